@@ -1,0 +1,91 @@
+"""Random numbers that live in the state: SplitMix64 (Steele, Lea and Flood, 2014), the same stream on every machine.
+
+Whole numbers below n are drawn without bias by rejection: values at or above the largest multiple of n are drawn again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import MutableSequence, Sequence
+from fractions import Fraction
+from itertools import product
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from tavola.kernel.state import State
+
+T = TypeVar("T")
+MASK = (1 << 64) - 1
+UNSEEN = -1  # as the state of the generator: chance may not be looked at (previews)
+
+
+class ChanceUnseen(Exception):
+    """A preview has come to a point that only chance can decide."""
+
+
+def seed_number(seed: str) -> int:
+    """The generator's first state for a seed of any text."""
+    return int.from_bytes(hashlib.sha256(b"tavola/seed/" + seed.encode()).digest()[:8], "big")
+
+
+def commitment(seed: str) -> str:
+    """Shown when a table opens; whoever learns the seed at the end can check that it was not changed."""
+    return hashlib.sha256(b"tavola/commitment/" + seed.encode()).hexdigest()
+
+
+def next_bits(g: State) -> int:
+    """Sixty-four random bits."""
+    if g.rng == UNSEEN:
+        raise ChanceUnseen
+    g.rng = z = (g.rng + 0x9E3779B97F4A7C15) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def below(g: State, n: int) -> int:
+    """A whole number from 0 to n - 1. Loaded results come first; they are the numbers that would have been drawn."""
+    if g.loaded:
+        return _loaded(g, 0, n - 1)
+    bits = next_bits(g)
+    limit = MASK + 1 - (MASK + 1) % n
+    while bits >= limit:
+        bits = next_bits(g)
+    return bits % n
+
+
+def roll(g: State, dice: int = 1, faces: int = 6) -> list[int]:
+    """So many dice; loaded results are the faces shown."""
+    if g.loaded:
+        return [_loaded(g, 1, faces) if g.loaded else below(g, faces) + 1 for _ in range(dice)]
+    return [below(g, faces) + 1 for _ in range(dice)]
+
+
+def _loaded(g: State, low: int, high: int) -> int:
+    result = g.loaded.pop(0)
+    if not low <= result <= high:
+        raise ValueError(f"a loaded result of {result} is not between {low} and {high}")
+    return result
+
+
+def shuffle(g: State, cards: MutableSequence[T]) -> None:
+    """Fisher-Yates, in place. Loaded results do not touch it."""
+    loaded, g.loaded = g.loaded, []
+    for last in range(len(cards) - 1, 0, -1):
+        other = below(g, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    g.loaded = loaded
+
+
+def pick(g: State, among: Sequence[T]) -> T:
+    return among[below(g, len(among))]
+
+
+def distribution(dice: int = 1, faces: int = 6) -> dict[tuple[int, ...], Fraction]:
+    """What `roll` may give and how likely each result is, faces in rising order."""
+    each = Fraction(1, faces**dice)
+    found: dict[tuple[int, ...], Fraction] = {}
+    for faces_shown in product(range(1, faces + 1), repeat=dice):
+        result = tuple(sorted(faces_shown))
+        found[result] = found.get(result, Fraction(0)) + each
+    return found

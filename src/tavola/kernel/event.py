@@ -1,0 +1,62 @@
+"""What happened, in the past tense, complete, with who may see what of it. Events are for people and never trigger rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from tavola.kernel.decision import Viewer
+
+if TYPE_CHECKING:
+    from tavola.kernel.state import State
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, omit_defaults=True):
+    """Base of all events. Class attributes say how secret it is and whether it is a point of no return for undo."""
+
+    # Fields that only the owner sees; others see None there, so declare them `X | None`.
+    secret: ClassVar[tuple[str, ...]] = ()
+    # True: others do not even learn that it happened.
+    private: ClassVar[bool] = False
+    # The field that names the owner (a seat, or several seats).
+    owner: ClassVar[str] = "seat"
+    # A hidden thing was shown or chance was seen: "chance", "hidden" or "" for neither.
+    reveals: ClassVar[str] = ""
+
+    def is_owned_by(self, viewer: Viewer) -> bool:
+        owner = getattr(self, self.owner, None)
+        return viewer is not None and (viewer == owner or (isinstance(owner, (tuple, list)) and viewer in owner))
+
+
+def emit(g: State, event: Event) -> None:
+    g.events.append(event)
+
+
+def take_events(g: State) -> list[Event]:
+    """The events since they were last taken; the state forgets them."""
+    events, g.events = g.events, []
+    return events
+
+
+def seen_by(event: Event, viewer: Viewer) -> Event | None:
+    """The event as this viewer may see it, or None."""
+    if not (event.secret or event.private) or event.is_owned_by(viewer):
+        return event
+    if event.private:
+        return None
+    hidden: dict[str, Any] = dict.fromkeys(event.secret)
+    return msgspec.structs.replace(event, **hidden)
+
+
+def all_seen_by(events: list[Event], viewer: Viewer) -> list[Event]:
+    return [seen for event in events if (seen := seen_by(event, viewer)) is not None]
+
+
+def kinds_of_event(base: type[Event]) -> dict[str, type[Event]]:
+    """Every event of one game by its tag."""
+    found: dict[str, type[Event]] = {}
+    for kind in base.__subclasses__():
+        found[kind.__name__] = kind
+        found.update(kinds_of_event(kind))
+    return found

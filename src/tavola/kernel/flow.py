@@ -1,0 +1,168 @@
+"""The machine: procedures of named steps, the stack that runs them, and the ways to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tavola.kernel.decision import ANY, EACH, NOBODY, ONE, REVISABLE, Decision, Option, Seat
+from tavola.kernel.do import Do
+
+if TYPE_CHECKING:
+    from tavola.kernel.state import State
+
+
+AGAIN = "again"  # a step returns this to be run once more
+FROM_THE_TOP = "from the top"  # a step returns this to go back to the first step of its procedure
+
+# A step is called with the state and the Do of its frame and may return AGAIN or FROM_THE_TOP.
+# Rules annotate the concrete types (`g: Sand, do: PlaceTile`), hence Any here.
+Step = Callable[[Any, Any], "str | None"]
+AnyStep = TypeVar("AnyStep", bound=Callable[..., "str | None"])
+
+DONE = ""  # the name of the step after the last one
+STEPS: dict[type[Do], dict[str, tuple[Step, str]]] = {}
+FIRST: dict[type[Do], str] = {}
+
+
+def procedure(kind: type[Do], *steps: Step) -> None:
+    """The rulebook's numbered list for one kind of Do: named steps in the rulebook's order."""
+    names = [step.__name__ for step in steps]
+    if kind in STEPS:
+        raise TypeError(f"{kind.__name__} has a procedure already")
+    if len(set(names)) != len(names) or not names:
+        raise TypeError(f"the steps of {kind.__name__} need different names: {names}")
+    STEPS[kind] = {name: (step, after) for name, step, after in zip(names, steps, [*names[1:], DONE], strict=True)}
+    FIRST[kind] = names[0]
+
+
+def rule(kind: type[Do]) -> Callable[[AnyStep], AnyStep]:
+    """A procedure of one step."""
+
+    def register(step: AnyStep) -> AnyStep:
+        procedure(kind, step)
+        return step
+
+    return register
+
+
+def then(g: State, *todo: Do) -> None:
+    """Do these next, the first one first, before anything already waiting."""
+    stack, steps = g.stack, g.steps
+    for do in reversed(todo):
+        stack.append(do)
+        steps.append(FIRST[type(do)])
+
+
+def leave(g: State, kind: type[Do]) -> None:
+    """End the innermost `kind` at once, with everything it was doing."""
+    while g.stack:
+        g.steps.pop()
+        if type(g.stack.pop()) is kind:
+            return
+    raise LookupError(f"no {kind.__name__} is being done")
+
+
+def is_doing(g: State, kind: type[Do]) -> bool:
+    """Whether some `kind` is on the stack, at any depth."""
+    return any(type(do) is kind for do in g.stack)
+
+
+def ask(g: State, seat: Seat, prompt: str, options: Iterable[Option], *, forced: bool = False) -> None:
+    """Let one seat choose. A single option is taken without asking unless `forced` asks all the same; none is no question."""
+    options = options if type(options) is tuple else tuple(options)
+    if len(options) == 1 and not forced:
+        then(g, *options[0].then)
+    elif options:
+        g.asked += 1
+        g.open = [Decision(g.asked, seat, prompt, options)]
+        g.mode = ONE
+
+
+def ask_key(g: State, seat: Seat, prompt: str, keys: Sequence[str], chosen: type[Do], *, forced: bool = False) -> None:
+    """As `ask`, where options would be many: keys only; the answer becomes `chosen(seat, key)`, which works out the rest."""
+    keys = keys if type(keys) is tuple else tuple(keys)
+    if len(keys) == 1 and not forced:
+        then(g, chosen(seat, keys[0]))  # such kinds have the fields (seat, key)
+    elif keys:
+        g.asked += 1
+        g.open = [Decision(g.asked, seat, prompt, (), keys, chosen.__struct_config__.tag)]  # type: ignore[arg-type]
+        g.mode = ONE
+
+
+def ask_each(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]], *, revisable: bool = False) -> None:
+    """Every named seat answers in secret; when the last one has, all the consequences follow in seat order.
+
+    A seat with one option is taken as having answered. With `revisable` an answer may be changed until the last one is in.
+    """
+    _open_for(g, prompt, options)
+    g.mode = REVISABLE if revisable else EACH
+    g.held = {decision.seat: decision.options[0].key for decision in g.open if len(decision.options) == 1}
+    _settle(g)
+
+
+def ask_any(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]]) -> None:
+    """Whoever of these seats answers first decides for all ("who acts next?")."""
+    _open_for(g, prompt, options)
+    g.mode = ANY
+    if len(g.open) == 1 and len(g.open[0].options) == 1:
+        todo = g.open[0].options[0].then
+        _close(g)
+        then(g, *todo)
+    elif not g.open:
+        g.mode = NOBODY
+
+
+def _open_for(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]]) -> None:
+    asked = [seat for seat in sorted(options) if options[seat]]
+    g.open = [Decision(g.asked + nth, seat, prompt, tuple(options[seat])) for nth, seat in enumerate(asked, start=1)]
+    g.asked += len(asked)
+
+
+def _close(g: State) -> None:
+    g.open = []
+    g.held = {}
+    g.mode = NOBODY
+
+
+def _settle(g: State) -> None:
+    """When every asked seat has answered, all the chosen consequences go on the stack together."""
+    if len(g.held) < len(g.open):
+        return
+    todo = [do for decision in g.open for do in decision.option(g.held[decision.seat]).then]
+    _close(g)
+    then(g, *todo)
+
+
+def run(g: State) -> None:
+    """Go on until somebody must decide or nothing is left to do."""
+    stack, steps = g.stack, g.steps
+    while stack and not g.open:
+        here = steps[-1]
+        if here == DONE:
+            stack.pop()
+            steps.pop()
+            continue
+        do = stack[-1]
+        step, after = STEPS[type(do)][here]
+        steps[-1] = after
+        depth = len(stack)
+        again = step(g, do)
+        if again is not None and len(stack) >= depth and stack[depth - 1] is do:
+            steps[depth - 1] = here if again is AGAIN else FIRST[type(do)]
+
+
+def take(g: State, decision: Decision, key: str) -> None:
+    """Carry out a legal answer. It does not check: `answer` does; bots that pick from the keys need not."""
+    mode = g.mode
+    if mode == ONE or mode == ANY:
+        g.open = []
+        g.mode = NOBODY
+        if decision.becomes:
+            then(g, g.kinds()[decision.becomes](decision.seat, key))
+        else:
+            then(g, *decision.option(key).then)
+    else:
+        g.held = {**g.held, decision.seat: key}
+        _settle(g)
+    run(g)

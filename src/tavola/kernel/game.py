@@ -1,0 +1,137 @@
+"""What every game owes the table, and the generic acts that work for all of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from tavola.kernel.chance import seed_number
+from tavola.kernel.decision import REVISABLE, Decision, Refusal, Refused, Seat, Viewer
+from tavola.kernel.event import Event
+from tavola.kernel.flow import take
+from tavola.kernel.preview import foreseen
+from tavola.kernel.state import Box, State
+from tavola.kernel.text import Arg, Message, Words, message_id
+
+S = TypeVar("S", bound=State)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. Places start at 1 and may be shared; a co-operative table wins or loses together."""
+
+    places: tuple[int, ...]  # by seat
+    scores: tuple[int, ...]  # by seat
+    ending: str = ""  # the name of the ending: "king_died", "starved"; its words are `ending-<name>`
+
+    def winners(self) -> list[Seat]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game as the table sees them. Stateless: one instance serves every table."""
+
+    id: ClassVar[str]  # "realm_of_sand"
+    clauses: ClassVar[str]  # "RS": the prefix of clause ids, refusal codes and, in small letters, option keys
+    seats: ClassVar[range]  # how many may play: range(1, 5)
+    state: type[S]
+    options: type[msgspec.Struct]  # the table options (rulings), each with its default
+    events: type[Event]  # base class of the game's events
+    renames: ClassVar[Mapping[str, str]] = {}  # old names of kinds ("Draw") and steps ("Draw.draw") -> new ones
+
+    # -- the rules
+    @abstractmethod
+    def set_up(self, box: Box, seats: int, options: Any, rng: int) -> S:
+        """A table ready for the first decision (already run to it). `rng` goes into the state's `rng`."""
+
+    @abstractmethod
+    def outcome(self, g: S) -> Outcome | None:
+        """The result, or None while the game goes on."""
+
+    @abstractmethod
+    def rounds(self, g: S) -> int:
+        """How many rounds (days, turns) have begun: for statistics."""
+
+    # -- what people are shown
+    @abstractmethod
+    def view(self, g: S, viewer: Viewer) -> msgspec.Struct:
+        """What this viewer sees, built by listing it."""
+
+    @abstractmethod
+    def describe(self, view: Any, words: Words) -> str:
+        """The view as text that a person can play from without pictures."""
+
+    def label(self, g: S, decision: Decision, key: str) -> Message:
+        """An option in words; the default is the message `option-<prompt>-<key>`."""
+        return Message(message_id("option", decision.prompt, key))
+
+    def prompt(self, g: S, decision: Decision) -> Message:
+        """The question in words."""
+        return Message(message_id("prompt", decision.prompt))
+
+    def refs(self, g: S, decision: Decision, key: str) -> tuple[str, ...]:
+        """What on the table lights up for this option: `cell:b4`, `card:17`."""
+        return ()
+
+    def preview(self, g: S, decision: Decision, key: str) -> list[Message]:
+        """What the option would cost and give, without chance or hidden things."""
+        return [self.tell(g, event) for event in foreseen(g, decision, key)]
+
+    def tell(self, g: S, event: Event) -> Message:
+        """An event in words; the default is `event-<kind>` with the event's plain fields as arguments."""
+        fields = msgspec.structs.asdict(event).items()
+        args: dict[str, Arg] = {name: value for name, value in fields if isinstance(value, (int, str))}
+        return Message(message_id("event", type(event).__name__), args)
+
+    def refused(self, g: S, decision: Decision) -> list[Refusal]:
+        """What the rules forbid now but a player would look for, each with its clause."""
+        return []
+
+    def why_not(self, g: S, decision: Decision, key: str) -> Refusal:
+        """Why this key is no legal answer now."""
+        for refusal in self.refused(g, decision):
+            if refusal.key == key:
+                return refusal
+        return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
+
+    # -- what tests and bots need
+    @abstractmethod
+    def resample(self, g: S, viewer: Viewer, rng: int) -> S:
+        """A twin in which everything this viewer may not know is drawn afresh, chance to come included."""
+
+    @abstractmethod
+    def pieces(self, g: S) -> Mapping[str, int]:
+        """How many of each piece there are in all; never changes from the first decision to the last."""
+
+    # -- generic acts
+    def open_table(self, box: Box, seats: int, options: Any = None, seed: str = "") -> S:
+        """Set up from a seed of any text."""
+        if seats not in self.seats:
+            raise Refused(Refusal("TABLE_E_SEATS", args={"least": self.seats[0], "most": self.seats[-1]}))
+        return self.set_up(box, seats, self.options() if options is None else options, seed_number(seed))
+
+    def answer(self, g: S, seat: Seat, key: str, decision_id: int | None = None) -> Decision:
+        """Check and carry out an answer; on `Refused` nothing has changed. Events wait in `g.events`."""
+        decision = open_decision(g, seat)
+        if decision_id is not None and decision.id != decision_id:
+            raise Refused(Refusal("TABLE_E_STALE", key=key))
+        if seat in g.held and g.mode != REVISABLE:
+            raise Refused(Refusal("TABLE_E_ANSWERED", key=key))
+        if key not in decision.legal():
+            raise Refused(self.why_not(g, decision, key))
+        take(g, decision, key)
+        return decision
+
+
+def open_decision(g: State, seat: Seat) -> Decision:
+    for decision in g.open:
+        if decision.seat == seat:
+            return decision
+    raise Refused(Refusal("TABLE_E_NOT_YOUR_DECISION" if g.open else "TABLE_E_NOTHING_TO_DECIDE"))
+
+
+def waiting_for(g: State) -> list[Seat]:
+    """The seats that still have to answer; when whoever answers first decides, all of them."""
+    return [decision.seat for decision in g.open if decision.seat not in g.held]

@@ -1,0 +1,62 @@
+"""What is sent to one viewer: the view, the decisions that are theirs, whom the table waits for."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from tavola.kernel.decision import Decision, Refusal, Viewer
+from tavola.kernel.game import Game, Outcome, waiting_for
+from tavola.kernel.state import State
+from tavola.kernel.text import Message
+
+S = TypeVar("S", bound=State)
+
+
+class OpenDecision(msgspec.Struct, frozen=True):
+    """A decision as its own seat sees it: keys, no consequences."""
+
+    id: int
+    seat: int
+    prompt: str
+    keys: tuple[str, ...]
+    held: str | None = None  # the secret answer already given
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """Everything one viewer is told about a table at this moment."""
+
+    viewer: Viewer
+    view: Any
+    decisions: tuple[OpenDecision, ...]
+    waiting_for: tuple[int, ...]
+    outcome: Outcome | None = None
+
+
+class OptionDetail(msgspec.Struct, frozen=True):
+    """What a person needs to know of one option; computed only when asked for."""
+
+    key: str
+    label: Message
+    refs: tuple[str, ...] = ()
+    preview: tuple[Message, ...] = ()
+
+
+def sight(game: Game[S], g: S, viewer: Viewer) -> Sight:
+    """Built by listing what the viewer sees; the decisions of others are not among it."""
+    own = tuple(OpenDecision(d.id, d.seat, d.prompt, d.legal(), g.held.get(d.seat)) for d in g.open if d.seat == viewer)
+    return Sight(viewer, game.view(g, viewer), own, tuple(waiting_for(g)), game.outcome(g))
+
+
+def detail(game: Game[S], g: S, decision: Decision, key: str, *, preview: bool = True) -> OptionDetail:
+    return OptionDetail(
+        key,
+        game.label(g, decision, key),
+        game.refs(g, decision, key),
+        tuple(game.preview(g, decision, key)) if preview else (),
+    )
+
+
+def refusals(game: Game[S], g: S, decision: Decision) -> list[Refusal]:
+    return game.refused(g, decision)
