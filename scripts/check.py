@@ -1,0 +1,112 @@
+"""Runs every check, says how long each took, and goes on after a failure so that one run shows all there is to mend.
+
+`check` is everything; `check fast` leaves out tests marked slow, browser, server or pg, and the coverage floors.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+TOOLS = ROOT / ".tools" / "bin" / "python"
+WEB = ROOT / "web"
+NOT_FAST = "not slow and not browser and not server and not pg"
+WORKERS = "2"
+
+
+@dataclass(frozen=True)
+class Step:
+    name: str
+    command: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    name: str
+    passed: bool
+    seconds: float
+    last_line: str
+
+
+def tool(name: str, *arguments: str) -> tuple[str, ...]:
+    return (str(BIN / name), *arguments)
+
+
+def script(name: str, *arguments: str) -> tuple[str, ...]:
+    return (sys.executable, str(ROOT / "scripts" / name), *arguments)
+
+
+def web(*arguments: str) -> tuple[str, ...]:
+    return (str(TOOLS), str(ROOT / "scripts" / "node.py"), str(WEB), *arguments)
+
+
+def house() -> Iterator[Step]:
+    """What is quick enough for the inner loop."""
+    yield Step("format", tool("ruff", "format", "--check", "."))
+    yield Step("lint", tool("ruff", "check", "."))
+    yield Step("file length", script("file_length.py"))
+    yield Step("types", tool("mypy"))
+    yield Step("import contracts", tool("lint-imports", "--no-cache"))
+
+
+def client() -> Iterator[Step]:
+    yield Step("web imports", script("web_cycles.py"))
+    yield Step("web types", web("svelte-check", "--fail-on-warnings", "--output", "human"))
+    yield Step("web tests", web("vitest", "run"))
+
+
+def tests(fast: bool) -> Iterator[Step]:
+    pytest = tool("pytest", "-q", "-n", WORKERS, "--dist", "worksteal")
+    if fast:
+        yield Step("tests", (*pytest, "-m", NOT_FAST))
+        return
+    yield Step("tests", (*pytest, "--cov", "--cov-report=json", "--cov-report="))
+    yield Step("coverage floors", script("coverage_floor.py"))
+
+
+def run(step: Step) -> Result:
+    """Passes a step's output on as it comes, and keeps its last line."""
+    print(f"\n── {step.name}", flush=True)
+    started, last = time.monotonic(), ""
+    colour = {"FORCE_COLOR": "1", "PY_COLORS": "1"} if sys.stdout.isatty() else {}
+    with subprocess.Popen(
+        step.command,
+        cwd=ROOT,
+        env={**os.environ, **colour},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        for line in process.stdout or ():
+            print(line, end="", flush=True)
+            last = line.strip() or last
+    return Result(step.name, process.returncode == 0, time.monotonic() - started, last)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="check", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("pace", nargs="?", choices=["all", "fast"], default="all", help="everything, or the inner loop")
+    fast = parser.parse_args().pace == "fast"
+    started = time.monotonic()
+    results = [run(step) for step in (*house(), *(() if fast else client()), *tests(fast))]
+    print()
+    for result in results:
+        note = f"  {result.last_line}" if result.name == "tests" else ""
+        print(f"{'ok  ' if result.passed else 'FAIL'} {result.name:<18}{result.seconds:6.1f} s{note}")
+    failed = [result.name for result in results if not result.passed]
+    verdict = f"failed: {', '.join(failed)}" if failed else "green"
+    print(f"check: {verdict} ({time.monotonic() - started:.0f} s)")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The tavola command: one module a sub-command."""

@@ -1,0 +1,1 @@
+"""Typed schema of packs, decoding from bytes, cross-checks. Pure."""

@@ -1,0 +1,1 @@
+"""Realm of Sand: glass runes, buildings and the Queen's time."""

@@ -1,0 +1,1 @@
+"""Sangue Reale: a duel of secret plans and dice over four Eras."""

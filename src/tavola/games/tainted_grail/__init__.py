@@ -1,0 +1,1 @@
+"""Tainted Grail: survival and story on an island that is losing its light."""

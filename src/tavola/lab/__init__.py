@@ -1,0 +1,1 @@
+"""Balance runs and their reports."""

@@ -1,0 +1,1 @@
+"""Finds and reads packs on disk."""

@@ -1,0 +1,1 @@
+"""Tables, seats, invitations, undo, replay: use cases without a web framework."""

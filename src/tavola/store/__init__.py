@@ -1,0 +1,1 @@
+"""What happened, kept: a port with SQLite and PostgreSQL behind it."""

@@ -1,0 +1,33 @@
+/** Every word of the client, by message id and language. The files are Fluent; no component holds a sentence. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "./en.ftl?raw";
+import italian from "./it.ftl?raw";
+
+export const LANGUAGES = ["it", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const SOURCES: Record<Language, string> = { it: italian, en: english };
+
+function bundle(language: Language): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(SOURCES[language]));
+  if (errors.length > 0) throw errors[0];
+  return made;
+}
+
+const BUNDLES: Record<Language, FluentBundle> = { it: bundle("it"), en: bundle("en") };
+
+/** The sentence for an id (`message` or `message.attribute`); an unknown id is a fault of ours and says so. */
+export function say(language: Language, id: string, args: Record<string, FluentVariable> = {}): string {
+  const [name = id, attribute] = id.split(".");
+  const message = BUNDLES[language].getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) throw new Error(`no words for ${id} in ${language}`);
+  return BUNDLES[language].formatPattern(pattern, args);
+}
+
+/** The language to begin with: the one chosen before, else the browser's, else Italian. */
+export function firstLanguage(chosen: string | null, preferred: readonly string[]): Language {
+  const wishes = [chosen ?? "", ...preferred].map((wish) => wish.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === wishes.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "it";
+}

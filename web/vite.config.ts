@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The table's server during development; `npm run dev` passes what is not the client's on to it.
+const SERVER = process.env["TAVOLA_SERVER"] ?? "http://127.0.0.1:8017";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: { target: "es2022", assetsInlineLimit: 2048, outDir: "../src/tavola/server/web/dist", emptyOutDir: true },
+  server: { proxy: { "/api": { target: SERVER, ws: true }, "/health": SERVER } },
+  test: { include: ["src/**/*.test.ts"] },
+});
