@@ -1,0 +1,76 @@
+"""A pack as its files, and how an entry of it becomes a typed record or a clear error."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`pack.yaml`."""
+
+    id: str  # "realm_of_sand/ragusa"
+    game: str
+    version: str
+    title: str  # message id
+    credits: str = ""  # message id
+    licence: str = "Apache-2.0"
+    standard: bool = True  # all invariants of the game's catalogue are enforced
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One fault of a pack: where it is and what is wrong, in one English sentence for pack writers."""
+
+    file: str
+    message: str
+    entry: str = ""
+    field: str = ""
+    line: int = 0
+    rule: str = ""  # the invariant ("C-4") or clause, where there is one
+    warning: bool = False
+
+    def __str__(self) -> str:
+        where = self.file + (f":{self.line}" if self.line else "")
+        inside = " ".join(part for part in (self.entry, self.field) if part)
+        return f"{where}: {f'{inside}: ' if inside else ''}{self.message}{f' ({self.rule})' if self.rule else ''}"
+
+
+class PackError(Exception):
+    """A pack that cannot be used; nothing of it has been loaded."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__("\n".join(map(str, problems)))
+        self.problems = problems
+
+
+class PackSource:
+    """The files of one pack, read but not understood: `name -> bytes`, names with forward slashes."""
+
+    def __init__(self, id: str, files: Mapping[str, bytes]) -> None:
+        self.id = id
+        self.files = files
+        digest = hashlib.sha256()
+        for name in sorted(files):
+            if name.endswith(".yaml"):  # words may be mended without making saves unreadable
+                digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
+        self.digest = digest.hexdigest()[:16]
+
+    def manifest(self) -> Manifest:
+        return self.read("pack.yaml", Manifest)
+
+    def names(self, folder: str = "") -> list[str]:
+        """The YAML files below a folder."""
+        return sorted(name for name in self.files if name.startswith(folder) and name.endswith(".yaml"))
+
+    def read(self, name: str, kind: type[T]) -> T:
+        """One YAML file as a typed value; `PackError` names file, entry, field and line."""
+        from tavola.content.yaml import decode
+
+        if name not in self.files:
+            raise PackError(Problem(name, "the pack has no such file"))
+        return decode(name, self.files[name], kind)
