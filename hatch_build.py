@@ -1,4 +1,4 @@
-"""Build hook: the wheel holds the built client, the packs and the rule catalogues, so whoever installs it needs no node."""
+"""Build hook: a wheel holds the built client, the packs and the rule catalogues, so its user needs no node."""
 
 from __future__ import annotations
 

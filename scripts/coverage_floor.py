@@ -1,4 +1,4 @@
-"""Fails where the tests reach less of the rules than promised: all of kernel/, nearly all of games/. Reads coverage.json."""
+"""Fails where the tests reach less of the rules than promised: all of kernel/, nearly all of games/."""
 
 from __future__ import annotations
 

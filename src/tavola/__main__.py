@@ -1,0 +1,5 @@
+"""`python -m tavola` is the `tavola` command."""
+
+from tavola.cli.main import main
+
+main()

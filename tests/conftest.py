@@ -1,0 +1,26 @@
+"""What any test may ask for: a table that is being served."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address, without a slash at its end, of a server started as a person starts it."""
+    database = tmp_path_factory.mktemp("served") / "tavola.db"
+    command = [sys.executable, "-m", "tavola", "serve", "--no-browser", "--port", "0", "--db", str(database)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "TAVOLA_DEBUG": "1"}
+    ) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert "http://" in line, f"the server said {line!r}"
+        yield line.split("http://")[1].split("/")[0].join(("http://", ""))
+        server.terminate()
