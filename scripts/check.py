@@ -68,6 +68,7 @@ def tests(fast: bool) -> Iterator[Step]:
     if fast:
         yield Step("tests", (*pytest, "-m", NOT_FAST))
         return
+    yield Step("browser", (str(TOOLS), str(ROOT / "scripts" / "browser.py")))
     yield Step("tests", (*pytest, "--cov", "--cov-report=json", "--cov-report="))
     yield Step("coverage floors", script("coverage_floor.py"))
 

@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// The table's server during development; `npm run dev` passes what is not the client's on to it.
-const SERVER = process.env["TAVOLA_SERVER"] ?? "http://127.0.0.1:8017";
+// The table's server during development: `tavola serve --no-browser` at its own port, `npm run dev` in front of it.
+const SERVER = "http://127.0.0.1:8017";
 
 export default defineConfig({
   plugins: [svelte()],
