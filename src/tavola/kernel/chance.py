@@ -9,14 +9,18 @@ import hashlib
 from collections.abc import MutableSequence, Sequence
 from fractions import Fraction
 from itertools import product
-from typing import TYPE_CHECKING, TypeVar
-
-if TYPE_CHECKING:
-    from tavola.kernel.state import State
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 MASK = (1 << 64) - 1
 UNSEEN = -1  # as the state of the generator: chance may not be looked at (previews)
+
+
+class Chancy(Protocol):
+    """Whoever holds random numbers: a state, or a bot."""
+
+    rng: int
+    loaded: list[int]
 
 
 class ChanceUnseen(Exception):
@@ -33,7 +37,7 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"tavola/commitment/" + seed.encode()).hexdigest()
 
 
-def next_bits(g: State) -> int:
+def next_bits(g: Chancy) -> int:
     """Sixty-four random bits."""
     if g.rng == UNSEEN:
         raise ChanceUnseen
@@ -43,7 +47,7 @@ def next_bits(g: State) -> int:
     return z ^ (z >> 31)
 
 
-def below(g: State, n: int) -> int:
+def below(g: Chancy, n: int) -> int:
     """A whole number from 0 to n - 1. Loaded results come first; they are the numbers that would have been drawn."""
     if g.loaded:
         return _loaded(g, 0, n - 1)
@@ -54,21 +58,21 @@ def below(g: State, n: int) -> int:
     return bits % n
 
 
-def roll(g: State, dice: int = 1, faces: int = 6) -> list[int]:
+def roll(g: Chancy, dice: int = 1, faces: int = 6) -> list[int]:
     """So many dice; loaded results are the faces shown."""
     if g.loaded:
         return [_loaded(g, 1, faces) if g.loaded else below(g, faces) + 1 for _ in range(dice)]
     return [below(g, faces) + 1 for _ in range(dice)]
 
 
-def _loaded(g: State, low: int, high: int) -> int:
+def _loaded(g: Chancy, low: int, high: int) -> int:
     result = g.loaded.pop(0)
     if not low <= result <= high:
         raise ValueError(f"a loaded result of {result} is not between {low} and {high}")
     return result
 
 
-def shuffle(g: State, cards: MutableSequence[T]) -> None:
+def shuffle(g: Chancy, cards: MutableSequence[T]) -> None:
     """Fisher-Yates, in place. Loaded results do not touch it."""
     loaded, g.loaded = g.loaded, []
     for last in range(len(cards) - 1, 0, -1):
@@ -77,7 +81,7 @@ def shuffle(g: State, cards: MutableSequence[T]) -> None:
     g.loaded = loaded
 
 
-def pick(g: State, among: Sequence[T]) -> T:
+def pick(g: Chancy, among: Sequence[T]) -> T:
     return among[below(g, len(among))]
 
 

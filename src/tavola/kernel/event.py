@@ -1,4 +1,4 @@
-"""What happened, in the past tense, complete, with who may see what of it. Events are for people and never trigger rules."""
+"""What happened, in the past tense, complete, and who may see what of it. Events are for people, never for rules."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ FROM_THE_TOP = "from the top"  # a step returns this to go back to the first ste
 Step = Callable[[Any, Any], "str | None"]
 AnyStep = TypeVar("AnyStep", bound=Callable[..., "str | None"])
 
+AT_ONCE = (ONE, ANY)  # an answer is carried out as soon as it is given
 DONE = ""  # the name of the step after the last one
 STEPS: dict[type[Do], dict[str, tuple[Step, str]]] = {}
 FIRST: dict[type[Do], str] = {}
@@ -69,7 +70,7 @@ def is_doing(g: State, kind: type[Do]) -> bool:
 
 
 def ask(g: State, seat: Seat, prompt: str, options: Iterable[Option], *, forced: bool = False) -> None:
-    """Let one seat choose. A single option is taken without asking unless `forced` asks all the same; none is no question."""
+    """Let one seat choose. A single option is taken unasked, unless `forced` asks all the same; none is no question."""
     options = options if type(options) is tuple else tuple(options)
     if len(options) == 1 and not forced:
         then(g, *options[0].then)
@@ -80,7 +81,7 @@ def ask(g: State, seat: Seat, prompt: str, options: Iterable[Option], *, forced:
 
 
 def ask_key(g: State, seat: Seat, prompt: str, keys: Sequence[str], chosen: type[Do], *, forced: bool = False) -> None:
-    """As `ask`, where options would be many: keys only; the answer becomes `chosen(seat, key)`, which works out the rest."""
+    """As `ask`, where options would be many: keys only; the answer becomes `chosen(seat, key)`, which does the rest."""
     keys = keys if type(keys) is tuple else tuple(keys)
     if len(keys) == 1 and not forced:
         then(g, chosen(seat, keys[0]))  # such kinds have the fields (seat, key)
@@ -93,7 +94,7 @@ def ask_key(g: State, seat: Seat, prompt: str, keys: Sequence[str], chosen: type
 def ask_each(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]], *, revisable: bool = False) -> None:
     """Every named seat answers in secret; when the last one has, all the consequences follow in seat order.
 
-    A seat with one option is taken as having answered. With `revisable` an answer may be changed until the last one is in.
+    A seat with one option counts as having answered. With `revisable` an answer may be changed until the last is in.
     """
     _open_for(g, prompt, options)
     g.mode = REVISABLE if revisable else EACH
@@ -154,8 +155,7 @@ def run(g: State) -> None:
 
 def take(g: State, decision: Decision, key: str) -> None:
     """Carry out a legal answer. It does not check: `answer` does; bots that pick from the keys need not."""
-    mode = g.mode
-    if mode == ONE or mode == ANY:
+    if g.mode in AT_ONCE:
         g.open = []
         g.mode = NOBODY
         if decision.becomes:

@@ -76,7 +76,7 @@ class Match(Generic[S]):
         self.rewind(to)
 
     def rewind(self, to: int) -> None:
-        """Go back to before answer number `to` without asking whether anybody may: undo by consent, replay, branches."""
+        """Go back to before answer number `to` without asking whether anybody may: undo by consent, for one."""
         self.g = self.at(to)
         del self.answers[to:]
         del self.reveals[to:]

@@ -1,4 +1,4 @@
-"""Table options: every doubtful ruling is a field with a default; a key is the game's prefix, a dot and the field's name."""
+"""Table options: every doubtful ruling is a field with a default; its key is the game's prefix, a dot, its name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  # the type of a game's opt
 
 
 def read_options(kind: type[O], prefix: str, given: Mapping[str, Any]) -> O:
-    """The options of a table from keys and values (texts are read as numbers or truth values where the field is one)."""
+    """The options of a table from keys and values; texts are read as numbers or truth values where the field is one."""
     fields = {f"{prefix}.{field.name}": field.name for field in msgspec.structs.fields(kind)}
     chosen: dict[str, Any] = {}
     for key, value in given.items():

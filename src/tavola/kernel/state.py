@@ -8,12 +8,12 @@ from typing import ClassVar, Self
 import msgspec
 
 from tavola.kernel.decision import NOBODY, Decision, Seat
-from tavola.kernel.event import Event
 from tavola.kernel.do import AnyDo, Do
+from tavola.kernel.event import Event
 
 
 class Box:
-    """What is in the box: the compiled content of a pack. Shared by all states of a game, never changed, saved by name only."""
+    """What is in the box: the compiled content of a pack. Shared by all states, never changed, saved by name only."""
 
     id: str = "tavola/empty"
     digest: str = ""

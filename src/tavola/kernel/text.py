@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias, Union
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -14,7 +14,7 @@ class Message(msgspec.Struct, frozen=True):
     args: dict[str, Arg] = {}
 
 
-Arg: TypeAlias = Union[int, str, Message, list[Message]]  # a list is said as "a, b and c"
+Arg: TypeAlias = int | str | Message | list[Message]  # a list is said as "a, b and c"
 
 
 def say(id: str, **args: Arg) -> Message:
@@ -22,7 +22,7 @@ def say(id: str, **args: Arg) -> Message:
 
 
 def message_id(*parts: str) -> str:
-    """A Fluent message id made of code names: `event-card-drawn` from "event", "CardDrawn"; underscores become hyphens."""
+    """A Fluent message id made of code names: `event-card-drawn` from "event" and "CardDrawn"; hyphens only."""
     return "-".join(_hyphenated(part) for part in parts)
 
 

@@ -1,0 +1,108 @@
+"""A bot sits on a chair: it knows what its seat is told, may imagine the rest, and chooses a key."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from tavola.kernel import chance
+from tavola.kernel.decision import Decision, Seat
+from tavola.kernel.game import Game
+from tavola.kernel.state import State
+from tavola.kernel.view import OpenDecision, Sight, sight
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+
+class Luck(msgspec.Struct):
+    """A bot's own random numbers: never those of the table."""
+
+    rng: int
+    loaded: list[int] = []  # as in a state, so that chance.py serves both
+
+    @classmethod
+    def of(cls, seed: str) -> Luck:
+        return cls(chance.seed_number(seed))
+
+    def number(self) -> int:
+        """Sixty-four random bits."""
+        return chance.next_bits(self)
+
+    def below(self, n: int) -> int:
+        return chance.below(self, n)
+
+    def pick(self, among: Sequence[T]) -> T:
+        return chance.pick(self, among)
+
+
+class Chair(Generic[S]):
+    """All that a bot may know and do at its seat while a decision is open. The true state is out of its reach."""
+
+    __slots__ = ("_imagine", "_look", "decision", "game", "rng", "seat")
+
+    def __init__(
+        self,
+        game: Game[S],
+        decision: OpenDecision,
+        rng: Luck,
+        look: Callable[[], Sight],
+        imagine: Callable[[int], S],
+    ) -> None:
+        self.game, self.decision, self.rng = game, decision, rng
+        self.seat: Seat = decision.seat
+        self._look, self._imagine = look, imagine
+
+    def sight(self) -> Sight:
+        """What the seat is told: the view, its decisions, whom the table waits for."""
+        return self._look()
+
+    def imagine(self, rng: int) -> S:
+        """A possible world: a twin of the table in which all that the seat may not know was drawn afresh from `rng`."""
+        return self._imagine(rng)
+
+
+def chair(game: Game[S], g: S, decision: Decision, rng: Luck) -> Chair[S]:
+    """The chair of the seat that must decide. The state stays in the two closures, where no bot stumbles on it."""
+    seat = decision.seat
+
+    def look() -> Sight:
+        return sight(game, g, seat)
+
+    def imagine(number: int) -> S:
+        return game.resample(g, seat, number)
+
+    seen = OpenDecision(decision.id, seat, decision.prompt, decision.legal(), g.held.get(seat))
+    return Chair(game, seen, rng, look, imagine)
+
+
+class Bot(ABC):
+    """Chooses one of the keys of the decision at its chair. One instance serves many tables and keeps nothing of them."""
+
+    id: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, chair: Chair[Any]) -> str:
+        """The key of the answer."""
+
+
+# Each module has `make(name, game_id) -> Bot`; it is imported when its bot is first asked for.
+MODULES = {
+    "random": "tavola.bots.random",
+    "greedy": "tavola.bots.greedy",
+}
+
+
+def find_bot(name: str, game_id: str) -> Bot:
+    """The bot of this name for this game, or `LookupError` naming those there are."""
+    if name not in MODULES:
+        near = get_close_matches(name, MODULES, n=1)
+        meant = f" (did you mean {near[0]}?)" if near else ""
+        raise LookupError(f"no bot is called {name!r}{meant}; there are {', '.join(MODULES)}")
+    made: Bot = import_module(MODULES[name]).make(name, game_id)
+    return made

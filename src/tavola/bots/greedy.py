@@ -1,0 +1,69 @@
+"""The bot that looks one answer ahead in a few worlds it can imagine, and takes what looks best there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tavola.bots.bot import Bot, Chair, Luck
+from tavola.bots.heuristics import Value, value_for
+from tavola.kernel.decision import Seat
+from tavola.kernel.flow import take
+from tavola.kernel.game import Game, open_decision
+from tavola.kernel.state import State
+
+WORLDS = 3  # imagined worlds in which each answer is tried
+WIDEST = 48  # of more keys than these only a sample is tried
+FARTHEST = 60  # answers of others that are imagined before the position is judged as it is
+WIN = 1_000_000.0  # outweighs any evaluation
+
+
+class GreedyBot(Bot):
+    """One answer ahead, then chance for everybody until the seat would decide again."""
+
+    id = "greedy"
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    def choose(self, chair: Chair[Any]) -> str:
+        keys = sample(chair.decision.keys, chair.rng)
+        if len(keys) == 1:
+            return keys[0]
+        totals = dict.fromkeys(keys, 0.0)
+        for _ in range(WORLDS):
+            world = chair.imagine(chair.rng.number())
+            fate = chair.rng.number()  # the same for every key, so that luck does not decide between them
+            for key in keys:
+                totals[key] += self.worth(chair.game, world.clone(), chair.seat, key, Luck(fate))
+        best = max(totals.values())
+        return chair.rng.pick([key for key in keys if totals[key] == best])
+
+    def worth(self, game: Game[Any], world: State, seat: Seat, key: str, luck: Luck) -> float:
+        take(world, open_decision(world, seat), key)
+        go_on(world, seat, luck)
+        outcome = game.outcome(world)
+        won = outcome is not None and outcome.places[seat] == 1
+        return self.value(game, world, seat) + WIN * won
+
+
+def sample(keys: tuple[str, ...], luck: Luck) -> tuple[str, ...]:
+    """All keys, or so many of them, drawn without repetition and in their own order."""
+    if len(keys) <= WIDEST:
+        return keys
+    left = list(range(len(keys)))
+    drawn = sorted(left.pop(luck.below(len(left))) for _ in range(WIDEST))
+    return tuple(keys[nth] for nth in drawn)
+
+
+def go_on(world: State, seat: Seat, luck: Luck) -> None:
+    """The others answer at random until the seat must decide, the game is over or enough was imagined."""
+    for _ in range(FARTHEST):
+        waiting = [decision for decision in world.open if decision.seat not in world.held]
+        if not waiting or any(decision.seat == seat for decision in waiting):
+            return
+        decision = luck.pick(waiting)
+        take(world, decision, luck.pick(decision.legal()))
+
+
+def make(name: str, game_id: str) -> Bot:
+    return GreedyBot(value_for(game_id))

@@ -1,0 +1,28 @@
+"""What a position is worth, one file a game: `value(game, g, seat) -> float`, larger is better for the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from tavola.kernel.decision import Seat
+from tavola.kernel.game import Game
+from tavola.kernel.state import State
+
+Value = Callable[[Game[Any], State, Seat], float]
+
+
+def nothing_known(game: Game[Any], g: State, seat: Seat) -> float:
+    """Where a game has no evaluation yet, every unfinished position is worth the same."""
+    return 0.0
+
+
+def value_for(game_id: str) -> Value:
+    """The evaluation of a game: the function `value` of the module of this package that has the game's name."""
+    module = f"{__name__}.{game_id}"
+    if find_spec(module) is None:
+        return nothing_known
+    found: Value = import_module(module).value
+    return found
