@@ -1,0 +1,51 @@
+"""Carrying out what cards say: each effect of a text is a `Word` on the stack, bound to who acts and to the card it stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.vocabulary import EffectEntry, word_of
+from tavola.kernel.decision import Seat
+from tavola.kernel.flow import rule, then
+
+MOST_WORDS = 5_000  # between two decisions: no pack can keep the table busy for ever
+
+
+class Word(GrailDo, frozen=True):
+    """One effect being carried out. `hero` acts; `source` names the card ("item:eel_spear#2", "location:103", "verse:103.v1")."""
+
+    entry: EffectEntry
+    hero: Seat
+    source: str
+
+
+class PackLoopsError(Exception):
+    """A pack's effects went on and on without anybody being asked anything."""
+
+
+WORDS: dict[str, Callable[[Avalon, Word], None]] = {}
+
+
+def word(name: str) -> Callable[[Callable[[Avalon, Word], None]], Callable[[Avalon, Word], None]]:
+    """Says what a word of the vocabulary does. `who` has to be read by the word itself, with `selectors.heroes_meant`."""
+
+    def register(meaning: Callable[[Avalon, Word], None]) -> Callable[[Avalon, Word], None]:
+        WORDS[name] = meaning
+        return meaning
+
+    return register
+
+
+def carry_out(g: Avalon, effects: Sequence[EffectEntry], hero: Seat, source: str) -> None:
+    """Do all of these next, from first to last, with this Character acting."""
+    then(g, *[Word(entry, hero, source) for entry in effects])
+
+
+@rule(Word)
+def carry_out_word(g: Avalon, do: Word) -> None:
+    g.steps_taken = g.steps_taken + 1 if g.asked == g.steps_asked else 1
+    g.steps_asked = g.asked
+    if g.steps_taken > MOST_WORDS:
+        raise PackLoopsError(do.source)
+    WORDS[word_of(do.entry)](g, do)

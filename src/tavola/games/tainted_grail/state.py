@@ -1,0 +1,277 @@
+"""The state of a campaign: plain facts, no more. Content is referred to by id; `g.box` has the cards themselves."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.options import AvalonOptions
+from tavola.kernel.decision import Seat
+from tavola.kernel.do import Do
+from tavola.kernel.state import State
+
+
+class GrailDo(Do, frozen=True):
+    """Whatever is done in Avalon."""
+
+
+class Held(msgspec.Struct):
+    """An Item or Secret in somebody's hands. Not in use and used up for this Encounter are two different things (TG-26.10)."""
+
+    id: str  # "eel_spear#2": the second copy; a Secret is "17#1"
+    up: bool = True
+    flipped: bool = False
+    charges: int = 0
+
+
+class SkillHeld(msgspec.Struct):
+    card: str
+    side: str
+
+
+class Cards(msgspec.Struct):
+    """One of the two decks of a Character. The top of `deck` is its last card."""
+
+    deck: list[str] = []
+    hand: list[str] = []
+    discard: list[str] = []
+    spare: list[str] = []  # owned, not in the deck
+    reserve: list[str] = []
+
+    def copy(self) -> Cards:
+        return Cards(self.deck[:], self.hand[:], self.discard[:], self.spare[:], self.reserve[:])
+
+
+class Hero(msgspec.Struct):
+    """A Character in play."""
+
+    character: str
+    board: str
+    colour: str  # the letter of its basic cards
+    energy: int
+    health: int
+    terror: int
+    markers: dict[str, int]  # Attribute points that are markers; Skill cards add to them
+    resources: dict[str, int]
+    combat: Cards
+    diplomacy: Cards
+    at: int  # Location number
+    skills: list[SkillHeld] = []
+    items: list[Held] = []
+    secrets: list[Held] = []
+    conditions: list[str] = []
+    alive: bool = True
+    passed: bool = False
+    acted: bool = False  # in this round
+    ate: bool = False
+
+    def copy(self) -> Hero:
+        twin = msgspec.structs.replace(self)
+        twin.markers = self.markers.copy()
+        twin.resources = self.resources.copy()
+        twin.combat = self.combat.copy()
+        twin.diplomacy = self.diplomacy.copy()
+        twin.skills = self.skills[:]
+        twin.items = [msgspec.structs.replace(held) for held in self.items]
+        twin.secrets = [msgspec.structs.replace(held) for held in self.secrets]
+        twin.conditions = self.conditions[:]
+        return twin
+
+
+class Place(msgspec.Struct):
+    """A Location on the table."""
+
+    x: int
+    y: int
+    time: int = 0  # Time tokens
+    quest: int = 0  # Quest tokens
+    used: dict[str, int] = {}  # Location Actions used today
+    dropped: list[str] = []  # Items lying here
+
+
+class Dial(msgspec.Struct):
+    """A dial that is not a Menhir's. It lies on a Location ("103"), beside a Character ("hero:1") or on a card ("secret:9#1")."""
+
+    target: str
+    token: str  # "time", "quest" or "none"
+    value: int
+
+
+class Guardian(msgspec.Struct, frozen=True):
+    encounter: str
+    at: int
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """A change to a number that holds for a while (D.7)."""
+
+    stat: str
+    lasts: str  # phase, activation, encounter, day; "visible" ones are asked of the cards in force and never stored
+    heroes: tuple[Seat, ...]
+    source: str
+    change: dict[str, Any]  # add, mul, set, prevent, if
+
+
+class Laid(msgspec.Struct):
+    """A card in the Sequence, with what lies on it."""
+
+    card: str
+    owner: Seat
+    connected: list[str]  # for each connected Attribute Key on its left edge, the Attribute
+    magic: int = 0  # Magic spent on its keys
+    time: int = 0
+    charges: int = 0
+    used: dict[str, int] = {}
+
+
+class Encounter(msgspec.Struct):
+    """The Encounter being played."""
+
+    card: str
+    kind: str  # combat or diplomacy
+    members: list[Seat]  # still in it
+    came: list[Seat]  # who started it
+    guardian_at: int = 0  # the Location it stands on, for a Guardian met there
+    sequence: list[Laid] = []
+    pool: int = 0
+    marker: int = 0  # slot of the Affinity track, 0 is the lowest
+    stage: int = 0
+    approach: str = ""
+    active: Seat = -1
+    activated: list[Seat] = []  # in this Turn
+    turn: int = 0
+    phase: str = ""
+    played: int = 0  # cards played in this Activation
+    first_card_cubes: int = 0  # cubes that Defensive may still take away
+    ever_activated: bool = False
+    opportunity_done: bool = False
+    flee_tried: bool = False
+    set_aside: list[str] = []  # Items not used in this Encounter
+    outcome: str = ""  # won, lost, fled, run_away, avoided
+    win: list[dict[str, Any]] = []  # effects of the text that started it, as plain Dos
+    lose: list[dict[str, Any]] = []
+    used: dict[str, int] = {}  # limits of Abilities in this Encounter
+    drops: int = 0  # Health lost by members in it (Thief)
+
+
+class Exploration(msgspec.Struct):
+    """A walk through the Journal."""
+
+    section: str  # "103", "dream:103", "book"
+    verse: str
+    members: list[Seat]
+
+
+class Avalon(State, kw_only=True):
+    """A campaign on the table."""
+
+    deeds: ClassVar[type[Do]] = GrailDo
+
+    box: AvalonBox
+    options: AvalonOptions
+    heroes: list[Hero]
+    campaign: str
+    chapter: str = ""
+    day: int = 0
+    stage: str = ""  # start, during, end
+    step: int = 0
+    round: int = 0
+    places: dict[int, Place] = {}  # Locations on the table
+    available: list[int] = []  # Locations that may be revealed
+    removed: list[int] = []  # Locations out of the campaign
+    kept_tokens: dict[int, int] = {}  # Quest tokens of discarded Locations
+    replaced: list[int] = []  # versions in the order they came into play
+    menhirs: dict[int, int] = {}  # Active Menhirs: the dial, 0 when it has been taken out
+    guardians: list[Guardian] = []
+    dials: list[Dial] = []
+    event_deck: list[str] = []  # the top is last, as in every deck
+    event_discard: list[str] = []
+    event_today: str = ""
+    random_events: list[str] = []
+    item_deck: list[str] = []
+    encounter_decks: dict[str, list[str]] = {}
+    encounters_unused: list[str] = []
+    encounters_removed: list[str] = []
+    skill_pool: list[str] = []
+    secrets_left: list[str] = []
+    secrets_removed: list[str] = []
+    quests: list[str] = []  # active, in the order gained: "event:<id>", "secret:<copy>"
+    statuses: dict[str, list[int]] = {}  # a Status without parts holds [0]
+    tasks: list[str] = []
+    taken_once: list[str] = []  # Journal choices that are offered once
+    used: dict[str, int] = {}  # limits: "day:<card>#<n>", "campaign:<card>#<n>"
+    modifiers: list[Modifier] = []
+    party: list[Seat] = []  # members of the Action being resolved
+    encounter: Encounter | None = None
+    waiting_encounters: list[Encounter] = []  # an Encounter met inside another waits here
+    exploration: Exploration | None = None
+    roster_left: list[str] = []  # Characters nobody plays
+    dead: list[str] = []
+    steps_taken: int = 0  # effects carried out since the last decision: the sandbox's meter
+    steps_asked: int = 0  # which decision that was
+    ending: str = ""
+    outcome: str = ""  # win, fail
+
+    def clone(self) -> Self:
+        twin = State.clone(self)
+        twin.heroes = [hero.copy() for hero in self.heroes]
+        twin.places = {number: _copy_place(place) for number, place in self.places.items()}
+        twin.dials = [msgspec.structs.replace(dial) for dial in self.dials]
+        twin.encounter_decks = {colour: deck[:] for colour, deck in self.encounter_decks.items()}
+        twin.statuses = {key: parts[:] for key, parts in self.statuses.items()}
+        twin.encounter = _copy_encounter(self.encounter) if self.encounter else None
+        twin.waiting_encounters = [_copy_encounter(waiting) for waiting in self.waiting_encounters]
+        if self.exploration:
+            twin.exploration = msgspec.structs.replace(self.exploration, members=self.exploration.members[:])
+        for name in PLAIN_CONTAINERS:
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+
+# Lists and dicts of numbers, strings and frozen records: a shallow copy makes them independent.
+PLAIN_CONTAINERS = (
+    "available",
+    "removed",
+    "kept_tokens",
+    "replaced",
+    "menhirs",
+    "guardians",
+    "event_deck",
+    "event_discard",
+    "random_events",
+    "item_deck",
+    "encounters_unused",
+    "encounters_removed",
+    "skill_pool",
+    "secrets_left",
+    "secrets_removed",
+    "quests",
+    "tasks",
+    "taken_once",
+    "used",
+    "modifiers",
+    "party",
+    "roster_left",
+    "dead",
+)
+
+
+def _copy_place(place: Place) -> Place:
+    return Place(place.x, place.y, place.time, place.quest, place.used.copy(), place.dropped[:])
+
+
+def _copy_laid(laid: Laid) -> Laid:
+    return Laid(laid.card, laid.owner, laid.connected[:], laid.magic, laid.time, laid.charges, laid.used.copy())
+
+
+def _copy_encounter(encounter: Encounter) -> Encounter:
+    twin = msgspec.structs.replace(encounter)
+    twin.members = encounter.members[:]
+    twin.came = encounter.came[:]
+    twin.sequence = [_copy_laid(laid) for laid in encounter.sequence]
+    twin.activated = encounter.activated[:]
+    twin.set_aside = encounter.set_aside[:]
+    twin.used = encounter.used.copy()
+    return twin  # `win` and `lose` are never changed
