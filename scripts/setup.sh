@@ -5,9 +5,9 @@ say() { printf 'tavola: %s\n' "$*" >&2; }
 
 find_python() {
   for python in ${TAVOLA_PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11 python; do
-    "$python" -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && return 0
+    "$python" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && return 0
   done
-  say "Python 3.11 or newer is needed, and none was found. Set TAVOLA_PYTHON to one."
+  say "Python 3.11 or newer with its venv module is needed, and none was found. Set TAVOLA_PYTHON to one."
   exit 2
 }
 

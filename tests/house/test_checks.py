@@ -1,0 +1,79 @@
+"""The checks of the house bite: each is shown a fault and names it."""
+
+import importlib
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    return importlib.import_module
+
+
+def test_a_file_that_is_too_long_is_named(script, tmp_path: Path, monkeypatch, capsys) -> None:
+    lengths = script("file_length")
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "god.py").write_text("x = 1\n" * 401)
+    monkeypatch.setattr(lengths, "ROOT", tmp_path)
+    assert lengths.main() == 1
+    assert "god.py: 401 lines" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("covered", "status"), [(9, 1), (10, 0)])
+def test_kernel_lines_that_no_test_reaches_are_named(
+    script, tmp_path: Path, monkeypatch, covered: int, status: int
+) -> None:
+    floors = script("coverage_floor")
+    summary = {"covered_lines": covered, "num_statements": 10, "missing_lines": 10 - covered}
+    report = {"files": {"src/tavola/kernel/flow.py": {"summary": summary}}}
+    (tmp_path / "coverage.json").write_text(json.dumps(report))
+    monkeypatch.setattr(floors, "ROOT", tmp_path)
+    assert floors.main() == status
+
+
+def test_tests_that_left_no_coverage_are_a_failure(script, tmp_path: Path, monkeypatch) -> None:
+    floors = script("coverage_floor")
+    monkeypatch.setattr(floors, "ROOT", tmp_path)
+    assert floors.main() == 1
+
+
+def test_a_ring_of_imports_in_the_client_is_named(script, tmp_path: Path, monkeypatch, capsys) -> None:
+    cycles = script("web_cycles")
+    (tmp_path / "a.ts").write_text('import { b } from "./b";\nimport words from "./words.ftl?raw";\n')
+    (tmp_path / "b.ts").write_text('export { a } from "./a";\n')
+    (tmp_path / "words.ftl").write_text("")
+    monkeypatch.setattr(cycles, "SRC", tmp_path)
+    assert cycles.main() == 1
+    assert "ring of imports" in capsys.readouterr().out
+
+
+def test_a_type_alone_makes_no_ring(script, tmp_path: Path, monkeypatch) -> None:
+    cycles = script("web_cycles")
+    (tmp_path / "a.ts").write_text('import { b } from "./b";\n')
+    (tmp_path / "b.ts").write_text('import type { A } from "./a";\n')
+    monkeypatch.setattr(cycles, "SRC", tmp_path)
+    assert cycles.main() == 0
+
+
+@pytest.mark.parametrize("lock", sorted(ROOT.glob("requirements*.lock")), ids=lambda path: path.name)
+def test_a_lock_has_a_hash_for_every_package_and_names_no_host(lock: Path) -> None:
+    text = lock.read_text()
+    assert "://" not in text
+    assert "index-url" not in text
+    packages = re.split(r"\n(?=\w)", text.strip())
+    assert all("--hash=sha256:" in package for package in packages)
+
+
+@pytest.mark.parametrize("folder", ["web", "tests/web"])
+def test_the_lock_of_a_node_package_does_not_say_where_packages_came_from(folder: str) -> None:
+    packages = json.loads((ROOT / folder / "package-lock.json").read_text())["packages"]
+    assert all("resolved" not in package for package in packages.values())
+    assert all("integrity" in package for name, package in packages.items() if name)
