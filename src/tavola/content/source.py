@@ -8,6 +8,8 @@ from typing import TypeVar
 
 import msgspec
 
+from tavola.kernel.do import Do
+
 T = TypeVar("T")
 
 
@@ -67,10 +69,13 @@ class PackSource:
         """The YAML files below a folder."""
         return sorted(name for name in self.files if name.startswith(folder) and name.endswith(".yaml"))
 
-    def read(self, name: str, kind: type[T]) -> T:
-        """One YAML file as a typed value; `PackError` names file, entry, field and line."""
+    def read(self, name: str, kind: type[T], deeds: type[Do] | None = None) -> T:
+        """One YAML file as a typed value; `PackError` names file, entry, field and line.
+
+        `deeds`, the base class of a game's Dos, is needed where the records have fields of `AnyDo`.
+        """
         from tavola.content.yaml import decode
 
         if name not in self.files:
             raise PackError(Problem(name, "the pack has no such file"))
-        return decode(name, self.files[name], kind)
+        return decode(name, self.files[name], kind, deeds)

@@ -1,0 +1,114 @@
+"""Words in Fluent: what a language says for each message, and what is wrong with a file of words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import babel.lists
+from fluent.runtime import FluentBundle, resolver
+from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser, ast
+
+from tavola.content.source import PackError, Problem
+from tavola.kernel.text import Arg, Message
+
+# The library gives up on longer parts; a page of a journal is one part.
+resolver.MAX_PART_LENGTH = 100_000
+
+LANGUAGES = ("it", "en")
+LOCALES = {"en": "en-GB"}  # "a, b and c", without a comma before the last
+
+
+class PlainInt(FluentInt):
+    """A number that is said in bare digits; plural forms still see a number."""
+
+    def format(self, locale: Any) -> str:
+        return int.__repr__(self)
+
+
+class FluentWords:
+    """One language at one table: the sources in order, a later one having the last word on a message of the same name.
+
+    What is missing is shown as such and noted in `missing`; a message said without what it needs is noted in `faults`.
+    """
+
+    def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
+        self.language = language
+        self.missing: set[str] = set()
+        self.faults: set[str] = set()
+        locale = LOCALES.get(language, language)
+        self._locale = locale.replace("-", "_")
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._constant: dict[str, str] = {}
+        for name, text in sources:
+            self._bundle.add_resource(parse(name, text), allow_overrides=True)
+
+    def __call__(self, id: str, **args: Arg) -> str:
+        return self._format(id, args)
+
+    def say(self, message: Message) -> str:
+        return self._format(message.id, message.args)
+
+    def has(self, id: str) -> bool:
+        return self._pattern(id) is not None
+
+    def _format(self, id: str, args: dict[str, Arg]) -> str:
+        if (ready := self._constant.get(id)) is not None:
+            return ready
+        pattern = self._pattern(id)
+        if pattern is None:
+            self.missing.add(id)
+            return f"⟨{id}⟩"
+        if isinstance(pattern, ast.TextElement):
+            return self._constant.setdefault(id, pattern.value)
+        said = {name: self._argument(value) for name, value in args.items()}
+        errors: list[Exception] = []
+        # The bundle's own `format_pattern` would turn our bare numbers into grouped ones.
+        text = pattern(resolver.ResolverEnvironment(self._bundle, errors, current=resolver.CurrentEnvironment(said)))
+        self.faults.update(f"{id}: {error}" for error in errors)
+        return str(text)
+
+    def _pattern(self, id: str) -> Any:
+        """The pattern of a message, or of its attribute (`card-7.text`)."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _argument(self, value: Arg) -> Any:
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int):
+            return PlainInt(value)
+        if isinstance(value, Message):
+            return self.say(value)
+        return babel.lists.format_list([self.say(message) for message in value], locale=self._locale)
+
+
+def parse(name: str, text: str) -> ast.Resource:
+    """A file of words as messages, or `PackError` with the line of each entry that is no message."""
+    resource = FluentParser(with_spans=False).parse(text)
+    if any(isinstance(entry, ast.Junk) for entry in resource.body):
+        raise PackError(*_junk(name, text))
+    return resource
+
+
+def _junk(name: str, text: str) -> Sequence[Problem]:
+    found: list[Problem] = []
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            mistake = entry.annotations[0]
+            line = text.count("\n", 0, mistake.span.start if mistake.span else 0) + 1
+            found.append(Problem(name, f"this is not Fluent: {mistake.message}", line=line))
+    return found
+
+
+def read_words(name: str, data: bytes) -> str:
+    """The text of a file of words."""
+    try:
+        return data.decode("utf-8").removeprefix("\ufeff").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise PackError(Problem(name, "the file is not UTF-8 text", line=line)) from None
