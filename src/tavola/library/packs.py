@@ -1,0 +1,150 @@
+"""Packs by name, the boxes made of them, and the words of a table."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tavola import games
+from tavola.content.source import Manifest, PackError, PackSource, Problem
+from tavola.content.words import LANGUAGES, FluentWords, read_words
+from tavola.kernel.state import Box
+from tavola.library.places import all_packs, own_packs
+from tavola.library.reading import read_folder, read_pack
+
+
+class FoundPack(msgspec.Struct, frozen=True):
+    """A pack that may be played, without having read more than its manifest."""
+
+    id: str
+    path: str
+    manifest: Manifest
+
+
+def packs(game_id: str = "") -> list[FoundPack]:
+    """The packs of a game, or of all games, wherever they lie; a pack that hides another of the same id comes first."""
+    found: dict[str, FoundPack] = {}
+    for game in [game_id] if game_id else games.GAME_IDS:
+        for folder in all_packs():
+            for path in sorted((folder / game).iterdir()) if (folder / game).is_dir() else ():
+                if (path / "pack.yaml").is_file() or path.suffix == ".zip":
+                    manifest = read_pack(path).manifest()
+                    found.setdefault(manifest.id, FoundPack(manifest.id, str(path), manifest))
+    return list(found.values())
+
+
+def find_pack(id_or_path: str) -> PackSource:
+    """A pack by its id (`realm_of_sand/ragusa`) or by the path of its folder or zip."""
+    if path := _by_id(id_or_path):
+        source = read_pack(path)
+        if source.id != id_or_path:
+            raise PackError(Problem(str(path / "pack.yaml"), f"the pack calls itself {source.id!r}", field="id"))
+        return source
+    if Path(id_or_path).exists():
+        return read_pack(Path(id_or_path))
+    known = _known_ids()
+    near = get_close_matches(id_or_path, known, n=3, cutoff=0.5) or known
+    hint = f"; there are: {', '.join(near)}" if near else ""
+    raise PackError(Problem(id_or_path, f"there is no pack of this name and nothing at this path{hint}"))
+
+
+def _by_id(pack_id: str) -> Path | None:
+    game, _, name = pack_id.partition("/")
+    if game not in games.GAME_IDS or not name or name.startswith(".") or "/" in name or "\\" in name:
+        return None
+    for folder in all_packs():
+        for path in (folder / game / name, folder / game / f"{name}.zip"):
+            if path.is_file() or (path / "pack.yaml").is_file():
+                return path
+    return None
+
+
+def _known_ids() -> list[str]:
+    """The ids that folders promise, without reading any."""
+    found = {
+        f"{game}/{path.stem}"
+        for folder in all_packs()
+        for game in games.GAME_IDS
+        if (folder / game).is_dir()
+        for path in (folder / game).iterdir()
+        if (path / "pack.yaml").is_file() or path.suffix == ".zip"
+    }
+    return sorted(found)
+
+
+_BOXES: dict[tuple[str, str, str], Box] = {}
+
+
+def open_box(game_id: str, pack: str | None = None) -> Box:
+    """What is in the box of a game: the compiled pack, made once for each content."""
+    game = find_game(game_id)
+    source = find_pack(pack or game.DEFAULT_PACK)
+    return box_of(game_id, source)
+
+
+def box_of(game_id: str, source: PackSource) -> Box:
+    """The compiled pack of a source that has been read already."""
+    belongs_to(game_id, source)
+    key = (game_id, source.id, source.digest)
+    if key not in _BOXES:
+        _BOXES[key] = find_game(game_id).open_box(source)
+    return _BOXES[key]
+
+
+def belongs_to(game_id: str, source: PackSource) -> None:
+    if (game := source.manifest().game) != game_id:
+        raise PackError(Problem("pack.yaml", f"the pack is for {game!r}, not for {game_id!r}", field="game"))
+
+
+def find_game(game_id: str) -> Any:
+    """The package of a game; `LookupError` with the games there are."""
+    if game_id not in games.GAME_IDS:
+        raise LookupError(f"there is no game {game_id!r}; there are: {', '.join(games.GAME_IDS)}")
+    return games.find(game_id)
+
+
+_WORDS: dict[tuple[tuple[str, str], ...], FluentWords] = {}
+
+
+def words(game_id: str, pack: str | None = None, language: str = "it") -> FluentWords:
+    """All words of a table in one language: the table's, then the game's, then the pack's."""
+    source = find_pack(pack or find_game(game_id).DEFAULT_PACK)
+    layers = [table_words(language), game_words(game_id, language), pack_words(source, language)]
+    return said_in(language, [file for layer in layers for file in layer])
+
+
+def said_in(language: str, sources: list[tuple[str, str]]) -> FluentWords:
+    """The words of these files, compiled once for each content."""
+    if language not in LANGUAGES:
+        raise PackError(Problem(f"locale/{language}", f"there is no such language; there are: {', '.join(LANGUAGES)}"))
+    key = ((language, ""), *sources)
+    if key not in _WORDS:
+        _WORDS[key] = FluentWords(language, sources)
+    return _WORDS[key]
+
+
+def table_words(language: str) -> list[tuple[str, str]]:
+    """What any table says, whatever the game."""
+    return _own_words("locale", language)
+
+
+def game_words(game_id: str, language: str) -> list[tuple[str, str]]:
+    """What a game says with any pack."""
+    return _own_words(f"{game_id}/locale", language)
+
+
+def _own_words(place: str, language: str) -> list[tuple[str, str]]:
+    for folder in own_packs():
+        if (folder / place / language).is_dir():
+            files = read_folder(folder / place / language)
+            return [(f"{place}/{language}/{name}", read_words(name, files[name])) for name in files]
+    return []
+
+
+def pack_words(source: PackSource, language: str) -> list[tuple[str, str]]:
+    """What a pack says of its own things."""
+    names = sorted(name for name in source.files if name.startswith(f"locale/{language}/") and name.endswith(".ftl"))
+    return [(name, read_words(name, source.files[name])) for name in names]

@@ -1,0 +1,51 @@
+"""Where packs and the table's words lie: in the installed package, in a checkout, in the user's folder."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def checkout() -> Path | None:
+    """The top of the source tree that this program runs from, if it does."""
+    top = PACKAGE.parent.parent
+    return top if (top / "pyproject.toml").is_file() and (top / "packs").is_dir() else None
+
+
+def own_packs() -> list[Path]:
+    """The folders that hold our own packs and words: the package's, then the checkout's."""
+    top = checkout()
+    folders = [PACKAGE / "packs", *([top / "packs"] if top else [])]
+    return [folder for folder in folders if folder.is_dir()]
+
+
+def user_packs() -> list[Path]:
+    """The folders for a user's packs: those named in TAVOLA_PACKS, or `tavola/packs` in the user's data folder."""
+    if named := os.environ.get("TAVOLA_PACKS"):
+        return [Path(folder).expanduser() for folder in named.split(os.pathsep) if folder]
+    return [_data_home() / "tavola" / "packs"]
+
+
+def _data_home() -> Path:
+    if home := os.environ.get("XDG_DATA_HOME"):
+        return Path(home)
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA", Path.home()))
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    return Path.home() / ".local" / "share"
+
+
+def all_packs() -> list[Path]:
+    """Every folder to look in; what comes first is found first."""
+    return [*own_packs(), *user_packs()]
+
+
+def catalogue_file(game_id: str) -> Path | None:
+    """Our catalogue of a game's rules."""
+    top = checkout()
+    folders = [PACKAGE / "docs" / "rules", *([top / "docs" / "rules"] if top else [])]
+    return next((file for folder in folders if (file := folder / f"{game_id}.md").is_file()), None)
