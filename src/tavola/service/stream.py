@@ -1,0 +1,129 @@
+"""The two sides of a stream: what a client says, and what it is sent."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tavola.service.told import Ack, Details, LogLine, RefusalCard, SightCard, TableCard
+
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+Word = Annotated[str, msgspec.Meta(max_length=80)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Base of what a client says. `id` comes back in the reply, so that replies and requests can be paired."""
+
+
+class Hello(Said, tag="hello"):
+    """Must come first. `after`: the last log line already seen; -1 for none of the log, only what comes."""
+
+    key: Annotated[str, msgspec.Meta(max_length=100)]
+    after: Annotated[int, msgspec.Meta(ge=-1)] = -1
+    seat: SeatNumber | None = None
+    language: Annotated[str, msgspec.Meta(max_length=12)] = ""
+
+
+class Look(Said, tag="look"):
+    """See the table from a seat of one's hand; with null, put the privacy screen up."""
+
+    seat: SeatNumber | None = None
+    id: Word = ""
+
+
+class GiveAnswer(Said, tag="answer"):
+    seat: SeatNumber
+    decision: Word
+    key: ShortText
+    id: Word = ""
+
+
+class AskDetails(Said, tag="details"):
+    decision: Word
+    id: Word = ""
+
+
+class Talk(Said, tag="talk"):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    id: Word = ""
+
+
+class Ping(Said, tag="ping"):
+    id: Word = ""
+
+
+AnySaid = Hello | Look | GiveAnswer | AskDetails | Talk | Ping
+
+
+class Sent(msgspec.Struct, frozen=True, tag_field="type"):
+    """Base of what a client is sent."""
+
+
+class Welcome(Sent, tag="welcome"):
+    """The first thing sent: who you are here, what you missed, how things stand."""
+
+    seq: int
+    hand: list[int]
+    host: bool
+    log: list[LogLine]
+    table: TableCard
+    sight: SightCard
+
+
+class Step(Sent, tag="step"):
+    """The log grew: what happened and how things stand now."""
+
+    seq: int
+    log: list[LogLine]
+    table: TableCard
+    sight: SightCard
+
+
+class Looked(Sent, tag="sight"):
+    """The same moment from another seat, after `look`."""
+
+    seq: int
+    sight: SightCard
+    id: str = ""
+
+
+class Thinking(Sent, tag="thinking"):
+    """A bot has begun to think, is so far (0 to 1, null where it cannot tell), or is done."""
+
+    seat: int
+    bot: str
+    progress: float | None
+    done: bool = False
+
+
+class Presence(Sent, tag="presence"):
+    """Which seats have somebody looking, and how many people only watch. Not part of the log."""
+
+    seats: list[int]
+    watching: int
+
+
+class Acked(Sent, tag="ack"):
+    id: str
+    ack: Ack
+
+
+class Detailed(Sent, tag="details"):
+    id: str
+    details: Details
+
+
+class Pong(Sent, tag="pong"):
+    id: str
+
+
+class No(Sent, tag="no"):
+    """What was asked for cannot be; nothing has changed. `id` is empty where the message could not be read."""
+
+    id: str
+    refusal: RefusalCard
+
+
+AnySent = Welcome | Step | Looked | Thinking | Presence | Acked | Detailed | Pong | No

@@ -1,0 +1,219 @@
+"""What is told to people: the records that go over the wire, and nothing else does."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Who = Literal["human", "bot", "open"]
+Phase = Literal["waiting", "playing", "over"]
+Pace = Literal["live", "slow"]
+ProposalKind = Literal["undo", "ruling"]
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all that is sent."""
+
+
+class SeatCard(Told):
+    """One seat as everybody sees it."""
+
+    seat: int
+    who: Who
+    name: str
+    bot: str | None  # the bot that plays this seat now
+    stands_in: bool  # that bot plays for a person who may take the seat back
+    resigned: bool
+
+
+class ProposalCard(Told):
+    """Something that every person at the table must agree to."""
+
+    id: int
+    kind: ProposalKind
+    by: int
+    reason: str
+    to: int | None  # undo: the number of answers that would be left
+    patch: list[dict[str, Any]]  # ruling: what would change in the state, as JSON Patch
+    agreed: list[int]
+    missing: list[int]
+
+
+class OutcomeCard(Told):
+    """How the game ended; places start at 1 and may be shared."""
+
+    places: list[int]
+    scores: list[int]
+    ending: str
+    text: str
+
+
+class OriginCard(Told):
+    """The table that this one continues: as a branch from after so many answers, a rematch, or the next of a campaign."""
+
+    table: str
+    kind: Literal["branch", "rematch", "campaign", "import"]
+    ply: int
+
+
+class TableCard(Told):
+    """What everybody at a table knows of it besides the game."""
+
+    id: str
+    name: str
+    game: str
+    pack: str
+    engine: str
+    options: dict[str, Any]
+    phase: Phase
+    pace: Pace
+    screen: bool  # one screen is handed round: secrets show only after `look`
+    watch_delay: int  # seconds by which spectators are behind
+    seats: list[SeatCard]
+    seq: int
+    ply: int  # answers on the line that is played
+    opened_at: float
+    waits_since: float
+    commitment: str
+    seed: str | None  # told when the game is over
+    outcome: OutcomeCard | None
+    proposals: list[ProposalCard]
+    marks: list[str]  # "ruling" where the state was corrected by vote
+    origin: OriginCard | None
+    next: str | None  # the rematch or the next table of the campaign
+
+
+class Happening(Told):
+    """One event as this viewer may know it: in words, and as data."""
+
+    kind: str
+    text: str
+    data: dict[str, Any]
+
+
+class LogLine(Told):
+    """One entry of a table's log. `seq` has no gaps; a stream is resumed from the last one seen."""
+
+    seq: int
+    at: float
+    ply: int
+    act: str
+    seat: int | None
+    text: str
+    events: list[Happening]
+
+
+class Question(Told):
+    """A decision of the viewer's own: the question and the keys of all legal answers."""
+
+    id: str
+    seat: int
+    prompt: str
+    text: str
+    keys: list[str]
+    held: str | None  # the secret answer already given, while others still think
+    may_change: bool  # that answer may be changed
+
+
+class UndoCard(Told):
+    """How far the viewer may take back on their own, and why not farther."""
+
+    to: int
+    steps: int
+    reason: str
+    text: str
+
+
+class SightCard(Told):
+    """Everything one viewer is told about the game at this moment. `viewer` is a seat, or null for who only watches."""
+
+    viewer: int | None
+    view: Any
+    decisions: list[Question]
+    waiting_for: list[int]
+    undo: UndoCard | None
+
+
+class Moment(Told):
+    """A table at one point of its log."""
+
+    seq: int
+    ply: int
+    table: TableCard
+    sight: SightCard
+
+
+class OptionCard(Told):
+    """One legal answer for a person: words, what lights up, what it would cost and give."""
+
+    key: str
+    text: str
+    refs: list[str]
+    preview: list[str]
+
+
+class RefusalCard(Told):
+    """Why something cannot be done: a stable code, the clause of the rules, the option it is about, and words."""
+
+    code: str
+    text: str
+    rule: str
+    key: str
+
+
+class Details(Told):
+    """A decision in full, computed only when asked for."""
+
+    id: str
+    seat: int
+    text: str
+    options: list[OptionCard]
+    refused: list[RefusalCard]
+
+
+class Ack(Told):
+    """What was asked for is done and kept. `repeated`: it had been done before; nothing was done twice."""
+
+    seq: int
+    ply: int
+    repeated: bool = False
+
+
+class Invite(Told):
+    """The key of one open seat; whoever takes the seat with it gets a key of their own."""
+
+    seat: int
+    key: str
+
+
+class Opened(Told):
+    """A new table for who opened it. Keys are told once and kept by nobody but their holders."""
+
+    table: TableCard
+    key: str
+    hand: list[int]
+    invites: list[Invite]
+    watch: str
+
+
+class Seated(Told):
+    """A seat was taken."""
+
+    table: str
+    key: str
+    hand: list[int]
+
+
+class Owed(Told):
+    """One of a person's tables: whether it waits for them, and since when."""
+
+    table: str
+    name: str
+    game: str
+    phase: Phase
+    hand: list[int]
+    owed: list[int]  # seats of the hand that must answer
+    since: float
+    remind: bool  # it has waited longer than the table's pace allows
+    ply: int
