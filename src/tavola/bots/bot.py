@@ -82,7 +82,7 @@ def chair(game: Game[S], g: S, decision: Decision, rng: Luck) -> Chair[S]:
 
 
 class Bot(ABC):
-    """Chooses one of the keys of the decision at its chair. One instance serves many tables and keeps nothing of them."""
+    """Chooses one of the keys of the decision at its chair. It serves many tables and keeps nothing of any."""
 
     id: ClassVar[str]
 

@@ -47,11 +47,12 @@ def _box_by_name(value: Any) -> Any:
     raise NotImplementedError(f"a state holds a {type(value).__name__}, which is not plain data")
 
 
-_encode = msgspec.json.Encoder(enc_hook=_box_by_name, order="deterministic").encode
+# Dicts keep their order: it is part of how the game goes on, so it is part of the save and of the hash.
+_encode = msgspec.json.Encoder(enc_hook=_box_by_name).encode
 
 
 def state_bytes(g: State) -> bytes:
-    """The state as canonical JSON, without the events that nobody has taken yet."""
+    """The state as JSON, without the events that nobody has taken yet."""
     events, g.events = g.events, []
     try:
         return _encode(g)

@@ -24,7 +24,7 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One seat must choose. Either `options` carry their consequences, or `keys` stand alone and turn into `becomes`."""
+    """One seat must choose. Either `options` carry their consequences, or bare `keys` turn into `becomes`."""
 
     id: int
     seat: Seat

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from tavola.kernel.chance import commitment
-from tavola.kernel.decision import Refusal, Refused, Seat
+from tavola.kernel.decision import Decision, Refusal, Refused, Seat
 from tavola.kernel.event import Event, take_events
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box, State
@@ -49,11 +49,9 @@ class Match(Generic[S]):
 
     def answer(self, seat: Seat, key: str, decision_id: int | None = None) -> list[Event]:
         """Carry out an answer and return what happened; on `Refused` nothing has changed."""
-        before = self.g.rng
-        decision = self.game.answer(self.g, seat, key, decision_id)
-        events = take_events(self.g)
+        decision, events, final = carry_out(self.game, self.g, seat, key, decision_id)
         self.answers.append(Answer(seat, decision.id, key))
-        self.reveals.append(why_final(events, before != self.g.rng))
+        self.reveals.append(final)
         if len(self.answers) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.g.clone())
         return events
@@ -99,9 +97,19 @@ class Match(Generic[S]):
         return twin
 
 
-def why_final(events: list[Event], chance_was_asked: bool) -> str:
-    """Why an answer cannot be taken back freely: it showed chance or something hidden. Asking chance at all counts."""
+def carry_out(
+    game: Game[S], g: S, seat: Seat, key: str, decision_id: int | None = None
+) -> tuple[Decision, list[Event], str]:
+    """An answer carried out: the decision, what happened, and why it cannot be taken back freely ("" where it can).
+
+    An event may say that it showed something. Asking chance at all counts, and so does seeing secret answers opened.
+    """
+    rng, loaded, others = g.rng, len(g.loaded), len(g.held.keys() - {seat})
+    decision = game.answer(g, seat, key, decision_id)
+    events = take_events(g)
     for event in events:
         if event.reveals:
-            return event.reveals
-    return "chance" if chance_was_asked else ""
+            return decision, events, event.reveals
+    if g.rng != rng or len(g.loaded) != loaded:
+        return decision, events, "chance"
+    return decision, events, "hidden" if others and decision not in g.open else ""

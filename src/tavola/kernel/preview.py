@@ -10,7 +10,7 @@ from tavola.kernel.state import State
 
 
 def foreseen(g: State, decision: Decision, key: str) -> list[Event]:
-    """The events that would surely follow, as the deciding seat would see them, up to the first that reveals anything."""
+    """The events that would surely follow, as the deciding seat would see them, up to the first that reveals."""
     twin = g.clone()
     twin.rng = UNSEEN
     twin.loaded = []

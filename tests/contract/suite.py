@@ -1,0 +1,96 @@
+"""The laws that every game keeps, and the walk that plays a random game under their eyes.
+
+`examine(table, seed)` raises `ContractBroken` with the name of the first law that does not hold.
+"""
+
+from __future__ import annotations
+
+from tests.contract import laws_of_secrecy as secrecy
+from tests.contract import laws_of_state as of_state
+from tests.contract.laws_of_replay import GAME_LAWS
+from tests.contract.laws_of_words import events_as_seen, everything_has_words, has_words, table_reads_as_text
+from tests.contract.moment import Moment, any_answer
+from tests.contract.table import Table, require
+
+from tavola.bots.bot import Luck
+from tavola.kernel.codec import state_bytes, state_hash
+from tavola.kernel.event import take_events
+from tavola.kernel.match import Answer
+from tavola.kernel.state import State
+
+# In this order: a shallow twin would make every later law fail under another name.
+MOMENT_LAWS = (
+    of_state.clone_is_independent,
+    of_state.same_answer_same_consequences,
+    of_state.save_is_the_whole_game,
+    of_state.refusals_change_nothing,
+)
+TEXT_EVERY = 10  # so many examined moments to one whose words are looked up
+
+
+def examine(table: Table, seed: str, stride: int = 1) -> int:
+    """One random game to its end, every `stride`-th decision examined; the number of decisions there were."""
+    luck = Luck.of(f"{table.name}/{seed}/walk")
+    g = table.open(seed)
+    opening = take_events(g)
+    for event in events_as_seen(table, opening):
+        has_words(table, table.game.tell(g, event), f"{table.name} {seed}: opening")
+    pieces = dict(table.game.pieces(g))
+    answers: list[Answer] = []
+    hashes: list[bytes] = []
+    while True:
+        nth = len(answers)
+        where = f"{table.name} {seed}, after {nth} answers"
+        of_state.nobody_is_stuck(table, g, where)
+        of_state.pieces_are_conserved(table, g, pieces, where)
+        if not g.open:
+            break
+        require(nth < table.longest, "endless", where)
+        moment = Moment(table, g, *any_answer(g, luck), luck, nth)
+        if (nth + len(seed)) % stride == 0:
+            examine_moment(moment, nth // stride)
+        hashes.append(state_hash(g))
+        answers.append(Answer(moment.decision.seat, moment.decision.id, moment.key))
+        moment.answered(g)
+    table_reads_as_text(table, g, f"{table.name} {seed}: the end")
+    for law in GAME_LAWS:
+        law(table, seed, answers, hashes)
+    return len(answers)
+
+
+def examine_moment(moment: Moment, count: int) -> None:
+    table, seat = moment.table, moment.decision.seat
+    for law in MOMENT_LAWS:
+        law(moment)
+    twin = secrecy.twin_of(moment, seat)
+    secrecy.views_hide(moment, seat, twin)
+    secrecy.options_hide(moment, twin)
+    secrecy.undo_stops_at_news(moment, twin.clone())
+    secrecy.events_hide(moment, seat, twin)
+    others = [viewer for viewer in table.viewers() if viewer != seat]
+    viewer = others[count % len(others)]
+    twin = secrecy.twin_of(moment, viewer)
+    secrecy.views_hide(moment, viewer, twin)
+    secrecy.events_hide(moment, viewer, twin)
+    if count % TEXT_EVERY == 0:
+        everything_has_words(moment)
+        table_reads_as_text(table, moment.g, str(moment))
+
+
+def secrets_are_redrawn(table: Table, seeds: list[str]) -> None:
+    """Somewhere in these games a twin differs in more than chance: otherwise the laws of secrecy would be empty."""
+    require(any(_differs(table, seed) for seed in seeds), "resample", f"{table.name}: no twin ever differs")
+
+
+def _differs(table: Table, seed: str) -> bool:
+    luck = Luck.of(f"{table.name}/{seed}/differs")
+    g = table.open(seed)
+    while g.open:
+        for viewer in table.viewers():
+            twin: State = table.game.resample(g, viewer, luck.number())
+            twin.rng = g.rng
+            if state_bytes(twin) != state_bytes(g):
+                return True
+        decision, key = any_answer(g, luck)
+        table.game.answer(g, decision.seat, key)
+    return False

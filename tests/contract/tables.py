@@ -1,0 +1,66 @@
+"""What is put on the table for the laws: for each game its settings. A game that is not written yet has none here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from tests.contract.table import Table
+
+from tavola import library
+from tavola.games import GAME_IDS, find
+from tavola.kernel.options import read_options
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One way to lay out a game, how many random games of it are examined, and how closely."""
+
+    seats: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    pack: str | None = None
+    games: int = 2
+    stride: int = 7  # one decision out of so many is examined
+    longest: int = 5000
+    glimpses: frozenset[str] = frozenset()
+    hides: bool = True
+
+    def name(self, game_id: str) -> str:
+        chosen = ",".join(f"{key}={value}" for key, value in self.options.items())
+        return "-".join(part for part in (game_id, self.pack or "", f"{self.seats}p", chosen) if part)
+
+
+SETTINGS: dict[str, list[Setting]] = {
+    "sangue_reale": [Setting(seats=2)],
+    "realm_of_sand": [Setting(seats=1), Setting(seats=2), Setting(seats=4)],
+    "tainted_grail": [Setting(seats=1, games=1, stride=23), Setting(seats=2, games=1, stride=23)],
+}
+
+
+def is_written(game_id: str) -> bool:
+    """Whether the game's package has its rules and the library can open a box of it."""
+    return hasattr(find(game_id), "GAME") and hasattr(library, "open_box")
+
+
+def all_settings() -> list[tuple[str, Setting]]:
+    return [(game_id, setting) for game_id in GAME_IDS if is_written(game_id) for setting in SETTINGS[game_id]]
+
+
+@cache
+def lay(game_id: str, nth: int) -> Table:
+    """The table of a game's nth setting, with its box and words read once."""
+    setting = SETTINGS[game_id][nth]
+    game = find(game_id).GAME
+    return Table(
+        setting.name(game_id),
+        game,
+        library.open_box(game_id, setting.pack),
+        setting.seats,
+        read_options(game.options, game.clauses.lower(), setting.options),
+        tuple(library.words(game_id, setting.pack, language) for language in ("it", "en")),
+        setting.longest,
+        setting.glimpses,
+        setting.hides,
+    )
