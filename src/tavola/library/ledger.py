@@ -1,0 +1,114 @@
+"""The rules ledger: each clause of a game's catalogue, the functions that carry it out and the tests that show it."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from tavola import games
+from tavola.library.citations import Citation, cited_by_tests, named_in_code
+from tavola.library.places import PACKAGE, catalogue_file, checkout
+
+# Games whose every clause must be cited by a test. A game is added when its last chapter is done.
+FINISHED: tuple[str, ...] = ()
+
+ROW = re.compile(r"\| *(?P<id>[A-Z]{2}-\d+\.\d+) *\|(?P<text>.*)\|\s*\Z")
+PARAGRAPH = re.compile(r"(?P<id>[A-Z]{2}-\d+\.\d+) (?P<text>.*)\Z")
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One clause in our own words, as the catalogue has it."""
+
+    id: str
+    chapter: str
+    text: str
+    line: int
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """All clauses of a game and who speaks of each. Without a source tree there are no tests to look at."""
+
+    game: str
+    clauses: tuple[Clause, ...]
+    functions: dict[str, tuple[str, ...]]
+    tests: dict[str, tuple[str, ...]]
+    unknown: tuple[Citation, ...] = ()  # citations of this game's prefix that name no clause
+    in_checkout: bool = True
+
+    def cited(self) -> list[str]:
+        return [clause.id for clause in self.clauses if clause.id in self.tests]
+
+    def missing(self) -> list[str]:
+        return [clause.id for clause in self.clauses if clause.id not in self.tests]
+
+    def find(self, clause_id: str) -> Clause | None:
+        return next((clause for clause in self.clauses if clause.id == clause_id), None)
+
+
+def ledger(game_id: str) -> Ledger:
+    """The ledger of a game as it stands now."""
+    clauses = catalogue(game_id)
+    known = {clause.id for clause in clauses}
+    functions = named_in_code(PACKAGE / "games" / game_id, PACKAGE.parent)
+    top = checkout()
+    if top is None or not (top / "tests").is_dir():
+        return Ledger(game_id, clauses, _by_clause(functions, known), {}, (), in_checkout=False)
+    tests = cited_by_tests(top / "tests", top)
+    prefix = clauses[0].id[:3]
+    unknown = [cite for cite in [*tests, *functions] if cite.clause.startswith(prefix) and cite.clause not in known]
+    return Ledger(game_id, clauses, _by_clause(functions, known), _by_clause(tests, known), tuple(unknown))
+
+
+def stray_citations() -> list[Citation]:
+    """Citations of the tests that name no clause of any game."""
+    top = checkout()
+    if top is None:
+        return []
+    known = {clause.id for game_id in games.GAME_IDS for clause in catalogue(game_id)}
+    return [cite for cite in cited_by_tests(top / "tests", top) if cite.clause not in known]
+
+
+def catalogue(game_id: str) -> tuple[Clause, ...]:
+    """The clauses of our catalogue of a game."""
+    path = catalogue_file(game_id)
+    if path is None:
+        raise LookupError(f"there is no catalogue of the rules of {game_id!r}")
+    return read_catalogue(path.read_text(encoding="utf-8"))
+
+
+def read_catalogue(text: str) -> tuple[Clause, ...]:
+    """Clauses are table rows or paragraphs that begin with an id; a paragraph goes on until the next empty line."""
+    clauses: list[Clause] = []
+    chapter = ""
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
+        if line.startswith("#"):
+            chapter = line.lstrip("# ")
+        elif row := ROW.match(line):
+            clauses.append(Clause(row["id"], chapter, _row_text(row["text"]), number))
+        elif paragraph := PARAGRAPH.match(line):
+            clauses.append(Clause(paragraph["id"], chapter, _whole(lines, number, paragraph["text"]), number))
+    return tuple(clauses)
+
+
+def _row_text(cells: str) -> str:
+    """The rule and, after it, the ruling; the column between them names the place in the rulebook."""
+    return "\n".join(cell.strip() for cell in re.split(r"(?<!\\)\|", cells) if cell.strip())
+
+
+def _whole(lines: list[str], number: int, first: str) -> str:
+    rest: list[str] = []
+    for line in lines[number:]:
+        if not line.strip() or line.startswith("#"):
+            break
+        rest.append(line)
+    return "\n".join([first, *rest])
+
+
+def _by_clause(citations: list[Citation], known: set[str]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for citation in citations:
+        if citation.clause in known and citation.where not in found.setdefault(citation.clause, []):
+            found[citation.clause].append(citation.where)
+    return {clause: tuple(places) for clause, places in found.items()}
