@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from tavola.games.tainted_grail.content import (
@@ -22,6 +22,7 @@ from tavola.games.tainted_grail.content import (
     StatusEntry,
     Verse,
 )
+from tavola.games.tainted_grail.vocabulary import Ability, Modify
 from tavola.kernel.state import Box
 
 E = TypeVar("E")
@@ -46,6 +47,39 @@ class AvalonBox(Box):
         self.statuses: dict[str, StatusEntry] = {entry.key: entry for entry in entries.statuses}
         self.conditions: dict[str, ConditionEntry] = {entry.id: entry for entry in entries.conditions}
         self.book: dict[str, Verse] = entries.book
+        # Numbers that some card in force changes: a number outside these needs no search (modifiers.py).
+        self.modified_stats = {change.stat for change, _ in _modifiers_in(entries)}
+        self.stats_for_all = {change.stat for change, who in _modifiers_in(entries) if who == "all"}
+
+        # Moments that some card waits for, and whether any card offers a use by choice (triggers.py).
+        self.triggers = {ability.trigger for ability in _abilities_in(entries) if isinstance(ability.trigger, str)}
+        self.has_acts = any(isinstance(ability.trigger, dict) for ability in _abilities_in(entries))
+
+
+def _abilities_in(entries: PackEntries) -> Iterator[Ability]:
+    for entry in (
+        *entries.cards,
+        *entries.encounters,
+        *entries.items,
+        *entries.secrets,
+        *entries.events,
+        *entries.conditions,
+        *entries.locations,
+    ):
+        yield from entry.abilities
+    for skill in entries.skills:
+        for side in skill.sides.values():
+            yield from side.abilities
+    for character in entries.characters:
+        yield from character.flaw
+
+
+def _modifiers_in(entries: PackEntries) -> Iterator[tuple[Modify, object]]:
+    for ability in _abilities_in(entries):
+        if ability.trigger in ("visible", "response"):
+            for effect in ability.do:
+                if isinstance(effect.modify, Modify):
+                    yield effect.modify, effect.who
 
 
 def copies(ids: Iterable[tuple[str, int]]) -> list[str]:

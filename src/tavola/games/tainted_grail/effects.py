@@ -18,6 +18,8 @@ class Word(GrailDo, frozen=True):
     entry: EffectEntry
     hero: Seat
     source: str
+    who: str = "self"  # whom the effect means where its text does not say: by place, D.2
+    alone: bool = False  # inside `each`: conditions look at this Character only
 
 
 class PackLoopsError(Exception):
@@ -37,9 +39,16 @@ def word(name: str) -> Callable[[Callable[[Avalon, Word], None]], Callable[[Aval
     return register
 
 
-def carry_out(g: Avalon, effects: Sequence[EffectEntry], hero: Seat, source: str) -> None:
+def carry_out(
+    g: Avalon, effects: Sequence[EffectEntry], hero: Seat, source: str, *, who: str = "self", alone: bool = False
+) -> None:
     """Do all of these next, from first to last, with this Character acting."""
-    then(g, *[Word(entry, hero, source) for entry in effects])
+    then(g, *[Word(entry, hero, source, who, alone) for entry in effects])
+
+
+def go_on(g: Avalon, do: Word, effects: Sequence[EffectEntry]) -> None:
+    """Effects inside an effect: same Character, same card, same scope."""
+    then(g, *[Word(entry, do.hero, do.source, do.who, do.alone) for entry in effects])
 
 
 @rule(Word)

@@ -154,6 +154,7 @@ class Encounter(msgspec.Struct):
     lose: list[dict[str, Any]] = []
     used: dict[str, int] = {}  # limits of Abilities in this Encounter
     drops: int = 0  # Health lost by members in it (Thief)
+    taken: dict[str, int] = {}  # what the attack being answered really did: "damage"
 
 
 class Exploration(msgspec.Struct):
@@ -274,4 +275,5 @@ def _copy_encounter(encounter: Encounter) -> Encounter:
     twin.activated = encounter.activated[:]
     twin.set_aside = encounter.set_aside[:]
     twin.used = encounter.used.copy()
+    twin.taken = encounter.taken.copy()
     return twin  # `win` and `lose` are never changed

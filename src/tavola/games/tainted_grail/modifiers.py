@@ -1,0 +1,178 @@
+"""Modifiers: what changes a number for a while (D.7). They are asked of the table each time; nothing is cached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.state import Avalon, Laid, Modifier
+from tavola.games.tainted_grail.vocabulary import Ability, Modify
+from tavola.kernel.decision import Seat
+
+# A change: its kind, what it changes by, its condition, the card it stands on.
+Change = tuple[Modify, Seat, str]
+
+
+def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
+    """The number as it is for this Character now: set, then add, then mul, then prevent, never below 0."""
+    changes = list(changes_of(g, seat, stat))
+    if not changes:
+        return max(0, base)
+    from tavola.games.tainted_grail.values import amount  # values ask for modified Attributes in their turn
+
+    number = base
+    for change, hero, source in changes:
+        if change.set is not None and not isinstance(change.set, (bool, str)):
+            number = amount(g, change.set, hero, source)
+    for change, hero, source in changes:
+        if change.add is not None:
+            number += amount(g, change.add, hero, source)
+    for change, hero, source in changes:
+        if change.mul is not None:
+            number *= amount(g, change.mul, hero, source)
+    for change, hero, source in changes:
+        if change.prevent is not None:
+            number = 0 if change.prevent == "all" else number - amount(g, change.prevent, hero, source)
+    return max(0, number)
+
+
+def is_switched(g: Avalon, seat: Seat, stat: str, base: bool) -> bool:
+    """A yes or no that modifiers may set (`trait.rage`), the last one counting."""
+    for change, _, _ in changes_of(g, seat, stat):
+        if isinstance(change.set, bool):
+            base = change.set
+    return base
+
+
+def has_trait(g: Avalon, trait: str) -> bool:
+    """Whether the Encounter being played has a Trait, as modified for anybody in it."""
+    if g.encounter is None:
+        return False
+    printed = trait in g.box.encounters[g.encounter.card].traits
+    seats = [g.encounter.active] if g.encounter.active >= 0 else g.encounter.members
+    return all(is_switched(g, seat, f"trait.{trait}", printed) for seat in seats) if seats else printed
+
+
+def is_connected_by_rule(g: Avalon, seat: Seat, attr: str) -> bool:
+    """`key.<A>` set to connected: a key of this Attribute connects whatever the level."""
+    return any(change.set == "connected" for change, _, _ in changes_of(g, seat, f"key.{attr}"))
+
+
+def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
+    """Every change of a number that holds for this Character now: Sequence, Items, Skills, Secrets, Events, then the stored ones."""
+    if stat in g.box.modified_stats:
+        for source, ability in in_force(g, seat):
+            yield from _changes_in(g, seat, stat, source, ability)
+        yield from _changes_for_all(g, seat, stat)
+    for modifier in g.modifiers:
+        if modifier.stat == stat and seat in modifier.heroes:
+            yield _stored(modifier), seat, modifier.source
+
+
+def _stored(modifier: Modifier) -> Modify:
+    return Modify(stat=modifier.stat, for_="encounter", **modifier.change)
+
+
+def _changes_in(g: Avalon, seat: Seat, stat: str, source: str, ability: Ability, *, for_all: bool = False) -> Iterator[Change]:
+    if not _speaks_now(g, ability):
+        return
+    from tavola.games.tainted_grail.conditions import holds
+
+    for entry in ability.do:
+        change = entry.modify
+        if not isinstance(change, Modify) or change.stat != stat or (entry.who == "all") != for_all:
+            continue
+        if holds(g, ability.if_, seat, source, [seat]) and holds(g, change.if_, seat, source, [seat]):
+            yield change, seat, source
+
+
+def _speaks_now(g: Avalon, ability: Ability) -> bool:
+    """Continuous Abilities always; Response ones during the enemy's attack or Reaction (TG-33.15)."""
+    if ability.trigger == "visible":
+        return True
+    return ability.trigger == "response" and g.encounter is not None and g.encounter.phase == "attack"
+
+
+def _changes_for_all(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
+    """Rules for everybody that somebody's card states (`who: all`), such as Secret 42."""
+    if stat not in g.box.stats_for_all:
+        return
+    seen: set[str] = set()
+    for other, hero in enumerate(g.heroes):
+        if hero.alive:
+            for source, ability in in_force(g, other):
+                if source not in seen:
+                    yield from _changes_in(g, seat, stat, source, ability, for_all=True)
+            seen.update(source for source, _ in in_force(g, other))
+
+
+def in_force(g: Avalon, seat: Seat) -> Iterator[tuple[str, Ability]]:
+    """Every Ability in force for a Character with the card it stands on, in the order of D.5."""
+    box, hero = g.box, g.heroes[seat]
+    if g.encounter is not None and seat in g.encounter.members:
+        for laid in visible_cards(g):
+            for ability in box.cards[laid.card].abilities:
+                yield f"card:{laid.card}", ability
+        for ability in box.encounters[g.encounter.card].abilities:
+            yield f"encounter:{g.encounter.card}", ability
+    for held in hero.items:
+        if held.up and not held.flipped and (g.encounter is None or held.id not in g.encounter.set_aside):
+            for ability in box.items[card_of(held.id)].abilities:
+                yield f"item:{held.id}", ability
+    for skill in hero.skills:
+        for ability in box.skills[skill.card].sides[skill.side].abilities:  # type: ignore[index]
+            yield f"skill:{skill.card}.{skill.side}", ability
+    for held in hero.secrets:
+        if held.up and not held.flipped and (g.encounter is None or held.id not in g.encounter.set_aside):
+            for ability in box.secrets[int(card_of(held.id))].abilities:
+                yield f"secret:{held.id}", ability
+    yield from _around(g, seat)
+
+
+def _around(g: Avalon, seat: Seat) -> Iterator[tuple[str, Ability]]:
+    """What holds for a Character besides what it owns: Events, its conditions and flaw, the place it stands on."""
+    box, hero = g.box, g.heroes[seat]
+    for event in events_in_force(g):
+        for ability in box.events[event].abilities:
+            yield f"event:{event}", ability
+    for condition in hero.conditions:
+        for ability in box.conditions[condition].abilities:
+            yield f"condition:{condition}:{seat}", ability
+    for ability in box.characters[hero.character].flaw:
+        yield f"flaw:{hero.character}", ability
+    if hero.at in box.locations:
+        for ability in box.locations[hero.at].abilities:
+            yield f"location:{hero.at}", ability
+
+
+def events_in_force(g: Avalon) -> list[str]:
+    """Today's Event and the Events of active Quests, by id."""
+    quests = [quest.partition(":")[2] for quest in g.quests if quest.startswith("event:")]
+    today = [card_of(g.event_today)] if g.event_today else []
+    return [*today, *(event for event in quests if event not in today)]
+
+
+def visible_cards(g: Avalon) -> list[Laid]:
+    """The last card of the Sequence and every Passive one (TG-33.10, TG-33.11)."""
+    if g.encounter is None:
+        return []
+    last = len(g.encounter.sequence) - 1
+    return [laid for nth, laid in enumerate(g.encounter.sequence) if nth == last or g.box.cards[laid.card].passive]
+
+
+def add_modifier(g: Avalon, change: Modify, heroes: list[Seat], source: str) -> None:
+    """A modifier that an effect brings stays until its time is over."""
+    parts: dict[str, Any] = {
+        name: value
+        for name in ("add", "mul", "set", "prevent", "if_")
+        if (value := getattr(change, name)) is not None
+    }
+    g.modifiers.append(Modifier(change.stat, change.for_, tuple(heroes), source, parts))
+
+
+def forget_modifiers(g: Avalon, lasts: str) -> None:
+    """The time of these modifiers is over: "phase", "activation", "encounter" or "day"."""
+    shorter = {"phase": {"phase"}, "activation": {"phase", "activation"}, "encounter": {"phase", "activation", "encounter"}}
+    over = shorter.get(lasts, {"phase", "activation", "encounter", "day"})
+    g.modifiers = [modifier for modifier in g.modifiers if modifier.lasts not in over]

@@ -1,0 +1,113 @@
+"""Whom and which place a text means (D.2), and who decides for a group (TG-41.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Seat
+
+
+def character_number(g: Avalon, seat: Seat) -> int:
+    """The number in the Character's letter, which breaks ties (TG-2.14)."""
+    return g.box.characters[g.heroes[seat].character].number
+
+
+def by_number(g: Avalon, seats: Iterable[Seat]) -> list[Seat]:
+    return sorted(seats, key=lambda seat: character_number(g, seat))
+
+
+def living(g: Avalon) -> list[Seat]:
+    """Every Character in play, by Character Number."""
+    return by_number(g, [seat for seat, hero in enumerate(g.heroes) if hero.alive])
+
+
+def living_at(g: Avalon, number: int) -> list[Seat]:
+    return [seat for seat in living(g) if g.heroes[seat].at == number]
+
+
+def who_is_in(g: Avalon, hero: Seat) -> list[Seat]:
+    """The group a text speaks to: those in the Encounter, else in the Exploration, else in the Action, else this one."""
+    if g.encounter is not None:
+        return by_number(g, g.encounter.members)
+    if g.exploration is not None:
+        return by_number(g, g.exploration.members)
+    if hero in g.party:
+        return by_number(g, g.party)
+    return [hero]
+
+
+def decider(g: Avalon, members: Sequence[Seat]) -> Seat:
+    """Who answers for a group that has not agreed: the Chronicler, else the lowest Character Number (TG-41.4)."""
+    if g.options.chronicler is not None and g.options.chronicler < len(g.heroes):
+        return g.options.chronicler
+    return by_number(g, members)[0]
+
+
+def heroes_meant(g: Avalon, who: Any, hero: Seat, source: str) -> list[Seat]:
+    """The Characters an effect touches. `party` and `one` name the group: whoever carries out the effect lets it choose."""
+    if isinstance(who, dict):
+        return [seat for number in locations_meant(g, who["at"], hero) for seat in living_at(g, number)]
+    match who:
+        case "self":
+            return [hero] if g.heroes[hero].alive else []
+        case "owner":
+            return [owner_of(g, source, hero)]
+        case "all":
+            return living(g)
+        case "others":
+            return [seat for seat in who_is_in(g, hero) if seat != hero]
+        case _:  # each, party, one
+            return [seat for seat in who_is_in(g, hero) if g.heroes[seat].alive]
+
+
+def owner_of(g: Avalon, source: str, hero: Seat) -> Seat:
+    """Who owns the card that an effect stands on; the acting Character where nobody does."""
+    kind, _, name = source.partition(":")
+    if kind == "card" and g.encounter is not None:
+        return next((laid.owner for laid in g.encounter.sequence if laid.card == name), hero)
+    for seat, holder in enumerate(g.heroes):
+        if any(held.id == name for held in (*holder.items, *holder.secrets)) and kind in ("item", "secret"):
+            return seat
+        if kind == "skill" and any(f"{skill.card}.{skill.side}" == name for skill in holder.skills):
+            return seat
+        if kind == "flaw" and holder.character == name:
+            return seat
+    return hero
+
+
+def place_of(g: Avalon, hero: Seat) -> int:
+    return g.heroes[hero].at
+
+
+def locations_meant(g: Avalon, selector: Any, hero: Seat) -> list[int]:
+    """The Location numbers a selector means, lowest first; several mean that somebody chooses."""
+    if selector == "here":
+        return [place_of(g, hero)]
+    if selector == "lowest_revealed":
+        return [min(g.places)]
+    if selector == "highest_connected":
+        return connected_to(g, place_of(g, hero))[-1:]
+    if isinstance(selector, int):
+        return [selector]
+    if "number" in selector:
+        return [selector["number"]]
+    if "connected" in selector:
+        found = connected_to(g, locations_meant(g, selector["connected"], hero)[0])
+    else:  # chosen: any revealed Location with these marks
+        found = sorted(g.places)
+    return [number for number in found if _has_marks(g, number, selector.get("chosen") or selector)]
+
+
+def _has_marks(g: Avalon, number: int, marks: dict[str, Any]) -> bool:
+    entry = g.box.locations[number]
+    return ("tag" not in marks or marks["tag"] in entry.tags) and ("seal" not in marks or marks["seal"] in entry.seals)
+
+
+def connected_to(g: Avalon, number: int) -> list[int]:
+    """Revealed Locations that a directional key of this one leads to, lowest number first."""
+    from tavola.games.tainted_grail.locations import neighbour  # the map itself
+
+    edges = ("north", "east", "south", "west")
+    return sorted(found for edge in edges if (found := neighbour(g, number, edge)) is not None)

@@ -1,0 +1,39 @@
+"""Statuses on the Save Sheet: story flags that belong to everybody (TG-22)."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.event import emit
+
+
+class StatusMarked(GrailEvent, frozen=True):
+    status: str
+    part: int
+
+
+class StatusCleared(GrailEvent, frozen=True):
+    status: str
+
+
+def mark_status(g: Avalon, name: str) -> None:
+    """`key` or `key#3`; marking a marked Status changes nothing (TG-22.3)."""
+    key, _, part = name.partition("#")
+    marked = g.statuses.setdefault(key, [])
+    number = int(part) if part else 0
+    if number not in marked:
+        marked.append(number)
+        marked.sort()
+        emit(g, StatusMarked(key, number))
+
+
+def clear_status(g: Avalon, name: str) -> None:
+    key, _, part = name.partition("#")
+    if key not in g.statuses:
+        return
+    kept = [number for number in g.statuses[key] if part and number != int(part)]
+    if kept:
+        g.statuses[key] = kept
+    else:
+        del g.statuses[key]
+    emit(g, StatusCleared(name))

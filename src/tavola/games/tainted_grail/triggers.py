@@ -1,0 +1,166 @@
+"""Triggers: when the Abilities of cards act, how often, and what a player may do with them by choice (D.5, D.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.costs import Pay, can_pay
+from tavola.games.tainted_grail.effects import carry_out
+from tavola.games.tainted_grail.modifiers import in_force
+from tavola.games.tainted_grail.selectors import by_number
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.vocabulary import Ability, Cost
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.flow import ask, procedure, then
+
+# Triggers due at the same moment: cards of the Sequence, then Items, Skills, Secrets, Events (Traits come first, traits.py).
+RANKS = {"card": 0, "encounter": 0, "item": 1, "skill": 2, "secret": 3, "event": 4}
+
+
+class UseAbility(GrailDo, frozen=True):
+    """An Ability acts, if its condition holds and its limit leaves room. With a cost its owner may decline."""
+
+    ability: Ability
+    hero: Seat
+    source: str
+    mark: str  # under which its uses are counted
+
+
+def fire(g: Avalon, trigger: str, seat: Seat) -> None:
+    """All Abilities of one Character that wait for this moment act next."""
+    fire_for(g, trigger, [seat])
+
+
+def fire_for(g: Avalon, trigger: str, seats: Iterable[Seat]) -> None:
+    """The same for several Characters: by kind of card, inside one kind by Character Number."""
+    due = [
+        (RANKS.get(source.partition(":")[0], 5), nth, use)
+        for nth, seat in enumerate(by_number(g, seats))
+        for source, use in _waiting(g, trigger, seat)
+    ]
+    due.sort(key=lambda entry: entry[:2])
+    then(g, *[use for _, _, use in due])
+
+
+def _waiting(g: Avalon, trigger: str, seat: Seat) -> Iterator[tuple[str, UseAbility]]:
+    if trigger not in g.box.triggers:
+        return
+    for source, nth, ability in numbered(g, seat):
+        if ability.trigger == trigger:
+            yield source, UseAbility(ability, seat, source, f"{source}#{nth}")
+
+
+def numbered(g: Avalon, seat: Seat) -> Iterator[tuple[str, int, Ability]]:
+    """Abilities in force, each with its place on its card."""
+    before, nth = "", 0
+    for source, ability in in_force(g, seat):
+        nth = nth + 1 if source == before else 0
+        before = source
+        yield source, nth, ability
+
+
+def ability_is_open(g: Avalon, do: UseAbility) -> bool:
+    """Its condition holds and its limit is not used up."""
+    return has_room(g, do.ability, do.mark) and holds(g, do.ability.if_, do.hero, do.source, [do.hero])
+
+
+def offer_ability(g: Avalon, do: UseAbility) -> None:
+    """One without a cost is carried out; one with a cost may be declined, and is not offered if it cannot be paid."""
+    if not ability_is_open(g, do):
+        return
+    cost = do.ability.cost
+    if cost is None:
+        then(g, CarryOutAbility(do.ability, do.hero, do.source, do.mark))
+    elif can_pay(g, cost, [do.hero], do.hero, do.source) is None:
+        use = (Pay(cost, [do.hero], do.hero, do.source), CarryOutAbility(do.ability, do.hero, do.source, do.mark))
+        ask(g, do.hero, "use_ability", [Option(f"use:{do.mark}", use), Option("decline")])
+
+
+procedure(UseAbility, offer_ability)
+
+
+class CarryOutAbility(GrailDo, frozen=True):
+    """The Ability itself, paid for and allowed."""
+
+    ability: Ability
+    hero: Seat
+    source: str
+    mark: str
+
+
+def carry_out_ability(g: Avalon, do: CarryOutAbility) -> None:
+    count_use(g, do.ability, do.mark)
+    carry_out(g, do.ability.do, do.hero, do.source, alone=True)
+
+
+procedure(CarryOutAbility, carry_out_ability)
+
+
+# -- limits
+
+
+def _ledger(g: Avalon, per: str) -> dict[str, int]:
+    return g.encounter.used if per in ("activation", "turn", "encounter") and g.encounter is not None else g.used
+
+
+def has_room(g: Avalon, ability: Ability, mark: str) -> bool:
+    limit = ability.limit
+    return limit is None or _ledger(g, limit.per).get(f"{limit.per}:{mark}", 0) < limit.times
+
+
+def count_use(g: Avalon, ability: Ability, mark: str) -> None:
+    if ability.limit is not None:
+        ledger, key = _ledger(g, ability.limit.per), f"{ability.limit.per}:{mark}"
+        ledger[key] = ledger.get(key, 0) + 1
+
+
+def forget_limits(g: Avalon, per: str) -> None:
+    """A new day, Activation or Turn: what was used in the last one may be used again."""
+    ledger = _ledger(g, per)
+    for key in [key for key in ledger if key.startswith(f"{per}:")]:
+        del ledger[key]
+
+
+# -- Abilities used by choice
+
+
+class Act(msgspec.Struct, frozen=True):
+    """An Ability that its owner may use: an Action of the day, or a use inside an Encounter."""
+
+    source: str
+    nth: int
+    ability: Ability
+    cost: Cost
+    during: str  # "" for an Action of the day, else combat, diplomacy or encounter
+    phase: str  # "", delayed, play, attack
+    charges: int = 0  # "pay x Charges"
+
+    @property
+    def mark(self) -> str:
+        return f"{self.source}#{self.nth}"
+
+
+def acts_of(g: Avalon, seat: Seat) -> list[Act]:
+    """Every Ability this Character could use by choice and whose condition and limit allow it; whether it can pay is asked apart."""
+    if not g.box.has_acts:
+        return []
+    acts: list[Act] = []
+    for source, nth, ability in numbered(g, seat):
+        trigger = ability.trigger
+        if isinstance(trigger, dict) and (act := _act(source, nth, ability, trigger)) is not None:
+            if has_room(g, ability, act.mark) and holds(g, ability.if_, seat, source, [seat]):
+                acts.append(act)
+    return acts
+
+
+def _act(source: str, nth: int, ability: Ability, trigger: dict[str, Any]) -> Act | None:
+    during, phase = trigger.get("during", ""), trigger.get("phase", "")
+    if "act" in trigger:
+        return Act(source, nth, ability, msgspec.convert(trigger["act"], Cost), during, phase)
+    if "pay_charges" in trigger:
+        return Act(source, nth, ability, Cost(), "encounter", phase, trigger["pay_charges"])
+    return None

@@ -1,0 +1,104 @@
+"""Values: numbers that a card leaves to the table (D.1), asked each time they are needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tavola.games.tainted_grail.modes import scaling_count
+from tavola.games.tainted_grail.resources import attribute
+from tavola.games.tainted_grail.selectors import owner_of, who_is_in
+from tavola.games.tainted_grail.state import Avalon, Laid
+from tavola.games.tainted_grail.vocabulary import TRACKS, Expr
+from tavola.kernel.chance import roll
+from tavola.kernel.decision import Seat
+
+
+def amount(g: Avalon, expr: Expr, hero: Seat, source: str) -> int:
+    """What an expression is worth now for this Character."""
+    if isinstance(expr, int):
+        return expr
+    ((name, body),) = expr.items()
+    return VALUES[name](g, body, hero, source)
+
+
+def track_or_resource(g: Avalon, name: str, seat: Seat) -> int:
+    holder = g.heroes[seat]
+    return int(getattr(holder, name)) if name in TRACKS else holder.resources[name]
+
+
+def connected_keys(g: Avalon, name: str) -> int:
+    """Connected Attribute Keys in the whole Sequence, the Encounter's own included (TG-33.9)."""
+    if g.encounter is None:
+        return 0
+    return sum(1 for laid in g.encounter.sequence for attr in laid.connected if name in ("any", attr))
+
+
+def laid_card(g: Avalon, source: str) -> Laid | None:
+    """The card of the Sequence that a source names."""
+    kind, _, name = source.partition(":")
+    if kind != "card" or g.encounter is None:
+        return None
+    return next((laid for laid in g.encounter.sequence if laid.card == name), None)
+
+
+def charges_on(g: Avalon, source: str, hero: Seat) -> int:
+    laid = laid_card(g, source)
+    if laid is not None:
+        return laid.charges
+    holder = g.heroes[owner_of(g, source, hero)]
+    name = source.partition(":")[2]
+    return next((held.charges for held in (*holder.items, *holder.secrets) if held.id == name), 0)
+
+
+def dial_target(target: Any, hero: Seat, source: str, here: int) -> str:
+    """The name under which a dial or token lies: a Location's number, `hero:1`, or the card that speaks."""
+    if target == "self":
+        return f"hero:{hero}"
+    if target == "self_card":
+        return source
+    if isinstance(target, dict):
+        return str(target["number"])
+    return str(here if target == "here" else target)
+
+
+def dial_value(g: Avalon, target: str) -> int:
+    if target.isdigit() and int(target) in g.menhirs:
+        return g.menhirs[int(target)]
+    return next((dial.value for dial in g.dials if dial.target == target), 0)
+
+
+def _scaled(count: int, body: dict[str, int]) -> int:
+    return max(0, body.get("base", 0) + body.get("each", 0) * count)
+
+
+def _all(g: Avalon, body: list[Expr], hero: Seat, source: str) -> list[int]:
+    return [amount(g, part, hero, source) for part in body]
+
+
+def _product(numbers: list[int]) -> int:
+    result = 1
+    for number in numbers:
+        result *= number
+    return result
+
+
+Value = Callable[[Avalon, Any, Seat, str], int]
+VALUES: dict[str, Value] = {
+    "attr": lambda g, name, hero, source: attribute(g, hero, name),
+    "res": lambda g, name, hero, source: g.heroes[hero].resources[name],
+    "track": lambda g, name, hero, source: track_or_resource(g, name, hero),
+    "connected": lambda g, name, hero, source: connected_keys(g, name),
+    "pool": lambda g, body, hero, source: g.encounter.pool if g.encounter else 0,
+    "affinity": lambda g, body, hero, source: g.encounter.marker if g.encounter else 0,
+    "charges": lambda g, body, hero, source: charges_on(g, source, hero),
+    "dial": lambda g, target, hero, source: dial_value(g, dial_target(target, hero, source, g.heroes[hero].at)),
+    "players": lambda g, body, hero, source: _scaled(scaling_count(g), body),
+    "party": lambda g, body, hero, source: _scaled(len(who_is_in(g, hero)), body),
+    "taken": lambda g, kind, hero, source: g.encounter.taken.get(kind, 0) if g.encounter else 0,
+    "die": lambda g, die, hero, source: roll(g, 1, 6)[0],
+    "sum": lambda g, body, hero, source: sum(_all(g, body, hero, source)),
+    "mul": lambda g, body, hero, source: _product(_all(g, body, hero, source)),
+    "min": lambda g, body, hero, source: min(_all(g, body, hero, source)),
+    "max": lambda g, body, hero, source: max(_all(g, body, hero, source)),
+}

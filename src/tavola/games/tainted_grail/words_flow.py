@@ -1,0 +1,155 @@
+"""Words that steer other words: if, choose, roll, repeat, each, modify, text (D.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.costs import Pay, can_pay
+from tavola.games.tainted_grail.effects import Word, carry_out, go_on, word
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.modifiers import add_modifier
+from tavola.games.tainted_grail.selectors import by_number, decider, heroes_meant, who_is_in
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.values import amount
+from tavola.games.tainted_grail.vocabulary import ChoiceEntry, Choose, Each, EffectEntry, Modify, Repeat, Roll
+from tavola.kernel.chance import below, roll
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, rule
+
+
+def members_for(g: Avalon, do: Word) -> list[Seat]:
+    """Whose marks a condition of this text may look at: inside `each` and in an Activation one Character only."""
+    return [do.hero] if do.alone or g.encounter is not None else who_is_in(g, do.hero)
+
+
+@word("if_")
+def when(g: Avalon, do: Word) -> None:
+    cond = do.entry.if_
+    assert isinstance(cond, dict)
+    met = holds(g, cond, do.hero, do.source, members_for(g, do))
+    branch = do.entry.then if met else do.entry.else_
+    if isinstance(branch, list):
+        go_on(g, do, branch)
+
+
+@word("choose")
+def choose(g: Avalon, do: Word) -> None:
+    """The acting Character chooses; in a text for the Party, whoever decides for the Party (TG-41.4)."""
+    choice = do.entry.choose
+    assert isinstance(choice, Choose)
+    members = members_for(g, do)
+    seat = do.hero if len(members) == 1 else decider(g, members)
+    options = [
+        Option(f"{do.source}-{option.key}", _then_chosen(g, do, option, members))
+        for option in choice.options
+        if is_offered(g, do, option, members)
+    ]
+    ask(g, seat, "choose_effect", options)
+
+
+def is_offered(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Seat]) -> bool:
+    if not holds(g, option.if_, do.hero, do.source, members):
+        return False
+    return option.cost is None or can_pay(g, option.cost, list(members), do.hero, do.source) is None
+
+
+def _then_chosen(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Seat]) -> tuple[GrailDo, ...]:
+    words = tuple(Word(entry, do.hero, do.source, do.who, do.alone) for entry in option.do)
+    if option.cost is None:
+        return words
+    return (Pay(option.cost, list(members), do.hero, do.source), *words)
+
+
+class DieRolled(GrailEvent, frozen=True):
+    """A die, a coin or the Guardian die was thrown for a text."""
+
+    reveals = "chance"
+    seat: Seat
+    die: str
+    result: str
+
+
+@word("roll")
+def roll_for_it(g: Avalon, do: Word) -> None:
+    """The line of the table that the result falls on is carried out; a result not listed does nothing."""
+    table = do.entry.roll
+    assert isinstance(table, Roll)
+    result = throw(g, table.die)
+    emit(g, DieRolled(do.hero, table.die, result))
+    for line, effects in table.table.items():
+        if _falls_on(line, result):
+            go_on(g, do, effects)
+            return
+
+
+def throw(g: Avalon, die: str) -> str:
+    """The ordinary die shows 1 to 6, the dial used as a coin Skull or Grail, the Guardian die its own faces."""
+    if die == "d6":
+        return str(roll(g, 1, 6)[0])
+    if die == "coin":
+        return ("skull", "grail")[below(g, 2)]
+    faces = g.box.campaigns[g.campaign].guardian_die
+    return faces[below(g, len(faces))]
+
+
+def _falls_on(line: str, result: str) -> bool:
+    low, _, high = line.partition("-")
+    if high and result.isdigit():
+        return int(low) <= int(result) <= int(high)
+    return line == result
+
+
+@word("repeat")
+def repeat(g: Avalon, do: Word) -> None:
+    body = do.entry.repeat
+    assert isinstance(body, Repeat)
+    for _ in range(amount(g, body.times, do.hero, do.source)):
+        go_on(g, do, body.do)
+
+
+@word("each")
+def for_each(g: Avalon, do: Word) -> None:
+    """By Character Number; conditions inside look at the one being treated only."""
+    body = do.entry.each
+    assert isinstance(body, Each)
+    for seat in reversed(by_number(g, heroes_meant(g, body.who, do.hero, do.source))):
+        carry_out(g, body.do, seat, do.source, alone=True)
+
+
+@word("modify")
+def modify(g: Avalon, do: Word) -> None:
+    change = do.entry.modify
+    assert isinstance(change, Modify)
+    add_modifier(g, change, heroes_meant(g, do.entry.who or do.who, do.hero, do.source), do.source)
+
+
+class TextRead(GrailEvent, frozen=True):
+    """A passage was read aloud; its words are the message named."""
+
+    reveals = "hidden"
+    text: str
+
+
+@word("text")
+def read_text(g: Avalon, do: Word) -> None:
+    assert isinstance(do.entry.text, str)
+    emit(g, TextRead(do.entry.text))
+
+
+class CarryOut(GrailDo, frozen=True):
+    """Effects to be done later in an orderly place: after a payment, after an Encounter."""
+
+    effects: list[EffectEntry]
+    hero: Seat
+    source: str
+    who: str = "self"
+    alone: bool = False
+
+
+@rule(CarryOut)
+def carry_out_effects(g: Avalon, do: CarryOut) -> None:
+    carry_out(g, do.effects, do.hero, do.source, who=do.who, alone=do.alone)
+
+

@@ -1,0 +1,102 @@
+"""Words that change the map: dial, token, menhir, location, move, guardian (D.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tavola.games.tainted_grail.effects import Word, word
+from tavola.games.tainted_grail.guardians import discard_guardian, move_guardian, spawn_guardian
+from tavola.games.tainted_grail.locations import discard_location, enter, remove_location, replace_location, reveal_number
+from tavola.games.tainted_grail.menhirs import activate, adjust_dial
+from tavola.games.tainted_grail.selectors import decider, heroes_meant, locations_meant
+from tavola.games.tainted_grail.state import Avalon, Dial, GrailDo
+from tavola.games.tainted_grail.values import amount, dial_target
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.flow import ask, rule
+
+
+@word("dial")
+def dial(g: Avalon, do: Word) -> None:
+    """A dial is set, turned or taken away; it may carry a Time or a Quest token."""
+    body: dict[str, Any] = do.entry.dial  # type: ignore[assignment]
+    target = dial_target(body.get("target", "self_card"), do.hero, do.source, g.heroes[do.hero].at)
+    there = next((dial for dial in g.dials if dial.target == target), None)
+    if body.get("remove"):
+        g.dials = [dial for dial in g.dials if dial.target != target]
+    elif "set" in body:
+        g.dials = [dial for dial in g.dials if dial.target != target]
+        g.dials.append(Dial(target, body.get("token", "none"), amount(g, body["set"], do.hero, do.source)))
+    elif there is not None:
+        there.value = max(0, there.value + amount(g, body["add"], do.hero, do.source))
+    else:
+        g.dials.append(Dial(target, body.get("token", "none"), max(0, amount(g, body["add"], do.hero, do.source))))
+
+
+@word("token")
+def token(g: Avalon, do: Word) -> None:
+    """Time or Quest tokens are laid on a Location or taken from it."""
+    body: dict[str, Any] = do.entry.token  # type: ignore[assignment]
+    number = locations_meant(g, body.get("target", "here"), do.hero)[0]
+    place = g.places.get(number)
+    if place is None:
+        return
+    place.time = max(0, place.time + amount(g, body.get("time", 0), do.hero, do.source))
+    place.quest = max(0, place.quest + amount(g, body.get("quest", 0), do.hero, do.source))
+
+
+@word("menhir")
+def menhir(g: Avalon, do: Word) -> None:
+    body: dict[str, Any] = do.entry.menhir  # type: ignore[assignment]
+    if "activate" in body:
+        number = locations_meant(g, body["activate"], do.hero)[0]
+        activate(g, number, amount(g, body["dial"], do.hero, do.source))
+    else:
+        change = body["adjust"]
+        number = locations_meant(g, change.get("location", "here"), do.hero)[0]
+        adjust_dial(g, number, amount(g, change["add"], do.hero, do.source))
+
+
+@word("location")
+def location(g: Avalon, do: Word) -> None:
+    body: dict[str, Any] = do.entry.location  # type: ignore[assignment]
+    if "replace" in body:
+        replace_location(g, body["replace"][0], body["replace"][1])
+    for name, act in (("reveal", reveal_number), ("discard", discard_location), ("remove", remove_location)):
+        if name in body:
+            for number in locations_meant(g, body[name], do.hero):
+                act(g, number)
+
+
+class SpecialMove(GrailDo, frozen=True):
+    """Moved by an effect: no Energy, but everything that arriving brings (TG-18.17)."""
+
+    seats: list[Seat]
+    number: int
+
+
+@word("move")
+def move(g: Avalon, do: Word) -> None:
+    body: dict[str, Any] = do.entry.move  # type: ignore[assignment]
+    seats = heroes_meant(g, do.entry.who or do.who, do.hero, do.source)
+    numbers = [number for number in locations_meant(g, body["to"], do.hero) if number in g.places]
+    if seats and numbers:
+        ask(g, decider(g, seats), "move_where", [Option(f"to:{n}", (SpecialMove(seats, n),)) for n in numbers])
+
+
+@rule(SpecialMove)
+def move_specially(g: Avalon, do: SpecialMove) -> None:
+    """Moving to where one is already is no movement (TG-18.18)."""
+    moving = [seat for seat in do.seats if g.heroes[seat].alive and g.heroes[seat].at != do.number]
+    if moving:
+        enter(g, moving, do.number, travelling=False)
+
+
+@word("guardian")
+def guardian(g: Avalon, do: Word) -> None:
+    body: dict[str, Any] = do.entry.guardian  # type: ignore[assignment]
+    if "spawn" in body:
+        spawn_guardian(g, body["spawn"]["id"], locations_meant(g, body["spawn"].get("at", "here"), do.hero)[0])
+    elif "move" in body:
+        move_guardian(g, body["move"]["id"], locations_meant(g, body["move"]["to"], do.hero)[0])
+    else:
+        discard_guardian(g, body["discard"])

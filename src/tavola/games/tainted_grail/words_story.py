@@ -1,0 +1,104 @@
+"""Words that carry the story: item, secret, status, events, quest, task, chapter, campaign, die (D.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tavola.games.tainted_grail.chapters import BeginChapter, EndCampaign, OfferSave
+from tavola.games.tainted_grail.death import Die
+from tavola.games.tainted_grail.effects import Word, word
+from tavola.games.tainted_grail.events import change_event_deck
+from tavola.games.tainted_grail.items import DiscardItems, DrawItems, GainItem
+from tavola.games.tainted_grail.quests import drop_quest, fail_quest, succeed_quest
+from tavola.games.tainted_grail.secrets import discard_secret, gain_secret, remove_secret
+from tavola.games.tainted_grail.selectors import heroes_meant
+from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.statuses import clear_status, mark_status
+from tavola.games.tainted_grail.values import amount
+from tavola.games.tainted_grail.words_tracks import choose_one, scope_of, seats_of
+from tavola.kernel.flow import then
+
+
+@word("item")
+def item(g: Avalon, do: Word) -> None:
+    """Items are drawn, gained by name or discarded; Secrets are never touched (TG-27.3)."""
+    body: dict[str, Any] = do.entry.item  # type: ignore[assignment]
+    seats = seats_of(g, do)
+    if scope_of(do) in ("party", "one") and len(seats) > 1:
+        return choose_one(g, do, seats)
+    wanted = body.get("filter", {})
+    for seat in reversed(seats):
+        if "draw" in body:
+            then(g, DrawItems(seat, amount(g, body["draw"], do.hero, do.source), wanted))
+        elif "gain" in body:
+            then(g, GainItem(seat, body["gain"]))
+        else:
+            count = -1 if body["discard"] == "all" else amount(g, body["discard"], do.hero, do.source)
+            then(g, DiscardItems(seat, count, wanted))
+
+
+@word("secret")
+def secret(g: Avalon, do: Word) -> None:
+    body: dict[str, Any] = do.entry.secret  # type: ignore[assignment]
+    if "remove" in body:
+        return remove_secret(g, body["remove"])
+    if "discard" in body:
+        return discard_secret(g, body["discard"])
+    seats = seats_of(g, do)
+    if scope_of(do) in ("party", "one") and len(seats) > 1:
+        return choose_one(g, do, seats)
+    for seat in reversed(seats):
+        gain_secret(g, seat, body["gain"])
+
+
+@word("status")
+def status(g: Avalon, do: Word) -> None:
+    body: dict[str, Any] = do.entry.status  # type: ignore[assignment]
+    for key in body.get("set", []):
+        mark_status(g, key)
+    for key in body.get("clear", []):
+        clear_status(g, key)
+
+
+@word("events")
+def events(g: Avalon, do: Word) -> None:
+    body: dict[str, Any] = do.entry.events  # type: ignore[assignment]
+    change_event_deck(g, body, do.hero, do.source)
+
+
+@word("quest")
+def quest(g: Avalon, do: Word) -> None:
+    """`self` is the Quest whose card speaks."""
+    body: dict[str, Any] = do.entry.quest  # type: ignore[assignment]
+    for act, carry in (("succeed", succeed_quest), ("fail", fail_quest), ("discard", drop_quest)):
+        if act in body:
+            carry(g, do.source if body[act] == "self" else body[act], do.hero)
+
+
+@word("task")
+def task(g: Avalon, do: Word) -> None:
+    """Tasks are side leads in a list; they have no rules (TG-20.7)."""
+    assert isinstance(do.entry.task, str)
+    if do.entry.task not in g.tasks:
+        g.tasks.append(do.entry.task)
+
+
+@word("chapter")
+def chapter(g: Avalon, do: Word) -> None:
+    assert isinstance(do.entry.chapter, str)
+    then(g, BeginChapter(do.entry.chapter))
+
+
+@word("campaign")
+def campaign(g: Avalon, do: Word) -> None:
+    body: dict[str, Any] = do.entry.campaign  # type: ignore[assignment]
+    if "end" in body:
+        then(g, EndCampaign(body["end"], body.get("ending", "")))
+    else:
+        then(g, OfferSave())
+
+
+@word("die")
+def die(g: Avalon, do: Word) -> None:
+    for seat in heroes_meant(g, do.entry.die, do.hero, do.source):
+        then(g, Die(seat))
