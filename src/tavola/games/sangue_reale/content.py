@@ -11,7 +11,8 @@
 Words are found by convention, ids with hyphens (`message_id`):
 `pack-title`; `era-<n>-title`, `-intro`, `-outro-a`, `-outro-b`; `sheet-<id>-opening`, `-summary`; `last-line-<eras>`;
 `character-<id>`, `-epithet`, `-blazon`, `-wants`; `area-<id>`; `edge-<id>`; `group-<id>`; `tag-<tag>`; `set-<id>`;
-`unique-<id>`, `unique-<id>-line`; `overlay-<id>`; `icon-<id>`. A box is called by the name of its area.
+`unique-<id>`, `unique-<id>-line`; `overlay-<id>`, `-text`; `icon-<id>`, `-text`; `estate-<n>`, `-why`.
+A box is called by the name of its area.
 """
 
 from __future__ import annotations
@@ -38,7 +39,6 @@ class EraPage(Record, frozen=True):
     sheets: tuple[str, ...]
     default_sheet: str
     sets: tuple[str, ...]  # supporters, one set chosen by seed
-    king: str = ""  # message id of the sovereign's name where no past Era decides it
 
 
 class Eras(Record, frozen=True):
@@ -149,6 +149,7 @@ class SheetPage(Record, frozen=True):
     present: tuple[str, ...] = ()  # edges that the map has absent and this sheet present
     alone: tuple[str, ...] = ()  # overlays when the Era is played by itself
     sides: Sides | None = None
+    king: str = ""  # who reigns: `character-<king>`, the argument $king of the Era's texts
 
 
 class Unique(Record, frozen=True):
@@ -196,8 +197,16 @@ class Icon(Record, frozen=True):
     glyph: str
 
 
+class Estate(Record, frozen=True):
+    """Whose supporters stand in a column."""
+
+    value: Value
+    glyph: str
+
+
 class Glossary(Record, frozen=True):
     icons: tuple[Icon, ...] = ()
+    estates: tuple[Estate, ...] = ()
 
 
 class DuelPack(msgspec.Struct, frozen=True):
