@@ -219,8 +219,8 @@ def _own_fault(value: Any, kind: Any) -> Iterator[str]:
         if "unknown field" in message:
             return
         allowed = _choices(_bare(kind))
-        if allowed and isinstance(value, str):
-            yield f"{value!r} is not among the values allowed here; {_near(value, allowed)}"
+        if allowed and isinstance(value, str | int):
+            yield f"{value!r} is not among the values allowed here; {_near(str(value), allowed)}"
         else:
             yield _in_words(message, value)
 

@@ -1,0 +1,121 @@
+"""All that is wrong with a pack, or with the words of the table and of a game, in one list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tavola import games
+from tavola.content.source import Manifest, PackError, PackSource, Problem
+from tavola.content.words import LANGUAGES
+from tavola.kernel.event import Event
+from tavola.kernel.game import Game
+from tavola.kernel.text import message_id
+from tavola.library.code_words import CodeWords, words_of_code, words_of_pack
+from tavola.library.packs import box_of, find_game, game_words, pack_words, table_words
+from tavola.library.places import PACKAGE
+from tavola.library.wording import Shelf, in_every_language, needed, read_shelf, references, unused
+
+
+def lint_pack(source: PackSource) -> list[Problem]:
+    """Every fault of a pack: its files, the game's own checks, its words."""
+    try:
+        game_id = _game_of(source.manifest())
+        game = find_game(game_id)
+        problems = list(game.lint(source))
+    except PackError as error:
+        return list(error.problems)
+    box: Any = None
+    if not any(not problem.warning for problem in problems):
+        try:
+            box = box_of(game_id, source)
+        except PackError as error:
+            problems += error.problems
+    return problems + lint_pack_words(game_id, source, box)
+
+
+def _game_of(manifest: Manifest) -> str:
+    if manifest.game not in games.GAME_IDS:
+        there = ", ".join(games.GAME_IDS)
+        raise PackError(Problem("pack.yaml", f"there is no game {manifest.game!r}; there are: {there}", field="game"))
+    if not manifest.id.startswith(f"{manifest.game}/"):
+        raise PackError(Problem("pack.yaml", f"the id of a pack of this game begins with {manifest.game}/", field="id"))
+    return manifest.game
+
+
+def lint_pack_words(game_id: str, source: PackSource, box: Any = None) -> list[Problem]:
+    """The words of a pack: complete in both languages, none missing, none that nothing says."""
+    try:
+        shelf = read_shelf("locale", {language: pack_words(source, language) for language in LANGUAGES})
+        table, game = table_shelf(), game_shelf(game_id)
+    except PackError as error:
+        return list(error.problems)
+    problems = shelf.problems + in_every_language(shelf) + references(shelf, [table, game])
+    manifest = source.manifest()
+    wanted: dict[str, set[str] | None] = {id: set() for id in (manifest.title, manifest.credits) if id}
+    code = code_of_game(game_id)
+    if (ids := ids_of_box(game_id, box)) is not None:
+        wanted |= dict.fromkeys(ids)
+        used = {id for id in shelf.ids() if id in wanted or id.partition(".")[0] in wanted}
+    else:
+        code.atoms |= words_of_pack(source)
+        used = {id for id in shelf.ids() if code.may_say(id)} | set(wanted)
+    overridden = game.ids() | table.ids()  # a pack may say the game's messages in its own way
+    return problems + needed([table, game, shelf], wanted) + unused(shelf, used | overridden)
+
+
+def ids_of_box(game_id: str, box: Any) -> set[str] | None:
+    """The messages that a box needs, where the game says so."""
+    hook = getattr(find_game(game_id), "message_ids", None)
+    return set(hook(box)) if hook is not None and box is not None else None
+
+
+def lint_game_words(game_id: str, source: PackSource | None = None) -> list[Problem]:
+    """The words of a game whatever the pack: what its code names is there, what is there may be said."""
+    shelf = game_shelf(game_id)
+    code = code_of_game(game_id)
+    problems = shelf.problems + in_every_language(shelf) + references(shelf, [table_shelf()])
+    shelves = [table_shelf(), shelf]
+    if source is not None:
+        code.atoms |= words_of_pack(source)
+        shelves.append(read_shelf("locale", {language: pack_words(source, language) for language in LANGUAGES}))
+    missing = needed(shelves, code.needed)
+    idle = unused(shelf, {id for id in shelf.ids() if code.may_say(id)} | set(code.needed) | shelves[-1].referred())
+    return problems + missing + idle
+
+
+def lint_table_words() -> list[Problem]:
+    """The words that every table shares."""
+    shelf = table_shelf()
+    code = words_of_code(path for path in _sources(PACKAGE) if "games" not in path.relative_to(PACKAGE).parts)
+    idle = unused(shelf, {id for id in shelf.ids() if code.may_say(id)} | set(code.needed))
+    return shelf.problems + in_every_language(shelf) + references(shelf, []) + needed([shelf], code.needed) + idle
+
+
+def table_shelf() -> Shelf:
+    return read_shelf("locale", {language: table_words(language) for language in LANGUAGES})
+
+
+def game_shelf(game_id: str) -> Shelf:
+    return read_shelf(f"{game_id}/locale", {language: game_words(game_id, language) for language in LANGUAGES})
+
+
+def code_of_game(game_id: str) -> CodeWords:
+    """What a game's code says; its events too, unless it tells them in a way of its own."""
+    game: Game[Any] = find_game(game_id).GAME
+    package = Path(str(find_game(game_id).__file__)).parent
+    code = words_of_code(_sources(package), prompts=type(game).prompt is Game.prompt)
+    for kind in _kinds_below(game.events):
+        if type(game).tell is Game.tell:
+            code.need(message_id("event", kind.__name__))
+        code.learn(kind.__name__)
+    return code
+
+
+def _kinds_below(base: type[Event]) -> list[type[Event]]:
+    """The kinds of event that happen; classes with kinds of their own only group them."""
+    return [found for kind in base.__subclasses__() for found in (_kinds_below(kind) or [kind])]
+
+
+def _sources(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
