@@ -99,7 +99,9 @@ def _zone(g: Avalon, body: Any, asked: Asked) -> bool:
         return g.encounter is not None and g.box.encounters[g.encounter.card].track[g.encounter.marker] == body
     ((track, zone),) = body.items()
     red = zone == "red"
-    return any((track_or_resource(g, track, seat) in survival.red_slots(g, seat, track)) == red for seat in asked.members)
+    return any(
+        (track_or_resource(g, track, seat) in survival.red_slots(g, seat, track)) == red for seat in asked.members
+    )
 
 
 def _status(g: Avalon, body: Any, asked: Asked) -> bool:
@@ -116,7 +118,9 @@ def has_status(g: Avalon, key: str, part: int | None = None) -> bool:
 
 
 def _has(g: Avalon, body: Any, asked: Asked) -> bool:
-    seats = {"self": [asked.hero], "party": who_is_in(g, asked.hero), "any": living(g)}.get(body.get("by", ""), asked.members)
+    seats = {"self": [asked.hero], "party": who_is_in(g, asked.hero), "any": living(g)}.get(
+        body.get("by", ""), asked.members
+    )
     return any(_holds_one(g, seat, body) for seat in seats)
 
 
@@ -170,7 +174,9 @@ def _in_encounter(question: Callable[[Avalon, Any, Any], bool]) -> Callable[[Ava
 
 def _dial(g: Avalon, body: Any, asked: Asked) -> bool:
     here = g.heroes[asked.hero].at
-    return all(compares(dial_value(g, dial_target(t, asked.hero, asked.source, here)), want) for t, want in body.items())
+    return all(
+        compares(dial_value(g, dial_target(t, asked.hero, asked.source, here)), want) for t, want in body.items()
+    )
 
 
 def _menhir(g: Avalon, body: Any, asked: Asked) -> bool:

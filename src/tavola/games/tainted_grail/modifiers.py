@@ -74,7 +74,9 @@ def _stored(modifier: Modifier) -> Modify:
     return Modify(stat=modifier.stat, for_="encounter", **modifier.change)
 
 
-def _changes_in(g: Avalon, seat: Seat, stat: str, source: str, ability: Ability, *, for_all: bool = False) -> Iterator[Change]:
+def _changes_in(
+    g: Avalon, seat: Seat, stat: str, source: str, ability: Ability, *, for_all: bool = False
+) -> Iterator[Change]:
     if not _speaks_now(g, ability):
         return
     from tavola.games.tainted_grail.conditions import holds
@@ -164,15 +166,17 @@ def visible_cards(g: Avalon) -> list[Laid]:
 def add_modifier(g: Avalon, change: Modify, heroes: list[Seat], source: str) -> None:
     """A modifier that an effect brings stays until its time is over."""
     parts: dict[str, Any] = {
-        name: value
-        for name in ("add", "mul", "set", "prevent", "if_")
-        if (value := getattr(change, name)) is not None
+        name: value for name in ("add", "mul", "set", "prevent", "if_") if (value := getattr(change, name)) is not None
     }
     g.modifiers.append(Modifier(change.stat, change.for_, tuple(heroes), source, parts))
 
 
 def forget_modifiers(g: Avalon, lasts: str) -> None:
     """The time of these modifiers is over: "phase", "activation", "encounter" or "day"."""
-    shorter = {"phase": {"phase"}, "activation": {"phase", "activation"}, "encounter": {"phase", "activation", "encounter"}}
+    shorter = {
+        "phase": {"phase"},
+        "activation": {"phase", "activation"},
+        "encounter": {"phase", "activation", "encounter"},
+    }
     over = shorter.get(lasts, {"phase", "activation", "encounter", "day"})
     g.modifiers = [modifier for modifier in g.modifiers if modifier.lasts not in over]

@@ -151,5 +151,3 @@ class CarryOut(GrailDo, frozen=True):
 @rule(CarryOut)
 def carry_out_effects(g: Avalon, do: CarryOut) -> None:
     carry_out(g, do.effects, do.hero, do.source, who=do.who, alone=do.alone)
-
-

@@ -6,7 +6,13 @@ from typing import Any
 
 from tavola.games.tainted_grail.effects import Word, word
 from tavola.games.tainted_grail.guardians import discard_guardian, move_guardian, spawn_guardian
-from tavola.games.tainted_grail.locations import discard_location, enter, remove_location, replace_location, reveal_number
+from tavola.games.tainted_grail.locations import (
+    discard_location,
+    enter,
+    remove_location,
+    replace_location,
+    reveal_number,
+)
 from tavola.games.tainted_grail.menhirs import activate, adjust_dial
 from tavola.games.tainted_grail.selectors import decider, heroes_meant, locations_meant
 from tavola.games.tainted_grail.state import Avalon, Dial, GrailDo

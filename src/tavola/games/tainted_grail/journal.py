@@ -1,0 +1,251 @@
+"""The Exploration Journal and the Book of Secrets (TG-23): sections of verses, read one by one, with choices that cost and count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.content import Section, Verse, VerseChoice
+from tavola.games.tainted_grail.costs import Pay, can_pay
+from tavola.games.tainted_grail.effects import Word, carry_out, word
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.selectors import by_number, decider
+from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
+from tavola.games.tainted_grail.words_flow import CarryOut
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, leave, procedure, rule, then
+
+BOOK = "book"
+END = "end"
+
+
+class ExplorationBegan(GrailEvent, frozen=True):
+    section: str
+    members: tuple[Seat, ...]
+
+
+class VerseRead(GrailEvent, frozen=True):
+    """Its words are `verse-<section>-<verse>`: from now on they may be shown."""
+
+    reveals = "hidden"
+    section: str
+    verse: str
+
+
+class ExplorationEnded(GrailEvent, frozen=True):
+    section: str
+
+
+class ReadSection(GrailDo, frozen=True):
+    """A group reads a section from a verse on: "103" of the Journal, "dream:103", "nightmare:103" or "book"."""
+
+    section: str
+    start: str
+    members: list[Seat]
+
+
+class ReadVerse(GrailDo, frozen=True):
+    section: str
+    verse: str
+
+
+class TurnTo(GrailDo, frozen=True):
+    """Go on reading at another verse, in the Book of Secrets, or stop."""
+
+    section: str
+    goto: str
+
+
+class TakeOnce(GrailDo, frozen=True):
+    """A choice that is offered once in a campaign has been taken."""
+
+    choice: str
+
+
+def section_of(g: Avalon, section: str) -> Section | None:
+    """The verses of a section; the Book of Secrets has no single section."""
+    kind, _, number = section.rpartition(":")
+    entry = g.box.locations[int(number)]
+    if not kind:
+        return entry.journal
+    sleep = entry.dream if kind == "dream" else entry.nightmare
+    return sleep.verses if sleep is not None else None
+
+
+def verse_of(g: Avalon, section: str, verse: str) -> Verse:
+    if section == BOOK:
+        return g.box.book[verse]
+    found = section_of(g, section)
+    assert found is not None
+    return found.verses[verse]
+
+
+def explore_location(g: Avalon, number: int, members: list[Seat]) -> None:
+    """Explore the place one stands on from its first verse (TG-7.1)."""
+    journal = g.box.locations[number].journal
+    if journal is not None:
+        then(g, ReadSection(str(number), journal.start, members))
+
+
+def dream(g: Avalon, number: int, kind: str, members: list[Seat]) -> None:
+    """The Dream or the Nightmare of a place, for those who sleep there (TG-14.8)."""
+    entry = g.box.locations[number]
+    sleep = entry.dream if kind == "dream" else entry.nightmare
+    if sleep is None:
+        return
+    hero, source = by_number(g, members)[0], f"{kind}:{number}"
+    if sleep.verses is not None:
+        then(g, ReadSection(source, sleep.verses.start, members))
+    then(g, Dream(kind, number, members), CarryOut(sleep.do, hero, source, "each"))
+
+
+class Dream(GrailDo, frozen=True):
+    kind: str
+    number: int
+    members: list[Seat]
+
+
+class Dreamt(GrailEvent, frozen=True):
+    reveals = "hidden"
+    kind: str
+    number: int
+    members: tuple[Seat, ...]
+
+
+@rule(Dream)
+def tell_the_dream(g: Avalon, do: Dream) -> None:
+    g.party = list(do.members)
+    emit(g, Dreamt(do.kind, do.number, tuple(do.members)))
+
+
+# -- a section
+
+
+def open_the_book(g: Avalon, do: ReadSection) -> None:
+    g.exploration = Exploration(do.section, do.start, list(do.members))
+    emit(g, ExplorationBegan(do.section, tuple(do.members)))
+    then(g, ReadVerse(do.section, do.start))
+
+
+def close_the_book(g: Avalon, do: ReadSection) -> None:
+    g.exploration = None
+    emit(g, ExplorationEnded(do.section))
+    check_quests(g)
+
+
+procedure(ReadSection, open_the_book, close_the_book)
+
+
+# -- a verse (TG-23.2)
+
+
+def nobody_is_left(g: Avalon) -> bool:
+    """The Exploration ends at once when no member is left in it."""
+    return g.exploration is None or not any(g.heroes[seat].alive for seat in g.exploration.members)
+
+
+def reader(g: Avalon) -> Seat:
+    """Who acts for a text that speaks to the whole group."""
+    assert g.exploration is not None
+    return by_number(g, [seat for seat in g.exploration.members if g.heroes[seat].alive])[0]
+
+
+def source_of(section: str, verse: str) -> str:
+    return f"verse:{section}.{verse}"
+
+
+def look_for_a_redirection(g: Avalon, do: ReadVerse) -> None:
+    if nobody_is_left(g):
+        return leave(g, ReadVerse)
+    verse = verse_of(g, do.section, do.verse)
+    assert g.exploration is not None
+    g.exploration.section, g.exploration.verse = do.section, do.verse
+    members = list(g.exploration.members)
+    if verse.then is not None and holds(g, verse.if_, reader(g), source_of(do.section, do.verse), members):
+        leave(g, ReadVerse)
+        then(g, TurnTo(do.section, verse.then.goto))
+
+
+def read_aloud(g: Avalon, do: ReadVerse) -> None:
+    emit(g, VerseRead(do.section, do.verse))
+
+
+def carry_out_its_effects(g: Avalon, do: ReadVerse) -> None:
+    carry_out(g, verse_of(g, do.section, do.verse).do, reader(g), source_of(do.section, do.verse))
+
+
+def let_quests_be_met(g: Avalon, do: ReadVerse) -> None:
+    """A Quest met inside an Exploration is carried out at the end of the verse (TG-20.3)."""
+    check_quests(g)
+
+
+def choose_or_go_on(g: Avalon, do: ReadVerse) -> None:
+    if nobody_is_left(g):
+        return
+    verse = verse_of(g, do.section, do.verse)
+    if not verse.choices:
+        return then(g, TurnTo(do.section, verse.goto or END))
+    assert g.exploration is not None
+    members = [seat for seat in g.exploration.members if g.heroes[seat].alive]
+    options = [
+        Option(choice.key, _taking(g, do, choice, members))
+        for choice in verse.choices
+        if choice_is_open(g, do.section, do.verse, choice, members)
+    ]
+    ask(g, decider(g, members), "journal", options, forced=len(verse.choices) > 1)
+
+
+def choice_mark(section: str, verse: str, choice: VerseChoice) -> str:
+    return f"{section}.{verse}.{choice.key}"
+
+
+def choice_is_open(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> bool:
+    """Its condition holds, its cost can be paid, and it was not used up."""
+    if choice.once and choice_mark(section, verse, choice) in g.taken_once:
+        return False
+    source, hero = source_of(section, verse), by_number(g, members)[0]
+    if not holds(g, choice.if_, hero, source, members):
+        return False
+    return choice.cost is None or can_pay(g, choice.cost, list(members), hero, source) is None
+
+
+def _taking(g: Avalon, do: ReadVerse, choice: VerseChoice, members: list[Seat]) -> tuple[GrailDo, ...]:
+    hero, source = by_number(g, members)[0], source_of(do.section, do.verse)
+    todo: list[GrailDo] = []
+    if choice.once:
+        todo.append(TakeOnce(choice_mark(do.section, do.verse, choice)))
+    if choice.cost is not None:
+        todo.append(Pay(choice.cost, members, hero, source))
+    if choice.do:
+        todo.append(CarryOut(choice.do, hero, source))
+    return (*todo, TurnTo(do.section, choice.goto))
+
+
+procedure(ReadVerse, look_for_a_redirection, read_aloud, carry_out_its_effects, let_quests_be_met, choose_or_go_on)
+
+
+@rule(TakeOnce)
+def take_once(g: Avalon, do: TakeOnce) -> None:
+    g.taken_once.append(do.choice)
+
+
+@rule(TurnTo)
+def turn_to(g: Avalon, do: TurnTo) -> None:
+    if do.goto == END or nobody_is_left(g):
+        return
+    book, _, verse = do.goto.partition(".")
+    if book == BOOK and verse:
+        then(g, ReadVerse(BOOK, verse))
+    else:
+        then(g, ReadVerse(do.section, do.goto))
+
+
+@word("goto")
+def go_to(g: Avalon, do: Word) -> None:
+    """From inside a verse to another one, dropping the rest of it."""
+    assert isinstance(do.entry.goto, str) and g.exploration is not None
+    section = g.exploration.section
+    leave(g, ReadVerse)
+    then(g, TurnTo(section, do.entry.goto))
