@@ -180,7 +180,7 @@ def _dial(g: Avalon, body: Any, asked: Asked) -> bool:
 
 
 def _menhir(g: Avalon, body: Any, asked: Asked) -> bool:
-    """`{menhir: 107}`: that Menhir is Active; `{menhir: here}`: the one here; `{menhir: {count: '>=2'}}`: so many are."""
+    """`{menhir: 107}` or `{menhir: here}`: that Menhir is Active; `{menhir: {count: '>=2'}}`: so many are."""
     if isinstance(body, dict):
         return compares(len(g.menhirs), body["count"])
     return (g.heroes[asked.hero].at if body == "here" else body) in g.menhirs

@@ -1,7 +1,7 @@
-"""What a pack of Tainted Grail holds, file by file (Part C). Words are not here: they lie in Fluent files under ids made of these ids.
+"""What a pack of Tainted Grail holds, file by file (Part C). Its words lie in Fluent files under ids made of these ids.
 
-Message ids: `<kind>-<id>` is a name, `<kind>-<id>-text` its story text; a verse is `verse-<location>-<verse>`, its choices
-`verse-<location>-<verse>-<key>`; a Book verse `book-<number>`. Dots and underscores of ids become hyphens.
+Message ids: `<kind>-<id>` is a name, `<kind>-<id>-text` its story text; a verse is `verse-<location>-<verse>`,
+its choices `verse-<location>-<verse>-<key>`; a Book verse `book-<number>`. Dots and underscores of ids become hyphens.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Carrying out what cards say: each effect of a text is a `Word` on the stack, bound to who acts and to the card it stands on."""
+"""Carrying out what cards say: an effect is a `Word` on the stack, bound to who acts and to the card it stands on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_WORDS = 5_000  # between two decisions: no pack can keep the table busy for
 
 
 class Word(GrailDo, frozen=True):
-    """One effect being carried out. `hero` acts; `source` names the card ("item:eel_spear#2", "location:103", "verse:103.v1")."""
+    """One effect being carried out: `hero` acts, `source` names the card ("item:eel_spear#2", "verse:103.v1")."""
 
     entry: EffectEntry
     hero: Seat
@@ -30,7 +30,7 @@ WORDS: dict[str, Callable[[Avalon, Word], None]] = {}
 
 
 def word(name: str) -> Callable[[Callable[[Avalon, Word], None]], Callable[[Avalon, Word], None]]:
-    """Says what a word of the vocabulary does. `who` has to be read by the word itself, with `selectors.heroes_meant`."""
+    """Says what a word of the vocabulary does. The word itself reads `who`, with `selectors.heroes_meant`."""
 
     def register(meaning: Callable[[Avalon, Word], None]) -> Callable[[Avalon, Word], None]:
         WORDS[name] = meaning

@@ -1,4 +1,4 @@
-"""The Exploration Journal and the Book of Secrets (TG-23): sections of verses, read one by one, with choices that cost and count."""
+"""The Exploration Journal and the Book of Secrets (TG-23): verses read one by one, with choices that cost and count."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def let_quests_be_met(g: Avalon, do: ReadVerse) -> None:
 
 def choose_or_go_on(g: Avalon, do: ReadVerse) -> None:
     if nobody_is_left(g):
-        return
+        return None
     verse = verse_of(g, do.section, do.verse)
     if not verse.choices:
         return then(g, TurnTo(do.section, verse.goto or END))
@@ -245,7 +245,8 @@ def turn_to(g: Avalon, do: TurnTo) -> None:
 @word("goto")
 def go_to(g: Avalon, do: Word) -> None:
     """From inside a verse to another one, dropping the rest of it."""
-    assert isinstance(do.entry.goto, str) and g.exploration is not None
+    assert isinstance(do.entry.goto, str)
+    assert g.exploration is not None
     section = g.exploration.section
     leave(g, ReadVerse)
     then(g, TurnTo(section, do.entry.goto))

@@ -60,7 +60,7 @@ def is_connected_by_rule(g: Avalon, seat: Seat, attr: str) -> bool:
 
 
 def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
-    """Every change of a number that holds for this Character now: Sequence, Items, Skills, Secrets, Events, then the stored ones."""
+    """Every change of a number that holds for this Character now: by cards in force, then the stored ones."""
     if stat in g.box.modified_stats:
         for source, ability in in_force(g, seat):
             yield from _changes_in(g, seat, stat, source, ability)

@@ -1,4 +1,4 @@
-"""The doubtful rulings as table options (Part K), and the modes of play (TG-40). Keys are `tg.<name>`; defaults are our rulings."""
+"""The doubtful rulings as table options (Part K) and the modes of play (TG-40). Keys are `tg.<name>`."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def living_at(g: Avalon, number: int) -> list[Seat]:
 
 
 def who_is_in(g: Avalon, hero: Seat) -> list[Seat]:
-    """The group a text speaks to: those in the Encounter, else in the Exploration, else in the Action, else this one."""
+    """The group a text speaks to: in the Encounter, else in the Exploration, else in the Action, else this one."""
     if g.encounter is not None:
         return by_number(g, g.encounter.members)
     if g.exploration is not None:
@@ -46,7 +46,7 @@ def decider(g: Avalon, members: Sequence[Seat]) -> Seat:
 
 
 def heroes_meant(g: Avalon, who: Any, hero: Seat, source: str) -> list[Seat]:
-    """The Characters an effect touches. `party` and `one` name the group: whoever carries out the effect lets it choose."""
+    """The Characters an effect touches. `party` and `one` name the whole group: the word then lets it choose."""
     if isinstance(who, dict):
         return [seat for number in locations_meant(g, who["at"], hero) for seat in living_at(g, number)]
     match who:

@@ -18,7 +18,7 @@ class GrailDo(Do, frozen=True):
 
 
 class Held(msgspec.Struct):
-    """An Item or Secret in somebody's hands. Not in use and used up for this Encounter are two different things (TG-26.10)."""
+    """An Item or Secret in somebody's hands. Not in use (`up`) and used up (`flipped`) are two things (TG-26.10)."""
 
     id: str  # "eel_spear#2": the second copy; a Secret is "17#1"
     up: bool = True
@@ -92,7 +92,7 @@ class Place(msgspec.Struct):
 
 
 class Dial(msgspec.Struct):
-    """A dial that is not a Menhir's. It lies on a Location ("103"), beside a Character ("hero:1") or on a card ("secret:9#1")."""
+    """A dial that is no Menhir's: on a Location ("103"), beside a Character ("hero:1") or on a card ("secret:9#1")."""
 
     target: str
     token: str  # "time", "quest" or "none"

@@ -17,7 +17,7 @@ from tavola.games.tainted_grail.vocabulary import Ability, Cost
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.flow import ask, procedure, then
 
-# Triggers due at the same moment: cards of the Sequence, then Items, Skills, Secrets, Events (Traits come first, traits.py).
+# Triggers due at the same moment: the Sequence, then Items, Skills, Secrets, Events (Traits come first, traits.py).
 RANKS = {"card": 0, "encounter": 0, "item": 1, "skill": 2, "secret": 3, "event": 4}
 
 
@@ -145,15 +145,15 @@ class Act(msgspec.Struct, frozen=True):
 
 
 def acts_of(g: Avalon, seat: Seat) -> list[Act]:
-    """Every Ability this Character could use by choice and whose condition and limit allow it; whether it can pay is asked apart."""
+    """What this Character could use by choice now, by condition and limit; whether it can pay is asked apart."""
     if not g.box.has_acts:
         return []
     acts: list[Act] = []
     for source, nth, ability in numbered(g, seat):
         trigger = ability.trigger
-        if isinstance(trigger, dict) and (act := _act(source, nth, ability, trigger)) is not None:
-            if has_room(g, ability, act.mark) and holds(g, ability.if_, seat, source, [seat]):
-                acts.append(act)
+        act = _act(source, nth, ability, trigger) if isinstance(trigger, dict) else None
+        if act and has_room(g, ability, act.mark) and holds(g, ability.if_, seat, source, [seat]):
+            acts.append(act)
     return acts
 
 

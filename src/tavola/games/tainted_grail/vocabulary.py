@@ -1,7 +1,7 @@
 """The words a pack may use: values, conditions, costs, triggers, effects and modifiers, as strict types (Part D).
 
-An effect in a pack is a map with exactly one word and perhaps `who`; `Words.meaning` of each entry is what the rules compile.
-Values and conditions stay plain data, checked once when the pack is read, and asked of the table each time they are needed.
+An effect in a pack is a map with exactly one word and perhaps `who`. Values and conditions stay plain data, checked
+when the pack is linted, and asked of the table each time they are needed.
 """
 
 from __future__ import annotations

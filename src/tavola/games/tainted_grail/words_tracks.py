@@ -108,7 +108,7 @@ def share_out(g: Avalon, do: Word, amounts: Mapping[str, int], way: str) -> None
     """`one` gives all of it to a single member; `party` is divided by agreement."""
     members = seats_of(g, do)
     if not members:
-        return
+        return None
     if len(members) == 1:
         return _hand_over(g, members[0], amounts, way)
     if scope_of(do) == "one":

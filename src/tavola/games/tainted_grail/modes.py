@@ -1,0 +1,26 @@
+"""The modes of play and how rules scale with the number of Characters (TG-40)."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.state import Avalon
+
+
+def characters_in_play(g: Avalon) -> int:
+    """Living Characters: what "per player" counts."""
+    return sum(hero.alive for hero in g.heroes)
+
+
+def scaling_count(g: Avalon) -> int:
+    """The number that scalable rules use: in Narrative mode one fewer, but never none (TG-40.1)."""
+    count = characters_in_play(g)
+    return max(1, count - 1) if g.options.narrative else max(1, count)
+
+
+def uses_limiter(g: Avalon) -> bool:
+    """Alone in Narrative mode the Health limiter stays in the box (TG-40.3)."""
+    return not (g.options.narrative and characters_in_play(g) == 1)
+
+
+def limiter_offset(g: Avalon) -> int:
+    """How far below Health the limiter's wings stand: one slot when it is turned over (TG-40.8)."""
+    return g.options.limiter_offset if uses_limiter(g) else 0

@@ -1,0 +1,107 @@
+"""Quests (TG-20): the main story, one card after the other, carried out as soon as its condition is met."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.content import QuestEntry
+from tavola.games.tainted_grail.effects import carry_out
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, is_doing, procedure, then
+
+
+class QuestSucceeded(GrailEvent, frozen=True):
+    reveals = "hidden"
+    quest: str
+
+
+class QuestFailed(GrailEvent, frozen=True):
+    reveals = "hidden"
+    quest: str
+
+
+class QuestDropped(GrailEvent, frozen=True):
+    quest: str
+
+
+class CheckQuests(GrailDo, frozen=True):
+    """Look whether an active Quest is met, in the order in which they were gained (TG-20.9)."""
+
+
+def entry_of(g: Avalon, quest: str) -> QuestEntry:
+    """The Quest on an Event or Secret card: "event:<id>", "secret:<copy>"."""
+    kind, _, name = quest.partition(":")
+    card = g.box.secrets[int(card_of(name))] if kind == "secret" else g.box.events[name]
+    assert card.quest is not None
+    return card.quest
+
+
+def check_quests(g: Avalon) -> None:
+    """After every change of the table; inside an Encounter it waits for its end (TG-20.3)."""
+    if g.quests and g.encounter is None and not is_doing(g, CheckQuests):
+        then(g, CheckQuests())
+
+
+def carry_out_the_first_that_is_met(g: Avalon, do: CheckQuests) -> str | None:
+    if g.encounter is not None or not living(g):
+        return None
+    everybody = living(g)
+    for quest in list(g.quests):
+        entry = entry_of(g, quest)
+        if holds(g, entry.success_if, everybody[0], quest, everybody) and not is_settled(g, quest):
+            settle(g, quest, succeeded=True, hero=everybody[0])
+            return AGAIN
+        if entry.fail_if and holds(g, entry.fail_if, everybody[0], quest, everybody) and not is_settled(g, quest):
+            settle(g, quest, succeeded=False, hero=everybody[0])
+            return AGAIN
+    return None
+
+
+procedure(CheckQuests, carry_out_the_first_that_is_met)
+
+
+def is_settled(g: Avalon, quest: str) -> bool:
+    """Its Success was carried out already, although the card is still there because no effect took it away."""
+    return f"settled:{quest}" in g.used
+
+
+def settle(g: Avalon, quest: str, *, succeeded: bool, hero: Seat) -> None:
+    g.used[f"settled:{quest}"] = 1
+    entry = entry_of(g, quest)
+    emit(g, QuestSucceeded(quest) if succeeded else QuestFailed(quest))
+    carry_out(g, entry.on_success if succeeded else entry.on_fail, hero, quest)
+
+
+def find_quest(g: Avalon, name: str) -> str | None:
+    """An active Quest by its card's id, by its Secret's number, or by its own name."""
+    for quest in g.quests:
+        kind, _, card = quest.partition(":")
+        if name in (quest, card) or (kind == "secret" and name == card_of(card)):
+            return quest
+    return None
+
+
+def succeed_quest(g: Avalon, name: str, hero: Seat) -> None:
+    if (quest := find_quest(g, name)) is not None and not is_settled(g, quest):
+        settle(g, quest, succeeded=True, hero=hero)
+
+
+def fail_quest(g: Avalon, name: str, hero: Seat) -> None:
+    if (quest := find_quest(g, name)) is not None and not is_settled(g, quest):
+        settle(g, quest, succeeded=False, hero=hero)
+
+
+def drop_quest(g: Avalon, name: str, hero: Seat) -> None:
+    """Only an effect takes a Quest away (TG-20.4); an Event goes to the discard pile, a Secret stays with its owner."""
+    quest = find_quest(g, name)
+    if quest is None:
+        return
+    g.quests.remove(quest)
+    kind, _, card = quest.partition(":")
+    if kind == "event":
+        g.event_discard.append(f"{card}#1")
+    emit(g, QuestDropped(quest))

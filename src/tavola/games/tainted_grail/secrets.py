@@ -1,0 +1,85 @@
+"""Secrets (TG-27): numbered objects and powers of the story, never part of the Item deck."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.effects import carry_out
+from tavola.games.tainted_grail.items import ReceiveKeyword, turn_up_what_is_left
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.state import Avalon, Held
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import then
+
+
+class SecretGained(GrailEvent, frozen=True):
+    reveals = "hidden"
+    seat: Seat
+    secret: int
+
+
+class SecretLost(GrailEvent, frozen=True):
+    seat: Seat
+    secret: int
+
+
+def holder_of(g: Avalon, number: int) -> list[tuple[Seat, Held]]:
+    return [(s, held) for s, hero in enumerate(g.heroes) for held in hero.secrets if card_of(held.id) == str(number)]
+
+
+def gain_secret(g: Avalon, seat: Seat, number: int) -> None:
+    """Each number exists once: gaining one that somebody holds changes nothing (TG-27.6)."""
+    copy = next((copy for copy in g.secrets_left if card_of(copy) == str(number)), None)
+    if copy is None:
+        return
+    g.secrets_left.remove(copy)
+    entry = g.box.secrets[number]
+    g.heroes[seat].secrets.append(Held(copy, up=entry.keyword is None))
+    emit(g, SecretGained(seat, number))
+    if entry.quest is not None:
+        g.quests.append(f"secret:{copy}")
+    then(g, ReceiveKeyword(seat, copy))
+    carry_out(g, entry.on_gain, seat, f"secret:{copy}")
+    check_quests(g)
+
+
+def _let_go(g: Avalon, number: int) -> list[str]:
+    gone = []
+    for seat, held in holder_of(g, number):
+        g.heroes[seat].secrets = [other for other in g.heroes[seat].secrets if other is not held]
+        g.dials = [dial for dial in g.dials if dial.target != f"secret:{held.id}"]
+        g.quests = [quest for quest in g.quests if quest != f"secret:{held.id}"]
+        gone.append(held.id)
+        emit(g, SecretLost(seat, number))
+        turn_up_what_is_left(g, seat, g.box.secrets[number].keyword)
+    return gone
+
+
+def discard_secret(g: Avalon, number: int) -> None:
+    """Back among those that may be gained again (TG-30.1)."""
+    g.secrets_left.extend(_let_go(g, number))
+    g.secrets_left.sort()
+
+
+def remove_secret(g: Avalon, number: int) -> None:
+    """Out of the campaign (TG-30.4), whether somebody holds it or not."""
+    g.secrets_removed.extend(_let_go(g, number))
+    unheld = [copy for copy in g.secrets_left if card_of(copy) == str(number)]
+    g.secrets_left = [copy for copy in g.secrets_left if copy not in unheld]
+    g.secrets_removed.extend(unheld)
+
+
+def is_personal(g: Avalon, copy: str) -> bool:
+    return g.box.secrets[int(card_of(copy))].personal
+
+
+def give_secret(g: Avalon, giver: Seat, taker: Seat, copy: str) -> None:
+    """A Secret changes hands; Personal ones never do (TG-27.4)."""
+    held = next(held for held in g.heroes[giver].secrets if held.id == copy)
+    g.heroes[giver].secrets.remove(held)
+    keyword = g.box.secrets[int(card_of(copy))].keyword
+    held.up = keyword is None
+    g.heroes[taker].secrets.append(held)
+    then(g, ReceiveKeyword(taker, copy))
+    turn_up_what_is_left(g, giver, keyword)

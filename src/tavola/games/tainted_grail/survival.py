@@ -1,0 +1,165 @@
+"""The survival tracks and how they bind each other (TG-15): Health limits Energy; Panic, Exhausted, Dying, Insane."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.modes import characters_in_play, limiter_offset, uses_limiter
+from tavola.games.tainted_grail.modifiers import has_trait, modified
+from tavola.games.tainted_grail.state import Avalon, GrailDo, Hero
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import rule, then
+
+
+class TrackMoved(GrailEvent, frozen=True):
+    seat: Seat
+    track: str
+    before: int
+    now: int
+
+
+class SettleConditions(GrailDo, frozen=True):
+    """A track has moved: condition cards that fit it now are taken, those that no longer do are put back."""
+
+    seat: Seat
+
+
+# -- what the tracks mean
+
+
+def track_top(g: Avalon, seat: Seat, track: str) -> int:
+    return g.box.boards[g.heroes[seat].board].tracks[track].max  # type: ignore[index]  # one of the three
+
+
+def start_slot(g: Avalon, seat: Seat, track: str) -> int:
+    return g.box.boards[g.heroes[seat].board].tracks[track].start  # type: ignore[index]
+
+
+def red_slots(g: Avalon, seat: Seat, track: str) -> list[int]:
+    """The red slots of a track; those of Energy are the two lowest (TG-15.3)."""
+    red = g.box.boards[g.heroes[seat].board].tracks[track].red  # type: ignore[index]
+    if track == "energy":
+        shift = 1 if g.options.red_energy == "1_2" else 0
+        return [slot + shift for slot in red or (0, 1)]
+    return red
+
+
+def energy_cap(g: Avalon, seat: Seat) -> int:
+    """Energy never stands above the Health limiter, nor above the top of its own track (TG-15.6)."""
+    cap = track_top(g, seat, "energy")
+    if uses_limiter(g):
+        cap = min(cap, max(0, g.heroes[seat].health - limiter_offset(g)))
+    return modified(g, seat, "energy_cap", cap)
+
+
+def is_exhausted(g: Avalon, seat: Seat) -> bool:
+    return g.heroes[seat].energy <= max(red_slots(g, seat, "energy"))
+
+
+def in_panic(g: Avalon, seat: Seat) -> bool:
+    """Terror above Health; equal values are not Panic, unless the limiter is turned over (TG-15.7, TG-40.8)."""
+    hero = g.heroes[seat]
+    return hero.terror > hero.health - limiter_offset(g) and uses_limiter(g)
+
+
+def is_dying(g: Avalon, seat: Seat) -> bool:
+    hero = g.heroes[seat]
+    return hero.health == 0 or any("dying" in condition for condition in hero.conditions)
+
+
+def is_insane(g: Avalon, seat: Seat) -> bool:
+    hero = g.heroes[seat]
+    return hero.terror in red_slots(g, seat, "terror") or any("insane" in condition for condition in hero.conditions)
+
+
+# -- moving the markers
+
+
+def gain_track(g: Avalon, seat: Seat, track: str, n: int) -> int:
+    """The marker goes up, to the top of its track at most (Energy: to its cap); returns how far it went."""
+    top = energy_cap(g, seat) if track == "energy" else track_top(g, seat, track)
+    before: int = getattr(g.heroes[seat], track)
+    return _move(g, seat, track, before, max(before, min(before + n, top)) if n > 0 else before)
+
+
+def lose_track(g: Avalon, seat: Seat, track: str, n: int) -> int:
+    """Losing takes what there is, down to 0; returns how much it was."""
+    before: int = getattr(g.heroes[seat], track)
+    return -_move(g, seat, track, before, max(0, before - n) if n > 0 else before)
+
+
+def set_track(g: Avalon, seat: Seat, track: str, n: int) -> None:
+    top = energy_cap(g, seat) if track == "energy" else track_top(g, seat, track)
+    _move(g, seat, track, getattr(g.heroes[seat], track), max(0, min(n, top)))
+
+
+def deal_damage(g: Avalon, seat: Seat, n: int) -> int:
+    """Damage lowers Health and may be reduced or prevented on the way, a loss may not (TG-15.12); returns what was suffered."""
+    dealt = modified(g, seat, "damage", n)
+    fight = g.encounter
+    if fight is not None and fight.phase == "attack" and dealt < n and has_trait(g, "feint"):
+        dealt = n  # TG-37.4
+    suffered = lose_track(g, seat, "health", dealt)
+    if fight is not None:
+        fight.taken["damage"] = fight.taken.get("damage", 0) + suffered
+    return suffered
+
+
+def _move(g: Avalon, seat: Seat, track: str, before: int, after: int) -> int:
+    if after == before:
+        return 0
+    hero = g.heroes[seat]
+    setattr(hero, track, after)
+    emit(g, TrackMoved(seat, track, before, after))
+    if track == "health" and after < before:
+        fight = g.encounter
+        if fight is not None and seat in fight.members:
+            fight.drops += before - after
+    settle(g, seat)
+    return after - before
+
+
+def settle(g: Avalon, seat: Seat) -> None:
+    """Thresholds are looked at after every single change (TG-15.11): Energy is held down, condition cards come and go."""
+    hero = g.heroes[seat]
+    if hero.energy > hero.health - g.options.limiter_offset or "energy_cap" in g.box.modified_stats:
+        cap_energy(g, seat)
+    if conditions_due(g, seat, hero):
+        then(g, SettleConditions(seat))
+
+
+def cap_energy(g: Avalon, seat: Seat) -> None:
+    """Health fallen below Energy takes Energy with it; healing does not give it back."""
+    hero, cap = g.heroes[seat], energy_cap(g, seat)
+    if hero.energy > cap:
+        emit(g, TrackMoved(seat, "energy", hero.energy, cap))
+        hero.energy = cap
+
+
+def conditions_due(g: Avalon, seat: Seat, hero: Hero) -> list[tuple[str, bool]]:
+    """Condition cards to take (True) or to put back (False) as the tracks stand now."""
+    from tavola.games.tainted_grail.conditions import holds  # conditions ask about tracks in their turn
+
+    due: list[tuple[str, bool]] = []
+    held = [g.box.conditions[condition].when for condition in hero.conditions]
+    for id, entry in g.box.conditions.items():
+        if id in hero.conditions:
+            if holds(g, entry.remove_if, seat, f"condition:{id}:{seat}", [seat]):
+                due.append((id, False))
+        elif entry.when not in held and _is_for_this_table(g, entry.mode):
+            if hero.alive and holds(g, entry.when, seat, f"condition:{id}:{seat}", [seat]):
+                due.append((id, True))
+    return due
+
+
+def _is_for_this_table(g: Avalon, mode: str) -> bool:
+    """Alone or in company: it depends on the Characters in play when the card is gained (TG-29.4)."""
+    return mode == "any" or (mode == "solo") == (characters_in_play(g) == 1)
+
+
+@rule(SettleConditions)
+def settle_conditions(g: Avalon, do: SettleConditions) -> None:
+    from tavola.games.tainted_grail.death import GainCondition, LoseCondition  # what the cards do is told there
+
+    for id, is_gained in conditions_due(g, do.seat, g.heroes[do.seat]):
+        then(g, GainCondition(do.seat, id) if is_gained else LoseCondition(do.seat, id))
