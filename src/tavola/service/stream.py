@@ -17,7 +17,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="d
     """Base of what a client says. `id` comes back in the reply, so that replies and requests can be paired."""
 
 
-class Hello(Said, tag="hello"):
+class Hello(Said, frozen=True, tag="hello"):
     """Must come first. `after`: the last log line already seen; -1 for none of the log, only what comes."""
 
     key: Annotated[str, msgspec.Meta(max_length=100)]
@@ -26,31 +26,31 @@ class Hello(Said, tag="hello"):
     language: Annotated[str, msgspec.Meta(max_length=12)] = ""
 
 
-class Look(Said, tag="look"):
+class Look(Said, frozen=True, tag="look"):
     """See the table from a seat of one's hand; with null, put the privacy screen up."""
 
     seat: SeatNumber | None = None
     id: Word = ""
 
 
-class GiveAnswer(Said, tag="answer"):
+class GiveAnswer(Said, frozen=True, tag="answer"):
     seat: SeatNumber
     decision: Word
     key: ShortText
     id: Word = ""
 
 
-class AskDetails(Said, tag="details"):
+class AskDetails(Said, frozen=True, tag="details"):
     decision: Word
     id: Word = ""
 
 
-class Talk(Said, tag="talk"):
+class Talk(Said, frozen=True, tag="talk"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     id: Word = ""
 
 
-class Ping(Said, tag="ping"):
+class Ping(Said, frozen=True, tag="ping"):
     id: Word = ""
 
 
@@ -61,7 +61,7 @@ class Sent(msgspec.Struct, frozen=True, tag_field="type"):
     """Base of what a client is sent."""
 
 
-class Welcome(Sent, tag="welcome"):
+class Welcome(Sent, frozen=True, tag="welcome"):
     """The first thing sent: who you are here, what you missed, how things stand."""
 
     seq: int
@@ -72,7 +72,7 @@ class Welcome(Sent, tag="welcome"):
     sight: SightCard
 
 
-class Step(Sent, tag="step"):
+class Step(Sent, frozen=True, tag="step"):
     """The log grew: what happened and how things stand now."""
 
     seq: int
@@ -81,7 +81,7 @@ class Step(Sent, tag="step"):
     sight: SightCard
 
 
-class Looked(Sent, tag="sight"):
+class Looked(Sent, frozen=True, tag="sight"):
     """The same moment from another seat, after `look`."""
 
     seq: int
@@ -89,7 +89,7 @@ class Looked(Sent, tag="sight"):
     id: str = ""
 
 
-class Thinking(Sent, tag="thinking"):
+class Thinking(Sent, frozen=True, tag="thinking"):
     """A bot has begun to think, is so far (0 to 1, null where it cannot tell), or is done."""
 
     seat: int
@@ -98,28 +98,28 @@ class Thinking(Sent, tag="thinking"):
     done: bool = False
 
 
-class Presence(Sent, tag="presence"):
+class Presence(Sent, frozen=True, tag="presence"):
     """Which seats have somebody looking, and how many people only watch. Not part of the log."""
 
     seats: list[int]
     watching: int
 
 
-class Acked(Sent, tag="ack"):
+class Acked(Sent, frozen=True, tag="ack"):
     id: str
     ack: Ack
 
 
-class Detailed(Sent, tag="details"):
+class Detailed(Sent, frozen=True, tag="details"):
     id: str
     details: Details
 
 
-class Pong(Sent, tag="pong"):
+class Pong(Sent, frozen=True, tag="pong"):
     id: str
 
 
-class No(Sent, tag="no"):
+class No(Sent, frozen=True, tag="no"):
     """What was asked for cannot be; nothing has changed. `id` is empty where the message could not be read."""
 
     id: str

@@ -16,7 +16,7 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all that is sent."""
 
 
-class SeatCard(Told):
+class SeatCard(Told, frozen=True):
     """One seat as everybody sees it."""
 
     seat: int
@@ -27,7 +27,7 @@ class SeatCard(Told):
     resigned: bool
 
 
-class ProposalCard(Told):
+class ProposalCard(Told, frozen=True):
     """Something that every person at the table must agree to."""
 
     id: int
@@ -40,7 +40,7 @@ class ProposalCard(Told):
     missing: list[int]
 
 
-class OutcomeCard(Told):
+class OutcomeCard(Told, frozen=True):
     """How the game ended; places start at 1 and may be shared."""
 
     places: list[int]
@@ -49,15 +49,15 @@ class OutcomeCard(Told):
     text: str
 
 
-class OriginCard(Told):
-    """The table that this one continues: as a branch from after so many answers, a rematch, or the next of a campaign."""
+class OriginCard(Told, frozen=True):
+    """The table that this one continues: a branch from after so many answers, a rematch, the next of a campaign."""
 
     table: str
     kind: Literal["branch", "rematch", "campaign", "import"]
     ply: int
 
 
-class TableCard(Told):
+class TableCard(Told, frozen=True):
     """What everybody at a table knows of it besides the game."""
 
     id: str
@@ -84,7 +84,7 @@ class TableCard(Told):
     next: str | None  # the rematch or the next table of the campaign
 
 
-class Happening(Told):
+class Happening(Told, frozen=True):
     """One event as this viewer may know it: in words, and as data."""
 
     kind: str
@@ -92,7 +92,7 @@ class Happening(Told):
     data: dict[str, Any]
 
 
-class LogLine(Told):
+class LogLine(Told, frozen=True):
     """One entry of a table's log. `seq` has no gaps; a stream is resumed from the last one seen."""
 
     seq: int
@@ -104,7 +104,7 @@ class LogLine(Told):
     events: list[Happening]
 
 
-class Question(Told):
+class Question(Told, frozen=True):
     """A decision of the viewer's own: the question and the keys of all legal answers."""
 
     id: str
@@ -116,7 +116,7 @@ class Question(Told):
     may_change: bool  # that answer may be changed
 
 
-class UndoCard(Told):
+class UndoCard(Told, frozen=True):
     """How far the viewer may take back on their own, and why not farther."""
 
     to: int
@@ -125,7 +125,7 @@ class UndoCard(Told):
     text: str
 
 
-class SightCard(Told):
+class SightCard(Told, frozen=True):
     """Everything one viewer is told about the game at this moment. `viewer` is a seat, or null for who only watches."""
 
     viewer: int | None
@@ -135,7 +135,7 @@ class SightCard(Told):
     undo: UndoCard | None
 
 
-class Moment(Told):
+class Moment(Told, frozen=True):
     """A table at one point of its log."""
 
     seq: int
@@ -144,7 +144,7 @@ class Moment(Told):
     sight: SightCard
 
 
-class OptionCard(Told):
+class OptionCard(Told, frozen=True):
     """One legal answer for a person: words, what lights up, what it would cost and give."""
 
     key: str
@@ -153,7 +153,7 @@ class OptionCard(Told):
     preview: list[str]
 
 
-class RefusalCard(Told):
+class RefusalCard(Told, frozen=True):
     """Why something cannot be done: a stable code, the clause of the rules, the option it is about, and words."""
 
     code: str
@@ -162,7 +162,7 @@ class RefusalCard(Told):
     key: str
 
 
-class Details(Told):
+class Details(Told, frozen=True):
     """A decision in full, computed only when asked for."""
 
     id: str
@@ -172,7 +172,7 @@ class Details(Told):
     refused: list[RefusalCard]
 
 
-class Ack(Told):
+class Ack(Told, frozen=True):
     """What was asked for is done and kept. `repeated`: it had been done before; nothing was done twice."""
 
     seq: int
@@ -180,14 +180,14 @@ class Ack(Told):
     repeated: bool = False
 
 
-class Invite(Told):
+class Invite(Told, frozen=True):
     """The key of one open seat; whoever takes the seat with it gets a key of their own."""
 
     seat: int
     key: str
 
 
-class Opened(Told):
+class Opened(Told, frozen=True):
     """A new table for who opened it. Keys are told once and kept by nobody but their holders."""
 
     table: TableCard
@@ -197,7 +197,7 @@ class Opened(Told):
     watch: str
 
 
-class Seated(Told):
+class Seated(Told, frozen=True):
     """A seat was taken."""
 
     table: str
@@ -205,7 +205,7 @@ class Seated(Told):
     hand: list[int]
 
 
-class Owed(Told):
+class Owed(Told, frozen=True):
     """One of a person's tables: whether it waits for them, and since when."""
 
     table: str

@@ -1,0 +1,164 @@
+"""What happened, kept: the records of the store and what every adapter owes.
+
+A table's log only grows. Entry n + 1 of a table can be written once: who comes second with the same number is told
+`Conflict`, reads what the other wrote and tries again. That is all the locking there is between workers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+Role = Literal["hand", "invite", "watch"]
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry of the log, or this answer, before; nothing was written."""
+
+
+class StoreUnavailable(Exception):
+    """The store cannot be reached or cannot write. Whether the last append was kept is not known."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What never changes of a table."""
+
+    id: str
+    game: str
+    pack: str  # the name of its box, with the digest
+    engine: str
+    seed: str
+    seats: int
+    options: bytes  # JSON, as given
+    opening: bytes | None  # a saved state, where the table does not start from its seed
+    plan: bytes  # JSON: name, pace and whatever else the service wants to remember
+    opened_at: float
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log."""
+
+    table: str
+    seq: int
+    at: float
+    act: str
+    seat: int | None
+    ply: int  # answers and rulings on the line of play after this entry
+    step: bool  # whether it is itself an answer or a ruling
+    decision: str | None  # answers: which question; with the seat, unique in a table for ever
+    data: bytes  # JSON
+    events: bytes = b""  # JSON: what happened, in full
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table after entry `seq`: never the truth, only a short way to it."""
+
+    table: str
+    seq: int
+    ply: int
+    head: bytes
+    state: bytes
+
+
+class KeyRow(msgspec.Struct, frozen=True):
+    """A capability by the hash of its token; the token itself is kept by its holder alone."""
+
+    hash: str
+    table: str
+    role: Role
+    seats: tuple[int, ...]
+    host: bool
+    made_at: float
+    revoked: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Whom a table waits for, told to the store with every entry so that it can be asked of all tables at once."""
+
+    over: bool
+    owed: tuple[int, ...]  # seats of people that must answer
+    since: float
+    bot_owed: bool
+    bot_worker: str = ""  # the worker that lets the bot think; empty leaves that as it is
+    bot_until: float = 0.0  # and until when it is left to do so
+
+
+class Append(msgspec.Struct, frozen=True):
+    """All that is written with one entry; either everything or nothing of it is."""
+
+    entry: Entry
+    standing: Standing
+    snapshot: Snapshot | None = None
+    cut: bool = False  # forget snapshots of plies that were taken back
+    keys: tuple[KeyRow, ...] = ()
+    revoke: tuple[str, ...] = ()
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table with the past it may bring along."""
+
+    row: TableRow
+    standing: Standing
+    snapshot: Snapshot
+    keys: tuple[KeyRow, ...]
+    entries: tuple[Entry, ...] = ()
+    waypoints: tuple[Snapshot, ...] = ()  # older snapshots of that past
+
+
+class Owing(msgspec.Struct, frozen=True):
+    """A table that waits."""
+
+    table: str
+    owed: tuple[int, ...]
+    since: float
+
+
+# Called in the event loop with a table and the number of its last entry, when another worker has written it;
+# with an empty table when some news may have been missed.
+OnChange = Callable[[str, int], None]
+
+
+class Store(Protocol):
+    """The port. Methods that write return when what they wrote is on disk."""
+
+    shared: bool  # whether other processes may write to the same tables
+
+    async def start(self, on_change: OnChange | None = None) -> None: ...
+    async def close(self) -> None: ...
+
+    async def create(self, table: NewTable) -> None: ...
+    async def append(self, append: Append) -> None: ...
+    async def change_keys(self, add: Sequence[KeyRow], revoke: Sequence[str]) -> None: ...
+
+    async def table(self, table: str) -> TableRow | None: ...
+    async def last_seq(self, table: str) -> int: ...
+    async def entries(self, table: str, after: int, limit: int) -> list[Entry]: ...
+    async def line(self, table: str, first: int, last: int) -> list[Entry]:
+        """The answers and rulings numbered `first` to `last` (from 1) of the line as it is played now."""
+        ...
+
+    async def answered(self, table: str, seat: int, decision: str) -> Entry | None: ...
+    async def seq_at(self, table: str, at: float) -> int:
+        """The last entry not younger than a moment."""
+        ...
+
+    async def latest(self, table: str) -> Snapshot | None: ...
+    async def snapshot_before(self, table: str, ply: int) -> Snapshot | None:
+        """The nearest snapshot with no more than `ply` answers on its line."""
+        ...
+
+    async def key(self, hash: str) -> KeyRow | None: ...
+    async def keys_of(self, table: str) -> list[KeyRow]: ...
+
+    async def waiting(self, before: float, limit: int) -> list[Owing]:
+        """Tables that have waited for a person since before a moment."""
+        ...
+
+    async def claim_bots(self, worker: str, now: float, until: float, limit: int) -> list[str]:
+        """Tables where a bot must answer and no worker is at it; they are this worker's until then."""
+        ...
+
+    async def hold_bots(self, worker: str, tables: Sequence[str], until: float) -> None: ...
+    async def count(self) -> int: ...
