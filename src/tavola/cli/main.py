@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from tavola import __version__
 from tavola.cli.failure import FAULT, CommandFailed
 
-COMMANDS = ("serve",)
+COMMANDS = ("serve", "rules", "pack")
 
 
 class LazyCommands(TyperGroup):

@@ -19,7 +19,7 @@ def read_options(kind: type[O], prefix: str, given: Mapping[str, Any]) -> O:
     chosen: dict[str, Any] = {}
     for key, value in given.items():
         if key not in fields:
-            near = get_close_matches(key, fields, n=3, cutoff=0.4)
+            near = get_close_matches(key, fields, n=3, cutoff=0.4) or fields
             raise Refused(Refusal("TABLE_E_OPTION_UNKNOWN", key=key, args={"option": key, "near": ", ".join(near)}))
         chosen[fields[key]] = None if value in ("null", "none") and _may_be_none(kind, fields[key]) else value
     try:

@@ -25,15 +25,13 @@ class FoundPack(msgspec.Struct, frozen=True):
 
 
 def packs(game_id: str = "") -> list[FoundPack]:
-    """The packs of a game, or of all games, wherever they lie; a pack that hides another of the same id comes first."""
-    found: dict[str, FoundPack] = {}
-    for game in [game_id] if game_id else games.GAME_IDS:
-        for folder in all_packs():
-            for path in sorted((folder / game).iterdir()) if (folder / game).is_dir() else ():
-                if (path / "pack.yaml").is_file() or path.suffix == ".zip":
-                    manifest = read_pack(path).manifest()
-                    found.setdefault(manifest.id, FoundPack(manifest.id, str(path), manifest))
-    return list(found.values())
+    """The packs of a game, or of all games, wherever they lie."""
+    found: list[FoundPack] = []
+    for pack_id in pack_ids(game_id):
+        path = _by_id(pack_id)
+        assert path is not None, pack_id
+        found.append(FoundPack(pack_id, str(path), find_pack(pack_id).manifest()))
+    return found
 
 
 def find_pack(id_or_path: str) -> PackSource:
@@ -45,7 +43,7 @@ def find_pack(id_or_path: str) -> PackSource:
         return source
     if Path(id_or_path).exists():
         return read_pack(Path(id_or_path))
-    known = _known_ids()
+    known = pack_ids()
     near = get_close_matches(id_or_path, known, n=3, cutoff=0.5) or known
     hint = f"; there are: {', '.join(near)}" if near else ""
     raise PackError(Problem(id_or_path, f"there is no pack of this name and nothing at this path{hint}"))
@@ -62,12 +60,12 @@ def _by_id(pack_id: str) -> Path | None:
     return None
 
 
-def _known_ids() -> list[str]:
-    """The ids that folders promise, without reading any."""
+def pack_ids(game_id: str = "") -> list[str]:
+    """The ids that folders promise for a game, or for all games, without reading any."""
     found = {
         f"{game}/{path.stem}"
         for folder in all_packs()
-        for game in games.GAME_IDS
+        for game in ([game_id] if game_id else games.GAME_IDS)
         if (folder / game).is_dir()
         for path in (folder / game).iterdir()
         if (path / "pack.yaml").is_file() or path.suffix == ".zip"
@@ -103,7 +101,10 @@ def find_game(game_id: str) -> Any:
     """The package of a game; `LookupError` with the games there are."""
     if game_id not in games.GAME_IDS:
         raise LookupError(f"there is no game {game_id!r}; there are: {', '.join(games.GAME_IDS)}")
-    return games.find(game_id)
+    game = games.find(game_id)
+    if not hasattr(game, "open_box"):
+        raise LookupError(f"the game {game_id!r} has no rules yet")
+    return game
 
 
 _WORDS: dict[tuple[tuple[str, str], ...], FluentWords] = {}

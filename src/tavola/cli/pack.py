@@ -1,0 +1,148 @@
+"""`tavola pack`: packs looked at, described and begun."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import typer
+
+from tavola import games
+from tavola.cli.failure import BAD_INPUT, CommandFailed
+from tavola.content.source import PackError, Problem
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    help="Look at packs: lint finds their faults, schema helps an editor, new begins one.",
+)
+JSON = typer.Option(False, "--json", help="Print one JSON object for a program to read.")
+GAME = typer.Argument(help=f"The game: {', '.join(games.GAME_IDS)}.")
+
+
+class Report(msgspec.Struct):
+    """What was looked at and what is wrong with it."""
+
+    checked: list[str]
+    problems: list[Problem]
+
+    def errors(self) -> int:
+        return sum(not problem.warning for problem in self.problems)
+
+
+@app.command()
+def lint(
+    pack: str = typer.Argument("", help="A pack's id or the path of its folder or zip.", show_default="all of them"),
+    as_json: bool = JSON,
+) -> None:
+    """Find every fault of a pack: its files, the game's checks, its words in both languages.
+
+    Each fault names file, line, entry and field. Ends with 2 when there is an error; warnings alone end with 0.
+    Without a pack, every pack that can be found is looked at, and the words of the table and of each game.
+    """
+    report = Report([], [])
+    for checked, problems in _lint_one(pack) if pack else _lint_all():
+        report.checked.append(checked)
+        report.problems += [msgspec.structs.replace(problem, file=_at(checked, problem.file)) for problem in problems]
+    if as_json:
+        print(json.dumps({"errors": report.errors(), **msgspec.to_builtins(report)}, ensure_ascii=False, indent=2))
+    else:
+        _tell(report)
+    if report.errors():
+        raise typer.Exit(BAD_INPUT)
+
+
+def _tell(report: Report) -> None:
+    for problem in report.problems:
+        print(f"{'warning' if problem.warning else 'error'}: {problem}")
+    warnings = len(report.problems) - report.errors()
+    print(f"{', '.join(report.checked)}: {_count(report.errors(), 'error')}, {_count(warnings, 'warning')}")
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number or 'no'} {noun}s"
+
+
+def _at(checked: str, file: str) -> str:
+    """Files of a pack are named from the pack on; a pack that cannot be found is named by itself."""
+    return file if file.startswith(checked) or file == checked else f"{checked}/{file}"
+
+
+def _lint_one(pack: str) -> Iterator[tuple[str, list[Problem]]]:
+    from tavola.library.lint import lint_pack
+    from tavola.library.packs import find_pack
+
+    try:
+        yield pack, lint_pack(find_pack(pack))
+    except PackError as error:
+        yield pack, list(error.problems)
+
+
+def _lint_all() -> Iterator[tuple[str, list[Problem]]]:
+    from tavola.library.lint import lint_game_words, lint_table_words
+    from tavola.library.packs import find_game, find_pack, pack_ids
+
+    yield "table", lint_table_words()
+    for game_id in games.GAME_IDS:
+        try:
+            game = find_game(game_id)
+        except LookupError:
+            continue  # a game that is being written
+        yield game_id, lint_game_words(game_id, find_pack(game.DEFAULT_PACK))
+        for pack in pack_ids(game_id):
+            yield from _lint_one(pack)
+
+
+@app.command()
+def schema(
+    game: str = GAME,
+    to: Path | None = typer.Option(
+        None, "--to", help="A folder to write one file for each schema into.", show_default=False
+    ),
+    as_json: bool = JSON,
+) -> None:
+    """Print the JSON Schema of each file of a pack, for editors that complete and check YAML."""
+    from tavola.library.schema import schema_file, schemas
+
+    try:
+        found = schemas(game)
+    except (PackError, LookupError) as error:
+        raise CommandFailed(_sentence(error)) from error
+    if to is None:
+        print(json.dumps(found, ensure_ascii=False, indent=None if as_json else 2))
+        return
+    to.mkdir(parents=True, exist_ok=True)
+    written = {pattern: to / schema_file(pattern) for pattern in found}
+    for pattern, path in written.items():
+        path.write_text(json.dumps(found[pattern], ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    if as_json:
+        print(json.dumps({pattern: str(path) for pattern, path in written.items()}))
+    else:
+        print("\n".join(f"{pattern}: {path}" for pattern, path in written.items()))
+
+
+@app.command()
+def new(
+    game: str = GAME,
+    folder: Path = typer.Argument(help="A new or empty folder; its name becomes the pack's name."),
+    as_json: bool = JSON,
+) -> None:
+    """Begin a pack: a small one that is valid as it stands, with a page that says how to go on."""
+    from tavola.library.skeleton import new_pack
+
+    try:
+        source = new_pack(game, folder)
+    except (PackError, LookupError) as error:
+        raise CommandFailed(_sentence(error)) from error
+    except OSError as error:
+        raise CommandFailed(f"{folder}: cannot be written: {error.strerror}") from error
+    if as_json:
+        print(json.dumps({"id": source.id, "folder": str(folder), "files": sorted(source.files)}))
+    else:
+        print(f"{source.id} is in {folder}: README.md says how to go on; `tavola pack lint {folder}` looks for faults.")
+
+
+def _sentence(error: Exception) -> str:
+    return str(error.args[0] if isinstance(error, LookupError) else error)

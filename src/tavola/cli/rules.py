@@ -1,0 +1,103 @@
+"""`tavola rules`: the ledger of a game's rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import typer
+
+from tavola import games
+from tavola.cli.failure import NEGATIVE, CommandFailed
+
+if TYPE_CHECKING:
+    from tavola.library.ledger import Clause, Ledger
+
+
+def command(
+    game: str = typer.Argument(help=f"The game: {', '.join(games.GAME_IDS)}."),
+    clause: str = typer.Option("", "--clause", help="Show one clause in full: SR-4.7.", show_default=False),
+    missing: bool = typer.Option(False, "--missing", help="List only the clauses that no test cites."),
+    as_json: bool = typer.Option(False, "--json", help="Print one JSON object for a program to read."),
+) -> None:
+    """Show a game's rules, clause by clause: in our words, with the functions that carry them out and the tests.
+
+    Ends with 1 when a citation names no clause, or when the game is finished and a clause is cited by no test.
+    """
+    from tavola.library.ledger import FINISHED, ledger
+
+    if game not in games.GAME_IDS:
+        raise CommandFailed(f"there is no game {game!r}; there are: {', '.join(games.GAME_IDS)}.")
+    try:
+        found = ledger(game)
+    except LookupError as error:
+        raise CommandFailed(str(error.args[0])) from error
+    if clause:
+        print(_json_clause(found, clause) if as_json else "\n".join(_one(found, clause)))
+        return
+    print(_json(found) if as_json else "\n".join(_all(found, missing)))
+    if found.unknown or (game in FINISHED and found.in_checkout and found.missing()):
+        raise typer.Exit(NEGATIVE)
+
+
+def _json(found: Ledger) -> str:
+    """Without a source tree nobody can say what is cited: both lists are null then."""
+    seen = found.in_checkout
+    sheet = {
+        "game": found.game,
+        "clauses": [clause.id for clause in found.clauses],
+        "cited": found.cited() if seen else None,
+        "missing": found.missing() if seen else None,
+        "unknown": [{"clause": cite.clause, "where": cite.where, "line": cite.line} for cite in found.unknown],
+        "functions": found.functions,
+        "tests": found.tests,
+    }
+    return json.dumps(sheet, ensure_ascii=False, indent=2)
+
+
+def _json_clause(found: Ledger, clause_id: str) -> str:
+    clause = _find(found, clause_id)
+    places = {"functions": found.functions.get(clause.id, ()), "tests": found.tests.get(clause.id, ())}
+    return json.dumps(
+        {"clause": clause.id, "chapter": clause.chapter, "text": clause.text, **places}, ensure_ascii=False
+    )
+
+
+def _one(found: Ledger, clause_id: str) -> Iterator[str]:
+    clause = _find(found, clause_id)
+    yield f"{clause.id}  ({clause.chapter})"
+    yield clause.text
+    yield from _places(found, clause.id)
+
+
+def _find(found: Ledger, clause_id: str) -> Clause:
+    clause = found.find(clause_id.upper())
+    if clause is None:
+        first, last = found.clauses[0].id, found.clauses[-1].id
+        raise CommandFailed(f"there is no clause {clause_id}; they go from {first} to {last}.")
+    return clause
+
+
+def _all(found: Ledger, only_missing: bool) -> Iterator[str]:
+    chapter = ""
+    for clause in found.clauses:
+        if only_missing and clause.id in found.tests:
+            continue
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            yield f"\n{chapter}"
+        yield f"  {clause.id:9} {clause.text.splitlines()[0]}"
+        yield from ("          " + line for line in _places(found, clause.id))
+    yield ""
+    for cite in found.unknown:
+        yield f"{cite.where}, line {cite.line}: {cite.clause} is no clause"
+    if found.in_checkout:
+        yield f"{len(found.clauses)} clauses, {len(found.cited())} cited, {len(found.missing())} missing"
+    else:
+        yield f"{len(found.clauses)} clauses; which of them tests cite can be seen only in a source tree"
+
+
+def _places(found: Ledger, clause_id: str) -> Iterator[str]:
+    yield from (f"rule  {place}" for place in found.functions.get(clause_id, ()))
+    yield from (f"test  {place}" for place in found.tests.get(clause_id, ()))

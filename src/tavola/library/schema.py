@@ -1,0 +1,68 @@
+"""JSON Schema of a game's pack files, so that an editor helps whoever writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from tavola.content.faults import kinds_of
+from tavola.content.source import Manifest, PackSource
+from tavola.kernel.do import Do, Doable
+from tavola.library.packs import find_game, find_pack
+
+T = TypeVar("T")
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+ANY_DO = "AnyDo"
+
+
+class WatchedSource(PackSource):
+    """A pack that remembers as what each of its files was read."""
+
+    def __init__(self, id: str, files: Mapping[str, bytes]) -> None:
+        super().__init__(id, files)
+        self.kinds: dict[str, tuple[Any, type[Do] | None]] = {"pack.yaml": (Manifest, None)}
+
+    def read(self, name: str, kind: type[T], deeds: type[Do] | None = None) -> T:
+        self.kinds[name] = (kind, deeds)
+        return super().read(name, kind, deeds)
+
+
+def schemas(game_id: str) -> dict[str, dict[str, Any]]:
+    """For each file of a pack of this game (`maps/*.yaml` stands for all in a folder) its schema."""
+    game = find_game(game_id)
+    source = find_pack(game.DEFAULT_PACK)
+    watched = WatchedSource(source.id, source.files)
+    game.open_box(watched)
+    found: dict[str, dict[str, Any]] = {}
+    for name, (kind, deeds) in sorted(watched.kinds.items()):
+        pattern = f"{name.rpartition('/')[0]}/*.yaml" if "/" in name else name
+        if found.setdefault(pattern, schema := schema_of(kind, pattern, deeds)) != schema:
+            found[name] = schema_of(kind, name, deeds)
+    return found
+
+
+def schema_of(kind: Any, title: str, deeds: type[Do] | None = None) -> dict[str, Any]:
+    """The schema of one kind of file; the decoder refuses unknown keys, so the schema does."""
+    deed_kinds = list(dict.fromkeys(kinds_of(deeds).values())) if deeds else []
+    (top, *deed_schemas), definitions = msgspec.json.schema_components(
+        (kind, *deed_kinds), schema_hook=_any_do, ref_template="#/$defs/{name}"
+    )
+    if deed_kinds:
+        definitions[ANY_DO] = {"anyOf": deed_schemas}
+    for definition in definitions.values():
+        if "properties" in definition:
+            definition["additionalProperties"] = False
+    return {"$schema": DIALECT, "title": title, **top, "$defs": definitions}
+
+
+def _any_do(kind: type) -> dict[str, Any]:
+    if issubclass(kind, Doable):
+        return {"$ref": f"#/$defs/{ANY_DO}"}
+    raise NotImplementedError(kind)
+
+
+def schema_file(pattern: str) -> str:
+    """The name of the file for a pattern's schema: `maps/*.yaml` is in `maps.schema.json`."""
+    return pattern.removesuffix(".yaml").removesuffix("/*").replace("/", "-") + ".schema.json"
