@@ -1,0 +1,102 @@
+"""Additional action: completing building cards, and what they give."""
+
+from __future__ import annotations
+
+from tavola.games.realm_of_sand.crystals import charge
+from tavola.games.realm_of_sand.events import CardCompleted, DiscBonus, EndTriggered, PiecesPaid
+from tavola.games.realm_of_sand.levels import RaiseLevel
+from tavola.games.realm_of_sand.patterns import needs
+from tavola.games.realm_of_sand.pieces import lift
+from tavola.games.realm_of_sand.shapes import ELEMENTS
+from tavola.games.realm_of_sand.solo import is_triggered
+from tavola.games.realm_of_sand.state import Sand, SandDo, hourglasses
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, procedure, rule, then
+
+
+class CompleteCard(SandDo, frozen=True):
+    """Complete a card; where its pattern matches in several places, choose one."""
+
+    seat: Seat
+    card: str
+
+
+@rule(CompleteCard)
+def choose_cells(g: Sand, do: CompleteCard) -> None:
+    options = [
+        Option(embedding_key(g, do.seat, need), (Build(do.seat, do.card, need),)) for need in needs(g, do.seat, do.card)
+    ]
+    ask(g, do.seat, "embedding", options)
+
+
+def embedding_key(g: Sand, seat: Seat, need: int) -> str:
+    side = g.side(g.players[seat])
+    return "on:" + "+".join(side.names_of(side.cells_of(need)))
+
+
+class Build(SandDo, frozen=True):
+    """Pay the pieces that match and gain the card, at once with all its bonuses."""
+
+    seat: Seat
+    card: str
+    need: int  # where the pattern matches, see boards.py
+
+
+def pay(g: Sand, do: Build) -> None:
+    """Squares go back to the supply, discs to their owner's front; the cells are empty."""
+    player = g.players[do.seat]
+    side = g.side(player)
+    gone = lift(player, side, side.cells_of(do.need), g.supply, player.front)
+    emit(g, PiecesPaid(do.seat, tuple(gone)))
+
+
+def take_card(g: Sand, do: Build) -> None:
+    """The card lies face up before its owner; its place in the display stays empty until the turn is over."""
+    player, card = g.players[do.seat], g.card(do.card)
+    if do.card in player.kept:
+        player.kept.remove(do.card)
+    else:
+        row = g.display[card.level - 1]
+        row[row.index(do.card)] = ""
+    player.completed.append(do.card)
+    side = g.side(player)
+    cells = side.names_of(side.cells_of(do.need))
+    emit(g, CardCompleted(do.seat, do.card, cells, card.stars, card.hourglasses))
+
+
+def charge_crystal(g: Sand, do: Build) -> None:
+    charge(g, do.seat, g.side(g.players[do.seat]).cells_of(do.need))
+
+
+def gain_discs(g: Sand, do: Build) -> None:
+    """A type that has run out in the reserve is not replaced by another."""
+    wanted = g.card(do.card).discs
+    if not wanted:
+        return
+    gained, missing = [], []
+    for element in wanted:
+        if g.reserve[element]:
+            g.reserve[element] -= 1
+            g.players[do.seat].front[element] += 1
+            gained.append(ELEMENTS[element])
+        else:
+            missing.append(ELEMENTS[element])
+    emit(g, DiscBonus(do.seat, tuple(gained), tuple(missing)))
+
+
+def gain_levels(g: Sand, do: Build) -> None:
+    if steps := g.card(do.card).level_up:
+        then(g, RaiseLevel(do.seat, steps))
+
+
+def count_hourglasses(g: Sand, do: Build) -> None:
+    """The first player to reach the target makes this round the last."""
+    glasses = hourglasses(g, do.seat)
+    was_below = glasses - g.card(do.card).hourglasses < g.options.hourglass_target
+    others = [seat for seat in range(len(g.players)) if seat != do.seat]
+    if was_below and is_triggered(g, do.seat) and not any(is_triggered(g, seat) for seat in others):
+        emit(g, EndTriggered(do.seat, glasses))
+
+
+procedure(Build, pay, take_card, charge_crystal, gain_discs, gain_levels, count_hourglasses)

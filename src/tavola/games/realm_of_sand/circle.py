@@ -1,0 +1,44 @@
+"""The rune circle: used tiles go to its end, new ones come from its start, where the Queen stands."""
+
+from __future__ import annotations
+
+from tavola.games.realm_of_sand.events import TileTaken
+from tavola.games.realm_of_sand.state import Sand, SandDo
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, ask_key, rule
+
+
+class Replenish(SandDo, frozen=True):
+    """Take tiles until the active area is full again."""
+
+    seat: Seat
+
+
+@rule(Replenish)
+def replenish(g: Sand, do: Replenish) -> str | None:
+    """One tile at a time, each time one of the first two from the start."""
+    if len(g.players[do.seat].active) >= g.box.limits.active or not g.circle:
+        return None
+    ask_key(g, do.seat, "refill", [f"take:{tile}" for tile in within_reach(g)], TakeTile)
+    return AGAIN
+
+
+def within_reach(g: Sand) -> list[str]:
+    """The tiles among which a player chooses."""
+    return g.circle[: g.box.limits.refill_choice]
+
+
+class TakeTile(SandDo, frozen=True):
+    seat: Seat
+    key: str
+
+
+@rule(TakeTile)
+def take_tile(g: Sand, do: TakeTile) -> None:
+    """The tile leaves the circle; one that was not chosen stays first."""
+    tile = do.key[5:]
+    index = g.circle.index(tile)
+    del g.circle[index]
+    g.players[do.seat].active.append(tile)
+    emit(g, TileTaken(do.seat, tile, index, g.circle[0] if index else ""))

@@ -1,0 +1,187 @@
+"""What a pack of Realm of Sand says, file by file, and the box that is compiled from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tavola.content.source import PackSource
+from tavola.games.realm_of_sand.boards import Side
+from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS, Figure, read_figure
+from tavola.kernel.state import Box
+
+Element = Literal["E", "C", "O", "S", "M"]
+Power = Literal["red", "purple", "yellow", "green", "orange", "blue"]
+POWERS: tuple[Power, ...] = ("red", "purple", "yellow", "green", "orange", "blue")
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$")]  # part of keys, refs and message ids
+PlayerCount = Literal["1", "2", "3", "4"]
+PLAYER_COUNTS: tuple[PlayerCount, ...] = ("1", "2", "3", "4")
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything a pack file holds."""
+
+
+class ElementEntry(Entry):
+    """One of the five elements (`elements.yaml`)."""
+
+    id: Element
+    glyph: Slug
+    colour: str
+    hatch: str
+    squares: Count
+    discs: Count
+
+
+class SideEntry(Entry):
+    """One side of a board: `.` bright, `D` dark, `X` bright with a crystal, `-` no cell."""
+
+    rows: list[str]
+    level_max: Count
+    power: Power | None = None
+    order: list[str] = []  # dark cells by name in the order in which `ordered_unlock` opens them; reading order if empty
+
+
+class BoardEntry(Entry):
+    """A player board with its two sides (`boards.yaml`)."""
+
+    id: Slug
+    colour: str
+    emblem: str
+    basic: SideEntry
+    advanced: SideEntry
+
+
+class TileEntry(Entry):
+    """A rune tile (`tiles.yaml`)."""
+
+    id: Slug
+    rows: list[str]
+
+
+class CardEntry(Entry):
+    """A building card (`cards.yaml`)."""
+
+    id: Slug
+    level: Literal[1, 2, 3]
+    picture: str
+    pattern: list[str]
+    stars: Count
+    hourglasses: Count = 0
+    level_up: Count = 0
+    discs: list[Element] = []
+
+
+class RankEntry(Entry):
+    """From so many stars on, a solo player has this rank."""
+
+    id: Slug
+    min: Count
+
+
+class SoloEntry(Entry):
+    rounds: Annotated[int, msgspec.Meta(ge=1)]
+    ranks: list[RankEntry]
+
+
+class LimitsEntry(Entry):
+    display: int = 4  # face-up cards of each level
+    active: int = 3  # tiles before a player
+    summon: int = 3  # discs placed or moved in one summon
+    refill_choice: int = 2  # tiles from the start among which a player chooses
+
+
+class RulesEntry(Entry):
+    """Numbers of the rulebook that belong to the components (`rules.yaml`)."""
+
+    disc_table: dict[PlayerCount, int | Literal["all"]]  # of each type, by number of players
+    solo: SoloEntry
+    limits: LimitsEntry = LimitsEntry()
+
+
+class Content(msgspec.Struct, frozen=True):
+    """A pack as it is written."""
+
+    elements: list[ElementEntry]
+    boards: list[BoardEntry]
+    tiles: list[TileEntry]
+    cards: list[CardEntry]
+    rules: RulesEntry
+
+
+FILES: dict[str, Any] = {
+    "elements.yaml": list[ElementEntry],
+    "boards.yaml": list[BoardEntry],
+    "tiles.yaml": list[TileEntry],
+    "cards.yaml": list[CardEntry],
+    "rules.yaml": RulesEntry,
+}
+
+
+def read_content(source: PackSource) -> Content:
+    return Content(*[source.read(name, kind) for name, kind in FILES.items()])
+
+
+class Card:
+    """A building card, compiled."""
+
+    def __init__(self, entry: CardEntry) -> None:
+        self.id, self.level, self.picture = entry.id, entry.level, entry.picture
+        self.rows = tuple(entry.pattern)
+        self.figure: Figure = read_figure(entry.pattern)
+        self.stars, self.hourglasses, self.level_up = entry.stars, entry.hourglasses, entry.level_up
+        self.discs = tuple(ELEMENTS.index(element) for element in entry.discs)
+
+
+class Sides(dict[tuple[str, str], Side]):
+    """The sides by board and face, laid out when first asked for; sides drawn alike are one and the same."""
+
+    def __init__(self, box: SandBox) -> None:
+        super().__init__()
+        self.box = box
+
+    def __missing__(self, name: tuple[str, str]) -> Side:
+        entry = self.entry(name)
+        alike = [side for other, side in self.items() if self.entry(other) == entry]
+        self[name] = alike[0] if alike else self.laid_out(entry)
+        return self[name]
+
+    def entry(self, name: tuple[str, str]) -> SideEntry:
+        board, face = self.box.boards[name[0]], name[1]
+        return board.basic if face == "basic" else board.advanced
+
+    def laid_out(self, entry: SideEntry) -> Side:
+        figures = {card.id: card.figure for card in self.box.cards.values()}
+        return Side(entry.rows, entry.order, entry.level_max, entry.power, self.box.tiles, figures)
+
+
+class SandBox(Box):
+    """The box: cards, tiles, boards, counts."""
+
+    def __init__(self, id: str, digest: str, content: Content) -> None:
+        self.id, self.digest, self.content = id, digest, content
+        self.cards = {entry.id: Card(entry) for entry in content.cards}
+        self.tiles: dict[str, Figure] = {entry.id: read_figure(entry.rows) for entry in content.tiles}
+        self.tile_rows = {entry.id: tuple(entry.rows) for entry in content.tiles}
+        self.boards = {entry.id: entry for entry in content.boards}
+        by_element = {entry.id: entry for entry in content.elements}
+        self.elements = tuple(by_element[element] for element in ELEMENTS if element in by_element)
+        self.squares = [entry.squares for entry in self.elements[:BASIC]]
+        self.limits, self.solo = content.rules.limits, content.rules.solo
+        self.sides = Sides(self)
+
+    def discs(self, players: int) -> list[int]:
+        """RS-2.5: how many discs of each type are laid out."""
+        each = self.content.rules.disc_table[PLAYER_COUNTS[players - 1]]
+        return [entry.discs if each == "all" else min(each, entry.discs) for entry in self.elements]
+
+    def decks(self) -> list[list[str]]:
+        """RS-2.1: the ids of the cards of each level, as the pack lists them."""
+        return [[card.id for card in self.cards.values() if card.level == level] for level in (1, 2, 3)]
+
+
+def open_box(source: PackSource) -> SandBox:
+    """A pack decoded strictly and compiled; a pack that cannot be played on is refused by the linter, not here."""
+    return SandBox(source.id, source.digest, read_content(source))

@@ -1,0 +1,122 @@
+"""The level track and the dark cells that it lets a player use. Each way to rule on dark cells is one small object."""
+
+from __future__ import annotations
+
+from tavola.games.realm_of_sand.boards import Places, Side
+from tavola.games.realm_of_sand.events import DarkCellOpened, LevelChanged
+from tavola.games.realm_of_sand.state import Player, Sand, SandDo
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask_key, rule, then
+
+
+class OccupancyCap:
+    """At level L at most L dark cells hold a piece at the same time, whichever they are."""
+
+    def allows(self, player: Player, side: Side, occupied: int) -> bool:
+        """Whether a board with these cells occupied keeps to the rule."""
+        return (occupied & side.dark).bit_count() <= player.level
+
+    def room(self, player: Player, side: Side, occupied: int) -> int:
+        """The dark cells on which one more piece may be laid; one that is occupied already adds none."""
+        used = occupied & side.dark
+        return side.dark if used.bit_count() < player.level else used
+
+    def keys(self, player: Player, side: Side, places: Places) -> tuple[str, ...]:
+        """The keys of all placements of a tile that keep to the rule."""
+        used = player.occupied() & side.dark
+        level = player.level
+        if used.bit_count() + 3 <= level:
+            return places.everywhere
+        if not level:
+            return places.bright
+        allowed = [keys for cells, keys in places.dark if (cells | used).bit_count() <= level]
+        return places.bright + tuple([key for keys in allowed for key in keys])
+
+    def advance(self, g: Sand, seat: Seat, steps: int) -> None:
+        """What follows when the cube has moved: here nothing, no cell is marked."""
+
+
+class OrderedUnlock:
+    """The dark cells open for good in the order that the pack gives."""
+
+    def allows(self, player: Player, side: Side, occupied: int) -> bool:
+        return not occupied & side.dark & ~player.opened
+
+    def room(self, player: Player, side: Side, occupied: int) -> int:
+        return player.opened
+
+    def keys(self, player: Player, side: Side, places: Places) -> tuple[str, ...]:
+        shut = side.dark & ~player.opened
+        allowed = [keys for cells, keys in places.dark if not cells & shut]
+        return places.bright + tuple([key for keys in allowed for key in keys])
+
+    def advance(self, g: Sand, seat: Seat, steps: int) -> None:
+        player = g.players[seat]
+        side = g.side(player)
+        for bit in side.order[player.level - steps : player.level]:
+            open_cell(g, seat, bit)
+
+
+class ChosenUnlock(OrderedUnlock):
+    """At each step the player opens one dark cell for good."""
+
+    def advance(self, g: Sand, seat: Seat, steps: int) -> None:
+        then(g, *[OpenDarkCell(seat)] * steps)
+
+
+DarkRule = OccupancyCap | OrderedUnlock
+DARK_RULES: dict[str, DarkRule] = {
+    "occupancy_cap": OccupancyCap(),
+    "chosen_unlock": ChosenUnlock(),
+    "ordered_unlock": OrderedUnlock(),
+}
+
+
+def dark_rule(g: Sand) -> DarkRule:
+    return DARK_RULES[g.options.dark_rule]
+
+
+class RaiseLevel(SandDo, frozen=True):
+    seat: Seat
+    steps: int = 1
+
+
+@rule(RaiseLevel)
+def raise_level(g: Sand, do: RaiseLevel) -> None:
+    """The cube stops at the end of the track; steps beyond it are lost."""
+    player = g.players[do.seat]
+    steps = min(do.steps, g.side(player).level_max - player.level)
+    if steps <= 0:
+        return
+    player.level += steps
+    emit(g, LevelChanged(do.seat, player.level))
+    dark_rule(g).advance(g, do.seat, steps)
+
+
+class OpenDarkCell(SandDo, frozen=True):
+    seat: Seat
+
+
+@rule(OpenDarkCell)
+def open_dark_cell(g: Sand, do: OpenDarkCell) -> None:
+    player = g.players[do.seat]
+    side = g.side(player)
+    shut = side.names_of(side.dark & ~player.opened)
+    ask_key(g, do.seat, "unlock", [f"open:{name}" for name in shut], Unlock)
+
+
+class Unlock(SandDo, frozen=True):
+    seat: Seat
+    key: str
+
+
+@rule(Unlock)
+def unlock(g: Sand, do: Unlock) -> None:
+    open_cell(g, do.seat, g.side(g.players[do.seat]).bit[do.key.split(":")[1]])
+
+
+def open_cell(g: Sand, seat: Seat, bit: int) -> None:
+    player = g.players[seat]
+    player.opened |= bit
+    emit(g, DarkCellOpened(seat, *g.side(player).names_of(bit)))

@@ -1,0 +1,52 @@
+"""Matching: which building cards the pieces on a board would complete, and where."""
+
+from __future__ import annotations
+
+from tavola.games.realm_of_sand.boards import TOP_BITS, Side, tally
+from tavola.games.realm_of_sand.state import Player, Sand
+from tavola.kernel.decision import Seat
+
+
+def land(player: Player, side: Side) -> int:
+    """All that lies on the board as one number. A square and a disc of the same element count alike."""
+    s, d, size = player.squares, player.discs, side.size
+    ground = d[4] << size | d[3]
+    ground = (ground << size | s[2] | d[2]) << size | s[1] | d[1]
+    return ground << size | s[0] | d[0]
+
+
+def counts(player: Player) -> list[int]:
+    """How many pieces of each element lie on the board."""
+    s, d = player.squares, player.discs
+    return [(s[0] | d[0]).bit_count(), (s[1] | d[1]).bit_count(), (s[2] | d[2]).bit_count(), d[3].bit_count(), d[4].bit_count()]
+
+
+def available(g: Sand, seat: Seat) -> list[str]:
+    """Any face-up card of any level, and one's own kept cards."""
+    return [card for row in g.display for card in row if card] + g.players[seat].kept
+
+
+def needs(g: Sand, seat: Seat, card: str) -> list[int]:
+    """Every place where the pieces on the board match this card's pattern."""
+    player = g.players[seat]
+    side = g.side(player)
+    missing = side.whole_land ^ land(player, side)
+    return [need for need in side.fits(g.options.pattern_symmetry)[card].everywhere if not need & missing]
+
+
+def completable(g: Sand, seat: Seat) -> list[str]:
+    """The available cards that match somewhere. Cards that need more of an element than there is are passed over at once."""
+    player = g.players[seat]
+    side = g.side(player)
+    fits = side.fits(g.options.pattern_symmetry)
+    missing = side.whole_land ^ land(player, side)
+    enough = tally(counts(player)) | TOP_BITS
+    on_dark = player.occupied() & side.dark
+    found = []
+    for card in available(g, seat):
+        fit = fits[card]
+        if (enough - fit.tally) & TOP_BITS != TOP_BITS:
+            continue
+        if [need for need in (fit.everywhere if on_dark else fit.bright) if not need & missing]:
+            found.append(card)
+    return found

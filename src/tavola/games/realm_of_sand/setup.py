@@ -1,0 +1,202 @@
+"""Set-up: from the box to the first decision."""
+
+from __future__ import annotations
+
+from tavola.games.realm_of_sand.circle import Replenish
+from tavola.games.realm_of_sand.content import SandBox
+from tavola.games.realm_of_sand.crystals import power_of
+from tavola.games.realm_of_sand.events import BoardTaken, ExtraDiscTaken, StartingPlayerNamed, TableSet
+from tavola.games.realm_of_sand.options import SandOptions
+from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
+from tavola.games.realm_of_sand.state import Player, Sand, SandDo, in_turn_order
+from tavola.games.realm_of_sand.turns import PlayRounds
+from tavola.kernel.chance import below, shuffle
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask_key, procedure, rule, then
+
+
+def lay_table(box: SandBox, seats: int, options: SandOptions, rng: int) -> Sand:
+    """Cards shuffled and four of each level turned up, tiles in a ring, squares and discs in their heaps."""
+    reserve = box.discs(seats)
+    g = Sand(
+        box=box,
+        options=options,
+        rng=rng,
+        players=[Player() for _ in range(seats)],
+        supply=box.squares.copy(),
+        reserve=reserve,
+        boxed=[entry.discs - laid for entry, laid in zip(box.elements, reserve, strict=True)],
+        decks=box.decks(),
+        display=[],
+        circle=list(box.tiles),
+        sunk=[[], [], []],
+    )
+    for deck in g.decks:
+        shuffle(g, deck)
+        row = [deck.pop() for _ in range(min(box.limits.display, len(deck)))]
+        g.display.append(row + [""] * (box.limits.display - len(row)))
+    shuffle(g, g.circle)
+    then(g, SetUp())
+    return g
+
+
+class SetUp(SandDo, frozen=True):
+    """What needs chance or a choice before the first round."""
+
+
+def name_starting_player(g: Sand, do: SetUp) -> None:
+    """Drawn by lot; or the youngest, who sits at seat 0; or whom seat 0 names."""
+    seats = range(len(g.players))
+    match g.options.start_player:
+        case "random":
+            start_with(g, below(g, len(seats)))
+        case "youngest":
+            start_with(g, 0)
+        case "choose":
+            ask_key(g, 0, "start", [f"start:{seat}" for seat in seats], NameStartingPlayer)
+
+
+class NameStartingPlayer(SandDo, frozen=True):
+    seat: Seat
+    key: str
+
+
+@rule(NameStartingPlayer)
+def name_chosen_player(g: Sand, do: NameStartingPlayer) -> None:
+    start_with(g, int(do.key[6:]))
+
+
+def start_with(g: Sand, seat: Seat) -> None:
+    g.first = g.turn = seat
+    emit(g, StartingPlayerNamed(seat))
+
+
+def hand_out_boards(g: Sand, do: SetUp) -> None:
+    """By lot; or each chooses in turn order; or the last player drafts first from one board more than there are players."""
+    g.offer = list(g.box.boards)
+    order = list(in_turn_order(g))
+    if g.options.board_deal != "choose":
+        shuffle(g, g.offer)
+        del g.offer[len(order) + (g.options.board_deal == "draft") :]
+    if g.options.board_deal == "random":
+        for seat in order:
+            take_board(g, seat, g.offer[0])
+    elif g.options.board_deal == "choose":
+        then(g, *[ChooseBoard(seat) for seat in order])
+    else:
+        then(g, *[ChooseBoard(seat) for seat in reversed(order)])
+
+
+class ChooseBoard(SandDo, frozen=True):
+    seat: Seat
+
+
+@rule(ChooseBoard)
+def choose_board(g: Sand, do: ChooseBoard) -> None:
+    ask_key(g, do.seat, "board", [f"board:{board}" for board in g.offer], TakeBoard)
+
+
+class TakeBoard(SandDo, frozen=True):
+    seat: Seat
+    key: str
+
+
+@rule(TakeBoard)
+def take_chosen_board(g: Sand, do: TakeBoard) -> None:
+    take_board(g, do.seat, do.key[6:])
+
+
+def take_board(g: Sand, seat: Seat, board: str) -> None:
+    g.offer.remove(board)
+    g.players[seat].board = board
+
+
+def choose_sides(g: Sand, do: SetUp) -> None:
+    """One side for the whole table, unless it is mixed."""
+    g.offer = []
+    for seat in in_turn_order(g):
+        if g.options.mode != "mixed":
+            turn_board(g, seat, g.options.mode)
+    if g.options.mode == "mixed":
+        then(g, *[ChooseSide(seat) for seat in in_turn_order(g)])
+
+
+class ChooseSide(SandDo, frozen=True):
+    seat: Seat
+
+
+@rule(ChooseSide)
+def choose_side(g: Sand, do: ChooseSide) -> None:
+    ask_key(g, do.seat, "side", ("side:basic", "side:advanced"), TurnBoard)
+
+
+class TurnBoard(SandDo, frozen=True):
+    seat: Seat
+    key: str
+
+
+@rule(TurnBoard)
+def turn_chosen_side(g: Sand, do: TurnBoard) -> None:
+    turn_board(g, do.seat, do.key[5:])
+
+
+def turn_board(g: Sand, seat: Seat, face: str) -> None:
+    g.players[seat].face = face
+    emit(g, BoardTaken(seat, g.players[seat].board, face))
+
+
+def hand_out_tiles(g: Sand, do: SetUp) -> None:
+    """In turn order each takes the first three from the start; or three times one of the first two; or any three."""
+    number = g.box.limits.active
+    if g.options.setup_tiles == "pick_of_two":
+        then(g, *[Replenish(seat) for seat in in_turn_order(g)])
+        return
+    for seat in in_turn_order(g):
+        for _ in range(number):
+            index = 0 if g.options.setup_tiles == "first_three" else below(g, len(g.circle))
+            g.players[seat].active.append(g.circle.pop(index))
+
+
+def take_extra_discs(g: Sand, do: SetUp) -> None:
+    purple = [seat for seat in in_turn_order(g) if power_of(g, g.players[seat]) == "purple"]
+    then(g, *[ChooseExtraDisc(seat) for seat in purple])
+
+
+class ChooseExtraDisc(SandDo, frozen=True):
+    """The purple board starts with one of the two special discs, at its player's choice."""
+
+    seat: Seat
+
+
+def extra_source(g: Sand) -> list[int]:
+    return g.reserve if g.options.purple_source == "reserve" else g.boxed
+
+
+@rule(ChooseExtraDisc)
+def choose_extra_disc(g: Sand, do: ChooseExtraDisc) -> None:
+    source = extra_source(g)
+    keys = [f"extra:{ELEMENTS[nth]}" for nth in range(BASIC, len(ELEMENTS)) if source[nth]]
+    ask_key(g, do.seat, "extra", keys, TakeExtraDisc)
+
+
+class TakeExtraDisc(SandDo, frozen=True):
+    seat: Seat
+    key: str
+
+
+@rule(TakeExtraDisc)
+def take_extra_disc(g: Sand, do: TakeExtraDisc) -> None:
+    letter = do.key[6:]
+    element = ELEMENTS.index(letter)
+    extra_source(g)[element] -= 1
+    g.players[do.seat].front[element] += 1
+    emit(g, ExtraDiscTaken(do.seat, letter))
+
+
+def begin(g: Sand, do: SetUp) -> None:
+    emit(g, TableSet(len(g.players), g.first))
+    then(g, PlayRounds())
+
+
+procedure(SetUp, name_starting_player, hand_out_boards, choose_sides, hand_out_tiles, take_extra_discs, begin)

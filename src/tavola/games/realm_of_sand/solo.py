@@ -1,0 +1,92 @@
+"""What the solo challenge does differently, as one object that answers the same questions as a table of several players."""
+
+from __future__ import annotations
+
+from tavola.games.realm_of_sand.circle import Replenish
+from tavola.games.realm_of_sand.events import TileLaidAside, TileReturned
+from tavola.games.realm_of_sand.state import Sand, SandDo, hourglasses, stars
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask_key, rule, then
+
+
+class Company:
+    """Two to four players."""
+
+    def put_away(self, g: Sand, seat: Seat, tile: str) -> None:
+        """A used tile goes to the end of the circle."""
+        g.circle.append(tile)
+        emit(g, TileReturned(seat, tile))
+
+    def after_summon(self, g: Sand, seat: Seat) -> None:
+        """Summoning uses no tile."""
+
+    def hourglasses_end_it(self, g: Sand) -> bool:
+        return True
+
+    def last_round(self, g: Sand) -> int | None:
+        return g.options.max_rounds
+
+    def rank(self, g: Sand) -> str:
+        return ""
+
+
+class Solo(Company):
+    """One player against the calendar."""
+
+    def put_away(self, g: Sand, seat: Seat, tile: str) -> None:
+        """A used tile is laid aside and marks the round."""
+        g.aside.append(tile)
+        emit(g, TileLaidAside(seat, tile, len(g.aside)))
+
+    def after_summon(self, g: Sand, seat: Seat) -> None:
+        """A summon costs a tile of the player's choice."""
+        then(g, LayTileAside(seat), Replenish(seat))
+
+    def hourglasses_end_it(self, g: Sand) -> bool:
+        return g.options.solo_hourglass_end == "end"
+
+    def last_round(self, g: Sand) -> int | None:
+        return min(g.box.solo.rounds, g.options.max_rounds or g.box.solo.rounds)
+
+    def rank(self, g: Sand) -> str:
+        """The highest rank whose number of stars is reached."""
+        return rank_for(g, stars(g, 0))
+
+
+COMPANY, SOLO = Company(), Solo()
+
+
+def table(g: Sand) -> Company:
+    return SOLO if len(g.players) == 1 else COMPANY
+
+
+def rank_for(g: Sand, points: int) -> str:
+    reached = [rank.id for rank in g.box.solo.ranks if rank.min <= points]
+    return reached[-1] if reached else ""
+
+
+class LayTileAside(SandDo, frozen=True):
+    seat: Seat
+
+
+@rule(LayTileAside)
+def lay_tile_aside(g: Sand, do: LayTileAside) -> None:
+    ask_key(g, do.seat, "aside", [f"aside:{tile}" for tile in g.players[do.seat].active], LayAside)
+
+
+class LayAside(SandDo, frozen=True):
+    seat: Seat
+    key: str
+
+
+@rule(LayAside)
+def lay_aside(g: Sand, do: LayAside) -> None:
+    tile = do.key[6:]
+    g.players[do.seat].active.remove(tile)
+    table(g).put_away(g, do.seat, tile)
+
+
+def is_triggered(g: Sand, seat: Seat) -> bool:
+    """Whether this player's hourglasses make the current round the last one."""
+    return table(g).hourglasses_end_it(g) and hourglasses(g, seat) >= g.options.hourglass_target
