@@ -13,7 +13,7 @@ from tests.contract.table import Table, require
 
 from tavola.kernel.codec import state_bytes
 from tavola.kernel.decision import Decision, Viewer
-from tavola.kernel.event import Event, all_seen_by, seen_by
+from tavola.kernel.event import Event, all_seen_by
 from tavola.kernel.game import open_decision
 from tavola.kernel.state import State
 from tavola.kernel.view import detail, sight
@@ -43,31 +43,32 @@ def views_hide(moment: Moment, viewer: Viewer, twin: State) -> None:
 
 
 def options_hide(moment: Moment, twin: State) -> None:
-    """Labels, lights, previews and refusals of a decision do not depend on what its seat may not know."""
+    """Labels, lights, previews and refusals of a decision do not depend on what its seat may not know.
+
+    The preview is that of the answer to come: had it been shown something by carrying it out, undo would have said so.
+    """
     decision, luck = moment.decision, moment.luck
     there = open_decision(twin, decision.seat)
     game, keys = moment.table.game, decision.legal()
     refused = _bytes(game.refused(moment.g, decision)) == _bytes(game.refused(twin, there))
     require(refused, "option_leak", f"refusals depend on a secret ({moment})")
     for key in {moment.key, *(luck.pick(keys) for _ in range(SAMPLE - 1))}:
-        shown, shown_there = detail(game, moment.g, decision, key), detail(game, twin, there, key)
+        ahead = key == moment.key
+        shown = detail(game, moment.g, decision, key, preview=ahead)
+        shown_there = detail(game, twin, there, key, preview=ahead)
         require(_bytes(shown) == _bytes(shown_there), "option_leak", f"{shown} or {shown_there} of {key} ({moment})")
 
 
 def events_hide(moment: Moment, viewer: Viewer, twin: State) -> None:
-    """With the same chance to come, what is told differs only where it shows what the viewer then knows."""
-    table, decision = moment.table, moment.decision
-    if not may_answer(twin, decision, moment.key):
+    """Where the viewer sees the same table after the same answer and the same chance, it was told the same as well."""
+    table = moment.table
+    if not may_answer(twin, moment.decision, moment.key):
         return
     twin.rng = moment.g.rng
     here, there = moment.answered(moment.g.clone()), moment.answered(twin)
-    told, told_there = (_told(table, after, viewer) for after in (here, there))
-    if sight(table.game, here.g, viewer) != sight(table.game, there.g, viewer):
-        told, told_there = _before_reveals(told, viewer), _before_reveals(told_there, viewer)
-        shorter = min(len(told), len(told_there))
-        told, told_there = told[:shorter], told_there[:shorter]
-    seen, seen_there = all_seen_by(told, viewer), all_seen_by(told_there, viewer)
-    require(seen == seen_there, "event_leak", f"{_difference(seen, seen_there)} (viewer {viewer}, {moment})")
+    if sight(table.game, here.g, viewer) == sight(table.game, there.g, viewer):
+        told, told_there = (_told(table, after, viewer) for after in (here, there))
+        require(told == told_there, "event_leak", f"{_difference(told, told_there)} (viewer {viewer}, {moment})")
 
 
 def undo_stops_at_news(moment: Moment, twin: State) -> None:
@@ -88,15 +89,8 @@ def may_answer(g: State, decision: Decision, key: str) -> bool:
 
 
 def _told(table: Table, after: After, viewer: Viewer) -> list[Event]:
-    return [event for event in after.events if type(event).__name__ not in table.glimpses]
-
-
-def _before_reveals(events: list[Event], viewer: Viewer) -> list[Event]:
-    """Up to the first event that rightly shows this viewer something: seen in full and said to reveal."""
-    for nth, event in enumerate(events):
-        if event.reveals and seen_by(event, viewer) is event:
-            return events[:nth]
-    return events
+    """What the viewer is told, without what may rightly be seen for a moment only."""
+    return [event for event in all_seen_by(after.events, viewer) if type(event).__name__ not in table.glimpses]
 
 
 def _difference(here: Any, there: Any) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.contract.table import Table
+from tests.contract.table import Table, require
 
 from tavola.bots.bot import Luck
 from tavola.kernel.codec import state_bytes
@@ -50,7 +50,9 @@ class After:
 def any_answer(g: State, luck: Luck) -> tuple[Decision, str]:
     """Somebody who has not answered yet, and anything that they may answer."""
     decision = luck.pick([decision for decision in g.open if decision.seat not in g.held])
-    return decision, luck.pick(decision.legal())
+    keys = decision.legal()
+    require(bool(keys), "stuck", f"{decision.prompt} has no legal answer")
+    return decision, luck.pick(keys)
 
 
 def play_on(g: State, luck: Luck, answers: int) -> None:

@@ -64,8 +64,8 @@ def examine_moment(moment: Moment, count: int) -> None:
         law(moment)
     twin = secrecy.twin_of(moment, seat)
     secrecy.views_hide(moment, seat, twin)
+    secrecy.undo_stops_at_news(moment, twin.clone())  # before options: a preview goes as far as undo would
     secrecy.options_hide(moment, twin)
-    secrecy.undo_stops_at_news(moment, twin.clone())
     secrecy.events_hide(moment, seat, twin)
     others = [viewer for viewer in table.viewers() if viewer != seat]
     viewer = others[count % len(others)]

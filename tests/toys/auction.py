@@ -1,7 +1,7 @@
 """A toy with secret simultaneous choices: sealed bids for lots that come from a face-down pile.
 
 Everybody has the bids 1 to 4, each used once, and a secret taste. The highest bid that nobody else made takes the lot
-and peeks at the next one; a lot of one's own taste counts double. With equal bids the lot goes away.
+and, when the next one is shown, may peek at the bottom of the pile. Lots of one's own taste count double.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Decision, Option, Seat, Viewer
 from tavola.kernel.do import Do
 from tavola.kernel.event import Event, emit
-from tavola.kernel.flow import FROM_THE_TOP, ask_each, procedure, rule, run, then
+from tavola.kernel.flow import FROM_THE_TOP, ask, ask_each, procedure, rule, run, then
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.state import Box, State
 from tavola.kernel.text import Message, Words, say
@@ -34,10 +34,10 @@ class Bidder(msgspec.Struct):
     bids: list[int]
     spent: list[int] = []
     won: list[str] = []
-    knows_next: bool = False  # has peeked at the lot that comes next
+    has_peeked: bool = False  # knows the lot at the bottom
 
     def clone(self) -> Bidder:
-        return Bidder(self.taste, self.bids.copy(), self.spent.copy(), self.won.copy(), self.knows_next)
+        return Bidder(self.taste, self.bids.copy(), self.spent.copy(), self.won.copy(), self.has_peeked)
 
 
 class AuctionDo(Do):
@@ -51,6 +51,10 @@ class Sell(AuctionDo):
 class Bid(AuctionDo):
     seat: Seat
     amount: int
+
+
+class Peek(AuctionDo):
+    seat: Seat
 
 
 class AuctionEvent(Event):
@@ -89,6 +93,7 @@ class Auction(State, kw_only=True):
     lots: int
     shown: list[str] = msgspec.field(default_factory=list)  # the lot under the hammer, if any
     gone: list[str] = msgspec.field(default_factory=list)
+    last_winner: int | None = None
     bids: dict[int, int] = msgspec.field(default_factory=dict)
 
     def clone(self) -> Auction:
@@ -103,9 +108,12 @@ class Auction(State, kw_only=True):
 
 def show_a_lot(g: Auction, do: Sell) -> None:
     g.shown = [g.pile.pop()]
-    for bidder in g.bidders:
-        bidder.knows_next = False
     emit(g, LotShown(g.shown[0]))
+
+
+def last_winner_may_peek(g: Auction, do: Sell) -> None:
+    if g.last_winner is not None:
+        ask(g, g.last_winner, "peek", [Option("yes", (Peek(g.last_winner),)), Option("no")])
 
 
 def everybody_bids_in_secret(g: Auction, do: Sell) -> None:
@@ -128,17 +136,17 @@ def highest_single_bid_wins(g: Auction, do: Sell) -> None:
     winner = single[max(single)]
     g.bidders[winner].won.append(lot)
     emit(g, LotWon(winner, lot))
-    if g.pile:
-        g.bidders[winner].knows_next = True
-        emit(g, Peeked(winner, g.pile[-1]))
+    g.last_winner = winner
 
 
-def go_on_with_the_next_lot(g: Auction, do: Sell) -> str | None:
+def go_on_with_the_next(g: Auction, do: Sell) -> str | None:
     g.lots -= 1
     return FROM_THE_TOP if g.lots else None
 
 
-procedure(Sell, show_a_lot, everybody_bids_in_secret, highest_single_bid_wins, go_on_with_the_next_lot)
+procedure(
+    Sell, show_a_lot, last_winner_may_peek, everybody_bids_in_secret, highest_single_bid_wins, go_on_with_the_next
+)
 
 
 @rule(Bid)
@@ -146,6 +154,12 @@ def put_down_the_bid(g: Auction, do: Bid) -> None:
     g.bids[do.seat] = do.amount
     g.bidders[do.seat].bids.remove(do.amount)
     g.bidders[do.seat].spent.append(do.amount)
+
+
+@rule(Peek)
+def peek_at_the_bottom(g: Auction, do: Peek) -> None:
+    g.bidders[do.seat].has_peeked = True
+    emit(g, Peeked(do.seat, g.pile[0]))
 
 
 class Neighbour(msgspec.Struct):
@@ -161,7 +175,7 @@ class AuctionView(msgspec.Struct):
     bidders: list[Neighbour]
     taste: str | None = None
     bids: list[int] = []
-    next_lot: str | None = None
+    bottom: str | None = None
 
 
 class AuctionGame(Game[Auction]):
@@ -192,18 +206,20 @@ class AuctionGame(Game[Auction]):
         return len(g.bidders[0].spent)
 
     def view(self, g: Auction, viewer: Viewer) -> AuctionView:
-        neighbours = [Neighbour(bidder.spent, bidder.won, bidder.knows_next) for bidder in g.bidders]
+        neighbours = [Neighbour(bidder.spent, bidder.won, bidder.has_peeked) for bidder in g.bidders]
         seen = AuctionView(g.shown, g.gone, g.lots, neighbours)
         if viewer is not None:
             own = g.bidders[viewer]
-            seen.taste, seen.bids, seen.next_lot = own.taste, own.bids, g.pile[-1] if own.knows_next else None
+            seen.taste, seen.bids, seen.bottom = own.taste, own.bids, g.pile[0] if own.has_peeked else None
         return seen
 
     def describe(self, view: AuctionView, words: Words) -> str:
         return words("auction-table", lot=", ".join(view.shown), left=view.left)
 
     def label(self, g: Auction, decision: Decision, key: str) -> Message:
-        return say("option-bid", amount=int(key.removeprefix("bid:")))
+        if decision.prompt == "bid":
+            return say("option-bid", amount=int(key.removeprefix("bid:")))
+        return super().label(g, decision, key)
 
     def tell(self, g: Auction, event: Event) -> Message:
         if isinstance(event, Peeked) and event.lot is None:
@@ -214,9 +230,10 @@ class AuctionGame(Game[Auction]):
         """Tastes of others, the order of the pile and the bids that others hold."""
         twin = g.clone()
         twin.rng = rng
-        known = [twin.pile.pop()] if viewer is not None and g.bidders[viewer].knows_next else []
-        shuffle(twin, twin.pile)
-        twin.pile += known
+        known = 1 if viewer is not None and g.bidders[viewer].has_peeked else 0
+        unknown = twin.pile[known:]
+        shuffle(twin, unknown)
+        twin.pile[known:] = unknown
         own = None if viewer is None else g.bidders[viewer].taste
         tastes = [taste for taste in TASTES if taste != own]
         shuffle(twin, tastes)
@@ -256,6 +273,9 @@ AUCTION_WORDS = both(
         "event-peeked",
         "event-peeked-unseen",
         "option-bid",
+        "option-peek-no",
+        "option-peek-yes",
         "prompt-bid",
+        "prompt-peek",
     ]
 )

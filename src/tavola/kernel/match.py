@@ -102,7 +102,8 @@ def carry_out(
 ) -> tuple[Decision, list[Event], str]:
     """An answer carried out: the decision, what happened, and why it cannot be taken back freely ("" where it can).
 
-    An event may say that it showed something. Asking chance at all counts, and so does seeing secret answers opened.
+    An event may say that it showed something. Asking chance at all counts; so do secret answers opened, and the end of
+    the game, when the seed is shown.
     """
     rng, loaded, others = g.rng, len(g.loaded), len(g.held.keys() - {seat})
     decision = game.answer(g, seat, key, decision_id)
@@ -112,4 +113,4 @@ def carry_out(
             return decision, events, event.reveals
     if g.rng != rng or len(g.loaded) != loaded:
         return decision, events, "chance"
-    return decision, events, "hidden" if others and decision not in g.open else ""
+    return decision, events, "hidden" if not g.open or (others and decision not in g.open) else ""

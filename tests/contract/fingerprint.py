@@ -1,0 +1,50 @@
+"""Short random games of every table as one hash each, printed as JSON: two runs of the program must print the same.
+
+`python -m tests.contract.fingerprint [fault]`; with a fault, only the toy in which it is planted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+import pytest
+from tests.contract.moment import any_answer
+from tests.contract.planted import UNORDERED
+from tests.contract.table import Table
+from tests.contract.tables import SETTINGS, all_settings, lay
+from tests.toys import TOYS
+
+from tavola.bots.bot import Luck
+from tavola.kernel.codec import state_bytes
+
+ANSWERS = 60
+
+
+def fingerprint(table: Table) -> str:
+    """The beginning of one random game, position by position."""
+    whole = hashlib.sha256()
+    luck = Luck.of(table.name)
+    g = table.open("fingerprint")
+    for _ in range(ANSWERS):
+        whole.update(state_bytes(g))
+        if not g.open:
+            break
+        decision, key = any_answer(g, luck)
+        table.game.answer(g, decision.seat, key)
+    return whole.hexdigest()
+
+
+def all_tables() -> list[Table]:
+    return [*TOYS, *(lay(game_id, SETTINGS[game_id].index(setting)) for game_id, setting in all_settings())]
+
+
+def main(fault: str = "") -> None:
+    if fault:
+        UNORDERED(pytest.MonkeyPatch())
+    print(json.dumps({table.name: fingerprint(table) for table in (TOYS if fault else all_tables())}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
