@@ -127,7 +127,6 @@ AUCTION_FAULTS: Faults = {
         ),
     ),
     "non-deterministic step": ("determinism", after_step(auction.Bid, "put_down_the_bid", taste_by_outside_chance)),
-    ),
     "wrong undo barrier": ("undo_barrier", in_place_of(auction.Peeked, "reveals", lambda _: "")),
 }
 
