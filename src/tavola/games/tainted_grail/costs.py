@@ -1,0 +1,232 @@
+"""Paying (TG-6.7, TG-9.5, TG-21.4, TG-21.7): all or nothing, checked before anything is paid, split payer by payer.
+
+A cost is common (the members split it as they like), of each member (another may pay only Energy and Magic for it), or
+helped (one Character pays, the others may help with Energy and Magic).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.modifiers import modified
+from tavola.games.tainted_grail.resources import lose_resource
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.survival import gain_track, lose_track, track_top
+from tavola.games.tainted_grail.values import amount
+from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, procedure, rule, then
+from tavola.kernel.text import say
+
+# Energy comes before Health, whose loss would take Energy with it.
+KINDS = ("energy", "magic", "food", "wealth", "rep", "exp", "terror", "health")
+HELPED = ("energy", "magic")  # what may be spent in place of another (TG-21.7)
+CARD_COSTS = ("charges", "flip", "discard", "item", "secret")
+
+
+class Pay(GrailDo, frozen=True):
+    """Pay a cost that `can_pay` allows. Members who must pay for themselves and do not are left out of the Party."""
+
+    cost: Cost
+    members: list[Seat]
+    leader: Seat
+    source: str
+    action: str = ""  # "travel": cards may change the cost of this Action
+    helped: bool = False  # only the leader pays; the others may help with Energy and Magic
+    least: int = 0  # Energy the leader pays of its own (TG-10.2)
+    together: bool = False  # of each member, and nobody is left out
+
+
+class CostPaid(GrailEvent, frozen=True):
+    seat: Seat
+    kind: str
+    n: int
+    of: Seat  # in whose place
+
+
+def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") -> list[tuple[str, int]]:
+    """What is to be paid, kind by kind, as it stands for this Character now."""
+    found: list[tuple[str, int]] = []
+    for kind in KINDS:
+        expr = getattr(cost, kind)
+        n = expr if type(expr) is int else amount(g, expr, hero, source)
+        if action:
+            n = modified(g, hero, f"cost.{action}.{kind}", n)
+        if n > 0:
+            found.append((kind, n))
+    return found
+
+
+def has_card_cost(cost: Cost) -> bool:
+    return bool(cost.charges or cost.flip or cost.discard or cost.item or cost.secret)
+
+
+def purse(g: Avalon, seat: Seat, kind: str) -> int:
+    """How much of a kind a Character could pay: all it has; Terror as far as its track has room (TG-6.7)."""
+    hero = g.heroes[seat]
+    if kind == "energy":
+        return hero.energy
+    if kind == "health":
+        return hero.health
+    if kind == "terror":
+        return track_top(g, seat, "terror") - hero.terror
+    return hero.resources.get(kind, 0)
+
+
+# -- whether it can be paid
+
+
+def missing(
+    g: Avalon,
+    cost: Cost,
+    members: Sequence[Seat],
+    payer: Seat | None,
+    source: str,
+    action: str = "",
+    *,
+    helped: bool = False,
+    together: bool = False,
+) -> tuple[str, int, int] | None:
+    """The first kind that is short, with what is needed and what there is; None when all can be paid."""
+    if cost.per == "member":
+        return _missing_each(g, cost, members, source, action, together)
+    hero = members[0] if payer is None else payer
+    for kind, n in amounts(g, cost, hero, source, action):
+        payers = [hero] if helped and kind not in HELPED else members
+        there = purse(g, hero, kind) if len(payers) == 1 else sum(purse(g, seat, kind) for seat in payers)
+        if there < n:
+            return kind, n, there
+    if has_card_cost(cost):
+        from tavola.games.tainted_grail.card_costs import missing_card  # cards in hand, in use, in a pack
+
+        return missing_card(g, cost, hero, source)
+    return None
+
+
+def _missing_each(
+    g: Avalon, cost: Cost, members: Sequence[Seat], source: str, action: str, together: bool
+) -> tuple[str, int, int] | None:
+    """Where each member pays, one who can is enough (the others would be left out), unless all must."""
+    due = {seat: amounts(g, cost, seat, source, action) for seat in members}
+    lack: tuple[str, int, int] | None = None
+    for seat in members:
+        lack = None
+        for kind, n in due[seat]:
+            there = sum(purse(g, other, kind) for other in members) if kind in HELPED else purse(g, seat, kind)
+            if there < n:
+                lack = kind, n, there
+        if (lack is None) != together:
+            return lack
+    if together and lack is None:
+        for kind in HELPED:
+            n = sum(n for seat in members for each, n in due[seat] if each == kind)
+            there = sum(purse(g, seat, kind) for seat in members)
+            if there < n:
+                return kind, n, there
+    return lack
+
+
+def can_pay(
+    g: Avalon,
+    cost: Cost,
+    members: list[Seat],
+    payer: Seat | None,
+    source: str,
+    action: str = "",
+    *,
+    helped: bool = False,
+    together: bool = False,
+) -> Refusal | None:
+    """Why a cost cannot be paid now, or None."""
+    lack = missing(g, cost, members, payer, source, action, helped=helped, together=together)
+    return None if lack is None else refusal_of(*lack)
+
+
+def refusal_of(kind: str, need: int, have: int) -> Refusal:
+    if kind == "terror":
+        return Refusal("TG_E_TERROR_ROOM", "TG-6.7")
+    if kind == "charges":
+        return Refusal("TG_E_CHARGES", "TG-33.17")
+    if kind == "exp":
+        return Refusal("TG_E_EXP", "TG-28.3", args={"need": need, "have": have})
+    return Refusal("TG_E_COST", "TG-6.7", args={"kind": say(f"kind-{kind}"), "need": need, "have": have})
+
+
+# -- paying
+
+
+def share_the_cost(g: Avalon, do: Pay) -> None:
+    if do.cost.per == "member":
+        from tavola.games.tainted_grail.shares import CollectShares, dues_of  # each for itself
+
+        return then(g, CollectShares(dues_of(g, do), do.members, do.leader, do.together))
+    todo: list[GrailDo] = []
+    for kind, n in amounts(g, do.cost, do.leader, do.source, do.action):
+        others = [] if do.helped and kind not in HELPED else [seat for seat in do.members if seat != do.leader]
+        least = do.least if kind == "energy" else 0
+        todo.append(PayKind(kind, n, [do.leader, *others], do.leader, min(least, n)))
+    if has_card_cost(do.cost):
+        from tavola.games.tainted_grail.card_costs import PayWithCards
+
+        todo.append(PayWithCards(do.cost, do.leader, do.source))
+    then(g, *todo)
+
+
+procedure(Pay, share_the_cost)
+
+
+class PayKind(GrailDo, frozen=True):
+    """So much of one kind still to be paid; the first of the payers says how much of it is theirs."""
+
+    kind: str
+    n: int
+    payers: list[Seat]
+    leader: Seat
+    least: int = 0
+
+
+class Spend(GrailDo, frozen=True):
+    seat: Seat
+    kind: str
+    n: int
+    of: Seat
+
+
+@rule(PayKind)
+def say_how_much(g: Avalon, do: PayKind) -> None:
+    """Whoever is asked may leave the rest to those after it, as far as they can pay it."""
+    if do.n <= 0:
+        return
+    payer, rest = do.payers[0], do.payers[1:]
+    others = sum(purse(g, seat, do.kind) for seat in rest)
+    low = max(0, do.n - others, do.least)
+    high = min(do.n, purse(g, payer, do.kind))
+    if low >= high:
+        spend(g, payer, do.kind, high, do.leader)
+        return then(g, PayKind(do.kind, do.n - high, rest, do.leader)) if rest else None
+    ask(g, payer, "pay", [Option(f"pay:{do.kind}:{n}", _paying(do, payer, n, rest)) for n in range(high, low - 1, -1)])
+
+
+def _paying(do: PayKind, payer: Seat, n: int, rest: list[Seat]) -> tuple[GrailDo, ...]:
+    left = (PayKind(do.kind, do.n - n, rest, do.leader),) if do.n > n else ()
+    return (Spend(payer, do.kind, n, do.leader), *left) if n else left
+
+
+@rule(Spend)
+def spend_it(g: Avalon, do: Spend) -> None:
+    spend(g, do.seat, do.kind, do.n, do.of)
+
+
+def spend(g: Avalon, seat: Seat, kind: str, n: int, of: Seat) -> None:
+    """Energy and Health go down, Terror goes up (TG-6.6), resources are given away."""
+    if n <= 0:
+        return
+    emit(g, CostPaid(seat, kind, n, of))
+    if kind == "terror":
+        gain_track(g, seat, kind, n)
+    elif kind in ("energy", "health"):
+        lose_track(g, seat, kind, n)
+    else:
+        lose_resource(g, seat, kind, n)
