@@ -198,7 +198,7 @@ class Spend(GrailDo, frozen=True):
 def say_how_much(g: Avalon, do: PayKind) -> None:
     """Whoever is asked may leave the rest to those after it, as far as they can pay it."""
     if do.n <= 0:
-        return
+        return None
     payer, rest = do.payers[0], do.payers[1:]
     others = sum(purse(g, seat, do.kind) for seat in rest)
     low = max(0, do.n - others, do.least)

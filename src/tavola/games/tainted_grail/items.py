@@ -258,5 +258,3 @@ def flip_up_again(g: Avalon, seat: Seat) -> None:
     """Used Items are turned up at the end of the Encounter (TG-26.10)."""
     for held in (*g.heroes[seat].items, *g.heroes[seat].secrets):
         held.flipped = False
-
-

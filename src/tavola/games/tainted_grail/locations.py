@@ -233,7 +233,7 @@ def _make_room(g: Avalon, number: int, place: Place) -> None:
 def replace_location(g: Avalon, old: int, new: int) -> None:
     """The changed version takes the cell with all that is on it; nobody has entered, so only the reveal check follows."""
     if new in g.places or old in g.removed:
-        return
+        return None
     for heap in (g.available, g.removed):
         if new in heap:
             heap.remove(new)

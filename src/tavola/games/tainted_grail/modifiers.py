@@ -151,7 +151,7 @@ def _around(g: Avalon, seat: Seat) -> Iterator[tuple[str, Ability]]:
 def events_in_force(g: Avalon) -> list[str]:
     """Today's Event and the Events of active Quests, by id."""
     quests = [quest.partition(":")[2] for quest in g.quests if quest.startswith("event:")]
-    today = [card_of(g.event_today)] if g.event_today else []
+    today = [card_of(event) for event in (g.event_today, *g.lasting_events) if event]
     return [*today, *(event for event in quests if event not in today)]
 
 

@@ -190,6 +190,7 @@ class Avalon(State, kw_only=True):
     event_deck: list[str] = []  # the top is last, as in every deck
     event_discard: list[str] = []
     event_today: str = ""
+    lasting_events: list[str] = []  # Events in force until something their card names
     random_events: list[str] = []
     item_deck: list[str] = []
     encounter_decks: dict[str, list[str]] = {}
@@ -241,6 +242,7 @@ PLAIN_CONTAINERS = (
     "guardians",
     "event_deck",
     "event_discard",
+    "lasting_events",
     "random_events",
     "item_deck",
     "encounters_unused",

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from tavola.games.tainted_grail.effects import Word, word
-from tavola.games.tainted_grail.progression import GainAttribute, LoseAttribute
-from tavola.games.tainted_grail.resources import gain_resource, lose_resource
+from tavola.games.tainted_grail.progression import GainAttribute
+from tavola.games.tainted_grail.resources import gain_resource, lose_attribute, lose_resource
 from tavola.games.tainted_grail.selectors import by_number, decider, heroes_meant
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import deal_damage, gain_track, lose_track, set_track
@@ -58,9 +58,7 @@ def set_to(g: Avalon, do: Word) -> None:
 def damage(g: Avalon, do: Word) -> None:
     """Damage lowers Health and may be reduced on the way (TG-15.12)."""
     for seat in seats_of(g, do):
-        taken = deal_damage(g, seat, amount(g, do.entry.damage, do.hero, do.source))  # type: ignore[arg-type]
-        if g.encounter is not None:
-            g.encounter.taken["damage"] = g.encounter.taken.get("damage", 0) + taken
+        deal_damage(g, seat, amount(g, do.entry.damage, do.hero, do.source))  # type: ignore[arg-type]
 
 
 @word("attribute")
@@ -72,8 +70,8 @@ def attribute_points(g: Avalon, do: Word) -> None:
     todo: list[GrailDo] = []
     for seat in seats:
         for name, points in _amounts(g, do, do.entry.attribute).items():
-            kind = GainAttribute if points > 0 else LoseAttribute
-            todo += [kind(seat, name) for _ in range(abs(points))]
+            todo += [GainAttribute(seat, name) for _ in range(points)]
+            lose_attribute(g, seat, name, -points)
     then(g, *todo)
 
 

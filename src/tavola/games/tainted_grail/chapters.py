@@ -1,0 +1,128 @@
+"""Chapters and the campaign's end (TG-3.10 to TG-3.12, TG-31.1): set-up cards, decks that grow harder, endings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.content import EncounterEntry
+from tavola.games.tainted_grail.effects import carry_out
+from tavola.games.tainted_grail.events import shuffle_random_events
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.kernel.chance import shuffle
+from tavola.kernel.event import emit
+from tavola.kernel.flow import leave, procedure, rule
+
+COLOURS = ("green", "grey", "violet", "blue")
+
+
+class ChapterBegan(GrailEvent, frozen=True):
+    reveals = "hidden"
+    chapter: str
+
+
+class ChapterEnded(GrailEvent, frozen=True):
+    chapter: str
+
+
+class SaveOffered(GrailEvent, frozen=True):
+    """A good moment to stop for tonight (TG-31.1)."""
+
+
+class CampaignEnded(GrailEvent, frozen=True):
+    outcome: str
+    ending: str
+
+
+class BeginChapter(GrailDo, frozen=True):
+    """Resolve a Chapter's set-up card."""
+
+    chapter: str
+
+
+def close_the_chapter_before(g: Avalon, do: BeginChapter) -> None:
+    """A table that plays up to a certain Chapter ends here, and its save goes on later."""
+    if not g.chapter:
+        return
+    emit(g, ChapterEnded(g.chapter))
+    if g.chapter == g.options.last_chapter:
+        end_table(g, "win", "chapter_finished")
+
+
+def prepare_the_events(g: Avalon, do: BeginChapter) -> None:
+    """The Chapter's Events make the deck, the first on top; what was left of the old one is put away."""
+    chapter = g.box.chapters[do.chapter]
+    g.chapter = do.chapter
+    emit(g, ChapterBegan(do.chapter))
+    g.event_discard.extend(copy for copy in g.event_deck if g.box.events[card_of(copy)].chapter)
+    g.event_deck = [f"{id}#1" for id in reversed(chapter.events.deck)]
+    g.event_discard = [copy for copy in g.event_discard if copy not in g.event_deck]
+    shuffle_random_events(g, chapter.events.random_reserve)
+
+
+def change_the_encounter_decks(g: Avalon, do: BeginChapter) -> None:
+    """Easier cards leave, harder ones come (TG-3.12); Guardians on the map stay where they are."""
+    for colour, change in g.box.chapters[do.chapter].encounters.items():
+        deck = g.encounter_decks.setdefault(colour, [])
+        for id in [id for id in deck if is_named(g.box.encounters[id], change.remove)]:
+            deck.remove(id)
+            g.encounters_unused.append(id)
+        for id in [id for id in g.encounters_unused if g.box.encounters[id].deck == colour]:
+            if is_named(g.box.encounters[id], change.add):
+                g.encounters_unused.remove(id)
+                deck.append(id)
+        deck.sort()
+        shuffle(g, deck)
+
+
+def is_named(entry: EncounterEntry, change: dict[str, Any]) -> bool:
+    """By difficulty or by id; a first encounter only by id (TG-3.5)."""
+    return entry.id in change.get("ids", []) or entry.difficulty in change.get("difficulty", [])
+
+
+def begin_the_story(g: Avalon, do: BeginChapter) -> None:
+    carry_out(g, g.box.chapters[do.chapter].on_start, living(g)[0], f"chapter:{do.chapter}", who="all")
+
+
+procedure(BeginChapter, close_the_chapter_before, prepare_the_events, change_the_encounter_decks, begin_the_story)
+
+
+class OfferSave(GrailDo, frozen=True):
+    """The text says that this is a good place to stop."""
+
+
+@rule(OfferSave)
+def offer_save(g: Avalon, do: OfferSave) -> None:
+    emit(g, SaveOffered())
+
+
+class EndCampaign(GrailDo, frozen=True):
+    """The story is over, well or badly."""
+
+    outcome: str
+    ending: str = ""
+
+
+@rule(EndCampaign)
+def end_campaign(g: Avalon, do: EndCampaign) -> None:
+    end_table(g, do.outcome, do.ending or which_ending(g, do.outcome))
+
+
+def which_ending(g: Avalon, outcome: str) -> str:
+    """The first ending of the campaign that fits what was done."""
+    everybody = living(g) or [0]
+    for ending in g.box.campaigns[g.campaign].endings:
+        if ending.outcome == outcome and holds(g, ending.if_, everybody[0], "campaign", everybody):
+            return ending.id
+    return outcome
+
+
+def end_table(g: Avalon, outcome: str, ending: str) -> None:
+    """Nothing more is done: the whole stack is left."""
+    g.outcome, g.ending = outcome, ending
+    g.encounter, g.exploration = None, None
+    emit(g, CampaignEnded(outcome, ending))
+    leave(g, type(g.stack[0]))

@@ -1,0 +1,254 @@
+"""At the edge (TG-29): condition cards, death, who comes after, and the Grace of the Mother of All."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.chapters import BeginChapter, EndCampaign
+from tavola.games.tainted_grail.effects import carry_out
+from tavola.games.tainted_grail.items import HoldToItemLimit
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.secrets import give_secret, is_personal
+from tavola.games.tainted_grail.selectors import by_number, decider, living
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.statuses import mark_status
+from tavola.games.tainted_grail.triggers import fire
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, ask, is_doing, leave, procedure, rule, then
+
+SAVED = "saved_by_the_goddess"  # the Status that Grace marks (TG-29.12)
+
+
+class ConditionGained(GrailEvent, frozen=True):
+    seat: Seat
+    condition: str
+
+
+class ConditionLost(GrailEvent, frozen=True):
+    seat: Seat
+    condition: str
+
+
+class CharacterDied(GrailEvent, frozen=True):
+    seat: Seat
+    character: str
+    at: int
+
+
+class CharacterJoined(GrailEvent, frozen=True):
+    seat: Seat
+    character: str
+    at: int
+
+
+class GraceGiven(GrailEvent, frozen=True):
+    reveals = "hidden"
+    chapter: str
+
+
+# -- condition cards: Dying, Going Insane
+
+
+class GainCondition(GrailDo, frozen=True):
+    """A condition card comes to a Character's board and is followed (TG-29.1, TG-29.11)."""
+
+    seat: Seat
+    condition: str
+
+
+def take_the_card(g: Avalon, do: GainCondition) -> None:
+    hero = g.heroes[do.seat]
+    if not hero.alive or do.condition in hero.conditions:
+        return leave(g, GainCondition)
+    hero.conditions.append(do.condition)
+    emit(g, ConditionGained(do.seat, do.condition))
+
+
+def follow_the_card(g: Avalon, do: GainCondition) -> None:
+    source = f"condition:{do.condition}:{do.seat}"
+    carry_out(g, g.box.conditions[do.condition].on_gain, do.seat, source, alone=True)
+
+
+def hold_to_its_limits(g: Avalon, do: GainCondition) -> None:
+    then(g, HoldToItemLimit(do.seat))
+    if "dying" in do.condition:
+        fire(g, "dying", do.seat)
+
+
+procedure(GainCondition, take_the_card, follow_the_card, hold_to_its_limits)
+
+
+class LoseCondition(GrailDo, frozen=True):
+    """The track has left the zone: the card goes, with the dial on it (TG-29.4)."""
+
+    seat: Seat
+    condition: str
+
+
+@rule(LoseCondition)
+def lose_condition(g: Avalon, do: LoseCondition) -> None:
+    hero = g.heroes[do.seat]
+    if do.condition in hero.conditions:
+        hero.conditions.remove(do.condition)
+        g.dials = [dial for dial in g.dials if dial.target != f"condition:{do.condition}:{do.seat}"]
+        emit(g, ConditionLost(do.seat, do.condition))
+
+
+# -- death
+
+
+class Die(GrailDo, frozen=True):
+    """A Character dies."""
+
+    seat: Seat
+
+
+def last_words(g: Avalon, do: Die) -> None:
+    if not g.heroes[do.seat].alive:
+        return leave(g, Die)
+    fire(g, "death", do.seat)
+
+
+def fall(g: Avalon, do: Die) -> None:
+    hero = g.heroes[do.seat]
+    hero.alive = False
+    g.dead.append(hero.character)
+    for condition in list(hero.conditions):
+        lose_condition(g, LoseCondition(do.seat, condition))
+    g.dials = [dial for dial in g.dials if dial.target != f"hero:{do.seat}"]
+    emit(g, CharacterDied(do.seat, hero.character, hero.at))
+    leave_everything(g, do.seat)
+
+
+def leave_everything(g: Avalon, seat: Seat) -> None:
+    """The dead take no part in anything that goes on; an Encounter lets them go in its own way."""
+    if g.exploration is not None and seat in g.exploration.members:
+        g.exploration.members.remove(seat)
+    if seat in g.party:
+        g.party.remove(seat)
+    if g.encounter is not None and seat in g.encounter.members:
+        from tavola.games.tainted_grail.encounters import LeaveEncounter  # the Encounter knows how one leaves it
+
+        then(g, LeaveEncounter(seat))
+
+
+def lay_down_the_items(g: Avalon, do: Die) -> None:
+    """Items lie where the Character died; Skill cards go back to the pool (TG-29.8)."""
+    hero = g.heroes[do.seat]
+    if hero.at in g.places:
+        g.places[hero.at].dropped.extend(held.id for held in hero.items)
+    else:
+        g.item_deck[:0] = [held.id for held in hero.items]
+    hero.items = []
+    g.skill_pool.extend(skill.card for skill in hero.skills)
+    g.skill_pool.sort()
+    hero.skills = []
+
+
+def divide_the_secrets(g: Avalon, do: Die) -> str | None:
+    """Personal Secrets vanish for good; the player gives the others to whom they like (TG-29.9)."""
+    hero, others = g.heroes[do.seat], living(g)
+    for held in [held for held in hero.secrets if is_personal(g, held.id) or not others]:
+        hero.secrets.remove(held)
+        pile = g.secrets_removed if is_personal(g, held.id) else g.secrets_left
+        pile.append(held.id)
+        g.dials = [dial for dial in g.dials if dial.target != f"secret:{held.id}"]
+        g.quests = [quest for quest in g.quests if quest != f"secret:{held.id}"]
+    if not hero.secrets:
+        return None
+    copy = hero.secrets[0].id
+    ask(g, do.seat, "bequeath", [Option(f"give:{copy}:{seat}", (Bequeath(do.seat, seat, copy),)) for seat in others])
+    return AGAIN
+
+
+class Bequeath(GrailDo, frozen=True):
+    giver: Seat
+    taker: Seat
+    copy: str
+
+
+@rule(Bequeath)
+def bequeath(g: Avalon, do: Bequeath) -> None:
+    give_secret(g, do.giver, do.taker, do.copy)
+
+
+def go_on_without_or_fail(g: Avalon, do: Die) -> None:
+    """Alone, death ends the game; in company it does when nobody is left to take the place (TG-29.6, TG-29.10)."""
+    alone = len(g.heroes) == 1
+    if alone or not g.roster_left or (g.options.challenging_death == "any_death_ends" and not g.options.grace):
+        return then(g, Fail("death"))
+    takes = [Option(f"take:{character}", (TakeCharacter(do.seat, character),)) for character in g.roster_left]
+    declines = [Option("decline")] if living(g) else []
+    ask(g, do.seat, "replacement", [*takes, *declines])
+
+
+procedure(Die, last_words, fall, lay_down_the_items, divide_the_secrets, go_on_without_or_fail)
+
+
+class TakeCharacter(GrailDo, frozen=True):
+    """An unused Character takes the place of the dead one, in the revealed Location with the lowest number (TG-29.7)."""
+
+    seat: Seat
+    character: str
+
+
+@rule(TakeCharacter)
+def take_character(g: Avalon, do: TakeCharacter) -> None:
+    from tavola.games.tainted_grail.setup import new_hero  # the whole of Character set-up
+
+    at = min(g.places)
+    g.roster_left.remove(do.character)
+    g.heroes[do.seat] = new_hero(g, do.character, at)
+    g.heroes[do.seat].acted = True  # it acts from the next round on
+    emit(g, CharacterJoined(do.seat, do.character, at))
+
+
+# -- failure and Grace
+
+
+class Fail(GrailDo, frozen=True):
+    """The campaign has failed, unless the Mother of All is asked for grace (TG-29.12)."""
+
+    ending: str
+
+
+@rule(Fail)
+def ask_for_grace(g: Avalon, do: Fail) -> None:
+    if not g.options.grace:
+        return then(g, EndCampaign("fail", do.ending))
+    everybody = by_number(g, range(len(g.heroes)))
+    options = [Option("grace", (TakeGrace(),)), Option("end", (EndCampaign("fail", do.ending),))]
+    ask(g, decider(g, everybody), "grace", options)
+
+
+class TakeGrace(GrailDo, frozen=True):
+    """Back to the beginning of the Chapter, with what verse 500 leaves."""
+
+
+def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
+    """Every Character stands again at the Chapter's beginning; what was learnt and marked stays."""
+    from tavola.games.tainted_grail.setup import lay_out_the_map, rise_again
+
+    restore = g.box.chapters[g.chapter].grace.restore
+    g.encounter, g.exploration, g.party, g.waiting_encounters = None, None, [], []
+    mark_status(g, SAVED)
+    for seat, hero in enumerate(g.heroes):
+        if hero.character in g.dead and not hero.alive:
+            g.dead.remove(hero.character)
+        rise_again(g, seat, restore["location"], restore.get("resources", {}))
+    lay_out_the_map(g, restore["location"], restore.get("dial", {"players": {"base": 9, "each": -1}}))
+    emit(g, GraceGiven(g.chapter))
+
+
+def begin_again(g: Avalon, do: TakeGrace) -> None:
+    """The day that failed is left; the Chapter's cards are laid out anew, verse 500 is read, and a new day begins."""
+    from tavola.games.tainted_grail.day import Day
+    from tavola.games.tainted_grail.journal import BOOK, ReadSection
+
+    grace, chapter = g.box.chapters[g.chapter].grace, g.chapter
+    if is_doing(g, Day):
+        leave(g, Day)
+    g.quests, g.chapter = [], ""
+    then(g, ReadSection(BOOK, str(grace.verse), living(g)), BeginChapter(chapter))
+
+
+procedure(TakeGrace, wake_the_dead, begin_again)

@@ -1,0 +1,155 @@
+"""Events (TG-5.9, TG-5.10, TG-20, TG-30.3): one is revealed each morning, always from the Event deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tavola.games.tainted_grail.box import card_of, copies
+from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.effects import carry_out
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.triggers import fire_for
+from tavola.games.tainted_grail.values import amount
+from tavola.kernel.chance import shuffle
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import procedure
+
+
+class EventRevealed(GrailEvent, frozen=True):
+    reveals = "hidden"
+    event_id: str
+
+
+class EventEnded(GrailEvent, frozen=True):
+    event_id: str
+
+
+class EventDeckEmpty(GrailEvent, frozen=True):
+    """Nothing to reveal: a well-made pack never lets this happen (TG-5.9)."""
+
+
+class EventsPeeked(GrailEvent, frozen=True):
+    """Somebody looked at the next Events."""
+
+    reveals = "hidden"
+    seat: Seat
+    event_ids: tuple[str, ...]
+
+
+class RevealEvent(GrailDo, frozen=True):
+    """Step 5 of the Start of the Day."""
+
+
+def end_what_held_for_a_day(g: Avalon, do: RevealEvent) -> None:
+    """Yesterday's Event ends just before the next card is revealed (TG-5.10)."""
+    if g.event_today:
+        put_away(g, g.event_today)
+        g.event_today = ""
+    everybody = living(g)
+    for copy in list(g.lasting_events):
+        until = g.box.events[card_of(copy)].until
+        if isinstance(until, dict) and holds(g, until, everybody[0], f"event:{card_of(copy)}", everybody):
+            g.lasting_events.remove(copy)
+            put_away(g, copy)
+
+
+def put_away(g: Avalon, copy: str) -> None:
+    """A narrative Event goes to the discard pile, a Random Event to the bottom of its own pile (TG-30.3)."""
+    entry = g.box.events[card_of(copy)]
+    if entry.chapter == 0 and g.options.random_event_discard == "own_pile":
+        g.random_events.insert(0, copy)
+    else:
+        g.event_discard.append(copy)
+    emit(g, EventEnded(entry.id))
+
+
+def reveal_the_top_card(g: Avalon, do: RevealEvent) -> None:
+    """A card with a Quest goes to the active Quests; others hold for the day."""
+    if not g.event_deck:
+        return emit(g, EventDeckEmpty())
+    copy = g.event_deck.pop()
+    entry = g.box.events[card_of(copy)]
+    emit(g, EventRevealed(entry.id))
+    if entry.quest is not None:
+        g.quests.append(f"event:{entry.id}")
+        g.used.pop(f"settled:event:{entry.id}", None)
+    elif isinstance(entry.until, dict):
+        g.lasting_events.append(copy)
+    else:
+        g.event_today = copy
+    carry_out(g, entry.on_reveal, living(g)[0], f"event:{entry.id}", who="all")
+
+
+def abilities_of_the_morning(g: Avalon, do: RevealEvent) -> None:
+    fire_for(g, "event", living(g))
+
+
+def look_at_the_quests(g: Avalon, do: RevealEvent) -> None:
+    check_quests(g)
+
+
+procedure(RevealEvent, end_what_held_for_a_day, reveal_the_top_card, abilities_of_the_morning, look_at_the_quests)
+
+
+# -- changing the deck
+
+
+def change_event_deck(g: Avalon, change: dict[str, Any], hero: Seat, source: str) -> None:
+    """What `events` may order: cards on top, at the bottom, out of the deck or out of the campaign, or a look ahead."""
+    if "top" in change:
+        g.event_deck.extend(f"{id}#1" for id in reversed(_not_in_play(g, change["top"])))
+    if "bottom" in change:
+        g.event_deck[:0] = [f"{id}#1" for id in reversed(_not_in_play(g, change["bottom"]))]
+    if "random_top" in change:
+        place_random_events(g, amount(g, change["random_top"], hero, source))
+    for id in change.get("discard", []):
+        _take_out(g, id, keep=True)
+    for id in change.get("remove", []):
+        _take_out(g, id, keep=False)
+    if "peek" in change:
+        count = amount(g, change["peek"], hero, source)
+        emit(g, EventsPeeked(hero, tuple(card_of(copy) for copy in reversed(g.event_deck[-count:]))))
+
+
+def _not_in_play(g: Avalon, ids: list[str]) -> list[str]:
+    """A narrative Event exists once: one that waits in the deck or is an active Quest is not added again."""
+    busy = {card_of(copy) for copy in g.event_deck} | {quest.partition(":")[2] for quest in g.quests}
+    fresh = [id for id in ids if id not in busy]
+    g.event_discard = [copy for copy in g.event_discard if card_of(copy) not in fresh]
+    return fresh
+
+
+def place_random_events(g: Avalon, count: int) -> None:
+    """So many Random Events go from their pile onto the Event deck; one fewer where the table plays so (TG-40.12)."""
+    if g.options.fewer_random_events:
+        count = max(0, count - 1)
+    for _ in range(min(count, len(g.random_events))):
+        g.event_deck.append(g.random_events.pop())
+
+
+def _take_out(g: Avalon, id: str, *, keep: bool) -> None:
+    for pile in (g.event_deck, g.lasting_events):
+        for copy in [copy for copy in pile if card_of(copy) == id]:
+            pile.remove(copy)
+            if keep:
+                put_away(g, copy)
+    if g.event_today and card_of(g.event_today) == id:
+        if keep:
+            put_away(g, g.event_today)
+        g.event_today = ""
+    if not keep:
+        g.event_discard = [copy for copy in g.event_discard if card_of(copy) != id]
+
+
+def shuffle_random_events(g: Avalon, reserve: str | list[str]) -> None:
+    """All Random Events not in play, or those a Chapter names, are shuffled and kept aside (TG-3.11)."""
+    every = copies((e.id, e.copies) for e in g.box.entries.events if e.chapter == 0 and reserve in ("all",))
+    if isinstance(reserve, list):
+        every = copies((id, g.box.events[id].copies) for id in reserve)
+    busy = {*g.event_deck, *g.lasting_events, g.event_today}
+    g.random_events = [copy for copy in every if copy not in busy]
+    shuffle(g, g.random_events)
