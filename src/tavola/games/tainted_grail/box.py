@@ -57,16 +57,10 @@ class AvalonBox(Box):
 
 
 def _abilities_in(entries: PackEntries) -> Iterator[Ability]:
-    for entry in (
-        *entries.cards,
-        *entries.encounters,
-        *entries.items,
-        *entries.secrets,
-        *entries.events,
-        *entries.conditions,
-        *entries.locations,
-    ):
-        yield from entry.abilities
+    kinds = ("cards", "encounters", "items", "secrets", "events", "conditions", "locations")
+    for kind in kinds:
+        for entry in getattr(entries, kind):
+            yield from entry.abilities
     for skill in entries.skills:
         for side in skill.sides.values():
             yield from side.abilities

@@ -185,7 +185,7 @@ procedure(Die, last_words, fall, lay_down_the_items, divide_the_secrets, go_on_w
 
 
 class TakeCharacter(GrailDo, frozen=True):
-    """An unused Character takes the place of the dead one, in the revealed Location with the lowest number (TG-29.7)."""
+    """An unused Character takes the place, in the revealed Location with the lowest number (TG-29.7)."""
 
     seat: Seat
     character: str

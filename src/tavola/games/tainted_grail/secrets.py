@@ -16,12 +16,12 @@ from tavola.kernel.flow import then
 class SecretGained(GrailEvent, frozen=True):
     reveals = "hidden"
     seat: Seat
-    secret: int
+    number: int
 
 
 class SecretLost(GrailEvent, frozen=True):
     seat: Seat
-    secret: int
+    number: int
 
 
 def holder_of(g: Avalon, number: int) -> list[tuple[Seat, Held]]:
