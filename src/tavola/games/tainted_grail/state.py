@@ -9,7 +9,7 @@ import msgspec
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.kernel.decision import Seat
-from tavola.kernel.do import Do
+from tavola.kernel.do import AnyDo, Do
 from tavola.kernel.state import State
 
 
@@ -130,11 +130,15 @@ class Encounter(msgspec.Struct):
     """The Encounter being played."""
 
     card: str
-    kind: str  # combat or diplomacy
+    kind: str  # combat, diplomacy or text
     members: list[Seat]  # still in it
     came: list[Seat]  # who started it
-    guardian_at: int = 0  # the Location it stands on, for a Guardian met there
+    origin: str = "deck"  # where its card came from and, if it is no Guardian, goes back to: deck or unused
+    guardian_at: int = 0  # for a Guardian, the Location where it was met
     sequence: list[Laid] = []
+    placing: Laid | None = None  # the card whose keys are being joined: not yet part of the Sequence
+    payers: list[Seat] = []  # who spends the Magic for its keys
+    tears: int = 0  # Tear icons read while it was placed
     pool: int = 0
     marker: int = 0  # slot of the Affinity track, 0 is the lowest
     stage: int = 0
@@ -142,16 +146,20 @@ class Encounter(msgspec.Struct):
     active: Seat = -1
     activated: list[Seat] = []  # in this Turn
     turn: int = 0
-    phase: str = ""
+    phase: str = ""  # delayed, play, attack, end; "window" between them; "outcome" while Rewards or Failure are dealt out
     played: int = 0  # cards played in this Activation
+    panic: bool = False  # the first card of this Activation comes from the deck
     first_card_cubes: int = 0  # cubes that Defensive may still take away
     ever_activated: bool = False
-    opportunity_done: bool = False
-    flee_tried: bool = False
+    opportunity_done: bool = False  # in this Activation
+    flee_tried: bool = False  # in this Activation
+    refusals: list[str] = []  # what others did not agree to in this Activation: "flee", "magic:1", "charge:<mark>"
+    votes: dict[Seat, str] = {}
+    must_flee: list[Seat] = []  # deck too short; they go when the card is finished
     set_aside: list[str] = []  # Items not used in this Encounter
-    outcome: str = ""  # won, lost, fled, run_away, avoided
-    win: list[dict[str, Any]] = []  # effects of the text that started it, as plain Dos
-    lose: list[dict[str, Any]] = []
+    facing: dict[str, bool] = {}  # how Items turned for this Encounter lay before it
+    checked: list[str] = []  # Items decided on in the equipment check
+    outcome: str = ""  # won, lost, fled, run_away, robbed, avoided, told
     used: dict[str, int] = {}  # limits of Abilities in this Encounter
     drops: int = 0  # Health lost by members in it (Thief)
     taken: dict[str, int] = {}  # what the attack being answered really did: "damage"
@@ -207,7 +215,8 @@ class Avalon(State, kw_only=True):
     modifiers: list[Modifier] = []
     party: list[Seat] = []  # members of the Action being resolved
     encounter: Encounter | None = None
-    waiting_encounters: list[Encounter] = []  # an Encounter met inside another waits here
+    waiting_encounters: list[AnyDo] = []  # an Encounter met inside another begins when that one is over
+    met: str = ""  # how the last Encounter ended
     exploration: Exploration | None = None
     roster_left: list[str] = []  # Characters nobody plays
     dead: list[str] = []
@@ -224,7 +233,6 @@ class Avalon(State, kw_only=True):
         twin.encounter_decks = {colour: deck[:] for colour, deck in self.encounter_decks.items()}
         twin.statuses = {key: parts[:] for key, parts in self.statuses.items()}
         twin.encounter = _copy_encounter(self.encounter) if self.encounter else None
-        twin.waiting_encounters = [_copy_encounter(waiting) for waiting in self.waiting_encounters]
         if self.exploration:
             twin.exploration = msgspec.structs.replace(self.exploration, members=self.exploration.members[:])
         for name in PLAIN_CONTAINERS:
@@ -256,6 +264,7 @@ PLAIN_CONTAINERS = (
     "used",
     "modifiers",
     "party",
+    "waiting_encounters",
     "roster_left",
     "dead",
 )
@@ -271,11 +280,25 @@ def _copy_laid(laid: Laid) -> Laid:
 
 def _copy_encounter(encounter: Encounter) -> Encounter:
     twin = msgspec.structs.replace(encounter)
-    twin.members = encounter.members[:]
-    twin.came = encounter.came[:]
     twin.sequence = [_copy_laid(laid) for laid in encounter.sequence]
-    twin.activated = encounter.activated[:]
-    twin.set_aside = encounter.set_aside[:]
-    twin.used = encounter.used.copy()
-    twin.taken = encounter.taken.copy()
-    return twin  # `win` and `lose` are never changed
+    if encounter.placing is not None:
+        twin.placing = _copy_laid(encounter.placing)
+    for name in ENCOUNTER_CONTAINERS:
+        setattr(twin, name, getattr(encounter, name).copy())
+    return twin
+
+
+ENCOUNTER_CONTAINERS = (
+    "members",
+    "came",
+    "payers",
+    "activated",
+    "refusals",
+    "votes",
+    "must_flee",
+    "set_aside",
+    "facing",
+    "checked",
+    "used",
+    "taken",
+)
