@@ -17,6 +17,7 @@ class AvalonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_chapter: str = ""  # the table ends when this chapter does; "" plays on
     max_days: int | None = None  # a table of so many days; the campaign can go on from its save
     tutorial: bool = False
+    dawn_changes: bool = False  # every morning begins with the question who plays on (TG-31.4, TG-40.2)
 
     # -- modes
     narrative: bool = False  # TG-40.1

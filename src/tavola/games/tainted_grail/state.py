@@ -173,6 +173,14 @@ class Exploration(msgspec.Struct):
     members: list[Seat]
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """What a player has chosen at set-up."""
+
+    character: str
+    board: str = ""
+    colour: str = ""
+
+
 class Avalon(State, kw_only=True):
     """A campaign on the table."""
 
@@ -214,6 +222,15 @@ class Avalon(State, kw_only=True):
     used: dict[str, int] = {}  # limits: "day:<card>#<n>", "campaign:<card>#<n>"
     modifiers: list[Modifier] = []
     party: list[Seat] = []  # members of the Action being resolved
+    payers: list[Seat] = []  # who paid something towards it
+    arriving: list[Seat] = []  # who has just come to a Location whose arrival is being resolved
+    called_off: list[str] = []  # what was tried and did not come about since the last Action: "0:location:hunt"
+    somebody_acted: bool = False  # in this round
+    all_held: bool = False  # in the round before this one nobody acted: holding back is over
+    ready: list[Seat] = []  # who has no more to trade in this window
+    abed: list[Seat] = []  # who will not trade any more tonight
+    choices: list[Choice] = []  # Characters chosen at set-up
+    shelved: list[Hero] = []  # Characters out of the group with what is theirs; never changed while they lie there
     encounter: Encounter | None = None
     waiting_encounters: list[AnyDo] = []  # an Encounter met inside another begins when that one is over
     met: str = ""  # how the last Encounter ended
@@ -223,7 +240,7 @@ class Avalon(State, kw_only=True):
     steps_taken: int = 0  # effects carried out since the last decision: the sandbox's meter
     steps_asked: int = 0  # which decision that was
     ending: str = ""
-    outcome: str = ""  # win, fail
+    outcome: str = ""  # win, fail; pause where only the table's session is over
 
     def clone(self) -> Self:
         twin = State.clone(self)
