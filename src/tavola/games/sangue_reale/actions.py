@@ -1,0 +1,204 @@
+"""2. ACTION PHASE: what each face of the planning die does, and how its dice are shared out."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tavola.games.sangue_reale.deeds import (
+    ChooseFace,
+    DoNotRoll,
+    DrawNothing,
+    DrawSmallCircle,
+    MayChangeRoll,
+    RollFive,
+    RollFour,
+    RollOne,
+    RollThree,
+    RollTwo,
+    ShareOut,
+    UseDice,
+)
+from tavola.games.sangue_reale.dice import can_use_one
+from tavola.games.sangue_reale.events import DiceRolled, DiceSplit, FaceChosen
+from tavola.games.sangue_reale.modifiers import turns_open_for_a_circle
+from tavola.games.sangue_reale.state import FACES, SEATS, TURNS, Duel, DuelDo, Hand, other
+from tavola.kernel.chance import roll
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, procedure, rule, then
+
+Dice = tuple[int, ...]
+USE_DICE = UseDice()
+
+# -- ROLL 1 DIE
+
+FACE = tuple(tuple(Option(f"face:{face}", (ChooseFace(seat, face),)) for face in (0, *FACES)) for seat in SEATS)
+
+
+@rule(RollOne)
+def roll_one_die(g: Duel, do: RollOne) -> None:
+    """Use any one face but the covered one (SR-7.1)."""
+    (shown,) = roll_dice(g, do.seat, 1)
+    ask(g, do.seat, "a1_face", [FACE[do.seat][face] for face in faces_to_choose(g, do.seat, shown)])
+
+
+def covered_face(g: Duel, shown: int) -> int:
+    """The face on the table, opposite the one shown; the two add up to seven. 0 when nothing is excluded."""
+    return {"bottom": 7 - shown, "planned": 1, "top": shown, "none": 0}[g.options.a1_excluded]
+
+
+def faces_to_choose(g: Duel, seat: Seat, shown: int) -> list[int]:
+    """Where dice must be used, only faces that can be; if none can, any but the covered one (SR-7.3)."""
+    covered = covered_face(g, shown)
+    allowed = [face for face in FACES if face != covered]
+    if g.options.dice_use == "optional":
+        return allowed
+    return [face for face in allowed if can_use_one(g, seat, face)] or allowed
+
+
+@rule(ChooseFace)
+def choose_face(g: Duel, do: ChooseFace) -> None:
+    emit(g, FaceChosen(do.seat, do.face))
+    g.hands.append(Hand(do.seat, (do.face,)))
+    then(g, USE_DICE)
+
+
+# -- ROLL 2 DICE
+
+
+@rule(RollTwo)
+def roll_two_dice(g: Duel, do: RollTwo) -> None:
+    """The roller uses both (SR-7.5)."""
+    g.hands.append(Hand(do.seat, roll_dice(g, do.seat, 2)))
+    then(g, USE_DICE)
+
+
+# -- ROLL 3 DICE
+
+
+def roll_three_dice(g: Duel, do: RollThree) -> None:
+    roll_to_share(g, do.seat, 3)
+
+
+def share_three(g: Duel, do: RollThree) -> None:
+    """A double or a triple gives one of the equal dice to the other (SR-7.6 to SR-7.8)."""
+    own, others = split_three(g.rolled)
+    then(g, ShareOut(do.seat, own, others))
+
+
+def split_three(dice: Dice) -> tuple[Dice, Dice]:
+    for value in dice:
+        if dice.count(value) > 1:
+            own = list(dice)
+            own.remove(value)
+            return tuple(own), (value,)
+    return dice, ()
+
+
+procedure(RollThree, roll_three_dice, share_three)
+
+
+# -- ROLL 4 DICE
+
+
+def roll_four_dice(g: Duel, do: RollFour) -> None:
+    roll_to_share(g, do.seat, 4)
+
+
+def choose_two(g: Duel, do: RollFour) -> None:
+    """The roller takes any two, the other gets the other two (SR-7.9)."""
+    ask(g, do.seat, "a4_pick", [pick_two(do.seat, pair, g.rolled) for pair in pairs_in(g.rolled)])
+
+
+def pairs_in(dice: Dice) -> list[tuple[int, int]]:
+    """Every different choice of two dice, by their values."""
+    return sorted(set(combinations(sorted(dice), 2)))
+
+
+def pick_two(seat: Seat, pair: tuple[int, int], dice: Dice) -> Option:
+    rest = list(dice)
+    rest.remove(pair[0])
+    rest.remove(pair[1])
+    return Option(f"pick:{pair[0]}:{pair[1]}", (ShareOut(seat, pair, tuple(rest)),))
+
+
+procedure(RollFour, roll_four_dice, choose_two)
+
+
+# -- ROLL 5 DICE
+
+
+def roll_five_dice(g: Duel, do: RollFive) -> None:
+    roll_to_share(g, do.seat, 5)
+
+
+def choose_distinct_or_equal(g: Duel, do: RollFive) -> None:
+    """One die of each value, or all dice of a repeated value; the other gets every value that is missing (SR-7.10, SR-7.14)."""
+    missing = missing_values(g.rolled)
+    modes = modes_of(g.rolled, g.options.a5_equal)
+    ask(g, do.seat, "a5_mode", [Option(key, (ShareOut(do.seat, own, missing),)) for key, own in modes.items()])
+
+
+def modes_of(dice: Dice, a5_equal: str) -> dict[str, Dice]:
+    """What the roller may take, by key: `distinct`, `equal:3`; where all repeated values count together, `equal:1:3`."""
+    values = sorted(set(dice))
+    repeated = [value for value in values if dice.count(value) > 1]
+    modes: dict[str, Dice] = {"distinct": tuple(values)}
+    if a5_equal == "all_repeated" and repeated:
+        modes[":".join(["equal", *map(str, repeated)])] = tuple(sorted(die for die in dice if die in repeated))
+    elif repeated:
+        modes |= {f"equal:{value}": (value,) * dice.count(value) for value in repeated}
+    return modes
+
+
+def missing_values(dice: Dice) -> Dice:
+    return tuple(face for face in FACES if face not in dice)
+
+
+procedure(RollFive, roll_five_dice, choose_distinct_or_equal)
+
+
+# -- DO NOT ROLL
+
+NOTHING = tuple(Option("pass", (DrawNothing(seat),)) for seat in SEATS)
+CIRCLE_IN = tuple(tuple(Option(f"turn:{turn}", (DrawSmallCircle(seat, turn),)) for turn in (0, *TURNS)) for seat in SEATS)
+
+
+@rule(DoNotRoll)
+def do_not_roll(g: Duel, do: DoNotRoll) -> None:
+    """One small circle in a turn section, if one likes: a modifier for that turn (SR-8.1)."""
+    g.acting, g.rolled = do.seat, ()
+    turns = turns_open_for_a_circle(g, do.seat)
+    ask(g, do.seat, "draw_modifier", [*[CIRCLE_IN[do.seat][turn] for turn in turns], NOTHING[do.seat]])
+
+
+# -- for all of them
+
+ACTIONS: tuple[type[DuelDo], ...] = (DuelDo, RollOne, RollTwo, RollThree, RollFour, RollFive, DoNotRoll)
+
+
+def roll_dice(g: Duel, seat: Seat, dice: int) -> Dice:
+    """Dice are rolled one action at a time, for everybody to see (SR-5.2, SR-14.3)."""
+    g.acting = seat
+    g.rolled = tuple(roll(g, dice))
+    emit(g, DiceRolled(seat, g.rolled))
+    return g.rolled
+
+
+def roll_to_share(g: Duel, seat: Seat, dice: int) -> None:
+    """The split is made on the dice as they fell, unless the table lets the roller change them first (SR-7.17)."""
+    roll_dice(g, seat, dice)
+    if g.options.modifier_timing == "before_split":
+        then(g, MayChangeRoll(seat))
+
+
+@rule(ShareOut)
+def share_out(g: Duel, do: ShareOut) -> None:
+    """The roller uses all of his dice first, then the other uses his (SR-5.4)."""
+    emit(g, DiceSplit(do.seat, do.own, do.others))
+    if not do.others:
+        g.hands.append(Hand(do.seat, do.own))
+        return then(g, USE_DICE)
+    g.hands.append(Hand(other(do.seat), do.others))
+    g.hands.append(Hand(do.seat, do.own))
+    then(g, USE_DICE, USE_DICE)

@@ -1,0 +1,99 @@
+"""Using dice: each blackens the topmost free circles of the column with its value; what cannot be used is lost."""
+
+from __future__ import annotations
+
+from tavola.games.sangue_reale.deeds import LoseDice, MayMeddle, Use, UseDice
+from tavola.games.sangue_reale.events import DiceLost, DieUsed
+from tavola.games.sangue_reale.modifiers import changed_uses, spend_modifiers
+from tavola.games.sangue_reale.state import FACES, Duel, Hand, other
+from tavola.games.sangue_reale.supporters import blacken_front_row, fits_one_die, free_in_front_row
+from tavola.games.sangue_reale.uniques import resolve_triggers_next
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, ask, procedure, rule, then
+
+ONE = tuple(Option(f"use:{face}", (Use((face,), face),)) for face in (0, *FACES))
+TWO = tuple(Option(f"pair:{face}", (Use((face, face), face),)) for face in (0, *FACES))
+FINISH = Option("finish", (LoseDice(),))
+
+
+def let_the_other_meddle(g: Duel, do: UseDice) -> None:
+    """Only where modifiers may change dice of the other (sr.modifier_target = any_die)."""
+    if g.options.modifier_target == "any_die":
+        then(g, MayMeddle(other(g.hands[-1].seat)))
+
+
+def use_one_by_one(g: Duel, do: UseDice) -> str | None:
+    """In any order, each use resolved before the next; one may stop when no die can be used as it is (SR-6.7, SR-6.10)."""
+    hand = g.hands[-1]
+    if not hand.dice:
+        g.hands.pop()
+        return None
+    options = uses(g, hand)
+    if options:
+        ask(g, hand.seat, "use", options)
+    else:
+        lose_dice(g)
+    return AGAIN
+
+
+procedure(UseDice, let_the_other_meddle, use_one_by_one)
+
+
+def uses(g: Duel, hand: Hand) -> list[Option]:
+    """Natural uses, then uses with modifiers, then `finish` where it is allowed; nothing at all if all dice are dead."""
+    natural = natural_uses(g, hand)
+    changed = changed_uses(g, hand)
+    may_finish = bool(changed) if not natural else g.options.dice_use == "optional"
+    return [*natural, *changed, FINISH] if may_finish else natural + changed
+
+
+def natural_uses(g: Duel, hand: Hand) -> list[Option]:
+    """A die on a single row, two equal dice on a pair row."""
+    options: list[Option] = []
+    dice, seat = hand.dice, hand.seat
+    for value in dice if len(dice) == 1 else sorted(set(dice)):
+        free = free_in_front_row(g, seat, value)
+        if free == 1 or (free == 2 and g.options.pair_fill == "half_allowed"):
+            options.append(ONE[value])
+        if free == 2 and dice.count(value) > 1:
+            options.append(TWO[value])
+    return options
+
+
+def can_use_one(g: Duel, seat: Seat, value: int) -> bool:
+    """Whether a single die of this value finds a row."""
+    return fits_one_die(g, seat, value)
+
+
+@rule(Use)
+def use(g: Duel, do: Use) -> None:
+    """The dice leave the hand, their modifiers are crossed out, the row is blackened and its triggers resolved."""
+    hand = g.hands[-1]
+    seat = hand.seat
+    g.hands[-1] = without(hand, do.dice)
+    emit(g, DieUsed(seat, do.dice, do.column, do.modifiers, do.set_dice))
+    if do.modifiers:
+        spend_modifiers(g, seat, do.modifiers)
+    g.sheets[seat].set_dice -= do.set_dice
+    blacken_front_row(g, seat, do.column, len(do.dice))
+    resolve_triggers_next(g)
+
+
+def without(hand: Hand, dice: tuple[int, ...]) -> Hand:
+    left = list(hand.dice)
+    for die in dice:
+        left.remove(die)
+    return Hand(hand.seat, tuple(left), hand.used + dice)
+
+
+@rule(LoseDice)
+def finish(g: Duel, do: LoseDice) -> None:
+    lose_dice(g)
+
+
+def lose_dice(g: Duel) -> None:
+    """Dice that cannot be used are neither kept, nor given away, nor rolled again (SR-6.9)."""
+    hand = g.hands[-1]
+    emit(g, DiceLost(hand.seat, hand.dice))
+    g.hands[-1] = Hand(hand.seat, (), hand.used)

@@ -1,0 +1,70 @@
+"""1. PLANNING PHASE: both choose an action in secret and show it at the same moment."""
+
+from __future__ import annotations
+
+from tavola.games.sangue_reale.deeds import Plan, Round
+from tavola.games.sangue_reale.ending import the_king_dies
+from tavola.games.sangue_reale.events import PlanShown, PlansRevealed
+from tavola.games.sangue_reale.state import FACES, LAST_ROUND, SEATS, Duel, other
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, ask_each, rule
+
+PLANS = tuple(tuple(Option(f"plan:{face}", (Plan(seat, face),)) for face in FACES) for seat in SEATS)
+BOTH_PLANS = dict(enumerate(PLANS))
+
+
+def plan_in_secret(g: Duel, do: Round) -> str | None:
+    """Any of the six actions, in any round; a choice that is made stands (SR-4.1 to SR-4.3)."""
+    openly = who_plans_openly(g)
+    if openly is None:
+        ask_each(g, "plan", plans(g), revisable=g.options.lock_policy == "revisable")
+        return None
+    return plan_in_the_open(g, openly)
+
+
+def plans(g: Duel) -> dict[Seat, tuple[Option, ...]]:
+    if not (g.sheets[0].forbidden or g.sheets[1].forbidden):
+        return BOTH_PLANS
+    return {seat: plans_of(g, seat) for seat in SEATS}
+
+
+def plans_of(g: Duel, seat: Seat) -> tuple[Option, ...]:
+    """All six actions but those that a power of the other forbids in this round."""
+    return tuple(PLANS[seat][face - 1] for face in FACES if not is_forbidden(g, seat, face))
+
+
+def is_forbidden(g: Duel, seat: Seat, action: int) -> bool:
+    return g.round <= g.sheets[seat].forbidden.get(action, 0)
+
+
+def who_plans_openly(g: Duel) -> Seat | None:
+    """The player whom the other's power makes plan first; two such powers cancel out."""
+    openly = [g.round <= sheet.openly_until for sheet in g.sheets]
+    return None if openly[0] == openly[1] else openly.index(True)
+
+
+def plan_in_the_open(g: Duel, openly: Seat) -> str | None:
+    """One chooses and shows, then the other chooses."""
+    for seat in (openly, other(openly)):
+        if not g.sheets[seat].plan:
+            ask(g, seat, "plan", plans_of(g, seat), forced=True)
+            return "again"
+    return None
+
+
+@rule(Plan)
+def plan(g: Duel, do: Plan) -> None:
+    g.sheets[do.seat].plan = do.action
+    if do.seat == who_plans_openly(g):
+        emit(g, PlanShown(do.seat, do.action))
+
+
+def reveal_plans(g: Duel, do: Round) -> None:
+    """Both values are written, cancelled or not; the last section of the Chronology is the King's death (SR-4.5, SR-12.1)."""
+    one, two = (sheet.plan for sheet in g.sheets)
+    g.sheets[0].chronology.append(one)
+    g.sheets[1].chronology.append(two)
+    emit(g, PlansRevealed(g.round, (one, two)))
+    if g.round == LAST_ROUND:
+        the_king_dies(g)

@@ -1,0 +1,138 @@
+"""The two sheets, the dice and the King's Track as facts, and the small questions every chapter asks of them."""
+
+from __future__ import annotations
+
+import copy
+from typing import ClassVar, Self
+
+import msgspec
+
+from tavola.games.sangue_reale.content import DuelBox
+from tavola.games.sangue_reale.layout import Layout, Side
+from tavola.games.sangue_reale.options import Rulings
+from tavola.kernel.decision import Seat
+from tavola.kernel.do import AnyDo, Do
+from tavola.kernel.state import State
+
+SEATS = (0, 1)
+FREE = -1  # nobody's: a box or a Unique Supporter without initials
+NO_ONE = -1  # the winner of a drawn Era
+FACES = (1, 2, 3, 4, 5, 6)
+TURNS = (1, 2, 3, 4, 5)
+ROUNDS_IN_A_TURN = 5
+LAST_ROUND = 25
+ERAS = (1, 2, 3, 4)
+
+
+class DuelDo(Do, frozen=True):
+    """Base of everything that is done in this game; the kinds are in deeds.py."""
+
+
+class Hand(msgspec.Struct, frozen=True, gc=False):
+    """Dice that one action gives to one player: those still to be used and the values used already."""
+
+    seat: Seat
+    dice: tuple[int, ...]
+    used: tuple[int, ...] = ()
+
+
+class EraResult(msgspec.Struct, frozen=True, gc=False):
+    """How an Era ended."""
+
+    era: int
+    sheet: str
+    winner: int  # a seat, or NO_ONE
+    by: str  # "vp", "boxes", "uniques", "circles", "crown" or "draw"
+    vp: tuple[int, int]
+    characters: tuple[str, str]  # by seat
+
+
+class Sheet(msgspec.Struct):
+    """One player's sheet of the current Era: marks, and the lasting powers gained. Marks are never rubbed out."""
+
+    character: str = ""
+    side: int = 0  # 0 for the character of slot a, 1 for slot b
+    plan: int = 0  # the action shown for this round; 0 before the reveal
+    chronology: list[int] = msgspec.field(default_factory=list)  # one value for each round
+    modifiers: list[int] = msgspec.field(default_factory=lambda: [0] * 5)  # live small circles, by turn
+    spent: int = 0  # modifiers crossed out by use
+    rows: list[int] = msgspec.field(default_factory=lambda: [0] * 6)  # blackened rows, by column
+    half: int = 0  # columns whose front pair row is half blackened, a bit each (only sr.pair_fill = half_allowed)
+    circled: int = 0  # numbers circled on the map, a bit for each slot
+    blocked: int = 0  # slots struck out by the other, a bit each
+    waived: int = 0  # blocked slots that are no longer needed for control
+    present: int = 0  # borders and rivers present on this map, a bit for each edge
+    first_until: int = 0  # acts first up to this round
+    openly_until: int = 0  # must plan openly up to this round
+    forbidden: dict[int, int] = msgspec.field(default_factory=dict)  # action -> last round without it
+    uncancels: int = 0  # how often the own action still survives an equal plan
+    set_dice: int = 0  # how often a die may still be set to any value
+    wraps: bool = False  # modifiers pass between 6 and 1
+    doubles: bool = False  # a modifier changes a die by up to two
+
+    def clone(self) -> Sheet:
+        twin = copy.copy(self)
+        twin.chronology = self.chronology.copy()
+        twin.modifiers = self.modifiers.copy()
+        twin.rows = self.rows.copy()
+        if self.forbidden:
+            twin.forbidden = self.forbidden.copy()
+        return twin
+
+
+class Duel(State, kw_only=True):
+    """The table: two sheets, what both share, the dice lying on it, and the Eras already told."""
+
+    deeds: ClassVar[type[Do]] = DuelDo
+
+    box: DuelBox
+    options: Rulings
+    era: int = 0
+    layout: str = ""  # names the printed sheet with all that the past changed on it
+    supporters: str = ""  # the set of Unique Supporters that the seed chose
+    round: int = 0
+    rounds_begun: int = 0  # in all Eras
+    sheets: list[Sheet] = msgspec.field(default_factory=lambda: [Sheet(), Sheet()])
+    boxes: list[int] = msgspec.field(default_factory=list)  # whose initials (the other sheet has the X), or FREE
+    uniques: list[int] = msgspec.field(default_factory=list)  # the same for Unique Supporters
+    acting: int = NO_ONE  # whose action is being executed
+    rolled: tuple[int, ...] = ()  # the dice of the action in course, as rolled
+    hands: list[Hand] = msgspec.field(default_factory=list)  # dice waiting to be used; the last hand goes first
+    queue: list[AnyDo] = msgspec.field(default_factory=list)  # lines and icons reached, first in first out
+    cancelled: int = 0  # rounds cancelled in this Era
+    ending: str = ""  # why the Era ends with this round: "king_died" or "all_taken"
+    history: str = ""  # the slot that chose each branch so far: "ab"
+    results: list[EraResult] = msgspec.field(default_factory=list)
+
+    def clone(self) -> Self:
+        twin = State.clone(self)
+        twin.sheets = [sheet.clone() for sheet in self.sheets]
+        twin.boxes = self.boxes.copy()
+        twin.uniques = self.uniques.copy()
+        twin.hands = self.hands.copy()
+        if self.queue:
+            twin.queue = self.queue.copy()
+        twin.results = self.results.copy()
+        return twin
+
+
+def other(seat: Seat) -> Seat:
+    return 1 - seat
+
+
+def turn_of(round: int) -> int:
+    """Five rounds make a turn."""
+    return (round + ROUNDS_IN_A_TURN - 1) // ROUNDS_IN_A_TURN
+
+
+def current_turn(g: Duel) -> int:
+    return turn_of(max(g.round, 1))
+
+
+def layout_of(g: Duel) -> Layout:
+    return g.box.layout(g.layout)
+
+
+def side_of(g: Duel, seat: Seat) -> Side:
+    """What is printed on this player's side of the sheet."""
+    return g.box.layout(g.layout).sides[g.sheets[seat].side]

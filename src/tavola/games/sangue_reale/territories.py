@@ -1,0 +1,89 @@
+"""TERRITORIES: a line lets a number be circled; the last number of a territory gives control, to one player only."""
+
+from __future__ import annotations
+
+from tavola.games.sangue_reale.deeds import CircleNumber, CircleSlot, PassNumber
+from tavola.games.sangue_reale.ending import end_if_all_is_taken
+from tavola.games.sangue_reale.events import NumberCircled, NumberPassed, NumberUnavailable, TerritoryControlled
+from tavola.games.sangue_reale.layout import Lands, Territory
+from tavola.games.sangue_reale.state import FREE, Duel, layout_of, side_of
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, rule
+
+
+def lands_of(g: Duel, seat: Seat) -> Lands:
+    """The territories on this player's map, with its borders and rivers as they are now."""
+    return g.box.layout(g.layout).lands(g.sheets[seat].present)
+
+
+@rule(CircleNumber)
+def circle_number(g: Duel, do: CircleNumber) -> None:
+    """At once or never, on any territory not yet controlled; without a free number the right is lost (SR-9.1 to SR-9.5)."""
+    options = [slot_option(g, do.seat, slot) for slot in free_slots(g, do.seat, (do.number,))]
+    if not options:
+        return emit(g, NumberUnavailable(do.seat, do.number))
+    if g.options.number_pass == "may":
+        options.append(Option("pass", (PassNumber(do.seat, do.number),)))
+    ask(g, do.seat, "circle", options)
+
+
+def slot_option(g: Duel, seat: Seat, slot: int) -> Option:
+    return Option(f"circle:{layout_of(g).slots[slot]}", (CircleSlot(seat, slot),))
+
+
+def free_slots(g: Duel, seat: Seat, numbers: tuple[int, ...]) -> list[int]:
+    """Slots with one of these numbers, not circled, in territories where numbers may be circled."""
+    sheet = g.sheets[seat]
+    lands = lands_of(g, seat)
+    taken = sheet.circled | sheet.blocked
+    return [
+        slot
+        for slot, number in enumerate(side_of(g, seat).numbers)
+        if number in numbers
+        and not taken >> slot & 1
+        and is_open_for_circles(g, lands.territories[lands.of_slot[slot]])
+    ]
+
+
+def is_open_for_circles(g: Duel, territory: Territory) -> bool:
+    """Not controlled by anyone (SR-9.2); with no box or several the table decides, by default yes (SR-11.5, SR-11.6)."""
+    if territory.box != FREE:
+        return g.boxes[territory.box] == FREE
+    rule = g.options.multibox_slots if territory.boxes else g.options.zero_box_slots
+    return rule == "circlable"
+
+
+@rule(CircleSlot)
+def circle_slot(g: Duel, do: CircleSlot) -> None:
+    layout, lands = layout_of(g), lands_of(g, do.seat)
+    g.sheets[do.seat].circled |= 1 << do.slot
+    number, area = side_of(g, do.seat).numbers[do.slot], layout.areas[layout.slot_area[do.slot]]
+    emit(g, NumberCircled(do.seat, layout.slots[do.slot], number, area))
+    territory = lands.territories[lands.of_slot[do.slot]]
+    if can_control(g, do.seat, territory):
+        control(g, do.seat, territory.box)
+
+
+def can_control(g: Duel, seat: Seat, territory: Territory) -> bool:
+    """All its numbers circled, exactly one box in it, and that box still free (SR-9.9, SR-9.11, SR-9.12)."""
+    return territory.box != FREE and g.boxes[territory.box] == FREE and has_circled_all(g, seat, territory)
+
+
+def has_circled_all(g: Duel, seat: Seat, territory: Territory) -> bool:
+    sheet = g.sheets[seat]
+    needed = territory.slot_mask & ~sheet.waived
+    return needed & sheet.circled == needed and territory.slot_mask != 0
+
+
+def control(g: Duel, seat: Seat, box: int) -> None:
+    """Initials in the box, an X in the same box of the other's map (SR-9.10)."""
+    layout = layout_of(g)
+    g.boxes[box] = seat
+    emit(g, TerritoryControlled(seat, layout.boxes[box], layout.areas[layout.box_area[box]]))
+    end_if_all_is_taken(g)
+
+
+@rule(PassNumber)
+def pass_number(g: Duel, do: PassNumber) -> None:
+    emit(g, NumberPassed(do.seat, do.number))
