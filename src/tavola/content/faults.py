@@ -157,7 +157,7 @@ def _narrow(value: Any, kind: Any, deeds: Deeds) -> Any:
         bare = _bare(inner)
         if isinstance(value, dict) and (_is_struct(bare) or get_origin(bare) in (dict, Mapping)):
             return bare
-        if isinstance(value, list) and _item_kind(bare) is not None:
+        if isinstance(value, list) and (_item_kind(bare) is not None or get_origin(bare) is tuple):
             return bare
     return kind
 

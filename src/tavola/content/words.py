@@ -65,9 +65,13 @@ class FluentWords:
         said = {name: self._argument(value) for name, value in args.items()}
         errors: list[Exception] = []
         # The bundle's own `format_pattern` would turn our bare numbers into grouped ones.
-        text = pattern(resolver.ResolverEnvironment(self._bundle, errors, current=resolver.CurrentEnvironment(said)))
+        table = resolver.ResolverEnvironment(self._bundle, errors, current=resolver.CurrentEnvironment(said))
+        try:
+            text = str(pattern(table))
+        except RecursionError:  # the library sees only some of the rings
+            errors, text = [ValueError("refers to itself")], f"⟨{id}⟩"
         self.faults.update(f"{id}: {error}" for error in errors)
-        return str(text)
+        return text
 
     def _pattern(self, id: str) -> Any:
         """The pattern of a message, or of its attribute (`card-7.text`)."""
@@ -99,9 +103,8 @@ def _junk(name: str, text: str) -> Sequence[Problem]:
     found: list[Problem] = []
     for entry in FluentParser(with_spans=True).parse(text).body:
         if isinstance(entry, ast.Junk):
-            mistake = entry.annotations[0]
-            line = text.count("\n", 0, mistake.span.start if mistake.span else 0) + 1
-            found.append(Problem(name, f"this is not Fluent: {mistake.message}", line=line))
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            found.append(Problem(name, f"this is not Fluent: {entry.annotations[0].message}", line=line))
     return found
 
 

@@ -125,9 +125,23 @@ def references(shelf: Shelf, below: Iterable[Shelf]) -> list[Problem]:
         for id, message in messages.items():
             for other in sorted(message.refers - known):
                 found.append(Problem(message.file, f"refers to {other!r}, which does not exist", id, line=message.line))
+            if id in _reached(id, messages):
+                found.append(Problem(message.file, "refers to itself in the end", id, line=message.line))
             for name in sorted(message.functions - FUNCTIONS):
                 found.append(Problem(message.file, f"there is no function {name}", id, line=message.line))
     return found
+
+
+def _reached(id: str, messages: Mapping[str, Said]) -> set[str]:
+    """All that a message refers to, directly or through others."""
+    reached: set[str] = set()
+    ahead = list(messages[id].refers)
+    while ahead:
+        other = ahead.pop()
+        if other in messages and other not in reached:
+            reached.add(other)
+            ahead += messages[other].refers
+    return reached
 
 
 def needed(shelves: Iterable[Shelf], ids: Mapping[str, set[str] | None]) -> list[Problem]:
