@@ -15,7 +15,7 @@ from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, is_doing, leave, procedure, rule, then
 
-SAVED = "saved_by_the_goddess"  # the Status that Grace marks (TG-29.12)
+SAVED = "saved_by_goddess"  # the Status that Grace marks (TG-29.12)
 
 
 class ConditionGained(GrailEvent, frozen=True):
