@@ -10,9 +10,9 @@
 
 Words are found by convention, ids with hyphens (`message_id`):
 `pack-title`, `pack-prologue`; `era-<n>-title`, `-intro`, `-outro-a`, `-outro-b`, `-outro-draw`, `-lustrum-<1 to 4>`;
-`sheet-<id>-opening`, `-summary`; `last-line-<eras won by the campaign's winner>`;
-`character-<id>`, `-epithet`, `-blazon`, `-wants`; `area-<id>`, `-text`; `edge-<id>`; `group-<id>`; `tag-<tag>`; `set-<id>`;
-`unique-<id>`, `unique-<id>-line`; `overlay-<id>`, `-text`; `icon-<id>`, `-text`; `estate-<n>`, `-why`.
+`sheet-<id>-opening`, `-summary`; `character-<id>`, `-epithet`, `-blazon`, `-wants`; `area-<id>`, `-text`; `edge-<id>`;
+`group-<id>`; `tag-<tag>`; `set-<id>`; `unique-<id>`, `-line`; `last-line-<Eras won by the campaign's winner>`;
+`overlay-<id>`, `-text`; `icon-<id>`, `-text`; `estate-<n>`, `-why`.
 A box is called by the name of its area.
 """
 
