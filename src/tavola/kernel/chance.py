@@ -6,9 +6,9 @@ Whole numbers below n are drawn without bias by rejection: values at or above th
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import MutableSequence, Sequence
 from fractions import Fraction
-from itertools import product
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -87,9 +87,10 @@ def pick(g: Chancy, among: Sequence[T]) -> T:
 
 def distribution(dice: int = 1, faces: int = 6) -> dict[tuple[int, ...], Fraction]:
     """What `roll` may give and how likely each result is, faces in rising order."""
-    each = Fraction(1, faces**dice)
-    found: dict[tuple[int, ...], Fraction] = {}
-    for faces_shown in product(range(1, faces + 1), repeat=dice):
-        result = tuple(sorted(faces_shown))
-        found[result] = found.get(result, Fraction(0)) + each
-    return found
+    ways: Counter[tuple[int, ...]] = Counter([()])
+    for _ in range(dice):
+        fewer, ways = ways, Counter()
+        for shown, count in fewer.items():
+            for face in range(1, faces + 1):
+                ways[tuple(sorted((*shown, face)))] += count
+    return {result: Fraction(count, faces**dice) for result, count in ways.items()}

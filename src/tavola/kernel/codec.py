@@ -16,6 +16,7 @@ from tavola.kernel.state import Box, State
 
 FORMAT = 1  # of save files; raised when an older program could not read a newer file
 S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=msgspec.Struct)
 
 
 class BadSave(Exception):
@@ -35,10 +36,6 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: str
     state: msgspec.Raw
     check: str
-
-
-class _Head(msgspec.Struct):
-    tavola: int
 
 
 def _box_by_name(value: Any) -> Any:
@@ -73,29 +70,40 @@ def _check(game: str, box: str, state: bytes) -> str:
     return hashlib.blake2b(b"\n".join((game.encode(), box.encode(), state)), digest_size=16).hexdigest()
 
 
-def load(game: Game[S], data: bytes, box: Box) -> S:
-    """The state in a save, or `BadSave` with the reason; the bytes are never changed."""
+def load(game: Game[S], data: bytes, box: Box, *, same_pack: bool = True) -> S:
+    """The state in a save, or `BadSave` with the reason; the bytes are never changed.
+
+    Without `same_pack` any version of the pack will do: what the save says is then read with what the box holds now.
+    """
     sheet = _read_sheet(data)
     if sheet.game != game.id:
         raise BadSave("other_game", sheet.game)
     if _check(sheet.game, sheet.box, bytes(sheet.state)) != sheet.check:
         raise BadSave("edited")
-    if sheet.box != box.name():
+    if sheet.box != box.name() and (same_pack or sheet.box.partition("@")[0] != box.id):
         raise BadSave("other_pack", sheet.box)
     return decoder(game, box)(bytes(sheet.state))
 
 
 def _read_sheet(data: bytes) -> Save:
+    return read_paper(data, Save)
+
+
+class _Head(msgspec.Struct):
+    tavola: int
+
+
+def read_paper(data: bytes, kind: type[P]) -> P:
+    """A file of ours as a record: what is not JSON to its end is torn, and a later version may hold anything."""
     try:
-        head = msgspec.json.decode(data, type=_Head)
-    except msgspec.DecodeError as error:
-        raise BadSave("torn", str(error)) from None
-    if head.tavola > FORMAT:
-        raise BadSave("future", str(head.tavola))
-    try:
-        return msgspec.json.decode(data, type=Save)
-    except msgspec.DecodeError as error:
+        version = msgspec.json.decode(data, type=_Head).tavola
+        if version <= FORMAT:
+            return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
         raise BadSave("broken", str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave("torn", str(error)) from None
+    raise BadSave("future", str(version))
 
 
 def decoder(game: Game[S], box: Box) -> Callable[[bytes], S]:
@@ -106,7 +114,7 @@ def decoder(game: Game[S], box: Box) -> Callable[[bytes], S]:
     def decode(data: bytes) -> S:
         try:
             g = read(data)
-        except (msgspec.DecodeError, LookupError) as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadSave("broken", str(error)) from None
         _rename_steps(game.renames, g)
         return g
@@ -119,10 +127,10 @@ def _hook(game: Game[S], box: Box) -> Callable[[type, Any], Any]:
 
     def rebuild(kind: type, plain: Any) -> Any:
         if issubclass(kind, Doable):
-            tag = plain.get("do", "")
-            found = kinds.get(renames.get(tag, tag))
+            tag = plain.get("do", "") if isinstance(plain, dict) else ""
+            found = kinds.get(renames.get(tag, tag)) if isinstance(tag, str) else None
             if found is None:
-                raise msgspec.ValidationError(f"no kind of Do is called {tag!r}")
+                raise ValueError(f"no kind of Do is called {tag!r}")
             return msgspec.convert({**plain, "do": found.__struct_config__.tag}, found, dec_hook=rebuild, str_keys=True)
         if issubclass(kind, Box):
             return box
@@ -133,10 +141,12 @@ def _hook(game: Game[S], box: Box) -> Callable[[type, Any], Any]:
 
 def _rename_steps(renames: Mapping[str, str], g: State) -> None:
     """Steps are saved by name; a step that was renamed since then is found in the table of renames."""
+    if len(g.stack) != len(g.steps):
+        raise BadSave("broken", f"{len(g.stack)} things are being done and {len(g.steps)} are under way")
     for frame, (do, step) in enumerate(zip(g.stack, g.steps, strict=True)):
         kind = type(do).__name__
         g.steps[frame] = step = renames.get(f"{kind}.{step}", step)
-        if step and step not in STEPS[type(do)]:
+        if step and step not in STEPS.get(type(do), ()):
             raise BadSave("broken", f"{kind} has no step {step!r}")
 
 
@@ -146,7 +156,7 @@ def event_bytes(event: Event) -> bytes:
 
 def plain(value: Any) -> Any:
     """Structs as dicts, tuples as lists: what JSON would hold."""
-    return msgspec.to_builtins(value, enc_hook=_box_by_name, str_keys=True)
+    return msgspec.json.decode(_encode(value))
 
 
 def do_from_plain(kinds: Mapping[str, type[Do]], value: Mapping[str, Any]) -> Do:

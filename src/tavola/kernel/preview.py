@@ -5,12 +5,17 @@ from __future__ import annotations
 from tavola.kernel.chance import UNSEEN, ChanceUnseen
 from tavola.kernel.decision import Decision
 from tavola.kernel.event import Event, seen_by, take_events
-from tavola.kernel.flow import take
+from tavola.kernel.flow import AT_ONCE, take
 from tavola.kernel.state import State
 
 
 def foreseen(g: State, decision: Decision, key: str) -> list[Event]:
-    """The events that would surely follow, as the deciding seat would see them, up to the first that reveals."""
+    """The events that would surely follow, as the deciding seat would see them, up to the first that reveals.
+
+    Where several answer in secret nothing is sure: what follows depends on what the others hold.
+    """
+    if g.mode not in AT_ONCE:
+        return []
     twin = g.clone()
     twin.rng = UNSEEN
     twin.loaded = []

@@ -1,0 +1,128 @@
+"""Random numbers: the published stream, no bias, and results that are loaded."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tavola.kernel.chance import (
+    MASK,
+    UNSEEN,
+    ChanceUnseen,
+    below,
+    commitment,
+    distribution,
+    next_bits,
+    pick,
+    roll,
+    seed_number,
+    shuffle,
+)
+from tavola.kernel.state import State
+
+seeds = st.integers(0, MASK)
+
+
+def test_the_stream_is_that_of_splitmix64() -> None:
+    """The first numbers of the published generator for the seed 1234567."""
+    g = State(rng=1234567)
+    published = [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+    assert [next_bits(g) for _ in published] == published
+
+
+def test_a_seed_of_any_text_is_the_same_everywhere() -> None:
+    assert seed_number("tavola") == 4098845085376601177
+    assert seed_number("") != seed_number(" ")
+
+
+def test_the_commitment_tells_the_seed_from_any_other() -> None:
+    assert commitment("tavola") == "3b27e9184cf58c53ef3abc1efc3e464e791ca0da35946bcc1c0a8c4600a29257"
+    assert commitment("tavola ") != commitment("tavola")
+
+
+@given(seeds, st.integers(1, 1000))
+def test_a_number_below_n_is_below_n(seed: int, n: int) -> None:
+    assert 0 <= below(State(rng=seed), n) < n
+
+
+def test_numbers_that_would_favour_the_small_ones_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    n = (MASK + 1) // 2 + 1  # nearly half of all numbers lie above the largest multiple of n
+    drawn = iter([MASK, n, 5])
+    monkeypatch.setattr("tavola.kernel.chance.next_bits", lambda g: next(drawn))
+    assert below(State(), n) == 5
+
+
+def test_every_face_comes_up_as_often() -> None:
+    g = State(rng=7)
+    counts = Counter(face for _ in range(2000) for face in roll(g, 3))
+    assert set(counts) == {1, 2, 3, 4, 5, 6}
+    assert max(counts.values()) < 1.15 * min(counts.values())
+
+
+@given(seeds, st.lists(st.integers()))
+def test_shuffling_moves_and_loses_nothing(seed: int, cards: list[int]) -> None:
+    shuffled = cards.copy()
+    shuffle(State(rng=seed), shuffled)
+    assert sorted(shuffled) == sorted(cards)
+
+
+def test_every_order_comes_up_as_often() -> None:
+    g = State(rng=11)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(3000):
+        cards = [1, 2, 3]
+        shuffle(g, cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 6
+    assert max(orders.values()) < 1.3 * min(orders.values())
+
+
+def test_loaded_results_come_first() -> None:
+    g = State(rng=3, loaded=[6, 6])
+    assert roll(g, 2) == [6, 6]
+    assert g.rng == 3
+    g.loaded = [5]
+    assert roll(g, 2) == [5, roll(State(rng=3))[0]]
+    g.loaded = [1]
+    assert pick(g, "abc") == "b"
+
+
+def test_a_loaded_result_that_cannot_come_up_is_an_error_of_the_test() -> None:
+    with pytest.raises(ValueError, match="loaded result of 7"):
+        roll(State(loaded=[7]))
+
+
+def test_loaded_results_do_not_touch_shuffles() -> None:
+    g, other = State(rng=5, loaded=[2]), State(rng=5)
+    cards, same = list(range(9)), list(range(9))
+    shuffle(g, cards)
+    shuffle(other, same)
+    assert cards == same
+    assert g.loaded == [2]
+
+
+def test_chance_that_may_not_be_seen_is_not_asked() -> None:
+    with pytest.raises(ChanceUnseen):
+        roll(State(rng=UNSEEN))
+
+
+@given(st.integers(0, 4), st.integers(1, 8))
+def test_what_may_come_up_adds_up_to_one(dice: int, faces: int) -> None:
+    found = distribution(dice, faces)
+    assert sum(found.values()) == 1
+    assert all(list(result) == sorted(result) and len(result) == dice for result in found)
+
+
+def test_two_dice_show_a_pair_of_sixes_once_in_thirty_six() -> None:
+    assert distribution(2)[6, 6] == Fraction(1, 36)
+    assert distribution(2)[5, 6] == Fraction(2, 36)

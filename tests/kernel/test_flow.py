@@ -1,0 +1,320 @@
+"""Procedures, the stack and the ways to ask."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+import pytest
+
+from tavola.kernel.decision import Option
+from tavola.kernel.do import AnyDo, Do
+from tavola.kernel.flow import (
+    AGAIN,
+    FROM_THE_TOP,
+    ask,
+    ask_any,
+    ask_each,
+    ask_key,
+    is_doing,
+    leave,
+    procedure,
+    rule,
+    run,
+    take,
+    then,
+)
+from tavola.kernel.game import waiting_for
+from tavola.kernel.state import State
+
+
+class FlowDo(Do):
+    pass
+
+
+class Write(FlowDo):
+    """Writes a word in the diary."""
+
+    word: str
+
+
+class Story(FlowDo):
+    pass
+
+
+class Thrice(FlowDo):
+    pass
+
+
+class Round(FlowDo):
+    pass
+
+
+class Chapter(FlowDo):
+    """Does things, with a line of its own before and after."""
+
+    todo: tuple[AnyDo, ...]
+
+
+class EndChapter(FlowDo):
+    pass
+
+
+class EndAndRepeat(FlowDo):
+    pass
+
+
+class Choose(FlowDo):
+    seat: int
+    key: str
+
+
+class Diary(State, kw_only=True):
+    deeds: ClassVar[type[Do]] = FlowDo
+    lines: list[str] = msgspec.field(default_factory=list)
+
+    def clone(self) -> Diary:
+        twin = State.clone(self)
+        twin.lines = self.lines.copy()
+        return twin
+
+
+@rule(Write)
+def write(g: Diary, do: Write) -> None:
+    g.lines.append(do.word)
+
+
+def once(g: Diary, do: Story) -> None:
+    g.lines.append("once")
+
+
+def upon_a_time(g: Diary, do: Story) -> None:
+    g.lines.append("upon a time")
+
+
+procedure(Story, once, upon_a_time)
+
+
+@rule(Thrice)
+def say_it_thrice(g: Diary, do: Thrice) -> str | None:
+    then(g, Write(f"again {len(g.lines)}"))
+    return AGAIN if len(g.lines) < 2 else None
+
+
+def first_half(g: Diary, do: Round) -> None:
+    g.lines.append("first half")
+
+
+def second_half(g: Diary, do: Round) -> str | None:
+    return FROM_THE_TOP if len(g.lines) < 3 else None
+
+
+procedure(Round, first_half, second_half)
+
+
+def open_chapter(g: Diary, do: Chapter) -> None:
+    g.lines.append("chapter")
+    then(g, *do.todo)
+
+
+def close_chapter(g: Diary, do: Chapter) -> None:
+    g.lines.append("end of chapter")
+
+
+procedure(Chapter, open_chapter, close_chapter)
+
+
+@rule(EndChapter)
+def end_chapter(g: Diary, do: EndChapter) -> None:
+    leave(g, Chapter)
+
+
+@rule(EndAndRepeat)
+def end_and_repeat(g: Diary, do: EndAndRepeat) -> str:
+    """Asks to be run again although it has just been left with everything around it."""
+    leave(g, Chapter)
+    return AGAIN
+
+
+@rule(Choose)
+def choose(g: Diary, do: Choose) -> None:
+    g.lines.append(f"{do.seat} chose {do.key}")
+
+
+def diary(*todo: Do) -> Diary:
+    g = Diary()
+    then(g, *todo)
+    run(g)
+    return g
+
+
+def words(*keys: str) -> list[Option]:
+    return [Option(key, (Write(key),)) for key in keys]
+
+
+def answer(g: Diary, seat: int, key: str) -> None:
+    take(g, next(decision for decision in g.open if decision.seat == seat), key)
+
+
+def test_steps_run_in_the_order_of_the_list() -> None:
+    assert diary(Story()).lines == ["once", "upon a time"]
+
+
+def test_what_is_pushed_first_is_done_first_and_before_what_waits() -> None:
+    assert diary(Write("a"), Chapter((Write("b"), Write("c"))), Write("d")).lines == [
+        "a",
+        "chapter",
+        "b",
+        "c",
+        "end of chapter",
+        "d",
+    ]
+
+
+def test_a_step_may_be_run_again() -> None:
+    assert diary(Thrice()).lines == ["again 0", "again 1", "again 2"]
+
+
+def test_a_procedure_may_begin_again() -> None:
+    assert diary(Round()).lines == ["first half"] * 3
+
+
+def test_leaving_ends_the_innermost_of_its_kind_and_all_it_was_doing() -> None:
+    inner = Chapter((Write("in"), EndChapter(), Write("never")))
+    assert diary(Chapter((inner, Write("out")))).lines == ["chapter", "chapter", "in", "out", "end of chapter"]
+
+
+def test_who_has_left_is_not_run_again() -> None:
+    g = diary(Chapter((EndAndRepeat(), Write("never"))), Write("on"))
+    assert g.lines == ["chapter", "on"]
+
+
+def test_leaving_what_is_not_being_done_is_an_error_of_the_rules() -> None:
+    with pytest.raises(LookupError, match="no Chapter"):
+        diary(EndChapter())
+
+
+def test_what_is_being_done_can_be_asked_at_any_depth() -> None:
+    g = Diary()
+    then(g, Chapter(()), Story())
+    assert is_doing(g, Chapter)
+    assert not is_doing(g, Round)
+
+
+def test_a_kind_has_one_procedure_only() -> None:
+    with pytest.raises(TypeError, match="already"):
+        procedure(Story, once)
+
+
+def test_steps_have_different_names() -> None:
+    class Twice(FlowDo):
+        pass
+
+    with pytest.raises(TypeError, match="different names"):
+        procedure(Twice, once, once)
+    with pytest.raises(TypeError, match="different names"):
+        procedure(Twice)
+
+
+def test_a_choice_waits_and_its_consequences_follow() -> None:
+    g = Diary()
+    ask(g, 1, "word", words("yes", "no"))
+    assert [(decision.seat, decision.legal()) for decision in g.open] == [(1, ("yes", "no"))]
+    answer(g, 1, "no")
+    assert g.lines == ["no"]
+    assert not g.open
+
+
+def test_a_single_option_is_taken_without_asking() -> None:
+    g = Diary()
+    ask(g, 0, "word", (Option("only", (Write("only"),)),))
+    assert not g.open
+    run(g)
+    assert g.lines == ["only"]
+
+
+def test_a_single_option_may_be_asked_all_the_same() -> None:
+    g = Diary()
+    ask(g, 0, "word", words("only"), forced=True)
+    assert g.open[0].legal() == ("only",)
+    ask_key(g, 0, "word", ["only"], Choose, forced=True)
+    assert g.open[0].legal() == ("only",)
+
+
+def test_no_option_is_no_question() -> None:
+    g = Diary()
+    ask(g, 0, "word", [])
+    ask_key(g, 0, "word", [], Choose)
+    ask_any(g, "word", {0: [], 1: []})
+    ask_each(g, "word", {})
+    assert (g.open, g.mode, g.stack) == ([], "", [])
+
+
+def test_a_key_becomes_a_deed() -> None:
+    g = Diary()
+    ask_key(g, 2, "word", ("a", "b"), Choose)
+    answer(g, 2, "b")
+    ask_key(g, 2, "word", ["c"], Choose)
+    run(g)
+    assert g.lines == ["2 chose b", "2 chose c"]
+
+
+def test_an_unknown_key_has_no_option() -> None:
+    g = Diary()
+    ask(g, 0, "word", words("yes", "no"))
+    with pytest.raises(KeyError):
+        g.open[0].option("perhaps")
+
+
+def test_secret_answers_are_carried_out_together_in_seat_order() -> None:
+    g = Diary()
+    ask_each(g, "word", {1: words("c", "d"), 0: words("a", "b")})
+    answer(g, 1, "c")
+    assert (g.lines, g.held, waiting_for(g)) == ([], {1: "c"}, [0])
+    answer(g, 0, "b")
+    assert g.lines == ["b", "c"]
+    assert (g.open, g.held, g.mode) == ([], {}, "")
+
+
+def test_who_has_one_option_counts_as_having_answered() -> None:
+    g = Diary()
+    ask_each(g, "word", {0: words("a"), 1: words("c", "d")})
+    assert waiting_for(g) == [1]
+    answer(g, 1, "d")
+    assert g.lines == ["a", "d"]
+
+
+def test_when_nobody_has_a_choice_nobody_is_asked() -> None:
+    g = Diary()
+    ask_each(g, "word", {0: words("a"), 1: words("b")})
+    run(g)
+    assert g.lines == ["a", "b"]
+
+
+def test_whoever_answers_first_decides_for_all() -> None:
+    g = Diary()
+    ask_any(g, "word", {0: words("a"), 1: words("b")})
+    assert waiting_for(g) == [0, 1]
+    answer(g, 1, "b")
+    assert g.lines == ["b"]
+    assert not g.open
+
+
+def test_where_only_one_could_say_only_one_thing_it_is_taken_as_said() -> None:
+    g = Diary()
+    ask_any(g, "word", {0: words("a"), 1: []})
+    run(g)
+    assert g.lines == ["a"]
+
+
+def test_every_decision_has_its_own_number() -> None:
+    g = Diary()
+    ask_any(g, "word", {0: words("a"), 1: words("b")})
+    assert [decision.id for decision in g.open] == [1, 2]
+    ask(g, 0, "word", words("a", "b"))
+    assert g.open[0].id == 3
+
+
+def test_every_kind_of_deed_is_known_by_name() -> None:
+    assert Diary.kinds()["Write"] is Write
+    assert Diary.kinds() is Diary.kinds()
