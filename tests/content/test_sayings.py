@@ -8,7 +8,7 @@ from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal
 from tavola.kernel.game import Outcome
 from tavola.kernel.match import Barrier
-from tavola.library.packs import said_in, table_words
+from tavola.library.wordbooks import said_in, table_words
 
 
 @pytest.fixture(params=["it", "en"])

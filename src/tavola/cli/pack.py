@@ -71,8 +71,8 @@ def _at(checked: str, file: str) -> str:
 
 
 def _lint_one(pack: str) -> Iterator[tuple[str, list[Problem]]]:
+    from tavola.library.finding import find_pack
     from tavola.library.lint import lint_pack
-    from tavola.library.packs import find_pack
 
     try:
         yield pack, lint_pack(find_pack(pack))
@@ -81,8 +81,8 @@ def _lint_one(pack: str) -> Iterator[tuple[str, list[Problem]]]:
 
 
 def _lint_all() -> Iterator[tuple[str, list[Problem]]]:
+    from tavola.library.finding import find_game, find_pack, pack_ids
     from tavola.library.lint import lint_game_words, lint_table_words
-    from tavola.library.packs import find_game, find_pack, pack_ids
 
     yield "table", lint_table_words()
     for game_id in games.GAME_IDS:

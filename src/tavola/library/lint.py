@@ -12,8 +12,9 @@ from tavola.kernel.event import Event
 from tavola.kernel.game import Game
 from tavola.kernel.text import message_id
 from tavola.library.code_words import CodeWords, words_of_code, words_of_pack
-from tavola.library.packs import box_of, find_game, game_words, pack_words, table_words
+from tavola.library.finding import box_of, find_game
 from tavola.library.places import PACKAGE
+from tavola.library.wordbooks import game_words, pack_words, table_words
 from tavola.library.wording import Shelf, in_every_language, needed, read_shelf, references, unused
 
 

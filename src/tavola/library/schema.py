@@ -10,7 +10,7 @@ import msgspec
 from tavola.content.faults import kinds_of
 from tavola.content.source import Manifest, PackSource
 from tavola.kernel.do import Do, Doable
-from tavola.library.packs import find_game, find_pack
+from tavola.library.finding import find_game, find_pack
 
 T = TypeVar("T")
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

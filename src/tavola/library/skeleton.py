@@ -8,9 +8,10 @@ from pathlib import Path
 import msgspec
 
 from tavola.content.source import PackError, PackSource, Problem
-from tavola.library.packs import find_game, find_pack, said_in, table_words
-from tavola.library.places import all_packs
+from tavola.library import places
+from tavola.library.finding import find_game, find_pack
 from tavola.library.schema import schema_file, schemas
+from tavola.library.wordbooks import said_in, table_words
 
 NAME = re.compile(r"[a-z][a-z0-9_-]*\Z")
 OWN_ID = re.compile(rb"^id:.*$", re.MULTILINE)
@@ -43,7 +44,7 @@ def new_pack(game_id: str, folder: Path) -> PackSource:
 
 def find_template(game_id: str) -> PackSource:
     """The game's smallest pack if it has one called `minimal`, otherwise the one that is played."""
-    if any((folder / game_id / "minimal" / "pack.yaml").is_file() for folder in all_packs()):
+    if any((folder / game_id / "minimal" / "pack.yaml").is_file() for folder in places.all_packs()):
         return find_pack(f"{game_id}/minimal")
     return find_pack(find_game(game_id).DEFAULT_PACK)
 

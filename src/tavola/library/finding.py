@@ -1,4 +1,4 @@
-"""Packs by name, the boxes made of them, and the words of a table."""
+"""Packs by name or path, and the boxes made of them."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ import msgspec
 
 from tavola import games
 from tavola.content.source import Manifest, PackError, PackSource, Problem
-from tavola.content.words import LANGUAGES, FluentWords, read_words
 from tavola.kernel.state import Box
-from tavola.library.places import all_packs, own_packs
-from tavola.library.reading import read_folder, read_pack
+from tavola.library import places
+from tavola.library.reading import read_pack
 
 
 class FoundPack(msgspec.Struct, frozen=True):
@@ -53,7 +52,7 @@ def _by_id(pack_id: str) -> Path | None:
     game, _, name = pack_id.partition("/")
     if game not in games.GAME_IDS or not name or name.startswith(".") or "/" in name or "\\" in name:
         return None
-    for folder in all_packs():
+    for folder in places.all_packs():
         for path in (folder / game / name, folder / game / f"{name}.zip"):
             if path.is_file() or (path / "pack.yaml").is_file():
                 return path
@@ -64,7 +63,7 @@ def pack_ids(game_id: str = "") -> list[str]:
     """The ids that folders promise for a game, or for all games, without reading any."""
     found = {
         f"{game}/{path.stem}"
-        for folder in all_packs()
+        for folder in places.all_packs()
         for game in ([game_id] if game_id else games.GAME_IDS)
         if (folder / game).is_dir()
         for path in (folder / game).iterdir()
@@ -105,47 +104,3 @@ def find_game(game_id: str) -> Any:
     if not hasattr(game, "open_box"):
         raise LookupError(f"the game {game_id!r} has no rules yet")
     return game
-
-
-_WORDS: dict[tuple[tuple[str, str], ...], FluentWords] = {}
-
-
-def words(game_id: str, pack: str | None = None, language: str = "it") -> FluentWords:
-    """All words of a table in one language: the table's, then the game's, then the pack's."""
-    source = find_pack(pack or find_game(game_id).DEFAULT_PACK)
-    layers = [table_words(language), game_words(game_id, language), pack_words(source, language)]
-    return said_in(language, [file for layer in layers for file in layer])
-
-
-def said_in(language: str, sources: list[tuple[str, str]]) -> FluentWords:
-    """The words of these files, compiled once for each content."""
-    if language not in LANGUAGES:
-        raise PackError(Problem(f"locale/{language}", f"there is no such language; there are: {', '.join(LANGUAGES)}"))
-    key = ((language, ""), *sources)
-    if key not in _WORDS:
-        _WORDS[key] = FluentWords(language, sources)
-    return _WORDS[key]
-
-
-def table_words(language: str) -> list[tuple[str, str]]:
-    """What any table says, whatever the game."""
-    return _own_words("locale", language)
-
-
-def game_words(game_id: str, language: str) -> list[tuple[str, str]]:
-    """What a game says with any pack."""
-    return _own_words(f"{game_id}/locale", language)
-
-
-def _own_words(place: str, language: str) -> list[tuple[str, str]]:
-    for folder in own_packs():
-        if (folder / place / language).is_dir():
-            files = read_folder(folder / place / language)
-            return [(f"{place}/{language}/{name}", read_words(name, files[name])) for name in files]
-    return []
-
-
-def pack_words(source: PackSource, language: str) -> list[tuple[str, str]]:
-    """What a pack says of its own things."""
-    names = sorted(name for name in source.files if name.startswith(f"locale/{language}/") and name.endswith(".ftl"))
-    return [(name, read_words(name, source.files[name])) for name in names]
