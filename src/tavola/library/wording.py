@@ -151,7 +151,7 @@ def needed(shelves: Iterable[Shelf], ids: Mapping[str, set[str] | None]) -> list
     found: list[Problem] = []
     for id, given in sorted(ids.items()):
         if id not in known:
-            near = get_close_matches(id, known, n=3, cutoff=0.75)
+            near = get_close_matches(id, known, n=3, cutoff=0.88)
             hint = f"; there is {' or '.join(near)}" if near else ""
             found.append(Problem(layers[-1].place, f"the message is needed and missing in every language{hint}", id))
         elif given is not None and (more := known[id].arguments - given):
