@@ -26,4 +26,8 @@ refusal-table-e-resigned = You have resigned: the seat stays with the bot.
 refusal-table-e-no-proposal = This proposal is no longer open.
 refusal-table-e-proposals-full = Too many proposals are open already: settle those first.
 refusal-table-e-ruling = The table cannot be corrected like this: { $problem }.
-refusal-table-e-no-such-moment = The game never came to that point: so far it has { $last } answers.
+refusal-table-e-no-such-moment =
+    { $last ->
+        [one] The game never came to that point: so far it has a single answer.
+       *[other] The game never came to that point: so far it has { $last } answers.
+    }

@@ -26,4 +26,8 @@ refusal-table-e-resigned = Hai abbandonato la partita: il posto resta al bot.
 refusal-table-e-no-proposal = Questa proposta non è più aperta.
 refusal-table-e-proposals-full = Ci sono già troppe proposte aperte: prima si decide su quelle.
 refusal-table-e-ruling = Il tavolo non si può correggere così: { $problem }.
-refusal-table-e-no-such-moment = La partita non è mai arrivata a quel punto: per ora conta { $last } risposte.
+refusal-table-e-no-such-moment =
+    { $last ->
+        [one] La partita non è mai arrivata a quel punto: per ora conta una sola risposta.
+       *[other] La partita non è mai arrivata a quel punto: per ora conta { $last } risposte.
+    }
