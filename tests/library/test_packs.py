@@ -26,6 +26,12 @@ def test_the_packs_of_a_game_are_listed_with_their_manifests(shelf: Path):
     assert pack_ids() == ["pond/lily", "pond/reed"]
 
 
+def test_one_broken_pack_does_not_hide_the_others(shelf: Path):
+    write(shelf / "pond" / "reed", {**LILY, "pack.yaml": "id: [\n"})
+    (shelf / "pond" / "rush.zip").write_bytes(b"no zip")
+    assert [pack.id for pack in packs()] == ["pond/lily"]
+
+
 def test_a_pack_that_calls_itself_something_else_is_not_the_one_asked_for(shelf: Path):
     write(shelf / "pond" / "reed", LILY)
     with pytest.raises(PackError, match="the pack calls itself 'pond/lily'"):

@@ -31,3 +31,7 @@ refusal-table-e-no-such-moment =
         [one] The game never came to that point: so far it has a single answer.
        *[other] The game never came to that point: so far it has { $last } answers.
     }
+
+refusal-table-e-not-over = The game is not over yet.
+refusal-table-e-went-on = Another game has already followed this one: you will find it among your tables.
+refusal-table-e-no-campaign = The campaign does not go on after this game.

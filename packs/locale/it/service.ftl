@@ -31,3 +31,7 @@ refusal-table-e-no-such-moment =
         [one] La partita non è mai arrivata a quel punto: per ora conta una sola risposta.
        *[other] La partita non è mai arrivata a quel punto: per ora conta { $last } risposte.
     }
+
+refusal-table-e-not-over = La partita non è ancora finita.
+refusal-table-e-went-on = Da questa partita ne è già nata un'altra: la trovi tra i tuoi tavoli.
+refusal-table-e-no-campaign = Dopo questa partita la campagna non prosegue.

@@ -24,12 +24,13 @@ class FoundPack(msgspec.Struct, frozen=True):
 
 
 def packs(game_id: str = "") -> list[FoundPack]:
-    """The packs of a game, or of all games, wherever they lie."""
+    """The packs of a game, or of all games, wherever they lie. What cannot be read is left out: the linter says why."""
     found: list[FoundPack] = []
     for pack_id in pack_ids(game_id):
-        path = _by_id(pack_id)
-        assert path is not None, pack_id
-        found.append(FoundPack(pack_id, str(path), find_pack(pack_id).manifest()))
+        try:
+            found.append(FoundPack(pack_id, str(_by_id(pack_id)), find_pack(pack_id).manifest()))
+        except PackError:
+            continue
     return found
 
 
