@@ -205,6 +205,24 @@ class Seated(Told, frozen=True):
     hand: list[int]
 
 
+class Left(Told, frozen=True):
+    """A seat was given up. `key` replaces the one used, where its hand has other seats or keeps the table."""
+
+    invite: Invite
+    key: str | None
+
+
+class LogPage(Told, frozen=True):
+    """Lines of the log; there are more while the last one's number is below `seq`."""
+
+    seq: int
+    lines: list[LogLine]
+
+
+class KeyTold(Told, frozen=True):
+    key: str
+
+
 class Owed(Told, frozen=True):
     """One of a person's tables: whether it waits for them, and since when."""
 

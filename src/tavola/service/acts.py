@@ -1,0 +1,121 @@
+"""What can stand in a table's log. Each act is kept as JSON and folded into the table's head."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tavola.service.told import ProposalKind
+
+
+class Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True):
+    """Base of all acts. `seat` is who did it, where it was a seat."""
+
+
+class Answered(Act, frozen=True, tag="answered"):
+    """A decision was answered. `final` says why it cannot be taken back freely, if so."""
+
+    seat: int
+    decision: int
+    key: str
+    final: str = ""
+
+
+class Undone(Act, frozen=True, tag="undone"):
+    """The line was cut back to `to` answers; by consent where there was a proposal."""
+
+    seat: int
+    to: int
+    proposal: int | None = None
+
+
+class Ruled(Act, frozen=True, tag="ruled"):
+    """The state was corrected because everybody agreed. The state that came of it stands here in full."""
+
+    seat: int
+    patch: list[dict[str, Any]]
+    reason: str
+    proposal: int
+    state: msgspec.Raw
+
+
+class Talked(Act, frozen=True, tag="talked"):
+    seat: int
+    text: str
+
+
+class SatDown(Act, frozen=True, tag="sat_down"):
+    seat: int
+    name: str
+    hand: int
+
+
+class GotUp(Act, frozen=True, tag="got_up"):
+    """The seat is open again; `voided` where who keeps the table took it away."""
+
+    seat: int
+    voided: bool = False
+
+
+class BotCame(Act, frozen=True, tag="bot_came"):
+    """A bot plays the seat from now on; `stands_in`: for a person who may take it back."""
+
+    seat: int
+    bot: str
+    stands_in: bool = False
+
+
+class HandedBack(Act, frozen=True, tag="handed_back"):
+    seat: int
+
+
+class Resigned(Act, frozen=True, tag="resigned"):
+    """Gave up; a bot plays on unless that ends the game."""
+
+    seat: int
+    bot: str
+    ends: bool
+
+
+class Proposed(Act, frozen=True, tag="proposed"):
+    seat: int
+    kind: ProposalKind
+    reason: str
+    to: int | None = None
+    patch: list[dict[str, Any]] = []
+
+
+class Voted(Act, frozen=True, tag="voted"):
+    seat: int
+    proposal: int
+    yes: bool
+
+
+class WentOn(Act, frozen=True, tag="went_on"):
+    """There is a next table: a rematch, or the campaign's next."""
+
+    seat: int
+    table: str
+    kind: str
+
+
+AnyAct = (
+    Answered | Undone | Ruled | Talked | SatDown | GotUp | BotCame | HandedBack | Resigned | Proposed | Voted | WentOn
+)
+
+_decode: Callable[[bytes], AnyAct] = msgspec.json.Decoder(AnyAct).decode
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def act_bytes(act: AnyAct) -> bytes:
+    return _encode(act)
+
+
+def read_act(data: bytes) -> AnyAct:
+    return _decode(data)
+
+
+def act_name(act: AnyAct) -> str:
+    return str(act.__struct_config__.tag)

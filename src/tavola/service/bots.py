@@ -1,0 +1,142 @@
+"""Bots at the tables: who thinks where, told to everybody who looks, and taken over when a worker dies."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from tavola.bots.bot import Luck
+from tavola.kernel import codec
+from tavola.kernel.decision import ANY, Decision, Refused
+from tavola.service.house import House, NoSuchTable
+from tavola.service.live import Live
+from tavola.service.playing import BOT_LEASE, carry_out
+from tavola.service.ports import BotQuestion
+from tavola.service.stream import Thinking
+from tavola.service.watch import tell_thinking
+from tavola.store.port import StoreUnavailable
+
+log = logging.getLogger("tavola.bots")
+SWEEP = 1.0  # seconds between looks for bots that nobody lets think
+CLAIM = 50
+COURTESY = 20.0  # seconds for which bots leave a question that people may answer too to the people
+
+
+class BotDesk:
+    """Lets the bots of this worker's tables think, one decision at a table at a time."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        house.on_grown.append(self.wake)
+
+    async def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep(), name="bot-sweeper")
+
+    async def close(self) -> None:
+        tasks = [self._sweeper, *self._thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def thinking(self) -> int:
+        return len(self._thinking)
+
+    def wake(self, live: Live) -> None:
+        """If a bot must answer here and none thinks yet, it begins."""
+        if live.id in self._thinking or next_for_bot(live) is None:
+            return
+        task = asyncio.create_task(self._play(live.id), name=f"bot-{live.id}")
+        self._thinking[live.id] = task
+        task.add_done_callback(lambda _: self._done(live))
+
+    def _done(self, live: Live) -> None:
+        self._thinking.pop(live.id, None)
+        if live.id in self.house.tables:
+            self.wake(self.house.tables[live.id])
+
+    async def _play(self, table: str) -> None:
+        try:
+            live = await self.house.at(table)
+            decision = next_for_bot(live)
+            if decision is None:
+                return
+            if is_shared_with_people(live):
+                await asyncio.sleep(COURTESY)
+            await self._answer(live, decision)
+        except (StoreUnavailable, NoSuchTable) as trouble:
+            log.warning("a bot could not answer", extra={"table": table, "trouble": type(trouble).__name__})
+            await asyncio.sleep(SWEEP)
+
+    async def _answer(self, live: Live, decision: Decision) -> None:
+        """Think about the table as it is now; if it has changed meanwhile, what was thought is thrown away."""
+        house, question, bot = self.house, live.question_id(decision), live.head.seats[decision.seat].bot
+        if bot is None or live.open_decision(question, decision.seat) is None:
+            return
+        tell_thinking(live, Thinking(decision.seat, bot, None))
+        key = await self._choose(live, decision, bot)
+        tell_thinking(live, Thinking(decision.seat, bot, 1.0, done=True))
+
+        async def do(now: Live) -> None:
+            still = now.open_decision(question, decision.seat)
+            if still is None or now.phase != "playing" or now.head.seats[decision.seat].bot != bot:
+                return
+            await carry_out(house, now, decision.seat, key, still.id, question)
+            house.counts.bot_answers += 1
+
+        try:
+            await house.change(live.id, do)
+        except Refused as refused:
+            house.counts.bot_faults += 1
+            log.error("a bot's answer was refused", extra={"table": live.id, "bot": bot, "code": refused.refusal.code})
+
+    async def _choose(self, live: Live, decision: Decision, bot: str) -> str:
+        """The bot's answer; a bot that fails is answered for by chance, so that no table is stuck."""
+        state = codec.save(live.game, live.g, live.box)
+        seed = secrets.token_hex(8)
+        pack = live.row.pack.partition("@")[0]
+        ask = BotQuestion(live.row.game, pack, state, decision.seat, bot, seed)
+
+        def progress(part: float) -> None:
+            tell_thinking(live, Thinking(decision.seat, bot, part))
+
+        try:
+            key = await self.house.thinker.choose(ask, progress)
+            if key in decision.legal():
+                return key
+        except Exception as fault:
+            log.error("a bot failed", extra={"table": live.id, "bot": bot, "fault": type(fault).__name__})
+        self.house.counts.bot_faults += 1
+        return Luck.of(seed).pick(decision.legal())
+
+    async def _sweep(self) -> None:
+        """Keep what is ours, and take over what nobody lets think: after a start, or when another worker has died."""
+        house = self.house
+        while True:
+            try:
+                if self._thinking:
+                    await house.store.hold_bots(house.worker, list(self._thinking), house.now() + BOT_LEASE)
+                now = house.now()
+                for table in await house.store.claim_bots(house.worker, now, now + BOT_LEASE, CLAIM):
+                    self.wake(await house.at(table, fresh=True))
+            except StoreUnavailable:
+                log.warning("the store cannot be reached")
+            except Exception as fault:
+                log.error("the bots' sweep failed", extra={"fault": repr(fault)})
+            await asyncio.sleep(SWEEP)
+
+
+def next_for_bot(live: Live) -> Decision | None:
+    """The first open decision that a bot must answer."""
+    waiting = live.waits_for()
+    for decision in live.g.open:
+        if decision.seat in waiting and live.head.seats[decision.seat].bot:
+            return decision
+    return None
+
+
+def is_shared_with_people(live: Live) -> bool:
+    """Whoever answers first decides, and people are among those who may."""
+    return live.g.mode == ANY and any(live.head.seats[seat].is_persons() for seat in live.waits_for())

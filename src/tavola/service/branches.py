@@ -1,0 +1,122 @@
+"""Tables that come of tables: a rematch, the next of a campaign, a line of play tried again."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from tavola.kernel import codec
+from tavola.kernel.chance import seed_number
+from tavola.kernel.decision import Refusal, Refused
+from tavola.kernel.state import State
+from tavola.service.acts import WentOn
+from tavola.service.asks import BranchAsk, SeatAsk
+from tavola.service.house import House
+from tavola.service.keys import NotYours
+from tavola.service.live import SNAPSHOT_EVERY, Live, Plan
+from tavola.service.opening import Start, from_seed, lay
+from tavola.service.replay import played, state_at
+from tavola.service.told import Opened, OriginCard
+from tavola.store.port import Entry, KeyRow, Snapshot
+
+
+async def next_table(house: House, key: KeyRow, kind: str, seed: str, language: str) -> Opened:
+    """A rematch or the next table of a campaign, with the same people; who asks keeps it and sits down at once."""
+    if key.role != "hand" or not key.seats:
+        raise NotYours("TABLE_E_SEAT_NOT_YOURS")
+
+    async def do(live: Live) -> Opened:
+        if live.phase != "over":
+            raise Refused(Refusal("TABLE_E_NOT_OVER"))
+        if live.head.next is not None:
+            raise Refused(Refusal("TABLE_E_WENT_ON", key=live.head.next))
+        start = continued(house, live, kind, seed)
+        origin = OriginCard(live.id, "campaign" if kind == "campaign" else "rematch", live.head.ply)
+        marks = ("seed_given",) if seed else ()
+        plan = msgspec.structs.replace(live.plan, origin=origin, marks=marks)
+        opened = await lay(house, start, plan, same_seats(live, key), language)
+        await house.write(live, WentOn(key.seats[0], opened.table.id, kind))
+        return opened
+
+    return await house.change(key.table, do)
+
+
+def continued(house: House, live: Live, kind: str, seed: str) -> Start:
+    """A campaign's next table has the options that the game makes of the last one; a rematch has the same."""
+    options = live.given_options
+    if kind == "campaign":
+        carry = getattr(live.game, "next_options", None)
+        following = carry(live.g) if carry is not None else None
+        if following is None:
+            raise Refused(Refusal("TABLE_E_NO_CAMPAIGN"))
+        options = {**options, **following}
+    return from_seed(house, live.row.game, live.row.pack.partition("@")[0], options, live.row.seats, seed)
+
+
+def same_seats(live: Live, key: KeyRow) -> list[SeatAsk]:
+    asks: list[SeatAsk] = []
+    for number, seat in enumerate(live.head.seats):
+        if number in key.seats:
+            asks.append(SeatAsk("me", seat.name))
+        elif seat.who == "bot":
+            asks.append(SeatAsk("bot", seat.name, seat.bot or ""))
+        else:
+            asks.append(SeatAsk("open", seat.name))
+    return asks
+
+
+async def branch(house: House, key: KeyRow, ask: BranchAsk, language: str) -> Opened:
+    """Play on from a point of the past. While the game goes on, only with what one may not know dealt afresh."""
+    live = await house.at(key.table, fresh=True)
+    if len(ask.seats) != live.row.seats:
+        raise Refused(Refusal("TABLE_E_SEATS", args={"least": live.row.seats, "most": live.row.seats}))
+    if live.phase == "over" and not ask.anew:
+        start = await same_past(house, live, ask.ply)
+    else:
+        start = await dealt_anew(house, live, key, ask)
+    origin = OriginCard(live.id, "branch", ask.ply)
+    plan = Plan(ask.name, live.plan.pace, live.plan.screen, 0, live.plan.overdue, ("branch",), origin)
+    return await lay(house, start, plan, ask.seats, language)
+
+
+async def dealt_anew(house: House, live: Live, key: KeyRow, ask: BranchAsk) -> Start:
+    """A table without a past, since the past would tell what its players could not know."""
+    viewer = ask.seat
+    if live.phase != "over" and (key.role != "hand" or viewer is None or viewer not in key.seats):
+        raise NotYours("TABLE_E_SEAT_NOT_YOURS")
+    if viewer is not None and viewer >= live.row.seats:
+        raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
+    past, _ = await state_at(house, live, ask.ply)
+    seed = secrets.token_hex(16)
+    g: State = live.game.resample(past, viewer, seed_number(seed))
+    opening = codec.save(live.game, g, live.box)
+    return Start(live.game, live.box, live.given_options, seed, g, opening=opening)
+
+
+async def same_past(house: House, live: Live, ply: int) -> Start:
+    """The same table up to that answer: seed, log and all; what chance brings will be the same too."""
+    g, trail = await state_at(house, live, ply)
+    first = await house.store.snapshot_before(live.id, 0)
+    assert first is not None, live.id
+    row = live.row
+    opened = await house.store.entries(live.id, 0, 1)
+    entries: list[Entry] = [entry for entry in opened if entry.act == "opened"]
+    waypoints = [msgspec.structs.replace(first, seq=len(entries))]
+    at, again = live.read_state(first.state), msgspec.json.decode(first.head, type=type(live.head))
+    again.ply, again.line, again.proposals = 0, 0, []
+    for entry in await house.store.line(live.id, 1, ply):
+        seq = len(entries) + 1
+        # the questions of a table that was cut back get new numbers, so that no two are the same
+        entries.append(msgspec.structs.replace(entry, seq=seq, decision=f"past.{seq}" if entry.decision else None))
+        at = played(live, at, again.trail, entry)
+        again.ply = entry.ply
+        if entry.ply % SNAPSHOT_EVERY == 0 and entry.ply < ply:
+            waypoints.append(live.snapshot(seq, again, at))
+    start = Start(live.game, live.box, live.given_options, row.seed, g, (), row.opening, ply, trail)
+    return msgspec.structs.replace(start, entries=tuple(entries), waypoints=tuple(earlier(waypoints, len(entries))))
+
+
+def earlier(waypoints: list[Snapshot], seq: int) -> list[Snapshot]:
+    """Those before the table's own snapshot, which is made when it is laid."""
+    return [snapshot for snapshot in waypoints if snapshot.seq < seq]

@@ -1,0 +1,249 @@
+"""The house: all tables of one worker, read when somebody comes, kept while they are in use, written entry by entry."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from tavola.kernel.codec import event_bytes
+from tavola.kernel.decision import Refusal, Refused
+from tavola.kernel.event import Event
+from tavola.kernel.state import State
+from tavola.service.acts import Answered, AnyAct, Ruled, Undone, act_bytes, act_name
+from tavola.service.head import Trail
+from tavola.service.keys import NotYours, hash_of
+from tavola.service.live import SNAPSHOT_EVERY, CutLine, Live
+from tavola.service.ports import Shelf, Thinker
+from tavola.service.watch import spread
+from tavola.store.port import Append, Conflict, Entry, KeyRow, Store
+
+T = TypeVar("T")
+TABLES = 2_000  # in memory at most, besides those that somebody looks at
+KEYS = 20_000
+TRIES = 8  # at one entry, against other workers
+PAGE = 500  # entries read at a time
+CHANGES_KEYS = frozenset(("sat_down", "got_up", "resigned"))
+
+
+class NoSuchTable(LookupError):
+    """There is no such table here."""
+
+
+class Counts(msgspec.Struct):
+    """What has been done since the start, for who watches the server."""
+
+    answers: int = 0
+    repeats: int = 0
+    refusals: int = 0
+    conflicts: int = 0
+    bot_answers: int = 0
+    bot_faults: int = 0
+    loads: int = 0
+    opened: int = 0
+
+
+class House:
+    """One worker's tables. Everything happens in one event loop."""
+
+    def __init__(
+        self, store: Store, shelf: Shelf, thinker: Thinker, *, now: Callable[[], float] = time.time, worker: str = "w"
+    ) -> None:
+        self.store, self.shelf, self.thinker, self.now, self.worker = store, shelf, thinker, now, worker
+        self.tables: OrderedDict[str, Live] = OrderedDict()
+        self.counts = Counts()
+        self.on_grown: list[Callable[[Live], None]] = []  # called after every entry, for bots
+        self._keys: OrderedDict[str, KeyRow] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._following: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.store.start(self._heard)
+
+    async def close(self) -> None:
+        for task in (*self._following, *self._loading.values()):
+            task.cancel()
+        await asyncio.gather(*self._following, *self._loading.values(), return_exceptions=True)
+        self.thinker.close()
+        await self.store.close()
+
+    # -- tables
+
+    async def at(self, table: str, *, fresh: bool = False) -> Live:
+        """The table, in memory. With `fresh`, as new as the store has it, whoever wrote last."""
+        live = self.tables.get(table)
+        if live is None:
+            live = await self._load_once(table)
+        else:
+            self.tables.move_to_end(table)
+        if live.stale or (fresh and self.store.shared and await self.store.last_seq(table) > live.seq):
+            async with live.lock:
+                await self.catch_up(live)
+        return live
+
+    async def _load_once(self, table: str) -> Live:
+        """However many ask at once, the table is read once."""
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Live:
+        row, snapshot = await self.store.table(table), await self.store.latest(table)
+        if row is None or snapshot is None:
+            raise NoSuchTable(table)
+        box = self.shelf.box(row.game, row.pack.partition("@")[0])
+        live = Live(row, self.shelf.game(row.game), box, snapshot)
+        await self.catch_up(live)
+        self.counts.loads += 1
+        self.keep(live)
+        return live
+
+    def keep(self, live: Live) -> None:
+        """Into memory; the table that was idle longest goes."""
+        self.tables[live.id] = live
+        if len(self.tables) <= TABLES:
+            return
+        for id, old in self.tables.items():
+            if not old.watchers and not old.lock.locked() and old is not live:
+                del self.tables[id]
+                return
+
+    async def catch_up(self, live: Live) -> None:
+        """Read and follow what others have written. The caller holds the lock, or nobody else knows the table yet."""
+        live.stale = False
+        news: list[Entry] = []
+        while page := await self.store.entries(live.id, live.seq, PAGE):
+            try:
+                for entry in page:
+                    live.follow(entry)
+            except CutLine:
+                latest = await self.store.latest(live.id)
+                assert latest is not None, live.id
+                live.take(latest)
+            news += page
+            if len(page) < PAGE:
+                break
+        if news:
+            if any(entry.act in CHANGES_KEYS for entry in news):
+                self.forget_keys(live.id)
+            self._grown(live, [entry for entry in news if entry.seq <= live.seq])
+
+    def _grown(self, live: Live, news: Sequence[Entry]) -> None:
+        spread(self, live, news)
+        self.announce(live)
+
+    def announce(self, live: Live) -> None:
+        """The table is as it is now: a bot may have to think."""
+        for tell in self.on_grown:
+            tell(live)
+
+    def _heard(self, table: str, seq: int) -> None:
+        """Another worker has written to a table, or (no table) we may have missed something."""
+        if not table:
+            self._keys.clear()
+            for one in self.tables.values():
+                one.stale = True
+                if one.watchers:
+                    self._follow(one)
+        elif (live := self.tables.get(table)) is None:
+            self.forget_keys(table)
+        elif live.seq < seq:
+            self._follow(live)
+
+    def _follow(self, live: Live) -> None:
+        async def follow() -> None:
+            async with live.lock:
+                await self.catch_up(live)
+
+        task = asyncio.create_task(follow())
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    # -- writing
+
+    async def change(self, table: str, do: Callable[[Live], Awaitable[T]]) -> T:
+        """Carry out a change alone at the table; begin again when another worker was quicker."""
+        live = await self.at(table)
+        for _ in range(TRIES):
+            async with live.lock:
+                before = live.seq
+                try:
+                    return await do(live)
+                except Conflict:
+                    self.counts.conflicts += 1
+                    await self.catch_up(live)
+                except Refused:
+                    if self.store.shared:
+                        await self.catch_up(live)
+                    if live.seq == before:
+                        self.counts.refusals += 1
+                        raise
+                except BaseException:
+                    live.stale = True  # whether the entry was kept is not known
+                    raise
+        raise Refused(Refusal("TABLE_E_BUSY"))
+
+    async def write(
+        self,
+        live: Live,
+        act: AnyAct,
+        *,
+        g: State | None = None,
+        events: Sequence[Event] = (),
+        question: str | None = None,
+        trail: Trail | None = None,
+        keys: tuple[KeyRow, ...] = (),
+        revoke: tuple[str, ...] = (),
+        claim: float = 0.0,
+    ) -> Entry:
+        """One entry, acknowledged when it is on disk; only then the table in memory becomes what it says."""
+        head, state, seq, at = live.head.clone(), live.g if g is None else g, live.seq + 1, self.now()
+        live.fold(head, act, state, seq, at)
+        if trail is not None:
+            head.trail = trail
+        step, cut = isinstance(act, (Answered, Ruled)), isinstance(act, (Undone, Ruled))
+        entry = Entry(
+            live.id, seq, at, act_name(act), act.seat, head.ply, step, question, act_bytes(act), events_bytes(events)
+        )
+        standing = live.standing(head, state)
+        if standing.bot_owed:
+            standing = msgspec.structs.replace(standing, bot_worker=self.worker, bot_until=at + claim)
+        due = cut or standing.over or (step and head.ply % SNAPSHOT_EVERY == 0)
+        snapshot = live.snapshot(seq, head, state) if due else None
+        await self.store.append(Append(entry, standing, snapshot, cut, keys, revoke))
+        live.settle(entry, head, state)
+        for hash in revoke:
+            self._keys.pop(hash, None)
+        self._grown(live, [entry])
+        return entry
+
+    # -- keys
+
+    async def holder(self, token: str, table: str = "") -> KeyRow:
+        """What a key stands for; `NotYours` if it is unknown, void, or for another table."""
+        hash = hash_of(token)
+        row = self._keys.get(hash)
+        if row is None:
+            row = await self.store.key(hash)
+            if row is None or row.revoked:
+                raise NotYours("TABLE_E_KEY", known=False)
+            self._keys[hash] = row
+            if len(self._keys) > KEYS:
+                self._keys.popitem(last=False)
+        if table and row.table != table:
+            raise NotYours("TABLE_E_KEY_ELSEWHERE")
+        return row
+
+    def forget_keys(self, table: str) -> None:
+        for hash in [hash for hash, row in self._keys.items() if row.table == table]:
+            del self._keys[hash]
+
+
+def events_bytes(events: Sequence[Event]) -> bytes:
+    return b"[" + b",".join(map(event_bytes, events)) + b"]" if events else b""

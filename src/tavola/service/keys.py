@@ -1,0 +1,50 @@
+"""Keys: unguessable, kept as hashes, void when revoked."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+
+import msgspec
+
+from tavola.store.port import KeyRow, Role
+
+PREFIX = "tk_"
+LENGTH = len(PREFIX) + 43  # 32 bytes in base64
+
+
+class NotYours(Exception):
+    """The key is unknown or void (`known` is false), or it is for something else."""
+
+    def __init__(self, code: str, known: bool = True) -> None:
+        super().__init__(code)
+        self.code = code
+        self.known = known
+
+
+def new_key() -> str:
+    """256 random bits."""
+    return PREFIX + base64.urlsafe_b64encode(secrets.token_bytes(32)).rstrip(b"=").decode()
+
+
+def hash_of(key: str) -> str:
+    """A key has all its bits from chance, so a plain hash is as good as a slow one."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    """Short enough to be read aloud; it is no secret."""
+    return base64.b32encode(secrets.token_bytes(8)).decode().rstrip("=").lower()
+
+
+class Fresh(msgspec.Struct, frozen=True):
+    """A key just made: the token goes to its holder, the row to the store."""
+
+    token: str
+    row: KeyRow
+
+
+def fresh(table: str, role: Role, seats: tuple[int, ...], at: float, *, host: bool = False) -> Fresh:
+    token = new_key()
+    return Fresh(token, KeyRow(hash_of(token), table, role, seats, host, at))

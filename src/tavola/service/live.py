@@ -1,0 +1,191 @@
+"""A table in memory: the state of its game and its head, as far as they are known to be kept on disk.
+
+`g` is never changed in place: an answer is carried out on a twin, which takes its place once the store has it.
+Whoever reads a table may therefore hold on to its `g` for as long as they like.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import deque
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tavola.kernel import codec
+from tavola.kernel.chance import commitment
+from tavola.kernel.decision import REVISABLE, Decision
+from tavola.kernel.event import Event, kinds_of_event, take_events
+from tavola.kernel.game import Game, Outcome, waiting_for
+from tavola.kernel.options import read_options
+from tavola.kernel.state import Box, State
+from tavola.service.acts import Answered, AnyAct, Ruled, Undone, read_act
+from tavola.service.head import Head, fold
+from tavola.service.told import OriginCard, Pace, Phase
+from tavola.store.port import Entry, Snapshot, Standing, TableRow
+
+if TYPE_CHECKING:
+    from tavola.service.watch import Watcher
+
+SNAPSHOT_EVERY = 64  # answers
+RECENT = 64  # log entries kept at hand for streams that resume
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What was settled when the table was opened."""
+
+    name: str = ""
+    pace: Pace = "live"
+    screen: bool = False
+    watch_delay: int = 0
+    overdue: int = 0  # seconds after which a seat counts as absent
+    marks: tuple[str, ...] = ()
+    origin: OriginCard | None = None
+
+
+class CutLine(Exception):
+    """The line was cut or corrected by another worker: the table must be read anew."""
+
+
+class Live:
+    """One table. Changes go through `lock`, one after another."""
+
+    def __init__(self, row: TableRow, game: Game[Any], box: Box, snapshot: Snapshot | None = None) -> None:
+        self.row, self.game, self.box = row, game, box
+        self.plan = msgspec.json.decode(row.plan, type=Plan)
+        self.given_options: dict[str, Any] = msgspec.json.decode(row.options)
+        self.lock = asyncio.Lock()
+        self.stale = False  # the store may know more than we do
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.watchers: set[Watcher] = set()
+        if snapshot is not None:
+            self.take(snapshot)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @cached_property
+    def options(self) -> Any:
+        return read_options(self.game.options, self.game.clauses.lower(), self.given_options)
+
+    # -- to and from the store
+
+    def take(self, snapshot: Snapshot) -> None:
+        self.seq = snapshot.seq
+        self.recent.clear()
+        self.head = msgspec.json.decode(snapshot.head, type=Head)
+        self.g: State = self.read_state(snapshot.state)
+
+    def read_state(self, packed: bytes) -> State:
+        g: State = codec.load(self.game, zlib.decompress(packed), self.box)
+        return g
+
+    def read_ruled(self, act: Ruled) -> State:
+        g: State = codec.load(self.game, bytes(act.state), self.box)
+        return g
+
+    def pack_state(self, g: State) -> bytes:
+        return zlib.compress(codec.save(self.game, g, self.box), 1)
+
+    def snapshot(self, seq: int, head: Head, g: State) -> Snapshot:
+        return Snapshot(self.id, seq, head.ply, msgspec.json.encode(head), self.pack_state(g))
+
+    def follow(self, entry: Entry) -> None:
+        """An entry that somebody else wrote."""
+        act = read_act(entry.data)
+        if isinstance(act, (Undone, Ruled)):
+            raise CutLine
+        g, head = self.g, self.head.clone()
+        if isinstance(act, Answered):
+            g = g.clone()
+            self.game.answer(g, act.seat, act.key, act.decision)
+            take_events(g)
+        self.accept(entry, act, head, g)
+
+    def accept(self, entry: Entry, act: AnyAct, head: Head, g: State) -> None:
+        """The entry is kept: from now on this is how the table stands. `head` is the head before it."""
+        self.fold(head, act, g, entry.seq, entry.at)
+        self.settle(entry, head, g)
+
+    def settle(self, entry: Entry, head: Head, g: State) -> None:
+        self.head, self.g, self.seq = head, g, entry.seq
+        self.recent.append(entry)
+
+    def fold(self, head: Head, act: AnyAct, g: State, seq: int, at: float) -> None:
+        """The head after an act; `g` is the state after it."""
+        fold(head, act, seq, at)
+        if isinstance(act, Answered):
+            still_open = any(decision.id == act.decision and decision.seat == act.seat for decision in g.open)
+            if still_open:
+                before = head.given.get(act.seat, (act.decision, 0))
+                times = before[1] if before[0] == act.decision else 0
+                head.given[act.seat] = (act.decision, times + 1)
+
+    # -- questions
+
+    @cached_property
+    def commitment(self) -> str:
+        return commitment(self.row.seed)
+
+    def seat_name(self, seat: int) -> str:
+        return self.head.seats[seat].name
+
+    def outcome_of(self, head: Head, g: State) -> Outcome | None:
+        if head.ended:
+            return given_up(head)
+        return self.game.outcome(g)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.outcome_of(self.head, self.g)
+
+    @property
+    def phase(self) -> Phase:
+        if self.outcome is not None:
+            return "over"
+        return "playing" if self.head.is_full() else "waiting"
+
+    def standing(self, head: Head, g: State) -> Standing:
+        over = self.outcome_of(head, g) is not None
+        asked = [] if over or not head.is_full() else waiting_for(g)
+        people = tuple(seat for seat in asked if head.seats[seat].is_persons())
+        bots = any(head.seats[seat].bot for seat in asked)
+        return Standing(over, people, head.since, bots)
+
+    def waits_for(self) -> list[int]:
+        return waiting_for(self.g) if self.phase == "playing" else []
+
+    def question_id(self, decision: Decision) -> str:
+        """The id of a decision on the wire: unique at this table for ever, whatever is taken back."""
+        given = self.head.given.get(decision.seat)
+        times = f".{given[1]}" if given and given[0] == decision.id else ""
+        return f"{decision.id}.{self.head.line}{times}"
+
+    def may_change(self, decision: Decision) -> bool:
+        return self.g.mode == REVISABLE and decision.seat in self.g.held
+
+    def open_decision(self, question: str, seat: int | None = None) -> Decision | None:
+        for decision in self.g.open:
+            if self.question_id(decision) == question and seat in (None, decision.seat):
+                return decision
+        return None
+
+    @cached_property
+    def _event_kinds(self) -> dict[str, type[Event]]:
+        return kinds_of_event(self.game.events)
+
+    def events_of(self, entry: Entry) -> list[Event]:
+        """What an entry of the log made happen; kinds that the rules no longer know are left out."""
+        plain: list[dict[str, Any]] = msgspec.json.decode(entry.events) if entry.events else []
+        kinds = self._event_kinds
+        return [msgspec.convert(one, kinds[one["event"]], str_keys=True) for one in plain if one["event"] in kinds]
+
+
+def given_up(head: Head) -> Outcome:
+    """Who gave up comes last, all others first."""
+    lost = [seat.resigned for seat in head.seats]
+    last = 1 + lost.count(False) if not all(lost) else 1
+    return Outcome(tuple(last if gone else 1 for gone in lost), (0,) * len(lost), head.ended)

@@ -1,0 +1,184 @@
+"""Cards and sights: a table put into the words of one viewer. What is hidden from the viewer never enters here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from tavola.kernel import codec
+from tavola.kernel.decision import Decision, Refusal, Viewer
+from tavola.kernel.event import all_seen_by
+from tavola.kernel.state import State
+from tavola.kernel.text import Arg, Message, Words, message_id
+from tavola.kernel.view import detail, sight
+from tavola.service import acts
+from tavola.service.head import Head, Proposal
+from tavola.service.live import Live
+from tavola.service.told import (
+    Details,
+    Happening,
+    LogLine,
+    Moment,
+    OptionCard,
+    OutcomeCard,
+    ProposalCard,
+    Question,
+    RefusalCard,
+    SeatCard,
+    SightCard,
+    TableCard,
+    UndoCard,
+)
+from tavola.store.port import Entry
+
+PREVIEWS = 60  # decisions with more options than these show what an option brings only when asked for that option
+SLICE = 0.004  # seconds of work after which others get their turn
+
+
+def table_card(live: Live, words: Words) -> TableCard:
+    row, plan, head = live.row, live.plan, live.head
+    outcome = live.outcome
+    told = None
+    if outcome is not None:
+        text = said(words, message_id("ending", outcome.ending))
+        told = OutcomeCard(list(outcome.places), list(outcome.scores), outcome.ending, text)
+    return TableCard(
+        id=row.id,
+        name=plan.name,
+        game=row.game,
+        pack=row.pack,
+        engine=row.engine,
+        options=live.given_options,
+        phase=live.phase,
+        pace=plan.pace,
+        screen=plan.screen,
+        watch_delay=plan.watch_delay,
+        seats=[
+            SeatCard(n, seat.who, seat.name, seat.bot, seat.stands_in, seat.resigned)
+            for n, seat in enumerate(head.seats)
+        ],
+        seq=live.seq,
+        ply=head.ply,
+        opened_at=row.opened_at,
+        waits_since=head.since,
+        commitment=live.commitment,
+        seed=row.seed if outcome is not None and row.opening is None else None,
+        outcome=told,
+        proposals=[proposal_card(head, proposal) for proposal in head.proposals],
+        marks=sorted({*plan.marks, *head.marks}),
+        origin=plan.origin,
+        next=head.next,
+    )
+
+
+def proposal_card(head: Head, p: Proposal) -> ProposalCard:
+    people = head.people()
+    agreed = [n for n, seat in enumerate(head.seats) if seat.hand in people and seat.hand in p.agreed]
+    missing = [n for n, seat in enumerate(head.seats) if seat.hand in people and seat.hand not in p.agreed]
+    return ProposalCard(p.id, p.kind, p.by, p.reason, p.to, p.patch, agreed, missing)
+
+
+def sight_card(live: Live, viewer: Viewer, words: Words, past: State | None = None) -> SightCard:
+    """What the viewer sees now, or saw in the past; the past asks nothing."""
+    seen = sight(live.game, live.g if past is None else past, viewer)
+    playing = past is None and live.phase == "playing"
+    questions = [question(live, decision, words) for decision in live.g.open if decision.seat == viewer]
+    return SightCard(
+        viewer=viewer,
+        view=codec.plain(seen.view),
+        decisions=questions if playing else [],
+        waiting_for=list(seen.waiting_for) if playing or past is not None else [],
+        undo=undo_card(live, viewer, words) if past is None and viewer is not None else None,
+    )
+
+
+def question(live: Live, decision: Decision, words: Words) -> Question:
+    return Question(
+        id=live.question_id(decision),
+        seat=decision.seat,
+        prompt=decision.prompt,
+        text=words.say(live.game.prompt(live.g, decision)),
+        keys=list(decision.legal()),
+        held=live.g.held.get(decision.seat),
+        may_change=live.may_change(decision),
+    )
+
+
+def undo_card(live: Live, seat: int, words: Words) -> UndoCard:
+    ply = live.head.ply
+    barrier = live.head.trail.barrier(seat, ply)
+    text = said(words, message_id("barrier", barrier.reason))
+    return UndoCard(barrier.at, ply - barrier.at, barrier.reason, text)
+
+
+def moment(live: Live, viewer: Viewer, words: Words) -> Moment:
+    return Moment(live.seq, live.head.ply, table_card(live, words), sight_card(live, viewer, words))
+
+
+def log_line(live: Live, entry: Entry, viewer: Viewer, words: Words) -> LogLine:
+    """An entry as this viewer may know it: secret answers are only known to have been given."""
+    happenings = [
+        Happening(type(event).__name__, words.say(live.game.tell(live.g, event)), plain_event(event))
+        for event in all_seen_by(live.events_of(entry), viewer)
+    ]
+    text = act_text(live, entry, words)
+    return LogLine(entry.seq, entry.at, entry.ply, entry.act, entry.seat, text, happenings)
+
+
+def plain_event(event: Any) -> dict[str, Any]:
+    told: dict[str, Any] = codec.plain(event)
+    told.pop("event", None)
+    return told
+
+
+def act_text(live: Live, entry: Entry, words: Words) -> str:
+    """What people did at the table, besides playing, in words."""
+    if entry.act in ("answered", "opened"):
+        return ""
+    act = acts.read_act(entry.data)
+    if isinstance(act, acts.Talked):
+        return act.text
+    args: dict[str, Arg] = {"name": live.seat_name(act.seat), "seat": act.seat + 1}
+    match act:
+        case acts.SatDown():
+            args["name"] = act.name
+        case acts.Proposed() | acts.Ruled():
+            args["reason"] = act.reason
+        case acts.Voted():
+            args["vote"] = "yes" if act.yes else "no"
+        case acts.BotCame() | acts.Resigned():
+            args["bot"] = act.bot
+        case _:
+            pass
+    return said(words, message_id("act", entry.act), args)
+
+
+async def details(live: Live, decision: Decision, words: Words, only: str = "") -> Details:
+    """Every option in words; long lists are worked out a slice at a time, so that other tables go on."""
+    g, game = live.g, live.game
+    keys = [key for key in decision.legal() if not only or key == only]
+    with_preview = len(keys) <= PREVIEWS
+    cards: list[OptionCard] = []
+    started = time.monotonic()
+    for key in keys:
+        found = detail(game, g, decision, key, preview=with_preview)
+        cards.append(
+            OptionCard(key, words.say(found.label), list(found.refs), [words.say(one) for one in found.preview])
+        )
+        if time.monotonic() - started > SLICE:
+            await asyncio.sleep(0)
+            started = time.monotonic()
+    refused = [refusal_card(refusal, words) for refusal in game.refused(g, decision)]
+    text = words.say(game.prompt(g, decision))
+    return Details(live.question_id(decision), decision.seat, text, cards, refused)
+
+
+def refusal_card(refusal: Refusal, words: Words) -> RefusalCard:
+    message = refusal.message()
+    return RefusalCard(refusal.code, said(words, message.id, message.args), refusal.rule, refusal.key)
+
+
+def said(words: Words, id: str, args: dict[str, Arg] | None = None) -> str:
+    """The words, or the bare id where a language has none: a missing word must not stop a table."""
+    return words.say(Message(id, args or {})) if words.has(id) else id

@@ -1,0 +1,99 @@
+"""What needs everybody's consent: undo past the barrier, and a ruling that corrects the state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tavola.kernel import codec
+from tavola.kernel.codec import BadSave
+from tavola.kernel.decision import Refusal, Refused
+from tavola.kernel.state import State
+from tavola.service.acts import AnyAct, Proposed, Ruled, Undone, Voted
+from tavola.service.asks import PatchOp, Propose
+from tavola.service.head import Head, Proposal
+from tavola.service.house import House
+from tavola.service.live import Live
+from tavola.service.patch import BadPatch, patched
+from tavola.service.playing import BOT_LEASE, acknowledged, cut_back, own_seat
+from tavola.service.told import Ack
+from tavola.store.port import KeyRow
+
+MOST = 5  # proposals open at a time
+
+
+async def propose(house: House, key: KeyRow, ask: Propose) -> Ack:
+    """Ask everybody. Who is alone with bots has everybody's consent at once."""
+    own_seat(key, ask.seat)
+
+    async def do(live: Live) -> Ack:
+        head = live.head
+        if head.ended or len(head.proposals) >= MOST:
+            raise Refused(Refusal("TABLE_E_PROPOSALS_FULL" if not head.ended else "TABLE_E_OVER"))
+        patch = [plain_op(op) for op in ask.patch]
+        if ask.kind == "undo" and (ask.to is None or ask.to >= head.ply):
+            raise Refused(Refusal("TABLE_E_UNDO_NOTHING", args={"to": head.ply}))
+        if ask.kind == "ruling":
+            corrected(live, patch)
+        act = Proposed(ask.seat, ask.kind, ask.reason, ask.to if ask.kind == "undo" else None, patch)
+        entry = await house.write(live, act)
+        found = live.head.proposal(entry.seq)
+        if found is not None and is_agreed(live.head, found):
+            return acknowledged(await enact(house, live, found, ask.seat))
+        return acknowledged(entry)
+
+    return await house.change(key.table, do)
+
+
+async def vote(house: House, key: KeyRow, seat: int, proposal: int, yes: bool) -> Ack:
+    """One no ends it; the last yes carries it out."""
+    own_seat(key, seat)
+
+    async def do(live: Live) -> Ack:
+        found = live.head.proposal(proposal)
+        hand = live.head.seats[seat].hand
+        if found is None:
+            raise Refused(Refusal("TABLE_E_NO_PROPOSAL"))
+        if yes and hand in found.agreed:
+            return Ack(live.seq, live.head.ply, repeated=True)
+        if yes and is_agreed(live.head, found, hand):
+            return acknowledged(await enact(house, live, found, seat))
+        return acknowledged(await house.write(live, Voted(seat, proposal, yes)))
+
+    return await house.change(key.table, do)
+
+
+def is_agreed(head: Head, proposal: Proposal, *more: int) -> bool:
+    return head.people() <= {*proposal.agreed, *more}
+
+
+async def enact(house: House, live: Live, proposal: Proposal, seat: int) -> Any:
+    """The last consent and what it was about are one entry of the log: there is no moment in between."""
+    if proposal.kind == "undo":
+        assert proposal.to is not None
+        return await cut_back(house, live, Undone(seat, proposal.to, proposal.id))
+    g = corrected(live, proposal.patch)
+    state = msgspec.Raw(codec.save(live.game, g, live.box))
+    act: AnyAct = Ruled(seat, proposal.patch, proposal.reason, proposal.id, state)
+    return await house.write(live, act, g=g, claim=BOT_LEASE)
+
+
+def corrected(live: Live, patch: list[dict[str, Any]]) -> State:
+    """The state with a patch, if it is a state: it must load, and somebody must be able to go on."""
+    try:
+        plain = patched(msgspec.json.decode(codec.state_bytes(live.g)), patch)
+        g: State = codec.decoder(live.game, live.box)(msgspec.json.encode(plain))
+        live.game.view(g, None)
+        outcome = live.game.outcome(g)
+    except (BadPatch, BadSave) as bad:
+        raise Refused(Refusal("TABLE_E_RULING", args={"problem": str(bad)})) from None
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
+        raise Refused(Refusal("TABLE_E_RULING", args={"problem": "the game cannot be shown with it"})) from None
+    if outcome is None and not g.open:
+        raise Refused(Refusal("TABLE_E_RULING", args={"problem": "nobody could go on"}))
+    return g
+
+
+def plain_op(op: PatchOp) -> dict[str, Any]:
+    return {"op": op.op, "path": op.path} if op.op == "remove" else {"op": op.op, "path": op.path, "value": op.value}
