@@ -224,6 +224,8 @@ def spend(g: Avalon, seat: Seat, kind: str, n: int, of: Seat) -> None:
     if n <= 0:
         return
     emit(g, CostPaid(seat, kind, n, of))
+    if seat not in g.payers:
+        g.payers.append(seat)
     if kind == "terror":
         gain_track(g, seat, kind, n)
     elif kind in ("energy", "health"):

@@ -1,4 +1,4 @@
-"""Locations on the table (TG-18): the grid, directional keys, legacy numbers, what is revealed, discarded and replaced."""
+"""Locations on the table (TG-18): the grid, directional keys, legacy numbers, revealing, discarding, replacing."""
 
 from __future__ import annotations
 
@@ -117,9 +117,9 @@ def neighbour(g: Avalon, number: int, edge: str) -> int | None:
     key = g.box.locations[number].keys.get(edge)  # type: ignore[call-overload]  # one of the four edges
     if key is not None:
         found = key if key in g.places else answering(g, key)
-        if found is not None and (there := g.places.get(found)) is not None:
-            if there.x == place.x + dx and there.y == place.y + dy:
-                return found
+        there = g.places.get(found) if found is not None else None
+        if there is not None and there.x == place.x + dx and there.y == place.y + dy:
+            return found
     elif g.options.route == "either_edge":
         return _reached_from_beyond(g, number, edge, place.x + dx, place.y + dy)
     return None
@@ -142,7 +142,7 @@ def ways_from(g: Avalon, number: int) -> list[int]:
 
 
 def reveal(g: Avalon, number: int) -> bool:
-    """Each keyed neighbour that is in range of an Active Menhir, still to be had, and has a free cell is added (TG-18.9)."""
+    """Each keyed neighbour in range of an Active Menhir, still to be had and with a free cell, is added (TG-18.9)."""
     place = g.places[number]
     added = False
     for edge, key in g.box.locations[number].keys.items():
@@ -231,7 +231,7 @@ def _make_room(g: Avalon, number: int, place: Place) -> None:
 
 
 def replace_location(g: Avalon, old: int, new: int) -> None:
-    """The changed version takes the cell with all that is on it; nobody has entered, so only the reveal check follows."""
+    """The changed version takes the cell with all that is on it; nobody entered, so only the reveal check follows."""
     if new in g.places or old in g.removed:
         return None
     for heap in (g.available, g.removed):

@@ -30,7 +30,7 @@ def has_resource(g: Avalon, seat: Seat, kind: str, n: int = 1) -> bool:
 
 
 def gain_resource(g: Avalon, seat: Seat, kind: str, n: int) -> int:
-    """No upper limit, but with the caps of Challenging mode the surplus over 20 is lost; returns what was really gained."""
+    """No upper limit, but with caps the surplus over 20 is lost; returns what was really gained (TG-17.7, TG-40.14)."""
     held = g.heroes[seat].resources
     before = held.get(kind, 0)
     after = before + max(0, n)
@@ -67,7 +67,7 @@ def attribute(g: Avalon, seat: Seat, name: str) -> int:
 
 
 def lose_attribute(g: Avalon, seat: Seat, name: str, n: int = 1) -> None:
-    """From the third point on the latest Skill card of that Attribute goes back to the pool; never below 0 (TG-16.6)."""
+    """From the third point on the latest Skill card of that Attribute goes back to the pool (TG-16.6)."""
     hero = g.heroes[seat]
     for _ in range(min(n, attribute(g, seat, name))):
         skill = next((held for held in reversed(hero.skills) if g.box.skills[held.card].attr == name), None)

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.box import AvalonBox, copies
 from tavola.games.tainted_grail.content import CardEntry, CharacterEntry
+from tavola.games.tainted_grail.guardians import discard_guardian, to_the_bottom
+from tavola.games.tainted_grail.locations import lay, reveal
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Cards, Hero
-from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, RESOURCES
+from tavola.games.tainted_grail.survival import start_slot
+from tavola.games.tainted_grail.values import amount
+from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, RESOURCES, Expr
 from tavola.kernel.chance import shuffle
+from tavola.kernel.decision import Seat
 
 COLOURS = ("green", "grey", "violet", "blue")
 
 
+# -- what lies ready before anybody has chosen
+
+
 def empty_table(box: AvalonBox, options: AvalonOptions, rng: int) -> Avalon:
-    """Everything in its place before anybody has chosen a Character."""
+    """Cards sorted into their decks and piles (TG-3.5 to TG-3.7); no Status is marked."""
     campaign = options.campaign or next(iter(box.campaigns))
     g = Avalon(box=box, options=options, heroes=[], campaign=campaign, rng=rng)
     g.available = sorted(box.locations)
@@ -29,10 +37,13 @@ def empty_table(box: AvalonBox, options: AvalonOptions, rng: int) -> Avalon:
     return g
 
 
-def make_hero(g: Avalon, character: str, board: str = "", colour: str = "") -> Hero:
-    """A Character ready to play: tracks on their start slots, starting Attributes, resources, decks and Reserves."""
+# -- a Character
+
+
+def new_hero(g: Avalon, character: str, at: int, board: str = "", colour: str = "") -> Hero:
+    """Ready to play: start slots, starting Attributes, resources, decks and Reserves (TG-2.4 to TG-2.12)."""
     entry = g.box.characters[character]
-    board = board or entry.board
+    board = board or (free_boards(g)[0] if entry.board == "any" else entry.board)
     tracks = g.box.boards[board].tracks
     colour = colour or g.box.boards[board].letter
     return Hero(
@@ -46,13 +57,19 @@ def make_hero(g: Avalon, character: str, board: str = "", colour: str = "") -> H
         resources={name: entry.start.resources.get(name, 0) for name in RESOURCES},  # type: ignore[call-overload]
         combat=_deck_and_reserve(g, entry, colour, "combat"),
         diplomacy=_deck_and_reserve(g, entry, colour, "diplomacy"),
-        at=g.box.campaigns[g.campaign].start_location,
+        at=at,
     )
+
+
+def free_boards(g: Avalon) -> list[str]:
+    """Boards that nobody in play uses."""
+    used = [hero.board for hero in g.heroes if hero.alive]
+    return [board for board in g.box.boards if board not in used]
 
 
 def _deck_and_reserve(g: Avalon, entry: CharacterEntry, colour: str, kind: str) -> Cards:
     """The banner makes the starting deck, unless the tile has a list of its own; all other cards are the Reserve."""
-    own = [card for card in g.box.cards.values() if card.kind == kind and _is_for(g, card, entry, colour)]
+    own = own_cards(g, entry, colour, kind)
     listed = [card for card in entry.starting_deck if g.box.cards[card].kind == kind]
     deck = listed or [card.id for card in own if card.set == "starter"]
     reserve = [card.id for card in own if card.id not in deck]
@@ -61,26 +78,79 @@ def _deck_and_reserve(g: Avalon, entry: CharacterEntry, colour: str, kind: str) 
     return Cards(deck=deck, reserve=reserve)
 
 
-def _is_for(g: Avalon, card: CardEntry, entry: CharacterEntry, colour: str) -> bool:
-    """Basic cards follow the colour; advanced ones carry a Character's name."""
-    if card.set == "advanced":
-        return card.owner == advanced_owner(g, entry, colour)
-    return card.number.endswith(colour)
+def own_cards(g: Avalon, entry: CharacterEntry, colour: str, kind: str) -> list[CardEntry]:
+    """Basic cards follow the colour, advanced ones carry a Character's name (TG-2.8)."""
+    owner = advanced_owner(g, entry, colour)
+    return [
+        card
+        for card in g.box.cards.values()
+        if card.kind == kind and (card.owner == owner if card.set == "advanced" else card.number.endswith(colour))
+    ]
 
 
 def advanced_owner(g: Avalon, entry: CharacterEntry, colour: str) -> str:
     """In Free Play the advanced cards are those of the chosen colour's own Character (TG-40.17)."""
-    if not g.options.free_play:
-        return entry.id
-    for other in g.box.characters.values():
-        if other.board in g.box.boards and g.box.boards[other.board].letter == colour:
-            return other.id
+    if g.options.free_play:
+        for other in g.box.characters.values():
+            if other.board in g.box.boards and g.box.boards[other.board].letter == colour:
+                return other.id
     return entry.id
 
 
+def rise_again(g: Avalon, seat: Seat, at: int, resources: dict[str, int]) -> None:
+    """A Character as Grace restores it (TG-29.12): rested, with the resources named, and with all it has learnt."""
+    hero = g.heroes[seat]
+    hero.alive, hero.at = True, at
+    hero.passed = hero.acted = hero.ate = False
+    hero.conditions = []
+    for track in ("energy", "health", "terror"):
+        setattr(hero, track, start_slot(g, seat, track))
+    hero.resources.update(resources)
+    entry = g.box.characters[hero.character]
+    for kind, cards in (("combat", hero.combat), ("diplomacy", hero.diplomacy)):
+        aside = {*cards.spare, *cards.reserve}
+        cards.deck = [card.id for card in own_cards(g, entry, hero.colour, kind) if card.id not in aside]
+        cards.hand, cards.discard = [], []
+        shuffle(g, cards.deck)
+    for held in (*hero.items, *hero.secrets):
+        held.flipped = False
+    own = (f"hero:{seat}", "condition:")
+    g.dials = [dial for dial in g.dials if dial.target != own[0] and not dial.target.startswith(own[1])]
+
+
+# -- the world
+
+
+def lay_out_the_map(g: Avalon, start: int, dial: Expr) -> None:
+    """The start Location in the middle, its Menhir lit, and round it the Locations of its keys (TG-3.1 to TG-3.4)."""
+    g.available = sorted({*g.available, *g.places})
+    for place in g.places.values():
+        g.item_deck[:0] = place.dropped
+    g.places, g.menhirs = {}, {}
+    for guardian in list(g.guardians):
+        discard_guardian(g, guardian.encounter)
+    _sweep_up_encounters(g)
+    lay(g, start, 0, 0)
+    g.menhirs[start] = max(1, amount(g, dial, 0, f"location:{start}"))
+    reveal(g, start)
+
+
+def _sweep_up_encounters(g: Avalon) -> None:
+    """A card that was being played when everything began again goes to the bottom of its deck."""
+    decks = [id for deck in g.encounter_decks.values() for id in deck]
+    somewhere = {*decks, *g.encounters_unused, *g.encounters_removed}
+    for encounter in g.box.encounters:
+        if encounter not in somewhere:
+            to_the_bottom(g, encounter)
+
+
 def build_table(box: AvalonBox, characters: list[str], options: AvalonOptions | None = None, rng: int = 1) -> Avalon:
-    """A table with these Characters on the start Location, before any Chapter is set up: for tests and previews."""
+    """These Characters on a map laid out, before any Chapter is set up: where tests and `pack play` begin."""
     g = empty_table(box, options or AvalonOptions(), rng)
-    g.heroes = [make_hero(g, character) for character in characters]
+    start = box.campaigns[g.campaign].start_location
+    for character in characters:
+        g.heroes.append(new_hero(g, character, start))
     g.roster_left = [character for character in g.roster_left if character not in characters]
+    lay_out_the_map(g, start, box.campaigns[g.campaign].start_dial)
+    g.events = []
     return g

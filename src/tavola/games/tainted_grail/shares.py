@@ -1,4 +1,4 @@
-"""A cost of each member (TG-21.4, TG-21.7): own shares, help with Energy and Magic, and who is left out of the Party."""
+"""A cost of each member (TG-21.4, TG-21.7): own shares, help with Energy and Magic, and who is left out."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ procedure(CollectShares, collect)
 def _next_pledge(
     g: Avalon, do: CollectShares, turn: int, pledges: tuple[Pledge, ...], helpers: list[Seat]
 ) -> tuple[Pledge, bool, str] | None:
-    """The pledge to be asked for at this turn, whether it may be declined, and its key; None where there is nothing to ask."""
+    """The pledge to ask for at this turn, whether it may be declined, and its key; None where nothing is asked."""
     rounds = len(do.dues)
     if turn < rounds:
         nth, payer = turn, do.dues[turn].member

@@ -94,7 +94,7 @@ def set_track(g: Avalon, seat: Seat, track: str, n: int) -> None:
 
 
 def deal_damage(g: Avalon, seat: Seat, n: int) -> int:
-    """Damage lowers Health and may be reduced or prevented on the way, a loss may not (TG-15.12); returns what was suffered."""
+    """Damage may be reduced or prevented on the way, a loss of Health may not (TG-15.12); returns what was suffered."""
     dealt = modified(g, seat, "damage", n)
     fight = g.encounter
     if fight is not None and fight.phase == "attack" and dealt < n and has_trait(g, "feint"):
@@ -117,7 +117,7 @@ def _move(g: Avalon, seat: Seat, track: str, before: int, after: int) -> int:
 
 
 def settle(g: Avalon, seat: Seat) -> None:
-    """Thresholds are looked at after every single change (TG-15.11): Energy is held down, condition cards come and go."""
+    """Thresholds are looked at after every change (TG-15.11): Energy is held down, condition cards come and go."""
     hero = g.heroes[seat]
     if hero.energy > hero.health - g.options.limiter_offset or "energy_cap" in g.box.modified_stats:
         cap_energy(g, seat)
@@ -143,9 +143,10 @@ def conditions_due(g: Avalon, seat: Seat, hero: Hero) -> list[tuple[str, bool]]:
         if id in hero.conditions:
             if holds(g, entry.remove_if, seat, f"condition:{id}:{seat}", [seat]):
                 due.append((id, False))
-        elif entry.when not in held and _is_for_this_table(g, entry.mode):
-            if hero.alive and holds(g, entry.when, seat, f"condition:{id}:{seat}", [seat]):
-                due.append((id, True))
+        elif hero.alive and entry.when not in held and _is_for_this_table(g, entry.mode):
+            if not holds(g, entry.when, seat, f"condition:{id}:{seat}", [seat]):
+                continue
+            due.append((id, True))
     return due
 
 

@@ -1,0 +1,213 @@
+"""The Actions of a day and the rounds they are taken in (TG-6, TG-9 to TG-13)."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.content import ActionEntry
+from tavola.games.tainted_grail.costs import missing
+from tavola.games.tainted_grail.effects import carry_out
+from tavola.games.tainted_grail.locations import ways_from
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.menhirs import InspectMenhir
+from tavola.games.tainted_grail.party import ALONE, HELP, TOGETHER, TakeAction, companions
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.trade import trade_options
+from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY, Explore, Travel
+from tavola.games.tainted_grail.triggers import CarryOutAbility, acts_of, numbered
+from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import rule, then
+
+FREE = Cost()
+
+
+class CharacterPassed(GrailEvent, frozen=True):
+    seat: Seat
+    tired: bool  # nothing else was left to do
+
+
+# -- what a Character may do now
+
+
+def actions_of(g: Avalon, seat: Seat) -> list[Option]:
+    """Every Action this Character may begin, in the order of the reference card, Pass last (TG-6.12)."""
+    here = [seat, *companions(g, seat)]
+    options = [
+        *explore_option(g, seat),
+        *travel_options(g, seat),
+        *location_options(g, seat, here),
+        *character_option(g, seat, here),
+        *menhir_option(g, seat),
+        *granted_options(g, seat, here),
+    ]
+    if g.called_off:
+        options = [option for option in options if f"{seat}:{option.key}" not in g.called_off]
+    return options
+
+
+def explore_option(g: Avalon, seat: Seat) -> list[Option]:
+    """One Energy; a Location with nothing to explore offers nothing (TG-7.1, TG-7.7)."""
+    number = g.heroes[seat].at
+    source = f"location:{number}"
+    if g.box.locations[number].journal is None or missing(g, EACH_ONE_ENERGY, [seat], seat, source, "explore"):
+        return []
+    return [_option(TakeAction(seat, "explore", "explore", EACH_ONE_ENERGY, source, TOGETHER, (Explore(number),)))]
+
+
+def travel_options(g: Avalon, seat: Seat) -> list[Option]:
+    """One Energy, to a revealed Location that a directional key leads to (TG-8.1, TG-8.2)."""
+    number = g.heroes[seat].at
+    source = f"location:{number}"
+    if missing(g, EACH_ONE_ENERGY, [seat], seat, source, "travel"):
+        return []
+    return [
+        _option(TakeAction(seat, f"travel:{to}", "travel", EACH_ONE_ENERGY, source, TOGETHER, (Travel(to),)))
+        for to in ways_from(g, number)
+    ]
+
+
+def location_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
+    """What the Location offers, at its printed cost, paid once by all together (TG-9.1, TG-9.4)."""
+    number = g.heroes[seat].at
+    source = f"location:{number}"
+    options: list[Option] = []
+    for entry in g.box.locations[number].actions:
+        if uses_left(g, seat, number, entry) <= 0 or not holds(g, entry.if_, seat, source, here):
+            continue
+        if missing(g, entry.cost, here, seat, source, "location") is None:
+            key, does = f"location:{entry.key}", (LocationDeed(seat, number, entry.key),)
+            options.append(_option(TakeAction(seat, key, "location", entry.cost, source, TOGETHER, does)))
+    return options
+
+
+def character_option(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
+    """The Character's own Action; others may help with its Energy, but one Energy is its own (TG-10.2)."""
+    hero = g.heroes[seat]
+    entry, source = g.box.characters[hero.character].action, f"character:{hero.character}"
+    limit = times_a_day(entry)
+    if limit and g.used.get(f"day:{source}", 0) >= limit:
+        return []
+    if not holds(g, entry.if_, seat, source, [seat]) or missing(
+        g, entry.cost, here, seat, source, "character", helped=True
+    ):
+        return []
+    least = 1 if entry.cost.energy else 0
+    if hero.energy < least:
+        return []
+    does = (CharacterDeed(seat),)
+    return [_option(TakeAction(seat, "character", "character", entry.cost, source, HELP, does, least))]
+
+
+def menhir_option(g: Avalon, seat: Seat) -> list[Option]:
+    """Always free, only where the Menhir seal is (TG-11.1)."""
+    number = g.heroes[seat].at
+    if "menhir" not in g.box.locations[number].seals:
+        return []
+    does = (InspectMenhir(seat, number),)
+    return [_option(TakeAction(seat, "menhir", "menhir", FREE, f"location:{number}", TOGETHER, does))]
+
+
+def granted_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
+    """Actions that Items, Skills, Secrets and other cards give: personal, though others may help to pay (TG-13)."""
+    options: list[Option] = []
+    for act in acts_of(g, seat):
+        if act.during == "" and missing(g, act.cost, here, seat, act.source, "use", helped=True) is None:
+            does = (GrantedDeed(seat, act.mark),)
+            company = HELP if act.cost.energy or act.cost.magic else ALONE
+            options.append(_option(TakeAction(seat, f"use:{act.mark}", "use", act.cost, act.source, company, does)))
+    return options
+
+
+def _option(action: TakeAction) -> Option:
+    return Option(action.key, (action,))
+
+
+# -- once a day
+
+
+def times_a_day(entry: ActionEntry) -> int:
+    """How often a day, 0 for as often as it is paid (TG-9.6)."""
+    return entry.times_per_day or (1 if entry.once_per_day else 0)
+
+
+def use_mark(g: Avalon, seat: Seat, key: str) -> str:
+    """The mark lies on the Location, for all Characters together, unless the table plays it otherwise (TG-9.2)."""
+    return key if g.options.once_a_day == "location" else f"{key}:{seat}"
+
+
+def uses_left(g: Avalon, seat: Seat, number: int, entry: ActionEntry) -> int:
+    limit = times_a_day(entry)
+    return limit - g.places[number].used.get(use_mark(g, seat, entry.key), 0) if limit else 1
+
+
+# -- what the Actions do
+
+
+class LocationDeed(GrailDo, frozen=True):
+    """The Location's Action: used once more today, its result given once (TG-9.4)."""
+
+    seat: Seat
+    number: int
+    action: str
+
+
+@rule(LocationDeed)
+def do_location_action(g: Avalon, do: LocationDeed) -> None:
+    used, mark = g.places[do.number].used, use_mark(g, do.seat, do.action)
+    used[mark] = used.get(mark, 0) + 1
+    entry = next(entry for entry in g.box.locations[do.number].actions if entry.key == do.action)
+    carry_out(g, entry.do, do.seat, f"location:{do.number}")
+
+
+class CharacterDeed(GrailDo, frozen=True):
+    seat: Seat
+
+
+@rule(CharacterDeed)
+def do_character_action(g: Avalon, do: CharacterDeed) -> None:
+    source = f"character:{g.heroes[do.seat].character}"
+    g.used[f"day:{source}"] = g.used.get(f"day:{source}", 0) + 1
+    carry_out(g, g.box.characters[g.heroes[do.seat].character].action.do, do.seat, source)
+
+
+class GrantedDeed(GrailDo, frozen=True):
+    """An Action that a card gives; the card is found again by its mark."""
+
+    seat: Seat
+    mark: str
+
+
+@rule(GrantedDeed)
+def do_granted_action(g: Avalon, do: GrantedDeed) -> None:
+    for source, nth, ability in numbered(g, do.seat):
+        if do.mark == f"{source}#{nth}":
+            return then(g, CarryOutAbility(ability, do.seat, source, do.mark))
+
+
+# -- Pass and hold
+
+
+class Pass(GrailDo, frozen=True):
+    """The Character's day is over, whatever Energy it has left (TG-12.1)."""
+
+    seat: Seat
+    tired: bool = False
+
+
+@rule(Pass)
+def pass_for_today(g: Avalon, do: Pass) -> None:
+    hero = g.heroes[do.seat]
+    hero.passed = hero.acted = True
+    g.called_off = []
+    g.somebody_acted = True
+    emit(g, CharacterPassed(do.seat, do.tired))
+
+
+def pass_option(seat: Seat) -> Option:
+    return Option("pass", (Pass(seat),))
+
+
+def choices_of(g: Avalon, seat: Seat) -> list[Option]:
+    """Everything a Character may do when it is its turn to act: Actions, trade, Pass."""
+    return [*actions_of(g, seat), *trade_options(g, seat), pass_option(seat)]

@@ -1,0 +1,247 @@
+"""The day (TG-4, TG-5): eight steps of its start, the rounds, five steps of its end."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.events import RevealEvent
+from tavola.games.tainted_grail.guardians import MoveGuardians
+from tavola.games.tainted_grail.items import Equip
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.menhirs import lose_what_is_out_of_range, lower_the_dials, remove_extinct_menhirs
+from tavola.games.tainted_grail.modifiers import forget_modifiers
+from tavola.games.tainted_grail.progression import Progress, RebuildDecks
+from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.rest import DreamAll, Recover, RestAll
+from tavola.games.tainted_grail.roster import DawnChanges
+from tavola.games.tainted_grail.rounds import PlayRounds
+from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.trade import TradeWindow
+from tavola.games.tainted_grail.triggers import UseAbility, fire_for, forget_limits, numbered
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, procedure, then
+
+
+class DayBegan(GrailEvent, frozen=True):
+    day: int
+
+
+class EveningCame(GrailEvent, frozen=True):
+    day: int
+
+
+class TimeDialTurned(GrailEvent, frozen=True):
+    target: str
+    value: int  # 0: run out
+
+
+class SessionEnded(GrailEvent, frozen=True):
+    """The table has played the days it was opened for; the campaign can go on from its save."""
+
+    day: int
+
+
+class Campaign(GrailDo, frozen=True):
+    """One day after the other."""
+
+
+class Day(GrailDo, frozen=True):
+    """A full turn of the game in three stages (TG-4.1); no step is ever skipped (TG-4.2)."""
+
+
+def live_another_day(g: Avalon, do: Campaign) -> str | None:
+    limit = g.options.max_days
+    if limit is not None and g.day >= limit:
+        g.outcome, g.ending = "pause", "day_limit"
+        emit(g, SessionEnded(g.day))
+        return None
+    then(g, Day())
+    return AGAIN
+
+
+procedure(Campaign, live_another_day)
+
+
+# -- I. Start of the Day
+
+
+def change_the_group(g: Avalon, do: Day) -> None:
+    if g.options.dawn_changes:
+        then(g, DawnChanges())
+
+
+def wake(g: Avalon, do: Day) -> None:
+    g.day += 1
+    g.stage, g.step, g.round = "start", 0, 0
+    g.party, g.arriving, g.abed, g.called_off = [], [], [], []
+    for hero in g.heroes:
+        hero.passed = hero.acted = hero.ate = False
+    emit(g, DayBegan(g.day))
+    fire_for(g, "day_start", living(g))
+
+
+def is_skipped(g: Avalon) -> bool:
+    """Some tables play the first morning from its fifth step on (TG-3.13)."""
+    return g.day == 1 and g.options.day_one == "skip_1_to_4"
+
+
+def remove_the_extinct(g: Avalon, do: Day) -> None:  # step 1
+    g.step = 1
+    if not is_skipped(g):
+        remove_extinct_menhirs(g)
+
+
+def lose_the_land(g: Avalon, do: Day) -> None:  # step 2
+    g.step = 2
+    if not is_skipped(g):
+        lose_what_is_out_of_range(g)
+
+
+def reduce_menhir_dials(g: Avalon, do: Day) -> None:  # step 3
+    g.step = 3
+    if not is_skipped(g):
+        lower_the_dials(g)
+
+
+def reduce_time_dials(g: Avalon, do: Day) -> None:  # step 4
+    """Time dials go down wherever they are, one Time token leaves each Location, marks of today go (TG-5.6, TG-5.7)."""
+    g.step = 4
+    forget_limits(g, "day")
+    for place in g.places.values():
+        place.used = {}
+    if is_skipped(g):
+        return
+    for place in g.places.values():
+        place.time = max(0, place.time - 1)
+    run_out = [dial.target for dial in g.dials if dial.token == "time" and dial.value <= 1]
+    for dial in g.dials:
+        if dial.token == "time":
+            dial.value -= 1
+            emit(g, TimeDialTurned(dial.target, max(0, dial.value)))
+    g.dials = [dial for dial in g.dials if dial.token != "time" or dial.value > 0]
+    for target in reversed(run_out):
+        expire(g, target)
+
+
+def expire(g: Avalon, target: str) -> None:
+    """The card whose dial has run out acts, once (TG-5.6)."""
+    for seat in living(g):
+        uses = [
+            UseAbility(ability, seat, source, f"{source}#{nth}")
+            for source, nth, ability in numbered(g, seat)
+            if ability.trigger == "expire" and source in (target, f"location:{target}")
+        ]
+        if uses:
+            return then(g, *uses)
+
+
+def reveal_an_event(g: Avalon, do: Day) -> None:  # step 5
+    g.step = 5
+    then(g, RevealEvent())
+
+
+def move_the_guardians(g: Avalon, do: Day) -> None:  # step 6
+    g.step = 6
+    then(g, MoveGuardians())
+
+
+def discuss(g: Avalon, do: Day) -> None:  # step 7: planning has no rules, but trading is open
+    g.step = 7
+    check_quests(g)
+    then(g, TradeWindow())
+
+
+def equip(g: Avalon, do: Day) -> None:  # step 8
+    g.step = 8
+    then(g, *[Equip(seat) for seat in living(g)])
+
+
+# -- II. During the Day
+
+
+def act_in_rounds(g: Avalon, do: Day) -> None:
+    g.stage, g.step = "during", 0
+    then(g, PlayRounds())
+
+
+# -- III. End of the Day: each step is over for all before the next begins (TG-14.1)
+
+
+def evening(g: Avalon, do: Day) -> None:
+    g.stage = "end"
+    emit(g, EveningCame(g.day))
+    _before_step(g, 1)
+
+
+def _before_step(g: Avalon, step: int) -> None:
+    g.step = step
+    then(g, TradeWindow(evening=True))
+
+
+def rest(g: Avalon, do: Day) -> None:
+    then(g, RestAll())
+
+
+def before_recovering(g: Avalon, do: Day) -> None:
+    _before_step(g, 2)
+
+
+def recover(g: Avalon, do: Day) -> None:
+    then(g, *[Recover(seat) for seat in living(g)])
+
+
+def before_progress(g: Avalon, do: Day) -> None:
+    _before_step(g, 3)
+
+
+def progress(g: Avalon, do: Day) -> None:
+    then(g, *[Progress(seat) for seat in living(g)])
+
+
+def before_rebuilding(g: Avalon, do: Day) -> None:
+    _before_step(g, 4)
+
+
+def rebuild(g: Avalon, do: Day) -> None:
+    then(g, *[RebuildDecks(seat) for seat in living(g)])
+
+
+def before_dreams(g: Avalon, do: Day) -> None:
+    _before_step(g, 5)
+
+
+def dream(g: Avalon, do: Day) -> None:
+    then(g, DreamAll())
+
+
+def night(g: Avalon, do: Day) -> None:
+    """What lasted until the end of the day is over (TG-14.10)."""
+    fire_for(g, "day_end", living(g))
+    forget_modifiers(g, "day")
+    check_quests(g)
+
+
+procedure(
+    Day,
+    change_the_group,
+    wake,
+    remove_the_extinct,
+    lose_the_land,
+    reduce_menhir_dials,
+    reduce_time_dials,
+    reveal_an_event,
+    move_the_guardians,
+    discuss,
+    equip,
+    act_in_rounds,
+    evening,
+    rest,
+    before_recovering,
+    recover,
+    before_progress,
+    progress,
+    before_rebuilding,
+    rebuild,
+    before_dreams,
+    dream,
+    night,
+)

@@ -1,0 +1,179 @@
+"""Parties (TG-21): an Action is announced, others ask to join, the cost is shared, and all take it together."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.costs import Pay, missing
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.selectors import by_number
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.do import AnyDo
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, ask_each, leave, procedure, rule, then
+
+ALONE, TOGETHER, HELP = "alone", "together", "help"  # who may take part in an Action besides its actor
+
+
+class TakeAction(GrailDo, frozen=True):
+    """One Action of a round, alone or as a Party."""
+
+    seat: Seat
+    key: str  # the option that began it: "travel:104"
+    name: str  # whose cost cards may change: explore, travel, location, character, menhir, use
+    cost: Cost
+    source: str
+    company: str  # ALONE, TOGETHER, HELP
+    does: tuple[AnyDo, ...]
+    least: int = 0  # Energy that the actor pays of its own (TG-10.2)
+
+
+class ActionBegan(GrailEvent, frozen=True):
+    seats: tuple[Seat, ...]
+    key: str
+
+
+class ActionCalledOff(GrailEvent, frozen=True):
+    """Too few came along to pay for it: nothing has happened."""
+
+    seat: Seat
+    key: str
+
+
+class PartyJoined(GrailEvent, frozen=True):
+    seat: Seat
+    leader: Seat
+
+
+class JoinRefused(GrailEvent, frozen=True):
+    seat: Seat
+    leader: Seat
+
+
+def companions(g: Avalon, seat: Seat) -> list[Seat]:
+    """Who could take part: living, in the same Location, not Passed; having acted in this round does not matter."""
+    at = g.heroes[seat].at
+    return [
+        other
+        for other, hero in enumerate(g.heroes)
+        if other != seat and hero.at == at and hero.alive and not hero.passed
+    ]
+
+
+# -- before it starts
+
+
+def gather(g: Avalon, do: TakeAction) -> None:
+    """Others in the Location may ask to join, now and never later (TG-21.1, TG-21.2)."""
+    g.party, g.payers = [do.seat], []
+    if do.company == ALONE:
+        return
+    asked = companions(g, do.seat)
+    if do.company == HELP:
+        asked = [seat for seat in asked if can_help(g, seat, do.cost)]
+    if asked:
+        prompt = "help" if do.company == HELP else "join"
+        ask_each(
+            g,
+            prompt,
+            {seat: [Option(prompt, (AskToJoin(seat, do.seat, do.company),)), Option("stay")] for seat in asked},
+        )
+
+
+def can_help(g: Avalon, seat: Seat, cost: Cost) -> bool:
+    """Only Energy and Magic may be spent in place of another (TG-21.7)."""
+    hero = g.heroes[seat]
+    return bool((cost.energy and hero.energy) or (cost.magic and hero.resources["magic"]))
+
+
+class AskToJoin(GrailDo, frozen=True):
+    seat: Seat
+    leader: Seat
+    company: str
+
+
+class Join(GrailDo, frozen=True):
+    seat: Seat
+    leader: Seat
+
+
+class TurnAway(GrailDo, frozen=True):
+    seat: Seat
+    leader: Seat
+
+
+@rule(AskToJoin)
+def ask_to_join(g: Avalon, do: AskToJoin) -> None:
+    """The acting Character accepts or refuses; help is never refused, and at some tables nobody is (TG-21.1)."""
+    join = Join(do.seat, do.leader)
+    if do.company == HELP or g.options.silence == "consents":
+        return then(g, join)
+    refuse = TurnAway(do.seat, do.leader)
+    ask(g, do.leader, "accept", [Option(f"accept:{do.seat}", (join,)), Option(f"refuse:{do.seat}", (refuse,))])
+
+
+@rule(Join)
+def join_party(g: Avalon, do: Join) -> None:
+    g.party.append(do.seat)
+    emit(g, PartyJoined(do.seat, do.leader))
+
+
+@rule(TurnAway)
+def turn_away(g: Avalon, do: TurnAway) -> None:
+    emit(g, JoinRefused(do.seat, do.leader))
+
+
+# -- paying
+
+
+def pay_for_it(g: Avalon, do: TakeAction) -> None:
+    """A cost that those who came cannot pay calls the Action off before it starts; nothing is paid."""
+    members, helped = list(g.party), do.company == HELP
+    if missing(g, do.cost, members, do.seat, do.source, do.name, helped=helped) is not None:
+        return call_off(g, do)
+    pay = Pay(do.cost, members, do.seat, do.source, do.name, helped, do.least)
+    if do.cost.per == "member" and len(members) > 1 and g.options.party_cost == "one_plus_per_member":
+        once = Cost(energy=1)
+        if missing(g, once, members, do.seat, do.source) is not None:
+            return call_off(g, do)
+        return then(g, pay, Pay(once, members, do.seat, do.source))
+    then(g, pay)
+
+
+def call_off(g: Avalon, do: TakeAction) -> None:
+    g.party = []
+    g.called_off.append(f"{do.seat}:{do.key}")
+    emit(g, ActionCalledOff(do.seat, do.key))
+    leave(g, TakeAction)
+
+
+# -- the Action itself
+
+
+def take_part(g: Avalon, do: TakeAction) -> None:
+    """Who takes part has acted in this round (TG-6.11); a helper only if it paid something (TG-10.3)."""
+    if do.seat not in g.party:
+        return call_off(g, do)
+    if do.company == HELP:
+        g.party = [seat for seat in g.party if seat == do.seat or seat in g.payers]
+    for seat in g.party:
+        g.heroes[seat].acted = True
+    g.called_off = []
+    g.somebody_acted = True
+    emit(g, ActionBegan(tuple(by_number(g, g.party)), do.key))
+
+
+def carry_it_out(g: Avalon, do: TakeAction) -> None:
+    if do.company == HELP:
+        g.party = [do.seat]  # effects touch only those the text names
+    then(g, *do.does)
+
+
+def disband(g: Avalon, do: TakeAction) -> None:
+    """A Party lasts as long as its Action and the Encounters it causes (TG-21.3)."""
+    g.party, g.payers = [], []
+    check_quests(g)
+
+
+procedure(TakeAction, gather, pay_for_it, take_part, carry_it_out, disband)

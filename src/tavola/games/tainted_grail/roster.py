@@ -1,0 +1,174 @@
+"""Changing the group (TG-31.4 to TG-31.7): Characters leave and join between days, one to four of them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.modes import characters_in_play
+from tavola.games.tainted_grail.secrets import give_secret, is_personal
+from tavola.games.tainted_grail.selectors import decider, living
+from tavola.games.tainted_grail.setup import new_hero
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.survival import settle
+from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, ask, is_doing, leave, procedure, rule
+from tavola.kernel.text import say
+
+MOST_CHARACTERS = 4
+
+
+class CharacterLeft(GrailEvent, frozen=True):
+    seat: Seat
+    character: str
+
+
+class CharacterAdded(GrailEvent, frozen=True):
+    seat: Seat
+    character: str
+    at: int
+    returned: bool
+
+
+class NarrativeEnded(GrailEvent, frozen=True):
+    """From the next effect on the table counts everybody again (TG-40.2)."""
+
+
+class DawnChanges(GrailDo, frozen=True):
+    """Before a day begins somebody may leave, join or come back, and the Narrative mode may end."""
+
+
+def ask_for_changes(g: Avalon, do: DawnChanges) -> str | None:
+    here = living(g)
+    options = [Option("go_on", (StopChanging(),))]
+    if len(here) > 1:
+        options += [Option(f"shelve:{seat}", (ShelveCharacter(seat),)) for seat in here]
+    options += [
+        Option(f"add:{character}", (AddCharacter(character),))
+        for character in (*g.roster_left, *(hero.character for hero in g.shelved))
+        if why_not_add(g, character) is None
+    ]
+    if g.options.narrative:
+        options.append(Option("end_narrative", (EndNarrative(),)))
+    ask(g, decider(g, here), "dawn", options, forced=True)
+    return AGAIN
+
+
+procedure(DawnChanges, ask_for_changes)
+
+
+class StopChanging(GrailDo, frozen=True):
+    """The group is as it should be."""
+
+
+@rule(StopChanging)
+def stop_changing(g: Avalon, do: StopChanging) -> None:
+    leave(g, DawnChanges)
+
+
+# -- leaving
+
+
+class ShelveCharacter(GrailDo, frozen=True):
+    """A Character leaves the group; its Secrets stay with the others, except Personal ones (TG-31.5)."""
+
+    seat: Seat
+
+
+class GiveOnLeaving(GrailDo, frozen=True):
+    seat: Seat
+    other: Seat
+    copy: str
+
+
+def give_the_secrets_away(g: Avalon, do: ShelveCharacter) -> str | None:
+    given = [held.id for held in g.heroes[do.seat].secrets if not is_personal(g, held.id)]
+    if not given:
+        return None
+    others = [seat for seat in living(g) if seat != do.seat]
+    copy = given[0]
+    options = [Option(f"give:{copy}:{other}", (GiveOnLeaving(do.seat, other, copy),)) for other in others]
+    ask(g, do.seat, "leave_secrets", options)
+    return AGAIN
+
+
+def shelve(g: Avalon, do: ShelveCharacter) -> None:
+    """Items, resources, decks and Personal Secrets stay with it and come back with it."""
+    hero = g.heroes[do.seat]
+    g.shelved.append(hero.copy())
+    hero.alive = False
+    hero.items, hero.secrets, hero.skills, hero.conditions = [], [], [], []
+    emit(g, CharacterLeft(do.seat, hero.character))
+
+
+procedure(ShelveCharacter, give_the_secrets_away, shelve)
+
+
+@rule(GiveOnLeaving)
+def give_on_leaving(g: Avalon, do: GiveOnLeaving) -> None:
+    give_secret(g, do.seat, do.other, do.copy)
+
+
+# -- joining
+
+
+class AddCharacter(GrailDo, frozen=True):
+    """A new Character starts where some Character in play is, with normal starting things; a shelved one comes back."""
+
+    character: str
+
+
+def free_seat(g: Avalon, character: str) -> Seat:
+    """The seat it had before, else that of somebody who left or died, else one more."""
+    empty = [seat for seat, hero in enumerate(g.heroes) if not hero.alive]
+    own = [seat for seat in empty if g.heroes[seat].character == character]
+    return [*own, *empty, len(g.heroes)][0]
+
+
+@rule(AddCharacter)
+def add_character(g: Avalon, do: AddCharacter) -> None:
+    seat, at = free_seat(g, do.character), g.heroes[living(g)[0]].at
+    back = next((hero for hero in g.shelved if hero.character == do.character), None)
+    if back is not None:
+        g.shelved = [hero for hero in g.shelved if hero is not back]
+        hero = back.copy()
+        hero.alive, hero.at = True, at
+    else:
+        g.roster_left.remove(do.character)
+        hero = new_hero(g, do.character, at)
+    if seat == len(g.heroes):
+        g.heroes.append(hero)
+    else:
+        g.heroes[seat] = hero
+    emit(g, CharacterAdded(seat, do.character, at, back is not None))
+
+
+def why_not_change(g: Avalon) -> Refusal | None:
+    """The group changes only between days (TG-31.4)."""
+    return None if is_doing(g, DawnChanges) else Refusal("TG_E_ROSTER_MID", "TG-31.4")
+
+
+def why_not_add(g: Avalon, character: str) -> Refusal | None:
+    key = f"add:{character}"
+    if any(hero.alive and hero.character == character for hero in g.heroes):
+        name = say(f"character-{character}")
+        return Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", key, {"name": name})
+    if characters_in_play(g) >= MOST_CHARACTERS:
+        return Refusal("TG_E_PLAYER_COUNT", "TG-31.4", key)
+    return None
+
+
+# -- the end of Narrative mode
+
+
+class EndNarrative(GrailDo, frozen=True):
+    """Dials already set stay as they are; whoever is alone uses the Health limiter from now on."""
+
+
+@rule(EndNarrative)
+def end_narrative(g: Avalon, do: EndNarrative) -> None:
+    g.options = msgspec.structs.replace(g.options, narrative=False)
+    emit(g, NarrativeEnded())
+    for seat in living(g):
+        settle(g, seat)

@@ -1,0 +1,119 @@
+"""Rounds (TG-6.1 to TG-6.5): who has not Passed acts once in each, in an order that the players agree."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.actions import Pass, actions_of, choices_of
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.selectors import by_number
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, FROM_THE_TOP, ask_any, ask_each, procedure, rule, then
+
+
+class RoundBegan(GrailEvent, frozen=True):
+    number: int
+
+
+class CharacterHeldBack(GrailEvent, frozen=True):
+    seat: Seat
+
+
+class PlayRounds(GrailDo, frozen=True):
+    """Stage II of the day, until everybody has Passed or can do nothing more."""
+
+
+def begin_round(g: Avalon, do: PlayRounds) -> None:
+    g.round += 1
+    g.all_held = g.round > 1 and not g.somebody_acted
+    g.somebody_acted = False
+    g.called_off = []
+    for hero in g.heroes:
+        hero.acted = False
+    emit(g, RoundBegan(g.round))
+
+
+def let_somebody_act(g: Avalon, do: PlayRounds) -> str | None:
+    """Whoever answers first acts next; where nobody agrees it is the lowest Character Number (TG-6.2)."""
+    awake = [seat for seat, hero in enumerate(g.heroes) if hero.alive and not hero.passed]
+    if not awake or (g.options.zero_energy == "ends_day" and not any(g.heroes[seat].energy for seat in awake)):
+        return None
+    waiting = [seat for seat in awake if not g.heroes[seat].acted]
+    if not waiting:
+        return FROM_THE_TOP
+    tired = [seat for seat in waiting if is_tired(g, seat)]
+    if len(tired) == len(waiting):
+        then(g, *[Pass(seat, True) for seat in by_number(g, tired)])
+        return AGAIN
+    ask_any(g, "act", _turns(g, awake, waiting))
+    return AGAIN
+
+
+procedure(PlayRounds, begin_round, let_somebody_act)
+
+
+def is_tired(g: Avalon, seat: Seat) -> bool:
+    """Without Energy and without any Action but Pass: such a Character Passes unasked (TG-6.4)."""
+    return g.heroes[seat].energy == 0 and not actions_of(g, seat)
+
+
+def _turns(g: Avalon, awake: list[Seat], waiting: list[Seat]) -> dict[Seat, list[Option]]:
+    options = {seat: choices_of(g, seat) for seat in waiting}
+    if g.options.order == "loose":
+        for seat in waiting if not g.all_held else []:
+            options[seat].append(Option("hold", (HoldBack(seat),)))
+        for seat in awake:
+            if seat not in waiting and f"{seat}:again" not in g.called_off:
+                options[seat] = [Option("again", (AskForMore(seat, waiting),))]
+    return options
+
+
+def next_by_number(g: Avalon) -> Seat | None:
+    """Whose turn it is when the players cannot agree: the lowest Character Number that has not acted (TG-6.2)."""
+    waiting = [seat for seat, hero in enumerate(g.heroes) if hero.alive and not (hero.passed or hero.acted)]
+    return by_number(g, waiting)[0] if waiting else None
+
+
+# -- loose order
+
+
+class HoldBack(GrailDo, frozen=True):
+    """Skip this round without Passing; when all do, they must act or Pass in the next (TG-6.5)."""
+
+    seat: Seat
+
+
+@rule(HoldBack)
+def hold_back(g: Avalon, do: HoldBack) -> None:
+    g.heroes[do.seat].acted = True
+    emit(g, CharacterHeldBack(do.seat))
+
+
+class AskForMore(GrailDo, frozen=True):
+    """A Character that has acted asks those who have not for another Action at once."""
+
+    seat: Seat
+    others: list[Seat]
+
+
+class ObjectToMore(GrailDo, frozen=True):
+    seat: Seat
+
+
+def ask_the_others(g: Avalon, do: AskForMore) -> None:
+    ask_each(g, "grant", {other: [Option("agree"), Option("refuse", (ObjectToMore(do.seat),))] for other in do.others})
+
+
+def act_again(g: Avalon, do: AskForMore) -> None:
+    if f"{do.seat}:again" not in g.called_off:
+        g.heroes[do.seat].acted = False
+
+
+procedure(AskForMore, ask_the_others, act_again)
+
+
+@rule(ObjectToMore)
+def object_to_more(g: Avalon, do: ObjectToMore) -> None:
+    mark = f"{do.seat}:again"
+    if mark not in g.called_off:
+        g.called_off.append(mark)

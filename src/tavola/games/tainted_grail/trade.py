@@ -1,0 +1,231 @@
+"""Trading (TG-17.4 to TG-17.6): Food, Wealth, Items and Secrets, in the same Location, when nobody is busy."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.items import lose_hold_of, receive_item
+from tavola.games.tainted_grail.locations import items_lying_at
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.resources import gain_resource, lose_resource
+from tavola.games.tainted_grail.secrets import give_secret, is_personal
+from tavola.games.tainted_grail.selectors import living_at
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, ask, ask_any, procedure, rule
+from tavola.kernel.text import say
+
+TRADED = ("food", "wealth")  # never Rep, Exp or Magic, nor any track
+NEVER_TRADED = ("rep", "exp", "magic", "energy", "health", "terror")
+
+
+class TradeMade(GrailEvent, frozen=True):
+    seat: Seat
+    other: Seat
+    gave: tuple[str, ...]
+    took: tuple[str, ...]
+
+
+class TradeRefused(GrailEvent, frozen=True):
+    seat: Seat
+    other: Seat
+
+
+class ItemTakenUp(GrailEvent, frozen=True):
+    """Something a dead Character left behind was picked up (TG-29.8)."""
+
+    seat: Seat
+    item: str
+
+
+# -- what may change hands
+
+
+def tradeable(g: Avalon, seat: Seat) -> list[str]:
+    """Each unit of Food and Wealth, each Item, each Secret that is not Personal."""
+    hero = g.heroes[seat]
+    goods = [kind for kind in TRADED for _ in range(hero.resources.get(kind, 0))]
+    goods += [held.id for held in hero.items]
+    return goods + [held.id for held in hero.secrets if not is_personal(g, held.id)]
+
+
+def has_goods(g: Avalon, seat: Seat) -> bool:
+    hero = g.heroes[seat]
+    return bool(hero.resources["food"] or hero.resources["wealth"] or hero.items or hero.secrets)
+
+
+def trade_options(g: Avalon, seat: Seat) -> list[Option]:
+    """Open a trade with somebody here, or take up what lies here; neither is an Action."""
+    hero = g.heroes[seat]
+    options = [
+        Option(f"trade:{other}", (Trade(seat, other),))
+        for other, partner in enumerate(g.heroes)
+        if other != seat
+        and partner.at == hero.at
+        and partner.alive
+        and (has_goods(g, seat) or has_goods(g, other))
+        and f"{seat}:trade:{other}" not in g.called_off
+    ]
+    return options + [Option(f"take:{copy}", (TakeUp(seat, copy),)) for copy in items_lying_at(g, hero.at)]
+
+
+# -- a trade
+
+
+class Trade(GrailDo, frozen=True):
+    """One Character makes up an offer piece by piece, the other agrees or not; a gift has an empty side."""
+
+    seat: Seat
+    other: Seat
+    give: tuple[str, ...] = ()
+    take: tuple[str, ...] = ()
+
+
+class MakeTrade(GrailDo, frozen=True):
+    seat: Seat
+    other: Seat
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+
+
+class DropTrade(GrailDo, frozen=True):
+    """The offer came to nothing; it is not made again before the next Action."""
+
+    seat: Seat
+    other: Seat
+    refused: bool
+
+
+class ProposeTrade(GrailDo, frozen=True):
+    seat: Seat
+    other: Seat
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+
+
+@rule(Trade)
+def make_up_an_offer(g: Avalon, do: Trade) -> None:
+    options = [
+        Option(f"give:{what}", (Trade(do.seat, do.other, (*do.give, what), do.take),))
+        for what in _rest(tradeable(g, do.seat), do.give)
+    ]
+    options += [
+        Option(f"ask:{what}", (Trade(do.seat, do.other, do.give, (*do.take, what)),))
+        for what in _rest(tradeable(g, do.other), do.take)
+    ]
+    if do.give or do.take:
+        options.append(Option("propose", (ProposeTrade(do.seat, do.other, do.give, do.take),)))
+    ask(g, do.seat, "trade", [*options, Option("cancel", (DropTrade(do.seat, do.other, False),))])
+
+
+def _rest(goods: list[str], named: tuple[str, ...]) -> list[str]:
+    """What is left to name, each thing once."""
+    left = list(goods)
+    for what in named:
+        left.remove(what)
+    return list(dict.fromkeys(left))
+
+
+@rule(ProposeTrade)
+def propose(g: Avalon, do: ProposeTrade) -> None:
+    """Both owners must agree (TG-17.6)."""
+    agree = MakeTrade(do.seat, do.other, do.give, do.take)
+    ask(
+        g, do.other, "trade_offer", [Option("agree", (agree,)), Option("refuse", (DropTrade(do.seat, do.other, True),))]
+    )
+
+
+@rule(DropTrade)
+def drop_trade(g: Avalon, do: DropTrade) -> None:
+    g.called_off.append(f"{do.seat}:trade:{do.other}")
+    if do.refused:
+        emit(g, TradeRefused(do.seat, do.other))
+
+
+@rule(MakeTrade)
+def make_trade(g: Avalon, do: MakeTrade) -> None:
+    emit(g, TradeMade(do.seat, do.other, do.give, do.take))
+    for giver, taker, goods in ((do.seat, do.other, do.give), (do.other, do.seat, do.take)):
+        for what in goods:
+            hand_over(g, giver, taker, what)
+
+
+def hand_over(g: Avalon, giver: Seat, taker: Seat, what: str) -> None:
+    if what in TRADED:
+        lose_resource(g, giver, what, 1)
+        gain_resource(g, taker, what, 1)
+    elif what.partition("#")[0].isdigit():
+        give_secret(g, giver, taker, what)
+    else:
+        lose_hold_of(g, giver, what)
+        receive_item(g, taker, what)
+
+
+class TakeUp(GrailDo, frozen=True):
+    seat: Seat
+    copy: str
+
+
+@rule(TakeUp)
+def take_up(g: Avalon, do: TakeUp) -> None:
+    g.places[g.heroes[do.seat].at].dropped.remove(do.copy)
+    emit(g, ItemTakenUp(do.seat, do.copy))
+    receive_item(g, do.seat, do.copy)
+
+
+# -- windows between the steps of a day
+
+
+class TradeWindow(GrailDo, frozen=True):
+    """A moment for trading; it closes when everybody who could trade is ready to go on."""
+
+    evening: bool = False
+
+
+class BeReady(GrailDo, frozen=True):
+    seat: Seat
+    tonight: bool = False
+
+
+def open_window(g: Avalon, do: TradeWindow) -> None:
+    g.ready, g.called_off = [], []
+
+
+def trade_until_ready(g: Avalon, do: TradeWindow) -> str | None:
+    options: dict[Seat, list[Option]] = {}
+    for seat, hero in enumerate(g.heroes):
+        if not hero.alive or seat in g.ready or (do.evening and seat in g.abed):
+            continue
+        if offers := trade_options(g, seat):
+            options[seat] = [Option("ready", (BeReady(seat),)), *_to_bed(do, seat), *offers]
+    if not options:
+        return None
+    ask_any(g, "trade_window", options)
+    return AGAIN
+
+
+def _to_bed(do: TradeWindow, seat: Seat) -> list[Option]:
+    return [Option("ready_tonight", (BeReady(seat, True),))] if do.evening else []
+
+
+procedure(TradeWindow, open_window, trade_until_ready)
+
+
+@rule(BeReady)
+def be_ready(g: Avalon, do: BeReady) -> None:
+    (g.abed if do.tonight else g.ready).append(do.seat)
+
+
+# -- refusals
+
+
+def why_not_trade(g: Avalon, seat: Seat, what: str, other: Seat | None = None) -> Refusal | None:
+    """Why something cannot be traded: its kind, a Personal Secret, the distance, or because somebody is busy."""
+    if g.encounter is not None or g.exploration is not None or g.party:
+        return Refusal("TG_E_TRADE_BUSY", "TG-17.6")
+    if other is not None and other not in living_at(g, g.heroes[seat].at):
+        return Refusal("TG_E_TRADE_PLACE", "TG-17.4")
+    if what in NEVER_TRADED:
+        return Refusal("TG_E_TRADE_KIND", "TG-17.4", args={"kind": say(f"kind-{what}")})
+    if what.partition("#")[0].isdigit() and is_personal(g, what):
+        return Refusal("TG_E_PERSONAL", "TG-27.4")
+    return None

@@ -1,0 +1,44 @@
+"""Travel and Explore (TG-7, TG-8) as Actions: who goes where, who reads."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.journal import explore_location
+from tavola.games.tainted_grail.locations import enter
+from tavola.games.tainted_grail.selectors import by_number
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.triggers import fire_for
+from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.kernel.flow import procedure, rule
+
+# One Energy of each member: a Party of two pays two (TG-7.4, TG-8.4).
+EACH_ONE_ENERGY = Cost(energy=1, per="member")
+
+
+class Travel(GrailDo, frozen=True):
+    """The Party goes to a connected Location and faces together whatever waits there."""
+
+    number: int
+
+
+@rule(Travel)
+def travel(g: Avalon, do: Travel) -> None:
+    enter(g, list(g.party), do.number, travelling=True)
+
+
+class Explore(GrailDo, frozen=True):
+    """The Party reads the Journal section of the Location until it says that the Exploration ends."""
+
+    number: int
+
+
+def be_ready_for_anything(g: Avalon, do: Explore) -> None:
+    fire_for(g, "explore", g.party)
+
+
+def open_the_journal(g: Avalon, do: Explore) -> None:
+    members = [seat for seat in g.party if g.heroes[seat].alive and g.heroes[seat].at == do.number]
+    if members:
+        explore_location(g, do.number, by_number(g, members))
+
+
+procedure(Explore, be_ready_for_anything, open_the_journal)
