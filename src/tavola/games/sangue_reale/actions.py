@@ -133,14 +133,14 @@ def roll_five_dice(g: Duel, do: RollFive) -> None:
 
 
 def choose_distinct_or_equal(g: Duel, do: RollFive) -> None:
-    """One die of each value, or all dice of a repeated value; the other gets every value that is missing (SR-7.10, SR-7.14)."""
+    """One die of each value, or all dice of a repeated one; the other gets the missing values (SR-7.10, SR-7.14)."""
     missing = missing_values(g.rolled)
     modes = modes_of(g.rolled, g.options.a5_equal)
     ask(g, do.seat, "a5_mode", [Option(key, (ShareOut(do.seat, own, missing),)) for key, own in modes.items()])
 
 
 def modes_of(dice: Dice, a5_equal: str) -> dict[str, Dice]:
-    """What the roller may take, by key: `distinct`, `equal:3`; where all repeated values count together, `equal:1:3`."""
+    """What the roller may take, by key: `distinct`, `equal:3`; where repeated values go together, `equal:1:3`."""
     values = sorted(set(dice))
     repeated = [value for value in values if dice.count(value) > 1]
     modes: dict[str, Dice] = {"distinct": tuple(values)}
@@ -161,7 +161,9 @@ procedure(RollFive, roll_five_dice, choose_distinct_or_equal)
 # -- DO NOT ROLL
 
 NOTHING = tuple(Option("pass", (DrawNothing(seat),)) for seat in SEATS)
-CIRCLE_IN = tuple(tuple(Option(f"turn:{turn}", (DrawSmallCircle(seat, turn),)) for turn in (0, *TURNS)) for seat in SEATS)
+CIRCLE_IN = tuple(
+    tuple(Option(f"turn:{turn}", (DrawSmallCircle(seat, turn),)) for turn in (0, *TURNS)) for seat in SEATS
+)
 
 
 @rule(DoNotRoll)

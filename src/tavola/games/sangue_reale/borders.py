@@ -1,4 +1,4 @@
-"""BORDERS AND RIVERS (Eras III and IV): they come and go, territories merge and split, and control is looked at again."""
+"""BORDERS AND RIVERS (Eras III and IV): they come and go, territories merge and split, control is looked at again."""
 
 from __future__ import annotations
 
@@ -20,11 +20,7 @@ def edges_to_change(g: Duel, seat: Seat, effect: ChangeEdgeEffect) -> list[int]:
     fitting = layout.mutable & ~locked_edges(g, seat)
     if effect.op != "toggle":
         fitting &= ~present if effect.op == "add" else present
-    return [
-        edge
-        for edge, kind in enumerate(layout.edge_kinds)
-        if fitting >> edge & 1 and effect.kind in ("any", kind)
-    ]
+    return [edge for edge, kind in enumerate(layout.edge_kinds) if fitting >> edge & 1 and effect.kind in ("any", kind)]
 
 
 def locked_edges(g: Duel, seat: Seat) -> int:

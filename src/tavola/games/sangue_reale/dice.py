@@ -24,7 +24,7 @@ def let_the_other_meddle(g: Duel, do: UseDice) -> None:
 
 
 def use_one_by_one(g: Duel, do: UseDice) -> str | None:
-    """In any order, each use resolved before the next; one may stop when no die can be used as it is (SR-6.7, SR-6.10)."""
+    """In any order, each use resolved before the next, until no die can be used as it is (SR-6.7, SR-6.10)."""
     hand = g.hands[-1]
     if not hand.dice:
         g.hands.pop()
@@ -41,7 +41,7 @@ procedure(UseDice, let_the_other_meddle, use_one_by_one)
 
 
 def uses(g: Duel, hand: Hand) -> list[Option]:
-    """Natural uses, then uses with modifiers, then `finish` where it is allowed; nothing at all if all dice are dead."""
+    """Natural uses, uses with modifiers, `finish` where it is allowed; nothing at all if all dice are dead."""
     natural = natural_uses(g, hand)
     changed = changed_uses(g, hand)
     may_finish = bool(changed) if not natural else g.options.dice_use == "optional"

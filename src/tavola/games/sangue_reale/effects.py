@@ -20,7 +20,7 @@ from tavola.games.sangue_reale.deeds import (
     UseDice,
     UsePower,
 )
-from tavola.games.sangue_reale.events import ActionForbidden, AbilityIdle, DiceRolled, PowerGained, SlotBlocked
+from tavola.games.sangue_reale.events import AbilityIdle, ActionForbidden, DiceRolled, PowerGained, SlotBlocked
 from tavola.games.sangue_reale.modifiers import has_room, turns_open_for_a_circle
 from tavola.games.sangue_reale.state import FACES, FREE, TURNS, Duel, Hand, current_turn, layout_of, other, side_of
 from tavola.games.sangue_reale.supporters import blacken_front_row, free_in_front_row
@@ -86,7 +86,9 @@ def draw_modifiers(g: Duel, seat: Seat, effect: words.DrawModifier) -> None:
 def blacken(g: Duel, seat: Seat, effect: words.Blacken) -> None:
     """One column whose front row is single, or any where the text says so."""
     columns = [column for column in columns_named(effect) if can_blacken(g, seat, column, effect)]
-    options = [Option(f"column:{column}", (BlackenColumn(seat, column, effect.rows, effect.width),)) for column in columns]
+    options = [
+        Option(f"column:{column}", (BlackenColumn(seat, column, effect.rows, effect.width),)) for column in columns
+    ]
     ask_or_idle(g, seat, effect, "ability_blacken", options)
 
 
@@ -147,7 +149,7 @@ def block_slots(g: Duel, seat: Seat, effect: words.BlockSlot) -> None:
 
 
 def slots_to_block(g: Duel, seat: Seat, lost: bool) -> list[int]:
-    """Uncircled numbers of the other's map; unless the text says lost, the territory must keep another one to circle."""
+    """Uncircled numbers of the other's map; unless the text says lost, the territory must keep another one."""
     victim = g.sheets[other(seat)]
     lands = lands_of(g, other(seat))
     done = victim.circled | victim.blocked

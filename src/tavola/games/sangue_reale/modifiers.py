@@ -63,7 +63,7 @@ def live_modifiers(g: Duel, seat: Seat) -> int:
 
 
 def modifiers_needed(g: Duel, seat: Seat, die: int, value: int) -> int:
-    """One for each step up or down; a die stays between 1 and 6 unless modifiers wrap around (SR-8.5, SR-8.11, SR-8.12)."""
+    """One for each step up or down; from 6 to 1 only where modifiers wrap around (SR-8.5, SR-8.11, SR-8.12)."""
     sheet = g.sheets[seat]
     steps = abs(value - die)
     if sheet.wraps or g.options.modifier_wrap:
@@ -162,7 +162,7 @@ def change_roll(g: Duel, do: ChangeRoll) -> None:
 
 @rule(MayMeddle)
 def may_meddle(g: Duel, do: MayMeddle) -> None:
-    """Modifiers may change dice that the other is about to use; they are spent whatever he does then (SR-8.9, `any_die`)."""
+    """Dice that the other is about to use may be changed; the modifiers are spent at once (SR-8.9, `any_die`)."""
     changes = [
         Option(f"change:{die}:{value}", (Meddle(do.seat, die, value, n),))
         for die, value, n in affordable_changes(g, do.seat, g.hands[-1].dice)

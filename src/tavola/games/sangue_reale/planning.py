@@ -5,10 +5,10 @@ from __future__ import annotations
 from tavola.games.sangue_reale.deeds import Plan, Round
 from tavola.games.sangue_reale.ending import the_king_dies
 from tavola.games.sangue_reale.events import PlanShown, PlansRevealed
-from tavola.games.sangue_reale.state import FACES, LAST_ROUND, SEATS, Duel, other
+from tavola.games.sangue_reale.state import FACES, LAST_ROUND, NO_ONE, SEATS, Duel, other
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, ask_each, rule
+from tavola.kernel.flow import AGAIN, ask, ask_each, rule
 
 PLANS = tuple(tuple(Option(f"plan:{face}", (Plan(seat, face),)) for face in FACES) for seat in SEATS)
 BOTH_PLANS = dict(enumerate(PLANS))
@@ -49,7 +49,7 @@ def plan_in_the_open(g: Duel, openly: Seat) -> str | None:
     for seat in (openly, other(openly)):
         if not g.sheets[seat].plan:
             ask(g, seat, "plan", plans_of(g, seat), forced=True)
-            return "again"
+            return AGAIN
     return None
 
 
@@ -61,10 +61,22 @@ def plan(g: Duel, do: Plan) -> None:
 
 
 def reveal_plans(g: Duel, do: Round) -> None:
-    """Both values are written, cancelled or not; the last section of the Chronology is the King's death (SR-4.5, SR-12.1)."""
+    """Both values are written, cancelled or not; in the last section that is the King's death (SR-4.5, SR-12.1)."""
     one, two = (sheet.plan for sheet in g.sheets)
     g.sheets[0].chronology.append(one)
     g.sheets[1].chronology.append(two)
-    emit(g, PlansRevealed(g.round, (one, two)))
+    emit(g, PlansRevealed(g.round, (one, two), NO_ONE if one == two else who_acts_first(g)))
     if g.round == LAST_ROUND:
         the_king_dies(g)
+
+
+def who_acts_first(g: Duel) -> Seat:
+    """The lower face, unless one player alone has a power to act first (SR-5.1)."""
+    early = who_has_the_start(g)
+    return early if early is not None else 0 if g.sheets[0].plan < g.sheets[1].plan else 1
+
+
+def who_has_the_start(g: Duel) -> Seat | None:
+    """Whom a power makes act first in this round; two such powers cancel out."""
+    one, two = (g.round <= sheet.first_until for sheet in g.sheets)
+    return None if one == two else int(two)

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from tavola.games.sangue_reale.actions import ACTIONS
 from tavola.games.sangue_reale.deeds import Round
-from tavola.games.sangue_reale.events import ActionStood, CoinTossed, ModifierExpired, RoundCancelled, RoundStarted, TurnEnded
-from tavola.games.sangue_reale.planning import plan_in_secret, reveal_plans
+from tavola.games.sangue_reale.events import (
+    ActionStood,
+    CoinTossed,
+    ModifierExpired,
+    RoundCancelled,
+    RoundStarted,
+    TurnEnded,
+)
+from tavola.games.sangue_reale.planning import plan_in_secret, reveal_plans, who_acts_first, who_has_the_start
 from tavola.games.sangue_reale.state import NO_ONE, ROUNDS_IN_A_TURN, SEATS, Duel, other, turn_of
 from tavola.kernel.chance import below
 from tavola.kernel.decision import Seat
@@ -23,20 +30,12 @@ def start_round(g: Duel, do: Round) -> None:
 
 
 def lower_face_acts_first(g: Duel, do: Round) -> None:
-    """Equal plans cancel each other; otherwise the lower face does its whole action, then the higher (SR-4.7, SR-5.1)."""
+    """Equal plans cancel each other; else the lower face does its whole action, then the higher (SR-4.7, SR-5.1)."""
     plans = [sheet.plan for sheet in g.sheets]
     if plans[0] == plans[1]:
         return cancel_equal_plans(g, plans[0])
     first = who_acts_first(g)
     then(g, ACTIONS[plans[first]](first), ACTIONS[plans[other(first)]](other(first)))
-
-
-def who_acts_first(g: Duel) -> Seat:
-    """The lower face, unless one player alone has a power that says otherwise."""
-    early = [g.round <= sheet.first_until for sheet in g.sheets]
-    if early[0] != early[1]:
-        return 0 if early[0] else 1
-    return 0 if g.sheets[0].plan < g.sheets[1].plan else 1
 
 
 def cancel_equal_plans(g: Duel, plan: int) -> None:
@@ -55,9 +54,9 @@ def cancel_equal_plans(g: Duel, plan: int) -> None:
 
 def toss_for_first(g: Duel) -> Seat:
     """Two equal actions that both stand have no lower face: a power to act first decides, else a coin."""
-    early = [g.round <= sheet.first_until for sheet in g.sheets]
-    if early[0] != early[1]:
-        return 0 if early[0] else 1
+    early = who_has_the_start(g)
+    if early is not None:
+        return early
     first = below(g, 2)
     emit(g, CoinTossed("ab"[g.sheets[first].side], "order"))
     return first

@@ -12,6 +12,7 @@ from tavola.games.sangue_reale.state import FACES, NO_ONE, ROUNDS_IN_A_TURN, SEA
 from tavola.games.sangue_reale.supporters import blackened_circles, is_full
 from tavola.games.sangue_reale.territories import lands_of
 from tavola.kernel.decision import Seat
+from tavola.kernel.text import message_id
 
 Count = Callable[[Duel, Seat, Any], int]
 TERMS: dict[type[words.Term], Count] = {}
@@ -44,14 +45,12 @@ def subject(term: words.Term) -> str:
 
 def scoring_powers(g: Duel, seat: Seat) -> list[tuple[str, words.Vp | words.VpPer]]:
     """Points promised by this player's Unique Supporters and by his character."""
-    uniques = layout_of(g).uniques
-    sources: list[tuple[str, tuple[words.AnyEffect, ...]]] = [
-        (uniques[at].id, uniques[at].effects) for at, owner in enumerate(g.uniques) if owner == seat
-    ]
+    own = [unique for unique, owner in zip(layout_of(g).uniques, g.uniques, strict=True) if owner == seat]
+    sources = [(message_id("unique", unique.id), unique.effects) for unique in own]
     character = g.box.characters.get(g.sheets[seat].character)
     if character is not None:
-        sources.append((character.id, character.powers))
-    return [(id, one) for id, effects in sources for one in effects if isinstance(one, (words.Vp, words.VpPer))]
+        sources.append((message_id("character", character.id), character.powers))
+    return [(of, one) for of, effects in sources for one in effects if isinstance(one, (words.Vp, words.VpPer))]
 
 
 def worth(g: Duel, seat: Seat, effect: words.Vp | words.VpPer) -> int:

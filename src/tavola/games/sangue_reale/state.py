@@ -75,8 +75,7 @@ class Sheet(msgspec.Struct):
         twin.chronology = self.chronology.copy()
         twin.modifiers = self.modifiers.copy()
         twin.rows = self.rows.copy()
-        if self.forbidden:
-            twin.forbidden = self.forbidden.copy()
+        twin.forbidden = self.forbidden.copy()
         return twin
 
 
@@ -110,8 +109,7 @@ class Duel(State, kw_only=True):
         twin.boxes = self.boxes.copy()
         twin.uniques = self.uniques.copy()
         twin.hands = self.hands.copy()
-        if self.queue:
-            twin.queue = self.queue.copy()
+        twin.queue = self.queue.copy()
         twin.results = self.results.copy()
         return twin
 

@@ -19,7 +19,7 @@ def lands_of(g: Duel, seat: Seat) -> Lands:
 
 @rule(CircleNumber)
 def circle_number(g: Duel, do: CircleNumber) -> None:
-    """At once or never, on any territory not yet controlled; without a free number the right is lost (SR-9.1 to SR-9.5)."""
+    """At once or never, where nobody has control; with no free number the right is lost (SR-9.1, SR-9.4, SR-9.5)."""
     options = [slot_option(g, do.seat, slot) for slot in free_slots(g, do.seat, (do.number,))]
     if not options:
         return emit(g, NumberUnavailable(do.seat, do.number))
@@ -47,7 +47,7 @@ def free_slots(g: Duel, seat: Seat, numbers: tuple[int, ...]) -> list[int]:
 
 
 def is_open_for_circles(g: Duel, territory: Territory) -> bool:
-    """Not controlled by anyone (SR-9.2); with no box or several the table decides, by default yes (SR-11.5, SR-11.6)."""
+    """Not controlled by anyone (SR-9.2); with no box or several, unless the table closes it (SR-11.5, SR-11.6)."""
     if territory.box != FREE:
         return g.boxes[territory.box] == FREE
     rule = g.options.multibox_slots if territory.boxes else g.options.zero_box_slots

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tavola.games.sangue_reale.deeds import Ability, ChooseTriggerOrder, CircleNumber, ReachUnique, ResolveTriggers, UsePower
+from tavola.games.sangue_reale.deeds import (
+    Ability,
+    ChooseTriggerOrder,
+    CircleNumber,
+    ReachUnique,
+    ResolveTriggers,
+    UsePower,
+)
 from tavola.games.sangue_reale.ending import end_if_all_is_taken
 from tavola.games.sangue_reale.events import AbilityResolved, UniqueTaken, UniqueTooLate
 from tavola.games.sangue_reale.state import FREE, Duel, layout_of

@@ -1,0 +1,144 @@
+"""Sangue Reale as the table sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tavola.games.sangue_reale import effects, labels, refusals, rounds, telling, why_not
+from tavola.games.sangue_reale.campaign import campaign_winner, eras_won, total_vp, what_is_played
+from tavola.games.sangue_reale.content import DuelBox
+from tavola.games.sangue_reale.describe import describe
+from tavola.games.sangue_reale.events import DuelEvent, PlanLocked
+from tavola.games.sangue_reale.options import Rulings
+from tavola.games.sangue_reale.state import ERAS, FACES, LAST_ROUND, NO_ONE, SEATS, TURNS, Duel, Sheet, layout_of
+from tavola.games.sangue_reale.supporters import column_of
+from tavola.games.sangue_reale.view import DuelView, view
+from tavola.kernel.chance import pick
+from tavola.kernel.decision import Decision, Refusal, Refused, Seat, Viewer
+from tavola.kernel.event import Event, emit
+from tavola.kernel.flow import run, then
+from tavola.kernel.game import Game, Outcome
+from tavola.kernel.state import Box
+from tavola.kernel.text import Message, Words
+
+CHAPTERS = (effects, rounds)  # imported so that their rules are known
+
+
+class SangueReale(Game[Duel]):
+    """A duel of secret plans and dice over one Era or four."""
+
+    id = "sangue_reale"
+    clauses = "SR"
+    seats = range(2, 3)  # exactly two (SR-1.1)
+    state = Duel
+    options = Rulings
+    events = DuelEvent
+
+    # -- the rules
+
+    def set_up(self, box: Box, seats: int, options: Any, rng: int) -> Duel:
+        assert isinstance(box, DuelBox)
+        g = Duel(box=box, options=options, rng=rng)
+        then(g, what_is_played(g, options))
+        run(g)
+        return g
+
+    def outcome(self, g: Duel) -> Outcome | None:
+        """Of the Era where one is played alone, otherwise of the campaign."""
+        if g.stack or not g.results:
+            return None
+        if g.options.length == "era":
+            return Outcome(places(g.results[-1].winner), g.results[-1].vp, g.ending)
+        scores = total_vp(g) if g.options.campaign_winner == "total_vp" else eras_won(g)
+        return Outcome(places(campaign_winner(g)), scores, "campaign_told")
+
+    def rounds(self, g: Duel) -> int:
+        return g.rounds_begun
+
+    def answer(self, g: Duel, seat: Seat, key: str, decision_id: int | None = None) -> Decision:
+        """As at any table; that somebody has planned is told, what he planned is not (SR-14.1)."""
+        try:
+            decision = super().answer(g, seat, key, decision_id)
+        except Refused as refused:
+            raise Refused(why_not.in_the_game_s_words(g, seat, key, refused.refusal)) from None
+        if decision.prompt == "plan" and seat in g.held:
+            emit(g, PlanLocked(seat))
+        return decision
+
+    # -- what people are shown
+
+    def view(self, g: Duel, viewer: Viewer) -> DuelView:
+        return view(g, viewer)
+
+    def describe(self, view: Any, words: Words) -> str:
+        return describe(view, words)
+
+    def prompt(self, g: Duel, decision: Decision) -> Message:
+        return labels.prompt(g, decision)
+
+    def label(self, g: Duel, decision: Decision, key: str) -> Message:
+        return labels.label(g, decision, key)
+
+    def refs(self, g: Duel, decision: Decision, key: str) -> tuple[str, ...]:
+        return labels.refs(g, decision, key)
+
+    def preview(self, g: Duel, decision: Decision, key: str) -> list[Message]:
+        return labels.preview(g, decision, key)
+
+    def tell(self, g: Duel, event: Event) -> Message:
+        return telling.tell(g, event)
+
+    def refused(self, g: Duel, decision: Decision) -> list[Refusal]:
+        return refusals.refused(g, decision)
+
+    def why_not(self, g: Duel, decision: Decision, key: str) -> Refusal:
+        return why_not.why_not(g, decision, key)
+
+    # -- what tests and bots need
+
+    def resample(self, g: Duel, viewer: Viewer, rng: int) -> Duel:
+        """Hidden are the plan that the other holds and all dice to come."""
+        twin = g.clone()
+        twin.rng, twin.loaded = rng, []
+        twin.held = {
+            decision.seat: g.held[decision.seat] if decision.seat == viewer else pick(twin, decision.legal())
+            for decision in g.open
+            if decision.seat in g.held
+        }
+        return twin
+
+    def pieces(self, g: Duel) -> Mapping[str, int]:
+        """Printed places, marked or not: marks are added, places never."""
+        layout = layout_of(g)
+        return {
+            "sheets": len(g.sheets),
+            "rounds": sum(len(sheet.chronology) + rounds_left(g, sheet) for sheet in g.sheets),
+            "turns": sum(len(sheet.modifiers) for sheet in g.sheets),
+            "eras": len(g.results) + eras_left(g),
+            "boxes amiss": len(g.boxes) - len(layout.boxes),
+            "supporters amiss": len(g.uniques) - len(layout.uniques),
+            "rows amiss": sum(rows_amiss(g, seat) for seat in SEATS),
+        }
+
+
+def places(winner: int) -> tuple[int, int]:
+    return (1, 1) if winner == NO_ONE else (1, 2) if winner == 0 else (2, 1)
+
+
+def rounds_left(g: Duel, sheet: Sheet) -> int:
+    """Empty sections of the Chronology, this round's included until it is written."""
+    return LAST_ROUND - g.round + (g.round > len(sheet.chronology))
+
+
+def eras_left(g: Duel) -> int:
+    """This one included while it is played."""
+    return len(ERAS) - len(g.results) if g.options.length == "campaign" else 1 - len(g.results)
+
+
+def rows_amiss(g: Duel, seat: Seat) -> int:
+    """Rows blackened beyond what is printed, and modifiers of past turns still standing."""
+    sheet = g.sheets[seat]
+    beyond = sum(max(0, sheet.rows[value - 1] - column_of(g, seat, value).rows) for value in FACES)
+    stale = sum(sheet.modifiers[turn - 1] for turn in TURNS if turn * 5 < g.round)
+    return beyond + stale

@@ -1,0 +1,174 @@
+"""Any answer at all, legal or not, is met by the refusal that explains it best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tavola.games.sangue_reale.refusals import (
+    change_refused,
+    edge_refused,
+    mode_refused,
+    no,
+    numbers_wanted,
+    pair_refused,
+    plan_refused,
+    refused,
+    slot_refused,
+    target_refused,
+    turn_refused,
+    use_refused,
+)
+from tavola.games.sangue_reale.state import TURNS, Duel, layout_of
+from tavola.kernel.decision import Decision, Refusal, Seat
+
+ABILITIES = ("ability_blacken", "ability_edge", "ability_block", "ability_forbid", "ability_circle")
+
+
+def why_not(g: Duel, decision: Decision, key: str) -> Refusal:
+    """The announced refusal of this key, or the one that its words ask for."""
+    for refusal in refused(g, decision):
+        if refusal.key == key:
+            return refusal
+    words = key.split(":")
+    explain = EXPLAINED.get(words[0])
+    if explain is None:
+        return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
+    return explain(g, decision, words[1:], key)
+
+
+def whole(words: list[str]) -> list[int]:
+    return [int(word) for word in words if word.removeprefix("-").isdigit()]
+
+
+def wrong_phase(key: str) -> Refusal:
+    return no("WRONG_PHASE", "3.4", key)
+
+
+def about_plan(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    if decision.prompt == "plan":
+        return plan_refused(g, decision.seat, "".join(words), key)
+    return wrong_phase(key)
+
+
+def about_peeking(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    return no("HIDDEN", "14.1", key)
+
+
+def about_faces(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    return no("A1_COVERED_FACE", "7.1", key, value="".join(words)) if decision.prompt == "a1_face" else wrong_phase(key)
+
+
+def about_picking(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    return no("A4_PICK_TWO", "7.9", key) if decision.prompt == "a4_pick" else wrong_phase(key)
+
+
+def about_modes(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    return mode_refused(g, words, key) if decision.prompt == "a5_mode" else wrong_phase(key)
+
+
+def about_using(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    values = whole(words)
+    if decision.prompt != "use" or not values:
+        return wrong_phase(key)
+    return use_refused(g, g.hands[-1], values[0], key)
+
+
+def about_pairs(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    values = whole(words)
+    if decision.prompt != "use" or not values:
+        return wrong_phase(key)
+    return pair_refused(g, g.hands[-1], values, key)
+
+
+def about_changes(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    if decision.prompt in ("a1_face", "a4_pick", "a5_mode"):
+        return no("MOD_TIMING", "7.17", key)
+    if decision.prompt != "use":
+        return wrong_phase(key)
+    return change_refused(g, g.hands[-1], whole(words), key)
+
+
+def about_keeping(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    if decision.prompt == "keep_dice":
+        return target_refused(g, key)
+    return no("NO_CARRY", "6.9", key) if decision.prompt == "use" else wrong_phase(key)
+
+
+def about_numbers(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    """A number is circled at once or never (SR-9.5)."""
+    slots = layout_of(g).slots
+    if decision.prompt not in ("circle", "ability_circle"):
+        return no("NUMBER_WINDOW_CLOSED", "9.5", key)
+    if words[:1] and words[0] in slots:
+        return slot_refused(g, decision.seat, slots.index(words[0]), numbers_wanted(g, decision), key)
+    return no("NUMBER_MISMATCH", "9.1", key, n=", ".join(map(str, sorted(numbers_wanted(g, decision)))))
+
+
+def about_turns(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    values = whole(words)
+    if decision.prompt not in ("draw_modifier", "ability_modifier") or not values or values[0] not in TURNS:
+        return wrong_phase(key)
+    return turn_refused(g, values[0], key)
+
+
+def about_targets(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    edges = layout_of(g).edges
+    if decision.prompt == "ability_edge" and words[:1] and words[0] in edges:
+        return edge_refused(g, decision, edges.index(words[0]), key)
+    return target_refused(g, key) if decision.prompt in ABILITIES else wrong_phase(key)
+
+
+def about_characters(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    return no("CHARACTER_TAKEN", "2.3", key)
+
+
+def about_eras(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    return no("ERA_ORDER", "2.1", key, n=g.era)
+
+
+def about_other_phases(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    return wrong_phase(key)
+
+
+EXPLAINED: dict[str, Callable[[Duel, Decision, list[str], str], Refusal]] = {
+    "plan": about_plan,
+    "peek": about_peeking,
+    "face": about_faces,
+    "pick": about_picking,
+    "distinct": about_modes,
+    "equal": about_modes,
+    "dice": about_modes,
+    "use": about_using,
+    "pair": about_pairs,
+    "change": about_changes,
+    "set": about_changes,
+    "keep": about_keeping,
+    "circle": about_numbers,
+    "turn": about_turns,
+    "column": about_targets,
+    "edge": about_targets,
+    "block": about_targets,
+    "forbid": about_targets,
+    "character": about_characters,
+    "era": about_eras,
+    "roll": about_other_phases,
+    "skip": about_other_phases,
+    "pass": about_other_phases,
+    "finish": about_other_phases,
+    "leave": about_other_phases,
+}
+
+
+def in_the_game_s_words(g: Duel, seat: Seat, key: str, refusal: Refusal) -> Refusal:
+    """Refusals of the table itself, said with the clause of this game they rest on."""
+    verb = key.partition(":")[0]
+    if verb == "peek" and g.open:
+        return no("HIDDEN", "14.1", key)
+    if refusal.code == "TABLE_E_NOTHING_TO_DECIDE":
+        return no("ERA_OVER", "12.4", key)
+    if refusal.code == "TABLE_E_ANSWERED":
+        return no("ALREADY_LOCKED", "4.3", key)
+    if refusal.code == "TABLE_E_NOT_YOUR_DECISION":
+        closed = verb == "circle"  # a number is circled at once or never
+        return no("NUMBER_WINDOW_CLOSED", "9.5", key) if closed else no("NOT_YOUR_DECISION", "5.4", key)
+    return refusal
