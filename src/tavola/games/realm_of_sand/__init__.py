@@ -1,1 +1,10 @@
 """Realm of Sand: glass runes, buildings and the Queen's time."""
+
+from tavola.games.realm_of_sand.content import open_box
+from tavola.games.realm_of_sand.game import RealmOfSand
+from tavola.games.realm_of_sand.lint import lint, message_ids
+
+GAME = RealmOfSand()
+DEFAULT_PACK = "realm_of_sand/vetra"
+
+__all__ = ["DEFAULT_PACK", "GAME", "lint", "message_ids", "open_box"]

@@ -1,8 +1,9 @@
 """A side of a player board as bits: its cells, every way to lay each tile on it, every way to find each pattern on it.
 
-The cells of a side are numbered in reading order; a set of cells is a whole number with one bit a cell. What lies on a board is five such
-sets, one for each element; written one after the other they make one long number, the *land*. A pattern laid somewhere is such a number
-too (its *need*), so that "these pieces match the card here" is one operation: no bit of the need is missing from the land.
+The cells of a side are numbered in reading order; a set of cells is a whole number with one bit a cell. What lies on a
+board is five such sets, one for each element; written one after the other they make one long number, the *land*.
+A pattern laid somewhere is such a number too (its *need*), so that "these pieces match the card here" is one operation:
+no bit of the need is missing from the land.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import msgspec
 from tavola.games.realm_of_sand.options import Symmetry
 from tavola.games.realm_of_sand.shapes import ELEMENTS, Figure, ways_to_lie
 
-NO_CELL, BRIGHT, DARK, CRYSTAL = "-", ".", "D", "X"
+VOID, BRIGHT, DARK, CRYSTAL = "-", ".", "D", "X"
 FIELD = 8  # bits for one element in a tally
 TOP_BITS = sum(1 << FIELD * nth + FIELD - 1 for nth in range(len(ELEMENTS)))
 
@@ -52,6 +53,11 @@ def tally(counts: Sequence[int]) -> int:
     return sum(count << FIELD * nth for nth, count in enumerate(counts))
 
 
+def cell_name(row: int, column: int) -> str:
+    """`b4`: a letter for the column, a number for the row, from the upper left corner."""
+    return ascii_lowercase[column] + str(row + 1)
+
+
 class Side:
     """One printed side. Tables for tiles and patterns are made when first asked for."""
 
@@ -65,9 +71,9 @@ class Side:
         patterns: Mapping[str, Figure],
     ) -> None:
         self.rows, self.level_max, self.power = tuple(rows), level_max, power
-        grid = [(r, c, kind) for r, row in enumerate(rows) for c, kind in enumerate(row) if kind != NO_CELL]
+        grid = [(r, c, kind) for r, row in enumerate(rows) for c, kind in enumerate(row) if kind != VOID]
         self.at = {(r, c): nth for nth, (r, c, _) in enumerate(grid)}
-        self.names = tuple(ascii_lowercase[c] + str(r + 1) for r, c, _ in grid)
+        self.names = tuple(cell_name(r, c) for r, c, _ in grid)
         self.bit = {name: 1 << nth for nth, name in enumerate(self.names)}
         self.size = len(grid)
         self.all = (1 << self.size) - 1
@@ -136,7 +142,8 @@ class Side:
         """Keys for laying a disc of each element on each cell, and for moving a disc from any cell to any other."""
         self.lay_bright = {e: tuple(f"disc:{e}:{name}" for name in self.names_of(self.bright)) for e in ELEMENTS}
         self.move_bright = {
-            start: tuple(f"move:{start}:{end}" for end in self.names_of(self.bright) if end != start) for start in self.names
+            start: tuple(f"move:{start}:{end}" for end in self.names_of(self.bright) if end != start)
+            for start in self.names
         }
 
     # -- patterns

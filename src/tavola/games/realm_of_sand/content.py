@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tavola.content.source import PackSource
-from tavola.games.realm_of_sand.boards import Side
-from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS, Figure, read_figure
+from tavola.content.source import PackError, PackSource, Problem
+from tavola.games.realm_of_sand.boards import BRIGHT, CRYSTAL, DARK, VOID, Side, cell_name
+from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS, NO_CELL, Figure, read_figure
 from tavola.kernel.state import Box
 
 Element = Literal["E", "C", "O", "S", "M"]
@@ -17,6 +17,7 @@ POWERS: tuple[Power, ...] = ("red", "purple", "yellow", "green", "orange", "blue
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Slug = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*$")]  # part of keys, refs and message ids
 PlayerCount = Literal["1", "2", "3", "4"]
+SIDE_LETTERS = BRIGHT + DARK + CRYSTAL + VOID
 PLAYER_COUNTS: tuple[PlayerCount, ...] = ("1", "2", "3", "4")
 
 
@@ -24,7 +25,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of everything a pack file holds."""
 
 
-class ElementEntry(Entry):
+class ElementEntry(Entry, frozen=True):
     """One of the five elements (`elements.yaml`)."""
 
     id: Element
@@ -35,16 +36,18 @@ class ElementEntry(Entry):
     discs: Count
 
 
-class SideEntry(Entry):
+class SideEntry(Entry, frozen=True):
     """One side of a board: `.` bright, `D` dark, `X` bright with a crystal, `-` no cell."""
 
     rows: list[str]
     level_max: Count
     power: Power | None = None
-    order: list[str] = []  # dark cells by name in the order in which `ordered_unlock` opens them; reading order if empty
+    order: list[
+        str
+    ] = []  # dark cells by name in the order in which `ordered_unlock` opens them; reading order if empty
 
 
-class BoardEntry(Entry):
+class BoardEntry(Entry, frozen=True):
     """A player board with its two sides (`boards.yaml`)."""
 
     id: Slug
@@ -54,14 +57,14 @@ class BoardEntry(Entry):
     advanced: SideEntry
 
 
-class TileEntry(Entry):
+class TileEntry(Entry, frozen=True):
     """A rune tile (`tiles.yaml`)."""
 
     id: Slug
     rows: list[str]
 
 
-class CardEntry(Entry):
+class CardEntry(Entry, frozen=True):
     """A building card (`cards.yaml`)."""
 
     id: Slug
@@ -74,26 +77,26 @@ class CardEntry(Entry):
     discs: list[Element] = []
 
 
-class RankEntry(Entry):
+class RankEntry(Entry, frozen=True):
     """From so many stars on, a solo player has this rank."""
 
     id: Slug
     min: Count
 
 
-class SoloEntry(Entry):
+class SoloEntry(Entry, frozen=True):
     rounds: Annotated[int, msgspec.Meta(ge=1)]
     ranks: list[RankEntry]
 
 
-class LimitsEntry(Entry):
+class LimitsEntry(Entry, frozen=True):
     display: int = 4  # face-up cards of each level
     active: int = 3  # tiles before a player
     summon: int = 3  # discs placed or moved in one summon
     refill_choice: int = 2  # tiles from the start among which a player chooses
 
 
-class RulesEntry(Entry):
+class RulesEntry(Entry, frozen=True):
     """Numbers of the rulebook that belong to the components (`rules.yaml`)."""
 
     disc_table: dict[PlayerCount, int | Literal["all"]]  # of each type, by number of players
@@ -182,6 +185,47 @@ class SandBox(Box):
         return [[card.id for card in self.cards.values() if card.level == level] for level in (1, 2, 3)]
 
 
+def unreadable(content: Content) -> list[Problem]:
+    """What would keep a pack from being laid out at all. Whether it is fair is the linter's affair."""
+    found: list[Problem] = []
+    ids = [entry.id for entry in content.elements]
+    if sorted(ids) != sorted(ELEMENTS):
+        found.append(Problem("elements.yaml", f"the elements are {', '.join(ELEMENTS)}, once each; found {ids}"))
+    if len(content.rules.disc_table) != len(PLAYER_COUNTS):
+        found.append(Problem("rules.yaml", "each number of players from 1 to 4 has its discs", "disc_table"))
+    if len(content.boards) < len(PLAYER_COUNTS):
+        found.append(Problem("boards.yaml", f"four players need four boards; there are {len(content.boards)}"))
+    for card in content.cards:
+        found += unreadable_rows("cards.yaml", card.id, "pattern", card.pattern, ELEMENTS + NO_CELL)
+    for tile in content.tiles:
+        found += unreadable_rows("tiles.yaml", tile.id, "rows", tile.rows, ELEMENTS[:BASIC] + NO_CELL)
+    for board in content.boards:
+        for face, side in (("basic", board.basic), ("advanced", board.advanced)):
+            found += unreadable_rows("boards.yaml", board.id, face, side.rows, SIDE_LETTERS)
+            found += unknown_order(board.id, face, side)
+    return found
+
+
+def unreadable_rows(file: str, entry: str, field: str, rows: list[str], letters: str) -> list[Problem]:
+    strange = sorted(set("".join(rows)) - set(letters))
+    if strange:
+        return [Problem(file, f"{', '.join(strange)} is none of {letters}", entry, field)]
+    if not set("".join(rows)) - set(NO_CELL) and letters != SIDE_LETTERS:
+        return [Problem(file, "there is no cell in it", entry, field)]
+    return []
+
+
+def unknown_order(board: str, face: str, side: SideEntry) -> list[Problem]:
+    """An order of dark cells, where one is given, names each of them once."""
+    dark = [cell_name(r, c) for r, row in enumerate(side.rows) for c, kind in enumerate(row) if kind == DARK]
+    if not side.order or sorted(side.order) == sorted(dark):
+        return []
+    return [Problem("boards.yaml", f"order does not name the dark cells {', '.join(dark)}, once each", board, face)]
+
+
 def open_box(source: PackSource) -> SandBox:
-    """A pack decoded strictly and compiled; a pack that cannot be played on is refused by the linter, not here."""
-    return SandBox(source.id, source.digest, read_content(source))
+    """A pack decoded strictly and compiled."""
+    content = read_content(source)
+    if problems := unreadable(content):
+        raise PackError(*problems)
+    return SandBox(source.id, source.digest, content)

@@ -61,7 +61,7 @@ procedure(Summon, begin_summon, place_and_move, end_summon)
 
 
 def summon_keys(g: Sand, seat: Seat) -> tuple[str, ...]:
-    """Every legal step: a disc of each type in front to each usable cell, each disc on the board to every other usable cell."""
+    """Every legal step: discs in front to any usable cell, discs on the board to any other usable cell."""
     player = g.players[seat]
     side = g.side(player)
     room = dark_rule(g).room

@@ -1,4 +1,4 @@
-"""Everything that can happen, for logs and animation. A piece is told as its cell and element: `b4 E` a square, `b4 (E)` a disc."""
+"""Everything that can happen, for logs and animation. A piece is told as `b4 E`, a square, or `b4 (E)`, a disc."""
 
 from __future__ import annotations
 

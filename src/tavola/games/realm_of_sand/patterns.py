@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.realm_of_sand.boards import TOP_BITS, Side, tally
+from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.state import Player, Sand
 from tavola.kernel.decision import Seat
 
@@ -18,7 +19,13 @@ def land(player: Player, side: Side) -> int:
 def counts(player: Player) -> list[int]:
     """How many pieces of each element lie on the board."""
     s, d = player.squares, player.discs
-    return [(s[0] | d[0]).bit_count(), (s[1] | d[1]).bit_count(), (s[2] | d[2]).bit_count(), d[3].bit_count(), d[4].bit_count()]
+    return [
+        (s[0] | d[0]).bit_count(),
+        (s[1] | d[1]).bit_count(),
+        (s[2] | d[2]).bit_count(),
+        d[3].bit_count(),
+        d[4].bit_count(),
+    ]
 
 
 def available(g: Sand, seat: Seat) -> list[str]:
@@ -35,7 +42,7 @@ def needs(g: Sand, seat: Seat, card: str) -> list[int]:
 
 
 def completable(g: Sand, seat: Seat) -> list[str]:
-    """The available cards that match somewhere. Cards that need more of an element than there is are passed over at once."""
+    """The available cards that match somewhere. Those that need more of an element than there is are passed over."""
     player = g.players[seat]
     side = g.side(player)
     fits = side.fits(g.options.pattern_symmetry)
@@ -49,4 +56,19 @@ def completable(g: Sand, seat: Seat) -> list[str]:
             continue
         if [need for need in (fit.everywhere if on_dark else fit.bright) if not need & missing]:
             found.append(card)
+    return found
+
+
+def nearest_lack(g: Sand, seat: Seat, card: str) -> list[str]:
+    """What is missing where the board comes nearest to this card on usable cells: `b4 E` for an Emerald piece on b4."""
+    player = g.players[seat]
+    side = g.side(player)
+    missing = side.whole_land ^ land(player, side)
+    fit = side.fits(g.options.pattern_symmetry)[card]
+    lacks = [need & missing for need in (fit.everywhere if player.level else fit.bright)]
+    nearest = min(lacks, key=int.bit_count, default=0)
+    found = []
+    for element in ELEMENTS:
+        found += [f"{name} {element}" for name in side.names_of(nearest & side.all)]
+        nearest >>= side.size
     return found

@@ -30,7 +30,7 @@ def lift(player: Player, side: Side, cells: int, squares: list[int], discs: list
 
 
 def home_of_displaced(g: Sand, player: Player) -> list[int]:
-    """Where a disc goes that another piece has displaced: back to its owner, or to the reserve if the table plays it so."""
+    """Where a displaced disc goes: back to its owner, or to the reserve if the table plays it so (RS-4.7)."""
     return player.front if g.options.displaced_disc == "to_owner" else g.reserve
 
 

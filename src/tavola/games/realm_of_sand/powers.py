@@ -1,4 +1,4 @@
-"""The special powers in detail. Each asks for what it needs; `keys` functions list what is possible, in part at least."""
+"""The special powers in detail: each asks for what it needs, and its `keys` function lists what is possible."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ class Swap(SandDo, frozen=True):
 
 @rule(Swap)
 def swap(g: Sand, do: Swap) -> None:
-    """One for one; the given tile takes the place of the other in the circle, or goes to its end if the table plays it so."""
+    """One for one; the given tile takes the other's place in the circle, or its end if the table plays it so."""
     if do.key == DONE:
         return
     _, given, taken = do.key.split(":")

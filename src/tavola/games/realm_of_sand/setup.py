@@ -73,7 +73,7 @@ def start_with(g: Sand, seat: Seat) -> None:
 
 
 def hand_out_boards(g: Sand, do: SetUp) -> None:
-    """By lot; or each chooses in turn order; or the last player drafts first from one board more than there are players."""
+    """By lot; or each chooses in turn order; or the last player drafts first, from one board more than players."""
     g.offer = list(g.box.boards)
     order = list(in_turn_order(g))
     if g.options.board_deal != "choose":

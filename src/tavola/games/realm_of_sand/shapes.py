@@ -11,7 +11,7 @@ ELEMENTS = "ECOSM"  # Emerald Wood, Crimson Sand, Obsidian; as discs only: Sapph
 BASIC = 3  # the first three have squares
 NO_CELL = ".-"
 
-# One cell of a figure: row, column, letter. A figure lists its cells in reading order, with no empty row or column before it.
+# One cell of a figure: row, column, letter. A figure lists its cells in reading order and starts at the upper left.
 FigureCell: TypeAlias = tuple[int, int, str]
 Figure: TypeAlias = tuple[FigureCell, ...]
 
@@ -27,7 +27,9 @@ SYMMETRIES: dict[Symmetry, tuple[str, ...]] = {
 
 def read_figure(rows: Sequence[str]) -> Figure:
     """`["C.", "CO"]` as cells; dots and dashes are no cells."""
-    return settled((r, c, letter) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter not in NO_CELL)
+    return settled(
+        (r, c, letter) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter not in NO_CELL
+    )
 
 
 def settled(cells: Iterable[FigureCell]) -> Figure:

@@ -1,4 +1,4 @@
-"""What the solo challenge does differently, as one object that answers the same questions as a table of several players."""
+"""What the solo challenge does differently: one object that answers the questions a table of several answers too."""
 
 from __future__ import annotations
 

@@ -34,7 +34,9 @@ class Player(msgspec.Struct):
 
     board: str = ""
     face: str = ""  # "basic" or "advanced"
-    squares: list[int] = msgspec.field(default_factory=lambda: [0] * BASIC)  # for each element the cells with its squares
+    squares: list[int] = msgspec.field(
+        default_factory=lambda: [0] * BASIC
+    )  # for each element the cells with its squares
     discs: list[int] = msgspec.field(default_factory=lambda: [0] * len(ELEMENTS))  # likewise for discs
     front: list[int] = msgspec.field(default_factory=lambda: [0] * len(ELEMENTS))  # discs not on the board, by element
     active: list[str] = msgspec.field(default_factory=list)  # the tiles one may place
@@ -75,7 +77,9 @@ class Summoning(msgspec.Struct):
     limit: int  # how many discs may be placed or moved in all
     steps: int = 0
     used: int = 0  # cells with discs that were placed or moved in this summon
-    used_front: list[int] = msgspec.field(default_factory=lambda: [0] * len(ELEMENTS))  # used and then sent back to the front
+    used_front: list[int] = msgspec.field(
+        default_factory=lambda: [0] * len(ELEMENTS)
+    )  # used and then sent back to the front
 
     def clone(self) -> Summoning:
         twin = copy.copy(self)

@@ -20,7 +20,7 @@ TILE_SIZE = 3
 
 
 def place_keys(g: Sand, seat: Seat) -> tuple[str, ...]:
-    """Every way to place each active tile: turned and flipped at will, on free or occupied cells, dark ones within the level."""
+    """Every way to place each active tile: turned and flipped at will, on free or occupied cells."""
     player = g.players[seat]
     side = g.side(player)
     keys_of = dark_rule(g).keys
@@ -42,7 +42,7 @@ def placement_of(g: Sand, do: PlaceTile) -> Placement:
 
 
 def lay_tile(g: Sand, do: PlaceTile) -> None:
-    """Every piece under the tile is removed, before new squares are taken unless the table plays it the other way round."""
+    """Every piece under the tile is removed: before new squares are taken, or after if the table plays it so."""
     player = g.players[do.seat]
     here = placement_of(g, do)
     g.phase = AFTER

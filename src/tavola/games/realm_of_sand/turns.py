@@ -9,7 +9,7 @@ from tavola.games.realm_of_sand.ending import end_of_round
 from tavola.games.realm_of_sand.events import DisplayRefilled, RoundEnded, TurnStarted
 from tavola.games.realm_of_sand.patterns import completable
 from tavola.games.realm_of_sand.powers import carry_keys, deck_keys, exchange_keys, forget_drawn
-from tavola.games.realm_of_sand.state import AFTER, BEFORE, OVER, Sand, SandDo, in_turn_order
+from tavola.games.realm_of_sand.state import BEFORE, OVER, Sand, SandDo, in_turn_order
 from tavola.games.realm_of_sand.tiles import PlaceTile, place_keys
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
@@ -50,14 +50,18 @@ def act(g: Sand, do: TakeTurn) -> str | None:
     """The player goes on acting until the turn is declared over, which needs the main action to be done."""
     if g.phase == OVER:
         return None
-    additional = [f"complete:{card}" for card in completable(g, do.seat)]
-    if can_use_power(g, do.seat):
-        additional.append(POWER)
-    if g.phase == BEFORE:
-        ask_key(g, do.seat, "turn", tuple(additional) + place_keys(g, do.seat) + summon_choices(g, do.seat), Act)
-    else:
-        ask_key(g, do.seat, "after", (*additional, END), Act, forced=True)
+    ask_key(g, do.seat, "turn" if g.phase == BEFORE else "after", menu(g, do.seat), Act, forced=True)
     return AGAIN
+
+
+def menu(g: Sand, seat: Seat) -> tuple[str, ...]:
+    """All that the player may do now: additional actions at any time, one main action, then the end of the turn."""
+    additional = tuple([f"complete:{card}" for card in completable(g, seat)])
+    if can_use_power(g, seat):
+        additional += (POWER,)
+    if g.phase == BEFORE:
+        return additional + place_keys(g, seat) + summon_choices(g, seat)
+    return (*additional, END)
 
 
 def refill_display(g: Sand, do: TakeTurn) -> None:

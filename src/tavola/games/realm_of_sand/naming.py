@@ -1,0 +1,73 @@
+"""Names of things at the table as messages; the words themselves are in the locale files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tavola.content.sayings import seat_name
+from tavola.games.realm_of_sand.state import Sand
+from tavola.kernel.decision import Seat
+from tavola.kernel.text import Message, say
+
+
+def player_name(seat: Seat) -> Message:
+    return seat_name(seat)
+
+
+def card_name(card: str) -> Message:
+    return say(f"card-{card}")
+
+
+def card_names(cards: Iterable[str]) -> list[Message]:
+    return [card_name(card) for card in cards]
+
+
+def board_name(board: str) -> Message:
+    return say(f"board-{board}")
+
+
+def power_name(power: str) -> Message:
+    return say(f"power-{power}")
+
+
+def element_name(letter: str) -> Message:
+    return say(f"element-{letter.lower()}")
+
+
+def element_short(letter: str) -> Message:
+    return say(f"element-{letter.lower()}.short")
+
+
+def spirit_name(letter: str) -> Message:
+    return say(f"spirit-{letter.lower()}")
+
+
+def disc_name(letter: str) -> Message:
+    return say("piece-disc", element=element_short(letter))
+
+
+def piece_name(piece: str) -> Message:
+    """`E` is a square, `(E)` a disc."""
+    if piece[0] == "(":
+        return disc_name(piece[1])
+    return say("piece-square", element=element_short(piece))
+
+
+def piece_there(told: str) -> Message:
+    """`b4 (E)`: a piece and its cell, as events tell it."""
+    cell, piece = told.split(" ")
+    return say("piece-there", piece=piece_name(piece), cell=cell)
+
+
+def pieces_there(told: Iterable[str]) -> list[Message]:
+    return [piece_there(each) for each in told]
+
+
+def tile_drawn(g: Sand, tile: str) -> str:
+    """A tile as a person can read it: its id and its rows, `t07 EOC` or `t18 EC/O-`."""
+    return f"{tile} {in_one_line(g.box.tile_rows[tile])}"
+
+
+def in_one_line(rows: Iterable[str]) -> str:
+    """A figure's rows; no full stops, which end sentences."""
+    return "/".join(rows).replace(".", "-")
