@@ -41,6 +41,7 @@ def refused(text: str | bytes) -> Problem:
         ("1.5", 1.5),
         ("1e3", "1e3"),
         (".5", ".5"),
+        ("1.0e999", "1.0e999"),
         ("12:30", "12:30"),
         ("2024-01-01", "2024-01-01"),
         ('"12"', "12"),
@@ -86,7 +87,7 @@ def test_a_mark_at_the_start_of_the_file_is_not_part_of_it():
         ("a: 1\n---\nb: 2\n", "a second document begins", 2),
         ("a: [1\nb: 2\n", "this is not YAML", 2),
         ("a: 'open\n", "this is not YAML", 2),
-        ("a: \x01\n", "this is not YAML", 0),
+        ("è: 1\na: \x01\n", "this is not YAML", 2),
     ],
 )
 def test_what_is_refused_is_named_with_its_line(text: str, said: str, line: int):

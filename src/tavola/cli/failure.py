@@ -2,9 +2,9 @@
 
 OK = 0
 NEGATIVE = 1
-"""The command did its work and the answer is no: a replay does not verify, a pack has faults."""
+"""The command did its work and the answer is no: a replay does not verify, a clause is cited by no test."""
 BAD_INPUT = 2
-"""What was asked for cannot be: no such game, an unreadable file, an impossible option."""
+"""What was asked for cannot be: no such game, an unreadable file, a pack with faults, an impossible option."""
 FAULT = 70
 """A fault of ours."""
 

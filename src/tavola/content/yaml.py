@@ -7,6 +7,7 @@ What is refused: anchors, aliases, tags, merge keys, keys given twice, several d
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Any, TypeVar
 
@@ -122,8 +123,9 @@ def read_plain(name: str, data: bytes) -> tuple[Any, Lines]:
         mark = error.problem_mark or error.context_mark
         what = " ".join(part for part in (error.context, error.problem) if part)
         raise PackError(Problem(name, f"this is not YAML: {what}", line=mark.line + 1 if mark else 0)) from None
-    except yaml.YAMLError as error:
-        raise PackError(Problem(name, f"this is not YAML: {str(error).splitlines()[0]}")) from None
+    except yaml.YAMLError as error:  # a character that YAML does not allow, at an offset in bytes
+        line = data.count(b"\n", 0, getattr(error, "position", 0)) + 1
+        raise PackError(Problem(name, f"this is not YAML: {str(error).splitlines()[0]}", line=line)) from None
 
 
 class _Reader:
@@ -170,8 +172,8 @@ class _Reader:
         if text[0] in "-0123456789":
             if WHOLE.match(text):
                 return int(text)
-            if POINT.match(text):
-                return float(text)
+            if POINT.match(text) and math.isfinite(number := float(text)):
+                return number
         return text
 
     def sequence(self, depth: int) -> list[Any]:
