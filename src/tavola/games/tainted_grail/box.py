@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
 from tavola.games.tainted_grail.content import (
@@ -14,6 +14,7 @@ from tavola.games.tainted_grail.content import (
     ConditionEntry,
     EncounterEntry,
     EventEntry,
+    Half,
     ItemEntry,
     LocationEntry,
     PackEntries,
@@ -47,6 +48,12 @@ class AvalonBox(Box):
         self.statuses: dict[str, StatusEntry] = {entry.key: entry for entry in entries.statuses}
         self.conditions: dict[str, ConditionEntry] = {entry.id: entry for entry in entries.conditions}
         self.book: dict[str, Verse] = entries.book
+        # Rows of a card's left edge that hold Continue, and those that are Magic Keys (keys.py).
+        self.continue_rows = {
+            card.id: rows_where(card.left, lambda half: "continue" in half.icons) for card in entries.cards
+        }
+        self.magic_rows = {card.id: rows_where(card.left, lambda half: half.key == "magic") for card in entries.cards}
+
         # Numbers that some card in force changes: a number outside these needs no search (modifiers.py).
         self.modified_stats = {change.stat for change, _ in _modifiers_in(entries)}
         self.stats_for_all = {change.stat for change, who in _modifiers_in(entries) if who == "all"}
@@ -54,6 +61,10 @@ class AvalonBox(Box):
         # Moments that some card waits for, and whether any card offers a use by choice (triggers.py).
         self.triggers = {ability.trigger for ability in _abilities_in(entries) if isinstance(ability.trigger, str)}
         self.has_acts = any(isinstance(ability.trigger, dict) for ability in _abilities_in(entries))
+
+
+def rows_where(edge: Iterable[Half], is_meant: Callable[[Half], bool]) -> tuple[int, ...]:
+    return tuple(row for row, half in enumerate(edge) if is_meant(half))
 
 
 def _abilities_in(entries: PackEntries) -> Iterator[Ability]:

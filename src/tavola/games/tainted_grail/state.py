@@ -146,7 +146,7 @@ class Encounter(msgspec.Struct):
     active: Seat = -1
     activated: list[Seat] = []  # in this Turn
     turn: int = 0
-    phase: str = ""  # delayed, play, attack, end; "window" between them; "outcome" while Rewards or Failure are dealt out
+    phase: str = ""  # delayed, play, attack, end; "window" between them; "outcome" while Rewards and Failure are given
     played: int = 0  # cards played in this Activation
     panic: bool = False  # the first card of this Activation comes from the deck
     first_card_cubes: int = 0  # cubes that Defensive may still take away

@@ -1,0 +1,97 @@
+"""Abilities used by choice in an Encounter: "pay x Charges", Actions of Items and cards during it (TG-33.17, D.5)."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from tavola.games.tainted_grail.consent import SeekConsent
+from tavola.games.tainted_grail.contest import cards_of, current
+from tavola.games.tainted_grail.costs import Pay, can_pay
+from tavola.games.tainted_grail.modifiers import modified
+from tavola.games.tainted_grail.selectors import owner_of
+from tavola.games.tainted_grail.sequence import change_charges
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.traits import card_limit
+from tavola.games.tainted_grail.triggers import Act, CarryOutAbility, acts_of
+from tavola.games.tainted_grail.values import charges_on
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.do import AnyDo
+from tavola.kernel.flow import rule, then
+
+
+class PayCharges(GrailDo, frozen=True):
+    source: str
+    seat: Seat
+    n: int
+
+
+@rule(PayCharges)
+def pay_charges(g: Avalon, do: PayCharges) -> None:
+    change_charges(g, do.source, owner_of(g, do.source, do.seat), -do.n)
+
+
+def may_play_more(g: Avalon, seat: Seat) -> bool:
+    """Fast and other cards limit how many may be played in one Activation (TG-37.13)."""
+    return current(g).played < modified(g, seat, "cards.max", card_limit(g))
+
+
+def is_for_now(g: Avalon, seat: Seat, act: Act, phase: str) -> bool:
+    """Whether an Ability may be used in this kind of Encounter, in this phase, by this Character."""
+    fight = current(g)
+    if act.during not in ("encounter", fight.kind) or act.phase not in ("", phase):
+        return False
+    if act.source.startswith("card:") and not act.charges and owner_of(g, act.source, seat) != seat:
+        return False
+    if any(effect.play is not UNSET for effect in act.ability.do):
+        return may_play_more(g, seat) and bool(cards_of(g, seat).hand)
+    return True
+
+
+def usable_acts(g: Avalon, seat: Seat, phase: str) -> list[Act]:
+    """What the Active Character could use now and pay for; refused Charges are not asked for twice."""
+    return [
+        act
+        for act in acts_of(g, seat)
+        if is_for_now(g, seat, act, phase) and is_payable(g, seat, act) and key_of(act) not in current(g).refusals
+    ]
+
+
+def is_payable(g: Avalon, seat: Seat, act: Act) -> bool:
+    if act.charges:
+        return charges_on(g, act.source, seat) >= act.charges
+    return can_pay(g, act.cost, current(g).members, seat, act.source, helped=True) is None
+
+
+def key_of(act: Act) -> str:
+    return f"charge:{act.mark}" if act.charges else f"use:{act.mark}"
+
+
+def act_options(g: Avalon, seat: Seat, phase: str, *after: AnyDo) -> list[Option]:
+    if not g.box.has_acts:
+        return []
+    return [Option(key_of(act), (_use(g, seat, act), *after)) for act in usable_acts(g, seat, phase)]
+
+
+def _use(g: Avalon, seat: Seat, act: Act) -> AnyDo:
+    """Charges on the card of another member need that one's agreement; a cost may be paid with the others' help."""
+    if not act.charges:
+        return UseAct(Pay(act.cost, current(g).members[:], seat, act.source, helped=True), _carry_out(act, seat))
+    use = UseAct(PayCharges(act.source, seat, act.charges), _carry_out(act, seat))
+    owner = owner_of(g, act.source, seat)
+    return use if owner == seat else SeekConsent("agree_charge", key_of(act), (owner,), (use,))
+
+
+def _carry_out(act: Act, seat: Seat) -> CarryOutAbility:
+    return CarryOutAbility(act.ability, seat, act.source, act.mark)
+
+
+class UseAct(GrailDo, frozen=True):
+    """The price first, then the effect."""
+
+    price: AnyDo
+    effect: AnyDo
+
+
+@rule(UseAct)
+def use_act(g: Avalon, do: UseAct) -> None:
+    then(g, do.price, do.effect)

@@ -1,0 +1,137 @@
+"""How an Encounter ends, for one or for all: Rewards, Failure, cards and Items back in their places (TG-36.14)."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.contest import (
+    CloseEncounter,
+    LeaveEncounter,
+    cards_of,
+    current,
+    current_entry,
+    encounter_source,
+    go_on_without,
+    is_member,
+)
+from tavola.games.tainted_grail.effects import carry_out
+from tavola.games.tainted_grail.equipment import restore_equipment
+from tavola.games.tainted_grail.items import KEYWORDS, HoldToItemLimit, turn_up_what_is_left
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.modifiers import forget_modifiers
+from tavola.games.tainted_grail.selectors import by_number
+from tavola.games.tainted_grail.sequence import lay
+from tavola.games.tainted_grail.state import Avalon, Guardian
+from tavola.games.tainted_grail.survival import settle
+from tavola.games.tainted_grail.traits import roams, shatter_weapons
+from tavola.games.tainted_grail.triggers import fire_for
+from tavola.kernel.chance import shuffle
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import procedure, rule, then
+
+
+class EncounterEnded(GrailEvent, frozen=True):
+    card: str
+    outcome: str
+
+
+class GuardianStayed(GrailEvent, frozen=True):
+    card: str
+    at: int
+
+
+def give_outcome(g: Avalon, do: CloseEncounter) -> None:
+    """Rewards to each who is still there, Loot to all together; after lost Diplomacy the Failure (TG-32.3, TG-39.4)."""
+    fight, entry = current(g), current_entry(g)
+    emit(g, EncounterEnded(fight.card, fight.outcome))
+    if not fight.members:
+        return
+    hero = by_number(g, fight.members)[0]
+    if fight.outcome == "won":
+        carry_out(g, entry.loot, hero, encounter_source(g), who="party")
+        carry_out(g, entry.reward, hero, encounter_source(g), who="each")
+    elif fight.kind == "diplomacy" and fight.outcome in ("lost", "fled"):
+        carry_out(g, entry.failure, hero, encounter_source(g), who="each")
+
+
+def fire_the_end(g: Avalon, do: CloseEncounter) -> None:
+    """Traits first, then what cards do at the end, and after a victory."""
+    fight = current(g)
+    fight.phase = "end"
+    fire_for(g, "encounter_end", fight.members)
+    if fight.outcome == "won":
+        fire_for(g, "defeat", fight.members)
+    if fight.outcome != "avoided":
+        for seat in by_number(g, fight.members):
+            shatter_weapons(g, seat)
+
+
+def put_things_back(g: Avalon, do: CloseEncounter) -> None:
+    """Used Items are turned up, tokens and Charges go, all cards return to their owners' decks (TG-26.10, TG-30.2)."""
+    fight = current(g)
+    if fight.placing is not None:
+        lay(g, fight.placing)
+        fight.placing = None
+    for laid in fight.sequence:
+        cards_of(g, laid.owner).discard.append(laid.card)
+    fight.sequence = []
+    for seat in by_number(g, fight.came):
+        return_cards(g, seat)
+        if seat in fight.members:
+            restore_equipment(g, seat)
+
+
+def return_cards(g: Avalon, seat: Seat) -> None:
+    cards = cards_of(g, seat)
+    if cards.hand or cards.discard:
+        cards.deck += cards.hand + cards.discard
+        cards.hand, cards.discard = [], []
+        shuffle(g, cards.deck)
+
+
+def put_encounter_away(g: Avalon, do: CloseEncounter) -> None:
+    """To the bottom of its deck; a Guardian not defeated stays where it was met (TG-25.1, TG-25.8, TG-36.12)."""
+    fight = current(g)
+    if roams(g) and fight.kind == "combat" and fight.outcome in ("lost", "fled"):
+        g.guardians.append(Guardian(fight.card, fight.guardian_at))
+        emit(g, GuardianStayed(fight.card, fight.guardian_at))
+    elif fight.origin == "unused":
+        g.encounters_unused.append(fight.card)
+    else:
+        g.encounter_decks.setdefault(current_entry(g).deck, []).insert(0, fight.card)
+
+
+def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
+    """The interrupted Action goes on. Whatever waited for the end of the Encounter happens now."""
+    fight = current(g)
+    g.met = fight.outcome
+    g.encounter = None
+    forget_modifiers(g, "encounter")
+    for seat in reversed(by_number(g, fight.came)):
+        then(g, HoldToItemLimit(seat))
+        for keyword in KEYWORDS:
+            turn_up_what_is_left(g, seat, keyword)
+        settle(g, seat)
+
+
+procedure(CloseEncounter, give_outcome, fire_the_end, put_things_back, put_encounter_away, clear_the_table)
+
+
+@rule(LeaveEncounter)
+def leave_encounter(g: Avalon, do: LeaveEncounter) -> None:
+    """Hand and discards go back now; cards in the Sequence stay until the Encounter ends (TG-36.11)."""
+    if not is_member(g, do.seat):
+        return
+    fight = current(g)
+    if fight.placing is not None and fight.placing.owner == do.seat:
+        lay(g, fight.placing)
+        fight.placing = None
+    return_cards(g, do.seat)
+    go_on_without(g, do.seat, do.how)
+    _put_down_what_it_used(g, do.seat)
+
+
+def _put_down_what_it_used(g: Avalon, seat: Seat) -> None:
+    """Weapons are shattered before the Items are as they were (TG-37.5)."""
+    shatter_weapons(g, seat)
+    restore_equipment(g, seat)
+    then(g, HoldToItemLimit(seat))

@@ -1,0 +1,136 @@
+"""The frames of an Encounter: the whole of it, a Turn, an Activation; and how each of them is left before its time."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.content import EncounterEntry
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.modifiers import forget_modifiers
+from tavola.games.tainted_grail.state import Avalon, Cards, Encounter, GrailDo
+from tavola.games.tainted_grail.survival import settle
+from tavola.games.tainted_grail.triggers import forget_limits
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import is_doing, leave, rule, then
+
+
+class PlayEncounter(GrailDo, frozen=True):
+    """From the Avoid offer to the last Turn."""
+
+
+class Turn(GrailDo, frozen=True):
+    """Every member is activated once, then the Turn ends (TG-34.1)."""
+
+
+class Activation(GrailDo, frozen=True):
+    """One member acts: phases 1 to 4."""
+
+    seat: Seat
+
+
+class CloseEncounter(GrailDo, frozen=True):
+    """What follows once an Encounter has been decided (TG-36.14)."""
+
+
+class EndEncounter(GrailDo, frozen=True):
+    """It ends at once, with everything half resolved in it: won, lost, fled, run_away, robbed, avoided, told."""
+
+    outcome: str
+
+
+class LeaveEncounter(GrailDo, frozen=True):
+    """One Character is out of the Encounter: fled, dying, died, failed or sent away.
+
+    What is not yet done of its Activation, if it is the Active one, is dropped: this has to be the last thing pushed.
+    """
+
+    seat: Seat
+    how: str
+
+
+class CharacterLeft(GrailEvent, frozen=True):
+    seat: Seat
+    how: str
+
+
+class ActivationEnded(GrailEvent, frozen=True):
+    seat: Seat
+
+
+def current(g: Avalon) -> Encounter:
+    """The Encounter being played, which there must be."""
+    assert g.encounter is not None
+    return g.encounter
+
+
+def current_entry(g: Avalon) -> EncounterEntry:
+    return g.box.encounters[current(g).card]
+
+
+def encounter_source(g: Avalon) -> str:
+    return f"encounter:{current(g).card}"
+
+
+def is_member(g: Avalon, seat: Seat) -> bool:
+    return g.encounter is not None and seat in g.encounter.members
+
+
+def is_open(g: Avalon) -> bool:
+    """An Encounter is being played and not yet decided."""
+    return g.encounter is not None and not g.encounter.outcome
+
+
+def cards_of(g: Avalon, seat: Seat) -> Cards:
+    """The deck that this Encounter is played with."""
+    hero = g.heroes[seat]
+    return hero.diplomacy if current(g).kind == "diplomacy" else hero.combat
+
+
+def end_activation(g: Avalon) -> None:
+    """Phase 4: what held for this Activation is over."""
+    fight = current(g)
+    emit(g, ActivationEnded(fight.active))
+    fight.active = -1
+    fight.phase = "end"
+    fight.panic = False
+    fight.played = 0
+    fight.first_card_cubes = 0
+    fight.tears = 0
+    fight.payers = []
+    fight.refusals = []
+    fight.taken = {}
+    forget_modifiers(g, "activation")
+    forget_limits(g, "activation")
+
+
+def cut_activation_short(g: Avalon) -> None:
+    """The Active Character is out, or a Stage is won: straight to phase 4. Thresholds still to be settled are."""
+    leave(g, Activation)
+    end_activation(g)
+    for seat in current(g).members:
+        settle(g, seat)
+
+
+@rule(EndEncounter)
+def end_encounter(g: Avalon, do: EndEncounter) -> None:
+    if not is_open(g):
+        return
+    fight = current(g)
+    leave(g, PlayEncounter)
+    if fight.active >= 0:
+        end_activation(g)
+    fight.outcome = do.outcome
+    fight.phase = "outcome"
+    then(g, CloseEncounter())
+
+
+def go_on_without(g: Avalon, seat: Seat, how: str) -> None:
+    """Somebody is gone: with nobody left the Encounter is over, else its own Activation is."""
+    fight = current(g)
+    fight.members.remove(seat)
+    emit(g, CharacterLeft(seat, how))
+    if fight.outcome:
+        return
+    if not fight.members:
+        then(g, EndEncounter("fled" if how == "fled" else "lost"))
+    elif seat == fight.active and is_doing(g, Activation):
+        cut_activation_short(g)

@@ -1,0 +1,140 @@
+"""The equipment check before an Encounter: what is used, what is set aside, how it lay before (TG-26.5, TG-32.6)."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.contest import current, is_member
+from tavola.games.tainted_grail.items import KEYWORDS, equipment, keyword_of
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.state import Avalon, GrailDo, Held
+from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, rule
+
+
+class CheckEquipment(GrailDo, frozen=True):
+    """A member says what it uses; each thing is decided on once."""
+
+    seat: Seat
+
+
+class ItemTakenUp(GrailEvent, frozen=True):
+    seat: Seat
+    item: str
+
+
+class ItemSetAside(GrailEvent, frozen=True):
+    seat: Seat
+    item: str
+
+
+class ItemFlipped(GrailEvent, frozen=True):
+    seat: Seat
+    item: str
+
+
+def is_used(g: Avalon, held: Held) -> bool:
+    """Face up and not set aside; flipped is another matter (TG-26.10)."""
+    return held.up and held.id not in current(g).set_aside
+
+
+@rule(CheckEquipment)
+def check_equipment(g: Avalon, do: CheckEquipment) -> None:
+    """Free choice among everything owned; or, where the table fixes it at dawn, only what is face up."""
+    if not is_member(g, do.seat):
+        return
+    options = [Option("ready")]
+    for held in _open_to_choice(g, do.seat):
+        if is_used(g, held):
+            options.append(Option(f"set_aside:{held.id}", (SetAside(do.seat, held.id), do)))
+        elif g.options.equipment == "free":
+            options.append(Option(f"take_up:{held.id}", (TakeUp(do.seat, held.id), do)))
+    ask(g, do.seat, "equipment", options)
+
+
+def _open_to_choice(g: Avalon, seat: Seat) -> list[Held]:
+    checked = current(g).checked
+    return [held for held in equipment(g, seat) if held.id not in checked]
+
+
+class SetAside(GrailDo, frozen=True):
+    seat: Seat
+    copy: str
+
+
+class TakeUp(GrailDo, frozen=True):
+    seat: Seat
+    copy: str
+
+
+@rule(SetAside)
+def set_aside(g: Avalon, do: SetAside) -> None:
+    fight = current(g)
+    fight.checked.append(do.copy)
+    fight.set_aside.append(do.copy)
+    emit(g, ItemSetAside(do.seat, do.copy))
+
+
+@rule(TakeUp)
+def take_up(g: Avalon, do: TakeUp) -> None:
+    """Never two of one keyword (TG-26.3): the one used until now is set aside."""
+    fight = current(g)
+    for held in equipment(g, do.seat):
+        if held.id == do.copy:
+            fight.facing.setdefault(held.id, held.up)
+            held.up = True
+            fight.set_aside = [copy for copy in fight.set_aside if copy != do.copy]
+        elif is_used(g, held) and keyword_of(g, held.id) == keyword_of(g, do.copy):
+            set_aside(g, SetAside(do.seat, held.id))
+    fight.checked.append(do.copy)
+    emit(g, ItemTakenUp(do.seat, do.copy))
+
+
+def restore_equipment(g: Avalon, seat: Seat) -> None:
+    """Used Items are turned up, Charges go, and everything faces as it did before the Encounter."""
+    fight, hero = current(g), g.heroes[seat]
+    for held in (*hero.items, *hero.secrets):
+        held.flipped = False
+        held.charges = 0
+        held.up = fight.facing.pop(held.id, held.up)
+
+
+# -- flipping
+
+
+def flippable(g: Avalon, seat: Seat, what: object, source: str) -> list[Held]:
+    """The Items and Secrets in use, not used up yet, that a text means: itself, a keyword, one of several keywords."""
+    ready = [held for held in _owned(g, seat) if is_used(g, held) and not held.flipped]
+    if what == "self":
+        return [held for held in ready if held.id == source.partition(":")[2]]
+    if isinstance(what, dict):
+        wanted = what.get("any_of") or [what.get("keyword")]
+    else:
+        wanted = [what]
+    return [held for held in ready if keyword_of(g, held.id) in wanted and keyword_of(g, held.id) in KEYWORDS]
+
+
+def _owned(g: Avalon, seat: Seat) -> list[Held]:
+    return [*g.heroes[seat].items, *g.heroes[seat].secrets]
+
+
+class FlipItem(GrailDo, frozen=True):
+    """It is used, and lies face down until the Encounter ends (TG-26.10)."""
+
+    seat: Seat
+    copy: str
+
+
+@rule(FlipItem)
+def flip_item(g: Avalon, do: FlipItem) -> None:
+    for held in _owned(g, do.seat):
+        if held.id == do.copy:
+            held.flipped = True
+            emit(g, ItemFlipped(do.seat, do.copy))
+
+
+def why_not_flip(g: Avalon, seat: Seat, copy: str) -> Refusal | None:
+    """Used already, or not part of the equipment of this Encounter (TG-26.10, TG-32.7)."""
+    held = next((held for held in _owned(g, seat) if held.id == copy), None)
+    if held is None or not is_used(g, held):
+        return Refusal("TG_E_EQUIP_CLOSED", "TG-32.7")
+    return Refusal("TG_E_ITEM_FLIPPED", "TG-26.10") if held.flipped else None

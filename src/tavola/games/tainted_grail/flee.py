@@ -1,0 +1,123 @@
+"""Fleeing, by choice or for want of cards (TG-36.6, TG-36.10, TG-36.11, TG-38.6, TG-39.13, TG-40.9)."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.combat import OpportunityAttack
+from tavola.games.tainted_grail.consent import SeekConsent
+from tavola.games.tainted_grail.contest import EndEncounter, LeaveEncounter, current, is_member, is_open
+from tavola.games.tainted_grail.diplomacy import TakeFailure
+from tavola.games.tainted_grail.hands import DeckRunsOut
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.selectors import by_number
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.survival import lose_track
+from tavola.games.tainted_grail.triggers import fire
+from tavola.kernel.chance import below
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import procedure, rule, then
+
+SKULL, GRAIL = "skull", "grail"
+
+
+class Flee(GrailDo, frozen=True):
+    """The Active Character gives up; in Diplomacy only the whole Party can."""
+
+    seat: Seat
+
+
+class FleeCombat(GrailDo, frozen=True):
+    """Lose 1 Energy, suffer the Opportunity attack, go. In Challenging mode a coin says whether one gets away."""
+
+    seat: Seat
+    forced: bool = False
+
+
+class FleeTried(GrailEvent, frozen=True):
+    seat: Seat
+    forced: bool
+
+
+class FleeCoinFlipped(GrailEvent, frozen=True):
+    reveals = "chance"
+    seat: Seat
+    face: str
+
+
+def why_not_flee(g: Avalon, seat: Seat) -> Refusal | None:
+    """Only in one's own Activation; once in it with the coin; in Diplomacy of one mind (TG-36.10, TG-38.6, TG-40.9)."""
+    fight = current(g)
+    if fight.active != seat:
+        return Refusal("TG_E_FLEE_PHASE", "TG-36.10", "flee")
+    if fight.kind == "combat" and fight.flee_tried:
+        return Refusal("TG_E_FLEE_ONCE", "TG-40.9", "flee")
+    if "flee" in fight.refusals:
+        return Refusal("TG_E_NOT_UNANIMOUS", "TG-38.6", "flee")
+    return None
+
+
+@rule(Flee)
+def flee(g: Avalon, do: Flee) -> None:
+    if current(g).kind == "combat":
+        return then(g, FleeCombat(do.seat))
+    if g.options.diplomacy_flee == "member":
+        return then(g, TakeFailure(do.seat))
+    others = tuple(seat for seat in by_number(g, current(g).members) if seat != do.seat)
+    then(g, SeekConsent("agree_flee", "flee", others, (EndEncounter("fled"),)))
+
+
+@rule(DeckRunsOut)
+def flee_for_want_of_cards(g: Avalon, do: DeckRunsOut) -> None:
+    """In Combat that Character must Flee; in Diplomacy the Party has failed (TG-36.6, TG-39.13)."""
+    if not (is_open(g) and is_member(g, do.seat)):
+        return
+    if current(g).kind == "combat":
+        then(g, FleeCombat(do.seat, forced=True))
+    elif g.options.diplomacy_flee == "member":
+        then(g, TakeFailure(do.seat))
+    else:
+        then(g, EndEncounter("lost"))
+
+
+def lose_breath(g: Avalon, do: FleeCombat) -> None:
+    """A loss, not a cost: it can be done with no Energy left."""
+    emit(g, FleeTried(do.seat, do.forced))
+    if not do.forced:
+        current(g).flee_tried = g.options.flee_coin
+    lose_track(g, do.seat, "energy", 1)
+
+
+def turn_the_back(g: Avalon, do: FleeCombat) -> None:
+    """The attack comes even if one was suffered already in this Activation."""
+    then(g, OpportunityAttack(do.seat))
+
+
+def get_away(g: Avalon, do: FleeCombat) -> None:
+    """After a Skull the Activation goes on where it was (TG-40.10)."""
+    if not is_member(g, do.seat):
+        return
+    if g.options.flee_coin and not do.forced:
+        face = (SKULL, GRAIL)[below(g, 2)]
+        emit(g, FleeCoinFlipped(do.seat, face))
+        if face == SKULL:
+            return
+    then(g, RunFromIt(do.seat))
+
+
+procedure(FleeCombat, lose_breath, turn_the_back, get_away)
+
+
+class RunFromIt(GrailDo, frozen=True):
+    seat: Seat
+
+
+def fire_fleeing(g: Avalon, do: RunFromIt) -> None:
+    fire(g, "flee", do.seat)
+
+
+def leave_the_fight(g: Avalon, do: RunFromIt) -> None:
+    if is_member(g, do.seat):
+        then(g, LeaveEncounter(do.seat, "fled"))
+
+
+procedure(RunFromIt, fire_fleeing, leave_the_fight)

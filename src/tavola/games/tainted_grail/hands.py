@@ -1,0 +1,234 @@
+"""Hands in an Encounter: starting hands, mulligan, drawing, discarding (TG-32.8 to TG-32.11, TG-36.6, TG-36.7)."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.contest import cards_of, current, is_member
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.modifiers import modified
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.survival import in_panic
+from tavola.games.tainted_grail.traits import extra_cards
+from tavola.kernel.chance import shuffle
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, procedure, rule, then
+
+STARTING_HAND = 3
+STARTING_HAND_OF_FOUR = 2
+HAND_LIMIT = 3
+
+
+class CardsDrawn(GrailEvent, frozen=True):
+    """Hands are open to all (TG-32.11), deck orders to nobody: drawing shows what was hidden."""
+
+    reveals = "hidden"
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class CardDiscarded(GrailEvent, frozen=True):
+    seat: Seat
+    card: str
+
+
+class DeckCardDiscarded(GrailEvent, frozen=True):
+    """From the top of the deck, unseen until now."""
+
+    reveals = "hidden"
+    seat: Seat
+    card: str
+
+
+class HandExchanged(GrailEvent, frozen=True):
+    seat: Seat
+    left: int
+
+
+class DeckRunsOut(GrailDo, frozen=True):
+    """A Character had to draw more cards than its deck holds (flee.py)."""
+
+    seat: Seat
+
+
+# -- drawing
+
+
+class DrawCards(GrailDo, frozen=True):
+    seat: Seat
+    n: int = 1
+
+
+@rule(DrawCards)
+def draw_them(g: Avalon, do: DrawCards) -> None:
+    if is_member(g, do.seat):
+        draw_cards(g, do.seat, do.n)
+
+
+def draw_cards(g: Avalon, seat: Seat, n: int) -> bool:
+    """Cards from the top; with too few in the deck one must Flee, at once or when the card is finished (TG-36.6).
+
+    False means that whatever was being resolved is broken off.
+    """
+    if n <= 0:
+        return True
+    cards, fight = cards_of(g, seat), current(g)
+    if len(cards.deck) < n:
+        if g.options.deck_out == "after_card" and fight.placing is not None and seat == fight.active:
+            fight.must_flee.append(seat)
+            n = len(cards.deck)
+        else:
+            then(g, DeckRunsOut(seat))
+            return False
+    drawn = [cards.deck.pop() for _ in range(n)]
+    cards.hand += drawn
+    if drawn:
+        emit(g, CardsDrawn(seat, tuple(drawn)))
+    return True
+
+
+class DrawAtTurnEnd(GrailDo, frozen=True):
+    """One card, none in Panic; the one more of Slow in any case (TG-34.17, TG-36.4, TG-37.10)."""
+
+    seat: Seat
+
+
+@rule(DrawAtTurnEnd)
+def draw_at_turn_end(g: Avalon, do: DrawAtTurnEnd) -> None:
+    if is_member(g, do.seat):
+        n = modified(g, do.seat, "draw.turn_end", 0 if in_panic(g, do.seat) else 1)
+        draw_cards(g, do.seat, n + extra_cards(g))
+
+
+# -- the starting hand
+
+
+class DrawHand(GrailDo, frozen=True):
+    """Three cards, two where four Characters fight (TG-32.8)."""
+
+    seat: Seat
+
+
+@rule(DrawHand)
+def draw_starting_hand(g: Avalon, do: DrawHand) -> None:
+    if is_member(g, do.seat):
+        base = STARTING_HAND_OF_FOUR if len(current(g).came) >= 4 else STARTING_HAND
+        draw_cards(g, do.seat, modified(g, do.seat, "hand_start", base) + extra_cards(g))
+
+
+class Mulligan(GrailDo, frozen=True):
+    """The hand may be given up for one with a card fewer, down to one card (TG-32.9)."""
+
+    seat: Seat
+
+
+@rule(Mulligan)
+def offer_mulligan(g: Avalon, do: Mulligan) -> None:
+    if is_member(g, do.seat) and len(cards_of(g, do.seat).hand) > 1:
+        again = (ExchangeHand(do.seat), Mulligan(do.seat))
+        ask(g, do.seat, "mulligan", [Option("keep_hand"), Option("mulligan", again)])
+
+
+class ExchangeHand(GrailDo, frozen=True):
+    seat: Seat
+
+
+@rule(ExchangeHand)
+def exchange_hand(g: Avalon, do: ExchangeHand) -> None:
+    cards = cards_of(g, do.seat)
+    n = len(cards.hand) - 1
+    if g.options.mulligan == "stays_out":
+        cards.discard += cards.hand
+    else:
+        cards.deck += cards.hand
+        shuffle(g, cards.deck)
+    cards.hand = []
+    emit(g, HandExchanged(do.seat, n))
+    draw_cards(g, do.seat, n)
+
+
+# -- discarding
+
+
+class DiscardFromHand(GrailDo, frozen=True):
+    """So many cards of the player's choice; what the hand cannot give comes from the top of the deck (TG-36.7)."""
+
+    seat: Seat
+    n: int
+
+
+@rule(DiscardFromHand)
+def discard_from_hand(g: Avalon, do: DiscardFromHand) -> None:
+    if not is_member(g, do.seat) or do.n <= 0:
+        return None
+    hand = cards_of(g, do.seat).hand
+    if len(hand) <= do.n:
+        short = do.n - len(hand)
+        for card in hand[:]:
+            discard(g, do.seat, card)
+        return discard_top(g, do.seat, short)
+    rest = (DiscardFromHand(do.seat, do.n - 1),) if do.n > 1 else ()
+    ask(g, do.seat, "discard", [Option(f"discard:{card}", (DiscardCard(do.seat, card), *rest)) for card in hand])
+
+
+class DiscardCard(GrailDo, frozen=True):
+    seat: Seat
+    card: str
+
+
+@rule(DiscardCard)
+def discard_it(g: Avalon, do: DiscardCard) -> None:
+    discard(g, do.seat, do.card)
+
+
+def discard(g: Avalon, seat: Seat, card: str) -> None:
+    cards = cards_of(g, seat)
+    cards.hand.remove(card)
+    cards.discard.append(card)
+    emit(g, CardDiscarded(seat, card))
+
+
+def discard_top(g: Avalon, seat: Seat, n: int) -> None:
+    """As many as there are. It is not a draw, so nobody has to Flee for it (TG-36.7, TG-37.12)."""
+    cards = cards_of(g, seat)
+    for _ in range(min(n, len(cards.deck))):
+        card = cards.deck.pop()
+        cards.discard.append(card)
+        emit(g, DeckCardDiscarded(seat, card))
+
+
+class KeepInHand(GrailDo, frozen=True):
+    """All cards but so many are discarded; the player says which ones are kept (Ambush)."""
+
+    seat: Seat
+    n: int
+    kept: tuple[str, ...] = ()
+
+
+@rule(KeepInHand)
+def choose_what_to_keep(g: Avalon, do: KeepInHand) -> None:
+    hand = cards_of(g, do.seat).hand
+    if len(hand) > do.n > len(do.kept):
+        free = [card for card in hand if card not in do.kept]
+        return ask(g, do.seat, "keep", [Option(f"keep:{card}", (_keeping(do, card),)) for card in free])
+    if len(hand) > do.n:
+        for card in [card for card in hand if card not in do.kept]:
+            discard(g, do.seat, card)
+
+
+def _keeping(do: KeepInHand, card: str) -> KeepInHand:
+    return KeepInHand(do.seat, do.n, (*do.kept, card))
+
+
+class DiscardDownToLimit(GrailDo, frozen=True):
+    """The first thing of the end of a Turn: no more than three cards stay in hand (TG-34.17)."""
+
+    seat: Seat
+
+
+def hold_to_hand_limit(g: Avalon, do: DiscardDownToLimit) -> None:
+    if is_member(g, do.seat):
+        over = len(cards_of(g, do.seat).hand) - modified(g, do.seat, "hand_limit", HAND_LIMIT)
+        then(g, DiscardFromHand(do.seat, over))
+
+
+procedure(DiscardDownToLimit, hold_to_hand_limit)
