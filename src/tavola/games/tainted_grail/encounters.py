@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail import activation, closing, placing  # noqa: F401  # their rules are run from here
+from tavola.games.tainted_grail.arrival import InviteThosePresent
 from tavola.games.tainted_grail.contest import (
     EndEncounter,
     LeaveEncounter,
@@ -70,7 +71,7 @@ def meet(g: Avalon, do: MeetEncounter) -> None:
     place = do.guardian_at or g.heroes[members[0]].at
     g.encounter = Encounter(card, g.box.encounters[card].kind, members, members[:], origin, guardian_at=place)
     emit(g, EncounterDrawn(card, tuple(by_number(g, members))))
-    then(g, PlayEncounter())
+    then(g, InviteThosePresent(), PlayEncounter())
 
 
 def _take_card(g: Avalon, do: MeetEncounter) -> tuple[str, str] | None:

@@ -94,11 +94,8 @@ def move_guardian(g: Avalon, encounter: str, number: int) -> None:
 def meet_those_present(g: Avalon, encounter: str, number: int) -> None:
     """All Characters there fight it together, as one Encounter (TG-25.4, TG-25.5)."""
     present = living_at(g, number)
-    if not present:
-        return
-    if g.options.guardian_fight == "entering":
-        present = present[:1]  # nobody entered: it starts with one, whom the others may join
-    then(g, FightGuardian(encounter, number, present))
+    if present:
+        then(g, FightGuardian(encounter, number, present))
 
 
 # -- step 6 of the Start of the Day
@@ -155,12 +152,11 @@ class FightGuardian(GrailDo, frozen=True):
 
 @rule(FightGuardian)
 def fight_guardian(g: Avalon, do: FightGuardian) -> None:
-    """Each fight starts afresh (TG-25.11); the card is off the map until it is known how it ends."""
+    """Each fight starts afresh (TG-25.11); meeting it takes its card off the map until the end is known."""
     from tavola.games.tainted_grail.encounters import MeetEncounter  # Encounters put Guardians back here
 
     seats = [seat for seat in do.seats if g.heroes[seat].alive and g.heroes[seat].at == do.number]
     if seats and guardian_named(g, do.encounter) is not None:
-        take_guardian(g, do.encounter)
         then(g, MeetEncounter(id=do.encounter, members=seats, guardian_at=do.number))
 
 

@@ -31,6 +31,8 @@ def who_is_in(g: Avalon, hero: Seat) -> list[Seat]:
     """The group a text speaks to: in the Encounter, else in the Exploration, else in the Action, else this one."""
     if g.encounter is not None:
         return by_number(g, g.encounter.members)
+    if hero in g.arriving:  # an arrival inside an Exploration speaks to those who arrive
+        return by_number(g, g.arriving)
     if g.exploration is not None:
         return by_number(g, g.exploration.members)
     if hero in g.party:

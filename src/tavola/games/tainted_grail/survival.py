@@ -108,12 +108,18 @@ def _move(g: Avalon, seat: Seat, track: str, before: int, after: int) -> int:
     hero = g.heroes[seat]
     setattr(hero, track, after)
     emit(g, TrackMoved(seat, track, before, after))
-    if track == "health" and after < before:
-        fight = g.encounter
-        if fight is not None and seat in fight.members:
-            fight.drops += before - after
     settle(g, seat)
+    if after < before:
+        tell_the_thief(g, seat, track, before - after)
     return after - before
+
+
+def tell_the_thief(g: Avalon, seat: Seat, track: str, n: int) -> None:
+    """A Thief looks at every loss of a member, and before Dying takes anybody out (TG-37.9)."""
+    if g.encounter is not None and seat in g.encounter.members:
+        from tavola.games.tainted_grail.traits import notice_drop
+
+        notice_drop(g, track, n)
 
 
 def settle(g: Avalon, seat: Seat) -> None:
@@ -129,8 +135,9 @@ def cap_energy(g: Avalon, seat: Seat) -> None:
     """Health fallen below Energy takes Energy with it; healing does not give it back."""
     hero, cap = g.heroes[seat], energy_cap(g, seat)
     if hero.energy > cap:
-        emit(g, TrackMoved(seat, "energy", hero.energy, cap))
-        hero.energy = cap
+        before, hero.energy = hero.energy, cap
+        emit(g, TrackMoved(seat, "energy", before, cap))
+        tell_the_thief(g, seat, "energy", before - cap)
 
 
 def conditions_due(g: Avalon, seat: Seat, hero: Hero) -> list[tuple[str, bool]]:
