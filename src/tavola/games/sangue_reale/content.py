@@ -237,6 +237,26 @@ def read_pack(source: PackSource) -> DuelPack:
     )
 
 
+class Layouts(dict[str, Layout]):
+    """The tables of a box by `layout_name`, each worked out when it is first looked up and kept."""
+
+    def __init__(self, box: DuelBox) -> None:
+        self.box = box
+
+    def __missing__(self, name: str) -> Layout:
+        sheet, overlays, supporters, winner = name.split("/")
+        found = self[name] = lay_out(
+            name,
+            self.box.sheets[sheet],
+            self.box.maps[self.box.sheets[sheet].map],
+            self.box.sets[supporters],
+            [op for id in filter(None, overlays.split("+")) for op in self.box.overlays[id].ops],
+            winner,
+            self.box.uniques,
+        )
+        return found
+
+
 class DuelBox(Box):
     """A pack ready for play. `layout` gives the table of one Era: a sheet, its overlays, its set of supporters."""
 
@@ -250,23 +270,11 @@ class DuelBox(Box):
         self.uniques = {unique.id: unique for one in pack.sets for unique in one.uniques}
         self.overlays = {overlay.id: overlay for overlay in pack.campaign.overlays}
         self.branching = pack.campaign.branching
-        self._layouts: dict[str, Layout] = {}
+        self.layouts = Layouts(self)
 
     def layout(self, name: str) -> Layout:
-        """The table called by `layout_name`; worked out once and kept."""
-        found = self._layouts.get(name)
-        if found is None:
-            sheet, overlays, supporters, winner = name.split("/")
-            found = self._layouts[name] = lay_out(
-                name,
-                self.sheets[sheet],
-                self.maps[self.sheets[sheet].map],
-                self.sets[supporters],
-                [op for id in filter(None, overlays.split("+")) for op in self.overlays[id].ops],
-                winner,
-                self.uniques,
-            )
-        return found
+        """The table called by `layout_name`."""
+        return self.layouts[name]
 
     def branch(self, history: str, winner: str) -> Branch:
         """The row for the Era after a history such as "ab"; `winner` is a, b or draw, and the most exact row wins."""

@@ -37,6 +37,7 @@ class Column(msgspec.Struct, frozen=True):
     numbers: tuple[int, ...]  # what may be circled when that line is reached
     icons: tuple[int, ...]  # index of the Unique Supporter, or NO_ICON
     circles: tuple[int, ...]  # blackened in all once the row is; its last entry is the column's size
+    fronts: tuple[int, ...]  # circles of the front row after so many rows; 0 behind the last
 
     @property
     def rows(self) -> int:
@@ -48,6 +49,7 @@ class Side(msgspec.Struct, frozen=True):
 
     columns: tuple[Column, ...]  # columns[v - 1] is column v
     numbers: tuple[int, ...]  # by slot index
+    slots_of: tuple[tuple[int, ...], ...]  # slots_of[n] are the slots with number n
     box_vp: tuple[int, ...]  # by box index
     terms: tuple[AnyTerm, ...]
     blackened: tuple[int, ...]  # rows blackened at the start, by column index
@@ -184,7 +186,7 @@ def read_column(page: ColumnPage, icons: Sequence[int]) -> Column:
             circles.append(sum(widths))
         else:
             raise ValueError(f"column {page.value}: {word!r} is no row")
-    return Column(page.value, tuple(widths), tuple(lines), tuple(numbers), tuple(found), tuple(circles))
+    return Column(page.value, tuple(widths), tuple(lines), tuple(numbers), tuple(found), tuple(circles), (*widths, 0))
 
 
 def lay_out(
@@ -215,13 +217,15 @@ def _is_for(op: AnyOp, slot: str, winner: str) -> bool:
 
 def _side(layout: Layout, sheet: SheetPage, slot: str, ops: Sequence[AnyOp]) -> Side:
     own: SidePage | None = getattr(sheet.sides, slot) if sheet.sides else None
+    numbers = _numbers(layout, own)
     columns = {column.value: column for column in (*sheet.columns, *(own.columns if own else ()))}
     return Side(
         tuple(
             read_column(columns[value], [at for at, unique in enumerate(layout.uniques) if unique.column == value])
             for value in sorted(columns)
         ),
-        _numbers(layout, own),
+        numbers,
+        tuple(tuple(at for at, number in enumerate(numbers) if number == n) for n in range(7)),
         _box_vp(layout, own, ops),
         _terms(sheet, ops),
         tuple(

@@ -92,9 +92,9 @@ def changed_uses(g: Duel, hand: Hand) -> list[Option]:
     options: list[Option] = []
     for die in sorted(set(hand.dice)):
         for value in FACES:
-            needed = modifiers_needed(g, hand.seat, die, value)
             if value == die:
                 continue
+            needed = modifiers_needed(g, hand.seat, die, value)
             if needed <= live and leads_to_a_row(g, hand, die, value, live - needed, sheet.set_dice):
                 options.append(Option(f"change:{die}:{value}", (ChangeDie(die, value, needed),)))
             if sheet.set_dice and leads_to_a_row(g, hand, die, value, live, sheet.set_dice - 1):

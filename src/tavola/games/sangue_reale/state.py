@@ -128,9 +128,9 @@ def current_turn(g: Duel) -> int:
 
 
 def layout_of(g: Duel) -> Layout:
-    return g.box.layout(g.layout)
+    return g.box.layouts[g.layout]
 
 
 def side_of(g: Duel, seat: Seat) -> Side:
     """What is printed on this player's side of the sheet."""
-    return g.box.layout(g.layout).sides[g.sheets[seat].side]
+    return g.box.layouts[g.layout].sides[g.sheets[seat].side]

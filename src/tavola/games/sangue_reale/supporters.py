@@ -17,11 +17,8 @@ def column_of(g: Duel, seat: Seat, value: int) -> Column:
 def free_in_front_row(g: Duel, seat: Seat, value: int) -> int:
     """Free circles of the topmost row that is not blackened: 1, 2, or 0 when the column is full."""
     sheet = g.sheets[seat]
-    widths = g.box.layout(g.layout).sides[sheet.side].columns[value - 1].widths
-    row = sheet.rows[value - 1]
-    if row == len(widths):
-        return 0
-    return 1 if sheet.half >> value & 1 else widths[row]
+    free = g.box.layouts[g.layout].sides[sheet.side].columns[value - 1].fronts[sheet.rows[value - 1]]
+    return 1 if sheet.half >> value & 1 else free
 
 
 def fits_one_die(g: Duel, seat: Seat, value: int) -> bool:

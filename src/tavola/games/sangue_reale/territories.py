@@ -14,7 +14,7 @@ from tavola.kernel.flow import ask, rule
 
 def lands_of(g: Duel, seat: Seat) -> Lands:
     """The territories on this player's map, with its borders and rivers as they are now."""
-    return g.box.layout(g.layout).lands(g.sheets[seat].present)
+    return g.box.layouts[g.layout].lands(g.sheets[seat].present)
 
 
 @rule(CircleNumber)
@@ -37,12 +37,12 @@ def free_slots(g: Duel, seat: Seat, numbers: tuple[int, ...]) -> list[int]:
     sheet = g.sheets[seat]
     lands = lands_of(g, seat)
     taken = sheet.circled | sheet.blocked
+    slots_of = side_of(g, seat).slots_of
     return [
         slot
-        for slot, number in enumerate(side_of(g, seat).numbers)
-        if number in numbers
-        and not taken >> slot & 1
-        and is_open_for_circles(g, lands.territories[lands.of_slot[slot]])
+        for number in numbers
+        for slot in slots_of[number]
+        if not taken >> slot & 1 and is_open_for_circles(g, lands.territories[lands.of_slot[slot]])
     ]
 
 
