@@ -207,7 +207,7 @@ class TurnPanicCard(GrailDo, frozen=True):
 @rule(TurnPanicCard)
 def turn_panic_card(g: Avalon, do: TurnPanicCard) -> None:
     card = cards_of(g, do.seat).deck.pop()
-    current(g).placing = Laid(card, do.seat, [])
+    current(g).placing = Laid(card, do.seat, g.heroes[do.seat].character, [])
     emit(g, PanicCardTurned(do.seat, card))
     choices = magic_choices(g, card, magic_at_hand(g, do.seat))
     ask(g, do.seat, "panic", [Option(play_key(card, rows), (PlayCard(do.seat, card, rows, True),)) for rows in choices])

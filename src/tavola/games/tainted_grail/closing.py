@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.contest import (
+    CharacterLeft,
     CloseEncounter,
     LeaveEncounter,
     cards_of,
     current,
     current_entry,
     encounter_source,
-    go_on_without,
+    go_on_without_those_gone,
     is_member,
 )
 from tavola.games.tainted_grail.effects import carry_out
@@ -18,7 +19,7 @@ from tavola.games.tainted_grail.items import KEYWORDS, HoldToItemLimit, turn_up_
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import forget_modifiers
 from tavola.games.tainted_grail.selectors import by_number
-from tavola.games.tainted_grail.sequence import lay
+from tavola.games.tainted_grail.sequence import give_back, lay
 from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.games.tainted_grail.survival import settle
 from tavola.games.tainted_grail.traits import roams, shatter_weapons
@@ -72,7 +73,7 @@ def put_things_back(g: Avalon, do: CloseEncounter) -> None:
         lay(g, fight.placing)
         fight.placing = None
     for laid in fight.sequence:
-        cards_of(g, laid.owner).discard.append(laid.card)
+        give_back(g, laid)
     fight.sequence = []
     for seat in by_number(g, fight.came):
         return_cards(g, seat)
@@ -116,22 +117,24 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
 procedure(CloseEncounter, give_outcome, fire_the_end, put_things_back, put_encounter_away, clear_the_table)
 
 
-@rule(LeaveEncounter)
-def leave_encounter(g: Avalon, do: LeaveEncounter) -> None:
+def step_out(g: Avalon, seat: Seat, how: str) -> None:
     """Hand and discards go back now; cards in the Sequence stay until the Encounter ends (TG-36.11)."""
-    if not is_member(g, do.seat):
+    if not is_member(g, seat):
         return
     fight = current(g)
-    if fight.placing is not None and fight.placing.owner == do.seat:
+    if fight.placing is not None and fight.placing.owner == seat:
         lay(g, fight.placing)
         fight.placing = None
-    return_cards(g, do.seat)
-    go_on_without(g, do.seat, do.how)
-    _put_down_what_it_used(g, do.seat)
-
-
-def _put_down_what_it_used(g: Avalon, seat: Seat) -> None:
-    """Weapons are shattered before the Items are as they were (TG-37.5)."""
+    return_cards(g, seat)
     shatter_weapons(g, seat)
     restore_equipment(g, seat)
-    then(g, HoldToItemLimit(seat))
+    fight.members.remove(seat)
+    fight.last_left = how
+    emit(g, CharacterLeft(seat, how))
+
+
+@rule(LeaveEncounter)
+def leave_encounter(g: Avalon, do: LeaveEncounter) -> None:
+    step_out(g, do.seat, do.how)
+    go_on_without_those_gone(g)
+    then(g, HoldToItemLimit(do.seat))

@@ -38,13 +38,10 @@ class EndEncounter(GrailDo, frozen=True):
 
 
 class LeaveEncounter(GrailDo, frozen=True):
-    """One Character is out of the Encounter: fled, dying, died, failed or sent away.
-
-    What is not yet done of its Activation, if it is the Active one, is dropped: this has to be the last thing pushed.
-    """
+    """One Character is out of the Encounter at once: fled, failed, sent. What is left of its Activation is dropped."""
 
     seat: Seat
-    how: str
+    how: str = "sent"
 
 
 class CharacterLeft(GrailEvent, frozen=True):
@@ -106,7 +103,7 @@ def cut_activation_short(g: Avalon) -> None:
     """The Active Character is out, or a Stage is won: straight to phase 4. Thresholds still to be settled are."""
     leave(g, Activation)
     end_activation(g)
-    for seat in current(g).members:
+    for seat in current(g).came:
         settle(g, seat)
 
 
@@ -123,14 +120,15 @@ def end_encounter(g: Avalon, do: EndEncounter) -> None:
     then(g, CloseEncounter())
 
 
-def go_on_without(g: Avalon, seat: Seat, how: str) -> None:
-    """Somebody is gone: with nobody left the Encounter is over, else its own Activation is."""
-    fight = current(g)
-    fight.members.remove(seat)
-    emit(g, CharacterLeft(seat, how))
-    if fight.outcome:
+def go_on_without_those_gone(g: Avalon) -> None:
+    """With nobody left the Encounter is over; if the Active Character is gone, its Activation is (TG-36.11, TG-36.13).
+
+    Everything above it on the stack is dropped, so whoever calls this must have nothing left to do.
+    """
+    fight = g.encounter
+    if fight is None or fight.outcome:
         return
     if not fight.members:
-        then(g, EndEncounter("fled" if how == "fled" else "lost"))
-    elif seat == fight.active and is_doing(g, Activation):
+        then(g, EndEncounter("fled" if fight.last_left == "fled" else "lost"))
+    elif fight.active >= 0 and fight.active not in fight.members and is_doing(g, Activation):
         cut_activation_short(g)

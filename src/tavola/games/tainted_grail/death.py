@@ -74,7 +74,16 @@ def hold_to_its_limits(g: Avalon, do: GainCondition) -> None:
         fire(g, "dying", do.seat)
 
 
-procedure(GainCondition, take_the_card, follow_the_card, hold_to_its_limits)
+def leave_the_encounter(g: Avalon, do: GainCondition) -> None:
+    """At 0 Health one is out of the Encounter at once and for nothing, or by the rules of flight (TG-29.1, TG-29.2)."""
+    if g.heroes[do.seat].health or g.encounter is None:
+        return
+    from tavola.games.tainted_grail.flee import leave_dying  # the Encounter knows how one leaves it
+
+    leave_dying(g, do.seat)
+
+
+procedure(GainCondition, take_the_card, follow_the_card, hold_to_its_limits, leave_the_encounter)
 
 
 class LoseCondition(GrailDo, frozen=True):
@@ -126,9 +135,9 @@ def leave_everything(g: Avalon, seat: Seat) -> None:
     if seat in g.party:
         g.party.remove(seat)
     if g.encounter is not None and seat in g.encounter.members:
-        from tavola.games.tainted_grail.encounters import LeaveEncounter  # the Encounter knows how one leaves it
+        from tavola.games.tainted_grail.closing import step_out  # the Encounter knows how one leaves it
 
-        then(g, LeaveEncounter(seat))
+        step_out(g, seat, "died")
 
 
 def lay_down_the_items(g: Avalon, do: Die) -> None:
@@ -181,7 +190,21 @@ def go_on_without_or_fail(g: Avalon, do: Die) -> None:
     ask(g, do.seat, "replacement", [*takes, *declines])
 
 
-procedure(Die, last_words, fall, lay_down_the_items, divide_the_secrets, go_on_without_or_fail)
+def let_the_encounter_go_on(g: Avalon, do: Die) -> None:
+    from tavola.games.tainted_grail.contest import go_on_without_those_gone
+
+    go_on_without_those_gone(g)
+
+
+procedure(
+    Die,
+    last_words,
+    fall,
+    lay_down_the_items,
+    divide_the_secrets,
+    go_on_without_or_fail,
+    let_the_encounter_go_on,
+)
 
 
 class TakeCharacter(GrailDo, frozen=True):

@@ -68,8 +68,9 @@ def meet(g: Avalon, do: MeetEncounter) -> None:
     if found is None:
         return emit(g, NoEncounterFound(do.deck or "", do.id or ""))
     card, origin = found
-    place = do.guardian_at or g.heroes[members[0]].at
-    g.encounter = Encounter(card, g.box.encounters[card].kind, members, members[:], origin, guardian_at=place)
+    entry = g.box.encounters[card]
+    place = do.guardian_at or (g.heroes[members[0]].at if entry.guardian else 0)
+    g.encounter = Encounter(card, entry.kind, members, members[:], origin, guardian_at=place)
     emit(g, EncounterDrawn(card, tuple(by_number(g, members))))
     then(g, InviteThosePresent(), PlayEncounter())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.contest import current, is_member
-from tavola.games.tainted_grail.items import KEYWORDS, equipment, keyword_of
+from tavola.games.tainted_grail.items import equipment, keyword_of
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Held
 from tavola.kernel.decision import Option, Refusal, Seat
@@ -23,11 +23,6 @@ class ItemTakenUp(GrailEvent, frozen=True):
 
 
 class ItemSetAside(GrailEvent, frozen=True):
-    seat: Seat
-    item: str
-
-
-class ItemFlipped(GrailEvent, frozen=True):
     seat: Seat
     item: str
 
@@ -98,43 +93,10 @@ def restore_equipment(g: Avalon, seat: Seat) -> None:
         held.up = fight.facing.pop(held.id, held.up)
 
 
-# -- flipping
-
-
-def flippable(g: Avalon, seat: Seat, what: object, source: str) -> list[Held]:
-    """The Items and Secrets in use, not used up yet, that a text means: itself, a keyword, one of several keywords."""
-    ready = [held for held in _owned(g, seat) if is_used(g, held) and not held.flipped]
-    if what == "self":
-        return [held for held in ready if held.id == source.partition(":")[2]]
-    if isinstance(what, dict):
-        wanted = what.get("any_of") or [what.get("keyword")]
-    else:
-        wanted = [what]
-    return [held for held in ready if keyword_of(g, held.id) in wanted and keyword_of(g, held.id) in KEYWORDS]
-
-
-def _owned(g: Avalon, seat: Seat) -> list[Held]:
-    return [*g.heroes[seat].items, *g.heroes[seat].secrets]
-
-
-class FlipItem(GrailDo, frozen=True):
-    """It is used, and lies face down until the Encounter ends (TG-26.10)."""
-
-    seat: Seat
-    copy: str
-
-
-@rule(FlipItem)
-def flip_item(g: Avalon, do: FlipItem) -> None:
-    for held in _owned(g, do.seat):
-        if held.id == do.copy:
-            held.flipped = True
-            emit(g, ItemFlipped(do.seat, do.copy))
-
-
-def why_not_flip(g: Avalon, seat: Seat, copy: str) -> Refusal | None:
-    """Used already, or not part of the equipment of this Encounter (TG-26.10, TG-32.7)."""
-    held = next((held for held in _owned(g, seat) if held.id == copy), None)
+def why_not_used(g: Avalon, seat: Seat, copy: str) -> Refusal | None:
+    """Not part of the equipment of this Encounter, or used in it already (TG-26.10, TG-32.7)."""
+    hero = g.heroes[seat]
+    held = next((held for held in (*hero.items, *hero.secrets) if held.id == copy), None)
     if held is None or not is_used(g, held):
         return Refusal("TG_E_EQUIP_CLOSED", "TG-32.7")
     return Refusal("TG_E_ITEM_FLIPPED", "TG-26.10") if held.flipped else None

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.closing import step_out
 from tavola.games.tainted_grail.combat import OpportunityAttack
 from tavola.games.tainted_grail.consent import SeekConsent
-from tavola.games.tainted_grail.contest import EndEncounter, LeaveEncounter, current, is_member, is_open
+from tavola.games.tainted_grail.contest import (
+    EndEncounter,
+    LeaveEncounter,
+    current,
+    go_on_without_those_gone,
+    is_member,
+    is_open,
+)
 from tavola.games.tainted_grail.diplomacy import TakeFailure
 from tavola.games.tainted_grail.hands import DeckRunsOut
 from tavola.games.tainted_grail.log import GrailEvent
@@ -121,3 +129,11 @@ def leave_the_fight(g: Avalon, do: RunFromIt) -> None:
 
 
 procedure(RunFromIt, fire_fleeing, leave_the_fight)
+
+
+def leave_dying(g: Avalon, seat: Seat) -> None:
+    """Out at once, without Energy loss, attack or coin; or, as some read it, by the Flee rules (TG-29.2)."""
+    if is_open(g) and is_member(g, seat) and g.options.dying_leaves == "flee_rules" and current(g).kind == "combat":
+        return then(g, FleeCombat(seat, forced=True))
+    step_out(g, seat, "dying")
+    go_on_without_those_gone(g)

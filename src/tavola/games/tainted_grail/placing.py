@@ -97,7 +97,7 @@ def take_up_card(g: Avalon, do: PlayCard) -> None:
     fight, cards = current(g), cards_of(g, do.seat)
     if fight.placing is None:
         cards.hand.remove(do.card)
-        fight.placing = Laid(do.card, do.seat, [])
+        fight.placing = Laid(do.card, do.seat, g.heroes[do.seat].character, [])
     fight.played += 1
     fight.first_card_cubes = cubes_withheld(g) if fight.played == 1 else 0
     emit(g, CardPlayed(do.seat, do.card, len(fight.payers)))

@@ -71,8 +71,14 @@ def remove_last(g: Avalon, n: int) -> None:
     sequence = current(g).sequence
     for _ in range(min(n, len(sequence))):
         laid = sequence.pop()
-        cards_of(g, laid.owner).discard.append(laid.card)
+        give_back(g, laid)
         emit(g, SequenceCardLost(laid.owner, laid.card))
+
+
+def give_back(g: Avalon, laid: Laid) -> None:
+    """To the owner's discard pile; the cards of the dead are lost (TG-29.8)."""
+    if g.heroes[laid.owner].character == laid.character:
+        cards_of(g, laid.owner).discard.append(laid.card)
 
 
 def is_visible(g: Avalon, card: str) -> bool:

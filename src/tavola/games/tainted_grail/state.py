@@ -119,11 +119,11 @@ class Laid(msgspec.Struct):
 
     card: str
     owner: Seat
+    character: str  # who that was: a Character that comes after a death does not inherit its cards
     connected: list[str]  # for each connected Attribute Key on its left edge, the Attribute
     magic: int = 0  # Magic spent on its keys
     time: int = 0
     charges: int = 0
-    used: dict[str, int] = {}
 
 
 class Encounter(msgspec.Struct):
@@ -159,6 +159,7 @@ class Encounter(msgspec.Struct):
     set_aside: list[str] = []  # Items not used in this Encounter
     facing: dict[str, bool] = {}  # how Items turned for this Encounter lay before it
     checked: list[str] = []  # Items decided on in the equipment check
+    last_left: str = ""  # how the last one to leave did: fled, dying, died, failed, sent
     outcome: str = ""  # won, lost, fled, run_away, robbed, avoided, told
     used: dict[str, int] = {}  # limits of Abilities in this Encounter
     drops: int = 0  # Health lost by members in it (Thief)
@@ -292,7 +293,7 @@ def _copy_place(place: Place) -> Place:
 
 
 def _copy_laid(laid: Laid) -> Laid:
-    return Laid(laid.card, laid.owner, laid.connected[:], laid.magic, laid.time, laid.charges, laid.used.copy())
+    return msgspec.structs.replace(laid, connected=laid.connected[:])
 
 
 def _copy_encounter(encounter: Encounter) -> Encounter:

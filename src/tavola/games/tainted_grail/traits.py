@@ -95,8 +95,7 @@ def deck_discards(g: Avalon) -> int:
 
 def roams(g: Avalon) -> bool:
     """A Guardian stays on the map when it is not defeated, whatever cards say of its Traits meanwhile (TG-25.1)."""
-    entry = current_entry(g)
-    return entry.guardian or "guardian" in entry.traits
+    return current_entry(g).guardian
 
 
 # -- Shatter
