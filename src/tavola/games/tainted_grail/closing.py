@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.contest import (
-    CharacterLeft,
     CloseEncounter,
+    EncounterLeft,
     LeaveEncounter,
     cards_of,
     current,
@@ -130,7 +130,7 @@ def step_out(g: Avalon, seat: Seat, how: str) -> None:
     restore_equipment(g, seat)
     fight.members.remove(seat)
     fight.last_left = how
-    emit(g, CharacterLeft(seat, how))
+    emit(g, EncounterLeft(seat, how))
 
 
 @rule(LeaveEncounter)

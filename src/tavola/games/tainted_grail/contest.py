@@ -44,7 +44,7 @@ class LeaveEncounter(GrailDo, frozen=True):
     how: str = "sent"
 
 
-class CharacterLeft(GrailEvent, frozen=True):
+class EncounterLeft(GrailEvent, frozen=True):
     seat: Seat
     how: str
 

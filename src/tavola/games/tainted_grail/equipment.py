@@ -17,7 +17,7 @@ class CheckEquipment(GrailDo, frozen=True):
     seat: Seat
 
 
-class ItemTakenUp(GrailEvent, frozen=True):
+class ItemBroughtIntoUse(GrailEvent, frozen=True):
     seat: Seat
     item: str
 
@@ -42,7 +42,7 @@ def check_equipment(g: Avalon, do: CheckEquipment) -> None:
         if is_used(g, held):
             options.append(Option(f"set_aside:{held.id}", (SetAside(do.seat, held.id), do)))
         elif g.options.equipment == "free":
-            options.append(Option(f"take_up:{held.id}", (TakeUp(do.seat, held.id), do)))
+            options.append(Option(f"take_up:{held.id}", (BringIntoUse(do.seat, held.id), do)))
     ask(g, do.seat, "equipment", options)
 
 
@@ -56,7 +56,7 @@ class SetAside(GrailDo, frozen=True):
     copy: str
 
 
-class TakeUp(GrailDo, frozen=True):
+class BringIntoUse(GrailDo, frozen=True):
     seat: Seat
     copy: str
 
@@ -69,8 +69,8 @@ def set_aside(g: Avalon, do: SetAside) -> None:
     emit(g, ItemSetAside(do.seat, do.copy))
 
 
-@rule(TakeUp)
-def take_up(g: Avalon, do: TakeUp) -> None:
+@rule(BringIntoUse)
+def bring_into_use(g: Avalon, do: BringIntoUse) -> None:
     """Never two of one keyword (TG-26.3): the one used until now is set aside."""
     fight = current(g)
     for held in equipment(g, do.seat):
@@ -81,7 +81,7 @@ def take_up(g: Avalon, do: TakeUp) -> None:
         elif is_used(g, held) and keyword_of(g, held.id) == keyword_of(g, do.copy):
             set_aside(g, SetAside(do.seat, held.id))
     fight.checked.append(do.copy)
-    emit(g, ItemTakenUp(do.seat, do.copy))
+    emit(g, ItemBroughtIntoUse(do.seat, do.copy))
 
 
 def restore_equipment(g: Avalon, seat: Seat) -> None:
