@@ -34,7 +34,7 @@ class LazyCommands(TyperGroup):
 
 def alone(command: Any) -> typer.Typer:
     """A single function as an app of one command."""
-    app = typer.Typer(add_completion=False)
+    app = typer.Typer(add_completion=False, rich_markup_mode="markdown")
     app.command()(command)
     return app
 

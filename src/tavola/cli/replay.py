@@ -25,7 +25,9 @@ DISAGREES = ("edited", "broken")  # faults by which a file that can be read does
 def command(
     file: Path = typer.Argument(help="A table file."),
     verify: bool = typer.Option(False, "--verify", help="Only check seed, answers and final table; tell nothing else."),
-    to: int = typer.Option(-1, min=0, help="Stop before this answer; 0 is the first.", show_default="all of them"),
+    to: int | None = typer.Option(
+        None, min=0, help="Stop before this answer; 0 is the first.", show_default="all of them"
+    ),
     pack: str = typer.Option("", help="The pack by path, where it is not installed.", show_default="as recorded"),
     language: str = laying.LANGUAGE,
     as_json: bool = laying.JSON,
@@ -37,9 +39,8 @@ def command(
     """
     sheet = read_table(file, language)
     laid = laying.lay(sheet.game, pack or sheet.pack.partition("@")[0])
-    end = to if to >= 0 else len(sheet.answers)
     try:
-        match = restore(sheet, laid.game, laid.box, end)
+        match = restore(sheet, laid.game, laid.box, to)
     except BadSave as bad:
         raise not_opened(file, bad, language, NEGATIVE if verify and bad.fault in DISAGREES else BAD_INPUT) from bad
     if as_json:

@@ -206,7 +206,7 @@ class Terminal:
 
     def agreed(self) -> bool:
         answer = self.read(self.words("play-agree") + " ").strip().lower()
-        return answer[:1] == self.words("play-yes")[:1]
+        return answer[:1] in (self.words("play-yes")[:1], "y")
 
     def save(self, name: str) -> None:
         file = Path(name) if name else self.file

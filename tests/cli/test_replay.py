@@ -1,0 +1,92 @@
+"""Recorded tables: told, verified, refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.cli.toy_commands import tavola
+from tests.kernel.tables import ambush
+
+from tavola.cli.failure import CommandFailed
+from tavola.kernel import record as records
+from tavola.kernel.record import read_record, record
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    path = tmp_path / "table.json"
+    path.write_bytes(record(ambush(1000)))
+    return path
+
+
+def forge(path: Path, **changes: object) -> None:
+    file = msgspec.structs.replace(read_record(path.read_bytes()), **changes)
+    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(file, check=records._check(file))))
+
+
+def failure(*arguments: object) -> CommandFailed:
+    failed = tavola("replay", *arguments).exception
+    assert isinstance(failed, CommandFailed)
+    return failed
+
+
+def test_a_table_is_told_from_its_opening_to_its_end(table: Path) -> None:
+    lines = tavola("replay", table).stdout.splitlines()
+    assert any(line.startswith("0. ") for line in lines)
+    assert any("event-card-played" in line for line in lines)
+    assert any("ending-" in line for line in lines)
+
+
+def test_a_table_is_told_as_far_as_one_likes(table: Path) -> None:
+    lines = tavola("replay", table, "--to", 2, "--language", "it").stdout.splitlines()
+    assert not any(line.startswith("2. ") for line in lines)
+    assert all(line.strip().split(" ")[-1] for line in lines)
+    assert "it/" in lines[0]
+
+
+def test_an_untouched_table_verifies(table: Path) -> None:
+    done = tavola("replay", table, "--verify")
+    assert done.exit_code == 0
+    assert "verified" in done.stdout
+    assert "'kernel'" in done.stdout
+
+
+def test_a_program_may_read_the_result(table: Path) -> None:
+    sheet = json.loads(tavola("replay", table, "--json").stdout)
+    assert sheet["verified"] is True
+    assert sheet["outcome"]["ending"]
+    assert json.loads(tavola("replay", table, "--json", "--to", 1).stdout)["verified"] is False
+
+
+def test_answers_that_lead_elsewhere_do_not_verify(table: Path) -> None:
+    forge(table, hash="00" * 16)
+    assert failure(table, "--verify").status == 1
+    assert failure(table).status == 2
+
+
+@pytest.mark.parametrize(
+    ("fault", "damage"),
+    [
+        ("incomplete", lambda data: data[:-9]),
+        ("changed by hand", lambda data: data.replace(b'"seed":"kernel"', b'"seed":"colonel"')),
+        ("newer version", lambda data: data.replace(b'"tavola":1', b'"tavola":2')),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_said_why_and_left_alone(table: Path, fault: str, damage) -> None:  # type: ignore[no-untyped-def]
+    damaged = damage(table.read_bytes())
+    table.write_bytes(damaged)
+    assert fault in str(failure(table))
+    assert table.read_bytes() == damaged
+
+
+def test_a_missing_file_is_said_so(tmp_path: Path) -> None:
+    assert "cannot read" in str(failure(tmp_path / "nothing.json"))
+
+
+def test_a_language_that_is_not_spoken_is_said_so(table: Path) -> None:
+    assert "no language 'la'" in str(failure(table, "--language", "la"))
