@@ -1,0 +1,175 @@
+"""Why not: what the rules of the day forbid, with the clause, for whoever asks for it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tavola.games.tainted_grail.actions import times_a_day, uses_left
+from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.content import ActionEntry
+from tavola.games.tainted_grail.costs import can_pay
+from tavola.games.tainted_grail.locations import ways_from
+from tavola.games.tainted_grail.menhirs import ways_to_light, why_not_light
+from tavola.games.tainted_grail.party import companions
+from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.trade import why_not_trade
+from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.text import Message, say
+
+NEW_ACTIONS = ("explore", "travel", "location", "menhir", "use", "pass", "hold")
+
+
+def name_of(g: Avalon, seat: Seat) -> Message:
+    return say(f"character-{g.heroes[seat].character}")
+
+
+def why_not_act(g: Avalon, seat: Seat, key: str) -> Refusal:
+    """Why this Character cannot do that now: its own state first, then what it asks for."""
+    refusal = why_not_at_all(g, seat, key) or _why_not(g, seat, key)
+    return msgspec.structs.replace(refusal or Refusal("TG_E_NO_ACTION", "TG-6.9"), key=key)
+
+
+def why_not_at_all(g: Avalon, seat: Seat, key: str) -> Refusal | None:
+    """The campaign is over, the Character is dead, busy, has Passed or has acted."""
+    hero, name = g.heroes[seat], {"name": name_of(g, seat)}
+    if g.outcome:
+        return Refusal("TG_E_GAME_OVER", "TG-29.10")
+    if not hero.alive:
+        return Refusal("TG_E_DEAD", "TG-29.7", args=dict(name))
+    if is_busy(g):
+        return why_not_now(g, seat, key)
+    if key.startswith(("trade:", "take:")):
+        return None
+    if hero.passed:
+        return Refusal("TG_E_PASSED", "TG-12.2", args=dict(name))
+    return Refusal("TG_E_ACTED", "TG-6.5", args=dict(name)) if hero.acted else None
+
+
+def is_busy(g: Avalon) -> bool:
+    return g.encounter is not None or g.exploration is not None or bool(g.party)
+
+
+def why_not_now(g: Avalon, seat: Seat, key: str) -> Refusal:
+    """Inside an Action, an Exploration or an Encounter: the most fitting of several answers (Part G)."""
+    kind = key.partition(":")[0]
+    if kind == "character":
+        phase = "encounter" if g.encounter is not None else "exploration" if g.exploration is not None else "action"
+        return Refusal("TG_E_PHASE", "TG-10.1", key, {"phase": say(f"phase-{phase}")})
+    if kind in NEW_ACTIONS:
+        return Refusal("TG_E_BUSY", "TG-6.10", key, {"name": name_of(g, seat)})
+    if kind in ("leave", "leave_party"):
+        return Refusal("TG_E_LEAVE_MID", "TG-21.2", key)
+    if kind == "join":
+        return Refusal("TG_E_JOIN_LATE", "TG-21.2", key)
+    if kind in ("trade", "give", "ask"):
+        return Refusal("TG_E_TRADE_BUSY", "TG-17.6", key)
+    return Refusal("TG_E_MUST_CHOOSE", "TG-23.2", key)
+
+
+def why_not_join(g: Avalon, seat: Seat, leader: Seat) -> Refusal | None:
+    """Joining needs the same Location, a day not yet over, and an Action that has not started."""
+    hero, name = g.heroes[seat], {"name": name_of(g, seat)}
+    if not hero.alive:
+        return Refusal("TG_E_DEAD", "TG-29.7", args=dict(name))
+    if hero.at != g.heroes[leader].at:
+        return Refusal("TG_E_JOIN_PLACE", "TG-21.1", args=dict(name))
+    if hero.passed:
+        return Refusal("TG_E_PASSED", "TG-12.2", args=dict(name))
+    return None
+
+
+def _why_not(g: Avalon, seat: Seat, key: str) -> Refusal | None:
+    kind, _, what = key.partition(":")
+    match kind:
+        case "explore":
+            return why_not_explore(g, seat)
+        case "travel":
+            return why_not_travel(g, seat, int(what)) if what.isdigit() else None
+        case "location":
+            return why_not_location(g, seat, what)
+        case "character":
+            return why_not_character(g, seat)
+        case "menhir" | "light":
+            return why_not_menhir(g, seat)
+        case "trade":
+            return why_not_trade(g, seat, "", int(what)) if what.isdigit() else why_not_trade(g, seat, what)
+        case "again" | "hold":
+            return Refusal("TG_E_ROUND_ORDER", "TG-6.5")
+    return None
+
+
+def why_not_explore(g: Avalon, seat: Seat) -> Refusal | None:
+    number = g.heroes[seat].at
+    if g.box.locations[number].journal is None:
+        return Refusal("TG_E_NO_ACTION", "TG-7.7")
+    return can_pay(g, EACH_ONE_ENERGY, [seat], seat, f"location:{number}", "explore")
+
+
+def why_not_travel(g: Avalon, seat: Seat, to: int) -> Refusal | None:
+    """Not revealed, diagonal, no key that leads there, or no Energy (TG-8.2, TG-8.5, TG-18.7)."""
+    here = g.heroes[seat].at
+    if to not in g.places:
+        return Refusal("TG_E_NOT_REVEALED", "TG-8.5", args={"n": to})
+    a, b = g.places[here], g.places[to]
+    if to != here and a.x != b.x and a.y != b.y:
+        return Refusal("TG_E_DIAGONAL", "TG-8.2")
+    if to not in ways_from(g, here):
+        names = {"a": say(f"location-{here}"), "b": say(f"location-{to}")}
+        return Refusal("TG_E_NO_ROUTE", "TG-18.7", args=dict(names))
+    return can_pay(g, EACH_ONE_ENERGY, [seat], seat, f"location:{here}", "travel")
+
+
+def why_not_location(g: Avalon, seat: Seat, key: str) -> Refusal | None:
+    number = g.heroes[seat].at
+    entry = next((entry for entry in g.box.locations[number].actions if entry.key == key), None)
+    if entry is None or not holds(g, entry.if_, seat, f"location:{number}", [seat, *companions(g, seat)]):
+        return Refusal("TG_E_NO_ACTION", "TG-9.1")
+    if uses_left(g, seat, number, entry) <= 0:
+        return Refusal("TG_E_ONCE_PER_DAY", "TG-9.2")
+    return can_pay(g, entry.cost, [seat, *companions(g, seat)], seat, f"location:{number}", "location")
+
+
+def why_not_character(g: Avalon, seat: Seat) -> Refusal | None:
+    """Others may help, but one Energy of it must be one's own (TG-10.2)."""
+    hero = g.heroes[seat]
+    entry: ActionEntry = g.box.characters[hero.character].action
+    source = f"character:{hero.character}"
+    limit = times_a_day(entry)
+    if limit and g.used.get(f"day:{source}", 0) >= limit:
+        return Refusal("TG_E_ONCE_PER_DAY", "TG-9.2")
+    lack = can_pay(g, entry.cost, [seat, *companions(g, seat)], seat, source, "character", helped=True)
+    if lack is None and entry.cost.energy and hero.energy < 1:
+        return Refusal("TG_E_CHAR_ACTION_MIN", "TG-10.2", args={"name": name_of(g, seat)})
+    return lack
+
+
+def why_not_menhir(g: Avalon, seat: Seat) -> Refusal | None:
+    if "menhir" not in g.box.locations[g.heroes[seat].at].seals:
+        return Refusal("TG_E_NO_MENHIR_SEAL", "TG-11.1")
+    return None
+
+
+# -- what a player would look for
+
+
+def refused_acts(g: Avalon, seat: Seat) -> list[Refusal]:
+    """Actions that a player would look for among the options of a round and does not find, each with its reason."""
+    hero = g.heroes[seat]
+    wanted = ["explore", "character", "menhir"]
+    wanted += [f"location:{entry.key}" for entry in g.box.locations[hero.at].actions]
+    here = g.places[hero.at]
+    wanted += [
+        f"travel:{number}"
+        for number, place in g.places.items()
+        if number != hero.at and max(abs(place.x - here.x), abs(place.y - here.y)) == 1
+    ]
+    found = [(key, _why_not(g, seat, key)) for key in wanted]
+    return [msgspec.structs.replace(refusal, key=key) for key, refusal in found if refusal is not None]
+
+
+def refused_menhir(g: Avalon, seat: Seat) -> list[Refusal]:
+    """Ways to light the Menhir one stands before that are not open, each with its reason."""
+    number, members = g.heroes[seat].at, list(g.party)
+    found = [why_not_light(g, seat, number, way, members) for way in ways_to_light(g, number)]
+    return [refusal for refusal in found if refusal is not None]
