@@ -1,0 +1,27 @@
+"""Old saves load for ever and can be played on."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.contract.moment import play_on
+from tests.saves.keep import all_saves
+from tests.shelf import table
+
+from tavola.bots.bot import Luck
+from tavola.kernel.codec import load
+from tavola.kernel.view import sight
+
+FAR = 400  # answers that an old game is played on for
+
+
+@pytest.mark.parametrize("path", all_saves(), ids=lambda path: path.stem)
+def test_an_old_save_loads_and_goes_on(path: Path) -> None:
+    data = path.read_bytes()
+    sheet = json.loads(data)
+    pack = None if sheet["box"].startswith("tavola/") else sheet["box"].partition("@")[0]
+    laid = table(sheet["game"], 2, None, pack)
+    g = load(laid.game, data, laid.box, same_pack=False)
+    assert g.open
+    play_on(g, Luck.of(path.stem), FAR)
+    assert sight(laid.game, g, None).view is not None
