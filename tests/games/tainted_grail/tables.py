@@ -11,6 +11,7 @@ import msgspec
 import tavola.games.tainted_grail as grail
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.content import PackEntries
+from tavola.games.tainted_grail.encounters import EndEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.setup import build_table
 from tavola.games.tainted_grail.state import Avalon
@@ -55,7 +56,7 @@ def characters() -> list[dict[str, Any]]:
 
 
 def cards() -> list[dict[str, Any]]:
-    """For each colour 25 basic cards of each kind, 15 of them with the banner, and 15 advanced ones of the Character."""
+    """For each colour 25 basic cards of each kind, 15 of them with the banner, and 15 advanced ones."""
     found = []
     for name, letter in LETTERS.items():
         for kind in ("combat", "diplomacy"):
@@ -108,7 +109,7 @@ def place(number: int, **more: Any) -> dict[str, Any]:
 
 
 def locations() -> list[dict[str, Any]]:
-    """The cross of the rulebook's first Locations: 102 north, 103 west, 104 east, 105 south of 101; 106 north of 104."""
+    """A cross: 102 north, 103 west, 104 east, 105 south of 101; 106 north of 104; 107 and 108 further out."""
     return [
         place(
             101,
@@ -251,3 +252,10 @@ def set_tracks(g: Avalon, seat: int, energy: int, health: int, terror: int) -> N
 
 def events(g: Avalon, kind: type[Event]) -> list[Any]:
     return [event for event in g.events if isinstance(event, kind)]
+
+
+def end_encounter(g: Avalon, outcome: str) -> Avalon:
+    """The Encounter ends like this, whatever was being asked in it: won, lost, fled, run_away."""
+    assert g.encounter is not None
+    g.open, g.held, g.mode = [], {}, ""
+    return play(g, EndEncounter(outcome))

@@ -5,14 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from tavola.games.tainted_grail.locations import LocationRevealed
-from tavola.games.tainted_grail.opening import CharacterChosen, set_up
-from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.setup import new_hero
-from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.words_flow import throw
-from tavola.kernel.decision import Refused
 from tests.games.tainted_grail.tables import (
     CHARACTERS,
     LETTERS,
@@ -31,6 +23,14 @@ from tests.games.tainted_grail.tables import (
     tracks,
     wolf,
 )
+
+from tavola.games.tainted_grail.locations import LocationRevealed
+from tavola.games.tainted_grail.opening import CharacterChosen, set_up
+from tavola.games.tainted_grail.options import AvalonOptions
+from tavola.games.tainted_grail.setup import new_hero
+from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.words_flow import throw
+from tavola.kernel.decision import Refused
 
 
 def opened(seats: int = 1, seed: int = 5, box: Any = None, **options: Any) -> Avalon:

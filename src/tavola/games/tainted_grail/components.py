@@ -1,4 +1,4 @@
-"""What is printed on the box (TG-1): counts that a full pack keeps to. The rules themselves never count pieces (TG-1.6)."""
+"""What is printed on the box (TG-1): counts that a full pack keeps to. The rules never count pieces (TG-1.6)."""
 
 from __future__ import annotations
 
