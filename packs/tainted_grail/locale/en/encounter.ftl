@@ -1,0 +1,160 @@
+# Encounters: Combat and Diplomacy.
+
+## Questions
+
+prompt-avoid = Avoid it, face it or give up?
+prompt-equipment = What do you use in this Encounter?
+prompt-mulligan = Keep your hand, or take one that is a card smaller?
+prompt-approach = Which way do you take in this Stage?
+prompt-active = Who is the next Active Character?
+prompt-play-card = Which card do you play?
+prompt-panic = Panic: which Magic Keys do you pay for on this card?
+prompt-play-by-effect = Which card do you play without needing to continue?
+prompt-magic-payer = Who spends the Magic for this Key?
+prompt-before-delayed = Before Delayed Abilities act
+prompt-before-attack = Before the enemy acts
+prompt-discard = Which card do you discard?
+prompt-keep = Which card do you keep in hand?
+prompt-use-ability = Do you use this Ability?
+prompt-agree-active = Do you agree on the next Active Character?
+prompt-agree-magic = Do you spend 1 Magic for a companion's card?
+prompt-agree-charge = May a companion use the Charges on your card?
+prompt-agree-flee = Do you all Flee together?
+
+## Answers
+
+option-avoid-avoid = Avoid the Encounter
+option-avoid-face = Face it
+option-avoid-fail = Give up and take the Failure
+option-equipment-ready = Ready as I am
+option-equipment-take-up = Use { $item }
+option-equipment-set-aside = Set { $item } aside
+option-mulligan-keep-hand = Keep the hand
+option-mulligan-mulligan = Exchange it for { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+option-approach-approach = { $approach }
+option-active-active = { $name }
+option-play-card-play = Play { $card }
+option-play-card-play-magic = Play { $card }, spending { $n } Magic
+option-play-card-panic = Turn the top card of the deck
+option-play-card-stop = Play no more
+option-play-card-charge = Pay Charges: { $card }
+option-play-card-use = Use { $card }
+option-play-card-flee = Flee
+option-panic-play = Spend no Magic
+option-panic-play-magic = Spend { $n } Magic
+option-play-by-effect-play = Play { $card }
+option-play-by-effect-play-magic = Play { $card }, spending { $n } Magic
+option-magic-payer-pay = { $name } pays
+option-before-delayed-go-on = Go on
+option-before-delayed-flee = Flee
+option-before-delayed-charge = Pay Charges: { $card }
+option-before-delayed-use = Use { $card }
+option-before-attack-go-on = Face what comes
+option-before-attack-flee = Flee
+option-before-attack-charge = Pay Charges: { $card }
+option-before-attack-use = Use { $card }
+option-discard-discard = Discard { $card }
+option-keep-keep = Keep { $card }
+option-use-ability-use = Use { $card }
+option-use-ability-decline = Leave it
+option-agree-active-agree = Agreed
+option-agree-active-refuse = No
+option-agree-magic-agree = Spend 1 Magic
+option-agree-magic-refuse = Keep it
+option-agree-charge-agree = Agreed
+option-agree-charge-refuse = No
+option-agree-flee-agree = Flee
+option-agree-flee-refuse = Stay
+
+## What happened
+
+event-encounter-drawn = { $card } comes forward.
+event-no-encounter-found = Nobody shows up.
+event-encounter-ended = { $outcome ->
+    [won] { $card }: won.
+    [lost] { $card }: lost.
+    [fled] { $card }: the Party withdraws.
+    [run_away] { $card } runs away.
+    [robbed] { $card } has robbed you and is gone.
+    [avoided] { $card }: avoided.
+   *[told] { $card }: over.
+}
+event-guardian-stayed = { $card } stays on guard at Location { $at }.
+event-encounter-left = { $how ->
+    [fled] { $seat } Flees.
+    [dying] { $seat } falls and is out of the Encounter.
+    [died] { $seat } dies in the Encounter.
+    [failed] { $seat } gives up.
+   *[sent] { $seat } leaves the Encounter.
+}
+event-item-brought-into-use = { $seat } uses { $item }.
+event-item-set-aside = { $seat } sets { $item } aside.
+event-hand-exchanged = { $seat } exchanges the hand: { $left ->
+    [one] one card
+   *[other] { $left } cards
+}.
+event-cards-drawn = { $seat } draws { $cards }.
+event-card-discarded = { $seat } discards { $card }.
+event-deck-card-discarded = { $seat } discards { $card } from the top of the deck.
+event-character-activated = { $seat } is the Active Character (Turn { $turn }).
+event-activation-ended = { $seat } has finished.
+event-turn-ended = End of Turn { $turn }.
+event-card-played = { $magic ->
+    [0] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card } with { $magic } Magic.
+}
+event-panic-card-turned = { $seat } is in Panic and turns { $card }.
+event-key-connected = { $card }: Key connected, { $key }.
+event-pool-changed = { $by ->
+    [one] One cube in the Pool: now { $now }.
+   *[other] { $by } cubes in the Pool: now { $now }.
+}
+event-affinity-moved = Affinity { $by }: now { $now }.
+event-sequence-card-lost = { $card } leaves the Sequence.
+event-time-token-placed = { $n ->
+    [one] One Time token on { $card }.
+   *[other] { $n } Time tokens on { $card }.
+}
+event-time-token-removed = A Time token comes off { $card }; { $left } left.
+event-ability-covered = { $card } is covered: its Delayed Ability will not happen.
+event-charges-changed = { $card }: { $now } Charges.
+event-enemy-attacked = { $card } attacks { $seat } (Pool { $pool }).
+event-enemy-reacted = { $card } reacts to { $seat } (Stage { $stage }).
+event-opportunity-taken = { $card } takes the Opportunity against { $seat }.
+event-stage-won = Stage { $stage } won.
+event-party-disagreed = The Party does not agree: the Encounter is faced.
+event-consent-refused = { $seat } does not agree.
+event-flee-tried = { $forced ->
+    [true] { $seat } has no cards left and must Flee.
+   *[other] { $seat } tries to Flee.
+}
+event-flee-coin-flipped = { $face ->
+    [grail] Grail: { $seat } gets away.
+   *[skull] Skull: { $seat } has to stay.
+}
+event-characters-robbed = There is no resisting: all Wealth and all Items are gone.
+event-weapons-shattered = The weapons of { $seat } break.
+
+## Refusals
+
+refusal-tg-e-not-active = { $name } is not the Active Character.
+refusal-tg-e-already-activated = { $name } was already activated in this Turn.
+refusal-tg-e-panic-first = In Panic the first card comes from the top of the deck.
+refusal-tg-e-not-in-hand = The card is not in hand.
+refusal-tg-e-card-limit = No more than { $n } cards in this Activation.
+refusal-tg-e-no-continue = A further card must connect a Continue icon.
+refusal-tg-e-magic-none = Nobody can pay the Magic for this Key.
+refusal-tg-e-charges = Not enough Charges.
+refusal-tg-e-covered = This Ability is covered.
+refusal-tg-e-equip-closed = Equipment is fixed for this Encounter.
+refusal-tg-e-item-flipped = { $item } was already used in this Encounter.
+refusal-tg-e-mulligan-min = A one-card hand cannot be exchanged.
+refusal-tg-e-flee-phase = Fleeing is possible only in one's own Activation.
+refusal-tg-e-flee-once = Only one Flee attempt per Activation.
+refusal-tg-e-not-unanimous = All members must agree.
+refusal-tg-e-avoid-none = This Encounter cannot be Avoided.
+refusal-tg-e-avoid-late = Diplomacy has started.
+refusal-tg-e-avoid-req = No member has what it takes to Avoid this Encounter.

@@ -1,0 +1,160 @@
+# Incontri: Combattimento e Diplomazia.
+
+## Domande
+
+prompt-avoid = Evitare, affrontare o rinunciare?
+prompt-equipment = Che cosa usi in questo Incontro?
+prompt-mulligan = Tieni la mano o la cambi con una più piccola di una carta?
+prompt-approach = In che modo affrontate questo Stadio?
+prompt-active = Chi è il prossimo Personaggio Attivo?
+prompt-play-card = Quale carta giochi?
+prompt-panic = Panico: quali Chiavi Magia paghi per questa carta?
+prompt-play-by-effect = Quale carta giochi senza bisogno di continuazione?
+prompt-magic-payer = Chi spende la Magia per questa Chiave?
+prompt-before-delayed = Prima che agiscano le Capacità Ritardate
+prompt-before-attack = Prima che il nemico agisca
+prompt-discard = Quale carta scarti?
+prompt-keep = Quale carta tieni in mano?
+prompt-use-ability = Usi questa Capacità?
+prompt-agree-active = Siete d'accordo sul prossimo Personaggio Attivo?
+prompt-agree-magic = Spendi 1 Magia per la carta di un compagno?
+prompt-agree-charge = Un compagno può usare le Cariche della tua carta?
+prompt-agree-flee = Fuggite tutti insieme?
+
+## Risposte
+
+option-avoid-avoid = Evitare l'Incontro
+option-avoid-face = Affrontarlo
+option-avoid-fail = Rinunciare e subire il Fallimento
+option-equipment-ready = Pronto così
+option-equipment-take-up = Usare { $item }
+option-equipment-set-aside = Mettere da parte { $item }
+option-mulligan-keep-hand = Tenere la mano
+option-mulligan-mulligan = Cambiarla con { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
+option-approach-approach = { $approach }
+option-active-active = { $name }
+option-play-card-play = Giocare { $card }
+option-play-card-play-magic = Giocare { $card } spendendo { $n } Magia
+option-play-card-panic = Girare la prima carta del mazzo
+option-play-card-stop = Non giocare altro
+option-play-card-charge = Pagare Cariche: { $card }
+option-play-card-use = Usare { $card }
+option-play-card-flee = Fuggire
+option-panic-play = Senza spendere Magia
+option-panic-play-magic = Spendendo { $n } Magia
+option-play-by-effect-play = Giocare { $card }
+option-play-by-effect-play-magic = Giocare { $card } spendendo { $n } Magia
+option-magic-payer-pay = Paga { $name }
+option-before-delayed-go-on = Avanti
+option-before-delayed-flee = Fuggire
+option-before-delayed-charge = Pagare Cariche: { $card }
+option-before-delayed-use = Usare { $card }
+option-before-attack-go-on = Affrontare quel che viene
+option-before-attack-flee = Fuggire
+option-before-attack-charge = Pagare Cariche: { $card }
+option-before-attack-use = Usare { $card }
+option-discard-discard = Scartare { $card }
+option-keep-keep = Tenere { $card }
+option-use-ability-use = Usare { $card }
+option-use-ability-decline = Lasciar perdere
+option-agree-active-agree = D'accordo
+option-agree-active-refuse = No
+option-agree-magic-agree = Spendere 1 Magia
+option-agree-magic-refuse = Tenerla
+option-agree-charge-agree = D'accordo
+option-agree-charge-refuse = No
+option-agree-flee-agree = Fuggire
+option-agree-flee-refuse = Restare
+
+## Che cosa è successo
+
+event-encounter-drawn = Si fa avanti { $card }.
+event-no-encounter-found = Nessuno si fa vivo.
+event-encounter-ended = { $outcome ->
+    [won] { $card }: vinto.
+    [lost] { $card }: perso.
+    [fled] { $card }: la Compagnia si ritira.
+    [run_away] { $card } scappa.
+    [robbed] { $card } vi ha derubato e se ne va.
+    [avoided] { $card }: evitato.
+   *[told] { $card }: concluso.
+}
+event-guardian-stayed = { $card } resta di guardia al Luogo { $at }.
+event-encounter-left = { $how ->
+    [fled] { $seat } Fugge.
+    [dying] { $seat } cade ed è fuori dall'Incontro.
+    [died] { $seat } muore nell'Incontro.
+    [failed] { $seat } rinuncia.
+   *[sent] { $seat } lascia l'Incontro.
+}
+event-item-brought-into-use = { $seat } usa { $item }.
+event-item-set-aside = { $seat } mette da parte { $item }.
+event-hand-exchanged = { $seat } cambia la mano: { $left ->
+    [one] una carta
+   *[other] { $left } carte
+}.
+event-cards-drawn = { $seat } pesca { $cards }.
+event-card-discarded = { $seat } scarta { $card }.
+event-deck-card-discarded = { $seat } scarta dalla cima del mazzo { $card }.
+event-character-activated = { $seat } è il Personaggio Attivo (Turno { $turn }).
+event-activation-ended = { $seat } ha finito.
+event-turn-ended = Fine del Turno { $turn }.
+event-card-played = { $magic ->
+    [0] { $seat } gioca { $card }.
+   *[other] { $seat } gioca { $card } con { $magic } Magia.
+}
+event-panic-card-turned = { $seat } è in Panico e gira { $card }.
+event-key-connected = { $card }: Chiave collegata, { $key }.
+event-pool-changed = { $by ->
+    [one] Un segnalino nella Riserva: ora { $now }.
+   *[other] { $by } segnalini nella Riserva: ora { $now }.
+}
+event-affinity-moved = Affinità { $by }: ora { $now }.
+event-sequence-card-lost = { $card } esce dalla Sequenza.
+event-time-token-placed = { $n ->
+    [one] Un segnalino Tempo su { $card }.
+   *[other] { $n } segnalini Tempo su { $card }.
+}
+event-time-token-removed = Via un segnalino Tempo da { $card }; ne restano { $left }.
+event-ability-covered = { $card } è coperta: la sua Capacità Ritardata non accadrà.
+event-charges-changed = { $card }: { $now } Cariche.
+event-enemy-attacked = { $card } attacca { $seat } (Riserva { $pool }).
+event-enemy-reacted = { $card } reagisce con { $seat } (Stadio { $stage }).
+event-opportunity-taken = { $card } coglie l'Opportunità contro { $seat }.
+event-stage-won = Stadio { $stage } superato.
+event-party-disagreed = La Compagnia non è d'accordo: si affronta l'Incontro.
+event-consent-refused = { $seat } non acconsente.
+event-flee-tried = { $forced ->
+    [true] { $seat } non ha carte ed è costretto a Fuggire.
+   *[other] { $seat } cerca di Fuggire.
+}
+event-flee-coin-flipped = { $face ->
+    [grail] Graal: { $seat } riesce a Fuggire.
+   *[skull] Teschio: { $seat } deve restare.
+}
+event-characters-robbed = Non c'è modo di opporsi: spariscono tutta la Ricchezza e tutti gli Oggetti.
+event-weapons-shattered = Le armi di { $seat } vanno in pezzi.
+
+## Rifiuti
+
+refusal-tg-e-not-active = { $name } non è il Personaggio Attivo.
+refusal-tg-e-already-activated = { $name } è già stato Attivato in questo Turno.
+refusal-tg-e-panic-first = In Panico la prima carta viene dalla cima del mazzo.
+refusal-tg-e-not-in-hand = La carta non è in mano.
+refusal-tg-e-card-limit = Non più di { $n } carte in questa Attivazione.
+refusal-tg-e-no-continue = Un'ulteriore carta deve collegare un'icona di continuazione.
+refusal-tg-e-magic-none = Nessuno può pagare la Magia per questa Chiave.
+refusal-tg-e-charges = Cariche insufficienti.
+refusal-tg-e-covered = Questa Capacità è coperta.
+refusal-tg-e-equip-closed = L'equipaggiamento è fissato per questo Incontro.
+refusal-tg-e-item-flipped = { $item } è già stato usato in questo Incontro.
+refusal-tg-e-mulligan-min = Una mano di una carta non si può cambiare.
+refusal-tg-e-flee-phase = Si può Fuggire solo durante la propria Attivazione.
+refusal-tg-e-flee-once = Un solo tentativo di Fuga per Attivazione.
+refusal-tg-e-not-unanimous = Tutti i membri devono essere d'accordo.
+refusal-tg-e-avoid-none = Questo Incontro non si può Evitare.
+refusal-tg-e-avoid-late = La Diplomazia è già iniziata.
+refusal-tg-e-avoid-req = Nessun membro ha quel che serve per Evitare questo Incontro.
