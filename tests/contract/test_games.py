@@ -21,6 +21,14 @@ def test_a_random_game_keeps_the_contract(game_id: str, nth: int, seed: int) -> 
     assert examine(lay(game_id, nth), f"contract-{seed}", SETTINGS[game_id][nth].stride) > 0
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "nth", "seed"), CASES)
+def test_a_random_game_keeps_the_contract_more_closely(game_id: str, nth: int, seed: int) -> None:
+    """Other games, and three times as many of their decisions."""
+    stride = SETTINGS[game_id][nth].stride // 3
+    assert examine(lay(game_id, nth), f"closely-{seed}", max(1, stride)) > 0
+
+
 @pytest.mark.parametrize(("game_id", "nth"), LAYOUTS)
 def test_imagined_worlds_differ(game_id: str, nth: int) -> None:
     secrets_are_redrawn(lay(game_id, nth), ["differs-1"])
