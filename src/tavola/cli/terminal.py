@@ -40,13 +40,14 @@ class Terminal:
         self.lucks = {seat: Luck.of(f"{match.seed}/bot/{seat}") for seat in bots}
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
-        self.round_told = -1
 
     def play(self) -> None:
         """Until the game is over or the person leaves."""
         self.say("play-sealed", commitment=self.match.commitment)
         self.say("play-how")
         self.tell(self.match.opening)
+        if len(self.people) == 1:  # later only on request: a whole table read aloud every turn would be tiring
+            self.show_table()
         try:
             while self.match.g.open:
                 self.one_answer()
@@ -102,9 +103,6 @@ class Terminal:
         """The key of the person's answer, or None where somebody else is to decide or the table went back."""
         self.hand_over(decision.seat)
         g, game = self.match.g, self.match.game
-        if game.rounds(g) != self.round_told:
-            self.round_told = game.rounds(g)
-            self.show_table()
         keys = decision.legal()
         labels = [self.words.say(game.label(g, decision, key)) for key in keys]
         self.write(self.words.say(game.prompt(g, decision)))
@@ -201,7 +199,6 @@ class Terminal:
             if not own or not self.agreed():
                 return
             self.match.rewind(to)
-        self.round_told = -1
         self.say("play-undone")
 
     def agreed(self) -> bool:
