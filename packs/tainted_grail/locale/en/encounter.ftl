@@ -108,10 +108,7 @@ event-card-played = { $magic ->
 }
 event-panic-card-turned = { $seat } is in Panic and turns { $card }.
 event-key-connected = { $card }: Key connected, { $key }.
-event-pool-changed = { $by ->
-    [one] One cube in the Pool: now { $now }.
-   *[other] { $by } cubes in the Pool: now { $now }.
-}
+event-pool-changed = Combat Pool: { $by }, now { $now }.
 event-affinity-moved = Affinity { $by }: now { $now }.
 event-sequence-card-lost = { $card } leaves the Sequence.
 event-time-token-placed = { $n ->
@@ -127,8 +124,8 @@ event-opportunity-taken = { $card } takes the Opportunity against { $seat }.
 event-stage-won = Stage { $stage } won.
 event-party-disagreed = The Party does not agree: the Encounter is faced.
 event-consent-refused = { $seat } does not agree.
-event-flee-tried = { $forced ->
-    [true] { $seat } has no cards left and must Flee.
+event-flee-tried = { $why ->
+    [cards] { $seat } has no cards left and must Flee.
    *[other] { $seat } tries to Flee.
 }
 event-flee-coin-flipped = { $face ->

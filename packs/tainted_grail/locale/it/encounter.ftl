@@ -108,10 +108,7 @@ event-card-played = { $magic ->
 }
 event-panic-card-turned = { $seat } è in Panico e gira { $card }.
 event-key-connected = { $card }: Chiave collegata, { $key }.
-event-pool-changed = { $by ->
-    [one] Un segnalino nella Riserva: ora { $now }.
-   *[other] { $by } segnalini nella Riserva: ora { $now }.
-}
+event-pool-changed = Riserva di Combattimento: { $by }, ora { $now }.
 event-affinity-moved = Affinità { $by }: ora { $now }.
 event-sequence-card-lost = { $card } esce dalla Sequenza.
 event-time-token-placed = { $n ->
@@ -127,8 +124,8 @@ event-opportunity-taken = { $card } coglie l'Opportunità contro { $seat }.
 event-stage-won = Stadio { $stage } superato.
 event-party-disagreed = La Compagnia non è d'accordo: si affronta l'Incontro.
 event-consent-refused = { $seat } non acconsente.
-event-flee-tried = { $forced ->
-    [true] { $seat } non ha carte ed è costretto a Fuggire.
+event-flee-tried = { $why ->
+    [cards] { $seat } non ha carte ed è costretto a Fuggire.
    *[other] { $seat } cerca di Fuggire.
 }
 event-flee-coin-flipped = { $face ->

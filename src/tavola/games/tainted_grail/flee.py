@@ -43,7 +43,7 @@ class FleeCombat(GrailDo, frozen=True):
 
 class FleeTried(GrailEvent, frozen=True):
     seat: Seat
-    forced: bool
+    why: str  # chosen, or cards: there are none left
 
 
 class FleeCoinFlipped(GrailEvent, frozen=True):
@@ -89,7 +89,7 @@ def flee_for_want_of_cards(g: Avalon, do: DeckRunsOut) -> None:
 
 def lose_breath(g: Avalon, do: FleeCombat) -> None:
     """A loss, not a cost: it can be done with no Energy left."""
-    emit(g, FleeTried(do.seat, do.forced))
+    emit(g, FleeTried(do.seat, "cards" if do.forced else "chosen"))
     if not do.forced:
         current(g).flee_tried = g.options.flee_coin
     lose_track(g, do.seat, "energy", 1)

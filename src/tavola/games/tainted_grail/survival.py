@@ -99,7 +99,10 @@ def deal_damage(g: Avalon, seat: Seat, n: int) -> int:
     fight = g.encounter
     if fight is not None and fight.phase == "attack" and dealt < n and has_trait(g, "feint"):
         dealt = n  # TG-37.4
-    return lose_track(g, seat, "health", dealt)
+    suffered = lose_track(g, seat, "health", dealt)
+    if fight is not None:
+        fight.taken["damage"] = fight.taken.get("damage", 0) + suffered
+    return suffered
 
 
 def _move(g: Avalon, seat: Seat, track: str, before: int, after: int) -> int:
