@@ -12,7 +12,8 @@ from tavola.server.static import ClientMissing, read_client
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with TestClient(create_app(db=str(tmp_path_factory.mktemp("page") / "tavola.db"))) as client:
+    app = create_app(db=str(tmp_path_factory.mktemp("page") / "tavola.db"))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.toys.ambush_game import AMBUSH, AMBUSH_WORDS
 from tests.toys.auction import AUCTION, AUCTION_WORDS
+from tests.toys.words import both
 
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box
@@ -13,6 +14,7 @@ from tavola.kernel.text import Words
 GAMES: dict[str, Game[Any]] = {"auction": AUCTION, "ambush": AMBUSH}
 WORDS = {"auction": AUCTION_WORDS, "ambush": AMBUSH_WORDS}
 BOX = Box()
+COMMON = both([])
 
 
 class ToyShelf:
@@ -32,6 +34,9 @@ class ToyShelf:
 
     def words(self, game_id: str, pack: str, language: str) -> Words:
         return WORDS[game_id][1 if language.startswith("en") else 0]
+
+    def common_words(self, language: str) -> Words:
+        return COMMON[1 if language.startswith("en") else 0]
 
     def bots(self, game_id: str) -> Sequence[str]:
         return ["random", "greedy"]

@@ -1,16 +1,23 @@
 """`tavola serve`: the table in a browser."""
 
+import ipaddress
+import os
 import socket
 import threading
 import time
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from tavola.cli.failure import CommandFailed
 
+if TYPE_CHECKING:
+    from tavola.server.settings import Settings
+
 WAIT_FOR_SERVER = 20.0
+PASSWORD = "TAVOLA_PASSWORD"
 
 
 def command(
@@ -20,24 +27,96 @@ def command(
     db: str = typer.Option(
         "", help="Where tables are kept: a SQLite file or a PostgreSQL URL.", show_default="a file of yours"
     ),
+    workers: int = typer.Option(1, min=1, max=64, help="Processes that serve; more than one needs PostgreSQL."),
+    origin: list[str] = typer.Option([], help="An address under which the page is reached, as https://tavola.example."),
+    open_to_all: bool = typer.Option(False, "--open-to-all", help="Whoever reaches it may open tables."),
+    password_file: Path | None = typer.Option(
+        None, help=f"A file with the password for opening tables (or {PASSWORD})."
+    ),
+    proxied: bool = typer.Option(False, "--proxied", help="Behind a proxy of yours: X-Forwarded-For is true."),
+    bot_processes: int = typer.Option(1, min=1, max=64, help="Processes in which each worker's bots think."),
+    log_level: str = typer.Option("warning", help="debug, info (one line a request), warning or error."),
 ) -> None:
     """Start the table and open it in a browser."""
-    import uvicorn
+    from tavola.server.settings import LOCAL_HOSTS, Settings
 
-    from tavola.server.app import create_app
-    from tavola.server.static import ClientMissing
-
+    where = db or default_database()
+    password = read_password(password_file)
+    if not is_local(host) and not (open_to_all or password):
+        raise CommandFailed(
+            f"{host} lets other machines in: say --open-to-all, or give a password with --password-file or {PASSWORD}."
+        )
+    if workers > 1 and not where.startswith(("postgresql://", "postgres://")):
+        raise CommandFailed("several workers need one PostgreSQL database: --db postgresql://...")
+    names = tuple(name_in(one) for one in origin)
+    hosts = (*LOCAL_HOSTS, *names) if is_local(host) or names else ()
+    settings = Settings(where, tuple(origin), hosts, password, proxied, bot_processes)
     listener = listen(host, port)
     address = address_of(listener)
-    try:
-        application = create_app(db=db or default_database())
-    except ClientMissing as missing:
-        raise CommandFailed(str(missing)) from missing
+    ready = prepare(settings, workers, log_level)
     print(f"Tavola is served at {address}  (Ctrl+C ends it)", flush=True)
     if browser:
         threading.Thread(target=open_when_up, args=(address, listener.getsockname()[1]), daemon=True).start()
-    server = uvicorn.Server(uvicorn.Config(application, log_level="warning", lifespan="on"))
+    ready(listener)
+
+
+def prepare(settings: "Settings", workers: int, log_level: str) -> Any:
+    """What serves on a socket; faults that can be known before are sentences."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from tavola.server.app import create_app
+    from tavola.server.logs import log_to_stderr
+    from tavola.server.static import ClientMissing
+    from tavola.server.worker import options, to_environment
+
+    log_to_stderr(log_level)
+    try:
+        application = create_app(settings=settings)
+    except ClientMissing as missing:
+        raise CommandFailed(str(missing)) from missing
+    if workers == 1:
+        server = uvicorn.Server(uvicorn.Config(application, **options(settings)))
+        return lambda listener: run(server, listener)
+    to_environment(settings, log_level)
+    config = uvicorn.Config("tavola.server.worker:make", factory=True, workers=workers, **options(settings))
+    return lambda listener: Multiprocess(config, [listener]).run()
+
+
+def run(server: Any, listener: socket.socket) -> None:
     server.run(sockets=[listener])
+    if not server.started:
+        raise CommandFailed("the tables could not be opened; the log above says why.")
+
+
+def read_password(file: Path | None) -> str:
+    if file is None:
+        return os.environ.get(PASSWORD, "")
+    try:
+        password = file.read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise CommandFailed(f"cannot read {file}: {error.strerror}.") from error
+    if not password:
+        raise CommandFailed(f"{file} holds no password.")
+    return password
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine can reach the address."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def name_in(origin: str) -> str:
+    """The host's name in an origin, without scheme and port."""
+    scheme, _, rest = origin.partition("://")
+    if scheme not in {"http", "https"} or not rest or "/" in rest:
+        raise CommandFailed(f"{origin!r} is not an origin: write it as https://tavola.example.")
+    return rest.partition("]")[0] + "]" if rest.startswith("[") else rest.partition(":")[0].lower()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -47,7 +126,7 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(128)
+        listener.listen(1024)
     except OSError as error:
         listener.close()
         sentence = f"cannot listen on {host}:{port}: {error.strerror}. Try --port 0 for a free one."

@@ -1,24 +1,93 @@
-"""The web application: the client, what it asks for, and whether all is well."""
+"""The web application: the client, the tables, and whether all is well."""
 
-from litestar import Litestar, get
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 
 from tavola import __version__
-from tavola.server.catalogue import list_games
+from tavola.server import catalogue, seating, stream, tables
+from tavola.server.desk import Desk, desk_of
+from tavola.server.guard import Guard
+from tavola.server.openapi import document
+from tavola.server.refusals import HANDLERS
+from tavola.server.settings import Settings
 from tavola.server.static import client_routes, read_client
+from tavola.service.ports import Shelf, Thinker
+from tavola.service.shelf import LibraryShelf
+from tavola.service.thinker import ProcessThinker
+
+AnyRequest = Request[Any, Any, Any]
 
 
-@get("/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """Answers as soon as the server does."""
+@get("/health", include_in_schema=False)
+async def health(request: AnyRequest) -> dict[str, str]:
+    """Answers while the store does."""
+    await desk_of(request).house.store.last_seq("")
     return {"status": "ok", "version": __version__}
 
 
-def create_app(db: str) -> Litestar:
-    """The whole application over one database, named by a file or a URL."""
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: AnyRequest) -> Response[str]:
+    """For Prometheus."""
+    desk = desk_of(request)
+    if not desk.settings.metrics:
+        raise NotFoundException
+    return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi(request: AnyRequest) -> Response[bytes]:
+    """This document."""
+    state = request.app.state
+    if "openapi" not in state:
+        state["openapi"] = msgspec.json.encode(document(request.app, desk_of(request).shelf))
+    return Response(state["openapi"], media_type="application/json")
+
+
+def make_app(desk: Desk) -> Litestar:
+    """The routes around a front desk."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await desk.start()
+        try:
+            yield
+        finally:
+            await desk.close()
+
     app = Litestar(
-        route_handlers=[health, list_games, *client_routes(read_client())],
-        openapi_config=OpenAPIConfig(title="Tavola", version=__version__, path="/api/schema"),
+        route_handlers=[
+            health,
+            metrics,
+            openapi,
+            catalogue.list_games,
+            *tables.ROUTES,
+            *seating.ROUTES,
+            stream.stream,
+            *client_routes(read_client()),
+        ],
+        lifespan=[lifespan],
+        exception_handlers=HANDLERS,
+        request_max_body_size=desk.settings.limits.body,
+        openapi_config=OpenAPIConfig("Tavola", __version__, path="/api/framework", render_plugins=[]),
+        logging_config=None,
     )
-    app.state.database = db
+    app.state["desk"] = desk
+    app.asgi_handler = Guard(app.asgi_handler, desk)
     return app
+
+
+def create_app(
+    db: str = "", settings: Settings | None = None, shelf: Shelf | None = None, thinker: Thinker | None = None
+) -> Litestar:
+    """The whole application over one database, named by a file or a URL."""
+    settings = settings or Settings(db=db)
+    shelf = shelf or LibraryShelf()
+    return make_app(Desk(settings, shelf, thinker or ProcessThinker(LibraryShelf, settings.bot_processes)))

@@ -1,7 +1,34 @@
-"""What the table offers: facts of each game for the home page. Its words are the client's."""
+"""What the table offers: each game with its packs, seats, options and bots."""
+
+from __future__ import annotations
+
+import enum
+import types
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from litestar import get
+from litestar import Request, get
+
+from tavola.kernel.options import option_keys
+from tavola.server.desk import desk_of
+from tavola.service.ports import Shelf
+
+LOOKS: dict[str, tuple[str, bool, bool, int | None]] = {
+    # world, cooperative, solo, minutes
+    "realm_of_sand": ("sand", False, True, 35),
+    "sangue_reale": ("blood", False, False, 30),
+    "tainted_grail": ("grail", True, True, None),
+}
+SEATS = {"realm_of_sand": (1, 4), "sangue_reale": (2, 2), "tainted_grail": (1, 4)}
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """A ruling that a table may choose: what it is when nobody says, what it may be (null: any of its type)."""
+
+    key: str
+    default: str | int | float | bool | None
+    type: Literal["flag", "number", "text"]
+    choices: list[str | int | float | bool | None] | None
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -14,16 +41,61 @@ class GameCard(msgspec.Struct, frozen=True):
     solo: bool
     minutes: int | None
     playable: bool
-
-
-GAMES = (
-    GameCard("realm_of_sand", "sand", (1, 4), cooperative=False, solo=True, minutes=35, playable=False),
-    GameCard("sangue_reale", "blood", (2, 2), cooperative=False, solo=False, minutes=30, playable=False),
-    GameCard("tainted_grail", "grail", (1, 4), cooperative=True, solo=True, minutes=None, playable=False),
-)
+    packs: list[str]
+    options: list[TableOption]
+    bots: list[str]
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[GameCard]:
+def list_games(request: Request[Any, Any, Any]) -> list[GameCard]:
     """The games of this table."""
-    return list(GAMES)
+    return game_cards(desk_of(request).shelf)
+
+
+def game_cards(shelf: Shelf) -> list[GameCard]:
+    """Games without rules yet are shown and cannot be played."""
+    ready = set(shelf.game_ids())
+    return [game_card(shelf, id, id in ready) for id in (*LOOKS, *sorted(ready - LOOKS.keys()))]
+
+
+def game_card(shelf: Shelf, id: str, ready: bool) -> GameCard:
+    world, cooperative, solo, minutes = LOOKS.get(id, ("", False, False, None))
+    if not ready:
+        return GameCard(id, world, SEATS[id], cooperative, solo, minutes, False, [], [], [])
+    game = shelf.game(id)
+    options = table_options(game.options, game.clauses.lower())
+    players = (game.seats[0], game.seats[-1])
+    return GameCard(
+        id, world, players, cooperative, solo, minutes, True, list(shelf.packs(id)), options, list(shelf.bots(id))
+    )
+
+
+def table_options(kind: type[msgspec.Struct], prefix: str) -> list[TableOption]:
+    hints = get_type_hints(kind)
+    found: list[TableOption] = []
+    for key, default in option_keys(kind, prefix).items():
+        plain = msgspec.to_builtins(default)
+        if isinstance(plain, (str, int, float, bool, type(None))):
+            found.append(table_option(key, plain, hints[key.partition(".")[2]]))
+    return found
+
+
+def table_option(key: str, default: Any, hint: Any) -> TableOption:
+    choices = choices_of(hint)
+    kinds = [type(default), *(type(choice) for choice in choices or ()), *get_args(hint), hint]
+    if bool in kinds:
+        return TableOption(key, default, "flag", None)
+    number = int in kinds or float in kinds
+    return TableOption(key, default, "number" if number else "text", choices)
+
+
+def choices_of(hint: Any) -> list[Any] | None:
+    """What a field may be, where that is a closed list."""
+    if get_origin(hint) is Literal:
+        return list(get_args(hint))
+    if isinstance(hint, type) and issubclass(hint, enum.Enum):
+        return [member.value for member in hint]
+    if get_origin(hint) in (Union, types.UnionType):
+        parts = [choices_of(part) if part is not type(None) else [None] for part in get_args(hint)]
+        return None if None in parts else [choice for part in parts for choice in part or []]
+    return None

@@ -11,6 +11,7 @@ from tavola.service.told import Pace, ProposalKind
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Seed = Annotated[str, msgspec.Meta(max_length=100, pattern="^[^\\u0000-\\u001f]*$")]
 OptionValue = str | int | float | bool | None
 Reason = Annotated[str, msgspec.Meta(max_length=300)]
 
@@ -35,7 +36,7 @@ class OpenTable(Ask, frozen=True):
     seats: Seats
     pack: Annotated[str, msgspec.Meta(max_length=120)] = ""
     options: Annotated[dict[Word, OptionValue], msgspec.Meta(max_length=100)] = {}
-    seed: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    seed: Seed = ""
     name: Name = ""
     pace: Pace = "live"
     screen: bool = False
@@ -95,7 +96,7 @@ class WatchAsk(Ask, frozen=True):
 class NextAsk(Ask, frozen=True):
     """A rematch or the next table of a campaign; without a seed, a random one."""
 
-    seed: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    seed: Seed = ""
 
 
 class BranchAsk(Ask, frozen=True):
@@ -106,6 +107,14 @@ class BranchAsk(Ask, frozen=True):
     anew: bool = False
     seat: SeatNumber | None = None
     name: Name = ""
+
+
+class ImportAsk(Ask, frozen=True):
+    """The file of a table, and who shall sit at it."""
+
+    file: msgspec.Raw
+    seats: Seats
+    password: ShortText = ""
 
 
 class OwedAsk(Ask, frozen=True):

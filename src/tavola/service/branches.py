@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 
 import msgspec
@@ -10,15 +11,16 @@ from tavola.kernel import codec
 from tavola.kernel.chance import seed_number
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.state import State
-from tavola.service.acts import WentOn
+from tavola.service.acts import WentOn, read_act
 from tavola.service.asks import BranchAsk, SeatAsk
+from tavola.service.files import Retelling
 from tavola.service.house import House
 from tavola.service.keys import NotYours
-from tavola.service.live import SNAPSHOT_EVERY, Live, Plan
+from tavola.service.live import Live, Plan
 from tavola.service.opening import Start, from_seed, lay
-from tavola.service.replay import played, state_at
+from tavola.service.replay import state_at
 from tavola.service.told import Opened, OriginCard
-from tavola.store.port import Entry, KeyRow, Snapshot
+from tavola.store.port import KeyRow
 
 
 async def next_table(house: House, key: KeyRow, kind: str, seed: str, language: str) -> Opened:
@@ -96,27 +98,11 @@ async def dealt_anew(house: House, live: Live, key: KeyRow, ask: BranchAsk) -> S
 
 async def same_past(house: House, live: Live, ply: int) -> Start:
     """The same table up to that answer: seed, log and all; what chance brings will be the same too."""
-    g, trail = await state_at(house, live, ply)
-    first = await house.store.snapshot_before(live.id, 0)
-    assert first is not None, live.id
+    g, _ = await state_at(house, live, ply)
+    steps = [read_act(entry.data) for entry in await house.store.line(live.id, 1, ply)]
     row = live.row
-    opened = await house.store.entries(live.id, 0, 1)
-    entries: list[Entry] = [entry for entry in opened if entry.act == "opened"]
-    waypoints = [msgspec.structs.replace(first, seq=len(entries))]
-    at, again = live.read_state(first.state), msgspec.json.decode(first.head, type=type(live.head))
-    again.ply, again.line, again.proposals = 0, 0, []
-    for entry in await house.store.line(live.id, 1, ply):
-        seq = len(entries) + 1
-        # the questions of a table that was cut back get new numbers, so that no two are the same
-        entries.append(msgspec.structs.replace(entry, seq=seq, decision=f"past.{seq}" if entry.decision else None))
-        at = played(live, at, again.trail, entry)
-        again.ply = entry.ply
-        if entry.ply % SNAPSHOT_EVERY == 0 and entry.ply < ply:
-            waypoints.append(live.snapshot(seq, again, at))
-    start = Start(live.game, live.box, live.given_options, row.seed, g, (), row.opening, ply, trail)
-    return msgspec.structs.replace(start, entries=tuple(entries), waypoints=tuple(earlier(waypoints, len(entries))))
-
-
-def earlier(waypoints: list[Snapshot], seq: int) -> list[Snapshot]:
-    """Those before the table's own snapshot, which is made when it is laid."""
-    return [snapshot for snapshot in waypoints if snapshot.seq < seq]
+    start = from_seed(house, row.game, row.pack.partition("@")[0], live.given_options, row.seats, row.seed)
+    if row.opening is not None:
+        opened = codec.load(live.game, row.opening, live.box)
+        start = msgspec.structs.replace(start, g=opened, events=(), opening=row.opening)
+    return await asyncio.to_thread(Retelling(house, start, row.seats).of, steps, codec.state_hash(g).hex())

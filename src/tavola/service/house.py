@@ -19,7 +19,7 @@ from tavola.service.head import Trail
 from tavola.service.keys import NotYours, hash_of
 from tavola.service.live import SNAPSHOT_EVERY, CutLine, Live
 from tavola.service.ports import Shelf, Thinker
-from tavola.service.watch import spread
+from tavola.service.watch import drop_void, spread
 from tavola.store.port import Append, Conflict, Entry, KeyRow, Store
 
 T = TypeVar("T")
@@ -131,7 +131,7 @@ class House:
                 break
         if news:
             if any(entry.act in CHANGES_KEYS for entry in news):
-                self.forget_keys(live.id)
+                await self.check_keys(live)
             self._grown(live, [entry for entry in news if entry.seq <= live.seq])
 
     def _grown(self, live: Live, news: Sequence[Entry]) -> None:
@@ -150,16 +150,18 @@ class House:
             for one in self.tables.values():
                 one.stale = True
                 if one.watchers:
-                    self._follow(one)
+                    self._follow(one, keys=True)
         elif (live := self.tables.get(table)) is None:
             self.forget_keys(table)
         elif live.seq < seq:
             self._follow(live)
 
-    def _follow(self, live: Live) -> None:
+    def _follow(self, live: Live, *, keys: bool = False) -> None:
         async def follow() -> None:
             async with live.lock:
                 await self.catch_up(live)
+                if keys:
+                    await self.check_keys(live)
 
         task = asyncio.create_task(follow())
         self._following.add(task)
@@ -239,6 +241,12 @@ class House:
         if table and row.table != table:
             raise NotYours("TABLE_E_KEY_ELSEWHERE")
         return row
+
+    async def check_keys(self, live: Live) -> None:
+        """Keys were changed elsewhere: streams with a void one end."""
+        self.forget_keys(live.id)
+        if live.watchers:
+            drop_void(live, [row.hash for row in await self.store.keys_of(live.id) if row.revoked])
 
     def forget_keys(self, table: str) -> None:
         for hash in [hash for hash, row in self._keys.items() if row.table == table]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tavola.kernel import match
 from tavola.kernel.decision import Refusal, Refused
 from tavola.service.acts import Answered, Talked, Undone, read_act
@@ -12,6 +14,7 @@ from tavola.service.replay import state_at
 from tavola.service.told import Ack
 from tavola.store.port import Entry, KeyRow
 
+QUESTION = re.compile(r"[0-9]{1,12}(\.[0-9]{1,9}){1,2}")
 BOT_LEASE = 6.0  # seconds for which a worker that let a bot think is left alone
 
 
@@ -45,7 +48,7 @@ async def answer(house: House, key: KeyRow, seat: int, question: str, option: st
 
 async def repeated(house: House, live: Live, seat: int, question: str, option: str) -> Ack:
     """An answer to a question that is not open: a repeat, or too late."""
-    found = await house.store.answered(live.id, seat, question)
+    found = await house.store.answered(live.id, seat, question) if QUESTION.fullmatch(question) else None
     if found is None:
         raise Refused(Refusal("TABLE_E_STALE", key=option))
     given = read_act(found.data)

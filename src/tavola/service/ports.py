@@ -32,6 +32,10 @@ class Shelf(Protocol):
         """The words of a table in the language nearest to the one asked for."""
         ...
 
+    def common_words(self, language: str) -> Words:
+        """The words of every table, whatever the game."""
+        ...
+
     def bots(self, game_id: str) -> Sequence[str]: ...
 
 

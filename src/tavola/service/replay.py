@@ -49,7 +49,7 @@ def eyes(live: Live, key: KeyRow, seat: int | None) -> Viewer:
         return key.seats[0] if key.role == "hand" and key.seats else None
     if seat in key.seats and key.role == "hand":
         return seat
-    if live.phase == "over" and seat < live.row.seats:
+    if live.phase == "over" and 0 <= seat < live.row.seats:
         return seat
     raise NotYours("TABLE_E_SEAT_NOT_YOURS")
 

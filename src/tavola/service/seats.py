@@ -64,7 +64,7 @@ async def invite_again(house: House, key: KeyRow, seat: int) -> list[Invite]:
         raise NotYours("TABLE_E_NOT_THE_KEEPER")
 
     async def do(live: Live) -> list[Invite]:
-        if seat >= live.row.seats or seat in key.seats or live.head.seats[seat].who == "bot":
+        if not 0 <= seat < live.row.seats or seat in key.seats or live.head.seats[seat].who == "bot":
             raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
         void = await keys_for(house, live.id, seat)
         seats = sorted({seat, *(other for row in void for other in row.seats)})
@@ -91,7 +91,7 @@ async def let_bot_play(house: House, key: KeyRow, seat: int, bot: str) -> Ack:
 
     async def do(live: Live) -> Ack:
         name = known_bot(house, live.row.game, bot)
-        if key.role != "hand" or seat >= live.row.seats:
+        if key.role != "hand" or not 0 <= seat < live.row.seats:
             raise NotYours("TABLE_E_SEAT_NOT_YOURS")
         sitting = live.head.seats[seat]
         if sitting.bot:

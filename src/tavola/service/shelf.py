@@ -11,6 +11,7 @@ from tavola.content.source import PackError
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box
 from tavola.kernel.text import Words
+from tavola.library.wordbooks import said_in, table_words
 
 LANGUAGES = ("it", "en")
 
@@ -61,6 +62,12 @@ class LibraryShelf:
         place = (game_id, pack.partition("@")[0], nearest_language(language))
         if place not in self._words:
             self._words[place] = library.words(*place)
+        return self._words[place]
+
+    def common_words(self, language: str) -> Words:
+        place = ("", "", nearest_language(language))
+        if place not in self._words:
+            self._words[place] = said_in(place[2], table_words(place[2]))
         return self._words[place]
 
     def bots(self, game_id: str) -> Sequence[str]:

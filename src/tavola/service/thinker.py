@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from tavola.bots.bot import Luck, chair, find_bot
 from tavola.kernel import codec
 from tavola.kernel.game import open_decision
+from tavola.service.orphan import end_with_parent
 from tavola.service.ports import BotQuestion, Shelf
 
 
@@ -30,6 +31,7 @@ _shelf: Shelf | None = None
 def prepare(make: Callable[[], Shelf], lower: int) -> None:
     """Runs once in each process: bots give way to answers of people."""
     global _shelf  # noqa: PLW0603
+    end_with_parent()
     _shelf = make()
     if hasattr(os, "nice"):
         os.nice(lower)

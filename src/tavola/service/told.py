@@ -219,6 +219,10 @@ class LogPage(Told, frozen=True):
     lines: list[LogLine]
 
 
+class TextTold(Told, frozen=True):
+    text: str
+
+
 class KeyTold(Told, frozen=True):
     key: str
 

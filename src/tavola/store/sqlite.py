@@ -192,6 +192,9 @@ class SqliteStore:
     async def snapshot_before(self, table: str, ply: int) -> Snapshot | None:
         return await self._one(sql.read_snapshot, sql.SNAPSHOT_BEFORE, table, ply)
 
+    async def snapshot_upto(self, table: str, seq: int) -> Snapshot | None:
+        return await self._one(sql.read_snapshot, sql.SNAPSHOT_UPTO, table, seq)
+
     async def key(self, hash: str) -> KeyRow | None:
         return await self._one(sql.read_key, sql.KEY, hash)
 

@@ -39,6 +39,7 @@ ANSWERED = "SELECT * FROM log WHERE table_id = $1 AND seat = $2 AND decision = $
 SEQ_AT = "SELECT MAX(seq) FROM log WHERE table_id = $1 AND at <= $2"
 LATEST = "SELECT * FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT 1"
 SNAPSHOT_BEFORE = "SELECT * FROM snapshots WHERE table_id = $1 AND ply <= $2 ORDER BY ply DESC, seq DESC LIMIT 1"
+SNAPSHOT_UPTO = "SELECT * FROM snapshots WHERE table_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1"
 KEY = "SELECT * FROM keys WHERE hash = $1"
 KEYS_OF = "SELECT * FROM keys WHERE table_id = $1 ORDER BY made_at, hash"
 WAITING = """

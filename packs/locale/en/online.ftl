@@ -1,0 +1,66 @@
+### The words of a table on the net: keys, seats, votes, and what a server cannot do.
+
+## Refusals
+
+refusal-table-e-table = There is no such table here.
+refusal-table-e-page = There is nothing at this address.
+refusal-table-e-game = There is no such game here.
+refusal-table-e-pack = There is no such pack here.
+refusal-table-e-bot = There is no such bot. There are: { $bots }.
+refusal-table-e-key = This key opens nothing, or no longer does: ask for a new invitation.
+refusal-table-e-key-elsewhere = This key is for another table.
+refusal-table-e-not-an-invite = Only an invitation opens a seat.
+refusal-table-e-seat-not-yours = This seat is not yours.
+refusal-table-e-seat-taken = This seat cannot be had.
+refusal-table-e-not-the-keeper = Only who opened the table may do that.
+refusal-table-e-waiting = The table still waits for somebody to sit down.
+refusal-table-e-over = The game is over.
+refusal-table-e-not-over = The game is not over yet.
+refusal-table-e-went-on = There is a next table already.
+refusal-table-e-no-campaign = Nothing follows this game.
+refusal-table-e-bot-plays = A bot plays this seat: take it back first.
+refusal-table-e-resigned = Who has given up does not come back.
+refusal-table-e-not-absent =
+    { $seconds ->
+        [one] Nobody is missing: the table waits { $seconds } second more.
+       *[other] Nobody is missing: the table waits { $seconds } seconds more.
+    }
+refusal-table-e-no-such-moment =
+    { $last ->
+        [one] There is no such moment: the game has { $last } answer.
+       *[other] There is no such moment: the game has { $last } answers.
+    }
+refusal-table-e-proposals-full = Enough is being voted on already.
+refusal-table-e-no-proposal = This is no longer being voted on.
+refusal-table-e-ruling = The table cannot be corrected like that: { $problem }.
+refusal-table-e-file = The file is not a table that can be played again: { $problem }.
+refusal-table-e-still-secret = The whole table can be had when the game is over.
+refusal-table-e-busy = Too many are acting at once at this table: try again.
+refusal-table-e-request = This was not understood: { $problem }.
+refusal-table-e-too-large = This is too large.
+refusal-table-e-too-often = Too much at once: wait a moment and try again.
+refusal-table-e-password = Opening a table here needs the password of the house.
+refusal-table-e-origin = This page may not talk to this table.
+refusal-table-e-unavailable = The table cannot be reached just now: try again. What was acknowledged is kept.
+refusal-table-e-fault = Something is wrong on our side. What was acknowledged is kept.
+
+## What people do at the table besides playing
+
+act-sat-down = { $name } sits down.
+act-got-up = Seat { $seat } is open again.
+act-bot-came = The bot { $bot } plays for { $name }.
+act-handed-back = { $name } is back.
+act-resigned = { $name } gives up.
+act-undone = { $name } takes back.
+act-proposed = { $name } asks for everybody's consent: { $reason }
+act-voted =
+    { $vote ->
+        [yes] { $name } agrees.
+       *[no] { $name } does not agree.
+    }
+act-ruled = The table was corrected by common consent: { $reason }
+act-went-on = There is a next table.
+
+## Endings that no rule knows
+
+ending-resigned = Somebody gave up.

@@ -1,0 +1,66 @@
+### Le parole di un tavolo in rete: chiavi, posti, voti, e ciò che un server non può fare.
+
+## Rifiuti
+
+refusal-table-e-table = Qui non c'è un tavolo così.
+refusal-table-e-page = A questo indirizzo non c'è nulla.
+refusal-table-e-game = Qui non c'è un gioco così.
+refusal-table-e-pack = Qui non c'è un pacchetto così.
+refusal-table-e-bot = Non c'è un bot così. Ci sono: { $bots }.
+refusal-table-e-key = Questa chiave non apre nulla, o non più: chiedi un nuovo invito.
+refusal-table-e-key-elsewhere = Questa chiave è di un altro tavolo.
+refusal-table-e-not-an-invite = Solo un invito apre un posto.
+refusal-table-e-seat-not-yours = Questo posto non è tuo.
+refusal-table-e-seat-taken = Questo posto non si può avere.
+refusal-table-e-not-the-keeper = Può farlo solo chi ha aperto il tavolo.
+refusal-table-e-waiting = Il tavolo aspetta ancora che qualcuno si sieda.
+refusal-table-e-over = La partita è finita.
+refusal-table-e-not-over = La partita non è ancora finita.
+refusal-table-e-went-on = C'è già un tavolo che segue.
+refusal-table-e-no-campaign = A questa partita non segue nulla.
+refusal-table-e-bot-plays = Questo posto lo gioca un bot: prima riprendilo.
+refusal-table-e-resigned = Chi si è arreso non torna.
+refusal-table-e-not-absent =
+    { $seconds ->
+        [one] Non manca nessuno: il tavolo aspetta ancora { $seconds } secondo.
+       *[other] Non manca nessuno: il tavolo aspetta ancora { $seconds } secondi.
+    }
+refusal-table-e-no-such-moment =
+    { $last ->
+        [one] Non c'è un momento così: la partita ha { $last } risposta.
+       *[other] Non c'è un momento così: la partita ha { $last } risposte.
+    }
+refusal-table-e-proposals-full = Si sta già votando abbastanza.
+refusal-table-e-no-proposal = Su questo non si vota più.
+refusal-table-e-ruling = Il tavolo non si può correggere così: { $problem }.
+refusal-table-e-file = Il file non è un tavolo che si possa rigiocare: { $problem }.
+refusal-table-e-still-secret = Il tavolo intero si può avere a partita finita.
+refusal-table-e-busy = A questo tavolo stanno agendo in troppi insieme: riprova.
+refusal-table-e-request = Richiesta non capita: { $problem }.
+refusal-table-e-too-large = È troppo grande.
+refusal-table-e-too-often = Troppe cose insieme: aspetta un momento e riprova.
+refusal-table-e-password = Per aprire un tavolo qui serve la parola d'ordine della casa.
+refusal-table-e-origin = Questa pagina non può parlare con questo tavolo.
+refusal-table-e-unavailable = Il tavolo ora non si raggiunge: riprova. Ciò che è stato confermato è salvo.
+refusal-table-e-fault = C'è un guasto dalla nostra parte. Ciò che è stato confermato è salvo.
+
+## Ciò che si fa al tavolo oltre a giocare
+
+act-sat-down = { $name } si siede.
+act-got-up = Il posto { $seat } è di nuovo libero.
+act-bot-came = Il bot { $bot } gioca per { $name }.
+act-handed-back = { $name } è di ritorno.
+act-resigned = { $name } si arrende.
+act-undone = { $name } torna indietro.
+act-proposed = { $name } chiede il consenso di tutti: { $reason }
+act-voted =
+    { $vote ->
+        [yes] { $name } è d'accordo.
+       *[no] { $name } non è d'accordo.
+    }
+act-ruled = Il tavolo è stato corretto di comune accordo: { $reason }
+act-went-on = C'è un tavolo che segue.
+
+## Finali che nessuna regola conosce
+
+ending-resigned = Qualcuno si è arreso.

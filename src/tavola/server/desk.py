@@ -1,0 +1,106 @@
+"""What every handler needs: the house, the settings, and who is asking."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from tavola.kernel.text import Words
+from tavola.server.limits import Buckets
+from tavola.server.metrics import Metrics
+from tavola.server.settings import Settings
+from tavola.service.bots import BotDesk
+from tavola.service.house import House
+from tavola.service.keys import LENGTH, PREFIX, NotYours
+from tavola.service.late import LateTables
+from tavola.service.live import Live
+from tavola.service.ports import Shelf, Thinker
+from tavola.service.shelf import nearest_language
+from tavola.store import open_store
+from tavola.store.port import KeyRow, Store
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class WrongPassword(Exception):
+    """Who opens a table here must know the house's password."""
+
+
+class Desk:
+    """One worker's front desk."""
+
+    def __init__(self, settings: Settings, shelf: Shelf, thinker: Thinker, store: Store | None = None) -> None:
+        limits = settings.limits
+        self.settings, self.shelf = settings, shelf
+        self.house = House(store or open_store(settings.db), shelf, thinker, worker=secrets.token_hex(6))
+        self.bots = BotDesk(self.house)
+        self.late = LateTables(self.house)
+        self.metrics = Metrics(self)
+        self.requests = Buckets(limits.address_rate, limits.address_burst)
+        self.openings = Buckets(limits.open_rate, limits.open_burst)
+        self.wrong_keys = Buckets(limits.key_rate, limits.key_burst)
+        self.streams: dict[str, int] = {}  # open streams by address
+
+    async def start(self) -> None:
+        await self.house.start()
+        await self.bots.start()
+
+    async def close(self) -> None:
+        await self.late.close()
+        await self.bots.close()
+        await self.house.close()
+
+    def address(self, connection: Connection) -> str:
+        """Whose request it is; behind a proxy, the last address the proxy added."""
+        if self.settings.proxied:
+            told = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+            if told:
+                return told[:64]
+        return connection.client.host if connection.client else ""
+
+    async def key(self, connection: Connection, table: str = "") -> KeyRow:
+        """The capability of who asks, from the header; wrong keys are counted."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            raise NotYours("TABLE_E_KEY", known=False)
+        return await self.holder(self.address(connection), token.strip(), table)
+
+    async def holder(self, address: str, token: str, table: str = "") -> KeyRow:
+        self.wrong_keys.must_have(address)
+        try:
+            if len(token) != LENGTH or not token.startswith(PREFIX):
+                raise NotYours("TABLE_E_KEY", known=False)
+            return await self.house.holder(token, table)
+        except NotYours as not_yours:
+            if not not_yours.known:
+                self.wrong_keys.take(address)
+            raise
+
+    async def seated(self, connection: Connection, table: str) -> tuple[KeyRow, Live]:
+        """The key and its table; a key for another table learns nothing of this one."""
+        key = await self.key(connection, table)
+        if key.role == "invite":
+            raise NotYours("TABLE_E_NOT_AN_INVITE")
+        return key, await self.house.at(table, fresh=True)
+
+    def must_know_password(self, given: str) -> None:
+        """Asked of who opens a table, where the house has a password."""
+        expected = self.settings.password
+        if expected and not hmac.compare_digest(expected.encode(), given.encode()):
+            raise WrongPassword
+
+    def words(self, live: Live, connection: Connection) -> Words:
+        return self.shelf.words(live.row.game, live.row.pack, language_of(connection))
+
+
+def language_of(connection: Connection) -> str:
+    wanted = connection.query_params.get("language") or connection.headers.get("accept-language", "")
+    return nearest_language(str(wanted))
+
+
+def desk_of(connection: Connection) -> Desk:
+    desk: Desk = connection.app.state["desk"]
+    return desk

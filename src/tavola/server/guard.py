@@ -1,0 +1,130 @@
+"""The outermost layer: which host and origin may speak, how often, the security headers, one log line a request."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar.datastructures import Headers
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from tavola.kernel.decision import Refusal
+from tavola.server.desk import Desk
+from tavola.server.limits import TooOften
+from tavola.service.telling import refusal_card
+
+log = logging.getLogger("tavola.access")
+
+# Boards place their pieces with style attributes, hence these. No script is inline, nothing comes from elsewhere.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "media-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+NAMES = {name for name, _ in SECURITY}
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, desk: Desk) -> None:
+        self.app, self.desk = app, desk
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        headers = Headers.from_scope(scope)
+        refusal = self.refuse(scope, headers)
+        if scope["type"] == "websocket":
+            await self.websocket(refusal, scope, receive, send)
+            return
+        started, status = time.perf_counter(), 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                kept = [(name, value) for name, value in message["headers"] if name.lower() not in NAMES]
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in kept):
+                    kept.append((b"cache-control", b"no-store"))
+                message["headers"] = [*kept, *SECURITY]
+            await send(message)
+
+        if refusal:
+            await self.send_refusal(*refusal, sending)
+        else:
+            await self.app(scope, receive, sending)
+        seconds = time.perf_counter() - started
+        self.desk.metrics.noted(scope["method"], status)
+        if log.isEnabledFor(logging.INFO):
+            route, ms = scope.get("path_template", ""), round(seconds * 1000, 2)
+            log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": ms})
+
+    def refuse(self, scope: Any, headers: Headers) -> tuple[int, Refusal, float] | None:
+        """A page of somebody else's must not use a table through its visitor's browser, nor a false name lead here."""
+        settings = self.desk.settings
+        host = headers.get("host", "")
+        if settings.hosts and name_of(host) not in settings.hosts:
+            return 403, Refusal("TABLE_E_ORIGIN"), 0.0
+        origin = headers.get("origin")
+        if origin is not None and not self.may_come(origin, host):
+            return 403, Refusal("TABLE_E_ORIGIN"), 0.0
+        if scope["path"].startswith("/api/"):
+            try:
+                self.desk.requests.take(self.address(scope, headers))
+            except TooOften as wait:
+                return 429, Refusal("TABLE_E_TOO_OFTEN"), wait.wait
+        return None
+
+    def may_come(self, origin: str, host: str) -> bool:
+        """The page's own origin (whatever the proxy made of the scheme), or one that was allowed."""
+        return origin.partition("://")[2] == host or origin in self.desk.settings.origins
+
+    def address(self, scope: Any, headers: Headers) -> str:
+        if self.desk.settings.proxied and (told := headers.get("x-forwarded-for", "")):
+            return told.rpartition(",")[2].strip()[:64]
+        client = scope.get("client")
+        return client[0] if client else ""
+
+    async def websocket(self, refusal: Any, scope: Any, receive: Receive, send: Send) -> None:
+        if refusal:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self.app(scope, receive, send)
+
+    async def send_refusal(self, status: int, refusal: Refusal, wait: float, send: Any) -> None:
+        body = msgspec.json.encode(refusal_card(refusal, self.desk.shelf.common_words("")))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if wait:
+            headers.append((b"retry-after", str(int(wait) + 1).encode()))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+
+
+def name_of(host: str) -> str:
+    """The host without its port."""
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.partition(":")[0].lower()

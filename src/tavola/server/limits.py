@@ -1,0 +1,63 @@
+"""Buckets that empty with use and fill with time: how often an address may do something."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST = 50_000  # buckets remembered; the one unused longest is forgotten
+
+
+class TooOften(Exception):
+    """The bucket is empty; `wait` seconds until there is something in it again."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(f"wait {wait:.1f} s")
+        self.wait = wait
+
+
+class Bucket:
+    """One bucket."""
+
+    __slots__ = ("at", "burst", "full", "rate")
+
+    def __init__(self, rate: float, burst: int, at: float) -> None:
+        self.rate, self.burst, self.full, self.at = rate, burst, float(burst), at
+
+    def take(self, now: float, much: float = 1.0) -> None:
+        self.full = min(self.burst, self.full + (now - self.at) * self.rate)
+        self.at = now
+        if self.full < much:
+            raise TooOften((much - self.full) / self.rate)
+        self.full -= much
+
+    def has(self, now: float) -> bool:
+        return self.full + (now - self.at) * self.rate >= 1.0
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: int, now: Callable[[], float] = time.monotonic) -> None:
+        self.rate, self.burst, self.now = rate, burst, now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, whose: str) -> None:
+        self._of(whose).take(self.now())
+
+    def must_have(self, whose: str) -> None:
+        """Refuses where nothing is left, without taking anything."""
+        bucket = self._of(whose)
+        if not bucket.has(self.now()):
+            raise TooOften(1 / self.rate)
+
+    def _of(self, whose: str) -> Bucket:
+        bucket = self._buckets.get(whose)
+        if bucket is None:
+            bucket = self._buckets[whose] = Bucket(self.rate, self.burst, self.now())
+            if len(self._buckets) > MOST:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(whose)
+        return bucket

@@ -1,0 +1,79 @@
+"""The OpenAPI document: the framework's paths with schemas as msgspec gives them, which forbid unknown fields.
+
+It also holds what the framework does not see: the messages of streams and the view of each game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, get_type_hints
+
+import msgspec
+from litestar import Litestar
+
+from tavola.server import catalogue
+from tavola.service import asks, told
+from tavola.service.ports import Shelf
+from tavola.service.stream import AnySaid, AnySent
+
+REFS = "#/components/schemas/{name}"
+REFUSALS = {
+    "400": "Not understood.",
+    "401": "No key, or one that is unknown or void.",
+    "403": "The key is for something else.",
+    "404": "There is nothing like that.",
+    "409": "Refused by the rules or by the state of the table; nothing has changed.",
+    "413": "Too large.",
+    "429": "Too often; `retry-after` says when.",
+    "503": "The store cannot be reached just now.",
+}
+
+
+def document(app: Litestar, shelf: Shelf) -> dict[str, Any]:
+    """The whole document, made once."""
+    made: dict[str, Any] = app.openapi_schema.to_schema()
+    made["components"] = {"schemas": schemas(shelf), "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}}
+    for path, methods in made["paths"].items():
+        for name, operation in methods.items():
+            if isinstance(operation, dict) and "responses" in operation:
+                describe(path, name, operation)
+    return made
+
+
+def describe(path: str, method: str, operation: dict[str, Any]) -> None:
+    """Every operation may be refused, in one shape; those of a table need a key."""
+    content = {"application/json": {"schema": {"$ref": REFS.format(name="RefusalCard")}}}
+    for status, text in REFUSALS.items():
+        operation["responses"][status] = {"description": text, "content": content}
+    if "{table}" in path or path == "/api/keys/renew":
+        operation["security"] = [{"key": []}]
+
+
+def schemas(shelf: Shelf) -> dict[str, Any]:
+    kinds = [*structs(asks), *structs(told), *structs(catalogue)]
+    _, found = msgspec.json.schema_components(kinds, ref_template=REFS)
+    (said, sent), streams = msgspec.json.schema_components([AnySaid, AnySent], ref_template=REFS)
+    found |= streams
+    found |= {"AnySaid": said, "AnySent": sent}
+    for game_id in shelf.game_ids():
+        found |= view_schemas(shelf, game_id)
+    return dict(sorted(found.items()))
+
+
+def structs(module: Any) -> Iterable[type[msgspec.Struct]]:
+    """The records that a module defines itself, leaves only."""
+    for value in vars(module).values():
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+            yield value
+
+
+def view_schemas(shelf: Shelf, game_id: str) -> dict[str, Any]:
+    """The records of a game's view, with the game's name before theirs; the view itself is `<Game>View`."""
+    name = "".join(part.title() for part in game_id.split("_"))
+    view = get_type_hints(type(shelf.game(game_id)).view).get("return")
+    if not (isinstance(view, type) and issubclass(view, msgspec.Struct)):
+        return {}
+    (top,), found = msgspec.json.schema_components([view], ref_template="#/components/schemas/" + name + "{name}")
+    prefixed = {name + key: value for key, value in found.items()}
+    prefixed.setdefault(f"{name}View", top)
+    return prefixed

@@ -1,0 +1,20 @@
+"""What stands in addresses, with the bounds of every value."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.params import PathParameter, QueryParameter
+
+PAGE = 500  # lines of the log at a time
+
+TablePath = Annotated[str, PathParameter(max_length=40)]
+QuestionPath = Annotated[str, PathParameter(max_length=80)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
+
+Seat = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
+Ply = Annotated[int | None, QueryParameter(ge=0, le=10_000_000, required=False)]
+Language = Annotated[str | None, QueryParameter(max_length=100, required=False)]
+OptionKey = Annotated[str | None, QueryParameter(max_length=200, required=False)]
+After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Limit = Annotated[int, QueryParameter(ge=1, le=PAGE)]

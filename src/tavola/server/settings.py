@@ -1,0 +1,38 @@
+"""How a server is run: where tables are kept, who may come, how much is too much."""
+
+from __future__ import annotations
+
+import msgspec
+
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Generous for people, narrow for floods. Rates are a second, bursts are how many may come at once."""
+
+    body: int = 64 * 1024  # bytes of a request
+    message: int = 16 * 1024  # bytes of a stream's message
+    address_rate: float = 50.0  # requests of one address
+    address_burst: int = 200
+    open_rate: float = 0.5  # tables opened by one address
+    open_burst: int = 30
+    key_rate: float = 0.2  # wrong keys of one address: guessing is hopeless, and slow
+    key_burst: int = 20
+    stream_rate: float = 20.0  # messages of one stream
+    stream_burst: int = 60
+    streams: int = 5_000  # open at a time in one worker
+    streams_of_address: int = 200
+    hello: float = 10.0  # seconds for the first message
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What `tavola serve` was told."""
+
+    db: str
+    origins: tuple[str, ...] = ()  # "https://tavola.example": pages that may use it besides its own
+    hosts: tuple[str, ...] = LOCAL_HOSTS  # names it answers to; empty for any
+    password: str = ""  # asked of who opens a table
+    proxied: bool = False  # behind a proxy that sets X-Forwarded-For
+    bot_processes: int = 1
+    metrics: bool = True
+    limits: Limits = Limits()

@@ -1,0 +1,229 @@
+"""Streams: a WebSocket for everybody who looks at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tavola.kernel.decision import Refusal, Refused
+from tavola.server.desk import Desk, desk_of
+from tavola.server.limits import Bucket, TooOften
+from tavola.server.parameters import TablePath
+from tavola.server.refusals import refusal_of
+from tavola.service import playing
+from tavola.service.keys import NotYours
+from tavola.service.live import Live
+from tavola.service.replay import log_after
+from tavola.service.shelf import nearest_language
+from tavola.service.stream import (
+    Acked,
+    AnySaid,
+    AskDetails,
+    Detailed,
+    GiveAnswer,
+    Hello,
+    Look,
+    Looked,
+    No,
+    Ping,
+    Pong,
+    Talk,
+    Welcome,
+)
+from tavola.service.telling import details, refusal_card, sight_card, table_card
+from tavola.service.told import LogLine
+from tavola.service.watch import Watcher, first_viewer, presence, tell_presence
+from tavola.store.port import KeyRow
+
+log = logging.getLogger("tavola.server")
+AnySocket = WebSocket[Any, Any, Any]
+read_said = msgspec.json.Decoder(AnySaid).decode
+NOT_UNDERSTOOD, KEY, NO_TABLE, NO_HELLO, TOO_LARGE, TOO_MUCH, AGAIN = 4400, 4401, 4404, 4408, 4413, 4429, 1013
+WHY = {"void": KEY, "slow": AGAIN}
+NONSENSE = 50  # messages that nobody understands before the stream is closed
+OLDEST = 2_000  # log lines sent in a welcome at most; older ones can be asked for
+
+
+class Closed(Exception):
+    """The stream ends with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@websocket("/api/tables/{table:str}/stream")
+async def stream(socket: AnySocket, table: TablePath) -> None:
+    """One stream from its hello to its end."""
+    desk = desk_of(socket)
+    address = desk.address(socket)
+    await socket.accept()
+    open_now, limits = desk.streams.get(address, 0), desk.settings.limits
+    if open_now >= limits.streams_of_address or sum(desk.streams.values()) >= limits.streams:
+        await socket.close(TOO_MUCH)
+        return
+    desk.streams[address] = open_now + 1
+    code = 1000
+    try:
+        await Stream(desk, socket, table, address).run()
+    except Closed as closed:
+        code = closed.code
+    except WebSocketDisconnect:
+        code = 0
+    finally:
+        desk.streams[address] -= 1
+        if not desk.streams[address]:
+            del desk.streams[address]
+    if code:
+        await close(socket, code)
+
+
+async def close(socket: AnySocket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone already
+
+
+class Stream:
+    """What is known of one open stream."""
+
+    def __init__(self, desk: Desk, socket: AnySocket, table: str, address: str) -> None:
+        self.desk, self.socket, self.table, self.address = desk, socket, table, address
+        limits = desk.settings.limits
+        self.bucket = Bucket(limits.stream_rate, limits.stream_burst, time.monotonic())
+        self.nonsense = 0
+
+    async def run(self) -> None:
+        hello = await self.hello()
+        self.token = hello.key
+        key = await self.allowed()
+        live = await self.desk.late.eyes(key)
+        self.watcher = Watcher(key, first_viewer(live, key, hello.seat), nearest_language(hello.language))
+        await self.welcome(live, hello.after)
+        sender = asyncio.create_task(self.send_all())
+        try:
+            tell_presence(live)
+            receiver = asyncio.create_task(self.hear_all(live))
+            done, rest = await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+            for task in rest:
+                task.cancel()
+            await asyncio.gather(*rest, return_exceptions=True)
+            for task in done:
+                task.result()
+        finally:
+            sender.cancel()
+            live.watchers.discard(self.watcher)
+            tell_presence(live)
+
+    async def hello(self) -> Hello:
+        try:
+            async with asyncio.timeout(self.desk.settings.limits.hello):
+                said = read_said(await self.receive())
+        except TimeoutError:
+            raise Closed(NO_HELLO) from None
+        except msgspec.DecodeError:
+            raise Closed(NOT_UNDERSTOOD) from None
+        if not isinstance(said, Hello):
+            raise Closed(NOT_UNDERSTOOD)
+        return said
+
+    async def receive(self) -> str:
+        message = await self.socket.receive_data(mode="text")
+        if len(message) > self.desk.settings.limits.message:
+            raise Closed(TOO_LARGE)
+        return message
+
+    async def allowed(self) -> KeyRow:
+        """The key is asked after each time it is used, so that a void one ends the stream."""
+        try:
+            key = await self.desk.holder(self.address, self.token, self.table)
+        except (NotYours, TooOften):
+            raise Closed(KEY) from None
+        if key.role == "invite":
+            raise Closed(KEY)
+        return key
+
+    async def welcome(self, live: Live, after: int) -> None:
+        """What was missed and how things stand; from then on nothing is missed, since nothing can come in between."""
+        watcher, house = self.watcher, self.desk.house
+        lines: list[LogLine] = []
+        at = max(after, live.seq - OLDEST) if after >= 0 else live.seq
+        while at < live.seq:
+            more = await log_after(house, live, watcher.viewer, at, watcher.language)
+            if not more:
+                break
+            lines += more
+            at = lines[-1].seq
+        words = house.shelf.words(live.row.game, live.row.pack, watcher.language)
+        hand, host = list(watcher.hand), watcher.key.host
+        sight = sight_card(live, watcher.viewer, words)
+        watcher.send(Welcome(live.seq, hand, host, lines, table_card(live, words), sight))
+        live.watchers.add(watcher)
+
+    async def send_all(self) -> None:
+        while (message := await self.watcher.queue.get()) is not None:
+            await self.socket.send_text(message.decode())
+        raise Closed(WHY[self.watcher.closed])
+
+    async def hear_all(self, live: Live) -> None:
+        while True:
+            message = await self.receive()
+            try:
+                self.bucket.take(time.monotonic())
+            except TooOften as too_often:
+                await asyncio.sleep(too_often.wait)  # reading stops, and so does who writes
+            await self.hear(live, message)
+
+    async def hear(self, live: Live, message: str) -> None:
+        said: AnySaid | None = None
+        try:
+            said = read_said(message)
+            await self.answer(live, said)
+        except msgspec.DecodeError as error:
+            self.nonsense += 1
+            if self.nonsense > NONSENSE:
+                raise Closed(NOT_UNDERSTOOD) from None
+            self.refuse("", Refusal("TABLE_E_REQUEST", args={"problem": str(error)}))
+        except (Closed, WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            self.refuse(getattr(said, "id", ""), refusal_of(error)[1], error)
+
+    def refuse(self, id: str, refusal: Refusal, error: Exception | None = None) -> None:
+        if refusal.code == "TABLE_E_FAULT":
+            log.error("a stream's message failed", exc_info=error)
+        words = self.desk.shelf.common_words(self.watcher.language)
+        self.watcher.send(No(id, refusal_card(refusal, words)))
+
+    async def answer(self, live: Live, said: AnySaid) -> None:
+        """Do what is asked, with a key that is still good."""
+        key, house, watcher = await self.allowed(), self.desk.house, self.watcher
+        words = house.shelf.words(live.row.game, live.row.pack, watcher.language)
+        match said:
+            case GiveAnswer():
+                started = time.perf_counter()
+                ack = await playing.answer(house, key, said.seat, said.decision, said.key)
+                self.desk.metrics.answers.note(time.perf_counter() - started)
+                watcher.send(Acked(said.id, ack))
+            case Talk():
+                watcher.send(Acked(said.id, await playing.talk(house, key, said.text)))
+            case AskDetails():
+                decision = live.open_decision(said.decision)
+                if decision is None or live.phase != "playing":
+                    raise Refused(Refusal("TABLE_E_STALE"))
+                playing.own_seat(key, decision.seat)
+                watcher.send(Detailed(said.id, await details(live, decision, words)))
+            case Look():
+                watcher.viewer = None if said.seat is None else playing.own_seat(key, said.seat)
+                watcher.send(Looked(live.seq, sight_card(live, watcher.viewer, words), said.id))
+            case Ping():
+                watcher.send(Pong(said.id))
+            case Hello():
+                watcher.send(presence(live))

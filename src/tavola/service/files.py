@@ -1,0 +1,192 @@
+"""A whole table as one file, and back. The file replays and verifies; without rulings it is also a regression test."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+import msgspec
+
+from tavola.kernel import codec
+from tavola.kernel.codec import BadSave
+from tavola.kernel.decision import Refusal, Refused
+from tavola.kernel.event import take_events
+from tavola.kernel.game import Game
+from tavola.kernel.match import Answer, Match, carry_out
+from tavola.kernel.record import read_record, record
+from tavola.kernel.state import Box, State
+from tavola.service.acts import Answered, AnyAct, Ruled, act_bytes, act_name, read_act
+from tavola.service.asks import SeatAsk
+from tavola.service.head import Head, Seating, Trail, fold
+from tavola.service.house import House, events_bytes
+from tavola.service.keys import NotYours
+from tavola.service.live import SNAPSHOT_EVERY, Live, Plan
+from tavola.service.opening import OVERDUE, Start, from_seed, lay
+from tavola.service.told import Opened, OriginCard
+from tavola.store.port import Entry, KeyRow, Snapshot, TableRow
+
+STORY = 1
+
+
+class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that answers alone do not explain: it began from a state, or was corrected on the way."""
+
+    tavola_story: int
+    game: str
+    pack: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    opening: msgspec.Raw
+    steps: list[msgspec.Raw]
+    hash: str
+    check: str = ""
+
+
+class _Kind(msgspec.Struct):
+    tavola_story: int = 0
+    game: str = ""
+    pack: str = ""
+    seats: int = 0
+
+
+async def export(house: House, key: KeyRow) -> bytes:
+    """The file; before the end only for who has no other person at the table, since it tells everything."""
+    live = await house.at(key.table, fresh=True)
+    if live.phase != "over":
+        mine = {live.head.seats[seat].hand for seat in key.seats}
+        if key.role != "hand":
+            raise NotYours("TABLE_E_SEAT_NOT_YOURS")
+        if not live.head.people() <= mine:
+            raise Refused(Refusal("TABLE_E_STILL_SECRET"))
+    steps = [read_act(entry.data) for entry in await house.store.line(live.id, 1, live.head.ply)]
+    answers = [act for act in steps if isinstance(act, Answered)]
+    if live.row.opening is None and len(answers) == len(steps):
+        return plain_record(live, answers)
+    return story(live, steps)
+
+
+def plain_record(live: Live, answers: list[Answered]) -> bytes:
+    """The kernel's own record."""
+    match: Match[Any] = Match(live.game, live.box, live.row.seats, live.options, live.row.seed)
+    match.answers = [Answer(act.seat, act.decision, act.key) for act in answers]
+    match.g = live.g
+    return record(match)
+
+
+def story(live: Live, steps: list[AnyAct]) -> bytes:
+    row = live.row
+    told = Story(
+        STORY,
+        row.game,
+        row.pack,
+        row.seats,
+        live.given_options,
+        row.seed,
+        msgspec.Raw(row.opening or b"null"),
+        [msgspec.Raw(act_bytes(step)) for step in steps],
+        codec.state_hash(live.g).hex(),
+    )
+    return msgspec.json.encode(msgspec.structs.replace(told, check=check(told)))
+
+
+def check(told: Story) -> str:
+    return hashlib.blake2b(msgspec.json.encode(msgspec.structs.replace(told, check="")), digest_size=16).hexdigest()
+
+
+async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str) -> Opened:
+    """A file as a new table, after playing it again from its beginning."""
+    try:
+        kind = msgspec.json.decode(data, type=_Kind)
+        game, box = house.shelf.game(kind.game), house.shelf.box(kind.game, kind.pack.partition("@")[0])
+        if box.name() != kind.pack:
+            raise BadSave("other_pack", kind.pack)
+        if len(seats) != kind.seats:
+            raise Refused(Refusal("TABLE_E_SEATS", args={"least": kind.seats, "most": kind.seats}))
+        start = await asyncio.to_thread(played_again, house, data, kind.tavola_story > 0, game, box)
+    except (BadSave, msgspec.DecodeError, LookupError) as bad:
+        raise Refused(Refusal("TABLE_E_FILE", args={"problem": str(bad)})) from None
+    origin = OriginCard("", "import", start.ply)
+    return await lay(house, start, Plan(overdue=OVERDUE["live"], marks=("import",), origin=origin), seats, language)
+
+
+def played_again(house: House, data: bytes, is_story: bool, game: Game[Any], box: Box) -> Start:
+    """The past of a file as the entries of a log, every one carried out anew."""
+    if not is_story:
+        file = read_record(data)
+        steps: list[AnyAct] = [Answered(seat, decision, key) for seat, decision, key in file.answers]
+        start = from_seed(house, file.game, file.pack.partition("@")[0], file.options, file.seats, file.seed)
+        return Retelling(house, start, file.seats).of(steps, file.hash)
+    told = read_story(data)
+    start = from_seed(house, told.game, told.pack.partition("@")[0], told.options, told.seats, told.seed)
+    if bytes(told.opening) != b"null":
+        opening = bytes(told.opening)
+        g = codec.load(game, opening, box)
+        start = msgspec.structs.replace(start, g=g, events=(), opening=opening)
+    return Retelling(house, start, told.seats).of([read_act(bytes(step)) for step in told.steps], told.hash)
+
+
+def read_story(data: bytes) -> Story:
+    told = msgspec.json.decode(data, type=Story)
+    if told.tavola_story > STORY:
+        raise BadSave("future", str(told.tavola_story))
+    if check(told) != told.check:
+        raise BadSave("edited")
+    return told
+
+
+class Retelling:
+    """Plays a past again and writes it down as a log."""
+
+    def __init__(self, house: House, start: Start, seats: int) -> None:
+        self.start, self.at = start, house.now()
+        row = TableRow("", start.game.id, start.box.name(), "", start.seed, seats, b"{}", None, b"{}", self.at)
+        self.live = Live(row, start.game, start.box)
+        self.head = Head([Seating("bot", "") for _ in range(seats)], self.at)
+        self.g: State = start.g.clone()
+        self.entries: list[Entry] = []
+        if start.events:
+            self.entries.append(
+                Entry("", 1, self.at, "opened", None, 0, False, None, b"{}", events_bytes(start.events))
+            )
+        self.waypoints: list[Snapshot] = [self.live.snapshot(len(self.entries), self.head, self.g)]
+
+    def of(self, steps: list[AnyAct], hash: str) -> Start:
+        for step in steps:
+            self.tell(step)
+        if codec.state_hash(self.g).hex() != hash:
+            raise BadSave("broken", "the answers lead to another table than the one recorded")
+        trail = Trail(self.head.trail.last_seat, self.head.trail.free_from, self.head.trail.stop)
+        last = len(self.entries)
+        return msgspec.structs.replace(
+            self.start,
+            g=self.g,
+            ply=self.head.ply,
+            trail=trail,
+            entries=tuple(self.entries),
+            waypoints=tuple(snapshot for snapshot in self.waypoints if snapshot.seq < last),
+        )
+
+    def tell(self, step: AnyAct) -> None:
+        events: bytes = b""
+        if isinstance(step, Ruled):
+            self.g = self.live.read_ruled(step)
+        elif isinstance(step, Answered):
+            try:
+                _, happened, final = carry_out(self.start.game, self.g, step.seat, step.key, step.decision)
+            except Refused as refused:
+                raise BadSave("broken", f"answer {self.head.ply}: {refused}") from None
+            step, events = msgspec.structs.replace(step, final=final), events_bytes(happened)
+        else:
+            raise BadSave("broken", act_name(step))
+        take_events(self.g)
+        seq = len(self.entries) + 1
+        fold(self.head, step, seq, self.at)
+        question = f"past.{seq}" if isinstance(step, Answered) else None
+        data = act_bytes(step)
+        self.entries.append(
+            Entry("", seq, self.at, act_name(step), step.seat, self.head.ply, True, question, data, events)
+        )
+        if self.head.ply % SNAPSHOT_EVERY == 0:
+            self.waypoints.append(self.live.snapshot(seq, self.head, self.g))

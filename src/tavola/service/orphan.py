@@ -1,0 +1,25 @@
+"""A helping process ends when the one that started it has ended, however that was."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+
+EVERY = 1.0  # seconds
+
+
+def end_with_parent(gently: bool = False) -> None:
+    """Watch the parent from a thread. Gently: as if asked to end; else at once."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(EVERY)
+        if gently:
+            os.kill(os.getpid(), signal.SIGTERM)
+            time.sleep(10)
+        os._exit(1)
+
+    threading.Thread(target=watch, name="end-with-parent", daemon=True).start()
