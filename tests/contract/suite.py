@@ -28,8 +28,11 @@ MOMENT_LAWS = (
 TEXT_EVERY = 10  # so many examined moments to one whose words are looked up
 
 
-def examine(table: Table, seed: str, stride: int = 1) -> int:
-    """One random game to its end, every `stride`-th decision examined; the number of decisions there were."""
+def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) -> int:
+    """One random game, every `stride`-th decision examined; the number of decisions there were.
+
+    It is played to its end, or for as many answers as `until` says.
+    """
     luck = Luck.of(f"{table.name}/{seed}/walk")
     g = table.open(seed)
     opening = take_events(g)
@@ -43,7 +46,7 @@ def examine(table: Table, seed: str, stride: int = 1) -> int:
         where = f"{table.name} {seed}, after {nth} answers"
         of_state.nobody_is_stuck(table, g, where)
         of_state.pieces_are_conserved(table, g, pieces, where)
-        if not g.open:
+        if not g.open or nth == until:
             break
         require(nth < table.longest, "endless", where)
         moment = Moment(table, g, *any_answer(g, luck), luck, nth)
