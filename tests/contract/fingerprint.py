@@ -1,19 +1,19 @@
 """Short random games of every table as one hash each, printed as JSON: two runs of the program must print the same.
 
-`python -m tests.contract.fingerprint [fault]`; with a fault, only the toy in which it is planted.
+The last of them is a toy with a planted fault, which must not. `python -m tests.contract.fingerprint`
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import sys
+from dataclasses import replace
 
 import pytest
 from tests.contract.moment import any_answer
 from tests.contract.planted import UNORDERED
 from tests.contract.table import Table
-from tests.contract.tables import SETTINGS, all_settings, lay
+from tests.contract.tables import SETTINGS, all_settings, lay_silent
 from tests.toys import TOYS
 
 from tavola.bots.bot import Luck
@@ -37,14 +37,15 @@ def fingerprint(table: Table) -> str:
 
 
 def all_tables() -> list[Table]:
-    return [*TOYS, *(lay(game_id, SETTINGS[game_id].index(setting)) for game_id, setting in all_settings())]
+    return [*TOYS, *(lay_silent(game_id, SETTINGS[game_id].index(setting)) for game_id, setting in all_settings())]
 
 
-def main(fault: str = "") -> None:
-    if fault:
-        UNORDERED(pytest.MonkeyPatch())
-    print(json.dumps({table.name: fingerprint(table) for table in (TOYS if fault else all_tables())}))
+def main() -> None:
+    prints = {table.name: fingerprint(table) for table in all_tables()}
+    UNORDERED(pytest.MonkeyPatch())
+    prints["unordered"] = fingerprint(replace(TOYS[1], name="unordered"))
+    print(json.dumps(prints))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

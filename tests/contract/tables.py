@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -51,6 +51,15 @@ def all_settings() -> list[tuple[str, Setting]]:
 @cache
 def lay(game_id: str, nth: int) -> Table:
     """The table of a game's nth setting, with its box and words read once."""
+    pack = SETTINGS[game_id][nth].pack
+    return replace(
+        lay_silent(game_id, nth), words=tuple(library.words(game_id, pack, spoken) for spoken in ("it", "en"))
+    )
+
+
+@cache
+def lay_silent(game_id: str, nth: int) -> Table:
+    """The same without words, which take the longest to read."""
     setting = SETTINGS[game_id][nth]
     game = find(game_id).GAME
     return Table(
@@ -59,8 +68,7 @@ def lay(game_id: str, nth: int) -> Table:
         library.open_box(game_id, setting.pack),
         setting.seats,
         read_options(game.options, game.clauses.lower(), setting.options),
-        tuple(library.words(game_id, setting.pack, language) for language in ("it", "en")),
-        setting.longest,
-        setting.glimpses,
-        setting.hides,
+        longest=setting.longest,
+        glimpses=setting.glimpses,
+        hides=setting.hides,
     )
