@@ -1,4 +1,4 @@
-"""Small boxes for tests: the catalogue's fixtures F1 (fixed map) and F3 (mutable map), made of the same records as packs."""
+"""Small boxes for tests: the catalogue's fixtures F1 (fixed map) and F3 (mutable map), in the records of packs."""
 
 from __future__ import annotations
 

@@ -10,9 +10,12 @@ from tests.games.sangue_reale.boxes import F1
 
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.content import DuelBox
+from tavola.games.sangue_reale.deeds import UsePower
 from tavola.games.sangue_reale.state import Duel, layout_of
+from tavola.games.sangue_reale.vocabulary import AnyEffect
 from tavola.kernel.decision import Decision, Refusal, Refused
 from tavola.kernel.event import Event, take_events
+from tavola.kernel.flow import run, then
 from tavola.kernel.options import read_options
 
 A, B = 0, 1
@@ -87,6 +90,14 @@ def play_out(g: Duel, *, until: int = 0) -> Told:
         decision = next(one for one in g.open if one.seat not in g.held)
         GAME.answer(g, decision.seat, decision.legal()[-1])
     return take_events(g)
+
+
+def ask_power(g: Duel, seat: int, effect: AnyEffect) -> Duel:
+    """A power asks its question in the middle of planning; the round cannot go on from here."""
+    g.open, g.mode = [], ""
+    then(g, UsePower(seat, effect))
+    run(g)
+    return g
 
 
 def asked(g: Duel) -> tuple[int, str]:

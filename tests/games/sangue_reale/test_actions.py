@@ -55,7 +55,8 @@ def test_actions_one_and_two_give_nothing_to_the_other() -> None:
     g = duel()
     plan(g, 1, 6, [4])
     events = answer(g, "face:2")
-    assert told(events, FaceChosen) == [FaceChosen(A, 2)] and rows(g, A)[1] == 1
+    assert told(events, FaceChosen) == [FaceChosen(A, 2)]
+    assert rows(g, A)[1] == 1
     assert asked(g) == (B, "draw_modifier")
     g = duel()
     plan(g, 2, 6, [1, 2])
@@ -110,7 +111,8 @@ def test_action_two_uses_both_dice_and_a_double_may_fill_a_pair_row() -> None:
     g = duel()
     plan(g, 2, 6, [1, 6])
     answer(g, "use:6")
-    assert rows(g, A) == [1, 0, 0, 0, 0, 1] and rows(g, B) == [0] * 6
+    assert rows(g, A) == [1, 0, 0, 0, 0, 1]
+    assert rows(g, B) == [0] * 6
 
 
 # -- action 3
@@ -199,8 +201,10 @@ def test_the_choice_of_two_is_free_even_if_they_cannot_be_used() -> None:
     g = duel()
     plan(g, 4, 6, [2, 2, 5, 6])
     events = answer(g, "pick:5:6")
-    assert told(events, DiceLost) == [DiceLost(A, (5,))] and rows(g, A)[5] == 1
-    assert rows(g, B)[1] == 2 and asked(g) == (B, "circle")
+    assert told(events, DiceLost) == [DiceLost(A, (5,))]
+    assert rows(g, A)[5] == 1
+    assert rows(g, B)[1] == 2
+    assert asked(g) == (B, "circle")
 
 
 @pytest.mark.rule("SR-7.9")
@@ -260,14 +264,16 @@ def test_the_exact_odds_of_five_dice() -> None:
         distinct[len(set(dice))] += 1
         differ += len(modes_of(dice, "one_value")) != len(modes_of(dice, "all_repeated"))
         assert len(missing_values(dice)) == 6 - len(set(dice))
-    assert distinct == {1: 6, 2: 450, 3: 3000, 4: 3600, 5: 720} and differ == 2100
+    assert distinct == {1: 6, 2: 450, 3: 3000, 4: 3600, 5: 720}
+    assert differ == 2100
 
 
 @pytest.mark.rule("SR-7.12")
 def test_equal_is_not_available_when_all_five_differ() -> None:
     g = duel()
     events = plan(g, 5, 6, [1, 2, 3, 4, 6])
-    assert told(events, DiceSplit) and asked(g) == (A, "use")  # there was nothing to choose
+    assert told(events, DiceSplit)
+    assert asked(g) == (A, "use")
     g = duel()
     plan(g, 5, 6, [1, 1, 3, 4, 6])
     assert why(g, "equal:3") == ("A5_NO_REPEAT", "7.12")
@@ -292,7 +298,8 @@ def test_dice_left_out_are_discarded_and_the_other_is_assigned_the_missing_value
     assert not told(events, DiceRolled)
     (split,) = told(events, DiceSplit)
     assert (split.own, split.others) == ((3, 3), (4, 6))
-    assert rows(g, A)[2] == 2 and rows(g, A)[1] == 0
+    assert rows(g, A)[2] == 2
+    assert rows(g, A)[1] == 0
     assert dice_in_hand(g)[-1] == (B, (4, 6))
 
 
@@ -319,7 +326,8 @@ def test_where_modifiers_come_before_the_split_a_double_may_be_broken() -> None:
     plan(g, 3, 6, [4, 4, 1])
     assert asked(g) == (A, "change_roll")
     events = answer(g, "change:4:3")
-    assert told(events, DieChanged) == [DieChanged(A, 4, 3)] and g.sheets[A].modifiers[0] == 1
+    assert told(events, DieChanged) == [DieChanged(A, 4, 3)]
+    assert g.sheets[A].modifiers[0] == 1
     answer(g, "leave")
     assert dice_in_hand(g) == [(A, (3, 4, 1))]
     g = duel(modifier_timing="before_split")

@@ -38,7 +38,8 @@ def test_a_pair_row_takes_two_equal_dice_of_one_action() -> None:
     g = duel()
     events = plan(g, 2, 6, [5, 5])
     assert told(events, DieUsed) == [DieUsed(A, (5, 5), 5)]
-    assert rows(g, A)[4] == 1 and asked(g) == (A, "circle")
+    assert rows(g, A)[4] == 1
+    assert asked(g) == (A, "circle")
 
 
 @pytest.mark.rule("SR-6.4", "SR-6.3", "SR-6.9")
@@ -51,7 +52,8 @@ def test_one_die_never_blackens_half_a_pair_row() -> None:
     answer(g, "use:2")
     assert "finish" in keys(g)
     events = answer(g, "finish")
-    assert told(events, DiceLost) == [DiceLost(A, (5,))] and rows(g, A) == [0, 1, 0, 0, 0, 0]
+    assert told(events, DiceLost) == [DiceLost(A, (5,))]
+    assert rows(g, A) == [0, 1, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("SR-6.4")
@@ -63,14 +65,16 @@ def test_where_halves_are_allowed_a_pair_row_may_be_filled_die_by_die() -> None:
     answer(g, "pass")
     plan(g, 2, 6, [5, 1])
     answer(g, "use:5")
-    assert rows(g, A)[4] == 1 and asked(g) == (A, "circle")  # the second half completes the row and its line
+    assert rows(g, A)[4] == 1
+    assert asked(g) == (A, "circle")
 
 
 @pytest.mark.rule("SR-6.4")
 def test_where_halves_are_allowed_two_dice_may_still_go_together() -> None:
     g = duel(pair_fill="half_allowed")
     plan(g, 3, 6, [5, 5, 5])
-    assert dice_in_hand(g)[0] == (A, (5, 5)) and keys(g) == ["use:5", "pair:5"]
+    assert dice_in_hand(g)[0] == (A, (5, 5))
+    assert keys(g) == ["use:5", "pair:5"]
     answer(g, "pair:5")
     assert rows(g, A)[4] == 1
 
@@ -83,7 +87,8 @@ def test_two_dice_are_equal_by_their_value_after_modifiers() -> None:
     plan(g, 2, 6, [4, 5])
     assert why(g, "pair:4:5") == ("PAIR_VALUES", "6.5")
     answer(g, "change:4:5")
-    assert rows(g, A) == [0, 0, 0, 0, 1, 0] and g.sheets[A].modifiers[0] == 0
+    assert rows(g, A) == [0, 0, 0, 0, 1, 0]
+    assert g.sheets[A].modifiers[0] == 0
 
 
 @pytest.mark.rule("SR-6.5")
@@ -92,7 +97,8 @@ def test_both_dice_of_a_pair_may_need_modifiers() -> None:
     g.sheets[A].modifiers[0] = 2
     plan(g, 2, 6, [4, 6])
     answer(g, "change:4:5")
-    assert rows(g, A)[4] == 1 and g.sheets[A].modifiers[0] == 0
+    assert rows(g, A)[4] == 1
+    assert g.sheets[A].modifiers[0] == 0
     assert told(answer(g, "pass"), DiceLost) == []
 
 
@@ -101,11 +107,15 @@ def test_a_partner_is_named_where_there_are_several() -> None:
     g = fill(duel(), A, 1, 2, 3)
     g.sheets[A].modifiers[0] = 3
     plan(g, 3, 6, [3, 4, 6])
-    assert "change:4:5" in keys(g) and "change:3:5" in keys(g)
+    assert "change:4:5" in keys(g)
+    assert "change:3:5" in keys(g)
     answer(g, "change:6:5")
-    assert asked(g) == (A, "partner") and keys(g) == ["partner:3", "partner:4"]
+    assert asked(g) == (A, "partner")
+    assert keys(g) == ["partner:3", "partner:4"]
     answer(g, "partner:3")
-    assert g.sheets[A].modifiers[0] == 0 and g.sheets[A].spent == 3 and dice_in_hand(g)[0] == (A, (4,))
+    assert g.sheets[A].modifiers[0] == 0
+    assert g.sheets[A].spent == 3
+    assert dice_in_hand(g)[0] == (A, (4,))
 
 
 @pytest.mark.rule("SR-6.6")
@@ -123,10 +133,13 @@ def test_dice_are_used_one_by_one_in_any_order_each_resolved_before_the_next() -
     """Scenario S-12."""
     g = duel()
     events = plan(g, 2, 6, [4, 4])  # two equal dice leave one way to begin
-    assert asked(g) == (A, "circle") and keys(g) == ["circle:t2-2", "circle:t5-2", "pass"]
-    assert dice_in_hand(g)[0] == (A, (4,)) and rows(g, A)[3] == 1
+    assert asked(g) == (A, "circle")
+    assert keys(g) == ["circle:t2-2", "circle:t5-2", "pass"]
+    assert dice_in_hand(g)[0] == (A, (4,))
+    assert rows(g, A)[3] == 1
     events = answer(g, "circle:t5-2")
-    assert kinds(events)[:3] == ["NumberCircled", "DieUsed", "RowBlackened"] and rows(g, A)[3] == 2
+    assert kinds(events)[:3] == ["NumberCircled", "DieUsed", "RowBlackened"]
+    assert rows(g, A)[3] == 2
 
 
 @pytest.mark.rule("SR-6.7")
@@ -145,7 +158,8 @@ def test_two_equal_dice_on_a_single_row_before_a_pair_row_fill_only_the_single_r
     g = blacken(duel(), A, {1: 1})
     plan(g, 2, 6, [1, 1])
     events = answer(g, "circle:t1-1")
-    assert rows(g, A)[0] == 2 and told(events, DiceLost) == [DiceLost(A, (1,))]
+    assert rows(g, A)[0] == 2
+    assert told(events, DiceLost) == [DiceLost(A, (1,))]
 
 
 @pytest.mark.rule("SR-6.8")
@@ -172,7 +186,8 @@ def test_unusable_dice_are_neither_kept_nor_given_away() -> None:
     answer(g, "use:6")
     events = answer(g, "finish")
     assert told(events, DiceLost) == [DiceLost(A, (2,))]
-    assert g.hands == [] and rows(g, B) == [0] * 6
+    assert g.hands == []
+    assert rows(g, B) == [0] * 6
 
 
 @pytest.mark.rule("SR-6.10")
@@ -210,14 +225,16 @@ def test_the_order_chosen_may_make_another_die_unusable() -> None:
     g.sheets[A].modifiers[0] = 1
     plan(g, 2, 6, [1, 1])
     events = answer(g, "change:1:2", "pass")  # the second 1 was used by itself, as the only thing left to do
-    assert rows(g, A)[:2] == [2, 1] and not told(events, DiceLost)
+    assert rows(g, A)[:2] == [2, 1]
+    assert not told(events, DiceLost)
     g = blacken(duel(), A, {1: 1})
     g.sheets[A].modifiers[0] = 1
     plan(g, 2, 6, [1, 1])
     answer(g, "use:1", "pass")
     assert keys(g) == ["change:1:2", "finish"]
     events = answer(g, "finish")
-    assert rows(g, A)[:2] == [2, 0] and told(events, DiceLost) == [DiceLost(A, (1,))]
+    assert rows(g, A)[:2] == [2, 0]
+    assert told(events, DiceLost) == [DiceLost(A, (1,))]
 
 
 @pytest.mark.rule("SR-6.12")

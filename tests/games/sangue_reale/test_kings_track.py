@@ -44,7 +44,8 @@ def test_no_round_twenty_six() -> None:
     """Scenario S-102."""
     g = duel(round=25)
     plan(g, 6, 6)
-    assert not g.open and g.round == 25
+    assert not g.open
+    assert g.round == 25
     assert why(g, "plan:1", A) == ("ERA_OVER", "12.4")
 
 

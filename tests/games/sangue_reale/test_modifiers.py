@@ -174,14 +174,16 @@ def test_dice_received_and_dice_from_abilities_may_be_modified() -> None:
     g.sheets[B].modifiers[0] = 1
     plan(g, 3, 6, [4, 4, 6])
     answer(g, "use:6", "pass")
-    assert asked(g) == (B, "use") and keys(g) == ["change:4:3", "finish"]  # column 5 begins with a pair row
+    assert asked(g) == (B, "use")
+    assert keys(g) == ["change:4:3", "finish"]
     answer(g, "change:4:3")
     assert rows(g, B)[2] == 1
     g = blacken(duel(), A, {5: 1})
     g.sheets[A].modifiers[0] = 1
     plan(g, 1, 6, [4, 6])
     answer(g, "face:5", "use:5")  # U5: roll one die and use it
-    assert dice_in_hand(g)[0] == (A, (6,)) and "change:6:5" in keys(g)
+    assert dice_in_hand(g)[0] == (A, (6,))
+    assert "change:6:5" in keys(g)
 
 
 @pytest.mark.rule("SR-8.9")
@@ -197,16 +199,19 @@ def test_where_any_die_may_be_modified_the_other_may_meddle_before_the_hand_is_u
     g = duel(modifier_target="any_die")
     g.sheets[B].modifiers[0] = 1
     plan(g, 2, 6, [1, 2])
-    assert asked(g) == (B, "meddle") and keys(g) == ["change:1:2", "change:2:1", "change:2:3", "leave"]
+    assert asked(g) == (B, "meddle")
+    assert keys(g) == ["change:1:2", "change:2:1", "change:2:3", "leave"]
     events = answer(g, "change:1:2")
     assert told(events, DieChanged, ModifierSpent) == [ModifierSpent(B, 1, 1), DieChanged(B, 1, 2)]
     assert asked(g) == (A, "circle")  # two 2s: the first row was filled by itself, then the second with its line
-    assert rows(g, A)[1] == 2 and g.sheets[B].modifiers[0] == 0
+    assert rows(g, A)[1] == 2
+    assert g.sheets[B].modifiers[0] == 0
     g = duel(modifier_target="any_die")
     g.sheets[B].modifiers[0] = 1
     plan(g, 2, 6, [1, 2])
     answer(g, "leave")
-    assert asked(g) == (A, "use") and g.sheets[B].modifiers[0] == 1
+    assert asked(g) == (A, "use")
+    assert g.sheets[B].modifiers[0] == 1
 
 
 @pytest.mark.rule("SR-8.10", "SR-8.13")
@@ -215,7 +220,8 @@ def test_a_modifier_is_announced_with_the_use_and_spent_only_if_the_die_is_used(
     assert "change:4:5" not in keys(g)  # the pair row of column 5 would lack a second 5
     assert why(g, "change:4:5") == ("PAIR_NEEDS_TWO", "6.3")
     events = answer(g, "use:6", "use:4")
-    assert g.sheets[A].modifiers[0] == 1 and not told(events, ModifierSpent)
+    assert g.sheets[A].modifiers[0] == 1
+    assert not told(events, ModifierSpent)
     g = fill(duel(), A, 3)
     g.sheets[A].modifiers[0] = 1
     plan(g, 2, 6, [4, 6])
@@ -229,7 +235,8 @@ def test_several_modifiers_may_go_on_one_die() -> None:
     g.sheets[A].modifiers[0] = 2
     plan(g, 2, 6, [3, 6])
     events = answer(g, "change:3:5")
-    assert told(events, DieUsed)[0] == DieUsed(A, (3,), 5, modifiers=2) and g.sheets[A].modifiers[0] == 0
+    assert told(events, DieUsed)[0] == DieUsed(A, (3,), 5, modifiers=2)
+    assert g.sheets[A].modifiers[0] == 0
 
 
 @pytest.mark.rule("SR-8.11")
@@ -264,7 +271,8 @@ def test_the_player_of_six_acts_second_and_a_circle_in_the_last_round_of_a_turn_
     plan(g, 6, 5, [1, 2, 3, 4, 5])
     while asked(g)[1] != "draw_modifier":
         answer(g, keys(g)[-1])
-    assert asked(g)[0] == A and "turn:2" in keys(g)
+    assert asked(g)[0] == A
+    assert "turn:2" in keys(g)
     (warning,) = GAME.preview(g, g.open[0], "turn:2")
     assert warning.id == "preview-useless"
     assert GAME.preview(g, g.open[0], "turn:3") == []
@@ -290,7 +298,8 @@ def test_at_most_one_circle_a_round_twenty_five_in_an_era() -> None:
         while g.open and g.open[0].prompt != "plan":
             events += answer(g, keys(g)[0])
         drawn += len([event for event in told(events, ModifierDrawn) if event.seat == A])
-    assert drawn == 25 and kinds(events)[-1] == "EraWon"
+    assert drawn == 25
+    assert kinds(events)[-1] == "EraWon"
 
 
 # -- powers over modifiers and dice
@@ -309,10 +318,13 @@ def test_a_set_die_takes_any_value_once() -> None:
     g = duel(box_of({**dict.fromkeys(range(1, 7), ()), 3: (v.SetDie(times=1),)}))
     plan(g, 2, 6, [3, 6])
     answer(g, "use:3")
-    assert g.sheets[A].set_dice == 1 and "set:6:1" in keys(g) and "set:6:5" not in keys(g)
+    assert g.sheets[A].set_dice == 1
+    assert "set:6:1" in keys(g)
+    assert "set:6:5" not in keys(g)
     events = answer(g, "set:6:1")
     assert told(events, DieUsed)[0] == DieUsed(A, (6,), 1, set_dice=1)
-    assert g.sheets[A].set_dice == 0 and rows(g, A)[0] == 1
+    assert g.sheets[A].set_dice == 0
+    assert rows(g, A)[0] == 1
 
 
 def test_set_dice_may_complete_a_pair() -> None:
@@ -321,7 +333,8 @@ def test_set_dice_may_complete_a_pair() -> None:
     plan(g, 2, 6, [2, 3])
     assert keys(g) == ["set:2:5", "set:3:5", "finish"]
     answer(g, "set:2:5")
-    assert rows(g, A)[4] == 1 and g.sheets[A].set_dice == 0
+    assert rows(g, A)[4] == 1
+    assert g.sheets[A].set_dice == 0
     g = fill(duel(), A, 1, 2, 3, 6)
     g.sheets[A].set_dice, g.sheets[A].modifiers[0] = 2, 1
     blacken(g, A, {4: 2})
@@ -329,7 +342,8 @@ def test_set_dice_may_complete_a_pair() -> None:
     answer(g, "set:2:5")
     assert keys(g) == ["partner:4", "set_partner:4", "partner:6", "set_partner:6"]
     answer(g, "set_partner:6")
-    assert g.sheets[A].set_dice == 0 and g.sheets[A].modifiers[0] == 1
+    assert g.sheets[A].set_dice == 0
+    assert g.sheets[A].modifiers[0] == 1
 
 
 def test_with_halves_allowed_a_changed_die_may_go_alone_on_a_pair_row() -> None:
@@ -337,7 +351,9 @@ def test_with_halves_allowed_a_changed_die_may_go_alone_on_a_pair_row() -> None:
     g.sheets[A].modifiers[0] = 2
     plan(g, 2, 6, [4, 6])
     answer(g, "change:4:5")
-    assert asked(g) == (A, "partner") and keys(g) == ["alone", "partner:6"]
+    assert asked(g) == (A, "partner")
+    assert keys(g) == ["alone", "partner:6"]
     answer(g, "alone")
-    assert g.sheets[A].half == 1 << 5 and g.sheets[A].modifiers[0] == 1
+    assert g.sheets[A].half == 1 << 5
+    assert g.sheets[A].modifiers[0] == 1
     play_out(g)

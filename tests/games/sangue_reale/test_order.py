@@ -75,7 +75,8 @@ def test_the_roller_finishes_with_all_consequences_before_the_other_s_first_die(
     answer(g, "use:4")
     assert asked(g) == (A, "circle")  # the line of column 4, before anything else
     answer(g, "circle:t2-2")  # the 1 is then used by itself, it is the only die left
-    assert rows(g, A) == [1, 0, 0, 1, 0, 0] and asked(g) == (B, "circle")
+    assert rows(g, A) == [1, 0, 0, 1, 0, 0]
+    assert asked(g) == (B, "circle")
     assert rows(g, B) == [0, 0, 0, 1, 0, 0]
 
 
@@ -89,7 +90,8 @@ def test_an_action_without_any_useful_result_is_still_executed() -> None:
     (split,) = told(events, DiceSplit)
     assert (split.own, split.others) == ((1, 2, 3), (4, 5, 6))
     assert told(events, DiceLost) == [DiceLost(A, (1, 2, 3))]
-    assert asked(g)[0] == B and set(dice_in_hand(g)[0][1]) <= {4, 5, 6}
+    assert asked(g)[0] == B
+    assert set(dice_in_hand(g)[0][1]) <= {4, 5, 6}
 
 
 @pytest.mark.rule("SR-5.6", "SR-12.3", "SR-12.4")
@@ -104,4 +106,6 @@ def test_the_second_player_still_acts_after_the_end_was_triggered() -> None:
     assert kinds(events)[:4] == ["NumberCircled", "TerritoryControlled", "EraEndTriggered", "DiceRolled"]
     events += answer(g, "use:1")
     assert len(told(events, DieUsed)) == 2
-    assert not g.open and g.round == 18 and kinds(events)[-1] == "EraWon"
+    assert not g.open
+    assert g.round == 18
+    assert kinds(events)[-1] == "EraWon"

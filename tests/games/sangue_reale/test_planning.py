@@ -42,7 +42,9 @@ def test_a_plan_is_hidden_until_both_have_planned() -> None:
     assert GAME.view(g, A).plan == 4
     for viewer in (B, None):
         view = GAME.view(g, viewer)
-        assert view.plan == 0 and view.sheets[A].plan == 0 and view.sheets[A].locked
+        assert view.plan == 0
+        assert view.sheets[A].plan == 0
+        assert view.sheets[A].locked
     assert why(g, "peek:0", B) == ("HIDDEN", "14.1")
     assert why(g, "peek:1", A) == ("HIDDEN", "14.1")
 
@@ -71,7 +73,8 @@ def test_both_plans_are_shown_at_once_and_each_is_written_on_its_own_sheet() -> 
     g = duel()
     events = plan(g, 5, 2)
     (shown,) = told(events, PlansRevealed)
-    assert shown.plans == (5, 2) and shown.reveals == "hidden"
+    assert shown.plans == (5, 2)
+    assert shown.reveals == "hidden"
     assert (g.sheets[A].chronology, g.sheets[B].chronology) == ([5], [2])
     for viewer in (A, B, None):
         assert [sheet.plan for sheet in GAME.view(g, viewer).sheets] == [5, 2]
@@ -105,7 +108,8 @@ def test_a_cancelled_last_round_ends_the_era() -> None:
     g = duel(round=25)
     events = plan(g, 3, 3)
     assert kinds(events).index("EraEndTriggered") < kinds(events).index("EraScored")
-    assert "RoundCancelled" in kinds(events) and not g.open
+    assert "RoundCancelled" in kinds(events)
+    assert not g.open
 
 
 # -- powers that touch planning
@@ -118,7 +122,8 @@ def test_a_forbidden_action_is_not_among_the_plans_from_the_next_planning_on() -
     assert asked(g) == (A, "ability_forbid")
     answer(g, "forbid:4", "pass")
     for _ in range(2):
-        assert keys(g, B) == [f"plan:{action}" for action in (1, 2, 3, 5, 6)] and len(keys(g, A)) == 6
+        assert keys(g, B) == [f"plan:{action}" for action in (1, 2, 3, 5, 6)]
+        assert len(keys(g, A)) == 6
         assert (refused(g, "plan:4", B).code, refused(g, "plan:4", B).rule) == ("SR_E_ACTION_FORBIDDEN", "SR-4.1")
         plan(g, 6, 6)
     assert len(keys(g, B)) == 6
@@ -128,7 +133,8 @@ def test_a_fixed_action_is_forbidden_without_a_choice() -> None:
     g = duel(box_of({**dict.fromkeys(range(1, 7), ()), 3: (v.ForbidAction(value=5, rounds=1),)}))
     plan(g, 1, 6, [3])
     answer(g, "face:3", "pass")
-    assert "plan:5" not in keys(g, B) and GAME.view(g, A).sheets[B].powers == {"no_action_5": 1}
+    assert "plan:5" not in keys(g, B)
+    assert GAME.view(g, A).sheets[B].powers == {"no_action_5": 1}
 
 
 def test_with_open_plan_the_other_shows_first() -> None:
@@ -138,9 +144,11 @@ def test_with_open_plan_the_other_shows_first() -> None:
     assert asked(g) == (B, "plan")
     (shown,) = told(answer(g, "plan:3"), PlanShown)
     assert (shown.seat, shown.plan) == (B, 3)
-    assert GAME.view(g, A).sheets[B].plan == 3 and asked(g) == (A, "plan")
+    assert GAME.view(g, A).sheets[B].plan == 3
+    assert asked(g) == (A, "plan")
     answer(g, "plan:3")
-    assert g.cancelled == 2 and len(g.open) == 2
+    assert g.cancelled == 2
+    assert len(g.open) == 2
 
 
 def test_two_open_plans_cancel_out() -> None:
@@ -154,7 +162,8 @@ def test_uncancel_lets_one_action_stand_and_is_used_up() -> None:
     g = duel()
     g.sheets[A].uncancels = 1
     events = plan(g, 2, 2, [1, 2])
-    assert told(events, ActionStood) == [ActionStood(A, 2)] and not told(events, RoundCancelled)
+    assert told(events, ActionStood) == [ActionStood(A, 2)]
+    assert not told(events, RoundCancelled)
     play_out(g)
     assert (g.sheets[A].uncancels, g.cancelled, g.sheets[B].rows) == (0, 0, [0] * 6)
     plan(g, 2, 2)

@@ -64,11 +64,13 @@ def test_both_sheets_show_the_same_lands_and_supporters_also_when_the_sides_diff
     own = SidePage(columns=(ColumnPage(value=1, rows="s* |"),), numbers={"t1-1": 6}, box_vp={"box-t1": 9})
     g = duel(box_of(sides=Sides(a=own)))
     one, two = GAME.view(g, None).sheets
-    assert list(one.numbers) == list(two.numbers) and list(one.box_vp) == list(two.box_vp)
+    assert list(one.numbers) == list(two.numbers)
+    assert list(one.box_vp) == list(two.box_vp)
     assert (one.numbers["t1-1"], two.numbers["t1-1"]) == (6, 1)
     assert (one.box_vp["box-t1"], two.box_vp["box-t1"]) == (9, 2)
     assert (len(one.columns[0]), len(two.columns[0])) == (1, 5)
-    assert g.boxes == [FREE] * 5 and g.uniques == [FREE] * 6
+    assert g.boxes == [FREE] * 5
+    assert g.uniques == [FREE] * 6
 
 
 @pytest.mark.rule("SR-2.4", "SR-2.5")
@@ -87,7 +89,8 @@ def test_a_pack_may_give_a_character_powers_that_act_when_the_era_starts() -> No
     powers = ((v.DrawModifier(turn="next", n=1), v.Blacken(column=(4,), rows=1)), ())
     g = GAME.open_table(box_of(character_powers=powers), 2, None, "powers")
     GAME.answer(g, A, "character:ulthar")
-    assert g.sheets[A].modifiers == [0, 1, 0, 0, 0] and g.sheets[B].modifiers == [0] * 5
+    assert g.sheets[A].modifiers == [0, 1, 0, 0, 0]
+    assert g.sheets[B].modifiers == [0] * 5
     assert told(take_events(g), ModifierDrawn)
     assert asked(g) == (A, "circle")  # the line after row 1 of column 4
     answer(g, "circle:t5-2")

@@ -280,13 +280,13 @@ text-modifiers =
     }
 lasting-act-first =
     { $n ->
-        [one] acts first in this round
-       *[other] acts first for { $n } rounds
+        [one] acts first for one more round
+       *[other] acts first for { $n } more rounds
     }
 lasting-plans-openly =
     { $n ->
-        [one] plans openly in this round
-       *[other] plans openly for { $n } rounds
+        [one] plans openly for one more round
+       *[other] plans openly for { $n } more rounds
     }
 lasting-uncancel =
     { $n ->

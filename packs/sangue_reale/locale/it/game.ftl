@@ -316,13 +316,13 @@ text-modifiers =
     }
 lasting-act-first =
     { $n ->
-        [one] agisce per primo in questo round
-       *[other] agisce per primo per { $n } round
+        [one] agisce per primo ancora per un round
+       *[other] agisce per primo ancora per { $n } round
     }
 lasting-plans-openly =
     { $n ->
-        [one] pianifica allo scoperto in questo round
-       *[other] pianifica allo scoperto per { $n } round
+        [one] pianifica allo scoperto ancora per un round
+       *[other] pianifica allo scoperto ancora per { $n } round
     }
 lasting-uncancel =
     { $n ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tavola.games.sangue_reale.deeds import CircleNumber, PassNumber, ShareOut, Use
+from tavola.games.sangue_reale.deeds import ShareOut, Use
 from tavola.games.sangue_reale.events import (
     AbilityIdle,
     DiceLost,
@@ -21,7 +21,7 @@ from tavola.games.sangue_reale.events import (
     UniqueTooLate,
 )
 from tavola.games.sangue_reale.modifiers import modifiers_needed
-from tavola.games.sangue_reale.refusals import ability_in_course
+from tavola.games.sangue_reale.refusals import ability_in_course, numbers_wanted
 from tavola.games.sangue_reale.state import Duel, current_turn, layout_of, side_of
 from tavola.games.sangue_reale.telling import spoken, tell
 from tavola.kernel.decision import Decision
@@ -37,20 +37,12 @@ def prompt(g: Duel, decision: Decision) -> Message:
     if decision.prompt in ("use", "meddle", "partner"):
         args["dice"] = spoken(g.hands[-1].dice)
     elif decision.prompt == "circle":
-        args["number"] = number_in_question(decision)
+        (args["number"],) = numbers_wanted(g)
     elif decision.prompt.startswith("ability"):
         args["unique"] = ability_in_course(g)
     else:
         args["dice"] = spoken(g.rolled)
     return Message(message_id("prompt", decision.prompt), args)
-
-
-def number_in_question(decision: Decision) -> int:
-    for option in decision.options:
-        for do in option.then:
-            if isinstance(do, PassNumber | CircleNumber):
-                return do.number
-    return 0
 
 
 # -- answers

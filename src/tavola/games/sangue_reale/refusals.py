@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tavola.games.sangue_reale.actions import covered_face, faces_to_choose
 from tavola.games.sangue_reale.borders import locked_edges
-from tavola.games.sangue_reale.deeds import Ability
+from tavola.games.sangue_reale.deeds import Ability, CircleNumber, UsePower
 from tavola.games.sangue_reale.dice import natural_uses
 from tavola.games.sangue_reale.layout import Territory
 from tavola.games.sangue_reale.modifiers import live_modifiers, modifiers_needed
@@ -14,6 +14,7 @@ from tavola.games.sangue_reale.planning import is_forbidden
 from tavola.games.sangue_reale.state import FACES, FREE, TURNS, Duel, Hand, current_turn, layout_of, side_of
 from tavola.games.sangue_reale.supporters import free_in_front_row
 from tavola.games.sangue_reale.territories import lands_of
+from tavola.games.sangue_reale.vocabulary import Circle
 from tavola.kernel.decision import Decision, Refusal, Seat
 from tavola.kernel.text import Arg, Message
 
@@ -174,7 +175,7 @@ def turn_refused(g: Duel, turn: int, key: str) -> Refusal:
 def numbers_refused(g: Duel, decision: Decision) -> list[Refusal]:
     """Slots with a fitting number that cannot be circled."""
     layout, seat, legal = layout_of(g), decision.seat, decision.legal()
-    wanted = numbers_wanted(g, decision)
+    wanted = numbers_wanted(g)
     return [
         slot_refused(g, seat, slot, wanted, f"circle:{id}")
         for slot, id in enumerate(layout.slots)
@@ -182,11 +183,14 @@ def numbers_refused(g: Duel, decision: Decision) -> list[Refusal]:
     ]
 
 
-def numbers_wanted(g: Duel, decision: Decision) -> set[int]:
-    """The numbers that the open decision is about."""
-    slots, numbers = layout_of(g).slots, side_of(g, decision.seat).numbers
-    chosen = [key.removeprefix("circle:") for key in decision.legal() if key.startswith("circle:")]
-    return {numbers[slots.index(id)] for id in chosen}
+def numbers_wanted(g: Duel) -> set[int]:
+    """The numbers that may be circled now, by the line that was crossed or the power that is used."""
+    do = g.stack[-1]
+    if isinstance(do, CircleNumber):
+        return {do.number}
+    if isinstance(do, UsePower) and isinstance(do.effect, Circle):
+        return set(FACES if do.effect.numbers == "any" else do.effect.numbers)
+    return set()
 
 
 def slot_refused(g: Duel, seat: Seat, slot: int, wanted: set[int], key: str) -> Refusal:

@@ -219,7 +219,7 @@ def see_sheet(g: Duel, seat: Seat) -> SheetSeen:
         present=named(layout.edges, sheet.present),
         territories=see_territories(g, seat, layout, side),
         terms=side.terms,
-        powers=see_powers(g, sheet),
+        powers=see_powers(sheet),
     )
 
 
@@ -250,9 +250,9 @@ def see_territories(g: Duel, seat: Seat, layout: Layout, side: Side) -> tuple[Te
     )
 
 
-def see_powers(g: Duel, sheet: Sheet) -> dict[str, int]:
-    """Rounds that a power still reaches (this one included), or times that it can still be used."""
-    now = max(g.round, 1)
+def see_powers(sheet: Sheet) -> dict[str, int]:
+    """Rounds still to be planned that a power reaches, or times that it can still be used."""
+    now = len(sheet.chronology) + 1
     reach = {
         "act_first": sheet.first_until - now + 1,
         "plans_openly": sheet.openly_until - now + 1,

@@ -100,8 +100,8 @@ def about_numbers(g: Duel, decision: Decision, words: list[str], key: str) -> Re
     if decision.prompt not in ("circle", "ability_circle"):
         return no("NUMBER_WINDOW_CLOSED", "9.5", key)
     if words[:1] and words[0] in slots:
-        return slot_refused(g, decision.seat, slots.index(words[0]), numbers_wanted(g, decision), key)
-    return no("NUMBER_MISMATCH", "9.1", key, n=", ".join(map(str, sorted(numbers_wanted(g, decision)))))
+        return slot_refused(g, decision.seat, slots.index(words[0]), numbers_wanted(g), key)
+    return no("NUMBER_MISMATCH", "9.1", key, n=", ".join(map(str, sorted(numbers_wanted(g)))))
 
 
 def about_turns(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
