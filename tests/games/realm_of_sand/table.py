@@ -64,14 +64,18 @@ def fixture_files() -> dict[str, Any]:
         for power in POWERS
     ]  # fmt: skip
     names = ("level", "pattern", "stars", "hourglasses", "level_up", "discs")
-    cards: list[dict[str, Any]] = [{"id": id, "picture": "dome", **dict(zip(names, card, strict=True))} for id, card in CARDS.items()]
+    cards: list[dict[str, Any]] = [
+        {"id": id, "picture": "dome", **dict(zip(names, card, strict=True))} for id, card in CARDS.items()
+    ]
     cards += [
         {"id": f"f{level}-{nth}", "picture": "dome", "level": level, "pattern": ["M" * nth, "MM"], "stars": 1}
         for level in (1, 2, 3)
         for nth in range(1, FILLERS + 1)
     ]
     ours = [{"id": tile, "rows": rows} for tile, rows in TILES.items()]
-    others = [{"id": id, "rows": list(rows)} for id, rows in vetra().tile_rows.items() if id not in ("t04", "t05", "t18")]
+    others = [
+        {"id": id, "rows": list(rows)} for id, rows in vetra().tile_rows.items() if id not in ("t04", "t05", "t18")
+    ]
     return {
         "pack.yaml": {"id": "realm_of_sand/fixture", "game": "realm_of_sand", "version": "1", "title": "pack-title", "standard": False},
         "elements.yaml": msgspec.to_builtins(vetra().content.elements),

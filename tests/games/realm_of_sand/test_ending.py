@@ -82,7 +82,7 @@ def test_the_trigger_is_told_once():
 
 @pytest.mark.rule("RS-11.5", "RS-12.4")
 def test_kept_cards_count_for_nothing():
-    g = table(completed=GLASSES[9], kept=["k5"], power="red")
+    g = table(completed=GLASSES[9], kept=["f3-8"], power="red")
     turn(g), turn(g)
     assert GAME.outcome(g) is None
     assert GAME.view(g, 0).players[0].stars == 24
@@ -134,7 +134,9 @@ def scored(stars, pieces, fronts=None, first=0, **options):
     """A finished game with so many stars and pieces for each seat."""
     g = table(seats=len(stars), **options)
     for seat, player in enumerate(g.players):
-        player.completed = ["k5"] * (stars[seat] // 8) + ["k4"] * (stars[seat] % 8 // 3) + ["k1"] * (stars[seat] % 8 % 3)
+        player.completed = (
+            ["k5"] * (stars[seat] // 8) + ["k4"] * (stars[seat] % 8 // 3) + ["k1"] * (stars[seat] % 8 % 3)
+        )
         player.squares[0] = sum(1 << nth for nth in range(pieces[seat]))
         player.front[0] = (fronts or [0] * len(stars))[seat]
     g.first = first

@@ -6,6 +6,7 @@ from tests.games.realm_of_sand.table import do, fixture, keys, table, vetra
 
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.options import SandOptions
+from tavola.kernel.codec import state_bytes
 from tavola.kernel.flow import take
 from tavola.kernel.view import sight
 
@@ -16,7 +17,9 @@ def seen(g, viewer):
 
 @pytest.mark.rule("RS-14.1")
 def test_what_all_see():
-    g = table("D . . . D\nE (S) . . .", others=["D . . . D\nO . . . ."], front="M", kept=["k6"], power="red", charged_in=4)
+    g = table(
+        "D . . . D\nE (S) . . .", others=["D . . . D\nO . . . ."], front="M", kept=["k7"], power="red", charged_in=4
+    )
     for viewer in (0, 1, None):
         view = GAME.view(g, viewer)
         mine, theirs = view.players
@@ -41,12 +44,12 @@ def test_nobody_sees_the_order_of_the_decks():
 
 @pytest.mark.rule("RS-14.3", "RS-14.2")
 def test_no_card_in_a_deck_or_kept_by_another_is_named_in_a_view():
-    g = table(kept=["k6"], power="red")
+    g = table(kept=["k7"], power="red")
     hidden = {card for deck in g.decks for card in deck}
     for viewer in (0, 1, None):
         named = set(GAME.view(g, viewer).cards)
         assert not named & hidden
-        assert ("k6" in named) is (viewer == 0)
+        assert ("k7" in named) is (viewer == 0)
 
 
 @pytest.mark.rule("RS-14.3")
@@ -70,7 +73,7 @@ def test_who_put_cards_under_a_deck_remembers_them_until_they_are_drawn():
 
 @pytest.mark.rule("RS-14.3")
 def test_an_imagined_world_redraws_what_another_looks_at_and_keeps():
-    g = table(power="red", charged_in=3, kept=["k6"])
+    g = table(power="red", charged_in=3, kept=["k7"])
     do(g, "power", "deck:2")
     worlds = [GAME.resample(g, 1, number) for number in range(30)]
     assert len({tuple(world.looked_at) for world in worlds}) > 1
@@ -80,7 +83,7 @@ def test_an_imagined_world_redraws_what_another_looks_at_and_keeps():
         assert GAME.pieces(world) == GAME.pieces(g)
         assert seen(world, 1) == seen(g, 1)
     mine = GAME.resample(g, 0, 7)
-    assert (mine.looked_at, mine.players[0].kept) == (g.looked_at, ["k6"])
+    assert (mine.looked_at, mine.players[0].kept) == (g.looked_at, ["k7"])
 
 
 @pytest.mark.rule("RS-14.3")
@@ -120,6 +123,6 @@ def test_nothing_is_chosen_simultaneously_and_only_decks_and_red_are_hidden():
         assert len(g.open) == 1
         twin = GAME.resample(g, 2, nth)
         twin.rng, twin.decks = g.rng, g.decks
-        assert twin == g
+        assert state_bytes(twin) == state_bytes(g)
         legal = g.open[0].legal()
         take(g, g.open[0], legal[nth * 31 % len(legal)])

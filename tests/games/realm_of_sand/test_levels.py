@@ -83,7 +83,10 @@ def test_the_level_never_falls():
 def test_with_chosen_unlock_each_step_opens_a_cell_for_good():
     g = table("D . . . D\nC C C . .", dark_rule="chosen_unlock")
     do(g, "complete:k6")
-    assert (prompt(g), keys(g)) == ("unlock", tuple(f"open:{name}" for name in ("a1", "e1", "a5", "b5", "c5", "d5", "e5")))
+    assert (prompt(g), keys(g)) == (
+        "unlock",
+        tuple(f"open:{name}" for name in ("a1", "e1", "a5", "b5", "c5", "d5", "e5")),
+    )
     assert refusal(g, "open:b2") == ("TABLE_E_NOT_AN_OPTION", "")
     assert refusal(g, "end") == ("RS_E_TIMING", "RS-3.4")
     events = do(g, "open:a5")

@@ -1,7 +1,20 @@
 """Matching pieces to patterns, and paying with them."""
 
 import pytest
-from tests.games.realm_of_sand.table import discs, do, drawn, fixture, keys, prompt, refusal, squares, table, the, tidy, vetra
+from tests.games.realm_of_sand.table import (
+    discs,
+    do,
+    drawn,
+    fixture,
+    keys,
+    prompt,
+    refusal,
+    squares,
+    table,
+    the,
+    tidy,
+    vetra,
+)
 
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.events import CardCompleted, PiecesPaid
@@ -54,14 +67,20 @@ def test_a_pattern_may_be_mirrored():
     ("symmetry", "found"), [("d4", True), ("rotate_only", True), ("reflect_only", False), ("fixed", False)]
 )
 def test_a_pattern_may_be_turned_unless_the_table_says_no(symmetry, found):
-    lying = table("""
+    lying = table(
+        """
         D . . . D
         C . . . .
-        E E E . .""", pattern_symmetry=symmetry)
-    turned = table("""
+        E E E . .""",
+        pattern_symmetry=symmetry,
+    )
+    turned = table(
+        """
         D . . . D
         E E E . .
-        C . . . .""", pattern_symmetry=symmetry)
+        C . . . .""",
+        pattern_symmetry=symmetry,
+    )
     assert ("k3" in offered(turned)) is found
     assert ("k3" in offered(lying)) is (symmetry == "d4")
 
@@ -74,9 +93,12 @@ def test_as_printed_always_counts():
 
 @pytest.mark.rule("RS-7.4", "RS-9.7")
 def test_a_pattern_may_lie_on_dark_cells_and_amid_other_pieces():
-    g = table("""
+    g = table(
+        """
         O O O C E
-        O C C . .""", level=2)
+        O C C . .""",
+        level=2,
+    )
     assert offered(g) == ["k2"]
     do(g, "complete:k2")
     assert prompt(g) == "turn", "one place only"

@@ -45,7 +45,7 @@ def test_a_kept_card_may_be_completed_from_the_same_turn_on():
 
 @pytest.mark.rule("RS-10.10")
 def test_there_is_no_limit_to_kept_cards():
-    g = table(power="red", charged_in=3, kept=["k6", "f1-5", "f2-5", "f3-5", "f3-6"])
+    g = table(power="red", charged_in=3, kept=["k7", "f1-5", "f2-5", "f3-5", "f3-6"])
     do(g, "power", "deck:3")
     do(g, keys(g)[0])
     assert len(g.players[0].kept) == 6

@@ -128,9 +128,12 @@ def test_only_active_tiles_may_be_placed():
 @pytest.mark.rule("RS-4.10")
 def test_a_removed_square_of_a_short_colour_is_there_at_once():
     """S-8."""
-    g = table("""
+    g = table(
+        """
         D . . . D
-        . C . . .""", supply="C0")
+        . C . . .""",
+        supply="C0",
+    )
     do(g, "place:i-eco:r0:a2")
     assert drawn(g).splitlines()[1] == "E C O . ."
     assert g.supply[1] == 0
@@ -138,9 +141,13 @@ def test_a_removed_square_of_a_short_colour_is_there_at_once():
 
 @pytest.mark.rule("RS-4.10")
 def test_by_table_option_removed_squares_return_after_the_new_ones_were_taken():
-    g = table("""
+    g = table(
+        """
         D . . . D
-        . C . . .""", supply="C0", remove_before_place=False)
+        . C . . .""",
+        supply="C0",
+        remove_before_place=False,
+    )
     events = do(g, "place:i-eco:r0:a2")
     assert drawn(g).splitlines()[1] == "E . O . ."
     assert g.supply[1] == 1
@@ -149,9 +156,12 @@ def test_by_table_option_removed_squares_return_after_the_new_ones_were_taken():
 
 @pytest.mark.rule("RS-4.11")
 def test_a_colour_that_has_run_out_is_not_placed_and_its_cell_is_cleared():
-    g = table("""
+    g = table(
+        """
         D . . . D
-        . O . . .""", supply="C0")
+        . O . . .""",
+        supply="C0",
+    )
     events = do(g, "place:i-eco:r0:a2")
     assert drawn(g).splitlines()[1] == "E . O . ."
     assert the(events, ColourShort) == ColourShort(0, "C", ("b2",))
@@ -176,9 +186,12 @@ def test_of_a_short_colour_the_player_chooses_the_cells():
 @pytest.mark.rule("RS-4.13", "RS-4.10")
 def test_a_tile_of_which_nothing_is_left_clears_cells():
     """S-82: what is cleared may serve at once."""
-    g = table("""
+    g = table(
+        """
         D . . . D
-        C O (E) . .""", supply="E0 C0 O0")
+        C O (E) . .""",
+        supply="E0 C0 O0",
+    )
     do(g, "place:i-eco:r0:a2")
     assert drawn(g).splitlines()[1] == ". C O . ."
     assert squares(g) == "E0 C0 O0"
@@ -200,6 +213,9 @@ def test_placements_of_our_boards_are_exactly_those_that_fit(face):
                 if all((r + dr, c + dc) in side.at for r, c, _ in look)
             }
             places = [side.placements[key] for key in side.places[tile].everywhere]
-            quick = [frozenset(zip((b.bit_length() - 1 for b in p.bits), ("ECO"[e] for e in p.elements), strict=True)) for p in places]
+            quick = [
+                frozenset(zip((b.bit_length() - 1 for b in p.bits), ("ECO"[e] for e in p.elements), strict=True))
+                for p in places
+            ]
             assert len(quick) == len(set(quick))
             assert set(quick) == slow

@@ -58,12 +58,16 @@ def test_there_is_one_main_action():
 @pytest.mark.rule("RS-3.3", "RS-7.10", "RS-10.8")
 def test_additional_actions_come_before_and_after_in_any_order():
     """S-78: complete, power, complete, place, complete; the power again is not yet usable."""
-    g = table("""
+    g = table(
+        """
         D E E E D
         O O O C .
         C . X . .
         E E C . .
-        D D D D D""", power="orange", charged_in=3)
+        D D D D D""",
+        power="orange",
+        charged_in=3,
+    )
     do(g, "complete:k2")
     do(g, "power")
     do(g, "complete:k3", "place:i-cce:r90:a2")

@@ -55,8 +55,12 @@ def lint(source: PackSource) -> list[Problem]:
     content = read_content(source)
     if problems := unreadable(content):
         return problems
-    pack = Pack(source, content, SandBox(source.id, source.digest, content), source.manifest().standard)
+    pack = laid_out(source, content)
     return [problem for check in CHECKS for problem in check(pack)]
+
+
+def laid_out(source: PackSource, content: Content) -> Pack:
+    return Pack(source, content, SandBox(source.id, source.digest, content), source.manifest().standard)
 
 
 def counts(pack: Pack) -> Found:
