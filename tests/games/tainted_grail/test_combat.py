@@ -274,12 +274,13 @@ def test_discarding_from_an_empty_hand_takes_the_top_of_the_deck() -> None:
 @pytest.mark.rule("TG-36.7", "TG-36.8")
 def test_with_hand_and_deck_empty_nothing_more_happens_and_nobody_flees() -> None:
     """SC-107; Part H 31."""
-    g = fight(enemy(9, table=row({"pool": -2})))
+    g = fight(enemy(9, table=row({"pool": -2})), heroes=2)
     cards = g.heroes[0].combat
     cards.discard, cards.hand, cards.deck = cards.deck + cards.hand[1:], cards.hand[:1], []
-    g.heroes[0].terror = 9  # in Panic later on, so that no card is due at the end of the Turn
-    say(g, f"play:{hand(g)[0]}", "stop")
-    assert g.heroes[0].energy == 5  # only at the start of the next phase 2, with no card to turn, it flees
+    say(g, "active:0", f"play:{hand(g)[0]}", "stop")
+    assert scene(g).active == 1
+    assert scene(g).members == [0, 1]
+    assert g.heroes[0].energy == 6
 
 
 @pytest.mark.rule("TG-36.8")
