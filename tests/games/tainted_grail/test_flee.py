@@ -1,0 +1,126 @@
+"""Fleeing from Combat (TG-36.10, TG-36.11), also by the coin of Challenging mode (TG-40.9, TG-40.10)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.tainted_grail.fights import card, enemy, fight, hand, line, meet, say, scene, start
+from tests.games.tainted_grail.tables import events, keys, prompts, set_tracks, tracks
+
+from tavola.games.tainted_grail.flee import FleeCoinFlipped
+
+STING = [{"damage": 1}]
+
+
+@pytest.mark.rule("TG-36.10")
+def test_fleeing_costs_energy_and_an_opportunity_attack() -> None:
+    g = fight(enemy(9, opportunity=STING))
+    say(g, "flee")
+    assert tracks(g) == (5, 7, 2)
+    assert g.encounter is None
+    assert g.encounter_decks["grey"][0] == "enemy"
+    assert (g.heroes[0].combat.hand, g.heroes[0].combat.discard) == ([], [])
+
+
+@pytest.mark.rule("TG-36.10", "TG-6.7")
+def test_fleeing_is_possible_without_energy() -> None:
+    """SC-129; Part H 11: a loss, not a cost."""
+    g = meet(enemy(9, opportunity=STING))
+    set_tracks(g, 0, 0, 8, 2)
+    start(g)
+    assert "flee" in keys(g)
+    say(g, "flee")
+    assert tracks(g) == (0, 7, 2)
+
+
+@pytest.mark.rule("TG-36.10")
+def test_one_may_flee_before_phase_1_and_before_the_attack() -> None:
+    late = card("late", "free", passive=True, abilities=[{"trigger": {"delayed": 1}, "do": [{"lose": {"health": 2}}]}])
+    g = fight(enemy(9), late, decks=[["late"]])
+    say(g, "play:late", "stop")
+    assert (prompts(g), keys(g)) == ([(0, "before_delayed")], ["go_on", "flee"])
+    say(g, "flee")
+    assert g.heroes[0].health == 8
+
+    g = fight(enemy(9, opportunity=STING, table=[{"pool": [0, 8], "do": [{"damage": 4}]}]))
+    say(g, "stop")
+    assert (prompts(g), keys(g)) == ([(0, "before_attack")], ["go_on", "flee"])
+    say(g, "flee")
+    assert tracks(g) == (5, 6, 2)  # the Opportunity attack twice, the attack never
+
+
+@pytest.mark.rule("TG-36.11", "TG-33.17")
+def test_the_cards_of_one_who_fled_stay_until_the_end_and_may_be_used_with_its_agreement() -> None:
+    """Part H 34."""
+    watch = card(
+        "watch",
+        "free",
+        passive=True,
+        abilities=[
+            {"trigger": "place", "do": [{"charges": {"add": 1}}]},
+            {"trigger": {"pay_charges": 1}, "do": [{"pool": 1}]},
+        ],
+    )
+    g = fight(enemy(9), watch, heroes=2, decks=[["watch"]])
+    say(g, "active:0", "play:watch", "flee")
+    assert line(g) == ["watch"]
+    assert (g.heroes[0].combat.hand, len(g.heroes[0].combat.deck)) == ([], 15)
+    say(g, "charge:card:watch#1")
+    assert prompts(g) == [(0, "agree_charge")]
+    say(g, "agree")
+    assert scene(g).pool == 1
+    say(g, "flee")
+    assert g.encounter is None
+    assert "watch" in g.heroes[0].combat.deck
+
+
+@pytest.mark.rule("TG-36.11", "TG-21.5")
+def test_the_others_go_on_with_phase_4() -> None:
+    g = fight(enemy(9), heroes=3)
+    say(g, "active:0", "flee")
+    assert scene(g).members == [1, 2]
+    assert keys(g) == ["active:1", "active:2"]
+    assert len(hand(g, 1)) == 3
+
+
+# -- Challenging mode
+
+
+@pytest.mark.rule("TG-40.9", "TG-40.10")
+def test_with_the_coin_a_skull_keeps_one_in_the_combat_where_it_was() -> None:
+    """SC-173."""
+    g = fight(enemy(9, opportunity=STING), flee_coin=True)
+    g.loaded = [0]
+    say(g, "flee")
+    assert [event.face for event in events(g, FleeCoinFlipped)] == ["skull"]
+    assert tracks(g) == (5, 7, 2)
+    assert prompts(g) == [(0, "play_card")]
+    assert "flee" not in keys(g)
+    say(g, "play:plain15", "stop")
+    assert "flee" in keys(g)  # a new Activation, a new attempt
+
+
+@pytest.mark.rule("TG-40.9")
+def test_with_the_coin_the_grail_lets_one_go() -> None:
+    g = fight(enemy(9), flee_coin=True)
+    g.loaded = [1]
+    say(g, "flee")
+    assert g.encounter is None
+
+
+@pytest.mark.rule("TG-40.9", "TG-36.6")
+def test_a_forced_flight_needs_no_coin() -> None:
+    g = fight(enemy(9), heroes=2, flee_coin=True)
+    g.heroes[0].combat.deck = []
+    say(g, "active:0", "play:plain15", "stop", "play:plain30", "stop")
+    assert scene(g).members == [1]
+    assert events(g, FleeCoinFlipped) == []
+
+
+def test_who_falls_to_the_parting_attack_leaves_once() -> None:
+    g = meet(enemy(9, opportunity=[{"damage": 3}]), heroes=2)
+    set_tracks(g, 0, 3, 3, 0)
+    start(g)
+    say(g, "active:0", "flee")
+    assert scene(g).members == [1]
+    assert g.heroes[0].conditions == ["dying.coop"]
+    assert scene(g).active == 1
