@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from tavola.service.asks import OpenTable, SeatAsk
+from tavola.service.bots import is_shared_with_people, next_for_bot
 from tavola.service.house import House
 from tavola.service.keys import hash_of
 from tavola.service.opening import open_table
@@ -79,7 +80,7 @@ class Guests:
         async with asyncio.timeout(within):
             while True:
                 live = await self.house.at(table, fresh=True)
-                if not any(live.head.seats[seat].bot for seat in live.waits_for()):
+                if next_for_bot(live) is None or is_shared_with_people(live):
                     return
                 await asyncio.sleep(0.01)
 

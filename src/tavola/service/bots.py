@@ -29,12 +29,15 @@ class BotDesk:
     def __init__(self, house: House) -> None:
         self.house = house
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._polite: dict[str, asyncio.TimerHandle] = {}  # bots that let people answer first
         house.on_grown.append(self.wake)
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="bot-sweeper")
 
     async def close(self) -> None:
+        for timer in self._polite.values():
+            timer.cancel()
         tasks = [self._sweeper, *self._thinking.values()]
         for task in tasks:
             task.cancel()
@@ -44,13 +47,24 @@ class BotDesk:
     def thinking(self) -> int:
         return len(self._thinking)
 
-    def wake(self, live: Live) -> None:
-        """If a bot must answer here and none thinks yet, it begins."""
+    def wake(self, live: Live, *, insist: bool = False) -> None:
+        """If a bot must answer here and none thinks yet, it begins; where people may answer too, after a while."""
+        if timer := self._polite.pop(live.id, None):
+            timer.cancel()
         if live.id in self._thinking or next_for_bot(live) is None:
+            return
+        if is_shared_with_people(live) and not insist:
+            loop = asyncio.get_running_loop()
+            self._polite[live.id] = loop.call_later(COURTESY, self._insist, live.id, live.seq)
             return
         task = asyncio.create_task(self._play(live.id), name=f"bot-{live.id}")
         self._thinking[live.id] = task
         task.add_done_callback(lambda _: self._done(live))
+
+    def _insist(self, table: str, seq: int) -> None:
+        live = self.house.tables.get(table)
+        if live is not None and live.seq == seq:
+            self.wake(live, insist=True)
 
     def _done(self, live: Live) -> None:
         self._thinking.pop(live.id, None)
@@ -63,8 +77,6 @@ class BotDesk:
             decision = next_for_bot(live)
             if decision is None:
                 return
-            if is_shared_with_people(live):
-                await asyncio.sleep(COURTESY)
             await self._answer(live, decision)
         except (StoreUnavailable, NoSuchTable) as trouble:
             log.warning("a bot could not answer", extra={"table": table, "trouble": type(trouble).__name__})

@@ -10,6 +10,7 @@ from tavola.kernel import codec
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.state import State
+from tavola.kernel.view import sight
 from tavola.service.acts import AnyAct, Proposed, Ruled, Undone, Voted
 from tavola.service.asks import PatchOp, Propose
 from tavola.service.head import Head, Proposal
@@ -20,6 +21,7 @@ from tavola.service.playing import BOT_LEASE, acknowledged, cut_back, own_seat
 from tavola.service.told import Ack
 from tavola.store.port import KeyRow
 
+MACHINE = frozenset(field for field in State.__struct_fields__)
 MOST = 5  # proposals open at a time
 
 
@@ -80,18 +82,22 @@ async def enact(house: House, live: Live, proposal: Proposal, seat: int) -> Any:
 
 
 def corrected(live: Live, patch: list[dict[str, Any]]) -> State:
-    """The state with a patch, if it is a state: it must load, and somebody must be able to go on."""
+    """The state with a patch, if it is a state: it must load, and everybody must be able to look at it.
+
+    Facts of the game can be corrected; chance, open questions and what is being done cannot.
+    """
+    for operation in patch:
+        if operation["path"].split("/")[1:2] and operation["path"].split("/")[1] in MACHINE:
+            raise Refused(Refusal("TABLE_E_RULING", args={"problem": operation["path"]}))
     try:
         plain = patched(msgspec.json.decode(codec.state_bytes(live.g)), patch)
         g: State = codec.decoder(live.game, live.box)(msgspec.json.encode(plain))
-        live.game.view(g, None)
-        outcome = live.game.outcome(g)
+        for viewer in (None, *range(live.row.seats)):
+            sight(live.game, g, viewer)
     except (BadPatch, BadSave) as bad:
         raise Refused(Refusal("TABLE_E_RULING", args={"problem": str(bad)})) from None
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
         raise Refused(Refusal("TABLE_E_RULING", args={"problem": "the game cannot be shown with it"})) from None
-    if outcome is None and not g.open:
-        raise Refused(Refusal("TABLE_E_RULING", args={"problem": "nobody could go on"}))
     return g
 
 

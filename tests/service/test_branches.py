@@ -1,0 +1,127 @@
+"""Tables that come of tables: rematch, branch, file and back."""
+
+import msgspec
+import pytest
+from tests.service.guests import Guests, seats
+
+from tavola.kernel.codec import state_hash
+from tavola.kernel.decision import Refused
+from tavola.kernel.record import restore
+from tavola.service import branches, files, votes
+from tavola.service.asks import BranchAsk, PatchOp, Propose
+from tavola.service.keys import NotYours
+from tavola.service.replay import state_at
+from tavola.service.seats import take_seat
+
+
+async def played_out(guests: Guests, game: str = "auction") -> tuple[str, list[str]]:
+    opened = await guests.open(game, "me", "open")
+    tokens = await guests.hands(opened)
+    await guests.play(tokens, 500)
+    live = await guests.house.at(opened.table.id)
+    assert live.phase == "over"
+    return opened.table.id, tokens
+
+
+async def test_a_rematch_keeps_the_seats_for_the_same_people(guests: Guests) -> None:
+    table, tokens = await played_out(guests)
+    again = await branches.next_table(guests.house, await guests.key(tokens[0]), "rematch", "", "en")
+    live = await guests.house.at(table)
+    assert live.head.next == again.table.id
+    assert again.hand == [0]
+    seated = await take_seat(guests.house, await guests.key(tokens[1]), again.table.id, "")
+    assert seated.hand == [1]
+    new = await guests.house.at(again.table.id)
+    assert (new.phase, new.row.seed != live.row.seed) == ("playing", True)
+    with pytest.raises(Refused, match="TABLE_E_WENT_ON"):
+        await branches.next_table(guests.house, await guests.key(tokens[1]), "rematch", "", "en")
+
+
+async def test_a_stranger_s_key_takes_no_seat_of_a_rematch(guests: Guests) -> None:
+    _, tokens = await played_out(guests)
+    again = await branches.next_table(guests.house, await guests.key(tokens[0]), "rematch", "", "en")
+    stranger = await guests.open("auction", "open", "me")
+    with pytest.raises(NotYours):
+        await take_seat(guests.house, await guests.key(stranger.key), again.table.id, "Eve")
+
+
+async def test_a_finished_game_is_played_on_from_any_point_with_its_past(guests: Guests) -> None:
+    table, tokens = await played_out(guests, "ambush")
+    live = await guests.house.at(table)
+    ply = live.head.ply // 2
+    there, _ = await state_at(guests.house, live, ply)
+    ask = BranchAsk(ply, seats("me", "random"))
+    opened = await branches.branch(guests.house, await guests.key(tokens[1]), ask, "en")
+    new = await guests.house.at(opened.table.id)
+    assert (state_hash(new.g), new.head.ply) == (state_hash(there), ply)
+    earlier, _ = await state_at(guests.house, new, ply - 1)
+    before, _ = await state_at(guests.house, live, ply - 1)
+    assert state_hash(earlier) == state_hash(before)
+    guests.house.tables.clear()
+    assert state_hash((await guests.house.at(new.id)).g) == state_hash(there)
+
+
+async def test_a_game_that_goes_on_is_branched_only_with_the_unknown_dealt_afresh(guests: Guests) -> None:
+    opened = await guests.open("auction", "me", "open")
+    tokens = await guests.hands(opened)
+    live = await guests.house.at(opened.table.id)
+    ask = BranchAsk(0, seats("me", "random"))
+    with pytest.raises(NotYours):
+        await branches.branch(guests.house, await guests.key(tokens[0]), ask, "en")
+    with pytest.raises(NotYours):
+        await branches.branch(guests.house, await guests.key(tokens[0]), msgspec.structs.replace(ask, seat=1), "en")
+    piles = set()
+    for _ in range(6):
+        mine = msgspec.structs.replace(ask, seat=0, anew=True)
+        new = await branches.branch(guests.house, await guests.key(tokens[0]), mine, "en")
+        twin = await guests.house.at(new.table.id)
+        assert twin.game.view(twin.g, 0) == live.game.view(live.g, 0)
+        assert await guests.house.store.entries(new.table.id, 0, 9) == []
+        piles.add(tuple(twin.g.pile))  # type: ignore[attr-defined]
+    assert len(piles) > 1
+
+
+async def test_an_exported_table_replays_verifies_and_comes_back(guests: Guests) -> None:
+    table, tokens = await played_out(guests, "ambush")
+    live = await guests.house.at(table)
+    data = await files.export(guests.house, await guests.key(tokens[0]))
+    match = restore(data, live.game, live.box)
+    assert state_hash(match.g) == state_hash(live.g)
+    opened = await files.bring(guests.house, data, seats("me", "me"), "en")
+    new = await guests.house.at(opened.table.id)
+    assert (state_hash(new.g), new.phase, new.head.ply) == (state_hash(live.g), "over", live.head.ply)
+    some, _ = await state_at(guests.house, new, 7)
+    same, _ = await state_at(guests.house, live, 7)
+    assert state_hash(some) == state_hash(same)
+
+
+async def test_a_corrected_table_goes_into_a_file_with_its_ruling(guests: Guests) -> None:
+    opened = await guests.open("auction", "me", "me")
+    key = await guests.key(opened.key)
+    await guests.play([opened.key] * 2, 1)
+    await votes.propose(guests.house, key, Propose(0, "ruling", "r", patch=[PatchOp("replace", "/lots", 2)]))
+    await guests.play([opened.key] * 2, 1)
+    live = await guests.house.at(opened.table.id)
+    data = await files.export(guests.house, key)
+    again = await files.bring(guests.house, data, seats("me", "me"), "en")
+    new = await guests.house.at(again.table.id)
+    assert state_hash(new.g) == state_hash(live.g)
+    with pytest.raises(Refused, match="TABLE_E_FILE"):
+        await files.bring(guests.house, data.replace(b'"reason":"r"', b'"reason":"s"'), seats("me", "me"), "en")
+
+
+async def test_a_file_that_was_edited_or_is_none_is_refused(guests: Guests) -> None:
+    _, tokens = await played_out(guests)
+    data = await files.export(guests.house, await guests.key(tokens[0]))
+    for bad in (data.replace(b"bid:1", b"bid:2", 1), data[:-20], b"{}", b"[]", b"nonsense"):
+        with pytest.raises(Refused, match="TABLE_E_FILE"):
+            await files.bring(guests.house, bad, seats("me", "me"), "en")
+
+
+async def test_a_game_that_goes_on_between_people_is_not_exported(guests: Guests) -> None:
+    opened = await guests.open("auction", "me", "open")
+    tokens = await guests.hands(opened)
+    with pytest.raises(Refused, match="TABLE_E_STILL_SECRET"):
+        await files.export(guests.house, await guests.key(tokens[0]))
+    with pytest.raises(NotYours):
+        await files.export(guests.house, await guests.key(opened.watch))

@@ -1,0 +1,160 @@
+"""Take back: alone to the barrier, beyond it with everybody's consent; correct the table by common ruling."""
+
+import pytest
+from tests.service.guests import Guests
+
+from tavola.kernel.codec import state_hash
+from tavola.kernel.decision import Refused
+from tavola.kernel.match import Match
+from tavola.service import playing, votes
+from tavola.service.asks import PatchOp, Propose
+from tavola.service.keys import NotYours
+from tavola.service.replay import state_at
+
+
+async def a_game(guests: Guests, answers: int = 12) -> tuple[str, list[str]]:
+    opened = await guests.open("ambush", "me", "open")
+    tokens = await guests.hands(opened)
+    await guests.play(tokens, answers)
+    return opened.table.id, tokens
+
+
+async def test_the_barrier_is_the_kernel_s_at_every_answer(guests: Guests) -> None:
+    opened = await guests.open("ambush", "me", "me")
+    live = await guests.house.at(opened.table.id)
+    match = Match(live.game, live.box, 2, live.options, "a seed")
+    for _ in range(60):
+        if not live.waits_for():
+            break
+        seat = live.waits_for()[-1]
+        asked = await guests.question(live.id, seat)
+        await guests.answer(opened.key, seat, asked.keys[-1], asked.id)
+        match.answer(seat, asked.keys[-1])
+        for one in (0, 1):
+            assert live.head.trail.barrier(one, live.head.ply) == match.barrier(one)
+    assert live.head.ply > 20
+
+
+async def test_what_showed_nothing_new_is_taken_back_alone_and_played_differently(guests: Guests) -> None:
+    table, tokens = await a_game(guests, 0)
+    live = await guests.house.at(table)
+    for _ in range(80):
+        seat = live.waits_for()[0]
+        before, question = state_hash(live.g), await guests.question(table, seat)
+        await guests.answer(tokens[seat], seat)
+        if live.head.trail.barrier(seat, live.head.ply).at < live.head.ply:
+            break
+    ack = await playing.undo(guests.house, await guests.key(tokens[seat]), seat, None)
+    assert state_hash(live.g) == before
+    assert ack.ply == live.head.ply
+    again = await guests.question(table, seat)
+    assert (again.keys, again.prompt) == (question.keys, question.prompt)
+    assert again.id != question.id
+    late = await guests.answer(tokens[seat], seat, question.keys[0], question.id)
+    assert late.repeated
+    assert state_hash(live.g) == before
+    await guests.answer(tokens[seat], seat, again.keys[-1], again.id)
+
+
+async def test_beyond_the_barrier_undo_is_refused_with_the_reason(guests: Guests) -> None:
+    _, tokens = await a_game(guests)
+    with pytest.raises(Refused, match="TABLE_E_UNDO_"):
+        await playing.undo(guests.house, await guests.key(tokens[0]), 0, 0)
+
+
+async def test_beyond_the_barrier_everybody_must_agree(guests: Guests) -> None:
+    table, tokens = await a_game(guests)
+    live = await guests.house.at(table)
+    there, _ = await state_at(guests.house, live, 5)
+    keys = [await guests.key(token) for token in tokens]
+    asked = await votes.propose(guests.house, keys[0], Propose(0, "undo", "a slip", to=5))
+    assert live.head.ply > 5
+    proposal = live.head.proposals[0]
+    assert (proposal.id, proposal.agreed) == (asked.seq, [0])
+    await votes.vote(guests.house, keys[1], 1, proposal.id, True)
+    assert live.head.ply == 5
+    assert state_hash(live.g) == state_hash(there)
+    assert live.head.proposals == []
+
+
+async def test_one_no_ends_a_proposal(guests: Guests) -> None:
+    table, tokens = await a_game(guests)
+    live = await guests.house.at(table)
+    asked = await votes.propose(guests.house, await guests.key(tokens[0]), Propose(0, "undo", to=2))
+    await votes.vote(guests.house, await guests.key(tokens[1]), 1, asked.seq, False)
+    assert live.head.proposals == []
+    with pytest.raises(Refused, match="TABLE_E_NO_PROPOSAL"):
+        await votes.vote(guests.house, await guests.key(tokens[1]), 1, asked.seq, True)
+
+
+async def test_alone_with_bots_consent_is_there_at_once(guests: Guests, desk: object) -> None:
+    opened = await guests.open("ambush", "me", "random")
+    for _ in range(6):
+        await guests.until_quiet(opened.table.id)
+        await guests.answer(opened.key, 0)
+    await guests.until_quiet(opened.table.id)
+    live = await guests.house.at(opened.table.id)
+    await votes.propose(guests.house, await guests.key(opened.key), Propose(0, "undo", to=1))
+    assert any(entry.act == "undone" for entry in live.recent)
+
+
+async def test_a_table_that_was_cut_back_is_read_anew_as_it_is(guests: Guests) -> None:
+    table, tokens = await a_game(guests, 100)
+    live = await guests.house.at(table)
+    target = live.head.ply - 3
+    for seat in (0, 1):
+        if seat == 0:
+            asked = await votes.propose(guests.house, await guests.key(tokens[0]), Propose(0, "undo", to=target))
+        else:
+            await votes.vote(guests.house, await guests.key(tokens[1]), 1, asked.seq, True)
+    await guests.play(tokens, 2, pick=1)
+    guests.house.tables.clear()
+    again = await guests.house.at(table)
+    assert state_hash(again.g) == state_hash(live.g)
+    for ply in (0, 1, target, live.head.ply):
+        then, _ = await state_at(guests.house, again, ply)
+        now, _ = await state_at(guests.house, live, ply)
+        assert state_hash(then) == state_hash(now)
+
+
+async def test_a_ruling_corrects_the_state_and_marks_the_table(guests: Guests) -> None:
+    opened = await guests.open("auction", "me", "open")
+    tokens = await guests.hands(opened)
+    live = await guests.house.at(opened.table.id)
+    patch = [PatchOp("replace", "/lots", 1), PatchOp("add", "/bidders/0/won/-", "amber:3")]
+    asked = await votes.propose(
+        guests.house, await guests.key(tokens[0]), Propose(0, "ruling", "miscount", patch=patch)
+    )
+    await votes.vote(guests.house, await guests.key(tokens[1]), 1, asked.seq, True)
+    assert (live.g.lots, live.g.bidders[0].won, live.head.marks) == (1, ["amber:3"], ["ruling"])  # type: ignore[attr-defined]
+    await guests.play(tokens, 1)
+    guests.house.tables.clear()
+    again = await guests.house.at(opened.table.id)
+    assert state_hash(again.g) == state_hash(live.g)
+    first, _ = await state_at(guests.house, again, 0)
+    assert first.lots == 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        PatchOp("replace", "/lots", "many"),
+        PatchOp("replace", "/nowhere/0", 1),
+        PatchOp("remove", "/bidders/7"),
+        PatchOp("replace", "", {}),
+        PatchOp("replace", "/open", []),
+        PatchOp("replace", "/stack/0/do", "Explode"),
+        PatchOp("replace", "/bidders", []),
+    ],
+)
+async def test_a_ruling_that_gives_no_table_is_refused(guests: Guests, op: PatchOp) -> None:
+    opened = await guests.open("auction", "me", "open")
+    tokens = await guests.hands(opened)
+    with pytest.raises(Refused, match="TABLE_E_RULING"):
+        await votes.propose(guests.house, await guests.key(tokens[0]), Propose(0, "ruling", patch=[op]))
+
+
+async def test_spectators_do_not_vote(guests: Guests) -> None:
+    opened = await guests.open("auction", "me", "me")
+    with pytest.raises(NotYours):
+        await votes.propose(guests.house, await guests.key(opened.watch), Propose(0, "undo", to=0))
