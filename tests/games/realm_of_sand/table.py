@@ -1,6 +1,6 @@
 """A small box for tests and short ways to set a table, play on it and look at it.
 
-The fixture board, the same for all six workshops and both sides (crystal and power on the advanced side only); a1 is upper left:
+The fixture board, the same for all six workshops; the crystal is on the advanced side only. a1 is upper left:
 
       a b c d e
     1 D . . . D
@@ -45,6 +45,13 @@ CARDS = {  # id: level, pattern, stars, hourglasses, level_up, discs
     "k6": (2, ["CCC"], 2, 1, 2, []),
     "k7": (2, ["EO", "OE"], 2, 0, 0, ["S", "C"]),
 }
+MANIFEST = {
+    "id": "realm_of_sand/fixture",
+    "game": "realm_of_sand",
+    "version": "1",
+    "title": "pack-title",
+    "standard": False,
+}
 FILLERS = 8  # of each level: cards that no board of these tests can match
 DISPLAY = [["k1", "k2", "k3", "f1-1"], ["k4", "k6", "f2-1", "f2-2"], ["k5", "f3-1", "f3-2", "f3-3"]]
 
@@ -77,7 +84,7 @@ def fixture_files() -> dict[str, Any]:
         {"id": id, "rows": list(rows)} for id, rows in vetra().tile_rows.items() if id not in ("t04", "t05", "t18")
     ]
     return {
-        "pack.yaml": {"id": "realm_of_sand/fixture", "game": "realm_of_sand", "version": "1", "title": "pack-title", "standard": False},
+        "pack.yaml": MANIFEST,
         "elements.yaml": msgspec.to_builtins(vetra().content.elements),
         "boards.yaml": boards,
         "tiles.yaml": ours + others,
@@ -115,7 +122,7 @@ def table(
     box: SandBox | None = None,
     **options: Any,
 ) -> Sand:
-    """Seat 0 is to move. Boards are drawn; pieces not drawn are in supply and reserve unless these are given as `E3 C0`."""
+    """Seat 0 is to move. Boards are drawn; supply and reserve hold the rest unless they are given, as `E3 C0`."""
     options.setdefault("start_player", "youngest")
     options.setdefault("mode", "advanced" if power else "basic")
     g = GAME.open_table(box or fixture(), seats, SandOptions(**options), "test")

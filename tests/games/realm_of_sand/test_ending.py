@@ -1,13 +1,12 @@
 """The end of the game and the final scoring."""
 
 import pytest
-from tests.games.realm_of_sand.table import do, keys, kinds, refusal, source_of, table, the
+from tests.games.realm_of_sand.table import do, fixture_files, keys, kinds, refusal, source_of, table, the
 
 from tavola.games.realm_of_sand import GAME, open_box
 from tavola.games.realm_of_sand.ending import ranking
 from tavola.games.realm_of_sand.events import EndTriggered, GameEnded
 from tavola.games.realm_of_sand.state import hourglasses
-from tests.games.realm_of_sand.table import fixture_files
 
 GLASSES = {9: ["k5", "k5", "k5"], 10: ["k5", "k5", "k5", "k4"], 11: ["k5", "k5", "k5", "k4", "k2"]}
 
@@ -125,7 +124,7 @@ def test_a_cap_of_rounds_is_off_unless_set():
 def test_when_it_is_over_nothing_more_is_accepted():
     g = table(completed=GLASSES[10])
     turn(g), turn(g)
-    with pytest.raises(Exception, match="RS_E_GAME_OVER RS-11.1"):
+    with pytest.raises(Exception, match=r"RS_E_GAME_OVER RS-11\.1"):
         GAME.answer(g, 0, "end")
 
 

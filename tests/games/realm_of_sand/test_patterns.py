@@ -19,7 +19,7 @@ from tests.games.realm_of_sand.table import (
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.events import CardCompleted, PiecesPaid
 from tavola.games.realm_of_sand.options import SandOptions
-from tavola.games.realm_of_sand.patterns import completable, land, needs, nearest_lack
+from tavola.games.realm_of_sand.patterns import completable, land, nearest_lack, needs
 from tavola.games.realm_of_sand.shapes import ELEMENTS, ways_to_lie
 from tavola.games.realm_of_sand.view import piece_letter
 from tavola.kernel.flow import take

@@ -33,7 +33,7 @@ class Placement(msgspec.Struct, frozen=True, gc=False):
 
 
 class Places(msgspec.Struct, frozen=True, gc=False):
-    """All keys of one tile on a side: those on bright cells, the rest by the dark cells they touch."""
+    """All keys of one tile on a side (RS-4.2, RS-4.4): those on bright cells, the rest by the dark cells they touch."""
 
     bright: tuple[str, ...]
     dark: tuple[tuple[int, tuple[str, ...]], ...]
@@ -148,7 +148,7 @@ class Side:
 
     # -- patterns
     def fits(self, symmetry: Symmetry) -> dict[str, Fit]:
-        """For every card the needs of its pattern on this side."""
+        """For every card the needs of its pattern on this side, dark cells included (RS-7.4)."""
         found = self._fits.get(symmetry)
         if found is None:
             found = self._fits[symmetry] = {card: self._fit(look, symmetry) for card, look in self._patterns.items()}

@@ -16,7 +16,7 @@ from tavola.kernel.flow import ask, procedure, rule, then
 
 
 class CompleteCard(SandDo, frozen=True):
-    """Complete a card; where its pattern matches in several places, choose one."""
+    """Complete a card; where its pattern matches in several places, choose one (RS-7.7)."""
 
     seat: Seat
     card: str
@@ -36,7 +36,7 @@ def embedding_key(g: Sand, seat: Seat, need: int) -> str:
 
 
 class Build(SandDo, frozen=True):
-    """Pay the pieces that match and gain the card, at once with all its bonuses."""
+    """Pay the pieces that match and gain the card, at once with all its bonuses (RS-7.16, RS-8.1)."""
 
     seat: Seat
     card: str
@@ -44,7 +44,7 @@ class Build(SandDo, frozen=True):
 
 
 def pay(g: Sand, do: Build) -> None:
-    """Squares go back to the supply, discs to their owner's front; the cells are empty."""
+    """Squares go back to the supply, discs to their owner's front; the cells are empty (RS-7.5, RS-7.6, RS-7.8)."""
     player = g.players[do.seat]
     side = g.side(player)
     gone = lift(player, side, side.cells_of(do.need), g.supply, player.front)
@@ -52,7 +52,7 @@ def pay(g: Sand, do: Build) -> None:
 
 
 def take_card(g: Sand, do: Build) -> None:
-    """The card lies face up before its owner; its place in the display stays empty until the turn is over."""
+    """The card lies open before its owner (RS-7.14); its place in the display stays empty this turn (RS-7.11)."""
     player, card = g.players[do.seat], g.card(do.card)
     if do.card in player.kept:
         player.kept.remove(do.card)
@@ -70,7 +70,7 @@ def charge_crystal(g: Sand, do: Build) -> None:
 
 
 def gain_discs(g: Sand, do: Build) -> None:
-    """A type that has run out in the reserve is not replaced by another."""
+    """A type that has run out in the reserve is not replaced by another (RS-8.2, RS-8.3, RS-8.7, RS-15.2)."""
     wanted = g.card(do.card).discs
     if not wanted:
         return
@@ -86,12 +86,13 @@ def gain_discs(g: Sand, do: Build) -> None:
 
 
 def gain_levels(g: Sand, do: Build) -> None:
+    """RS-8.4."""
     if steps := g.card(do.card).level_up:
         then(g, RaiseLevel(do.seat, steps))
 
 
 def count_hourglasses(g: Sand, do: Build) -> None:
-    """The first player to reach the target makes this round the last."""
+    """The first player to reach the target makes this round the last (RS-8.6, RS-11.4)."""
     glasses = hourglasses(g, do.seat)
     was_below = glasses - g.card(do.card).hourglasses < g.options.hourglass_target
     others = [seat for seat in range(len(g.players)) if seat != do.seat]

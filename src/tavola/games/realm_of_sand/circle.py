@@ -17,7 +17,7 @@ class Replenish(SandDo, frozen=True):
 
 @rule(Replenish)
 def replenish(g: Sand, do: Replenish) -> str | None:
-    """One tile at a time, each time one of the first two from the start."""
+    """One tile at a time, each time one of the first two from the start (RS-5.2, RS-5.3)."""
     if len(g.players[do.seat].active) >= g.box.limits.active or not g.circle:
         return None
     ask_key(g, do.seat, "refill", [f"take:{tile}" for tile in within_reach(g)], TakeTile)
@@ -36,7 +36,7 @@ class TakeTile(SandDo, frozen=True):
 
 @rule(TakeTile)
 def take_tile(g: Sand, do: TakeTile) -> None:
-    """The tile leaves the circle; one that was not chosen stays first."""
+    """The tile leaves the circle; one that was not chosen stays first. So the Queen moves on (RS-5.5)."""
     tile = do.key[5:]
     index = g.circle.index(tile)
     del g.circle[index]

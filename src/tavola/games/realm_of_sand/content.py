@@ -26,7 +26,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ElementEntry(Entry, frozen=True):
-    """One of the five elements (`elements.yaml`)."""
+    """One of the five elements (`elements.yaml`; RS-1.4 to RS-1.6)."""
 
     id: Element
     glyph: Slug
@@ -48,7 +48,7 @@ class SideEntry(Entry, frozen=True):
 
 
 class BoardEntry(Entry, frozen=True):
-    """A player board with its two sides (`boards.yaml`)."""
+    """A player board with its two sides (`boards.yaml`; RS-1.7, RS-1.9)."""
 
     id: Slug
     colour: str
@@ -58,14 +58,14 @@ class BoardEntry(Entry, frozen=True):
 
 
 class TileEntry(Entry, frozen=True):
-    """A rune tile (`tiles.yaml`)."""
+    """A rune tile (`tiles.yaml`; RS-1.3)."""
 
     id: Slug
     rows: list[str]
 
 
 class CardEntry(Entry, frozen=True):
-    """A building card (`cards.yaml`)."""
+    """A building card (`cards.yaml`; RS-1.2, RS-1.8)."""
 
     id: Slug
     level: Literal[1, 2, 3]
@@ -176,12 +176,12 @@ class SandBox(Box):
         self.sides = Sides(self)
 
     def discs(self, players: int) -> list[int]:
-        """RS-2.5: how many discs of each type are laid out."""
+        """How many discs of each type are laid out (RS-2.5)."""
         each = self.content.rules.disc_table[PLAYER_COUNTS[players - 1]]
         return [entry.discs if each == "all" else min(each, entry.discs) for entry in self.elements]
 
     def decks(self) -> list[list[str]]:
-        """RS-2.1: the ids of the cards of each level, as the pack lists them."""
+        """The ids of the cards of each level, as the pack lists them (RS-2.1)."""
         return [[card.id for card in self.cards.values() if card.level == level] for level in (1, 2, 3)]
 
 

@@ -13,7 +13,7 @@ from tavola.kernel.flow import rule, then
 
 
 def charge(g: Sand, seat: Seat, paid: int) -> None:
-    """A paid piece that lay on a crystal charges the token; a charged one is not charged again."""
+    """A paid piece that lay on a crystal charges the token; a charged one is not charged again (RS-10.3, RS-10.4)."""
     player = g.players[seat]
     if player.charged or not g.side(player).crystals & paid:
         return
@@ -23,17 +23,17 @@ def charge(g: Sand, seat: Seat, paid: int) -> None:
 
 
 def is_ready(g: Sand, player: Player) -> bool:
-    """A crystal charged in this round waits for the next one."""
+    """A crystal charged in this round waits for the next one (RS-10.5 to RS-10.7)."""
     return player.charged and player.charged_in_round < g.round
 
 
 def power_of(g: Sand, player: Player) -> str:
-    """The colour of the board's power, or "" where there is none: on the basic side."""
+    """The colour of the board's power, or "" where there is none: on the basic side (RS-10.1, RS-10.18)."""
     return g.side(player).power or ""
 
 
 def spend(g: Sand, seat: Seat) -> None:
-    """The token is turned to its clear side: the cost, paid first."""
+    """The token is turned to its clear side: the cost, paid first (RS-10.2)."""
     player = g.players[seat]
     player.charged = False
     emit(g, CrystalUsed(seat, power_of(g, player)))

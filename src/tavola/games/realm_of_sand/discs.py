@@ -16,7 +16,7 @@ DONE = "done"
 
 
 def can_summon(g: Sand, seat: Seat) -> bool:
-    """Somebody who owns a disc can always place or move it: a bright cell may hold anything."""
+    """Somebody who owns a disc can always place or move it: a bright cell may hold anything (RS-6.2)."""
     return g.options.summon_min == 0 or own_discs(g.players[seat]) > 0
 
 
@@ -39,7 +39,7 @@ def begin_summon(g: Sand, do: Summon) -> None:
 
 
 def place_and_move(g: Sand, do: Summon) -> str | None:
-    """Steps follow one another until the limit, until no disc is left to use, or until the player has had enough."""
+    """Steps follow one another until the limit, or no disc is left to use, or the player has had enough (RS-6.5)."""
     summoning = g.summoning
     if summoning is None or summoning.steps >= summoning.limit:
         return None
@@ -61,7 +61,7 @@ procedure(Summon, begin_summon, place_and_move, end_summon)
 
 
 def summon_keys(g: Sand, seat: Seat) -> tuple[str, ...]:
-    """Every legal step: discs in front to any usable cell, discs on the board to any other usable cell."""
+    """Every step: discs in front to any usable cell, discs on the board to any other (RS-6.1, RS-6.4, RS-6.7)."""
     player = g.players[seat]
     side = g.side(player)
     room = dark_rule(g).room
@@ -80,7 +80,7 @@ def summon_keys(g: Sand, seat: Seat) -> tuple[str, ...]:
 
 
 def to_place(g: Sand, player: Player) -> list[int]:
-    """Discs in front, by element, that may be placed in this summon."""
+    """Discs in front, by element, that may be placed in this summon (RS-6.6, RS-6.10)."""
     if g.summoning is None or g.options.summon_same_disc == "free":
         return player.front
     return [here - used for here, used in zip(player.front, g.summoning.used_front, strict=True)]
@@ -100,7 +100,7 @@ class SummonStep(SandDo, frozen=True):
 
 @rule(SummonStep)
 def summon_step(g: Sand, do: SummonStep) -> None:
-    """The disc leaves the front or its old cell, whatever lies on the new cell is removed, the disc lies there."""
+    """The disc leaves the front or its old cell, whatever lies on the new one is removed (RS-6.3)."""
     summoning = g.summoning
     if summoning is None or do.key == DONE:
         g.summoning = None

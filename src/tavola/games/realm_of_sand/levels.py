@@ -11,7 +11,7 @@ from tavola.kernel.flow import ask_key, rule, then
 
 
 class OccupancyCap:
-    """At level L at most L dark cells hold a piece at the same time, whichever they are."""
+    """At level L at most L dark cells hold a piece at the same time, whichever they are (RS-9.1 to RS-9.5)."""
 
     def allows(self, player: Player, side: Side, occupied: int) -> bool:
         """Whether a board with these cells occupied keeps to the rule."""
@@ -84,7 +84,7 @@ class RaiseLevel(SandDo, frozen=True):
 
 @rule(RaiseLevel)
 def raise_level(g: Sand, do: RaiseLevel) -> None:
-    """The cube stops at the end of the track; steps beyond it are lost."""
+    """The cube stops at the end of the track; steps beyond it are lost (RS-8.5). It never falls (RS-9.6, RS-15.6)."""
     player = g.players[do.seat]
     steps = min(do.steps, g.side(player).level_max - player.level)
     if steps <= 0:

@@ -9,7 +9,7 @@ from tavola.kernel.decision import Seat
 
 
 def land(player: Player, side: Side) -> int:
-    """All that lies on the board as one number. A square and a disc of the same element count alike."""
+    """All that lies on the board as one number. A square and a disc of the same element count alike (RS-6.9)."""
     s, d, size = player.squares, player.discs, side.size
     ground = d[4] << size | d[3]
     ground = (ground << size | s[2] | d[2]) << size | s[1] | d[1]
@@ -29,12 +29,12 @@ def counts(player: Player) -> list[int]:
 
 
 def available(g: Sand, seat: Seat) -> list[str]:
-    """Any face-up card of any level, and one's own kept cards."""
+    """Any face-up card of any level, and one's own kept cards (RS-7.9)."""
     return [card for row in g.display for card in row if card] + g.players[seat].kept
 
 
 def needs(g: Sand, seat: Seat, card: str) -> list[int]:
-    """Every place where the pieces on the board match this card's pattern."""
+    """Every place where the pieces on the board match this card's pattern (RS-7.1)."""
     player = g.players[seat]
     side = g.side(player)
     missing = side.whole_land ^ land(player, side)

@@ -14,7 +14,7 @@ def told(side: Side, element: int, cells: int, *, disc: bool) -> list[str]:
 
 
 def lift(player: Player, side: Side, cells: int, squares: list[int], discs: list[int]) -> list[str]:
-    """Takes all pieces off these cells and adds them to the given counts; says what they were."""
+    """Takes all pieces off these cells and adds them to the given counts (RS-4.5, RS-4.6); says what they were."""
     gone: list[str] = []
     for element in range(BASIC):
         if hit := player.squares[element] & cells:

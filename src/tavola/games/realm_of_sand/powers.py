@@ -18,13 +18,13 @@ DONE = "done"
 
 # -- red
 class LookAtPlans(SandDo, frozen=True):
-    """Look at the top three cards of a deck, keep one face down, put the others under the deck in any order."""
+    """Look at the top three cards of a deck, keep one face down, put the others under it in any order (RS-10.10)."""
 
     seat: Seat
 
 
 def deck_keys(g: Sand) -> list[str]:
-    """Decks that may be looked into: not an empty one, nor a short one where the table forbids it."""
+    """Decks that may be looked into: not an empty one, nor a short one where the table forbids it (RS-10.11)."""
     least = 1 if g.options.red_short_deck == "draw_available" else LOOK
     return [f"deck:{level}" for level, deck in zip(LEVELS, g.decks, strict=True) if len(deck) >= least]
 
@@ -86,7 +86,7 @@ def keep_plan(g: Sand, do: KeepPlan) -> None:
 
 # -- yellow
 class ExchangeDisc(SandDo, frozen=True):
-    """Exchange one of your discs for one of another type from the reserve; it takes the same place."""
+    """Exchange one of your discs for one of another type from the reserve; it takes the same place (RS-10.14)."""
 
     seat: Seat
 
@@ -132,7 +132,7 @@ def exchange(g: Sand, do: Exchange) -> None:
 
 # -- green
 class CarrySquare(SandDo, frozen=True):
-    """Move one square of the board to an empty cell."""
+    """Move one square of the board to an empty cell (RS-10.15)."""
 
     seat: Seat
 
@@ -173,7 +173,7 @@ def carry(g: Sand, do: Carry) -> None:
 
 # -- blue
 class SwapTiles(SandDo, frozen=True):
-    """Exchange one or two active tiles, each with any tile of the circle."""
+    """Exchange one or two active tiles, each with any tile of the circle (RS-10.17)."""
 
     seat: Seat
 

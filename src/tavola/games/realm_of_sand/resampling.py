@@ -1,4 +1,4 @@
-"""Imagined worlds: everything that a viewer may not know is drawn afresh."""
+"""Imagined worlds: everything that a viewer may not know is drawn afresh (RS-14.2, RS-14.3, RS-14.5)."""
 
 from __future__ import annotations
 

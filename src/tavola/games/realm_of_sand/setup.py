@@ -17,7 +17,7 @@ from tavola.kernel.flow import ask_key, procedure, rule, then
 
 
 def lay_table(box: SandBox, seats: int, options: SandOptions, rng: int) -> Sand:
-    """Cards shuffled and four of each level turned up, tiles in a ring, squares and discs in their heaps."""
+    """Cards shuffled, four of each level turned up, tiles in a ring, squares and discs in heaps (RS-2.1 to RS-2.5)."""
     reserve = box.discs(seats)
     g = Sand(
         box=box,
@@ -46,7 +46,7 @@ class SetUp(SandDo, frozen=True):
 
 
 def name_starting_player(g: Sand, do: SetUp) -> None:
-    """Drawn by lot; or the youngest, who sits at seat 0; or whom seat 0 names."""
+    """Drawn by lot; or the youngest, who sits at seat 0; or whom seat 0 names (RS-2.7)."""
     seats = range(len(g.players))
     match g.options.start_player:
         case "random":
@@ -73,7 +73,7 @@ def start_with(g: Sand, seat: Seat) -> None:
 
 
 def hand_out_boards(g: Sand, do: SetUp) -> None:
-    """By lot; or each chooses in turn order; or the last player drafts first, from one board more than players."""
+    """By lot; or each chooses in turn order; or the last drafts first, from one board more than players (RS-2.6)."""
     g.offer = list(g.box.boards)
     order = list(in_turn_order(g))
     if g.options.board_deal != "choose":
@@ -113,7 +113,7 @@ def take_board(g: Sand, seat: Seat, board: str) -> None:
 
 
 def choose_sides(g: Sand, do: SetUp) -> None:
-    """One side for the whole table, unless it is mixed."""
+    """One side for the whole table, unless it is mixed (RS-2.6). Crystals are clear, levels 0 (RS-2.10, RS-2.11)."""
     g.offer = []
     for seat in in_turn_order(g):
         if g.options.mode != "mixed":
@@ -147,7 +147,7 @@ def turn_board(g: Sand, seat: Seat, face: str) -> None:
 
 
 def hand_out_tiles(g: Sand, do: SetUp) -> None:
-    """In turn order each takes the first three from the start; or three times one of the first two; or any three."""
+    """In turn order each takes the first three; or three times one of the first two; or any three (RS-2.8)."""
     number = g.box.limits.active
     if g.options.setup_tiles == "pick_of_two":
         then(g, *[Replenish(seat) for seat in in_turn_order(g)])
@@ -164,7 +164,7 @@ def take_extra_discs(g: Sand, do: SetUp) -> None:
 
 
 class ChooseExtraDisc(SandDo, frozen=True):
-    """The purple board starts with one of the two special discs, at its player's choice."""
+    """The purple board starts with one of the two special discs, at its player's choice (RS-10.12)."""
 
     seat: Seat
 

@@ -50,7 +50,7 @@ def turned(figure: Figure, way: str) -> Figure:
 
 
 def ways_to_lie(figure: Figure, symmetry: Symmetry = "d4") -> dict[str, Figure]:
-    """Every different look of a figure, by the first way that gives it."""
+    """Every different look of a figure, by the first way that gives it (RS-4.3, RS-7.2, RS-7.3)."""
     found: dict[Figure, str] = {}
     for way in SYMMETRIES[symmetry]:
         found.setdefault(turned(figure, way), way)
@@ -60,11 +60,6 @@ def ways_to_lie(figure: Figure, symmetry: Symmetry = "d4") -> dict[str, Figure]:
 def likeness(figure: Figure) -> Figure:
     """The same for two figures exactly when one is the other turned or mirrored."""
     return min(turned(figure, way) for way in WAYS)
-
-
-def outline(figure: Figure) -> Figure:
-    """The figure without its elements."""
-    return tuple((r, c, "#") for r, c, _ in figure)
 
 
 def is_connected(figure: Figure) -> bool:

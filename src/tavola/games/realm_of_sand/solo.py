@@ -14,12 +14,12 @@ class Company:
     """Two to four players."""
 
     def put_away(self, g: Sand, seat: Seat, tile: str) -> None:
-        """A used tile goes to the end of the circle."""
+        """A used tile goes to the end of the circle (RS-5.1)."""
         g.circle.append(tile)
         emit(g, TileReturned(seat, tile))
 
     def after_summon(self, g: Sand, seat: Seat) -> None:
-        """Summoning uses no tile."""
+        """Summoning uses no tile (RS-5.6)."""
 
     def hourglasses_end_it(self, g: Sand) -> bool:
         return True
@@ -32,25 +32,27 @@ class Company:
 
 
 class Solo(Company):
-    """One player against the calendar."""
+    """One player against the calendar; all other rules hold unchanged (RS-13.10)."""
 
     def put_away(self, g: Sand, seat: Seat, tile: str) -> None:
-        """A used tile is laid aside and marks the round."""
+        """A used tile is laid aside and marks the round (RS-13.3, RS-13.5)."""
         g.aside.append(tile)
         emit(g, TileLaidAside(seat, tile, len(g.aside)))
 
     def after_summon(self, g: Sand, seat: Seat) -> None:
-        """A summon costs a tile of the player's choice."""
+        """A summon costs a tile of the player's choice (RS-13.4)."""
         then(g, LayTileAside(seat), Replenish(seat))
 
     def hourglasses_end_it(self, g: Sand) -> bool:
+        """RS-13.7."""
         return g.options.solo_hourglass_end == "end"
 
     def last_round(self, g: Sand) -> int | None:
+        """RS-13.1."""
         return min(g.box.solo.rounds, g.options.max_rounds or g.box.solo.rounds)
 
     def rank(self, g: Sand) -> str:
-        """The highest rank whose number of stars is reached."""
+        """The highest rank whose number of stars is reached (RS-13.8)."""
         return rank_for(g, stars(g, 0))
 
 
@@ -88,5 +90,5 @@ def lay_aside(g: Sand, do: LayAside) -> None:
 
 
 def is_triggered(g: Sand, seat: Seat) -> bool:
-    """Whether this player's hourglasses make the current round the last one."""
+    """Whether this player's hourglasses make this round the last; kept cards have none (RS-11.1, RS-11.5)."""
     return table(g).hourglasses_end_it(g) and hourglasses(g, seat) >= g.options.hourglass_target

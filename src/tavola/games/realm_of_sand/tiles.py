@@ -20,7 +20,7 @@ TILE_SIZE = 3
 
 
 def place_keys(g: Sand, seat: Seat) -> tuple[str, ...]:
-    """Every way to place each active tile: turned and flipped at will, on free or occupied cells."""
+    """Every way to place each active tile, turned and flipped at will, on free or occupied cells (RS-4.1 to RS-4.5)."""
     player = g.players[seat]
     side = g.side(player)
     keys_of = dark_rule(g).keys
@@ -42,7 +42,7 @@ def placement_of(g: Sand, do: PlaceTile) -> Placement:
 
 
 def lay_tile(g: Sand, do: PlaceTile) -> None:
-    """Every piece under the tile is removed: before new squares are taken, or after if the table plays it so."""
+    """Every piece under the tile is removed (RS-4.5): before new squares are taken, or after if so agreed (RS-4.10)."""
     player = g.players[do.seat]
     here = placement_of(g, do)
     g.phase = AFTER
@@ -64,7 +64,7 @@ def return_lifted(g: Sand) -> None:
 
 
 def share_short_colour(g: Sand, do: PlaceTile) -> None:
-    """An element that has run out is not placed; of one that is short the player chooses the cells."""
+    """An element that has run out is not placed (RS-4.11); of one that is short one chooses the cells (RS-4.12)."""
     if min(g.supply) >= TILE_SIZE:
         return
     here = placement_of(g, do)
@@ -106,7 +106,7 @@ def grant(g: Sand, do: Grant) -> None:
 
 
 def place_squares(g: Sand, do: PlaceTile) -> None:
-    """Squares of the tile's elements take its place, cell by cell."""
+    """Squares of the tile's elements take its place, cell by cell (RS-4.9); it may be none at all (RS-4.13)."""
     here = placement_of(g, do)
     squares, granted = g.players[do.seat].squares, g.granted
     placed: list[str] = []
@@ -134,7 +134,7 @@ def tell_shortage(g: Sand, seat: Seat, here: Placement) -> None:
 
 
 def give_tile_back(g: Sand, do: PlaceTile) -> None:
-    """First the used tile goes, then a new one is chosen."""
+    """First the used tile goes, then a new one is chosen (RS-5.4)."""
     tile = placement_of(g, do).tile
     g.players[do.seat].active.remove(tile)
     table(g).put_away(g, do.seat, tile)

@@ -23,13 +23,13 @@ class PlayRounds(SandDo, frozen=True):
 
 
 def play_round(g: Sand, do: PlayRounds) -> None:
-    """Every player has one turn, the starting player first, then clockwise."""
+    """Every player has one turn, the starting player first, then clockwise (RS-3.1)."""
     g.round += 1
     then(g, *[TakeTurn(seat) for seat in in_turn_order(g)])
 
 
 def close_round(g: Sand, do: PlayRounds) -> str | None:
-    """Only here can the game end, so that all have had the same number of turns."""
+    """Only here can the game end, so that all have had the same number of turns (RS-3.7, RS-11.2, RS-11.3)."""
     emit(g, RoundEnded(g.round))
     return None if end_of_round(g) else FROM_THE_TOP
 
@@ -47,7 +47,7 @@ def begin_turn(g: Sand, do: TakeTurn) -> None:
 
 
 def act(g: Sand, do: TakeTurn) -> str | None:
-    """The player goes on acting until the turn is declared over, which needs the main action to be done."""
+    """The player goes on until the turn is declared over, which needs the main action (RS-3.2, RS-3.5, RS-3.6)."""
     if g.phase == OVER:
         return None
     ask_key(g, do.seat, "turn" if g.phase == BEFORE else "after", menu(g, do.seat), Act, forced=True)
@@ -55,7 +55,7 @@ def act(g: Sand, do: TakeTurn) -> str | None:
 
 
 def menu(g: Sand, seat: Seat) -> tuple[str, ...]:
-    """All that the player may do now: additional actions at any time, one main action, then the end of the turn."""
+    """All that one may do now: additional actions at will, one main action, then the end (RS-3.3, RS-7.10, RS-7.15)."""
     additional = tuple([f"complete:{card}" for card in completable(g, seat)])
     if can_use_power(g, seat):
         additional += (POWER,)
@@ -65,7 +65,7 @@ def menu(g: Sand, seat: Seat) -> tuple[str, ...]:
 
 
 def refill_display(g: Sand, do: TakeTurn) -> None:
-    """Only now are the gaps filled, each from the deck of its level; a deck that has run out leaves them."""
+    """Only now are the gaps filled; a deck that has run out leaves them (RS-7.12, RS-7.13, RS-14.4)."""
     shown: list[str] = []
     for row, deck in zip(g.display, g.decks, strict=True):
         while deck and "" in row:
@@ -81,7 +81,7 @@ procedure(TakeTurn, begin_turn, act, refill_display)
 
 
 def summon_choices(g: Sand, seat: Seat) -> tuple[str, ...]:
-    """The purple power is declared when the summon begins; where it is passive, every summon is of that kind."""
+    """The purple power is declared when the summon begins; or every summon is of that kind (RS-10.8, RS-10.13)."""
     player = g.players[seat]
     if not can_summon(g, seat):
         return ()
@@ -93,7 +93,7 @@ def summon_choices(g: Sand, seat: Seat) -> tuple[str, ...]:
 
 
 def can_use_power(g: Sand, seat: Seat) -> bool:
-    """A power may be used only if it can be carried out at least in part."""
+    """A power may be used only if it can be carried out at least in part (RS-10.9)."""
     player = g.players[seat]
     return is_ready(g, player) and has_effect(g, seat, power_of(g, player))
 
