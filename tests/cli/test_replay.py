@@ -8,9 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.cli.toy_commands import tavola
-from tests.kernel.tables import ambush
+from tests.kernel.tables import ambush, auction
+from tests.toys.auction import AUCTION_WORDS
 
 from tavola.cli.failure import CommandFailed
+from tavola.cli.replay import story
 from tavola.kernel import record as records
 from tavola.kernel.record import read_record, record
 
@@ -40,6 +42,12 @@ def test_a_table_is_told_from_its_opening_to_its_end(table: Path) -> None:
     assert any(line.startswith("0. ") for line in lines)
     assert any("event-card-played" in line for line in lines)
     assert any("ending-" in line for line in lines)
+
+
+def test_what_happened_before_the_first_answer_is_told_too() -> None:
+    told = list(story(auction(2), AUCTION_WORDS[1]))
+    assert told[0].startswith("en/event-lot-shown")
+    assert not any("ending" in line for line in told)
 
 
 def test_a_table_is_told_as_far_as_one_likes(table: Path) -> None:

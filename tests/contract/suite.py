@@ -29,9 +29,9 @@ TEXT_EVERY = 10  # so many examined moments to one whose words are looked up
 
 
 def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) -> int:
-    """One random game, every `stride`-th decision examined; the number of decisions there were.
+    """One random game; the number of decisions there were. It is played to its end, or for `until` answers.
 
-    It is played to its end, or for as many answers as `until` says.
+    Saves, pieces and stuck questions are looked at everywhere, all the rest at one decision out of `stride`.
     """
     luck = Luck.of(f"{table.name}/{seed}/walk")
     g = table.open(seed)
@@ -52,6 +52,8 @@ def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) 
         moment = Moment(table, g, *any_answer(g, luck), luck, nth)
         if (nth + len(seed)) % stride == 0:
             examine_moment(moment, nth // stride)
+        else:
+            of_state.save_is_the_whole_game(moment)
         hashes.append(state_hash(g))
         answers.append(Answer(moment.decision.seat, moment.decision.id, moment.key))
         moment.answered(g)
