@@ -10,10 +10,10 @@ era-4-outro-a = The sovereign dies the day the last proof leaves the press. Rugg
 era-4-outro-b = The sovereign dies, and when the plate is carried into the hall of seals it proves exact and useless: overnight every stone in the realm has taken one step. Not a long one; just enough to give each land a gate into the next. Fosco has raw hands and the seals on his table. Ruggera looks at her map, then at the window, then takes up the burin and without a word cuts the first gap in the copper. At the spring the new king washes last: he lets the diggers go ahead. For some years nobody in Altavena is quite sure where it begins. They live there.
 era-4-outro-draw = The map is printed in two halves, and nobody will sign the edge. Ruggera and Fosco hang them side by side, one a finger higher, one a finger lower, and the Vena has a step in it. The ten lands look, shrug, go home. Since then, in Altavena, of those who are even it is said that they are on the copper.
 
-sheet-iv-a-opening = Nerio reigns, and his levees have wiped out more borders than ten wars: Liar's Mount and Long Hedge pay a single tithe, Cold Horn has come down to Lanara. The western lagoon is dry, and Whitesalt sows it without asking.
-sheet-iv-a-summary = The lands' values, 1 a Unique Supporter, and what the dead left in writing: two testaments and an edict.
-sheet-iv-b-opening = Tessa reigns, and where a boat can go nobody keeps a toll-gate any more: Venahead and Cold Horn share one market, Granaglia and Redmouth one harbour. In the drained lagoon Widow Wood has already planted its willows.
-sheet-iv-b-summary = The lands' values, 1 a Unique Supporter, and what the dead left in writing: two testaments and an edict.
+sheet-iv-a-opening = Nerio reigns, and his levees have wiped out more borders than ten wars: Liar's Mount and Long Hedge pay a single tithe, and Middle Isle is mown on Granaglia's account. The western lagoon is dry, and Whitesalt sows it without asking.
+sheet-iv-a-summary = The lands' values; 1 a Unique Supporter, 1 for every six supporters, and what the dead left in writing: two testaments and an edict.
+sheet-iv-b-opening = Tessa reigns, and where a boat can go nobody keeps a toll-gate any more: Venahead and Cold Horn share one market, and Middle Isle goes to mass at Deafbridge. In the drained lagoon Widow Wood has already planted its willows.
+sheet-iv-b-summary = The lands' values; 1 a Unique Supporter, 1 for every six supporters, and what the dead left in writing: two testaments and an edict.
 
 character-ruggera = Ruggera
 character-ruggera-epithet = of the Burin
