@@ -13,11 +13,11 @@ from tavola.games.tainted_grail.party import ALONE, HELP, TOGETHER, TakeAction, 
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.trade import trade_options
 from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY, Explore, Travel
-from tavola.games.tainted_grail.triggers import CarryOutAbility, acts_of, numbered
+from tavola.games.tainted_grail.triggers import CarryOutAbility, acts_of
 from tavola.games.tainted_grail.vocabulary import Cost
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import rule, then
+from tavola.kernel.flow import rule
 
 FREE = Cost()
 
@@ -113,7 +113,7 @@ def granted_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
     options: list[Option] = []
     for act in acts_of(g, seat):
         if act.during == "" and missing(g, act.cost, here, seat, act.source, "use", helped=True) is None:
-            does = (GrantedDeed(seat, act.mark),)
+            does = (CarryOutAbility(act.ability, seat, act.source, act.mark),)
             company = HELP if act.cost.energy or act.cost.magic else ALONE
             options.append(_option(TakeAction(seat, f"use:{act.mark}", "use", act.cost, act.source, company, does)))
     return options
@@ -169,20 +169,6 @@ def do_character_action(g: Avalon, do: CharacterDeed) -> None:
     source = f"character:{g.heroes[do.seat].character}"
     g.used[f"day:{source}"] = g.used.get(f"day:{source}", 0) + 1
     carry_out(g, g.box.characters[g.heroes[do.seat].character].action.do, do.seat, source)
-
-
-class GrantedDeed(GrailDo, frozen=True):
-    """An Action that a card gives; the card is found again by its mark."""
-
-    seat: Seat
-    mark: str
-
-
-@rule(GrantedDeed)
-def do_granted_action(g: Avalon, do: GrantedDeed) -> None:
-    for source, nth, ability in numbered(g, do.seat):
-        if do.mark == f"{source}#{nth}":
-            return then(g, CarryOutAbility(ability, do.seat, source, do.mark))
 
 
 # -- Pass and hold

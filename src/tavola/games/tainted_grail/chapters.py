@@ -14,7 +14,7 @@ from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.chance import shuffle
 from tavola.kernel.event import emit
-from tavola.kernel.flow import leave, procedure, rule
+from tavola.kernel.flow import procedure, rule
 
 COLOURS = ("green", "grey", "violet", "blue")
 
@@ -121,8 +121,8 @@ def which_ending(g: Avalon, outcome: str) -> str:
 
 
 def end_table(g: Avalon, outcome: str, ending: str) -> None:
-    """Nothing more is done: the whole stack is left."""
+    """Nothing more is done: everything under way is left as it stands."""
     g.outcome, g.ending = outcome, ending
-    g.encounter, g.exploration = None, None
     emit(g, CampaignEnded(outcome, ending))
-    leave(g, type(g.stack[0]))
+    g.stack.clear()
+    g.steps.clear()

@@ -127,14 +127,13 @@ def _has(g: Avalon, body: Any, asked: Asked) -> bool:
 def _holds_one(g: Avalon, seat: Seat, body: dict[str, Any]) -> bool:
     holder = g.heroes[seat]
     if "secret" in body:
-        return any(card_of(held.id) == str(body["secret"]) and _is_ready(held, body) for held in holder.secrets)
+        return any(card_of(held.id) == str(body["secret"]) and _is_ready(g, held, body) for held in holder.secrets)
     if "skill" in body:
         return any(skill.card == body["skill"] for skill in holder.skills)
     wanted = body["item"]
-    return any(
-        _is_ready(held, body) and (wanted in (True, "any", card_of(held.id)) or keyword_of(g, held) == wanted)
-        for held in (*holder.items, *holder.secrets)
-    )
+    items = [held for held in holder.items if wanted in (True, "any", card_of(held.id), keyword_of(g, held))]
+    items += [held for held in holder.secrets if keyword_of(g, held) == wanted]
+    return any(_is_ready(g, held, body) for held in items)
 
 
 def keyword_of(g: Avalon, held: Held) -> str | None:
@@ -142,8 +141,11 @@ def keyword_of(g: Avalon, held: Held) -> str | None:
     return g.box.secrets[int(card)].keyword if card.isdigit() else g.box.items[card].keyword
 
 
-def _is_ready(held: Held, body: dict[str, Any]) -> bool:
-    return not body.get("ready") or (held.up and not held.flipped)
+def _is_ready(g: Avalon, held: Held, body: dict[str, Any]) -> bool:
+    """Where it is asked for: in use, not set aside for this Encounter, not used up in it."""
+    if not body.get("ready"):
+        return True
+    return held.up and not held.flipped and (g.encounter is None or held.id not in g.encounter.set_aside)
 
 
 def _at(g: Avalon, body: Any, asked: Asked) -> bool:

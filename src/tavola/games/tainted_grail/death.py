@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.chapters import BeginChapter, EndCampaign
 from tavola.games.tainted_grail.effects import carry_out
+from tavola.games.tainted_grail.events import put_all_events_away
 from tavola.games.tainted_grail.items import HoldToItemLimit
 from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.modifiers import forget_modifiers, forget_modifiers_of
+from tavola.games.tainted_grail.quests import forget_quest
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import by_number, decider, living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
@@ -41,8 +44,11 @@ class CharacterJoined(GrailEvent, frozen=True):
 
 
 class GraceGiven(GrailEvent, frozen=True):
+    """Not the intended way to play: from the second time on the words suggest the Narrative mode (TG-29.13)."""
+
     reveals = "hidden"
     chapter: str
+    times: int
 
 
 # -- condition cards: Dying, Going Insane
@@ -124,6 +130,7 @@ def fall(g: Avalon, do: Die) -> None:
     for condition in list(hero.conditions):
         lose_condition(g, LoseCondition(do.seat, condition))
     g.dials = [dial for dial in g.dials if dial.target != f"hero:{do.seat}"]
+    forget_modifiers_of(g, do.seat)
     emit(g, CharacterDied(do.seat, hero.character, hero.at))
     leave_everything(g, do.seat)
 
@@ -160,8 +167,9 @@ def divide_the_secrets(g: Avalon, do: Die) -> str | None:
         hero.secrets.remove(held)
         pile = g.secrets_removed if is_personal(g, held.id) else g.secrets_left
         pile.append(held.id)
+        pile.sort()
         g.dials = [dial for dial in g.dials if dial.target != f"secret:{held.id}"]
-        g.quests = [quest for quest in g.quests if quest != f"secret:{held.id}"]
+        forget_quest(g, f"secret:{held.id}")
     if not hero.secrets:
         return None
     copy = hero.secrets[0].id
@@ -259,7 +267,8 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
             g.dead.remove(hero.character)
         rise_again(g, seat, restore["location"], restore.get("resources", {}))
     lay_out_the_map(g, restore["location"], restore.get("dial", {"players": {"base": 9, "each": -1}}))
-    emit(g, GraceGiven(g.chapter))
+    g.used["grace"] = g.used.get("grace", 0) + 1
+    emit(g, GraceGiven(g.chapter, g.used["grace"]))
 
 
 def begin_again(g: Avalon, do: TakeGrace) -> None:
@@ -270,7 +279,9 @@ def begin_again(g: Avalon, do: TakeGrace) -> None:
     grace, chapter = g.box.chapters[g.chapter].grace, g.chapter
     if is_doing(g, Day):
         leave(g, Day)
-    g.quests, g.chapter = [], ""
+    put_all_events_away(g)
+    forget_modifiers(g, "day")
+    g.chapter = ""
     then(g, ReadSection(BOOK, str(grace.verse), living(g)), BeginChapter(chapter))
 
 

@@ -18,7 +18,7 @@ class Word(GrailDo, frozen=True):
     entry: EffectEntry
     hero: Seat
     source: str
-    who: str = "self"  # whom the effect means where its text does not say: by place, D.2
+    who: str = "self"  # whom the effect means where its text does not say: by place, D.2; "all" is a text for everybody
     alone: bool = False  # inside `each`: conditions look at this Character only
 
 

@@ -8,7 +8,7 @@ from tavola.games.tainted_grail.box import card_of, copies
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.quests import check_quests, forget_quest
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.triggers import fire_for
@@ -60,6 +60,7 @@ def end_what_held_for_a_day(g: Avalon, do: RevealEvent) -> None:
 def put_away(g: Avalon, copy: str) -> None:
     """A narrative Event goes to the discard pile, a Random Event to the bottom of its own pile (TG-30.3)."""
     entry = g.box.events[card_of(copy)]
+    g.dials = [dial for dial in g.dials if dial.target != f"event:{entry.id}"]
     if entry.chapter == 0 and g.options.random_event_discard == "own_pile":
         g.random_events.insert(0, copy)
     else:
@@ -75,8 +76,8 @@ def reveal_the_top_card(g: Avalon, do: RevealEvent) -> None:
     entry = g.box.events[card_of(copy)]
     emit(g, EventRevealed(entry.id))
     if entry.quest is not None:
+        forget_quest(g, f"event:{entry.id}")
         g.quests.append(f"event:{entry.id}")
-        g.used.pop(f"settled:event:{entry.id}", None)
     elif isinstance(entry.until, dict):
         g.lasting_events.append(copy)
     else:
@@ -132,24 +133,38 @@ def place_random_events(g: Avalon, count: int) -> None:
 
 
 def _take_out(g: Avalon, id: str, *, keep: bool) -> None:
+    """From the deck, the Events in force and the active Quests: only an effect may do that to a Quest (TG-20.4)."""
+    found = [f"{id}#1"] if f"event:{id}" in g.quests else []
+    forget_quest(g, f"event:{id}")
     for pile in (g.event_deck, g.lasting_events):
-        for copy in [copy for copy in pile if card_of(copy) == id]:
-            pile.remove(copy)
-            if keep:
-                put_away(g, copy)
+        found += [copy for copy in pile if card_of(copy) == id]
+        pile[:] = [copy for copy in pile if card_of(copy) != id]
     if g.event_today and card_of(g.event_today) == id:
-        if keep:
-            put_away(g, g.event_today)
+        found.append(g.event_today)
         g.event_today = ""
+    for copy in found:
+        put_away(g, copy)
     if not keep:
         g.event_discard = [copy for copy in g.event_discard if card_of(copy) != id]
+        g.random_events = [copy for copy in g.random_events if card_of(copy) != id]
+
+
+def put_all_events_away(g: Avalon) -> None:
+    """A Chapter begins anew: its Events and Quests are off the table; Quests of Secrets stay with their owners."""
+    for quest in [quest for quest in g.quests if quest.startswith("event:")]:
+        forget_quest(g, quest)
+        put_away(g, f"{quest.partition(':')[2]}#1")
+    for copy in (*g.lasting_events, *([g.event_today] if g.event_today else [])):
+        put_away(g, copy)
+    g.lasting_events, g.event_today = [], ""
 
 
 def shuffle_random_events(g: Avalon, reserve: str | list[str]) -> None:
     """All Random Events not in play, or those a Chapter names, are shuffled and kept aside (TG-3.11)."""
-    every = copies((e.id, e.copies) for e in g.box.entries.events if e.chapter == 0 and reserve in ("all",))
-    if isinstance(reserve, list):
-        every = copies((id, g.box.events[id].copies) for id in reserve)
+    named = [
+        event for event in g.box.events.values() if event.chapter == 0 and (reserve == "all" or event.id in reserve)
+    ]
+    every = copies((event.id, event.copies) for event in named)
     busy = {*g.event_deck, *g.lasting_events, g.event_today}
     g.random_events = [copy for copy in every if copy not in busy]
     shuffle(g, g.random_events)

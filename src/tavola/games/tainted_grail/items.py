@@ -8,12 +8,14 @@ from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Held
+from tavola.games.tainted_grail.triggers import fire_card
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, procedure, rule, then
 
 NO_LIMIT = 10_000
+ALL_OF_THEM = -1  # as a number of Items to discard
 CHALLENGING_ITEMS = 5  # TG-40.15
 KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
 
@@ -76,7 +78,7 @@ def draw_items(g: Avalon, do: DrawItems) -> None:
     for _ in range(do.count):
         copy = take_from_deck(g, do.wanted)
         if copy is not None:
-            receive_item(g, do.seat, copy)
+            gain_copy(g, do.seat, copy)
 
 
 def take_from_deck(g: Avalon, wanted: dict[str, Any]) -> str | None:
@@ -101,14 +103,33 @@ class GainItem(GrailDo, frozen=True):
 def gain_item(g: Avalon, do: GainItem) -> None:
     copy = take_from_deck(g, {"id": do.item})
     if copy is not None:
-        receive_item(g, do.seat, copy)
+        gain_copy(g, do.seat, copy)
+
+
+def gain_copy(g: Avalon, seat: Seat, copy: str) -> None:
+    """New to the Party, unlike what is traded: what the card does when it is gained is done."""
+    fire_card(g, "gain", f"item:{copy}", seat, g.box.items[card_of(copy)].abilities)
+    receive_item(g, seat, copy)
 
 
 def receive_item(g: Avalon, seat: Seat, copy: str) -> None:
     """A new card with the keyword of one in use: its owner chooses which is face up (TG-26.4)."""
-    g.heroes[seat].items.append(Held(copy, up=keyword_of(g, copy) is None))
+    g.heroes[seat].items.append(new_holding(g, seat, copy))
+    if g.encounter is not None and seat in g.encounter.came:
+        g.encounter.set_aside.append(copy)  # owned, but not used before the Encounter is over (TG-32.7)
     emit(g, ItemGained(seat, copy))
     then(g, ReceiveKeyword(seat, copy), HoldToItemLimit(seat))
+
+
+def new_holding(g: Avalon, seat: Seat, copy: str) -> Held:
+    """Without a keyword it is in use at once; with one, not before its owner has chosen."""
+    has_keyword = keyword_of(g, copy) is not None
+    return Held(copy, up=not has_keyword, fresh=has_keyword and equipment_is_fixed(g, seat))
+
+
+def equipment_is_fixed(g: Avalon, seat: Seat) -> bool:
+    """Inside an Encounter nothing can be added to the equipment (TG-32.7)."""
+    return g.encounter is not None and seat in g.encounter.came
 
 
 class ReceiveKeyword(GrailDo, frozen=True):
@@ -118,11 +139,9 @@ class ReceiveKeyword(GrailDo, frozen=True):
 
 @rule(ReceiveKeyword)
 def choose_which_is_face_up(g: Avalon, do: ReceiveKeyword) -> None:
-    """Inside an Encounter nothing can be added to the equipment (TG-32.7)."""
     keyword = keyword_of(g, do.copy)
-    if keyword is None or (g.encounter is not None and do.seat in g.encounter.came):
-        return
-    then(g, ChooseInUse(do.seat, keyword))
+    if keyword is not None and not equipment_is_fixed(g, do.seat):
+        then(g, ChooseInUse(do.seat, keyword))
 
 
 class ChooseInUse(GrailDo, frozen=True):
@@ -151,6 +170,8 @@ def turn_up(g: Avalon, do: TurnUp) -> None:
         if keyword_of(g, held.id) == keyword and held.up != (held.id == do.copy):
             held.up = held.id == do.copy
             changed = True
+        if keyword_of(g, held.id) == keyword:
+            held.fresh = False
     if changed:
         emit(g, ItemsTurned(do.seat, do.copy))
 
@@ -174,9 +195,14 @@ def equip(g: Avalon, do: Equip) -> None:
 
 
 def turn_up_what_is_left(g: Avalon, seat: Seat, keyword: str | None) -> None:
-    """When the card in use leaves its owner, another of that keyword may be turned up (TG-26.5)."""
+    """When the card in use leaves its owner, another of that keyword may be turned up (TG-26.5).
+
+    Inside an Encounter that waits for its end, when one also chooses about what was gained in it.
+    """
+    if keyword is None or equipment_is_fixed(g, seat):
+        return
     left = [held for held in equipment(g, seat) if keyword_of(g, held.id) == keyword]
-    if keyword is not None and left and not any(held.up for held in left):
+    if left and (not any(held.up for held in left) or any(held.fresh for held in left)):
         then(g, ChooseInUse(seat, keyword))
 
 
@@ -184,7 +210,7 @@ def turn_up_what_is_left(g: Avalon, seat: Seat, keyword: str | None) -> None:
 
 
 class DiscardItems(GrailDo, frozen=True):
-    """So many Items of a sort go to the bottom of the deck; -1 is all of them. Secrets are skipped (TG-27.3)."""
+    """So many Items of a sort, or all of them, go to the bottom of the deck. Secrets are skipped (TG-27.3)."""
 
     seat: Seat
     count: int
@@ -192,17 +218,15 @@ class DiscardItems(GrailDo, frozen=True):
 
 
 @rule(DiscardItems)
-def discard_items(g: Avalon, do: DiscardItems) -> str | None:
+def discard_items(g: Avalon, do: DiscardItems) -> None:
     fitting = sorted(held.id for held in g.heroes[do.seat].items if fits(g, held.id, do.wanted))
     if do.count < 0 or len(fitting) <= do.count:
         for copy in fitting:
             discard_item(g, do.seat, copy)
-        return None
-    if do.count:
+    elif do.count:
         rest = DiscardItems(do.seat, do.count - 1, do.wanted)
         options = [Option(f"discard:{copy}", (DiscardItem(do.seat, copy), rest)) for copy in fitting]
         ask(g, do.seat, "discard_item", options)
-    return None
 
 
 class DiscardItem(GrailDo, frozen=True):

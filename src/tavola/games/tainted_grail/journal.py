@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.selectors import by_number, decider
 from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
 from tavola.games.tainted_grail.words_flow import CarryOut
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, leave, procedure, rule, then
 
@@ -58,10 +58,12 @@ class TurnTo(GrailDo, frozen=True):
     goto: str
 
 
-class TakeOnce(GrailDo, frozen=True):
-    """A choice that is offered once in a campaign has been taken."""
+class TakeChoice(GrailDo, frozen=True):
+    """A choice was taken and paid for: its effects follow, for those who are still there."""
 
-    choice: str
+    section: str
+    verse: str
+    key: str
 
 
 def section_of(g: Avalon, section: str) -> Section | None:
@@ -178,7 +180,7 @@ def carry_out_its_effects(g: Avalon, do: ReadVerse) -> None:
 
 def let_quests_be_met(g: Avalon, do: ReadVerse) -> None:
     """A Quest met inside an Exploration is carried out at the end of the verse (TG-20.3)."""
-    check_quests(g)
+    check_quests(g, verse_is_over=True)
 
 
 def choose_or_go_on(g: Avalon, do: ReadVerse) -> None:
@@ -197,38 +199,51 @@ def choose_or_go_on(g: Avalon, do: ReadVerse) -> None:
     ask(g, decider(g, members), "journal", options, forced=len(verse.choices) > 1)
 
 
+def choices_asked_about(g: Avalon) -> tuple[str, str, Verse] | None:
+    """The verse whose choices are being asked about, with its section and name."""
+    if g.exploration is None:
+        return None
+    section, verse = g.exploration.section, g.exploration.verse
+    return section, verse, verse_of(g, section, verse)
+
+
 def choice_mark(section: str, verse: str, choice: VerseChoice) -> str:
     return f"{section}.{verse}.{choice.key}"
 
 
 def choice_is_open(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> bool:
-    """Its condition holds, its cost can be paid, and it was not used up."""
-    if choice.once and choice_mark(section, verse, choice) in g.taken_once:
-        return False
+    return why_not_choose(g, section, verse, choice, members) is None
+
+
+def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> Refusal | None:
+    """Its condition must hold, its cost be payable, and what is offered once must not be used up (TG-23.2)."""
     source, hero = source_of(section, verse), by_number(g, members)[0]
+    if choice.once and choice_mark(section, verse, choice) in g.taken_once:
+        return Refusal("TG_E_CHOICE_TAKEN", "TG-23.2", choice.key)
     if not holds(g, choice.if_, hero, source, members):
-        return False
-    return choice.cost is None or can_pay(g, choice.cost, list(members), hero, source) is None
+        return Refusal("TG_E_CHOICE_LOCKED", "TG-23.2", choice.key)
+    lack = can_pay(g, choice.cost, list(members), hero, source) if choice.cost is not None else None
+    return None if lack is None else Refusal(lack.code, lack.rule, choice.key, lack.args)
 
 
 def _taking(g: Avalon, do: ReadVerse, choice: VerseChoice, members: list[Seat]) -> tuple[GrailDo, ...]:
     hero, source = by_number(g, members)[0], source_of(do.section, do.verse)
-    todo: list[GrailDo] = []
-    if choice.once:
-        todo.append(TakeOnce(choice_mark(do.section, do.verse, choice)))
-    if choice.cost is not None:
-        todo.append(Pay(choice.cost, members, hero, source))
-    if choice.do:
-        todo.append(CarryOut(choice.do, hero, source))
-    return (*todo, TurnTo(do.section, choice.goto))
+    price = () if choice.cost is None else (Pay(choice.cost, members, hero, source),)
+    taken = () if not (choice.once or choice.do) else (TakeChoice(do.section, do.verse, choice.key),)
+    return (*price, *taken, TurnTo(do.section, choice.goto))
 
 
 procedure(ReadVerse, look_for_a_redirection, read_aloud, carry_out_its_effects, let_quests_be_met, choose_or_go_on)
 
 
-@rule(TakeOnce)
-def take_once(g: Avalon, do: TakeOnce) -> None:
-    g.taken_once.append(do.choice)
+@rule(TakeChoice)
+def take_choice(g: Avalon, do: TakeChoice) -> None:
+    """Whoever did not pay a cost of each member is no longer in the group that this concerns (TG-21.4)."""
+    choice = next(choice for choice in verse_of(g, do.section, do.verse).choices if choice.key == do.key)
+    if choice.once:
+        g.taken_once.append(choice_mark(do.section, do.verse, choice))
+    if not nobody_is_left(g):
+        carry_out(g, choice.do, reader(g), source_of(do.section, do.verse))
 
 
 @rule(TurnTo)

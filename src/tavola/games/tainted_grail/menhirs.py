@@ -111,7 +111,7 @@ procedure(InspectMenhir, read_the_menhir, light_it_or_leave_it)
 def _lighting(do: InspectMenhir, way: MenhirWay, members: list[Seat]) -> tuple[GrailDo, ...]:
     source = f"location:{do.number}"
     pay = Pay(way.cost, members, do.seat, source)
-    return pay, LightMenhir(do.seat, do.number, way.key), CarryOut(way.do, do.seat, source)
+    return pay, LightMenhir(do.seat, do.number, way.key), CarryOut(way.do, do.seat, f"menhir:{do.number}")
 
 
 def why_not_light(g: Avalon, seat: Seat, number: int, way: MenhirWay, members: list[Seat]) -> Refusal | None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.state import Avalon, Laid, Modifier
 from tavola.games.tainted_grail.vocabulary import Ability, Modify
@@ -67,11 +69,15 @@ def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
         yield from _changes_for_all(g, seat, stat)
     for modifier in g.modifiers:
         if modifier.stat == stat and seat in modifier.heroes:
-            yield _stored(modifier), seat, modifier.source
+            yield from _stored(g, modifier, seat)
 
 
-def _stored(modifier: Modifier) -> Modify:
-    return Modify(stat=modifier.stat, for_="encounter", **modifier.change)
+def _stored(g: Avalon, modifier: Modifier, seat: Seat) -> Iterator[Change]:
+    from tavola.games.tainted_grail.conditions import holds
+
+    change = Modify(stat=modifier.stat, for_="encounter", **modifier.change)
+    if holds(g, change.if_, seat, modifier.source, [seat]):
+        yield change, seat, modifier.source
 
 
 def _changes_in(
@@ -169,6 +175,15 @@ def add_modifier(g: Avalon, change: Modify, heroes: list[Seat], source: str) -> 
         name: value for name in ("add", "mul", "set", "prevent", "if_") if (value := getattr(change, name)) is not None
     }
     g.modifiers.append(Modifier(change.stat, change.for_, tuple(heroes), source, parts))
+
+
+def forget_modifiers_of(g: Avalon, seat: Seat) -> None:
+    """What held for a Character holds no more; who takes its place begins without it."""
+    without = [
+        msgspec.structs.replace(modifier, heroes=tuple(hero for hero in modifier.heroes if hero != seat))
+        for modifier in g.modifiers
+    ]
+    g.modifiers = [modifier for modifier in without if modifier.heroes]
 
 
 def forget_modifiers(g: Avalon, lasts: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.resources import MARKER_POINTS, attribute, has_resource, lose_resource
+from tavola.games.tainted_grail.resources import attribute, has_resource, lose_resource
 from tavola.games.tainted_grail.state import Avalon, Cards, GrailDo, SkillHeld
 from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, PAIRS
 from tavola.kernel.chance import shuffle
@@ -79,7 +79,7 @@ def skills_left(g: Avalon, name: str) -> list[str]:
 
 def needs_skill(g: Avalon, seat: Seat, name: str) -> bool:
     """The third point in one Attribute, and each later one, is a Skill card (TG-28.5)."""
-    return attribute(g, seat, name) >= MARKER_POINTS
+    return attribute(g, seat, name) >= g.box.boards[g.heroes[seat].board].attribute_slots
 
 
 def why_not_raise(g: Avalon, seat: Seat, name: str) -> Refusal | None:

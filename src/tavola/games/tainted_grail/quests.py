@@ -7,7 +7,7 @@ from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import QuestEntry
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.selectors import living, owner_of
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
@@ -40,9 +40,12 @@ def entry_of(g: Avalon, quest: str) -> QuestEntry:
     return card.quest
 
 
-def check_quests(g: Avalon) -> None:
-    """After every change of the table; inside an Encounter it waits for its end (TG-20.3)."""
-    if g.quests and g.encounter is None and not is_doing(g, CheckQuests):
+def check_quests(g: Avalon, *, verse_is_over: bool = False) -> None:
+    """After every change of the table; it waits for the end of an Encounter, in an Exploration for that of the verse
+    (TG-20.3)."""
+    if not g.quests or g.encounter is not None or is_doing(g, CheckQuests):
+        return
+    if g.exploration is None or verse_is_over:
         then(g, CheckQuests())
 
 
@@ -70,10 +73,15 @@ def is_settled(g: Avalon, quest: str) -> bool:
 
 
 def settle(g: Avalon, quest: str, *, succeeded: bool, hero: Seat) -> None:
+    """An Event's Quest concerns everybody (TG-20.5); that of a Secret is its owner's (TG-27.5)."""
     g.used[f"settled:{quest}"] = 1
     entry = entry_of(g, quest)
     emit(g, QuestSucceeded(quest) if succeeded else QuestFailed(quest))
-    carry_out(g, entry.on_success if succeeded else entry.on_fail, hero, quest)
+    effects = entry.on_success if succeeded else entry.on_fail
+    if quest.startswith("event:"):
+        carry_out(g, effects, hero, quest, who="all")
+    else:
+        carry_out(g, effects, owner_of(g, quest, hero), quest)
 
 
 def find_quest(g: Avalon, name: str) -> str | None:
@@ -100,8 +108,15 @@ def drop_quest(g: Avalon, name: str, hero: Seat) -> None:
     quest = find_quest(g, name)
     if quest is None:
         return
-    g.quests.remove(quest)
+    forget_quest(g, quest)
     kind, _, card = quest.partition(":")
     if kind == "event":
         g.event_discard.append(f"{card}#1")
+        g.dials = [dial for dial in g.dials if dial.target != quest]
     emit(g, QuestDropped(quest))
+
+
+def forget_quest(g: Avalon, quest: str) -> None:
+    """No longer among the active Quests; should it come back, it is to be met anew."""
+    g.quests = [other for other in g.quests if other != quest]
+    g.used.pop(f"settled:{quest}", None)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.effects import carry_out
-from tavola.games.tainted_grail.items import ReceiveKeyword, turn_up_what_is_left
+from tavola.games.tainted_grail.items import ReceiveKeyword, new_holding, turn_up_what_is_left
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.quests import check_quests
-from tavola.games.tainted_grail.state import Avalon, Held
+from tavola.games.tainted_grail.quests import check_quests, forget_quest
+from tavola.games.tainted_grail.state import Avalon, GrailDo, Held
+from tavola.games.tainted_grail.triggers import fire_card
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import then
+from tavola.kernel.flow import rule, then
 
 
 class SecretGained(GrailEvent, frozen=True):
@@ -28,6 +29,16 @@ def holder_of(g: Avalon, number: int) -> list[tuple[Seat, Held]]:
     return [(s, held) for s, hero in enumerate(g.heroes) for held in hero.secrets if card_of(held.id) == str(number)]
 
 
+class GainSecret(GrailDo, frozen=True):
+    seat: Seat
+    number: int
+
+
+@rule(GainSecret)
+def take_secret(g: Avalon, do: GainSecret) -> None:
+    gain_secret(g, do.seat, do.number)
+
+
 def gain_secret(g: Avalon, seat: Seat, number: int) -> None:
     """Each number exists once: gaining one that somebody holds changes nothing (TG-27.6)."""
     copy = next((copy for copy in g.secrets_left if card_of(copy) == str(number)), None)
@@ -35,13 +46,14 @@ def gain_secret(g: Avalon, seat: Seat, number: int) -> None:
         return
     g.secrets_left.remove(copy)
     entry = g.box.secrets[number]
-    g.heroes[seat].secrets.append(Held(copy, up=entry.keyword is None))
+    g.heroes[seat].secrets.append(new_holding(g, seat, copy))
     emit(g, SecretGained(seat, number))
     if entry.quest is not None:
         g.quests.append(f"secret:{copy}")
+    check_quests(g)  # the last of what follows
     then(g, ReceiveKeyword(seat, copy))
+    fire_card(g, "gain", f"secret:{copy}", seat, entry.abilities)
     carry_out(g, entry.on_gain, seat, f"secret:{copy}")
-    check_quests(g)
 
 
 def _let_go(g: Avalon, number: int) -> list[str]:
@@ -49,7 +61,7 @@ def _let_go(g: Avalon, number: int) -> list[str]:
     for seat, held in holder_of(g, number):
         g.heroes[seat].secrets = [other for other in g.heroes[seat].secrets if other is not held]
         g.dials = [dial for dial in g.dials if dial.target != f"secret:{held.id}"]
-        g.quests = [quest for quest in g.quests if quest != f"secret:{held.id}"]
+        forget_quest(g, f"secret:{held.id}")
         gone.append(held.id)
         emit(g, SecretLost(seat, number))
         turn_up_what_is_left(g, seat, g.box.secrets[number].keyword)

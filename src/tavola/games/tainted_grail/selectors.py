@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from tavola.games.tainted_grail.state import Avalon
@@ -47,8 +47,12 @@ def decider(g: Avalon, members: Sequence[Seat]) -> Seat:
     return by_number(g, members)[0]
 
 
-def heroes_meant(g: Avalon, who: Any, hero: Seat, source: str) -> list[Seat]:
-    """The Characters an effect touches. `party` and `one` name the whole group: the word then lets it choose."""
+def heroes_meant(g: Avalon, who: Any, hero: Seat, source: str, *, everybody: bool = False) -> list[Seat]:
+    """The Characters an effect touches. `party` and `one` name the whole group: the word then lets it choose.
+
+    A text for `everybody`, such as an Event, speaks to all Characters in play wherever they are.
+    """
+    group = living(g) if everybody and g.encounter is None else who_is_in(g, hero)
     if isinstance(who, dict):
         return [seat for number in locations_meant(g, who["at"], hero) for seat in living_at(g, number)]
     match who:
@@ -59,9 +63,9 @@ def heroes_meant(g: Avalon, who: Any, hero: Seat, source: str) -> list[Seat]:
         case "all":
             return living(g)
         case "others":
-            return [seat for seat in who_is_in(g, hero) if seat != hero]
+            return [seat for seat in group if seat != hero and g.heroes[seat].alive]
         case _:  # each, party, one
-            return [seat for seat in who_is_in(g, hero) if g.heroes[seat].alive]
+            return [seat for seat in group if g.heroes[seat].alive]
 
 
 def owner_of(g: Avalon, source: str, hero: Seat) -> Seat:
@@ -97,14 +101,24 @@ def locations_meant(g: Avalon, selector: Any, hero: Seat) -> list[int]:
         return [selector["number"]]
     if "connected" in selector:
         found = connected_to(g, locations_meant(g, selector["connected"], hero)[0])
-    else:  # chosen: any revealed Location with these marks
+    else:  # chosen: any revealed Location of this sort
         found = sorted(g.places)
-    return [number for number in found if _has_marks(g, number, selector.get("chosen") or selector)]
+    return [number for number in found if is_such_a_place(g, number, selector.get("chosen") or selector)]
 
 
-def _has_marks(g: Avalon, number: int, marks: dict[str, Any]) -> bool:
+def is_such_a_place(g: Avalon, number: int, wanted: dict[str, Any]) -> bool:
+    """What may be asked of a Location: a tag, a seal, its number, whether its Menhir is Active, and `all, any, not`."""
     entry = g.box.locations[number]
-    return ("tag" not in marks or marks["tag"] in entry.tags) and ("seal" not in marks or marks["seal"] in entry.seals)
+    tests: dict[str, Callable[[Any], bool]] = {
+        "tag": lambda tag: tag in entry.tags,
+        "seal": lambda seal: seal in entry.seals,
+        "at": lambda numbers: number in (numbers if isinstance(numbers, list) else [numbers]),
+        "menhir": lambda lit: (number in g.menhirs) == lit,
+        "all": lambda parts: all(is_such_a_place(g, number, part) for part in parts),
+        "any": lambda parts: any(is_such_a_place(g, number, part) for part in parts),
+        "not": lambda part: not is_such_a_place(g, number, part),
+    }
+    return all(tests[name](body) for name, body in wanted.items() if name in tests)
 
 
 def connected_to(g: Avalon, number: int) -> list[int]:

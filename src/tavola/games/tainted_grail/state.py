@@ -24,6 +24,7 @@ class Held(msgspec.Struct):
     up: bool = True
     flipped: bool = False
     charges: int = 0
+    fresh: bool = False  # gained inside an Encounter: whether it is used is chosen when that is over
 
 
 class SkillHeld(msgspec.Struct):
@@ -282,6 +283,13 @@ PLAIN_CONTAINERS = (
     "used",
     "modifiers",
     "party",
+    "payers",
+    "arriving",
+    "called_off",
+    "ready",
+    "abed",
+    "choices",
+    "shelved",
     "waiting_encounters",
     "roster_left",
     "dead",

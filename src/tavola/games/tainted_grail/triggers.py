@@ -46,6 +46,16 @@ def fire_for(g: Avalon, trigger: str, seats: Iterable[Seat]) -> None:
     then(g, *[use for _, _, use in due])
 
 
+def fire_card(g: Avalon, trigger: str, source: str, seat: Seat, abilities: Iterable[Ability]) -> None:
+    """The Abilities of one card that wait for this moment act next, whether the card is in force or not."""
+    due = [
+        UseAbility(ability, seat, source, f"{source}#{nth}")
+        for nth, ability in enumerate(abilities)
+        if ability.trigger == trigger
+    ]
+    then(g, *due)
+
+
 def _waiting(g: Avalon, trigger: str, seat: Seat) -> Iterator[tuple[str, UseAbility]]:
     if trigger not in g.box.triggers:
         return

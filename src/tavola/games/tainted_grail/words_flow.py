@@ -8,8 +8,9 @@ from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import Pay, can_pay
 from tavola.games.tainted_grail.effects import Word, carry_out, go_on, word
 from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.messages import choice_prompt
 from tavola.games.tainted_grail.modifiers import add_modifier
-from tavola.games.tainted_grail.selectors import by_number, decider, heroes_meant, who_is_in
+from tavola.games.tainted_grail.selectors import by_number, decider, heroes_meant, living, who_is_in
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.values import amount
 from tavola.games.tainted_grail.vocabulary import ChoiceEntry, Choose, Each, EffectEntry, Modify, Repeat, Roll
@@ -20,8 +21,11 @@ from tavola.kernel.flow import ask, rule
 
 
 def members_for(g: Avalon, do: Word) -> list[Seat]:
-    """Whose marks a condition of this text may look at: inside `each` and in an Activation one Character only."""
-    return [do.hero] if do.alone or g.encounter is not None else who_is_in(g, do.hero)
+    """Whose marks a condition of this text may look at: inside `each` and in an Activation one Character only, in an
+    Event all in play."""
+    if do.alone or g.encounter is not None:
+        return [do.hero]
+    return living(g) if do.who == "all" else who_is_in(g, do.hero)
 
 
 @word("if_")
@@ -46,7 +50,7 @@ def choose(g: Avalon, do: Word) -> None:
         for option in choice.options
         if is_offered(g, do, option, members)
     ]
-    ask(g, seat, "choose_effect", options)
+    ask(g, seat, choice_prompt(choice.prompt), options)
 
 
 def is_offered(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Seat]) -> bool:
@@ -114,7 +118,8 @@ def for_each(g: Avalon, do: Word) -> None:
     """By Character Number; conditions inside look at the one being treated only."""
     body = do.entry.each
     assert isinstance(body, Each)
-    for seat in reversed(by_number(g, heroes_meant(g, body.who, do.hero, do.source))):
+    seats = heroes_meant(g, body.who, do.hero, do.source, everybody=do.who == "all")
+    for seat in reversed(by_number(g, seats)):
         carry_out(g, body.do, seat, do.source, alone=True)
 
 
@@ -122,7 +127,8 @@ def for_each(g: Avalon, do: Word) -> None:
 def modify(g: Avalon, do: Word) -> None:
     change = do.entry.modify
     assert isinstance(change, Modify)
-    add_modifier(g, change, heroes_meant(g, do.entry.who or do.who, do.hero, do.source), do.source)
+    heroes = heroes_meant(g, do.entry.who or do.who, do.hero, do.source, everybody=do.who == "all")
+    add_modifier(g, change, heroes, do.source)
 
 
 class TextRead(GrailEvent, frozen=True):

@@ -14,9 +14,10 @@ from tavola.games.tainted_grail.locations import (
     reveal_number,
 )
 from tavola.games.tainted_grail.menhirs import activate, adjust_dial
-from tavola.games.tainted_grail.selectors import decider, heroes_meant, locations_meant
+from tavola.games.tainted_grail.selectors import decider, locations_meant
 from tavola.games.tainted_grail.state import Avalon, Dial, GrailDo
 from tavola.games.tainted_grail.values import amount, dial_target
+from tavola.games.tainted_grail.words_tracks import is_for_one_of, scope_of, seats_of
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.flow import ask, rule
 
@@ -83,7 +84,9 @@ class SpecialMove(GrailDo, frozen=True):
 @word("move")
 def move(g: Avalon, do: Word) -> None:
     body: dict[str, Any] = do.entry.move  # type: ignore[assignment]
-    seats = heroes_meant(g, do.entry.who or do.who, do.hero, do.source)
+    seats = seats_of(g, do)
+    if scope_of(do) == "one" and is_for_one_of(g, do, seats):
+        return
     numbers = [number for number in locations_meant(g, body["to"], do.hero) if number in g.places]
     if seats and numbers:
         ask(g, decider(g, seats), "move_where", [Option(f"to:{n}", (SpecialMove(seats, n),)) for n in numbers])

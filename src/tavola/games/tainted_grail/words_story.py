@@ -8,14 +8,14 @@ from tavola.games.tainted_grail.chapters import BeginChapter, EndCampaign, Offer
 from tavola.games.tainted_grail.death import Die
 from tavola.games.tainted_grail.effects import Word, word
 from tavola.games.tainted_grail.events import change_event_deck
-from tavola.games.tainted_grail.items import DiscardItems, DrawItems, GainItem
+from tavola.games.tainted_grail.items import ALL_OF_THEM, DiscardItems, DrawItems, GainItem
 from tavola.games.tainted_grail.quests import drop_quest, fail_quest, succeed_quest
-from tavola.games.tainted_grail.secrets import discard_secret, gain_secret, remove_secret
+from tavola.games.tainted_grail.secrets import GainSecret, discard_secret, remove_secret
 from tavola.games.tainted_grail.selectors import heroes_meant
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.statuses import clear_status, mark_status
 from tavola.games.tainted_grail.values import amount
-from tavola.games.tainted_grail.words_tracks import choose_one, scope_of, seats_of
+from tavola.games.tainted_grail.words_tracks import is_for_one_of, seats_of
 from tavola.kernel.flow import then
 
 
@@ -24,31 +24,28 @@ def item(g: Avalon, do: Word) -> None:
     """Items are drawn, gained by name or discarded; Secrets are never touched (TG-27.3)."""
     body: dict[str, Any] = do.entry.item  # type: ignore[assignment]
     seats = seats_of(g, do)
-    if scope_of(do) in ("party", "one") and len(seats) > 1:
-        return choose_one(g, do, seats)
+    if is_for_one_of(g, do, seats):
+        return
     wanted = body.get("filter", {})
-    for seat in reversed(seats):
-        if "draw" in body:
-            then(g, DrawItems(seat, amount(g, body["draw"], do.hero, do.source), wanted))
-        elif "gain" in body:
-            then(g, GainItem(seat, body["gain"]))
-        else:
-            count = -1 if body["discard"] == "all" else amount(g, body["discard"], do.hero, do.source)
-            then(g, DiscardItems(seat, count, wanted))
+    if "draw" in body:
+        count = amount(g, body["draw"], do.hero, do.source)
+        then(g, *[DrawItems(seat, count, wanted) for seat in seats])
+    elif "gain" in body:
+        then(g, *[GainItem(seat, body["gain"]) for seat in seats])
+    else:
+        count = ALL_OF_THEM if body["discard"] == "all" else amount(g, body["discard"], do.hero, do.source)
+        then(g, *[DiscardItems(seat, count, wanted) for seat in seats])
 
 
 @word("secret")
 def secret(g: Avalon, do: Word) -> None:
     body: dict[str, Any] = do.entry.secret  # type: ignore[assignment]
     if "remove" in body:
-        return remove_secret(g, body["remove"])
-    if "discard" in body:
-        return discard_secret(g, body["discard"])
-    seats = seats_of(g, do)
-    if scope_of(do) in ("party", "one") and len(seats) > 1:
-        return choose_one(g, do, seats)
-    for seat in reversed(seats):
-        gain_secret(g, seat, body["gain"])
+        remove_secret(g, body["remove"])
+    elif "discard" in body:
+        discard_secret(g, body["discard"])
+    elif not is_for_one_of(g, do, seats := seats_of(g, do)):
+        then(g, *[GainSecret(seat, body["gain"]) for seat in seats])
 
 
 @word("status")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from tavola.games.tainted_grail.effects import Word, word
+from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.progression import GainAttribute
 from tavola.games.tainted_grail.resources import gain_resource, lose_attribute, lose_resource
 from tavola.games.tainted_grail.selectors import by_number, decider, heroes_meant
@@ -20,11 +21,19 @@ from tavola.kernel.flow import ask, rule, then
 
 def seats_of(g: Avalon, do: Word) -> list[Seat]:
     """The Characters a word touches, where nobody has to choose among them."""
-    return heroes_meant(g, do.entry.who or do.who, do.hero, do.source)
+    return heroes_meant(g, do.entry.who or do.who, do.hero, do.source, everybody=do.who == "all")
 
 
 def scope_of(do: Word) -> object:
     return do.entry.who or do.who
+
+
+def is_for_one_of(g: Avalon, do: Word, seats: list[Seat]) -> bool:
+    """What cannot be divided goes to one member, whom the group chooses; the effect then begins again for that one."""
+    if len(seats) < 2 or scope_of(do) not in ("party", "one"):
+        return False
+    choose_one(g, do, seats)
+    return True
 
 
 @word("gain")
@@ -34,7 +43,14 @@ def gain(g: Avalon, do: Word) -> None:
     if scope_of(do) in ("party", "one"):
         return share_out(g, do, amounts, "gain")
     for seat in seats_of(g, do):
-        _change(g, seat, amounts, gain_track, gain_resource)
+        _change(g, seat, _as_reward(g, do, seat, amounts), gain_track, gain_resource)
+
+
+def _as_reward(g: Avalon, do: Word, seat: Seat, amounts: Mapping[str, int]) -> Mapping[str, int]:
+    """Cards may change the Exp that an Encounter's Reward gives (`reward.exp`)."""
+    if "exp" not in amounts or g.encounter is None or g.encounter.phase != "outcome":
+        return amounts
+    return {**amounts, "exp": modified(g, seat, "reward.exp", amounts["exp"])}
 
 
 @word("lose")
@@ -49,7 +65,10 @@ def lose(g: Avalon, do: Word) -> None:
 
 @word("set")
 def set_to(g: Avalon, do: Word) -> None:
-    for seat in seats_of(g, do):
+    seats = seats_of(g, do)
+    if is_for_one_of(g, do, seats):
+        return
+    for seat in seats:
         for name, number in _amounts(g, do, do.entry.set).items():
             set_track(g, seat, name, number)
 
@@ -57,7 +76,10 @@ def set_to(g: Avalon, do: Word) -> None:
 @word("damage")
 def damage(g: Avalon, do: Word) -> None:
     """Damage lowers Health and may be reduced on the way (TG-15.12)."""
-    for seat in seats_of(g, do):
+    seats = seats_of(g, do)
+    if is_for_one_of(g, do, seats):
+        return
+    for seat in seats:
         deal_damage(g, seat, amount(g, do.entry.damage, do.hero, do.source))  # type: ignore[arg-type]
 
 
@@ -65,8 +87,8 @@ def damage(g: Avalon, do: Word) -> None:
 def attribute_points(g: Avalon, do: Word) -> None:
     """A point gained is a marker or, from the third on, a Skill card (TG-16.5)."""
     seats = seats_of(g, do)
-    if scope_of(do) in ("party", "one") and len(seats) > 1:
-        return choose_one(g, do, seats)
+    if is_for_one_of(g, do, seats):
+        return
     todo: list[GrailDo] = []
     for seat in seats:
         for name, points in _amounts(g, do, do.entry.attribute).items():
