@@ -224,6 +224,11 @@ def asked(g: Avalon, seat: int | None = None) -> Decision:
     return decisions[0]
 
 
+def waiting(g: Avalon) -> Decision:
+    """The first decision that nobody has answered yet."""
+    return next(decision for decision in g.open if decision.seat not in g.held)
+
+
 def keys(g: Avalon, seat: int | None = None) -> list[str]:
     return list(asked(g, seat).legal())
 

@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Held
 from tavola.games.tainted_grail.trade import TradeWindow
 from tavola.kernel.flow import run
-from tests.games.tainted_grail.tables import answer, events, keys, make_box, place, play, prompts, table, tracks
+from tests.games.tainted_grail.tables import answer, events, keys, make_box, place, play, prompts, table, tracks, waiting
 
 
 def alone(**more: Any) -> Avalon:
@@ -28,7 +28,7 @@ def evening_of(g: Avalon) -> Avalon:
     day = g.day
     plain = ("pass", "eat", "fast", "ready", "ready_tonight", "done", "decline")
     while g.day == day and g.open:
-        decision = g.open[0]
+        decision = waiting(g)
         key = next(key for key in plain if key in decision.legal())
         answer(g, key, decision.seat)
     return g
