@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.tainted_grail.tables import (
+    answer,
+    events,
+    keys,
+    make_box,
+    place,
+    play,
+    prompts,
+    table,
+    tracks,
+    waiting,
+)
 
 from tavola.games.tainted_grail.day import Campaign, Day, DayBegan, EveningCame, SessionEnded
 from tavola.games.tainted_grail.events import EventDeckEmpty, EventRevealed, RevealEvent, place_random_events
@@ -13,7 +25,6 @@ from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Held
 from tavola.games.tainted_grail.trade import TradeWindow
 from tavola.kernel.flow import run
-from tests.games.tainted_grail.tables import answer, events, keys, make_box, place, play, prompts, table, tracks, waiting
 
 
 def alone(**more: Any) -> Avalon:
@@ -100,7 +111,12 @@ def test_a_table_may_be_opened_for_some_days_only() -> None:
 def test_time_dials_go_down_wherever_they_are_and_quest_dials_never() -> None:
     """Mistake 4."""
     g = table()
-    g.dials = [Dial("hero:0", "time", 3), Dial("secret:7#1", "time", 1), Dial("101", "quest", 4), Dial("102", "none", 2)]
+    g.dials = [
+        Dial("hero:0", "time", 3),
+        Dial("secret:7#1", "time", 1),
+        Dial("101", "quest", 4),
+        Dial("102", "none", 2),
+    ]
     play(g, Day())
     assert g.dials == [Dial("hero:0", "time", 2), Dial("101", "quest", 4), Dial("102", "none", 2)]
 
@@ -118,7 +134,9 @@ def test_a_time_dial_that_runs_out_makes_its_card_act() -> None:
 
 @pytest.mark.rule("TG-5.6")
 def test_a_dial_on_a_location_makes_the_location_act() -> None:
-    mill = place(101, seals=["menhir"], menhir={"dial": 3}, abilities=[{"trigger": "expire", "do": [{"gain": {"exp": 1}}]}])
+    mill = place(
+        101, seals=["menhir"], menhir={"dial": 3}, abilities=[{"trigger": "expire", "do": [{"gain": {"exp": 1}}]}]
+    )
     g = table(box=make_box(locations=[mill]))
     g.dials = [Dial("101", "time", 1)]
     play(g, Day())
@@ -198,7 +216,9 @@ def test_quest_cards_stay_side_by_side_until_told_to_go() -> None:
 
 @pytest.mark.rule("TG-20.5")
 def test_events_touch_all_characters_unless_they_say_otherwise() -> None:
-    g = table("beor", "ailei", box=make_box(events=[{"id": "tale1", "chapter": 1, "on_reveal": [{"gain": {"terror": 1}}]}]))
+    g = table(
+        "beor", "ailei", box=make_box(events=[{"id": "tale1", "chapter": 1, "on_reveal": [{"gain": {"terror": 1}}]}])
+    )
     g.event_deck = ["tale1#1"]
     play(g, RevealEvent())
     assert [hero.terror for hero in g.heroes] == [3, 3]
@@ -207,9 +227,17 @@ def test_events_touch_all_characters_unless_they_say_otherwise() -> None:
 @pytest.mark.rule("TG-20.1", "TG-20.3")
 def test_a_quest_is_carried_out_as_soon_as_its_condition_is_met() -> None:
     """It may lead to the end of the Chapter, by the words of its Success section."""
-    quest = {"success_if": {"res": {"food": ">=5"}}, "on_success": [{"status": {"set": ["fed"]}}, {"quest": {"discard": "self"}}]}
+    quest = {
+        "success_if": {"res": {"food": ">=5"}},
+        "on_success": [{"status": {"set": ["fed"]}}, {"quest": {"discard": "self"}}],
+    }
     tale = {"id": "tale1", "chapter": 1, "padlock": True, "quest": quest}
-    shop = place(101, seals=["menhir"], menhir={"dial": 3}, actions=[{"key": "beg", "cost": {"energy": 1}, "do": [{"gain": {"food": 3}}]}])
+    shop = place(
+        101,
+        seals=["menhir"],
+        menhir={"dial": 3},
+        actions=[{"key": "beg", "cost": {"energy": 1}, "do": [{"gain": {"food": 3}}]}],
+    )
     g = table(box=make_box(events=[tale], locations=[shop], statuses=[{"key": "fed"}]))
     g.event_deck = ["tale1#1"]
     play(g, Campaign())

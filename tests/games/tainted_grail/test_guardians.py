@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.tainted_grail.tables import answer, end_encounter, events, keys, play, prompts, table
 
 from tavola.games.tainted_grail.actions import actions_of
 from tavola.games.tainted_grail.encounters import MeetEncounter
@@ -20,7 +21,6 @@ from tavola.games.tainted_grail.locations import enter
 from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.kernel.flow import run
-from tests.games.tainted_grail.tables import answer, end_encounter, events, keys, play, prompts, table
 
 NORTH, EAST, SOUTH, WEST, NOTHING, DISCARD = range(6)
 

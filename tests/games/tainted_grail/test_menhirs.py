@@ -5,6 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.tainted_grail.tables import (
+    CHARACTERS,
+    answer,
+    end_encounter,
+    events,
+    keys,
+    make_box,
+    place,
+    play,
+    set_tracks,
+    table,
+    tracks,
+)
 
 from tavola.games.tainted_grail.actions import actions_of
 from tavola.games.tainted_grail.day_refusals import refused_menhir, why_not_act
@@ -22,19 +35,6 @@ from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.state import Avalon, Guardian, Place
 from tavola.games.tainted_grail.survival import in_panic
 from tavola.kernel.flow import run
-from tests.games.tainted_grail.tables import (
-    CHARACTERS,
-    answer,
-    end_encounter,
-    events,
-    keys,
-    make_box,
-    place,
-    play,
-    set_tracks,
-    table,
-    tracks,
-)
 
 
 def dawn(g: Avalon) -> Avalon:
@@ -329,7 +329,9 @@ def test_lighting_reveals_the_neighbours_of_every_occupied_location_without_inst
     """SC-15."""
     box = make_box(
         locations=[
-            place(104, keys={"west": 101, "east": 108, "south": 109}, seals=["menhir"], instant=[{"gain": {"terror": 1}}]),
+            place(
+                104, keys={"west": 101, "east": 108, "south": 109}, seals=["menhir"], instant=[{"gain": {"terror": 1}}]
+            ),
             place(109, keys={"north": 104}),
         ]
     )
@@ -383,7 +385,7 @@ def test_a_limit_on_menhirs_is_a_table_option() -> None:
     answer(g, "menhir")
     assert [refusal.code for refusal in _refused(g)] == ["TG_E_MENHIR_LIMIT"]
     g = at_the_menhir()
-    g.menhirs = {n: 4 for n in (102, 104)}
+    g.menhirs = dict.fromkeys((102, 104), 4)
     answer(g, "menhir")
     assert "light:menhir" in keys(g)
 

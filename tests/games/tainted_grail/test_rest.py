@@ -5,13 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from tavola.games.tainted_grail.day import Campaign
-from tavola.games.tainted_grail.journal import Dreamt
-from tavola.games.tainted_grail.progression import Progress, RebuildDecks
-from tavola.games.tainted_grail.rest import DreamAll, Recover, Rest, RestAll
-from tavola.games.tainted_grail.state import Avalon, Modifier
-from tavola.games.tainted_grail.survival import in_panic, is_dying
 from tests.games.tainted_grail.tables import (
     answer,
     characters,
@@ -26,6 +19,13 @@ from tests.games.tainted_grail.tables import (
     tracks,
     waiting,
 )
+
+from tavola.games.tainted_grail.day import Campaign
+from tavola.games.tainted_grail.journal import Dreamt
+from tavola.games.tainted_grail.progression import Progress, RebuildDecks
+from tavola.games.tainted_grail.rest import DreamAll, Recover, Rest, RestAll
+from tavola.games.tainted_grail.state import Avalon, Modifier
+from tavola.games.tainted_grail.survival import in_panic, is_dying
 
 
 @pytest.mark.rule("TG-14.2", "TG-14.3", "TG-14.5", "TG-17.2")
@@ -215,7 +215,9 @@ def test_the_other_reading_gives_each_a_dream_of_their_own() -> None:
 @pytest.mark.rule("TG-14.9")
 def test_who_is_insane_is_settled_before_the_first_dream() -> None:
     """A Dream that frightens does not make a Nightmare follow in the same night."""
-    bed = place(101, seals=["dreams"], dream={"do": [{"gain": {"terror": 9}}]}, nightmare={"do": [{"lose": {"rep": 1}}]})
+    bed = place(
+        101, seals=["dreams"], dream={"do": [{"gain": {"terror": 9}}]}, nightmare={"do": [{"lose": {"rep": 1}}]}
+    )
     g = table(box=make_box(locations=[bed]))
     play(g, DreamAll())
     assert [event.kind for event in events(g, Dreamt)] == ["dream"]

@@ -1,0 +1,409 @@
+"""Modes of play, changing the group, the Chronicler (TG-31, TG-40.1 to 40.8, 40.11, 40.12, 40.17, 40.18, TG-41)."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.games.tainted_grail.tables import (
+    CHARACTERS,
+    NO_ATTRIBUTES,
+    PLAIN_BOX,
+    TRACKS,
+    answer,
+    asked,
+    card,
+    characters,
+    events,
+    keys,
+    make_box,
+    place,
+    play,
+    prompts,
+    set_tracks,
+    table,
+    tracks,
+    waiting,
+)
+
+from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.costs import amounts
+from tavola.games.tainted_grail.day import Campaign
+from tavola.games.tainted_grail.events import place_random_events
+from tavola.games.tainted_grail.menhirs import activate
+from tavola.games.tainted_grail.modes import scaling_count
+from tavola.games.tainted_grail.opening import CHALLENGE, set_up
+from tavola.games.tainted_grail.options import AvalonOptions
+from tavola.games.tainted_grail.roster import DawnChanges, NarrativeEnded, why_not_add, why_not_change
+from tavola.games.tainted_grail.selectors import decider
+from tavola.games.tainted_grail.setup import lay_out_the_map
+from tavola.games.tainted_grail.state import Avalon, Dial, Held, SkillHeld
+from tavola.games.tainted_grail.survival import energy_cap, in_panic, is_insane, lose_track, settle
+from tavola.games.tainted_grail.values import amount
+from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.kernel.codec import decoder, state_bytes
+from tavola.kernel.flow import run
+
+MENHIR_DIAL = {"players": {"base": 8, "each": -1}}
+
+
+# -- Narrative
+
+
+@pytest.mark.rule("TG-40.1")
+@pytest.mark.parametrize(("seats", "dial"), [(2, 8), (3, 7), (4, 6)])
+def test_narrative_mode_sets_up_as_if_there_were_one_fewer(seats: int, dial: int) -> None:
+    """TV-5."""
+    assert table(*CHARACTERS[:seats], narrative=True).menhirs == {101: dial}
+
+
+@pytest.mark.rule("TG-40.1", "TG-40.11", "TG-40.6", "TG-11.10")
+@pytest.mark.parametrize(
+    ("seats", "narrative", "short", "dial"),
+    [
+        (3, False, False, 5),
+        (3, True, False, 6),
+        (3, False, True, 4),
+        (3, True, True, 5),
+        (2, False, False, 6),
+        (2, True, False, 7),
+    ],
+)
+def test_the_dial_of_a_menhir_that_is_lit(seats: int, narrative: bool, short: bool, dial: int) -> None:
+    """TV-5, SC-169."""
+    g = table(*CHARACTERS[:seats], narrative=narrative, short_menhirs=short)
+    activate(g, 101, amount(g, MENHIR_DIAL, 0, "location:101"))
+    assert g.menhirs[101] == dial
+
+
+@pytest.mark.rule("TG-40.1")
+def test_narrative_scales_costs_per_player_but_not_costs_of_each_member() -> None:
+    """Mistake 13."""
+    g = table("beor", "ailei", "arev", narrative=True)
+    assert scaling_count(g) == 2
+    assert amounts(g, Cost(food={"players": {"base": 0, "each": 1}}), 0, "location:101") == [("food", 2)]
+    assert amounts(g, Cost(energy=1, per="member"), 0, "location:101") == [("energy", 1)]
+    g.party = [0, 1, 2]
+    assert amount(g, {"party": {"base": 0, "each": 1}}, 0, "location:101") == 3
+
+
+@pytest.mark.rule("TG-40.1")
+def test_narrative_never_scales_below_one() -> None:
+    assert scaling_count(table("beor", narrative=True)) == 1
+    assert table("beor", narrative=True).menhirs == {101: 8}
+
+
+@pytest.mark.rule("TG-40.3", "TG-40.6")
+def test_alone_in_narrative_mode_health_does_not_limit_energy_and_there_is_no_panic() -> None:
+    """SC-171: but red Terror is still insanity."""
+    g = table("beor", narrative=True, limiter_offset=1)
+    set_tracks(g, 0, 6, 3, 9)
+    settle(g, 0)
+    assert tracks(g) == (6, 3, 9)
+    assert energy_cap(g, 0) == 8
+    assert not in_panic(g, 0)
+    assert is_insane(g, 0)
+
+
+@pytest.mark.rule("TG-40.2")
+def test_narrative_mode_may_be_switched_off_and_dials_already_set_stay() -> None:
+    g = table("beor", narrative=True, dawn_changes=True)
+    set_tracks(g, 0, 6, 3, 4)
+    play(g, DawnChanges())
+    answer(g, "end_narrative")
+    assert not g.options.narrative
+    assert events(g, NarrativeEnded)
+    assert g.menhirs == {101: 8}
+    assert tracks(g) == (3, 3, 4)
+    assert in_panic(g, 0)
+    assert "end_narrative" not in keys(g)
+
+
+# -- Challenging
+
+
+@pytest.mark.rule("TG-40.4", "TG-40.5")
+def test_challenging_mode_is_a_set_of_switches_each_usable_alone() -> None:
+    switches = (
+        "limiter_offset",
+        "secret_42",
+        "flee_coin",
+        "short_menhirs",
+        "fewer_random_events",
+        "dear_progress",
+        "caps",
+        "grace",
+    )
+    plain = AvalonOptions()
+    assert [getattr(plain, switch) for switch in switches] == [0, False, False, False, False, False, False, True]
+
+
+@pytest.mark.rule("TG-40.7")
+def test_secret_42_goes_to_the_lowest_character_number_and_holds_for_everybody() -> None:
+    rule = [
+        {"trigger": "visible", "do": [{"modify": {"stat": "affinity_loss", "add": 1, "for": "visible"}, "who": "all"}]}
+    ]
+    box = make_box(secrets=[{"number": CHALLENGE, "abilities": rule}])
+    g = set_up(box, 2, AvalonOptions(characters="ailei,beor", secret_42=True), 1)
+    assert [[held.id for held in hero.secrets] for hero in g.heroes] == [[], ["42#1"]]
+    from tavola.games.tainted_grail.modifiers import modified
+
+    assert [modified(g, seat, "affinity_loss", 1) for seat in (0, 1)] == [2, 2]
+
+
+@pytest.mark.rule("TG-40.8")
+def test_the_turned_limiter_stands_one_slot_lower() -> None:
+    """Energy below Health, and Panic when Terror equals Health."""
+    g = table(limiter_offset=1)
+    set_tracks(g, 0, 6, 6, 4)
+    settle(g, 0)
+    assert tracks(g) == (5, 6, 4)
+    lose_track(g, 0, "health", 2)
+    assert tracks(g) == (3, 4, 4)
+    assert in_panic(g, 0)
+    lose_track(g, 0, "health", 4)
+    assert energy_cap(g, 0) == 0
+
+
+@pytest.mark.rule("TG-40.11")
+def test_the_start_dial_is_not_an_activation() -> None:
+    g = table("beor", short_menhirs=True)
+    assert g.menhirs == {101: 8}
+    activate(g, 101, 1)
+    assert g.menhirs == {101: 1}
+
+
+@pytest.mark.rule("TG-40.12")
+@pytest.mark.parametrize(("told", "placed"), [(2, 1), (1, 0), (0, 0)])
+def test_one_random_event_fewer_is_placed(told: int, placed: int) -> None:
+    g = table(fewer_random_events=True)
+    place_random_events(g, told)
+    assert len(g.event_deck) == placed
+
+
+# -- Free Play
+
+
+@pytest.mark.rule("TG-40.17")
+def test_in_free_play_any_tile_goes_with_any_board_and_any_colour() -> None:
+    """Basic cards follow the colour, advanced ones the colour's own Character."""
+    g = set_up(PLAIN_BOX, 2, AvalonOptions(free_play=True), 1)
+    answer(g, "play:maggot", 0)
+    assert "play:maggot" not in keys(g, 1)
+    answer(g, "play:beor", 1)
+    answer(g, "board:board_ailei", 0)
+    assert "board:board_ailei" not in keys(g, 1)
+    answer(g, "board:board_beor", 1)
+    answer(g, "colour:B", 0)
+    assert keys(g, 1) == ["colour:G", "colour:U", "colour:Y"]
+    answer(g, "colour:G", 1)
+    hero = g.heroes[0]
+    assert (hero.character, hero.board, hero.colour) == ("maggot", "board_ailei", "B")
+    assert {g.box.cards[id].number[-1] for id in hero.combat.deck} == {"B"}
+    assert {g.box.cards[id].owner for id in hero.combat.reserve} == {None, "arev"}
+
+
+@pytest.mark.rule("TG-40.17", "TG-40.18")
+def test_a_character_of_another_campaign_may_come_along_but_its_story_does_not() -> None:
+    stranger = {"id": "nyss", "number": 9, "campaign": "second", "board": "board_nyss"}
+    stranger |= {"start": {"attributes": NO_ATTRIBUTES, "resources": {}}, "action": {"cost": {}, "do": []}}
+    box = make_box(
+        characters=[stranger],
+        boards=[{"id": "board_nyss", "letter": "N", "tracks": TRACKS}],
+        cards=[card("nyss", "N", "combat", "starter", n) for n in range(1, 16)],
+    )
+    assert "play:nyss" not in keys(set_up(box, 1, AvalonOptions(), 1))
+    g = set_up(box, 1, AvalonOptions(free_play=True), 1)
+    answer(g, "play:nyss")
+    answer(g, "board:board_nyss")
+    answer(g, "colour:N")
+    assert g.heroes[0].character == "nyss"
+    assert not holds(g, {"is": "beor"}, 0, "verse:101.v1")
+
+
+# -- saving
+
+
+def reloaded(g: Avalon) -> Avalon:
+    game: Any = SimpleNamespace(state=Avalon, renames={})
+    return decoder(game, g.box)(state_bytes(g))
+
+
+@pytest.mark.rule("TG-31.1", "TG-31.2", "TG-31.3")
+def test_a_save_keeps_everything_deck_orders_and_chance_included() -> None:
+    """SC-179, mistake 46: the once-a-day mark is still there, and play goes on identically."""
+    hunt = {"key": "hunt", "cost": {}, "once_per_day": True, "do": [{"encounter": {"deck": "green"}}]}
+    box = make_box(locations=[place(101, seals=["menhir"], menhir={"dial": 5}, keys={"east": 104}, actions=[hunt])])
+    g = set_up(box, 2, AvalonOptions(characters="beor,ailei"), 11)
+    for _ in range(60):
+        twin = reloaded(g)
+        assert state_bytes(twin) == state_bytes(g)
+        decision = waiting(g)
+        key = sorted(decision.legal())[g.asked % len(decision.legal())]
+        answer(g, key, decision.seat)
+        answer(twin, key, decision.seat)
+        assert state_bytes(twin) == state_bytes(g)
+
+
+@pytest.mark.rule("TG-31.2")
+def test_once_a_day_marks_survive_a_save() -> None:
+    hunt = {"key": "hunt", "cost": {}, "once_per_day": True, "do": []}
+    box = make_box(locations=[place(101, seals=["menhir"], menhir={"dial": 5}, keys={"east": 104}, actions=[hunt])])
+    g = play(table(box=box), Campaign())
+    answer(g, "location:hunt")
+    assert "location:hunt" not in keys(reloaded(g))
+
+
+# -- the group
+
+
+def group(*names: str) -> Avalon:
+    return play(table(*names, dawn_changes=True), DawnChanges())
+
+
+@pytest.mark.rule("TG-31.4")
+def test_the_group_changes_only_between_days() -> None:
+    g = play(table("beor", dawn_changes=True), Campaign())
+    assert prompts(g) == [(0, "dawn")]
+    assert why_not_change(g) is None
+    answer(g, "go_on")
+    refusal = why_not_change(g)
+    assert refusal is not None
+    assert refusal.code == "TG_E_ROSTER_MID"
+
+
+@pytest.mark.rule("TG-31.4", "TG-31.6")
+def test_a_new_character_starts_where_somebody_is_with_normal_starting_things() -> None:
+    g = table("ailei", "beor", dawn_changes=True)
+    g.heroes[0].at, g.heroes[1].at = 104, 102
+    play(g, DawnChanges())
+    answer(g, "add:maggot")
+    new = g.heroes[2]
+    assert (new.character, new.at, new.alive) == ("maggot", 102, True)
+    assert (len(new.combat.deck), len(new.combat.reserve)) == (15, 25)
+    assert new.resources["food"] == 2
+    assert "maggot" not in g.roster_left
+
+
+@pytest.mark.rule("TG-31.4", "TG-2.1")
+def test_never_more_than_four_and_nobody_twice() -> None:
+    """SC-177."""
+    g = group(*CHARACTERS)
+    assert not any(key.startswith("add:") for key in keys(g))
+    assert (refusal := why_not_add(g, "beor")) is not None
+    assert refusal.code == "TG_E_CHARACTER_TAKEN"
+    assert (refusal := why_not_add(g, "nyss")) is not None
+    assert refusal.code == "TG_E_PLAYER_COUNT"
+    assert not any(key.startswith("shelve:") for key in keys(group("beor")))
+
+
+@pytest.mark.rule("TG-31.5")
+def test_secrets_of_one_who_leaves_stay_in_the_campaign_and_personal_ones_return_with_it() -> None:
+    g = table("beor", "ailei", "arev", dawn_changes=True)
+    g.heroes[1].secrets, g.heroes[1].items = [Held("7#1"), Held("9#1")], [Held("rope#1")]
+    g.heroes[1].skills = [SkillHeld("courage1", "a")]
+    g.heroes[1].resources["food"] = 6
+    play(g, DawnChanges())
+    answer(g, "shelve:1", 0)
+    assert keys(g, 1) == ["give:7#1:0", "give:7#1:2"]
+    answer(g, "give:7#1:2", 1)
+    assert [held.id for held in g.heroes[2].secrets] == ["7#1"]
+    assert not g.heroes[1].alive
+    assert scaling_count(g) == 2
+    answer(g, "add:ailei", 0)
+    back = g.heroes[1]
+    assert back.alive
+    assert ([held.id for held in back.secrets], [held.id for held in back.items]) == (["9#1"], ["rope#1"])
+    assert (back.resources["food"], back.skills) == (6, [SkillHeld("courage1", "a")])
+    assert g.shelved == []
+
+
+@pytest.mark.rule("TG-31.7")
+def test_dials_stay_and_later_scaling_uses_the_new_count() -> None:
+    g = table("beor", "ailei", dawn_changes=True)
+    g.dials = [Dial("hero:0", "time", 3)]
+    assert g.menhirs == {101: 7}
+    play(g, DawnChanges())
+    answer(g, "add:arev", 0)
+    assert g.menhirs == {101: 7}
+    assert g.dials == [Dial("hero:0", "time", 3)]
+    assert amount(g, MENHIR_DIAL, 0, "location:101") == 5
+
+
+@pytest.mark.rule("TG-31.3")
+def test_a_map_laid_out_anew_leaves_no_card_behind() -> None:
+    """What Grace does: every Location and Encounter card is in exactly one place (PI-6, PI-7)."""
+    from tavola.games.tainted_grail.encounters import MeetEncounter
+    from tavola.games.tainted_grail.setup import rise_again
+
+    g = table("beor")
+    everything = sorted(g.box.encounters)
+    play(g, MeetEncounter([0], deck="green"))
+    g.open, g.mode, g.stack, g.steps, g.encounter = [], "", [], [], None
+    rise_again(g, 0, 102, {"food": 5})
+    lay_out_the_map(g, 102, 4)
+    run(g)
+    cards = [id for deck in g.encounter_decks.values() for id in deck]
+    assert sorted([*cards, *g.encounters_unused]) == everything
+    assert sorted([*g.places, *g.available, *g.removed]) == sorted(g.box.locations)
+    assert g.menhirs == {102: 4}
+    hero = g.heroes[0]
+    assert (len(hero.combat.deck), hero.combat.hand, hero.combat.discard) == (15, [], [])
+    assert (hero.at, hero.resources["food"]) == (102, 5)
+
+
+# -- the Chronicler
+
+
+def split_choice(**options: Any) -> Avalon:
+    """Ailei and Arev stand before a choice of the Journal; Beor is elsewhere."""
+    from tavola.games.tainted_grail.journal import ReadSection
+
+    choices = [{"key": "left", "goto": "end"}, {"key": "right", "goto": "end"}]
+    text = {"start": "v1", "verses": {"v1": {"choices": choices}}}
+    g = table(
+        "beor", "arev", "ailei", box=make_box(locations=[place(101, journal=text, keys={"east": 104})]), **options
+    )
+    g.heroes[0].at = 104
+    return play(g, ReadSection("101", "v1", [1, 2]))
+
+
+@pytest.mark.rule("TG-41.4")
+def test_an_undecided_group_follows_its_lowest_character_number() -> None:
+    """SC-59."""
+    g = split_choice()
+    assert (asked(g).seat, asked(g).prompt) == (2, "journal")
+
+
+@pytest.mark.rule("TG-41.1", "TG-41.4")
+def test_with_a_chronicler_it_follows_the_chronicler() -> None:
+    g = split_choice(chronicler=0)
+    assert asked(g).seat == 0
+    assert decider(g, [1, 2]) == 0
+
+
+@pytest.mark.rule("TG-41.4", "TG-6.2")
+def test_the_chronicler_does_not_override_the_order_of_a_round() -> None:
+    from tavola.games.tainted_grail.rounds import PlayRounds, next_by_number
+
+    g = play(table("arev", "beor", chronicler=0), PlayRounds())
+    assert next_by_number(g) == 1
+
+
+@pytest.mark.rule("TG-41.2", "TG-41.3")
+def test_the_chronicler_has_no_effect_on_play() -> None:
+    """The same answers lead to the same table."""
+    plain, told = (set_up(PLAIN_BOX, 1, AvalonOptions(characters="beor", chronicler=who), 3) for who in (None, 0))
+    for g in (plain, told):
+        for key in ("travel:104", "travel:106", "pass", "eat"):
+            answer(g, key)
+    assert plain.heroes == told.heroes
+    assert plain.rng == told.rng
+
+
+@pytest.mark.rule("TG-40.18")
+def test_a_condition_on_a_character_looks_at_the_party() -> None:
+    g = table("beor", "ailei", box=make_box(characters=[characters()[1]]))
+    assert holds(g, {"is": "ailei"}, 1, "verse:101.v1")
+    assert not holds(g, {"is": "ailei"}, 0, "verse:101.v1")
