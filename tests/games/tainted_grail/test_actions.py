@@ -35,6 +35,10 @@ def home(**more: Any) -> dict[str, Any]:
     return {"number": 101, "seals": ["menhir"], "menhir": {"dial": 6}, "keys": keyed} | more
 
 
+def verses(**first: Any) -> dict[str, Any]:
+    return {"start": "v1", "verses": {"v1": {"goto": "end"} | first}}
+
+
 def at_work(*names: str, box: Any = None, **options: Any) -> Avalon:
     """The first round of a day."""
     return play(table(*names, box=box, **options), PlayRounds())
@@ -200,7 +204,7 @@ def test_actions_come_from_the_reference_the_tile_items_skills_and_secrets() -> 
     box = make_box(
         items=[{"id": "rope", "abilities": act}],
         secrets=[{"number": 7, "abilities": act}],
-        locations=[home(actions=[HUNT], journal={"start": "v1", "verses": {"v1": {"goto": "end"}}})],
+        locations=[home(actions=[HUNT], journal=verses())],
     )
     g = at_work(box=box)
     g.heroes[0].items, g.heroes[0].secrets = [Held("rope#1")], [Held("7#1")]
@@ -242,10 +246,6 @@ def test_an_action_is_finished_before_the_next_one_starts() -> None:
 
 
 # -- Explore
-
-
-def verses(**first: Any) -> dict[str, Any]:
-    return {"start": "v1", "verses": {"v1": {"goto": "end"} | first}}
 
 
 @pytest.mark.rule("TG-7.1", "TG-7.2", "TG-7.3")

@@ -230,7 +230,7 @@ def reloaded(g: Avalon) -> Avalon:
     return decoder(game, g.box)(state_bytes(g))
 
 
-@pytest.mark.rule("TG-31.1", "TG-31.2", "TG-31.3")
+@pytest.mark.rule("TG-3.15", "TG-31.1", "TG-31.2", "TG-31.3")
 def test_a_save_keeps_everything_deck_orders_and_chance_included() -> None:
     """SC-179, mistake 46: the once-a-day mark is still there, and play goes on identically."""
     hunt = {"key": "hunt", "cost": {}, "once_per_day": True, "do": [{"encounter": {"deck": "green"}}]}
@@ -351,6 +351,23 @@ def test_a_map_laid_out_anew_leaves_no_card_behind() -> None:
     hero = g.heroes[0]
     assert (len(hero.combat.deck), hero.combat.hand, hero.combat.discard) == (15, [], [])
     assert (hero.at, hero.resources["food"]) == (102, 5)
+
+
+@pytest.mark.rule("TG-29.7", "TG-29.10")
+def test_a_death_in_a_full_game_ends_it_and_a_replacement_comes_to_the_lowest_number() -> None:
+    """Mistake 45."""
+    from tavola.games.tainted_grail.death import Die
+
+    g = play(table(*CHARACTERS, grace=False), Campaign())
+    g.open, g.mode = [], ""
+    play(g, Die(2))
+    assert g.outcome == "fail"
+    g = play(table("beor", "ailei"), Campaign())
+    g.heroes[1].at = 105
+    g.open, g.mode = [], ""
+    play(g, Die(1))
+    answer(g, "take:maggot", 1)
+    assert (g.heroes[1].character, g.heroes[1].at) == ("maggot", 101)
 
 
 # -- the Chronicler
