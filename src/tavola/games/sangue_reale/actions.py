@@ -16,9 +16,8 @@ from tavola.games.sangue_reale.deeds import (
     RollThree,
     RollTwo,
     ShareOut,
-    UseDice,
 )
-from tavola.games.sangue_reale.dice import can_use_one
+from tavola.games.sangue_reale.dice import can_use_one, give_dice
 from tavola.games.sangue_reale.events import DiceRolled, DiceSplit, FaceChosen
 from tavola.games.sangue_reale.modifiers import turns_open_for_a_circle
 from tavola.games.sangue_reale.state import FACES, SEATS, TURNS, Duel, DuelDo, Hand, other
@@ -28,7 +27,6 @@ from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, procedure, rule, then
 
 Dice = tuple[int, ...]
-USE_DICE = UseDice()
 
 # -- ROLL 1 DIE
 
@@ -59,8 +57,7 @@ def faces_to_choose(g: Duel, seat: Seat, shown: int) -> list[int]:
 @rule(ChooseFace)
 def choose_face(g: Duel, do: ChooseFace) -> None:
     emit(g, FaceChosen(do.seat, do.face))
-    g.hands.append(Hand(do.seat, (do.face,)))
-    then(g, USE_DICE)
+    give_dice(g, Hand(do.seat, (do.face,)))
 
 
 # -- ROLL 2 DICE
@@ -69,8 +66,7 @@ def choose_face(g: Duel, do: ChooseFace) -> None:
 @rule(RollTwo)
 def roll_two_dice(g: Duel, do: RollTwo) -> None:
     """The roller uses both (SR-7.5)."""
-    g.hands.append(Hand(do.seat, roll_dice(g, do.seat, 2)))
-    then(g, USE_DICE)
+    give_dice(g, Hand(do.seat, roll_dice(g, do.seat, 2)))
 
 
 # -- ROLL 3 DICE
@@ -198,9 +194,8 @@ def roll_to_share(g: Duel, seat: Seat, dice: int) -> None:
 def share_out(g: Duel, do: ShareOut) -> None:
     """The roller uses all of his dice first, then the other uses his (SR-5.4)."""
     emit(g, DiceSplit(do.seat, do.own, do.others))
-    if not do.others:
-        g.hands.append(Hand(do.seat, do.own))
-        return then(g, USE_DICE)
-    g.hands.append(Hand(other(do.seat), do.others))
-    g.hands.append(Hand(do.seat, do.own))
-    then(g, USE_DICE, USE_DICE)
+    own = Hand(do.seat, do.own)
+    if do.others:
+        give_dice(g, own, Hand(other(do.seat), do.others))
+    else:
+        give_dice(g, own)

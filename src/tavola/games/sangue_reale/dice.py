@@ -10,19 +10,24 @@ from tavola.games.sangue_reale.supporters import blacken_front_row, fits_one_die
 from tavola.games.sangue_reale.uniques import resolve_triggers_next
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, ask, procedure, rule, then
+from tavola.kernel.flow import AGAIN, ask, rule, then
 
 ONE = tuple(Option(f"use:{face}", (Use((face,), face),)) for face in (0, *FACES))
 TWO = tuple(Option(f"pair:{face}", (Use((face, face), face),)) for face in (0, *FACES))
+USE_DICE = UseDice()
 FINISH = Option("finish", (LoseDice(),))
 
 
-def let_the_other_meddle(g: Duel, do: UseDice) -> None:
-    """Only where modifiers may change dice of the other (sr.modifier_target = any_die)."""
+def give_dice(g: Duel, *hands: Hand) -> None:
+    """Each hand is used to its end before the next (SR-5.4); where the table allows it, the other may meddle first."""
+    g.hands.extend(reversed(hands))
     if g.options.modifier_target == "any_die":
-        then(g, MayMeddle(other(g.hands[-1].seat)))
+        then(g, *[do for hand in hands for do in (MayMeddle(other(hand.seat)), USE_DICE)])
+    else:
+        then(g, *[USE_DICE for _ in hands])
 
 
+@rule(UseDice)
 def use_one_by_one(g: Duel, do: UseDice) -> str | None:
     """In any order, each use resolved before the next, until no die can be used as it is (SR-6.7, SR-6.10)."""
     hand = g.hands[-1]
@@ -35,9 +40,6 @@ def use_one_by_one(g: Duel, do: UseDice) -> str | None:
     else:
         lose_dice(g)
     return AGAIN
-
-
-procedure(UseDice, let_the_other_meddle, use_one_by_one)
 
 
 def uses(g: Duel, hand: Hand) -> list[Option]:

@@ -17,9 +17,9 @@ from tavola.games.sangue_reale.deeds import (
     DrawSmallCircle,
     ForbidAction,
     KeepDice,
-    UseDice,
     UsePower,
 )
+from tavola.games.sangue_reale.dice import give_dice
 from tavola.games.sangue_reale.events import AbilityIdle, ActionForbidden, DiceRolled, PowerGained, SlotBlocked
 from tavola.games.sangue_reale.modifiers import has_room, turns_open_for_a_circle
 from tavola.games.sangue_reale.state import FACES, FREE, TURNS, Duel, Hand, current_turn, layout_of, other, side_of
@@ -128,8 +128,7 @@ def extra_dice(g: Duel, seat: Seat, effect: words.ExtraDice) -> None:
 
 @rule(KeepDice)
 def keep_dice(g: Duel, do: KeepDice) -> None:
-    g.hands.append(Hand(do.seat, do.dice))
-    then(g, UseDice())
+    give_dice(g, Hand(do.seat, do.dice))
 
 
 @power(words.ChangeEdge)

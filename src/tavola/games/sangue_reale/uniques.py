@@ -26,10 +26,9 @@ def resolve_triggers_next(g: Duel) -> None:
 @rule(ResolveTriggers)
 def first_in_first_out(g: Duel, do: ResolveTriggers) -> str | None:
     """What an ability triggers waits until the ability is finished, behind what was triggered before it (SR-10.8)."""
-    if not g.queue:
-        return None
-    then(g, g.queue.pop(0))
-    return AGAIN
+    if g.queue:
+        then(g, g.queue.pop(0))
+    return AGAIN if g.queue else None
 
 
 @rule(ChooseTriggerOrder)
@@ -57,6 +56,8 @@ def use_its_powers(g: Duel, do: Ability) -> None:
 
 
 def ability_is_resolved(g: Duel, do: Ability) -> None:
+    """Only now comes what it has triggered."""
+    resolve_triggers_next(g)
     emit(g, AbilityResolved(do.seat, layout_of(g).uniques[do.unique].id))
 
 
