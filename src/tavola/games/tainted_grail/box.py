@@ -23,7 +23,7 @@ from tavola.games.tainted_grail.content import (
     StatusEntry,
     Verse,
 )
-from tavola.games.tainted_grail.vocabulary import Ability, Modify
+from tavola.games.tainted_grail.vocabulary import TRACKS, Ability, Modify
 from tavola.kernel.state import Box
 
 E = TypeVar("E")
@@ -48,6 +48,8 @@ class AvalonBox(Box):
         self.statuses: dict[str, StatusEntry] = {entry.key: entry for entry in entries.statuses}
         self.conditions: dict[str, ConditionEntry] = {entry.id: entry for entry in entries.conditions}
         self.book: dict[str, Verse] = entries.book
+        # Tracks that some condition card looks at: only their moves can bring or take one (survival.py).
+        self.watched_tracks = {track for track in TRACKS if any(_watches(entry, track) for entry in entries.conditions)}
         # Rows of a card's left edge that hold Continue, and those that are Magic Keys (keys.py).
         self.continue_rows = {
             card.id: rows_where(card.left, lambda half: "continue" in half.icons) for card in entries.cards
@@ -56,6 +58,7 @@ class AvalonBox(Box):
 
         # Numbers that some card in force changes: a number outside these needs no search (modifiers.py).
         self.modified_stats = {change.stat for change, _ in _modifiers_in(entries)}
+        self.changed_costs = _changed_costs(self.modified_stats)
         self.stats_for_all = {change.stat for change, who in _modifiers_in(entries) if who == "all"}
 
         # Moments that some card waits for, and whether any card offers a use by choice (triggers.py).
@@ -65,6 +68,22 @@ class AvalonBox(Box):
 
 def rows_where(edge: Iterable[Half], is_meant: Callable[[Half], bool]) -> tuple[int, ...]:
     return tuple(row for row, half in enumerate(edge) if is_meant(half))
+
+
+def _watches(entry: ConditionEntry, track: str) -> bool:
+    """Whether moving this track can change what a condition card asks; states and the unknown count as every track."""
+    asked = repr((entry.when, entry.remove_if))
+    return track in asked or not any(other in asked for other in TRACKS) or "state" in asked
+
+
+def _changed_costs(stats: set[str]) -> dict[str, list[str]]:
+    """For each Action the kinds of its cost that some card in force changes (costs.py)."""
+    changed: dict[str, list[str]] = {}
+    for stat in sorted(stats):
+        if stat.startswith("cost."):
+            _, action, kind = stat.split(".")
+            changed.setdefault(action, []).append(kind)
+    return changed
 
 
 def _abilities_in(entries: PackEntries) -> Iterator[Ability]:

@@ -14,7 +14,7 @@ from tavola.games.tainted_grail.resources import lose_resource
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import gain_track, lose_track, track_top
 from tavola.games.tainted_grail.values import amount
-from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.games.tainted_grail.vocabulary import Cost, Expr
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, procedure, rule, then
@@ -49,14 +49,21 @@ class CostPaid(GrailEvent, frozen=True):
 def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") -> list[tuple[str, int]]:
     """What is to be paid, kind by kind, as it stands for this Character now."""
     found: list[tuple[str, int]] = []
-    for kind in KINDS:
-        expr = getattr(cost, kind)
+    changed = KINDS if g.modifiers else g.box.changed_costs.get(action, ())
+    for kind, expr in zip(KINDS, _expressions(cost), strict=True):
+        if expr == 0 and kind not in changed:
+            continue
         n = expr if type(expr) is int else amount(g, expr, hero, source)
-        if action:
+        if action and kind in changed:
             n = modified(g, hero, f"cost.{action}.{kind}", n)
         if n > 0:
             found.append((kind, n))
     return found
+
+
+def _expressions(cost: Cost) -> tuple[Expr, ...]:
+    """In the order of KINDS."""
+    return cost.energy, cost.magic, cost.food, cost.wealth, cost.rep, cost.exp, cost.terror, cost.health
 
 
 def has_card_cost(cost: Cost) -> bool:

@@ -18,6 +18,8 @@ Change = tuple[Modify, Seat, str]
 
 def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
     """The number as it is for this Character now: set, then add, then mul, then prevent, never below 0."""
+    if not g.modifiers and stat not in g.box.modified_stats:
+        return max(0, base)
     changes = list(changes_of(g, seat, stat))
     if not changes:
         return max(0, base)

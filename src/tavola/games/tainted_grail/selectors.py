@@ -15,7 +15,10 @@ def character_number(g: Avalon, seat: Seat) -> int:
 
 
 def by_number(g: Avalon, seats: Iterable[Seat]) -> list[Seat]:
-    return sorted(seats, key=lambda seat: character_number(g, seat))
+    in_order = list(seats)
+    if len(in_order) > 1:
+        in_order.sort(key=lambda seat: character_number(g, seat))
+    return in_order
 
 
 def living(g: Avalon) -> list[Seat]:

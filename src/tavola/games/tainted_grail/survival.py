@@ -111,7 +111,7 @@ def _move(g: Avalon, seat: Seat, track: str, before: int, after: int) -> int:
     hero = g.heroes[seat]
     setattr(hero, track, after)
     emit(g, TrackMoved(seat, track, before, after))
-    settle(g, seat)
+    settle(g, seat, track)
     if after < before:
         tell_the_thief(g, seat, track, before - after)
     return after - before
@@ -125,12 +125,12 @@ def tell_the_thief(g: Avalon, seat: Seat, track: str, n: int) -> None:
         notice_drop(g, track, n)
 
 
-def settle(g: Avalon, seat: Seat) -> None:
+def settle(g: Avalon, seat: Seat, track: str = "health") -> None:
     """Thresholds are looked at after every change (TG-15.11): Energy is held down, condition cards come and go."""
     hero = g.heroes[seat]
     if hero.energy > hero.health - g.options.limiter_offset or "energy_cap" in g.box.modified_stats:
         cap_energy(g, seat)
-    if conditions_due(g, seat, hero):
+    if track in g.box.watched_tracks and conditions_due(g, seat, hero):
         then(g, SettleConditions(seat))
 
 
