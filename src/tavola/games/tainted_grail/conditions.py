@@ -105,15 +105,17 @@ def _zone(g: Avalon, body: Any, asked: Asked) -> bool:
 
 
 def _status(g: Avalon, body: Any, asked: Asked) -> bool:
-    """A Status, or one part of it (TG-22.3)."""
+    """A Status, one part of it, or how many of its parts are marked: `{register: '>=3'}` (TG-22.3)."""
     if isinstance(body, str):
         key, _, part = body.partition("#")
         return has_status(g, key, int(part) if part else None)
     return all(has_status(g, key, part) for key, part in body.items())
 
 
-def has_status(g: Avalon, key: str, part: int | None = None) -> bool:
+def has_status(g: Avalon, key: str, part: int | str | None = None) -> bool:
     marked = g.statuses.get(key, [])
+    if isinstance(part, str):
+        return compares(len(marked), part)
     return bool(marked) if part is None else part in marked
 
 
