@@ -17,10 +17,11 @@ from tavola.games.sangue_reale.deeds import (
     RollTwo,
     ShareOut,
 )
-from tavola.games.sangue_reale.dice import can_use_one, give_dice
+from tavola.games.sangue_reale.dice import give_dice
 from tavola.games.sangue_reale.events import DiceRolled, DiceSplit, FaceChosen
 from tavola.games.sangue_reale.modifiers import turns_open_for_a_circle
 from tavola.games.sangue_reale.state import FACES, SEATS, TURNS, Duel, DuelDo, Hand, other
+from tavola.games.sangue_reale.supporters import fits_one_die
 from tavola.kernel.chance import roll
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
@@ -51,11 +52,12 @@ def faces_to_choose(g: Duel, seat: Seat, shown: int) -> list[int]:
     allowed = [face for face in FACES if face != covered]
     if g.options.dice_use == "optional":
         return allowed
-    return [face for face in allowed if can_use_one(g, seat, face)] or allowed
+    return [face for face in allowed if fits_one_die(g, seat, face)] or allowed
 
 
 @rule(ChooseFace)
 def choose_face(g: Duel, do: ChooseFace) -> None:
+    """One die for the roller, none for the other (SR-7.2); a modifier may still bring it anywhere (SR-7.4)."""
     emit(g, FaceChosen(do.seat, do.face))
     give_dice(g, Hand(do.seat, (do.face,)))
 
@@ -148,6 +150,7 @@ def modes_of(dice: Dice, a5_equal: str) -> dict[str, Dice]:
 
 
 def missing_values(dice: Dice) -> Dice:
+    """Assigned, not rolled (SR-7.16); dice of the roll that nobody takes are simply left out (SR-7.15)."""
     return tuple(face for face in FACES if face not in dice)
 
 
@@ -172,11 +175,13 @@ def do_not_roll(g: Duel, do: DoNotRoll) -> None:
 
 # -- for all of them
 
+# By the face of the planning die: one to five roll so many dice, six none (SR-5.3).
 ACTIONS: tuple[type[DuelDo], ...] = (DuelDo, RollOne, RollTwo, RollThree, RollFour, RollFive, DoNotRoll)
 
 
 def roll_dice(g: Duel, seat: Seat, dice: int) -> Dice:
-    """Dice are rolled one action at a time, for everybody to see (SR-5.2, SR-14.3)."""
+    """Up to five dice, the planning dice among them (SR-1.2, SR-1.3, SR-15.1), one action at a time, even if no result
+    can be of use, and for everybody to see before any choice is made (SR-5.2, SR-5.5, SR-7.18, SR-14.3)."""
     g.acting = seat
     g.rolled = tuple(roll(g, dice))
     emit(g, DiceRolled(seat, g.rolled))

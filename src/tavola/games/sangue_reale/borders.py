@@ -14,7 +14,7 @@ from tavola.kernel.flow import rule
 
 
 def edges_to_change(g: Duel, seat: Seat, effect: ChangeEdgeEffect) -> list[int]:
-    """The edges that this effect may change now."""
+    """The edges between areas that this effect may change now (SR-11.1, SR-11.2)."""
     layout = layout_of(g)
     present = g.sheets[seat].present
     fitting = layout.mutable & ~locked_edges(g, seat)
@@ -40,7 +40,7 @@ def is_controlled(g: Duel, territory: Territory) -> bool:
 
 @rule(ChangeEdge)
 def change_edge(g: Duel, do: ChangeEdge) -> None:
-    """On both sheets at once (SR-11.3); circled numbers stay where they are (SR-11.4)."""
+    """On both sheets at once, until it is changed again (SR-11.3, SR-11.10); circled numbers stay (SR-11.4)."""
     layout = layout_of(g)
     bit = 1 << do.edge
     g.sheets[do.seat].present ^= bit

@@ -83,7 +83,7 @@ def is_over(g: Duel) -> bool:
 
 
 def next_era(g: Duel) -> Era:
-    """The winner decides the sheet; nothing else is carried over but the overlay (SR-13.1, SR-13.5)."""
+    """The winner decides the sheet; nothing else is carried over but the overlay (SR-2.7, SR-13.1, SR-13.5)."""
     if not g.results:
         return Era(1, g.box.eras[1].default_sheet)
     if len(g.history) < len(g.results):

@@ -6,9 +6,9 @@ from tavola.games.sangue_reale.deeds import LoseDice, MayMeddle, Use, UseDice
 from tavola.games.sangue_reale.events import DiceLost, DieUsed
 from tavola.games.sangue_reale.modifiers import changed_uses, spend_modifiers
 from tavola.games.sangue_reale.state import FACES, Duel, Hand, other
-from tavola.games.sangue_reale.supporters import blacken_front_row, fits_one_die, free_in_front_row
+from tavola.games.sangue_reale.supporters import blacken_front_row, free_in_front_row
 from tavola.games.sangue_reale.uniques import resolve_triggers_next
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.decision import Option
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, rule, then
 
@@ -51,7 +51,8 @@ def uses(g: Duel, hand: Hand) -> list[Option]:
 
 
 def natural_uses(g: Duel, hand: Hand) -> list[Option]:
-    """A die on a single row, two equal dice on a pair row."""
+    """A die on a single row, two equal dice of this one hand on a pair row; the next row is looked at after each use
+    (SR-6.3, SR-6.6, SR-6.8), whatever that does to the other dice (SR-6.11)."""
     options: list[Option] = []
     dice, seat = hand.dice, hand.seat
     for value in dice if len(dice) == 1 else sorted(set(dice)):
@@ -61,11 +62,6 @@ def natural_uses(g: Duel, hand: Hand) -> list[Option]:
         if free == 2 and dice.count(value) > 1:
             options.append(TWO[value])
     return options
-
-
-def can_use_one(g: Duel, seat: Seat, value: int) -> bool:
-    """Whether a single die of this value finds a row."""
-    return fits_one_die(g, seat, value)
 
 
 @rule(Use)
@@ -95,7 +91,7 @@ def finish(g: Duel, do: LoseDice) -> None:
 
 
 def lose_dice(g: Duel) -> None:
-    """Dice that cannot be used are neither kept, nor given away, nor rolled again (SR-6.9)."""
+    """Dice that cannot be used are neither kept, nor given away, nor rolled again: play goes on (SR-6.9, SR-15.3)."""
     hand = g.hands[-1]
     emit(g, DiceLost(hand.seat, hand.dice))
     g.hands[-1] = Hand(hand.seat, (), hand.used)

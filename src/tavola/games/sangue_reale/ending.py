@@ -19,7 +19,7 @@ def end_if_all_is_taken(g: Duel) -> None:
 
 
 def trigger_the_end(g: Duel, reason: str) -> None:
-    """No new round starts after this one (SR-12.3, SR-12.4)."""
+    """This round is finished, the second player's action too, and none starts after it (SR-5.6, SR-12.3, SR-12.4)."""
     if not g.ending:
         g.ending = reason
         emit(g, EraEndTriggered(reason))

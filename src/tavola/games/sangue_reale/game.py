@@ -98,7 +98,7 @@ class SangueReale(Game[Duel]):
     # -- what tests and bots need
 
     def resample(self, g: Duel, viewer: Viewer, rng: int) -> Duel:
-        """Hidden are the plan that the other holds and all dice to come."""
+        """Hidden, from a bot as from anybody, are a plan that the other holds and all dice to come (SR-14.3, SR-14.4)."""
         twin = g.clone()
         twin.rng, twin.loaded = rng, []
         twin.held = {
@@ -109,7 +109,7 @@ class SangueReale(Game[Duel]):
         return twin
 
     def pieces(self, g: Duel) -> Mapping[str, int]:
-        """Printed places, marked or not: marks are added, places never."""
+        """Printed places, marked or not: marks are added, places never, and nothing can run out (SR-15.5)."""
         layout = layout_of(g)
         return {
             "sheets": len(g.sheets),

@@ -37,7 +37,7 @@ def prompt(g: Duel, decision: Decision) -> Message:
     if decision.prompt in ("use", "meddle", "partner"):
         args["dice"] = spoken(g.hands[-1].dice)
     elif decision.prompt == "circle":
-        (args["number"],) = numbers_wanted(g)
+        args["number"] = min(numbers_wanted(g))
     elif decision.prompt.startswith("ability"):
         args["unique"] = ability_in_course(g)
     else:

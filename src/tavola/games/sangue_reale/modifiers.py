@@ -37,7 +37,7 @@ def has_room(g: Duel, seat: Seat, turn: int) -> bool:
 
 @rule(DrawSmallCircle)
 def draw_small_circle(g: Duel, do: DrawSmallCircle) -> None:
-    """A modifier for that turn; a circle in a past turn, where the table allows one, has expired already."""
+    """One for each action 6 (SR-8.2, SR-15.6); in a past turn, where the table allows it, it has expired already."""
     emit(g, ModifierDrawn(do.seat, do.turn, comes_too_late(g, do.turn)))
     if do.turn >= current_turn(g):
         g.sheets[do.seat].modifiers[do.turn - 1] += 1
@@ -84,7 +84,7 @@ def spend_modifiers(g: Duel, seat: Seat, n: int) -> None:
 
 
 def changed_uses(g: Duel, hand: Hand) -> list[Option]:
-    """Each die as each other value that modifiers, or the power to set a die, can give it and that leads to a row."""
+    """Each die as each other value that modifiers, or the power to set a die, can give it as it is used (SR-8.10)."""
     sheet = g.sheets[hand.seat]
     live = live_modifiers(g, hand.seat)
     if not live and not sheet.set_dice:

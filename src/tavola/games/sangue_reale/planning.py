@@ -15,7 +15,7 @@ BOTH_PLANS = dict(enumerate(PLANS))
 
 
 def plan_in_secret(g: Duel, do: Round) -> str | None:
-    """Any of the six actions, in any round; a choice that is made stands (SR-4.1 to SR-4.3)."""
+    """Any of the six actions, never none; a choice that is made stands (SR-4.1, SR-4.2, SR-4.3, SR-4.6)."""
     openly = who_plans_openly(g)
     if openly is None:
         ask_each(g, "plan", plans(g), revisable=g.options.lock_policy == "revisable")
@@ -30,7 +30,7 @@ def plans(g: Duel) -> dict[Seat, tuple[Option, ...]]:
 
 
 def plans_of(g: Duel, seat: Seat) -> tuple[Option, ...]:
-    """All six actions but those that a power of the other forbids in this round."""
+    """All six actions but those that a power of the other forbids in this round; some always remain (SR-15.2)."""
     return tuple(PLANS[seat][face - 1] for face in FACES if not is_forbidden(g, seat, face))
 
 
@@ -61,7 +61,7 @@ def plan(g: Duel, do: Plan) -> None:
 
 
 def reveal_plans(g: Duel, do: Round) -> None:
-    """Both values are written, cancelled or not; in the last section that is the King's death (SR-4.5, SR-12.1)."""
+    """Both at once, and written, cancelled or not; the last section is the King's death (SR-4.4, SR-4.5, SR-12.1)."""
     one, two = (sheet.plan for sheet in g.sheets)
     g.sheets[0].chronology.append(one)
     g.sheets[1].chronology.append(two)
@@ -71,7 +71,7 @@ def reveal_plans(g: Duel, do: Round) -> None:
 
 
 def who_acts_first(g: Duel) -> Seat:
-    """The lower face, unless one player alone has a power to act first (SR-5.1)."""
+    """No seat by right, but the lower face, unless a power says otherwise (SR-2.8, SR-5.1)."""
     early = who_has_the_start(g)
     return early if early is not None else 0 if g.sheets[0].plan < g.sheets[1].plan else 1
 

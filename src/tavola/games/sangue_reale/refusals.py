@@ -20,7 +20,7 @@ from tavola.kernel.text import Arg, Message
 
 
 def no(code: str, rule: str, key: str, **args: Arg) -> Refusal:
-    return Refusal(f"SR_E_{code}", f"SR-{rule}", key, args)
+    return Refusal(code, rule, key, args)
 
 
 # -- planning, characters
@@ -28,8 +28,8 @@ def no(code: str, rule: str, key: str, **args: Arg) -> Refusal:
 
 def plan_refused(g: Duel, seat: Seat, action: str, key: str) -> Refusal:
     if action.isdigit() and int(action) in FACES and is_forbidden(g, seat, int(action)):
-        return no("ACTION_FORBIDDEN", "4.1", key, action=int(action))
-    return no("ACTION_RANGE", "4.1", key)
+        return no("SR_E_ACTION_FORBIDDEN", "SR-4.1", key, action=int(action))
+    return no("SR_E_ACTION_RANGE", "SR-4.1", key)
 
 
 def forbidden_plans(g: Duel, decision: Decision) -> list[Refusal]:
@@ -48,28 +48,28 @@ def faces_refused(g: Duel, decision: Decision) -> list[Refusal]:
     (shown,) = g.rolled
     covered = covered_face(g, shown)
     useful = faces_to_choose(g, decision.seat, shown)
-    found = [no("A1_COVERED_FACE", "7.1", f"face:{covered}", value=covered)] if covered else []
+    found = [no("SR_E_A1_COVERED_FACE", "SR-7.1", f"face:{covered}", value=covered)] if covered else []
     listed = ", ".join(map(str, useful))
     idle = [face for face in FACES if face not in useful and face != covered]
-    return found + [no("MUST_USE", "7.3", f"face:{face}", list=listed) for face in idle]
+    return found + [no("SR_E_MUST_USE", "SR-7.3", f"face:{face}", list=listed) for face in idle]
 
 
 def mode_refused(g: Duel, values: list[str], key: str) -> Refusal:
     """Action 5: neither one die of each value nor all dice of one repeated value."""
     if not key.startswith("equal:"):
-        return no("A5_SET", "7.13", key)
+        return no("SR_E_A5_SET", "SR-7.13", key)
     repeated = [value for value in values if value.isdigit() and g.rolled.count(int(value)) > 1]
     if len(repeated) < len(values):
         lone = next(value for value in values if value not in repeated)
-        return no("A5_NO_REPEAT", "7.12", key, value=lone)
+        return no("SR_E_A5_NO_REPEAT", "SR-7.12", key, value=lone)
     if g.options.a5_equal == "one_value":
-        return no("A5_ONE_VALUE", "7.11", key)
-    return no("A5_SET", "7.13", key)
+        return no("SR_E_A5_ONE_VALUE", "SR-7.11", key)
+    return no("SR_E_A5_SET", "SR-7.13", key)
 
 
 def modifiers_come_later(g: Duel, decision: Decision) -> list[Refusal]:
     if live_modifiers(g, decision.seat) and g.options.modifier_timing == "on_use":
-        return [no("MOD_TIMING", "7.17", "change")]
+        return [no("SR_E_MOD_TIMING", "SR-7.17", "change")]
     return []
 
 
@@ -82,8 +82,8 @@ def uses_refused(g: Duel, decision: Decision) -> list[Refusal]:
     legal = decision.legal()
     refusals = [use_refused(g, hand, value, f"use:{value}") for value in sorted(set(hand.dice))]
     others = {die for waiting in g.hands[:-1] if waiting.seat != hand.seat for die in waiting.dice}
-    refusals += [no("DIE_NOT_YOURS", "7.7", f"use:{value}") for value in sorted(others - set(hand.dice))]
-    refusals.append(no("MUST_USE", "6.10", "finish", list=usable(g, hand)))
+    refusals += [no("SR_E_DIE_NOT_YOURS", "SR-7.7", f"use:{value}") for value in sorted(others - set(hand.dice))]
+    refusals.append(no("SR_E_MUST_USE", "SR-6.10", "finish", list=usable(g, hand)))
     if not live_modifiers(g, hand.seat) and any(g.sheets[hand.seat].modifiers):
         refusals.append(change_refused(g, hand, [], "change"))
     return [refusal for refusal in refusals if refusal.key not in legal]
@@ -98,36 +98,36 @@ def use_refused(g: Duel, hand: Hand, value: int, key: str) -> Refusal:
     if value not in hand.dice:
         return die_refused(g, hand, value, key)
     if free_in_front_row(g, hand.seat, value) == 0:
-        return no("COLUMN_FULL", "6.12", key, n=value)
-    return no("PAIR_NEEDS_TWO", "6.3", key, n=value)
+        return no("SR_E_COLUMN_FULL", "SR-6.12", key, n=value)
+    return no("SR_E_PAIR_NEEDS_TWO", "SR-6.3", key, n=value)
 
 
 def die_refused(g: Duel, hand: Hand, value: int, key: str) -> Refusal:
     """A die that is not in the hand."""
     if any(value in waiting.dice for waiting in g.hands[:-1] if waiting.seat != hand.seat):
-        return no("DIE_NOT_YOURS", "7.7", key)
+        return no("SR_E_DIE_NOT_YOURS", "SR-7.7", key)
     if value in hand.used:
-        return no("DIE_SPENT", "6.1", key)
-    return no("DIE_ABSENT", "6.1", key)
+        return no("SR_E_DIE_SPENT", "SR-6.1", key)
+    return no("SR_E_DIE_ABSENT", "SR-6.1", key)
 
 
 def pair_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
     """Two dice that cannot fill a row together."""
     if len(set(values)) > 1:
-        return no("PAIR_VALUES", "6.5", key)
+        return no("SR_E_PAIR_VALUES", "SR-6.5", key)
     value = values[0]
     if hand.dice.count(value) < 2:
         return die_refused(g, hand, value, key) if value not in hand.dice else second_die_refused(g, hand, value, key)
     if free_in_front_row(g, hand.seat, value) == 0:
-        return no("COLUMN_FULL", "6.12", key, n=value)
-    return no("PAIR_NOT_HERE", "6.1", key, n=value)
+        return no("SR_E_COLUMN_FULL", "SR-6.12", key, n=value)
+    return no("SR_E_PAIR_NOT_HERE", "SR-6.1", key, n=value)
 
 
 def second_die_refused(g: Duel, hand: Hand, value: int, key: str) -> Refusal:
     """There is one such die in the hand; the second is elsewhere."""
     if any(value in waiting.dice for waiting in g.hands[:-1]):
-        return no("DIE_NOT_YOURS", "7.7", key)
-    return no("DIE_SPENT" if value in hand.used else "PAIR_NEEDS_TWO", "6.3", key, n=value)
+        return no("SR_E_DIE_NOT_YOURS", "SR-7.7", key)
+    return no("SR_E_DIE_SPENT" if value in hand.used else "SR_E_PAIR_NEEDS_TWO", "SR-6.3", key, n=value)
 
 
 def change_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
@@ -136,23 +136,25 @@ def change_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
     if not live:
         elsewhere = [at for at in TURNS if g.sheets[hand.seat].modifiers[at - 1]]
         if elsewhere:
-            return no("MOD_WRONG_TURN", "8.6", key, t=elsewhere[0], u=turn)
-        return no("MOD_NONE", "8.6", key)
+            return no("SR_E_MOD_WRONG_TURN", "SR-8.6", key, t=elsewhere[0], u=turn)
+        return no("SR_E_MOD_NONE", "SR-8.6", key)
     if len(values) < 2 or values[0] not in hand.dice:
-        return die_refused(g, hand, values[0], key) if values else no("MOD_NONE", "8.6", key)
+        return die_refused(g, hand, values[0], key) if values else no("SR_E_MOD_NONE", "SR-8.6", key)
     die, value = values[:2]
     if value not in FACES or 6 - abs(value - die) <= live < abs(value - die):
-        return no("MOD_RANGE", "8.12", key)
+        return no("SR_E_MOD_RANGE", "SR-8.12", key)
     if g.options.modifier_stack == "one_per_die" and modifiers_needed(g, hand.seat, die, value) > live >= 1:
-        return no("MOD_ONE_PER_DIE", "8.11", key)
+        return no("SR_E_MOD_ONE_PER_DIE", "SR-8.11", key)
     if modifiers_needed(g, hand.seat, die, value) > live:
-        return no("MOD_NONE", "8.6", key)
+        return no("SR_E_MOD_NONE", "SR-8.6", key)
     return use_refused_at(g, hand, value, key)
 
 
 def use_refused_at(g: Duel, hand: Hand, value: int, key: str) -> Refusal:
     full = free_in_front_row(g, hand.seat, value) == 0
-    return no("COLUMN_FULL", "6.12", key, n=value) if full else no("PAIR_NEEDS_TWO", "6.3", key, n=value)
+    return (
+        no("SR_E_COLUMN_FULL", "SR-6.12", key, n=value) if full else no("SR_E_PAIR_NEEDS_TWO", "SR-6.3", key, n=value)
+    )
 
 
 # -- small circles
@@ -165,8 +167,8 @@ def turns_refused(g: Duel, decision: Decision) -> list[Refusal]:
 
 def turn_refused(g: Duel, turn: int, key: str) -> Refusal:
     if turn < current_turn(g):
-        return no("MOD_PAST_TURN", "8.3", key, t=turn)
-    return no("MOD_SECTION_CAP", "8.4", key)
+        return no("SR_E_MOD_PAST_TURN", "SR-8.3", key, t=turn)
+    return no("SR_E_MOD_SECTION_CAP", "SR-8.4", key)
 
 
 # -- the map
@@ -197,18 +199,18 @@ def slot_refused(g: Duel, seat: Seat, slot: int, wanted: set[int], key: str) -> 
     sheet, lands = g.sheets[seat], lands_of(g, seat)
     territory = lands.territories[lands.of_slot[slot]]
     if side_of(g, seat).numbers[slot] not in wanted:
-        return no("NUMBER_MISMATCH", "9.1", key, n=", ".join(map(str, sorted(wanted))))
+        return no("SR_E_NUMBER_MISMATCH", "SR-9.1", key, n=", ".join(map(str, sorted(wanted))))
     if sheet.circled >> slot & 1:
-        return no("NUMBER_TAKEN", "9.2", key)
+        return no("SR_E_NUMBER_TAKEN", "SR-9.2", key)
     if sheet.blocked >> slot & 1:
-        return no("NUMBER_BLOCKED", "9.2", key)
+        return no("SR_E_NUMBER_BLOCKED", "SR-9.2", key)
     if territory.box != FREE:
-        return no("TERRITORY_CONTROLLED", "9.2", key)
-    return no("TERRITORY_CLOSED", closed_by(territory), key)
+        return no("SR_E_TERRITORY_CONTROLLED", "SR-9.2", key)
+    return no("SR_E_TERRITORY_CLOSED", closed_by(territory), key)
 
 
 def closed_by(territory: Territory) -> str:
-    return "11.5" if territory.boxes else "11.6"
+    return "SR-11.5" if territory.boxes else "SR-11.6"
 
 
 def edges_refused(g: Duel, decision: Decision) -> list[Refusal]:
@@ -224,9 +226,9 @@ def edges_refused(g: Duel, decision: Decision) -> list[Refusal]:
 
 def edge_refused(g: Duel, decision: Decision, edge: int, key: str) -> Refusal:
     if not layout_of(g).mutable >> edge & 1:
-        return no("EDGE_FIXED", "11.2", key)
+        return no("SR_E_EDGE_FIXED", "SR-11.2", key)
     if locked_edges(g, decision.seat) >> edge & 1:
-        return no("EDGE_LOCKED", "11.8", key)
+        return no("SR_E_EDGE_LOCKED", "SR-11.8", key)
     return target_refused(g, key)
 
 
@@ -236,7 +238,7 @@ def columns_refused(g: Duel, decision: Decision) -> list[Refusal]:
 
 
 def target_refused(g: Duel, key: str) -> Refusal:
-    return no("ABILITY_TARGET", "10.3", key, unique=ability_in_course(g))
+    return no("SR_E_ABILITY_TARGET", "SR-10.3", key, unique=ability_in_course(g))
 
 
 def ability_in_course(g: Duel) -> Message:

@@ -39,7 +39,7 @@ def lower_face_acts_first(g: Duel, do: Round) -> None:
 
 
 def cancel_equal_plans(g: Duel, plan: int) -> None:
-    """Nobody acts, except a player whose power lets his action stand (`uncancel`)."""
+    """The round counts all the same, even the last (SR-3.5, SR-4.8); a power may let an action stand (`uncancel`)."""
     standing = [seat for seat in SEATS if g.sheets[seat].uncancels]
     if not standing:
         g.cancelled += 1

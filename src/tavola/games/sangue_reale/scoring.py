@@ -20,7 +20,10 @@ AnyCount = TypeVar("AnyCount", bound=Count)
 
 
 def score(g: Duel) -> tuple[TermScored, ...]:
-    """The whole count, line by line; also while the Era goes on, as it would stand now (SR-12.5)."""
+    """The whole count, line by line; also while the Era goes on, as it would stand now (SR-12.5).
+
+    What no term names is worth nothing (SR-12.9).
+    """
     lines: dict[tuple[str, str], list[int]] = {}
     for seat in SEATS:
         for term in side_of(g, seat).terms:

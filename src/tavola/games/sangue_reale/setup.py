@@ -13,7 +13,7 @@ from tavola.kernel.flow import ask, ask_any, rule, then
 
 
 def open_the_era(g: Duel, do: Era) -> None:
-    """Each player takes a sheet of the Era; the seed chooses its set of Unique Supporters."""
+    """Each player takes a sheet of the Era (SR-2.2); the seed chooses its set of Unique Supporters."""
     era = g.box.eras[do.number]
     g.era, g.round, g.ending, g.cancelled = do.number, 0, "", 0
     g.supporters = pick(g, era.sets)
@@ -77,7 +77,7 @@ def take_character(g: Duel, do: TakeCharacter) -> None:
 
 
 def lay_out_the_sheets(g: Duel, do: Era) -> None:
-    """Empty sheets, but for what an overlay marks in advance (SR-2.6); then the characters' powers, if any."""
+    """Empty sheets, but for what an overlay marks in advance (SR-2.6); then the characters' powers, if any (SR-2.5)."""
     crowned = "" if do.crowned == NO_ONE else "ab"[g.sheets[do.crowned].side]
     g.layout = layout_name(do.sheet, do.overlays, g.supporters, crowned)
     clear_the_table(g)

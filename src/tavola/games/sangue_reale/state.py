@@ -17,10 +17,10 @@ from tavola.kernel.state import State
 SEATS = (0, 1)
 FREE = -1  # nobody's: a box or a Unique Supporter without initials
 NO_ONE = -1  # the winner of a drawn Era
-FACES = (1, 2, 3, 4, 5, 6)
+FACES = (1, 2, 3, 4, 5, 6)  # a standard die; opposite faces add up to seven (SR-1.4)
 TURNS = (1, 2, 3, 4, 5)
-ROUNDS_IN_A_TURN = 5
-LAST_ROUND = 25
+ROUNDS_IN_A_TURN = 5  # SR-3.2
+LAST_ROUND = 25  # the King's Track has no more sections (SR-3.1, SR-3.6, SR-15.4)
 ERAS = (1, 2, 3, 4)
 
 
@@ -48,7 +48,7 @@ class EraResult(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sheet(msgspec.Struct):
-    """One player's sheet of the current Era: marks, and the lasting powers gained. Marks are never rubbed out."""
+    """One player's sheet of the current Era (SR-1.5): marks, which stay (SR-1.6), and the lasting powers gained."""
 
     character: str = ""
     side: int = 0  # 0 for the character of slot a, 1 for slot b
@@ -58,7 +58,7 @@ class Sheet(msgspec.Struct):
     spent: int = 0  # modifiers crossed out by use
     rows: list[int] = msgspec.field(default_factory=lambda: [0] * 6)  # blackened rows, by column
     half: int = 0  # columns whose front pair row is half blackened, a bit each (only sr.pair_fill = half_allowed)
-    circled: int = 0  # numbers circled on the map, a bit for each slot
+    circled: int = 0  # numbers circled on the own map, a bit for each slot (SR-9.7, SR-9.8)
     blocked: int = 0  # slots struck out by the other, a bit each
     waived: int = 0  # blocked slots that are no longer needed for control
     present: int = 0  # borders and rivers present on this map, a bit for each edge
@@ -80,7 +80,7 @@ class Sheet(msgspec.Struct):
 
 
 class Duel(State, kw_only=True):
-    """The table: two sheets, what both share, the dice lying on it, and the Eras already told."""
+    """The table: two sheets that show the same places (SR-2.4), the dice lying on it, and the Eras already told."""
 
     deeds: ClassVar[type[Do]] = DuelDo
 
@@ -92,8 +92,8 @@ class Duel(State, kw_only=True):
     round: int = 0
     rounds_begun: int = 0  # in all Eras
     sheets: list[Sheet] = msgspec.field(default_factory=lambda: [Sheet(), Sheet()])
-    boxes: list[int] = msgspec.field(default_factory=list)  # whose initials (the other sheet has the X), or FREE
-    uniques: list[int] = msgspec.field(default_factory=list)  # the same for Unique Supporters
+    boxes: list[int] = msgspec.field(default_factory=list)  # whose initials (an X on the other sheet), or FREE
+    uniques: list[int] = msgspec.field(default_factory=list)  # the same for Unique Supporters (SR-10.4)
     acting: int = NO_ONE  # whose action is being executed
     rolled: tuple[int, ...] = ()  # the dice of the action in course, as rolled
     hands: list[Hand] = msgspec.field(default_factory=list)  # dice waiting to be used; the last hand goes first

@@ -39,7 +39,7 @@ def blackened_circles(g: Duel, seat: Seat, value: int) -> int:
 
 
 def blacken_front_row(g: Duel, seat: Seat, value: int, circles: int) -> None:
-    """So many circles of the front row; when the row is complete its line and its icon are triggered."""
+    """Strictly from the top (SR-6.2); a complete row triggers its line and its icon, once (SR-9.6, SR-10.1)."""
     sheet, column = g.sheets[seat], column_of(g, seat, value)
     row = sheet.rows[value - 1]
     emit(g, RowBlackened(seat, value, row + 1, circles))

@@ -33,7 +33,8 @@ def slot_option(g: Duel, seat: Seat, slot: int) -> Option:
 
 
 def free_slots(g: Duel, seat: Seat, numbers: tuple[int, ...]) -> list[int]:
-    """Slots with one of these numbers, not circled, in territories where numbers may be circled."""
+    """Slots with one of these numbers, not circled, anywhere on the own map (SR-9.3) where numbers may be circled;
+    none when the map is complete (SR-9.13)."""
     sheet = g.sheets[seat]
     lands = lands_of(g, seat)
     taken = sheet.circled | sheet.blocked
@@ -71,6 +72,7 @@ def can_control(g: Duel, seat: Seat, territory: Territory) -> bool:
 
 
 def has_circled_all(g: Duel, seat: Seat, territory: Territory) -> bool:
+    """Every print of every number; a territory without any number is nobody's (SR-9.8, SR-11.9)."""
     sheet = g.sheets[seat]
     needed = territory.slot_mask & ~sheet.waived
     return needed & sheet.circled == needed and territory.slot_mask != 0

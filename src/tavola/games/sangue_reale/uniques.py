@@ -40,7 +40,7 @@ def choose_trigger_order(g: Duel, do: ChooseTriggerOrder) -> None:
 
 @rule(ReachUnique)
 def reach_unique(g: Duel, do: ReachUnique) -> None:
-    """Second at the icon: a blackened circle and nothing else (SR-10.2, SR-10.5)."""
+    """Initials for the first, an X for the other; second at the icon gains nothing (SR-10.2, SR-10.4, SR-10.5)."""
     unique = layout_of(g).uniques[do.unique]
     if g.uniques[do.unique] != FREE:
         return emit(g, UniqueTooLate(do.seat, unique.id))
@@ -51,7 +51,7 @@ def reach_unique(g: Duel, do: ReachUnique) -> None:
 
 
 def use_its_powers(g: Duel, do: Ability) -> None:
-    """All of them, in the order of its text; a part without a legal target does nothing (SR-10.3)."""
+    """All of them, once, in the order of its text; a part without a legal target does nothing (SR-10.3, SR-10.6)."""
     then(g, *[UsePower(do.seat, effect) for effect in layout_of(g).uniques[do.unique].effects])
 
 

@@ -1,4 +1,4 @@
-"""What a viewer sees: both sheets, the map, the dice. The only secret is a plan not shown yet (SR-14.1)."""
+"""What a viewer sees: both sheets, the map, the dice. The only secret is a plan not shown yet (SR-14.1, SR-14.2)."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def see_sheet(g: Duel, seat: Seat) -> SheetSeen:
         seat=seat,
         character=sheet.character,
         slot="ab"[sheet.side],
-        plan=sheet.plan if phase(g) != "planning" or g.round <= sheet.openly_until else 0,
+        plan=sheet.plan,
         locked=seat in g.held,
         chronology=tuple(sheet.chronology),
         modifiers=tuple(sheet.modifiers),

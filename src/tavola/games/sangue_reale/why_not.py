@@ -41,7 +41,7 @@ def whole(words: list[str]) -> list[int]:
 
 
 def wrong_phase(key: str) -> Refusal:
-    return no("WRONG_PHASE", "3.4", key)
+    return no("SR_E_WRONG_PHASE", "SR-3.4", key)
 
 
 def about_plan(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
@@ -51,15 +51,19 @@ def about_plan(g: Duel, decision: Decision, words: list[str], key: str) -> Refus
 
 
 def about_peeking(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
-    return no("HIDDEN", "14.1", key)
+    return no("SR_E_HIDDEN", "SR-14.1", key)
 
 
 def about_faces(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
-    return no("A1_COVERED_FACE", "7.1", key, value="".join(words)) if decision.prompt == "a1_face" else wrong_phase(key)
+    return (
+        no("SR_E_A1_COVERED_FACE", "SR-7.1", key, value="".join(words))
+        if decision.prompt == "a1_face"
+        else wrong_phase(key)
+    )
 
 
 def about_picking(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
-    return no("A4_PICK_TWO", "7.9", key) if decision.prompt == "a4_pick" else wrong_phase(key)
+    return no("SR_E_A4_PICK_TWO", "SR-7.9", key) if decision.prompt == "a4_pick" else wrong_phase(key)
 
 
 def about_modes(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
@@ -82,7 +86,7 @@ def about_pairs(g: Duel, decision: Decision, words: list[str], key: str) -> Refu
 
 def about_changes(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
     if decision.prompt in ("a1_face", "a4_pick", "a5_mode"):
-        return no("MOD_TIMING", "7.17", key)
+        return no("SR_E_MOD_TIMING", "SR-7.17", key)
     if decision.prompt != "use":
         return wrong_phase(key)
     return change_refused(g, g.hands[-1], whole(words), key)
@@ -91,17 +95,17 @@ def about_changes(g: Duel, decision: Decision, words: list[str], key: str) -> Re
 def about_keeping(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
     if decision.prompt == "keep_dice":
         return target_refused(g, key)
-    return no("NO_CARRY", "6.9", key) if decision.prompt == "use" else wrong_phase(key)
+    return no("SR_E_NO_CARRY", "SR-6.9", key) if decision.prompt == "use" else wrong_phase(key)
 
 
 def about_numbers(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
     """A number is circled at once or never (SR-9.5)."""
     slots = layout_of(g).slots
     if decision.prompt not in ("circle", "ability_circle"):
-        return no("NUMBER_WINDOW_CLOSED", "9.5", key)
+        return no("SR_E_NUMBER_WINDOW_CLOSED", "SR-9.5", key)
     if words[:1] and words[0] in slots:
         return slot_refused(g, decision.seat, slots.index(words[0]), numbers_wanted(g), key)
-    return no("NUMBER_MISMATCH", "9.1", key, n=", ".join(map(str, sorted(numbers_wanted(g)))))
+    return no("SR_E_NUMBER_MISMATCH", "SR-9.1", key, n=", ".join(map(str, sorted(numbers_wanted(g)))))
 
 
 def about_turns(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
@@ -119,11 +123,11 @@ def about_targets(g: Duel, decision: Decision, words: list[str], key: str) -> Re
 
 
 def about_characters(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
-    return no("CHARACTER_TAKEN", "2.3", key)
+    return no("SR_E_CHARACTER_TAKEN", "SR-2.3", key)
 
 
 def about_eras(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
-    return no("ERA_ORDER", "2.1", key, n=g.era)
+    return no("SR_E_ERA_ORDER", "SR-2.1", key, n=g.era)
 
 
 def about_other_phases(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
@@ -163,12 +167,12 @@ def in_the_game_s_words(g: Duel, seat: Seat, key: str, refusal: Refusal) -> Refu
     """Refusals of the table itself, said with the clause of this game they rest on."""
     verb = key.partition(":")[0]
     if verb == "peek" and g.open:
-        return no("HIDDEN", "14.1", key)
+        return no("SR_E_HIDDEN", "SR-14.1", key)
     if refusal.code == "TABLE_E_NOTHING_TO_DECIDE":
-        return no("ERA_OVER", "12.4", key)
+        return no("SR_E_ERA_OVER", "SR-12.4", key)
     if refusal.code == "TABLE_E_ANSWERED":
-        return no("ALREADY_LOCKED", "4.3", key)
+        return no("SR_E_ALREADY_LOCKED", "SR-4.3", key)
     if refusal.code == "TABLE_E_NOT_YOUR_DECISION":
         closed = verb == "circle"  # a number is circled at once or never
-        return no("NUMBER_WINDOW_CLOSED", "9.5", key) if closed else no("NOT_YOUR_DECISION", "5.4", key)
+        return no("SR_E_NUMBER_WINDOW_CLOSED", "SR-9.5", key) if closed else no("SR_E_NOT_YOUR_DECISION", "SR-5.4", key)
     return refusal
