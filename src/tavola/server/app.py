@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 
 from tavola import __version__
-from tavola.server import catalogue, seating, stream, tables
+from tavola.server import books, catalogue, seating, stream, tables
 from tavola.server.desk import Desk, desk_of
 from tavola.server.guard import Guard
 from tavola.server.openapi import document
@@ -68,6 +68,7 @@ def make_app(desk: Desk) -> Litestar:
             metrics,
             openapi,
             catalogue.list_games,
+            *books.ROUTES,
             *tables.ROUTES,
             *seating.ROUTES,
             stream.stream,

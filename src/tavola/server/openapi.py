@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 import msgspec
 from litestar import Litestar
 
-from tavola.server import catalogue
+from tavola.server import books, catalogue
 from tavola.service import asks, told
 from tavola.service.ports import Shelf
 from tavola.service.stream import AnySaid, AnySent
@@ -50,7 +50,7 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
 
 
 def schemas(shelf: Shelf) -> dict[str, Any]:
-    kinds = [*structs(asks), *structs(told), *structs(catalogue)]
+    kinds = [*structs(asks), *structs(told), *structs(catalogue), *structs(books)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFS)
     (said, sent), streams = msgspec.json.schema_components([AnySaid, AnySent], ref_template=REFS)
     found |= streams

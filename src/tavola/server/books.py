@@ -1,0 +1,88 @@
+"""What a board needs to read to people: the words of a game and its packs, and our catalogue of its rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter, QueryParameter
+
+from tavola import games
+from tavola.library.finding import find_pack
+from tavola.library.ledger import catalogue
+from tavola.library.wordbooks import game_words, pack_words
+from tavola.server.desk import desk_of, language_of
+from tavola.server.parameters import Language
+
+GamePath = Annotated[str, PathParameter(max_length=40)]
+PackName = Annotated[str | None, QueryParameter(max_length=120, required=False)]
+AnyRequest = Request[Any, Any, Any]
+A_WHILE = {"cache-control": "private, max-age=60"}
+
+
+class WordBook(msgspec.Struct, frozen=True):
+    """The words of a game with one pack, as Fluent text: names of cards, places, people."""
+
+    language: str
+    source: str
+
+
+class ClauseCard(msgspec.Struct, frozen=True):
+    """One clause of the rules in our own words."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+@get("/api/games/{game:str}/words", sync_to_thread=True)
+def words(request: AnyRequest, game: GamePath, pack: PackName = None, language: Language = None) -> Response[WordBook]:
+    """Every word that is no secret. What a story keeps back (`SECRET_WORDS`) is told by the table alone."""
+    packs = shelved(request, game)
+    pack = (pack or packs[0]).partition("@")[0]
+    if pack not in packs:
+        raise NotFoundException
+    spoken = language_of(request)
+    files = [*game_words(game, spoken), *pack_words(find_pack(pack), spoken)]
+    secret: tuple[str, ...] = getattr(games.find(game), "SECRET_WORDS", ())
+    source = "\n".join(without(text, secret) for _, text in files)
+    return Response(WordBook(spoken, source), headers=A_WHILE)
+
+
+def shelved(request: AnyRequest, game: str) -> list[str]:
+    """The packs of a game that can be played here."""
+    shelf = desk_of(request).shelf
+    packs = list(shelf.packs(game)) if game in shelf.game_ids() else []
+    if not packs:
+        raise NotFoundException
+    return packs
+
+
+def without(text: str, prefixes: tuple[str, ...]) -> str:
+    """The text less every message whose name begins with one of these."""
+    if not prefixes:
+        return text
+    kept, keeping = [], True
+    for line in text.split("\n"):
+        if line[:1].isalpha() or line[:1] in "-#":
+            keeping = not line.startswith(prefixes)
+        if keeping:
+            kept.append(line)
+    return "\n".join(kept)
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=True)
+def rules(request: AnyRequest, game: GamePath) -> Response[list[ClauseCard]]:
+    """The catalogue, clause by clause, in the order of its chapters."""
+    if game not in games.GAME_IDS:
+        raise NotFoundException
+    try:
+        found = catalogue(game)
+    except LookupError:
+        raise NotFoundException from None
+    return Response([ClauseCard(clause.id, clause.chapter, clause.text) for clause in found], headers=A_WHILE)
+
+
+ROUTES = [words, rules]

@@ -1,0 +1,924 @@
+/** Made from the OpenAPI document by scripts/web_types.py; not written by hand. */
+
+/** What was asked for is done and kept. `repeated`: it had been done before; nothing was done twice. */
+export interface Ack {
+  readonly seq: number;
+  readonly ply: number;
+  readonly repeated: boolean;
+}
+
+export interface Acked {
+  readonly type: "ack";
+  readonly id: string;
+  readonly ack: Ack;
+}
+
+export interface AnswerAsk {
+  readonly seat: number;
+  readonly decision: string;
+  readonly key: string;
+}
+
+export type AnySaid = Hello | Look | GiveAnswer | AskDetails | Talk | Ping;
+
+export type AnySent = Welcome | Step | Looked | Thinking | Presence | Acked | Detailed | Pong | No;
+
+/** Base of all requests. */
+export interface Ask {
+}
+
+export interface AskDetails {
+  readonly do: "details";
+  readonly decision: string;
+  readonly id?: string;
+}
+
+export interface BotAsk {
+  readonly bot?: string;
+}
+
+/** Play on from after `ply` answers. `anew`: what `seat` could not know then is dealt afresh. */
+export interface BranchAsk {
+  readonly ply: number;
+  readonly seats: readonly SeatAsk[];
+  readonly anew?: boolean;
+  readonly seat?: number | null;
+  readonly name?: string;
+}
+
+/** One clause of the rules in our own words. */
+export interface ClauseCard {
+  readonly id: string;
+  readonly chapter: string;
+  readonly text: string;
+}
+
+export interface Detailed {
+  readonly type: "details";
+  readonly id: string;
+  readonly details: Details;
+}
+
+/** A decision in full, computed only when asked for. */
+export interface Details {
+  readonly id: string;
+  readonly seat: number;
+  readonly text: string;
+  readonly options: readonly OptionCard[];
+  readonly refused: readonly RefusalCard[];
+}
+
+/** One game as the home page needs it; `world` names its look. */
+export interface GameCard {
+  readonly id: string;
+  readonly world: string;
+  readonly players: readonly [number, number];
+  readonly cooperative: boolean;
+  readonly solo: boolean;
+  readonly minutes: number | null;
+  readonly playable: boolean;
+  readonly packs: readonly string[];
+  readonly options: readonly TableOption[];
+  readonly bots: readonly string[];
+}
+
+export interface GiveAnswer {
+  readonly do: "answer";
+  readonly seat: number;
+  readonly decision: string;
+  readonly key: string;
+  readonly id?: string;
+}
+
+/** One event as this viewer may know it: in words, and as data. */
+export interface Happening {
+  readonly kind: string;
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Must come first. `after`: the last log line already seen; -1 for none of the log, only what comes. */
+export interface Hello {
+  readonly do: "hello";
+  readonly key: string;
+  readonly after?: number;
+  readonly seat?: number | null;
+  readonly language?: string;
+}
+
+/** The file of a table, as text, and who shall sit at it. */
+export interface ImportAsk {
+  readonly file: string;
+  readonly seats: readonly SeatAsk[];
+  readonly password?: string;
+}
+
+/** The key of one open seat; whoever takes the seat with it gets a key of their own. */
+export interface Invite {
+  readonly seat: number;
+  readonly key: string;
+}
+
+export interface KeyTold {
+  readonly key: string;
+}
+
+/** A seat was given up. `key` replaces the one used, where its hand has other seats or keeps the table. */
+export interface Left {
+  readonly invite: Invite;
+  readonly key: string | null;
+}
+
+/** One entry of a table's log. `seq` has no gaps; a stream is resumed from the last one seen. */
+export interface LogLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly ply: number;
+  readonly act: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly events: readonly Happening[];
+}
+
+/** Lines of the log; there are more while the last one's number is below `seq`. */
+export interface LogPage {
+  readonly seq: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** See the table from a seat of one's hand; with null, put the privacy screen up. */
+export interface Look {
+  readonly do: "look";
+  readonly seat?: number | null;
+  readonly id?: string;
+}
+
+/** The same moment from another seat, after `look`. */
+export interface Looked {
+  readonly type: "sight";
+  readonly seq: number;
+  readonly sight: SightCard;
+  readonly id: string;
+}
+
+/** A table at one point of its log. */
+export interface Moment {
+  readonly seq: number;
+  readonly ply: number;
+  readonly table: TableCard;
+  readonly sight: SightCard;
+}
+
+/** A rematch or the next table of a campaign; without a seed, a random one. */
+export interface NextAsk {
+  readonly seed?: string;
+}
+
+/** What was asked for cannot be; nothing has changed. `id` is empty where the message could not be read. */
+export interface No {
+  readonly type: "no";
+  readonly id: string;
+  readonly refusal: RefusalCard;
+}
+
+export interface OpenTable {
+  readonly game: string;
+  readonly seats: readonly SeatAsk[];
+  readonly pack?: string;
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly seed?: string;
+  readonly name?: string;
+  readonly pace?: "live" | "slow";
+  readonly screen?: boolean;
+  readonly watch_delay?: number;
+  readonly password?: string;
+}
+
+/** A new table for who opened it. Keys are told once and kept by nobody but their holders. */
+export interface Opened {
+  readonly table: TableCard;
+  readonly key: string;
+  readonly hand: readonly number[];
+  readonly invites: readonly Invite[];
+  readonly watch: string;
+}
+
+/** One legal answer for a person: words, what lights up, what it would cost and give. */
+export interface OptionCard {
+  readonly key: string;
+  readonly text: string;
+  readonly refs: readonly string[];
+  readonly preview: readonly string[];
+}
+
+/** The table that this one continues: a branch from after so many answers, a rematch, the next of a campaign. */
+export interface OriginCard {
+  readonly table: string;
+  readonly kind: "branch" | "campaign" | "import" | "rematch";
+  readonly ply: number;
+}
+
+/** How the game ended; places start at 1 and may be shared. */
+export interface OutcomeCard {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly ending: string;
+  readonly text: string;
+}
+
+/** One of a person's tables: whether it waits for them, and since when. */
+export interface Owed {
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly phase: "over" | "playing" | "waiting";
+  readonly hand: readonly number[];
+  readonly owed: readonly number[];
+  readonly since: number;
+  readonly remind: boolean;
+  readonly ply: number;
+}
+
+export interface OwedAsk {
+  readonly keys: readonly string[];
+}
+
+/** One operation of JSON Patch; the others of that standard would let people ask what they may not see. */
+export interface PatchOp {
+  readonly op: "add" | "remove" | "replace";
+  readonly path: string;
+  readonly value?: unknown;
+}
+
+export interface Ping {
+  readonly do: "ping";
+  readonly id?: string;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly id: string;
+}
+
+/** Which seats have somebody looking, and how many people only watch. Not part of the log. */
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly number[];
+  readonly watching: number;
+}
+
+/** Something that every person at the table must agree to. */
+export interface ProposalCard {
+  readonly id: number;
+  readonly kind: "ruling" | "undo";
+  readonly by: number;
+  readonly reason: string;
+  readonly to: number | null;
+  readonly patch: readonly (Readonly<Record<string, unknown>>)[];
+  readonly agreed: readonly number[];
+  readonly missing: readonly number[];
+}
+
+export interface Propose {
+  readonly seat: number;
+  readonly kind: "ruling" | "undo";
+  readonly reason?: string;
+  readonly to?: number | null;
+  readonly patch?: readonly PatchOp[];
+}
+
+/** A decision of the viewer's own: the question and the keys of all legal answers. */
+export interface Question {
+  readonly id: string;
+  readonly seat: number;
+  readonly prompt: string;
+  readonly text: string;
+  readonly keys: readonly string[];
+  readonly held: string | null;
+  readonly may_change: boolean;
+}
+
+/** A face-up card. Its name is the message `card-<id>`. */
+export interface RealmOfSandCardView {
+  readonly id: string;
+  readonly level: number;
+  readonly picture: string;
+  readonly pattern: readonly string[];
+  readonly stars: number;
+  readonly hourglasses: number;
+  readonly level_up: number;
+  readonly discs: readonly string[];
+}
+
+export interface RealmOfSandCellView {
+  readonly name: string;
+  readonly row: number;
+  readonly column: number;
+  readonly dark: boolean;
+  readonly crystal: boolean;
+  readonly usable: boolean;
+  readonly piece: string;
+}
+
+export interface RealmOfSandElementView {
+  readonly id: string;
+  readonly glyph: string;
+  readonly colour: string;
+  readonly hatch: string;
+}
+
+export interface RealmOfSandPlayerView {
+  readonly seat: number;
+  readonly board: string;
+  readonly face: string;
+  readonly colour: string;
+  readonly emblem: string;
+  readonly power: string;
+  readonly cells: readonly RealmOfSandCellView[];
+  readonly front: Readonly<Record<string, number>>;
+  readonly active: readonly string[];
+  readonly level: number;
+  readonly level_max: number;
+  readonly charged: boolean;
+  readonly ready: boolean;
+  readonly completed: readonly string[];
+  readonly kept: readonly number[];
+  readonly stars: number;
+  readonly hourglasses: number;
+  readonly pieces: number;
+}
+
+/** Lists by level hold level 1 first. */
+export interface RealmOfSandSandView {
+  readonly viewer: number | null;
+  readonly pack: string;
+  readonly round: number;
+  readonly last_round: number | null;
+  readonly hourglass_target: number | null;
+  readonly first: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly ending: string;
+  readonly rank: string;
+  readonly supply: Readonly<Record<string, number>>;
+  readonly reserve: Readonly<Record<string, number>>;
+  readonly circle: readonly string[];
+  readonly reach: number;
+  readonly aside: readonly string[];
+  readonly decks: readonly number[];
+  readonly display: readonly (readonly string[])[];
+  readonly offer: readonly string[];
+  readonly players: readonly RealmOfSandPlayerView[];
+  readonly summoning: RealmOfSandSummonView | null;
+  readonly kept: readonly string[];
+  readonly looked_at: readonly string[];
+  readonly remembered: readonly (readonly string[])[];
+  readonly cards: Readonly<Record<string, RealmOfSandCardView>>;
+  readonly tiles: Readonly<Record<string, readonly string[]>>;
+  readonly elements: readonly RealmOfSandElementView[];
+}
+
+export interface RealmOfSandSummonView {
+  readonly steps: number;
+  readonly limit: number;
+  readonly placeable: Readonly<Record<string, number>>;
+  readonly movable: readonly string[];
+}
+
+export type RealmOfSandView = RealmOfSandSandView;
+
+/** Why something cannot be done: a stable code, the clause of the rules, the option it is about, and words. */
+export interface RefusalCard {
+  readonly code: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly key: string;
+}
+
+/** For the next rounds the owner acts first whatever is planned. */
+export interface SangueRealeActFirst {
+  readonly effect: "act_first";
+  readonly rounds: number;
+}
+
+/** A region of the map. `outline` names corners in clockwise order (y points down). */
+export interface SangueRealeArea {
+  readonly id: string;
+  readonly slots: readonly SangueRealeSlotMark[];
+  readonly box: SangueRealeBoxMark | null;
+  readonly outline: readonly string[];
+  readonly label: readonly [number, number];
+}
+
+/** The front rows of one column are blackened without dice; pair rows only where `width` is any. */
+export interface SangueRealeBlacken {
+  readonly effect: "blacken";
+  readonly column: "choice" | readonly number[];
+  readonly rows: number;
+  readonly width: "any" | "single";
+}
+
+/** Uncircled slots of the other's map are struck out; with `lost` their territory may become impossible for him. */
+export interface SangueRealeBlockSlot {
+  readonly effect: "block_slot";
+  readonly n: number;
+  readonly lost: boolean;
+}
+
+/** k for each own box. */
+export interface SangueRealeBoxCount {
+  readonly term: "box_count";
+  readonly k: number;
+}
+
+export interface SangueRealeBoxMark {
+  readonly id: string;
+  readonly vp: number;
+  readonly tags: readonly string[];
+  readonly at: readonly [number, number];
+}
+
+/** The printed values of one's boxes. */
+export interface SangueRealeBoxVp {
+  readonly term: "box_vp";
+}
+
+/** k for each cancelled round; the same for both. */
+export interface SangueRealeCancelled {
+  readonly term: "cancelled";
+  readonly k: number;
+}
+
+/** k for each box of the largest set of own territories joined by edges of any kind. */
+export interface SangueRealeChain {
+  readonly term: "chain";
+  readonly k: number;
+}
+
+/** Mutable edges appear, vanish or change state; the owner chooses which. */
+export interface SangueRealeChangeEdge {
+  readonly effect: "edge";
+  readonly kind: "any" | "border" | "river";
+  readonly op: "add" | "remove" | "toggle";
+  readonly n: number;
+}
+
+/** k for each turn in which the player planned five different actions. */
+export interface SangueRealeChronologyDistinct {
+  readonly term: "chronology_distinct";
+  readonly k: number;
+}
+
+/** Free numbers of the owner's map are circled without a line. */
+export interface SangueRealeCircle {
+  readonly effect: "circle";
+  readonly numbers: "any" | readonly number[];
+  readonly n: number;
+}
+
+/** One for every n blackened circles. */
+export interface SangueRealeCirclesDiv {
+  readonly term: "circles_div";
+  readonly n: number;
+}
+
+/** k for each full column. */
+export interface SangueRealeColumnFull {
+  readonly term: "column_full";
+  readonly k: number;
+}
+
+/** k for each column with more blackened circles than the other's. */
+export interface SangueRealeColumnMajority {
+  readonly term: "column_majority";
+  readonly k: number;
+}
+
+/** Small circles on the King's Track: in this turn, in the next, or in turns that the owner chooses. */
+export interface SangueRealeDrawModifier {
+  readonly effect: "draw_modifier";
+  readonly turn: "choice" | "current" | "next";
+  readonly n: number;
+}
+
+/** A line that is only drawn: a river's upper course, a coast. */
+export interface SangueRealeDrawing {
+  readonly id: string;
+  readonly kind: "coast" | "river" | "road";
+  readonly line: readonly (readonly [number, number])[];
+}
+
+export interface SangueRealeDuelView {
+  readonly viewer: number | null;
+  readonly length: string;
+  readonly era: number;
+  readonly sheet: string;
+  readonly supporters: string;
+  readonly overlays: readonly string[];
+  readonly king: string;
+  readonly phase: string;
+  readonly round: number;
+  readonly turn: number;
+  readonly acting: number;
+  readonly plan: number;
+  readonly rolled: readonly number[];
+  readonly hands: readonly SangueRealeHand[];
+  readonly printed: SangueRealePrinted;
+  readonly sheets: readonly [SangueRealeSheetSeen, SangueRealeSheetSeen];
+  readonly boxes: Readonly<Record<string, number>>;
+  readonly uniques: Readonly<Record<string, number>>;
+  readonly score: readonly SangueRealeTermScored[];
+  readonly vp: readonly [number, number];
+  readonly ending: string;
+  readonly results: readonly SangueRealeEraResult[];
+  readonly eras_won: readonly [number, number];
+}
+
+/** What separates two areas, drawn along shared corners. */
+export interface SangueRealeEdge {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly kind: "border" | "river";
+  readonly mutable: boolean;
+  readonly present: boolean;
+  readonly along: readonly string[];
+}
+
+/** How an Era ended. */
+export interface SangueRealeEraResult {
+  readonly era: number;
+  readonly sheet: string;
+  readonly winner: number;
+  readonly by: string;
+  readonly vp: readonly [number, number];
+  readonly characters: readonly [string, string];
+}
+
+/** Dice are rolled, some are kept and used as an action of their own. */
+export interface SangueRealeExtraDice {
+  readonly effect: "extra_dice";
+  readonly roll: number;
+  readonly keep: number;
+}
+
+/** For the next rounds the other may not plan one action. */
+export interface SangueRealeForbidAction {
+  readonly effect: "forbid_action";
+  readonly value: "choice" | number;
+  readonly rounds: number;
+}
+
+export interface SangueRealeGroup {
+  readonly id: string;
+  readonly boxes: readonly string[];
+}
+
+/** For whoever controls all boxes of a group. */
+export interface SangueRealeGroupComplete {
+  readonly term: "group_complete";
+  readonly group: string;
+  readonly vp: number;
+}
+
+/** For whoever holds more printed value in a group; a tie pays nobody. */
+export interface SangueRealeGroupMajority {
+  readonly term: "group_majority";
+  readonly group: string;
+  readonly vp: number;
+}
+
+/** Dice that one action gives to one player: those still to be used and the values used already. */
+export interface SangueRealeHand {
+  readonly seat: number;
+  readonly dice: readonly number[];
+  readonly used: readonly number[];
+}
+
+export interface SangueRealeMapPage {
+  readonly id: string;
+  readonly areas: readonly SangueRealeArea[];
+  readonly edges: readonly SangueRealeEdge[];
+  readonly groups: readonly SangueRealeGroup[];
+  readonly canvas: readonly [number, number];
+  readonly corners: Readonly<Record<string, readonly [number, number]>>;
+  readonly drawings: readonly SangueRealeDrawing[];
+}
+
+/** k for each modifier spent. */
+export interface SangueRealeModifiersSpent {
+  readonly term: "modifiers_spent";
+  readonly k: number;
+}
+
+/** For the next rounds the other plans openly before the owner. */
+export interface SangueRealeOpenPlan {
+  readonly effect: "open_plan";
+  readonly rounds: number;
+}
+
+/** k is taken away for each of something. */
+export interface SangueRealePenalty {
+  readonly term: "penalty";
+  readonly metric: "boxes" | "full_columns" | "groups_led" | "modifiers_spent" | "river_boxes" | "uniques";
+  readonly k: number;
+}
+
+/** What both sheets show before a pencil touches them. */
+export interface SangueRealePrinted {
+  readonly uniques: readonly SangueRealePrintedUnique[];
+  readonly areas: readonly SangueRealePrintedArea[];
+  readonly edges: readonly SangueRealePrintedEdge[];
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly drawing: SangueRealeMapPage;
+}
+
+export interface SangueRealePrintedArea {
+  readonly id: string;
+  readonly slots: readonly string[];
+  readonly box: string | null;
+  readonly tags: readonly string[];
+}
+
+export interface SangueRealePrintedEdge {
+  readonly id: string;
+  readonly between: readonly [string, string];
+  readonly kind: string;
+  readonly mutable: boolean;
+}
+
+export interface SangueRealePrintedRow {
+  readonly circles: number;
+  readonly number: number;
+  readonly unique: string;
+}
+
+export interface SangueRealePrintedUnique {
+  readonly id: string;
+  readonly column: number;
+  readonly circles: number;
+  readonly kind: string;
+  readonly effects: readonly (SangueRealeDrawModifier | SangueRealeBlacken | SangueRealeCircle | SangueRealeExtraDice | SangueRealeSetDie | SangueRealeVp | SangueRealeVpPer | SangueRealeChangeEdge | SangueRealeBlockSlot | SangueRealeForbidAction | SangueRealeActFirst | SangueRealeUncancel | SangueRealeOpenPlan | SangueRealeWrap | SangueRealeStackBonus)[];
+  readonly vp: number;
+  readonly glyph: string;
+}
+
+/** k for each own box whose territory has a present river on its outline. */
+export interface SangueRealeRiverSide {
+  readonly term: "river_side";
+  readonly k: number;
+}
+
+/** So many times in the Era one die that the owner uses takes any value. */
+export interface SangueRealeSetDie {
+  readonly effect: "set_die";
+  readonly times: number;
+}
+
+/** One player's sheet with its marks. */
+export interface SangueRealeSheetSeen {
+  readonly seat: number;
+  readonly character: string;
+  readonly slot: string;
+  readonly plan: number;
+  readonly locked: boolean;
+  readonly chronology: readonly number[];
+  readonly modifiers: readonly number[];
+  readonly spent: number;
+  readonly columns: readonly (readonly SangueRealePrintedRow[])[];
+  readonly rows: readonly number[];
+  readonly half: readonly number[];
+  readonly circles: readonly number[];
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly box_vp: Readonly<Record<string, number>>;
+  readonly circled: readonly string[];
+  readonly blocked: readonly string[];
+  readonly present: readonly string[];
+  readonly territories: readonly SangueRealeTerritorySeen[];
+  readonly terms: readonly (SangueRealeBoxVp | SangueRealeBoxCount | SangueRealeGroupComplete | SangueRealeGroupMajority | SangueRealeChain | SangueRealeUniqueVp | SangueRealeUniqueCount | SangueRealeColumnFull | SangueRealeColumnMajority | SangueRealeCirclesDiv | SangueRealeTagCount | SangueRealeTagSet | SangueRealeModifiersSpent | SangueRealeChronologyDistinct | SangueRealeCancelled | SangueRealeRiverSide | SangueRealePenalty)[];
+  readonly powers: Readonly<Record<string, number>>;
+}
+
+/** A printed number and where it stands. */
+export interface SangueRealeSlotMark {
+  readonly id: string;
+  readonly number: number;
+  readonly at: readonly [number, number];
+}
+
+/** Each modifier of the owner may change a die by up to two. */
+export interface SangueRealeStackBonus {
+  readonly effect: "stack_bonus";
+}
+
+/** k for each own box with a tag. */
+export interface SangueRealeTagCount {
+  readonly term: "tag_count";
+  readonly tag: string;
+  readonly k: number;
+}
+
+/** For whoever has a box of every named tag. */
+export interface SangueRealeTagSet {
+  readonly term: "tag_set";
+  readonly tags: readonly string[];
+  readonly vp: number;
+}
+
+/** One line of the count: what for, and how much for each seat. */
+export interface SangueRealeTermScored {
+  readonly term: string;
+  readonly vp: readonly [number, number];
+  readonly of: string;
+}
+
+/** Areas that are one land at present; it can be controlled while it has exactly one box. */
+export interface SangueRealeTerritorySeen {
+  readonly areas: readonly string[];
+  readonly boxes: readonly string[];
+  readonly missing: readonly number[];
+}
+
+/** So many times the owner's action survives an equal plan. */
+export interface SangueRealeUncancel {
+  readonly effect: "uncancel";
+  readonly times: number;
+}
+
+/** k for each own Unique Supporter. */
+export interface SangueRealeUniqueCount {
+  readonly term: "unique_count";
+  readonly k: number;
+}
+
+/** The printed values of one's Unique Supporters. */
+export interface SangueRealeUniqueVp {
+  readonly term: "unique_vp";
+}
+
+export type SangueRealeView = SangueRealeDuelView;
+
+/** Victory points at the end. */
+export interface SangueRealeVp {
+  readonly effect: "vp";
+  readonly n: number;
+}
+
+/** Victory points at the end for each of something that the owner has. */
+export interface SangueRealeVpPer {
+  readonly effect: "vp_per";
+  readonly metric: "boxes" | "full_columns" | "groups_led" | "modifiers_spent" | "river_boxes" | "uniques";
+  readonly n: number;
+}
+
+/** The owner's modifiers may pass between 6 and 1. */
+export interface SangueRealeWrap {
+  readonly effect: "wrap";
+}
+
+/** Who shall sit: oneself, whoever is invited, or a bot. */
+export interface SeatAsk {
+  readonly who: "bot" | "me" | "open";
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatCard {
+  readonly seat: number;
+  readonly who: "bot" | "human" | "open";
+  readonly name: string;
+  readonly bot: string | null;
+  readonly stands_in: boolean;
+  readonly resigned: boolean;
+}
+
+/** A seat was taken. */
+export interface Seated {
+  readonly table: string;
+  readonly key: string;
+  readonly hand: readonly number[];
+}
+
+/** Everything one viewer is told about the game at this moment. `viewer` is a seat, or null for who only watches. */
+export interface SightCard {
+  readonly viewer: number | null;
+  readonly view: unknown;
+  readonly decisions: readonly Question[];
+  readonly waiting_for: readonly number[];
+  readonly undo: UndoCard | null;
+}
+
+/** The log grew: what happened and how things stand now. */
+export interface Step {
+  readonly type: "step";
+  readonly seq: number;
+  readonly log: readonly LogLine[];
+  readonly table: TableCard;
+  readonly sight: SightCard;
+}
+
+/** What everybody at a table knows of it besides the game. */
+export interface TableCard {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly pack: string;
+  readonly engine: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly phase: "over" | "playing" | "waiting";
+  readonly pace: "live" | "slow";
+  readonly screen: boolean;
+  readonly watch_delay: number;
+  readonly seats: readonly SeatCard[];
+  readonly seq: number;
+  readonly ply: number;
+  readonly opened_at: number;
+  readonly waits_since: number;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly outcome: OutcomeCard | null;
+  readonly proposals: readonly ProposalCard[];
+  readonly marks: readonly string[];
+  readonly origin: OriginCard | null;
+  readonly next: string | null;
+}
+
+/** A ruling that a table may choose: what it is when nobody says, what it may be (null: any of its type). */
+export interface TableOption {
+  readonly key: string;
+  readonly default: string | number | boolean | null;
+  readonly type: "flag" | "number" | "text";
+  readonly choices: readonly (string | number | boolean | null)[] | null;
+}
+
+export interface TakeSeat {
+  readonly name?: string;
+}
+
+export interface Talk {
+  readonly do: "talk";
+  readonly text: string;
+  readonly id?: string;
+}
+
+export interface TalkAsk {
+  readonly text: string;
+}
+
+export interface TextTold {
+  readonly text: string;
+}
+
+/** A bot has begun to think, is so far (0 to 1, null where it cannot tell), or is done. */
+export interface Thinking {
+  readonly type: "thinking";
+  readonly seat: number;
+  readonly bot: string;
+  readonly progress: number | null;
+  readonly done: boolean;
+}
+
+/** Base of all that is sent. */
+export interface Told {
+}
+
+export interface UndoAsk {
+  readonly seat: number;
+  readonly to?: number | null;
+}
+
+/** How far the viewer may take back on their own, and why not farther. */
+export interface UndoCard {
+  readonly to: number;
+  readonly steps: number;
+  readonly reason: string;
+  readonly text: string;
+}
+
+export interface VoteAsk {
+  readonly seat: number;
+  readonly proposal: number;
+  readonly yes: boolean;
+}
+
+export interface WatchAsk {
+  readonly revoke?: boolean;
+}
+
+/** The first thing sent: who you are here, what you missed, how things stand. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly seq: number;
+  readonly hand: readonly number[];
+  readonly host: boolean;
+  readonly log: readonly LogLine[];
+  readonly table: TableCard;
+  readonly sight: SightCard;
+}
+
+/** The words of a game with one pack, as Fluent text: names of cards, places, people. */
+export interface WordBook {
+  readonly language: string;
+  readonly source: string;
+}
