@@ -98,7 +98,7 @@ class SangueReale(Game[Duel]):
     # -- what tests and bots need
 
     def resample(self, g: Duel, viewer: Viewer, rng: int) -> Duel:
-        """Hidden, from a bot as from anybody, are a plan that the other holds and all dice to come (SR-14.3, SR-14.4)."""
+        """Hidden, from a bot as from anybody: the plan that the other holds, all dice to come (SR-14.3, SR-14.4)."""
         twin = g.clone()
         twin.rng, twin.loaded = rng, []
         twin.held = {
