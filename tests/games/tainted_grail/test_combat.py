@@ -18,6 +18,24 @@ def row(*do: dict[str, Any], value: int = 9) -> list[dict[str, Any]]:
     return [{"pool": [0, value - 1], "do": list(do)}]
 
 
+# -- bonus icons
+
+
+@pytest.mark.rule("TG-35.1", "TG-35.2")
+def test_cube_icons_fill_the_pool_and_draw_icons_the_hand() -> None:
+    g = fight(enemy(9), card("both", "free cubes3 draw2|none|none"), decks=[["both"]])
+    say(g, "play:both")
+    assert scene(g).pool == 3
+    assert len(hand(g)) == 2 + 2
+
+
+@pytest.mark.rule("TG-33.16")
+def test_damage_lowers_health_by_so_much() -> None:
+    g = fight(enemy(9, table=row({"damage": 3})))
+    say(g, "play:plain15", "stop")
+    assert tracks(g) == (5, 5, 2)  # and Energy with it
+
+
 # -- act I
 
 

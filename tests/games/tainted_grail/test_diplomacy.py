@@ -136,7 +136,7 @@ def test_by_the_other_reading_single_members_take_the_failure_and_leave() -> Non
 # -- the track
 
 
-@pytest.mark.rule("TG-38.1", "TG-38.8", "TG-39.1")
+@pytest.mark.rule("TG-38.1", "TG-38.2", "TG-38.8", "TG-39.1")
 def test_the_marker_starts_on_the_grey_slot() -> None:
     g = fight(speaker())
     assert scene(g).marker == GREY

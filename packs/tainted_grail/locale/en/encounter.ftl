@@ -155,3 +155,13 @@ refusal-tg-e-not-unanimous = All members must agree.
 refusal-tg-e-avoid-none = This Encounter cannot be Avoided.
 refusal-tg-e-avoid-late = Diplomacy has started.
 refusal-tg-e-avoid-req = No member has what it takes to Avoid this Encounter.
+refusal-tg-e-consent = { $name } has not agreed.
+
+## Phases
+
+phase-encounter-delayed = Delayed Abilities
+phase-encounter-play = playing cards
+phase-encounter-attack = the attack or Reaction
+phase-encounter-window = between two phases
+phase-encounter-end = the end of the Turn
+phase-encounter-outcome = the end of the Encounter

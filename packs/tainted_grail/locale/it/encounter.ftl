@@ -155,3 +155,13 @@ refusal-tg-e-not-unanimous = Tutti i membri devono essere d'accordo.
 refusal-tg-e-avoid-none = Questo Incontro non si può Evitare.
 refusal-tg-e-avoid-late = La Diplomazia è già iniziata.
 refusal-tg-e-avoid-req = Nessun membro ha quel che serve per Evitare questo Incontro.
+refusal-tg-e-consent = { $name } non ha acconsentito.
+
+## Fasi
+
+phase-encounter-delayed = le Capacità Ritardate
+phase-encounter-play = giocare le carte
+phase-encounter-attack = l'attacco o la Reazione
+phase-encounter-window = tra una fase e l'altra
+phase-encounter-end = la fine del Turno
+phase-encounter-outcome = la fine dell'Incontro

@@ -28,6 +28,10 @@ def name_of(g: Avalon, seat: Seat) -> Message:
     return say(message_id("character", g.heroes[seat].character))
 
 
+def phase_name(g: Avalon) -> Message:
+    return say(message_id("phase", "encounter", current(g).phase or "window"))
+
+
 def why_not_in_encounter(g: Avalon, decision: Decision, key: str) -> Refusal | None:
     """Why this key is no legal answer, if the Encounter has something to say about it."""
     if g.encounter is None:
@@ -115,7 +119,7 @@ def why_not_charge(g: Avalon, seat: Seat, rest: str) -> Refusal | None:
             if f"charge:{rest}" in current(g).refusals:
                 return Refusal("TG_E_CONSENT", "TG-33.17", args={"name": _owner_name(g, name)})
             if not is_for_now(g, seat, act, current(g).phase):
-                return Refusal("TG_E_PHASE", "TG-33.17", args={"phase": current(g).phase})
+                return Refusal("TG_E_PHASE", "TG-33.17", args={"phase": phase_name(g)})
     return None
 
 
