@@ -137,6 +137,15 @@ def test_a_fixed_action_is_forbidden_without_a_choice() -> None:
     assert GAME.view(g, A).sheets[B].powers == {"no_action_5": 1}
 
 
+@pytest.mark.rule("SR-15.2")
+def test_if_every_action_were_forbidden_none_is() -> None:
+    g = duel()
+    g.sheets[B].forbidden = dict.fromkeys(range(1, 7), 9)
+    plan(g, 1, 2, [1, 2, 3])
+    play_out(g)
+    assert len(keys(g, B)) == 6
+
+
 def test_with_open_plan_the_other_shows_first() -> None:
     g = duel()
     g.sheets[B].openly_until = 2

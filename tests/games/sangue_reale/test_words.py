@@ -142,7 +142,7 @@ def test_the_other_questions_have_words_too() -> None:
         (v.Blacken(), "column:2", "Column 2", ("column:2", "row:2:1")),
         (v.Circle(), "circle:cap-1", "The 1 in Venahead", ("slot:cap-1", "area:cap")),
         (v.BlockSlot(), "block:cap-1", "The 1 in Venahead", ("slot:cap-1", "area:cap")),
-        (v.ForbidAction(), "forbid:3", "3: roll three dice", ("action:3",)),
+        (v.ForbidAction(), "forbid:3", "Action 3: roll three dice", ("action:3",)),
         (v.DrawModifier(turn="choice"), "turn:1", "Turn 1, this one", ("turn:1",)),
         (v.DrawModifier(turn="choice"), "turn:3", "Turn 3", ("turn:3",)),
     ],

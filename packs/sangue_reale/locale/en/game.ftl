@@ -37,7 +37,7 @@ prompt-ability-modifier = { $unique }: in which turn do you draw the modifier?
 ## Answers
 
 option-character = { $name }, { $epithet }
-option-plan = { $action }: { $name }
+option-plan = Action { $action }: { $name }
 option-face = The { $die }
 option-pick = Take { $dice }; the other gets { $others }
 option-distinct = One of each: { $dice }; the other gets { $others }
@@ -82,7 +82,7 @@ option-edge-remove =
         [river] Drain { $edge }, between { $one } and { $two }
        *[border] Erase { $edge }, between { $one } and { $two }
     }
-option-forbid = { $action }: { $name }
+option-forbid = Action { $action }: { $name }
 option-keep = Keep { $dice }
 
 ## What an answer would bring

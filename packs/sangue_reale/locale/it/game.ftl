@@ -37,7 +37,7 @@ prompt-ability-modifier = { $unique }: in quale turno disegni il modificatore?
 ## Risposte
 
 option-character = { $name }, { $epithet }
-option-plan = { $action }: { $name }
+option-plan = Azione { $action }: { $name }
 option-face =
     { $die ->
         [1] L'1
@@ -106,7 +106,7 @@ option-edge-remove =
         [river] Prosciuga { $edge }, tra { $one } e { $two }
        *[border] Cancella { $edge }, tra { $one } e { $two }
     }
-option-forbid = { $action }: { $name }
+option-forbid = Azione { $action }: { $name }
 option-keep = Tieni { $dice }
 
 ## Che cosa porterebbe una risposta
@@ -194,8 +194,8 @@ event-ability-resolved = { $unique } ha fatto quello che aveva promesso.
 event-ability-idle = Qui { $who } non può fare niente.
 event-power-gained-act-first =
     { $n ->
-        [one] Nel prossimo round { $who } agisce per primo.
-       *[other] Per { $n } round { $who } agisce per primo.
+        [one] Nel prossimo round comincia { $who }, qualunque cosa scelgano.
+       *[other] Per { $n } round comincia { $who }, qualunque cosa scelgano.
     }
 event-power-gained-open-plan =
     { $n ->
@@ -316,8 +316,8 @@ text-modifiers =
     }
 lasting-act-first =
     { $n ->
-        [one] agisce per primo ancora per un round
-       *[other] agisce per primo ancora per { $n } round
+        [one] comincia ancora per un round, comunque
+       *[other] comincia ancora per { $n } round, comunque
     }
 lasting-plans-openly =
     { $n ->

@@ -30,8 +30,8 @@ def plans(g: Duel) -> dict[Seat, tuple[Option, ...]]:
 
 
 def plans_of(g: Duel, seat: Seat) -> tuple[Option, ...]:
-    """All six actions but those that a power of the other forbids in this round; some always remain (SR-15.2)."""
-    return tuple(PLANS[seat][face - 1] for face in FACES if not is_forbidden(g, seat, face))
+    """All six actions but those that powers of the other forbid in this round; there is always a plan (SR-15.2)."""
+    return tuple(PLANS[seat][face - 1] for face in FACES if not is_forbidden(g, seat, face)) or PLANS[seat]
 
 
 def is_forbidden(g: Duel, seat: Seat, action: int) -> bool:
