@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeVar
+from typing import TypeAlias
 
 from tavola.games.tainted_grail.content import (
     BoardEntry,
@@ -26,7 +26,8 @@ from tavola.games.tainted_grail.content import (
 from tavola.games.tainted_grail.vocabulary import TRACKS, Ability, Modify
 from tavola.kernel.state import Box
 
-E = TypeVar("E")
+# Cards by kind ("item", "secret", "flaw") and id, without regard to copies.
+CardIds: TypeAlias = dict[str, set[int | str]]
 
 
 class AvalonBox(Box):
@@ -56,14 +57,31 @@ class AvalonBox(Box):
         }
         self.magic_rows = {card.id: rows_where(card.left, lambda half: half.key == "magic") for card in entries.cards}
 
-        # Numbers that some card in force changes: a number outside these needs no search (modifiers.py).
-        self.modified_stats = {change.stat for change, _ in _modifiers_in(entries)}
+        # Which cards change a number, wait for a moment, or offer a use by choice: no other card needs a look
+        # (modifiers.py, triggers.py, costs.py).
+        self.stat_cards: dict[str, CardIds] = {}
+        self.trigger_cards: dict[str, CardIds] = {}
+        self.act_cards: CardIds = {}
+        self.stats_for_all: set[str] = set()
+        for kind, card_id, ability in _abilities_in(entries):
+            self._note(kind, card_id, ability)
+        self.has_acts = bool(self.act_cards)
+        self.modified_stats = set(self.stat_cards)
         self.changed_costs = _changed_costs(self.modified_stats)
-        self.stats_for_all = {change.stat for change, who in _modifiers_in(entries) if who == "all"}
 
-        # Moments that some card waits for, and whether any card offers a use by choice (triggers.py).
-        self.triggers = {ability.trigger for ability in _abilities_in(entries) if isinstance(ability.trigger, str)}
-        self.has_acts = any(isinstance(ability.trigger, dict) for ability in _abilities_in(entries))
+    def _note(self, kind: str, id: int | str, ability: Ability) -> None:
+        """Under what a card with this Ability will be looked for."""
+        if isinstance(ability.trigger, dict):
+            self.act_cards.setdefault(kind, set()).add(id)
+        else:
+            self.trigger_cards.setdefault(ability.trigger, {}).setdefault(kind, set()).add(id)
+        if ability.trigger not in ("visible", "response"):
+            return
+        for effect in ability.do:
+            if isinstance(effect.modify, Modify):
+                self.stat_cards.setdefault(effect.modify.stat, {}).setdefault(kind, set()).add(id)
+                if effect.who == "all":
+                    self.stats_for_all.add(effect.modify.stat)
 
 
 def rows_where(edge: Iterable[Half], is_meant: Callable[[Half], bool]) -> tuple[int, ...]:
@@ -86,24 +104,26 @@ def _changed_costs(stats: set[str]) -> dict[str, list[str]]:
     return changed
 
 
-def _abilities_in(entries: PackEntries) -> Iterator[Ability]:
-    kinds = ("cards", "encounters", "items", "secrets", "events", "conditions", "locations")
-    for kind in kinds:
-        for entry in getattr(entries, kind):
-            yield from entry.abilities
+def _abilities_in(entries: PackEntries) -> Iterator[tuple[str, int | str, Ability]]:
+    """Every Ability with the kind of its card and the card's id (a Skill's is "card.side")."""
+    for kind, listed in (
+        ("card", entries.cards),
+        ("encounter", entries.encounters),
+        ("item", entries.items),
+        ("event", entries.events),
+        ("condition", entries.conditions),
+    ):
+        for entry in listed:
+            yield from ((kind, entry.id, ability) for ability in entry.abilities)
+    for secret in entries.secrets:
+        yield from (("secret", str(secret.number), ability) for ability in secret.abilities)
+    for location in entries.locations:
+        yield from (("location", location.number, ability) for ability in location.abilities)
     for skill in entries.skills:
-        for side in skill.sides.values():
-            yield from side.abilities
+        for side, face in skill.sides.items():
+            yield from (("skill", f"{skill.id}.{side}", ability) for ability in face.abilities)
     for character in entries.characters:
-        yield from character.flaw
-
-
-def _modifiers_in(entries: PackEntries) -> Iterator[tuple[Modify, object]]:
-    for ability in _abilities_in(entries):
-        if ability.trigger in ("visible", "response"):
-            for effect in ability.do:
-                if isinstance(effect.modify, Modify):
-                    yield effect.modify, effect.who
+        yield from (("flaw", character.id, ability) for ability in character.flaw)
 
 
 def copies(ids: Iterable[tuple[str, int]]) -> list[str]:

@@ -48,22 +48,22 @@ class CostPaid(GrailEvent, frozen=True):
 
 def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") -> list[tuple[str, int]]:
     """What is to be paid, kind by kind, as it stands for this Character now."""
+    changed: Sequence[str] = ()
+    if action:
+        changed = KINDS if g.modifiers else g.box.changed_costs.get(action, ())
     found: list[tuple[str, int]] = []
-    changed = KINDS if g.modifiers else g.box.changed_costs.get(action, ())
-    for kind, expr in zip(KINDS, _expressions(cost), strict=True):
-        if expr == 0 and kind not in changed:
-            continue
+    for kind, expr in parts_of(cost, changed):
         n = expr if type(expr) is int else amount(g, expr, hero, source)
-        if action and kind in changed:
+        if kind in changed:
             n = modified(g, hero, f"cost.{action}.{kind}", n)
         if n > 0:
             found.append((kind, n))
     return found
 
 
-def _expressions(cost: Cost) -> tuple[Expr, ...]:
-    """In the order of KINDS."""
-    return cost.energy, cost.magic, cost.food, cost.wealth, cost.rep, cost.exp, cost.terror, cost.health
+def parts_of(cost: Cost, besides: Sequence[str] = ()) -> list[tuple[str, Expr]]:
+    """The kinds a cost names, in the order of KINDS; and these besides, named or not."""
+    return [(kind, expr) for kind in KINDS if (expr := getattr(cost, kind)) or kind in besides]
 
 
 def has_card_cost(cost: Cost) -> bool:
@@ -165,7 +165,7 @@ def refusal_of(kind: str, need: int, have: int) -> Refusal:
 
 
 def share_the_cost(g: Avalon, do: Pay) -> None:
-    if do.cost.per == "member":
+    if do.cost.per == "member" and len(do.members) > 1:
         from tavola.games.tainted_grail.shares import CollectShares, dues_of  # each for itself
 
         return then(g, CollectShares(dues_of(g, do), do.members, do.leader, do.together))
@@ -173,6 +173,9 @@ def share_the_cost(g: Avalon, do: Pay) -> None:
     for kind, n in amounts(g, do.cost, do.leader, do.source, do.action):
         others = [] if do.helped and kind not in HELPED else [seat for seat in do.members if seat != do.leader]
         least = do.least if kind == "energy" else 0
+        if not others and not todo:
+            spend(g, do.leader, kind, n, do.leader)  # nobody to be asked, and nothing before it still to be paid
+            continue
         todo.append(PayKind(kind, n, [do.leader, *others], do.leader, min(least, n)))
     if has_card_cost(do.cost):
         from tavola.games.tainted_grail.card_costs import PayWithCards

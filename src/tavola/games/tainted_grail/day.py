@@ -127,7 +127,7 @@ def expire(g: Avalon, target: str) -> None:
     for seat in living(g):
         uses = [
             UseAbility(ability, seat, source, f"{source}#{nth}")
-            for source, nth, ability in numbered(g, seat)
+            for source, nth, ability in numbered(g, seat, g.box.trigger_cards.get("expire", {}))
             if ability.trigger == "expire" and source in (target, f"location:{target}")
         ]
         if uses:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.games.tainted_grail.vocabulary import EffectEntry, word_of
+from tavola.games.tainted_grail.vocabulary import EffectEntry, first_word
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import rule, then
 
@@ -57,4 +57,4 @@ def carry_out_word(g: Avalon, do: Word) -> None:
     g.steps_asked = g.asked
     if g.steps_taken > MOST_WORDS:
         raise PackLoopsError(do.source)
-    WORDS[word_of(do.entry)](g, do)
+    WORDS[first_word(do.entry)](g, do)

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tavola.games.tainted_grail.box import card_of
-from tavola.games.tainted_grail.state import Avalon, Laid, Modifier
+from tavola.games.tainted_grail.box import CardIds, card_of
+from tavola.games.tainted_grail.state import Avalon, Held, Laid, Modifier
 from tavola.games.tainted_grail.vocabulary import Ability, Modify
 from tavola.kernel.decision import Seat
 
@@ -65,8 +65,9 @@ def is_connected_by_rule(g: Avalon, seat: Seat, attr: str) -> bool:
 
 def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
     """Every change of a number that holds for this Character now: by cards in force, then the stored ones."""
-    if stat in g.box.modified_stats:
-        for source, ability in in_force(g, seat):
+    cards = g.box.stat_cards.get(stat)
+    if cards is not None:
+        for source, ability in in_force(g, seat, cards):
             yield from _changes_in(g, seat, stat, source, ability)
         yield from _changes_for_all(g, seat, stat)
     for modifier in g.modifiers:
@@ -111,47 +112,71 @@ def _changes_for_all(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
     seen: set[str] = set()
     for other, hero in enumerate(g.heroes):
         if hero.alive:
-            for source, ability in in_force(g, other):
+            for source, ability in in_force(g, other, g.box.stat_cards[stat]):
                 if source not in seen:
                     yield from _changes_in(g, seat, stat, source, ability, for_all=True)
-            seen.update(source for source, _ in in_force(g, other))
+            seen.update(source for source, _ in in_force(g, other, g.box.stat_cards[stat]))
 
 
-def in_force(g: Avalon, seat: Seat) -> Iterator[tuple[str, Ability]]:
-    """Every Ability in force for a Character with the card it stands on, in the order of D.5."""
+def in_force(g: Avalon, seat: Seat, among: CardIds | None = None) -> Iterator[tuple[str, Ability]]:
+    """Every Ability in force for a Character with the card it stands on, in the order of D.5; or of some cards."""
     box, hero = g.box, g.heroes[seat]
     if g.encounter is not None and seat in g.encounter.members:
+        yield from _on_the_table(g, among)
+    if hero.items and (among is None or "item" in among):
+        for held in _in_use(g, hero.items):
+            card = card_of(held.id)
+            if among is None or card in among["item"]:
+                for ability in box.items[card].abilities:
+                    yield f"item:{held.id}", ability
+    if hero.skills and (among is None or "skill" in among):
+        for skill in hero.skills:
+            if among is None or f"{skill.card}.{skill.side}" in among["skill"]:
+                for ability in box.skills[skill.card].sides[skill.side].abilities:  # type: ignore[index]
+                    yield f"skill:{skill.card}.{skill.side}", ability
+    if hero.secrets and (among is None or "secret" in among):
+        for held in _in_use(g, hero.secrets):
+            card = card_of(held.id)
+            if among is None or card in among["secret"]:
+                for ability in box.secrets[int(card)].abilities:
+                    yield f"secret:{held.id}", ability
+    yield from _around(g, seat, among)
+
+
+def _in_use(g: Avalon, cards: list[Held]) -> list[Held]:
+    aside = g.encounter.set_aside if g.encounter is not None else ()
+    return [held for held in cards if held.up and not held.flipped and held.id not in aside]
+
+
+def _on_the_table(g: Avalon, among: CardIds | None) -> Iterator[tuple[str, Ability]]:
+    """The cards of the Sequence that show, and the Encounter itself."""
+    assert g.encounter is not None
+    if among is None or "card" in among:
         for laid in visible_cards(g):
-            for ability in box.cards[laid.card].abilities:
-                yield f"card:{laid.card}", ability
-        for ability in box.encounters[g.encounter.card].abilities:
+            if among is None or laid.card in among["card"]:
+                for ability in g.box.cards[laid.card].abilities:
+                    yield f"card:{laid.card}", ability
+    if among is None or "encounter" in among:
+        for ability in g.box.encounters[g.encounter.card].abilities:
             yield f"encounter:{g.encounter.card}", ability
-    for held in hero.items:
-        if held.up and not held.flipped and (g.encounter is None or held.id not in g.encounter.set_aside):
-            for ability in box.items[card_of(held.id)].abilities:
-                yield f"item:{held.id}", ability
-    for skill in hero.skills:
-        for ability in box.skills[skill.card].sides[skill.side].abilities:  # type: ignore[index]
-            yield f"skill:{skill.card}.{skill.side}", ability
-    for held in hero.secrets:
-        if held.up and not held.flipped and (g.encounter is None or held.id not in g.encounter.set_aside):
-            for ability in box.secrets[int(card_of(held.id))].abilities:
-                yield f"secret:{held.id}", ability
-    yield from _around(g, seat)
 
 
-def _around(g: Avalon, seat: Seat) -> Iterator[tuple[str, Ability]]:
+def _around(g: Avalon, seat: Seat, among: CardIds | None) -> Iterator[tuple[str, Ability]]:
     """What holds for a Character besides what it owns: Events, its conditions and flaw, the place it stands on."""
     box, hero = g.box, g.heroes[seat]
-    for event in events_in_force(g):
-        for ability in box.events[event].abilities:
-            yield f"event:{event}", ability
-    for condition in hero.conditions:
-        for ability in box.conditions[condition].abilities:
-            yield f"condition:{condition}:{seat}", ability
-    for ability in box.characters[hero.character].flaw:
-        yield f"flaw:{hero.character}", ability
-    if hero.at in box.locations:
+    if among is None or "event" in among:
+        for event in events_in_force(g):
+            if among is None or event in among["event"]:
+                for ability in box.events[event].abilities:
+                    yield f"event:{event}", ability
+    if hero.conditions and (among is None or "condition" in among):
+        for condition in hero.conditions:
+            for ability in box.conditions[condition].abilities:
+                yield f"condition:{condition}:{seat}", ability
+    if among is None or ("flaw" in among and hero.character in among["flaw"]):
+        for ability in box.characters[hero.character].flaw:
+            yield f"flaw:{hero.character}", ability
+    if hero.at in box.locations and (among is None or ("location" in among and hero.at in among["location"])):
         for ability in box.locations[hero.at].abilities:
             yield f"location:{hero.at}", ability
 

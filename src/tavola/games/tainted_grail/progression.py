@@ -221,6 +221,7 @@ def take_card(g: Avalon, do: TakeCard) -> None:
     cards.reserve.remove(do.card)
     cards.deck.append(do.card)
     shuffle(g, cards.reserve)
+    shuffle(g, cards.deck)
     emit(g, CardLearnt(do.seat, do.kind, do.card))
 
 
@@ -247,6 +248,7 @@ def move_cards(g: Avalon, do: RebuildDecks) -> str | None:
         if len(cards.deck) > LEAST_DECK:
             options += [Option(f"out:{card}", (MoveCard(do.seat, kind, card, False),)) for card in sorted(cards.deck)]
     if not options:
+        leave(g, RebuildDecks)  # nothing has changed since the deck was last shuffled
         return None
     ask(g, do.seat, "rebuild_decks", [Option("done", (StopRebuilding(do.seat),)), *options])
     return AGAIN

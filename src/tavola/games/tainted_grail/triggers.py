@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tavola.games.tainted_grail.box import CardIds
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import Pay, can_pay
 from tavola.games.tainted_grail.effects import carry_out
@@ -37,6 +38,8 @@ def fire(g: Avalon, trigger: str, seat: Seat) -> None:
 
 def fire_for(g: Avalon, trigger: str, seats: Iterable[Seat]) -> None:
     """The same for several Characters: by kind of card, inside one kind by Character Number."""
+    if trigger not in g.box.trigger_cards:
+        return
     due = [
         (RANKS.get(source.partition(":")[0], 5), nth, use)
         for nth, seat in enumerate(by_number(g, seats))
@@ -57,17 +60,18 @@ def fire_card(g: Avalon, trigger: str, source: str, seat: Seat, abilities: Itera
 
 
 def _waiting(g: Avalon, trigger: str, seat: Seat) -> Iterator[tuple[str, UseAbility]]:
-    if trigger not in g.box.triggers:
+    cards = g.box.trigger_cards.get(trigger)
+    if cards is None:
         return
-    for source, nth, ability in numbered(g, seat):
+    for source, nth, ability in numbered(g, seat, cards):
         if ability.trigger == trigger:
             yield source, UseAbility(ability, seat, source, f"{source}#{nth}")
 
 
-def numbered(g: Avalon, seat: Seat) -> Iterator[tuple[str, int, Ability]]:
-    """Abilities in force, each with its place on its card."""
+def numbered(g: Avalon, seat: Seat, among: CardIds | None = None) -> Iterator[tuple[str, int, Ability]]:
+    """Abilities in force, each with its place on its card; of all cards or of some."""
     before, nth = "", 0
-    for source, ability in in_force(g, seat):
+    for source, ability in in_force(g, seat, among):
         nth = nth + 1 if source == before else 0
         before = source
         yield source, nth, ability
@@ -156,10 +160,8 @@ class Act(msgspec.Struct, frozen=True):
 
 def acts_of(g: Avalon, seat: Seat) -> list[Act]:
     """What this Character could use by choice now, by condition and limit; whether it can pay is asked apart."""
-    if not g.box.has_acts:
-        return []
     acts: list[Act] = []
-    for source, nth, ability in numbered(g, seat):
+    for source, nth, ability in numbered(g, seat, g.box.act_cards):
         trigger = ability.trigger
         act = _act(source, nth, ability, trigger) if isinstance(trigger, dict) else None
         if act and has_room(g, ability, act.mark) and holds(g, ability.if_, seat, source, [seat]):

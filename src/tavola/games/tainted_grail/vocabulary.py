@@ -184,6 +184,17 @@ class EffectEntry(Strict):
 BESIDE_A_WORD = {"who", "then", "else_"}  # these stand beside a word and are none themselves
 
 
+WORD_FIELDS = tuple(name for name in EffectEntry.__struct_fields__ if name not in BESIDE_A_WORD)
+
+
+def first_word(entry: EffectEntry) -> str:
+    """The word of an effect that was checked when its pack was read."""
+    for name in WORD_FIELDS:
+        if getattr(entry, name) is not UNSET:
+            return name
+    raise ValueError("an effect has one word, not none")
+
+
 def word_of(entry: EffectEntry) -> str:
     """The one word of an effect ("if_" for a condition); ValueError where there is none or more than one."""
     words = [
