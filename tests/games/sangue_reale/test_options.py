@@ -21,8 +21,6 @@ OF_THE_TABLE = {"sr.length", "sr.era", "sr.sheet"}  # what is played, not how it
 
 def spelled(value: object) -> str:
     """A value as the catalogue writes it."""
-    if isinstance(value, tuple):
-        return f"[{', '.join(value)}]"
     return {"None": "null", "True": "true", "False": "false"}.get(str(value), str(value))
 
 

@@ -58,16 +58,16 @@ def test_the_round_is_told_as_a_person_would() -> None:
 
 
 def test_a_preview_says_what_a_row_brings() -> None:
-    g = blacken(real(), A, {4: 1})
+    g = duel()
     plan(g, 2, 6, [4, 6])
     assert said(GAME.preview(g, g.open[0], "use:4")) == [
-        "Column 4: row 2 of 10.",
+        "Column 4: row 1 of 5.",
         "This fills the row before the line: you may circle a 4.",
     ]
-    assert GAME.refs(g, g.open[0], "use:4") == ("die:0", "column:4", "row:4:2")
+    assert GAME.refs(g, g.open[0], "use:4") == ("die:0", "column:4", "row:4:1")
     answer(g, "use:4")
-    assert labels(g)["circle:cor-4"] == "The 4 in Cold Horn"
-    assert GAME.refs(g, g.open[0], "circle:cor-4") == ("slot:cor-4", "area:cor")
+    assert GAME.label(g, g.open[0], "circle:t2-2").args == {"number": 4, "area": Message("area-t2")}
+    assert GAME.refs(g, g.open[0], "circle:t2-2") == ("slot:t2-2", "area:t2")
     assert EN.say(GAME.prompt(g, g.open[0])) == "You have crossed a line: where do you circle a 4?"
 
 
@@ -107,9 +107,8 @@ def test_answers_in_words(action: int, dice: list[int], key: str, label: str) ->
 
 
 def test_answers_with_modifiers_in_words() -> None:
-    g = fill(real(), A, 3)
+    g = fill(duel(), A, 3)
     g.sheets[A].modifiers[0], g.sheets[A].set_dice = 2, 1
-    blacken(g, A, {5: 5})  # the pair row
     plan(g, 3, 6, [4, 6, 2])
     assert labels(g)["change:2:1"] == "The 2 as a 1, with a modifier"
     assert labels(g)["set:2:6"] == "The 2 set to 6"

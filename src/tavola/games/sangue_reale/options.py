@@ -6,8 +6,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-TieBreak = Literal["boxes", "uniques", "circles"]
-
 
 class Rulings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is played (the first three) and how doubtful rules are read; each default is the catalogue's ruling."""
@@ -35,7 +33,7 @@ class Rulings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     zero_box_slots: Literal["circlable", "closed"] = "circlable"  # SR-11.6
     recheck_on_map_change: bool = True  # SR-11.7
     controlled_edges_fixed: bool = True  # SR-11.8
-    tiebreak: tuple[TieBreak, ...] | Literal["shared"] = ("boxes", "uniques", "circles")  # SR-12.7
+    tiebreak: Literal["[boxes, uniques, circles]", "shared"] = "[boxes, uniques, circles]"  # SR-12.7
     draw_branch: Literal["coin", "replay", "pack"] = "coin"  # SR-13.2
     campaign_stop: Literal["always_four", "majority"] = "always_four"  # SR-13.4
     campaign_winner: Literal["eras_won", "final_era", "total_vp", "none"] = "eras_won"  # SR-13.6

@@ -236,15 +236,15 @@ def taken_away(g: Duel, seat: Seat, term: words.Penalty) -> int:
 
 def winner(g: Duel, vp: tuple[int, int]) -> tuple[int, str]:
     """More points; then boxes, Unique Supporters, circles; then the crown stays where it was (SR-12.6 to SR-12.8)."""
-    tied = [("vp", vp)]
-    breaks = g.options.tiebreak
-    if breaks != "shared":
-        measures = {"boxes": boxes, "uniques": uniques, "circles": circles}
-        tied += [(name, (measures[name](g, 0), measures[name](g, 1))) for name in breaks]
-    for by, (a, b) in tied:
-        if a != b:
-            return (0 if a > b else 1), by
-    crowned = wearer_of_the_crown(g) if breaks != "shared" else NO_ONE
+    if vp[0] != vp[1]:
+        return (0 if vp[0] > vp[1] else 1), "vp"
+    if g.options.tiebreak == "shared":
+        return NO_ONE, "draw"
+    for measure in (boxes, uniques, circles):
+        one, two = measure(g, 0), measure(g, 1)
+        if one != two:
+            return (0 if one > two else 1), measure.__name__
+    crowned = wearer_of_the_crown(g)
     return (crowned, "crown") if crowned != NO_ONE else (NO_ONE, "draw")
 
 
