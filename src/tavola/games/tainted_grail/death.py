@@ -81,8 +81,9 @@ def hold_to_its_limits(g: Avalon, do: GainCondition) -> None:
 
 
 def leave_the_encounter(g: Avalon, do: GainCondition) -> None:
-    """At 0 Health one is out of the Encounter at once and for nothing, or by the rules of flight (TG-29.1, TG-29.2)."""
-    if g.heroes[do.seat].health or g.encounter is None:
+    """Whoever gets the Dying card is out of the Encounter, even if healed at once: for nothing, or by the rules of
+    flight (TG-29.1, TG-29.2)."""
+    if "dying" not in do.condition or g.encounter is None:
         return
     from tavola.games.tainted_grail.flee import leave_dying  # the Encounter knows how one leaves it
 
