@@ -63,7 +63,8 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
 
 def parts_of(cost: Cost, besides: Sequence[str] = ()) -> list[tuple[str, Expr]]:
     """The kinds a cost names, in the order of KINDS; and these besides, named or not."""
-    return [(kind, expr) for kind in KINDS if (expr := getattr(cost, kind)) or kind in besides]
+    every = cost.energy, cost.magic, cost.food, cost.wealth, cost.rep, cost.exp, cost.terror, cost.health
+    return [(kind, expr) for kind, expr in zip(KINDS, every, strict=True) if expr or kind in besides]
 
 
 def has_card_cost(cost: Cost) -> bool:
@@ -97,12 +98,13 @@ def missing(
     together: bool = False,
 ) -> tuple[str, int, int] | None:
     """The first kind that is short, with what is needed and what there is; None when all can be paid."""
-    if cost.per == "member":
+    if cost.per == "member" and len(members) > 1:
         return _missing_each(g, cost, members, source, action, together)
     hero = members[0] if payer is None else payer
     for kind, n in amounts(g, cost, hero, source, action):
-        payers = [hero] if helped and kind not in HELPED else members
-        there = purse(g, hero, kind) if len(payers) == 1 else sum(purse(g, seat, kind) for seat in payers)
+        there = purse(g, hero, kind)
+        if there < n and len(members) > 1 and not (helped and kind not in HELPED):
+            there = sum(purse(g, seat, kind) for seat in members)
         if there < n:
             return kind, n, there
     if has_card_cost(cost):

@@ -147,7 +147,8 @@ def move_the_guardians(g: Avalon, do: Day) -> None:  # step 6
 def discuss(g: Avalon, do: Day) -> None:  # step 7: planning has no rules, but trading is open
     g.step = 7
     check_quests(g)
-    then(g, TradeWindow())
+    if len(g.heroes) > 1:
+        then(g, TradeWindow())
 
 
 def equip(g: Avalon, do: Day) -> None:  # step 8
@@ -174,7 +175,8 @@ def evening(g: Avalon, do: Day) -> None:
 
 def _before_step(g: Avalon, step: int) -> None:
     g.step = step
-    then(g, TradeWindow(evening=True))
+    if len(g.heroes) > 1:
+        then(g, TradeWindow(evening=True))
 
 
 def rest(g: Avalon, do: Day) -> None:

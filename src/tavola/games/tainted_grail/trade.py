@@ -56,7 +56,7 @@ def has_goods(g: Avalon, seat: Seat) -> bool:
 def trade_options(g: Avalon, seat: Seat) -> list[Option]:
     """Open a trade with somebody here, or take up what lies here; neither is an Action."""
     hero = g.heroes[seat]
-    if len(g.heroes) == 1 and not g.places[hero.at].dropped:
+    if len(g.heroes) == 1:  # alone nobody leaves anything behind either
         return []
     options = [
         Option(f"trade:{other}", (Trade(seat, other),))
