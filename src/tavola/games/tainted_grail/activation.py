@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
-from tavola.games.tainted_grail.acts import act_options, may_play_more
+from tavola.games.tainted_grail.acts import act_options, may_play_more, usable_acts
 from tavola.games.tainted_grail.combat import OpportunityAttack, check_victory, strike
 from tavola.games.tainted_grail.consent import SeekConsent
 from tavola.games.tainted_grail.contest import Activation, Turn, cards_of, current, end_activation, is_member
@@ -138,10 +138,7 @@ def pause_before_delayed(g: Avalon, do: Activation) -> None:
 
 def has_acts_of(g: Avalon, seat: Seat, phase: str) -> bool:
     """Some Ability can be used in this phase only, so its moment must not be passed over."""
-    if not g.box.has_acts:
-        return False
-    fight = current(g)
-    return len(act_options(g, seat, phase)) > len(act_options(g, seat, fight.phase))
+    return g.box.has_acts and any(act.phase == phase for act in usable_acts(g, seat, phase))
 
 
 def resolve_delayed(g: Avalon, do: Activation) -> None:
