@@ -142,6 +142,12 @@ def test_a_pack_may_have_a_third_branch_for_draws() -> None:
     assert layout_of(g).sheet == "iii-b"
 
 
+@pytest.mark.rule("SR-13.2")
+def test_a_pack_without_a_third_branch_leaves_draws_to_the_coin() -> None:
+    g = campaign(draw_branch="pack")
+    assert len(told(end_era(g, NO_ONE), CoinTossed)) == 1
+
+
 @pytest.mark.rule("SR-13.3")
 def test_players_keep_their_seats_and_their_lines() -> None:
     g = duel(length="campaign", swap=True)  # A is Theodric

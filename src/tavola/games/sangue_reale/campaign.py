@@ -94,11 +94,13 @@ def next_era(g: Duel) -> Era:
 
 
 def slot_that_decides(g: Duel) -> str:
-    """The winner's slot; after a draw a fair coin, or the pack's third branch, written `d` (SR-13.2)."""
+    """The winner's slot; after a draw a fair coin, or the pack's third branch if it has one, written `d` (SR-13.2)."""
     last = g.results[-1]
     if last.winner != NO_ONE:
         return g.box.characters[last.characters[last.winner]].slot
-    if g.options.draw_branch == "pack":
+    if g.options.draw_branch == "pack" and any(
+        row.after_era == last.era and row.winner == "draw" for row in g.box.branching
+    ):
         return "d"
     slot = "ab"[below(g, 2)]
     emit(g, CoinTossed(slot, "branch"))
