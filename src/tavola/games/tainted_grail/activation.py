@@ -8,7 +8,15 @@ from msgspec import UNSET
 from tavola.games.tainted_grail.acts import act_options, may_play_more, usable_acts
 from tavola.games.tainted_grail.combat import OpportunityAttack, check_victory, strike
 from tavola.games.tainted_grail.consent import SeekConsent
-from tavola.games.tainted_grail.contest import Activation, Turn, cards_of, current, end_activation, is_member
+from tavola.games.tainted_grail.contest import (
+    Activation,
+    PlayCard,
+    Turn,
+    cards_of,
+    current,
+    end_activation,
+    must_turn_a_card,
+)
 from tavola.games.tainted_grail.diplomacy import check_affinity, react
 from tavola.games.tainted_grail.flee import Flee, why_not_flee
 from tavola.games.tainted_grail.hands import (
@@ -22,7 +30,7 @@ from tavola.games.tainted_grail.hands import (
 from tavola.games.tainted_grail.keys import continues, magic_choices
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import forget_modifiers
-from tavola.games.tainted_grail.placing import PlayCard, magic_at_hand
+from tavola.games.tainted_grail.placing import magic_at_hand
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.sequence import tick
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Laid
@@ -168,7 +176,7 @@ class PlayCards(GrailDo, frozen=True):
 @rule(PlayCards)
 def choose_card(g: Avalon, do: PlayCards) -> None:
     options = act_options(g, do.seat, "play", do)
-    if current(g).panic and not current(g).played:
+    if must_turn_a_card(g):
         options.append(Option("panic", (TurnPanicCard(do.seat), do)))
     else:
         plays = playable(g, do.seat)
@@ -329,7 +337,3 @@ def clear_the_boards(g: Avalon, do: Turn) -> None:
 
 
 procedure(Turn, select_active, discard_to_limit, draw_at_the_end, fire_turn_end, clear_the_boards)
-
-
-def is_active(g: Avalon, seat: Seat) -> bool:
-    return is_member(g, seat) and current(g).active == seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from tavola.games.tainted_grail.consent import SeekConsent
-from tavola.games.tainted_grail.contest import cards_of, current
+from tavola.games.tainted_grail.contest import cards_of, current, must_turn_a_card
 from tavola.games.tainted_grail.costs import Pay, can_pay
 from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.selectors import owner_of
@@ -43,7 +43,7 @@ def is_for_now(g: Avalon, seat: Seat, act: Act, phase: str) -> bool:
     if act.source.startswith("card:") and not act.charges and owner_of(g, act.source, seat) != seat:
         return False
     if any(effect.play is not UNSET for effect in act.ability.do):
-        return may_play_more(g, seat) and bool(cards_of(g, seat).hand)
+        return may_play_more(g, seat) and bool(cards_of(g, seat).hand) and not must_turn_a_card(g)
     return True
 
 

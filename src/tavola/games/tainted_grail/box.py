@@ -67,6 +67,7 @@ class AvalonBox(Box):
             self._note(kind, card_id, ability)
         self.has_acts = bool(self.act_cards)
         self.modified_stats = set(self.stat_cards)
+        self.switched_traits = sorted(stat[6:] for stat in self.modified_stats if stat.startswith("trait."))
         self.changed_costs = _changed_costs(self.modified_stats)
 
     def _note(self, kind: str, id: int | str, ability: Ability) -> None:

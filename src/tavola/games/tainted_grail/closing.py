@@ -18,6 +18,7 @@ from tavola.games.tainted_grail.equipment import restore_equipment
 from tavola.games.tainted_grail.items import KEYWORDS, HoldToItemLimit, turn_up_what_is_left
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import forget_modifiers
+from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.sequence import give_back, lay
 from tavola.games.tainted_grail.state import Avalon, Guardian
@@ -107,6 +108,7 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
     g.met = fight.outcome
     g.encounter = None
     forget_modifiers(g, "encounter")
+    check_quests(g)  # last of all that follows: Quests wait for the end of an Encounter (TG-20.3)
     for seat in reversed(by_number(g, fight.came)):
         then(g, HoldToItemLimit(seat))
         for keyword in KEYWORDS:

@@ -23,7 +23,7 @@ def holds(g: Avalon, cond: Cond | None, hero: Seat, source: str, members: Sequen
     if cond is None:
         return True
     if members is None:
-        members = [hero] if g.encounter is not None else who_is_in(g, hero)
+        members = [hero] if g.encounter is not None and g.encounter.active >= 0 else who_is_in(g, hero)
     ((name, body),) = cond.items()
     return QUESTIONS[name](g, body, Asked(hero, source, members))
 

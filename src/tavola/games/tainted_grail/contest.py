@@ -27,6 +27,15 @@ class Activation(GrailDo, frozen=True):
     seat: Seat
 
 
+class PlayCard(GrailDo, frozen=True):
+    """A card from hand or, in Panic, the one just turned up; with the rows of Magic Keys that will be paid."""
+
+    seat: Seat
+    card: str
+    magic: tuple[int, ...] = ()
+    free: bool = False  # the demand for Continue is waived: an effect plays it, or Panic does
+
+
 class CloseEncounter(GrailDo, frozen=True):
     """What follows once an Encounter has been decided (TG-36.14)."""
 
@@ -82,6 +91,11 @@ def cards_of(g: Avalon, seat: Seat) -> Cards:
     return hero.diplomacy if current(g).kind == "diplomacy" else hero.combat
 
 
+def must_turn_a_card(g: Avalon) -> bool:
+    """In Panic the first card of the Activation comes from the deck (TG-36.3)."""
+    return current(g).panic and not current(g).played
+
+
 def end_activation(g: Avalon) -> None:
     """Phase 4: what held for this Activation is over."""
     fight = current(g)
@@ -93,6 +107,7 @@ def end_activation(g: Avalon) -> None:
     fight.first_card_cubes = 0
     fight.tears = 0
     fight.payers = []
+    fight.must_flee = []
     fight.refusals = []
     fight.taken = {}
     forget_modifiers(g, "activation")

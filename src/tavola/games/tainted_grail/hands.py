@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.contest import cards_of, current, is_member
+from tavola.games.tainted_grail.contest import PlayCard, cards_of, current, is_member
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.state import Avalon, GrailDo
@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.traits import extra_cards
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, procedure, rule, then
+from tavola.kernel.flow import ask, is_doing, procedure, rule, then
 
 STARTING_HAND = 3
 STARTING_HAND_OF_FOUR = 2
@@ -73,7 +73,7 @@ def draw_cards(g: Avalon, seat: Seat, n: int) -> bool:
         return True
     cards, fight = cards_of(g, seat), current(g)
     if len(cards.deck) < n:
-        if g.options.deck_out == "after_card" and fight.placing is not None and seat == fight.active:
+        if g.options.deck_out == "after_card" and seat == fight.active and is_doing(g, PlayCard):
             fight.must_flee.append(seat)
             n = len(cards.deck)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.combat import gain_cubes
 from tavola.games.tainted_grail.consent import SeekConsent
-from tavola.games.tainted_grail.contest import cards_of, current
+from tavola.games.tainted_grail.contest import PlayCard, cards_of, current
 from tavola.games.tainted_grail.diplomacy import move_marker, resolve_topic
 from tavola.games.tainted_grail.hands import DeckRunsOut, draw_cards
 from tavola.games.tainted_grail.keys import Joined, connections
@@ -17,15 +17,6 @@ from tavola.games.tainted_grail.traits import cubes_withheld
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, leave, procedure, rule, then
-
-
-class PlayCard(GrailDo, frozen=True):
-    """A card from hand or, in Panic, the one just turned up; with the rows of Magic Keys that will be paid."""
-
-    seat: Seat
-    card: str
-    magic: tuple[int, ...] = ()
-    free: bool = False  # the demand for Continue is waived: an effect plays it, or Panic does
 
 
 class CardPlayed(GrailEvent, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from tavola.games.tainted_grail.activation import play_key, playable
 from tavola.games.tainted_grail.acts import is_for_now, is_payable, key_of, may_play_more
-from tavola.games.tainted_grail.contest import cards_of, current, current_entry
+from tavola.games.tainted_grail.contest import cards_of, current, current_entry, must_turn_a_card
 from tavola.games.tainted_grail.diplomacy import why_not_avoid
 from tavola.games.tainted_grail.equipment import why_not_used
 from tavola.games.tainted_grail.flee import why_not_flee
@@ -84,7 +84,7 @@ def why_not_play(g: Avalon, seat: Seat, rest: str) -> Refusal | None:
     fight = current(g)
     if fight.active != seat:
         return Refusal("TG_E_NOT_ACTIVE", "TG-34.2", args={"name": name_of(g, seat)})
-    if fight.panic and not fight.played:
+    if must_turn_a_card(g):
         return Refusal("TG_E_PANIC_FIRST", "TG-36.3")
     if card not in cards_of(g, seat).hand:
         return Refusal("TG_E_NOT_IN_HAND", "TG-34.6")
@@ -164,7 +164,7 @@ def why_not_equip(g: Avalon, seat: Seat, rest: str) -> Refusal | None:
 
 def why_not_stop(g: Avalon, seat: Seat, rest: str) -> Refusal | None:
     """In Panic the first card is compulsory (TG-36.3)."""
-    return Refusal("TG_E_PANIC_FIRST", "TG-36.3") if current(g).panic and not current(g).played else None
+    return Refusal("TG_E_PANIC_FIRST", "TG-36.3") if must_turn_a_card(g) else None
 
 
 REASONS: dict[str, Callable[[Avalon, Seat, str], Refusal | None]] = {

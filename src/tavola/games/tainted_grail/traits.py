@@ -62,11 +62,10 @@ class WeaponsShattered(GrailEvent, frozen=True):
 def traits_in_force(g: Avalon) -> list[Trait]:
     """Printed Traits and those that some card switches on or off, in alphabetical order (TG-37.2)."""
     printed = current_entry(g).traits
-    switched = [stat[6:] for stat in g.box.modified_stats if stat.startswith("trait.")]
-    switched += [modifier.stat[6:] for modifier in g.modifiers if modifier.stat.startswith("trait.")]
-    if not printed and not switched:
+    switched = [modifier.stat[6:] for modifier in g.modifiers if modifier.stat.startswith("trait.")]
+    if not printed and not switched and not g.box.switched_traits:
         return []
-    return [TRAITS[name] for name in sorted({*printed, *switched}) if has_trait(g, name)]
+    return [TRAITS[name] for name in sorted({*printed, *switched, *g.box.switched_traits}) if has_trait(g, name)]
 
 
 def extra_cards(g: Avalon) -> int:

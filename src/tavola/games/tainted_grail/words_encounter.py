@@ -9,14 +9,22 @@ from tavola.games.tainted_grail.acts import may_play_more
 from tavola.games.tainted_grail.card_costs import FlipItem, to_flip
 from tavola.games.tainted_grail.closing import step_out
 from tavola.games.tainted_grail.combat import gain_cubes, lose_cubes
-from tavola.games.tainted_grail.contest import EndEncounter, LeaveEncounter, cards_of, current, is_member, is_open
+from tavola.games.tainted_grail.contest import (
+    EndEncounter,
+    LeaveEncounter,
+    PlayCard,
+    cards_of,
+    current,
+    is_member,
+    is_open,
+)
 from tavola.games.tainted_grail.death import GainCondition
 from tavola.games.tainted_grail.diplomacy import move_marker
 from tavola.games.tainted_grail.effects import Word, word
 from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.hands import DiscardFromHand, DrawCards, KeepInHand, discard_top
 from tavola.games.tainted_grail.keys import magic_choices
-from tavola.games.tainted_grail.placing import PlayCard, magic_at_hand
+from tavola.games.tainted_grail.placing import magic_at_hand
 from tavola.games.tainted_grail.selectors import by_number, heroes_meant, owner_of
 from tavola.games.tainted_grail.sequence import change_charges, remove_last
 from tavola.games.tainted_grail.state import Avalon, GrailDo

@@ -23,7 +23,7 @@ from tavola.kernel.flow import ask, rule
 def members_for(g: Avalon, do: Word) -> list[Seat]:
     """Whose marks a condition of this text may look at: inside `each` and in an Activation one Character only, in an
     Event all in play."""
-    if do.alone or g.encounter is not None:
+    if do.alone or (g.encounter is not None and g.encounter.active >= 0):
         return [do.hero]
     return living(g) if do.who == "all" else who_is_in(g, do.hero)
 
