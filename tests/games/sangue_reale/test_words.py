@@ -206,7 +206,7 @@ def test_the_end_of_an_era_is_told_term_by_term() -> None:
         TermScored("tag_set", (4, 0), "monte+selva"),
         TermScored("tag_count", (4, 0), "monte"),
         TermScored("penalty", (-1, 0), "uniques"),
-        TermScored("power", (2, 0), "unique-contessa"),
+        TermScored("power", (2, 0), "unique:contessa"),
         TermScored("chain", (2, 0)),
     ],
 )

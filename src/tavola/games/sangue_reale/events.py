@@ -223,7 +223,7 @@ class TermScored(msgspec.Struct, frozen=True, gc=False):
 
     term: str
     vp: tuple[int, int]
-    of: str = ""  # the group, tag or Unique Supporter that it is about
+    of: str = ""  # what it is about: a group, tags, something counted, `unique:<id>` or `character:<id>`
 
 
 class EraScored(DuelEvent, frozen=True):

@@ -12,7 +12,6 @@ from tavola.games.sangue_reale.state import FACES, NO_ONE, ROUNDS_IN_A_TURN, SEA
 from tavola.games.sangue_reale.supporters import blackened_circles, is_full
 from tavola.games.sangue_reale.territories import lands_of
 from tavola.kernel.decision import Seat
-from tavola.kernel.text import message_id
 
 Count = Callable[[Duel, Seat, Any], int]
 TERMS: dict[type[words.Term], Count] = {}
@@ -35,8 +34,13 @@ def score(g: Duel) -> tuple[TermScored, ...]:
 
 
 def victory_points(g: Duel) -> tuple[int, int]:
-    lines = score(g)
-    return sum(line.vp[0] for line in lines), sum(line.vp[1] for line in lines)
+    return points_of(g, 0), points_of(g, 1)
+
+
+def points_of(g: Duel, seat: Seat) -> int:
+    """The sum of one player's lines."""
+    terms = sum(TERMS[type(term)](g, seat, term) for term in side_of(g, seat).terms)
+    return terms + sum(worth(g, seat, effect) for _, effect in scoring_powers(g, seat))
 
 
 def subject(term: words.Term) -> str:
@@ -49,10 +53,10 @@ def subject(term: words.Term) -> str:
 def scoring_powers(g: Duel, seat: Seat) -> list[tuple[str, words.Vp | words.VpPer]]:
     """Points promised by this player's Unique Supporters and by his character."""
     own = [unique for unique, owner in zip(layout_of(g).uniques, g.uniques, strict=True) if owner == seat]
-    sources = [(message_id("unique", unique.id), unique.effects) for unique in own]
+    sources = [(f"unique:{unique.id}", unique.effects) for unique in own]
     character = g.box.characters.get(g.sheets[seat].character)
     if character is not None:
-        sources.append((message_id("character", character.id), character.powers))
+        sources.append((f"character:{character.id}", character.powers))
     return [(of, one) for of, effects in sources for one in effects if isinstance(one, (words.Vp, words.VpPer))]
 
 

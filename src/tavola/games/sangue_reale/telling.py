@@ -62,7 +62,7 @@ def subject_of(line: events.TermScored) -> Arg:
         return [Message(message_id("tag", tag)) for tag in line.of.split("+")]
     if line.term == "penalty":
         return Message(message_id("metric", line.of))
-    return Message(line.of) if line.term == "power" else line.of
+    return Message(message_id(*line.of.split(":"))) if line.term == "power" else line.of
 
 
 # -- events that need more than their fields
