@@ -461,3 +461,68 @@ def test_who_pays_is_asked_only_where_several_could() -> None:
     say(g, "pay:0:magic")
     assert [hero.resources["magic"] for hero in g.heroes] == [0, 1]
     assert scene(g).pool == 2
+
+
+# -- where rules meet
+
+
+@pytest.mark.rule("TG-36.3", "TG-33.17")
+def test_in_panic_charges_cannot_play_the_first_card_from_hand() -> None:
+    call = card(
+        "call",
+        "free",
+        passive=True,
+        abilities=[
+            {"trigger": "place", "do": [{"charges": {"add": 1}}]},
+            {"trigger": {"pay_charges": 1}, "do": [{"play": {"from": "hand", "as_connected": "continue"}}]},
+        ],
+    )
+    g = fight(enemy(9, table=row({"gain": {"terror": 7}})), call, decks=[["call"]])
+    say(g, "play:call", "stop")
+    assert keys(g) == ["panic", "flee"]
+    say(g, "panic")
+    assert "charge:card:call#1" in keys(g)
+
+
+@pytest.mark.rule("TG-36.6")
+def test_by_the_other_reading_a_draw_of_the_ability_too_waits_for_the_card_to_be_finished() -> None:
+    greedy = card("greedy", "free", abilities=[{"trigger": "place", "do": [{"draw": 9}, {"gain": {"food": 1}}]}])
+    g = meet(enemy(9), greedy, decks=[["greedy"]], deck_out="after_card")
+    start(g)
+    g.heroes[0].combat.deck = g.heroes[0].combat.deck[:1]
+    say(g, "play:greedy")
+    assert g.encounter is None
+    assert g.heroes[0].resources["food"] == 3
+
+
+@pytest.mark.rule("TG-34.4", "TG-36.2")
+def test_a_condition_looks_at_the_active_character_in_an_activation_and_at_the_party_in_a_reward() -> None:
+    """Part H 49."""
+    brave = {"if": {"attr": {"courage": ">=1"}}, "then": [{"gain": {"food": 1}}]}
+    jab = card("jab", "free cubes1|none|none", abilities=[{"trigger": "place", "do": [brave]}])
+    g = meet(enemy(1, reward=[brave]), jab, heroes=2, decks=[["jab"]])
+    g.heroes[1].markers["courage"] = 1
+    start(g)
+    say(g, "active:0", "play:jab")
+    assert [hero.resources["food"] for hero in g.heroes] == [2, 2]
+    say(g, "stop")
+    assert [hero.resources["food"] for hero in g.heroes] == [3, 3]
+
+
+@pytest.mark.rule("TG-29.7", "TG-29.8", "TG-36.13")
+def test_who_dies_in_an_encounter_leaves_it_and_the_one_who_comes_after_has_none_of_its_cards() -> None:
+    fatal = enemy(9, table=[{"pool": [0, 0], "do": [{"die": "self"}, {"damage": 1}]}, {"pool": [1, 8], "do": []}])
+    up = card("up", "free cubes1|none|none")
+    g = meet(fatal, up, heroes=2, decks=[["plain20"], ["up"]])
+    start(g)
+    say(g, "active:0", "play:plain20", "stop")
+    assert prompts(g) == [(0, "replacement")]
+    say(g, "take:arev")
+    assert scene(g).members == [1]
+    assert scene(g).active == 1
+    assert line(g) == ["plain20"]
+    say(g, "play:up", "stop", "flee")
+    assert g.encounter is None
+    assert g.heroes[0].character == "arev"
+    assert "plain20" not in g.heroes[0].combat.deck
+    assert g.heroes[0].health == 8

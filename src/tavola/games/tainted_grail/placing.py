@@ -31,11 +31,6 @@ class KeyConnected(GrailEvent, frozen=True):
     key: str  # the Attribute, "magic" or "free"
 
 
-class MagicSpent(GrailEvent, frozen=True):
-    seat: Seat
-    card: str
-
-
 def magic_payers(g: Avalon, seat: Seat) -> list[Seat]:
     """Members who could spend one more Magic: the one who plays, then those who have not refused (TG-21.7)."""
     fight = current(g)
