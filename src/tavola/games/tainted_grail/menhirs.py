@@ -22,7 +22,6 @@ from tavola.games.tainted_grail.words_flow import CarryOut
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, procedure, rule, then
-from tavola.kernel.text import say
 
 
 class MenhirInspected(GrailEvent, frozen=True):
@@ -118,7 +117,7 @@ def why_not_light(g: Avalon, seat: Seat, number: int, way: MenhirWay, members: l
     """The requirement is met by one of the members; the cost, scaled to the whole table, is paid by all together."""
     key, source = f"light:{way.key}", f"location:{number}"
     if not holds(g, way.requires, seat, source, members):
-        return Refusal("TG_E_MENHIR_REQ", "TG-11.2", key, {"what": say(f"menhir-{number}-{way.key}-requires")})
+        return Refusal("TG_E_MENHIR_REQ", "TG-11.2", key)
     limit = g.options.menhir_limit
     if limit is not None and number not in g.menhirs and len(g.menhirs) >= limit:
         return Refusal("TG_E_MENHIR_LIMIT", "TG-1.2", key, {"limit": limit})

@@ -11,10 +11,17 @@ MOST_WITH_CAPS = 20  # TG-40.14, all resources but Exp
 MARKER_POINTS = 2  # the first points of an Attribute are markers, the later ones Skill cards
 
 
-class ResourceChanged(GrailEvent, frozen=True):
+class ResourceGained(GrailEvent, frozen=True):
     seat: Seat
     kind: str
-    by: int
+    n: int
+    now: int
+
+
+class ResourceLost(GrailEvent, frozen=True):
+    seat: Seat
+    kind: str
+    n: int
     now: int
 
 
@@ -52,7 +59,8 @@ def set_resource(g: Avalon, seat: Seat, kind: str, n: int) -> None:
 def _set_resource(g: Avalon, seat: Seat, kind: str, before: int, after: int) -> int:
     if after != before:
         g.heroes[seat].resources[kind] = after
-        emit(g, ResourceChanged(seat, kind, after - before, after))
+        event = ResourceGained if after > before else ResourceLost
+        emit(g, event(seat, kind, abs(after - before), after))
     return after - before
 
 

@@ -25,6 +25,14 @@ class TradeMade(GrailEvent, frozen=True):
     took: tuple[str, ...]
 
 
+class GiftMade(GrailEvent, frozen=True):
+    """A trade with an empty side."""
+
+    seat: Seat
+    other: Seat
+    gave: tuple[str, ...]
+
+
 class TradeRefused(GrailEvent, frozen=True):
     seat: Seat
     other: Seat
@@ -145,7 +153,12 @@ def drop_trade(g: Avalon, do: DropTrade) -> None:
 
 @rule(MakeTrade)
 def make_trade(g: Avalon, do: MakeTrade) -> None:
-    emit(g, TradeMade(do.seat, do.other, do.give, do.take))
+    if do.give and do.take:
+        emit(g, TradeMade(do.seat, do.other, do.give, do.take))
+    elif do.give:
+        emit(g, GiftMade(do.seat, do.other, do.give))
+    else:
+        emit(g, GiftMade(do.other, do.seat, do.take))
     for giver, taker, goods in ((do.seat, do.other, do.give), (do.other, do.seat, do.take)):
         for what in goods:
             hand_over(g, giver, taker, what)

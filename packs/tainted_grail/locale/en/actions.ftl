@@ -1,0 +1,95 @@
+### The Actions of a day, alone and as a Party, and what they cost.
+
+## The Actions by name
+
+action-explore = Explore
+action-travel = Travel to { $place }
+action-location = { $name }
+action-character = { $name }
+action-menhir = Inspect the Menhir
+action-use = Use { $card }
+action-pass = Pass
+
+## Questions
+
+prompt-act = What do you do?
+prompt-join = Do you join the Action?
+prompt-help = Do you help to pay?
+prompt-accept = Somebody asks to join. Do you accept?
+prompt-grant = Do you grant another Action in a row?
+prompt-pay = How much do you pay?
+prompt-pay-share = Do you pay this share?
+prompt-pay-card = Which card do you discard to pay?
+prompt-flip-item = What do you flip to pay?
+
+## Answers
+
+option-act-explore = Explore this Location
+option-act-travel = Travel to { $place }
+option-act-location = { $name }
+option-act-character = { $name }
+option-act-menhir = Inspect the Menhir
+option-act-use = Use { $card }
+option-act-trade = Offer { $name } a trade
+option-act-take = Pick up { $item }
+option-act-hold = Wait this round out
+option-act-again = Ask to act again
+option-act-pass = Pass: the day is over
+option-join-join = Join
+option-join-stay = Stay
+option-help-help = Help
+option-help-stay = Do not help
+option-accept-accept = Accept { $name }
+option-accept-refuse = Refuse { $name }
+option-grant-agree = Agreed
+option-grant-refuse = No
+option-pay-pay = Pay { $n } { $kind }
+option-pay-share-own = Pay your own share: { $n } { $kind }
+option-pay-share-cover = Pay { $n } { $kind } for { $name }
+option-pay-share-keep = Do not pay
+option-pay-card-card = Discard { $card }
+option-flip-item-flip = Flip { $item }
+
+## What happened
+
+event-round-began = Round { $number }.
+event-action-began = { $seats }: { $action }.
+event-action-called-off = { $seat } gives up ({ $action }): there is not enough to pay for it.
+event-character-passed = { $tired ->
+    [1] { $seat } can do nothing more and Passes.
+   *[other] { $seat } Passes.
+}
+event-character-held-back = { $seat } waits.
+event-party-joined = { $seat } joins { $leader }.
+event-join-refused = { $leader } does not accept { $seat }.
+event-member-excluded = Nobody pays for { $seat }, who stays behind.
+event-cost-paid = { $seat } pays { $n } { $kind }.
+event-item-flipped = { $seat } uses { $item } and flips it.
+event-hand-card-paid = { $seat } discards { $card } to pay.
+
+## Refusals
+
+refusal-tg-e-phase = This cannot be done now ({ $phase }).
+refusal-tg-e-acted = { $name } has already acted in this round.
+refusal-tg-e-round-order = In a round everybody acts once, without waiting.
+refusal-tg-e-passed = { $name } has Passed for today.
+refusal-tg-e-busy = { $name } is in the middle of an Action or Encounter.
+refusal-tg-e-dead = { $name } is dead.
+refusal-tg-e-game-over = The campaign has ended.
+refusal-tg-e-cost = { $kind }: { $need } needed, { $have } available.
+refusal-tg-e-cost-others = Only Energy and Magic can be paid for another member.
+refusal-tg-e-char-action-min = At least 1 Energy of this Action must be paid by { $name }.
+refusal-tg-e-terror-room = The Terror track has no room for this cost.
+refusal-tg-e-join-place = { $name } is in another Location.
+refusal-tg-e-join-late = The Action has already started.
+refusal-tg-e-join-refused = { $leader } did not accept { $name }.
+refusal-tg-e-leave-mid = A Party cannot be left during an Action.
+refusal-tg-e-no-action = There is no such Action here.
+refusal-tg-e-once-per-day = Already used today.
+refusal-tg-e-must-choose = A choice must be made first.
+
+## Moments
+
+phase-action = during an Action
+phase-exploration = during an Exploration
+phase-encounter = during an Encounter

@@ -1,0 +1,105 @@
+### The day: set-up, morning, evening, night, the group.
+### An event is given its fields: $seat, $seats, $other, $leader and $of are names of Characters, $number and $at names of Locations.
+
+## Kinds
+
+kind-energy = Energy
+kind-health = Health
+kind-terror = Terror
+kind-food = Food
+kind-wealth = Wealth
+kind-rep = Reputation
+kind-magic = Magic
+kind-exp = Experience
+kind-charges = Charges
+kind-cards = cards in hand
+kind-item = fitting Items
+kind-flip = cards in use to flip
+kind-secret = the Secret asked for
+
+attribute-aggression = Aggression
+attribute-empathy = Empathy
+attribute-courage = Courage
+attribute-caution = Caution
+attribute-practicality = Practicality
+attribute-spirituality = Spirituality
+
+## Questions
+
+prompt-choose-character = Which Character do you lead?
+prompt-choose-board = On which board?
+prompt-choose-colour = With the decks of which colour?
+prompt-trade-window = Anything to trade before you go on?
+prompt-trade = What goes into the trade?
+prompt-trade-offer = You are offered a trade. Do you agree?
+prompt-eat = Do you eat before you sleep?
+prompt-dawn = Who sets out tomorrow?
+prompt-leave-secrets = To whom do you leave this Secret?
+
+## Answers
+
+option-choose-character-play = { $character }
+option-choose-board-board = { $board }
+option-choose-colour-colour = { $colour }
+option-trade-window-ready = Go on
+option-trade-window-ready-tonight = Go on, and no more trading tonight
+option-trade-window-trade = Offer { $name } a trade
+option-trade-window-take = Pick up { $item }
+option-trade-give = Give { $what }
+option-trade-ask = Ask for { $what }
+option-trade-propose = Offer it like this
+option-trade-cancel = Never mind
+option-trade-offer-agree = Agree
+option-trade-offer-refuse = Refuse
+option-eat-eat = Eat 1 Food
+option-eat-fast = Go hungry
+option-dawn-go-on = Set out as you are
+option-dawn-shelve = { $name } leaves the group
+option-dawn-add = { $name } joins the group
+option-dawn-end-narrative = End the Narrative mode
+option-leave-secrets-give = Give { $card } to { $name }
+
+## What happened
+
+event-character-chosen = { $seat } sets out.
+event-chronicler-named = Whoever leads { $seat } is the Chronicler.
+event-day-began = Day { $day }.
+event-evening-came = The evening of day { $day } falls.
+event-session-ended = The table stops here, at the end of day { $day }. The campaign can go on from this save.
+event-track-moved = { $seat }: { $track ->
+    [energy] Energy
+    [health] Health
+   *[terror] Terror
+} from { $before } to { $now }.
+event-resource-gained = { $seat } gains { $n } { $kind } (now { $now }).
+event-resource-lost = { $seat } loses { $n } { $kind } (now { $now }).
+event-attribute-lost = { $seat } loses a point of { $attribute }: { $now } left.
+event-time-dial-turned = { $value ->
+    [0] Time has run out for { $target }.
+   *[other] Time dial on { $target }: { $value }.
+}
+event-character-rested = { $ate ->
+    [1] { $seat } eats and rests.
+   *[other] { $seat } falls asleep hungry.
+}
+event-trade-made = { $seat } gives { $other }: { $gave }. In return comes: { $took }.
+event-gift-made = { $seat } gives { $other }: { $gave }.
+event-trade-refused = { $other } refuses { $seat }'s trade.
+event-item-taken-up = { $seat } picks up { $item }.
+event-character-left = { $seat } leaves the group.
+event-character-added = { $returned ->
+    [1] { $seat } is back in the group: { $at }.
+   *[other] { $seat } joins the group: { $at }.
+}
+event-narrative-ended = From now on you play without the help of the Narrative mode.
+
+## Refusals
+
+refusal-tg-e-trade-kind = { $kind } cannot be traded.
+refusal-tg-e-trade-place = Trading needs the same Location.
+refusal-tg-e-trade-busy = No trading during an Action or Encounter.
+refusal-tg-e-personal = Personal Secrets never change owner.
+refusal-tg-e-player-count = The game takes 1 to 4 Characters.
+refusal-tg-e-roster-mid = The group can change only between days.
+refusal-tg-e-character-taken = { $name } is already in play.
+refusal-tg-e-character-unknown = The pack has no Character called { $name }.

@@ -1,0 +1,95 @@
+### Le Azioni di una giornata, da soli e in Compagnia, e quel che costano.
+
+## Le Azioni per nome
+
+action-explore = Esplorare
+action-travel = Viaggiare verso { $place }
+action-location = { $name }
+action-character = { $name }
+action-menhir = Ispezionare il Menhir
+action-use = Usare { $card }
+action-pass = Passare
+
+## Domande
+
+prompt-act = Che cosa fai?
+prompt-join = Ti unisci all'Azione?
+prompt-help = Aiuti a pagare?
+prompt-accept = Chiede di unirsi. Accetti?
+prompt-grant = Concedete un'altra Azione di seguito?
+prompt-pay = Quanto paghi tu?
+prompt-pay-share = Paghi questa parte?
+prompt-pay-card = Quale carta scarti per pagare?
+prompt-flip-item = Che cosa giri per pagare?
+
+## Risposte
+
+option-act-explore = Esplorare questo Luogo
+option-act-travel = Viaggiare verso { $place }
+option-act-location = { $name }
+option-act-character = { $name }
+option-act-menhir = Ispezionare il Menhir
+option-act-use = Usare { $card }
+option-act-trade = Proporre uno scambio a { $name }
+option-act-take = Raccogliere { $item }
+option-act-hold = Aspettare questo giro
+option-act-again = Chiedere di agire ancora
+option-act-pass = Passare: la giornata è finita
+option-join-join = Unirsi
+option-join-stay = Restare
+option-help-help = Aiutare
+option-help-stay = Non aiutare
+option-accept-accept = Accogliere { $name }
+option-accept-refuse = Rifiutare { $name }
+option-grant-agree = D'accordo
+option-grant-refuse = No
+option-pay-pay = Pagare { $n } { $kind }
+option-pay-share-own = Pagare la propria parte: { $n } { $kind }
+option-pay-share-cover = Pagare { $n } { $kind } per { $name }
+option-pay-share-keep = Non pagare
+option-pay-card-card = Scartare { $card }
+option-flip-item-flip = Girare { $item }
+
+## Che cosa è successo
+
+event-round-began = Giro { $number }.
+event-action-began = { $seats }: { $action }.
+event-action-called-off = { $seat } rinuncia ({ $action }): non basta quel che c'è per pagare.
+event-character-passed = { $tired ->
+    [1] { $seat } non può fare altro e Passa.
+   *[other] { $seat } Passa.
+}
+event-character-held-back = { $seat } aspetta.
+event-party-joined = { $seat } si unisce a { $leader }.
+event-join-refused = { $leader } non accetta { $seat }.
+event-member-excluded = Nessuno paga per { $seat }, che resta indietro.
+event-cost-paid = { $seat } paga { $n } { $kind }.
+event-item-flipped = { $seat } usa { $item } e lo gira.
+event-hand-card-paid = { $seat } scarta { $card } per pagare.
+
+## Rifiuti
+
+refusal-tg-e-phase = Non si può fare in questo momento ({ $phase }).
+refusal-tg-e-acted = { $name } ha già agito in questo giro.
+refusal-tg-e-round-order = In questo giro si agisce una volta sola, senza aspettare.
+refusal-tg-e-passed = { $name } ha già Passato per oggi.
+refusal-tg-e-busy = { $name } è in mezzo a un'Azione o a un Incontro.
+refusal-tg-e-dead = { $name } è tra i morti.
+refusal-tg-e-game-over = La Campagna è terminata.
+refusal-tg-e-cost = { $kind }: ne servono { $need }, ce ne sono { $have }.
+refusal-tg-e-cost-others = Per un altro membro si possono pagare solo Energia e Magia.
+refusal-tg-e-char-action-min = Almeno 1 Energia di questa Azione la deve pagare { $name }.
+refusal-tg-e-terror-room = La traccia Terrore non ha spazio per questo costo.
+refusal-tg-e-join-place = { $name } si trova in un altro Luogo.
+refusal-tg-e-join-late = L'Azione è già iniziata.
+refusal-tg-e-join-refused = { $leader } non ha accettato { $name }.
+refusal-tg-e-leave-mid = Non si può lasciare la Compagnia durante un'Azione.
+refusal-tg-e-no-action = Qui questa Azione non c'è.
+refusal-tg-e-once-per-day = Già usata oggi.
+refusal-tg-e-must-choose = Prima bisogna fare una scelta.
+
+## Momenti
+
+phase-action = durante un'Azione
+phase-exploration = durante un'Esplorazione
+phase-encounter = durante un Incontro

@@ -1,0 +1,105 @@
+### La giornata: preparazione, mattino, sera, notte, il gruppo.
+### Un evento riceve i suoi campi: $seat, $seats, $other, $leader e $of sono nomi di Personaggi, $number e $at nomi di Luoghi.
+
+## Grandezze
+
+kind-energy = Energia
+kind-health = Salute
+kind-terror = Terrore
+kind-food = Cibo
+kind-wealth = Ricchezza
+kind-rep = Reputazione
+kind-magic = Magia
+kind-exp = Esperienza
+kind-charges = Cariche
+kind-cards = carte in mano
+kind-item = Oggetti adatti
+kind-flip = carte in uso da girare
+kind-secret = il Segreto richiesto
+
+attribute-aggression = Aggressività
+attribute-empathy = Empatia
+attribute-courage = Coraggio
+attribute-caution = Cautela
+attribute-practicality = Praticità
+attribute-spirituality = Spiritualità
+
+## Domande
+
+prompt-choose-character = Quale Personaggio guidi?
+prompt-choose-board = Su quale plancia?
+prompt-choose-colour = Con i mazzi di quale colore?
+prompt-trade-window = Volete scambiare qualcosa prima di andare avanti?
+prompt-trade = Che cosa metti nello scambio?
+prompt-trade-offer = Ti propongono uno scambio. Accetti?
+prompt-eat = Mangi prima di dormire?
+prompt-dawn = Chi riparte domattina?
+prompt-leave-secrets = A chi lasci questo Segreto?
+
+## Risposte
+
+option-choose-character-play = { $character }
+option-choose-board-board = { $board }
+option-choose-colour-colour = { $colour }
+option-trade-window-ready = Avanti
+option-trade-window-ready-tonight = Avanti, e niente più scambi per stasera
+option-trade-window-trade = Proporre uno scambio a { $name }
+option-trade-window-take = Raccogliere { $item }
+option-trade-give = Dare { $what }
+option-trade-ask = Chiedere { $what }
+option-trade-propose = Proporre così
+option-trade-cancel = Lasciar perdere
+option-trade-offer-agree = Accettare
+option-trade-offer-refuse = Rifiutare
+option-eat-eat = Mangiare 1 Cibo
+option-eat-fast = Restare a digiuno
+option-dawn-go-on = Si riparte così
+option-dawn-shelve = { $name } lascia il gruppo
+option-dawn-add = { $name } si unisce al gruppo
+option-dawn-end-narrative = Chiudere la Modalità Narrativa
+option-leave-secrets-give = Dare { $card } a { $name }
+
+## Che cosa è successo
+
+event-character-chosen = { $seat } parte per il viaggio.
+event-chronicler-named = Il Cronista è chi guida { $seat }.
+event-day-began = Giorno { $day }.
+event-evening-came = Scende la sera del giorno { $day }.
+event-session-ended = Il tavolo si ferma qui, alla fine del giorno { $day }. La Campagna può riprendere da questo salvataggio.
+event-track-moved = { $track ->
+    [energy] Energia
+    [health] Salute
+   *[terror] Terrore
+} di { $seat }: da { $before } a { $now }.
+event-resource-gained = { $seat } guadagna { $n } { $kind } (ora { $now }).
+event-resource-lost = { $seat } perde { $n } { $kind } (ora { $now }).
+event-attribute-lost = { $seat } perde un punto di { $attribute }: ne restano { $now }.
+event-time-dial-turned = { $value ->
+    [0] Il tempo su { $target } è scaduto.
+   *[other] Quadrante Tempo su { $target }: { $value }.
+}
+event-character-rested = { $ate ->
+    [1] { $seat } mangia e riposa.
+   *[other] { $seat } si addormenta a stomaco vuoto.
+}
+event-trade-made = { $seat } dà a { $other }: { $gave }. In cambio riceve: { $took }.
+event-gift-made = { $seat } dà a { $other }: { $gave }.
+event-trade-refused = { $other } rifiuta lo scambio di { $seat }.
+event-item-taken-up = { $seat } raccoglie { $item }.
+event-character-left = { $seat } lascia il gruppo.
+event-character-added = { $returned ->
+    [1] { $seat } torna nel gruppo: { $at }.
+   *[other] { $seat } si unisce al gruppo: { $at }.
+}
+event-narrative-ended = D'ora in poi si gioca senza gli aiuti della Modalità Narrativa.
+
+## Rifiuti
+
+refusal-tg-e-trade-kind = { $kind } non si può scambiare.
+refusal-tg-e-trade-place = Per scambiare bisogna essere nello stesso Luogo.
+refusal-tg-e-trade-busy = Non si scambia durante un'Azione o un Incontro.
+refusal-tg-e-personal = I Segreti Personali non cambiano mai proprietario.
+refusal-tg-e-player-count = Si gioca con un numero di Personaggi da 1 a 4.
+refusal-tg-e-roster-mid = Il gruppo può cambiare solo tra una giornata e l'altra.
+refusal-tg-e-character-taken = { $name } è già in gioco.
+refusal-tg-e-character-unknown = Nel pacchetto non c'è nessun Personaggio di nome { $name }.
