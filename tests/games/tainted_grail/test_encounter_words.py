@@ -22,8 +22,10 @@ from tavola.games.tainted_grail import (
     flee,
     hands,
     placing,
+    playing,
     sequence,
     traits,
+    turns,
 )
 from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.labels_encounter import PROMPTS, label_in_encounter, refs_in_encounter
@@ -43,8 +45,10 @@ CHAPTER = (
     flee,
     hands,
     placing,
+    playing,
     sequence,
     traits,
+    turns,
 )
 
 

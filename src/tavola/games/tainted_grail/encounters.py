@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail import activation, closing, placing  # noqa: F401  # their rules are run from here
+from tavola.games.tainted_grail import activation, closing, placing, turns  # noqa: F401  # their rules are run from here
 from tavola.games.tainted_grail.arrival import InviteThosePresent
 from tavola.games.tainted_grail.contest import (
     EndEncounter,

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import msgspec
 
-from tavola.games.tainted_grail.activation import play_key, playable
 from tavola.games.tainted_grail.acts import is_for_now, is_payable, key_of, may_play_more
 from tavola.games.tainted_grail.contest import cards_of, current, current_entry, must_turn_a_card
 from tavola.games.tainted_grail.diplomacy import why_not_avoid
@@ -15,6 +14,7 @@ from tavola.games.tainted_grail.flee import why_not_flee
 from tavola.games.tainted_grail.keys import continues, magic_meets, previous_edge
 from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.placing import magic_at_hand
+from tavola.games.tainted_grail.playing import play_key, playable
 from tavola.games.tainted_grail.sequence import is_visible
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.traits import card_limit

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavola.games.tainted_grail.activation import play_key
 from tavola.games.tainted_grail.acts import may_play_more
 from tavola.games.tainted_grail.card_costs import FlipItem, to_flip
 from tavola.games.tainted_grail.closing import step_out
@@ -25,6 +24,7 @@ from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.hands import DiscardFromHand, DrawCards, KeepInHand, discard_top
 from tavola.games.tainted_grail.keys import magic_choices
 from tavola.games.tainted_grail.placing import magic_at_hand
+from tavola.games.tainted_grail.playing import play_key
 from tavola.games.tainted_grail.selectors import by_number, heroes_meant, owner_of
 from tavola.games.tainted_grail.sequence import change_charges, remove_last
 from tavola.games.tainted_grail.state import Avalon, GrailDo
