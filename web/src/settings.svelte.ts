@@ -1,42 +1,77 @@
 /** What a person chose about the page itself, kept in this browser. */
-import { firstLanguage, type Language, say } from "./words/words";
 import type { FluentVariable } from "@fluent/bundle";
+import { keep, kept } from "./kept";
+import { firstLanguage, type Language, say } from "./words/words";
 
 export type Theme = "light" | "dark";
+/** `world`: each game in the light it was drawn for. */
+export type Light = "world" | "system" | Theme;
+export type Motion = "system" | "full" | "none";
 
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage is closed to us: the choice lasts as long as the page
-  }
+const LIGHTS: readonly Light[] = ["world", "system", "light", "dark"];
+const MOTIONS: readonly Motion[] = ["system", "full", "none"];
+
+function oneOf<T extends string>(found: string | null, allowed: readonly T[], otherwise: T): T {
+  return allowed.find((one) => one === found) ?? otherwise;
 }
 
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // as above
-  }
-}
-
-function firstTheme(chosen: string | null): Theme {
-  if (chosen === "light" || chosen === "dark") return chosen;
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+function watched(query: string, changed: (matches: boolean) => void): boolean {
+  const media = matchMedia(query);
+  media.addEventListener("change", (event) => changed(event.matches));
+  return media.matches;
 }
 
 class Settings {
   language = $state<Language>(firstLanguage(kept("language"), navigator.languages));
-  theme = $state<Theme>(firstTheme(kept("theme")));
+  light = $state<Light>(oneOf(kept("light"), LIGHTS, "system"));
+  motion = $state<Motion>(oneOf(kept("motion"), MOTIONS, "system"));
+  sound = $state(kept("sound") === "on");
+  /** Every answer waits for its button, even where one touch would do. */
+  alwaysAsk = $state(kept("always-ask") === "on");
+  name = $state(kept("name") ?? "");
+
+  #dark = $state(watched("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark)));
+  #still = $state(watched("(prefers-reduced-motion: reduce)", (still) => (this.#still = still)));
+
+  /** The theme of a world: as chosen, else as the system has it, else as the world was drawn. */
+  themeOf(world: string): Theme {
+    if (this.light === "light" || this.light === "dark") return this.light;
+    if (this.light === "world" && world !== "hall") return world === "grail" ? "dark" : "light";
+    return this.#dark ? "dark" : "light";
+  }
+
+  get moves(): boolean {
+    return this.motion === "full" || (this.motion === "system" && !this.#still);
+  }
 
   speak(language: Language): void {
     this.language = language;
     keep("language", language);
   }
 
-  turnLight(): void {
-    this.theme = this.theme === "light" ? "dark" : "light";
-    keep("theme", this.theme);
+  shine(light: Light): void {
+    this.light = light;
+    keep("light", light);
+  }
+
+  move(motion: Motion): void {
+    this.motion = motion;
+    keep("motion", motion);
+  }
+
+  ring(sound: boolean): void {
+    this.sound = sound;
+    keep("sound", sound ? "on" : "off");
+  }
+
+  ask(always: boolean): void {
+    this.alwaysAsk = always;
+    keep("always-ask", always ? "on" : "off");
+  }
+
+  callMe(name: string): void {
+    this.name = name;
+    keep("name", name);
   }
 }
 

@@ -6,16 +6,20 @@ import italian from "./it.ftl?raw";
 export const LANGUAGES = ["it", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const SOURCES: Record<Language, string> = { it: italian, en: english };
+const BUNDLES: Record<Language, FluentBundle> = {
+  it: new FluentBundle("it", { useIsolating: false }),
+  en: new FluentBundle("en-GB", { useIsolating: false }),
+};
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(SOURCES[language]));
-  if (errors.length > 0) throw errors[0];
-  return made;
+/** Words that come with a part of the client which is loaded later. */
+export function addWords(sources: Record<Language, string>): void {
+  for (const language of LANGUAGES) {
+    const errors = BUNDLES[language].addResource(new FluentResource(sources[language]));
+    if (errors.length > 0) throw errors[0];
+  }
 }
 
-const BUNDLES: Record<Language, FluentBundle> = { it: bundle("it"), en: bundle("en") };
+addWords({ it: italian, en: english });
 
 /** The sentence for an id (`message` or `message.attribute`); an unknown id is a fault of ours and says so. */
 export function say(language: Language, id: string, args: Record<string, FluentVariable> = {}): string {
@@ -24,6 +28,11 @@ export function say(language: Language, id: string, args: Record<string, FluentV
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (!pattern) throw new Error(`no words for ${id} in ${language}`);
   return BUNDLES[language].formatPattern(pattern, args);
+}
+
+/** Whether there are words for an id: names of bots and options come from the server and may be new to us. */
+export function hasWords(language: Language, id: string): boolean {
+  return BUNDLES[language].hasMessage(id);
 }
 
 /** The language to begin with: the one chosen before, else the browser's, else Italian. */

@@ -1,0 +1,24 @@
+/** Where boards are found. A game without a board of its own is played on the generic one. */
+import type { Board, World } from "./board";
+
+interface BoardModule {
+  readonly default: Board;
+}
+
+const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
+const WORLDS: Readonly<Record<string, World>> = { realm_of_sand: "sand", sangue_reale: "blood", tainted_grail: "grail" };
+
+export const worldOf = (game: string): World => WORLDS[game] ?? "hall";
+
+export async function openBoard(game: string): Promise<Board> {
+  const own = BOARDS[`./${game}/Board.svelte`];
+  return (await (own ? own() : import("./GenericBoard.svelte"))).default;
+}
+
+/** Parts of a game that other screens show, each where the game has it: the story of a score, for one. */
+const SCORES = import.meta.glob<BoardModule>("./*/Score.svelte");
+
+export async function openScore(game: string): Promise<Board | null> {
+  const own = SCORES[`./${game}/Score.svelte`];
+  return own ? (await own()).default : null;
+}

@@ -1,0 +1,23 @@
+/** Opening tables. */
+import { call } from "../api/http";
+import type { GameCard, Opened, OpenTable, SeatAsk } from "../api/types";
+import { mine } from "../mine.svelte";
+import { router } from "../router.svelte";
+import { settings, t } from "../settings.svelte";
+
+export const fetchGames = (): Promise<readonly GameCard[]> => call<GameCard[]>("/games");
+
+export const myName = (): string => settings.name || t("me");
+
+export async function openTable(ask: OpenTable): Promise<void> {
+  const opened = await call<Opened>("/tables", { body: ask });
+  mine.opened(opened);
+  router.go(`/t/${opened.table.id}`);
+}
+
+/** At once: alone where the game is played together, else against the best bot. */
+export function playNow(game: GameCard): Promise<void> {
+  const me: SeatAsk = { who: "me", name: myName() };
+  const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot") } as SeatAsk];
+  return openTable({ game: game.id, seats });
+}

@@ -1,0 +1,64 @@
+/** The tables of this browser: their keys are here and nowhere else. */
+import type { Opened, TableCard } from "./api/types";
+import { keep, kept } from "./kept";
+
+export interface MyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly key: string;
+  readonly role: "hand" | "watch";
+  readonly hand: readonly number[];
+  readonly invites: readonly { readonly seat: number; readonly key: string }[];
+  readonly watch: string;
+  readonly at: number;
+}
+
+const MOST = 200;
+
+function read(): MyTable[] {
+  try {
+    const found: unknown = JSON.parse(kept("tables") ?? "[]");
+    return Array.isArray(found) ? (found as MyTable[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+class Mine {
+  tables = $state.raw<readonly MyTable[]>(read());
+
+  find(id: string): MyTable | undefined {
+    return this.tables.find((one) => one.id === id);
+  }
+
+  /** Keep a table, the newest first; what is known of it already stays where nothing newer is told. */
+  add(one: Partial<MyTable> & { readonly id: string; readonly key: string }): void {
+    const blank: MyTable = { id: one.id, game: "", name: "", key: "", role: "hand", hand: [], invites: [], watch: "", at: Date.now() };
+    const whole = { ...blank, ...this.find(one.id), ...one };
+    this.#set([whole, ...this.tables.filter((other) => other.id !== one.id)]);
+  }
+
+  opened({ table, key, hand, invites, watch }: Opened): void {
+    this.add({ id: table.id, game: table.game, name: table.name, key, hand, invites, watch, at: Date.now() });
+  }
+
+  /** What the table itself says of its name and game. */
+  note(card: TableCard): void {
+    const found = this.find(card.id);
+    if (found && (found.name !== card.name || found.game !== card.game)) {
+      this.#set(this.tables.map((one) => (one === found ? { ...one, name: card.name, game: card.game } : one)));
+    }
+  }
+
+  forget(id: string): void {
+    this.#set(this.tables.filter((one) => one.id !== id));
+  }
+
+  #set(tables: readonly MyTable[]): void {
+    this.tables = tables.slice(0, MOST);
+    keep("tables", JSON.stringify(this.tables));
+  }
+}
+
+export const mine = new Mine();

@@ -1,0 +1,85 @@
+/** The options of the open question: words, what lights up, what is lifted. Details are asked for as they are needed. */
+import { untrack } from "svelte";
+import type { Details, OptionCard, RefusalCard } from "../api/types";
+import type { Table } from "./table.svelte";
+
+const PREVIEWS = 60; // with more options than these the server tells what one brings only when asked for that one
+
+export class Options {
+  chosen = $state<string | null>(null);
+  /** Which refs the board draws and lights by itself ("" stands for options without any); the ask offers the rest. */
+  draws = $state.raw<(ref: string) => boolean>(() => false);
+  #details = $state.raw<Details | null>(null);
+  #single = $state.raw<ReadonlyMap<string, OptionCard>>(new Map());
+  #asked = "";
+
+  readonly all = $derived.by<readonly OptionCard[]>(() => {
+    const question = this.table.question;
+    if (question === null) return [];
+    if (this.#details?.id === question.id) return this.#details.options;
+    return question.keys.map((key) => ({ key, text: "", refs: [], preview: [] }));
+  });
+  /** Whether words and refs are there already. */
+  readonly known = $derived.by(() => this.table.question !== null && this.#details?.id === this.table.question.id);
+  readonly refused = $derived<readonly RefusalCard[]>(this.known ? (this.#details?.refused ?? []) : []);
+  readonly byKey = $derived(new Map(this.all.map((option) => [option.key, option])));
+  readonly byRef = $derived.by<ReadonlyMap<string, readonly string[]>>(() => {
+    const found = new Map<string, string[]>();
+    for (const { key, refs } of this.all) for (const ref of refs) found.set(ref, [...(found.get(ref) ?? []), key]);
+    return found;
+  });
+  /** Options that nothing on the board stands for: the ask shows them. */
+  readonly loose = $derived(
+    this.all.filter(({ refs }) => (refs.length > 0 ? !refs.some((ref) => this.draws(ref)) : !this.draws(""))),
+  );
+
+  constructor(private readonly table: Table) {}
+
+  /** The option with its words; what it brings may come a moment later. */
+  get(key: string | null): OptionCard | null {
+    if (key === null) return null;
+    return this.#single.get(key) ?? this.byKey.get(key) ?? null;
+  }
+
+  choose(key: string | null): void {
+    this.chosen = key !== null && this.byKey.has(key) ? key : null;
+    if (this.chosen !== null) this.ponder(this.chosen);
+  }
+
+  /** Ask what one option would bring, where the list was too long to tell it of all. */
+  ponder(key: string): void {
+    const question = untrack(() => this.table.question);
+    if (question === null || question.keys.length <= PREVIEWS || this.#single.has(key)) return;
+    void this.table.oneDetail(question.id, key).then((option) => {
+      if (option && this.table.question?.id === question.id) this.#single = new Map(this.#single).set(key, option);
+    }, ignore);
+  }
+
+  /** Called when the question changes. */
+  refresh(): void {
+    const id = this.table.question?.id ?? "";
+    if (id === this.#asked) return;
+    this.#asked = id;
+    this.chosen = null;
+    this.#single = new Map();
+    if (id === "") return;
+    void this.table.details(id).then((sent) => {
+      if (sent?.type === "details" && sent.details.id === this.#asked) this.#details = sent.details;
+    }, () => {
+      if (this.#asked === id) this.#asked = ""; // the line was lost: ask again when it is back
+    });
+  }
+
+  /** The words are asked for anew, in another language or after the line was lost. */
+  forget(): void {
+    this.#asked = "";
+    this.#details = null;
+  }
+
+  /** Why an option that one looks for is not there. */
+  whyNot(key: string): RefusalCard | null {
+    return this.refused.find((card) => card.key === key) ?? null;
+  }
+}
+
+const ignore = (): void => undefined;

@@ -1,0 +1,15 @@
+/** F6 goes from region to region of the table; within one, Tab and the arrows do. */
+export function nextRegion(root: HTMLElement, backwards: boolean): void {
+  const regions = [...root.querySelectorAll<HTMLElement>("[data-region]")].filter((one) => one.offsetParent !== null);
+  if (regions.length === 0) return;
+  const at = regions.findIndex((one) => one.contains(document.activeElement));
+  const step = backwards ? -1 : 1;
+  const next = regions[(at + step + regions.length) % regions.length];
+  if (next === undefined) return;
+  const first = next.querySelector<HTMLElement>('button:not([disabled]), a[href], input, [tabindex="0"]');
+  (first ?? next).focus();
+}
+
+/** Keys that write are not commands. */
+export const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches("input:not([type=range]), textarea, select") || target.isContentEditable);

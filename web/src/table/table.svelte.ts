@@ -1,0 +1,229 @@
+/** The state of one table as this browser knows it. Boards read it, lift an option, send it; nothing here knows a rule. */
+import type { FluentVariable } from "@fluent/bundle";
+import type { Snippet } from "svelte";
+import { call } from "../api/http";
+import { type Link, SaidNo, Stream } from "../api/stream";
+import type {
+  AnySent, Happening, LogLine, Moment, OptionCard, Presence, Question, RefusalCard, SightCard, Step, TableCard, TextTold,
+  Thinking, Welcome,
+} from "../api/types";
+import { settings } from "../settings.svelte";
+import { type Motion, MOVING, STILL } from "./motion";
+import { Options } from "./options.svelte";
+import { Pace } from "./pace";
+import { play, type Sound } from "./sound";
+import { openWordbook, type Wordbook } from "./wordbook";
+
+type Words = Record<string, FluentVariable>;
+
+export class Table {
+  card = $state.raw<TableCard>()!;
+  /** How things stand now, whatever moment is being looked at. */
+  now = $state.raw<SightCard>()!;
+  /** A moment of the past that is being looked at instead. */
+  past = $state.raw<Moment | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  hand = $state.raw<readonly number[]>([]);
+  host = $state(false);
+  ready = $state(false);
+  link = $state<Link>("joining");
+  presence = $state.raw<Presence>({ type: "presence", seats: [], watching: 0 });
+  thinking = $state.raw<readonly Thinking[]>([]);
+  /** What happened with the latest step, for boards that show it move. */
+  latest = $state.raw<readonly Happening[]>([]);
+  /** The key that is on its way, until the table has moved on. */
+  sending = $state<string | null>(null);
+  /** Why the last thing asked for was not done. */
+  refusal = $state.raw<RefusalCard | null>(null);
+  announcement = $state("");
+  words = $state.raw<Wordbook | null>(null);
+  /** What a board puts into the ask: tools beside the answer, or a whole body instead of the usual options. */
+  askTools = $state.raw<Snippet | null>(null);
+  askBody = $state.raw<Snippet | null>(null);
+
+  readonly options: Options;
+  readonly #pace = new Pace<Step>((step) => this.#show(step), () => this.motion.move);
+  #stream: Stream | undefined;
+  #seq = 0;
+
+  readonly sight = $derived<SightCard>(this.past?.sight ?? this.now);
+  readonly viewer = $derived(this.sight.viewer);
+  /** The decision that is the viewer's to take now, or null. */
+  readonly question = $derived<Question | null>(
+    this.past === null ? (this.now?.decisions.find((one) => one.held === null || one.may_change) ?? null) : null,
+  );
+  /** The secret answer that is in while others still think. */
+  readonly held = $derived(this.now?.decisions.find((one) => one.held !== null)?.held ?? null);
+  readonly motion = $derived<Motion>(settings.moves ? MOVING : STILL);
+  readonly canUndo = $derived((this.now?.undo?.steps ?? 0) > 0 && this.past === null && this.card.phase !== "over");
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    this.options = new Options(this);
+  }
+
+  // -- what boards use
+
+  /** Names and lines of the game in the viewer's language: `table.word("card-kite-tower")`. */
+  word(id: string, args: Words = {}): string {
+    return this.words?.word(id, args) ?? "";
+  }
+
+  seatName(seat: number): string {
+    return this.card.seats[seat]?.name ?? "";
+  }
+
+  byRef(ref: string): readonly string[] {
+    return this.options.byRef.get(ref) ?? [];
+  }
+
+  /** Whether something on the board can be chosen now. */
+  isLit(ref: string): boolean {
+    return this.sending === null && this.options.byRef.has(ref);
+  }
+
+  get chosen(): string | null {
+    return this.options.chosen;
+  }
+
+  /** Lift an option, or put it back. */
+  choose(key: string | null): void {
+    this.refusal = null;
+    this.options.choose(key);
+    if (key !== null) this.sound("touch");
+  }
+
+  /** A touch on the board: lifts the option, and sends it when it was lifted already. */
+  pick(key: string): void {
+    if (this.options.chosen === key && !settings.alwaysAsk) void this.send(key);
+    else this.choose(key);
+  }
+
+  /** Give an answer; without a key, the one that is lifted. */
+  async send(key: string | null = this.options.chosen): Promise<boolean> {
+    const question = this.question;
+    if (key === null || question === null || this.sending !== null) return false;
+    this.refusal = null;
+    this.sending = key;
+    try {
+      await this.#stream?.ask({ do: "answer", seat: question.seat, decision: question.id, key });
+      return true;
+    } catch (error) {
+      if (error instanceof SaidNo) this.refusal = error.card;
+      return false;
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  /** Said once to who listens to the page; not shown. */
+  say(text: string): void {
+    this.announcement = text;
+  }
+
+  sound(kind: Sound): void {
+    if (settings.sound) play(kind, this.card.game);
+  }
+
+  /** What is shown now wants this long to be seen before the next step comes (at most half a second). */
+  hold(milliseconds: number): void {
+    if (settings.moves) this.#pace.hold(milliseconds);
+  }
+
+  /** The view as text that can be read aloud and played from. */
+  async readAloud(): Promise<string> {
+    const seat = this.viewer ?? undefined;
+    return (await call<TextTold>(`/tables/${this.id}/text`, { key: this.key, query: { seat } })).text;
+  }
+
+  // -- what the frame uses
+
+  join(seat: number | null = null): void {
+    this.leave();
+    this.#seq = 0;
+    const hello = {
+      key: this.key,
+      language: settings.language,
+      after: () => this.#seq,
+      seat: () => (this.ready ? this.now.viewer : seat),
+    };
+    this.#stream = new Stream(this.id, hello, (sent) => this.#hear(sent), (link) => (this.link = link));
+  }
+
+  leave(): void {
+    this.#stream?.close();
+    this.#pace.forget();
+  }
+
+  /** Let the next person see, or put the screen up. */
+  async look(seat: number | null): Promise<void> {
+    this.log = [];
+    await this.#stream?.ask({ do: "look", seat });
+    if (seat === null) return;
+    const page = await call<{ lines: LogLine[] }>(`/tables/${this.id}/log`, { key: this.key, query: { seat } });
+    this.log = page.lines;
+  }
+
+  async details(decision: string): Promise<AnySent | undefined> {
+    return this.#stream?.ask({ do: "details", decision });
+  }
+
+  async oneDetail(decision: string, key: string): Promise<OptionCard | undefined> {
+    const path = `/tables/${this.id}/decisions/${decision}`;
+    return (await call<{ options: OptionCard[] }>(path, { key: this.key, query: { key } })).options[0];
+  }
+
+  talk(text: string): Promise<AnySent> | undefined {
+    return this.#stream?.ask({ do: "talk", text });
+  }
+
+  /** Show the steps that wait, at once. */
+  skip(): void {
+    if (this.#pace.behind) this.#pace.skip();
+  }
+
+  // -- what comes from the server
+
+  #hear(sent: AnySent): void {
+    switch (sent.type) {
+      case "welcome":
+        return this.#welcome(sent);
+      case "step":
+        return this.#pace.add(sent);
+      case "sight":
+        this.now = sent.sight;
+        return;
+      case "thinking":
+        this.thinking = [...this.thinking.filter((one) => one.seat !== sent.seat), ...(sent.done ? [] : [sent])];
+        return;
+      case "presence":
+        this.presence = sent;
+    }
+  }
+
+  #welcome(sent: Welcome): void {
+    this.#pace.forget();
+    this.hand = sent.hand;
+    this.host = sent.host;
+    this.log = this.#seq === 0 ? sent.log : [...this.log, ...sent.log];
+    this.#seq = sent.seq;
+    this.card = sent.table;
+    this.now = sent.sight;
+    this.thinking = [];
+    this.ready = true;
+    void openWordbook(sent.table.game, sent.table.pack, settings.language).then((book) => (this.words = book));
+  }
+
+  #show(step: Step): void {
+    const mine = this.question !== null;
+    this.#seq = step.seq;
+    this.log = [...this.log, ...step.log];
+    this.latest = step.log.flatMap((line) => line.events);
+    this.card = step.table;
+    this.now = step.sight;
+    if (this.latest.length > 0) this.say(this.latest.map((one) => one.text).join(" "));
+    if (!mine && this.question !== null) this.sound("turn");
+  }
+}

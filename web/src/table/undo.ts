@@ -1,0 +1,31 @@
+/** Taking back: alone as far as nothing new was learned, beyond that with everybody's consent. */
+import { call, Refused } from "../api/http";
+import type { Ack } from "../api/types";
+import type { Table } from "./table.svelte";
+
+/** One step back, as far as one may alone. */
+export function takeBack(table: Table, to?: number): Promise<boolean> {
+  return ask(table, "undo", { seat: seat(table), ...(to === undefined ? {} : { to }) });
+}
+
+/** Ask everybody to go back to after so many answers. */
+export function proposeUndo(table: Table, to: number, reason: string): Promise<boolean> {
+  return ask(table, "proposals", { seat: seat(table), kind: "undo", to, reason });
+}
+
+export function vote(table: Table, proposal: number, yes: boolean): Promise<boolean> {
+  return ask(table, "votes", { seat: seat(table), proposal, yes });
+}
+
+const seat = (table: Table): number => table.now.viewer ?? table.hand[0] ?? 0;
+
+async function ask(table: Table, what: string, body: unknown): Promise<boolean> {
+  try {
+    await call<Ack>(`/tables/${table.id}/${what}`, { key: table.key, body });
+    table.refusal = null;
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) table.refusal = error.card;
+    return false;
+  }
+}
