@@ -87,6 +87,7 @@ def meet(
     others: Sequence[dict[str, Any]] = (),
     secrets: Sequence[dict[str, Any]] = (),
     conditions: Sequence[dict[str, Any]] = (),
+    events: Sequence[dict[str, Any]] = (),
     **options: Any,
 ) -> Avalon:
     """Characters before an Encounter. `decks` name the cards on top of each deck, the topmost first."""
@@ -96,6 +97,7 @@ def meet(
         items=list(items),
         secrets=list(secrets),
         conditions=list(conditions),
+        events=list(events),
     )
     g = table(*CHARACTERS[:heroes], box=box, **options)
     g.encounter_decks["grey"] = [id for id in g.encounter_decks["grey"] if id != "thug"]

@@ -294,6 +294,18 @@ def test_played_and_discarded_cards_are_shuffled_back_in_the_end() -> None:
     assert (cards.hand, cards.discard, sorted(cards.deck)) == ([], [], before)
 
 
+@pytest.mark.rule("TG-20.3", "TG-36.14")
+def test_a_quest_met_in_an_encounter_waits_for_its_end() -> None:
+    quest = {"success_if": {"res": {"food": ">=3"}}, "on_success": [{"gain": {"exp": 1}}]}
+    tale = {"id": "feast", "chapter": 1, "part": 9, "padlock": True, "quest": quest}
+    g = fight(enemy(9, table=[{"pool": [0, 8], "do": [{"gain": {"food": 1}}]}]), events=[tale])
+    g.quests = ["event:feast"]
+    say(g, "play:plain15", "stop")
+    assert g.heroes[0].resources["exp"] == 0
+    say(g, "flee")
+    assert g.heroes[0].resources["exp"] == 1
+
+
 @pytest.mark.rule("TG-32.11")
 def test_drawing_shows_what_was_hidden() -> None:
     g = draw_card(meet(enemy(9)))

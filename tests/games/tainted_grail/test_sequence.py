@@ -11,6 +11,7 @@ from tests.games.tainted_grail.tables import answer, events, keys, prompts
 from tavola.games.tainted_grail.modifiers import visible_cards
 from tavola.games.tainted_grail.sequence import AbilityCovered
 from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.values import connected_keys
 
 
 def delayed(n: int = 1, *do: dict[str, Any]) -> list[dict[str, Any]]:
@@ -189,8 +190,10 @@ def test_a_card_removed_takes_its_magic_and_connections_along_and_uncovers_the_o
     start(g)
     say(g, "play:guard", "play:last:m1")
     assert [laid.connected for laid in scene(g).sequence] == [[], ["aggression"]]
+    assert connected_keys(g, "aggression") == 1
     say(g, "stop")
     assert line(g) == ["guard"]
+    assert connected_keys(g, "aggression") == 0
     assert scene(g).pool == 1  # cubes stay
     assert g.heroes[0].resources["magic"] == 0
     assert "last" in g.heroes[0].combat.discard
