@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 SRC = Path(__file__).resolve().parent.parent / "web" / "src"
-IMPORT = re.compile(r"""(?:^|[\s;}])(?:import|export)\b(?!\s*type\b)[^'";]*?['"](\.{1,2}/[^'"?]+)['"]""")
+IMPORT = re.compile(r"""(?:^|[\s;}])(?:import|export)\b(?!\s*type\b|\.meta)[^'";]*?['"](\.{1,2}/[^'"?]+)['"]""")
 ENDINGS = ("", ".ts", ".svelte", ".svelte.ts", "/index.ts")
 
 
