@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from tests.postgres import fresh_database, postgres_server
+from tests.postgres import emptied, postgres_server
 from tests.service.guests import Clock, Guests
 from tests.service.toyshelf import ToyShelf
 
@@ -24,7 +24,7 @@ def postgres() -> Iterator[str]:
 async def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "tavola.db")
-    return await fresh_database(request.getfixturevalue("postgres"))
+    return await emptied(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

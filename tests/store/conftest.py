@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from tests.postgres import fresh_database, postgres_server
+from tests.postgres import emptied, postgres_server
 
 from tavola.store.port import Store
 from tavola.store.postgres import PostgresStore
@@ -22,7 +22,7 @@ async def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The name of an empty store, as it is given to `--db`."""
     if request.param == "sqlite":
         return str(tmp_path / "tavola.db")
-    return await fresh_database(request.getfixturevalue("postgres"))
+    return await emptied(request.getfixturevalue("postgres"))
 
 
 def make(where: str) -> Store:

@@ -15,7 +15,7 @@ import typer
 
 from tavola import games
 from tavola.bots.arena import play_at_random
-from tavola.cli import laying
+from tavola.cli import bench_online, laying
 from tavola.cli.progress import progress
 from tavola.kernel import codec
 from tavola.kernel.flow import take
@@ -38,11 +38,6 @@ class Speed(msgspec.Struct):
     save_load_us: float
     view_us: float
     games_per_second: float
-
-
-@app.callback()
-def bench() -> None:
-    """Keeps `engine` a sub-command although it is the only one."""
 
 
 @app.command()
@@ -144,3 +139,7 @@ def told(name: str, speed: Speed) -> Iterator[str]:
     yield f"  {speed.clone_us:>12} us to clone"
     yield f"  {speed.save_load_us:>12} us to save and load"
     yield f"  {speed.view_us:>12} us to look at"
+
+
+app.command("server")(bench_online.server)
+app.command("crash")(bench_online.crash)

@@ -112,7 +112,7 @@ async def bring(request: AnyRequest, data: JSONBody[ImportAsk], language: Langua
     desk = desk_of(request)
     desk.openings.take(desk.address(request))
     desk.must_know_password(data.password)
-    return await files.bring(desk.house, bytes(data.file), data.seats, language_of(request))
+    return await files.bring(desk.house, data.file.encode(), data.seats, language_of(request))
 
 
 ROUTES = [

@@ -110,9 +110,9 @@ class BranchAsk(Ask, frozen=True):
 
 
 class ImportAsk(Ask, frozen=True):
-    """The file of a table, and who shall sit at it."""
+    """The file of a table, as text, and who shall sit at it."""
 
-    file: msgspec.Raw
+    file: Annotated[str, msgspec.Meta(max_length=6_000_000)]
     seats: Seats
     password: ShortText = ""
 

@@ -47,7 +47,7 @@ class ProcessThinker:
 
     def __init__(self, make_shelf: Callable[[], Shelf], processes: int = 1, lower: int = 5) -> None:
         self._make, self._processes, self._lower = make_shelf, processes, lower
-        self._pool = self._new_pool()
+        self._pool: ProcessPoolExecutor | None = None
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
@@ -58,16 +58,17 @@ class ProcessThinker:
         )
 
     async def choose(self, question: BotQuestion, progress: Callable[[float], None]) -> str:
-        loop, pool = asyncio.get_running_loop(), self._pool
+        pool = self._pool = self._pool or self._new_pool()
         try:
-            return await loop.run_in_executor(pool, think_here, question)
+            return await asyncio.get_running_loop().run_in_executor(pool, think_here, question)
         except BrokenProcessPool:
             if pool is self._pool:
-                self._pool = self._new_pool()
+                self._pool = None
             raise
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class ThreadThinker:

@@ -1,0 +1,59 @@
+"""`tavola bench server` and `tavola bench crash`: what is asked for on the command line."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import typer
+
+from tavola.cli import laying
+from tavola.cli.failure import NEGATIVE, CommandFailed
+
+DB = typer.Option("", help="A PostgreSQL URL or a file.", show_default="a SQLite file that is deleted afterwards")
+WORKERS = typer.Option(1, min=1, max=16, help="Server processes; more than one needs PostgreSQL.")
+GAMES = typer.Option(["noughts", "realm_of_sand"], "--game", help="Games to play; noughts costs next to nothing.")
+
+
+def server(
+    db: str = DB,
+    workers: int = WORKERS,
+    seconds: float = typer.Option(5.0, min=0.5, max=120, help="How long each load lasts."),
+    game: list[str] = GAMES,
+    as_json: bool = laying.JSON,
+) -> None:
+    """Measure the server over loopback: answers a second that are kept on disk, how long they take, spectators, memory.
+
+    The figures are of this machine, now, with whatever else it is doing: compare only within one run.
+    """
+    from tavola.cli.bench_server import run
+
+    told(run(db, workers, seconds, game), as_json)
+
+
+def crash(
+    kills: int = typer.Option(20, min=1, max=10_000, help="How often the server, or one of its workers, is killed."),
+    db: str = DB,
+    workers: int = WORKERS,
+    tables: int = typer.Option(12, min=1, max=200, help="Tables that are played meanwhile."),
+    game: list[str] = GAMES,
+    seed: int = typer.Option(1, help="For when and whom to kill."),
+    as_json: bool = laying.JSON,
+) -> None:
+    """Kill a server under load again and again with SIGKILL; see that nothing acknowledged is lost or done twice."""
+    from tavola.cli.bench_crash import run
+
+    found = run(db, workers, kills, tables, game, seed)
+    told(found, as_json)
+    if any(found[name] for name in ("lost", "duplicated", "differing", "refused")):
+        raise CommandFailed("something was lost, done twice or is not what it should be.", NEGATIVE)
+
+
+def told(found: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(found))
+        return
+    for name, value in found.items():
+        print(f"{name}: {value}" if not isinstance(value, dict) else f"{name}:")
+        for key, inner in value.items() if isinstance(value, dict) else ():
+            print(f"  {key}: {inner}")

@@ -1,0 +1,189 @@
+"""`tavola bench server`: answers a second that are kept on disk, how long each takes, fan-out, memory, long games."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tavola.cli.bench_client import Player, ask, open_table, read
+from tavola.cli.bench_game import BOX, NOUGHTS
+from tavola.cli.bench_serving import Served, memory_of, serving
+from tavola.kernel.match import Match
+from tavola.kernel.record import record
+
+LENGTHS = (10, 1_000, 20_000)  # answers
+SAMPLE = 150  # answers measured at each length
+
+
+class Spread(msgspec.Struct):
+    """Milliseconds from sending an answer to its acknowledgement."""
+
+    answers: int
+    per_second: float
+    p50_ms: float
+    p99_ms: float
+
+
+class Figures(msgspec.Struct):
+    store: str
+    workers: int
+    saturated: dict[str, Spread]  # as many answers as go, by game
+    steady: dict[str, Spread]  # at an even pace with many open tables, by tables and game
+    fan_out: dict[str, float]
+    memory: dict[str, float]
+    length: dict[str, dict[str, float]]  # by answers already given
+
+
+def run(db: str, workers: int, seconds: float, games: Sequence[str]) -> dict[str, Any]:
+    """Everything in one run, on one server."""
+    with tempfile.TemporaryDirectory(prefix="tavola-bench-") as folder:
+        where = db or str(Path(folder) / "bench.db")
+        with serving(where, workers) as served:
+            figures = asyncio.run(measure(served, workers, seconds, games))
+    figures.store = "postgresql" if where.startswith("postgres") else "sqlite"
+    machine = {"python": platform.python_version(), "machine": platform.machine()}
+    return {**machine, **msgspec.to_builtins(figures)}
+
+
+async def measure(served: Served, workers: int, seconds: float, games: Sequence[str]) -> Figures:
+    figures = Figures("", workers, {}, {}, {}, {}, {})
+    figures.memory = await memory(served)
+    for game in games:
+        figures.saturated[game] = await saturated(served.address, game, 64, seconds)
+    for game in games:
+        figures.steady[f"500 tables, {game}, 100/s"] = await steady(served.address, game, 500, 100.0, seconds)
+    figures.fan_out = await fan_out(served.address, games[-1], 100, 60)
+    for length in LENGTHS:
+        figures.length[str(length)] = await at_length(served.address, length)
+    return figures
+
+
+def spread(times: list[float], seconds: float) -> Spread:
+    ordered = sorted(times)
+    return Spread(
+        len(ordered),
+        round(len(ordered) / seconds, 1),
+        round(ordered[len(ordered) // 2] * 1000, 2),
+        round(ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))] * 1000, 2),
+    )
+
+
+async def seated(address: str, game: str, tables: int) -> list[Player]:
+    players: list[Player] = []
+    for number in range(tables):
+        table, key, _ = await open_table(address, game)
+        player = Player(address, table, key, number)
+        await player.sit()
+        players.append(player)
+    return players
+
+
+async def saturated(address: str, game: str, tables: int, seconds: float) -> Spread:
+    """Every table answers again as soon as it can."""
+    players = await seated(address, game, tables)
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+
+    async def play(player: Player) -> None:
+        while time.perf_counter() < end and not player.over:
+            times.append(await player.answer())
+
+    started = time.perf_counter()
+    await asyncio.gather(*map(play, players))
+    found = spread(times, time.perf_counter() - started)
+    await asyncio.gather(*(player.leave() for player in players))
+    return found
+
+
+async def steady(address: str, game: str, tables: int, rate: float, seconds: float) -> Spread:
+    """So many tables are open and looked at; answers come at an even pace, whoever's turn it is."""
+    players = await seated(address, game, tables)
+    times: list[float] = []
+    going: set[asyncio.Task[None]] = set()
+
+    async def answer(player: Player) -> None:
+        times.append(await player.answer())
+
+    started = time.perf_counter()
+    for nth in range(int(rate * seconds)):
+        player = players[nth % tables]
+        if player.over or player.decision is None:
+            continue
+        task = asyncio.create_task(answer(player))
+        going.add(task)
+        task.add_done_callback(going.discard)
+        await asyncio.sleep(max(0.0, started + (nth + 1) / rate - time.perf_counter()))
+    await asyncio.gather(*going)
+    found = spread(times, time.perf_counter() - started)
+    await asyncio.gather(*(player.leave() for player in players))
+    return found
+
+
+async def fan_out(address: str, game: str, watchers: int, answers: int) -> dict[str, float]:
+    """From an answer being sent to the last of many spectators having it."""
+    table, key, watch = await open_table(address, game)
+    player = Player(address, table, key)
+    await player.sit()
+    crowd = [Player(address, table, watch) for _ in range(watchers)]
+    for one in crowd:
+        await one.sit()
+    times: list[float] = []
+
+    async def next_step(one: Player) -> None:
+        while read(await one.socket.recv()).type != "step":
+            pass
+
+    for _ in range(answers):
+        if player.over:
+            break
+        waiting = [asyncio.create_task(next_step(one)) for one in crowd]
+        started = time.perf_counter()
+        await player.answer()
+        await asyncio.gather(*waiting)
+        times.append(time.perf_counter() - started)
+    found = spread(times, 1.0)
+    await asyncio.gather(*(one.leave() for one in (player, *crowd)))
+    return {"spectators": watchers, "p50_ms": found.p50_ms, "p99_ms": found.p99_ms}
+
+
+async def memory(served: Served, tables: int = 1_000) -> dict[str, float]:
+    """What a thousand open tables take, after a first one has loaded whatever is shared."""
+    game = "realm_of_sand"
+    try:
+        await open_table(served.address, game)
+    except RuntimeError:
+        game = NOUGHTS.id
+        await open_table(served.address, game)
+    before = memory_of(served.pid)
+    for _ in range(tables):
+        await open_table(served.address, game)
+    after = memory_of(served.pid)
+    kb = (after - before) / tables / 1024
+    return {"tables": tables, "mib_before": before >> 20, "mib_after": after >> 20, "kib_per_table": round(kb, 1)}
+
+
+async def at_length(address: str, length: int) -> dict[str, float]:
+    """A table that has so many answers behind it, brought by a file; what the next ones cost."""
+    file = {"file": long_game(length).decode(), "seats": [{"who": "me"}] * 2}
+    opened = await ask(address, "POST", "/api/imports", file)
+    player = Player(address, opened["table"]["id"], opened["key"])
+    await player.sit()
+    times = [await player.answer() for _ in range(SAMPLE)]
+    await player.leave()
+    found = spread(times, 1.0)
+    return {"p50_ms": found.p50_ms, "p99_ms": found.p99_ms}
+
+
+def long_game(length: int) -> bytes:
+    match = Match(NOUGHTS, BOX, 2, None, "bench")
+    for _ in range(length):
+        decision = match.g.open[0]
+        match.answer(decision.seat, decision.keys[0])
+    return record(match)

@@ -1,0 +1,126 @@
+"""A server to be measured: as `tavola serve` starts it, with the game for measuring, without limits."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from tavola.cli.failure import CommandFailed
+
+NO_LIMIT = 10**9
+
+
+class Served:
+    """A server process and where it listens."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process, self.address = process, address
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rstrip("/").rpartition(":")[2])
+
+
+def start(db: str, workers: int = 1, port: int = 0, wait: float = 60.0) -> Served:
+    """Start a server and wait for its address."""
+    ask = json.dumps({"db": db, "workers": workers, "port": port})
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tavola.cli.bench_serving", ask], stdout=subprocess.PIPE, text=True, env={**os.environ}
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if "http://" not in line:
+        process.kill()
+        process.wait()
+        raise CommandFailed(f"the server to be measured did not start: {line!r}")
+    return Served(process, line.strip())
+
+
+@contextmanager
+def serving(db: str, workers: int = 1) -> Iterator[Served]:
+    served = start(db, workers)
+    try:
+        yield served
+    finally:
+        stop(served)
+
+
+def stop(served: Served) -> None:
+    served.process.terminate()
+    try:
+        served.process.wait(15)
+    except subprocess.TimeoutExpired:
+        served.process.kill()
+        served.process.wait()
+
+
+def memory_of(pid: int) -> int:
+    """Bytes in memory, where the system tells."""
+    try:
+        with open(f"/proc/{pid}/status", encoding="ascii") as status:  # noqa: PTH123
+            return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
+    except (OSError, StopIteration):
+        return 0
+
+
+def make_app() -> Any:
+    """The application in this process or in a worker of it."""
+    from tavola.cli.bench_game import BenchShelf
+    from tavola.server.app import create_app
+    from tavola.server.logs import log_to_stderr
+    from tavola.service.orphan import end_with_parent
+    from tavola.service.thinker import ProcessThinker
+
+    end_with_parent(gently=False)
+    log_to_stderr("error")
+    return create_app(settings=settings(), shelf=BenchShelf(), thinker=ProcessThinker(BenchShelf))
+
+
+def settings() -> Any:
+    from tavola.server.settings import Limits, Settings
+
+    limits = Limits(
+        address_rate=NO_LIMIT, address_burst=NO_LIMIT, open_rate=NO_LIMIT, open_burst=NO_LIMIT, stream_rate=NO_LIMIT,
+        stream_burst=NO_LIMIT, streams=NO_LIMIT, streams_of_address=NO_LIMIT,
+    )  # fmt: skip
+    return Settings(os.environ["TAVOLA_BENCH_DB"], limits=limits)
+
+
+def main(ask: dict[str, Any]) -> None:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from tavola.cli.serve import address_of, listen
+    from tavola.server.worker import options
+
+    os.environ["TAVOLA_BENCH_DB"] = ask["db"]
+    deadline = time.monotonic() + 10
+    while True:
+        try:
+            listener = listen("127.0.0.1", ask["port"])
+            break
+        except CommandFailed:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.05)
+    how = {**options(settings()), "factory": True, "workers": ask["workers"]}
+    config = uvicorn.Config("tavola.cli.bench_serving:make_app", **how)
+    print(address_of(listener), flush=True)
+    if ask["workers"] > 1:
+        Multiprocess(config, [listener]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    main(json.loads(sys.argv[1]))
