@@ -166,6 +166,14 @@ def test_the_turned_limiter_stands_one_slot_lower() -> None:
     assert energy_cap(g, 0) == 0
 
 
+@pytest.mark.rule("TG-40.8", "TG-2.4")
+def test_a_turned_limiter_below_the_start_slot_holds_energy_down_from_the_start() -> None:
+    low = TRACKS | {"health": {"max": 9, "start": 6}}
+    box = make_box(boards=[{"id": "board_beor", "letter": "G", "tracks": low}])
+    assert tracks(set_up(box, 1, AvalonOptions(characters="beor", limiter_offset=1), 1)) == (5, 6, 2)
+    assert tracks(set_up(box, 1, AvalonOptions(characters="beor"), 1)) == (6, 6, 2)
+
+
 @pytest.mark.rule("TG-40.11")
 def test_the_start_dial_is_not_an_activation() -> None:
     g = table("beor", short_menhirs=True)
@@ -317,6 +325,15 @@ def test_secrets_of_one_who_leaves_stay_in_the_campaign_and_personal_ones_return
     assert ([held.id for held in back.secrets], [held.id for held in back.items]) == (["9#1"], ["rope#1"])
     assert (back.resources["food"], back.skills) == (6, [SkillHeld("courage1", "a")])
     assert g.shelved == []
+
+
+@pytest.mark.rule("TG-40.3", "TG-31.4")
+def test_in_company_the_health_limiter_is_used_again() -> None:
+    g = table("beor", narrative=True, dawn_changes=True)
+    set_tracks(g, 0, 6, 3, 0)
+    play(g, DawnChanges())
+    answer(g, "add:ailei")
+    assert tracks(g) == (3, 3, 0)
 
 
 @pytest.mark.rule("TG-31.7")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.tainted_grail.tables import TRACKS, characters, make_box, set_tracks, table, tracks
+from tests.games.tainted_grail.tables import TRACKS, characters, make_box, play, set_tracks, table, tracks
 
 from tavola.games.tainted_grail.state import Encounter
 from tavola.games.tainted_grail.survival import (
@@ -175,3 +175,15 @@ def test_boards_may_be_of_different_length() -> None:
     gain_track(g, 0, "terror", 9)
     assert tracks(g)[2] == 6
     assert is_insane(g, 0)
+
+
+@pytest.mark.rule("TG-15.6", "TG-15.11")
+def test_a_card_that_lowers_the_cap_takes_hold_when_it_comes_into_use() -> None:
+    from tavola.games.tainted_grail.items import DrawItems
+
+    heavy = {"modify": {"stat": "energy_cap", "add": -3, "for": "visible"}}
+    coat = {"id": "coat", "keyword": "armour", "abilities": [{"trigger": "visible", "do": [heavy]}]}
+    g = table(box=make_box(items=[coat]))
+    g.item_deck = ["coat#1"]
+    play(g, DrawItems(0, 1, {}))
+    assert tracks(g) == (5, 8, 2)

@@ -8,6 +8,7 @@ from tavola.games.tainted_grail.locations import Arrive, reveal
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.selectors import by_number, living_at
 from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.survival import hold_energy_down
 from tavola.games.tainted_grail.triggers import fire_for
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
@@ -43,6 +44,8 @@ def face_guardians(g: Avalon, do: Arrive) -> None:
 
 def feel_the_place(g: Avalon, do: Arrive) -> None:
     g.arriving = still_there(g, do.seats, do.number)
+    for seat in g.arriving:
+        hold_energy_down(g, seat)
     fire_for(g, "enter", g.arriving)
 
 

@@ -13,6 +13,7 @@ from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import by_number, decider, living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.statuses import mark_status
+from tavola.games.tainted_grail.survival import cap_energy
 from tavola.games.tainted_grail.triggers import fire
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
@@ -231,6 +232,7 @@ def take_character(g: Avalon, do: TakeCharacter) -> None:
     g.roster_left.remove(do.character)
     g.heroes[do.seat] = new_hero(g, do.character, at)
     g.heroes[do.seat].acted = True  # it acts from the next round on
+    cap_energy(g, do.seat)
     emit(g, CharacterJoined(do.seat, do.character, at))
 
 

@@ -6,6 +6,7 @@ from tavola.games.tainted_grail.contest import current, is_member
 from tavola.games.tainted_grail.items import equipment, keyword_of
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Held
+from tavola.games.tainted_grail.survival import hold_energy_down
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, rule
@@ -82,6 +83,7 @@ def bring_into_use(g: Avalon, do: BringIntoUse) -> None:
             set_aside(g, SetAside(do.seat, held.id))
     fight.checked.append(do.copy)
     emit(g, ItemBroughtIntoUse(do.seat, do.copy))
+    hold_energy_down(g, do.seat)
 
 
 def restore_equipment(g: Avalon, seat: Seat) -> None:

@@ -8,6 +8,7 @@ from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Held
+from tavola.games.tainted_grail.survival import hold_energy_down
 from tavola.games.tainted_grail.triggers import fire_card
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Option, Seat
@@ -118,6 +119,7 @@ def receive_item(g: Avalon, seat: Seat, copy: str) -> None:
     if g.encounter is not None and seat in g.encounter.came:
         g.encounter.set_aside.append(copy)  # owned, but not used before the Encounter is over (TG-32.7)
     emit(g, ItemGained(seat, copy))
+    hold_energy_down(g, seat)
     then(g, ReceiveKeyword(seat, copy), HoldToItemLimit(seat))
 
 
@@ -174,6 +176,7 @@ def turn_up(g: Avalon, do: TurnUp) -> None:
             held.fresh = False
     if changed:
         emit(g, ItemsTurned(do.seat, do.copy))
+        hold_energy_down(g, do.seat)
 
 
 # -- step 8 of the Start of the Day
@@ -192,6 +195,7 @@ def equip(g: Avalon, do: Equip) -> None:
     for held in equipment(g, do.seat):
         if counts.count(keyword_of(g, held.id)) == 1:
             held.up = True
+    hold_energy_down(g, do.seat)
 
 
 def turn_up_what_is_left(g: Avalon, seat: Seat, keyword: str | None) -> None:

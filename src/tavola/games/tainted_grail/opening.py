@@ -13,6 +13,7 @@ from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.setup import empty_table, lay_out_the_map, new_hero
 from tavola.games.tainted_grail.state import Avalon, Choice, GrailDo
+from tavola.games.tainted_grail.survival import cap_energy
 from tavola.kernel.decision import Option, Refusal, Refused, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, procedure, rule, run, then
@@ -141,6 +142,8 @@ def take_places(g: Avalon, do: SetUp) -> None:
     for seat, choice in enumerate(g.choices):
         g.heroes.append(new_hero(g, choice.character, campaign.start_location, choice.board, choice.colour))
         emit(g, CharacterChosen(seat, choice.character, choice.board, choice.colour))
+    for seat in range(do.seats):
+        cap_energy(g, seat)  # a turned limiter may stand below the start slot (TG-40.8)
     chosen = [choice.character for choice in g.choices]
     g.roster_left = [name for name in campaign.roster if name not in chosen]
     if g.options.chronicler is not None and g.options.chronicler < do.seats:

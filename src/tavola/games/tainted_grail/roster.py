@@ -142,6 +142,8 @@ def add_character(g: Avalon, do: AddCharacter) -> None:
     else:
         g.heroes[seat] = hero
     emit(g, CharacterAdded(seat, do.character, at, back is not None))
+    for other in living(g):
+        settle(g, other)  # in company the Health limiter is used again (TG-40.3)
 
 
 def why_not_change(g: Avalon) -> Refusal | None:

@@ -8,7 +8,7 @@ from tavola.games.tainted_grail.guardians import discard_guardian, to_the_bottom
 from tavola.games.tainted_grail.locations import lay, reveal
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Cards, Hero
-from tavola.games.tainted_grail.survival import start_slot
+from tavola.games.tainted_grail.survival import cap_energy, start_slot
 from tavola.games.tainted_grail.values import amount
 from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, RESOURCES, Expr
 from tavola.kernel.chance import shuffle
@@ -105,6 +105,7 @@ def rise_again(g: Avalon, seat: Seat, at: int, resources: dict[str, int]) -> Non
     hero.conditions = []
     for track in ("energy", "health", "terror"):
         setattr(hero, track, start_slot(g, seat, track))
+    cap_energy(g, seat)
     hero.resources.update(resources)
     entry = g.box.characters[hero.character]
     for kind, cards in (("combat", hero.combat), ("diplomacy", hero.diplomacy)):
@@ -150,6 +151,8 @@ def build_table(box: AvalonBox, characters: list[str], options: AvalonOptions | 
     start = box.campaigns[g.campaign].start_location
     for character in characters:
         g.heroes.append(new_hero(g, character, start))
+    for seat in range(len(g.heroes)):
+        cap_energy(g, seat)
     g.roster_left = [character for character in g.roster_left if character not in characters]
     lay_out_the_map(g, start, box.campaigns[g.campaign].start_dial)
     g.events = []

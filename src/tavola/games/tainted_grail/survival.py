@@ -143,6 +143,12 @@ def cap_energy(g: Avalon, seat: Seat) -> None:
         tell_the_thief(g, seat, "energy", before - cap)
 
 
+def hold_energy_down(g: Avalon, seat: Seat) -> None:
+    """A card has come into use, or a place has been reached, that may have lowered the cap."""
+    if "energy_cap" in g.box.modified_stats:
+        cap_energy(g, seat)
+
+
 def conditions_due(g: Avalon, seat: Seat, hero: Hero) -> list[tuple[str, bool]]:
     """Condition cards to take (True) or to put back (False) as the tracks stand now."""
     from tavola.games.tainted_grail.conditions import holds  # conditions ask about tracks in their turn
