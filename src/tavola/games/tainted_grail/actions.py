@@ -11,8 +11,7 @@ from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.menhirs import InspectMenhir
 from tavola.games.tainted_grail.party import ALONE, HELP, TOGETHER, TakeAction, companions
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.games.tainted_grail.trade import trade_options
-from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY, Explore, Travel
+from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY, Explore, Travel, can_afford
 from tavola.games.tainted_grail.triggers import CarryOutAbility, acts_of
 from tavola.games.tainted_grail.vocabulary import Cost
 from tavola.kernel.decision import Option, Seat
@@ -50,7 +49,7 @@ def explore_option(g: Avalon, seat: Seat) -> list[Option]:
     """One Energy; a Location with nothing to explore offers nothing (TG-7.1, TG-7.7)."""
     number = g.heroes[seat].at
     source = f"location:{number}"
-    if g.box.locations[number].journal is None or missing(g, EACH_ONE_ENERGY, [seat], seat, source, "explore"):
+    if g.box.locations[number].journal is None or not can_afford(g, seat, "explore"):
         return []
     return [_option(TakeAction(seat, "explore", "explore", EACH_ONE_ENERGY, source, TOGETHER, (Explore(number),)))]
 
@@ -59,7 +58,7 @@ def travel_options(g: Avalon, seat: Seat) -> list[Option]:
     """One Energy, to a revealed Location that a directional key leads to (TG-8.1, TG-8.2)."""
     number = g.heroes[seat].at
     source = f"location:{number}"
-    if missing(g, EACH_ONE_ENERGY, [seat], seat, source, "travel"):
+    if not can_afford(g, seat, "travel"):
         return []
     return [
         _option(TakeAction(seat, f"travel:{to}", "travel", EACH_ONE_ENERGY, source, TOGETHER, (Travel(to),)))
@@ -192,8 +191,3 @@ def pass_for_today(g: Avalon, do: Pass) -> None:
 
 def pass_option(seat: Seat) -> Option:
     return Option("pass", (Pass(seat),))
-
-
-def choices_of(g: Avalon, seat: Seat) -> list[Option]:
-    """Everything a Character may do when it is its turn to act: Actions, trade, Pass."""
-    return [*actions_of(g, seat), *trade_options(g, seat), pass_option(seat)]

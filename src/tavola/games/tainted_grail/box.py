@@ -30,6 +30,10 @@ from tavola.kernel.state import Box
 CardIds: TypeAlias = dict[str, set[int | str]]
 
 
+# What the Dying and the Going Insane card of most packs wait for (survival.py).
+AT_NOUGHT, IN_THE_RED = {"track": {"health": "==0"}}, {"zone": {"terror": "red"}}
+
+
 class AvalonBox(Box):
     """Every entry of a pack by its id (a Location and a Secret by its number)."""
 
@@ -51,6 +55,7 @@ class AvalonBox(Box):
         self.book: dict[str, Verse] = entries.book
         # Tracks that some condition card looks at: only their moves can bring or take one (survival.py).
         self.watched_tracks = {track for track in TRACKS if any(_watches(entry, track) for entry in entries.conditions)}
+        self.usual_conditions = all(entry.when in (AT_NOUGHT, IN_THE_RED) for entry in entries.conditions)
         # Rows of a card's left edge that hold Continue, and those that are Magic Keys (keys.py).
         self.continue_rows = {
             card.id: rows_where(card.left, lambda half: "continue" in half.icons) for card in entries.cards
@@ -62,6 +67,7 @@ class AvalonBox(Box):
         self.stat_cards: dict[str, CardIds] = {}
         self.trigger_cards: dict[str, CardIds] = {}
         self.act_cards: CardIds = {}
+        self.every_card: CardIds = {}
         self.stats_for_all: set[str] = set()
         for kind, card_id, ability in _abilities_in(entries):
             self._note(kind, card_id, ability)
@@ -72,6 +78,7 @@ class AvalonBox(Box):
 
     def _note(self, kind: str, id: int | str, ability: Ability) -> None:
         """Under what a card with this Ability will be looked for."""
+        self.every_card.setdefault(kind, set()).add(id)
         if isinstance(ability.trigger, dict):
             self.act_cards.setdefault(kind, set()).add(id)
         else:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tavola.games.tainted_grail.box import CardIds, card_of
-from tavola.games.tainted_grail.state import Avalon, Held, Laid, Modifier
+from tavola.games.tainted_grail.state import Avalon, Held, Hero, Laid, Modifier
 from tavola.games.tainted_grail.vocabulary import Ability, Modify
 from tavola.kernel.decision import Seat
 
@@ -118,29 +118,28 @@ def _changes_for_all(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
             seen.update(source for source, _ in in_force(g, other, g.box.stat_cards[stat]))
 
 
-def in_force(g: Avalon, seat: Seat, among: CardIds | None = None) -> Iterator[tuple[str, Ability]]:
+def in_force(g: Avalon, seat: Seat, among: CardIds | None = None) -> list[tuple[str, Ability]]:
     """Every Ability in force for a Character with the card it stands on, in the order of D.5; or of some cards."""
-    box, hero = g.box, g.heroes[seat]
+    found: list[tuple[str, Ability]] = []
+    wanted = g.box.every_card if among is None else among
     if g.encounter is not None and seat in g.encounter.members:
-        yield from _on_the_table(g, among)
-    if hero.items and (among is None or "item" in among):
+        _on_the_table(g, wanted, found)
+    hero = g.heroes[seat]
+    if hero.items and (ids := wanted.get("item")):
         for held in _in_use(g, hero.items):
-            card = card_of(held.id)
-            if among is None or card in among["item"]:
-                for ability in box.items[card].abilities:
-                    yield f"item:{held.id}", ability
-    if hero.skills and (among is None or "skill" in among):
+            if (card := card_of(held.id)) in ids:
+                found += [(f"item:{held.id}", ability) for ability in g.box.items[card].abilities]
+    if hero.skills and (ids := wanted.get("skill")):
         for skill in hero.skills:
-            if among is None or f"{skill.card}.{skill.side}" in among["skill"]:
-                for ability in box.skills[skill.card].sides[skill.side].abilities:  # type: ignore[index]
-                    yield f"skill:{skill.card}.{skill.side}", ability
-    if hero.secrets and (among is None or "secret" in among):
+            if (card := f"{skill.card}.{skill.side}") in ids:
+                side = g.box.skills[skill.card].sides[skill.side]  # type: ignore[index]
+                found += [(f"skill:{card}", ability) for ability in side.abilities]
+    if hero.secrets and (ids := wanted.get("secret")):
         for held in _in_use(g, hero.secrets):
-            card = card_of(held.id)
-            if among is None or card in among["secret"]:
-                for ability in box.secrets[int(card)].abilities:
-                    yield f"secret:{held.id}", ability
-    yield from _around(g, seat, among)
+            if (card := card_of(held.id)) in ids:
+                found += [(f"secret:{held.id}", ability) for ability in g.box.secrets[int(card)].abilities]
+    _around(g, seat, hero, wanted, found)
+    return found
 
 
 def _in_use(g: Avalon, cards: list[Held]) -> list[Held]:
@@ -148,37 +147,33 @@ def _in_use(g: Avalon, cards: list[Held]) -> list[Held]:
     return [held for held in cards if held.up and not held.flipped and held.id not in aside]
 
 
-def _on_the_table(g: Avalon, among: CardIds | None) -> Iterator[tuple[str, Ability]]:
+def _on_the_table(g: Avalon, wanted: CardIds, found: list[tuple[str, Ability]]) -> None:
     """The cards of the Sequence that show, and the Encounter itself."""
     assert g.encounter is not None
-    if among is None or "card" in among:
+    if ids := wanted.get("card"):
         for laid in visible_cards(g):
-            if among is None or laid.card in among["card"]:
-                for ability in g.box.cards[laid.card].abilities:
-                    yield f"card:{laid.card}", ability
-    if among is None or "encounter" in among:
-        for ability in g.box.encounters[g.encounter.card].abilities:
-            yield f"encounter:{g.encounter.card}", ability
+            if laid.card in ids:
+                found += [(f"card:{laid.card}", ability) for ability in g.box.cards[laid.card].abilities]
+    if (ids := wanted.get("encounter")) and (card := g.encounter.card) in ids:
+        found += [(f"encounter:{card}", ability) for ability in g.box.encounters[card].abilities]
 
 
-def _around(g: Avalon, seat: Seat, among: CardIds | None) -> Iterator[tuple[str, Ability]]:
+def _around(g: Avalon, seat: Seat, hero: Hero, wanted: CardIds, found: list[tuple[str, Ability]]) -> None:
     """What holds for a Character besides what it owns: Events, its conditions and flaw, the place it stands on."""
-    box, hero = g.box, g.heroes[seat]
-    if among is None or "event" in among:
+    box = g.box
+    if ids := wanted.get("event"):
         for event in events_in_force(g):
-            if among is None or event in among["event"]:
-                for ability in box.events[event].abilities:
-                    yield f"event:{event}", ability
-    if hero.conditions and (among is None or "condition" in among):
+            if event in ids:
+                found += [(f"event:{event}", ability) for ability in box.events[event].abilities]
+    if hero.conditions and (ids := wanted.get("condition")):
         for condition in hero.conditions:
-            for ability in box.conditions[condition].abilities:
-                yield f"condition:{condition}:{seat}", ability
-    if among is None or ("flaw" in among and hero.character in among["flaw"]):
-        for ability in box.characters[hero.character].flaw:
-            yield f"flaw:{hero.character}", ability
-    if hero.at in box.locations and (among is None or ("location" in among and hero.at in among["location"])):
-        for ability in box.locations[hero.at].abilities:
-            yield f"location:{hero.at}", ability
+            if condition in ids:
+                name = f"condition:{condition}:{seat}"
+                found += [(name, ability) for ability in box.conditions[condition].abilities]
+    if (ids := wanted.get("flaw")) and hero.character in ids:
+        found += [(f"flaw:{hero.character}", ability) for ability in box.characters[hero.character].flaw]
+    if (ids := wanted.get("location")) and hero.at in ids:
+        found += [(f"location:{hero.at}", ability) for ability in box.locations[hero.at].abilities]
 
 
 def events_in_force(g: Avalon) -> list[str]:

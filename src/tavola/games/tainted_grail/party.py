@@ -130,7 +130,7 @@ def turn_away(g: Avalon, do: TurnAway) -> None:
 def pay_for_it(g: Avalon, do: TakeAction) -> None:
     """A cost that those who came cannot pay calls the Action off before it starts; nothing is paid."""
     members, helped = list(g.party), do.company == HELP
-    if missing(g, do.cost, members, do.seat, do.source, do.name, helped=helped) is not None:
+    if len(g.heroes) > 1 and missing(g, do.cost, members, do.seat, do.source, do.name, helped=helped) is not None:
         return call_off(g, do)
     pay = Pay(do.cost, members, do.seat, do.source, do.name, helped, do.least)
     if do.cost.per == "member" and len(members) > 1 and g.options.party_cost == "one_plus_per_member":

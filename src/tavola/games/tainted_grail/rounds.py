@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.actions import Pass, actions_of, choices_of
+from tavola.games.tainted_grail.actions import Pass, actions_of, pass_option
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.trade import trade_options
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, FROM_THE_TOP, ask_any, ask_each, procedure, rule, then
@@ -41,30 +42,26 @@ def let_somebody_act(g: Avalon, do: PlayRounds) -> str | None:
     waiting = [seat for seat in awake if not g.heroes[seat].acted]
     if not waiting:
         return FROM_THE_TOP
-    tired = [seat for seat in waiting if is_tired(g, seat)]
-    if len(tired) == len(waiting):
-        then(g, *[Pass(seat, True) for seat in by_number(g, tired)])
+    acts = {seat: actions_of(g, seat) for seat in waiting}
+    if not any(acts.values()) and not any(g.heroes[seat].energy for seat in waiting):
+        then(g, *[Pass(seat, True) for seat in by_number(g, waiting)])  # nothing but Pass is left (TG-6.4)
         return AGAIN
-    ask_any(g, "act", _turns(g, awake, waiting))
+    ask_any(g, "act", _turns(g, awake, acts))
     return AGAIN
 
 
 procedure(PlayRounds, begin_round, let_somebody_act)
 
 
-def is_tired(g: Avalon, seat: Seat) -> bool:
-    """Without Energy and without any Action but Pass: such a Character Passes unasked (TG-6.4)."""
-    return g.heroes[seat].energy == 0 and not actions_of(g, seat)
-
-
-def _turns(g: Avalon, awake: list[Seat], waiting: list[Seat]) -> dict[Seat, list[Option]]:
-    options = {seat: choices_of(g, seat) for seat in waiting}
+def _turns(g: Avalon, awake: list[Seat], acts: dict[Seat, list[Option]]) -> dict[Seat, list[Option]]:
+    """What everybody may answer: Actions, trade, Pass; in loose order also holding back and asking for more."""
+    options = {seat: [*found, *trade_options(g, seat), pass_option(seat)] for seat, found in acts.items()}
     if g.options.order == "loose":
-        for seat in waiting if not g.all_held else []:
+        for seat in acts if not g.all_held else ():
             options[seat].append(Option("hold", (HoldBack(seat),)))
         for seat in awake:
-            if seat not in waiting and f"{seat}:again" not in g.called_off:
-                options[seat] = [Option("again", (AskForMore(seat, waiting),))]
+            if seat not in acts and f"{seat}:again" not in g.called_off:
+                options[seat] = [Option("again", (AskForMore(seat, list(acts)),))]
     return options
 
 

@@ -128,7 +128,9 @@ def tell_the_thief(g: Avalon, seat: Seat, track: str, n: int) -> None:
 def settle(g: Avalon, seat: Seat, track: str = "health") -> None:
     """Thresholds are looked at after every change (TG-15.11): Energy is held down, condition cards come and go."""
     hero = g.heroes[seat]
-    if hero.energy > hero.health - g.options.limiter_offset or "energy_cap" in g.box.modified_stats:
+    if track == "health" and (
+        hero.energy > hero.health - g.options.limiter_offset or "energy_cap" in g.box.modified_stats
+    ):
         cap_energy(g, seat)
     if track in g.box.watched_tracks and conditions_due(g, seat, hero):
         then(g, SettleConditions(seat))
@@ -151,6 +153,9 @@ def hold_energy_down(g: Avalon, seat: Seat) -> None:
 
 def conditions_due(g: Avalon, seat: Seat, hero: Hero) -> list[tuple[str, bool]]:
     """Condition cards to take (True) or to put back (False) as the tracks stand now."""
+    usual = g.box.usual_conditions and not hero.conditions
+    if usual and hero.health > 0 and hero.terror not in red_slots(g, seat, "terror"):
+        return []
     from tavola.games.tainted_grail.conditions import holds  # conditions ask about tracks in their turn
 
     due: list[tuple[str, bool]] = []

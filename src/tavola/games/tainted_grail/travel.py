@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.costs import missing
 from tavola.games.tainted_grail.journal import explore_location
 from tavola.games.tainted_grail.locations import enter
+from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.triggers import fire_for
 from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.kernel.decision import Seat
 from tavola.kernel.flow import procedure, rule
 
 # One Energy of each member: a Party of two pays two (TG-7.4, TG-8.4).
 EACH_ONE_ENERGY = Cost(energy=1, per="member")
+ENERGY = ["energy"]
+
+
+def can_afford(g: Avalon, seat: Seat, action: str) -> bool:
+    """Whether a Character can pay its own share; where cards change no more than Energy, one look is enough."""
+    if g.modifiers or g.box.changed_costs.get(action, ENERGY) != ENERGY:
+        return missing(g, EACH_ONE_ENERGY, [seat], seat, f"location:{g.heroes[seat].at}", action) is None
+    return g.heroes[seat].energy >= modified(g, seat, f"cost.{action}.energy", 1)
 
 
 class Travel(GrailDo, frozen=True):
