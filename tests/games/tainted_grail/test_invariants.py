@@ -1,4 +1,4 @@
-"""What holds at every decision of any campaign (Part I of the catalogue), looked for in random play of the test pack."""
+"""What holds at every decision of any campaign (Part I of the catalogue): random play of the test pack."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def check_the_cards(g: Avalon) -> None:
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_random_campaigns_keep_every_law_and_come_to_an_end(seats: int, table: str) -> None:
-    """PI-1, PI-2, PI-6, PI-7, PI-8, PI-11: at every decision somebody can answer, and the table ends by its day limit."""
+    """PI-1, PI-2, PI-6, PI-7, PI-8, PI-11: somebody can always answer, and the table ends by its day limit."""
     for seed in (seats, seats + 10):
         g, chance = opened(seats, table, seed, days=4), random.Random(seed)
         while g.open:
