@@ -10,6 +10,7 @@ from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, leave, procedure, rule
+from tavola.kernel.text import say
 
 KINDS = ("combat", "diplomacy")
 LEAST_DECK = 15  # TG-28.2
@@ -87,7 +88,7 @@ def why_not_raise(g: Avalon, seat: Seat, name: str) -> Refusal | None:
     if have < cost:
         return Refusal("TG_E_EXP", "TG-28.3", f"raise:{name}", {"need": cost, "have": have})
     if needs_skill(g, seat, name) and not skills_left(g, name):
-        return Refusal("TG_E_SKILL_NONE", "TG-28.7", f"raise:{name}", {"attr": name})
+        return Refusal("TG_E_SKILL_NONE", "TG-28.7", f"raise:{name}", {"attr": say(f"attribute-{name}")})
     return None
 
 

@@ -13,13 +13,33 @@ from tavola.games.tainted_grail.locations import (
     replace_location,
     reveal_number,
 )
+from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.menhirs import activate, adjust_dial
 from tavola.games.tainted_grail.selectors import decider, locations_meant
 from tavola.games.tainted_grail.state import Avalon, Dial, GrailDo
 from tavola.games.tainted_grail.values import amount, dial_target
 from tavola.games.tainted_grail.words_tracks import is_for_one_of, scope_of, seats_of
 from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, rule
+
+
+class DialTurned(GrailEvent, frozen=True):
+    """A dial that is no Menhir's was set or turned; `target` says on what it lies."""
+
+    target: str
+    token: str
+    value: int
+
+
+class DialRemoved(GrailEvent, frozen=True):
+    target: str
+
+
+class TokensChanged(GrailEvent, frozen=True):
+    number: int  # of the Location
+    kind: str  # time or quest
+    now: int
 
 
 @word("dial")
@@ -29,14 +49,19 @@ def dial(g: Avalon, do: Word) -> None:
     target = dial_target(body.get("target", "self_card"), do.hero, do.source, g.heroes[do.hero].at)
     there = next((dial for dial in g.dials if dial.target == target), None)
     if body.get("remove"):
-        g.dials = [dial for dial in g.dials if dial.target != target]
-    elif "set" in body:
-        g.dials = [dial for dial in g.dials if dial.target != target]
-        g.dials.append(Dial(target, body.get("token", "none"), amount(g, body["set"], do.hero, do.source)))
-    elif there is not None:
-        there.value = max(0, there.value + amount(g, body["add"], do.hero, do.source))
-    else:
-        g.dials.append(Dial(target, body.get("token", "none"), max(0, amount(g, body["add"], do.hero, do.source))))
+        return take_dial_away(g, target) if there is not None else None
+    before, token = (there.value, there.token) if there is not None else (0, "none")
+    value = body["set"] if "set" in body else {"sum": [before, body["add"]]}
+    turned = Dial(target, body.get("token", token), max(0, amount(g, value, do.hero, do.source)))
+    g.dials = [turned if dial.target == target else dial for dial in g.dials]
+    if there is None:
+        g.dials.append(turned)
+    return emit(g, DialTurned(turned.target, turned.token, turned.value))
+
+
+def take_dial_away(g: Avalon, target: str) -> None:
+    g.dials = [dial for dial in g.dials if dial.target != target]
+    emit(g, DialRemoved(target))
 
 
 @word("token")
@@ -47,8 +72,11 @@ def token(g: Avalon, do: Word) -> None:
     place = g.places.get(number)
     if place is None:
         return
-    place.time = max(0, place.time + amount(g, body.get("time", 0), do.hero, do.source))
-    place.quest = max(0, place.quest + amount(g, body.get("quest", 0), do.hero, do.source))
+    for kind in ("time", "quest"):
+        if kind in body:
+            now = max(0, getattr(place, kind) + amount(g, body[kind], do.hero, do.source))
+            setattr(place, kind, now)
+            emit(g, TokensChanged(number, kind, now))
 
 
 @word("menhir")

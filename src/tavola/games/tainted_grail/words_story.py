@@ -9,6 +9,7 @@ from tavola.games.tainted_grail.death import Die
 from tavola.games.tainted_grail.effects import Word, word
 from tavola.games.tainted_grail.events import change_event_deck
 from tavola.games.tainted_grail.items import ALL_OF_THEM, DiscardItems, DrawItems, GainItem
+from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import drop_quest, fail_quest, succeed_quest
 from tavola.games.tainted_grail.secrets import GainSecret, discard_secret, remove_secret
 from tavola.games.tainted_grail.selectors import heroes_meant
@@ -16,6 +17,7 @@ from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.statuses import clear_status, mark_status
 from tavola.games.tainted_grail.values import amount
 from tavola.games.tainted_grail.words_tracks import is_for_one_of, seats_of
+from tavola.kernel.event import emit
 from tavola.kernel.flow import then
 
 
@@ -72,12 +74,17 @@ def quest(g: Avalon, do: Word) -> None:
             carry(g, do.source if body[act] == "self" else body[act], do.hero)
 
 
+class TaskNoted(GrailEvent, frozen=True):
+    task: str
+
+
 @word("task")
 def task(g: Avalon, do: Word) -> None:
     """Tasks are side leads in a list; they have no rules (TG-20.7)."""
     assert isinstance(do.entry.task, str)
     if do.entry.task not in g.tasks:
         g.tasks.append(do.entry.task)
+        emit(g, TaskNoted(do.entry.task))
 
 
 @word("chapter")

@@ -1,0 +1,133 @@
+### The story: Journal, Events, Quests, Items, Secrets, progress, death and Grace
+
+## Questions
+
+prompt-choose-effect = What do you choose?
+prompt-journal = What do you do?
+prompt-choose-member = Whom does it concern?
+prompt-share-gain = Who receives it?
+prompt-share-lose = Who gives it up?
+prompt-move-where = Where do you go?
+prompt-equip = Which one do you use?
+prompt-discard-item = Which Item do you discard?
+prompt-progress = What do you spend your Exp on?
+prompt-choose-skill = Which Skill do you learn?
+prompt-learn-which = Which card joins your deck?
+prompt-rebuild-decks = Do you change your decks?
+prompt-bequeath = Who receives what { $name } leaves behind?
+prompt-replacement = Does another Character come in { $name }'s place?
+prompt-grace = All is lost. Do you ask the Mother of All for her Grace?
+
+## Answers
+
+option-choose-member-hero = { $name }
+option-share-gain-give = { $name } takes { $n } { $kind }
+option-share-lose-give = { $name } gives up { $n } { $kind }
+option-move-where-to = To { $place }
+option-equip-equip = Use { $item }
+option-discard-item-discard = Discard { $item }
+option-progress-raise = Raise { $attribute } to { $now } ({ $cost } Exp)
+option-progress-learn = { $kind ->
+    [combat] Learn a Combat card ({ $cost } Exp)
+   *[diplomacy] Learn a Diplomacy card ({ $cost } Exp)
+}
+option-progress-done = Enough for today
+option-choose-skill-skill = { $skill }
+option-learn-which-card = { $card }
+option-rebuild-decks-done = The decks are ready
+option-rebuild-decks-in = Put { $card } in
+option-rebuild-decks-out = Take { $card } out
+option-bequeath-give = { $secret } to { $name }
+option-replacement-take = { $character } comes
+option-replacement-decline = Nobody comes
+option-grace-grace = Ask for Grace and begin the Chapter again
+option-grace-end = Let it end here
+
+## What happened: the Journal
+
+event-exploration-began = { $members } explore.
+event-verse-read = { $text }
+event-exploration-ended = The Exploration is over.
+event-dreamt = { $kind ->
+    [dream] A Dream for { $members }: { $text }
+   *[nightmare] A Nightmare for { $members }: { $text }
+}
+event-text-read = { $text }
+event-die-rolled = { $die ->
+    [d6] { $seat } rolls a { $result }.
+    [coin] { $seat } flips a dial: { $result }.
+   *[guardian] The Guardian die shows: { $result }.
+}
+event-status-marked = { $part ->
+    [0] Status marked: { $status }.
+   *[other] Status marked: { $status }, part { $part }.
+}
+event-status-cleared = Status cleared: { $status }.
+event-task-noted = New Task: { $task }
+event-dial-turned = { $value ->
+    [0] The dial on { $target } shows nothing any more.
+   *[other] The dial on { $target } shows { $value }.
+}
+event-dial-removed = The dial on { $target } is taken away.
+event-tokens-changed = { $kind ->
+    [time] Time tokens on { $place }: { $now }.
+   *[quest] Quest tokens on { $place }: { $now }.
+}
+
+## What happened: Events, Quests, Chapters
+
+event-event-revealed = Today's Event: { $event }. { $text }
+event-event-ended = { $event } is over.
+event-event-deck-empty = The Event deck is empty: nothing is revealed today.
+event-events-peeked = { $seat } looks at the next Events: { $events }.
+event-quest-succeeded = Quest fulfilled: { $quest }.
+event-quest-failed = Quest failed: { $quest }.
+event-quest-dropped = The Quest { $quest } is put away.
+event-chapter-began = { $chapter } begins. { $text }
+event-chapter-ended = { $chapter } is over.
+event-save-offered = A good moment to stop for tonight: the table keeps everything.
+event-campaign-ended = { $outcome ->
+    [win] The campaign ends in victory.
+   *[fail] The campaign ends in failure.
+}
+
+## What happened: Items, Secrets, progress
+
+event-item-gained = { $seat } gains { $item }.
+event-item-lost = { $seat } discards { $item }.
+event-items-turned = { $seat } uses { $up }.
+event-secret-gained = { $seat } gains Secret { $number }: { $secret }.
+event-secret-lost = { $seat } no longer has Secret { $number }: { $secret }.
+event-attribute-raised = { $seat }: { $attribute } is now { $now }.
+event-skill-taken = { $seat } learns { $skill }.
+event-reserve-drawn = { $seat } looks at { $cards }.
+event-card-learnt = { $seat } learns { $card }.
+event-deck-changed = { $joined ->
+    [yes] { $seat } puts { $card } into the deck.
+   *[no] { $seat } takes { $card } out of the deck.
+}
+
+## What happened: at the edge
+
+event-condition-gained = { $seat } gets the card { $condition }.
+event-condition-lost = { $seat } puts away the card { $condition }.
+event-character-died = { $character } dies at { $place }.
+event-character-joined = { $character } joins at { $place }.
+event-grace-given = { $times ->
+    [one] The Mother of All has mercy: { $chapter } begins again.
+   *[other] The Mother of All has mercy once more: { $chapter } begins again. The Narrative mode is kinder, and may be switched on at any time.
+}
+
+## Refusals
+
+refusal-tg-e-exp = Not enough Exp: { $need } needed, { $have } available.
+refusal-tg-e-reserve-empty = The Advancement Reserve is empty.
+refusal-tg-e-deck-min = A deck needs at least 15 cards.
+refusal-tg-e-card-not-owned = { $name } does not own this card.
+refusal-tg-e-skill-taken = This Skill card is taken.
+refusal-tg-e-skill-none = No Skill card of { $attr } is left.
+refusal-tg-e-choice-locked = This choice is not open: it is when { $why }.
+refusal-tg-e-choice-taken = This choice was taken before and is not offered again.
+refusal-tg-e-must-choose = A choice must be made first.
+refusal-tg-e-keyword-limit = Only one { $keyword } may be in use.
+refusal-tg-e-grace-off = Grace is not available at this table.

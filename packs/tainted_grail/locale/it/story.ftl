@@ -1,0 +1,133 @@
+### La storia: Diario, Eventi, Cerche, Oggetti, Segreti, progressione, morte e Grazia
+
+## Domande
+
+prompt-choose-effect = Che cosa scegli?
+prompt-journal = Che cosa fate?
+prompt-choose-member = Chi riguarda?
+prompt-share-gain = Chi lo riceve?
+prompt-share-lose = Chi ci rinuncia?
+prompt-move-where = Dove vai?
+prompt-equip = Quale usi?
+prompt-discard-item = Quale Oggetto scarti?
+prompt-progress = In che cosa spendi la tua Esp?
+prompt-choose-skill = Quale Abilità impari?
+prompt-learn-which = Quale carta entra nel tuo mazzo?
+prompt-rebuild-decks = Cambi i tuoi mazzi?
+prompt-bequeath = Chi riceve ciò che lascia { $name }?
+prompt-replacement = Un altro Personaggio prende il posto di { $name }?
+prompt-grace = Tutto è perduto. Chiedete la Grazia della Madre di Tutto?
+
+## Risposte
+
+option-choose-member-hero = { $name }
+option-share-gain-give = { $name } prende { $n } { $kind }
+option-share-lose-give = { $name } rinuncia a { $n } { $kind }
+option-move-where-to = Verso { $place }
+option-equip-equip = Usa { $item }
+option-discard-item-discard = Scarta { $item }
+option-progress-raise = Porta { $attribute } a { $now } ({ $cost } Esp)
+option-progress-learn = { $kind ->
+    [combat] Impara una carta Combattimento ({ $cost } Esp)
+   *[diplomacy] Impara una carta Diplomazia ({ $cost } Esp)
+}
+option-progress-done = Per oggi basta
+option-choose-skill-skill = { $skill }
+option-learn-which-card = { $card }
+option-rebuild-decks-done = I mazzi sono pronti
+option-rebuild-decks-in = Metti { $card } nel mazzo
+option-rebuild-decks-out = Togli { $card } dal mazzo
+option-bequeath-give = { $secret } a { $name }
+option-replacement-take = Arriva { $character }
+option-replacement-decline = Non arriva nessuno
+option-grace-grace = Chiedete la Grazia e ricominciate il Capitolo
+option-grace-end = Lasciate che finisca qui
+
+## Che cosa è successo: il Diario
+
+event-exploration-began = { $members } esplorano.
+event-verse-read = { $text }
+event-exploration-ended = L'Esplorazione è finita.
+event-dreamt = { $kind ->
+    [dream] Un Sogno per { $members }: { $text }
+   *[nightmare] Un Incubo per { $members }: { $text }
+}
+event-text-read = { $text }
+event-die-rolled = { $die ->
+    [d6] { $seat } tira { $result }.
+    [coin] { $seat } lancia un quadrante: { $result }.
+   *[guardian] Il dado Guardiano mostra: { $result }.
+}
+event-status-marked = { $part ->
+    [0] Status segnato: { $status }.
+   *[other] Status segnato: { $status }, parte { $part }.
+}
+event-status-cleared = Status cancellato: { $status }.
+event-task-noted = Nuovo Compito: { $task }
+event-dial-turned = { $value ->
+    [0] Il quadrante su { $target } non segna più niente.
+   *[other] Il quadrante su { $target } segna { $value }.
+}
+event-dial-removed = Il quadrante su { $target } viene tolto.
+event-tokens-changed = { $kind ->
+    [time] Gettoni Tempo su { $place }: { $now }.
+   *[quest] Gettoni Cerca su { $place }: { $now }.
+}
+
+## Che cosa è successo: Eventi, Cerche, Capitoli
+
+event-event-revealed = L'Evento di oggi: { $event }. { $text }
+event-event-ended = { $event } è finito.
+event-event-deck-empty = Il mazzo Eventi è vuoto: oggi non si rivela niente.
+event-events-peeked = { $seat } guarda i prossimi Eventi: { $events }.
+event-quest-succeeded = Cerca compiuta: { $quest }.
+event-quest-failed = Cerca fallita: { $quest }.
+event-quest-dropped = La Cerca { $quest } viene messa via.
+event-chapter-began = Comincia { $chapter }. { $text }
+event-chapter-ended = { $chapter } è finito.
+event-save-offered = Un buon momento per fermarsi, per stasera: il tavolo conserva tutto.
+event-campaign-ended = { $outcome ->
+    [win] La campagna finisce con la vittoria.
+   *[fail] La campagna finisce con la sconfitta.
+}
+
+## Che cosa è successo: Oggetti, Segreti, progressione
+
+event-item-gained = { $seat } ottiene { $item }.
+event-item-lost = { $seat } scarta { $item }.
+event-items-turned = { $seat } usa { $up }.
+event-secret-gained = { $seat } ottiene il Segreto { $number }: { $secret }.
+event-secret-lost = { $seat } non ha più il Segreto { $number }: { $secret }.
+event-attribute-raised = { $seat }: { $attribute } ora è { $now }.
+event-skill-taken = { $seat } impara { $skill }.
+event-reserve-drawn = { $seat } guarda { $cards }.
+event-card-learnt = { $seat } impara { $card }.
+event-deck-changed = { $joined ->
+    [yes] { $seat } mette { $card } nel mazzo.
+   *[no] { $seat } toglie { $card } dal mazzo.
+}
+
+## Che cosa è successo: sull'orlo
+
+event-condition-gained = { $seat } riceve la carta { $condition }.
+event-condition-lost = { $seat } mette via la carta { $condition }.
+event-character-died = { $character } muore: { $place }.
+event-character-joined = { $character } entra in gioco: { $place }.
+event-grace-given = { $times ->
+    [one] La Madre di Tutto ha pietà: { $chapter } ricomincia.
+   *[other] La Madre di Tutto ha pietà ancora una volta: { $chapter } ricomincia. La modalità Narrativa è più clemente, e si può scegliere in ogni momento.
+}
+
+## Rifiuti
+
+refusal-tg-e-exp = Esp insufficiente: servono { $need }, disponibili { $have }.
+refusal-tg-e-reserve-empty = La Riserva di Avanzamento è vuota.
+refusal-tg-e-deck-min = Un mazzo deve avere almeno 15 carte.
+refusal-tg-e-card-not-owned = { $name } non possiede questa carta.
+refusal-tg-e-skill-taken = Questa carta Abilità è già presa.
+refusal-tg-e-skill-none = Non restano carte Abilità di { $attr }.
+refusal-tg-e-choice-locked = Questa scelta non è disponibile: lo è se { $why }.
+refusal-tg-e-choice-taken = Questa scelta è già stata fatta e non viene più offerta.
+refusal-tg-e-must-choose = Bisogna prima fare una scelta.
+refusal-tg-e-keyword-limit = Si può usare un solo oggetto di tipo { $keyword }.
+refusal-tg-e-grace-off = A questo tavolo la Grazia non è disponibile.
