@@ -1,29 +1,6 @@
 ### The day: set-up, morning, evening, night, the group.
 ### An event is given its fields: $seat, $seats, $other, $leader and $of are names of Characters, $number and $at names of Locations.
 
-## Kinds
-
-kind-energy = Energy
-kind-health = Health
-kind-terror = Terror
-kind-food = Food
-kind-wealth = Wealth
-kind-rep = Reputation
-kind-magic = Magic
-kind-exp = Experience
-kind-charges = Charges
-kind-cards = cards in hand
-kind-item = fitting Items
-kind-flip = cards in use to flip
-kind-secret = the Secret asked for
-
-attribute-aggression = Aggression
-attribute-empathy = Empathy
-attribute-courage = Courage
-attribute-caution = Caution
-attribute-practicality = Practicality
-attribute-spirituality = Spirituality
-
 ## Questions
 
 prompt-choose-character = Which Character do you lead?

@@ -1,4 +1,5 @@
-### The story: Journal, Events, Quests, Items, Secrets, progress, death and Grace
+### The story: Journal, Events, Quests, Items, Secrets, progress, death and Grace.
+### An event is given its fields as names, as in day.ftl; $text are the words of the verse, Event or Chapter.
 
 ## Questions
 
@@ -7,7 +8,6 @@ prompt-journal = What do you do?
 prompt-choose-member = Whom does it concern?
 prompt-share-gain = Who receives it?
 prompt-share-lose = Who gives it up?
-prompt-move-where = Where do you go?
 prompt-equip = Which one do you use?
 prompt-discard-item = Which Item do you discard?
 prompt-progress = What do you spend your Exp on?
@@ -23,7 +23,6 @@ prompt-grace = All is lost. Do you ask the Mother of All for her Grace?
 option-choose-member-hero = { $name }
 option-share-gain-give = { $name } takes { $n } { $kind }
 option-share-lose-give = { $name } gives up { $n } { $kind }
-option-move-where-to = To { $place }
 option-equip-equip = Use { $item }
 option-discard-item-discard = Discard { $item }
 option-progress-raise = Raise { $attribute } to { $now } ({ $cost } Exp)
@@ -70,16 +69,16 @@ event-dial-turned = { $value ->
 }
 event-dial-removed = The dial on { $target } is taken away.
 event-tokens-changed = { $kind ->
-    [time] Time tokens on { $place }: { $now }.
-   *[quest] Quest tokens on { $place }: { $now }.
+    [time] Time tokens on { $number }: { $now }.
+   *[quest] Quest tokens on { $number }: { $now }.
 }
 
 ## What happened: Events, Quests, Chapters
 
-event-event-revealed = Today's Event: { $event }. { $text }
-event-event-ended = { $event } is over.
+event-event-revealed = Today's Event: { $event_id }. { $text }
+event-event-ended = { $event_id } is over.
 event-event-deck-empty = The Event deck is empty: nothing is revealed today.
-event-events-peeked = { $seat } looks at the next Events: { $events }.
+event-events-peeked = { $seat } looks at the next Events: { $event_ids }.
 event-quest-succeeded = Quest fulfilled: { $quest }.
 event-quest-failed = Quest failed: { $quest }.
 event-quest-dropped = The Quest { $quest } is put away.
@@ -96,8 +95,8 @@ event-campaign-ended = { $outcome ->
 event-item-gained = { $seat } gains { $item }.
 event-item-lost = { $seat } discards { $item }.
 event-items-turned = { $seat } uses { $up }.
-event-secret-gained = { $seat } gains Secret { $number }: { $secret }.
-event-secret-lost = { $seat } no longer has Secret { $number }: { $secret }.
+event-secret-gained = { $seat } gains the Secret “{ $secret }”.
+event-secret-lost = { $seat } no longer has the Secret “{ $secret }”.
 event-attribute-raised = { $seat }: { $attribute } is now { $now }.
 event-skill-taken = { $seat } learns { $skill }.
 event-reserve-drawn = { $seat } looks at { $cards }.
@@ -111,8 +110,8 @@ event-deck-changed = { $joined ->
 
 event-condition-gained = { $seat } gets the card { $condition }.
 event-condition-lost = { $seat } puts away the card { $condition }.
-event-character-died = { $character } dies at { $place }.
-event-character-joined = { $character } joins at { $place }.
+event-character-died = { $character } dies at { $at }.
+event-character-joined = { $character } joins at { $at }.
 event-grace-given = { $times ->
     [one] The Mother of All has mercy: { $chapter } begins again.
    *[other] The Mother of All has mercy once more: { $chapter } begins again. The Narrative mode is kinder, and may be switched on at any time.
@@ -128,6 +127,5 @@ refusal-tg-e-skill-taken = This Skill card is taken.
 refusal-tg-e-skill-none = No Skill card of { $attr } is left.
 refusal-tg-e-choice-locked = This choice is not open: it is when { $why }.
 refusal-tg-e-choice-taken = This choice was taken before and is not offered again.
-refusal-tg-e-must-choose = A choice must be made first.
 refusal-tg-e-keyword-limit = Only one { $keyword } may be in use.
 refusal-tg-e-grace-off = Grace is not available at this table.

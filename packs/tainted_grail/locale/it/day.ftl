@@ -3,27 +3,6 @@
 
 ## Grandezze
 
-kind-energy = Energia
-kind-health = Salute
-kind-terror = Terrore
-kind-food = Cibo
-kind-wealth = Ricchezza
-kind-rep = Reputazione
-kind-magic = Magia
-kind-exp = Esperienza
-kind-charges = Cariche
-kind-cards = carte in mano
-kind-item = Oggetti adatti
-kind-flip = carte in uso da girare
-kind-secret = il Segreto richiesto
-
-attribute-aggression = Aggressività
-attribute-empathy = Empatia
-attribute-courage = Coraggio
-attribute-caution = Cautela
-attribute-practicality = Praticità
-attribute-spirituality = Spiritualità
-
 ## Domande
 
 prompt-choose-character = Quale Personaggio guidi?

@@ -1,4 +1,5 @@
-### La storia: Diario, Eventi, Cerche, Oggetti, Segreti, progressione, morte e Grazia
+### La storia: Diario, Eventi, Cerche, Oggetti, Segreti, progressione, morte e Grazia.
+### Un evento riceve i suoi campi come nomi, come in day.ftl; $text sono le parole del verso, dell'Evento o del Capitolo.
 
 ## Domande
 
@@ -7,7 +8,6 @@ prompt-journal = Che cosa fate?
 prompt-choose-member = Chi riguarda?
 prompt-share-gain = Chi lo riceve?
 prompt-share-lose = Chi ci rinuncia?
-prompt-move-where = Dove vai?
 prompt-equip = Quale usi?
 prompt-discard-item = Quale Oggetto scarti?
 prompt-progress = In che cosa spendi la tua Esp?
@@ -23,7 +23,6 @@ prompt-grace = Tutto è perduto. Chiedete la Grazia della Madre di Tutto?
 option-choose-member-hero = { $name }
 option-share-gain-give = { $name } prende { $n } { $kind }
 option-share-lose-give = { $name } rinuncia a { $n } { $kind }
-option-move-where-to = Verso { $place }
 option-equip-equip = Usa { $item }
 option-discard-item-discard = Scarta { $item }
 option-progress-raise = Porta { $attribute } a { $now } ({ $cost } Esp)
@@ -70,16 +69,16 @@ event-dial-turned = { $value ->
 }
 event-dial-removed = Il quadrante su { $target } viene tolto.
 event-tokens-changed = { $kind ->
-    [time] Gettoni Tempo su { $place }: { $now }.
-   *[quest] Gettoni Cerca su { $place }: { $now }.
+    [time] Gettoni Tempo su { $number }: { $now }.
+   *[quest] Gettoni Cerca su { $number }: { $now }.
 }
 
 ## Che cosa è successo: Eventi, Cerche, Capitoli
 
-event-event-revealed = L'Evento di oggi: { $event }. { $text }
-event-event-ended = { $event } è finito.
+event-event-revealed = L'Evento di oggi: { $event_id }. { $text }
+event-event-ended = { $event_id } è finito.
 event-event-deck-empty = Il mazzo Eventi è vuoto: oggi non si rivela niente.
-event-events-peeked = { $seat } guarda i prossimi Eventi: { $events }.
+event-events-peeked = { $seat } guarda i prossimi Eventi: { $event_ids }.
 event-quest-succeeded = Cerca compiuta: { $quest }.
 event-quest-failed = Cerca fallita: { $quest }.
 event-quest-dropped = La Cerca { $quest } viene messa via.
@@ -96,8 +95,8 @@ event-campaign-ended = { $outcome ->
 event-item-gained = { $seat } ottiene { $item }.
 event-item-lost = { $seat } scarta { $item }.
 event-items-turned = { $seat } usa { $up }.
-event-secret-gained = { $seat } ottiene il Segreto { $number }: { $secret }.
-event-secret-lost = { $seat } non ha più il Segreto { $number }: { $secret }.
+event-secret-gained = { $seat } ottiene il Segreto «{ $secret }».
+event-secret-lost = { $seat } non ha più il Segreto «{ $secret }».
 event-attribute-raised = { $seat }: { $attribute } ora è { $now }.
 event-skill-taken = { $seat } impara { $skill }.
 event-reserve-drawn = { $seat } guarda { $cards }.
@@ -111,8 +110,8 @@ event-deck-changed = { $joined ->
 
 event-condition-gained = { $seat } riceve la carta { $condition }.
 event-condition-lost = { $seat } mette via la carta { $condition }.
-event-character-died = { $character } muore: { $place }.
-event-character-joined = { $character } entra in gioco: { $place }.
+event-character-died = { $character } muore: { $at }.
+event-character-joined = { $character } entra in gioco: { $at }.
 event-grace-given = { $times ->
     [one] La Madre di Tutto ha pietà: { $chapter } ricomincia.
    *[other] La Madre di Tutto ha pietà ancora una volta: { $chapter } ricomincia. La modalità Narrativa è più clemente, e si può scegliere in ogni momento.
@@ -128,6 +127,5 @@ refusal-tg-e-skill-taken = Questa carta Abilità è già presa.
 refusal-tg-e-skill-none = Non restano carte Abilità di { $attr }.
 refusal-tg-e-choice-locked = Questa scelta non è disponibile: lo è se { $why }.
 refusal-tg-e-choice-taken = Questa scelta è già stata fatta e non viene più offerta.
-refusal-tg-e-must-choose = Bisogna prima fare una scelta.
 refusal-tg-e-keyword-limit = Si può usare un solo oggetto di tipo { $keyword }.
 refusal-tg-e-grace-off = A questo tavolo la Grazia non è disponibile.
