@@ -1,8 +1,6 @@
 ### La giornata: preparazione, mattino, sera, notte, il gruppo.
 ### Un evento riceve i suoi campi: $seat, $seats, $other, $leader e $of sono nomi di Personaggi, $number e $at nomi di Luoghi.
 
-## Grandezze
-
 ## Domande
 
 prompt-choose-character = Quale Personaggio guidi?
