@@ -528,6 +528,55 @@ def test_an_ability_without_the_action_icon_does_not_use_the_action() -> None:
     assert g.heroes[1].resources["wealth"] == 2
 
 
+@pytest.mark.rule("TG-13.1", "TG-9.2")
+def test_a_character_action_may_be_limited_to_once_a_day() -> None:
+    tile = characters()[0] | {"action": {"cost": {}, "once_per_day": True, "do": [{"gain": {"exp": 1}}]}}
+    g = at_work(box=make_box(characters=[tile]))
+    answer(g, "character")
+    assert "character" not in keys(g)
+    assert why_not_act(g, 0, "character").code == "TG_E_ONCE_PER_DAY"
+
+
+@pytest.mark.rule("TG-6.5", "TG-29.10", "TG-17.4")
+def test_other_wishes_are_refused_with_their_own_reasons() -> None:
+    g = at_work("beor", "ailei")
+    g.heroes[1].at = 102
+    wishes = ("hold", "trade:1", "trade:magic", "dance")
+    codes = {key: why_not_act(g, 0, key).code for key in wishes}
+    assert codes == {
+        "hold": "TG_E_ROUND_ORDER",
+        "trade:1": "TG_E_TRADE_PLACE",
+        "trade:magic": "TG_E_TRADE_KIND",
+        "dance": "TG_E_NO_ACTION",
+    }
+    g.outcome = "fail"
+    assert why_not_act(g, 0, "explore").code == "TG_E_GAME_OVER"
+
+
+@pytest.mark.rule("TG-7.1", "TG-8.1")
+def test_an_effect_may_ask_for_more_than_energy_from_those_who_travel() -> None:
+    from tavola.games.tainted_grail.state import Modifier
+
+    g = at_work()
+    g.modifiers = [Modifier("cost.travel.food", "day", (0,), "event:tale1", {"add": 1})]
+    answer(g, "travel:104")
+    assert (tracks(g)[0], g.heroes[0].resources["food"]) == (5, 1)
+    answer(g, "travel:101")
+    assert not any(key.startswith("travel") for key in keys(g))
+    refusal = why_not_act(g, 0, "travel:104")
+    assert (refusal.code, refusal.args["need"]) == ("TG_E_COST", 1)
+
+
+@pytest.mark.rule("TG-7.2")
+def test_who_is_moved_away_before_reading_does_not_explore() -> None:
+    flaw = [{"trigger": "explore", "do": [{"move": {"to": {"number": 104}}}]}]
+    box = make_box(characters=[characters()[0] | {"flaw": flaw}], locations=[home(journal=verses())])
+    g = at_work(box=box)
+    answer(g, "explore")
+    assert g.heroes[0].at == 104
+    assert not events(g, ExplorationBegan)
+
+
 @pytest.mark.rule("TG-41.5", "TG-6.9")
 def test_what_is_not_possible_is_told_with_its_reason() -> None:
     """What a player would look for and does not find."""

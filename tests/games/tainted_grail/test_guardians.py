@@ -10,8 +10,11 @@ from tests.games.tainted_grail.tables import answer, end_encounter, events, keys
 from tavola.games.tainted_grail.actions import actions_of
 from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.guardians import (
+    FightGuardian,
+    GuardianDieRolled,
     GuardianLeft,
     MoveGuardians,
+    RollForGuardian,
     discard_guardian,
     move_guardian,
     spawn_guardian,
@@ -188,6 +191,29 @@ def test_effects_may_bring_move_and_dismiss_guardians() -> None:
     run(g)
     assert g.encounter is not None
     assert g.encounter.card == "guardian3"
+
+
+@pytest.mark.rule("TG-25.5")
+def test_effects_on_guardians_that_cannot_be_carried_out_do_nothing() -> None:
+    g = haunted(102)
+    before = list(g.guardians)
+    spawn_guardian(g, "guardian1", 104)  # it is on the map already
+    spawn_guardian(g, "guardian2", 999)  # no such Location on the table
+    g.encounter_decks["violet"].remove("guardian3")
+    spawn_guardian(g, "guardian3", 104)  # its card is not to be had
+    move_guardian(g, "guardian1", 102)
+    discard_guardian(g, "guardian2")
+    run(g)
+    assert g.guardians == before
+
+
+@pytest.mark.rule("TG-25.4")
+def test_a_guardian_that_a_fight_before_took_away_is_not_rolled_for() -> None:
+    g = haunted(102)
+    play(g, RollForGuardian("guardian2"))
+    assert not events(g, GuardianDieRolled)
+    play(g, FightGuardian("guardian2", 103, [0]))
+    assert g.encounter is None
 
 
 @pytest.mark.rule("TG-25.7")

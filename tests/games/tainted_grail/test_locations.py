@@ -388,6 +388,43 @@ def test_replacing_a_card_that_is_not_on_the_table_swaps_it_in_the_pool() -> Non
     assert 195 in g.places
 
 
+@pytest.mark.rule("TG-18.22")
+def test_a_replacement_that_makes_no_sense_changes_nothing() -> None:
+    g = legacy_table()
+    before = dict(g.places)
+    replace_location(g, 101, 104)  # the new card lies on the table already
+    remove_location(g, 196)
+    replace_location(g, 196, 195)  # the old card is out of the game
+    assert g.places == before
+    assert g.replaced == []
+
+
+@pytest.mark.rule("TG-18.22", "TG-18.23")
+def test_tokens_kept_for_a_location_pass_to_its_new_version() -> None:
+    g = legacy_table()
+    g.kept_tokens, g.dials = {190: 2}, [Dial("190", "quest", 3), Dial("101", "quest", 1)]
+    replace_location(g, 190, 195)
+    assert g.kept_tokens == {195: 2}
+    assert g.dials == [Dial("195", "quest", 3), Dial("101", "quest", 1)]
+
+
+@pytest.mark.rule("TG-18.22")
+def test_where_nobody_stands_a_replacement_reveals_nothing() -> None:
+    box = make_box(locations=[place(204, keys={"west": 101, "north": 106}, legacy=104)])
+    g = table(box=box)
+    replace_location(g, 104, 204)
+    assert 204 in g.places
+    assert 106 not in g.places
+
+
+@pytest.mark.rule("TG-18.21")
+def test_the_latest_version_in_play_counts_even_if_others_were_replaced_since() -> None:
+    g = legacy_table()
+    replace_location(g, 190, 196)
+    g.replaced.append(108)  # some other Location changed after it
+    assert answering(g, 190) == 196
+
+
 # -- leaving the table
 
 
@@ -425,6 +462,16 @@ def test_the_other_reading_loses_quest_tokens_too() -> None:
     discard_location(g, 104)
     assert g.kept_tokens == {}
     assert g.dials == [Dial("103", "time", 1)]
+
+
+@pytest.mark.rule("TG-18.23", "TG-5.4")
+def test_the_last_location_cannot_be_taken_away() -> None:
+    g = table()
+    g.places = {101: g.places[101]}
+    discard_location(g, 101)
+    remove_location(g, 101)
+    assert list(g.places) == [101]
+    assert neighbour(g, 102, "south") is None  # not on the table: no way leads from it
 
 
 @pytest.mark.rule("TG-18.12", "TG-30.4")

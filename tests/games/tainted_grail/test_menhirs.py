@@ -30,6 +30,7 @@ from tavola.games.tainted_grail.menhirs import (
     lose_what_is_out_of_range,
     lower_the_dials,
     remove_extinct_menhirs,
+    ways_to_light,
 )
 from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.state import Avalon, Guardian, Place
@@ -388,6 +389,17 @@ def test_a_limit_on_menhirs_is_a_table_option() -> None:
     g.menhirs = dict.fromkeys((102, 104), 4)
     answer(g, "menhir")
     assert "light:menhir" in keys(g)
+
+
+@pytest.mark.rule("TG-11.4", "TG-19.7")
+def test_a_menhir_off_the_table_cannot_be_lit_and_dials_taken_out_stay_out() -> None:
+    g = table()
+    activate(g, 107, 5)
+    assert 107 not in g.menhirs
+    g.menhirs[101] = 0
+    lower_the_dials(g)
+    assert g.menhirs == {101: 0}
+    assert ways_to_light(g, 102) == []
 
 
 @pytest.mark.rule("TG-19.7")

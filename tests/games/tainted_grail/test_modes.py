@@ -38,7 +38,7 @@ from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.roster import DawnChanges, NarrativeEnded, why_not_add, why_not_change
 from tavola.games.tainted_grail.selectors import decider
 from tavola.games.tainted_grail.setup import lay_out_the_map
-from tavola.games.tainted_grail.state import Avalon, Dial, Held, SkillHeld
+from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Held, SkillHeld
 from tavola.games.tainted_grail.survival import energy_cap, in_panic, is_insane, lose_track, settle
 from tavola.games.tainted_grail.values import amount
 from tavola.games.tainted_grail.vocabulary import Cost
@@ -356,6 +356,10 @@ def test_a_map_laid_out_anew_leaves_no_card_behind() -> None:
 
     g = table("beor")
     everything = sorted(g.box.encounters)
+    g.item_deck.remove("rope#1")
+    g.places[104].dropped, g.heroes[0].items = ["rope#1"], [Held("axe#1", flipped=True)]
+    g.encounter_decks["violet"].remove("guardian1")
+    g.guardians = [Guardian("guardian1", 104)]
     play(g, MeetEncounter([0], deck="green"))
     g.open, g.mode, g.stack, g.steps, g.encounter = [], "", [], [], None
     rise_again(g, 0, 102, {"food": 5})
@@ -365,7 +369,9 @@ def test_a_map_laid_out_anew_leaves_no_card_behind() -> None:
     assert sorted([*cards, *g.encounters_unused]) == everything
     assert sorted([*g.places, *g.available, *g.removed]) == sorted(g.box.locations)
     assert g.menhirs == {102: 4}
+    assert (g.guardians, g.item_deck[0]) == ([], "rope#1")
     hero = g.heroes[0]
+    assert not hero.items[0].flipped
     assert (len(hero.combat.deck), hero.combat.hand, hero.combat.discard) == (15, [], [])
     assert (hero.at, hero.resources["food"]) == (102, 5)
 

@@ -180,12 +180,26 @@ def test_the_other_reading_adds_one_for_the_action_itself() -> None:
     g = at_work("beor", "ailei", party_cost="one_plus_per_member")
     answer(g, "travel:104", 0)
     join(g, 1)
-    answer(g, "own:energy:1", 1)
     answer(g, "pay:energy:1", 0)
+    answer(g, "own:energy:1", 1)
     assert [hero.energy for hero in g.heroes] == [4, 5]
     answer(g, "travel:101", 0)
     answer(g, "stay", 1)
     assert g.heroes[0].energy == 3
+
+
+@pytest.mark.rule("TG-7.4", "TG-8.4")
+def test_the_one_for_the_action_comes_from_somebody_who_can_still_pay_their_share() -> None:
+    g = at_work("beor", "ailei", energy=(1, 2), party_cost="one_plus_per_member")
+    answer(g, "travel:104", 0)
+    join(g, 1)
+    answer(g, "own:energy:1", 1)
+    assert [hero.energy for hero in g.heroes] == [0, 0]
+    g = at_work("beor", "ailei", energy=(1, 1), party_cost="one_plus_per_member")
+    answer(g, "travel:104", 0)
+    join(g, 1)
+    assert events(g, ActionCalledOff)
+    assert [hero.energy for hero in g.heroes] == [1, 1]
 
 
 @pytest.mark.rule("TG-9.4", "TG-21.9", "TG-9.5")
@@ -449,6 +463,55 @@ def test_flipping_an_item_may_be_a_cost() -> None:
     answer(g, "use:item:rope#1#0")
     assert [held.flipped for held in g.heroes[0].items] == [True, False, False]
     assert not any(key.startswith("use:") for key in keys(g))
+
+
+@pytest.mark.rule("TG-21.7", "TG-6.7")
+def test_who_dies_of_a_cost_takes_no_part_in_what_it_paid_for() -> None:
+    """A Dying card may kill at once: the Action is called off, and the others play on."""
+    card = {"id": "dying.coop", "mode": "coop", "on_gain": [{"die": "self"}]}
+    card |= {"when": {"track": {"health": "==0"}}, "remove_if": {"track": {"health": ">=1"}}}
+    bleed = {"key": "bleed", "cost": {"health": 1}, "do": [{"gain": {"exp": 1}, "who": "all"}]}
+    g = at_work("beor", "ailei", box=make_box(conditions=[card], locations=[home(actions=[bleed])]))
+    g.heroes[0].health = g.heroes[0].energy = 1
+    answer(g, "location:bleed", 0)
+    answer(g, "stay", 1)
+    answer(g, "decline", 0)
+    assert not g.heroes[0].alive
+    assert events(g, ActionCalledOff)
+    assert g.heroes[1].resources["exp"] == 0
+    assert why_not_act(g, 0, "explore").code == "TG_E_DEAD"
+    assert (refusal := why_not_join(g, 0, 1)) is not None
+    assert refusal.code == "TG_E_DEAD"
+
+
+@pytest.mark.rule("TG-6.7", "TG-33.17")
+def test_charges_on_a_card_may_be_a_cost() -> None:
+    act = [{"trigger": {"act": {"charges": 2}}, "do": [{"gain": {"exp": 1}}]}]
+    g = at_work("beor", box=make_box(items=[{"id": "rope", "abilities": act}], locations=[home()]))
+    g.heroes[0].items = [Held("rope#1", charges=1)]
+    refusal = can_pay(g, Cost(charges=2), [0], 0, "item:rope#1")
+    assert refusal is not None
+    assert refusal.code == "TG_E_CHARGES"
+    g.heroes[0].items[0].charges = 3
+    g.open, g.mode = [], ""
+    play(g)
+    answer(g, "use:item:rope#1#0")
+    assert g.heroes[0].items[0].charges == 1
+    assert g.heroes[0].resources["exp"] == 1
+
+
+@pytest.mark.rule("TG-6.7")
+def test_cards_from_the_top_of_the_deck_may_be_a_cost() -> None:
+    g = table()
+    play(g, Pay(Cost(discard={"from": "deck_top", "n": 3}), [0], 0, "skill:courage1.a"))
+    assert (len(g.heroes[0].combat.deck), len(g.heroes[0].combat.discard)) == (12, 3)
+
+
+@pytest.mark.rule("TG-28.3", "TG-6.7")
+def test_missing_experience_is_told_as_such() -> None:
+    refusal = can_pay(table(), Cost(exp=3), [0], 0, "location:101")
+    assert refusal is not None
+    assert (refusal.code, refusal.args) == ("TG_E_EXP", {"need": 3, "have": 0})
 
 
 @pytest.mark.rule("TG-6.7")

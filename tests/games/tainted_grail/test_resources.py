@@ -6,7 +6,14 @@ import pytest
 from tests.games.tainted_grail.tables import answer, keys, play, table
 
 from tavola.games.tainted_grail.progression import GainAttribute
-from tavola.games.tainted_grail.resources import attribute, gain_resource, has_resource, lose_attribute, lose_resource
+from tavola.games.tainted_grail.resources import (
+    attribute,
+    gain_resource,
+    has_resource,
+    lose_attribute,
+    lose_resource,
+    set_resource,
+)
 from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, PAIRS, RESOURCES
 
 
@@ -82,6 +89,13 @@ def test_resources_have_no_top_and_losing_stops_at_nought() -> None:
     assert g.heroes[0].resources["food"] == 42
     assert g.heroes[0].resources["wealth"] == 0
     assert not has_resource(g, 0, "wealth")
+
+
+@pytest.mark.rule("TG-17.7")
+def test_a_resource_may_be_set_outright() -> None:
+    g = table()
+    set_resource(g, 0, "rep", 4)
+    assert g.heroes[0].resources["rep"] == 4
 
 
 @pytest.mark.rule("TG-40.14", "TG-17.7")

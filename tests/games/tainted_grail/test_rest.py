@@ -23,7 +23,7 @@ from tests.games.tainted_grail.tables import (
 from tavola.games.tainted_grail.day import Campaign
 from tavola.games.tainted_grail.journal import Dreamt
 from tavola.games.tainted_grail.progression import Progress, RebuildDecks
-from tavola.games.tainted_grail.rest import DreamAll, Recover, Rest, RestAll
+from tavola.games.tainted_grail.rest import DreamAll, Recover, Rest, RestAll, SleepHere
 from tavola.games.tainted_grail.state import Avalon, Modifier
 from tavola.games.tainted_grail.survival import in_panic, is_dying
 
@@ -221,6 +221,14 @@ def test_who_is_insane_is_settled_before_the_first_dream() -> None:
     g = table(box=make_box(locations=[bed]))
     play(g, DreamAll())
     assert [event.kind for event in events(g, Dreamt)] == ["dream"]
+
+
+@pytest.mark.rule("TG-14.9")
+def test_who_dies_in_the_first_dream_has_no_other() -> None:
+    g = dreamers("beor")
+    g.heroes[0].alive = False
+    play(g, SleepHere("dream", 101, [0]))
+    assert not events(g, Dreamt)
 
 
 @pytest.mark.rule("TG-14.10")

@@ -172,6 +172,12 @@ def test_a_character_for_any_board_takes_one_that_nobody_needs() -> None:
     assert [hero.board for hero in g.heroes] == ["board_arev", "board_beor"]
 
 
+@pytest.mark.rule("TG-2.3", "TG-29.7")
+def test_a_replacement_for_any_board_takes_a_free_one() -> None:
+    g = table("beor", "ailei", box=make_box(characters=[characters()[3] | {"board": "any"}]))
+    assert new_hero(g, "maggot", 101).board == "board_arev"
+
+
 @pytest.mark.rule("TG-2.8", "TG-2.9", "TG-2.10", "TG-2.12")
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_eighty_cards_make_two_decks_of_fifteen_and_two_reserves_of_twenty_five(name: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.costs import Pay, missing
+from tavola.games.tainted_grail.costs import Pay, PayKind, amounts, missing
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.selectors import by_number
@@ -134,11 +134,17 @@ def pay_for_it(g: Avalon, do: TakeAction) -> None:
         return call_off(g, do)
     pay = Pay(do.cost, members, do.seat, do.source, do.name, helped, do.least)
     if do.cost.per == "member" and len(members) > 1 and g.options.party_cost == "one_plus_per_member":
-        once = Cost(energy=1)
-        if missing(g, once, members, do.seat, do.source) is not None:
+        payers = [seat for seat in members if can_pay_more(g, do, seat)]
+        if not payers:
             return call_off(g, do)
-        return then(g, pay, Pay(once, members, do.seat, do.source))
+        return then(g, PayKind("energy", 1, payers, do.seat), pay)
     then(g, pay)
+
+
+def can_pay_more(g: Avalon, do: TakeAction, seat: Seat) -> bool:
+    """Whether a member could pay one Energy for the Party as a whole and still its own share."""
+    own = sum(n for kind, n in amounts(g, do.cost, seat, do.source, do.name) if kind == "energy")
+    return g.heroes[seat].energy > own
 
 
 def call_off(g: Avalon, do: TakeAction) -> None:
