@@ -1,16 +1,22 @@
 """A server with toy games in this process, and short words for talking to it."""
 
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import uvicorn
 from litestar.testing import TestClient
 from tests.service.toyshelf import ToyShelf
 
+from tavola.cli.serve import listen
 from tavola.server.app import create_app
+from tavola.server.desk import Desk
 from tavola.server.settings import Limits, Settings
+from tavola.server.worker import options
 from tavola.service.thinker import ThreadThinker
 
 # Tests are quicker than people; what limits do has tests of its own.
@@ -99,3 +105,40 @@ def hello(socket: Any, key: str, **rest: Any) -> tuple[Reader, dict[str, Any]]:
     reader = Reader(socket)
     reader.say(do="hello", key=key, **{"language": "en", **rest})
     return reader, reader.read("welcome")
+
+
+class Running:
+    """A server on a real port, in a thread of this process; its desk may be looked at."""
+
+    def __init__(self, path: Path, shelf: Any = None, **settings: Any) -> None:
+        shelf = shelf or ToyShelf()
+        chosen = Settings(**{"db": str(path / "tavola.db"), "limits": PATIENT, **settings})
+        self.app = create_app(settings=chosen, shelf=shelf, thinker=ThreadThinker(shelf))
+        self.desk: Desk = self.app.state["desk"]
+        self.server = uvicorn.Server(uvicorn.Config(self.app, **options(chosen)))
+        self.listener = listen("127.0.0.1", 0)
+        self.port: int = self.listener.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]}, daemon=True)
+
+    def __enter__(self) -> "Running":
+        self.thread.start()
+        deadline = time.monotonic() + 20
+        while not self.server.started and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert self.server.started
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        self.listener.close()
+
+    def stream(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/stream"
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Running]:
+    with Running(tmp_path) as running:
+        yield running

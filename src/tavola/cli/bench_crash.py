@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tavola.cli.bench_client import Gone, Player, ask, open_table, read
-from tavola.cli.bench_serving import Served, start, stop
+from tavola.cli.bench_serving import Served, put_away, start, stop
 from tavola.cli.bench_verify import Acked, verify
 
 AGAIN = 0.05  # seconds between tries to reach a server that is down
@@ -154,7 +154,7 @@ async def kill(served: Served, db: str, workers: int, chance: random.Random) -> 
                 os.kill(chance.choice(alive), signal.SIGKILL)
         return served
     os.kill(served.pid, signal.SIGKILL)
-    served.process.wait()
+    put_away(served)
     again = await asyncio.to_thread(start, db, workers, served.port)
     await until_up(again)
     return again

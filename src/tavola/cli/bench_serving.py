@@ -61,7 +61,14 @@ def stop(served: Served) -> None:
         served.process.wait(15)
     except subprocess.TimeoutExpired:
         served.process.kill()
-        served.process.wait()
+    put_away(served)
+
+
+def put_away(served: Served) -> None:
+    """Wait for the end, and close what was read from it."""
+    served.process.wait()
+    if served.process.stdout is not None:
+        served.process.stdout.close()
 
 
 def memory_of(pid: int) -> int:

@@ -45,6 +45,9 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
     content = {"application/json": {"schema": {"$ref": REFS.format(name="RefusalCard")}}}
     for status, text in REFUSALS.items():
         operation["responses"][status] = {"description": text, "content": content}
+    if path.endswith("/export"):
+        file = {"application/json": {"schema": {"type": "object"}}}
+        operation["responses"]["200"] = {"description": "The file.", "content": file}
     if "{table}" in path or path == "/api/keys/renew":
         operation["security"] = [{"key": []}]
 

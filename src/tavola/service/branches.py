@@ -53,7 +53,7 @@ def continued(house: House, live: Live, kind: str, seed: str) -> Start:
         if following is None:
             raise Refused(Refusal("TABLE_E_NO_CAMPAIGN"))
         options = {**options, **following}
-    return from_seed(house, live.row.game, live.row.pack.partition("@")[0], options, live.row.seats, seed)
+    return from_seed(house, live.row.game, live.row.pack.partition("@")[0], options, live.row.seats, seed or None)
 
 
 def same_seats(live: Live, key: KeyRow) -> list[SeatAsk]:

@@ -53,10 +53,10 @@ class LateTables:
             snapshot = await self.house.store.snapshot_upto(live.id, 1)
         assert snapshot is not None, live.id
         late = Live(live.row, live.game, live.box, snapshot)
-        await self._catch_up(late)
+        await self.catch_up(late)
         return late
 
-    async def _catch_up(self, late: Live) -> None:
+    async def catch_up(self, late: Live) -> None:
         """Every entry that is old enough by now."""
         old_enough = self.house.now() - late.plan.watch_delay
         page = await self.house.store.entries(late.id, late.seq, PAGE)
@@ -86,6 +86,6 @@ class LateTables:
             await asyncio.sleep(PAUSE)
             idle = 0.0 if late.watchers else idle + PAUSE
             try:
-                await self._catch_up(late)
+                await self.catch_up(late)
             except StoreUnavailable:
                 continue

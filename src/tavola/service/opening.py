@@ -45,13 +45,14 @@ class Start(msgspec.Struct, frozen=True):
 
 async def open_table(house: House, ask: OpenTable, language: str) -> Opened:
     """A new table from a seed, given or drawn."""
-    start = from_seed(house, ask.game, ask.pack, ask.options, len(ask.seats), ask.seed)
+    start = from_seed(house, ask.game, ask.pack, ask.options, len(ask.seats), ask.seed or None)
     marks = ("seed_given",) if ask.seed else ()
     plan = Plan(ask.name, ask.pace, ask.screen, ask.watch_delay, OVERDUE[ask.pace], marks)
     return await lay(house, start, plan, ask.seats, language)
 
 
-def from_seed(house: House, game_id: str, pack: str, given: Mapping[str, Any], seats: int, seed: str = "") -> Start:
+def from_seed(house: House, game_id: str, pack: str, given: Mapping[str, Any], seats: int, seed: str | None) -> Start:
+    """A table laid out by its rules; without a seed, by chance."""
     try:
         game = house.shelf.game(game_id)
     except LookupError:
@@ -62,7 +63,7 @@ def from_seed(house: House, game_id: str, pack: str, given: Mapping[str, Any], s
         raise Refused(Refusal("TABLE_E_PACK", key=pack)) from None
     prefix = game.clauses.lower()
     options = read_options(game.options, prefix, given)
-    seed = seed or secrets.token_hex(16)
+    seed = secrets.token_hex(16) if seed is None else seed
     g = game.open_table(box, seats, options, seed)
     told = {f"{prefix}.{name}": value for name, value in codec.plain(options).items()}
     return Start(game, box, told, seed, g, take_events(g))

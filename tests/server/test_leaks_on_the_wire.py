@@ -1,0 +1,116 @@
+"""The same law on a real WebSocket: two tables that differ in what a seat may not know send it the same bytes.
+
+TAVOLA_LEAK_SOCKET says how many pairs of tables are tried for each game.
+"""
+
+import os
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from tests.server.conftest import Running
+from tests.server.test_leaks import laid, states
+from tests.service.toyshelf import ToyShelf
+from websockets.sync.client import connect
+
+from tavola.kernel import codec
+from tavola.kernel.state import State
+from tavola.service.files import STORY, Story, check
+from tavola.service.live import Live
+from tavola.service.ports import Shelf
+from tavola.service.shelf import LibraryShelf
+
+pytestmark = [pytest.mark.server, pytest.mark.slow]
+TIMES = re.compile(rb'"(opened_at|waits_since|at)":[0-9.]+')
+PAIRS = int(os.environ.get("TAVOLA_LEAK_SOCKET", "6"))
+
+
+class Both(ToyShelf):
+    """Toys and real games on one shelf."""
+
+    real = LibraryShelf()
+
+    def _of(self, game_id: str) -> Shelf:
+        return self.real if game_id in self.real.game_ids() else ToyShelf()
+
+    def game_ids(self) -> list[str]:
+        return [*super().game_ids(), *self.real.game_ids()]
+
+    def game(self, game_id: str) -> Any:
+        return self._of(game_id).game(game_id)
+
+    def packs(self, game_id: str) -> Any:
+        return self._of(game_id).packs(game_id)
+
+    def box(self, game_id: str, pack: str) -> Any:
+        return self._of(game_id).box(game_id, pack)
+
+    def words(self, game_id: str, pack: str, language: str) -> Any:
+        return self._of(game_id).words(game_id, pack, language)
+
+
+SHELF = Both()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(Path(tmp_path_factory.mktemp("leaks")), SHELF) as running:
+        yield running
+
+
+def brought(house: Running, live: Live, g: State) -> tuple[str, str]:
+    """A table that begins with this state, by way of a file: its id and the key of all seats."""
+    save = codec.save(live.game, g, live.box)
+    hash = codec.state_hash(g).hex()
+    story = Story(STORY, live.row.game, live.row.pack, live.row.seats, {}, "", msgspec.Raw(save), [], hash)
+    file = msgspec.json.encode(msgspec.structs.replace(story, check=check(story))).decode()
+    ask = {"file": file, "seats": [{"who": "me", "name": "p"}] * live.row.seats}
+    told = httpx.post(f"{house.address}/api/imports", json=ask)
+    assert told.status_code == 201, told.text
+    return told.json()["table"]["id"], told.json()["key"]
+
+
+def everything(house: Running, table: str, key: str, viewer: int) -> bytes:
+    """Whatever a seat is sent when it sits down and asks for all it may ask for."""
+    got: list[bytes] = []
+    with connect(house.stream(table), compression=None, ping_interval=None) as socket:
+        socket.send(msgspec.json.encode({"do": "hello", "key": key, "seat": viewer, "after": 0}).decode())
+        welcome = socket.recv(timeout=10, decode=False)
+        got.append(welcome)
+        for question in msgspec.json.decode(welcome)["sight"]["decisions"]:
+            socket.send(msgspec.json.encode({"do": "details", "decision": question["id"], "id": "d"}).decode())
+            got.append(next_of(socket, b'{"type":"details"'))
+            wrong = {"do": "answer", "seat": viewer, "decision": question["id"], "key": "nothing", "id": "w"}
+            socket.send(msgspec.json.encode(wrong).decode())
+            got.append(next_of(socket, b'{"type":"no"'))
+    return anonymous(b"\n".join(got), table)
+
+
+def next_of(socket: Any, beginning: bytes) -> bytes:
+    while not (message := bytes(socket.recv(timeout=10, decode=False))).startswith(beginning):
+        pass
+    return message
+
+
+def anonymous(data: bytes, table: str) -> bytes:
+    """Without what differs between any two tables: the name and the times."""
+    return TIMES.sub(rb'"\1":0', data.replace(table.encode(), b"TABLE"))
+
+
+@pytest.mark.parametrize("game_id", SHELF.game_ids())
+def test_a_stream_sends_the_same_whatever_is_hidden(house: Running, game_id: str) -> None:
+    chance = random.Random(3)
+    seats = next(count for count in SHELF.game(game_id).seats if count > 1)
+    live = laid(SHELF, game_id, seats)
+    for nth, (g, _) in enumerate(states(live, chance, PAIRS * 9)):
+        if nth % 9:
+            continue
+        viewer = chance.randrange(seats)
+        twin = live.game.resample(g, viewer, chance.getrandbits(64))
+        one, other = (everything(house, *brought(house, live, state), viewer) for state in (g, twin))
+        assert one == other
