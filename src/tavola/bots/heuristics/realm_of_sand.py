@@ -1,39 +1,34 @@
-"""What a position of Realm of Sand is worth: stars won, means to win more, how near the board is to the cards on show.
-
-The needs of all cards on a side lie in one table, so that the distance to every card is a few operations on arrays.
-"""
+"""What a position of Realm of Sand is worth: stars won, means to win more, how near the board is to cards on show."""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-from weakref import WeakKeyDictionary
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
+from tavola.bots.heuristics.realm_of_sand_chart import Chart, Numbers, Words, chart_of, overlap
 from tavola.games.realm_of_sand.boards import Side
-from tavola.games.realm_of_sand.content import SandBox
+from tavola.games.realm_of_sand.content import Card
 from tavola.games.realm_of_sand.patterns import available, land
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.solo import table
 from tavola.games.realm_of_sand.state import BEFORE, Player, Sand, hourglasses, stars
-from tavola.kernel.decision import Seat
+from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 
-Numbers: TypeAlias = NDArray[np.float64]
-Words: TypeAlias = NDArray[np.uint64]
-
-BASIC_DISC, SPECIAL_DISC, LEVEL, CRYSTAL = 0.6, 1.6, 0.5, 0.6
+BASIC_DISC, SPECIAL_DISC, LEVEL, CRYSTAL = 0.6, 1.6, 0.5, 0.4
 HURRY = 0.15  # what an hourglass is worth to whoever leads
-NEARNESS = np.array([0.95, 0.6, 0.42, 0.3, 0.2, 0.13, 0.08, 0.04, 0.0, 0.0])  # of a card's gain, by pieces missing
-SHARES = np.array([1.0, 0.2, 0.05])  # the best card counts in full, the next ones compete for the same pieces
+NEARNESS = (0.95, 0.6, 0.42, 0.3, 0.2, 0.13, 0.08, 0.04, 0.0)  # of a card's gain, by pieces missing
+SHARES = (1.0, 0.2, 0.05)  # the best card counts in full, the next ones compete for the same pieces
 WAITING, SUMMONED = 0.5, 0.9  # how much of a missing piece a disc in front makes up for: in general, while summoning
 UNOWNED = 0.35  # a card that needs a special disc is far away while one owns none
 LONG = 3  # turns in which discs, levels and the crystal pay off in full
 PACE = 3  # pieces that a turn brings nearer to a card
 TURNS_A_GLASS = 1.3
-WORD = 64
+POWERS = ("deck", "keep", "exchange", "carry", "swap")  # questions that a special power asks
+UNDER_WAY = 0.7  # a power whose effect is still being chosen
+LAYING = ("place", "disc", "move", "carry")  # words of keys that lay or move pieces
 
 
 def value(game: Game[Any], g: State, seat: Seat) -> float:
@@ -46,9 +41,36 @@ def value(game: Game[Any], g: State, seat: Seat) -> float:
     rivals = [stars(g, other) for other in range(len(g.players)) if other != seat]
     left = turns_left(g, seat)
     worth = mine + means(player) * min(1.0, left / LONG) + hope(g, seat, left)
+    if g.open and g.open[0].seat == seat and g.open[0].prompt in POWERS:
+        worth += UNDER_WAY
     if rivals and table(g).hourglasses_end_it(g):
         worth += HURRY * hourglasses(g, seat) * (1 if mine >= max(rivals) else -1)
     return worth
+
+
+def shortlist(game: Game[Any], g: State, decision: Decision, most: int) -> tuple[str, ...]:
+    """The legal keys that look best: of those that lay or move pieces the most hopeful, and all other answers."""
+    assert isinstance(g, Sand)
+    keys = decision.legal()
+    laying = [key for key in keys if key.partition(":")[0] in LAYING]
+    others = [key for key in keys if key.partition(":")[0] not in LAYING]
+    if len(keys) <= most or not laying:
+        return keys
+    player = g.players[decision.seat]
+    side = g.side(player)
+    chart = chart_of(g, side)
+    boards = chart.after(side.whole_land ^ land(player, side), laying, pieces_by_cell(player, side))
+    left = max(0.0, turns_left(g, decision.seat) - (decision.prompt == "turn"))
+    ranked = np.argsort(-hopes(g, decision.seat, chart, boards, left), kind="stable")
+    return (*others, *(laying[nth] for nth in ranked[: max(1, most - len(others))]))
+
+
+def pieces_by_cell(player: Player, side: Side) -> dict[str, int]:
+    """The element on every occupied cell."""
+    layers = [*player.squares, *player.discs]
+    return {
+        name: nth if nth < BASIC else nth - BASIC for nth, cells in enumerate(layers) for name in side.names_of(cells)
+    }
 
 
 def turns_left(g: Sand, seat: Seat) -> float:
@@ -65,7 +87,7 @@ def means(player: Player) -> float:
     """Discs, levels and the crystal: what helps with cards to come."""
     worth = LEVEL * player.level + CRYSTAL * player.charged
     for element in range(len(ELEMENTS)):
-        worth += owned(player, element) * (BASIC_DISC if element < BASIC else SPECIAL_DISC)
+        worth += owned(player, element) * disc_worth(element)
     return worth
 
 
@@ -73,84 +95,52 @@ def owned(player: Player, element: int) -> int:
     return player.front[element] + player.discs[element].bit_count()
 
 
+def disc_worth(element: int) -> float:
+    return BASIC_DISC if element < BASIC else SPECIAL_DISC
+
+
 def hope(g: Sand, seat: Seat, left: float) -> float:
-    """How near the board is to the cards that one may still complete; the nearest and dearest count most."""
+    """How near the board is to the cards that one may still complete."""
     player = g.players[seat]
     side = g.side(player)
     chart = chart_of(g, side)
-    missing = side.whole_land ^ land(player, side)
-    steps = chart.steps(player.level, missing)
+    return float(hopes(g, seat, chart, chart.rows([side.whole_land ^ land(player, side)]), left)[0])
+
+
+def hopes(g: Sand, seat: Seat, chart: Chart, boards: Words, left: float) -> Numbers:
+    """For each of these boards what its nearest and dearest cards promise."""
+    player = g.players[seat]
+    cards = tuple(available(g, seat))
+    if not cards:
+        return np.zeros(len(boards), dtype=np.float32)
+    needs, starts = chart.of(player.level, cards)
+    steps = overlap(boards, needs)
     if any(player.front):
         waiting = SUMMONED if g.summoning is not None and g.turn == seat else WAITING
-        steps = steps - waiting * in_hand(g, player, chart, missing)
-    nearest = chart.nearest(player.level, steps)
-    hopes = chart.gains(player) * np.interp(nearest, np.arange(len(NEARNESS)), NEARNESS)
-    hopes[nearest > left * PACE] = 0.0
-    best = np.sort(hopes[[chart.place[card] for card in available(g, seat)]])[::-1][: len(SHARES)]
-    return float(best @ SHARES[: len(best)])
+        steps -= waiting * in_hand(g, player, chart, boards, needs)
+    nearest = np.minimum.reduceat(steps, starts, axis=1)
+    gains = np.array([gain(g.box.cards[card], player) for card in cards])
+    found = gains * np.interp(nearest, np.arange(len(NEARNESS)), NEARNESS)
+    found[nearest > left * PACE] = 0.0
+    shares = np.array(SHARES[: len(cards)])
+    best = -np.sort(-found, axis=1)[:, : len(shares)]
+    total: Numbers = (best @ shares).astype(np.float32)
+    return total
 
 
-def in_hand(g: Sand, player: Player, chart: Chart, missing: int) -> Numbers:
-    """For every need how many missing pieces one summon could put there from the front."""
-    side = g.side(player)
-    found = np.zeros(1)
+def in_hand(g: Sand, player: Player, chart: Chart, boards: Words, needs: Words) -> Numbers:
+    """How many of the missing pieces one summon could put there from the front."""
+    found = np.zeros((len(boards), len(needs)), dtype=np.float32)
     for element, count in enumerate(player.front):
         if count:
-            layer = side.all << side.size * element
-            found = found + np.minimum(chart.steps(player.level, missing & layer), count)
+            found += np.minimum(overlap(boards & chart.layers[element], needs), count)
     return np.minimum(found, g.box.limits.summon)
 
 
-class Chart:
-    """The needs of all cards on one side, for each level those with no more dark cells than it allows."""
-
-    def __init__(self, box: SandBox, side: Side, needs: dict[str, tuple[int, ...]]) -> None:
-        self.place = {card: nth for nth, card in enumerate(needs)}
-        self.words = -(-side.size * len(ELEMENTS) // WORD)
-        self.columns: list[list[Words]] = []  # by level: the first words of all needs, then their second words ...
-        self.starts: list[NDArray[np.int64]] = []
-        for level in range(side.level_max + 1):
-            kept = [[n for n in each if (side.cells_of(n) & side.dark).bit_count() <= level] for each in needs.values()]
-            rows = np.array([self.split(need) for each in kept for need in each], dtype=np.uint64)
-            self.columns.append([np.ascontiguousarray(rows[:, nth]) for nth in range(self.words)])
-            self.starts.append(np.cumsum([0, *map(len, kept)])[:-1])
-        cards = [box.cards[card] for card in needs]
-        bonus = [sum(BASIC_DISC if e < BASIC else SPECIAL_DISC for e in card.discs) for card in cards]
-        self.worth = np.array([card.stars + LEVEL * card.level_up for card in cards]) + np.array(bonus)
-        letters = [[letter for _, _, letter in card.figure] for card in cards]
-        self.special = [np.array([each.count(element) for each in letters]) for element in ELEMENTS[BASIC:]]
-
-    def split(self, number: int) -> list[int]:
-        return [number >> WORD * nth & (1 << WORD) - 1 for nth in range(self.words)]
-
-    def steps(self, level: int, cells: int) -> Numbers:
-        """For every need how many of these pieces it has."""
-        words = self.split(cells)
-        counts = [
-            np.bitwise_count(column & np.uint64(word)) for column, word in zip(self.columns[level], words, strict=True)
-        ]
-        total: Numbers = np.add.reduce(counts).astype(np.float64)
-        return total
-
-    def nearest(self, level: int, steps: Numbers) -> Numbers:
-        """For every card its least distance."""
-        found: Numbers = np.minimum.reduceat(steps, self.starts[level])
-        return found
-
-    def gains(self, player: Player) -> Numbers:
-        """What completing each card brings, less while a special disc for it is not owned."""
-        gains: Numbers = self.worth
-        for nth, wanted in enumerate(self.special):
-            gains = np.where(wanted > owned(player, BASIC + nth), gains * UNOWNED, gains)
-        return gains
-
-
-_CHARTS: WeakKeyDictionary[Side, dict[str, Chart]] = WeakKeyDictionary()
-
-
-def chart_of(g: Sand, side: Side) -> Chart:
-    symmetry = g.options.pattern_symmetry
-    charts = _CHARTS.setdefault(side, {})
-    if symmetry not in charts:
-        charts[symmetry] = Chart(g.box, side, {card: fit.everywhere for card, fit in side.fits(symmetry).items()})
-    return charts[symmetry]
+def gain(card: Card, player: Player) -> float:
+    """What completing the card brings, less while a special disc for it is not owned."""
+    worth = card.stars + LEVEL * card.level_up + sum(disc_worth(element) for element in card.discs)
+    for element in range(BASIC, len(ELEMENTS)):
+        if card.wants[element] > owned(player, element):
+            worth *= UNOWNED
+    return worth

@@ -134,6 +134,8 @@ class Card:
         self.id, self.level, self.picture = entry.id, entry.level, entry.picture
         self.rows = tuple(entry.pattern)
         self.figure: Figure = read_figure(entry.pattern)
+        letters = [letter for _, _, letter in self.figure]
+        self.wants = tuple(letters.count(element) for element in ELEMENTS)  # pieces by element
         self.stars, self.hourglasses, self.level_up = entry.stars, entry.hourglasses, entry.level_up
         self.discs = tuple(ELEMENTS.index(element) for element in entry.discs)
 
