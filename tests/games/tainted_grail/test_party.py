@@ -24,7 +24,7 @@ from tavola.games.tainted_grail.party import ActionCalledOff, JoinRefused
 from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.selectors import who_is_in
 from tavola.games.tainted_grail.shares import MemberExcluded
-from tavola.games.tainted_grail.state import Avalon, Held
+from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Laid
 from tavola.games.tainted_grail.vocabulary import Cost
 
 STORY = {"start": "v1", "verses": {"v1": {"goto": "end"}}}
@@ -335,6 +335,17 @@ def test_food_of_each_member_cannot_be_paid_by_another() -> None:
     assert [hero.resources["exp"] for hero in g.heroes] == [1, 1, 0]
 
 
+@pytest.mark.rule("TG-21.7", "TG-21.4")
+def test_a_part_of_what_nobody_can_make_up_is_not_paid_at_all() -> None:
+    g = toll({"food": 2})
+    g.heroes[2].resources["food"] = 1
+    g.party = [0, 1]  # and one who is only reading along is left out all the same
+    answer(g, "pay", 0)
+    answer(g, "own:food:2", 1)
+    assert [hero.resources["food"] for hero in g.heroes] == [0, 0, 1]
+    assert [hero.resources["exp"] for hero in g.heroes] == [1, 1, 0]
+
+
 @pytest.mark.rule("TG-21.4")
 def test_where_nobody_can_pay_the_option_cannot_be_chosen() -> None:
     g = toll({"energy": 2})
@@ -488,16 +499,25 @@ def test_who_dies_of_a_cost_takes_no_part_in_what_it_paid_for() -> None:
 def test_charges_on_a_card_may_be_a_cost() -> None:
     act = [{"trigger": {"act": {"charges": 2}}, "do": [{"gain": {"exp": 1}}]}]
     g = at_work("beor", box=make_box(items=[{"id": "rope", "abilities": act}], locations=[home()]))
-    g.heroes[0].items = [Held("rope#1", charges=1)]
+    g.heroes[0].items = [Held("axe#1"), Held("rope#1", charges=1)]
     refusal = can_pay(g, Cost(charges=2), [0], 0, "item:rope#1")
     assert refusal is not None
     assert refusal.code == "TG_E_CHARGES"
-    g.heroes[0].items[0].charges = 3
+    g.heroes[0].items[1].charges = 3
     g.open, g.mode = [], ""
     play(g)
     answer(g, "use:item:rope#1#0")
-    assert g.heroes[0].items[0].charges == 1
+    assert g.heroes[0].items[1].charges == 1
     assert g.heroes[0].resources["exp"] == 1
+
+
+@pytest.mark.rule("TG-33.17")
+def test_charges_on_a_card_of_the_sequence_may_be_a_cost() -> None:
+    g = table()
+    laid = [Laid("combat.beor.basic1", 0, [], charges=3), Laid("combat.beor.basic2", 0, [])]
+    g.encounter = Encounter("wolf", "combat", [0], [0], sequence=laid)
+    play(g, Pay(Cost(charges=2), [0], 0, "card:combat.beor.basic1"))
+    assert [each.charges for each in g.encounter.sequence] == [1, 0]
 
 
 @pytest.mark.rule("TG-6.7")

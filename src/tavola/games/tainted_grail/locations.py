@@ -239,8 +239,7 @@ def replace_location(g: Avalon, old: int, new: int) -> None:
             heap.remove(new)
     g.replaced.append(new)
     if old not in g.places:
-        if old in g.available:
-            g.available.remove(old)
+        g.available.remove(old)
         g.removed.append(old)
         g.available.append(new)
         g.available.sort()
