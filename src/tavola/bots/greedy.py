@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.bots.bot import Bot, Chair, Luck
-from tavola.bots.heuristics import Value, value_for
+from tavola.bots.heuristics import Shortlist, Value, shortlist_for, value_for
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game, open_decision
@@ -13,6 +13,7 @@ from tavola.kernel.state import State
 
 WORLDS = 3  # imagined worlds in which each answer is tried
 WIDEST = 48  # of more keys than these only a sample is tried
+PROMISING = 12  # keys that are tried where the game itself names the promising ones
 FARTHEST = 60  # answers of others that are imagined before the position is judged as it is
 WIN = 1_000_000.0  # outweighs any evaluation
 
@@ -22,11 +23,11 @@ class GreedyBot(Bot):
 
     id = "greedy"
 
-    def __init__(self, value: Value) -> None:
-        self.value = value
+    def __init__(self, value: Value, shortlist: Shortlist | None = None) -> None:
+        self.value, self.shortlist = value, shortlist
 
     def choose(self, chair: Chair[Any]) -> str:
-        keys = sample(chair.decision.keys, chair.rng)
+        keys = self.worth_trying(chair)
         if len(keys) == 1:
             return keys[0]
         totals = dict.fromkeys(keys, 0.0)
@@ -37,6 +38,13 @@ class GreedyBot(Bot):
                 totals[key] += self.worth(chair.game, world.clone(), chair.seat, key, Luck(fate))
         best = max(totals.values())
         return chair.rng.pick([key for key in keys if totals[key] == best])
+
+    def worth_trying(self, chair: Chair[Any]) -> tuple[str, ...]:
+        """All keys; of many the most promising ones, where the game can tell them, or else any."""
+        if self.shortlist is None or len(chair.decision.keys) <= PROMISING:
+            return sample(chair.decision.keys, chair.rng)
+        world = chair.imagine(chair.rng.number())
+        return self.shortlist(chair.game, world, open_decision(world, chair.seat), PROMISING)
 
     def worth(self, game: Game[Any], world: State, seat: Seat, key: str, luck: Luck) -> float:
         take(world, open_decision(world, seat), key)
@@ -66,4 +74,4 @@ def go_on(world: State, seat: Seat, luck: Luck) -> None:
 
 
 def make(name: str, game_id: str) -> Bot:
-    return GreedyBot(value_for(game_id))
+    return GreedyBot(value_for(game_id), shortlist_for(game_id))

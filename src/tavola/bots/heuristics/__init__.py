@@ -1,4 +1,7 @@
-"""What a position is worth, one file a game: `value(game, g, seat) -> float`, larger is better for the seat."""
+"""What a position is worth, one file a game: `value(game, g, seat) -> float`, larger is better for the seat.
+
+A file may also have `shortlist(game, g, decision, most) -> keys`: the answers worth trying where there are hundreds.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from tavola.kernel.decision import Seat
+from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 
 Value = Callable[[Game[Any], State, Seat], float]
+Shortlist = Callable[[Game[Any], State, Decision, int], tuple[str, ...]]
 
 
 def nothing_known(game: Game[Any], g: State, seat: Seat) -> float:
@@ -25,4 +29,11 @@ def value_for(game_id: str) -> Value:
     if find_spec(module) is None:
         return nothing_known
     found: Value = import_module(module).value
+    return found
+
+
+def shortlist_for(game_id: str) -> Shortlist | None:
+    """How a game narrows hundreds of answers down to the promising ones, where its evaluation says so."""
+    module = f"{__name__}.{game_id}"
+    found: Shortlist | None = getattr(import_module(module), "shortlist", None) if find_spec(module) else None
     return found
