@@ -42,7 +42,7 @@ class Message(msgspec.Struct):
 read = msgspec.json.Decoder(Message).decode
 
 
-async def ask(address: str, method: str, path: str, data: Any = None, key: str = "") -> Any:
+async def request(address: str, method: str, path: str, data: Any = None, key: str = "") -> Any:
     """One HTTP request over a connection of its own."""
     host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -62,7 +62,7 @@ async def ask(address: str, method: str, path: str, data: Any = None, key: str =
 
 async def open_table(address: str, game: str, seats: int = 2) -> tuple[str, str, str]:
     """A table with all seats in one hand: its id, the key of the hand, the key of spectators."""
-    opened = await ask(address, "POST", "/api/tables", {"game": game, "seats": [{"who": "me"}] * seats})
+    opened = await request(address, "POST", "/api/tables", {"game": game, "seats": [{"who": "me"}] * seats})
     return opened["table"]["id"], opened["key"], opened["watch"]
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.cli.bench_client import Gone, Player, ask, open_table, read
+from tavola.cli.bench_client import Gone, Player, open_table, read, request
 from tavola.cli.bench_serving import Served, put_away, start, stop
 from tavola.cli.bench_verify import Acked, verify
 
@@ -124,7 +124,7 @@ async def crash(db: str, workers: int, kills: int, tables: int, games: Sequence[
 
 
 async def look(guest: Guest) -> Any:
-    return await ask(guest.address, "GET", f"/api/tables/{guest.table}/sight?seat=0", None, guest.key)
+    return await request(guest.address, "GET", f"/api/tables/{guest.table}/sight?seat=0", None, guest.key)
 
 
 async def a_guest(address: str, game: str, seed: int) -> Guest:
@@ -163,7 +163,7 @@ async def kill(served: Served, db: str, workers: int, chance: random.Random) -> 
 async def until_up(served: Served) -> None:
     for _ in range(1200):
         try:
-            await ask(served.address, "GET", "/health")
+            await request(served.address, "GET", "/health")
             return
         except (*Gone, RuntimeError, ValueError, IndexError):
             await asyncio.sleep(AGAIN)

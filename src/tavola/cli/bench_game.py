@@ -18,6 +18,7 @@ from tavola.service.shelf import LibraryShelf
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 FREE = -1
+PROMPT = "mark"  # its words are nobody's: no person plays this
 
 
 class NoughtsDo(Do, frozen=True):
@@ -72,7 +73,7 @@ class NoughtsView(msgspec.Struct):
 
 def next_turn(g: Noughts, do: Game_) -> str:
     free = tuple(f"cell:{cell}" for cell, mark in enumerate(g.cells) if mark == FREE)
-    ask_key(g, g.turn, "mark", free, Marked, forced=True)
+    ask_key(g, g.turn, PROMPT, free, Marked, forced=True)
     return AGAIN
 
 

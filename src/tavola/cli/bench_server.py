@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from tavola.cli.bench_client import Player, ask, open_table, read
+from tavola.cli.bench_client import Player, open_table, read, request
 from tavola.cli.bench_game import BOX, NOUGHTS
-from tavola.cli.bench_serving import Served, memory_of, serving
+from tavola.cli.bench_serving import Served, memory_of, processor_of, serving
 from tavola.kernel.match import Match
 from tavola.kernel.record import record
 
 LENGTHS = (10, 1_000, 20_000)  # answers
-SAMPLE = 150  # answers measured at each length
+SAMPLE = 300  # answers measured at each length
 
 
 class Spread(msgspec.Struct):
@@ -61,7 +61,7 @@ async def measure(served: Served, workers: int, seconds: float, games: Sequence[
         figures.steady[f"500 tables, {game}, 100/s"] = await steady(served.address, game, 500, 100.0, seconds)
     figures.fan_out = await fan_out(served.address, games[-1], 100, 60)
     for length in LENGTHS:
-        figures.length[str(length)] = await at_length(served.address, length)
+        figures.length[str(length)] = await at_length(served, length)
     return figures
 
 
@@ -169,16 +169,19 @@ async def memory(served: Served, tables: int = 1_000) -> dict[str, float]:
     return {"tables": tables, "mib_before": before >> 20, "mib_after": after >> 20, "kib_per_table": round(kb, 1)}
 
 
-async def at_length(address: str, length: int) -> dict[str, float]:
+async def at_length(served: Served, length: int) -> dict[str, float]:
     """A table that has so many answers behind it, brought by a file; what the next ones cost."""
+    address = served.address
     file = {"file": long_game(length).decode(), "seats": [{"who": "me"}] * 2}
-    opened = await ask(address, "POST", "/api/imports", file)
+    opened = await request(address, "POST", "/api/imports", file)
     player = Player(address, opened["table"]["id"], opened["key"])
     await player.sit()
+    before = processor_of(served.pid)
     times = [await player.answer() for _ in range(SAMPLE)]
+    worked = (processor_of(served.pid) - before) / SAMPLE * 1000
     await player.leave()
     found = spread(times, 1.0)
-    return {"p50_ms": found.p50_ms, "p99_ms": found.p99_ms}
+    return {"p50_ms": found.p50_ms, "p99_ms": found.p99_ms, "server_cpu_ms": round(worked, 3)}
 
 
 def long_game(length: int) -> bytes:

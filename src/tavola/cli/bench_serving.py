@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from tavola.cli.failure import CommandFailed
@@ -74,10 +75,19 @@ def put_away(served: Served) -> None:
 def memory_of(pid: int) -> int:
     """Bytes in memory, where the system tells."""
     try:
-        with open(f"/proc/{pid}/status", encoding="ascii") as status:  # noqa: PTH123
-            return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
+        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+        return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
     except (OSError, StopIteration):
         return 0
+
+
+def processor_of(pid: int) -> float:
+    """Seconds of processor time used so far, where the system tells."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    except (OSError, ValueError):
+        return 0.0
 
 
 def make_app() -> Any:
