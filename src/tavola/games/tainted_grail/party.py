@@ -32,6 +32,7 @@ class TakeAction(GrailDo, frozen=True):
 class ActionBegan(GrailEvent, frozen=True):
     seats: tuple[Seat, ...]
     key: str
+    source: str  # the place, Character or card that offers it
 
 
 class ActionCalledOff(GrailEvent, frozen=True):
@@ -39,6 +40,7 @@ class ActionCalledOff(GrailEvent, frozen=True):
 
     seat: Seat
     key: str
+    source: str
 
 
 class PartyJoined(GrailEvent, frozen=True):
@@ -66,7 +68,7 @@ def companions(g: Avalon, seat: Seat) -> list[Seat]:
 
 def gather(g: Avalon, do: TakeAction) -> None:
     """Others in the Location may ask to join, now and never later (TG-21.1, TG-21.2)."""
-    g.party, g.payers = [do.seat], []
+    g.party, g.payers, g.turned_away = [do.seat], [], []
     if do.company == ALONE:
         return
     asked = companions(g, do.seat)
@@ -121,6 +123,7 @@ def join_party(g: Avalon, do: Join) -> None:
 
 @rule(TurnAway)
 def turn_away(g: Avalon, do: TurnAway) -> None:
+    g.turned_away.append(do.seat)
     emit(g, JoinRefused(do.seat, do.leader))
 
 
@@ -150,7 +153,7 @@ def can_pay_more(g: Avalon, do: TakeAction, seat: Seat) -> bool:
 def call_off(g: Avalon, do: TakeAction) -> None:
     g.party = []
     g.called_off.append(f"{do.seat}:{do.key}")
-    emit(g, ActionCalledOff(do.seat, do.key))
+    emit(g, ActionCalledOff(do.seat, do.key, do.source))
     leave(g, TakeAction)
 
 
@@ -167,7 +170,7 @@ def take_part(g: Avalon, do: TakeAction) -> None:
         g.heroes[seat].acted = True
     g.called_off = []
     g.somebody_acted = True
-    emit(g, ActionBegan(tuple(by_number(g, g.party)), do.key))
+    emit(g, ActionBegan(tuple(by_number(g, g.party)), do.key, do.source))
 
 
 def carry_it_out(g: Avalon, do: TakeAction) -> None:
@@ -178,7 +181,7 @@ def carry_it_out(g: Avalon, do: TakeAction) -> None:
 
 def disband(g: Avalon, do: TakeAction) -> None:
     """A Party lasts as long as its Action and the Encounters it causes (TG-21.3)."""
-    g.party, g.payers = [], []
+    g.party, g.payers, g.turned_away = [], [], []
     check_quests(g)
 
 

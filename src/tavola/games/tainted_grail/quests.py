@@ -75,6 +75,7 @@ def is_settled(g: Avalon, quest: str) -> bool:
 def settle(g: Avalon, quest: str, *, succeeded: bool, hero: Seat) -> None:
     """An Event's Quest concerns everybody (TG-20.5); that of a Secret is its owner's (TG-27.5)."""
     g.used[f"settled:{quest}"] = 1
+    g.quests_done += succeeded
     entry = entry_of(g, quest)
     emit(g, QuestSucceeded(quest) if succeeded else QuestFailed(quest))
     effects = entry.on_success if succeeded else entry.on_fail

@@ -218,6 +218,7 @@ class Avalon(State, kw_only=True):
     secrets_left: list[str] = []
     secrets_removed: list[str] = []
     quests: list[str] = []  # active, in the order gained: "event:<id>", "secret:<copy>"
+    quests_done: int = 0  # how many were fulfilled so far
     statuses: dict[str, list[int]] = {}  # a Status without parts holds [0]
     tasks: list[str] = []
     taken_once: list[str] = []  # Journal choices that are offered once
@@ -225,6 +226,7 @@ class Avalon(State, kw_only=True):
     modifiers: list[Modifier] = []
     party: list[Seat] = []  # members of the Action being resolved
     payers: list[Seat] = []  # who paid something towards it
+    turned_away: list[Seat] = []  # who asked to join it and was not accepted
     arriving: list[Seat] = []  # who has just come to a Location whose arrival is being resolved
     called_off: list[str] = []  # what was tried and did not come about since the last Action: "0:location:hunt"
     somebody_acted: bool = False  # in this round
@@ -284,6 +286,7 @@ PLAIN_CONTAINERS = (
     "modifiers",
     "party",
     "payers",
+    "turned_away",
     "arriving",
     "called_off",
     "ready",
