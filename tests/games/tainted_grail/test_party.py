@@ -514,7 +514,7 @@ def test_charges_on_a_card_may_be_a_cost() -> None:
 @pytest.mark.rule("TG-33.17")
 def test_charges_on_a_card_of_the_sequence_may_be_a_cost() -> None:
     g = table()
-    laid = [Laid("combat.beor.basic1", 0, [], charges=3), Laid("combat.beor.basic2", 0, [])]
+    laid = [Laid("combat.beor.basic1", 0, "beor", [], charges=3), Laid("combat.beor.basic2", 0, "beor", [])]
     g.encounter = Encounter("wolf", "combat", [0], [0], sequence=laid)
     play(g, Pay(Cost(charges=2), [0], 0, "card:combat.beor.basic1"))
     assert [each.charges for each in g.encounter.sequence] == [1, 0]
