@@ -84,9 +84,10 @@ def prepare(settings: "Settings", workers: int, log_level: str) -> Any:
 
 
 def run(server: Any, listener: socket.socket) -> None:
-    server.run(sockets=[listener])
-    if not server.started:
-        raise CommandFailed("the tables could not be opened; the log above says why.")
+    try:
+        server.run(sockets=[listener])
+    except SystemExit as ended:
+        raise CommandFailed("the tables could not be opened; the log above says why.") from ended
 
 
 def read_password(file: Path | None) -> str:

@@ -175,11 +175,17 @@ class Stream:
     async def hear_all(self, live: Live) -> None:
         while True:
             message = await self.receive()
+            await self.pace()
+            await self.hear(live, message)
+
+    async def pace(self) -> None:
+        """Who says too much is read more slowly: reading stops for a while, and so does who writes."""
+        while True:
             try:
                 self.bucket.take(time.monotonic())
+                return
             except TooOften as too_often:
-                await asyncio.sleep(too_often.wait)  # reading stops, and so does who writes
-            await self.hear(live, message)
+                await asyncio.sleep(too_often.wait)
 
     async def hear(self, live: Live, message: str) -> None:
         said: AnySaid | None = None
