@@ -1,0 +1,9 @@
+location-101 = Cuanacht Farmhold
+location-101-text = A long table for forty, laid for thirty-five. In the yard, between the well and the dung, stands Grandmother: a stone the height of a door, which lights the hen-house of an evening.
+location-101-action = A turn at the quern
+location-102 = Hunters' Wood
+location-102-text = Eighty snares along a path, each with its owner's ribbon. For a month they have been found empty and neatly reset, and beside some of them lies a payment: a wooden chair, an inch high.
+location-102-action = Set snares
+location-142 = The Empty Den
+location-142-text = The snares fill now, and nobody empties them by night. On the stumps, every so often, a chair an inch high still appears. It is better carved than the early ones.
+location-142-action = Set snares

@@ -1,0 +1,11 @@
+location-114 = The Toll House
+location-114-text = A bar across the road, and beside it a bench for those who cannot pay. There is moss on the bench. Behind the pane, six pens in a row; behind the pens, Massen the clerk.
+location-114-coin = Change a good name for coin
+location-114-wax = Buy sealed wax
+location-154 = The Forced Toll
+location-154-text = The bar is in the ditch. People go through quickly, looking behind them, and some out of habit leave a coin on the sill. Nobody takes it.
+location-154-action = See people through
+location-129 = The Reckoners' Road
+location-129-text = A straight road, edged with milestones numbered from the wrong end: the nearer you come, the more is left. Every hundred paces, in the grass, a sheet of paper.
+location-129-action = Fall in with a cart
+location-129-told-1 = A patrol sees you back to the bar. Courteously: they carry your bags.

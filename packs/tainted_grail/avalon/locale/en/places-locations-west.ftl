@@ -1,0 +1,16 @@
+location-120 = The Keels
+location-120-text = Forty ships' ribs standing in the shingle, older than the village. One row is freshly tarred. Nobody in the village has ever bought tar.
+location-120-action = Gather wrack
+location-120-wood = Timber and nails.
+location-120-weed = Weed and limpets.
+location-121 = Bell Cove
+location-121-text = A cove round as a bowl. At low water something rings beneath it: two strokes, a rest, two strokes. The gulls wait for the rest to cry.
+location-121-action = Dive
+location-121-coins = Bring up what glitters.
+location-121-bell = Work round the bell.
+location-122 = The Blind Light
+location-122-text = A lighthouse that gives no light: it takes it. When it is lit the sea is black for a mile and the far shore is bright as a kitchen. Denzil the keeper has not blinked in years.
+location-122-action = Look out to sea
+location-123 = The Midwives' House
+location-123-text = A long house with a low door, so that whoever comes in must bow. Births are written on the wall, year by year. Deaths are not: somebody else, they say, keeps count of those.
+location-123-action = Be tended

@@ -1,0 +1,11 @@
+location-114 = La Gabella
+location-114-text = Una sbarra sulla strada, e accanto una panca per chi non può pagare. La panca ha il muschio. Dietro il vetro, sei penne allineate; dietro le penne, il funzionario Massen.
+location-114-coin = Cambiare in moneta
+location-114-wax = Comprare ceralacca
+location-154 = La Gabella forzata
+location-154-text = La sbarra è nel fosso. La gente passa in fretta, guardandosi dietro, e qualcuno per abitudine lascia una moneta sul davanzale. Non la prende nessuno.
+location-154-action = Far passare la gente
+location-129 = La Strada dei Conti
+location-129-text = Una strada dritta, bordata di pietre miliari numerate dal capo sbagliato: più vi avvicinate, più manca. Ogni cento passi, nell'erba, un foglio.
+location-129-action = Accodarsi a un carro
+location-129-told-1 = Una pattuglia vi riaccompagna alla sbarra. Con cortesia: vi portano i bagagli.

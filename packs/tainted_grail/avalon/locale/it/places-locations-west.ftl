@@ -1,0 +1,16 @@
+location-120 = Le Carene
+location-120-text = Quaranta costole di nave in piedi nella ghiaia, più vecchie del paese. Una fila è incatramata di fresco. In paese nessuno ha mai comprato catrame.
+location-120-action = Raccogliere relitti
+location-120-wood = Legno e chiodi.
+location-120-weed = Alghe e patelle.
+location-121 = La Cala delle Campane
+location-121-text = Una cala tonda come una scodella. Con la bassa marea suona qualcosa sotto l'acqua: due colpi, una pausa, due colpi. I gabbiani aspettano la pausa per gridare.
+location-121-action = Tuffarsi
+location-121-coins = Raccogliete quel che luccica.
+location-121-bell = Lavorate intorno alla campana.
+location-122 = Il Faro Cieco
+location-122-text = Un faro che non fa luce: la prende. Acceso, il mare è nero per un miglio e la riva lontana è chiara come una cucina. Il guardiano Denzil non sbatte le palpebre da anni.
+location-122-action = Guardare al largo
+location-123 = La Casa delle Levatrici
+location-123-text = Una casa lunga con una porta bassa, perché chi entra si inchini. Le nascite sono scritte sul muro, anno per anno. Le morti no: per quelle, dicono, c'è già chi tiene il conto.
+location-123-action = Farsi curare
