@@ -9,9 +9,9 @@ import secrets
 from tavola.bots.bot import Luck
 from tavola.kernel import codec
 from tavola.kernel.decision import ANY, Decision, Refused
-from tavola.service.house import House, NoSuchTable
+from tavola.service.house import BOT_LEASE, House, NoSuchTable
 from tavola.service.live import Live
-from tavola.service.playing import BOT_LEASE, carry_out
+from tavola.service.playing import carry_out
 from tavola.service.ports import BotQuestion
 from tavola.service.stream import Thinking
 from tavola.service.watch import tell_thinking
@@ -30,7 +30,7 @@ class BotDesk:
         self.house = house
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._polite: dict[str, asyncio.TimerHandle] = {}  # bots that let people answer first
-        house.on_grown.append(self.wake)
+        house.on_turn.append(self.wake)
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="bot-sweeper")
@@ -103,6 +103,7 @@ class BotDesk:
         except Refused as refused:
             house.counts.bot_faults += 1
             log.error("a bot's answer was refused", extra={"table": live.id, "bot": bot, "code": refused.refusal.code})
+            await asyncio.sleep(SWEEP)
 
     async def _choose(self, live: Live, decision: Decision, bot: str) -> str:
         """The bot's answer; a bot that fails is answered for by chance, so that no table is stuck."""
@@ -126,13 +127,16 @@ class BotDesk:
     async def _sweep(self) -> None:
         """Keep what is ours, and take over what nobody lets think: after a start, or when another worker has died."""
         house = self.house
+        alone = not house.store.shared  # then whoever let a bot think before us is dead
         while True:
             try:
                 if self._thinking:
                     await house.store.hold_bots(house.worker, list(self._thinking), house.now() + BOT_LEASE)
                 now = house.now()
-                for table in await house.store.claim_bots(house.worker, now, now + BOT_LEASE, CLAIM):
+                ended = now + (BOT_LEASE * 2 if alone else 0)
+                for table in await house.store.claim_bots(house.worker, ended, now + BOT_LEASE, CLAIM):
                     self.wake(await house.at(table, fresh=True))
+                alone = False
             except StoreUnavailable:
                 log.warning("the store cannot be reached")
             except Exception as fault:

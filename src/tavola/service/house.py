@@ -25,6 +25,7 @@ from tavola.store.port import Append, Conflict, Entry, KeyRow, Store
 T = TypeVar("T")
 TABLES = 2_000  # in memory at most, besides those that somebody looks at
 KEYS = 20_000
+BOT_LEASE = 6.0  # seconds for which a worker that lets a bot think is left alone
 TRIES = 8  # at one entry, against other workers
 PAGE = 500  # entries read at a time
 CHANGES_KEYS = frozenset(("sat_down", "got_up", "resigned"))
@@ -56,7 +57,7 @@ class House:
         self.store, self.shelf, self.thinker, self.now, self.worker = store, shelf, thinker, now, worker
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.counts = Counts()
-        self.on_grown: list[Callable[[Live], None]] = []  # called after every entry, for bots
+        self.on_turn: list[Callable[[Live], None]] = []  # called when a bot may have to answer
         self._keys: OrderedDict[str, KeyRow] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._following: set[asyncio.Task[None]] = set()
@@ -132,15 +133,11 @@ class House:
         if news:
             if any(entry.act in CHANGES_KEYS for entry in news):
                 await self.check_keys(live)
-            self._grown(live, [entry for entry in news if entry.seq <= live.seq])
-
-    def _grown(self, live: Live, news: Sequence[Entry]) -> None:
-        spread(self, live, news)
-        self.announce(live)
+            spread(self, live, [entry for entry in news if entry.seq <= live.seq])
 
     def announce(self, live: Live) -> None:
-        """The table is as it is now: a bot may have to think."""
-        for tell in self.on_grown:
+        """We have brought the table to where it is: if a bot must answer now, it thinks here."""
+        for tell in self.on_turn:
             tell(live)
 
     def _heard(self, table: str, seq: int) -> None:
@@ -204,7 +201,10 @@ class House:
         revoke: tuple[str, ...] = (),
         claim: float = 0.0,
     ) -> Entry:
-        """One entry, acknowledged when it is on disk; only then the table in memory becomes what it says."""
+        """One entry, acknowledged when it is on disk; only then the table in memory becomes what it says.
+
+        With `claim`, a bot that must answer next is ours to let think, for so many seconds.
+        """
         head, state, seq, at = live.head.clone(), live.g if g is None else g, live.seq + 1, self.now()
         live.fold(head, act, state, seq, at)
         if trail is not None:
@@ -214,7 +214,7 @@ class House:
             live.id, seq, at, act_name(act), act.seat, head.ply, step, question, act_bytes(act), events_bytes(events)
         )
         standing = live.standing(head, state)
-        if standing.bot_owed:
+        if standing.bot_owed and claim:
             standing = msgspec.structs.replace(standing, bot_worker=self.worker, bot_until=at + claim)
         due = cut or standing.over or (step and head.ply % SNAPSHOT_EVERY == 0)
         snapshot = live.snapshot(seq, head, state) if due else None
@@ -222,7 +222,9 @@ class House:
         live.settle(entry, head, state)
         for hash in revoke:
             self._keys.pop(hash, None)
-        self._grown(live, [entry])
+        spread(self, live, [entry])
+        if claim:
+            self.announce(live)
         return entry
 
     # -- keys

@@ -17,7 +17,7 @@ from tavola.kernel.options import read_options
 from tavola.kernel.state import Box, State
 from tavola.service.asks import OpenTable, SeatAsk
 from tavola.service.head import Head, Seating, Trail
-from tavola.service.house import House, events_bytes
+from tavola.service.house import BOT_LEASE, House, events_bytes
 from tavola.service.keys import Fresh, fresh, new_table_id
 from tavola.service.live import Live, Plan
 from tavola.service.telling import table_card
@@ -132,4 +132,7 @@ def new_table(house: House, table: str, start: Start, plan: Plan, head: Head, ke
     waypoints = tuple(msgspec.structs.replace(snapshot, table=table) for snapshot in start.waypoints)
     blank = Live(row, start.game, start.box)
     snapshot = blank.snapshot(len(entries), head, start.g)
-    return NewTable(row, blank.standing(head, start.g), snapshot, tuple(keys), entries, waypoints)
+    standing = blank.standing(head, start.g)
+    if standing.bot_owed:
+        standing = msgspec.structs.replace(standing, bot_worker=house.worker, bot_until=at + BOT_LEASE)
+    return NewTable(row, standing, snapshot, tuple(keys), entries, waypoints)

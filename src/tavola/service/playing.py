@@ -7,7 +7,7 @@ import re
 from tavola.kernel import match
 from tavola.kernel.decision import Refusal, Refused
 from tavola.service.acts import Answered, Talked, Undone, read_act
-from tavola.service.house import House
+from tavola.service.house import BOT_LEASE, House
 from tavola.service.keys import NotYours
 from tavola.service.live import Live
 from tavola.service.replay import state_at
@@ -15,7 +15,6 @@ from tavola.service.told import Ack
 from tavola.store.port import Entry, KeyRow
 
 QUESTION = re.compile(r"[0-9]{1,12}(\.[0-9]{1,9}){1,2}")
-BOT_LEASE = 6.0  # seconds for which a worker that let a bot think is left alone
 
 
 def own_seat(key: KeyRow, seat: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tavola.kernel.decision import Refusal, Refused
 from tavola.service.acts import BotCame, GotUp, HandedBack, Resigned, SatDown
-from tavola.service.house import House
+from tavola.service.house import BOT_LEASE, House
 from tavola.service.keys import NotYours, fresh
 from tavola.service.live import Live
 from tavola.service.opening import known_bot
-from tavola.service.playing import BOT_LEASE, acknowledged, own_seat
+from tavola.service.playing import acknowledged, own_seat
 from tavola.service.told import Ack, Invite, Left, Seated
 from tavola.service.watch import drop_void
 from tavola.store.port import KeyRow

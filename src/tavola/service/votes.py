@@ -14,10 +14,10 @@ from tavola.kernel.view import sight
 from tavola.service.acts import AnyAct, Proposed, Ruled, Undone, Voted
 from tavola.service.asks import PatchOp, Propose
 from tavola.service.head import Head, Proposal
-from tavola.service.house import House
+from tavola.service.house import BOT_LEASE, House
 from tavola.service.live import Live
 from tavola.service.patch import BadPatch, patched
-from tavola.service.playing import BOT_LEASE, acknowledged, cut_back, own_seat
+from tavola.service.playing import acknowledged, cut_back, own_seat
 from tavola.service.told import Ack
 from tavola.store.port import KeyRow
 
@@ -31,8 +31,10 @@ async def propose(house: House, key: KeyRow, ask: Propose) -> Ack:
 
     async def do(live: Live) -> Ack:
         head = live.head
-        if head.ended or len(head.proposals) >= MOST:
-            raise Refused(Refusal("TABLE_E_PROPOSALS_FULL" if not head.ended else "TABLE_E_OVER"))
+        if live.phase == "over":  # the seed has been told: play on from a branch
+            raise Refused(Refusal("TABLE_E_OVER"))
+        if len(head.proposals) >= MOST:
+            raise Refused(Refusal("TABLE_E_PROPOSALS_FULL"))
         patch = [plain_op(op) for op in ask.patch]
         if ask.kind == "undo" and (ask.to is None or ask.to >= head.ply):
             raise Refused(Refusal("TABLE_E_UNDO_NOTHING", args={"to": head.ply}))
