@@ -1,0 +1,103 @@
+"""Workers on one database hear of each other, and of nothing twice."""
+
+import asyncio
+
+import asyncpg
+import pytest
+from tests.service.conftest import make_house
+from tests.service.guests import Clock, Guests
+
+from tavola.kernel.codec import state_hash
+from tavola.service import seats
+from tavola.service.house import House
+from tavola.service.keys import NotYours
+from tavola.service.watch import Watcher
+from tavola.store.notices import payloads, read_payload
+
+pytestmark = pytest.mark.pg
+ONLY_POSTGRES = pytest.mark.parametrize("where", ["postgres"], indirect=True)
+
+
+def test_payloads_are_cut_to_what_postgres_takes() -> None:
+    grown = [(f"table{n:05}", n) for n in range(2_000)]
+    texts = list(payloads("w", grown))
+    assert len(texts) > 1
+    assert all(len(text) < 8_000 for text in texts)
+    assert [item for text in texts for item in read_payload(text)[1]] == grown
+
+
+@ONLY_POSTGRES
+async def test_a_stream_at_one_worker_is_told_what_another_wrote(where: str, clock: Clock, house: House) -> None:
+    other = make_house(where, clock, "w2")
+    await other.start()
+    try:
+        opened = await Guests(house).open("auction", "me", "me")
+        live = await other.at(opened.table.id)
+        watcher = Watcher(await other.holder(opened.key), 0, "en")
+        live.watchers.add(watcher)
+        await Guests(house).answer(opened.key, 0)
+        message = await asyncio.wait_for(watcher.queue.get(), 5)
+        assert message is not None
+        assert b'"act":"answered"' in message
+        assert live.seq == (await house.at(opened.table.id)).seq
+    finally:
+        await other.close()
+
+
+@ONLY_POSTGRES
+async def test_a_key_voided_at_one_worker_is_void_at_the_other(where: str, clock: Clock, house: House) -> None:
+    other = make_house(where, clock, "w2")
+    await other.start()
+    try:
+        here = Guests(house)
+        opened = await here.open("auction", "me", "open")
+        tokens = await here.hands(opened)
+        live = await other.at(opened.table.id)
+        watcher = Watcher(await other.holder(tokens[1]), 1, "en")
+        live.watchers.add(watcher)
+        await seats.invite_again(house, await here.key(tokens[0]), 1)
+        async with asyncio.timeout(5):
+            while not watcher.closed:
+                await asyncio.sleep(0.01)
+        with pytest.raises(NotYours):
+            await other.holder(tokens[1])
+    finally:
+        await other.close()
+
+
+@ONLY_POSTGRES
+async def test_news_missed_while_the_line_was_down_are_read_afterwards(where: str, clock: Clock, house: House) -> None:
+    other = make_house(where, clock, "w2")
+    await other.start()
+    try:
+        opened = await Guests(house).open("auction", "me", "me")
+        live = await other.at(opened.table.id)
+        live.watchers.add(Watcher(await other.holder(opened.key), 0, "en"))
+        db = await asyncpg.connect(where)
+        await db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        await db.close()
+        await Guests(house).answer(opened.key, 0)
+        async with asyncio.timeout(10):
+            while live.seq < (await house.at(opened.table.id)).seq:
+                await asyncio.sleep(0.02)
+        assert state_hash(live.g) == state_hash((await house.at(opened.table.id)).g)
+    finally:
+        await other.close()
+
+
+@ONLY_POSTGRES
+async def test_two_workers_that_answer_at_once_do_not_both_win(where: str, clock: Clock, house: House) -> None:
+    other = make_house(where, clock, "w2")
+    await other.start()
+    try:
+        here, there = Guests(house), Guests(other)
+        opened = await here.open("auction", "me", "me", "me")
+        await other.at(opened.table.id)
+        asked = await here.question(opened.table.id, 0)
+        both = await asyncio.gather(
+            here.answer(opened.key, 0, "bid:1", asked.id), there.answer(opened.key, 0, "bid:1", asked.id)
+        )
+        assert sorted(ack.repeated for ack in both) == [False, True]
+        assert both[0].seq == both[1].seq
+    finally:
+        await other.close()
