@@ -9,11 +9,13 @@ import numpy as np
 from tavola.bots.heuristics.realm_of_sand_chart import Chart, Numbers, Words, chart_of, overlap
 from tavola.games.realm_of_sand.boards import Side
 from tavola.games.realm_of_sand.content import Card
+from tavola.games.realm_of_sand.discs import DONE
 from tavola.games.realm_of_sand.patterns import available, land
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.solo import table
 from tavola.games.realm_of_sand.state import BEFORE, Player, Sand, hourglasses, stars
 from tavola.kernel.decision import Decision, Seat
+from tavola.kernel.flow import take
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 
@@ -21,7 +23,7 @@ BASIC_DISC, SPECIAL_DISC, LEVEL, CRYSTAL = 0.6, 1.6, 0.5, 0.4
 HURRY = 0.15  # what an hourglass is worth to whoever leads
 NEARNESS = (0.95, 0.6, 0.42, 0.3, 0.2, 0.13, 0.08, 0.04, 0.0)  # of a card's gain, by pieces missing
 SHARES = (1.0, 0.2, 0.05)  # the best card counts in full, the next ones compete for the same pieces
-WAITING, SUMMONED = 0.5, 0.9  # how much of a missing piece a disc in front makes up for: in general, while summoning
+WAITING = 0.5  # how much of a missing piece a disc in front makes up for
 UNOWNED = 0.35  # a card that needs a special disc is far away while one owns none
 LONG = 3  # turns in which discs, levels and the crystal pay off in full
 PACE = 3  # pieces that a turn brings nearer to a card
@@ -34,9 +36,11 @@ LAYING = ("place", "disc", "move", "carry")  # words of keys that lay or move pi
 def value(game: Game[Any], g: State, seat: Seat) -> float:
     """Larger is better for the seat. Others count by their lead in stars alone."""
     assert isinstance(g, Sand)
-    player = g.players[seat]
-    if not player.face:
+    if not g.players[seat].face:
         return 0.0
+    if g.summoning is not None and g.turn == seat and not g.summoning.steps:
+        g = summoned(game, g)
+    player = g.players[seat]
     mine = float(stars(g, seat))
     rivals = [stars(g, other) for other in range(len(g.players)) if other != seat]
     left = turns_left(g, seat)
@@ -46,6 +50,23 @@ def value(game: Game[Any], g: State, seat: Seat) -> float:
     if rivals and table(g).hourglasses_end_it(g):
         worth += HURRY * hourglasses(g, seat) * (1 if mine >= max(rivals) else -1)
     return worth
+
+
+def summoned(game: Game[Any], g: Sand) -> Sand:
+    """A summon that has just begun is worth what its most hopeful steps would make of the board."""
+    twin = g.clone()
+    while twin.open and twin.open[0].prompt == "summon":
+        decision = twin.open[0]
+        step = shortlist(game, twin, decision, 1)[-1]
+        after = twin.clone()
+        take(after, decision, step)
+        left = turns_left(twin, decision.seat)
+        better = hope(after, decision.seat, left) > hope(twin, decision.seat, left)
+        if better or DONE not in decision.legal():
+            twin = after
+        else:
+            take(twin, decision, DONE)
+    return twin
 
 
 def shortlist(game: Game[Any], g: State, decision: Decision, most: int) -> tuple[str, ...]:
@@ -116,8 +137,7 @@ def hopes(g: Sand, seat: Seat, chart: Chart, boards: Words, left: float) -> Numb
     needs, starts = chart.of(player.level, cards)
     steps = overlap(boards, needs)
     if any(player.front):
-        waiting = SUMMONED if g.summoning is not None and g.turn == seat else WAITING
-        steps -= waiting * in_hand(g, player, chart, boards, needs)
+        steps -= WAITING * in_hand(g, player, chart, boards, needs)
     nearest = np.minimum.reduceat(steps, starts, axis=1)
     gains = np.array([gain(g.box.cards[card], player) for card in cards])
     found = gains * np.interp(nearest, np.arange(len(NEARNESS)), NEARNESS)
