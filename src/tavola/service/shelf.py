@@ -43,7 +43,7 @@ class LibraryShelf:
         return game
 
     def packs(self, game_id: str) -> Sequence[str]:
-        usual: str = games.find(game_id).DEFAULT_PACK
+        usual: str = getattr(games.find(game_id), "DEFAULT_PACK", "")
         listed = [pack.id for pack in library.packs(game_id)]
         return sorted(listed, key=lambda pack: (pack != usual, pack))
 
