@@ -23,7 +23,7 @@ function watched(query: string, changed: (matches: boolean) => void): boolean {
 
 class Settings {
   language = $state<Language>(firstLanguage(kept("language"), navigator.languages));
-  light = $state<Light>(oneOf(kept("light"), LIGHTS, "system"));
+  light = $state<Light>(oneOf(kept("light"), LIGHTS, "world"));
   motion = $state<Motion>(oneOf(kept("motion"), MOTIONS, "system"));
   sound = $state(kept("sound") === "on");
   /** Every answer waits for its button, even where one touch would do. */

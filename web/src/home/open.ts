@@ -9,8 +9,14 @@ export const fetchGames = (): Promise<readonly GameCard[]> => call<GameCard[]>("
 
 export const myName = (): string => settings.name || t("me");
 
+/** A name for a new table, another one than the last. */
+function newName(game: string): string {
+  const names = t(`${game}.names`).split("|");
+  return names[mine.tables.length % names.length] ?? "";
+}
+
 export async function openTable(ask: OpenTable): Promise<void> {
-  const opened = await call<Opened>("/tables", { body: ask });
+  const opened = await call<Opened>("/tables", { body: { name: newName(ask.game), ...ask } });
   mine.opened(opened);
   router.go(`/t/${opened.table.id}`);
 }

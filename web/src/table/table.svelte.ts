@@ -4,13 +4,14 @@ import type { Snippet } from "svelte";
 import { call } from "../api/http";
 import { type Link, SaidNo, Stream } from "../api/stream";
 import type {
-  AnySent, Happening, LogLine, Moment, OptionCard, Presence, Question, RefusalCard, SightCard, Step, TableCard, TextTold,
+  AnySent, Happening, LogLine, OptionCard, Presence, Question, RefusalCard, SightCard, Step, TableCard, TextTold,
   Thinking, Welcome,
 } from "../api/types";
 import { settings } from "../settings.svelte";
 import { type Motion, MOVING, STILL } from "./motion";
 import { Options } from "./options.svelte";
 import { Pace } from "./pace";
+import { Past } from "./past.svelte";
 import { play, type Sound } from "./sound";
 import { openWordbook, type Wordbook } from "./wordbook";
 
@@ -20,8 +21,6 @@ export class Table {
   card = $state.raw<TableCard>()!;
   /** How things stand now, whatever moment is being looked at. */
   now = $state.raw<SightCard>()!;
-  /** A moment of the past that is being looked at instead. */
-  past = $state.raw<Moment | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   hand = $state.raw<readonly number[]>([]);
   host = $state(false);
@@ -41,28 +40,27 @@ export class Table {
   askTools = $state.raw<Snippet | null>(null);
   askBody = $state.raw<Snippet | null>(null);
 
-  readonly options: Options;
+  readonly options = new Options(this);
+  readonly past = new Past(this);
   readonly #pace = new Pace<Step>((step) => this.#show(step), () => this.motion.move);
   #stream: Stream | undefined;
   #seq = 0;
 
-  readonly sight = $derived<SightCard>(this.past?.sight ?? this.now);
+  readonly sight = $derived<SightCard>(this.past.moment?.sight ?? this.now);
   readonly viewer = $derived(this.sight.viewer);
   /** The decision that is the viewer's to take now, or null. */
   readonly question = $derived<Question | null>(
-    this.past === null ? (this.now?.decisions.find((one) => one.held === null || one.may_change) ?? null) : null,
+    this.past.at === null ? (this.now?.decisions.find((one) => one.held === null || one.may_change) ?? null) : null,
   );
   /** The secret answer that is in while others still think. */
   readonly held = $derived(this.now?.decisions.find((one) => one.held !== null)?.held ?? null);
   readonly motion = $derived<Motion>(settings.moves ? MOVING : STILL);
-  readonly canUndo = $derived((this.now?.undo?.steps ?? 0) > 0 && this.past === null && this.card.phase !== "over");
+  readonly canUndo = $derived((this.now?.undo?.steps ?? 0) > 0 && this.past.at === null && this.card.phase !== "over");
 
   constructor(
     readonly id: string,
     readonly key: string,
-  ) {
-    this.options = new Options(this);
-  }
+  ) {}
 
   // -- what boards use
 
@@ -153,6 +151,7 @@ export class Table {
   }
 
   leave(): void {
+    this.past.stop();
     this.#stream?.close();
     this.#pace.forget();
   }

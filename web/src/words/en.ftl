@@ -1,11 +1,21 @@
-# Words of the home page.
+# Words of the home pages.
 
 title = Tavola
 language = Language
 theme = Light or dark theme
+nav = Main
+nav-games = Games
+nav-tables = My tables
+nav-campaigns = Campaigns
+nav-replays = Watch again
+nav-import = Import
+nav-settings = Settings
+nav-rules = Rules
 home-heading = Three worlds, one table
 home-lead = Play alone, with friends or against the bot. Nothing to sign up for: open a table and send the link.
 play-now = Play now
+open-table = Open a table
+new-campaign = New campaign
 me = Me
 bot = Bot
 games = Games
@@ -18,14 +28,126 @@ players-exact = { $count ->
    *[other] { $count } players
  }
 together = together
-alone = alone too
 minutes = { $minutes } minutes
 campaign = campaign
 not-yet = Its rules are on their way to this table.
+continue = Continue
+come-in = Come in
+continue-waiting =
+    { $count ->
+        [0] no table waits for you
+        [one] one table waits for you
+       *[other] { $count } tables wait for you
+    }
+invited = I have an invitation
+invited-how = link or QR code
+tile-yours = your turn
+tile-overdue = waiting for you for long
+tile-playing = others are choosing
+tile-waiting = seats are open
+tile-over = over
+tile-watch = watching
+tile-gone = no longer here
 
 realm_of_sand = Realm of Sand
     .about = Lay runes of glass and raise the Queen's city again before time runs out.
+    .names = Table of the Dunes|Table of Glass|Table of the Queen|Table of the Moon|Table of the Hours|Table of the Well
 sangue_reale = Sangue Reale
     .about = Two claimants, a dying king. Choose in secret, roll the dice, take the realm.
+    .names = Two Claimants|The Silent King|The Empty Throne|Wax and Lead|The Council Chamber|The Old Seal
 tainted_grail = Tainted Grail
     .about = The light of the Menhirs is failing. Keep it alive, one day at a time, until the story is yours.
+    .names = The Long Road|Light in the Mist|The Last Lantern|Stones and Rain|The Reed Coast|A Fire at Dusk
+
+## Pages
+lost = There is nothing here
+lost-how = The address leads nowhere. The games are one step away.
+lost-table = This browser has no key to that table
+lost-table-how = Tables open with a key, which stays in the browser that sat down. Follow your link once more, or ask for an invitation.
+your-name = Your name
+join-title = Come to the table
+join-lead = A seat is kept for you. Say how you want to be called.
+join-sit = Sit down
+join-paste = Paste the link you were sent, or open it from your messages, or scan its QR code.
+join-link = Link of the invitation
+join-follow = Go to the table
+join-bad-link = This is no link of an invitation: it holds /join/ and, after #, a key that begins with tk_.
+tables-lead = The keys to these tables are kept in this browser only.
+tables-none = No table yet. The first is two clicks away.
+tables-forget = Forget the table { $name }
+tables-forget-tip = Forget: this browser loses its key
+campaigns-lead = Tables that follow one another, with what came of each.
+campaigns-none = No campaign yet. Begin one: a dynasty in four Eras, or the long road through Avalon.
+campaign-part = Part { $part }
+campaign-going =
+    { $ply ->
+        [one] going on, one answer so far
+       *[other] going on, { $ply } answers so far
+    }
+campaign-look = Look
+replays-lead = Games that are over: watch them again, move by move, and play on from any moment.
+replays-none = No game is over yet.
+replays-watch = Watch a table
+import-title = Import a table
+import-lead = A file that Tavola saved becomes a table again. It is played anew from its seed: a changed file is found out.
+import-drop = Choose a file, or drop it here
+import-busy = Playing it again…
+import-bad = This file is no table.
+settings-lead = Kept in this browser only.
+set-light = Light
+set-light-system = As the system
+set-light-world = As each world
+set-light-light = Light
+set-light-dark = Dark
+set-motion = Motion
+set-motion-system = As the system
+set-motion-full = Full
+set-motion-none = None
+set-sound = Sounds
+set-sound-about = Small sounds, never the only sign of anything.
+set-ask = Always ask
+set-ask-about = Every answer waits for its button, even where one touch would do.
+open-title = A new table: { $game }
+open-seats = Who plays
+open-options = The game
+open-pace = Pace
+pace-live = Now, together
+pace-slow = In days
+open-shared = Several people at this screen: what is secret is covered between one and the next.
+open-shared-together = Several characters at this screen: you see for all of them.
+open-rulings = Rulings on fine points
+open-rulings-about = Where the rulebook is silent. As they stand they are a good way to play.
+open-more = Name and chance
+open-name = Name of the table
+open-seed = Seed of chance
+open-seed-usual = by chance
+open-password = Password of the house
+player = Player { $number }
+seat-number = Seat { $number }
+seat-name = name
+seat-guest = name of the guest
+seat-name-of = Name at seat { $seat }
+seat-remove = Take away seat { $seat }
+seat-add = One more seat
+who-me = Me
+who-open = Invite
+who-bot = Bot
+bot-strength = Bot at seat { $seat }
+bot-random = Beginner
+bot-greedy = Shrewd
+bot-search = Strong
+bot-mcts = Strong
+bot-ismcts = Strong
+opt-usual = as usual
+invite-copy = Copy link
+invite-copied = Copied
+invite-qr = QR code: { $label }
+rules-of = The rules of { $game }
+rules-find = Search the rules
+rules-found =
+    { $count ->
+        [one] One clause.
+       *[other] { $count } clauses.
+    }
+rules-none = No clause has these words.
+rules-away = The rules cannot be read just now.

@@ -1,11 +1,21 @@
-# Parole della pagina di casa.
+# Parole delle pagine di casa.
 
 title = Tavola
 language = Lingua
 theme = Tema chiaro o scuro
+nav = Principale
+nav-games = Giochi
+nav-tables = I miei tavoli
+nav-campaigns = Campagne
+nav-replays = Rivedi
+nav-import = Importa
+nav-settings = Impostazioni
+nav-rules = Regole
 home-heading = Tre mondi, un tavolo
 home-lead = Gioca da solo, con gli amici o contro il bot. Niente da registrare: apri un tavolo e manda il link.
 play-now = Gioca ora
+open-table = Apri un tavolo
+new-campaign = Nuova campagna
 me = Io
 bot = Bot
 games = Giochi
@@ -18,14 +28,126 @@ players-exact = { $count ->
    *[other] { $count } giocatori
  }
 together = insieme
-alone = anche da soli
 minutes = { $minutes } minuti
 campaign = campagna
 not-yet = Le sue regole stanno arrivando a questo tavolo.
+continue = Continua
+come-in = Entra
+continue-waiting =
+    { $count ->
+        [0] nessun tavolo ti aspetta
+        [one] un tavolo ti aspetta
+       *[other] { $count } tavoli ti aspettano
+    }
+invited = Ho un invito
+invited-how = link o codice QR
+tile-yours = tocca a te
+tile-overdue = ti aspetta da tempo
+tile-playing = scelgono gli altri
+tile-waiting = ci sono posti liberi
+tile-over = finita
+tile-watch = stai guardando
+tile-gone = non è più qui
 
 realm_of_sand = Realm of Sand
     .about = Componi rune di vetro e rialza la città della Regina prima che il tempo si esaurisca.
+    .names = Tavolo delle Dune|Tavolo del Vetro|Tavolo della Regina|Tavolo della Luna|Tavolo delle Ore|Tavolo del Pozzo
 sangue_reale = Sangue Reale
     .about = Due pretendenti, un re che muore. Scegli in segreto, tira i dadi, prendi il regno.
+    .names = Due pretendenti|Il re muto|Il trono vuoto|Cera e piombo|La camera del consiglio|Il vecchio sigillo
 tainted_grail = Tainted Grail
     .about = La luce dei Menhir si spegne. Tenetela viva, un giorno alla volta, finché la storia è vostra.
+    .names = La strada lunga|Luce nella nebbia|L'ultima lanterna|Pietre e pioggia|La costa dei canneti|Un fuoco al tramonto
+
+## Pagine
+lost = Qui non c'è niente
+lost-how = L'indirizzo non porta da nessuna parte. I giochi sono a un passo.
+lost-table = Questo browser non ha la chiave di quel tavolo
+lost-table-how = I tavoli si aprono con una chiave, che resta nel browser che si è seduto. Segui di nuovo il tuo link, o chiedi un invito.
+your-name = Il tuo nome
+join-title = Vieni al tavolo
+join-lead = C'è un posto tenuto per te. Di' come vuoi essere chiamato.
+join-sit = Siediti
+join-paste = Incolla il link che ti hanno mandato, oppure aprilo dai messaggi o inquadra il codice QR.
+join-link = Link dell'invito
+join-follow = Vai al tavolo
+join-bad-link = Questo non è il link di un invito: contiene /join/ e, dopo #, una chiave che comincia con tk_.
+tables-lead = Le chiavi di questi tavoli sono solo in questo browser.
+tables-none = Ancora nessun tavolo. Il primo è a due clic.
+tables-forget = Dimentica il tavolo { $name }
+tables-forget-tip = Dimentica: questo browser perde la chiave
+campaigns-lead = Tavoli che si susseguono, con ciò che ne è stato.
+campaigns-none = Ancora nessuna campagna. Cominciane una: una dinastia in quattro Ere, o la lunga strada attraverso Avalon.
+campaign-part = Parte { $part }
+campaign-going =
+    { $ply ->
+        [one] in corso, una risposta finora
+       *[other] in corso, { $ply } risposte finora
+    }
+campaign-look = Guarda
+replays-lead = Le partite finite: rivedile mossa per mossa e riprendi a giocare da qualunque momento.
+replays-none = Nessuna partita è ancora finita.
+replays-watch = Guarda un tavolo
+import-title = Importa un tavolo
+import-lead = Un file salvato da Tavola torna a essere un tavolo. Viene rigiocato dal suo seme: un file cambiato si scopre.
+import-drop = Scegli un file, o lascialo cadere qui
+import-busy = Lo rigioco…
+import-bad = Questo file non è un tavolo.
+settings-lead = Restano solo in questo browser.
+set-light = Luce
+set-light-system = Come il sistema
+set-light-world = Come ogni mondo
+set-light-light = Chiara
+set-light-dark = Scura
+set-motion = Movimento
+set-motion-system = Come il sistema
+set-motion-full = Tutto
+set-motion-none = Nessuno
+set-sound = Suoni
+set-sound-about = Piccoli suoni, mai il solo segno di qualcosa.
+set-ask = Chiedi sempre
+set-ask-about = Ogni risposta aspetta il suo pulsante, anche dove basterebbe un tocco.
+open-title = Un nuovo tavolo: { $game }
+open-seats = Chi gioca
+open-options = La partita
+open-pace = Ritmo
+pace-live = Ora, insieme
+pace-slow = Nei giorni
+open-shared = Più persone a questo schermo: ciò che è segreto viene coperto tra l'una e l'altra.
+open-shared-together = Più personaggi a questo schermo: vedi per tutti loro.
+open-rulings = Decisioni sui punti fini
+open-rulings-about = Dove il regolamento tace. Così come sono, si gioca bene.
+open-more = Nome e sorte
+open-name = Nome del tavolo
+open-seed = Seme della sorte
+open-seed-usual = a caso
+open-password = Password della casa
+player = Giocatore { $number }
+seat-number = Posto { $number }
+seat-name = nome
+seat-guest = nome dell'ospite
+seat-name-of = Nome al posto { $seat }
+seat-remove = Togli il posto { $seat }
+seat-add = Un altro posto
+who-me = Io
+who-open = Invito
+who-bot = Bot
+bot-strength = Bot al posto { $seat }
+bot-random = Principiante
+bot-greedy = Scaltro
+bot-search = Forte
+bot-mcts = Forte
+bot-ismcts = Forte
+opt-usual = come di solito
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-qr = Codice QR: { $label }
+rules-of = Le regole di { $game }
+rules-find = Cerca nelle regole
+rules-found =
+    { $count ->
+        [one] Una clausola.
+       *[other] { $count } clausole.
+    }
+rules-none = Nessuna clausola ha queste parole.
+rules-away = Ora non si possono leggere le regole.

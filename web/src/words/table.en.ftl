@@ -68,3 +68,119 @@ generic-none = No choice has these words.
 ## Why not
 why-clause = Rule { $clause }
 why-nothing = Nothing that you might look for is forbidden now.
+
+## The bar, once more
+bar-brand = { $game }: back to the games
+bar-undo-far =
+    { $steps ->
+        [0] Undo. { $why }
+        [one] Undo one answer. { $why }
+       *[other] Undo, up to { $steps } answers. { $why }
+    }
+
+## Chronicle and talk
+log-empty = Nothing has happened yet.
+log-visit = See the board after answer { $ply }
+talk-say = Say something to the table
+talk-send = Say it
+talk-failed = That was not heard. Try again.
+
+## The past
+replay-region = The past of the table
+replay-back = One answer back
+replay-on = One answer on
+replay-play = Play by itself
+replay-pause = Pause
+replay-scrub = Moment of the game
+replay-moment =
+    { $at ->
+        [0] The beginning. { $last } answers follow.
+       *[other] After answer { $at } of { $last }.
+    }
+replay-eyes = From whose seat
+replay-eyes-of = eyes of { $name }
+replay-branch = Play on from here
+replay-now = Back to now
+branch-about = A table of its own begins after answer { $at }. The one you are at stays as it is.
+branch-dice = Chance
+branch-same = The same
+branch-anew = Dealt anew
+branch-same-about = Dice and decks bring what they brought then.
+branch-anew-about = What you could not know then is dealt anew.
+
+## Taking back
+menu-undo = Go back…
+undo-steps =
+    { $steps ->
+        [one] One answer back
+       *[other] { $steps } answers back
+    }
+undo-farther = Farther back
+undo-consent = Beyond that something was learned: everybody at the table must agree.
+undo-alone = Beyond that something was learned. You are the only person here, so it is for you to say.
+undo-reason = Why
+undo-before = Back to before
+undo-ask = Ask everybody
+undo-go = Go back
+vote-title = Everybody is asked
+vote-undo =
+    { $steps ->
+        [one] { $name } asks to take back one answer.
+       *[other] { $name } asks to take back { $steps } answers.
+    }
+vote-ruling = { $name } asks to correct the table.
+vote-missing = Still to say: { $names }
+vote-yes = I agree
+vote-no = I do not
+vote-withdraw = Withdraw
+
+## One screen for several
+privacy-title = The screen is for { $name }
+privacy-about = What is secret stays covered until you say that it is you.
+privacy-me = I am { $name }
+
+## The table
+menu-hide = Cover the table
+menu-file = Save as a file
+menu-watch = A link to watch
+menu-watch-new = Link to watch
+seat-open = open
+seat-bot = bot
+seat-stands-in = a bot stands in
+seat-you = you
+seat-here = at the table
+seat-away = away
+seat-resigned = gave up
+seat-fill = A bot sits here
+seat-let-bot = Let a bot play
+seat-leave = Get up
+seat-resign = Give up
+seat-replace = Bot for the absent
+seat-invite-again = New invitation
+sure = Really?
+invite-seat = Invitation to this seat
+invite-new = New invitation
+seats-watching =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+mark-ruling = This table was corrected by common consent.
+mark-branch = This table branches off from another.
+mark-seed_given = The seed of this table was chosen.
+mark-import = This table came from a file.
+verify-title = The dice
+verify-about = All chance of this table comes from one seed. Its seal was set before the first answer; the seed is told at the end.
+verify-seal = Seal
+verify-seed = Seed
+verify-again = Seal of that seed
+verify-later = The seed is told when the game is over.
+verify-no-seed = This table began in the middle of another game: there is no seed that tells it all.
+verify-fits = It fits: nobody changed the dice.
+verify-differs = It does not fit: this is not the seed that was sealed.
+
+## Result
+result-story = How it came to this
+result-rematch = Once more
+result-continue = Next of the campaign
+result-next = To the next table

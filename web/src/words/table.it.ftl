@@ -68,3 +68,119 @@ generic-none = Nessuna scelta ha queste parole.
 ## Perché no
 why-clause = Regola { $clause }
 why-nothing = Niente di ciò che cercheresti è vietato ora.
+
+## Ancora la barra
+bar-brand = { $game }: torna ai giochi
+bar-undo-far =
+    { $steps ->
+        [0] Annulla. { $why }
+        [one] Annulla una risposta. { $why }
+       *[other] Annulla, fino a { $steps } risposte. { $why }
+    }
+
+## Cronaca e voci
+log-empty = Non è ancora successo niente.
+log-visit = Guarda il tabellone dopo la risposta { $ply }
+talk-say = Di' qualcosa al tavolo
+talk-send = Dillo
+talk-failed = Non si è sentito. Riprova.
+
+## Il passato
+replay-region = Il passato del tavolo
+replay-back = Una risposta indietro
+replay-on = Una risposta avanti
+replay-play = Scorri da solo
+replay-pause = Pausa
+replay-scrub = Momento della partita
+replay-moment =
+    { $at ->
+        [0] L'inizio. Seguono { $last } risposte.
+       *[other] Dopo la risposta { $at } di { $last }.
+    }
+replay-eyes = Da quale posto
+replay-eyes-of = occhi di { $name }
+replay-branch = Gioca da qui
+replay-now = Torna a ora
+branch-about = Un tavolo a sé comincia dopo la risposta { $at }. Quello a cui sei resta com'è.
+branch-dice = La sorte
+branch-same = La stessa
+branch-anew = Distribuita di nuovo
+branch-same-about = Dadi e mazzi portano ciò che portarono allora.
+branch-anew-about = Ciò che allora non potevi sapere viene distribuito di nuovo.
+
+## Tornare indietro
+menu-undo = Torna indietro…
+undo-steps =
+    { $steps ->
+        [one] Una risposta indietro
+       *[other] { $steps } risposte indietro
+    }
+undo-farther = Più indietro
+undo-consent = Oltre quel punto si è saputo qualcosa: devono essere d'accordo tutti.
+undo-alone = Oltre quel punto si è saputo qualcosa. Sei l'unica persona al tavolo: decidi tu.
+undo-reason = Perché
+undo-before = Torna a prima di
+undo-ask = Chiedi a tutti
+undo-go = Torna indietro
+vote-title = Si chiede a tutti
+vote-undo =
+    { $steps ->
+        [one] { $name } chiede di annullare una risposta.
+       *[other] { $name } chiede di annullare { $steps } risposte.
+    }
+vote-ruling = { $name } chiede di correggere il tavolo.
+vote-missing = Devono ancora dire: { $names }
+vote-yes = D'accordo
+vote-no = No
+vote-withdraw = Ritira
+
+## Uno schermo per più persone
+privacy-title = Lo schermo è per { $name }
+privacy-about = Ciò che è segreto resta coperto finché non dici che sei tu.
+privacy-me = Sono { $name }
+
+## Il tavolo
+menu-hide = Copri il tavolo
+menu-file = Salva come file
+menu-watch = Un link per guardare
+menu-watch-new = Link per guardare
+seat-open = libero
+seat-bot = bot
+seat-stands-in = gioca un bot al suo posto
+seat-you = tu
+seat-here = al tavolo
+seat-away = assente
+seat-resigned = si è arreso
+seat-fill = Qui siede un bot
+seat-let-bot = Fai giocare un bot
+seat-leave = Alzati
+seat-resign = Arrenditi
+seat-replace = Bot per l'assente
+seat-invite-again = Nuovo invito
+sure = Davvero?
+invite-seat = Invito a questo posto
+invite-new = Nuovo invito
+seats-watching =
+    { $count ->
+        [one] Una persona guarda.
+       *[other] { $count } persone guardano.
+    }
+mark-ruling = Questo tavolo è stato corretto di comune accordo.
+mark-branch = Questo tavolo nasce da un altro.
+mark-seed_given = Il seme di questo tavolo è stato scelto.
+mark-import = Questo tavolo viene da un file.
+verify-title = I dadi
+verify-about = Tutta la sorte di questo tavolo viene da un seme. Il suo sigillo è stato posto prima della prima risposta; il seme si dice alla fine.
+verify-seal = Sigillo
+verify-seed = Seme
+verify-again = Sigillo di quel seme
+verify-later = Il seme si dice a partita finita.
+verify-no-seed = Questo tavolo è cominciato a metà di un'altra partita: nessun seme la racconta tutta.
+verify-fits = Torna: nessuno ha toccato i dadi.
+verify-differs = Non torna: non è il seme che era stato sigillato.
+
+## Esito
+result-story = Come si è arrivati qui
+result-rematch = Ancora una
+result-continue = La prossima della campagna
+result-next = Al prossimo tavolo

@@ -1,0 +1,79 @@
+/** Looking at the past of a table: any moment of it, one after another, from any seat that one may see from. */
+import { call } from "../api/http";
+import type { LogLine, Moment } from "../api/types";
+import { settings } from "../settings.svelte";
+import type { Table } from "./table.svelte";
+
+const MOST = 300; // moments kept at hand
+const BEAT = 1100; // milliseconds for each answer while it plays by itself
+
+export class Past {
+  moment = $state.raw<Moment | null>(null);
+  /** How many answers had been given at the moment looked at; null for now. */
+  at = $state<number | null>(null);
+  running = $state(false);
+  /** From which seat; only when the game is over may it be anybody's. */
+  eyes = $state<number | null>(null);
+  #seen = new Map<string, Moment>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  get last(): number {
+    return this.table.card.ply;
+  }
+
+  /** The story's lines of the moment looked at. */
+  get lines(): readonly LogLine[] {
+    return this.table.log.filter((line) => line.ply === this.at && line.events.length > 0).slice(-1);
+  }
+
+  async visit(ply: number): Promise<void> {
+    const at = Math.max(0, Math.min(ply, this.last));
+    this.at = at;
+    const found = await this.#fetch(at);
+    if (this.at === at && found !== null) this.moment = found;
+  }
+
+  async look(seat: number | null): Promise<void> {
+    this.eyes = seat;
+    if (this.at !== null) await this.visit(this.at);
+  }
+
+  now(): void {
+    this.stop();
+    this.at = null;
+    this.moment = null;
+    this.eyes = null;
+  }
+
+  play(): void {
+    this.running = true;
+    if (this.at === null || this.at >= this.last) void this.visit(0);
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => {
+      if (this.at === null || this.at >= this.last) this.stop();
+      else void this.visit(this.at + 1);
+    }, BEAT);
+  }
+
+  stop(): void {
+    this.running = false;
+    clearInterval(this.#timer);
+  }
+
+  async #fetch(ply: number): Promise<Moment | null> {
+    const seat = this.eyes ?? this.table.now.viewer ?? undefined;
+    const place = `${ply} ${seat} ${settings.language} ${this.table.card.ply}`;
+    const seen = this.#seen.get(place);
+    if (seen) return seen;
+    try {
+      const found = await call<Moment>(`/tables/${this.table.id}/sight`, { key: this.table.key, query: { ply, seat } });
+      if (this.#seen.size >= MOST) this.#seen.clear();
+      this.#seen.set(place, found);
+      return found;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** The log as a story: what was taken back is marked, talk stands among what happened. */
+import type { LogLine } from "../api/types";
+
+export interface Told extends LogLine {
+  /** It was taken back later. */
+  readonly cut: boolean;
+}
+
+export function story(log: readonly LogLine[]): readonly Told[] {
+  const told: Told[] = [];
+  let left = Infinity; // answers that later acts left standing
+  for (const line of log.toReversed()) {
+    const cut = line.act === "answered" && line.ply > left;
+    if (line.act === "undone") left = Math.min(left, line.ply);
+    if (line.events.length > 0 || line.text !== "") told.push({ ...line, cut });
+  }
+  return told.reverse();
+}
