@@ -63,7 +63,7 @@ def put_away(g: Avalon, copy: str) -> None:
     g.dials = [dial for dial in g.dials if dial.target != f"event:{entry.id}"]
     if entry.chapter == 0 and g.options.random_event_discard == "own_pile":
         g.random_events.insert(0, copy)
-    else:
+    elif copy not in g.event_deck:  # some put themselves back into the deck
         g.event_discard.append(copy)
     emit(g, EventEnded(entry.id))
 
@@ -120,6 +120,8 @@ def _not_in_play(g: Avalon, ids: list[str]) -> list[str]:
     """A narrative Event exists once: one that waits in the deck or is an active Quest is not added again."""
     busy = {card_of(copy) for copy in g.event_deck} | {quest.partition(":")[2] for quest in g.quests}
     fresh = [id for id in ids if id not in busy]
+    if g.event_today and card_of(g.event_today) in fresh:  # a card that puts itself back is no longer in force
+        g.event_today = ""
     g.event_discard = [copy for copy in g.event_discard if card_of(copy) not in fresh]
     return fresh
 

@@ -41,5 +41,3 @@ event-ev-c2-p9-bear = Watch her until she goes.
 event-ev-c2-p9-give = Give her back a thing that was hers.
 event-ev-c2-p10 = There Is One Road
 event-ev-c2-p10-text = The roads are closing one by one, without a sound. Yesterday there was a bridge; today there is the name of the bridge. Those who come from the north say there is nothing left up there to complain of. Better choose which way to go, while there is a choice.
-event-ev-c2-p10-goal = Get past: by paper, by force, or by the ford.
-event-ev-c2-p10-hint = Three leaves of the register are needed.

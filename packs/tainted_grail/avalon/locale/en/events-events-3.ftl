@@ -42,3 +42,4 @@ event-ev-c3-p10 = Forty-One
 event-ev-c3-p10-text = The tide has gained a step. One can tell from the sound of feet, which has changed: below, now, they are listening. The easternmost stone is wet to the shoulders.
 event-ev-c3-p10-told-1 = You float.
 event-ev-c3-p10-told-2 = It is the date you signed. Whoever was to fall gets up, with a stain on the sleeve.
+event-ev-c3-p10-told-3 = Somebody asks what your grandfather was called. You no longer know.

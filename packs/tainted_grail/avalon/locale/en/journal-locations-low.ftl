@@ -14,6 +14,7 @@ verse-117-v1-count-them-there-and = Count them there and back.
 verse-117-v1-worm-asks-the-water = Worm asks the water.
 verse-117-v1-pay-the-girl-in = Pay the girl in salt.
 verse-117-v1-jump-without-counting = Jump without counting.
+verse-117-v1-ailei-tries-the-answer = Ailei tries the answer on the water.
 verse-117-v1-add-a-notch-to = Add a notch to the post.
 verse-117-v1-stay-on-the-bank = Stay on the bank.
 verse-117-v2 = Thirteen, and thirteen. The girl stops with one foot in the air. "How did you do that?" You counted the one you were standing on. From then on the stones know you and keep still, with the look of having been mentioned.

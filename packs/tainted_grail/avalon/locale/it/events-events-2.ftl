@@ -41,5 +41,3 @@ event-ev-c2-p9-bear = Guardatela finché se ne va.
 event-ev-c2-p9-give = Rendetele una cosa che era sua.
 event-ev-c2-p10 = La strada è una
 event-ev-c2-p10-text = Le strade si chiudono a una a una, senza rumore. Ieri c'era un ponte; oggi c'è il nome del ponte. Chi viene da nord dice che a nord non c'è più niente di cui lamentarsi. Conviene scegliere da dove passare, finché si può scegliere.
-event-ev-c2-p10-goal = Passate oltre: con la carta, con la forza o per il guado.
-event-ev-c2-p10-hint = Servono tre fogli del registro.

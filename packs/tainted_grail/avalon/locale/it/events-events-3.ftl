@@ -42,3 +42,4 @@ event-ev-c3-p10 = Quarantuno
 event-ev-c3-p10-text = La marea ha guadagnato un gradino. Si sente dal rumore dei passi, che è cambiato: sotto, adesso, ascoltano. La pietra più a oriente è bagnata fino alle spalle.
 event-ev-c3-p10-told-1 = Voi galleggiate.
 event-ev-c3-p10-told-2 = È la data che avevate firmato. Chi doveva cadere si rialza, con una macchia sulla manica.
+event-ev-c3-p10-told-3 = Qualcuno vi chiede come si chiamava vostro nonno. Non lo sapete più.

@@ -14,6 +14,7 @@ verse-117-v1-count-them-there-and = Contateli andando e tornando.
 verse-117-v1-worm-asks-the-water = Verme chiede all'acqua.
 verse-117-v1-pay-the-girl-in = Pagate la bambina in sale.
 verse-117-v1-jump-without-counting = Saltate senza contare.
+verse-117-v1-ailei-tries-the-answer = Ailei prova la risposta sull'acqua.
 verse-117-v1-add-a-notch-to = Aggiungete una tacca al paletto.
 verse-117-v1-stay-on-the-bank = Restate a riva.
 verse-117-v2 = Tredici, e tredici. La bambina si ferma con un piede in aria. «Come avete fatto?» Avete contato anche quello su cui eravate. Da allora i sassi vi conoscono e stanno fermi, con l'aria di chi è stato nominato.
