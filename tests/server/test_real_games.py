@@ -70,3 +70,24 @@ def test_two_people_finish_an_era_of_sangue_reale_with_secret_plans(tmp_path: Pa
     card = play_with_a_restart(tmp_path, "sangue_reale", ["me", "open"], 2_000)
     assert card["phase"] == "over"
     assert card["outcome"]["text"]
+
+
+@pytest.mark.parametrize("game", SHELF.game_ids())
+def test_every_seat_of_a_full_table_is_a_person_s(tmp_path: Path, game: str) -> None:
+    """As many people as can sit, each with a key of their own, for two rounds (days, turns) and a restart between."""
+    chance, seats = random.Random(9), SHELF.game(game).seats[-1]
+    who = ["me", *["open"] * (seats - 1)]
+    with serve(tmp_path) as client:
+        table = Table(client, open_table(client, game, *who, seed="full"))
+        assert len({*table.keys.values()}) == seats
+        people_answer(table, chance, 40)
+        before = {seat: table.get("/sight", seat, seat=seat) for seat in table.keys}
+    with serve(tmp_path) as client:
+        table.client = client
+        assert {seat: table.get("/sight", seat, seat=seat) for seat in table.keys} == before
+        for _ in range(40):
+            live = client.app.state["desk"].house.tables[table.id]
+            if live.phase == "over" or live.game.rounds(live.g) >= 2:
+                break
+            people_answer(table, chance, 20)
+        assert live.phase == "over" or live.game.rounds(live.g) >= 2

@@ -20,15 +20,16 @@ def server(
     workers: int = WORKERS,
     seconds: float = typer.Option(5.0, min=0.5, max=120, help="How long each load lasts."),
     game: list[str] = GAMES,
+    quick: bool = typer.Option(False, "--quick", help="With few tables and spectators: to see that it runs."),
     as_json: bool = laying.JSON,
 ) -> None:
     """Measure the server over loopback: answers a second that are kept on disk, how long they take, spectators, memory.
 
     The figures are of this machine, now, with whatever else it is doing: compare only within one run.
     """
-    from tavola.cli.bench_server import run
+    from tavola.cli.bench_server import FULL, QUICK, run
 
-    told(run(db, workers, seconds, game), as_json)
+    told(run(db, workers, seconds, game, QUICK if quick else FULL), as_json)
 
 
 def crash(

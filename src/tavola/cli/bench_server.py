@@ -18,8 +18,22 @@ from tavola.cli.bench_serving import Served, memory_of, processor_of, serving
 from tavola.kernel.match import Match
 from tavola.kernel.record import record
 
-LENGTHS = (10, 1_000, 20_000)  # answers
-SAMPLE = 300  # answers measured at each length
+
+class Size(msgspec.Struct, frozen=True):
+    """How much is put on the server."""
+
+    players: int = 64  # tables that answer as fast as they can
+    tables: int = 500  # open tables at an even pace
+    rate: float = 100.0  # of answers a second
+    spectators: int = 100
+    steps: int = 60  # that they are sent
+    memory: int = 1_000  # tables opened to see what they take
+    lengths: tuple[int, ...] = (10, 1_000, 20_000)  # answers already given
+    sample: int = 300  # answers measured at each length
+
+
+FULL = Size()
+QUICK = Size(8, 20, 20.0, 10, 5, 20, (10, 200), 20)
 
 
 class Spread(msgspec.Struct):
@@ -41,27 +55,28 @@ class Figures(msgspec.Struct):
     length: dict[str, dict[str, float]]  # by answers already given
 
 
-def run(db: str, workers: int, seconds: float, games: Sequence[str]) -> dict[str, Any]:
+def run(db: str, workers: int, seconds: float, games: Sequence[str], size: Size = FULL) -> dict[str, Any]:
     """Everything in one run, on one server."""
     with tempfile.TemporaryDirectory(prefix="tavola-bench-") as folder:
         where = db or str(Path(folder) / "bench.db")
         with serving(where, workers) as served:
-            figures = asyncio.run(measure(served, workers, seconds, games))
+            figures = asyncio.run(measure(served, workers, seconds, games, size))
     figures.store = "postgresql" if where.startswith("postgres") else "sqlite"
     machine = {"python": platform.python_version(), "machine": platform.machine()}
     return {**machine, **msgspec.to_builtins(figures)}
 
 
-async def measure(served: Served, workers: int, seconds: float, games: Sequence[str]) -> Figures:
-    figures = Figures("", workers, {}, {}, {}, {}, {})
-    figures.memory = await memory(served)
+async def measure(served: Served, workers: int, seconds: float, games: Sequence[str], size: Size) -> Figures:
+    figures, address = Figures("", workers, {}, {}, {}, {}, {}), served.address
+    figures.memory = await memory(served, size.memory)
     for game in games:
-        figures.saturated[game] = await saturated(served.address, game, 64, seconds)
+        figures.saturated[game] = await saturated(address, game, size.players, seconds)
     for game in games:
-        figures.steady[f"500 tables, {game}, 100/s"] = await steady(served.address, game, 500, 100.0, seconds)
-    figures.fan_out = await fan_out(served.address, games[-1], 100, 60)
-    for length in LENGTHS:
-        figures.length[str(length)] = await at_length(served, length)
+        name = f"{size.tables} tables, {game}, {size.rate:g}/s"
+        figures.steady[name] = await steady(address, game, size.tables, size.rate, seconds)
+    figures.fan_out = await fan_out(address, games[-1], size.spectators, size.steps)
+    for length in size.lengths:
+        figures.length[str(length)] = await at_length(served, length, size.sample)
     return figures
 
 
@@ -153,8 +168,8 @@ async def fan_out(address: str, game: str, watchers: int, answers: int) -> dict[
     return {"spectators": watchers, "p50_ms": found.p50_ms, "p99_ms": found.p99_ms}
 
 
-async def memory(served: Served, tables: int = 1_000) -> dict[str, float]:
-    """What a thousand open tables take, after a first one has loaded whatever is shared."""
+async def memory(served: Served, tables: int) -> dict[str, float]:
+    """What so many open tables take, after a first one has loaded whatever is shared."""
     game = "realm_of_sand"
     try:
         await open_table(served.address, game)
@@ -169,7 +184,7 @@ async def memory(served: Served, tables: int = 1_000) -> dict[str, float]:
     return {"tables": tables, "mib_before": before >> 20, "mib_after": after >> 20, "kib_per_table": round(kb, 1)}
 
 
-async def at_length(served: Served, length: int) -> dict[str, float]:
+async def at_length(served: Served, length: int, sample: int) -> dict[str, float]:
     """A table that has so many answers behind it, brought by a file; what the next ones cost."""
     address = served.address
     file = {"file": long_game(length).decode(), "seats": [{"who": "me"}] * 2}
@@ -177,8 +192,8 @@ async def at_length(served: Served, length: int) -> dict[str, float]:
     player = Player(address, opened["table"]["id"], opened["key"])
     await player.sit()
     before = processor_of(served.pid)
-    times = [await player.answer() for _ in range(SAMPLE)]
-    worked = (processor_of(served.pid) - before) / SAMPLE * 1000
+    times = [await player.answer() for _ in range(sample)]
+    worked = (processor_of(served.pid) - before) / sample * 1000
     await player.leave()
     found = spread(times, 1.0)
     return {"p50_ms": found.p50_ms, "p99_ms": found.p99_ms, "server_cpu_ms": round(worked, 3)}
