@@ -43,6 +43,16 @@ def test_everything_else_is_open_to_everybody_at_all_times() -> None:
     assert plain[0].sheets[A].modifiers == (0, 0, 1, 0, 0)
 
 
+def test_a_view_has_what_a_drawn_table_needs() -> None:
+    g = duel()
+    plan(g, 2, 6, [2, 2])
+    before = GAME.view(g, A)
+    assert {"t1-2", "t5-1"} <= set(before.sheets[A].free)
+    answer(g, "circle:t1-2")
+    assert set(before.sheets[A].free) - set(GAME.view(g, A).sheets[A].free) == {"t1-2"}
+    assert before.crests[before.sheets[A].character] == g.box.characters[before.sheets[A].character].crest
+
+
 @pytest.mark.rule("SR-14.3")
 def test_dice_to_come_are_unknown_and_rolled_one_action_at_a_time() -> None:
     g = duel()

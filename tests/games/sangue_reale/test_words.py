@@ -106,6 +106,17 @@ def test_answers_in_words(action: int, dice: list[int], key: str, label: str) ->
     assert all(isinstance(ref, str) for ref in GAME.refs(g, g.open[0], key))
 
 
+def test_a_split_names_the_dice_kept_one_by_one_and_the_values_given() -> None:
+    g = real()
+    plan(g, 4, 6, [2, 5, 2, 6])
+    assert GAME.refs(g, g.open[0], "pick:2:2") == ("die:0", "die:2", "given:5", "given:6")
+    assert GAME.refs(g, g.open[0], "pick:2:6") == ("die:0", "die:3", "given:5", "given:2")
+    g = real()
+    plan(g, 5, 6, [1, 2, 3, 3, 5])
+    assert GAME.refs(g, g.open[0], "distinct") == ("die:0", "die:1", "die:2", "die:4", "given:4", "given:6")
+    assert GAME.refs(g, g.open[0], "equal:3") == ("die:2", "die:3", "given:4", "given:6")
+
+
 def test_answers_with_modifiers_in_words() -> None:
     g = fill(duel(), A, 3)
     g.sheets[A].modifiers[0], g.sheets[A].set_dice = 2, 1

@@ -532,6 +532,7 @@ export interface SangueRealeDuelView {
   readonly ending: string;
   readonly results: readonly SangueRealeEraResult[];
   readonly eras_won: readonly [number, number];
+  readonly crests: Readonly<Record<string, readonly [string, string, string, string]>>;
 }
 
 /** What separates two areas, drawn along shared corners. */
@@ -693,6 +694,7 @@ export interface SangueRealeSheetSeen {
   readonly box_vp: Readonly<Record<string, number>>;
   readonly circled: readonly string[];
   readonly blocked: readonly string[];
+  readonly free: readonly string[];
   readonly present: readonly string[];
   readonly territories: readonly SangueRealeTerritorySeen[];
   readonly terms: readonly (SangueRealeBoxVp | SangueRealeBoxCount | SangueRealeGroupComplete | SangueRealeGroupMajority | SangueRealeChain | SangueRealeUniqueVp | SangueRealeUniqueCount | SangueRealeColumnFull | SangueRealeColumnMajority | SangueRealeCirclesDiv | SangueRealeTagCount | SangueRealeTagSet | SangueRealeModifiersSpent | SangueRealeChronologyDistinct | SangueRealeCancelled | SangueRealeRiverSide | SangueRealePenalty)[];

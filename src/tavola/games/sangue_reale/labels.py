@@ -181,14 +181,17 @@ LABELS: dict[str, Callable[[Duel, Decision, str], Message]] = {
 
 
 def refs(g: Duel, decision: Decision, key: str) -> tuple[str, ...]:
-    """`die:0` is the first die of the hand in use (or of the roll), `row:4:3` the third row of column 4."""
+    """`die:0` is the first die of the hand in use (or of the roll), `row:4:3` the third row of column 4,
+    `given:5` a die of that value that goes to the other."""
     verb, *rest = key.split(":")
     if verb in ("use", "pair", "set_partner", "partner"):
         return (*dice_lit(g.hands[-1].dice, rest), *(row_lit(g, decision, rest[0]) if verb in ("use", "pair") else ()))
     if verb in ("change", "set"):
         dice = g.rolled if decision.prompt == "change_roll" else g.hands[-1].dice
         return (*dice_lit(dice, rest[:1]), *row_lit(g, decision, rest[1]))
-    if verb in ("pick", "keep", "equal"):
+    if verb in ("pick", "distinct", "equal"):
+        return share_lit(g, decision, key)
+    if verb == "keep":
         return dice_lit(g.rolled, rest)
     if verb in ("circle", "block"):
         layout = layout_of(g)
@@ -199,6 +202,16 @@ def refs(g: Duel, decision: Decision, key: str) -> tuple[str, ...]:
     if verb in ("plan", "forbid"):
         return (f"action:{rest[0]}",)
     return (f"{verb}:{rest[0]}",) if verb in ("turn", "edge", "character") else ()
+
+
+def share_lit(g: Duel, decision: Decision, key: str) -> tuple[str, ...]:
+    """The dice that the roller would keep, each named once, and the values that the other would get."""
+    (share,) = decision.option(key).then
+    assert isinstance(share, ShareOut)
+    kept: list[int] = []
+    for value in share.own:
+        kept.append(next(at for at, die in enumerate(g.rolled) if die == value and at not in kept))
+    return (*(f"die:{at}" for at in kept), *(f"given:{value}" for value in share.others))
 
 
 def dice_lit(dice: tuple[int, ...], values: list[str]) -> tuple[str, ...]:

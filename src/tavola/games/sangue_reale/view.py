@@ -22,7 +22,7 @@ from tavola.games.sangue_reale.state import (
     side_of,
 )
 from tavola.games.sangue_reale.supporters import blackened_circles
-from tavola.games.sangue_reale.territories import lands_of
+from tavola.games.sangue_reale.territories import free_slots, lands_of
 from tavola.games.sangue_reale.vocabulary import AnyEffect, AnyTerm
 from tavola.kernel.decision import Seat, Viewer
 
@@ -94,6 +94,7 @@ class SheetSeen(msgspec.Struct, frozen=True):
     box_vp: dict[str, int]
     circled: tuple[str, ...]
     blocked: tuple[str, ...]
+    free: tuple[str, ...]  # what a line or a power might let this player circle
     present: tuple[str, ...]  # edges
     territories: tuple[TerritorySeen, ...]
     terms: tuple[AnyTerm, ...]
@@ -124,6 +125,7 @@ class DuelView(msgspec.Struct, frozen=True):
     ending: str
     results: tuple[EraResult, ...]
     eras_won: tuple[int, int]
+    crests: dict[str, tuple[str, str, str, str]]  # of all characters: colour, metal, division, charge
 
 
 def view(g: Duel, viewer: Viewer) -> DuelView:
@@ -154,6 +156,7 @@ def view(g: Duel, viewer: Viewer) -> DuelView:
         ending=g.ending,
         results=tuple(g.results),
         eras_won=eras_won(g),
+        crests={character.id: character.crest for character in g.box.pack.characters},
     )
 
 
@@ -216,6 +219,7 @@ def see_sheet(g: Duel, seat: Seat) -> SheetSeen:
         box_vp=dict(zip(layout.boxes, side.box_vp, strict=True)),
         circled=named(layout.slots, sheet.circled),
         blocked=named(layout.slots, sheet.blocked),
+        free=tuple(layout.slots[slot] for slot in free_slots(g, seat, FACES)),
         present=named(layout.edges, sheet.present),
         territories=see_territories(g, seat, layout, side),
         terms=side.terms,
