@@ -115,4 +115,4 @@ class Player:
         await self.socket.close()
 
 
-Gone = (websockets.ConnectionClosed, ConnectionError, OSError, asyncio.IncompleteReadError)
+Gone = (websockets.ConnectionClosed, websockets.InvalidHandshake, ConnectionError, OSError, asyncio.IncompleteReadError)
