@@ -57,7 +57,8 @@ def lint_pack_words(game_id: str, source: PackSource, box: Any = None) -> list[P
     code = code_of_game(game_id)
     if (ids := ids_of_box(game_id, box)) is not None:
         wanted |= dict.fromkeys(ids)
-        used = {id for id in shelf.ids() if id in wanted or id.partition(".")[0] in wanted}
+        allowed = set(wanted) | (ids_of_box(game_id, box, "optional_message_ids") or set())
+        used = {id for id in shelf.ids() if id in allowed or id.partition(".")[0] in allowed}
     else:
         code.atoms |= words_of_pack(source)
         used = {id for id in shelf.ids() if code.may_say(id)} | set(wanted)
@@ -65,9 +66,9 @@ def lint_pack_words(game_id: str, source: PackSource, box: Any = None) -> list[P
     return problems + needed([table, game, shelf], wanted) + unused(shelf, used | overridden)
 
 
-def ids_of_box(game_id: str, box: Any) -> set[str] | None:
-    """The messages that a box needs, where the game says so."""
-    hook = getattr(find_game(game_id), "message_ids", None)
+def ids_of_box(game_id: str, box: Any, hook_name: str = "message_ids") -> set[str] | None:
+    """The messages that a box needs, or may have besides, where the game says so."""
+    hook = getattr(find_game(game_id), hook_name, None)
     return set(hook(box)) if hook is not None and box is not None else None
 
 

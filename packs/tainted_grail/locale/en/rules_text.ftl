@@ -470,6 +470,7 @@ stat-action-location = the Location Action
 stat-action-character = the Character Action
 stat-action-menhir = lighting Menhirs
 stat-action-use = the Actions of cards
+stat-action-avoid = Avoiding an Encounter
 stat-energy-recovery = Energy recovered
 stat-energy-cap = Energy limit
 stat-hand-start = Starting hand

@@ -476,6 +476,7 @@ stat-action-location = Azione di Luogo
 stat-action-character = Azione del Personaggio
 stat-action-menhir = accendere un Menhir
 stat-action-use = Azioni delle carte
+stat-action-avoid = evitare un Incontro
 stat-energy-recovery = Energia recuperata
 stat-energy-cap = Limite di Energia
 stat-hand-start = Mano iniziale

@@ -149,7 +149,7 @@ def why_not_avoid(g: Avalon) -> Refusal | None:
         return Refusal("TG_E_AVOID_NONE", "TG-38.4", "avoid")
     if not holds(g, avoid.requires, members[0], encounter_source(g), members):
         return Refusal("TG_E_AVOID_REQ", "TG-38.5", "avoid")
-    lack = can_pay(g, avoid_cost(avoid), members, None, encounter_source(g), together=True)
+    lack = can_pay(g, avoid_cost(avoid), members, None, encounter_source(g), "avoid", together=True)
     return None if lack is None else msgspec.structs.replace(lack, rule="TG-38.5", key="avoid")
 
 
@@ -168,7 +168,7 @@ def follow_the_votes(g: Avalon, do: AvoidOrFace) -> None:
     votes, fight.votes = fight.votes, {}
     if set(votes.values()) == {"avoid"} and avoid is not None:
         members = by_number(g, fight.members)
-        pay = Pay(avoid_cost(avoid), members, members[0], encounter_source(g), together=True)
+        pay = Pay(avoid_cost(avoid), members, members[0], encounter_source(g), "avoid", together=True)
         return then(g, pay, EndEncounter("avoided"))
     failing = [seat for seat in by_number(g, votes) if votes[seat] == "fail"]
     if len(failing) == len(votes):

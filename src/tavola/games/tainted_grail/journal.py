@@ -12,10 +12,10 @@ from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.selectors import by_number, decider
 from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
-from tavola.games.tainted_grail.words_flow import CarryOut
+from tavola.games.tainted_grail.words_flow import CarryOut, members_for
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, leave, procedure, rule, then
+from tavola.kernel.flow import ask, is_doing, leave, procedure, rule, then
 
 BOOK = "book"
 END = "end"
@@ -259,9 +259,13 @@ def turn_to(g: Avalon, do: TurnTo) -> None:
 
 @word("goto")
 def go_to(g: Avalon, do: Word) -> None:
-    """From inside a verse to another one, dropping the rest of it."""
+    """From inside a verse to another one, dropping the rest of it; from any other text into the Book of Secrets."""
     assert isinstance(do.entry.goto, str)
-    assert g.exploration is not None
-    section = g.exploration.section
-    leave(g, ReadVerse)
-    then(g, TurnTo(section, do.entry.goto))
+    if is_doing(g, ReadVerse):
+        assert g.exploration is not None
+        section = g.exploration.section
+        leave(g, ReadVerse)
+        return then(g, TurnTo(section, do.entry.goto))
+    book, _, verse = do.entry.goto.partition(".")
+    assert book == BOOK
+    return then(g, ReadSection(BOOK, verse, members_for(g, do)))

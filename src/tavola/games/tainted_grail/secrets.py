@@ -17,12 +17,12 @@ from tavola.kernel.flow import rule, then
 class SecretGained(GrailEvent, frozen=True):
     reveals = "hidden"
     seat: Seat
-    secret: int
+    secret_number: int
 
 
 class SecretLost(GrailEvent, frozen=True):
     seat: Seat
-    secret: int
+    secret_number: int
 
 
 def holder_of(g: Avalon, number: int) -> list[tuple[Seat, Held]]:

@@ -57,7 +57,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A list of effects, a condition, a cost or an Ability with its place."""
+    """Effects with the conditions and the cost they depend on, or an Ability, and their place."""
 
     spot: Spot
     effects: Sequence[EffectEntry] = ()
@@ -151,7 +151,9 @@ def _section(spot: Spot, section: str, verses: Section) -> Iterator[Text]:
 
 def _verse(spot: Spot, section: str, id: str, verse: Verse) -> Iterator[Text]:
     spot = msgspec.structs.replace(spot, base=verse_message(section, id), verse=True, alone=False, default="self")
-    yield Text(spot, verse.do, [verse.if_] if verse.if_ else [])
+    yield Text(spot, verse.do)
+    if verse.if_ is not None:  # it sends the reader elsewhere; it is no condition of what the verse does
+        yield Text(spot, conditions=[verse.if_])
     for choice in verse.choices:
         yield Text(spot.at(choice.key), choice.do, [choice.if_] if choice.if_ else [], choice.cost)
 
@@ -174,7 +176,9 @@ def _things(entries: PackEntries) -> Iterator[Text]:
 def _story(entries: PackEntries) -> Iterator[Text]:
     for event in entries.events:
         spot = Spot("events", event.id, "", f"event-{hyphenated(event.id)}", default="all", alone=False)
-        yield Text(spot.at("on_reveal"), event.on_reveal, [event.until] if isinstance(event.until, dict) else [])
+        yield Text(spot.at("on_reveal"), event.on_reveal)
+        if isinstance(event.until, dict):
+            yield Text(spot.at("until"), conditions=[event.until])
         yield from _quest(spot, event.quest)
         yield from _abilities(msgspec.structs.replace(spot, default="self", alone=True, contest=BOTH), event.abilities)
     for chapter in entries.chapters:

@@ -139,7 +139,7 @@ NAMINGS: dict[str, Naming] = {
     "kind": _kind,
     "attribute": lambda g, name: say(f"attribute-{name}"),
     "target": source_name,
-    "secret": lambda g, number: say(f"secret-{number}"),
+    "secret_number": lambda g, number: say(f"secret-{number}"),
     "status": lambda g, key: say(f"status-{hyphenated(key.partition('#')[0])}"),
     "task": lambda g, key: say(f"task-{hyphenated(key)}"),
     "condition": lambda g, id: say(f"condition-{hyphenated(id)}"),
