@@ -20,7 +20,7 @@ from tavola.kernel.game import Game
 from tavola.kernel.state import State
 
 BASIC_DISC, SPECIAL_DISC, LEVEL, CRYSTAL = 0.6, 1.6, 0.5, 0.4
-HURRY = 0.15  # what an hourglass is worth to whoever leads
+HURRY = 0.3  # what an hourglass is worth to whoever leads
 NEARNESS = (0.95, 0.6, 0.42, 0.3, 0.2, 0.13, 0.08, 0.04, 0.0)  # of a card's gain, by pieces missing
 SHARES = (1.0, 0.2, 0.05)  # the best card counts in full, the next ones compete for the same pieces
 WAITING = 0.5  # how much of a missing piece a disc in front makes up for
@@ -28,6 +28,7 @@ UNOWNED = 0.35  # a card that needs a special disc is far away while one owns no
 LONG = 3  # turns in which discs, levels and the crystal pay off in full
 PACE = 3  # pieces that a turn brings nearer to a card
 TURNS_A_GLASS = 1.3
+PATIENCE = 20  # rounds after which a bot takes what it can get
 POWERS = ("deck", "keep", "exchange", "carry", "swap")  # questions that a special power asks
 UNDER_WAY = 0.7  # a power whose effect is still being chosen
 LAYING = ("place", "disc", "move", "carry")  # words of keys that lay or move pieces
@@ -101,7 +102,8 @@ def turns_left(g: Sand, seat: Seat) -> float:
     if last is not None:
         return last - g.round + now
     most = max(hourglasses(g, other) for other in range(len(g.players)))
-    return max(0.0, g.options.hourglass_target - most) * TURNS_A_GLASS + now
+    by_glasses = max(0, g.options.hourglass_target - most) * TURNS_A_GLASS
+    return min(by_glasses, max(0.0, PATIENCE - g.round) / 2) + now
 
 
 def means(player: Player) -> float:
@@ -142,6 +144,7 @@ def hopes(g: Sand, seat: Seat, chart: Chart, boards: Words, left: float) -> Numb
     gains = np.array([gain(g.box.cards[card], player) for card in cards])
     found = gains * np.interp(nearest, np.arange(len(NEARNESS)), NEARNESS)
     found[nearest > left * PACE] = 0.0
+    found[nearest > 0] *= left / (left + 1)
     shares = np.array(SHARES[: len(cards)])
     best = -np.sort(-found, axis=1)[:, : len(shares)]
     total: Numbers = (best @ shares).astype(np.float32)
