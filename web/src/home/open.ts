@@ -7,7 +7,7 @@ import { settings, t } from "../settings.svelte";
 
 export const fetchGames = (): Promise<readonly GameCard[]> => call<GameCard[]>("/games");
 
-export const myName = (): string => settings.name || t("me");
+export const myName = (): string => settings.name || t("player", { number: 1 });
 
 /** A name for a new table, another one than the last. */
 function newName(game: string): string {

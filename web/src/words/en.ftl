@@ -16,7 +16,6 @@ home-lead = Play alone, with friends or against the bot. Nothing to sign up for:
 play-now = Play now
 open-table = Open a table
 new-campaign = New campaign
-me = Me
 bot = Bot
 games = Games
 loading = Setting the table…

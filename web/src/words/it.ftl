@@ -16,7 +16,6 @@ home-lead = Gioca da solo, con gli amici o contro il bot. Niente da registrare: 
 play-now = Gioca ora
 open-table = Apri un tavolo
 new-campaign = Nuova campagna
-me = Io
 bot = Bot
 games = Giochi
 loading = Apparecchio il tavolo…

@@ -1,8 +1,10 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import english from "./en.ftl?raw";
-import italian from "./it.ftl?raw";
+import "./table";
 import { firstLanguage, say } from "./words";
+
+const FILES = import.meta.glob<string>("../**/*.ftl", { query: "?raw", import: "default", eager: true });
+const ITALIAN = Object.keys(FILES).filter((path) => /\bit\.ftl$/.test(path));
 
 function ids(source: string): string[] {
   return new FluentResource(source).body.flatMap((message) => [
@@ -11,15 +13,28 @@ function ids(source: string): string[] {
   ]);
 }
 
-test("both languages hold the same messages", () => {
-  expect(ids(english).toSorted()).toEqual(ids(italian).toSorted());
+test.each(ITALIAN)("%s holds the same messages in both languages", (path) => {
+  const english = FILES[path.replace(/\bit\.ftl$/, "en.ftl")] ?? "";
+  expect(ids(english).toSorted()).toEqual(ids(FILES[path] ?? "").toSorted());
 });
 
-test("no message holds a line the reader cannot parse", () => {
-  for (const source of [italian, english]) {
-    const started = source.split("\n").filter((line) => /^[a-z]/.test(line));
-    expect(new FluentResource(source).body).toHaveLength(started.length);
-  }
+test.each(Object.entries(FILES))("%s holds no line the reader cannot parse", (_, source) => {
+  const started = source.split("\n").filter((line) => /^[a-z]/.test(line));
+  expect(new FluentResource(source).body).toHaveLength(started.length);
+});
+
+test("no message is said twice", () => {
+  const all = ITALIAN.flatMap((path) => ids(FILES[path] ?? ""));
+  expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
+});
+
+const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../games/*/**"], { query: "?raw", import: "default", eager: true });
+
+test("every message that the shell names is said", () => {
+  const known = new Set(ITALIAN.flatMap((path) => ids(FILES[path] ?? "")));
+  const named = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/\bt\("([a-z_][\w.-]*)"/g)].map((found) => found[1] ?? ""));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
 test("numbers take their form from the language", () => {
