@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tests.contract.table import Table
@@ -29,13 +30,34 @@ class Setting:
 
     def name(self, game_id: str) -> str:
         chosen = ",".join(f"{key}={value}" for key, value in self.options.items())
-        return "-".join(part for part in (game_id, self.pack or "", f"{self.seats}p", chosen) if part)
+        return "-".join(part for part in (game_id, Path(self.pack or "").name, f"{self.seats}p", chosen) if part)
 
+
+COAST = str(Path(__file__).parents[1] / "games" / "tainted_grail" / "pack")
+FEW_DAYS = {"tg.max_days": 5}
+CHALLENGING = {
+    **FEW_DAYS,
+    "tg.limiter_offset": 1,
+    "tg.secret_42": True,
+    "tg.flee_coin": True,
+    "tg.short_menhirs": True,
+    "tg.fewer_random_events": True,
+    "tg.dear_progress": True,
+    "tg.caps": True,
+    "tg.grace": False,
+}
+FREE = {"tg.max_days": 2, "tg.free_play": True, "tg.narrative": True, "tg.chronicler": 1}
+PEEKS = frozenset({"EventsPeeked"})
 
 SETTINGS: dict[str, list[Setting]] = {
     "sangue_reale": [Setting(seats=2)],
     "realm_of_sand": [Setting(seats=1), Setting(seats=2), Setting(seats=4)],
-    "tainted_grail": [Setting(seats=1, games=1, stride=23), Setting(seats=2, games=1, stride=23)],
+    "tainted_grail": [
+        Setting(seats=1, options={"tg.max_days": 12}, pack=COAST, games=1, stride=23, glimpses=PEEKS),
+        Setting(seats=3, options=CHALLENGING, pack=COAST, games=1, stride=31, glimpses=PEEKS),
+        Setting(seats=4, options=FREE, pack=COAST, games=1, stride=31, glimpses=PEEKS),
+        Setting(seats=2, options=FEW_DAYS, pack=COAST, games=1, stride=23, glimpses=PEEKS),
+    ],
 }
 
 

@@ -26,8 +26,8 @@ prompt-flip-item = What do you flip to pay?
 
 option-act-explore = Explore this Location
 option-act-travel = Travel to { $place }
-option-act-location = { $name }
-option-act-character = { $name }
+option-act-location = { $name } ({ $price })
+option-act-character = { $name } ({ $price })
 option-act-menhir = Inspect the Menhir
 option-act-use = Use { $card }
 option-act-trade = Offer { $name } a trade

@@ -26,8 +26,8 @@ prompt-flip-item = Che cosa giri per pagare?
 
 option-act-explore = Esplorare questo Luogo
 option-act-travel = Viaggiare verso { $place }
-option-act-location = { $name }
-option-act-character = { $name }
+option-act-location = { $name } ({ $price })
+option-act-character = { $name } ({ $price })
 option-act-menhir = Ispezionare il Menhir
 option-act-use = Usare { $card }
 option-act-trade = Proporre uno scambio a { $name }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.contest import cards_of, current
 from tavola.games.tainted_grail.messages import hyphenated, source_message
+from tavola.games.tainted_grail.naming import source_name
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision
 from tavola.kernel.text import Arg, Message, message_id, say
@@ -36,11 +37,7 @@ def label_in_encounter(g: Avalon, decision: Decision, key: str) -> Message | Non
         return None
     verb, _, rest = key.partition(":")
     if g.encounter is None:
-        return (
-            _label(decision, verb, card=say(source_message(rest.rpartition("#")[0])))
-            if rest
-            else _label(decision, verb)
-        )
+        return _label(decision, verb, card=source_name(g, rest.rpartition("#")[0])) if rest else _label(decision, verb)
     return _of_encounter(g, decision, verb, rest)
 
 
@@ -53,7 +50,7 @@ def _of_encounter(g: Avalon, decision: Decision, verb: str, rest: str) -> Messag
         case "discard" | "keep":
             return _label(decision, verb, card=say(source_message(f"card:{rest}")))
         case "charge" | "use":
-            return _label(decision, verb, card=say(source_message(rest.rpartition("#")[0])))
+            return _label(decision, verb, card=source_name(g, rest.rpartition("#")[0]))
         case "active" | "pay":
             hero = g.heroes[int(rest.partition(":")[0])]
             return _label(decision, verb, name=say(source_message(f"character:{hero.character}")))

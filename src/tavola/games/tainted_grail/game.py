@@ -1,0 +1,115 @@
+"""Tainted Grail as the table sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tavola.games.tainted_grail import (
+    arrival,
+    card_costs,
+    labels,
+    opening,
+    previews,
+    refusals,
+    shares,
+    telling,
+    words_encounter,
+    words_map,
+    words_story,
+    words_tracks,
+)
+from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.describe import describe
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.options import AvalonOptions
+from tavola.games.tainted_grail.pieces import count_pieces
+from tavola.games.tainted_grail.resampling import resampled
+from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.view import AvalonView, view_for
+from tavola.kernel.decision import Decision, Refusal, Refused, Seat, Viewer
+from tavola.kernel.event import Event
+from tavola.kernel.game import Game, Outcome
+from tavola.kernel.state import Box
+from tavola.kernel.text import Message, Words
+
+# Imported so that their rules are known before anything is read back.
+CHAPTERS = (arrival, card_costs, shares, words_encounter, words_map, words_story, words_tracks)
+UNASKED = ("TABLE_E_NOT_YOUR_DECISION", "TABLE_E_NOTHING_TO_DECIDE")
+WON, NOT_WON = 1, 2
+
+
+class TaintedGrail(Game[Avalon]):
+    """A campaign for one to four, won or lost together."""
+
+    id = "tainted_grail"
+    clauses = "TG"
+    seats = range(1, opening.MOST_CHARACTERS + 1)
+    state = Avalon
+    options = AvalonOptions
+    events = GrailEvent
+
+    # -- the rules
+
+    def set_up(self, box: Box, seats: int, options: Any, rng: int) -> Avalon:
+        assert isinstance(box, AvalonBox)
+        return opening.set_up(box, seats, options, rng)
+
+    def outcome(self, g: Avalon) -> Outcome | None:
+        """All share one place. A table that stopped at its last day has neither won nor lost; the score is how many
+        Quests were fulfilled."""
+        if not g.outcome:
+            return None
+        seats = max(len(g.heroes), len(g.choices))
+        place = WON if g.outcome == "win" else NOT_WON
+        return Outcome((place,) * seats, (g.quests_done,) * seats, g.ending)
+
+    def rounds(self, g: Avalon) -> int:
+        """Days begun."""
+        return g.day
+
+    def answer(self, g: Avalon, seat: Seat, key: str, decision_id: int | None = None) -> Decision:
+        """As at any table; who is not asked is told why in the game's own words."""
+        try:
+            return super().answer(g, seat, key, decision_id)
+        except Refused as refused:
+            if refused.refusal.code in UNASKED:
+                raise Refused(refusals.not_asked(g, seat, key)) from None
+            raise
+
+    # -- what people are shown
+
+    def view(self, g: Avalon, viewer: Viewer) -> AvalonView:
+        return view_for(g, viewer)
+
+    def describe(self, view: Any, words: Words) -> str:
+        return describe(view, words)
+
+    def prompt(self, g: Avalon, decision: Decision) -> Message:
+        return labels.question(g, decision)
+
+    def label(self, g: Avalon, decision: Decision, key: str) -> Message:
+        return labels.label(g, decision, key)
+
+    def refs(self, g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
+        return labels.refs(g, decision, key)
+
+    def preview(self, g: Avalon, decision: Decision, key: str) -> list[Message]:
+        return previews.preview(g, decision, key)
+
+    def tell(self, g: Avalon, event: Event) -> Message:
+        return telling.tell(g, event)
+
+    def refused(self, g: Avalon, decision: Decision) -> list[Refusal]:
+        return refusals.refused(g, decision)
+
+    def why_not(self, g: Avalon, decision: Decision, key: str) -> Refusal:
+        return refusals.why_not(g, decision, key)
+
+    # -- what tests and bots need
+
+    def resample(self, g: Avalon, viewer: Viewer, rng: int) -> Avalon:
+        return resampled(g, viewer, rng)
+
+    def pieces(self, g: Avalon) -> Mapping[str, int]:
+        return count_pieces(g)

@@ -1,0 +1,21 @@
+"""What an answer would surely bring, said before it is given: as far as no chance and no unread page is needed."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.actions import CharacterPassed
+from tavola.games.tainted_grail.costs import CostPaid
+from tavola.games.tainted_grail.party import ActionBegan
+from tavola.games.tainted_grail.placing import CardPlayed
+from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.telling import tell
+from tavola.kernel.decision import Decision
+from tavola.kernel.preview import foreseen
+from tavola.kernel.text import Message
+
+# What the answer itself says already, or what the very next event says better.
+OBVIOUS = (ActionBegan, CardPlayed, CharacterPassed, CostPaid)
+
+
+def preview(g: Avalon, decision: Decision, key: str) -> list[Message]:
+    """For a card: the keys that connect and what they give, up to the first card drawn."""
+    return [tell(g, event) for event in foreseen(g, decision, key) if not isinstance(event, OBVIOUS)]

@@ -1,0 +1,223 @@
+"""The Encounter on the table: the enemy as printed, the Sequence, and what the next card would meet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from tavola.games.tainted_grail.combat import table_row
+from tavola.games.tainted_grail.content import Approach, EncounterEntry, Stage
+from tavola.games.tainted_grail.contest import cards_of, current
+from tavola.games.tainted_grail.faces import HalfView, halves
+from tavola.games.tainted_grail.keys import Joined, connections, previous_edge
+from tavola.games.tainted_grail.messages import hyphenated
+from tavola.games.tainted_grail.modifiers import has_trait, visible_cards
+from tavola.games.tainted_grail.rules_text import effects_line, price_line, requirement_line, rules_text
+from tavola.games.tainted_grail.state import Avalon, Laid
+from tavola.games.tainted_grail.text_values import Voice
+from tavola.games.tainted_grail.traits import NO_LIMIT, TRAITS, attacks, card_limit, cards_expected
+from tavola.games.tainted_grail.vocabulary import EffectEntry
+from tavola.kernel.decision import Seat
+from tavola.kernel.text import Message, say
+
+NO_ROW = -1
+
+
+class RowView(msgspec.Struct, frozen=True):
+    low: int
+    high: int
+    effects: Message
+
+
+class StageView(msgspec.Struct, frozen=True):
+    """A Stage of Diplomacy, or one approach to it."""
+
+    key: str
+    name: Message
+    reaction: Message | None
+    topics: dict[str, Message]
+    approaches: tuple[StageView, ...] = ()
+
+
+class AvoidView(msgspec.Struct, frozen=True):
+    requirement: Message | None
+    price: Message | None  # of each member
+
+
+class FoeView(msgspec.Struct, frozen=True):
+    """An Encounter card as printed."""
+
+    id: str
+    name: Message
+    story: Message
+    deck: str
+    kind: str
+    guardian: bool
+    value: int
+    traits: tuple[str, ...]
+    right: tuple[HalfView, ...]
+    rules: tuple[Message, ...]
+    table: tuple[RowView, ...] = ()
+    opportunity: Message | None = None
+    reward: Message | None = None
+    loot: Message | None = None
+    track: tuple[str, ...] = ()
+    avoid: AvoidView | None = None
+    stages: tuple[StageView, ...] = ()
+    failure: Message | None = None
+    text: Message | None = None
+
+
+class LaidView(msgspec.Struct, frozen=True):
+    card: str
+    owner: Seat
+    connected: tuple[str, ...]
+    magic: int
+    time: int
+    charges: int
+    shows: bool  # its Ability counts: the last card, or a Passive one
+
+
+class JoinView(msgspec.Struct, frozen=True):
+    """A key that would connect, and what it would give in the order of reading."""
+
+    row: int
+    key: str  # the Attribute, "magic" or "free"
+    gives: tuple[str, ...]  # "cubes:2", "draw:1", ...
+
+
+class EncounterView(msgspec.Struct, frozen=True):
+    foe: FoeView
+    members: tuple[Seat, ...]
+    came: tuple[Seat, ...]
+    guardian_at: int
+    sequence: tuple[LaidView, ...]
+    placing: LaidView | None
+    pool: int
+    row: int  # of the Combat Table that the Pool stands on now
+    marker: int
+    stage: int
+    approach: str
+    turn: int
+    phase: str
+    active: Seat
+    activated: tuple[Seat, ...]
+    played: int
+    limit: int | None  # cards in this Activation
+    expected: int  # cards below which the Opportunity attack comes
+    attacks: int  # in phase 3
+    traits: tuple[str, ...]  # in force now
+    panic: bool
+    edge: tuple[HalfView, ...]  # what the next card meets
+    joins: dict[str, tuple[JoinView, ...]]  # for each card in the Active Character's hand, every Magic Key paid
+
+
+def encounter_view(g: Avalon) -> EncounterView | None:
+    if g.encounter is None:
+        return None
+    fight, entry = current(g), g.box.encounters[g.encounter.card]
+    row = table_row(g)
+    limit = card_limit(g)
+    return EncounterView(
+        foe=foe_view(g, fight.card),
+        members=tuple(fight.members),
+        came=tuple(fight.came),
+        guardian_at=fight.guardian_at,
+        sequence=tuple(laid_view(g, laid) for laid in fight.sequence),
+        placing=laid_view(g, fight.placing) if fight.placing is not None else None,
+        pool=fight.pool,
+        row=entry.table.index(row) if row is not None else NO_ROW,
+        marker=fight.marker,
+        stage=fight.stage,
+        approach=fight.approach,
+        turn=fight.turn + 1,
+        phase=fight.phase,
+        active=fight.active,
+        activated=tuple(fight.activated),
+        played=fight.played,
+        limit=limit if limit < NO_LIMIT else None,
+        expected=cards_expected(g),
+        attacks=attacks(g),
+        traits=tuple(trait for trait in TRAITS if has_trait(g, trait)),
+        panic=fight.panic and not fight.played,
+        edge=halves(previous_edge(g)),
+        joins=joins(g),
+    )
+
+
+def joins(g: Avalon) -> dict[str, tuple[JoinView, ...]]:
+    seat = current(g).active
+    if seat not in current(g).members:
+        return {}
+    hand = cards_of(g, seat).hand
+    return {card: tuple(join_view(key) for key in connections(g, seat, card, g.box.magic_rows[card])) for card in hand}
+
+
+def join_view(key: Joined) -> JoinView:
+    return JoinView(key.row, key.topic, tuple(f"{icon}:{n}" for icon, n in key.gives))
+
+
+def laid_view(g: Avalon, laid: Laid) -> LaidView:
+    shows = any(other is laid for other in visible_cards(g))
+    return LaidView(laid.card, laid.owner, tuple(laid.connected), laid.magic, laid.time, laid.charges, shows)
+
+
+# -- the enemy as printed
+
+
+def foe_view(g: Avalon, id: str) -> FoeView:
+    found: FoeView | None = g.box.made.get(f"encounter:{id}")
+    if found is None:
+        found = g.box.made[f"encounter:{id}"] = _foe(g.box.encounters[id])
+    return found
+
+
+def _foe(entry: EncounterEntry) -> FoeView:
+    base = f"encounter-{hyphenated(entry.id)}"
+    avoid = entry.avoid
+    return FoeView(
+        id=entry.id,
+        name=say(base),
+        story=say(f"{base}-text"),
+        deck=entry.deck,
+        kind=entry.kind,
+        guardian=entry.guardian,
+        value=entry.value,
+        traits=tuple(entry.traits),
+        right=halves(entry.right),
+        rules=tuple(line for ability in entry.abilities for line in rules_text(ability, Voice(base=base))),
+        table=tuple(RowView(row.pool[0], row.pool[1], effects_line(row.do, Voice(base=base))) for row in entry.table),
+        opportunity=_line(entry.opportunity, Voice(base=base)),
+        reward=_line(entry.reward, Voice(default="each", base=base)),
+        loot=_line(entry.loot, Voice(alone=False, default="party", base=base)),
+        track=tuple(entry.track),
+        avoid=None
+        if avoid is None
+        else AvoidView(
+            requirement_line(avoid.requires) if avoid.requires is not None else None,
+            price_line(avoid.cost) if avoid.cost is not None else None,
+        ),
+        stages=tuple(_stage(stage, base) for stage in entry.stages),
+        failure=_line(entry.failure, Voice(default="each", base=base)),
+        text=_line(entry.do, Voice(alone=False, base=base)),
+    )
+
+
+def _line(effects: Sequence[EffectEntry], voice: Voice) -> Message | None:
+    return effects_line(effects, voice) if effects else None
+
+
+def _stage(stage: Stage | Approach, base: str) -> StageView:
+    approaches = stage.approaches if isinstance(stage, Stage) else []
+    return StageView(
+        key=stage.key,
+        name=say(f"{base}-{hyphenated(stage.key)}"),
+        reaction=_line(stage.reaction, Voice(base=base)),
+        topics=_topics(stage.topics, base),
+        approaches=tuple(_stage(approach, base) for approach in approaches),
+    )
+
+
+def _topics(topics: Mapping[str, Sequence[EffectEntry]], base: str) -> dict[str, Message]:
+    return {topic: effects_line(effects, Voice(base=base)) for topic, effects in topics.items()}
