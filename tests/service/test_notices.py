@@ -8,7 +8,8 @@ from tests.service.conftest import make_house
 from tests.service.guests import Clock, Guests
 
 from tavola.kernel.codec import state_hash
-from tavola.service import seats
+from tavola.service import seats, votes
+from tavola.service.asks import Propose
 from tavola.service.house import House
 from tavola.service.keys import NotYours
 from tavola.service.watch import Watcher
@@ -99,5 +100,29 @@ async def test_two_workers_that_answer_at_once_do_not_both_win(where: str, clock
         )
         assert sorted(ack.repeated for ack in both) == [False, True]
         assert both[0].seq == both[1].seq
+    finally:
+        await other.close()
+
+
+@ONLY_POSTGRES
+async def test_a_worker_follows_an_undo_and_what_came_after_it(where: str, clock: Clock, house: House) -> None:
+    other = make_house(where, clock, "w2")
+    await other.start()
+    try:
+        here = Guests(house)
+        opened = await here.open("ambush", "me", "me")
+        await here.play([opened.key] * 2, 5)
+        behind = await other.at(opened.table.id)
+
+        async with behind.lock:  # hears of nothing until all has happened
+            await votes.propose(house, await here.key(opened.key), Propose(0, "undo", to=2))
+            await here.play([opened.key] * 2, 3, pick=1)
+        live = await house.at(opened.table.id)
+        async with asyncio.timeout(5):
+            while behind.seq < live.seq:
+                await asyncio.sleep(0.01)
+        assert (behind.seq, behind.head.ply) == (live.seq, live.head.ply)
+        assert state_hash(behind.g) == state_hash(live.g)
+        assert [entry.seq for entry in behind.recent][-1] == live.seq
     finally:
         await other.close()

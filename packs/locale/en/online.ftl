@@ -42,6 +42,7 @@ refusal-table-e-too-often = Too much at once: wait a moment and try again.
 refusal-table-e-password = Opening a table here needs the password of the house.
 refusal-table-e-origin = This page may not talk to this table.
 refusal-table-e-unavailable = The table cannot be reached just now: try again. What was acknowledged is kept.
+refusal-table-e-too-long = The rules did not come to an end: nothing has changed.
 refusal-table-e-fault = Something is wrong on our side. What was acknowledged is kept.
 
 ## What people do at the table besides playing

@@ -42,6 +42,7 @@ refusal-table-e-too-often = Troppe cose insieme: aspetta un momento e riprova.
 refusal-table-e-password = Per aprire un tavolo qui serve la parola d'ordine della casa.
 refusal-table-e-origin = Questa pagina non può parlare con questo tavolo.
 refusal-table-e-unavailable = Il tavolo ora non si raggiunge: riprova. Ciò che è stato confermato è salvo.
+refusal-table-e-too-long = Le regole non sono giunte alla fine: non è cambiato nulla.
 refusal-table-e-fault = C'è un guasto dalla nostra parte. Ciò che è stato confermato è salvo.
 
 ## Ciò che si fa al tavolo oltre a giocare

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 
 import msgspec
@@ -105,4 +104,4 @@ async def same_past(house: House, live: Live, ply: int) -> Start:
     if row.opening is not None:
         opened = codec.load(live.game, row.opening, live.box)
         start = msgspec.structs.replace(start, g=opened, events=(), opening=row.opening)
-    return await asyncio.to_thread(Retelling(house, start, row.seats).of, steps, codec.state_hash(g).hex())
+    return await Retelling(house, start, row.seats).of(steps, codec.state_hash(g).hex())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from typing import Any
 
 import msgspec
@@ -23,10 +24,13 @@ from tavola.service.house import House, events_bytes
 from tavola.service.keys import NotYours
 from tavola.service.live import SNAPSHOT_EVERY, Live, Plan
 from tavola.service.opening import OVERDUE, Start, from_seed, lay
+from tavola.service.patience import patience
+from tavola.service.telling import SLICE
 from tavola.service.told import Opened, OriginCard
 from tavola.store.port import Entry, KeyRow, Snapshot, TableRow
 
 STORY = 1
+LONGEST = 100_000  # answers in a file
 
 
 class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,27 +108,27 @@ async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str) 
             raise BadSave("other_pack", kind.pack)
         if len(seats) != kind.seats:
             raise Refused(Refusal("TABLE_E_SEATS", args={"least": kind.seats, "most": kind.seats}))
-        start = await asyncio.to_thread(played_again, house, data, kind.tavola_story > 0, game, box)
+        start = await played_again(house, data, kind.tavola_story > 0, game, box)
     except (BadSave, msgspec.DecodeError, LookupError) as bad:
         raise Refused(Refusal("TABLE_E_FILE", args={"problem": str(bad)})) from None
     origin = OriginCard("", "import", start.ply)
     return await lay(house, start, Plan(overdue=OVERDUE["live"], marks=("import",), origin=origin), seats, language)
 
 
-def played_again(house: House, data: bytes, is_story: bool, game: Game[Any], box: Box) -> Start:
+async def played_again(house: House, data: bytes, is_story: bool, game: Game[Any], box: Box) -> Start:
     """The past of a file as the entries of a log, every one carried out anew."""
     if not is_story:
         file = read_record(data)
         steps: list[AnyAct] = [Answered(seat, decision, key) for seat, decision, key in file.answers]
         start = from_seed(house, file.game, file.pack.partition("@")[0], file.options, file.seats, file.seed)
-        return Retelling(house, start, file.seats).of(steps, file.hash)
+        return await Retelling(house, start, file.seats).of(steps, file.hash)
     told = read_story(data)
     start = from_seed(house, told.game, told.pack.partition("@")[0], told.options, told.seats, told.seed)
     if bytes(told.opening) != b"null":
         opening = bytes(told.opening)
         g = codec.load(game, opening, box)
         start = msgspec.structs.replace(start, g=g, events=(), opening=opening)
-    return Retelling(house, start, told.seats).of([read_act(bytes(step)) for step in told.steps], told.hash)
+    return await Retelling(house, start, told.seats).of([read_act(bytes(step)) for step in told.steps], told.hash)
 
 
 def read_story(data: bytes) -> Story:
@@ -152,9 +156,17 @@ class Retelling:
             )
         self.waypoints: list[Snapshot] = [self.live.snapshot(len(self.entries), self.head, self.g)]
 
-    def of(self, steps: list[AnyAct], hash: str) -> Start:
+    async def of(self, steps: list[AnyAct], hash: str) -> Start:
+        """The whole past, a slice at a time so that other tables go on."""
+        if len(steps) > LONGEST:
+            raise BadSave("broken", "it is too long")
+        started = time.monotonic()
         for step in steps:
-            self.tell(step)
+            with patience():
+                self.tell(step)
+            if time.monotonic() - started > SLICE:
+                await asyncio.sleep(0)
+                started = time.monotonic()
         if codec.state_hash(self.g).hex() != hash:
             raise BadSave("broken", "the answers lead to another table than the one recorded")
         trail = Trail(self.head.trail.last_seat, self.head.trail.free_from, self.head.trail.stop)

@@ -16,15 +16,14 @@ from tavola.kernel.event import Event
 from tavola.kernel.state import State
 from tavola.service.acts import Answered, AnyAct, Ruled, Undone, act_bytes, act_name
 from tavola.service.head import Trail
-from tavola.service.keys import NotYours, hash_of
+from tavola.service.keyring import KeyRing
 from tavola.service.live import SNAPSHOT_EVERY, CutLine, Live
 from tavola.service.ports import Shelf, Thinker
 from tavola.service.watch import drop_void, spread
-from tavola.store.port import Append, Conflict, Entry, KeyRow, Store
+from tavola.store.port import Append, Conflict, Entry, KeyRow, Store, StoreUnavailable
 
 T = TypeVar("T")
 TABLES = 2_000  # in memory at most, besides those that somebody looks at
-KEYS = 20_000
 BOT_LEASE = 6.0  # seconds for which a worker that lets a bot think is left alone
 TRIES = 8  # at one entry, against other workers
 PAGE = 500  # entries read at a time
@@ -58,7 +57,7 @@ class House:
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.counts = Counts()
         self.on_turn: list[Callable[[Live], None]] = []  # called when a bot may have to answer
-        self._keys: OrderedDict[str, KeyRow] = OrderedDict()
+        self.keys = KeyRing(store)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._following: set[asyncio.Task[None]] = set()
 
@@ -98,8 +97,11 @@ class House:
         row, snapshot = await self.store.table(table), await self.store.latest(table)
         if row is None or snapshot is None:
             raise NoSuchTable(table)
-        box = self.shelf.box(row.game, row.pack.partition("@")[0])
-        live = Live(row, self.shelf.game(row.game), box, snapshot)
+        try:
+            game, box = self.shelf.game(row.game), self.shelf.box(row.game, row.pack.partition("@")[0])
+        except LookupError:
+            raise Refused(Refusal("TABLE_E_PACK", key=row.pack)) from None
+        live = Live(row, game, box, snapshot)
         await self.catch_up(live)
         self.counts.loads += 1
         self.keep(live)
@@ -117,7 +119,7 @@ class House:
 
     async def catch_up(self, live: Live) -> None:
         """Read and follow what others have written. The caller holds the lock, or nobody else knows the table yet."""
-        live.stale = False
+        live.stale = True
         news: list[Entry] = []
         while page := await self.store.entries(live.id, live.seq, PAGE):
             try:
@@ -127,13 +129,12 @@ class House:
                 latest = await self.store.latest(live.id)
                 assert latest is not None, live.id
                 live.take(latest)
-            news += page
-            if len(page) < PAGE:
-                break
+            news += [entry for entry in page if entry.seq <= live.seq]
+        live.stale = False
         if news:
             if any(entry.act in CHANGES_KEYS for entry in news):
                 await self.check_keys(live)
-            spread(self, live, [entry for entry in news if entry.seq <= live.seq])
+            spread(self, live, news)
 
     def announce(self, live: Live) -> None:
         """We have brought the table to where it is: if a bot must answer now, it thinks here."""
@@ -143,22 +144,25 @@ class House:
     def _heard(self, table: str, seq: int) -> None:
         """Another worker has written to a table, or (no table) we may have missed something."""
         if not table:
-            self._keys.clear()
+            self.keys.clear()
             for one in self.tables.values():
                 one.stale = True
                 if one.watchers:
                     self._follow(one, keys=True)
         elif (live := self.tables.get(table)) is None:
-            self.forget_keys(table)
+            self.keys.forget(table)
         elif live.seq < seq:
             self._follow(live)
 
     def _follow(self, live: Live, *, keys: bool = False) -> None:
         async def follow() -> None:
-            async with live.lock:
-                await self.catch_up(live)
-                if keys:
-                    await self.check_keys(live)
+            try:
+                async with live.lock:
+                    await self.catch_up(live)
+                    if keys:
+                        await self.check_keys(live)
+            except StoreUnavailable:
+                pass  # the table is marked stale: who comes next tries again
 
         task = asyncio.create_task(follow())
         self._following.add(task)
@@ -220,8 +224,7 @@ class House:
         snapshot = live.snapshot(seq, head, state) if due else None
         await self.store.append(Append(entry, standing, snapshot, cut, keys, revoke))
         live.settle(entry, head, state)
-        for hash in revoke:
-            self._keys.pop(hash, None)
+        self.keys.drop(revoke)
         spread(self, live, [entry])
         if claim:
             self.announce(live)
@@ -231,28 +234,13 @@ class House:
 
     async def holder(self, token: str, table: str = "") -> KeyRow:
         """What a key stands for; `NotYours` if it is unknown, void, or for another table."""
-        hash = hash_of(token)
-        row = self._keys.get(hash)
-        if row is None:
-            row = await self.store.key(hash)
-            if row is None or row.revoked:
-                raise NotYours("TABLE_E_KEY", known=False)
-            self._keys[hash] = row
-            if len(self._keys) > KEYS:
-                self._keys.popitem(last=False)
-        if table and row.table != table:
-            raise NotYours("TABLE_E_KEY_ELSEWHERE")
-        return row
+        return await self.keys.holder(token, table)
 
     async def check_keys(self, live: Live) -> None:
         """Keys were changed elsewhere: streams with a void one end."""
-        self.forget_keys(live.id)
+        self.keys.forget(live.id)
         if live.watchers:
             drop_void(live, [row.hash for row in await self.store.keys_of(live.id) if row.revoked])
-
-    def forget_keys(self, table: str) -> None:
-        for hash in [hash for hash, row in self._keys.items() if row.table == table]:
-            del self._keys[hash]
 
 
 def events_bytes(events: Sequence[Event]) -> bytes:

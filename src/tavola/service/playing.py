@@ -10,6 +10,7 @@ from tavola.service.acts import Answered, Talked, Undone, read_act
 from tavola.service.house import BOT_LEASE, House
 from tavola.service.keys import NotYours
 from tavola.service.live import Live
+from tavola.service.patience import patience
 from tavola.service.replay import state_at
 from tavola.service.told import Ack
 from tavola.store.port import Entry, KeyRow
@@ -60,7 +61,8 @@ async def repeated(house: House, live: Live, seat: int, question: str, option: s
 async def carry_out(house: House, live: Live, seat: int, option: str, decision: int, question: str) -> Entry:
     """The answer on a twin of the table; the twin takes its place once the entry is kept."""
     twin = live.g.clone()
-    _, events, final = match.carry_out(live.game, twin, seat, option, decision)
+    with patience():
+        _, events, final = match.carry_out(live.game, twin, seat, option, decision)
     act = Answered(seat, decision, option, final)
     entry = await house.write(live, act, g=twin, events=events, question=question, claim=BOT_LEASE)
     house.counts.answers += 1

@@ -30,6 +30,6 @@ async def renew(house: House, key: KeyRow) -> str:
 
 async def change(house: House, table: str, add: KeyRow, void: list[str]) -> None:
     await house.store.change_keys([add], void)
-    house.forget_keys(table)
+    house.keys.forget(table)
     if table in house.tables:
         drop_void(house.tables[table], void)

@@ -17,6 +17,7 @@ from tavola.service.head import Head, Proposal
 from tavola.service.house import BOT_LEASE, House
 from tavola.service.live import Live
 from tavola.service.patch import BadPatch, patched
+from tavola.service.patience import patience
 from tavola.service.playing import acknowledged, cut_back, own_seat
 from tavola.service.told import Ack
 from tavola.store.port import KeyRow
@@ -94,8 +95,9 @@ def corrected(live: Live, patch: list[dict[str, Any]]) -> State:
     try:
         plain = patched(msgspec.json.decode(codec.state_bytes(live.g)), patch)
         g: State = codec.decoder(live.game, live.box)(msgspec.json.encode(plain))
-        for viewer in (None, *range(live.row.seats)):
-            sight(live.game, g, viewer)
+        with patience():
+            for viewer in (None, *range(live.row.seats)):
+                sight(live.game, g, viewer)
     except (BadPatch, BadSave) as bad:
         raise Refused(Refusal("TABLE_E_RULING", args={"problem": str(bad)})) from None
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
