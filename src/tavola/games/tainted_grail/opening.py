@@ -39,7 +39,7 @@ def set_up(box: AvalonBox, seats: int, options: AvalonOptions, rng: int) -> Aval
     if not 1 <= seats <= MOST_CHARACTERS:
         raise Refused(Refusal("TG_E_PLAYER_COUNT", "TG-31.4"))
     g = empty_table(box, options, rng)
-    g.choices = named_characters(box, seats, options)
+    g.choices, g.seats = named_characters(box, seats, options), seats
     then(g, SetUp(seats))
     run(g)
     return g

@@ -156,7 +156,7 @@ def why_not_add(g: Avalon, character: str) -> Refusal | None:
     if any(hero.alive and hero.character == character for hero in g.heroes):
         name = say(f"character-{character}")
         return Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", key, {"name": name})
-    if characters_in_play(g) >= MOST_CHARACTERS:
+    if characters_in_play(g) >= min(MOST_CHARACTERS, g.seats):  # and nobody leads one without a seat
         return Refusal("TG_E_PLAYER_COUNT", "TG-31.4", key)
     return None
 

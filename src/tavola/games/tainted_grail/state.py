@@ -234,6 +234,7 @@ class Avalon(State, kw_only=True):
     ready: list[Seat] = []  # who has no more to trade in this window
     abed: list[Seat] = []  # who will not trade any more tonight
     choices: list[Choice] = []  # Characters chosen at set-up
+    seats: int = 4  # at the table: no more Characters can be led
     shelved: list[Hero] = []  # Characters out of the group with what is theirs; never changed while they lie there
     encounter: Encounter | None = None
     waiting_encounters: list[AnyDo] = []  # an Encounter met inside another begins when that one is over
