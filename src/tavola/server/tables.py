@@ -16,7 +16,7 @@ from tavola.service.asks import AnswerAsk, OpenTable, OwedAsk, Propose, TalkAsk,
 from tavola.service.keys import NotYours
 from tavola.service.opening import open_table
 from tavola.service.owed import my_tables
-from tavola.service.replay import eyes, log_after, moment_at
+from tavola.service.replay import eyes, log_after, moment_at, state_at
 from tavola.service.telling import details, moment, table_card
 from tavola.service.told import Ack, Details, LogPage, Moment, Opened, Owed, TableCard, TextTold
 
@@ -58,13 +58,18 @@ async def sight(
 
 
 @get("/api/tables/{table:str}/text")
-async def text(request: AnyRequest, table: TablePath, seat: Seat = None, language: Language = None) -> TextTold:
-    """The view as text that can be read aloud and played from."""
+async def text(
+    request: AnyRequest, table: TablePath, seat: Seat = None, ply: Ply = None, language: Language = None
+) -> TextTold:
+    """The view as text that can be read aloud and played from; with `ply`, as it was after so many answers."""
     desk = desk_of(request)
     key, now = await desk.seated(request, table)
     live = await desk.late.eyes(key)
-    view = live.game.view(live.g, eyes(now, key, seat))
-    return TextTold(live.game.describe(view, desk.words(live, request)))
+    viewer = eyes(now, key, seat)
+    if ply is not None and live is not now and now.phase != "over":
+        raise Refused(Refusal("TABLE_E_STILL_SECRET"))
+    g = live.g if ply is None else (await state_at(desk.house, live, ply))[0]
+    return TextTold(live.game.describe(live.game.view(g, viewer), desk.words(live, request)))
 
 
 @get("/api/tables/{table:str}/log")
