@@ -28,6 +28,8 @@ class Settings {
   sound = $state(kept("sound") === "on");
   /** Every answer waits for its button, even where one touch would do. */
   alwaysAsk = $state(kept("always-ask") === "on");
+  /** The board in words, for who listens to it or prefers to read. */
+  plain = $state(kept("plain") === "on");
   name = $state(kept("name") ?? "");
 
   #dark = $state(watched("(prefers-color-scheme: dark)", (dark) => (this.#dark = dark)));
@@ -67,6 +69,11 @@ class Settings {
   ask(always: boolean): void {
     this.alwaysAsk = always;
     keep("always-ask", always ? "on" : "off");
+  }
+
+  read(plain: boolean): void {
+    this.plain = plain;
+    keep("plain", plain ? "on" : "off");
   }
 
   callMe(name: string): void {

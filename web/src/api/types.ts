@@ -854,6 +854,303 @@ export interface TableOption {
   readonly choices: readonly (string | number | boolean | null)[] | null;
 }
 
+export interface TaintedGrailActionView {
+  readonly key: string;
+  readonly name: TaintedGrailMessage;
+  readonly price: TaintedGrailMessage;
+  readonly effects: TaintedGrailMessage;
+  readonly left: number;
+  readonly condition: TaintedGrailMessage | null;
+  readonly offered: boolean;
+}
+
+/** A campaign as one viewer sees it; `faces` has every card that is named elsewhere in the view. */
+export interface TaintedGrailAvalonView {
+  readonly viewer: number | null;
+  readonly pack: string;
+  readonly campaign: string;
+  readonly title: TaintedGrailMessage;
+  readonly chapter: string;
+  readonly chapter_title: TaintedGrailMessage | null;
+  readonly day: number;
+  readonly last_day: number | null;
+  readonly stage: string;
+  readonly step: number;
+  readonly round: number;
+  readonly outcome: string;
+  readonly ending: string;
+  readonly heroes: readonly TaintedGrailHeroView[];
+  readonly dead: readonly string[];
+  readonly away: readonly string[];
+  readonly party: readonly number[];
+  readonly places: readonly TaintedGrailPlaceView[];
+  readonly inspected: TaintedGrailMenhirView | null;
+  readonly events: readonly string[];
+  readonly quests: readonly TaintedGrailQuestView[];
+  readonly statuses: readonly TaintedGrailStatusView[];
+  readonly tasks: readonly TaintedGrailTaskView[];
+  readonly dials: readonly TaintedGrailDialView[];
+  readonly effects: readonly TaintedGrailEffectView[];
+  readonly journal: TaintedGrailJournalView | null;
+  readonly encounter: TaintedGrailEncounterView | null;
+  readonly foes: Readonly<Record<string, TaintedGrailFoeView>>;
+  readonly decks: Readonly<Record<string, number>>;
+  readonly faces: Readonly<Record<string, TaintedGrailFaceView>>;
+}
+
+export interface TaintedGrailAvoidView {
+  readonly requirement: TaintedGrailMessage | null;
+  readonly price: TaintedGrailMessage | null;
+}
+
+export interface TaintedGrailDeckView {
+  readonly deck: number;
+  readonly reserve: number;
+  readonly hand: readonly string[];
+  readonly discard: readonly string[];
+  readonly spare: readonly string[];
+  readonly cards: readonly string[];
+}
+
+export interface TaintedGrailDialView {
+  readonly target: string;
+  readonly name: TaintedGrailMessage;
+  readonly token: string;
+  readonly value: number;
+}
+
+/** Something that holds for a while. */
+export interface TaintedGrailEffectView {
+  readonly name: TaintedGrailMessage;
+  readonly text: TaintedGrailMessage;
+  readonly lasts: string;
+  readonly heroes: readonly number[];
+}
+
+export interface TaintedGrailEncounterView {
+  readonly foe: TaintedGrailFoeView;
+  readonly members: readonly number[];
+  readonly came: readonly number[];
+  readonly guardian_at: number;
+  readonly sequence: readonly TaintedGrailLaidView[];
+  readonly placing: TaintedGrailLaidView | null;
+  readonly pool: number;
+  readonly row: number;
+  readonly marker: number;
+  readonly stage: number;
+  readonly approach: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly active: number;
+  readonly activated: readonly number[];
+  readonly played: number;
+  readonly limit: number | null;
+  readonly expected: number;
+  readonly attacks: number;
+  readonly traits: readonly string[];
+  readonly panic: boolean;
+  readonly edge: readonly TaintedGrailHalfView[];
+  readonly joins: Readonly<Record<string, readonly TaintedGrailJoinView[]>>;
+}
+
+/** A directional key: the number printed on it, and the Location it leads to now (0: none on the table). */
+export interface TaintedGrailExitView {
+  readonly number: number;
+  readonly to: number;
+}
+
+/** The face of a card. `kind` is a card's Encounter, an Item's keyword or a Skill's Attribute. */
+export interface TaintedGrailFaceView {
+  readonly name: TaintedGrailMessage;
+  readonly rules: readonly TaintedGrailMessage[];
+  readonly story: TaintedGrailMessage | null;
+  readonly kind: string;
+  readonly number: string;
+  readonly passive: boolean;
+  readonly crafted: boolean;
+  readonly personal: boolean;
+  readonly left: readonly TaintedGrailHalfView[];
+  readonly right: readonly TaintedGrailHalfView[];
+  readonly goal: TaintedGrailMessage | null;
+  readonly hint: TaintedGrailMessage | null;
+}
+
+/** An Encounter card as printed. */
+export interface TaintedGrailFoeView {
+  readonly id: string;
+  readonly name: TaintedGrailMessage;
+  readonly story: TaintedGrailMessage;
+  readonly deck: string;
+  readonly kind: string;
+  readonly guardian: boolean;
+  readonly value: number;
+  readonly traits: readonly string[];
+  readonly right: readonly TaintedGrailHalfView[];
+  readonly rules: readonly TaintedGrailMessage[];
+  readonly table: readonly TaintedGrailRowView[];
+  readonly opportunity: TaintedGrailMessage | null;
+  readonly reward: TaintedGrailMessage | null;
+  readonly loot: TaintedGrailMessage | null;
+  readonly track: readonly string[];
+  readonly avoid: TaintedGrailAvoidView | null;
+  readonly stages: readonly TaintedGrailStageView[];
+  readonly failure: TaintedGrailMessage | null;
+  readonly text: TaintedGrailMessage | null;
+}
+
+/** One half of a key. Icons read "cubes:2", "affinity:-1", "draw:1", "x:2", "continue", "topic", "tear", "void". */
+export interface TaintedGrailHalfView {
+  readonly key: string;
+  readonly attr: string;
+  readonly level: number;
+  readonly icons: readonly string[];
+}
+
+/** An Item or Secret; its face is found under `face`. */
+export interface TaintedGrailHeldView {
+  readonly id: string;
+  readonly face: string;
+  readonly up: boolean;
+  readonly flipped: boolean;
+  readonly aside: boolean;
+  readonly charges: number;
+}
+
+export interface TaintedGrailHeroView {
+  readonly seat: number;
+  readonly character: string;
+  readonly number: number;
+  readonly board: string;
+  readonly colour: string;
+  readonly alive: boolean;
+  readonly at: number;
+  readonly passed: boolean;
+  readonly acted: boolean;
+  readonly tracks: Readonly<Record<string, TaintedGrailTrackView>>;
+  readonly states: readonly string[];
+  readonly attributes: Readonly<Record<string, number>>;
+  readonly resources: Readonly<Record<string, number>>;
+  readonly items: readonly TaintedGrailHeldView[];
+  readonly secrets: readonly TaintedGrailHeldView[];
+  readonly skills: readonly string[];
+  readonly conditions: readonly string[];
+  readonly combat: TaintedGrailDeckView;
+  readonly diplomacy: TaintedGrailDeckView;
+}
+
+/** A key that would connect, and what it would give in the order of reading. */
+export interface TaintedGrailJoinView {
+  readonly row: number;
+  readonly key: string;
+  readonly gives: readonly string[];
+}
+
+/** The verse that was read last, and who walks through the section. */
+export interface TaintedGrailJournalView {
+  readonly section: string;
+  readonly verse: string;
+  readonly title: TaintedGrailMessage;
+  readonly text: TaintedGrailMessage;
+  readonly members: readonly number[];
+}
+
+export interface TaintedGrailLaidView {
+  readonly card: string;
+  readonly owner: number;
+  readonly connected: readonly string[];
+  readonly magic: number;
+  readonly time: number;
+  readonly charges: number;
+  readonly shows: boolean;
+}
+
+/** What a Menhir asks for, as read by whoever stands before it. */
+export interface TaintedGrailMenhirView {
+  readonly number: number;
+  readonly ways: readonly TaintedGrailWayView[];
+}
+
+/** Something to be said in the reader's language. Arguments may be messages themselves (the name of a card). */
+export interface TaintedGrailMessage {
+  readonly id: string;
+  readonly args: Readonly<Record<string, number | string | readonly TaintedGrailMessage[] | TaintedGrailMessage>>;
+}
+
+export interface TaintedGrailPlaceView {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  readonly name: TaintedGrailMessage;
+  readonly story: TaintedGrailMessage;
+  readonly seals: readonly string[];
+  readonly tags: readonly string[];
+  readonly exits: Readonly<Record<string, TaintedGrailExitView>>;
+  readonly menhir: number | null;
+  readonly time: number;
+  readonly quest: number;
+  readonly heroes: readonly number[];
+  readonly guardians: readonly string[];
+  readonly items: readonly string[];
+  readonly actions: readonly TaintedGrailActionView[];
+  readonly instant: TaintedGrailMessage | null;
+  readonly rules: readonly TaintedGrailMessage[];
+  readonly explorable: boolean;
+}
+
+/** An active Quest; its goal is on the face of the card it stands on. */
+export interface TaintedGrailQuestView {
+  readonly face: string;
+  readonly owner: number | null;
+  readonly done: boolean;
+}
+
+export interface TaintedGrailRowView {
+  readonly low: number;
+  readonly high: number;
+  readonly effects: TaintedGrailMessage;
+}
+
+/** A Stage of Diplomacy, or one approach to it. */
+export interface TaintedGrailStageView {
+  readonly key: string;
+  readonly name: TaintedGrailMessage;
+  readonly reaction: TaintedGrailMessage | null;
+  readonly topics: Readonly<Record<string, TaintedGrailMessage>>;
+  readonly approaches: readonly TaintedGrailStageView[];
+}
+
+export interface TaintedGrailStatusView {
+  readonly key: string;
+  readonly name: TaintedGrailMessage;
+  readonly parts: number;
+  readonly marked: readonly number[];
+}
+
+export interface TaintedGrailTaskView {
+  readonly key: string;
+  readonly name: TaintedGrailMessage;
+}
+
+export interface TaintedGrailTrackView {
+  readonly value: number;
+  readonly max: number;
+  readonly start: number;
+  readonly cap: number;
+  readonly red: readonly number[];
+}
+
+export type TaintedGrailView = TaintedGrailAvalonView;
+
+/** A way to light a Menhir. */
+export interface TaintedGrailWayView {
+  readonly key: string;
+  readonly name: TaintedGrailMessage | null;
+  readonly price: TaintedGrailMessage;
+  readonly requirement: TaintedGrailMessage | null;
+  readonly dial: TaintedGrailMessage;
+  readonly effects: TaintedGrailMessage | null;
+}
+
 export interface TakeSeat {
   readonly name?: string;
 }

@@ -10,8 +10,9 @@ const WORLDS: Readonly<Record<string, World>> = { realm_of_sand: "sand", sangue_
 
 export const worldOf = (game: string): World => WORLDS[game] ?? "hall";
 
-export async function openBoard(game: string): Promise<Board> {
-  const own = BOARDS[`./${game}/Board.svelte`];
+/** The board of a game; `plain` asks for the one in words. */
+export async function openBoard(game: string, plain = false): Promise<Board> {
+  const own = plain ? undefined : BOARDS[`./${game}/Board.svelte`];
   return (await (own ? own() : import("./GenericBoard.svelte"))).default;
 }
 

@@ -8,7 +8,7 @@ export interface Campaign {
   readonly tables: readonly TableCard[];
 }
 
-const isCampaign = (card: TableCard): boolean =>
+export const isCampaign = (card: TableCard): boolean =>
   card.origin?.kind === "campaign" || card.game === "tainted_grail" || Object.entries(card.options).some(([key, value]) => key.endsWith(".length") && value === "campaign");
 
 export async function fetchCampaigns(): Promise<readonly Campaign[]> {

@@ -132,8 +132,9 @@ export class Table {
 
   /** The view as text that can be read aloud and played from. */
   async readAloud(): Promise<string> {
-    const seat = this.viewer ?? undefined;
-    return (await call<TextTold>(`/tables/${this.id}/text`, { key: this.key, query: { seat } })).text;
+    const [seat, ply] = [this.viewer ?? undefined, this.past.at ?? undefined];
+    if (seat === undefined && this.hand.length > 0) return ""; // the screen is up
+    return (await call<TextTold>(`/tables/${this.id}/text`, { key: this.key, query: { seat, ply } })).text;
   }
 
   // -- what the frame uses
