@@ -46,6 +46,7 @@ option-grace-end = Let it end here
 
 event-exploration-began = { $members } explore.
 event-verse-read = { $text }
+event-choice-taken = “{ $choice }”
 event-exploration-ended = The Exploration is over.
 event-dreamt = { $kind ->
     [dream] A Dream for { $members }: { $text }

@@ -46,6 +46,7 @@ option-grace-end = Lasciate che finisca qui
 
 event-exploration-began = { $members } esplorano.
 event-verse-read = { $text }
+event-choice-taken = “{ $choice }”
 event-exploration-ended = L'Esplorazione è finita.
 event-dreamt = { $kind ->
     [dream] Un Sogno per { $members }: { $text }

@@ -34,6 +34,15 @@ class VerseRead(GrailEvent, frozen=True):
     verse: str
 
 
+class ChoiceTaken(GrailEvent, frozen=True):
+    """What it leads to was not known before: from here on there is no way back."""
+
+    reveals = "hidden"
+    section: str
+    verse: str
+    choice: str
+
+
 class ExplorationEnded(GrailEvent, frozen=True):
     section: str
 
@@ -240,6 +249,7 @@ procedure(ReadVerse, look_for_a_redirection, read_aloud, carry_out_its_effects, 
 def take_choice(g: Avalon, do: TakeChoice) -> None:
     """Whoever did not pay a cost of each member is no longer in the group that this concerns (TG-21.4)."""
     choice = next(choice for choice in verse_of(g, do.section, do.verse).choices if choice.key == do.key)
+    emit(g, ChoiceTaken(do.section, do.verse, do.key))
     if choice.once:
         g.taken_once.append(choice_mark(do.section, do.verse, choice))
     if not nobody_is_left(g):

@@ -56,6 +56,8 @@ def _besides(g: Avalon, kind: str, event: Any) -> dict[str, Arg]:
     match kind:
         case "VerseRead":
             return {"text": say(verse_message(event.section, event.verse))}
+        case "ChoiceTaken":
+            return {"choice": say(f"{verse_message(event.section, event.verse)}-{hyphenated(event.choice)}")}
         case "Dreamt":
             return {"text": say(f"{event.kind}-{event.number}")}
         case "TextRead":
