@@ -1,6 +1,7 @@
 """Nothing leaks: all bytes sent to a seat are the same for any two states that differ in what it may not know.
 
-TAVOLA_LEAK_STATES says how many random states are tried for each game (10,000 for the long run), TAVOLA_LEAK_SEED which.
+TAVOLA_LEAK_STATES says how many random states are tried for each game (10,000 for the long run), TAVOLA_LEAK_SEED
+which ones.
 """
 
 import os
