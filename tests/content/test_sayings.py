@@ -82,3 +82,8 @@ def test_alone_there_is_a_score_and_no_winner():
 def test_a_table_that_plays_together_wins_or_loses_together(place: int, text: str):
     outcome = Outcome((place, place), (0, 0), "starved")
     assert ended(outcome, "Ada", "Bice", cooperative=True) == ["⟨ending-starved⟩", text]
+
+
+def test_a_table_that_only_stopped_has_neither_won_nor_lost():
+    outcome = Outcome((2, 2), (0, 0), "starved", undecided=True)
+    assert ended(outcome, "Ada", "Bice", cooperative=True) == ["⟨ending-starved⟩"]

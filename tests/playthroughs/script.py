@@ -84,5 +84,5 @@ def lines(script: Script) -> Iterator[str]:
     yield ""
     if (outcome := game.outcome(match.g)) is not None:
         names = [seat_name(seat) for seat in range(script.seats)]
-        yield from (words.say(message) for message in how_it_ended(outcome, names))
+        yield from (words.say(message) for message in how_it_ended(outcome, names, game.cooperative))
     yield f"hash: {state_hash(match.g).hex()}"

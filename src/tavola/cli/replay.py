@@ -83,4 +83,4 @@ def story(match: Match[Any], words: Words) -> Iterator[str]:
     outcome = game.outcome(again.g)
     if outcome is not None:
         names = [seat_name(seat) for seat in range(match.seats)]
-        yield from (words.say(said) for said in how_it_ended(outcome, names))
+        yield from (words.say(said) for said in how_it_ended(outcome, names, game.cooperative))

@@ -60,7 +60,8 @@ class Terminal:
         self.show_table()
         outcome = self.match.game.outcome(self.match.g)
         names = [self.name(seat) for seat in range(self.match.seats)]
-        for message in how_it_ended(outcome, names) if outcome else []:
+        together = self.match.game.cooperative
+        for message in how_it_ended(outcome, names, together) if outcome else []:
             self.write(self.words.say(message))
         self.say("play-seed", seed=self.match.seed)
 

@@ -41,6 +41,8 @@ def how_it_ended(outcome: Outcome, names: Sequence[str | Message], cooperative: 
     """The result in a few sentences: the ending, who won, the places. A table that plays together has no places."""
     said = [Message(message_id("ending", outcome.ending))] if outcome.ending else []
     if cooperative:
+        if outcome.undecided:
+            return said
         won = 1 in outcome.places
         return [*said, say("outcome-together-won") if won else say("outcome-together-lost")]
     if len(names) == 1:

@@ -25,6 +25,7 @@ class Outcome(msgspec.Struct, frozen=True):
     places: tuple[int, ...]  # by seat
     scores: tuple[int, ...]  # by seat
     ending: str = ""  # the name of the ending: "king_died", "starved"; its words are `ending-<name>`
+    undecided: bool = False  # the table stopped before it was won or lost
 
     def winners(self) -> list[Seat]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
@@ -36,6 +37,7 @@ class Game(ABC, Generic[S]):
     id: ClassVar[str]  # "realm_of_sand"
     clauses: ClassVar[str]  # "RS": the prefix of clause ids, refusal codes and, in small letters, option keys
     seats: ClassVar[range]  # how many may play: range(1, 5)
+    cooperative: ClassVar[bool] = False  # all win or lose together
     state: type[S]
     options: type[msgspec.Struct]  # the table options (rulings), each with its default
     events: type[Event]  # base class of the game's events

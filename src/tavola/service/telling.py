@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Any
 
+import msgspec
+
 from tavola.kernel import codec
 from tavola.kernel.decision import Decision, Refusal, Viewer
 from tavola.kernel.event import all_seen_by
@@ -33,6 +35,7 @@ from tavola.service.told import (
 from tavola.store.port import Entry
 
 PREVIEWS = 60  # decisions with more options than these show what an option brings only when asked for that option
+MESSAGE = {"id", "args"}  # how a message looks in plain data
 SLICE = 0.004  # seconds of work after which others get their turn
 
 
@@ -86,11 +89,22 @@ def sight_card(live: Live, viewer: Viewer, words: Words, past: State | None = No
     questions = [question(live, decision, words) for decision in live.g.open if decision.seat == viewer]
     return SightCard(
         viewer=viewer,
-        view=codec.plain(seen.view),
+        view=spoken(codec.plain(seen.view), words),
         decisions=questions if playing else [],
         waiting_for=list(seen.waiting_for) if playing or past is not None else [],
         undo=undo_card(live, viewer, words) if past is None and viewer is not None else None,
     )
+
+
+def spoken(shown: Any, words: Words) -> Any:
+    """Plain data in which every message is said: names and rules of cards reach a viewer as words, not as ids."""
+    if isinstance(shown, list):
+        return [spoken(part, words) for part in shown]
+    if not isinstance(shown, dict):
+        return shown
+    if shown.keys() == MESSAGE:
+        return words.say(msgspec.convert(shown, Message))
+    return {name: spoken(part, words) for name, part in shown.items()}
 
 
 def question(live: Live, decision: Decision, words: Words) -> Question:

@@ -45,6 +45,7 @@ class TaintedGrail(Game[Avalon]):
     id = "tainted_grail"
     clauses = "TG"
     seats = range(1, opening.MOST_CHARACTERS + 1)
+    cooperative = True
     state = Avalon
     options = AvalonOptions
     events = GrailEvent
@@ -62,7 +63,7 @@ class TaintedGrail(Game[Avalon]):
             return None
         seats = max(len(g.heroes), len(g.choices))
         place = WON if g.outcome == "win" else NOT_WON
-        return Outcome((place,) * seats, (g.quests_done,) * seats, g.ending)
+        return Outcome((place,) * seats, (g.quests_done,) * seats, g.ending, undecided=g.outcome == "pause")
 
     def rounds(self, g: Avalon) -> int:
         """Days begun."""
