@@ -26,6 +26,7 @@
  * | `table.options.draws = (ref) => …` | says which refs it draws ("": options without refs); the ask offers every other option |
  * | `table.askTools = snippet` | puts tools beside the answer (turn, flip); null when it goes |
  * | `table.askBody = snippet` | puts its own body into the ask (dice being shared out) in place of the option buttons |
+ * | `table.askAside = snippet` | shows something in the ask while others decide (their dice) |
  * | `table.say(text)`, `table.sound(kind)`, `table.hold(ms)` | announce, sound, let a move be seen (at most half a second) |
  *
  * Options without words yet, or with none of their refs drawn, are always in the ask: no decision can be out of reach.

@@ -1,0 +1,97 @@
+/** What all parts of this board ask about: who I am, whose colours, what is lifted, which answer a thing stands for. */
+import type { SangueRealeSheetSeen, SangueRealeView } from "../../api/types";
+import { type Charge, CHARGES } from "../../art/charges";
+import { type Arms, DIVISIONS, type Division, type Tincture } from "../../art/crest";
+import type { Table } from "../../table/table.svelte";
+import { hyphened } from "./phrases";
+
+/** The two colours of the table: gules with upright hatching, azure with level hatching. */
+export type Side = "a" | "b";
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+const AS_IT_IS = ["use", "pair", "face", "column"];
+
+export class Duel {
+  /** The die of the hand that is being looked at. */
+  die = $state<number | null>(null);
+  /** On a small screen: the rival's sheet lies on top. */
+  peeks = $state(false);
+
+  readonly view = $derived.by(() => this.table.sight.view as unknown as SangueRealeView);
+  readonly me = $derived(this.view.viewer ?? 0);
+  readonly rival = $derived(1 - this.me);
+  readonly prompt = $derived.by(() => this.table.question?.prompt ?? "");
+  /** What the lifted answer would touch. */
+  readonly lifted = $derived.by<ReadonlySet<string>>(() => new Set(this.table.options.get(this.table.chosen)?.refs ?? []));
+  /** The number that the lifted answer would let me circle, by the line behind its row; 0 for none. */
+  readonly promised = $derived.by(() => {
+    for (const ref of this.lifted) {
+      const [kind, column, row] = ref.split(":");
+      if (kind === "row") return this.sheet(this.me).columns[Number(column) - 1]?.[Number(row) - 1]?.number ?? 0;
+    }
+    return 0;
+  });
+
+  constructor(readonly table: Table) {}
+
+  sheet(seat: number): SangueRealeSheetSeen {
+    return this.view.sheets[seat === 1 ? 1 : 0];
+  }
+
+  /** A player has the colours of the character's side; before there is one, those of the seat. */
+  side(seat: number): Side {
+    return (this.sheet(seat).character ? this.sheet(seat).slot : "ab"[seat]) === "b" ? "b" : "a";
+  }
+
+  name(seat: number): string {
+    const { character } = this.sheet(seat);
+    return character ? this.word("character", character) : this.table.seatName(seat);
+  }
+
+  /** The words of something that the pack names. */
+  word(...parts: readonly string[]): string {
+    return this.table.word(hyphened(...parts));
+  }
+
+  say = (id: string, args: Record<string, string | number> = {}): string => this.table.word(id, args);
+
+  arms(character: string): Arms {
+    const crest = this.view.crests[character];
+    if (crest === undefined) return { a: "purpure", b: "or", division: "plain", charge: "crown" };
+    const [a, b, division, charge] = crest;
+    return {
+      a: a as Tincture,
+      b: b as Tincture,
+      division: division in DIVISIONS ? (division as Division) : "plain",
+      charge: charge in CHARGES ? (charge as Charge) : "crown",
+    };
+  }
+
+  /** The answer that a touch on something gives: the one lifted, else the die as it is, else the die looked at. */
+  keyOf(ref: string): string | null {
+    const keys = this.table.byRef(ref);
+    const looked = this.die === null ? [] : this.table.byRef(`die:${this.die}`);
+    return (
+      keys.find((key) => key === this.table.chosen) ??
+      keys.find((key) => AS_IT_IS.includes(key.split(":")[0] ?? "")) ??
+      keys.find((key) => looked.includes(key)) ??
+      keys[0] ??
+      null
+    );
+  }
+
+  touch(ref: string): void {
+    const key = this.keyOf(ref);
+    if (key !== null) this.table.pick(key);
+  }
+
+  /** Something was touched that the rules forbid now: the ask says why. */
+  refuse(key: string): void {
+    this.table.refusal = this.table.options.whyNot(key);
+  }
+
+  /** The words of an answer and what it would bring, for who cannot see the board. */
+  described(key: string | null): string {
+    const option = this.table.options.get(key);
+    return option === null ? "" : [option.text, ...option.preview].join(". ");
+  }
+}

@@ -1,0 +1,89 @@
+# Words of the Sangue Reale board.
+
+sr-track = King's Track
+sr-track-now = Round { $round } of 25
+sr-turn = Turn { $turn }
+sr-round-told = Round { $round }: { $mine } against { $other }
+sr-mods =
+    { $n ->
+        [one] { $who }: one modifier in turn { $turn }
+       *[other] { $who }: { $n } modifiers in turn { $turn }
+    }
+sr-my-sheet = Your sheet: { $name }
+sr-their-sheet = The sheet of { $name }
+sr-show-sheet = Show the sheet of { $name }
+sr-show-mine = Back to your sheet
+sr-columns = The six columns of { $name }
+sr-column = Column { $column }, { $estate }: { $done } of { $all }
+sr-column-next =
+    { $kind ->
+        [pair] next row a pair
+        [full] full
+       *[single] next row single
+    }
+sr-column-line = then a line, number { $number }
+sr-column-unique = with { $unique }
+sr-map = The lands of { $name }
+sr-land = { $name }, { $vp } VP, { $owner }: { $numbers }
+sr-land-free = free
+sr-land-own = held by { $name }
+sr-circled = { $number } circled
+sr-blocked = { $number } struck out
+sr-vp = VP
+sr-points = { $name }: { $vp } victory points. Show the count
+sr-score = The count so far
+sr-score-end = The count
+sr-score-for = What counts at the end
+sr-total = In all
+sr-told = { $supporters ->
+        [one] one supporter
+       *[other] { $supporters } supporters
+    }, { $lands ->
+        [one] one land
+       *[other] { $lands } lands
+    }
+sr-plans = Plans
+sr-plans-hidden = hidden
+sr-plans-shown = shown
+sr-before = before
+sr-equal = same as
+sr-your-plan = Your plan: { $plan }. Only you see it
+sr-only-you = only you see it
+sr-locked = { $name } has planned, under the hand
+sr-thinks = { $name } has not planned yet
+sr-their-plan = { $name } planned { $plan }
+sr-supporters = Unique Supporters
+sr-won-by = won by { $name }
+sr-unique = { $name }, column { $column }
+sr-die = Die { $value }
+sr-dice-rolled = { $name } rolled
+sr-dice-hand = { $name } has in hand
+sr-yours = yours
+sr-theirs = theirs
+sr-left = left out
+sr-share = Share out the dice: choose yours
+sr-mine-die = { $value }, to yours
+sr-their-die = { $value }, to theirs
+sr-keep = Choose the dice to keep
+sr-faces = The six faces
+sr-hand = The dice in hand
+sr-as = as { $value }
+sr-changed = with a modifier
+sr-more-options = Other answers
+sr-numbers-here = Numbers of { $area }
+sr-turns = The five turns
+sr-era-of = Era { $era }
+sr-begin = Begin the Era
+sr-to-table = To the table
+sr-reigns = { $name } reigns
+sr-dynasty = The dynasty
+sr-wants = Wants { $what }.
+sr-against = against
+sr-plays = { $player } plays { $character }
+sr-choose-you = Choose who you are
+sr-legacy = What the dead have left
+sr-era-won = { $name } wins Era { $era }
+sr-era-drawn = Era { $era }: a draw
+sr-century = { $x } to { $y } in Eras
+sr-no-roll = does not roll
+sr-close = Close
