@@ -1,0 +1,6 @@
+/** The words of this board, loaded with it. Names of cards, elements and powers come from the server. */
+import { addWords } from "../../words/words";
+import english from "./words.en.ftl?raw";
+import italian from "./words.it.ftl?raw";
+
+addWords({ it: italian, en: english });
