@@ -115,8 +115,9 @@ class Stream:
             for task in rest:
                 task.cancel()
             await asyncio.gather(*rest, return_exceptions=True)
-            for task in done:
-                task.result()
+            for problem in [task.exception() for task in done]:  # both are looked at, or the loop complains
+                if problem is not None:
+                    raise problem
         finally:
             sender.cancel()
             live.watchers.discard(self.watcher)
