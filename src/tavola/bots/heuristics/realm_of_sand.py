@@ -13,14 +13,16 @@ from tavola.games.realm_of_sand.discs import DONE
 from tavola.games.realm_of_sand.patterns import available, land
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.solo import table
-from tavola.games.realm_of_sand.state import BEFORE, Player, Sand, hourglasses, stars
+from tavola.games.realm_of_sand.state import BEFORE, Player, Sand, hourglasses, in_turn_order, stars
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 
 BASIC_DISC, SPECIAL_DISC, LEVEL, CRYSTAL = 0.6, 1.6, 0.5, 0.4
-HURRY = 0.3  # what an hourglass is worth to whoever leads
+HURRY = 0.15  # what an hourglass is worth to whoever leads clearly
+CLEAR = 4  # stars
+STARS_A_TURN, GLASSES_A_TURN = 2.0, 0.7
 NEARNESS = (0.95, 0.6, 0.42, 0.3, 0.2, 0.13, 0.08, 0.04, 0.0)  # of a card's gain, by pieces missing
 SHARES = (1.0, 0.2, 0.05)  # the best card counts in full, the next ones compete for the same pieces
 WAITING = 0.5  # how much of a missing piece a disc in front makes up for
@@ -42,15 +44,26 @@ def value(game: Game[Any], g: State, seat: Seat) -> float:
     if g.summoning is not None and g.turn == seat and not g.summoning.steps:
         g = summoned(game, g)
     player = g.players[seat]
-    mine = float(stars(g, seat))
-    rivals = [stars(g, other) for other in range(len(g.players)) if other != seat]
     left = turns_left(g, seat)
-    worth = mine + means(player) * min(1.0, left / LONG) + hope(g, seat, left)
+    worth = stars(g, seat) + means(player) * min(1.0, left / LONG) + hope(g, seat, left)
     if g.open and g.open[0].seat == seat and g.open[0].prompt in POWERS:
         worth += UNDER_WAY
-    if rivals and table(g).hourglasses_end_it(g):
-        worth += HURRY * hourglasses(g, seat) * (1 if mine >= max(rivals) else -1)
-    return worth
+    return worth + HURRY * hourglasses(g, seat) * lead(g, seat)
+
+
+def lead(g: Sand, seat: Seat) -> float:
+    """Between -1 and 1: whether this seat would like the game to end with the round. Who is still to move will gain."""
+    if len(g.players) == 1:
+        return 0.0
+    soon = [stars(g, other) + STARS_A_TURN * is_to_move(g, other) for other in range(len(g.players))]
+    ahead = soon[seat] - max(soon[:seat] + soon[seat + 1 :])
+    return max(-1.0, min(1.0, ahead / CLEAR))
+
+
+def is_to_move(g: Sand, seat: Seat) -> bool:
+    """Whether this seat has its turn of the current round still before it."""
+    order = list(in_turn_order(g))
+    return order.index(seat) > order.index(g.turn)
 
 
 def summoned(game: Game[Any], g: Sand) -> Sand:
@@ -101,8 +114,8 @@ def turns_left(g: Sand, seat: Seat) -> float:
     last = table(g).last_round(g)
     if last is not None:
         return last - g.round + now
-    most = max(hourglasses(g, other) for other in range(len(g.players)))
-    by_glasses = max(0, g.options.hourglass_target - most) * TURNS_A_GLASS
+    soon = [hourglasses(g, other) + GLASSES_A_TURN * is_to_move(g, other) for other in range(len(g.players))]
+    by_glasses = max(0.0, g.options.hourglass_target - max(soon)) * TURNS_A_GLASS
     return min(by_glasses, max(0.0, PATIENCE - g.round) / 2) + now
 
 
