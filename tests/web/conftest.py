@@ -1,12 +1,15 @@
 """A real browser for the tests of this folder, closed after each file: while it is open, its event loop runs."""
 
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from tests.web.laying import WIDE, Table
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FLAGS = (
@@ -17,6 +20,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",
 )
 
 expect.set_options(timeout=10_000)
@@ -50,14 +54,43 @@ def browser(chromium: tuple[str, dict[str, str]]) -> Iterator[Browser]:
         launched.close()
 
 
+def is_fault(message: ConsoleMessage) -> bool:
+    """What the client logs as an error; the browser's own note that a request was refused is none."""
+    return message.type == "error" and not re.search(r"status of (401|403|404|409)", message.text)
+
+
 @pytest.fixture
-def page(browser: Browser, served: str) -> Iterator[Page]:
-    """A page of 1366 by 768 in Italian that knows the server; it fails the test if the client logs an error."""
-    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="it-IT", base_url=served)
-    page = context.new_page()
+def person(browser: Browser, served: str) -> Iterator[Callable[..., Page]]:
+    """Somebody with a browser of their own; the test fails if their page logs an error."""
+    contexts: list[BrowserContext] = []
     errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-    yield page
-    context.close()
+
+    def come(**how: Any) -> Page:
+        how = {"viewport": WIDE, "locale": "it-IT", "base_url": served, "reduced_motion": "reduce", **how}
+        contexts.append(browser.new_context(**how))
+        page = contexts[-1].new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if is_fault(message) else None)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
     assert errors == []
+
+
+@pytest.fixture
+def page(person: Callable[..., Page]) -> Page:
+    """A page of 1366 by 768 in Italian that knows the server."""
+    return person()
+
+
+@pytest.fixture
+def lay(served: str) -> Callable[..., Table]:
+    """A table of Sangue Reale with Livia and a bot, unless told otherwise."""
+
+    def laid(game: str = "sangue_reale", seats: list[dict[str, str]] | None = None, **more: Any) -> Table:
+        usual = [{"who": "me", "name": "Livia"}, {"who": "bot", "name": "Bot", "bot": "random"}]
+        return Table(served, game, seats or usual, **{"seed": "prova", "name": "Prova", **more})
+
+    return laid

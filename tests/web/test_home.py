@@ -1,11 +1,8 @@
 """The home page in a real browser."""
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 GAMES = ("Realm of Sand", "Sangue Reale", "Tainted Grail")
-TABLET_AND_PHONE = [{"width": 1366, "height": 768}, {"width": 390, "height": 844}]
 
 
 def test_the_page_lists_the_games_in_italian(page: Page) -> None:
@@ -24,21 +21,39 @@ def test_a_chosen_language_stays_after_a_reload(page: Page) -> None:
     assert page.locator("html").get_attribute("lang") == "en"
 
 
-@pytest.mark.parametrize("viewport", TABLET_AND_PHONE, ids=["wide", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barrier_to_access_and_nothing_wider_than_the_screen(
-    page: Page, viewport: dict[str, int], theme: str
-) -> None:
-    page.emulate_media(color_scheme=theme)
-    page.set_viewport_size(viewport)
-    page.goto("/")
-    expect(page.get_by_role("article")).to_have_count(len(GAMES))
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
-    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+def test_settings_last_and_act_at_once(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_role("button", name="Scura").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Nessuno").click()
+    page.get_by_label("Il tuo nome").fill("Livia")
+    page.get_by_label("Chiedi sempre").check()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_class("still")
+    expect(page.get_by_label("Il tuo nome")).to_have_value("Livia")
+    expect(page.get_by_label("Chiedi sempre")).to_be_checked()
 
 
 def test_a_table_that_does_not_answer_is_said_in_words(page: Page) -> None:
-    page.route("**/api/games", lambda route: route.fulfill(status=200, body="not json"))
+    page.route("**/api/games*", lambda route: route.fulfill(status=200, body="not json"))
     page.goto("/")
     expect(page.get_by_role("alert")).to_contain_text("non risponde")
+
+
+def test_rules_are_found_by_words_and_open_at_a_clause(page: Page) -> None:
+    page.goto("/rules/realm_of_sand#RS-9.3")
+    expect(page.locator("[data-clause='RS-9.3']")).to_be_in_viewport()
+    expect(page.get_by_text("Livello e caselle scure")).to_be_visible()
+    page.get_by_label("Cerca nelle regole").fill("clessidre round")
+    expect(page.get_by_text("Fine della partita")).to_be_visible()
+    expect(page.get_by_text("Il cerchio delle rune")).to_have_count(0)
+    page.get_by_label("Cerca nelle regole").fill("nessunaparolacosì")
+    expect(page.get_by_text("Nessuna clausola ha queste parole.")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so(page: Page) -> None:
+    page.goto("/t/nonesuch")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Questo browser non ha la chiave di quel tavolo")
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Qui non c'è niente")

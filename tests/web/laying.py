@@ -1,0 +1,63 @@
+"""Tables laid over HTTP, so that a test of the browser begins where it wants to; and what tests of the frame share."""
+
+import json
+import time
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
+
+
+class Table:
+    """One table and the key of who opened it."""
+
+    def __init__(self, served: str, game: str, seats: list[dict[str, str]], **more: Any) -> None:
+        self.served = served
+        opened = self.call("POST", "/tables", "", {"game": game, "seats": seats, **more})
+        self.opened = opened
+        self.id: str = opened["table"]["id"]
+        self.key: str = opened["key"]
+
+    def call(self, method: str, path: str, key: str, body: object = None) -> Any:
+        headers = {"content-type": "application/json", **({"authorization": f"Bearer {key}"} if key else {})}
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.served}/api{path}", data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=30) as reply:
+            return json.load(reply)
+
+    def moment(self, seat: int = 0) -> Any:
+        return self.call("GET", f"/tables/{self.id}/sight?seat={seat}", self.key)
+
+    def questions(self, seat: int = 0) -> list[Any]:
+        return [one for one in self.moment(seat)["sight"]["decisions"] if one["held"] is None]
+
+    def answer(self, times: int, seats: tuple[int, ...] = (0,)) -> None:
+        """So many answers of these seats, taken in turn from what is offered; fewer where the game ends before."""
+        deadline = time.monotonic() + 60
+        given = 0
+        while given < times and time.monotonic() < deadline:
+            found = [one for seat in seats for one in self.questions(seat)]
+            if not found and self.moment()["table"]["outcome"] is not None:
+                return
+            if not found:
+                time.sleep(0.05)
+            for one in found[:1]:
+                key = one["keys"][given % len(one["keys"])]
+                body = {"seat": one["seat"], "decision": one["id"], "key": key}
+                self.call("POST", f"/tables/{self.id}/answers", self.key, body)
+                given += 1
+
+    @property
+    def link(self) -> str:
+        return f"/t/{self.id}#{self.key}"
+
+
+def in_words(page: Page) -> None:
+    """The board in words, as the setting has it: what is tested is the frame, whatever the board draws."""
+    page.add_init_script("localStorage.setItem('plain', 'on')")
+
+
+def wait_for_question(page: Page) -> None:
+    expect(page.get_by_role("button", name="Tutte le scelte")).to_be_visible()

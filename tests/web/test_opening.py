@@ -1,0 +1,116 @@
+"""From the home page to a seat: alone, with a bot, with somebody invited, on one screen, watching, from a file."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from tests.web.laying import PHONE, Table, in_words, wait_for_question
+
+
+def test_play_now_takes_two_clicks(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("article", name="Sangue Reale").get_by_role("button", name="Gioca ora").click()
+    expect(page.get_by_role("region", name="La domanda")).to_contain_text("personaggio")
+    page.goto("/")
+    expect(page.get_by_role("region", name="Continua")).to_contain_text("tocca a te")
+
+
+def test_a_guest_sits_down_with_the_link_and_both_see_the_same_table(page: Page, person: Callable[..., Page]) -> None:
+    page.goto("/open/sangue_reale")
+    page.get_by_label("Nome al posto 1").fill("Livia")
+    page.get_by_role("button", name="Apri un tavolo").click()
+    expect(page.get_by_text("Un posto è ancora libero.")).to_be_visible()
+    page.get_by_role("button", name="Invita").click()
+    page.get_by_role("button", name="QR").first.click()
+    expect(page.get_by_role("img", name="Codice QR: Invito a questo posto")).to_be_visible()
+    link = page.get_by_label("Link dell'invito").input_value()
+
+    guest = person(viewport=PHONE, locale="en-GB")
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Ada")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("region", name="The question")).to_be_visible()
+    assert "tk_" not in guest.url
+    expect(page.get_by_role("dialog", name="Tavolo")).to_contain_text("Ada")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="La domanda")).to_contain_text("Quale personaggio")
+
+    late = person()
+    late.goto(link)
+    late.get_by_role("button", name="Siediti").click()
+    expect(late.get_by_role("alert")).to_be_visible()
+
+
+def test_two_at_one_screen_get_it_covered(page: Page) -> None:
+    page.goto("/open/sangue_reale")
+    page.get_by_label("Nome al posto 1").fill("Livia")
+    page.get_by_role("group", name="Posto 2").get_by_role("button", name="Io").click()
+    page.get_by_label("Nome al posto 2").fill("Marta")
+    page.get_by_role("button", name="Apri un tavolo").click()
+    expect(page.get_by_role("dialog", name="Lo schermo è per Livia")).to_be_visible()
+
+
+def test_a_secret_plan_is_covered_before_the_other_looks(page: Page, lay: Callable[..., Table]) -> None:
+    people = [{"who": "me", "name": "Livia"}, {"who": "me", "name": "Marta"}]
+    table = lay(seats=people, screen=True, options={"sr.character_pick": "random"})
+    in_words(page)
+    page.goto(table.link)
+    for name in ("Livia", "Marta"):
+        screen = page.get_by_role("dialog", name=f"Lo schermo è per {name}")
+        expect(screen).to_be_visible()
+        assert "Azione" not in page.locator(".board").inner_text()
+        screen.get_by_role("button", name=f"Sono {name}").click()
+        plan = "Azione 2" if name == "Livia" else "Azione 3"
+        page.get_by_role("region", name="Le tue scelte").get_by_role("button", name=plan).click()
+        page.get_by_role("button", name="Scelgo questa").click()
+    expect(page.get_by_role("region", name="Il tavolo a parole").or_(page.get_by_role("dialog")).first).to_be_visible()
+    assert table.moment()["sight"]["view"]["sheets"][1]["chronology"][0] == 3
+
+
+def test_who_watches_sees_and_cannot_choose(page: Page, person: Callable[..., Page], lay: Callable[..., Table]) -> None:
+    table = lay()
+    table.answer(3)
+    watcher = person()
+    in_words(watcher)
+    watcher.goto(f"/watch/{table.id}#{table.opened['watch']}")
+    expect(watcher.get_by_text("Stai guardando.")).to_be_visible()
+    expect(watcher.get_by_role("region", name="Il tavolo a parole")).to_contain_text("Ulthar")
+    expect(watcher.get_by_role("button", name="Annulla")).to_have_count(0)
+    page.goto(table.link)
+    page.get_by_role("button", name="Tavolo", exact=True).click()
+    expect(page.get_by_role("dialog", name="Tavolo")).to_contain_text("Una persona guarda.")
+
+
+def test_a_saved_file_becomes_a_table_again(page: Page, lay: Callable[..., Table], tmp_path: Path) -> None:
+    table = lay("realm_of_sand", [{"who": "me", "name": "Livia"}])
+    table.answer(4)
+    page.goto(table.link)
+    wait_for_question(page)
+    page.get_by_role("button", name="Tavolo", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Salva come file").click()
+    file = tmp_path / "table.json"
+    download.value.save_as(file)
+    page.goto("/import")
+    page.locator("input[type=file]").set_input_files(file)
+    wait_for_question(page)
+    assert table.id not in page.url
+    changed = json.loads(file.read_text())
+    changed["answers"] = changed["answers"][:-1]
+    file.write_text(json.dumps(changed))
+    page.goto("/import")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_my_tables_are_listed_and_can_be_forgotten(page: Page, lay: Callable[..., Table]) -> None:
+    table = lay(name="Il re muto")
+    page.goto(table.link)
+    wait_for_question(page)
+    page.goto("/tables")
+    expect(page.get_by_role("link", name="Il re muto")).to_contain_text("tocca a te")
+    page.get_by_role("button", name="Dimentica il tavolo Il re muto").click()
+    expect(page.get_by_text("Ancora nessun tavolo.")).to_be_visible()
+    page.goto(f"/t/{table.id}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("non ha la chiave")
