@@ -25,6 +25,7 @@
  * | `table.options.ponder(key)` | asks what one of many options would bring (previews of long lists come one by one) |
  * | `table.options.draws = (ref) => …` | says which refs it draws ("": options without refs); the ask offers every other option |
  * | `table.askTools = snippet` | puts tools beside the answer (turn, flip); null when it goes |
+ * | `table.askLine = text` | says the lifted option, or the next step, in words that go with the picture; null when it goes |
  * | `table.askBody = snippet` | puts its own body into the ask (dice being shared out) in place of the option buttons |
  * | `table.askAside = snippet` | shows something in the ask while others decide (their dice) |
  * | `table.say(text)`, `table.sound(kind)`, `table.hold(ms)` | announce, sound, let a move be seen (at most half a second) |

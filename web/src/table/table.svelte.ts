@@ -39,6 +39,8 @@ export class Table {
   /** What a board puts into the ask: tools beside the answer, or a whole body instead of the usual options. */
   askTools = $state.raw<Snippet | null>(null);
   askBody = $state.raw<Snippet | null>(null);
+  /** What a board says instead of the words of the option it shows already. */
+  askLine = $state<string | null>(null);
   /** What a board shows in the ask while others decide. */
   askAside = $state.raw<Snippet | null>(null);
 

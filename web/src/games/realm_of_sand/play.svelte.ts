@@ -3,6 +3,7 @@ import type { RealmOfSandPlayerView, RealmOfSandView } from "../../api/types";
 import { t } from "../../settings.svelte";
 import type { Table } from "../../table/table.svelte";
 import { cellName, flip, type Laid, moved, readCell, readPlacement, roundGrip, seen, signature, type Square, turn, turned, UPRIGHT, type Way } from "./figure";
+import { landAfter } from "./land";
 import { cellsOf, named, type Path, pathOf, pointed, startsWith } from "./keys";
 
 export interface Ghost {
@@ -72,28 +73,12 @@ export class Play {
   readonly marked = $derived.by<readonly (readonly string[])[]>(() => {
     const group = this.groups.find(({ key }) => key === this.table.chosen);
     if (group) return [group.cells];
-    const [land, changed] = this.#landAfter();
+    const { land, changed } = landAfter(this.me.cells, this.weighed ?? "", this.ghost?.squares ?? []);
     const lifted = this.table.chosen?.startsWith("complete:") ? [this.table.chosen.slice(9)] : this.foreseen;
     return lifted.map((card) => seen(this.view.cards[card]?.pattern ?? [], land, changed)).filter((cells) => cells.length > 0);
   });
 
   constructor(readonly table: Table) {}
-
-  /** The letters on my board once the weighed answer is given, and the cells that differ (all, when nothing is laid). */
-  #landAfter(): [Map<string, string>, Set<string>] {
-    const land = new Map(this.me.cells.filter(({ piece }) => piece !== "").map(({ name, piece }) => [name, piece.replace(/[()]/g, "")]));
-    const [word, from = "", to = ""] = (this.weighed ?? "").split(":");
-    if (word === "complete") return [land, new Set(land.keys())];
-    const squares = word === "place" ? (this.ghost?.squares ?? []) : [];
-    for (const { row, column, letter } of squares) land.set(cellName(row, column), letter);
-    if (word === "disc") land.set(to, from);
-    if (word === "move" || word === "carry") {
-      land.set(to, land.get(from) ?? "");
-      land.delete(from);
-    }
-    if (word === "exchange") land.set(from, to);
-    return [land, new Set(squares.length > 0 ? squares.map(({ row, column }) => cellName(row, column)) : [to, from])];
-  }
 
   // -- things that are pointed at
 
@@ -201,6 +186,24 @@ export class Play {
     this.cursor = next;
     if (this.tile !== null) this.lay(next);
   }
+
+  /** A place to begin with: one that covers nothing, where there is one. */
+  firstSpot(): string {
+    const clear = (cell: string): boolean =>
+      moved(this.shape, ...readCell(cell)).every((one) => this.cells.get(cellName(one.row, one.column))?.piece === "");
+    const spots = [...this.spots.keys()];
+    return spots.find(clear) ?? spots[0] ?? "";
+  }
+
+  /** What to do next, in words; null where the table says it best. */
+  readonly hint = $derived.by<string | null>(() => {
+    const { chosen } = this.table;
+    if (chosen?.startsWith("place:")) return t("sand-ask-place", { cells: (this.ghost?.squares ?? []).map((one) => cellName(one.row, one.column)).join(", ") });
+    if (chosen !== null) return null;
+    if (this.tile !== null) return t("sand-ask-carry");
+    const next = this.paths.find(({ path }) => startsWith(path, this.path))?.path[this.path.length] ?? "";
+    return this.path.length === 0 || this.prompt === "keep" ? null : t(`sand-ask-${next.split(":")[0] || "cell"}`);
+  });
 
   /** Put the tile's grip on a cell, without sending. */
   lay(cell: string): void {
