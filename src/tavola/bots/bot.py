@@ -95,14 +95,25 @@ class Bot(ABC):
 MODULES = {
     "random": "tavola.bots.random",
     "greedy": "tavola.bots.greedy",
+    "apprentice": "tavola.bots.apprentice",
+    "companion": "tavola.bots.search",
+    "master": "tavola.bots.search",
 }
 
 
 def find_bot(name: str, game_id: str) -> Bot:
-    """The bot of this name for this game, or `LookupError` naming those there are."""
-    if name not in MODULES:
-        near = get_close_matches(name, MODULES, n=1)
+    """The bot of this name for this game, or `LookupError` naming those there are; `master@5` thinks five seconds."""
+    level = name.partition("@")[0]
+    if level not in MODULES or (level != name and not _is_seconds(name.partition("@")[2])):
+        near = get_close_matches(level, MODULES, n=1)
         meant = f" (did you mean {near[0]}?)" if near else ""
         raise LookupError(f"no bot is called {name!r}{meant}; there are {', '.join(MODULES)}")
-    made: Bot = import_module(MODULES[name]).make(name, game_id)
+    made: Bot = import_module(MODULES[level]).make(name, game_id)
     return made
+
+
+def _is_seconds(text: str) -> bool:
+    try:
+        return 0 < float(text) <= 60
+    except ValueError:
+        return False

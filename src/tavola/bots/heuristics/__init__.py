@@ -37,3 +37,9 @@ def shortlist_for(game_id: str) -> Shortlist | None:
     module = f"{__name__}.{game_id}"
     found: Shortlist | None = getattr(import_module(module), "shortlist", None) if find_spec(module) else None
     return found
+
+
+def scale_for(game_id: str) -> float:
+    """How large a difference of the evaluation makes a position look nearly won: the game's `SCALE`, or ten."""
+    module = f"{__name__}.{game_id}"
+    return float(getattr(import_module(module), "SCALE", 10.0)) if find_spec(module) else 10.0
