@@ -7,6 +7,7 @@ from tests.service.guests import Clock, Guests
 
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused
+from tavola.kernel.state import Box
 from tavola.service import playing
 from tavola.service.house import House
 from tavola.service.keys import NotYours
@@ -123,3 +124,15 @@ async def test_talk_stands_in_the_log_and_spectators_only_listen(guests: Guests)
     assert ack.ply == 0
     with pytest.raises(NotYours):
         await playing.talk(guests.house, await guests.key(opened.watch), "psst")
+
+
+async def test_a_table_of_another_pack_is_not_opened_and_says_why(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await guests.open("auction", "me", "me")
+    guests.house.tables.clear()
+    monkeypatch.setattr(Box, "digest", "changed")
+    with pytest.raises(Refused, match="TABLE_E_OTHER_PACK"):
+        await guests.house.at(opened.table.id)
+    monkeypatch.undo()
+    assert (await guests.house.at(opened.table.id)).phase == "playing"

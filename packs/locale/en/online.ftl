@@ -6,6 +6,7 @@ refusal-table-e-table = There is no such table here.
 refusal-table-e-page = There is nothing at this address.
 refusal-table-e-game = There is no such game here.
 refusal-table-e-pack = There is no such pack here.
+refusal-table-e-other-pack = This table was opened with { $pack }; here there is { $here }. Put the old pack back to go on with it.
 refusal-table-e-bot = There is no such bot. There are: { $bots }.
 refusal-table-e-key = This key opens nothing, or no longer does: ask for a new invitation.
 refusal-table-e-key-elsewhere = This key is for another table.

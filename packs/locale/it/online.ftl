@@ -6,6 +6,7 @@ refusal-table-e-table = Qui non c'è un tavolo così.
 refusal-table-e-page = A questo indirizzo non c'è nulla.
 refusal-table-e-game = Qui non c'è un gioco così.
 refusal-table-e-pack = Qui non c'è un pacchetto così.
+refusal-table-e-other-pack = Questo tavolo è stato aperto con { $pack }; qui c'è { $here }. Rimetti il vecchio pacchetto per continuarlo.
 refusal-table-e-bot = Non c'è un bot così. Ci sono: { $bots }.
 refusal-table-e-key = Questa chiave non apre nulla, o non più: chiedi un nuovo invito.
 refusal-table-e-key-elsewhere = Questa chiave è di un altro tavolo.

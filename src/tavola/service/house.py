@@ -101,6 +101,8 @@ class House:
             game, box = self.shelf.game(row.game), self.shelf.box(row.game, row.pack.partition("@")[0])
         except LookupError:
             raise Refused(Refusal("TABLE_E_PACK", key=row.pack)) from None
+        if box.name() != row.pack:
+            raise Refused(Refusal("TABLE_E_OTHER_PACK", key=row.pack, args={"pack": row.pack, "here": box.name()}))
         live = Live(row, game, box, snapshot)
         await self.catch_up(live)
         self.counts.loads += 1
