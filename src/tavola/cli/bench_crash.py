@@ -95,29 +95,47 @@ def run(db: str, workers: int, kills: int, tables: int, games: Sequence[str], se
         return msgspec.structs.asdict(asyncio.run(crash(where, workers, kills, tables, games, seed)))
 
 
+class Trial:
+    """A server, its guests, and whoever kills it."""
+
+    def __init__(self, db: str, workers: int, games: Sequence[str], seed: int) -> None:
+        self.db, self.workers, self.games, self.chance = db, workers, games, random.Random(seed)
+        self.guests: list[Guest] = []
+        self.served = start(db, workers)
+
+    async def kill_under_load(self, kills: int, tables: int) -> None:
+        await until_up(self.served)
+        self.guests += [await a_guest(self.served.address, self.games[n % len(self.games)], n) for n in range(tables)]
+        over = asyncio.Event()
+        playing = [asyncio.create_task(keep_playing(self.guests, nth, self.games, over)) for nth in range(tables)]
+        try:
+            for _ in range(kills):
+                # a worker of several is given time to be replaced, or soon none would be left to kill
+                await asyncio.sleep(self.chance.uniform(*((0.05, 0.8) if self.workers == 1 else (0.5, 2.5))))
+                self.served = await kill(self.served, self.db, self.workers, self.chance)
+            await asyncio.sleep(1.0)
+        finally:
+            over.set()
+            await asyncio.wait_for(asyncio.gather(*playing), 60)
+
+    async def sights(self) -> dict[str, Any]:
+        """What the server shows in the end."""
+        return {guest.table: await look(guest) for guest in self.guests}
+
+
 async def crash(db: str, workers: int, kills: int, tables: int, games: Sequence[str], seed: int) -> Crashes:
-    chance = random.Random(seed)
-    served = start(db, workers)
     began = time.monotonic()
-    await until_up(served)
-    guests = [await a_guest(served.address, games[n % len(games)], n) for n in range(tables)]
-    over = asyncio.Event()
-    playing = [asyncio.create_task(keep_playing(guests, nth, games, over)) for nth in range(tables)]
+    trial = Trial(db, workers, games, seed)
     try:
-        for _ in range(kills):
-            # a worker of several is given time to be replaced, or soon none would be left to kill
-            await asyncio.sleep(chance.uniform(0.05, 0.8) if workers == 1 else chance.uniform(0.5, 2.5))
-            served = await kill(served, db, workers, chance)
-        await asyncio.sleep(1.0)
+        await trial.kill_under_load(kills, tables)
+        seen = await trial.sights()
     finally:
-        over.set()
-        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        stop(trial.served)
+    guests = trial.guests
     acked = [one for guest in guests for one in guest.acked]
     found = Crashes(kills, len(guests), len(acked), sum(guest.repeated for guest in guests))
     found.refused = sum(guest.refused for guest in guests)
     found.longest_gap_s = round(max(guest.gap for guest in guests), 2)
-    seen = {guest.table: await look(guest) for guest in guests}
-    stop(served)
     found.lost, found.duplicated, found.differing = await verify(db, acked, seen)
     found.seconds = round(time.monotonic() - began, 1)
     return found
