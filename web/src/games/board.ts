@@ -27,6 +27,7 @@
  * | `table.askTools = snippet` | puts tools beside the answer (turn, flip); null when it goes |
  * | `table.askLine = text` | says the lifted option, or the next step, in words that go with the picture; null when it goes |
  * | `table.askBody = snippet` | puts its own body into the ask (dice being shared out) in place of the option buttons |
+ * | `table.where = text` | says in the bar where the game stands (its round, its day) |
  * | `table.askAside = snippet` | shows something in the ask while others decide (their dice) |
  * | `table.say(text)`, `table.sound(kind)`, `table.hold(ms)` | announce, sound, let a move be seen (at most half a second) |
  *

@@ -36,6 +36,8 @@ export class Table {
   refusal = $state.raw<RefusalCard | null>(null);
   announcement = $state("");
   words = $state.raw<Wordbook | null>(null);
+  /** Where the game stands, in few words for the bar ("Era II, round 13"). */
+  where = $state("");
   /** What a board puts into the ask: tools beside the answer, or a whole body instead of the usual options. */
   askTools = $state.raw<Snippet | null>(null);
   askBody = $state.raw<Snippet | null>(null);

@@ -1,5 +1,10 @@
 # Words of the Sangue Reale board.
 
+sr-where =
+    { $round ->
+        [0] Era { $era } · { $title }
+       *[other] Era { $era } · { $title } · round { $round } of 25
+    }
 sr-track = King's Track
 sr-track-now = Round { $round } of 25
 sr-turn = Turn { $turn }

@@ -24,8 +24,8 @@ export interface Place {
 }
 
 export interface Chart {
-  readonly width: number;
-  readonly height: number;
+  /** Left, top, width and height of the land. */
+  readonly frame: readonly [number, number, number, number];
   readonly places: readonly Place[];
   readonly coast: readonly string[];
   readonly edges: ReadonlyMap<string, string>;
@@ -50,13 +50,19 @@ export function chart(page: SangueRealeMapPage, shape: Shape): Chart {
   const along = (ids: readonly string[]): Point[] => ids.slice(1).flatMap((id, at) => between(ids[at] ?? id, id).slice(at ? 1 : 0));
   const ringOf = (area: SangueRealeArea): Point[] => along([...area.outline, area.outline[0] ?? ""]).slice(0, -1);
   return {
-    width: page.canvas[0],
-    height: page.canvas[1] * shape.tall,
+    frame: frameOf(Object.keys(page.corners).map(corner)),
     places: page.areas.map((area) => place(area, ringOf(area), shape)),
     coast: outer(page.areas).map(([from, to]) => path(between(from, to))),
     edges: new Map(page.edges.map((edge) => [edge.id, path(along(edge.along))])),
     streams: page.drawings.map(({ id, kind, line }) => ({ id, kind, line: smooth(line.map(([x, y]) => [x, y * shape.tall])) })),
   };
+}
+
+function frameOf(corners: readonly Point[]): [number, number, number, number] {
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
 /** The stretches of outline that only one area has: the coast. */

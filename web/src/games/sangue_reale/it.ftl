@@ -1,5 +1,10 @@
 # Parole del tabellone di Sangue Reale.
 
+sr-where =
+    { $round ->
+        [0] Era { $era } · { $title }
+       *[other] Era { $era } · { $title } · round { $round } di 25
+    }
 sr-track = Tracciato del Re
 sr-track-now = Round { $round } di 25
 sr-turn = Turno { $turn }
