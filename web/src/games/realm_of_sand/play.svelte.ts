@@ -200,7 +200,7 @@ export class Play {
     const { chosen } = this.table;
     if (chosen?.startsWith("place:")) return t("sand-ask-place", { cells: (this.ghost?.squares ?? []).map((one) => cellName(one.row, one.column)).join(", ") });
     if (chosen !== null) return null;
-    if (this.tile !== null) return t("sand-ask-carry");
+    if (this.tile !== null) return this.table.options.get(this.ghost?.key ?? null)?.preview.join(" ") || t("sand-ask-carry");
     const next = this.paths.find(({ path }) => startsWith(path, this.path))?.path[this.path.length] ?? "";
     return this.path.length === 0 || this.prompt === "keep" ? null : t(`sand-ask-${next.split(":")[0] || "cell"}`);
   });
