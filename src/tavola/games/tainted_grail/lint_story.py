@@ -79,7 +79,7 @@ def _is_personal(pack: Pack, number: Any) -> bool:
 
 
 def quests(pack: Pack) -> Found:
-    """LN-13, LN-14: Events come into play, their Quests can be met, Chapters and the campaign can end."""
+    """LN-12, LN-13, LN-14: Events come into play, their Quests can be met, Chapters and the campaign can end."""
     found = reach(pack)
     for event in pack.entries.events:
         if event.id not in found.events:
