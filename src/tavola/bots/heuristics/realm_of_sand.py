@@ -23,6 +23,8 @@ BASIC_DISC, SPECIAL_DISC, LEVEL, CRYSTAL = 0.6, 1.6, 0.5, 0.4
 HURRY = 0.15  # what an hourglass is worth to whoever leads clearly
 CLEAR = 4  # stars
 STARS_A_TURN, GLASSES_A_TURN = 2.0, 0.7
+USUAL_HOPE, MIDDLING = 4.0, 18.0
+SCALE = 8.0  # a margin that makes a position look nearly won
 NEARNESS = (0.95, 0.6, 0.42, 0.3, 0.2, 0.13, 0.08, 0.04, 0.0)  # of a card's gain, by pieces missing
 SHARES = (1.0, 0.2, 0.05)  # the best card counts in full, the next ones compete for the same pieces
 WAITING = 0.5  # how much of a missing piece a disc in front makes up for
@@ -37,7 +39,7 @@ LAYING = ("place", "disc", "move", "carry")  # words of keys that lay or move pi
 
 
 def value(game: Game[Any], g: State, seat: Seat) -> float:
-    """Larger is better for the seat. Others count by their lead in stars alone."""
+    """By how much the seat stands better than the best of the others; alone, than a middling score."""
     assert isinstance(g, Sand)
     if not g.players[seat].face:
         return 0.0
@@ -48,7 +50,13 @@ def value(game: Game[Any], g: State, seat: Seat) -> float:
     worth = stars(g, seat) + means(player) * min(1.0, left / LONG) + hope(g, seat, left)
     if g.open and g.open[0].seat == seat and g.open[0].prompt in POWERS:
         worth += UNDER_WAY
-    return worth + HURRY * hourglasses(g, seat) * lead(g, seat)
+    return worth + HURRY * hourglasses(g, seat) * lead(g, seat) - to_beat(g, seat)
+
+
+def to_beat(g: Sand, seat: Seat) -> float:
+    """What the strongest rival has in hand and may be supposed to hope for."""
+    rivals = [stars(g, other) + means(player) for other, player in enumerate(g.players) if other != seat]
+    return max(rivals) + USUAL_HOPE if rivals else MIDDLING
 
 
 def lead(g: Sand, seat: Seat) -> float:
