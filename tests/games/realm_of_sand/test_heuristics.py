@@ -90,9 +90,10 @@ def test_a_summon_that_completes_something_is_judged_by_that():
 
 
 def test_steps_of_single_pieces_are_ranked_too():
-    g = table("D . . . D\n. O . O .\n. C C C .\n(S) . . . .", power="green", charged_in=1)
+    g = table("D . . . D\nE E . . .\n. . . C .", power="green", charged_in=1, display=[["k1"], ["f2-1"], ["f3-1"]])
     do(g, "power")
-    assert shortlist(GAME, g, g.open[0], 3) != keys(g)[:3]
+    do(g, shortlist(GAME, g, g.open[0], 1)[-1])
+    assert keys(g, "complete") == ("complete:k1",)
     g = table("D . . . D\n. O . O .\n. C C C .\n(S) . . . .", display=[["f1-1"], ["f2-1"], ["k5"]])
     do(g, "summon")
     assert shortlist(GAME, g, g.open[0], 1)[-1] == "move:a4:c2"
