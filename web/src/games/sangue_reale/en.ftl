@@ -6,7 +6,6 @@ sr-where =
        *[other] Era { $era } · { $title } · round { $round } of 25
     }
 sr-track = King's Track
-sr-track-now = Round { $round } of 25
 sr-turn = Turn { $turn }
 sr-round-told = Round { $round }: { $mine } against { $other }
 sr-mods =
@@ -17,7 +16,6 @@ sr-mods =
 sr-my-sheet = Your sheet: { $name }
 sr-their-sheet = The sheet of { $name }
 sr-show-sheet = Show the sheet of { $name }
-sr-show-mine = Back to your sheet
 sr-columns = The six columns of { $name }
 sr-column = Column { $column }, { $estate }: { $done } of { $all }
 sr-column-next =
@@ -53,7 +51,6 @@ sr-plans-shown = shown
 sr-before = before
 sr-equal = same as
 sr-your-plan = Your plan: { $plan }. Only you see it
-sr-only-you = only you see it
 sr-locked = { $name } has planned, under the hand
 sr-thinks = { $name } has not planned yet
 sr-their-plan = { $name } planned { $plan }
@@ -65,30 +62,29 @@ sr-dice-rolled = { $name } rolled
 sr-dice-hand = { $name } has in hand
 sr-yours = yours
 sr-theirs = theirs
-sr-left = left out
 sr-share = Share out the dice: choose yours
 sr-mine-die = { $value }, to yours
 sr-their-die = { $value }, to theirs
 sr-keep = Choose the dice to keep
 sr-faces = The six faces
 sr-hand = The dice in hand
-sr-as = as { $value }
 sr-changed = with a modifier
 sr-more-options = Other answers
-sr-numbers-here = Numbers of { $area }
 sr-turns = The five turns
 sr-era-of = Era { $era }
 sr-begin = Begin the Era
-sr-to-table = To the table
 sr-reigns = { $name } reigns
 sr-dynasty = The dynasty
 sr-wants = Wants { $what }.
 sr-against = against
-sr-plays = { $player } plays { $character }
 sr-choose-you = Choose who you are
 sr-legacy = What the dead have left
 sr-era-won = { $name } wins Era { $era }
 sr-era-drawn = Era { $era }: a draw
-sr-century = { $x } to { $y } in Eras
-sr-no-roll = does not roll
+sr-short =
+    { $value ->
+        [1] 1 die
+        [6] no roll
+       *[other] { $value } dice
+    }
 sr-close = Close

@@ -6,7 +6,6 @@ sr-where =
        *[other] Era { $era } · { $title } · round { $round } di 25
     }
 sr-track = Tracciato del Re
-sr-track-now = Round { $round } di 25
 sr-turn = Turno { $turn }
 sr-round-told = Round { $round }: { $mine } contro { $other }
 sr-mods =
@@ -17,7 +16,6 @@ sr-mods =
 sr-my-sheet = La tua scheda: { $name }
 sr-their-sheet = La scheda di { $name }
 sr-show-sheet = Mostra la scheda di { $name }
-sr-show-mine = Torna alla tua scheda
 sr-columns = Le sei colonne di { $name }
 sr-column = Colonna { $column }, { $estate }: { $done } di { $all }
 sr-column-next =
@@ -53,7 +51,6 @@ sr-plans-shown = rivelati
 sr-before = prima di
 sr-equal = come
 sr-your-plan = Il tuo piano: { $plan }. Solo tu lo vedi
-sr-only-you = solo tu lo vedi
 sr-locked = { $name } ha pianificato, sotto la mano
 sr-thinks = { $name } non ha ancora pianificato
 sr-their-plan = { $name } ha pianificato { $plan }
@@ -65,30 +62,29 @@ sr-dice-rolled = { $name } ha tirato
 sr-dice-hand = { $name } ha in mano
 sr-yours = tuoi
 sr-theirs = suoi
-sr-left = fuori
 sr-share = Spartisci i dadi: scegli i tuoi
 sr-mine-die = { $value }, ai tuoi
 sr-their-die = { $value }, ai suoi
 sr-keep = Scegli i dadi da tenere
 sr-faces = Le sei facce
 sr-hand = I dadi in mano
-sr-as = come { $value }
 sr-changed = con modificatore
 sr-more-options = Altre risposte
-sr-numbers-here = Numeri di { $area }
 sr-turns = I cinque turni
 sr-era-of = Era { $era }
 sr-begin = Comincia l'Era
-sr-to-table = Al tavolo
 sr-reigns = Regna { $name }
 sr-dynasty = La dinastia
 sr-wants = Vuole { $what }.
 sr-against = contro
-sr-plays = { $player } gioca { $character }
 sr-choose-you = Scegli chi sei
 sr-legacy = Ciò che i morti hanno lasciato
 sr-era-won = { $name } vince l'Era { $era }
 sr-era-drawn = Era { $era }: parità
-sr-century = { $x } a { $y } in Ere
-sr-no-roll = non tira
+sr-short =
+    { $value ->
+        [1] 1 dado
+        [6] non tiri
+       *[other] { $value } dadi
+    }
 sr-close = Chiudi

@@ -1,0 +1,90 @@
+"""Played without a mouse, and played by who only listens."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.web.laying import Table, in_words, wait_for_question
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement?.textContent?.trim() ?? ''"))
+
+
+def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., Table]) -> None:
+    """O lists the choices, Tab goes to one, Enter lifts it and Enter again sends it."""
+    table = lay(options={"sr.character_pick": "random"})
+    page.goto(table.link)
+    wait_for_question(page)
+    for _ in range(400):
+        if table.moment()["table"]["outcome"] is not None:
+            break
+        if not table.questions():
+            page.wait_for_timeout(30)
+            continue
+        if not page.locator(".panel .choice").first.is_visible():
+            page.keyboard.press("o")
+            page.locator(".panel .choice").first.wait_for()
+        ply = table.moment()["ply"]
+        page.locator(".panel .field").focus()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        wait_until(page, lambda ply=ply: table.moment()["ply"] > ply or table.moment()["table"]["outcome"] is not None)
+    assert table.moment()["table"]["outcome"] is not None
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask")).to_contain_text("Esito")
+
+
+def wait_until(page: Page, done: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if done():
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing came of it")
+
+
+def test_f6_goes_round_the_regions_and_escape_puts_back(page: Page, lay: Callable[..., Table]) -> None:
+    in_words(page)
+    page.goto(lay().link)
+    page.get_by_role("region", name="Le tue scelte").get_by_role("button").first.wait_for()
+    regions = []
+    for _ in range(3):
+        page.keyboard.press("F6")
+        regions.append(page.evaluate("document.activeElement?.closest('[data-region]')?.dataset.region"))
+    assert sorted(regions) == ["ask", "bar", "board"]
+    page.get_by_role("region", name="Le tue scelte").get_by_role("button").first.press("Enter")
+    expect(page.get_by_role("button", name="Scelgo questa")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Scelgo questa")).to_have_count(0)
+
+
+def test_a_sheet_takes_the_focus_and_gives_it_back(page: Page, lay: Callable[..., Table]) -> None:
+    page.goto(lay().link)
+    wait_for_question(page)
+    button = page.get_by_role("button", name="Cronaca")
+    button.focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement?.getAttribute('role')") == "dialog"
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+
+
+def test_who_only_listens_can_play(page: Page, lay: Callable[..., Table]) -> None:
+    """Everything is taken from names, roles and live text: the question, the table in words, the choices."""
+    table = lay("realm_of_sand", [{"who": "me", "name": "Livia"}])
+    in_words(page)
+    page.goto(table.link)
+    for _ in range(6):
+        question = page.get_by_role("region", name="La domanda")
+        expect(question.get_by_role("status")).not_to_be_empty()
+        assert "scelte" in question.get_by_role("status").inner_text() or "scelta" in question.inner_text()
+        said = page.get_by_role("document", name="Il tavolo a parole").inner_text()
+        assert "Round" in said
+        choice = page.get_by_role("region", name="Le tue scelte").get_by_role("button").first
+        expect(choice).not_to_be_empty()
+        before = table.moment()["ply"]
+        choice.click()
+        page.get_by_role("button", name="Scelgo questa").click()
+        wait_until(page, lambda before=before: table.moment()["ply"] > before)
+    live = page.locator("[aria-live=polite]").first
+    expect(live).not_to_be_empty()

@@ -1,0 +1,255 @@
+"""Realm of Sand through its board in a real browser: alone to the end, four at the table, by keyboard, on a phone."""
+
+import json
+import re
+import urllib.request
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
+NAMES = ("Livia", "Bruno", "Ada", "Oda")
+SEED = f"{11:064x}"
+
+
+@pytest.fixture
+def opened(served: str) -> Any:
+    """Opens a table whose first seat is ours; the others are bots."""
+
+    def open_it(seats: int, **options: Any) -> str:
+        asked = [{"who": "me", "name": NAMES[0]}]
+        asked += [{"who": "bot", "name": name, "bot": "random"} for name in NAMES[1:seats]]
+        body = {
+            "game": "realm_of_sand",
+            "seats": asked,
+            "seed": SEED,
+            "options": {f"rs.{key}": value for key, value in options.items()},
+        }
+        request = urllib.request.Request(
+            f"{served}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:
+            told = json.load(answer)
+        return f"/t/{told['table']['id']}#{told['key']}"
+
+    return open_it
+
+
+def sand(page: Page) -> Locator:
+    return page.locator(".sand")
+
+
+def decision(page: Page) -> str:
+    return sand(page).get_attribute("data-decision") or ""
+
+
+def my_turn(page: Page) -> str:
+    """Waits for a question of ours, and says which; "" when the game is over."""
+    expect(page.locator('.sand:not([data-decision=""]), .ask .btn.go:has-text("Esito")').first).to_be_visible()
+    return sand(page).get_attribute("data-prompt") or ""
+
+
+def answered(page: Page, before: str) -> None:
+    expect(sand(page)).not_to_have_attribute("data-decision", before)
+
+
+def send(page: Page) -> None:
+    before = decision(page)
+    page.locator(".ask .btn.go").click()
+    answered(page, before)
+
+
+def lay_a_tile(page: Page, nth: int = 0) -> None:
+    """Takes up a tile and tries cells until it may lie there, a while longer for one where it makes a plan complete."""
+    page.locator(".tray .coin.lit").nth(nth % 3).click()
+    legal, tried = None, 0
+    for cell in page.get_by_role("gridcell", name=re.compile("chiara")).all():
+        cell.click()
+        if page.locator(".ask .btn.go").count() > 0:
+            legal, tried = cell, tried + 1
+            page.wait_for_timeout(60)
+            if page.locator(".card.will").count() > 0 or tried == 6 + nth % 5:
+                return send(page)
+    assert legal is not None, "no cell takes the tile"
+    return touch_cell(page, legal)
+
+
+def touch_cell(page: Page, cell: Locator) -> None:
+    cell.click()
+    send(page)
+
+
+def touch(page: Page, where: str) -> None:
+    """Lifts what is lit there, and gives the answer by touching it again."""
+    before = decision(page)
+    page.locator(where).first.click()
+    if decision(page) == before:
+        page.locator(".ask .btn.go").click()
+    answered(page, before)
+
+
+LIT = {
+    "refill": ".ring .coin.lit, .strip .coin.lit",
+    "aside": ".tray .coin.lit",
+    "embedding": "[role=gridcell].lit",
+    "short": "[role=gridcell].lit",
+}
+
+
+def play_on(page: Page, turn: int) -> None:
+    prompt = my_turn(page)
+    if page.locator(".card.can").count() > 0 and prompt in ("turn", "after"):
+        touch(page, ".card.can")
+    elif prompt == "turn":
+        lay_a_tile(page, turn)
+    elif prompt == "after":
+        before = decision(page)
+        page.get_by_role("button", name="Finisci il turno").click()
+        answered(page, before)
+    elif prompt in LIT:
+        touch(page, LIT[prompt])
+
+
+def is_over(page: Page) -> bool:
+    return page.locator('.ask .btn.go:has-text("Esito")').count() > 0
+
+
+def test_a_solo_challenge_from_the_first_tile_to_the_rank(page: Page, opened: Any) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(opened(1))
+    for turn in range(120):
+        my_turn(page)
+        if is_over(page):
+            break
+        play_on(page, turn)
+    assert is_over(page)
+    expect(page.get_by_text(re.compile("^Grado: "))).to_be_visible()
+    assert page.locator(".shelf .built").count() > 0  # something was built on the way
+
+
+def test_four_at_the_table_with_drag_turn_flip_and_summon(page: Page, opened: Any) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(opened(4, mode="basic", start_player="youngest"))
+    assert my_turn(page) == "turn"
+    expect(page.locator(".rival")).to_have_count(3)
+    tile, cell = page.locator(".tray .coin").first, page.get_by_role("gridcell", name=re.compile("^c3,"))
+    tile.drag_to(cell)
+    expect(page.locator(".ask .btn.go")).to_be_visible()
+    words = page.locator(".ask .q").inner_text()
+    page.get_by_role("button", name="Ruota (R)").click()
+    expect(page.locator(".ask .q")).not_to_have_text(words)
+    page.mouse.wheel(0, 100)
+    page.get_by_role("button", name="Capovolgi (F)").click()
+    send(page)
+    assert my_turn(page) == "refill"
+    play_on(page, 0)
+    page.get_by_role("button", name=re.compile("Guarda la plancia di Ada")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Ada")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    while my_turn(page) != "turn":
+        play_on(page, 1)
+    expect(page.locator(".me .piece")).to_have_count(3)
+
+
+def test_a_refused_place_says_why(page: Page, opened: Any) -> None:
+    page.goto(opened(2, mode="basic", start_player="youngest"))
+    my_turn(page)
+    page.locator(".tray .coin").first.click()
+    page.get_by_role("gridcell", name=re.compile("^b6,")).click()
+    expect(page.get_by_role("alert")).to_contain_text("Così la tessera non ci sta")
+
+
+def test_two_turns_by_keyboard_alone(page: Page, opened: Any) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(opened(2, start_player="youngest"))
+    for _ in range(2):
+        while (prompt := my_turn(page)) != "turn":
+            assert prompt == "turn" or prompt in ("refill", "after")
+            by_keyboard(page, prompt)
+        by_keyboard(page, "turn")
+    assert my_turn(page) in ("refill", "after")
+
+
+def by_keyboard(page: Page, prompt: str) -> None:
+    before = decision(page)
+    if prompt == "turn":
+        for key in ("2", "r", "f", "ArrowDown", "ArrowRight", "ArrowLeft"):
+            page.keyboard.press(key)
+        expect(page.locator("[role=gridcell]:focus")).to_have_count(1)
+        expect(page.locator(".ask .btn.go")).to_be_visible()
+    elif prompt == "refill":
+        page.keyboard.press("1")
+        expect(page.locator(".ask .btn.go")).to_be_visible()
+    else:
+        end = page.get_by_role("button", name="Finisci il turno")
+        for _ in range(40):
+            if end.evaluate("one => one === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    answered(page, before)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_on_a_phone_everything_is_in_sight_and_large_enough_to_touch(page: Page, opened: Any, seats: int) -> None:
+    page.set_viewport_size(PHONE)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(opened(seats, mode="basic", start_player="youngest"))
+    my_turn(page)
+    page.locator(".tray .coin").first.click()
+    page.get_by_role("gridcell", name=re.compile("^d3,")).click()
+    expect(page.locator(".ask .btn.go")).to_be_visible()
+    shown = [".tray", ".me .grid", ".cards", ".strip", ".ask"]
+    for box in [page.locator(one).bounding_box() for one in shown]:
+        assert box is not None
+        assert 0 <= box["x"] <= PHONE["width"] - box["width"]
+        assert 0 <= box["y"] <= PHONE["height"] - box["height"]
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+    cell = page.get_by_role("gridcell").first.bounding_box()
+    assert cell is not None
+    assert cell["width"] >= 38  # the cell with its gap, where a finger counts for the nearest, is larger
+    send(page)
+    while my_turn(page) != "turn":
+        play_on(page, 0)
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barrier_to_access(page: Page, opened: Any, viewport: dict[str, int], theme: str) -> None:
+    page.add_init_script(f"localStorage.setItem('light', '{theme}')")
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size(viewport)
+    page.goto(opened(3, mode="advanced", start_player="youngest"))
+    my_turn(page)
+    page.keyboard.press("1")
+    expect(page.locator(".ask .btn.go")).to_be_visible()
+    for opener in (None, ".rival", ".card"):
+        if opener is not None:
+            page.locator(opener).first.click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+        if opener is not None:
+            page.keyboard.press("Escape")
+
+
+def test_a_dragged_tile_never_holds_up_the_page(page: Page, opened: Any) -> None:
+    """No task of the page lasts more than 50 ms while the tile follows the pointer over the whole board."""
+    page.goto(opened(4, mode="advanced", start_player="youngest"))
+    my_turn(page)
+    page.locator(".tray .coin").first.click()
+    box = page.locator(".me .grid").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.wait_for_timeout(300)
+    page.evaluate(
+        "() => { window.long = []; new PerformanceObserver((list) => window.long.push(...list.getEntries()"
+        ".map((one) => one.duration))).observe({ type: 'longtask' }); }"
+    )
+    for row in range(6):
+        page.mouse.move(box["x"] + 20, box["y"] + box["height"] * (row + 0.5) / 6)
+        page.mouse.move(box["x"] + box["width"] - 20, box["y"] + box["height"] * (row + 0.5) / 6, steps=25)
+    assert page.evaluate("window.long") == []
