@@ -161,8 +161,8 @@ def test_choosing_among_places_and_cells_to_open():
     [
         (
             happened.PiecesRemoved(0, ("b4 O", "c4 (S)")),
-            "There were Obsidian square on b4 and Sapphire disc on c4 underneath: they leave without a sound.",
-            "Sotto c'erano quadrato Ossidiana in b4 e disco Zaffiro in c4: se ne vanno senza rumore.",
+            "There were an Obsidian square on b4 and a Sapphire disc on c4 underneath: they leave without a sound.",
+            "Sotto c'erano un quadrato Ossidiana in b4 e un disco Zaffiro in c4: se ne vanno senza rumore.",
         ),
         (
             happened.CardCompleted(1, "quay-crane", ("a2", "a3", "a4", "b4"), 1, 1),

@@ -117,7 +117,7 @@ def test_a_preview_says_what_would_be_completed_and_covered():
     keys_of = [key for key in keys(g, "place") if key.startswith("place:t16:")]
     texts = {key: previewed(g, key) for key in keys_of}
     assert any("Lets you complete Lava Corner." in said for said in texts.values())
-    assert any("Overwrites one piece: Obsidian square on b2." in said for said in texts.values())
+    assert any("Overwrites one piece: an Obsidian square on b2." in said for said in texts.values())
     italian = {text for key in keys_of for text in previewed(g, key, IT)}
     assert "Permette di completare Cantonata di Lava." in italian
 

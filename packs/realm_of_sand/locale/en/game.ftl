@@ -4,6 +4,18 @@
 
 piece-square = { $element } square
 piece-disc = { $element } disc
+piece-any-square =
+    { $letter ->
+        [E] an { $element } square
+        [O] an { $element } square
+       *[any] a { $element } square
+    }
+piece-any-disc =
+    { $letter ->
+        [E] an { $element } disc
+        [O] an { $element } disc
+       *[any] a { $element } disc
+    }
 piece-there = { $piece } on { $cell }
 
 ## Questions
@@ -57,8 +69,8 @@ option-keep =
         [one] Keep { $card }; { $others } goes under the deck
        *[other] Keep { $card }; under the deck, in this order, { $others }
     }
-option-exchange-front = Give the { $mine } before you and take a { $theirs }
-option-exchange-board = Give the { $mine } on { $cell } and put a { $theirs } there
+option-exchange-front = Give the { $mine } before you and take { $theirs }
+option-exchange-board = Give the { $mine } on { $cell } and put { $theirs } there
 option-carry = Carry the { $piece } from { $start } to { $end }
 option-swap = Give { $mine } and take { $theirs }
 option-start = { $player } starts
@@ -150,8 +162,8 @@ event-cards-looked-at-by-another =
     }
 event-card-kept = You keep { $card } face down, a card of level { $level }.
 event-card-kept-by-another = { $player } keeps a card of level { $level } face down.
-event-disc-exchanged = { $player } gives the reserve a { $given } and takes a { $taken }.
-event-disc-exchanged-on-board = { $player } gives the reserve the { $given } on { $cell } and puts a { $taken } in its place.
+event-disc-exchanged = { $player } gives the reserve { $given } and takes { $taken }.
+event-disc-exchanged-on-board = { $player } gives the reserve the { $given } on { $cell } and puts { $taken } in its place.
 event-square-carried = { $player } carries the { $piece } from { $start } to { $end }.
 event-tiles-swapped = { $player } gives { $given } to the circle and takes { $taken } from it.
 event-end-triggered = { $player } has { $hourglasses } hourglasses. Finish the round, then count the stars.

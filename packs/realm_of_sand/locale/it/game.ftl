@@ -4,6 +4,14 @@
 
 piece-square = quadrato { $element }
 piece-disc = disco { $element }
+piece-any-square =
+    { $letter ->
+       *[any] un quadrato { $element }
+    }
+piece-any-disc =
+    { $letter ->
+       *[any] un disco { $element }
+    }
 piece-there = { $piece } in { $cell }
 
 ## Domande
@@ -57,8 +65,8 @@ option-keep =
         [one] Tieni { $card }; sotto il mazzo va { $others }
        *[other] Tieni { $card }; sotto il mazzo, nell'ordine, { $others }
     }
-option-exchange-front = Dai il { $mine } che hai davanti e prendi un { $theirs }
-option-exchange-board = Dai il { $mine } in { $cell } e mettici un { $theirs }
+option-exchange-front = Dai il { $mine } che hai davanti e prendi { $theirs }
+option-exchange-board = Dai il { $mine } in { $cell } e mettici { $theirs }
 option-carry = Porta il { $piece } da { $start } a { $end }
 option-swap = Dai { $mine } e prendi { $theirs }
 option-start = Comincia { $player }
@@ -150,8 +158,8 @@ event-cards-looked-at-by-another =
     }
 event-card-kept = Tieni coperta { $card }, di livello { $level }.
 event-card-kept-by-another = { $player } tiene coperta una carta di livello { $level }.
-event-disc-exchanged = { $player } dà un { $given } alla riserva e prende un { $taken }.
-event-disc-exchanged-on-board = { $player } dà alla riserva il { $given } in { $cell } e al suo posto mette un { $taken }.
+event-disc-exchanged = { $player } dà { $given } alla riserva e prende { $taken }.
+event-disc-exchanged-on-board = { $player } dà alla riserva il { $given } in { $cell } e al suo posto mette { $taken }.
 event-square-carried = { $player } porta il { $piece } da { $start } a { $end }.
 event-tiles-swapped = { $player } dà al cerchio { $given } e ne prende { $taken }.
 event-end-triggered = { $player } ha { $hourglasses } clessidre. Si finisce il giro, poi si contano le stelle.

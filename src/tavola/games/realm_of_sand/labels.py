@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavola.games.realm_of_sand.crystals import power_of
 from tavola.games.realm_of_sand.naming import (
+    any_disc,
     board_name,
     card_name,
     card_names,
@@ -73,7 +74,7 @@ def label_of_piece(g: Sand, player: Player, word: str, parts: list[str]) -> Mess
         case "exchange", [place, letter]:
             own = place if place in ELEMENTS else piece_letter(player, g.side(player).bit[place])[1]
             where = "front" if place in ELEMENTS else "board"
-            args: dict[str, Arg] = {"mine": disc_name(own), "theirs": disc_name(letter), "cell": place}
+            args: dict[str, Arg] = {"mine": disc_name(own), "theirs": any_disc(letter), "cell": place}
             return Message(f"option-exchange-{where}", args)
         case "open", [cell]:
             return say("option-open", cell=cell)

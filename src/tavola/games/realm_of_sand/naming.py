@@ -53,10 +53,21 @@ def piece_name(piece: str) -> Message:
     return say("piece-square", element=element_short(piece))
 
 
+def any_disc(letter: str) -> Message:
+    """A disc with the indefinite article; English needs the letter to choose it."""
+    return say("piece-any-disc", element=element_short(letter), letter=letter)
+
+
+def any_piece(piece: str) -> Message:
+    if piece[0] == "(":
+        return any_disc(piece[1])
+    return say("piece-any-square", element=element_short(piece), letter=piece)
+
+
 def piece_there(told: str) -> Message:
     """`b4 (E)`: a piece and its cell, as events tell it."""
     cell, piece = told.split(" ")
-    return say("piece-there", piece=piece_name(piece), cell=cell)
+    return say("piece-there", piece=any_piece(piece), cell=cell)
 
 
 def pieces_there(told: Iterable[str]) -> list[Message]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavola.games.realm_of_sand import events as happened
 from tavola.games.realm_of_sand.naming import (
+    any_disc,
     board_name,
     card_name,
     card_names,
@@ -104,8 +105,9 @@ def details_of_discs(event: Event) -> tuple[str, dict[str, Arg]]:
                 ("-by-another", {"level": level}) if card is None else ("", {"level": level, "card": card_name(card)})
             )
         case happened.DiscExchanged(given=given, taken=taken, cell=cell):
-            where = "-on-board" if cell else ""
-            return where, {"given": disc_name(given), "taken": disc_name(taken), "cell": cell}
+            if cell:
+                return "-on-board", {"given": disc_name(given), "taken": any_disc(taken), "cell": cell}
+            return "", {"given": any_disc(given), "taken": any_disc(taken)}
         case _:
             return "", {}
 
