@@ -66,6 +66,8 @@ def lay_a_tile(page: Page, nth: int = 0) -> None:
     page.locator(".tray .coin.lit").nth(nth % 3).click()
     legal, tried = None, 0
     for cell in page.get_by_role("gridcell", name=re.compile("chiara")).all():
+        if cell.get_attribute("aria-selected") == "true":
+            continue  # the tile lies there already: touching its grip again would send it
         cell.click()
         if page.locator(".ask .btn.go").count() > 0:
             legal, tried = cell, tried + 1
@@ -73,11 +75,8 @@ def lay_a_tile(page: Page, nth: int = 0) -> None:
             if page.locator(".card.will").count() > 0 or tried == 6 + nth % 5:
                 return send(page)
     assert legal is not None, "no cell takes the tile"
-    return touch_cell(page, legal)
-
-
-def touch_cell(page: Page, cell: Locator) -> None:
-    cell.click()
+    if page.locator(".ask .btn.go").count() == 0:
+        legal.click()
     send(page)
 
 

@@ -165,14 +165,15 @@ export class Play {
     this.at = null;
   }
 
-  /** Put the tile down there; where it lies already, send it. */
+  /** Put the tile down there; touched on the grip where it lies already, it is sent. */
   put(row: number, column: number): void {
     if (this.tile === null) return;
     const before = this.table.chosen;
     this.pinned = true;
     this.pointer = null;
     this.#settle(row, column, true);
-    if (before !== null && before === this.table.chosen) this.table.pick(before);
+    const onGrip = this.at?.[0] === Math.floor(row) && this.at[1] === Math.floor(column);
+    if (onGrip && before !== null && before === this.table.chosen) this.table.pick(before);
   }
 
   /** The tile moves by one place with the keyboard. */
