@@ -21,9 +21,9 @@ def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., T
         if not table.questions():
             page.wait_for_timeout(30)
             continue
-        if not page.locator(".panel .choice").first.is_visible():
+        if not page.locator(".panel").is_visible():
             page.keyboard.press("o")
-            page.locator(".panel .choice").first.wait_for()
+        page.locator(".panel .choice:enabled").first.wait_for()
         ply = table.moment()["ply"]
         page.locator(".panel .field").focus()
         page.keyboard.press("Tab")

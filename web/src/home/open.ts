@@ -21,9 +21,12 @@ export async function openTable(ask: OpenTable): Promise<void> {
   router.go(`/t/${opened.table.id}`);
 }
 
-/** At once: alone where the game is played together, else against the best bot. */
+/** A bot that plays well and does not keep one waiting; the best there is where nobody of that name is. */
+export const usualBot = (game: GameCard): string => (game.bots.includes("companion") ? "companion" : (game.bots.at(-1) ?? ""));
+
+/** At once: alone where the game is played together, else against a bot. */
 export function playNow(game: GameCard): Promise<void> {
   const me: SeatAsk = { who: "me", name: myName() };
-  const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot") } as SeatAsk];
+  const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: usualBot(game) } as SeatAsk];
   return openTable({ game: game.id, seats });
 }

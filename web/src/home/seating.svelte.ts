@@ -1,7 +1,7 @@
 /** Who shall sit at a new table: a list of seats that can be changed until it is opened. */
 import type { GameCard, SeatAsk } from "../api/types";
 import { t } from "../settings.svelte";
-import { myName } from "./open";
+import { myName, usualBot } from "./open";
 
 export type Who = SeatAsk["who"];
 
@@ -55,9 +55,8 @@ export class Seating {
 
   #chair(who: Who): Chair {
     const first = who === "me" && !this.chairs.some((chair) => chair.who === "me");
-    const bots = this.game.bots;
     const taken = this.chairs.filter((chair) => chair.who === "bot").length;
     const name = first ? myName() : who === "bot" ? (taken === 0 ? t("bot") : `${t("bot")} ${taken + 1}`) : "";
-    return { who, name, bot: bots.at(-1) ?? "" };
+    return { who, name, bot: usualBot(this.game) };
   }
 }

@@ -1,0 +1,95 @@
+"""A person at the board of Sangue Reale: finds what lights up for each question, lifts it, sends it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PLANS = (2, 4, 5, 3, 1, 2, 6)
+ONE = {
+    "choose_character": ".people button",
+    "a1_face": ".faces button:not(.no)",
+    "ability_forbid": ".faces button:not(.no)",
+    "a5_mode": ".modes button",
+    "use": ".dice button:not(.no)",
+    "partner": ".dice button:not(.no)",
+    "circle": "g.lit[role=button]",
+    "ability_circle": "g.lit[role=button]",
+    "ability_block": "g.lit[role=button]",
+    "draw_modifier": ".ask .turn",
+    "ability_modifier": ".ask .turn",
+    "ability_blacken": ".lane",
+    "ability_edge": "path.lit",
+}
+
+
+def play(page: Page) -> Locator:
+    return page.locator(".play")
+
+
+def sit_down(page: Page, link: str) -> None:
+    page.goto(link)
+    expect(play(page)).to_be_visible()
+
+
+def my_question(page: Page) -> str:
+    """Waits for a question and says which; "" when the game is over, "screen" while the privacy screen is up."""
+    begin = page.locator(".begin")
+    found = page.locator('.play:not([data-decision=""]), .ask:has-text("Esito"), .screen').first
+    expect(found).to_be_visible(timeout=20_000)
+    if page.locator(".screen").count():
+        return "screen"
+    if begin.count():
+        begin.click()
+        expect(begin).to_have_count(0)
+    return play(page).get_attribute("data-prompt") or ""
+
+
+def answered(page: Page, decision: str) -> None:
+    expect(page.locator(f'.play[data-decision="{decision}"]')).to_have_count(0)
+
+
+def lift(page: Page, prompt: str, turn: int) -> None:
+    """Lifts one answer by touching the board or the tray."""
+    if prompt == "plan":
+        page.locator(".faces button").nth(PLANS[turn % len(PLANS)] - 1).click()
+    elif prompt in ("a4_pick", "keep_dice"):
+        while page.locator(".ask .btn.go").count() == 0:
+            page.locator(".split .zone").nth(1).locator("button").first.click()
+    elif prompt == "ability_edge":
+        page.locator(ONE[prompt]).first.focus()
+        page.keyboard.press("Enter")
+    else:
+        page.locator(ONE[prompt]).first.click()
+
+
+def answer(page: Page, prompt: str, turn: int) -> None:
+    decision = play(page).get_attribute("data-decision") or ""
+    lift(page, prompt, turn)
+    page.locator(".ask .btn.go").click()
+    answered(page, decision)
+
+
+def play_on(page: Page, until: Callable[[str], bool], most: int = 300) -> str:
+    """Answers question after question through the board until one comes that is waited for, or the game is over."""
+    for turn in range(most):
+        prompt = my_question(page)
+        if prompt == "" or until(prompt):
+            return prompt
+        if prompt == "screen":
+            page.locator(".screen .btn").first.click()
+            expect(page.locator(".screen")).to_have_count(0)
+        else:
+            answer(page, prompt, turn)
+    raise AssertionError("the Era has no end")
+
+
+def nothing_hidden(page: Page) -> list[Any]:
+    """Parts of the board or the ask that would have to be scrolled."""
+    found: list[Any] = page.evaluate(
+        """() => [...document.querySelectorAll('.board, .ask, .sheet, .part, .uniques, .king')]
+            .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
+                || one.getBoundingClientRect().bottom > innerHeight + 1)
+            .map((one) => [one.className, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])"""
+    )
+    return found

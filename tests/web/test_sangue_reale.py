@@ -1,0 +1,157 @@
+"""Sangue Reale through its board in a real browser: to the end of an Era, hot-seat, by keyboard, on a phone."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.web.laying import PHONE, WIDE, Table
+from tests.web.sangue import answered, my_question, nothing_hidden, play, play_on, sit_down
+
+Lay = Callable[..., Table]
+TWO = [{"who": "me", "name": "Livia"}, {"who": "me", "name": "Ada"}]
+
+
+def play_by_wire(table: Table, to_round: int, seats: tuple[int, ...] = (0,)) -> None:
+    """Answers given without the browser, to come to a later round quickly."""
+    while table.moment()["sight"]["view"]["round"] < to_round:
+        table.answer(5, seats)
+
+
+def test_a_whole_era_against_a_bot(page: Page, lay: Lay) -> None:
+    table = lay()
+    sit_down(page, table.link)
+    expect(page.get_by_role("heading", name="Il re muto")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Ulthar")).click()
+    page.get_by_role("button", name="Scelgo questa").click()
+    assert play_on(page, lambda prompt: False) == ""
+    outcome = table.moment()["table"]["outcome"]
+    assert outcome is not None
+    page.get_by_role("button", name="Esito").click()
+    result = page.get_by_role("dialog", name="Esito")
+    expect(result).to_contain_text("In tutto")
+    expect(result.locator("tfoot td").first).to_have_text(str(outcome["scores"][0]))
+
+
+def test_two_people_at_one_screen_keep_their_secrets(page: Page, lay: Lay) -> None:
+    table = lay(seats=TWO, screen=True, options={"sr.character_pick": "random"})
+    play_by_wire(table, 23, (0, 1))
+    page.goto(table.link)
+    assert play_on(page, lambda prompt: prompt == "plan") == "plan"
+    seat = page.locator(".ask .whose").inner_text()
+    page.keyboard.press("5")
+    page.keyboard.press("Enter")
+    expect(page.locator(".screen")).to_be_visible()
+    page.locator(".screen .btn").first.click()
+    expect(page.locator(".faces")).to_be_visible()
+    assert page.locator(".ask .whose").inner_text() != seat
+    hand = page.get_by_role("img", name=f"{seat} ha pianificato, sotto la mano")
+    expect(hand).to_be_visible()
+    expect(hand.locator(".die")).to_have_count(0)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".play .king li.now b, .screen").first).to_be_attached()
+    assert play_on(page, lambda prompt: False) == ""
+    assert table.moment()["table"]["outcome"] is not None
+
+
+def reach_something_lit(page: Page) -> None:
+    """Tab until something that can be chosen has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('[data-stop]:not([aria-disabled=true])')"):
+            return
+    raise AssertionError("the keyboard finds nothing to choose")
+
+
+def answer_by_keys(page: Page, prompt: str, turn: int) -> None:
+    decision = play(page).get_attribute("data-decision") or ""
+    if prompt == "plan":
+        page.keyboard.press(str(1 + turn % 6))
+        page.keyboard.press("Enter")
+    elif prompt in ("a4_pick", "keep_dice"):
+        while page.locator(".ask .btn.go").count() == 0:
+            page.locator(".split").evaluate("one => one.querySelectorAll('button:not(.own)')[0].focus()")
+            page.keyboard.press("Space")
+        page.locator(".ask").focus()
+        page.keyboard.press("Enter")
+    else:
+        reach_something_lit(page)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Enter")
+        expect(page.locator(".ask .btn.go")).to_be_visible()
+        page.keyboard.press("Enter")
+    answered(page, decision)
+
+
+def test_keyboard_alone(page: Page, lay: Lay) -> None:
+    sit_down(page, lay(options={"sr.character_pick": "random"}).link)
+    expect(page.locator(".begin")).to_be_focused()
+    page.keyboard.press("Enter")
+    for turn in range(24):
+        answer_by_keys(page, my_question(page), turn)
+    assert int(play(page).get_attribute("data-round") or 0) > 3
+
+
+def test_a_forbidden_answer_says_why(page: Page, lay: Lay) -> None:
+    table = lay(options={"sr.character_pick": "random"})
+    sit_down(page, table.link)
+    play_on(page, lambda prompt: prompt == "plan")
+    page.keyboard.press("1")
+    expect(page.locator(".faces button").first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(".faces button").first).to_have_attribute("aria-pressed", "false")
+    prompt = play_on(page, lambda prompt: prompt == "a1_face")
+    assert prompt == "a1_face"
+    covered = page.locator(".faces button.no").first
+    covered.click()
+    expect(page.locator(".ask").get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.parametrize("era", [1, 4])
+def test_on_a_phone_everything_fits_and_the_rival_is_a_touch_away(
+    person: Callable[..., Page], lay: Lay, era: int
+) -> None:
+    page = person(viewport=PHONE, has_touch=True)
+    table = lay(options={"sr.character_pick": "random", "sr.era": era})
+    sit_down(page, table.link)
+    seen: set[str] = set()
+    for turn in range(14):
+        prompt = play_on(page, lambda prompt: True)
+        seen.add(prompt)
+        assert nothing_hidden(page) == [], prompt
+        play_on(page, lambda prompt, asked=[]: bool(asked) or asked.append(prompt) is not None, most=2 + turn)
+    assert {"plan", "use"} <= seen
+    rival = page.get_by_role("button", name=re.compile("Mostra la scheda di"))
+    rival.click()
+    expect(page.get_by_role("region", name=re.compile("^La scheda di"))).to_be_visible()
+    assert nothing_hidden(page) == []
+    rival.click()
+    expect(page.get_by_role("region", name=re.compile("^La tua scheda"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "locale"),
+    [(WIDE, "light", "it-IT"), (WIDE, "dark", "en-GB"), (PHONE, "light", "en-GB"), (PHONE, "dark", "it-IT")],
+)
+def test_no_barrier_to_access(
+    person: Callable[..., Page], lay: Lay, size: dict[str, int], theme: str, locale: str
+) -> None:
+    page = person(viewport=size, locale=locale)
+    page.add_init_script(f"localStorage.setItem('light', '{theme}')")
+    sit_down(page, lay().link)
+    expect(page.locator(".people button").first).to_be_visible()
+    must_be_open_to_all(page, "the page of an Era")
+    for wanted in ("plan", "use", "circle"):
+        assert play_on(page, lambda prompt, wanted=wanted: prompt == wanted) == wanted
+        must_be_open_to_all(page, wanted)
+    page.locator(".uniques button").first.click()
+    must_be_open_to_all(page, "a Unique Supporter")
+
+
+def must_be_open_to_all(page: Page, where: str) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{where}\n{found.generate_report()}"
+    assert nothing_hidden(page) == [], where
