@@ -89,7 +89,10 @@ def grid(pack: Pack) -> Found:
 
 
 def legacies(pack: Pack) -> Found:
-    """LN-4: versions lead back to an original, are put into play, and keep the edges of what they replace."""
+    """LN-4: versions lead back to an original, are put into play, and keep the edges of what they replace.
+
+    A version that opens a new way out declares it: its additional edges are all one-way.
+    """
     replaced = set(_replacements(pack))
     for place in pack.entries.locations:
         if place.legacy is None:
@@ -97,7 +100,7 @@ def legacies(pack: Pack) -> Found:
         old = pack.box.locations.get(place.legacy)
         if old is None or original(pack, place.number) == place.number:
             yield pack.fault("LN-4", "locations", place.number, "the legacy number leads to no original", "legacy")
-        elif set(old.keys) != set(place.keys):
+        elif set(old.keys) != set(place.keys) - set(place.one_way):
             message = f"has other edges than {old.number}"
             yield pack.fault("LN-4", "locations", place.number, message, "keys", warning=True)
         if not any(new == place.number for _, new in replaced):

@@ -1,2 +1,16 @@
 pack-avalon = A Year and a Day
 pack-avalon-credits = Story, cards and words by Tavola, with the names the rulebook states.
+ending-brother-released = You loosed the brother from the stone. He walks with you, and the stone is dark.
+ending-brother-relieved = The brother was relieved. Another holds the stone, and he has slept sitting down.
+ending-brother-dead = You broke another man's word. The road is open, and the crows know you by name.
+ending-brother-left = You left him where he was, in good spirits. He said goodbye with his head: his hands were busy.
+ending-brother-unmet = You crossed by water and never climbed the hill. Behind you the crows are still calling.
+tag-graves = graves
+tag-road = road
+tag-shore = shore
+tag-wood = wood
+task-breakfast-owed = In the Repeated Wood you ate somebody's breakfast: your own. It will have to be given back.
+task-sixty-first = The sixty-first is not in the pit. Somebody, barefoot, went south-east.
+task-the-case-of-two-brothers = A case sent on to Hedra: two brothers who are the same man.
+task-the-clapper = In the western cove a bell rings under water, two strokes and a rest, the way Piran's son used to walk.
+task-the-woman-owed = The well says that Cuanacht owes three measures of grain and one woman. The three measures can wait.

@@ -1,2 +1,16 @@
 pack-avalon = Un anno e un giorno
 pack-avalon-credits = Storia, carte e parole della Tavola, con i nomi che il regolamento dichiara.
+ending-brother-released = Avete sciolto il fratello dalla pietra. Cammina con voi, e la pietra è spenta.
+ending-brother-relieved = Il fratello ha avuto il cambio. Un altro tiene la pietra, e lui ha dormito seduto.
+ending-brother-dead = Avete rotto la parola di un altro. La strada è aperta, e i corvi vi conoscono per nome.
+ending-brother-left = Lo avete lasciato dov'era, di buon umore. Vi ha salutati con la testa: le mani erano occupate.
+ending-brother-unmet = Siete passati per acqua senza salire sulla collina. Dietro di voi i corvi chiamano ancora.
+tag-graves = tombe
+tag-road = strada
+tag-shore = riva
+tag-wood = bosco
+task-breakfast-owed = Nel Bosco Ripetuto avete mangiato la colazione di qualcuno: la vostra. Andrà resa.
+task-sixty-first = La sessantunesima non è nella fossa. Qualcuno, scalzo, è andato a sud-est.
+task-the-case-of-two-brothers = Una causa rimandata a Hedra: due fratelli che sono lo stesso uomo.
+task-the-clapper = Nella cala a ponente suona una campana sott'acqua, due colpi e una pausa, come camminava il figlio di Piran.
+task-the-woman-owed = Il pozzo dice che Cuanacht deve tre misure di grano e una donna. Le tre misure possono aspettare.
