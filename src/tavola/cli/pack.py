@@ -10,14 +10,17 @@ import msgspec
 import typer
 
 from tavola import games
+from tavola.cli import pack_graph, pack_play
 from tavola.cli.failure import BAD_INPUT, CommandFailed
 from tavola.content.source import PackError, Problem
 
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
-    help="Look at packs: lint finds their faults, schema helps an editor, new begins one.",
+    help="Look at packs: lint finds faults, schema helps an editor, new begins one, graph and play read a Journal.",
 )
+app.command("graph")(pack_graph.command)
+app.command("play")(pack_play.command)
 JSON = typer.Option(False, "--json", help="Print one JSON object for a program to read.")
 GAME = typer.Argument(help=f"The game: {', '.join(games.GAME_IDS)}.")
 
