@@ -10,7 +10,7 @@ from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.modes import scaling_count
 from tavola.games.tainted_grail.modifiers import has_trait
 from tavola.games.tainted_grail.resources import attribute
-from tavola.games.tainted_grail.selectors import living, who_is_in
+from tavola.games.tainted_grail.selectors import who_is_in
 from tavola.games.tainted_grail.state import Avalon, Held
 from tavola.games.tainted_grail.values import charges_on, connected_keys, dial_target, dial_value, track_or_resource
 from tavola.games.tainted_grail.vocabulary import Cond
@@ -120,9 +120,12 @@ def has_status(g: Avalon, key: str, part: int | str | None = None) -> bool:
 
 
 def _has(g: Avalon, body: Any, asked: Asked) -> bool:
-    seats = {"self": [asked.hero], "party": who_is_in(g, asked.hero), "any": living(g)}.get(
-        body.get("by", ""), asked.members
-    )
+    by = body.get("by", "")
+    seats: Sequence[Seat] = asked.members
+    if by == "any":
+        seats = [seat for seat, hero in enumerate(g.heroes) if hero.alive]
+    elif by:
+        seats = [asked.hero] if by == "self" else who_is_in(g, asked.hero)
     return any(_holds_one(g, seat, body) for seat in seats)
 
 

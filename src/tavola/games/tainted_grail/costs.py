@@ -22,6 +22,7 @@ from tavola.kernel.text import say
 
 # Energy comes before Health, whose loss would take Energy with it.
 KINDS = ("energy", "magic", "food", "wealth", "rep", "exp", "terror", "health")
+ONLY_ENERGY = (0,) * (len(KINDS) - 1)  # the other kinds of the commonest cost
 HELPED = ("energy", "magic")  # what may be spent in place of another (TG-21.7)
 CARD_COSTS = ("charges", "flip", "discard", "item", "secret")
 
@@ -64,6 +65,8 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
 def parts_of(cost: Cost, besides: Sequence[str] = ()) -> list[tuple[str, Expr]]:
     """The kinds a cost names, in the order of KINDS; and these besides, named or not."""
     every = cost.energy, cost.magic, cost.food, cost.wealth, cost.rep, cost.exp, cost.terror, cost.health
+    if not besides and every[1:] == ONLY_ENERGY:
+        return [("energy", cost.energy)] if cost.energy else []
     return [(kind, expr) for kind, expr in zip(KINDS, every, strict=True) if expr or kind in besides]
 
 

@@ -15,7 +15,7 @@ from tavola.games.tainted_grail.roster import DawnChanges
 from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.games.tainted_grail.trade import TradeWindow
+from tavola.games.tainted_grail.trade import TradeWindow, somebody_could_trade
 from tavola.games.tainted_grail.triggers import UseAbility, fire_for, forget_limits, numbered
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, procedure, then
@@ -147,7 +147,7 @@ def move_the_guardians(g: Avalon, do: Day) -> None:  # step 6
 def discuss(g: Avalon, do: Day) -> None:  # step 7: planning has no rules, but trading is open
     g.step = 7
     check_quests(g)
-    if len(g.heroes) > 1:
+    if len(g.heroes) > 1 and somebody_could_trade(g):
         then(g, TradeWindow())
 
 
@@ -175,7 +175,7 @@ def evening(g: Avalon, do: Day) -> None:
 
 def _before_step(g: Avalon, step: int) -> None:
     g.step = step
-    if len(g.heroes) > 1:
+    if len(g.heroes) > 1 and somebody_could_trade(g):
         then(g, TradeWindow(evening=True))
 
 

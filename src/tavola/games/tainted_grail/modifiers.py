@@ -18,7 +18,7 @@ Change = tuple[Modify, Seat, str]
 
 def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
     """The number as it is for this Character now: set, then add, then mul, then prevent, never below 0."""
-    if not g.modifiers and stat not in g.box.modified_stats:
+    if not g.modifiers and not may_change(g, seat, stat):
         return max(0, base)
     changes = list(changes_of(g, seat, stat))
     if not changes:
@@ -39,6 +39,24 @@ def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
         if change.prevent is not None:
             number = 0 if change.prevent == "all" else number - amount(g, change.prevent, hero, source)
     return max(0, number)
+
+
+def may_change(g: Avalon, seat: Seat, stat: str) -> bool:
+    """Whether any card that could change this number lies where it could: most of the time none does."""
+    cards = g.box.stat_cards.get(stat)
+    if cards is None:
+        return False
+    hero = g.heroes[seat]
+    if stat in g.box.stats_for_all or (hero.items and "item" in cards) or (hero.skills and "skill" in cards):
+        return True
+    if (hero.secrets and "secret" in cards) or (hero.conditions and "condition" in cards):
+        return True
+    if g.encounter is not None and ("card" in cards or "encounter" in cards):
+        return True
+    if hero.at in cards.get("location", ()) or hero.character in cards.get("flaw", ()):
+        return True
+    events = cards.get("event")
+    return bool(events) and any(event in events for event in events_in_force(g))
 
 
 def is_switched(g: Avalon, seat: Seat, stat: str, base: bool) -> bool:
@@ -178,9 +196,13 @@ def _around(g: Avalon, seat: Seat, hero: Hero, wanted: CardIds, found: list[tupl
 
 def events_in_force(g: Avalon) -> list[str]:
     """Today's Event and the Events of active Quests, by id."""
-    quests = [quest.partition(":")[2] for quest in g.quests if quest.startswith("event:")]
-    today = [card_of(event) for event in (g.event_today, *g.lasting_events) if event]
-    return [*today, *(event for event in quests if event not in today)]
+    today = [card_of(g.event_today)] if g.event_today else []
+    if g.lasting_events:
+        today += [card_of(event) for event in g.lasting_events]
+    for quest in g.quests:
+        if quest.startswith("event:") and (event := quest[6:]) not in today:
+            today.append(event)
+    return today
 
 
 def visible_cards(g: Avalon) -> list[Laid]:

@@ -50,9 +50,9 @@ def check_quests(g: Avalon, *, verse_is_over: bool = False) -> None:
 
 
 def carry_out_the_first_that_is_met(g: Avalon, do: CheckQuests) -> str | None:
-    if g.encounter is not None or not living(g):
-        return None
     everybody = living(g)
+    if g.encounter is not None or not everybody:
+        return None
     for quest in list(g.quests):
         entry = entry_of(g, quest)
         if holds(g, entry.success_if, everybody[0], quest, everybody) and not is_settled(g, quest):

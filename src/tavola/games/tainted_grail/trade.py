@@ -61,6 +61,14 @@ def has_goods(g: Avalon, seat: Seat) -> bool:
     return bool(hero.resources["food"] or hero.resources["wealth"] or hero.items or hero.secrets)
 
 
+def somebody_could_trade(g: Avalon) -> bool:
+    """Two Characters in one Location, or something lying where somebody is: otherwise nobody is asked."""
+    places = [hero.at for hero in g.heroes if hero.alive]
+    if len(set(places)) < len(places):
+        return True
+    return any(g.places[number].dropped for number in places)
+
+
 def trade_options(g: Avalon, seat: Seat) -> list[Option]:
     """Open a trade with somebody here, or take up what lies here; neither is an Action."""
     hero = g.heroes[seat]
