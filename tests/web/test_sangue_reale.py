@@ -1,6 +1,7 @@
 """Sangue Reale through its board in a real browser: to the end of an Era, hot-seat, by keyboard, on a phone."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -14,9 +15,10 @@ TWO = [{"who": "me", "name": "Livia"}, {"who": "me", "name": "Ada"}]
 
 
 def play_by_wire(table: Table, to_round: int, seats: tuple[int, ...] = (0,)) -> None:
-    """Answers given without the browser, to come to a later round quickly."""
+    """Answers given without the browser, to come to a later round quickly; a server that has enough is given a rest."""
     while table.moment()["sight"]["view"]["round"] < to_round:
         table.answer(5, seats)
+        time.sleep(0.2)
 
 
 def test_a_whole_era_against_a_bot(page: Page, lay: Lay) -> None:
@@ -28,8 +30,9 @@ def test_a_whole_era_against_a_bot(page: Page, lay: Lay) -> None:
     assert play_on(page, lambda prompt: False) == ""
     outcome = table.moment()["table"]["outcome"]
     assert outcome is not None
-    page.get_by_role("button", name="Esito").click()
     result = page.get_by_role("dialog", name="Esito")
+    if result.count() == 0:
+        page.get_by_role("button", name="Esito").click()
     expect(result).to_contain_text("In tutto")
     expect(result.locator("tfoot td").first).to_have_text(str(outcome["scores"][0]))
 
@@ -106,7 +109,7 @@ def test_a_forbidden_answer_says_why(page: Page, lay: Lay) -> None:
     prompt = play_on(page, lambda prompt: prompt == "a1_face")
     assert prompt == "a1_face"
     covered = page.locator(".faces button.no").first
-    covered.click()
+    covered.click(force=True)  # it is marked as refused, and yet it answers
     expect(page.locator(".ask").get_by_role("alert")).to_be_visible()
 
 
