@@ -40,6 +40,11 @@ power-circle-any =
         [one] Circle any free number.
        *[other] Circle any { $n } free numbers.
     }
+power-circle-one =
+    { $n ->
+        [one] Circle a free { $number }.
+       *[other] Circle { $n } free numbers { $number }.
+    }
 power-circle-list =
     { $n ->
         [one] Circle a free number among { $numbers }.

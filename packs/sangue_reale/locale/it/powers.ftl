@@ -40,6 +40,11 @@ power-circle-any =
         [one] Cerchia un numero libero a scelta.
        *[other] Cerchia { $n } numeri liberi a scelta.
     }
+power-circle-one =
+    { $n ->
+        [one] Cerchia un { $number } libero.
+       *[other] Cerchia { $n } volte un { $number } libero.
+    }
 power-circle-list =
     { $n ->
         [one] Cerchia un numero libero tra { $numbers }.

@@ -50,6 +50,8 @@ def power(effect: AnyEffect) -> Message:
             return Message(message_id("power-blacken-list", width), numbers | {"columns": _listed(columns)})
         case Circle(numbers="any"):
             return Message("power-circle-any", numbers)
+        case Circle(numbers=(number,)):
+            return Message("power-circle-one", numbers | {"number": number})
         case Circle(numbers=allowed):
             return Message("power-circle-list", numbers | {"numbers": _listed(allowed)})
         case ExtraDice(roll=roll, keep=keep):
