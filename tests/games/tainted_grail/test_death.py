@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, give_item
-from tests.games.tainted_grail.tables import answer, asked, events, keys, play
+from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, table
 
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.day import Campaign, Day, expire
@@ -60,6 +60,18 @@ def test_the_card_goes_as_soon_as_health_is_back() -> None:
     run(g)
     assert g.heroes[0].conditions == []
     assert g.dials == []
+
+
+@pytest.mark.rule("TG-29.4")
+@pytest.mark.parametrize(("reading", "left"), [("with_track", []), ("by_text", ["dying.solo"])])
+def test_a_card_that_says_nothing_goes_with_the_track_or_stays(reading: str, left: list[str]) -> None:
+    silent = {"id": "dying.solo", "when": {"track": {"health": "==0"}}, "mode": "solo"}
+    g = table(box=make_box(conditions=[silent]), conditions_end=reading)
+    lose_health(g, 99)
+    assert g.heroes[0].conditions == ["dying.solo"]
+    gain_track(g, 0, "health", 1)
+    run(g)
+    assert g.heroes[0].conditions == left
 
 
 @pytest.mark.rule("TG-29.5")

@@ -266,6 +266,25 @@ def test_choices_of_an_effect_show_their_condition_and_cost() -> None:
     assert "verse:103.v5-the_spear" not in keys(alone)  # it takes two
 
 
+def test_a_save_keeps_todays_marks_and_the_dice_to_come() -> None:
+    """Part H, 46; SC-179: loaded twice, the same answers lead to the same table."""
+    from tavola.games.tainted_grail import GAME
+    from tavola.kernel.codec import load, save, state_hash
+    from tavola.kernel.flow import take
+
+    g = coast("fowler", "ferrywoman")
+    g.places[101].used = {"mend_nets": 1}
+    g.used = {"day:skill:sk.caution.01.b#0": 1}
+    exploring(g, "107", "v1", 0, 1)
+    data = save(GAME, g, coast_box())
+    twins = [load(GAME, data, coast_box()) for _ in range(2)]
+    for twin in twins:
+        assert (twin.places[101].used, twin.used, twin.rng) == (g.places[101].used, g.used, g.rng)
+        take(twin, asked(twin), "drink")  # as many times as a die shows
+    take(g, asked(g), "drink")
+    assert {state_hash(table_) for table_ in (g, *twins)} == {state_hash(g)}
+
+
 def test_the_book_can_be_saved_and_read_on() -> None:
     """A page is open in the middle of a verse with a choice paid by both."""
     from tavola.kernel.codec import state_bytes

@@ -209,6 +209,18 @@ def test_condition_cards_ln_26() -> None:
     assert "conditions cond.dying.solo: alone the dial is 1, in company 2: alone it must not be harsher" in found
 
 
+def test_a_condition_card_says_when_it_goes_ln_26() -> None:
+    found = broken(lambda plain: names(plain, "conditions", "cond.insane").pop("remove_if"))
+    assert [(problem.rule, problem.warning) for problem in found] == [("LN-26", True)]
+    at_once = list(
+        faults(
+            lambda plain: names(plain, "conditions", "cond.insane").update(remove_if={"zone": {"terror": "red"}}),
+            "LN-26",
+        )
+    )
+    assert at_once == ["conditions cond.insane: goes away as soon as it comes"]
+
+
 def test_secret_42_in_a_standard_pack_ln_26() -> None:
     def without(plain: dict[str, Any]) -> None:
         plain["secrets"] = [secret for secret in plain["secrets"] if secret["number"] != 42]

@@ -232,7 +232,7 @@ class StatusEntry(Strict):
 class ConditionEntry(Strict):
     id: str
     when: Cond
-    remove_if: Cond
+    remove_if: Cond | None = None  # where its text says nothing, it goes with the track (TG-29.4)
     mode: Literal["solo", "coop", "any"] = "any"
     copies: int = 1
     on_gain: list[EffectEntry] = []

@@ -160,6 +160,9 @@ def conditions(pack: Pack) -> Found:
             yield pack.fault("LN-26", "conditions", card.id, "kills in the same step in which it is gained", "on_gain")
         if card.remove_if == card.when:
             yield pack.fault("LN-26", "conditions", card.id, "goes away as soon as it comes", "remove_if")
+        if card.remove_if is None:
+            message = "does not say when it goes away"
+            yield pack.fault("LN-26", "conditions", card.id, message, "remove_if", warning=True)
     yield from _kindness(pack)
     if pack.standard and CHALLENGE not in pack.box.secrets:
         yield pack.fault("LN-26", "secrets", CHALLENGE, "Challenging play needs this Secret")

@@ -85,7 +85,7 @@ def _people(entries: PackEntries) -> Iterator[Text]:
         )
     for card in entries.conditions:
         spot = Spot("conditions", card.id, "", f"condition-{hyphenated(card.id)}", contest=BOTH)
-        yield Text(spot.at("when"), conditions=[card.when, card.remove_if])
+        yield Text(spot.at("when"), conditions=[card.when, *([card.remove_if] if card.remove_if else [])])
         yield Text(spot.at("on_gain"), card.on_gain)
         yield from _abilities(spot, card.abilities)
 

@@ -162,13 +162,23 @@ def conditions_due(g: Avalon, seat: Seat, hero: Hero) -> list[tuple[str, bool]]:
     held = [g.box.conditions[condition].when for condition in hero.conditions]
     for id, entry in g.box.conditions.items():
         if id in hero.conditions:
-            if holds(g, entry.remove_if, seat, f"condition:{id}:{seat}", [seat]):
+            if _is_over(g, seat, id):
                 due.append((id, False))
         elif hero.alive and entry.when not in held and _is_for_this_table(g, entry.mode):
             if not holds(g, entry.when, seat, f"condition:{id}:{seat}", [seat]):
                 continue
             due.append((id, True))
     return due
+
+
+def _is_over(g: Avalon, seat: Seat, id: str) -> bool:
+    """As the card's text says; where it says nothing, when the track has left the zone, or never (TG-29.4)."""
+    from tavola.games.tainted_grail.conditions import holds
+
+    entry, source = g.box.conditions[id], f"condition:{id}:{seat}"
+    if entry.remove_if is not None:
+        return holds(g, entry.remove_if, seat, source, [seat])
+    return g.options.conditions_end == "with_track" and not holds(g, entry.when, seat, source, [seat])
 
 
 def _is_for_this_table(g: Avalon, mode: str) -> bool:
