@@ -53,7 +53,7 @@ class AvalonBox(Box):
         self.statuses: dict[str, StatusEntry] = {entry.key: entry for entry in entries.statuses}
         self.conditions: dict[str, ConditionEntry] = {entry.id: entry for entry in entries.conditions}
         self.book: dict[str, Verse] = entries.book
-        self.made: dict[str, Any] = {}  # what was made of the entries to be shown, kept because they never change
+        self.made: dict[str, Any] = {}  # what was made of the entries when first needed: they never change
         # Tracks that some condition card looks at: only their moves can bring or take one (survival.py).
         self.watched_tracks = {track for track in TRACKS if any(_watches(entry, track) for entry in entries.conditions)}
         self.usual_conditions = all(entry.when in (AT_NOUGHT, IN_THE_RED) for entry in entries.conditions)

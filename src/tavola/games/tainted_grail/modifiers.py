@@ -44,10 +44,13 @@ def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
 def may_change(g: Avalon, seat: Seat, stat: str) -> bool:
     """Whether any card that could change this number lies where it could: most of the time none does."""
     cards = g.box.stat_cards.get(stat)
-    if cards is None:
-        return False
+    return cards is not None and (stat in g.box.stats_for_all or some_lie_near(g, seat, cards))
+
+
+def some_lie_near(g: Avalon, seat: Seat, cards: CardIds) -> bool:
+    """Whether some of these cards may be in force for a Character; a quick look before `in_force` looks closely."""
     hero = g.heroes[seat]
-    if stat in g.box.stats_for_all or (hero.items and "item" in cards) or (hero.skills and "skill" in cards):
+    if (hero.items and "item" in cards) or (hero.skills and "skill" in cards):
         return True
     if (hero.secrets and "secret" in cards) or (hero.conditions and "condition" in cards):
         return True

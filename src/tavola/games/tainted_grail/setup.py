@@ -81,11 +81,15 @@ def _deck_and_reserve(g: Avalon, entry: CharacterEntry, colour: str, kind: str) 
 def own_cards(g: Avalon, entry: CharacterEntry, colour: str, kind: str) -> list[CardEntry]:
     """Basic cards follow the colour, advanced ones carry a Character's name (TG-2.8)."""
     owner = advanced_owner(g, entry, colour)
-    return [
-        card
-        for card in g.box.cards.values()
-        if card.kind == kind and (card.owner == owner if card.set == "advanced" else card.number.endswith(colour))
-    ]
+    name = f"own:{owner}:{colour}:{kind}"
+    found: list[CardEntry] | None = g.box.made.get(name)
+    if found is None:
+        found = g.box.made[name] = [
+            card
+            for card in g.box.cards.values()
+            if card.kind == kind and (card.owner == owner if card.set == "advanced" else card.number.endswith(colour))
+        ]
+    return found
 
 
 def advanced_owner(g: Avalon, entry: CharacterEntry, colour: str) -> str:

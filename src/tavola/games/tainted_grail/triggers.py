@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.box import CardIds
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import Pay, can_pay
 from tavola.games.tainted_grail.effects import carry_out
-from tavola.games.tainted_grail.modifiers import in_force
+from tavola.games.tainted_grail.modifiers import in_force, some_lie_near
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.vocabulary import Ability, Cost
@@ -61,7 +61,7 @@ def fire_card(g: Avalon, trigger: str, source: str, seat: Seat, abilities: Itera
 
 def _waiting(g: Avalon, trigger: str, seat: Seat) -> Iterator[tuple[str, UseAbility]]:
     cards = g.box.trigger_cards.get(trigger)
-    if cards is None:
+    if cards is None or not some_lie_near(g, seat, cards):
         return
     for source, nth, ability in numbered(g, seat, cards):
         if ability.trigger == trigger:
@@ -161,6 +161,8 @@ class Act(msgspec.Struct, frozen=True):
 def acts_of(g: Avalon, seat: Seat) -> list[Act]:
     """What this Character could use by choice now, by condition and limit; whether it can pay is asked apart."""
     acts: list[Act] = []
+    if not some_lie_near(g, seat, g.box.act_cards):
+        return acts
     for source, nth, ability in numbered(g, seat, g.box.act_cards):
         trigger = ability.trigger
         act = _act(source, nth, ability, trigger) if isinstance(trigger, dict) else None
