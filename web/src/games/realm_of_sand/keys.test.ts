@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { cellsOf, named, pathOf, pointed } from "./keys";
+import { cellsOf, named, nextWith, pathOf, pointed } from "./keys";
 import { onGroove } from "./pictures";
 import english from "./words.en.ftl?raw";
 import italian from "./words.it.ftl?raw";
@@ -22,6 +22,14 @@ test.each([
 test("keys that name several cells", () => {
   expect(cellsOf("on:b4+c4")).toEqual(["b4", "c4"]);
   expect(cellsOf("move:b4:c4")).toEqual([]);
+});
+
+test("touching a cell again goes round the answers that use it", () => {
+  const groups = ["on:a1+b1", "on:b1+c1", "on:c1+d1"].map((key) => ({ key, cells: cellsOf(key) }));
+  expect(nextWith(groups, "b1", null)).toBe("on:a1+b1");
+  expect(nextWith(groups, "b1", "on:a1+b1")).toBe("on:b1+c1");
+  expect(nextWith(groups, "b1", "on:b1+c1")).toBe("on:a1+b1");
+  expect(nextWith(groups, "z9", null)).toBeNull();
 });
 
 test("pointing goes on, changes the last step, or begins anew", () => {

@@ -35,6 +35,17 @@ export function cellsOf(key: string): string[] {
   return word === "on" || word === "short" ? cells.split("+") : [];
 }
 
+export interface Group {
+  readonly key: string;
+  readonly cells: readonly string[];
+}
+
+/** The answer with this cell in it that comes after the one lifted now, round and round. */
+export function nextWith(groups: readonly Group[], cell: string, chosen: string | null): string | null {
+  const there = groups.filter(({ cells }) => cells.includes(cell));
+  return there[(there.findIndex(({ key }) => key === chosen) + 1) % there.length]?.key ?? null;
+}
+
 export interface Path {
   readonly key: string;
   readonly path: readonly string[];

@@ -1,15 +1,12 @@
 /** What the hand does at this table: the tile it holds, where it points, which answer that is. The rules are the keys themselves. */
 import type { RealmOfSandPlayerView, RealmOfSandView } from "../../api/types";
-import { t } from "../../settings.svelte";
 import type { Table } from "../../table/table.svelte";
 import { cellName, flip, type Laid, moved, readCell, readPlacement, roundGrip, seen, signature, type Square, turn, turned, UPRIGHT, type Way } from "./figure";
 import { landAfter } from "./land";
-import { cellsOf, named, type Path, pathOf, pointed, startsWith } from "./keys";
+import { cellsOf, type Group, named, nextWith, type Path, pathOf, pointed, startsWith } from "./keys";
 
-export interface Ghost {
-  readonly squares: readonly Square[];
-  readonly key: string | null;
-}
+/** The tile over the board, and the answer that this is, if it is one. */
+export type Ghost = { readonly squares: readonly Square[]; readonly key: string | null };
 
 const REACH = 1.1; // how far, in cells, a tile jumps to the nearest place where it may lie
 
@@ -41,7 +38,7 @@ export class Play {
   });
   readonly placing = $derived(this.laid.size > 0);
   readonly paths = $derived<readonly Path[]>(this.keys.map((key) => ({ key, path: pathOf(key) })).filter(({ path }) => path.length > 0));
-  readonly groups = $derived(this.keys.map((key) => ({ key, cells: cellsOf(key) })).filter(({ cells }) => cells.length > 0));
+  readonly groups = $derived<readonly Group[]>(this.keys.map((key) => ({ key, cells: cellsOf(key) })).filter(({ cells }) => cells.length > 0));
 
   readonly shape = $derived<readonly Square[]>(
     this.tile === null ? [] : turned(roundGrip(this.view.tiles[this.tile] ?? []), this.way),
@@ -90,6 +87,11 @@ export class Play {
     return this.paths.some(({ path }) => path[open.length] === ref && startsWith(path, open));
   }
 
+  /** Whether one may begin with this, whatever was pointed at before. */
+  canBegin(ref: string): boolean {
+    return this.table.sending === null && this.paths.some(({ path }) => path[0] === ref);
+  }
+
   isPicked(ref: string): boolean {
     return this.path.includes(ref);
   }
@@ -97,14 +99,10 @@ export class Play {
   /** A touch on something. Says whether it meant anything. */
   point(ref: string): boolean {
     if (ref.startsWith("cell:") && this.groups.length > 0) return this.#pointInGroup(ref.slice(5));
-    if (this.table.chosen !== null && this.path.at(-1) === ref) {
-      this.table.pick(this.table.chosen);
-      return true;
-    }
-    if (this.path.length === 1 && this.path[0] === ref) {
-      this.path = [];
-      return true;
-    }
+    const again = this.path.at(-1) === ref;
+    if (again && this.table.chosen !== null) this.table.pick(this.table.chosen);
+    else if (again && this.path.length === 1) this.path = [];
+    if (again) return true;
     const next = pointed(this.paths, this.path, ref);
     if (next === null) return false;
     this.drop();
@@ -117,12 +115,9 @@ export class Play {
   }
 
   #pointInGroup(cell: string): boolean {
-    const with_ = this.groups.filter(({ cells }) => cells.includes(cell));
-    const now = with_.findIndex(({ key }) => key === this.table.chosen);
-    const next = with_[(now + 1) % with_.length];
-    if (next === undefined) return false;
-    this.table.pick(next.key);
-    return true;
+    const next = nextWith(this.groups, cell, this.table.chosen);
+    if (next !== null) this.table.pick(next);
+    return next !== null;
   }
 
   // -- the tile in hand
@@ -196,16 +191,6 @@ export class Play {
     return spots.find(clear) ?? spots[0] ?? "";
   }
 
-  /** What to do next, in words; null where the table says it best. */
-  readonly hint = $derived.by<string | null>(() => {
-    const { chosen } = this.table;
-    if (chosen?.startsWith("place:")) return t("sand-ask-place", { cells: (this.ghost?.squares ?? []).map((one) => cellName(one.row, one.column)).join(", ") });
-    if (chosen !== null) return null;
-    if (this.tile !== null) return this.table.options.get(this.ghost?.key ?? null)?.preview.join(" ") || t("sand-ask-carry");
-    const next = this.paths.find(({ path }) => startsWith(path, this.path))?.path[this.path.length] ?? "";
-    return this.path.length === 0 || this.prompt === "keep" ? null : t(`sand-ask-${next.split(":")[0] || "cell"}`);
-  });
-
   /** Put the tile's grip on a cell, without sending. */
   lay(cell: string): void {
     const [row, column] = readCell(cell);
@@ -213,12 +198,6 @@ export class Play {
     this.pointer = null;
     this.at = [row, column];
     this.#choose(this.spots.get(cell) ?? null);
-  }
-
-  /** Says why the tile cannot lie there, where there is a reason to be told. */
-  refuse(): void {
-    const why = this.table.options.refused.find(({ key }) => key.startsWith("place"));
-    this.table.refusal = why ?? { code: "", rule: "", key: "", text: t("sand-not-here") };
   }
 
   drop(): void {

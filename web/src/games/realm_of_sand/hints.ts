@@ -1,0 +1,22 @@
+/** What the board says of its own: the next step, the tile that is lifted, a place where it cannot lie. */
+import { t } from "../../settings.svelte";
+import { cellName } from "./figure";
+import { startsWith } from "./keys";
+import type { Play } from "./play.svelte";
+
+/** What to do next, in words; null where the table says it best. */
+export function hint(play: Play): string | null {
+  const { chosen, options } = play.table;
+  const cells = (play.ghost?.squares ?? []).map((one) => cellName(one.row, one.column)).toSorted().join(", ");
+  if (chosen?.startsWith("place:")) return t("sand-ask-place", { cells });
+  if (chosen !== null) return null;
+  if (play.tile !== null) return options.get(play.ghost?.key ?? null)?.preview.join(" ") || t("sand-ask-carry");
+  if (play.path.length === 0 || play.prompt === "keep") return null;
+  const next = play.paths.find(({ path }) => startsWith(path, play.path))?.path[play.path.length] ?? "";
+  return t(`sand-ask-${next.split(":")[0] || "cell"}`);
+}
+
+/** The tile was put where it cannot lie. */
+export function refuse(play: Play): void {
+  play.table.refusal = { code: "", rule: "", key: "", text: t("sand-not-here") };
+}
