@@ -12,6 +12,8 @@ from tavola.games.tainted_grail.state import Avalon, Held, Hero, Laid, Modifier
 from tavola.games.tainted_grail.vocabulary import Ability, Modify
 from tavola.kernel.decision import Seat
 
+NONE: frozenset[int | str] = frozenset()
+
 # A change: its kind, what it changes by, its condition, the card it stands on.
 Change = tuple[Modify, Seat, str]
 
@@ -58,8 +60,8 @@ def some_lie_near(g: Avalon, seat: Seat, cards: CardIds) -> bool:
         return True
     if hero.at in cards.get("location", ()) or hero.character in cards.get("flaw", ()):
         return True
-    events = cards.get("event")
-    return bool(events) and any(event in events for event in events_in_force(g))
+    events = cards.get("event", NONE)
+    return bool(events) and not events.isdisjoint(events_in_force(g))
 
 
 def is_switched(g: Avalon, seat: Seat, stat: str, base: bool) -> bool:
