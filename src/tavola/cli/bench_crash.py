@@ -67,6 +67,7 @@ class Guest(Player):
                 await asyncio.sleep(AGAIN)
             except TimeoutError:
                 await asyncio.sleep(AGAIN)
+        self.gap = max(self.gap, time.monotonic() - last)
 
     async def give(self, question: str, seat: int, key: str) -> None:
         """Say it and wait for the acknowledgement and for the table after it."""
@@ -110,8 +111,7 @@ class Trial:
         playing = [asyncio.create_task(keep_playing(self.guests, nth, self.games, over)) for nth in range(tables)]
         try:
             for _ in range(kills):
-                # a worker of several is given time to be replaced, or soon none would be left to kill
-                await asyncio.sleep(self.chance.uniform(*((0.05, 0.8) if self.workers == 1 else (0.5, 2.5))))
+                await asyncio.sleep(self.chance.uniform(0.05, 0.8))
                 self.served = await kill(self.served, self.db, self.workers, self.chance)
             await asyncio.sleep(1.0)
         finally:
@@ -166,16 +166,31 @@ async def keep_playing(guests: list[Guest], nth: int, games: Sequence[str], over
 async def kill(served: Served, db: str, workers: int, chance: random.Random) -> Served:
     """One worker of several: the others go on at once. The only one: it is started again at the same port."""
     if workers > 1:
-        alive = children(served.pid)
-        if alive:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(chance.choice(alive), signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(chance.choice(await at_work(served, 2)), signal.SIGKILL)
         return served
     os.kill(served.pid, signal.SIGKILL)
     put_away(served)
     again = await asyncio.to_thread(start, db, workers, served.port)
     await until_up(again)
     return again
+
+
+async def at_work(served: Served, least: int) -> list[int]:
+    """The workers that answer, once there are so many: somebody must be left to go on."""
+    while True:
+        told = await asyncio.gather(*(who_answers(served) for _ in range(12)))
+        ready = sorted({pid for pid in told if pid} & set(children(served.pid)))
+        if len(ready) >= least:
+            return ready
+        await asyncio.sleep(0.2)
+
+
+async def who_answers(served: Served) -> int:
+    try:
+        return int((await request(served.address, "GET", "/health"))["worker"])
+    except (*Gone, RuntimeError, ValueError, IndexError):
+        return 0
 
 
 async def until_up(served: Served) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -90,17 +91,19 @@ def processor_of(pid: int) -> float:
         return 0.0
 
 
-def make_app() -> Any:
-    """The application in this process or in a worker of it."""
+def work(listener: socket.socket) -> None:
+    """Serve in this process."""
     from tavola.cli.bench_game import BenchShelf
     from tavola.server.app import create_app
     from tavola.server.logs import log_to_stderr
+    from tavola.server.worker import serve_on
     from tavola.service.orphan import end_with_parent
     from tavola.service.thinker import ProcessThinker
 
     end_with_parent(gently=False)
-    log_to_stderr("error")
-    return create_app(settings=settings(), shelf=BenchShelf(), thinker=ProcessThinker(BenchShelf))
+    log_to_stderr("critical")
+    application = create_app(settings=settings(), shelf=BenchShelf(), thinker=ProcessThinker(BenchShelf))
+    serve_on(listener, application, settings())
 
 
 def settings() -> Any:
@@ -114,29 +117,30 @@ def settings() -> Any:
 
 
 def main(ask: dict[str, Any]) -> None:
-    import uvicorn
-    from uvicorn.supervisors import Multiprocess
-
-    from tavola.cli.serve import address_of, listen
-    from tavola.server.worker import options
+    from tavola.cli.serve import address_of
+    from tavola.server.supervise import Supervisor
 
     os.environ["TAVOLA_BENCH_DB"] = ask["db"]
+    listener = listen_again(ask["port"])
+    print(address_of(listener), flush=True)
+    if ask["workers"] > 1:
+        Supervisor(work, ask["workers"], listener).run()
+    else:
+        work(listener)
+
+
+def listen_again(port: int) -> socket.socket:
+    """The port of a server that was just killed may take a moment to be free."""
+    from tavola.cli.serve import listen
+
     deadline = time.monotonic() + 10
     while True:
         try:
-            listener = listen("127.0.0.1", ask["port"])
-            break
+            return listen("127.0.0.1", port)
         except CommandFailed:
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.05)
-    how = {**options(settings()), "factory": True, "workers": ask["workers"]}
-    config = uvicorn.Config("tavola.cli.bench_serving:make_app", **how)
-    print(address_of(listener), flush=True)
-    if ask["workers"] > 1:
-        Multiprocess(config, [listener]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[listener])
 
 
 if __name__ == "__main__":

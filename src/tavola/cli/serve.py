@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -62,13 +63,11 @@ def command(
 
 def prepare(settings: "Settings", workers: int, log_level: str) -> Any:
     """What serves on a socket; faults that can be known before are sentences."""
-    import uvicorn
-    from uvicorn.supervisors import Multiprocess
-
     from tavola.server.app import create_app
     from tavola.server.logs import log_to_stderr
     from tavola.server.static import ClientMissing
-    from tavola.server.worker import options, to_environment
+    from tavola.server.supervise import Supervisor
+    from tavola.server.worker import serve_on, to_environment, work
 
     log_to_stderr(log_level)
     try:
@@ -76,17 +75,17 @@ def prepare(settings: "Settings", workers: int, log_level: str) -> Any:
     except ClientMissing as missing:
         raise CommandFailed(str(missing)) from missing
     if workers == 1:
-        server = uvicorn.Server(uvicorn.Config(application, **options(settings)))
-        return lambda listener: run(server, listener)
+        return lambda listener: run(lambda: serve_on(listener, application, settings))
     to_environment(settings, log_level)
-    config = uvicorn.Config("tavola.server.worker:make", factory=True, workers=workers, **options(settings))
-    return lambda listener: Multiprocess(config, [listener]).run()
+    return lambda listener: run(Supervisor(work, workers, listener).run)
 
 
-def run(server: Any, listener: socket.socket) -> None:
+def run(serve: Callable[[], None]) -> None:
+    from tavola.server.supervise import WorkersFail
+
     try:
-        server.run(sockets=[listener])
-    except SystemExit as ended:
+        serve()
+    except (SystemExit, WorkersFail) as ended:
         raise CommandFailed("the tables could not be opened; the log above says why.") from ended
 
 

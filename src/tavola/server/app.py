@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -28,9 +29,9 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> dict[str, str]:
-    """Answers while the store does."""
+    """Answers while the store does; says which worker it was."""
     await desk_of(request).house.store.last_seq("")
-    return {"status": "ok", "version": __version__}
+    return {"status": "ok", "version": __version__, "worker": str(os.getpid())}
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import socket
 from typing import Any
 
 import msgspec
+import uvicorn
 from litestar import Litestar
 
 from tavola.server.app import create_app
@@ -22,11 +24,16 @@ def to_environment(settings: Settings, level: str) -> None:
     os.environ[LEVEL] = level
 
 
-def make() -> Litestar:
-    """Called in each worker process."""
+def work(listener: socket.socket) -> None:
+    """What each worker process does."""
     end_with_parent(gently=True)
     log_to_stderr(os.environ[LEVEL])
-    return create_app(settings=msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    serve_on(listener, create_app(settings=settings), settings)
+
+
+def serve_on(listener: socket.socket, application: Litestar, settings: Settings) -> None:
+    uvicorn.Server(uvicorn.Config(application, **options(settings))).run(sockets=[listener])
 
 
 def options(settings: Settings) -> dict[str, Any]:
