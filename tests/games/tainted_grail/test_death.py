@@ -8,14 +8,8 @@ from tests.games.tainted_grail.tables import answer, asked, events, keys, make_b
 
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.day import Campaign, Day, expire
-from tavola.games.tainted_grail.death import (
-    SAVED,
-    CharacterDied,
-    ConditionGained,
-    Die,
-    Fail,
-    GraceGiven,
-)
+from tavola.games.tainted_grail.death import CharacterDied, ConditionGained, Die
+from tavola.games.tainted_grail.grace import SAVED, Fail, GraceGiven
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.setup import build_table
 from tavola.games.tainted_grail.state import Avalon, Modifier, SkillHeld

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tavola.games.tainted_grail.content import EncounterEntry
-from tavola.games.tainted_grail.death import SAVED
+from tavola.games.tainted_grail.grace import SAVED
 from tavola.games.tainted_grail.journal_graph import BOOK, Way, sections, ways_from
 from tavola.games.tainted_grail.lint_map import cells, original
 from tavola.games.tainted_grail.lint_pack import Pack

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tavola.games.tainted_grail.content import ChapterEntry, EventEntry, QuestEntry
-from tavola.games.tainted_grail.death import SAVED
+from tavola.games.tainted_grail.grace import SAVED
 from tavola.games.tainted_grail.lint_pack import Found, Pack
 from tavola.games.tainted_grail.lint_reach import Reach, possible, reach
 from tavola.games.tainted_grail.opening import CHALLENGE

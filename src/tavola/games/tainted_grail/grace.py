@@ -1,0 +1,76 @@
+"""Failure, and the Grace of the Mother of All (TG-29.12): back to the beginning of the Chapter."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.chapters import BeginChapter, EndCampaign
+from tavola.games.tainted_grail.events import put_all_events_away
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.modifiers import forget_modifiers
+from tavola.games.tainted_grail.selectors import by_number, decider, living
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.statuses import mark_status
+from tavola.kernel.decision import Option
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, is_doing, leave, procedure, rule, then
+
+SAVED = "saved_by_goddess"  # the Status that Grace marks (TG-29.12)
+
+
+class GraceGiven(GrailEvent, frozen=True):
+    """Not the intended way to play: from the second time on the words suggest the Narrative mode (TG-29.13)."""
+
+    reveals = "hidden"
+    chapter: str
+    times: int
+
+
+class Fail(GrailDo, frozen=True):
+    """The campaign has failed, unless the Mother of All is asked for grace (TG-29.12)."""
+
+    ending: str
+
+
+@rule(Fail)
+def ask_for_grace(g: Avalon, do: Fail) -> None:
+    if not g.options.grace:
+        return then(g, EndCampaign("fail", do.ending))
+    everybody = by_number(g, range(len(g.heroes)))
+    options = [Option("grace", (TakeGrace(),)), Option("end", (EndCampaign("fail", do.ending),))]
+    ask(g, decider(g, everybody), "grace", options)
+
+
+class TakeGrace(GrailDo, frozen=True):
+    """Back to the beginning of the Chapter, with what verse 500 leaves."""
+
+
+def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
+    """Every Character stands again at the Chapter's beginning; what was learnt and marked stays."""
+    from tavola.games.tainted_grail.setup import lay_out_the_map, rise_again
+
+    restore = g.box.chapters[g.chapter].grace.restore
+    g.encounter, g.exploration, g.party, g.waiting_encounters = None, None, [], []
+    mark_status(g, SAVED)
+    for seat, hero in enumerate(g.heroes):
+        if hero.character in g.dead and not hero.alive:
+            g.dead.remove(hero.character)
+        rise_again(g, seat, restore["location"], restore.get("resources", {}))
+    lay_out_the_map(g, restore["location"], restore.get("dial", {"players": {"base": 9, "each": -1}}))
+    g.used["grace"] = g.used.get("grace", 0) + 1
+    emit(g, GraceGiven(g.chapter, g.used["grace"]))
+
+
+def begin_again(g: Avalon, do: TakeGrace) -> None:
+    """The day that failed is left; the Chapter's cards are laid out anew, verse 500 is read, and a new day begins."""
+    from tavola.games.tainted_grail.day import Day
+    from tavola.games.tainted_grail.journal import BOOK, ReadSection
+
+    grace, chapter = g.box.chapters[g.chapter].grace, g.chapter
+    if is_doing(g, Day):
+        leave(g, Day)
+    put_all_events_away(g)
+    forget_modifiers(g, "day")
+    g.chapter = ""
+    then(g, ReadSection(BOOK, str(grace.verse), living(g)), BeginChapter(chapter))
+
+
+procedure(TakeGrace, wake_the_dead, begin_again)
