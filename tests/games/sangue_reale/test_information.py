@@ -50,7 +50,8 @@ def test_a_view_has_what_a_drawn_table_needs() -> None:
     assert {"t1-2", "t5-1"} <= set(before.sheets[A].free)
     answer(g, "circle:t1-2")
     assert set(before.sheets[A].free) - set(GAME.view(g, A).sheets[A].free) == {"t1-2"}
-    assert before.crests[before.sheets[A].character] == g.box.characters[before.sheets[A].character].crest
+    printed = before.characters[before.sheets[A].character]
+    assert (printed.slot, printed.crest) == (before.sheets[A].slot, g.box.characters[before.sheets[A].character].crest)
 
 
 @pytest.mark.rule("SR-14.3")

@@ -532,7 +532,7 @@ export interface SangueRealeDuelView {
   readonly ending: string;
   readonly results: readonly SangueRealeEraResult[];
   readonly eras_won: readonly [number, number];
-  readonly crests: Readonly<Record<string, readonly [string, string, string, string]>>;
+  readonly characters: Readonly<Record<string, SangueRealePrintedCharacter>>;
 }
 
 /** What separates two areas, drawn along shared corners. */
@@ -639,6 +639,11 @@ export interface SangueRealePrintedArea {
   readonly slots: readonly string[];
   readonly box: string | null;
   readonly tags: readonly string[];
+}
+
+export interface SangueRealePrintedCharacter {
+  readonly slot: string;
+  readonly crest: readonly [string, string, string, string];
 }
 
 export interface SangueRealePrintedEdge {

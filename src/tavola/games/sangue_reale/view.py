@@ -43,6 +43,11 @@ class PrintedUnique(msgspec.Struct, frozen=True):
     glyph: str
 
 
+class PrintedCharacter(msgspec.Struct, frozen=True):
+    slot: str
+    crest: tuple[str, str, str, str]  # colour, metal, division, charge
+
+
 class PrintedArea(msgspec.Struct, frozen=True):
     id: str
     slots: tuple[str, ...]
@@ -125,7 +130,7 @@ class DuelView(msgspec.Struct, frozen=True):
     ending: str
     results: tuple[EraResult, ...]
     eras_won: tuple[int, int]
-    crests: dict[str, tuple[str, str, str, str]]  # of all characters: colour, metal, division, charge
+    characters: dict[str, PrintedCharacter]  # of all Eras
 
 
 def view(g: Duel, viewer: Viewer) -> DuelView:
@@ -156,7 +161,7 @@ def view(g: Duel, viewer: Viewer) -> DuelView:
         ending=g.ending,
         results=tuple(g.results),
         eras_won=eras_won(g),
-        crests={character.id: character.crest for character in g.box.pack.characters},
+        characters={one.id: PrintedCharacter(one.slot, one.crest) for one in g.box.pack.characters},
     )
 
 

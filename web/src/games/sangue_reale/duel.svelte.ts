@@ -1,8 +1,9 @@
 /** What all parts of this board ask about: who I am, whose colours, what is lifted, which answer a thing stands for. */
-import type { SangueRealeSheetSeen, SangueRealeView } from "../../api/types";
+import type { SangueRealeEraResult, SangueRealeSheetSeen, SangueRealeView } from "../../api/types";
 import { type Charge, CHARGES } from "../../art/charges";
 import { type Arms, DIVISIONS, type Division, type Tincture } from "../../art/crest";
 import type { Table } from "../../table/table.svelte";
+import { type Chart, chart, type Shape } from "./geography";
 import { hyphened } from "./phrases";
 
 /** The two colours of the table: gules with upright hatching, azure with level hatching. */
@@ -31,7 +32,18 @@ export class Duel {
     return 0;
   });
 
+  readonly #charts = new Map<string, Chart>();
+
   constructor(readonly table: Table) {}
+
+  /** The map of this Era as drawn in a shape; every view carries the map anew, it is drawn up once. */
+  chart(shape: Shape): Chart {
+    const page = this.view.printed.drawing;
+    const name = [page.id, ...Object.values(shape)].join(" ");
+    const made = this.#charts.get(name) ?? chart(page, shape);
+    this.#charts.set(name, made);
+    return made;
+  }
 
   sheet(seat: number): SangueRealeSheetSeen {
     return this.view.sheets[seat === 1 ? 1 : 0];
@@ -40,6 +52,12 @@ export class Duel {
   /** A player has the colours of the character's side; before there is one, those of the seat. */
   side(seat: number): Side {
     return (this.sheet(seat).character ? this.sheet(seat).slot : "ab"[seat]) === "b" ? "b" : "a";
+  }
+
+  /** How the chronicle tells the end of an Era. */
+  outro(result: SangueRealeEraResult): string {
+    const winner = result.characters[result.winner];
+    return this.word("era", String(result.era), "outro", (winner && this.view.characters[winner]?.slot) || "draw");
   }
 
   name(seat: number): string {
@@ -55,7 +73,7 @@ export class Duel {
   say = (id: string, args: Record<string, string | number> = {}): string => this.table.word(id, args);
 
   arms(character: string): Arms {
-    const crest = this.view.crests[character];
+    const crest = this.view.characters[character]?.crest;
     if (crest === undefined) return { a: "purpure", b: "or", division: "plain", charge: "crown" };
     const [a, b, division, charge] = crest;
     return {
