@@ -225,6 +225,15 @@ def test_a_test_with_a_die_follows_its_line() -> None:
         assert [event.result for event in events(g, DieRolled)] == [str(face)]
 
 
+def test_verses_that_go_round_for_ever_are_broken_off() -> None:
+    from tavola.games.tainted_grail.effects import PackLoopsError
+
+    ring = {"start": "v1", "verses": {"v1": {"goto": "v2"}, "v2": {"goto": "v1"}}}
+    g = table(box=make_box(locations=[place(101, journal=ring)]))
+    with pytest.raises(PackLoopsError, match="verse:101"):
+        exploring(g, "101", "v1")
+
+
 @pytest.mark.rule("TG-14.8", "TG-14.9")
 def test_a_dream_is_told_once_for_all_who_sleep_there_and_may_have_verses() -> None:
     """Part H, 41."""

@@ -51,10 +51,15 @@ def go_on(g: Avalon, do: Word, effects: Sequence[EffectEntry]) -> None:
     then(g, *[Word(entry, do.hero, do.source, do.who, do.alone) for entry in effects])
 
 
-@rule(Word)
-def carry_out_word(g: Avalon, do: Word) -> None:
+def tick(g: Avalon, source: str) -> None:
+    """One more thing that a pack has brought about since somebody was last asked."""
     g.steps_taken = g.steps_taken + 1 if g.asked == g.steps_asked else 1
     g.steps_asked = g.asked
     if g.steps_taken > MOST_WORDS:
-        raise PackLoopsError(do.source)
+        raise PackLoopsError(source)
+
+
+@rule(Word)
+def carry_out_word(g: Avalon, do: Word) -> None:
+    tick(g, do.source)
     WORDS[first_word(do.entry)](g, do)

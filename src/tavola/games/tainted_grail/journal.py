@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import Section, Verse, VerseChoice
 from tavola.games.tainted_grail.costs import Pay, can_pay
-from tavola.games.tainted_grail.effects import Word, carry_out, word
+from tavola.games.tainted_grail.effects import Word, carry_out, tick, word
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.selectors import by_number, decider
@@ -168,6 +168,7 @@ def source_of(section: str, verse: str) -> str:
 
 
 def look_for_a_redirection(g: Avalon, do: ReadVerse) -> None:
+    tick(g, source_of(do.section, do.verse))
     if nobody_is_left(g):
         return leave(g, ReadVerse)
     verse = verse_of(g, do.section, do.verse)
