@@ -117,7 +117,10 @@ event-time-token-placed = { $n ->
 }
 event-time-token-removed = A Time token comes off { $card }; { $left } left.
 event-ability-covered = { $card } is covered: its Delayed Ability will not happen.
-event-charges-changed = { $card }: { $now } Charges.
+event-charges-changed = { $now ->
+    [one] { $card }: one Charge.
+   *[other] { $card }: { $now } Charges.
+}
 event-enemy-attacked = { $card } attacks { $seat } (Pool { $pool }).
 event-enemy-reacted = { $card } reacts to { $seat } (Stage { $stage }).
 event-opportunity-taken = { $card } takes the Opportunity against { $seat }.

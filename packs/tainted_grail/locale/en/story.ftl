@@ -44,7 +44,10 @@ option-grace-end = Let it end here
 
 ## What happened: the Journal
 
-event-exploration-began = { $members } explore.
+event-exploration-began = { $count ->
+    [one] { $members } explores.
+   *[other] { $members } explore.
+}
 event-verse-read = { $text }
 event-choice-taken = “{ $choice }”
 event-exploration-ended = The Exploration is over.
@@ -53,6 +56,7 @@ event-dreamt = { $kind ->
    *[nightmare] A Nightmare for { $members }: { $text }
 }
 event-text-read = { $text }
+event-effect-took-hold = { $source } ({ $seats }): { $text }.
 event-die-rolled = { $die ->
     [d6] { $seat } rolls a { $result }.
     [coin] { $seat } flips a dial: { $result }.

@@ -117,7 +117,10 @@ event-time-token-placed = { $n ->
 }
 event-time-token-removed = Via un segnalino Tempo da { $card }; ne restano { $left }.
 event-ability-covered = { $card } è coperta: la sua Capacità Ritardata non accadrà.
-event-charges-changed = { $card }: { $now } Cariche.
+event-charges-changed = { $now ->
+    [one] { $card }: una Carica.
+   *[other] { $card }: { $now } Cariche.
+}
 event-enemy-attacked = { $card } attacca { $seat } (Riserva { $pool }).
 event-enemy-reacted = { $card } reagisce con { $seat } (Stadio { $stage }).
 event-opportunity-taken = { $card } coglie l'Opportunità contro { $seat }.

@@ -44,7 +44,10 @@ option-grace-end = Lasciate che finisca qui
 
 ## Che cosa è successo: il Diario
 
-event-exploration-began = { $members } esplorano.
+event-exploration-began = { $count ->
+    [one] { $members } esplora.
+   *[other] { $members } esplorano.
+}
 event-verse-read = { $text }
 event-choice-taken = “{ $choice }”
 event-exploration-ended = L'Esplorazione è finita.
@@ -53,6 +56,7 @@ event-dreamt = { $kind ->
    *[nightmare] Un Incubo per { $members }: { $text }
 }
 event-text-read = { $text }
+event-effect-took-hold = { $source } ({ $seats }): { $text }.
 event-die-rolled = { $die ->
     [d6] { $seat } tira { $result }.
     [coin] { $seat } lancia un quadrante: { $result }.

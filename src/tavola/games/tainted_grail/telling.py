@@ -21,7 +21,9 @@ from tavola.games.tainted_grail.naming import (
     source_name,
 )
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.text_values import signed
+from tavola.games.tainted_grail.text_modifiers import modify_text
+from tavola.games.tainted_grail.text_values import Voice, signed
+from tavola.games.tainted_grail.vocabulary import Modify
 from tavola.kernel.event import Event
 from tavola.kernel.text import Arg, Message, message_id, say
 
@@ -41,6 +43,8 @@ def tell(g: Avalon, event: Event) -> Message:
     """`event-<kind>` with everything that it speaks of by name."""
     kind = type(event).__name__
     args: dict[str, Arg] = {}
+    if (several := getattr(event, "members", None) or getattr(event, "seats", None)) is not None:
+        args["count"] = len(several)
     for field, value in msgspec.structs.asdict(event).items():
         naming = OWN.get((kind, field)) or NAMINGS.get(field)
         if naming is not None:
@@ -68,6 +72,9 @@ def _besides(g: Avalon, kind: str, event: Any) -> dict[str, Arg]:
             return {"text": say(f"chapter-{hyphenated(event.chapter)}-text")}
         case "ActionBegan" | "ActionCalledOff":
             return {"action": action_name(g, event.key, event.source)}
+        case "EffectTookHold":
+            change = Modify(stat=event.stat, for_=event.lasts, **event.change)
+            return {"source": source_name(g, event.source), "text": modify_text(change, Voice())}
         case "SkillTaken":
             return {"skill": say(f"skill-{hyphenated(event.card)}-{event.side}")}
         case "CharacterChosen" | "CharacterLeft" | "CharacterAdded" | "CharacterDied" | "CharacterJoined":

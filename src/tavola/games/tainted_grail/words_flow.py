@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import Pay, can_pay
@@ -123,12 +124,24 @@ def for_each(g: Avalon, do: Word) -> None:
         carry_out(g, body.do, seat, do.source, alone=True)
 
 
+class EffectTookHold(GrailEvent, frozen=True):
+    """Something holds for a while: a number is changed for these Characters."""
+
+    source: str
+    seats: tuple[Seat, ...]
+    stat: str
+    lasts: str
+    change: dict[str, Any]
+
+
 @word("modify")
 def modify(g: Avalon, do: Word) -> None:
     change = do.entry.modify
     assert isinstance(change, Modify)
     heroes = heroes_meant(g, do.entry.who or do.who, do.hero, do.source, everybody=do.who == "all")
     add_modifier(g, change, heroes, do.source)
+    if heroes:
+        emit(g, EffectTookHold(do.source, tuple(heroes), change.stat, change.for_, g.modifiers[-1].change))
 
 
 class TextRead(GrailEvent, frozen=True):
