@@ -59,7 +59,7 @@ def cell_name(row: int, column: int) -> str:
 
 
 class Side:
-    """One printed side. Tables for tiles and patterns are made when first asked for."""
+    """One printed side. The tables for patterns are made when first asked for."""
 
     def __init__(
         self,
