@@ -48,6 +48,7 @@ def decision(page: Page) -> str:
 def my_turn(page: Page) -> str:
     """Waits for a question of ours, and says which; "" when the game is over."""
     expect(page.locator('.sand:not([data-decision=""]), .ask .btn.go:has-text("Esito")').first).to_be_visible()
+    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
     return sand(page).get_attribute("data-prompt") or ""
 
 
@@ -89,6 +90,24 @@ def touch(page: Page, where: str) -> None:
     answered(page, before)
 
 
+def press(page: Page, name: str) -> None:
+    before = decision(page)
+    page.locator(".ask").get_by_role("button", name=name).click()
+    answered(page, before)
+
+
+def summon(page: Page) -> None:
+    """A spirit before us goes to a cell; when all are on the board, that is enough."""
+    disc = page.locator(".discs .disc.lit")
+    if disc.count() == 0:
+        return press(page, "Basta così")
+    disc.first.click()
+    empty = page.locator("[role=gridcell].lit[aria-label*=vuota]")
+    (empty if empty.count() > 0 else page.locator("[role=gridcell].lit")).first.click()
+    expect(page.locator(".hand.snap")).to_have_count(1)
+    send(page)
+
+
 LIT = {
     "refill": ".ring .coin.lit, .strip .coin.lit",
     "aside": ".tray .coin.lit",
@@ -101,12 +120,14 @@ def play_on(page: Page, turn: int) -> None:
     prompt = my_turn(page)
     if page.locator(".card.can").count() > 0 and prompt in ("turn", "after"):
         touch(page, ".card.can")
+    elif prompt == "turn" and page.locator(".discs .disc").count() > 0 and page.locator(".me .piece").count() > 2:
+        press(page, "Evoca gli spiriti")
     elif prompt == "turn":
         lay_a_tile(page, turn)
+    elif prompt == "summon":
+        summon(page)
     elif prompt == "after":
-        before = decision(page)
-        page.get_by_role("button", name="Finisci il turno").click()
-        answered(page, before)
+        press(page, "Finisci il turno")
     elif prompt in LIT:
         touch(page, LIT[prompt])
 
@@ -115,22 +136,29 @@ def is_over(page: Page) -> bool:
     return page.locator('.ask .btn.go:has-text("Esito")').count() > 0
 
 
+def play_to_the_end(page: Page) -> set[str]:
+    """Says which questions came on the way."""
+    seen = set()
+    for turn in range(200):
+        seen.add(my_turn(page))
+        if is_over(page):
+            return seen
+        play_on(page, turn)
+    raise AssertionError("it does not end")
+
+
 def test_a_solo_challenge_from_the_first_tile_to_the_rank(page: Page, opened: Any) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(opened(1))
-    for turn in range(120):
-        my_turn(page)
-        if is_over(page):
-            break
-        play_on(page, turn)
-    assert is_over(page)
+    seen = play_to_the_end(page)
+    assert {"turn", "refill", "after", "summon", "aside"} <= seen
     expect(page.get_by_text(re.compile("^Grado: "))).to_be_visible()
     assert page.locator(".shelf .built").count() > 0  # something was built on the way
 
 
-def test_four_at_the_table_with_drag_turn_flip_and_summon(page: Page, opened: Any) -> None:
+def test_four_at_the_table_with_drag_turn_and_flip_to_the_result(page: Page, opened: Any) -> None:
     page.emulate_media(reduced_motion="reduce")
-    page.goto(opened(4, mode="basic", start_player="youngest"))
+    page.goto(opened(4, mode="basic", start_player="youngest", max_rounds=3))
     assert my_turn(page) == "turn"
     expect(page.locator(".rival")).to_have_count(3)
     tile, cell = page.locator(".tray .coin").first, page.get_by_role("gridcell", name=re.compile("^c3,"))
@@ -151,6 +179,9 @@ def test_four_at_the_table_with_drag_turn_flip_and_summon(page: Page, opened: An
     while my_turn(page) != "turn":
         play_on(page, 1)
     expect(page.locator(".me .piece")).to_have_count(3)
+    play_to_the_end(page)
+    for name in NAMES:
+        expect(page.get_by_role("heading", name=name, level=4)).to_be_visible()
 
 
 def test_a_refused_place_says_why(page: Page, opened: Any) -> None:
