@@ -8,7 +8,7 @@ from tests.games.tainted_grail.tables import answer, asked, events, keys, make_b
 
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.day import Campaign, Day, expire
-from tavola.games.tainted_grail.death import CharacterDied, ConditionGained, Die
+from tavola.games.tainted_grail.death import CharacterDied, ConditionGained, Die, GainCondition
 from tavola.games.tainted_grail.grace import SAVED, Fail, GraceGiven
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.setup import build_table
@@ -289,8 +289,11 @@ def test_the_dead_are_out_of_everything() -> None:
     g.party, g.exploration = [0, 1], Exploration("101", "v1", [0, 1])
     do(g, {"die": "self"})
     assert (g.party, g.exploration.members) == ([1], [1])
-    play(g, Die(0))  # once is enough
+    answer(g, "decline")
+    play(g, Die(0), GainCondition(0, "cond.insane"))  # once is enough, and nothing comes to the dead
+    assert not g.open
     assert len(events(g, CharacterDied)) == 1
+    assert g.heroes[0].conditions == []
 
 
 def test_last_words() -> None:

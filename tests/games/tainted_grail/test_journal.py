@@ -225,6 +225,15 @@ def test_a_test_with_a_die_follows_its_line() -> None:
         assert [event.result for event in events(g, DieRolled)] == [str(face)]
 
 
+def test_a_place_without_dreams_gives_none() -> None:
+    g = coast()
+    dream(g, 101, "dream", [0])
+    run(g)
+    assert not g.events
+    explore_location(g, 105, [0])  # nothing is written about it
+    assert g.stack == []
+
+
 def test_verses_that_go_round_for_ever_are_broken_off() -> None:
     from tavola.games.tainted_grail.effects import PackLoopsError
 

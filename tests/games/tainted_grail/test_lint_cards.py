@@ -245,6 +245,17 @@ def test_boards_cr_2(track: str, change: dict[str, Any], message: str) -> None:
     assert f"boards ash: {message}" in found
 
 
+def test_a_board_has_three_tracks_cr_2() -> None:
+    found = list(faults(lambda plain: names(plain, "boards", "ash")["tracks"].pop("terror"), "CR-2"))
+    assert found == ["boards ash: a board has the tracks energy, health and terror"]
+
+
+def test_condition_cards_are_known_by_their_ids_ln_26() -> None:
+    found = list(faults(lambda plain: names(plain, "conditions", "cond.dying.coop").update(id="cond.weak"), "LN-26"))
+    assert "conditions cond.weak: the id of a condition card says dying or insane" in found
+    assert "conditions dying: there is no condition card dying for coop" in found
+
+
 def test_characters_cr_3() -> None:
     def change(plain: dict[str, Any]) -> None:
         hero = names(plain, "characters", "fowler")

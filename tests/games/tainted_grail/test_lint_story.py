@@ -80,6 +80,32 @@ def test_a_personal_secret_is_not_asked_of_anybody_ln_12() -> None:
     assert list(faults(ask, "LN-12")) == ["locations 103: Secret 9 is Personal, but anybody is asked for it"]
 
 
+def test_a_personal_secret_cannot_be_paid_with_ln_12() -> None:
+    def pay(plain: dict[str, Any]) -> None:
+        verse(plain, 103, "v1")["choices"][1]["cost"] = {"secret": 9}
+
+    assert list(faults(pay, "LN-12")) == ["locations 103: Secret 9 is Personal and cannot be paid with"]
+
+
+def test_a_book_verse_that_a_card_opens_is_reached_ln_9() -> None:
+    def open_it(plain: dict[str, Any]) -> None:
+        plain["book"]["77"] = {"do": [{"status": {"set": ["bell_heard"]}}], "goto": "end"}
+        names(plain, "items", "quill")["abilities"].append({"trigger": "rest", "do": [{"goto": "book.77"}]})
+        verse(plain, 104, "v1")["choices"][0].pop("do")  # the bell is heard only in the Book now
+
+    assert broken(open_it) == []
+
+
+def test_a_ring_of_three_ln_9() -> None:
+    def ring(plain: dict[str, Any]) -> None:
+        verses = place(plain, 103)["journal"]["verses"]
+        verses["v3"]["goto"] = "v7"
+        verses["v7"], verses["v8"] = {"goto": "v8"}, {"goto": "v3"}
+
+    found = [fault for fault in faults(ring, "LN-9") if "ring" in fault]
+    assert len(found) == 3
+
+
 def test_quests_can_be_met_ln_13() -> None:
     def locked(plain: dict[str, Any]) -> None:
         verse(plain, 103, "v2")["do"] = [{"status": {"set": ["loft_searched"]}}]

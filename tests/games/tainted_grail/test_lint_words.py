@@ -65,6 +65,8 @@ def test_values(expr: Any, message: str) -> None:
         ({"dial": 3}, "dials are compared by target, not 3"),
         ({"kind": "war"}, "'war' is no kind of Encounter"),
         ([], "condition is a mapping with one word, not []"),
+        ({"attr": 3}, "an Attribute needs a mapping, not 3"),
+        ({"zone": {"terror": "red", "mood": "blue"}}, "'mood' is no part of a zone"),
     ],
 )
 def test_conditions(cond: Any, message: str) -> None:
@@ -187,6 +189,13 @@ def test_a_fault_names_file_entry_and_field() -> None:
 def test_names_that_lead_nowhere_ln_1(effect_: dict[str, Any], message: str) -> None:
     found = list(faults(lambda plain: verse(plain, 103, "v3").update(do=[effect_]), "LN-1"))
     assert any(message in fault for fault in found), found
+
+
+def test_a_skill_that_is_asked_for_exists_ln_1() -> None:
+    def ask(plain: dict[str, Any]) -> None:
+        verse(plain, 103, "v1")["choices"][1]["if"] = {"has": {"skill": "sk.caution.09"}}
+
+    assert any("there is no 'sk.caution.09' among the skills" in fault for fault in faults(ask, "LN-1"))
 
 
 def test_names_in_the_frame_ln_1() -> None:

@@ -219,6 +219,24 @@ def test_a_point_lost_gives_the_skill_card_back() -> None:
     assert "sk.courage.01" in g.skill_pool
 
 
+@pytest.mark.rule("TG-28.1")
+def test_a_card_that_is_too_dear_is_refused() -> None:
+    from tavola.games.tainted_grail.progression import why_not_learn
+
+    refusal = why_not_learn(rich(1), 0, "combat")
+    assert refusal is not None
+    assert (refusal.code, refusal.args["need"], refusal.args["have"]) == ("TG_E_EXP", 2, 1)
+
+
+def test_with_exp_but_nothing_to_buy_nobody_is_asked() -> None:
+    g = rich(2)
+    for name in g.heroes[0].markers:
+        g.heroes[0].markers[name] = 2
+    g.heroes[0].combat.reserve, g.heroes[0].diplomacy.reserve = [], []
+    play(g, Progress(0))
+    assert not g.open
+
+
 @pytest.mark.rule("TG-28.2")
 def test_whoever_has_nothing_to_change_is_not_asked() -> None:
     g = coast()

@@ -181,7 +181,29 @@ def test_a_quest_may_fail() -> None:
     assert [event.quest for event in events(g, QuestFailed)] == ["event:ev.c2.p3"]
     assert g.quests == []
     fail_quest(g, "ev.c2.p3", 0)  # it is no longer there
+    drop_quest(g, "ev.c2.p3", 0)
     assert len(events(g, QuestFailed)) == 1
+    g.quests = ["event:ev.c2.p3"]
+    do(g, {"quest": {"fail": "ev.c2.p3"}})
+    assert len(events(g, QuestFailed)) == 2
+
+
+def test_nobody_looks_at_quests_inside_an_encounter_or_when_all_are_dead() -> None:
+    g = with_quest("ev.c1.p2")
+    g.menhirs[104] = 3
+    g.heroes[0].alive = False
+    play(g, CheckQuests())
+    assert g.quests == ["event:ev.c1.p2"]
+
+
+def test_the_quest_of_a_secret_is_dropped_and_the_secret_stays() -> None:
+    g = coast()
+    gain_secret(g, 0, 30)
+    run(g)
+    drop_quest(g, "30", 0)
+    assert g.quests == []
+    assert "30#1" in [held.id for held in g.heroes[0].secrets]
+    assert g.event_discard == []
 
 
 def test_a_quest_is_found_by_card_number_or_name() -> None:

@@ -32,7 +32,7 @@ from tavola.games.tainted_grail.text_conditions import CLAUSES as CONDITIONS
 from tavola.games.tainted_grail.text_effects import CLAUSES as EFFECTS
 from tavola.games.tainted_grail.text_modifiers import stat_text
 from tavola.games.tainted_grail.text_story import STORY_CLAUSES
-from tavola.games.tainted_grail.text_values import Voice, value_text
+from tavola.games.tainted_grail.text_values import Voice, place_text, value_text
 from tavola.games.tainted_grail.vocabulary import RESOURCES, TRACKS, Cost
 from tavola.kernel.text import Message
 from tavola.library.wordbooks import game_words, pack_words
@@ -298,6 +298,72 @@ def test_effects(plain: dict[str, Any], english: str, italian: str) -> None:
 )
 def test_conditions(cond: dict[str, Any], english: str, italian: str) -> None:
     assert said(requirement_line(cond)) == (english, italian)
+
+
+@pytest.mark.parametrize(
+    ("selector", "english", "italian"),
+    [
+        (104, "Broken Lantern", "«La lanterna rotta»"),
+        ({"number": 104}, "Broken Lantern", "«La lanterna rotta»"),
+        (
+            "highest_connected",
+            "the connected Location with the highest number",
+            "il Luogo connesso col numero più alto",
+        ),
+        (
+            {"connected": {"number": 104}},
+            "a Location connected to Broken Lantern",
+            "un Luogo connesso a «La lanterna rotta»",
+        ),
+        ({"chosen": {}}, "a revealed Location of your choice", "un Luogo rivelato a tua scelta"),
+        (
+            {"chosen": {"seal": "dreams", "menhir": True}},
+            "a revealed Location of your choice with the Dreams seal and with an Active Menhir",
+            "un Luogo rivelato a tua scelta col sigillo «Sogni» e con un Menhir attivo",
+        ),
+        (
+            {"chosen": {"any": [{"tag": "water"}, {"not": {"menhir": False}}]}},
+            "a revealed Location of your choice marked “water” or not without an Active Menhir",
+            "un Luogo rivelato a tua scelta contrassegnato «acqua» o non senza un Menhir attivo",
+        ),
+        (
+            {"chosen": {"all": [{"at": [105, 107]}, {"tag": "water"}]}},
+            "a revealed Location of your choice Wild Bank or Hound's Wood and marked “water”",
+            "un Luogo rivelato a tua scelta «Riva selvaggia» o «Il bosco del cane» e contrassegnato «acqua»",
+        ),
+    ],
+)
+def test_places(selector: Any, english: str, italian: str) -> None:
+    assert said(place_text(selector)) == (english, italian)
+
+
+@pytest.mark.parametrize(
+    ("plain", "english"),
+    [
+        ({"draw": {"attr": "courage"}}, "draw cards, equal to your Courage."),
+        ({"menhir": {"activate": "here", "dial": 5}}, "light the Menhir of this Location, dial 5."),
+        ({"goto": "end"}, "the Exploration ends."),
+        (
+            {"modify": {"stat": "damage", "prevent": {"attr": "caution"}, "for": "day"}},
+            "Damage suffered reduced by a number equal to your Caution until the end of the day.",
+        ),
+        (
+            {"modify": {"stat": "pool_gain", "add": {"attr": "caution"}, "for": "visible"}},
+            "Cubes gained raised by a number equal to your Caution.",
+        ),
+    ],
+)
+def test_rarer_effects(plain: dict[str, Any], english: str) -> None:
+    assert in_words(plain)[0] == english
+
+
+def test_rarer_conditions() -> None:
+    assert said(requirement_line({"has": {"skill": "sk.caution.01"}}))[0] == "one of you has Light Sleeper"
+    assert (
+        said(requirement_line({"connected": {"courage": 1}}))[0] == "the number of connected Courage Keys is exactly 1"
+    )
+    assert said(requirement_line({"chapter": ">=2"}))[0] == "the number of the Chapter is 2 or more"
+    assert said(requirement_line({"day": "3"}))[0] == "the number of the day is exactly 3"
 
 
 def test_every_condition_can_be_denied() -> None:
