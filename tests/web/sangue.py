@@ -39,6 +39,7 @@ def my_question(page: Page) -> str:
     expect(found).to_be_visible(timeout=20_000)
     if page.locator(".screen").count():
         return "screen"
+    expect(page.locator(".desk, .page").first).to_be_visible()
     if begin.count():
         begin.click()
         expect(begin).to_have_count(0)
