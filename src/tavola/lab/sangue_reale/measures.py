@@ -1,0 +1,122 @@
+"""The balance of a pack in figures: the measures of the catalogue's section 24, each with target and alarm."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
+from math import sqrt
+from typing import TypeAlias
+
+import msgspec
+
+from tavola.games.sangue_reale.state import FREE, NO_ONE, EraResult
+from tavola.lab.sangue_reale.records import Record
+
+NORMAL = 1.96  # 95 %
+Bounds: TypeAlias = tuple[float | None, float | None]
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """A figure with the half width of its interval; targets and alarms are bounds, None where there is none."""
+
+    name: str
+    figure: float
+    width: float
+    sample: int
+    target: Bounds
+    alarm: Bounds
+
+    def verdict(self) -> str:
+        """Nothing, "off target" or "alarm"; with a question mark where the interval still reaches the bound."""
+        for word, bounds in (("alarm", self.alarm), ("off target", self.target)):
+            outside = max(_or(bounds[0], self.figure) - self.figure, self.figure - _or(bounds[1], self.figure))
+            if outside > 0:
+                return word if outside > self.width else f"{word}?"
+        return ""
+
+
+def _or(bound: float | None, figure: float) -> float:
+    return figure if bound is None else bound
+
+
+def share(name: str, happened: float, of: int, target: Bounds, alarm: Bounds) -> Measure:
+    """A part of games, in per cent."""
+    part = happened / of if of else 0.0
+    width = NORMAL * sqrt(max(part * (1 - part), 1e-9) / of) if of else 0.0
+    return Measure(name, 100 * part, 100 * width, of, target, alarm)
+
+
+def mean(name: str, values: Sequence[float], target: Bounds, alarm: Bounds) -> Measure:
+    middle = sum(values) / len(values)
+    spread = sqrt(sum((value - middle) ** 2 for value in values) / len(values))
+    return Measure(name, middle, NORMAL * spread / sqrt(len(values)), len(values), target, alarm)
+
+
+def measures(records: Sequence[Record]) -> list[Measure]:
+    """Everything that single Eras show about the pack."""
+    n = len(records)
+    decided = [record for record in records if record.winner != NO_ONE]
+    led = [record for record in decided if record.leader != NO_ONE]
+    dice = sum(record.used + record.lost for record in records)
+    return [
+        share("seat A wins", _sum(decided, lambda r: r.winner == 0), len(decided), (49, 51), (49, 51)),
+        share("character a wins", _sum(decided, won_by_slot_a), len(decided), (48, 52), (47, 53)),
+        share("ended before the King died", _sum(records, lambda r: r.ended_early), n, (3, 20), (0.1, 35)),
+        mean("cancelled rounds", [r.cancelled for r in records], (3.5, 6.5), (None, 8)),
+        share("dice lost", sum(r.lost for r in records), dice, (15, 35), (None, 40)),
+        mean("boxes controlled, %", [10 * _taken(r.boxes) for r in records], (70, 92), (60, None)),
+        mean("Unique Supporters taken", [_taken(r.uniques.values()) for r in records], (4, 5.8), (3.5, None)),
+        mean("margin, % of the winner's VP", [margin(r) for r in records], (8, 25), (None, 35)),
+        share("even VP", _sum(records, lambda r: r.vp[0] == r.vp[1]), n, (None, 8), (None, 12)),
+        share("undecided", n - len(decided), n, (None, 1), (None, 2)),
+        share("leader after round 15 wins", _sum(led, lambda r: r.leader == r.winner), len(led), (60, 80), (None, 85)),
+        *[action_use(records, action) for action in range(1, 7)],
+        *supporters(records),
+    ]
+
+
+def _sum(records: Iterable[Record], counts: Callable[[Record], bool]) -> int:
+    return sum(counts(record) for record in records)
+
+
+def _taken(owners: Iterable[int]) -> int:
+    return sum(owner != FREE for owner in owners)
+
+
+def won_by_slot_a(record: Record) -> bool:
+    return (record.winner == 0) == (record.slot_of_seat_0 == 0)
+
+
+def margin(record: Record) -> float:
+    high = max(record.vp)
+    return 100 * (high - min(record.vp)) / high if high else 0.0
+
+
+def action_use(records: Sequence[Record], action: int) -> Measure:
+    planned = Counter(plan for record in records for plans in record.plans for plan in plans)
+    low = 8 if action == 6 else 5
+    return share(f"action {action} planned", planned[action], planned.total(), (low, 35), (3, None))
+
+
+def supporters(records: Sequence[Record]) -> list[Measure]:
+    """How often whoever took a Unique Supporter won."""
+    taken: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for record in records:
+        for unique, owner in record.uniques.items():
+            if owner != FREE and record.winner != NO_ONE:
+                taken[unique] += 1
+                won[unique] += owner == record.winner
+    return [share(f"wins with {unique}", won[unique], taken[unique], (45, 60), (None, 63)) for unique in sorted(taken)]
+
+
+def campaign_measures(campaigns: Sequence[tuple[EraResult, ...]]) -> list[Measure]:
+    """What only whole campaigns show."""
+    pairs = [(one.winner, two.winner) for eras in campaigns for one, two in pairwise(eras)]
+    pairs = [pair for pair in pairs if NO_ONE not in pair]
+    swept = sum(len(eras) == 4 and len({era.winner for era in eras} - {NO_ONE}) == 1 for eras in campaigns)
+    return [
+        share("winner wins the next Era", sum(a == b for a, b in pairs), len(pairs), (45, 55), (43, 57)),
+        share("campaigns swept 4-0", swept, len(campaigns), (8, 18), (None, 22)),
+    ]

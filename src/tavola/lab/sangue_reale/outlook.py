@@ -1,0 +1,176 @@
+"""What a position promises each player: chances of reaching lines and lands, and what more dice would add."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from tavola.games.sangue_reale.state import FACES, FREE, LAST_ROUND, Duel, other, turn_of
+from tavola.kernel.decision import Seat
+from tavola.lab.sangue_reale.printed import printed
+
+RATE = 0.36  # dice of one value that a player gets in a round
+CONTEST = 0.55  # how much a rival's chance takes off one's own
+DENIAL = 0.4  # what it is worth to take what a rival was about to take
+MERGED = 0.45  # a land whose territory has several boxes
+CARE = 0.96  # each number still missing is a little more doubtful than its line
+MODIFIER = 1.6  # a modifier, in average good dice
+FIFTHS = 5  # chances are tabled by fifths of a die
+
+
+def _chance(dice: float, rounds: int) -> float:
+    """Of getting so many dice of one value in so many rounds: a smooth stand-in for the true tail."""
+    if rounds <= 0:
+        return 0.0
+    expected = RATE * rounds
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (dice - 0.35 - expected) * 1.5 / sqrt(expected + 0.25)))))
+
+
+CHANCE = [[_chance(fifths / FIFTHS, rounds) for fifths in range(60 * FIFTHS)] for rounds in range(LAST_ROUND + 2)]
+
+
+class Outlook:
+    """Both players' prospects, read from what lies open on the table."""
+
+    def __init__(self, g: Duel, present: int | None = None) -> None:
+        self.g, self.sheet = g, printed(g)
+        self.rounds = max(0, LAST_ROUND - g.round + (g.sheets[0].plan == 0))
+        self.chance = CHANCE[self.rounds]
+        self.later = CHANCE[max(0, self.rounds - 1)]
+        self.lines = [[self._line_chances(seat, value) for value in FACES] for seat in (0, 1)]
+        self.missing: list[dict[int, list[int]]] = [{}, {}]  # box -> how often each number is missing
+        self.control: list[dict[int, float]] = [{}, {}]  # box -> chance of controlling it
+        for seat in (0, 1):
+            self._look_at_lands(seat, g.sheets[seat].present if present is None else present)
+        self._wanted: list[list[list[float]] | None] = [None, None]
+        self._gains: dict[tuple[Seat, int, int], float] = {}
+
+    def _line_chances(self, seat: Seat, value: int) -> list[float]:
+        lines = self.sheet.ways[value, self.g.sheets[seat].rows[value - 1]][0]
+        return [self.chance[int(dice * FIFTHS + 0.5)] for dice in lines]
+
+    def _look_at_lands(self, seat: Seat, present: int) -> None:
+        g, layout, own = self.g, self.sheet.layout, self.g.sheets[seat]
+        lands = layout.lands(present)
+        done = own.circled | own.waived
+        for box, owner in enumerate(g.boxes):
+            if owner != FREE:
+                continue
+            land = lands.territories[lands.of_box[box]]
+            alone = len(land.boxes) == 1
+            slots = land.slots if alone else self.sheet.slots_of_area[layout.box_area[box]]
+            missing = [0] * 7
+            for slot in slots:
+                if not done >> slot & 1:
+                    missing[self.sheet.numbers[slot]] += 1
+            self.missing[seat][box] = missing
+            blocked = any(own.blocked >> slot & 1 and not done >> slot & 1 for slot in slots)
+            self.control[seat][box] = 0.0 if blocked else self.all_of(seat, missing) * (1.0 if alone else MERGED)
+
+    def all_of(self, seat: Seat, missing: list[int], but: int = 0) -> float:
+        """The chance of crossing a line for every missing number, one number `but` left out once."""
+        chance = 1.0
+        for number in FACES:
+            lines = self.lines[seat][number - 1]
+            for nth in range(missing[number] - (number == but)):
+                chance *= lines[nth] * CARE if nth < len(lines) else 0.0
+        return chance
+
+    def wanted(self, seat: Seat) -> list[list[float]]:
+        """For each number, what circling it is worth in the lands that miss it, best first."""
+        found = self._wanted[seat]
+        if found is None:
+            found = [[] for _ in range(7)]
+            for box, missing in self.missing[seat].items():
+                worth = self.sheet.land_worth[box] * (1 - CONTEST * self.control[other(seat)].get(box, 0.0))
+                for number in FACES:
+                    if missing[number]:
+                        rest = worth * self.all_of(seat, missing, but=number)
+                        found[number] += [rest, 0.6 * rest] if missing[number] > 1 else [rest]
+            for worths in found:
+                worths.sort(reverse=True)
+            self._wanted[seat] = found
+        return found
+
+    def gain(self, seat: Seat, value: int, dice: int) -> float:
+        """What so many dice of one value, used in one action, add to a player's prospects."""
+        key = (seat, value, dice)
+        found = self._gains.get(key)
+        if found is None:
+            found = self._gains[key] = self._gain(seat, value, dice)
+        return found
+
+    def _gain(self, seat: Seat, value: int, dice: int) -> float:
+        widths = self.sheet.columns[value - 1].widths
+        row = to = self.g.sheets[seat].rows[value - 1]
+        used = 0
+        while to < len(widths) and used + widths[to] <= dice:
+            used += widths[to]
+            to += 1
+        if to == row:
+            return 0.0
+        way, ahead = self.sheet.ways[value, row], self.sheet.ways[value, to]
+        total = self._line_gain(seat, value, way[0], ahead[0]) + self._icon_gain(seat, value, way[1], ahead[1])
+        if self.sheet.per_full:
+            end = self.later[int(ahead[2] * FIFTHS + 0.5)] if ahead[2] else 1.0
+            total += self.sheet.per_full * (end - self.later[int(way[2] * FIFTHS + 0.5)])
+        return total + (self.sheet.per_lead + 0.002) * used
+
+    def _line_gain(self, seat: Seat, value: int, way: tuple[float, ...], ahead: tuple[float, ...]) -> float:
+        crossed = len(way) - len(ahead)
+        total = 0.0
+        for nth, (dice, worth) in enumerate(zip(way, self.wanted(seat)[value], strict=False)):
+            now = 1.0 if nth < crossed else self.later[int(ahead[nth - crossed] * FIFTHS + 0.5)]
+            total += (now - self.later[int(dice * FIFTHS + 0.5)]) * worth
+        return total
+
+    def _icon_gain(
+        self, seat: Seat, value: int, way: tuple[tuple[float, int], ...], ahead: tuple[tuple[float, int], ...]
+    ) -> float:
+        total = 0.0
+        rival = {unique: dice for dice, unique in self.sheet.ways[value, self.g.sheets[other(seat)].rows[value - 1]][1]}
+        left = {unique: dice for dice, unique in ahead}
+        for dice, unique in way:
+            if self.g.uniques[unique] != FREE:
+                continue
+            worth = self.sheet.unique_worth[unique]
+            theirs = self.later[int(rival[unique] * FIFTHS + 0.5)] if unique in rival else 0.0
+            before = self.later[int(dice * FIFTHS + 0.5)]
+            if unique in left:
+                total += (self.later[int(left[unique] * FIFTHS + 0.5)] - before) * worth * (1 - CONTEST * theirs)
+            else:
+                total += (1.0 - before + DENIAL * theirs) * worth
+        return total
+
+    def circle(self, seat: Seat, slot: int) -> float:
+        """What circling this number adds."""
+        layout, own = self.sheet.layout, self.g.sheets[seat]
+        lands = layout.lands(own.present)
+        number = self.sheet.numbers[slot]
+        total = 0.0
+        for box in lands.territories[lands.of_slot[slot]].boxes:
+            missing = self.missing[seat].get(box)
+            if missing is None or not missing[number]:
+                continue
+            theirs, before = self.control[other(seat)].get(box, 0.0), self.control[seat][box]
+            if sum(missing) == 1:
+                total += self.sheet.land_worth[box] * (1 - before * (1 - CONTEST * theirs) + DENIAL * theirs)
+            else:
+                rest = self.all_of(seat, missing, but=number)
+                total += self.sheet.land_worth[box] * (rest - before) * (1 - CONTEST * theirs)
+        return total
+
+    def modifier(self, seat: Seat, turn: int) -> float:
+        """What one more modifier in this turn is worth: less with few rounds left, or with others there already."""
+        best = sorted((self.gain(seat, value, 1) for value in FACES), reverse=True)[:3]
+        now = turn_of(self.g.round)
+        left = 5 if turn > now else max(0, now * 5 - self.g.round)
+        fresh = sum(best) / 3 * MODIFIER + self.sheet.per_spent
+        return float(fresh * (1 - 0.75**left) * 0.8 ** self.g.sheets[seat].modifiers[turn - 1])
+
+    def lands(self, seat: Seat) -> float:
+        """All lands still free, by the chance of having them."""
+        rivals = self.control[other(seat)]
+        return sum(
+            self.sheet.land_worth[box] * chance * (1 - CONTEST * rivals.get(box, 0.0))
+            for box, chance in self.control[seat].items()
+        )

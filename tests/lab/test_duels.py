@@ -1,0 +1,164 @@
+"""The lab of Sangue Reale: what the duelist reckons with, how it plays, and how figures are judged."""
+
+from itertools import product
+
+import pytest
+
+from tavola.bots.bot import find_bot
+from tavola.games.sangue_reale import GAME
+from tavola.games.sangue_reale.content import DuelBox
+from tavola.games.sangue_reale.options import Rulings
+from tavola.games.sangue_reale.state import NO_ONE, Duel, EraResult
+from tavola.kernel.event import take_events
+from tavola.lab.sangue_reale.duelist import Duelist, guessed_plan, payoff
+from tavola.lab.sangue_reale.measures import Measure, campaign_measures, margin, mean, measures, share
+from tavola.lab.sangue_reale.odds import action_worths, splits
+from tavola.lab.sangue_reale.outlook import Outlook
+from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
+from tavola.library import open_box
+
+BOX = open_box("sangue_reale")
+assert isinstance(BOX, DuelBox)
+
+
+def first_plan(era: int = 1, seed: str = "lab") -> Duel:
+    g = GAME.open_table(BOX, 2, Rulings(era=era), seed)
+    GAME.answer(g, 0, g.open[0].legal()[0])
+    take_events(g)
+    assert g.open[0].prompt == "plan"
+    return g
+
+
+def test_the_odds_of_each_action_share_out_all_dice() -> None:
+    for action in range(2, 6):
+        for dice in product(range(1, 7), repeat=action):
+            for own, given in splits(tuple(sorted(dice))):
+                missing = 6 - len(set(dice))
+                assert len(given) == (missing if action == 5 else action - len(own))
+
+
+def test_both_players_see_the_same_prospects_at_the_start() -> None:
+    outlook = Outlook(first_plan())
+    assert action_worths(outlook, 0).tolist() == pytest.approx(action_worths(outlook, 1).tolist())
+    assert outlook.lands(0) == pytest.approx(outlook.lands(1))
+
+
+def test_late_in_a_reign_a_die_is_worth_more_just_before_a_line() -> None:
+    g = first_plan()
+    g.round = 23
+    before = Outlook(g).gain(0, 1, 1)
+    g.sheets[0].rows[0] = 1  # the second row of column 1 has a line below it
+    assert Outlook(g).gain(0, 1, 1) > before
+
+
+def test_one_die_is_worth_nothing_on_a_pair_row_and_two_are() -> None:
+    g = first_plan()
+    column = Outlook(g).sheet.columns[0]
+    g.sheets[0].rows[0] = column.widths.index(2)
+    outlook = Outlook(g)
+    assert outlook.gain(0, 1, 1) == 0
+    assert outlook.gain(0, 1, 2) > 0
+
+
+def test_the_last_missing_number_of_a_land_is_worth_the_land() -> None:
+    g = first_plan()
+    layout = Outlook(g).sheet.layout
+    land = [slot for slot, area in enumerate(layout.slot_area) if layout.areas[area] == "bos"]
+    for slot in land[1:]:
+        g.sheets[0].circled |= 1 << slot
+    outlook = Outlook(g)
+    assert outlook.circle(0, land[0]) > 0.5 * outlook.sheet.land_worth[layout.boxes.index("bos")]
+
+
+def test_equal_plans_are_worth_nothing_unless_a_power_saves_one() -> None:
+    g = first_plan()
+    outlook = Outlook(g)
+    wishes = [action_worths(outlook, 0), action_worths(outlook, 1)]
+    assert payoff(g, wishes, 0).diagonal().tolist() == [0] * 6
+    g.sheets[0].uncancels = 1
+    assert payoff(g, wishes, 0).diagonal().tolist() == pytest.approx(wishes[0].tolist())
+
+
+def test_who_always_plans_the_same_is_found_out() -> None:
+    g = first_plan()
+    g.sheets[1].chronology = [5] * 8
+    guess = guessed_plan(g, 1, action_worths(Outlook(g), 1) * 0 + 1 / 6)
+    assert guess[4] > 0.5
+    g.sheets[1].plan = 2
+    assert guessed_plan(g, 1, guess).tolist() == [0, 1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("sheet", sorted(BOX.sheets))
+def test_the_duelist_beats_chance_on_every_sheet(sheet: str) -> None:
+    record = play_era(BOX, sheet, f"chance-{sheet}", [Duelist(), find_bot("random", "sangue_reale")])
+    assert record.winner == 0
+    assert record.vp[0] > 1.5 * record.vp[1]
+
+
+def test_the_same_seed_is_the_same_duel() -> None:
+    assert play_era(BOX, "iii-a", "again", [Duelist(), Duelist()]) == play_era(BOX, "iii-a", "again", [Duelist()] * 2)
+
+
+def test_a_campaign_is_four_eras() -> None:
+    bots = [find_bot("random", "sangue_reale")] * 2
+    assert [era.era for era in play_campaign(BOX, "four", bots)] == [1, 2, 3, 4]
+
+
+def record(winner: int, vp: tuple[int, int], **changes: object) -> Record:
+    plain = {
+        "sheet": "i",
+        "supporters": "palazzo",
+        "winner": winner,
+        "slot_of_seat_0": 0,
+        "vp": vp,
+        "leader": 0,
+        "ended_early": False,
+        "cancelled": 5,
+        "plans": ((1, 2), (6, 2)),
+        "used": 30,
+        "lost": 10,
+        "boxes": (0, 1, -1, 0),
+        "uniques": {"balia": 0, "pilota": -1},
+    }
+    return Record(**(plain | changes))  # type: ignore[arg-type]
+
+
+def test_figures_are_counted_from_records() -> None:
+    found = {measure.name: measure for measure in measures([record(0, (20, 15)), record(1, (10, 20), cancelled=7)])}
+    assert found["seat A wins"].figure == 50
+    assert found["cancelled rounds"].figure == 6
+    assert found["dice lost"].figure == 25
+    assert found["action 6 planned"].figure == 25
+    assert found["wins with balia"].figure == 50
+    assert "wins with pilota" not in found
+    assert found["leader after round 15 wins"].figure == 50
+    assert found["margin, % of the winner's VP"].figure == pytest.approx(37.5)
+
+
+def test_a_margin_is_a_part_of_the_winners_points() -> None:
+    assert margin(record(0, (20, 15))) == 25
+    assert margin(record(NO_ONE, (0, 0))) == 0
+
+
+def test_an_interval_that_reaches_the_bound_makes_a_verdict_doubtful() -> None:
+    sure, unsure = (Measure("x", 70, width, 100, (45, 60), (None, 63)) for width in (2, 9))
+    assert (sure.verdict(), unsure.verdict()) == ("alarm", "alarm?")
+    assert Measure("x", 62, 1, 100, (45, 60), (None, 63)).verdict() == "off target"
+    assert Measure("x", 50, 1, 100, (45, 60), (None, 63)).verdict() == ""
+
+
+def test_intervals_shrink_with_the_sample() -> None:
+    assert share("x", 1200, 2401, (None, None), (None, None)).width == pytest.approx(2.0, abs=0.01)
+    assert share("x", 4802, 9604, (None, None), (None, None)).width == pytest.approx(1.0, abs=0.01)
+    assert mean("x", [1, 1, 1], (None, None), (None, None)).width == 0
+
+
+def test_campaigns_show_who_keeps_the_crown() -> None:
+    def era(number: int, winner: int) -> EraResult:
+        return EraResult(number, "i", winner, "vp", (1, 0), ("ulthar", "theodric"))
+
+    swept = tuple(era(number, 0) for number in (1, 2, 3, 4))
+    mixed = tuple(era(number, winner) for number, winner in ((1, 0), (2, 1), (3, NO_ONE), (4, 1)))
+    keeps, sweeps = campaign_measures([swept, mixed])
+    assert (keeps.sample, keeps.figure) == (4, 75)
+    assert (sweeps.sample, sweeps.figure) == (2, 50)
