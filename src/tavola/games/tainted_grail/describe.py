@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tavola.games.tainted_grail.describe_encounter import encounter
-from tavola.games.tainted_grail.describe_hero import hero, hero_line
+from tavola.games.tainted_grail.describe_hero import hero, hero_line, sentences
 from tavola.games.tainted_grail.describe_map import menhir, the_map
 from tavola.games.tainted_grail.naming import character_name
 from tavola.games.tainted_grail.view import AvalonView, QuestView
@@ -51,7 +51,7 @@ def story(view: AvalonView, words: Words) -> Iterator[str]:
         if f"event:{event}" not in of_quests:
             face = view.faces[f"event:{event}"]
             assert face.story is not None
-            rules = " ".join(words.say(line) for line in face.rules)
+            rules = " ".join(sentences(words, face.rules))
             yield words("view-event", name=face.name, story=face.story, rules=rules).rstrip()
     for quest in view.quests:
         yield quest_line(view, quest, words)
@@ -73,7 +73,7 @@ def quest_line(view: AvalonView, quest: QuestView, words: Words) -> str:
     face = view.faces[quest.face]
     assert face.goal is not None
     said = words("view-quest-done" if quest.done else "view-quest", name=face.name, goal=face.goal)
-    rules = [words.say(line) for line in face.rules] if quest.face.startswith("event:") else []
+    rules = sentences(words, face.rules) if quest.face.startswith("event:") else []
     return " ".join([said, *([words.say(face.hint)] if face.hint is not None else []), *rules])
 
 

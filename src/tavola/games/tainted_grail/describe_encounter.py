@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.games.tainted_grail.describe_hero import hero_name_seen
+from tavola.games.tainted_grail.describe_hero import hero_name_seen, sentence, sentences
 from tavola.games.tainted_grail.faces import FaceView, HalfView
 from tavola.games.tainted_grail.naming import card_name, key_name
 from tavola.games.tainted_grail.text_values import signed
@@ -28,8 +28,7 @@ def enemy(foe: FoeView, fight: EncounterView, words: Words) -> Iterator[str]:
     yield words.say(foe.story)
     if fight.traits:
         yield words("view-traits", traits=[trait_name(trait) for trait in fight.traits])
-    for line in foe.rules:
-        yield words.say(line)
+    yield from sentences(words, foe.rules)
     if foe.kind == "combat":
         yield from combat_table(foe, fight, words)
     elif foe.kind == "diplomacy":
@@ -48,7 +47,7 @@ def combat_table(foe: FoeView, fight: EncounterView, words: Words) -> Iterator[s
     yield words("view-pool", pool=fight.pool, value=foe.value)
     for nth, row in enumerate(foe.table):
         mark = ">" if nth == fight.row else " "
-        yield f"{mark} {row.low}-{row.high}: {words.say(row.effects)}"
+        yield f"{mark} {row.low}-{row.high}: {sentence(words, row.effects)}"
 
 
 def affinity(foe: FoeView, fight: EncounterView, words: Words) -> Iterator[str]:
@@ -110,7 +109,7 @@ def laid_line(view: AvalonView, laid: LaidView, words: Words) -> str:
     signs += [say("laid-time", n=laid.time)] if laid.time else []
     signs += [say("held-charges", n=laid.charges)] if laid.charges else []
     said = words("view-held-signs", line=words.say(face.name), signs=signs)
-    return " ".join([said, *(words.say(line) for line in face.rules)]) if laid.shows else said
+    return " ".join([said, *sentences(words, face.rules)]) if laid.shows else said
 
 
 def hand(view: AvalonView, fight: EncounterView, seat: int, words: Words) -> Iterator[str]:
@@ -119,7 +118,7 @@ def hand(view: AvalonView, fight: EncounterView, seat: int, words: Words) -> Ite
     yield words("view-hand", name=hero_name_seen(view, seat), n=len(cards.hand), deck=cards.deck)
     for card in cards.hand:
         face = view.faces[f"card:{card}"]
-        yield "  " + " ".join([words("view-card", name=face.name), *(words.say(line) for line in face.rules)])
+        yield "  " + " ".join([words("view-card", name=face.name), *sentences(words, face.rules)])
         yield from edges(face, words)
         for join in fight.joins.get(card, ()) if seat == fight.active else ():
             gives = [icon_said(icon) for icon in join.gives]

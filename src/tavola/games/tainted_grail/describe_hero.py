@@ -17,6 +17,16 @@ def hero_name_seen(view: AvalonView, seat: int) -> Message:
     return say("view-you", name=name) if seat == view.viewer else name
 
 
+def sentence(words: Words, line: Message) -> str:
+    """Rules text as a sentence of its own: it begins with a capital."""
+    said = words.say(line)
+    return said[:1].upper() + said[1:]
+
+
+def sentences(words: Words, lines: tuple[Message, ...]) -> list[str]:
+    return [sentence(words, line) for line in lines]
+
+
 def hero(view: AvalonView, seen: HeroView, words: Words) -> Iterator[str]:
     yield hero_line(view, seen, words)
     if not seen.alive:
@@ -32,7 +42,7 @@ def hero(view: AvalonView, seen: HeroView, words: Words) -> Iterator[str]:
     for condition in seen.conditions:
         yield "  " + face_line(view, "view-condition", f"condition:{condition}", words)
     for line in view.faces[f"character:{seen.character}"].rules:
-        yield "  " + words.say(line)
+        yield "  " + sentence(words, line)
     yield "  " + decks(seen, words)
 
 
@@ -77,12 +87,12 @@ def held_line(view: AvalonView, held: HeldView, words: Words) -> str:
     said = words(f"view-{kind}", name=face.name)
     if signs:
         said = words("view-held-signs", line=said, signs=signs)
-    return " ".join([said, *(words.say(line) for line in face.rules)])
+    return " ".join([said, *sentences(words, face.rules)])
 
 
 def face_line(view: AvalonView, id: str, source: str, words: Words) -> str:
     face = view.faces[source]
-    return " ".join([words(id, name=face.name), *(words.say(line) for line in face.rules)])
+    return " ".join([words(id, name=face.name), *sentences(words, face.rules)])
 
 
 def decks(seen: HeroView, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.games.tainted_grail.describe_hero import hero_name_seen
+from tavola.games.tainted_grail.describe_hero import hero_name_seen, sentence
 from tavola.games.tainted_grail.naming import held_name, place_name
 from tavola.games.tainted_grail.view import AvalonView
 from tavola.games.tainted_grail.view_map import AS_OFTEN_AS_PAID, ActionView, PlaceView
@@ -52,7 +52,7 @@ def place_lines(view: AvalonView, place: PlaceView, words: Words) -> Iterator[st
     if place.instant is not None:
         yield "    " + words("view-instant", effects=place.instant)
     for line in place.rules:
-        yield "    " + words.say(line)
+        yield "    " + sentence(words, line)
     if place.items:
         yield "    " + words("view-lying", items=[held_name(copy) for copy in place.items])
 
@@ -96,5 +96,5 @@ def menhir(view: AvalonView, words: Words) -> Iterator[str]:
         if way.requirement is not None:
             said += " " + words("view-menhir-needs", requirement=way.requirement)
         if way.effects is not None:
-            said += " " + words.say(way.effects)
+            said += " " + sentence(words, way.effects)
         yield "  " + said

@@ -28,6 +28,8 @@ from tavola.kernel.decision import Decision, Refusal, Seat
 
 MOVES = ("explore", "travel", "location", "character", "menhir", "trade", "again", "hold", "take", "use", "pass")
 
+MUST_CHOOSE = "TG_E_MUST_CHOOSE"  # said only where nothing fits better
+
 
 def refused(g: Avalon, decision: Decision) -> list[Refusal]:
     """What a player would look for among the answers and does not find."""
@@ -42,7 +44,7 @@ def refused(g: Avalon, decision: Decision) -> list[Refusal]:
 def why_not(g: Avalon, decision: Decision, key: str) -> Refusal:
     """The most fitting reason first: the question itself, then what is going on."""
     for reason in (why_not_in_story, why_not_in_encounter, _why_not_here):
-        if (found := reason(g, decision, key)) is not None:
+        if (found := reason(g, decision, key)) is not None and found.code != MUST_CHOOSE:
             return msgspec.structs.replace(found, key=key)
     if is_busy(g):
         return why_not_now(g, decision.seat, key)
