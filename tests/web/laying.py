@@ -10,6 +10,15 @@ from playwright.sync_api import Page, expect
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 
 
+def call(served: str, method: str, path: str, key: str = "", body: object = None) -> Any:
+    """Ask the server something over HTTP."""
+    headers = {"content-type": "application/json", **({"authorization": f"Bearer {key}"} if key else {})}
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{served}/api{path}", data, headers, method=method)
+    with urllib.request.urlopen(request, timeout=30) as reply:
+        return json.load(reply)
+
+
 class Table:
     """One table and the key of who opened it."""
 
@@ -21,11 +30,7 @@ class Table:
         self.key: str = opened["key"]
 
     def call(self, method: str, path: str, key: str, body: object = None) -> Any:
-        headers = {"content-type": "application/json", **({"authorization": f"Bearer {key}"} if key else {})}
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.served}/api{path}", data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=30) as reply:
-            return json.load(reply)
+        return call(self.served, method, path, key, body)
 
     def moment(self, seat: int = 0) -> Any:
         return self.call("GET", f"/tables/{self.id}/sight?seat={seat}", self.key)

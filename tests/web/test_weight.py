@@ -18,7 +18,7 @@ LIMIT = 120 * 1024
 
 def test_the_first_load_is_light(page: Page) -> None:
     loaded: list[Response] = []
-    page.on("response", lambda reply: loaded.append(reply))
+    page.on("response", lambda reply: loaded.append(reply))  # noqa: PLW0108 (Playwright takes no bound builtin)
     page.goto("/")
     expect(page.get_by_role("article").first).to_be_visible()
     page.wait_for_load_state("networkidle")

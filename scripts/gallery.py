@@ -1,0 +1,219 @@
+"""Takes a picture of every screen in both languages, sizes and themes, into docs/gallery/ with a page that shows them.
+
+`gallery.py` takes them all; `gallery.py home log` only those whose name begins so; `--best` those of the README.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
+
+import browser  # noqa: E402
+from tests.web.laying import PHONE, WIDE, Table, call  # noqa: E402
+
+OUT = ROOT / "docs" / "gallery"
+FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--font-render-hinting=none", "--hide-scrollbars")
+LANGUAGES, THEMES, SIZES = ("it", "en"), ("light", "dark"), {"wide": WIDE, "phone": PHONE}
+LIVIA, BOT = {"who": "me", "name": "Livia"}, {"who": "bot", "name": "Ada", "bot": "greedy"}
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A screen by name, and how to come to it."""
+
+    name: str
+    go: Callable[[Page, House], None]
+
+
+class House:
+    """A server, and the tables that were laid on it for the pictures."""
+
+    def __init__(self, served: str) -> None:
+        self.served = served
+        self._tables: dict[str, Table] = {}
+
+    def table(self, known_as: str, game: str, answers: int, *seats: dict[str, str], **more: Any) -> Table:
+        """A table laid once; the same seed and answers give the same picture."""
+        if known_as not in self._tables:
+            asked = [dict(seat) for seat in seats] or [LIVIA, BOT]
+            table = Table(self.served, game, asked, seed="galleria", **more)
+            table.answer(answers, tuple(n for n, seat in enumerate(asked) if seat["who"] == "me"))
+            self._tables[known_as] = table
+        return self._tables[known_as]
+
+
+def page_at(path: str) -> Callable[[Page, House], None]:
+    def go(page: Page, house: House) -> None:
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+
+    return go
+
+
+def table_at(
+    game: str, answers: int, *seats: dict[str, str], then: str = "", **more: Any
+) -> Callable[[Page, House], None]:
+    """The table after so many answers; `then` is a key to press or a place to touch."""
+
+    def go(page: Page, house: House) -> None:
+        name = f"{game} {answers} {len(seats)} {sorted(more)}"
+        page.goto(house.table(name, game, answers, *seats, name="Tavola", **more).link)
+        page.locator(".ask, .screen").first.wait_for()
+        page.wait_for_timeout(700)
+        for step in filter(None, then.split(" > ")):
+            if len(step) == 1 or step == "Escape":
+                page.keyboard.press(step)
+            else:
+                page.locator(step).first.click()
+            page.wait_for_timeout(350)
+
+    return go
+
+
+def home_with_tables(page: Page, house: House) -> None:
+    names = {"realm_of_sand": "Tavolo delle Dune", "sangue_reale": "Il re muto"}
+    for game in ("realm_of_sand", "sangue_reale"):
+        page.goto(house.table(f"home {game}", game, 5, name=names[game]).link)
+        page.locator(".ask").wait_for()
+    page_at("/")(page, house)
+
+
+OPEN_SEAT = {"who": "open", "name": "Ada"}
+MARTA = {"who": "me", "name": "Marta"}
+DUEL, SAND = "sangue_reale", "realm_of_sand"
+SCREENS = (
+    Screen("home", page_at("/")),
+    Screen("home-tables", home_with_tables),
+    Screen("open-sand", page_at("/open/realm_of_sand")),
+    Screen("open-duel", page_at("/open/sangue_reale")),
+    Screen("join", page_at(f"/join/abc#tk_{'x' * 43}")),
+    Screen("tables", page_at("/tables")),
+    Screen("campaigns", page_at("/campaigns")),
+    Screen("replays", page_at("/replays")),
+    Screen("import", page_at("/import")),
+    Screen("settings", page_at("/settings")),
+    Screen("rules", page_at("/rules/sangue_reale#SR-9.9")),
+    Screen("lost", page_at("/t/nowhere")),
+    Screen("duel-start", table_at(DUEL, 0)),
+    Screen("duel-plan", table_at(DUEL, 1)),
+    Screen("duel-middle", table_at(DUEL, 30)),
+    Screen("duel-late", table_at(DUEL, 70)),
+    Screen("duel-end", table_at(DUEL, 2_000)),
+    Screen("sand-start", table_at(SAND, 0)),
+    Screen("sand-middle", table_at(SAND, 18)),
+    Screen("sand-late", table_at(SAND, 60)),
+    Screen("sand-four", table_at(SAND, 20, LIVIA, BOT, BOT, BOT)),
+    Screen("sand-solo", table_at(SAND, 30, LIVIA)),
+    Screen("sand-advanced", table_at(SAND, 24, options={"rs.mode": "advanced"})),
+    Screen("log", table_at(DUEL, 30, then="l")),
+    Screen("choices", table_at(DUEL, 30, then="o")),
+    Screen("why", table_at(DUEL, 30, then="?")),
+    Screen("rules-beside", table_at(SAND, 18, then="header.bar button:nth-last-child(2)")),
+    Screen("menu", table_at(SAND, 18, then="header.bar button:last-child")),
+    Screen("past", table_at(DUEL, 30, then="l > .log .tool > Escape")),
+    Screen("branch", table_at(DUEL, 30, then="l > .log .tool > .past .acts .btn")),
+    Screen("invite", table_at(SAND, 0, LIVIA, OPEN_SEAT, then=".ask .btn.go > .invite button:nth-of-type(2)")),
+    Screen("privacy", table_at(DUEL, 0, LIVIA, MARTA, screen=True)),
+)
+GRAIL = (
+    Screen("grail-start", table_at("tainted_grail", 0, LIVIA)),
+    Screen("grail-day", table_at("tainted_grail", 12, LIVIA)),
+    Screen("grail-later", table_at("tainted_grail", 60, LIVIA)),
+)
+BEST = {"home-tables": "best-home", "duel-middle": "best-duel", "sand-middle": "best-sand"}
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[str]:
+    """A server of our own, with tables of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable,
+            "-m",
+            "tavola",
+            "serve",
+            "--no-browser",
+            "--port",
+            "0",
+            "--db",
+            f"{folder}/gallery.db",
+        ]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ}) as server:
+            try:
+                line = server.stdout.readline() if server.stdout else ""
+                yield "http://" + line.split("http://")[1].split("/")[0].strip()
+            finally:
+                server.terminate()
+
+
+def take(screens: list[Screen], house: House, best: bool) -> None:
+    found = browser.find() or browser.find_or_fetch()
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=str(found.program), args=list(FLAGS), env={**os.environ, **found.environment}
+        )
+        kinds = [("it", "light", "wide")] if best else list(itertools.product(LANGUAGES, THEMES, SIZES))
+        for language, theme, size in kinds:
+            context = launched.new_context(
+                viewport=SIZES[size], locale=language, base_url=house.served, reduced_motion="reduce"
+            )
+            context.add_init_script(f"localStorage.setItem('light', '{theme}')")
+            for screen in screens:
+                page = context.new_page()
+                screen.go(page, house)
+                page.wait_for_timeout(400)
+                name = BEST[screen.name] if best else f"{screen.name}-{language}-{theme}-{size}"
+                page.screenshot(path=OUT / f"{name}.png")
+                print(name, flush=True)
+                page.close()
+            context.close()
+        launched.close()
+
+
+def show(screens: list[Screen]) -> None:
+    """The page that shows them side by side."""
+    rows = []
+    for screen in screens:
+        kinds = itertools.product(SIZES, LANGUAGES, THEMES)
+        names = [f"{screen.name}-{language}-{theme}-{size}" for size, language, theme in kinds]
+        pictures = "".join(
+            f'<a href="{name}.png"><img src="{name}.png" alt="{name}" loading="lazy"></a>' for name in names
+        )
+        rows.append(f"<h2>{escape(screen.name)}</h2><div>{pictures}</div>")
+    style = (
+        "body{font:16px system-ui;margin:24px;background:#ddd}div{display:flex;gap:8px;overflow:auto}img{height:300px}"
+    )
+    page = f"<!doctype html><meta charset=utf-8><title>Tavola</title><style>{style}</style>{''.join(rows)}"
+    (OUT / "index.html").write_text(page, encoding="utf-8")
+
+
+def main() -> int:
+    wanted = [word for word in sys.argv[1:] if not word.startswith("-")]
+    best = "--best" in sys.argv[1:]
+    OUT.mkdir(parents=True, exist_ok=True)
+    with serving() as served:
+        house = House(served)
+        playable = {game["id"] for game in call(served, "GET", "/games") if game["playable"]}
+        screens = [*SCREENS, *(GRAIL if "tainted_grail" in playable else ())]
+        chosen = [one for one in screens if one.name in BEST] if best else screens
+        take([one for one in chosen if not wanted or one.name.startswith(tuple(wanted))], house, best)
+        show(screens)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
