@@ -17,6 +17,7 @@ from tavola.kernel.view import detail, sight
 from tavola.service import acts
 from tavola.service.head import Head, Proposal
 from tavola.service.live import Live
+from tavola.service.naming import NamedWords
 from tavola.service.told import (
     Details,
     Happening,
@@ -84,6 +85,7 @@ def proposal_card(head: Head, p: Proposal) -> ProposalCard:
 
 def sight_card(live: Live, viewer: Viewer, words: Words, past: State | None = None) -> SightCard:
     """What the viewer sees now, or saw in the past; the past asks nothing."""
+    words = by_name(live, words)
     seen = sight(live.game, live.g if past is None else past, viewer)
     playing = past is None and live.phase == "playing"
     questions = [question(live, decision, words) for decision in live.g.open if decision.seat == viewer]
@@ -94,6 +96,11 @@ def sight_card(live: Live, viewer: Viewer, words: Words, past: State | None = No
         waiting_for=list(seen.waiting_for) if playing or past is not None else [],
         undo=undo_card(live, viewer, words) if past is None and viewer is not None else None,
     )
+
+
+def by_name(live: Live, words: Words) -> Words:
+    """The same words, with people called by the names they sit under."""
+    return NamedWords(words, [seat.name for seat in live.head.seats])
 
 
 def spoken(shown: Any, words: Words) -> Any:
@@ -132,6 +139,7 @@ def moment(live: Live, viewer: Viewer, words: Words) -> Moment:
 
 def log_line(live: Live, entry: Entry, viewer: Viewer, words: Words) -> LogLine:
     """An entry as this viewer may know it: secret answers are only known to have been given."""
+    words = by_name(live, words)
     happenings = [
         Happening(type(event).__name__, words.say(live.game.tell(live.g, event)), plain_event(event))
         for event in all_seen_by(live.events_of(entry), viewer)
@@ -170,6 +178,7 @@ def act_text(live: Live, entry: Entry, words: Words) -> str:
 
 async def details(live: Live, decision: Decision, words: Words, only: str = "") -> Details:
     """Every option in words; long lists are worked out a slice at a time, so that other tables go on."""
+    words = by_name(live, words)
     g, game = live.g, live.game
     keys = [key for key in decision.legal() if not only or key == only]
     with_preview = len(keys) <= PREVIEWS
