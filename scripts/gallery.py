@@ -17,7 +17,8 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
@@ -27,7 +28,10 @@ from tests.web.laying import PHONE, WIDE, Table, call  # noqa: E402
 
 OUT = ROOT / "docs" / "gallery"
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--font-render-hinting=none", "--hide-scrollbars")
-LANGUAGES, THEMES, SIZES = ("it", "en"), ("light", "dark"), {"wide": WIDE, "phone": PHONE}
+LANGUAGES, THEMES = ("it", "en"), ("light", "dark")
+SIZES = {
+    name: ViewportSize(width=size["width"], height=size["height"]) for name, size in (("wide", WIDE), ("phone", PHONE))
+}
 LIVIA, BOT = {"who": "me", "name": "Livia"}, {"who": "bot", "name": "Ada", "bot": "greedy"}
 
 
@@ -126,7 +130,10 @@ SCREENS = (
     Screen("menu", table_at(SAND, 18, then="header.bar button:last-child")),
     Screen("past", table_at(DUEL, 30, then="l > .log .tool > Escape")),
     Screen("branch", table_at(DUEL, 30, then="l > .log .tool > .past .acts .btn")),
-    Screen("invite", table_at(SAND, 0, LIVIA, OPEN_SEAT, then=".ask .btn.go > .invite button:nth-of-type(2)")),
+    Screen(
+        "invite",
+        table_at(SAND, 0, LIVIA, OPEN_SEAT, then=".ask .btn.go > .panel li .acts .btn > .invite [aria-expanded]"),
+    ),
     Screen("privacy", table_at(DUEL, 0, LIVIA, MARTA, screen=True)),
 )
 GRAIL = (
@@ -160,7 +167,9 @@ def serving() -> Iterator[str]:
                 server.terminate()
 
 
-def take(screens: list[Screen], house: House, best: bool) -> None:
+def take(screens: list[Screen], house: House, best: bool) -> list[str]:
+    """The pictures; the names of those that could not be taken."""
+    missed: list[str] = []
     found = browser.find() or browser.find_or_fetch()
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
@@ -174,14 +183,20 @@ def take(screens: list[Screen], house: House, best: bool) -> None:
             context.add_init_script(f"localStorage.setItem('light', '{theme}')")
             for screen in screens:
                 page = context.new_page()
-                screen.go(page, house)
-                page.wait_for_timeout(400)
+                page.set_default_timeout(10_000)
                 name = BEST[screen.name] if best else f"{screen.name}-{language}-{theme}-{size}"
-                page.screenshot(path=OUT / f"{name}.png")
-                print(name, flush=True)
+                try:
+                    screen.go(page, house)
+                    page.wait_for_timeout(400)
+                    page.screenshot(path=OUT / f"{name}.png")
+                    print(name, flush=True)
+                except PlaywrightError as error:
+                    missed.append(name)
+                    print(f"{name}: {error}", file=sys.stderr, flush=True)
                 page.close()
             context.close()
         launched.close()
+    return missed
 
 
 def show(screens: list[Screen]) -> None:
@@ -210,9 +225,9 @@ def main() -> int:
         playable = {game["id"] for game in call(served, "GET", "/games") if game["playable"]}
         screens = [*SCREENS, *(GRAIL if "tainted_grail" in playable else ())]
         chosen = [one for one in screens if one.name in BEST] if best else screens
-        take([one for one in chosen if not wanted or one.name.startswith(tuple(wanted))], house, best)
+        missed = take([one for one in chosen if not wanted or one.name.startswith(tuple(wanted))], house, best)
         show(screens)
-    return 0
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":
