@@ -56,6 +56,7 @@ SETTINGS: dict[str, list[Setting]] = {
         Setting(seats=1, options={"tg.max_days": 12}, pack=COAST, games=1, stride=23, glimpses=PEEKS),
         Setting(seats=3, options=CHALLENGING, pack=COAST, games=1, stride=31, glimpses=PEEKS),
         Setting(seats=4, options=FREE, pack=COAST, games=1, stride=31, glimpses=PEEKS),
+        Setting(seats=2, options=FEW_DAYS, games=1, stride=23, glimpses=PEEKS),
         Setting(seats=2, options=FEW_DAYS, pack=COAST, games=1, stride=23, glimpses=PEEKS),
     ],
 }

@@ -114,3 +114,22 @@ def test_my_tables_are_listed_and_can_be_forgotten(page: Page, lay: Callable[...
     expect(page.get_by_text("Ancora nessun tavolo.")).to_be_visible()
     page.goto(f"/t/{table.id}")
     expect(page.get_by_role("heading", level=1)).to_contain_text("non ha la chiave")
+
+
+def test_a_new_invitation_leaves_the_table_open_and_voids_the_old_one(
+    page: Page, person: Callable[..., Page], lay: Callable[..., Table]
+) -> None:
+    table = lay(seats=[{"who": "me", "name": "Livia"}, {"who": "open", "name": "Ada"}])
+    page.goto(table.link)
+    page.get_by_role("button", name="Invita").click()
+    sheet = page.get_by_role("dialog", name="Tavolo")
+    sheet.get_by_role("button", name="Nuovo invito").click()
+    sheet.get_by_role("button", name="QR").first.click()
+    link = sheet.get_by_label("Link dell'invito").input_value()
+    guest = person()
+    guest.goto(f"/join/{table.id}#{table.opened['invites'][0]['key']}")
+    guest.get_by_role("button", name="Siediti").click()
+    expect(guest.get_by_role("alert")).to_be_visible()
+    guest.goto(link)
+    guest.get_by_role("button", name="Siediti").click()
+    wait_for_question(guest)
