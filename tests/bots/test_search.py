@@ -31,6 +31,7 @@ def test_more_seconds_can_be_named() -> None:
         find_bot("master@never", "sangue_reale")
 
 
+@pytest.mark.slow
 def test_search_beats_random_play() -> None:
     game = find("sangue_reale").GAME
     bots = [SearchBot("sangue_reale", visits=10), find_bot("random", "sangue_reale")]

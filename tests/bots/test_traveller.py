@@ -125,6 +125,7 @@ def test_habits_take_the_first_word_that_is_offered() -> None:
     assert first_of(("a", "b"), ("c",)) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2])
 def test_it_does_better_than_chance(seats: int) -> None:
     """Quests fulfilled in twelve days of six campaigns."""

@@ -69,6 +69,7 @@ def test_a_section_that_does_not_exist_names_those_that_do() -> None:
 # -- the drawing
 
 
+@pytest.mark.slow
 def test_verses_stand_in_columns_by_distance_and_never_on_each_other() -> None:
     for name, section in all_sections(coast_box().entries):
         boxes = lay_out(section, pages(name, section, words()))

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -17,6 +19,7 @@ def fingerprints(hash_seed: str) -> dict[str, str]:
     return prints
 
 
+@pytest.mark.slow
 def test_every_game_is_the_same_in_every_run_and_a_faulty_toy_is_not() -> None:
     first, second = fingerprints("1"), fingerprints("2")
     differ = [table for table in first if first[table] != second[table]]

@@ -8,7 +8,11 @@ from tests.toys import TOYS
 GAMES = 1000
 BATCH = 100
 toys = pytest.mark.parametrize("table", TOYS, ids=lambda table: table.name)
-batches = pytest.mark.parametrize("batch", range(GAMES // BATCH))
+# The inner loop plays the first batches, the whole check all thousand games.
+QUICK = 3
+batches = pytest.mark.parametrize(
+    "batch", [pytest.param(n, marks=[pytest.mark.slow] if n >= QUICK else []) for n in range(GAMES // BATCH)]
+)
 
 
 @toys

@@ -75,6 +75,7 @@ def test_every_question_and_every_event_has_words(language: str) -> None:
     assert not [kind.__name__ for kind in kinds if message_id("event", kind.__name__) not in said]
 
 
+@pytest.mark.slow
 def test_every_option_offered_in_play_has_a_label_with_words() -> None:
     said, dice, seen = words("it"), random.Random(5), set()
     for nth, foe in enumerate(FOES):

@@ -36,6 +36,7 @@ def spoken(language: str) -> FluentWords:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TABLES)
 def test_a_random_campaign_in_words(name: str) -> None:
     options = dict(TABLES[name])
