@@ -42,7 +42,7 @@ def command(
     names = [name.strip() for name in bots.split(",")]
     if len(names) < 2 or len(set(names)) < len(names):
         raise CommandFailed("an arena needs at least two different bots.")
-    if 2 not in laid.game.seats or laid.game.id == "tainted_grail":
+    if 2 not in laid.game.seats or laid.game.cooperative:
         raise CommandFailed(f"nobody plays against anybody in {laid.game.id}.")
     laying.sit_down(names, laid.game.id)
     keeper = Keeper(resume, f"{laid.box.name()} {seed} {sorted(option)}")
