@@ -1,0 +1,5 @@
+tg-where = { $day ->
+    [0] { $title }
+   *[other] Day { $day } · { $title }
+  }
+tg-map = Map
