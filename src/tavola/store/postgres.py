@@ -16,18 +16,8 @@ import asyncpg
 from tavola.store import schema
 from tavola.store import statements as sql
 from tavola.store.notices import CHANNEL, Listener, payloads
-from tavola.store.port import (
-    Append,
-    Conflict,
-    Entry,
-    KeyRow,
-    NewTable,
-    OnChange,
-    Owing,
-    Snapshot,
-    StoreUnavailable,
-    TableRow,
-)
+from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, StoreUnavailable
+from tavola.store.reads import Reads
 
 T = TypeVar("T")
 BATCH = 256
@@ -49,7 +39,7 @@ FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::float8[
 WHERE tables.id = new.id"""
 
 
-class PostgresStore:
+class PostgresStore(Reads):
     """Any number of workers may use one database."""
 
     shared = True
@@ -190,49 +180,6 @@ class PostgresStore:
         except TROUBLE as error:
             raise StoreUnavailable(str(error)) from error
         return found
-
-    async def _one(self, make: Callable[[Any], T], statement: str, *values: Any) -> T | None:
-        rows = await self._all(statement, *values)
-        return make(rows[0]) if rows else None
-
-    async def table(self, table: str) -> TableRow | None:
-        return await self._one(sql.read_table, sql.TABLE, table)
-
-    async def last_seq(self, table: str) -> int:
-        return (await self._one(lambda row: int(row[0]), sql.LAST_SEQ, table)) or 0
-
-    async def entries(self, table: str, after: int, limit: int) -> list[Entry]:
-        return [sql.read_entry(row) for row in await self._all(sql.ENTRIES, table, after, limit)]
-
-    async def line(self, table: str, first: int, last: int) -> list[Entry]:
-        return [sql.read_entry(row) for row in await self._all(sql.LINE, table, first, last)]
-
-    async def answered(self, table: str, seat: int, decision: str) -> Entry | None:
-        return await self._one(sql.read_entry, sql.ANSWERED, table, seat, decision)
-
-    async def seq_at(self, table: str, at: float) -> int:
-        return (await self._one(lambda row: int(row[0] or 0), sql.SEQ_AT, table, at)) or 0
-
-    async def latest(self, table: str) -> Snapshot | None:
-        return await self._one(sql.read_snapshot, sql.LATEST, table)
-
-    async def snapshot_before(self, table: str, ply: int) -> Snapshot | None:
-        return await self._one(sql.read_snapshot, sql.SNAPSHOT_BEFORE, table, ply)
-
-    async def snapshot_upto(self, table: str, seq: int) -> Snapshot | None:
-        return await self._one(sql.read_snapshot, sql.SNAPSHOT_UPTO, table, seq)
-
-    async def key(self, hash: str) -> KeyRow | None:
-        return await self._one(sql.read_key, sql.KEY, hash)
-
-    async def keys_of(self, table: str) -> list[KeyRow]:
-        return [sql.read_key(row) for row in await self._all(sql.KEYS_OF, table)]
-
-    async def waiting(self, before: float, limit: int) -> list[Owing]:
-        return [sql.read_owing(row) for row in await self._all(sql.WAITING, before, limit)]
-
-    async def count(self) -> int:
-        return (await self._one(lambda row: int(row[0]), sql.COUNT)) or 0
 
 
 def _columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:

@@ -15,18 +15,8 @@ from typing import Any, Literal, TypeVar
 from tavola.store import schema
 from tavola.store import statements as sql
 from tavola.store.lock import FileLock
-from tavola.store.port import (
-    Append,
-    Conflict,
-    Entry,
-    KeyRow,
-    NewTable,
-    OnChange,
-    Owing,
-    Snapshot,
-    StoreUnavailable,
-    TableRow,
-)
+from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, StoreUnavailable
+from tavola.store.reads import Reads
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -38,7 +28,7 @@ def lite(statement: str) -> str:
     return statement.replace("$", "?")
 
 
-class SqliteStore:
+class SqliteStore(Reads):
     """One process owns the file; a lock beside it says so."""
 
     shared = False
@@ -163,49 +153,6 @@ class SqliteStore:
             return self._reading.execute(lite(statement), values).fetchall()
 
         return await self._loop.run_in_executor(self._reader, read)
-
-    async def _one(self, make: Callable[[Any], T], statement: str, *values: Any) -> T | None:
-        rows = await self._all(statement, *values)
-        return make(rows[0]) if rows else None
-
-    async def table(self, table: str) -> TableRow | None:
-        return await self._one(sql.read_table, sql.TABLE, table)
-
-    async def last_seq(self, table: str) -> int:
-        return (await self._one(lambda row: int(row[0]), sql.LAST_SEQ, table)) or 0
-
-    async def entries(self, table: str, after: int, limit: int) -> list[Entry]:
-        return [sql.read_entry(row) for row in await self._all(sql.ENTRIES, table, after, limit)]
-
-    async def line(self, table: str, first: int, last: int) -> list[Entry]:
-        return [sql.read_entry(row) for row in await self._all(sql.LINE, table, first, last)]
-
-    async def answered(self, table: str, seat: int, decision: str) -> Entry | None:
-        return await self._one(sql.read_entry, sql.ANSWERED, table, seat, decision)
-
-    async def seq_at(self, table: str, at: float) -> int:
-        return (await self._one(lambda row: int(row[0] or 0), sql.SEQ_AT, table, at)) or 0
-
-    async def latest(self, table: str) -> Snapshot | None:
-        return await self._one(sql.read_snapshot, sql.LATEST, table)
-
-    async def snapshot_before(self, table: str, ply: int) -> Snapshot | None:
-        return await self._one(sql.read_snapshot, sql.SNAPSHOT_BEFORE, table, ply)
-
-    async def snapshot_upto(self, table: str, seq: int) -> Snapshot | None:
-        return await self._one(sql.read_snapshot, sql.SNAPSHOT_UPTO, table, seq)
-
-    async def key(self, hash: str) -> KeyRow | None:
-        return await self._one(sql.read_key, sql.KEY, hash)
-
-    async def keys_of(self, table: str) -> list[KeyRow]:
-        return [sql.read_key(row) for row in await self._all(sql.KEYS_OF, table)]
-
-    async def waiting(self, before: float, limit: int) -> list[Owing]:
-        return [sql.read_owing(row) for row in await self._all(sql.WAITING, before, limit)]
-
-    async def count(self) -> int:
-        return (await self._one(lambda row: int(row[0]), sql.COUNT)) or 0
 
 
 def _outcome(job: Job, db: sqlite3.Connection) -> tuple[Any, BaseException | None]:
