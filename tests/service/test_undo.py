@@ -3,13 +3,18 @@
 import pytest
 from tests.service.guests import Guests
 
+from tavola.content.words import LANGUAGES
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused
 from tavola.kernel.match import Match
+from tavola.kernel.text import Message
 from tavola.service import playing, votes
 from tavola.service.asks import PatchOp, Propose
 from tavola.service.keys import NotYours
 from tavola.service.replay import state_at
+from tavola.service.shelf import LibraryShelf
+
+SHELF = LibraryShelf()
 
 
 async def a_game(guests: Guests, answers: int = 12) -> tuple[str, list[str]]:
@@ -148,8 +153,13 @@ async def test_a_ruling_corrects_the_state_and_marks_the_table(guests: Guests) -
 async def test_a_ruling_that_gives_no_table_is_refused(guests: Guests, op: PatchOp) -> None:
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
-    with pytest.raises(Refused, match="TABLE_E_RULING"):
+    with pytest.raises(Refused, match="TABLE_E_RULING") as caught:
         await votes.propose(guests.house, await guests.key(tokens[0]), Propose(0, "ruling", patch=[op]))
+    problem = caught.value.refusal.args["problem"]
+    assert isinstance(problem, Message)
+    said = {language: SHELF.common_words(language).say(problem) for language in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
+    assert problem.id not in said.values()
 
 
 async def test_spectators_do_not_vote(guests: Guests) -> None:

@@ -34,7 +34,7 @@ refusal-table-e-no-such-moment =
 refusal-table-e-proposals-full = Enough is being voted on already.
 refusal-table-e-no-proposal = This is no longer being voted on.
 refusal-table-e-ruling = The table cannot be corrected like that: { $problem }.
-refusal-table-e-file = The file is not a table that can be played again: { $problem }.
+refusal-table-e-file = The file is not a table that can be played again. { $problem }
 refusal-table-e-still-secret = The whole table can be had when the game is over.
 refusal-table-e-busy = Too many are acting at once at this table: try again.
 refusal-table-e-request = This was not understood: { $problem }.
@@ -45,6 +45,13 @@ refusal-table-e-origin = This page may not talk to this table.
 refusal-table-e-unavailable = The table cannot be reached just now: try again. What was acknowledged is kept.
 refusal-table-e-too-long = The rules did not come to an end: nothing has changed.
 refusal-table-e-fault = Something is wrong on our side. What was acknowledged is kept.
+
+## Why a ruling cannot be made
+
+ruling-machine = chance, open questions and what is being done are not to be touched ({ $what })
+ruling-no-part = the table has nothing called “{ $what }” there
+ruling-no-state = what would come of it is no state of this game ({ $what })
+ruling-not-shown = the game could not be shown any more
 
 ## What people do at the table besides playing
 

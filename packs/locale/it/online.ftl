@@ -34,7 +34,7 @@ refusal-table-e-no-such-moment =
 refusal-table-e-proposals-full = Si sta già votando abbastanza.
 refusal-table-e-no-proposal = Su questo non si vota più.
 refusal-table-e-ruling = Il tavolo non si può correggere così: { $problem }.
-refusal-table-e-file = Il file non è un tavolo che si possa rigiocare: { $problem }.
+refusal-table-e-file = Il file non è un tavolo che si possa rigiocare. { $problem }
 refusal-table-e-still-secret = Il tavolo intero si può avere a partita finita.
 refusal-table-e-busy = A questo tavolo stanno agendo in troppi insieme: riprova.
 refusal-table-e-request = Richiesta non capita: { $problem }.
@@ -45,6 +45,13 @@ refusal-table-e-origin = Questa pagina non può parlare con questo tavolo.
 refusal-table-e-unavailable = Il tavolo ora non si raggiunge: riprova. Ciò che è stato confermato è salvo.
 refusal-table-e-too-long = Le regole non sono giunte alla fine: non è cambiato nulla.
 refusal-table-e-fault = C'è un guasto dalla nostra parte. Ciò che è stato confermato è salvo.
+
+## Perché una correzione non si può fare
+
+ruling-machine = il caso, le domande aperte e ciò che è in corso non si toccano ({ $what })
+ruling-no-part = al tavolo non c'è nulla che lì si chiami «{ $what }»
+ruling-no-state = ciò che ne verrebbe non è uno stato di questo gioco ({ $what })
+ruling-not-shown = il gioco non si potrebbe più mostrare
 
 ## Ciò che si fa al tavolo oltre a giocare
 

@@ -56,6 +56,11 @@ class Game(ABC, Generic[S]):
     def rounds(self, g: S) -> int:
         """How many rounds (days, turns) have begun: for statistics."""
 
+    def next_table(self, g: S, rng: int) -> tuple[Any, S] | None:
+        """The next table of the campaign of which this one is over: its options, and its state ready for the first
+        decision with all that carries over; None where nothing follows."""
+        return None
+
     # -- what people are shown
     @abstractmethod
     def view(self, g: S, viewer: Viewer) -> msgspec.Struct:

@@ -14,6 +14,7 @@ from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
 from tavola.server.desk import WrongPassword, desk_of, language_of
 from tavola.server.limits import TooOften
+from tavola.service.files import no_table
 from tavola.service.house import NoSuchTable
 from tavola.service.keys import NotYours
 from tavola.service.telling import refusal_card
@@ -41,7 +42,7 @@ def refusal_of(error: Exception) -> tuple[int, Refusal]:
         case StoreUnavailable():
             return 503, Refusal("TABLE_E_UNAVAILABLE")
         case BadSave():
-            return 409, Refusal("TABLE_E_FILE", args={"problem": str(error)})
+            return 409, no_table(error)
         case msgspec.DecodeError():
             return 400, Refusal("TABLE_E_REQUEST", args={"problem": str(error)})
         case HTTPException():

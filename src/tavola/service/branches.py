@@ -9,6 +9,7 @@ import msgspec
 from tavola.kernel import codec
 from tavola.kernel.chance import seed_number
 from tavola.kernel.decision import Refusal, Refused
+from tavola.kernel.event import take_events
 from tavola.kernel.state import State
 from tavola.service.acts import WentOn, read_act
 from tavola.service.asks import BranchAsk, SeatAsk
@@ -44,15 +45,19 @@ async def next_table(house: House, key: KeyRow, kind: str, seed: str, language: 
 
 
 def continued(house: House, live: Live, kind: str, seed: str) -> Start:
-    """A campaign's next table has the options that the game makes of the last one; a rematch has the same."""
-    options = live.given_options
-    if kind == "campaign":
-        carry = getattr(live.game, "next_options", None)
-        following = carry(live.g) if carry is not None else None
-        if following is None:
-            raise Refused(Refusal("TABLE_E_NO_CAMPAIGN"))
-        options = {**options, **following}
-    return from_seed(house, live.row.game, live.row.pack.partition("@")[0], options, live.row.seats, seed or None)
+    """A rematch is opened as the last table was; a campaign's next table is what the game makes of the last one."""
+    if kind != "campaign":
+        pack = live.row.pack.partition("@")[0]
+        return from_seed(house, live.row.game, pack, live.given_options, live.row.seats, seed or None)
+    seed = seed or secrets.token_hex(16)
+    following = live.game.next_table(live.g, seed_number(seed)) if not live.head.ended else None
+    if following is None:
+        raise Refused(Refusal("TABLE_E_NO_CAMPAIGN"))
+    options, g = following
+    prefix = live.game.clauses.lower()
+    told = {f"{prefix}.{name}": value for name, value in codec.plain(options).items()}
+    events = take_events(g)
+    return Start(live.game, live.box, told, seed, g, events, opening=codec.save(live.game, g, live.box))
 
 
 def same_seats(live: Live, key: KeyRow) -> list[SeatAsk]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tavola.content.sayings import why_not_opened
 from tavola.kernel import codec
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
@@ -109,10 +110,17 @@ async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str) 
         if len(seats) != kind.seats:
             raise Refused(Refusal("TABLE_E_SEATS", args={"least": kind.seats, "most": kind.seats}))
         start = await played_again(house, data, kind.tavola_story > 0, game, box)
-    except (BadSave, msgspec.DecodeError, LookupError) as bad:
-        raise Refused(Refusal("TABLE_E_FILE", args={"problem": str(bad)})) from None
+    except BadSave as bad:
+        raise Refused(no_table(bad)) from None
+    except (msgspec.DecodeError, LookupError) as bad:
+        raise Refused(no_table(BadSave("torn", str(bad)))) from None
     origin = OriginCard("", "import", start.ply)
     return await lay(house, start, Plan(overdue=OVERDUE["live"], marks=("import",), origin=origin), seats, language)
+
+
+def no_table(bad: BadSave) -> Refusal:
+    """Why a file cannot be played again, in the words in which any save is refused."""
+    return Refusal("TABLE_E_FILE", args={"problem": why_not_opened(bad)})
 
 
 async def played_again(house: House, data: bytes, is_story: bool, game: Game[Any], box: Box) -> Start:

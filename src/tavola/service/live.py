@@ -148,6 +148,11 @@ class Live:
             return "over"
         return "playing" if self.head.is_full() else "waiting"
 
+    def continues(self) -> bool:
+        """Whether the campaign has a table after this one that nobody has opened yet."""
+        over = self.phase == "over" and not self.head.ended and self.head.next is None
+        return over and self.game.next_table(self.g, 0) is not None
+
     def standing(self, head: Head, g: State) -> Standing:
         over = self.outcome_of(head, g) is not None
         asked = [] if over or not head.is_full() else waiting_for(g)

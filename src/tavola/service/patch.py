@@ -6,7 +6,11 @@ from typing import Any
 
 
 class BadPatch(ValueError):
-    """The patch does not fit what it is laid on."""
+    """The patch does not fit what it is laid on; `part` is what it looked for."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__(part)
+        self.part = part
 
 
 def patched(document: Any, patch: list[dict[str, Any]]) -> Any:
@@ -14,7 +18,7 @@ def patched(document: Any, patch: list[dict[str, Any]]) -> Any:
     for operation in patch:
         path = [part.replace("~1", "/").replace("~0", "~") for part in operation["path"].split("/")]
         if len(path) < 2 or path[0]:
-            raise BadPatch(f"{operation['path']!r} is not the path of a part")
+            raise BadPatch(operation["path"])
         apply(step_down(document, path[1:-1]), path[-1], operation)
     return document
 
@@ -24,7 +28,7 @@ def step_down(inside: Any, path: list[str]) -> Any:
         try:
             inside = inside[index(inside, part)] if isinstance(inside, list) else inside[part]
         except (LookupError, TypeError):
-            raise BadPatch(f"there is no {part!r}") from None
+            raise BadPatch(part) from None
     return inside
 
 
@@ -39,16 +43,16 @@ def apply(inside: Any, part: str, operation: dict[str, Any]) -> None:
             del inside[index(inside, part)]
     elif isinstance(inside, dict):
         if op != "add" and part not in inside:
-            raise BadPatch(f"there is no {part!r}")
+            raise BadPatch(part)
         if op == "remove":
             del inside[part]
         else:
             inside[part] = operation["value"]
     else:
-        raise BadPatch(f"{part!r} is in nothing that has parts")
+        raise BadPatch(part)
 
 
 def index(inside: list[Any], part: str, beyond: int = 0) -> int:
     if not (part.isascii() and part.isdigit() and len(part) < 9 and int(part) < len(inside) + beyond):
-        raise BadPatch(f"there is no {part!r}")
+        raise BadPatch(part)
     return int(part)

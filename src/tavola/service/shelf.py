@@ -8,12 +8,11 @@ from typing import Any
 from tavola import games, library
 from tavola.bots.bot import MODULES
 from tavola.content.source import PackError
+from tavola.content.words import LANGUAGES
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box
 from tavola.kernel.text import Words
 from tavola.library.wordbooks import said_in, table_words
-
-LANGUAGES = ("it", "en")
 
 
 def nearest_language(wanted: str) -> str:

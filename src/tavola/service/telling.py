@@ -67,13 +67,20 @@ def table_card(live: Live, words: Words) -> TableCard:
         opened_at=row.opened_at,
         waits_since=head.since,
         commitment=live.commitment,
-        seed=row.seed if outcome is not None and row.opening is None else None,
+        seed=row.seed if outcome is not None and is_from_seed(live) else None,
         outcome=told,
         proposals=[proposal_card(head, proposal) for proposal in head.proposals],
         marks=sorted({*plan.marks, *head.marks}),
         origin=plan.origin,
         next=head.next,
+        continues=live.continues(),
     )
+
+
+def is_from_seed(live: Live) -> bool:
+    """Whether all of this table's chance comes of its seed; what is dealt anew in a branch does not."""
+    origin = live.plan.origin
+    return live.row.opening is None or (origin is not None and origin.kind == "campaign")
 
 
 def proposal_card(head: Head, p: Proposal) -> ProposalCard:

@@ -82,6 +82,7 @@ class TableCard(Told, frozen=True):
     marks: list[str]  # "ruling" where the state was corrected by vote
     origin: OriginCard | None
     next: str | None  # the rematch or the next table of the campaign
+    continues: bool  # over, and the game has a next table of its campaign to open
 
 
 class Happening(Told, frozen=True):

@@ -10,6 +10,7 @@ from tavola.kernel import codec
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.state import State
+from tavola.kernel.text import Message
 from tavola.kernel.view import sight
 from tavola.service.acts import AnyAct, Proposed, Ruled, Undone, Voted
 from tavola.service.asks import PatchOp, Propose
@@ -91,18 +92,25 @@ def corrected(live: Live, patch: list[dict[str, Any]]) -> State:
     """
     for operation in patch:
         if operation["path"].split("/")[1:2] and operation["path"].split("/")[1] in MACHINE:
-            raise Refused(Refusal("TABLE_E_RULING", args={"problem": operation["path"]}))
+            raise no_ruling("ruling-machine", operation["path"])
     try:
         plain = patched(msgspec.json.decode(codec.state_bytes(live.g)), patch)
         g: State = codec.decoder(live.game, live.box)(msgspec.json.encode(plain))
         with patience():
             for viewer in (None, *range(live.row.seats)):
                 sight(live.game, g, viewer)
-    except (BadPatch, BadSave) as bad:
-        raise Refused(Refusal("TABLE_E_RULING", args={"problem": str(bad)})) from None
+    except BadPatch as bad:
+        raise no_ruling("ruling-no-part", bad.part) from None
+    except BadSave as bad:
+        raise no_ruling("ruling-no-state", bad.detail) from None
     except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
-        raise Refused(Refusal("TABLE_E_RULING", args={"problem": "the game cannot be shown with it"})) from None
+        raise no_ruling("ruling-not-shown") from None
     return g
+
+
+def no_ruling(why: str, what: str = "") -> Refused:
+    """Why a correction cannot be made, as a message of its own."""
+    return Refused(Refusal("TABLE_E_RULING", args={"problem": Message(why, {"what": what})}))
 
 
 def plain_op(op: PatchOp) -> dict[str, Any]:

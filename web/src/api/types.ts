@@ -849,6 +849,7 @@ export interface TableCard {
   readonly marks: readonly string[];
   readonly origin: OriginCard | null;
   readonly next: string | null;
+  readonly continues: boolean;
 }
 
 /** A ruling that a table may choose: what it is when nobody says, what it may be (null: any of its type). */
@@ -900,12 +901,19 @@ export interface TaintedGrailAvalonView {
   readonly encounter: TaintedGrailEncounterView | null;
   readonly foes: Readonly<Record<string, TaintedGrailFoeView>>;
   readonly decks: Readonly<Record<string, number>>;
+  readonly prices: Readonly<Record<string, Readonly<Record<string, readonly TaintedGrailPriceView[]>>>>;
   readonly faces: Readonly<Record<string, TaintedGrailFaceView>>;
 }
 
 export interface TaintedGrailAvoidView {
   readonly requirement: TaintedGrailMessage | null;
   readonly price: TaintedGrailMessage | null;
+}
+
+/** An answer to a verse of the Journal, in its own words. */
+export interface TaintedGrailChoiceView {
+  readonly key: string;
+  readonly text: TaintedGrailMessage;
 }
 
 export interface TaintedGrailDeckView {
@@ -956,6 +964,7 @@ export interface TaintedGrailEncounterView {
   readonly panic: boolean;
   readonly edge: readonly TaintedGrailHalfView[];
   readonly joins: Readonly<Record<string, readonly TaintedGrailJoinView[]>>;
+  readonly outlook: Readonly<Record<string, TaintedGrailOutlookView>>;
 }
 
 /** A directional key: the number printed on it, and the Location it leads to now (0: none on the table). */
@@ -1057,12 +1066,14 @@ export interface TaintedGrailJournalView {
   readonly title: TaintedGrailMessage;
   readonly text: TaintedGrailMessage;
   readonly members: readonly number[];
+  readonly choices: readonly TaintedGrailChoiceView[];
 }
 
 export interface TaintedGrailLaidView {
   readonly card: string;
   readonly owner: number;
   readonly connected: readonly string[];
+  readonly joined: readonly number[];
   readonly magic: number;
   readonly time: number;
   readonly charges: number;
@@ -1079,6 +1090,15 @@ export interface TaintedGrailMenhirView {
 export interface TaintedGrailMessage {
   readonly id: string;
   readonly args: Readonly<Record<string, number | string | readonly TaintedGrailMessage[] | TaintedGrailMessage>>;
+}
+
+/** As far as no chance and no hidden card is needed. */
+export interface TaintedGrailOutlookView {
+  readonly pool: number;
+  readonly marker: number;
+  readonly tracks: Readonly<Record<string, number>>;
+  readonly stage_won: boolean;
+  readonly outcome: string;
 }
 
 export interface TaintedGrailPlaceView {
@@ -1100,6 +1120,13 @@ export interface TaintedGrailPlaceView {
   readonly instant: TaintedGrailMessage | null;
   readonly rules: readonly TaintedGrailMessage[];
   readonly explorable: boolean;
+}
+
+/** So much of a kind: of all together, or of each who takes part. A price in Terror raises it. */
+export interface TaintedGrailPriceView {
+  readonly kind: string;
+  readonly n: number;
+  readonly each: boolean;
 }
 
 /** An active Quest; its goal is on the face of the card it stands on. */

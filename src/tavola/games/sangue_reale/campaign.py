@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tavola.games.sangue_reale.content import Branch
-from tavola.games.sangue_reale.deeds import Campaign, Era, Round
+from tavola.games.sangue_reale.deeds import Campaign, Era, LaterEra, Round
 from tavola.games.sangue_reale.events import BranchChosen, CampaignWon, CoinTossed, EraScored, EraWon
 from tavola.games.sangue_reale.options import Rulings
 from tavola.games.sangue_reale.scoring import score, winner
 from tavola.games.sangue_reale.setup import choose_characters, lay_out_the_sheets, open_the_era
-from tavola.games.sangue_reale.state import ERAS, NO_ONE, SEATS, Duel, DuelDo, EraResult
+from tavola.games.sangue_reale.state import ERAS, NO_ONE, SEATS, Duel, DuelDo, EraResult, layout_of
 from tavola.kernel.chance import below
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, is_doing, procedure, then
+from tavola.kernel.flow import AGAIN, is_doing, procedure, run, then
 
 MAJORITY = 3  # Eras won
 
@@ -57,7 +59,11 @@ def count_points(g: Duel, do: Era) -> None:
 
 def is_to_be_replayed(g: Duel, who: int) -> bool:
     """Where the table replays a drawn Era I, II or III (SR-13.2, `replay`)."""
-    return who == NO_ONE and g.options.draw_branch == "replay" and is_doing(g, Campaign) and g.era < ERAS[-1]
+    return who == NO_ONE and g.options.draw_branch == "replay" and is_campaign(g) and g.era < ERAS[-1]
+
+
+def is_campaign(g: Duel) -> bool:
+    return is_doing(g, Campaign) or is_doing(g, LaterEra)
 
 
 procedure(Era, open_the_era, choose_characters, lay_out_the_sheets, play_round_after_round, count_points)
@@ -76,6 +82,32 @@ def play_the_next_era(g: Duel, do: Campaign) -> str | None:
 
 
 procedure(Campaign, play_the_next_era)
+
+
+def play_one_later_era(g: Duel, do: LaterEra) -> str | None:
+    """This table's Era, again where a draw is replayed; with the last one the campaign is won."""
+    if len(g.results) < do.number:
+        then(g, next_era(g))
+        return AGAIN
+    if is_over(g):
+        emit(g, CampaignWon(campaign_winner(g), eras_won(g)))
+    return None
+
+
+procedure(LaterEra, play_one_later_era)
+
+
+def next_table(g: Duel, rng: int) -> tuple[Rulings, Duel] | None:
+    """Who played Era I alone may play on, an Era a table: the winner's sheet, the lines and the results carry over."""
+    if g.stack or g.options.length != "era" or not g.results or g.results[0].era != ERAS[0] or is_over(g):
+        return None
+    replayed = g.results[-1].winner == NO_ONE and g.options.draw_branch == "replay"
+    results = g.results[: len(g.results) - replayed]
+    twin = Duel(box=g.box, options=g.options, rng=rng, history=g.history, results=results)
+    then(twin, LaterEra(len(results) + 1))
+    run(twin)
+    twin.options = msgspec.structs.replace(g.options, era=twin.era, sheet=layout_of(twin).sheet)
+    return twin.options, twin
 
 
 def is_over(g: Duel) -> bool:

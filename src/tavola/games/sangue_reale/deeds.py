@@ -13,6 +13,12 @@ class Campaign(DuelDo, frozen=True):
     """Four Eras, one after the other."""
 
 
+class LaterEra(DuelDo, frozen=True):
+    """One Era of a campaign whose Eras are played at one table each."""
+
+    number: int
+
+
 class Era(DuelDo, frozen=True):
     """One Era from its sheets to its winner."""
 

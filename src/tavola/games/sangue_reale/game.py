@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tavola.games.sangue_reale import effects, labels, refusals, rounds, telling, why_not
-from tavola.games.sangue_reale.campaign import campaign_winner, eras_won, total_vp, what_is_played
+from tavola.games.sangue_reale.campaign import campaign_winner, eras_won, is_over, next_table, total_vp, what_is_played
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.describe import describe
 from tavola.games.sangue_reale.events import DuelEvent, PlanLocked
@@ -48,10 +48,13 @@ class SangueReale(Game[Duel]):
         """Of the Era where one is played alone, otherwise of the campaign."""
         if g.stack or not g.results:
             return None
-        if g.options.length == "era":
+        if g.options.length == "era" and not is_over(g):
             return Outcome(places(g.results[-1].winner), g.results[-1].vp, g.ending)
         scores = total_vp(g) if g.options.campaign_winner == "total_vp" else eras_won(g)
         return Outcome(places(campaign_winner(g)), scores, "campaign_told")
+
+    def next_table(self, g: Duel, rng: int) -> tuple[Rulings, Duel] | None:
+        return next_table(g, rng)
 
     def rounds(self, g: Duel) -> int:
         return g.rounds_begun

@@ -12,6 +12,7 @@ from tavola.games.tainted_grail import (
     opening,
     previews,
     refusals,
+    sessions,
     shares,
     telling,
     words_encounter,
@@ -64,6 +65,9 @@ class TaintedGrail(Game[Avalon]):
         seats = max(len(g.heroes), len(g.choices))
         place = WON if g.outcome == "win" else NOT_WON
         return Outcome((place,) * seats, (g.quests_done,) * seats, g.ending, undecided=g.outcome == "pause")
+
+    def next_table(self, g: Avalon, rng: int) -> tuple[AvalonOptions, Avalon] | None:
+        return sessions.next_table(g, rng)
 
     def rounds(self, g: Avalon) -> int:
         """Days begun."""
