@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from tavola.games.tainted_grail.combat import table_row
-from tavola.games.tainted_grail.content import Approach, EncounterEntry, Stage
+from tavola.games.tainted_grail.content import Approach, EncounterEntry, Half, Stage
 from tavola.games.tainted_grail.contest import cards_of, current
 from tavola.games.tainted_grail.faces import HalfView, halves
-from tavola.games.tainted_grail.keys import Joined, connections, previous_edge
+from tavola.games.tainted_grail.keys import Joined, connections, magic_meets, previous_edge
 from tavola.games.tainted_grail.messages import hyphenated
 from tavola.games.tainted_grail.modifiers import has_trait, visible_cards
+from tavola.games.tainted_grail.outlook import OutlookView, outlooks
 from tavola.games.tainted_grail.rules_text import effects_line, price_line, requirement_line, rules_text
 from tavola.games.tainted_grail.state import Avalon, Laid
 from tavola.games.tainted_grail.text_values import Voice
@@ -73,6 +74,7 @@ class LaidView(msgspec.Struct, frozen=True):
     card: str
     owner: Seat
     connected: tuple[str, ...]
+    joined: tuple[int, ...]  # rows of its left edge in which a key is connected
     magic: int
     time: int
     charges: int
@@ -110,7 +112,8 @@ class EncounterView(msgspec.Struct, frozen=True):
     traits: tuple[str, ...]  # in force now
     panic: bool
     edge: tuple[HalfView, ...]  # what the next card meets
-    joins: dict[str, tuple[JoinView, ...]]  # for each card in the Active Character's hand, every Magic Key paid
+    joins: dict[str, tuple[JoinView, ...]]  # for each card that could be played now, every Magic Key paid
+    outlook: dict[str, OutlookView]  # for each answer to what is being asked
 
 
 def encounter_view(g: Avalon) -> EncounterView | None:
@@ -124,8 +127,8 @@ def encounter_view(g: Avalon) -> EncounterView | None:
         members=tuple(fight.members),
         came=tuple(fight.came),
         guardian_at=fight.guardian_at,
-        sequence=tuple(laid_view(g, laid) for laid in fight.sequence),
-        placing=laid_view(g, fight.placing) if fight.placing is not None else None,
+        sequence=tuple(laid_view(g, laid, nth) for nth, laid in enumerate(fight.sequence)),
+        placing=laid_view(g, fight.placing, len(fight.sequence)) if fight.placing is not None else None,
         pool=fight.pool,
         row=entry.table.index(row) if row is not None else NO_ROW,
         marker=fight.marker,
@@ -143,24 +146,48 @@ def encounter_view(g: Avalon) -> EncounterView | None:
         panic=fight.panic and not fight.played,
         edge=halves(previous_edge(g)),
         joins=joins(g),
+        outlook=outlooks(g),
     )
 
 
 def joins(g: Avalon) -> dict[str, tuple[JoinView, ...]]:
-    seat = current(g).active
-    if seat not in current(g).members:
+    """For the Active Character's hand and, in Panic, the card just turned up."""
+    fight = current(g)
+    seat = fight.active
+    if seat not in fight.members:
         return {}
-    hand = cards_of(g, seat).hand
-    return {card: tuple(join_view(key) for key in connections(g, seat, card, g.box.magic_rows[card])) for card in hand}
+    cards = [*cards_of(g, seat).hand, *([fight.placing.card] if fight.placing is not None else [])]
+    return {card: tuple(join_view(key) for key in connections(g, seat, card, g.box.magic_rows[card])) for card in cards}
 
 
 def join_view(key: Joined) -> JoinView:
     return JoinView(key.row, key.topic, tuple(f"{icon}:{n}" for icon, n in key.gives))
 
 
-def laid_view(g: Avalon, laid: Laid) -> LaidView:
+def laid_view(g: Avalon, laid: Laid, nth: int) -> LaidView:
     shows = any(other is laid for other in visible_cards(g))
-    return LaidView(laid.card, laid.owner, tuple(laid.connected), laid.magic, laid.time, laid.charges, shows)
+    joined = joined_rows(g, laid, edge_before(g, nth))
+    return LaidView(laid.card, laid.owner, tuple(laid.connected), joined, laid.magic, laid.time, laid.charges, shows)
+
+
+def edge_before(g: Avalon, nth: int) -> Sequence[Half]:
+    """The right edge that the nth card of the Sequence meets: of the card before it, or of the enemy."""
+    fight = current(g)
+    return g.box.cards[fight.sequence[nth - 1].card].right if nth else g.box.encounters[fight.card].right
+
+
+def joined_rows(g: Avalon, laid: Laid, before: Sequence[Half]) -> tuple[int, ...]:
+    """Where its keys are connected, as they were when it was placed: Attributes by name, Magic as it was paid for."""
+    left, names = g.box.cards[laid.card].left, list(laid.connected)
+    paid = magic_meets(before, left)[: laid.magic]
+    found: list[int] = []
+    for row, (right, placed) in enumerate(zip(before, left, strict=False)):
+        if right.key == "attribute" and placed.key == "bonus" and right.attr in names:
+            names.remove(right.attr)
+            found.append(row)
+        elif row in paid or right.key == placed.key == "free":
+            found.append(row)
+    return tuple(found)
 
 
 # -- the enemy as printed
