@@ -92,6 +92,22 @@ def test_the_journal_shows_the_verse_that_was_read() -> None:
     assert "verse-103-v2" not in msgspec.json.encode(seen(g)).decode()
 
 
+def test_answers_show_what_they_cost_in_numbers_to_whom_they_are_asked() -> None:
+    g = at_work(2)
+    asked = seen(g).prices["0"]
+    assert [(part.kind, part.n, part.each) for part in asked["explore"]] == [("energy", 1, True)]
+    assert asked["explore"] == asked["travel:104"]
+    assert asked["location:mend_nets"][0].each is False
+    assert "pass" not in asked
+
+
+def test_the_journal_shows_the_answers_to_its_verse_in_their_own_words() -> None:
+    journal = seen(exploring(coast("fowler", "ferrywoman"), "103", "v1", 0, 1)).journal
+    assert journal is not None
+    assert [choice.key for choice in journal.choices]
+    assert all(said(choice.text) for choice in journal.choices)
+
+
 def test_only_marked_statuses_tasks_and_dials_are_shown() -> None:
     g = exploring(coast("fowler"), "101", "v2", 0)
     shown = seen(g)

@@ -16,6 +16,7 @@ from tavola.games.tainted_grail.text_values import Voice
 from tavola.games.tainted_grail.view_encounter import EncounterView, FoeView, encounter_view, foe_view
 from tavola.games.tainted_grail.view_hero import HeroView, faces_of, hero_view
 from tavola.games.tainted_grail.view_map import MenhirView, PlaceView, menhir_view, places
+from tavola.games.tainted_grail.view_price import ChoiceView, Prices, choices, prices
 from tavola.games.tainted_grail.vocabulary import Modify
 from tavola.kernel.decision import Decision, Seat, Viewer
 from tavola.kernel.text import Message, say
@@ -56,6 +57,7 @@ class JournalView(msgspec.Struct, frozen=True):
     title: Message
     text: Message
     members: tuple[Seat, ...]
+    choices: tuple[ChoiceView, ...]
 
 
 class EffectView(msgspec.Struct, frozen=True):
@@ -99,6 +101,7 @@ class AvalonView(msgspec.Struct, frozen=True):
     encounter: EncounterView | None
     foes: dict[str, FoeView]  # Guardians on the map
     decks: dict[str, int]
+    prices: dict[str, Prices]  # of the answers of whoever is asked, by seat
     faces: dict[str, FaceView]
 
 
@@ -133,6 +136,7 @@ def view_for(g: Avalon, viewer: Viewer) -> AvalonView:
         encounter=encounter_view(g),
         foes={guardian.encounter: foe_view(g, guardian.encounter) for guardian in g.guardians},
         decks=deck_sizes(g),
+        prices=prices(g),
         faces=faces(g.box, all_faces(g)),
     )
 
@@ -161,7 +165,9 @@ def journal_view(g: Avalon) -> JournalView | None:
     if reading is None:
         return None
     text = say(verse_message(reading.section, reading.verse))
-    return JournalView(reading.section, reading.verse, section_name(reading.section), text, tuple(reading.members))
+    return JournalView(
+        reading.section, reading.verse, section_name(reading.section), text, tuple(reading.members), choices(g)
+    )
 
 
 def deck_sizes(g: Avalon) -> dict[str, int]:
