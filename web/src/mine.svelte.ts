@@ -11,6 +11,8 @@ export interface MyTable {
   readonly hand: readonly number[];
   readonly invites: readonly { readonly seat: number; readonly key: string }[];
   readonly watch: string;
+  /** Whether notes guide through this game. */
+  readonly lesson: boolean;
   readonly at: number;
 }
 
@@ -34,7 +36,7 @@ class Mine {
 
   /** Keep a table, the newest first; what is known of it already stays where nothing newer is told. */
   add(one: Partial<MyTable> & { readonly id: string; readonly key: string }): void {
-    const blank: MyTable = { id: one.id, game: "", name: "", key: "", role: "hand", hand: [], invites: [], watch: "", at: Date.now() };
+    const blank: MyTable = { id: one.id, game: "", name: "", key: "", role: "hand", hand: [], invites: [], watch: "", lesson: false, at: Date.now() };
     const whole = { ...blank, ...this.find(one.id), ...one };
     this.#set([whole, ...this.tables.filter((other) => other.id !== one.id)]);
   }
@@ -49,6 +51,11 @@ class Mine {
     if (found && (found.name !== card.name || found.game !== card.game)) {
       this.#set(this.tables.map((one) => (one === found ? { ...one, name: card.name, game: card.game } : one)));
     }
+  }
+
+  /** Let notes guide through this game, or no more. */
+  teach(id: string, lesson: boolean): void {
+    this.#set(this.tables.map((one) => (one.id === id ? { ...one, lesson } : one)));
   }
 
   forget(id: string): void {

@@ -15,9 +15,10 @@ function newName(game: string): string {
   return names[mine.tables.length % names.length] ?? "";
 }
 
-export async function openTable(ask: OpenTable): Promise<void> {
+export async function openTable(ask: OpenTable, lesson = false): Promise<void> {
   const opened = await call<Opened>("/tables", { body: { name: newName(ask.game), ...ask } });
   mine.opened(opened);
+  mine.teach(opened.table.id, lesson);
   router.go(`/t/${opened.table.id}`);
 }
 
@@ -29,4 +30,12 @@ export function playNow(game: GameCard): Promise<void> {
   const me: SeatAsk = { who: "me", name: myName() };
   const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: usualBot(game) } as SeatAsk];
   return openTable({ game: game.id, seats });
+}
+
+/** A first game with notes: against a mild bot, with dice and decks that show a little of everything. */
+export function playFirst(game: GameCard): Promise<void> {
+  const me: SeatAsk = { who: "me", name: myName() };
+  const mild = game.bots.includes("apprentice") ? "apprentice" : usualBot(game);
+  const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: mild } as SeatAsk];
+  return openTable({ game: game.id, seats, seed: "first-game" }, true);
 }

@@ -15,6 +15,7 @@ home-heading = Three worlds, one table
 home-lead = Play alone, with friends or against the bot. Nothing to sign up for: open a table and send the link.
 play-now = Play now
 open-table = Open a table
+first-game = First time? A guided game
 new-campaign = New campaign
 bot = Bot
 games = Games

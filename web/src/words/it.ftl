@@ -15,6 +15,7 @@ home-heading = Tre mondi, un tavolo
 home-lead = Gioca da solo, con gli amici o contro il bot. Niente da registrare: apri un tavolo e manda il link.
 play-now = Gioca ora
 open-table = Apri un tavolo
+first-game = Prima volta? Una partita guidata
 new-campaign = Nuova campagna
 bot = Bot
 games = Giochi

@@ -142,6 +142,11 @@ privacy-me = I am { $name }
 ## The table
 menu-hide = Cover the table
 menu-file = Save as a file
+menu-lesson = Explain the game to me
+lesson-region = Lesson
+lesson-leave = No more notes
+lesson-next = Next
+lesson-got = Got it
 menu-watch = A link to watch
 menu-watch-new = Link to watch
 seat-open = open

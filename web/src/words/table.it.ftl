@@ -142,6 +142,11 @@ privacy-me = Sono { $name }
 ## Il tavolo
 menu-hide = Copri il tavolo
 menu-file = Salva come file
+menu-lesson = Spiegami il gioco
+lesson-region = Lezione
+lesson-leave = Basta lezioni
+lesson-next = Avanti
+lesson-got = Capito
 menu-watch = Un link per guardare
 menu-watch-new = Link per guardare
 seat-open = libero

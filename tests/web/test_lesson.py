@@ -1,0 +1,44 @@
+"""A guided first game: notes say what is asked and what has happened, and never stand in the way."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.laying import PHONE, WIDE
+
+FIRST = {"Sangue Reale": "Due pretendenti", "Realm of Sand": "La città di vetro", "Tainted Grail": "Un'isola che si spegne"}
+
+
+def begin(page: Page, game: str) -> None:
+    page.goto("/")
+    page.get_by_role("article", name=game).get_by_role("button", name="Prima volta? Una partita guidata").click()
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_newcomer_is_told_what_the_game_is_and_then_what_is_asked(person: Callable[..., Page], game: str) -> None:
+    page = person(viewport=PHONE if game == "Realm of Sand" else WIDE)
+    begin(page, game)
+    note = page.get_by_role("complementary", name="Lezione")
+    expect(note).to_contain_text(FIRST[game])
+    note.get_by_role("button", name="Avanti").click()
+    expect(note).not_to_contain_text(FIRST[game])
+    ask = page.locator("[data-region=ask]").bounding_box()
+    over = note.bounding_box()
+    assert ask and over
+    assert over["y"] + over["height"] <= ask["y"]
+
+
+def test_a_lesson_can_be_left_and_taken_up_again(person: Callable[..., Page]) -> None:
+    page = person()
+    begin(page, "Sangue Reale")
+    note = page.get_by_role("complementary", name="Lezione")
+    note.get_by_role("button", name="Basta lezioni").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Tavolo")).to_be_visible()
+    expect(note).to_have_count(0)
+    page.get_by_role("button", name="Tavolo").click()
+    page.get_by_role("button", name="Spiegami il gioco").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Spiegami il gioco")).to_have_count(0)

@@ -1,0 +1,30 @@
+# The first game of Realm of Sand: what you are being asked, and what has just happened.
+
+lesson-realm_of_sand-begin = The Queen wants her city back. The cards are the buildings to raise; the bench of sand with the light cells is yours. Make a building's figure on the bench with the right pieces, and the building is yours with its stars. At the end more stars win.
+    .title = The city of glass
+lesson-realm_of_sand-ask-turn = Each turn has one main action: place one of your three tiles, or summon spirits. For now, place: touch a tile below the bench, bring it over light cells, turn it with the wheel or R, flip it with F. You see beforehand what it will cover.
+    .title = Your turn
+lesson-realm_of_sand-ask-turn-2 = Look at the cards in row I, the easy ones. A figure may be turned and mirrored, and other pieces round it do no harm. Choose one and place tiles so that the colours fall where it wants them.
+    .title = Aim at a card
+lesson-realm_of_sand-ask-turn-3 = You may cover your own squares: what lies beneath goes back to the supply. The bench is small, and a wrong colour is mended by placing over it.
+    .title = Covering is fine
+lesson-realm_of_sand-ask-turn-4 = Spirits are the discs in front of you. To summon is to place or move up to three of them: each counts as a square of its element and drives out what it finds. Blue and gold exist only as spirits.
+    .title = Spirits
+lesson-realm_of_sand-ask-turn-5 = The end comes when somebody reaches ten hourglasses, which are printed on the cards. The round is played out so that all have had as many turns; then stars are counted.
+    .title = Hourglasses
+lesson-realm_of_sand-ask-after = The main action is done. If a card's figure is on your bench you may complete it now: what glows can be chosen. If not, end your turn.
+    .title = Anything else?
+lesson-realm_of_sand-ask-refill = The used tile goes to the end of the circle. You take one of the first two before the Queen: they glow.
+    .title = The rune circle
+lesson-realm_of_sand-ask-summon = Touch a spirit and the cell it goes to, or one already on the bench to move it. Three at most in all; say when it is enough.
+    .title = Summoning
+lesson-realm_of_sand-ask-embedding = The figure lies on your bench in more than one way. Choose which pieces to give up: squares go back to the supply, spirits come back to you.
+    .title = With which pieces
+lesson-realm_of_sand-ask-short = The supply has too few squares of that colour. Choose where to put the ones that are left.
+    .title = The supply runs short
+lesson-realm_of_sand-event-card-completed = A building is done! The card gives at once what it shows: spirits, steps of level, hourglasses; its stars count at the end. Its place in the row is filled when the turn is over.
+    .title = A building
+lesson-realm_of_sand-event-level-changed = The level says how many dark cells you may keep occupied at the same time. As it rises, your bench grows.
+    .title = The bench widens
+lesson-realm_of_sand-event-end-triggered = Ten hourglasses: this is the last round. Those who have not played yet will; then stars are counted.
+    .title = The hour has come

@@ -1,0 +1,30 @@
+# La prima partita di Realm of Sand: che cosa ti viene chiesto, e che cosa è appena successo.
+
+lesson-realm_of_sand-begin = La Regina rivuole la sua città. Le carte sono gli edifici da costruire; il banco di sabbia con le caselle chiare è tuo. Componi sul banco la figura di un edificio, con i pezzi giusti, e l'edificio è tuo con le sue stelle. Chi ha più stelle alla fine vince.
+    .title = La città di vetro
+lesson-realm_of_sand-ask-turn = A ogni turno una sola azione principale: posare una delle tue tre tessere o evocare gli spiriti. Per ora posa: tocca una tessera sotto il banco, portala sulle caselle chiare, girala con la rotella o con R, ribaltala con F. Vedi prima che cosa coprirà.
+    .title = Il tuo turno
+lesson-realm_of_sand-ask-turn-2 = Guarda le carte della fila I, le più facili: la figura può essere girata e riflessa, e ai pezzi in più non bada nessuno. Scegline una e posa le tessere in modo che i colori cadano al posto giusto.
+    .title = Mira a una carta
+lesson-realm_of_sand-ask-turn-3 = Puoi anche coprire i tuoi quadrati: quello di sotto torna nella riserva. Sul banco c'è poco spazio, e un colore sbagliato si corregge posandoci sopra.
+    .title = Coprire si può
+lesson-realm_of_sand-ask-turn-4 = Gli spiriti sono i dischi davanti a te. Evocarli vuol dire piazzarne o spostarne fino a tre: ognuno vale come un quadrato del suo elemento e scaccia quello che trova. L'azzurro e l'oro esistono solo come spiriti.
+    .title = Gli spiriti
+lesson-realm_of_sand-ask-turn-5 = La partita va verso la fine quando qualcuno arriva a dieci clessidre, segnate sulle carte. Si finisce il round, così tutti giocano gli stessi turni, e si contano le stelle.
+    .title = Le clessidre
+lesson-realm_of_sand-ask-after = L'azione principale è fatta. Se sul banco c'è la figura di una carta puoi completarla adesso: ciò che brilla si può scegliere. Altrimenti finisci il turno.
+    .title = Altro da fare?
+lesson-realm_of_sand-ask-refill = La tessera usata va in fondo al cerchio. Tu ne prendi una delle prime due davanti alla Regina: brillano.
+    .title = Il cerchio delle rune
+lesson-realm_of_sand-ask-summon = Tocca uno spirito e la casella in cui va, oppure uno già sul banco per spostarlo. Fino a tre in tutto; quando basta, dillo.
+    .title = Evocare
+lesson-realm_of_sand-ask-embedding = La figura sta sul banco in più di un modo. Scegli quali pezzi dare via: i quadrati tornano nella riserva, gli spiriti davanti a te.
+    .title = Con quali pezzi
+lesson-realm_of_sand-ask-short = Di quel colore la riserva non ha abbastanza quadrati: scegli dove mettere quelli che restano.
+    .title = La riserva è corta
+lesson-realm_of_sand-event-card-completed = Un edificio finito! La carta dà subito ciò che mostra: spiriti, passi di livello, clessidre; le stelle si contano alla fine. Il suo posto nella fila si riempie a fine turno.
+    .title = Un edificio
+lesson-realm_of_sand-event-level-changed = Il livello dice quante caselle scure puoi tenere occupate insieme. Più sale, più il banco è grande.
+    .title = Il banco si allarga
+lesson-realm_of_sand-event-end-triggered = Dieci clessidre: questo è l'ultimo round. Chi non ha ancora giocato gioca, poi si contano le stelle.
+    .title = L'ora è venuta
