@@ -1,32 +1,14 @@
 /** Places as layered silhouettes: sky, disc, far hills, mist, the subject, reeds in front. Lit windows are the only warm spots. */
-import { deadTree, hill, house, pine, stone } from "./land";
-import { rng, type Rng } from "./rng";
+import { deadTree, hill, house, stone } from "./land";
+import { rng } from "./rng";
+import { band, glints, menhir, type Palette, PALETTES, pines, reeds, type Scene, water, WINDOW } from "./scene";
 import { freshId, mix, n, svg } from "./svg";
+import { WILDS, type WildKind } from "./wilds";
 
-export const PLACES = ["fen", "forest", "dead", "menhir", "village", "ruin", "bridge", "chapel", "mill"] as const;
-export type PlaceKind = (typeof PLACES)[number];
+export { type Palette, PALETTES };
 
-/** Five tones, from the sky down to what stands in front. */
-type Tones = readonly [string, string, string, string, string];
-
-export const PALETTES = {
-  moss: ["#7d8f78", "#5d7160", "#40544a", "#2a3a36", "#16211f"],
-  dusk: ["#8f8a86", "#6a6d70", "#495154", "#2f383b", "#161d1f"],
-  fen: ["#8a9a8c", "#64796f", "#455c56", "#2a3e3b", "#142221"],
-  ember: ["#a2856a", "#776458", "#534b47", "#352f2f", "#1a1718"],
-  sea: ["#8b9ba0", "#667b83", "#465c65", "#2c3f47", "#141f25"],
-  pale: ["#a6aca2", "#7f8a83", "#5a6864", "#3a4745", "#1c2626"],
-} as const satisfies Record<string, Tones>;
-export type Palette = keyof typeof PALETTES;
-
-interface Scene {
-  readonly random: Rng;
-  readonly tones: Tones;
-  readonly w: number;
-  readonly h: number;
-  readonly lit: boolean;
-  readonly id: string;
-}
+type TamedKind = "fen" | "forest" | "dead" | "menhir" | "village" | "ruin" | "bridge" | "chapel" | "mill";
+export type PlaceKind = TamedKind | WildKind;
 
 interface View {
   readonly kind: PlaceKind;
@@ -34,13 +16,13 @@ interface View {
   readonly w?: number;
   readonly h?: number;
   readonly lit?: boolean;
+  /** A standing stone is seen beside the place. */
+  readonly stone?: boolean;
 }
 
-const WINDOW = "#f2bd5d";
-
-export function vignette(seed: string, { kind, palette = "moss", w = 240, h = 150, lit = false }: View): string {
+export function vignette(seed: string, { kind, palette = "moss", w = 240, h = 150, lit = false, stone = false }: View): string {
   const scene: Scene = { random: rng(seed), tones: PALETTES[palette], w, h, lit, id: freshId("v") };
-  const body = sky(scene, kind) + SUBJECTS[kind](scene);
+  const body = sky(scene, kind) + SUBJECTS[kind](scene) + (stone && kind !== "menhir" ? menhir(scene) : "");
   return svg(w, h, body, 'preserveAspectRatio="xMidYMid slice" class="vig" aria-hidden="true"');
 }
 
@@ -57,31 +39,8 @@ function sky({ random, tones, w, h, lit, id }: Scene, kind: PlaceKind): string {
   );
 }
 
-const band = ({ random, w, h }: Scene, y: number, colour: string, count: number): string =>
-  `<path d="${hill(random, w, h, h * y, h * 0.1, count)}" fill="${colour}"/>`;
-
-const reeds = ({ random, w, h, tones }: Scene, y: number, count: number): string =>
-  Array.from({ length: count }, () => {
-    const x = random() * w;
-    const long = random.range(0.08, 0.2) * h;
-    return `<path d="M${n(x)} ${n(y)}q${n(random.range(-3, 3))} ${n(-long * 0.6)} ${n(random.range(-6, 6))} ${n(-long)}" stroke="${tones[4]}" stroke-width="1.5" fill="none"/>`;
-  }).join("");
-
-const pines = ({ random, w, h }: Scene, colour: string, y: number, count: number, s: number): string => {
-  const all = Array.from({ length: count }, () => pine(random() * w, h * y + random.range(-2, 5), h * s * random.range(0.7, 1.2)));
-  return `<path d="${all.join("")}" fill="${colour}"/>`;
-};
-
-const water = ({ w, h, tones }: Scene, y: number, share: number): string =>
-  `<rect y="${n(h * y)}" width="${w}" height="${n(h * (1 - y))}" fill="${mix(tones[1], "#dfe6d0", share)}"/>`;
-
-const glints = ({ random, w, h }: Scene, count: number, from: number, to: number, longest: number): string =>
-  Array.from(
-    { length: count },
-    () => `<rect x="${n(random() * w)}" y="${n(h * random.range(from, to))}" width="${n(random.range(20, longest))}" height="1.5" fill="#f5ecd0" opacity=".28"/>`,
-  ).join("");
-
 const SUBJECTS: Readonly<Record<PlaceKind, (scene: Scene) => string>> = {
+  ...WILDS,
   fen: (s) => {
     const { w, h, tones } = s;
     const bank = `<path d="M0 ${h}V${n(h * 0.9)}Q${n(w * 0.3)} ${n(h * 0.84)} ${n(w * 0.55)} ${n(h * 0.95)}T${w} ${n(h * 0.88)}V${h}z" fill="${tones[4]}"/>`;
@@ -143,3 +102,5 @@ const SUBJECTS: Readonly<Record<PlaceKind, (scene: Scene) => string>> = {
     return band(s, 0.62, tones[2], 3) + body + wheel + water(s, 0.84, 0.12) + bank + reeds(s, h, 14);
   },
 };
+
+export const PLACES = Object.keys(SUBJECTS) as readonly PlaceKind[];
