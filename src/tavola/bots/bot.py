@@ -41,10 +41,17 @@ class Luck(msgspec.Struct):
         return chance.pick(self, among)
 
 
+Progress = Callable[[float], None]  # told how far a bot has thought, from 0 to 1
+
+
+def unwatched(part: float) -> None:
+    """Nobody wants to know how far a bot is."""
+
+
 class Chair(Generic[S]):
     """All that a bot may know and do at its seat while a decision is open. The true state is out of its reach."""
 
-    __slots__ = ("_imagine", "_look", "decision", "game", "rng", "seat")
+    __slots__ = ("_imagine", "_look", "decision", "game", "progress", "rng", "seat")
 
     def __init__(
         self,
@@ -53,8 +60,9 @@ class Chair(Generic[S]):
         rng: Luck,
         look: Callable[[], Sight],
         imagine: Callable[[int], S],
+        progress: Progress,
     ) -> None:
-        self.game, self.decision, self.rng = game, decision, rng
+        self.game, self.decision, self.rng, self.progress = game, decision, rng, progress
         self.seat: Seat = decision.seat
         self._look, self._imagine = look, imagine
 
@@ -67,7 +75,7 @@ class Chair(Generic[S]):
         return self._imagine(rng)
 
 
-def chair(game: Game[S], g: S, decision: Decision, rng: Luck) -> Chair[S]:
+def chair(game: Game[S], g: S, decision: Decision, rng: Luck, progress: Progress = unwatched) -> Chair[S]:
     """The chair of the seat that must decide. The state stays in the two closures, where no bot stumbles on it."""
     seat = decision.seat
 
@@ -78,7 +86,7 @@ def chair(game: Game[S], g: S, decision: Decision, rng: Luck) -> Chair[S]:
         return game.resample(g, seat, number)
 
     seen = OpenDecision(decision.id, seat, decision.prompt, decision.legal(), g.held.get(seat))
-    return Chair(game, seen, rng, look, imagine)
+    return Chair(game, seen, rng, look, imagine, progress)
 
 
 class Bot(ABC):

@@ -74,11 +74,14 @@ class SearchBot(Bot):
     def choose(self, chair: Chair[Any]) -> str:
         if len(chair.decision.keys) == 1:
             return chair.decision.keys[0]
-        root = self.think(chair)
-        mine = root.choices[chair.seat, chair.decision.prompt]
+        mine = self.consider(chair)
         if mine.average:
             return draw(mine.average, chair.rng)
         return mine.most_visited()
+
+    def consider(self, chair: Chair[Any]) -> Choice:
+        """What the seat has learnt about its answers after all visits."""
+        return self.think(chair).choices[chair.seat, chair.decision.prompt]
 
     def think(self, chair: Chair[Any]) -> Node:
         """The tree after all visits; with a number of visits alone, the same for the same luck."""
@@ -86,8 +89,11 @@ class SearchBot(Bot):
         for visit in range(self.visits):
             world = chair.imagine(chair.rng.number())
             self.visit(chair.game, world, root, chair.rng)
-            if visit % 8 == 7 and perf_counter() > until:
-                break
+            if visit % 8 == 7:
+                left = until - perf_counter()
+                if left < 0:
+                    break
+                chair.progress(max(visit / self.visits, 1 - left / self.seconds if self.seconds else 0.0))
         return root
 
     def visit(self, game: Game[Any], world: State, root: Node, luck: Luck) -> None:
