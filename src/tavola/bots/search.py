@@ -150,7 +150,7 @@ class SearchBot(Bot):
         if outcome is not None:
             best = [seat for seat, place in enumerate(outcome.places) if place == 1]
             margins = [self.value(game, world, seat) / self.scale for seat in range(seats)]
-            return [0.1 * squash(margins[seat]) + 0.9 * (seat in best) / len(best) for seat in range(seats)]
+            return [0.1 * squash(margins[seat]) + 0.9 * (seat in best) / max(1, len(best)) for seat in range(seats)]
         return [squash(self.value(game, world, seat) / self.scale) for seat in range(seats)]
 
 
