@@ -1,0 +1,86 @@
+"""One module a game: the keys its actions are numbered by, what a seat observes as bytes, and its points.
+
+Each has
+- `SHARED`: how many numbers are shared by keys that `keys` does not list;
+- `keys(box) -> Iterable[str]`: the answers that have a number of their own;
+- `Eye(box, seats)`: with `names` (what each byte says) and `look(g, seat) -> bytearray`, built only from what the
+  seat's view shows;
+- `points(g, seat) -> float`: where the seat stands, for rewards along the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias
+from zlib import crc32
+
+from tavola.kernel.state import State
+
+ONES_AND_NOUGHTS = bytes.maketrans(b"01", b"\0\1")
+QUESTION = 16  # bits that tell questions apart
+
+
+class Eye(Protocol):
+    """How a seat sees a table in bytes."""
+
+    names: tuple[str, ...]
+
+    def look(self, g: Any, seat: int) -> bytearray: ...
+
+
+class Coding(Protocol):
+    """What a module of this package gives."""
+
+    SHARED: int
+    Eye: Callable[[Any, int], Eye]
+    keys: Callable[[Any], Iterable[str]]
+    points: Callable[[Any, int], float]
+
+
+def coding_of(game_id: str) -> Coding:
+    found: Coding = import_module(f"{__name__}.{game_id}")
+    return found
+
+
+def bits(number: int, width: int) -> bytes:
+    """The bits of a number, the lowest first, one byte each."""
+    return f"{number:0{width}b}".encode().translate(ONES_AND_NOUGHTS)[::-1]
+
+
+def marks(places: dict[Any, int], things: Iterable[Any]) -> bytearray:
+    """One byte for each thing there could be: how many there are."""
+    found = bytearray(len(places))
+    for thing in things:
+        found[places[thing]] += 1
+    return found
+
+
+def question(g: State, seat: int) -> bytes:
+    """What the seat is asked, as bits; nought where it is not asked or has answered."""
+    for decision in g.open:
+        if decision.seat == seat and seat not in g.held:
+            return _question(decision.prompt)
+    return _NO_QUESTION
+
+
+_QUESTIONS: dict[str, bytes] = {}
+_NO_QUESTION = bytes(QUESTION)
+
+
+def _question(prompt: str) -> bytes:
+    found = _QUESTIONS.get(prompt)
+    if found is None:
+        found = _QUESTIONS[prompt] = bits(crc32(prompt.encode()) % (1 << QUESTION) | 1, QUESTION)
+    return found
+
+
+Part: TypeAlias = tuple[str, int | Iterable[object]]
+
+
+def named(*parts: Part) -> tuple[str, ...]:
+    """Names for bytes: `("rows", 6)` names six, `("box", ["a", "b"])` two."""
+    found: list[str] = []
+    for name, each in parts:
+        found += [f"{name}:{one}" for one in (range(each) if isinstance(each, int) else each)]
+    return tuple(found)
