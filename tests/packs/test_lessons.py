@@ -11,7 +11,8 @@ GAMES = ("sangue_reale", "realm_of_sand", "tainted_grail")
 
 def known(game: str) -> set[str]:
     files = (ROOT / "packs" / game / "locale" / "it").glob("*.ftl")
-    return {found for file in files for found in re.findall(r"^((?:prompt|event)-[\w-]+) =", file.read_text("utf-8"), re.M)}
+    text = "".join(file.read_text("utf-8") for file in files)
+    return set(re.findall(r"^((?:prompt|event)-[\w-]+) =", text, re.M))
 
 
 @pytest.mark.parametrize("game", GAMES)

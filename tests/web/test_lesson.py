@@ -6,7 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.laying import PHONE, WIDE
 
-FIRST = {"Sangue Reale": "Due pretendenti", "Realm of Sand": "La città di vetro", "Tainted Grail": "Un'isola che si spegne"}
+FIRST = {
+    "Sangue Reale": "Due pretendenti",
+    "Realm of Sand": "La città di vetro",
+    "Tainted Grail": "Un'isola che si spegne",
+}
 
 
 def begin(page: Page, game: str) -> None:
@@ -24,7 +28,8 @@ def test_a_newcomer_is_told_what_the_game_is_and_then_what_is_asked(person: Call
     expect(note).not_to_contain_text(FIRST[game])
     ask = page.locator("[data-region=ask]").bounding_box()
     over = note.bounding_box()
-    assert ask and over
+    assert ask
+    assert over
     assert over["y"] + over["height"] <= ask["y"]
 
 

@@ -4,6 +4,7 @@ import type { Details, OptionCard, RefusalCard } from "../api/types";
 import type { Table } from "./table.svelte";
 
 const PREVIEWS = 60; // with more options than these the server tells what one brings only when asked for that one
+const AGAIN = 400; // ms until details that were not told are asked for once more
 
 export class Options {
   chosen = $state<string | null>(null);
@@ -66,7 +67,9 @@ export class Options {
     void this.table.details(id).then((sent) => {
       if (sent?.type === "details" && sent.details.id === this.#asked) this.#details = sent.details;
     }, () => {
-      if (this.#asked === id) this.#asked = ""; // the line was lost: ask again when it is back
+      if (this.#asked !== id) return;
+      this.#asked = ""; // the line was lost, or the server has enough for a moment: nobody else would ask again
+      setTimeout(() => this.refresh(), AGAIN);
     });
   }
 

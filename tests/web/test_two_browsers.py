@@ -1,0 +1,61 @@
+"""Two people far apart at one table, each on a screen of their own: no secret goes over the wire before its time."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocket, expect
+from tests.web.laying import PHONE, Table, call
+from tests.web.sangue import answered, my_question, play, play_on, sit_down
+
+OWN_CHOICES = re.compile(r'"keys":\[[^]]*\]')  # what the listener herself may plan
+RANDOM = {"sr.character_pick": "random"}
+
+
+def listen(page: Page) -> list[str]:
+    """All that the server sends to this browser, as it comes."""
+    heard: list[str] = []
+
+    def joined(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(frame if isinstance(frame, str) else frame.decode()))
+
+    page.on("websocket", joined)
+    return heard
+
+
+def plan(page: Page, number: int) -> None:
+    decision = play(page).get_attribute("data-decision") or ""
+    page.locator(".faces button").nth(number - 1).click()
+    page.locator(".ask .btn.go").click()
+    answered(page, decision)
+
+
+def seat_a_friend(table: Table, served: str) -> str:
+    """The link with which the second person plays."""
+    invite = table.opened["invites"][0]["key"]
+    taken = call(served, "POST", f"/tables/{table.id}/seats", invite, {"name": "Ada"})
+    return f"/t/{table.id}#{taken['key']}"
+
+
+def test_secret_plans_of_two_browsers_are_told_together(
+    page: Page, person: Callable[..., Page], lay: Callable[..., Table], served: str
+) -> None:
+    table = lay(seats=[{"who": "me", "name": "Livia"}, {"who": "open"}], options=RANDOM)
+    link = seat_a_friend(table, served)
+    friend = person(viewport=PHONE, locale="en-GB")
+    heard = listen(friend)
+    sit_down(page, table.link)
+    sit_down(friend, link)
+    assert play_on(page, lambda prompt: prompt == "plan") == "plan"
+    assert my_question(friend) == "plan"
+    before = len(heard)
+    plan(page, 2)
+    expect(friend.get_by_role("img", name="has planned, under the hand").first).to_be_visible()
+    told = OWN_CHOICES.sub("", "".join(heard[before:]))
+    assert '"waiting_for":[1]' in told
+    assert "plan:2" not in told
+    assert '"chronology":[2' not in told
+    plan(friend, 3)
+    expect(page.get_by_role("img", name="has planned")).to_have_count(0)
+    for seat, number in ((0, 2), (1, 3)):
+        assert table.moment()["sight"]["view"]["sheets"][seat]["chronology"][0] == number
+    assert '"chronology":[2' in "".join(heard)
