@@ -1,0 +1,178 @@
+/** What all parts of the encounter table ask about: who acts, what is looked at, what it would connect, which answer a card stands for. */
+import type {
+  TaintedGrailDeckView, TaintedGrailEncounterView, TaintedGrailFaceView, TaintedGrailHalfView, TaintedGrailHeroView,
+  TaintedGrailJoinView, TaintedGrailLaidView, TaintedGrailMessage, TaintedGrailOutlookView,
+} from "../../../api/types";
+import { t } from "../../../settings.svelte";
+import type { Table } from "../../../table/table.svelte";
+import { Avalon } from "../avalon.svelte";
+import { type KeyState, type Play, readIcon, readPlay, rowsJoined, signed, states } from "./keys";
+
+/** A card of the Sequence as it is drawn, or the one that would come next. */
+export interface Link {
+  readonly id: string;
+  readonly face: TaintedGrailFaceView;
+  readonly owner: number;
+  readonly left: readonly KeyState[];
+  readonly right: readonly KeyState[];
+  readonly laid: TaintedGrailLaidView | null;
+  /** What its keys would give, while it is only looked at. */
+  readonly joins: readonly TaintedGrailJoinView[];
+}
+
+const FROM_HAND = ["play_card", "play_by_effect", "discard", "keep"];
+const STORY = ["avoid", "equipment", "mulligan"];
+const NOTHING: readonly TaintedGrailJoinView[] = [];
+
+export class Clash {
+  /** The answer that the pointer or the keyboard is on. */
+  hovered = $state<string | null>(null);
+  /** The card that is read closely, or whose hand. */
+  opened = $state<string | null>(null);
+
+  readonly avalon: Avalon;
+  readonly view = $derived.by(() => this.avalon.view);
+  readonly fight = $derived.by<TaintedGrailEncounterView>(() => this.view.encounter!);
+  readonly prompt = $derived.by(() => this.avalon.prompt);
+  readonly talks = $derived.by(() => this.fight.foe.kind === "diplomacy");
+  /** Whose hand lies before me: mine; who only watches sees the hand of who acts. */
+  readonly seat = $derived.by(() => {
+    const acting = this.fight.active >= 0 ? this.fight.active : (this.fight.came[0] ?? 0);
+    return this.view.viewer ?? acting;
+  });
+  readonly cards = $derived.by<TaintedGrailDeckView | undefined>(() => this.deckOf(this.seat));
+  /** The answer that is looked at: what the pointer is on, else what is lifted. */
+  readonly looked = $derived.by(() => this.hovered ?? this.table.chosen);
+  readonly outlook = $derived.by<TaintedGrailOutlookView | null>(() =>
+    this.looked === null || this.table.question === null ? null : (this.fight.outlook[this.looked] ?? null),
+  );
+  /** Before the first card: the page of who is met. */
+  readonly tells = $derived.by(() => STORY.includes(this.prompt) || (this.fight.turn === 1 && this.fight.active < 0 && this.fight.sequence.length === 0));
+  readonly placed = $derived.by<Play | null>(() => {
+    const play = readPlay(this.looked);
+    const turned = this.fight.placing;
+    return play ?? (turned === null ? null : { card: turned.card, magic: [] });
+  });
+  readonly links = $derived.by<readonly Link[]>(() => this.#links());
+  /** How the enemy's own right edge is drawn. */
+  readonly foeEdge = $derived.by(() => this.#edge(this.fight.foe.right, -1));
+
+  constructor(readonly table: Table) {
+    this.avalon = new Avalon(table);
+  }
+
+  // -- words
+
+  /** Texts of the view come said already. */
+  say = (message: TaintedGrailMessage | string | null | undefined): string => {
+    const text = typeof message === "string" ? message : this.avalon.say(message);
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+  };
+
+  keyName(name: string): string {
+    return name === "magic" || name === "free" ? this.table.word(`half-${name}`) : this.table.word(`attribute-${name}`);
+  }
+
+  iconName(icon: string): string {
+    const { name, n } = readIcon(icon);
+    return this.table.word(`icon-${name}`, { n: name === "affinity" ? signed(n) : n });
+  }
+
+  /** "Courage: 1 cube; Free". */
+  joinsSaid(joins: readonly TaintedGrailJoinView[]): string {
+    const each = joins.map((join) => [this.keyName(join.key), join.gives.map((icon) => this.iconName(icon)).join(", ")].filter(Boolean).join(": "));
+    return each.length > 0 ? t("tge-joins", { keys: each.join("; ") }) : t("tge-joins-none");
+  }
+
+  // -- heroes and hands
+
+  hero(seat: number): TaintedGrailHeroView | undefined {
+    return this.view.heroes[seat];
+  }
+
+  deckOf(seat: number): TaintedGrailDeckView | undefined {
+    return this.talks ? this.hero(seat)?.diplomacy : this.hero(seat)?.combat;
+  }
+
+  face(card: string): TaintedGrailFaceView | undefined {
+    return this.view.faces[`card:${card}`];
+  }
+
+  // -- what a thing on the table stands for
+
+  /** Whether something is drawn here and lights up by itself; the ask offers the rest. */
+  draws = (ref: string): boolean => {
+    const [kind = ""] = ref.split(":");
+    if (kind === "card") return FROM_HAND.includes(this.prompt) || this.fight.sequence.some((laid) => `card:${laid.card}` === ref);
+    if (kind === "item" || kind === "secret") return this.prompt === "equipment";
+    return kind === "hero" && this.prompt === "active";
+  };
+
+  /** The answer that a touch on a card gives: the one lifted, else the one without Magic, else the cheapest. */
+  keyOf(ref: string): string | null {
+    const keys = this.table.byRef(ref);
+    return keys.find((key) => key === this.table.chosen) ?? keys[0] ?? null;
+  }
+
+  touch(ref: string, refused = ""): boolean {
+    const key = this.keyOf(ref);
+    if (key !== null) this.table.pick(key);
+    else if (refused) this.table.refusal = this.table.options.whyNot(refused);
+    return key !== null || (refused !== "" && this.table.refusal !== null);
+  }
+
+  /** The other ways to pay for the card that is lifted: with one Magic Key more, or less. */
+  readonly magicWays = $derived.by<readonly { row: number; on: boolean; key: string }[]>(() => {
+    const play = readPlay(this.table.chosen);
+    if (play === null) return [];
+    const offered = this.table.byRef(`card:${play.card}`);
+    const rows = new Set(offered.flatMap((key) => readPlay(key)?.magic ?? []));
+    return [...rows].flatMap((row) => {
+      const on = play.magic.includes(row);
+      const wanted = on ? play.magic.filter((one) => one !== row) : [...play.magic, row];
+      const key = offered.find((one) => sameRows(readPlay(one)?.magic ?? [], wanted));
+      return key === undefined ? [] : [{ row, on, key }];
+    });
+  });
+
+  // -- the Sequence
+
+  #links(): readonly Link[] {
+    const laid = this.fight.sequence.map((card, nth) => this.#link(card, nth));
+    const next = this.#next();
+    return next === null ? laid : [...laid, next];
+  }
+
+  #link(laid: TaintedGrailLaidView, nth: number): Link {
+    const face = this.face(laid.card)!;
+    const before = nth === 0 ? this.fight.foe.right : (this.face(this.fight.sequence[nth - 1]!.card)?.right ?? []);
+    const left = states(face.left, { other: before, joined: laid.joined });
+    return { id: laid.card, face, owner: laid.owner, left, right: this.#edge(face.right, nth), laid, joins: NOTHING };
+  }
+
+  /** The right edge of the nth card (-1: of the enemy), by what lies after it. */
+  #edge(edge: readonly TaintedGrailHalfView[], nth: number): readonly KeyState[] {
+    const after = this.fight.sequence[nth + 1];
+    if (after) return states(edge, { other: this.face(after.card)?.left ?? [], joined: after.joined });
+    const { placed } = this;
+    if (placed === null) return states(edge, { other: null, joined: [] });
+    const joined = this.joinsOf(placed).map((join) => join.row);
+    return states(edge, { other: this.face(placed.card)?.left ?? [], joined, maybe: true });
+  }
+
+  #next(): Link | null {
+    const face = this.placed === null ? undefined : this.face(this.placed.card);
+    if (this.placed === null || face === undefined) return null;
+    const joins = this.joinsOf(this.placed);
+    const left = states(face.left, { other: this.fight.edge, joined: joins.map((join) => join.row), maybe: true });
+    const right = states(face.right, { other: null, joined: [] });
+    return { id: this.placed.card, face, owner: this.fight.active, left, right, laid: null, joins };
+  }
+
+  joinsOf(play: Play): readonly TaintedGrailJoinView[] {
+    return rowsJoined(this.fight.joins[play.card] ?? NOTHING, play.magic);
+  }
+}
+
+const sameRows = (some: readonly number[], others: readonly number[]): boolean =>
+  some.length === others.length && some.every((row) => others.includes(row));

@@ -1,0 +1,22 @@
+/** The pictures of the encounter table, drawn once for each card and each enemy. */
+import type { TaintedGrailFaceView, TaintedGrailFoeView } from "../../../api/types";
+import { figure } from "../../../art/figure";
+import { plate } from "../../../art/plate";
+
+const TINTS: Readonly<Record<string, string>> = {
+  aggression: "#8f3f30", empathy: "#7d4a63", courage: "#8a6a2c", caution: "#3f6573", practicality: "#6d5a3c", spirituality: "#55497d",
+};
+
+const drawn = new Map<string, string>();
+
+function once(name: string, draw: () => string): string {
+  const found = drawn.get(name) ?? draw();
+  drawn.set(name, found);
+  return found;
+}
+
+export function cardPicture(id: string, face: TaintedGrailFaceView, where = "row"): string {
+  return once(`${where} ${id}`, () => plate(id, "raven", TINTS[face.right.find((half) => half.attr !== "")?.attr ?? ""] ?? "#5b5f6e", 150, 100));
+}
+
+export const foePicture = (foe: TaintedGrailFoeView): string => once(foe.id, () => figure(foe.id, { w: 252, h: 220 }));
