@@ -1,9 +1,12 @@
 /** What all parts of this board ask about: who I am, where everybody stands, which words a message has, what a thing stands for. */
 import type {
-  TaintedGrailFaceView, TaintedGrailHeroView, TaintedGrailMessage, TaintedGrailPlaceView, TaintedGrailView,
+  TaintedGrailFaceView, TaintedGrailHeroView, TaintedGrailMessage, TaintedGrailPlaceView, TaintedGrailPriceView, TaintedGrailView,
 } from "../../api/types";
 import type { Table } from "../../table/table.svelte";
 import { said } from "./said";
+
+/** Answers that take the hero to a place. */
+const GOING = ["travel", "to"];
 
 export class Avalon {
   readonly view = $derived.by(() => this.table.sight.view as unknown as TaintedGrailView);
@@ -11,13 +14,17 @@ export class Avalon {
   readonly prompt = $derived.by(() => this.table.question?.prompt ?? "");
   readonly hero = $derived<TaintedGrailHeroView | undefined>(this.view.heroes[this.me]);
   readonly byNumber = $derived(new Map(this.view.places.map((place) => [place.number, place])));
+  /** Where I stand. */
+  readonly here = $derived(this.byNumber.get(this.hero?.at ?? 0));
+  /** Who stands with me and could share what is done. */
+  readonly companions = $derived((this.here?.heroes ?? []).filter((seat) => seat !== this.me));
   /** What the lifted answer is about. */
   readonly lifted = $derived.by<ReadonlySet<string>>(() => new Set(this.table.options.get(this.table.chosen)?.refs ?? []));
 
   constructor(readonly table: Table) {}
 
   /** A message of the view in the reader's language. */
-  say = (message: TaintedGrailMessage | null | undefined): string => (message ? said(this.table, message) : "");
+  say = (message: TaintedGrailMessage | string | null | undefined): string => (message ? said(this.table, message) : "");
 
   face(source: string): TaintedGrailFaceView | undefined {
     return this.view.faces[source];
@@ -25,6 +32,22 @@ export class Avalon {
 
   place(number: number): TaintedGrailPlaceView | undefined {
     return this.byNumber.get(number);
+  }
+
+  /** The answer that goes to a place, or null where none does. */
+  wayTo(number: number): string | null {
+    return this.table.byRef(`location:${number}`).find((key) => GOING.includes(key.split(":")[0] ?? "")) ?? null;
+  }
+
+  /** What an answer of mine costs, in numbers. */
+  price(key: string): readonly TaintedGrailPriceView[] {
+    return this.view.prices[String(this.table.question?.seat ?? this.me)]?.[key] ?? [];
+  }
+
+  /** What the lifted answer would take of a kind from me alone. */
+  spent(kind: string): number {
+    const { chosen } = this.table;
+    return chosen === null ? 0 : (this.price(chosen).find((part) => part.kind === kind)?.n ?? 0);
   }
 
   /** The name of whoever plays a seat in the story; before there is one, of the person. */
@@ -35,4 +58,4 @@ export class Avalon {
 }
 
 /** As the words are named: code names with hyphens only. */
-export const hyphened = (id: string): string => id.replace(/[._/#]/g, "-").replace(/^-+|-+$/g, "");
+export const hyphened = (id: string): string => id.toLowerCase().replace(/[_.:#]/g, "-");

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { acts, next } from "./acts";
+
+const no = (key: string) => ({ code: "TG_E_X", text: "No.", rule: "TG-6.1", key });
+const of = (...keys: string[]) => keys.map((key) => ({ key }));
+
+describe("the Actions of a turn", () => {
+  it("has one button for all ways of travelling", () => {
+    const found = acts(of("pass", "travel:102", "explore", "travel:103", "location:hunt"), []);
+    expect(found.map((act) => act.verb)).toEqual(["explore", "travel", "location", "pass"]);
+    expect(found[1]?.keys).toEqual(["travel:102", "travel:103"]);
+    expect(found[2]?.what).toBe("hunt");
+  });
+
+  it("shows what is forbidden with its reason, once", () => {
+    const found = acts(of("explore", "pass"), [no("location:hunt"), no("travel:108"), no("travel:109"), no("explore"), no("trade:1")]);
+    expect(found.map((act) => [act.verb, act.refused !== null])).toEqual([["explore", false], ["travel", true], ["location", true], ["pass", false]]);
+  });
+
+  it("touching on goes through all its answers", () => {
+    expect(next(["a", "b"], null)).toBe("a");
+    expect(next(["a", "b"], "a")).toBe("b");
+    expect(next(["a", "b"], "b")).toBe("a");
+    expect(next([], null)).toBeNull();
+  });
+});

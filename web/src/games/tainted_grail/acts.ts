@@ -1,0 +1,48 @@
+/** The Actions of a turn as buttons: one for each kind of thing that can be done, travel for all its places together. */
+import type { OptionCard, RefusalCard } from "../../api/types";
+import type { GlyphName } from "../../art/glyphs";
+
+export interface Act {
+  /** The verb of the key. */
+  readonly verb: string;
+  readonly glyph: GlyphName;
+  /** The answers it stands for; none where the rules forbid it now. */
+  readonly keys: readonly string[];
+  readonly refused: RefusalCard | null;
+  /** What follows the verb in the key: the Location's Action, the card. */
+  readonly what: string;
+}
+
+const GLYPHS: Readonly<Record<string, GlyphName>> = {
+  explore: "lens", travel: "walk", location: "hand", character: "energy", menhir: "menhir", use: "bolt", trade: "users", take: "plus", hold: "time", again: "rotate", pass: "moonrest",
+};
+const ORDER = Object.keys(GLYPHS);
+/** Kinds that are shown dashed, with the reason, where they cannot be done now. */
+const ALWAYS = new Set(["explore", "travel", "location", "character", "menhir"]);
+
+const verbOf = (key: string): string => key.split(":")[0] ?? key;
+const whatOf = (key: string): string => key.slice(verbOf(key).length + 1);
+const rank = (verb: string): number => (ORDER.indexOf(verb) + ORDER.length) % ORDER.length;
+
+export function acts(options: readonly Pick<OptionCard, "key">[], refused: readonly RefusalCard[]): Act[] {
+  const found = new Map<string, Act>();
+  for (const { key } of options) {
+    const [verb, name] = [verbOf(key), placeOf(key)];
+    found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [...(found.get(name)?.keys ?? []), key], refused: null, what: whatOf(key) });
+  }
+  for (const card of refused) {
+    const key = card.key ?? "";
+    const [verb, name] = [verbOf(key), placeOf(key)];
+    if (ALWAYS.has(verb) && !found.has(name)) found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [], refused: card, what: whatOf(key) });
+  }
+  return [...found.values()].sort((one, other) => rank(one.verb) - rank(other.verb));
+}
+
+/** All ways of travelling share a button; everything else has its own. */
+const placeOf = (key: string): string => (verbOf(key) === "travel" ? "travel" : key);
+
+/** The next answer of a button: the one after the lifted one, so that touching on goes through all of them. */
+export function next(keys: readonly string[], chosen: string | null): string | null {
+  const at = chosen === null ? -1 : keys.indexOf(chosen);
+  return keys[(at + 1) % keys.length] ?? null;
+}
