@@ -98,3 +98,13 @@ def test_a_missing_file_is_said_so(tmp_path: Path) -> None:
 
 def test_a_language_that_is_not_spoken_is_said_so(table: Path) -> None:
     assert "no language 'la'" in str(failure(table, "--language", "la"))
+
+
+def test_a_table_is_looked_back_at(table: Path) -> None:
+    told = tavola("replay", table, "--analyse", "--bot", "greedy").stdout
+    assert "analysis-" in told
+    sheet = json.loads(tavola("replay", table, "--analyse", "--bot", "greedy", "--json").stdout)
+    assert sheet["measure"] in ("chance", "worth")
+    assert len(sheet["curve"]) == sheet["curve"][-1]["ply"] + 1
+    assert all(turn["label"].startswith("en/") for turn in sheet["turns"])
+    assert "no bot is called" in str(failure(table, "--analyse", "--bot", "sage"))

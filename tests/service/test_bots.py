@@ -3,15 +3,20 @@
 import asyncio
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from tests.service.conftest import make_house
 from tests.service.guests import Clock, Guests
 
-from tavola.kernel import codec
+from tavola.bots.advice import Advice
+from tavola.bots.analysis import Analysis
+from tavola.kernel import codec, match
+from tavola.kernel.decision import Refusal, Refused
 from tavola.service import bots, seats
 from tavola.service.bots import BotDesk
 from tavola.service.house import House
-from tavola.service.ports import BotQuestion
+from tavola.service.live import Live
+from tavola.service.ports import BotQuestion, PastGame
 from tavola.service.shelf import LibraryShelf
 from tavola.service.thinker import ProcessThinker
 from tavola.service.watch import Watcher
@@ -69,6 +74,12 @@ class Failing:
             raise RuntimeError("a bug in a bot")
         return self.says
 
+    async def advise(self, question: BotQuestion) -> Advice:
+        raise NotImplementedError
+
+    async def look_back(self, past: PastGame) -> Analysis:
+        raise NotImplementedError
+
     def close(self) -> None:
         pass
 
@@ -111,7 +122,7 @@ async def test_bots_think_in_processes_of_their_own_and_survive_their_death() ->
 
     g = game.open_table(box, 2, None, "s")
     seat = g.open[0].seat
-    ask = BotQuestion("realm_of_sand", pack, codec.save(game, g, box), seat, "random", "1")
+    ask = BotQuestion("realm_of_sand", pack, codec.save(game, g, box), 2, seat, "random", "1")
     try:
         assert await thinker.choose(ask, lambda part: None) in g.open[0].legal()
         assert thinker._pool is not None
@@ -122,3 +133,73 @@ async def test_bots_think_in_processes_of_their_own_and_survive_their_death() ->
         assert await thinker.choose(ask, lambda part: None) in g.open[0].legal()
     finally:
         thinker.close()
+
+
+@pytest.mark.slow
+async def test_a_bot_in_its_own_process_says_how_far_it_is() -> None:
+    shelf, thinker = LibraryShelf(), ProcessThinker(LibraryShelf)
+    game, pack = shelf.game("realm_of_sand"), shelf.packs("realm_of_sand")[0]
+    box = shelf.box("realm_of_sand", pack)
+    g = game.open_table(box, 2, None, "s")
+    seat = g.open[0].seat
+    ask = BotQuestion("realm_of_sand", pack, codec.save(game, g, box), 2, seat, "master@1.5", "1")
+    heard: list[float] = []
+    try:
+        assert await thinker.choose(ask, heard.append) in g.open[0].legal()
+        assert len(heard) >= 3
+        assert heard == sorted(heard)
+        assert all(0 <= part <= 1 for part in heard)
+        advice = await thinker.advise(msgspec.structs.replace(ask, bot="companion"))
+        assert advice.best.key in g.open[0].legal()
+    finally:
+        thinker.close()
+
+
+async def test_a_table_that_cannot_be_opened_keeps_no_other_waiting(
+    guests: Guests, clock: Clock, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its pack has changed since: it is said once, and the bots of other tables play on."""
+    monkeypatch.setattr(bots, "SWEEP", 0.01)
+    locked = await guests.open("auction", "random", "random")
+    other = await guests.open("auction", "random", "random")
+    clock.time += 7
+    house, load = guests.house, guests.house._load
+    house.tables.clear()
+
+    async def refuses(table: str) -> Live:
+        if table == locked.table.id:
+            raise Refused(Refusal("TABLE_E_OTHER_PACK"))
+        return await load(table)
+
+    monkeypatch.setattr(house, "_load", refuses)
+    desk = BotDesk(house)
+    await desk.start()
+    try:
+        async with asyncio.timeout(20):
+            while (await house.at(other.table.id)).phase != "over":
+                await asyncio.sleep(0.02)
+        clock.time += bots.ASIDE + 1  # looked at again, and not said again
+        await asyncio.sleep(0.1)
+    finally:
+        await desk.close()
+    said = [record for record in caplog.records if record.name == "tavola.bots"]
+    assert [record.getMessage() for record in said] == ["a table with a bot cannot be opened here"]
+
+
+async def test_rules_that_fail_are_a_refusal_and_the_table_stands(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await guests.open("auction", "me", "me")
+    live = await guests.house.at(opened.table.id)
+    before = codec.state_hash(live.g)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(match, "carry_out", broken)
+        with pytest.raises(Refused, match="TABLE_E_RULES"):
+            await guests.answer(opened.key, 0)
+    assert codec.state_hash(live.g) == before
+    assert guests.house.counts.rule_faults == 1
+    assert (await guests.answer(opened.key, 0)).ply == 1

@@ -1,11 +1,15 @@
 """Seats: taken with an invite, left, lent to a bot and taken back, given up; keys that are void stay void."""
 
+import asyncio
+
+import msgspec
 import pytest
 from tests.service.guests import Clock, Guests, hashed
 
 from tavola.kernel.decision import Refused
 from tavola.service import owed, seats, spectators
 from tavola.service.keys import NotYours
+from tavola.service.watch import Watcher
 
 
 async def test_an_invite_opens_its_seat_once(guests: Guests) -> None:
@@ -152,8 +156,46 @@ async def test_reminders_are_owed_when_a_table_has_waited_too_long(guests: Guest
     tokens = await guests.hands(opened)
     (mine,) = await owed.my_tables(guests.house, [tokens[1], "tk_unknown", opened.watch])
     assert (mine.owed, mine.remind) == ([1], False)
-    assert await owed.reminders(guests.house) == []
+    assert await owed.overdue(guests.house) == 0
     clock.time += 4 * 86_400
     (mine,) = await owed.my_tables(guests.house, [tokens[1]])
     assert mine.remind
-    assert [(table, who) for table, who, _ in await owed.reminders(guests.house)] == [(opened.table.id, (0, 1))]
+    assert await owed.overdue(guests.house) == 1
+
+
+async def test_who_looks_at_a_table_is_told_once_who_is_missed(guests: Guests, clock: Clock) -> None:
+    opened = await guests.open("auction", "me", "open")
+    tokens = await guests.hands(opened)
+    live = await guests.house.at(opened.table.id)
+    watcher = Watcher(await guests.key(tokens[0]), 0, "en")
+    live.watchers.add(watcher)
+    await guests.answer(tokens[0], 0)
+    reminders = owed.Reminders(guests.house)
+    reminders.remind()
+    clock.time += live.plan.overdue
+    reminders.remind()
+    reminders.remind()
+    sent = [msgspec.json.decode(watcher.queue.get_nowait() or b"{}") for _ in range(watcher.queue.qsize())]
+    told = [message for message in sent if message["type"] == "reminder"]
+    assert told == [{"type": "reminder", "seats": [1], "since": live.head.since}]
+    await guests.answer(tokens[1], 1)
+    clock.time += live.plan.overdue
+    reminders.remind()
+    assert b'"reminder"' in (watcher.queue._queue[-1] or b"")  # type: ignore[attr-defined]
+
+
+async def test_the_watch_for_missed_people_goes_on_by_itself(
+    guests: Guests, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owed, "EVERY", 0.01)
+    opened = await guests.open("auction", "me", "me")
+    live = await guests.house.at(opened.table.id)
+    watcher = Watcher(await guests.key(opened.key), 0, "en")
+    live.watchers.add(watcher)
+    clock.time += live.plan.overdue
+    reminders = owed.Reminders(guests.house)
+    await reminders.start()
+    message = await asyncio.wait_for(watcher.queue.get(), 5)
+    await reminders.close()
+    assert message is not None
+    assert b'"reminder"' in message

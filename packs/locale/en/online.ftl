@@ -44,6 +44,8 @@ refusal-table-e-password = Opening a table here needs the password of the house.
 refusal-table-e-origin = This page may not talk to this table.
 refusal-table-e-unavailable = The table cannot be reached just now: try again. What was acknowledged is kept.
 refusal-table-e-too-long = The rules did not come to an end: nothing has changed.
+refusal-table-e-no-hints = At this table nobody is helped by a bot.
+refusal-table-e-rules = The rules stumble over this answer: nothing has changed. Choose another one, or correct the table by a vote.
 refusal-table-e-fault = Something is wrong on our side. What was acknowledged is kept.
 
 ## Why a ruling cannot be made

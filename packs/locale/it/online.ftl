@@ -44,6 +44,8 @@ refusal-table-e-password = Per aprire un tavolo qui serve la parola d'ordine del
 refusal-table-e-origin = Questa pagina non può parlare con questo tavolo.
 refusal-table-e-unavailable = Il tavolo ora non si raggiunge: riprova. Ciò che è stato confermato è salvo.
 refusal-table-e-too-long = Le regole non sono giunte alla fine: non è cambiato nulla.
+refusal-table-e-no-hints = A questo tavolo nessuno si fa aiutare da un bot.
+refusal-table-e-rules = Le regole inciampano su questa risposta: nulla è cambiato. Scegline un'altra, o correggete il tavolo con un voto.
 refusal-table-e-fault = C'è un guasto dalla nostra parte. Ciò che è stato confermato è salvo.
 
 ## Perché una correzione non si può fare

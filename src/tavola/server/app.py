@@ -13,13 +13,14 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 
 from tavola import __version__
-from tavola.server import books, catalogue, seating, stream, tables
+from tavola.server import advice, books, catalogue, seating, stream, tables
 from tavola.server.desk import Desk, desk_of
 from tavola.server.guard import Guard
 from tavola.server.openapi import document
 from tavola.server.refusals import HANDLERS
 from tavola.server.settings import Settings
 from tavola.server.static import client_routes, read_client
+from tavola.service.owed import overdue
 from tavola.service.ports import Shelf, Thinker
 from tavola.service.shelf import LibraryShelf
 from tavola.service.thinker import ProcessThinker
@@ -34,13 +35,13 @@ async def health(request: AnyRequest) -> dict[str, str]:
     return {"status": "ok", "version": __version__, "worker": str(os.getpid())}
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(request: AnyRequest) -> Response[str]:
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[str]:
     """For Prometheus."""
     desk = desk_of(request)
     if not desk.settings.metrics:
         raise NotFoundException
-    return Response(desk.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(desk.metrics.text(await overdue(desk.house)), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -72,6 +73,7 @@ def make_app(desk: Desk) -> Litestar:
             *books.ROUTES,
             *tables.ROUTES,
             *seating.ROUTES,
+            *advice.ROUTES,
             stream.stream,
             *client_routes(read_client()),
         ],

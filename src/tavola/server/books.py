@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from tavola import games
 from tavola.library.finding import find_pack
-from tavola.library.ledger import catalogue
+from tavola.library.ledger import clauses_in
 from tavola.library.wordbooks import game_words, pack_words
 from tavola.server.desk import desk_of, language_of
 from tavola.server.parameters import Language
@@ -74,12 +74,12 @@ def without(text: str, prefixes: tuple[str, ...]) -> str:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True)
-def rules(request: AnyRequest, game: GamePath) -> Response[list[ClauseCard]]:
-    """The catalogue, clause by clause, in the order of its chapters."""
+def rules(request: AnyRequest, game: GamePath, language: Language = None) -> Response[list[ClauseCard]]:
+    """The catalogue, clause by clause, in the order of its chapters, in the reader's language."""
     if game not in games.GAME_IDS:
         raise NotFoundException
     try:
-        found = catalogue(game)
+        found = clauses_in(game, language_of(request))
     except LookupError:
         raise NotFoundException from None
     return Response([ClauseCard(clause.id, clause.chapter, clause.text) for clause in found], headers=A_WHILE)

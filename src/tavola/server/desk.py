@@ -12,11 +12,13 @@ from tavola.kernel.text import Words
 from tavola.server.limits import Buckets
 from tavola.server.metrics import Metrics
 from tavola.server.settings import Settings
+from tavola.service.advising import Advisers
 from tavola.service.bots import BotDesk
 from tavola.service.house import House
 from tavola.service.keys import LENGTH, PREFIX, NotYours
 from tavola.service.late import LateTables
 from tavola.service.live import Live
+from tavola.service.owed import Reminders
 from tavola.service.ports import Shelf, Thinker
 from tavola.service.shelf import nearest_language
 from tavola.store import open_store
@@ -38,17 +40,23 @@ class Desk:
         self.house = House(store or open_store(settings.db), shelf, thinker, worker=secrets.token_hex(6))
         self.bots = BotDesk(self.house)
         self.late = LateTables(self.house)
+        self.reminders = Reminders(self.house)
+        self.advisers = Advisers(self.house)
         self.metrics = Metrics(self)
         self.requests = Buckets(limits.address_rate, limits.address_burst)
         self.openings = Buckets(limits.open_rate, limits.open_burst)
+        self.thoughts = Buckets(limits.thought_rate, limits.thought_burst)
         self.wrong_keys = Buckets(limits.key_rate, limits.key_burst)
         self.streams: dict[str, int] = {}  # open streams by address
 
     async def start(self) -> None:
         await self.house.start()
         await self.bots.start()
+        await self.reminders.start()
 
     async def close(self) -> None:
+        await self.reminders.close()
+        await self.advisers.close()
         await self.late.close()
         await self.bots.close()
         await self.house.close()

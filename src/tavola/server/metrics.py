@@ -48,8 +48,8 @@ class Metrics:
         place = (method, status)
         self.statuses[place] = self.statuses.get(place, 0) + 1
 
-    def text(self) -> str:
-        lines = [*self._counters(), *self._gauges(), *self.answers.lines()]
+    def text(self, overdue: int) -> str:
+        lines = [*self._counters(), *self._gauges(overdue), *self.answers.lines()]
         lines += ["# HELP tavola_requests_total HTTP requests.", "# TYPE tavola_requests_total counter"]
         for (method, status), count in sorted(self.statuses.items()):
             lines.append(f'tavola_requests_total{{method="{method}",status="{status}"}} {count}')
@@ -61,11 +61,12 @@ class Metrics:
             lines += [f"# TYPE tavola_{name}_total counter", f"tavola_{name}_total {count}"]
         return lines
 
-    def _gauges(self) -> list[str]:
+    def _gauges(self, overdue: int) -> list[str]:
         house = self.desk.house
         gauges = {
             "tables_in_memory": len(house.tables),
             "streams": sum(self.desk.streams.values()),
+            "tables_overdue": overdue,
             "bots_thinking": self.desk.bots.thinking,
             "started_seconds": round(self.started),
         }

@@ -17,6 +17,7 @@ from tavola.server.limits import Bucket, TooOften
 from tavola.server.parameters import TablePath
 from tavola.server.refusals import refusal_of
 from tavola.service import playing
+from tavola.service.house import NoSuchTable
 from tavola.service.keys import NotYours
 from tavola.service.live import Live
 from tavola.service.replay import log_after
@@ -39,12 +40,13 @@ from tavola.service.stream import (
 from tavola.service.telling import details, refusal_card, sight_card, table_card
 from tavola.service.told import LogLine
 from tavola.service.watch import Watcher, first_viewer, presence, tell_presence
-from tavola.store.port import KeyRow
+from tavola.store.port import KeyRow, StoreUnavailable
 
 log = logging.getLogger("tavola.server")
 AnySocket = WebSocket[Any, Any, Any]
 read_said = msgspec.json.Decoder(AnySaid).decode
-NOT_UNDERSTOOD, KEY, NO_TABLE, NO_HELLO, TOO_LARGE, TOO_MUCH, AGAIN = 4400, 4401, 4404, 4408, 4413, 4429, 1013
+NOT_UNDERSTOOD, KEY, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
+LOCKED, TOO_LARGE, TOO_MUCH, AGAIN = 4409, 4413, 4429, 1013
 WHY = {"void": KEY, "slow": AGAIN}
 NONSENSE = 50  # messages that nobody understands before the stream is closed
 OLDEST = 2_000  # log lines sent in a welcome at most; older ones can be asked for
@@ -104,7 +106,7 @@ class Stream:
         hello = await self.hello()
         self.token = hello.key
         key = await self.allowed()
-        live = await self.desk.late.eyes(key)
+        live = await self.opened(key, hello)
         self.watcher = Watcher(key, first_viewer(live, key, hello.seat), nearest_language(hello.language))
         await self.welcome(live, hello.after)
         sender = asyncio.create_task(self.send_all())
@@ -122,6 +124,20 @@ class Stream:
             sender.cancel()
             live.watchers.discard(self.watcher)
             tell_presence(live)
+
+    async def opened(self, key: KeyRow, hello: Hello) -> Live:
+        """The table, or why it cannot be opened: said in words before the stream ends."""
+        try:
+            return await self.desk.late.eyes(key)
+        except NoSuchTable:
+            raise Closed(NO_TABLE) from None
+        except StoreUnavailable:
+            raise Closed(AGAIN) from None
+        except Refused as refused:
+            words = self.desk.shelf.common_words(hello.language)
+            said = No("", refusal_card(refused.refusal, words))
+            await self.socket.send_text(msgspec.json.encode(said).decode())
+            raise Closed(LOCKED) from None
 
     async def hello(self) -> Hello:
         try:

@@ -147,9 +147,9 @@ async def talk(request: AnyRequest, table: TablePath, data: JSONBody[TalkAsk]) -
 
 
 @post("/api/owed", status_code=200)
-async def owed(request: AnyRequest, data: JSONBody[OwedAsk]) -> list[Owed]:
+async def owed(request: AnyRequest, data: JSONBody[OwedAsk], language: Language = None) -> list[Owed]:
     """One's tables, those that wait for one first."""
-    return await my_tables(desk_of(request).house, data.keys)
+    return await my_tables(desk_of(request).house, data.keys, language_of(request))
 
 
 ROUTES = [open_new, card, sight, text, log, decision, answer, undo, propose, vote, talk, owed]

@@ -41,6 +41,7 @@ class OpenTable(Ask, frozen=True):
     pace: Pace = "live"
     screen: bool = False
     watch_delay: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    hints: bool | None = None
     password: ShortText = ""
 
 
@@ -79,6 +80,13 @@ class VoteAsk(Ask, frozen=True):
     seat: SeatNumber
     proposal: Annotated[int, msgspec.Meta(ge=0)]
     yes: bool
+
+
+class HintAsk(Ask, frozen=True):
+    """Advice about an open decision of one's own; without a bot's name, from the one that knows the game best."""
+
+    decision: Word
+    bot: Word = ""
 
 
 class TalkAsk(Ask, frozen=True):

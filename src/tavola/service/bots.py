@@ -8,18 +8,20 @@ import secrets
 
 from tavola.bots.bot import Luck
 from tavola.kernel import codec
+from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import ANY, Decision, Refused
 from tavola.service.house import BOT_LEASE, House, NoSuchTable
 from tavola.service.live import Live
 from tavola.service.playing import carry_out
 from tavola.service.ports import BotQuestion
 from tavola.service.stream import Thinking
-from tavola.service.watch import tell_thinking
+from tavola.service.watch import tell
 from tavola.store.port import StoreUnavailable
 
 log = logging.getLogger("tavola.bots")
 SWEEP = 1.0  # seconds between looks for bots that nobody lets think
 CLAIM = 50
+ASIDE = 60.0  # seconds for which a table that cannot be opened here is left alone
 COURTESY = 20.0  # seconds for which bots leave a question that people may answer too to the people
 
 
@@ -30,6 +32,7 @@ class BotDesk:
         self.house = house
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._polite: dict[str, asyncio.TimerHandle] = {}  # bots that let people answer first
+        self._aside: set[str] = set()  # tables that could not be opened, each logged once
         house.on_turn.append(self.wake)
 
     async def start(self) -> None:
@@ -78,7 +81,7 @@ class BotDesk:
             if decision is None:
                 return
             await self._answer(live, decision)
-        except (StoreUnavailable, NoSuchTable) as trouble:
+        except (StoreUnavailable, NoSuchTable, Refused) as trouble:
             log.warning("a bot could not answer", extra={"table": table, "trouble": type(trouble).__name__})
             await asyncio.sleep(SWEEP)
 
@@ -87,9 +90,9 @@ class BotDesk:
         house, question, bot = self.house, live.question_id(decision), live.head.seats[decision.seat].bot
         if bot is None or live.open_decision(question, decision.seat) is None:
             return
-        tell_thinking(live, Thinking(decision.seat, bot, None))
+        tell(live, Thinking(decision.seat, bot, None))
         key = await self._choose(live, decision, bot)
-        tell_thinking(live, Thinking(decision.seat, bot, 1.0, done=True))
+        tell(live, Thinking(decision.seat, bot, 1.0, done=True))
 
         async def do(now: Live) -> None:
             still = now.open_decision(question, decision.seat)
@@ -107,13 +110,10 @@ class BotDesk:
 
     async def _choose(self, live: Live, decision: Decision, bot: str) -> str:
         """The bot's answer; a bot that fails is answered for by chance, so that no table is stuck."""
-        state = codec.save(live.game, live.g, live.box)
-        seed = secrets.token_hex(8)
-        pack = live.row.pack.partition("@")[0]
-        ask = BotQuestion(live.row.game, pack, state, decision.seat, bot, seed)
+        ask = bot_question(live, decision.seat, bot)
 
         def progress(part: float) -> None:
-            tell_thinking(live, Thinking(decision.seat, bot, part))
+            tell(live, Thinking(decision.seat, bot, part))
 
         try:
             key = await self.house.thinker.choose(ask, progress)
@@ -122,7 +122,7 @@ class BotDesk:
         except Exception as fault:
             log.error("a bot failed", extra={"table": live.id, "bot": bot, "fault": type(fault).__name__})
         self.house.counts.bot_faults += 1
-        return Luck.of(seed).pick(decision.legal())
+        return Luck.of(ask.seed).pick(decision.legal())
 
     async def _sweep(self) -> None:
         """Keep what is ours, and take over what nobody lets think: after a start, or when another worker has died."""
@@ -133,15 +133,31 @@ class BotDesk:
                 if self._thinking:
                     await house.store.hold_bots(house.worker, list(self._thinking), house.now() + BOT_LEASE)
                 now = house.now()
-                ended = now + (BOT_LEASE * 2 if alone else 0)
+                ended = now + (ASIDE * 2 if alone else 0)
                 for table in await house.store.claim_bots(house.worker, ended, now + BOT_LEASE, CLAIM):
-                    self.wake(await house.at(table, fresh=True))
+                    await self._take_over(table)
                 alone = False
             except StoreUnavailable:
                 log.warning("the store cannot be reached")
             except Exception as fault:
                 log.error("the bots' sweep failed", extra={"fault": repr(fault)})
             await asyncio.sleep(SWEEP)
+
+    async def _take_over(self, table: str) -> None:
+        """A table that cannot be opened here (its pack has changed, say) keeps no other one waiting."""
+        try:
+            self.wake(await self.house.at(table, fresh=True))
+        except (Refused, BadSave, NoSuchTable) as why:
+            await self.house.store.hold_bots(self.house.worker, [table], self.house.now() + ASIDE)
+            if table not in self._aside:
+                self._aside.add(table)
+                log.warning("a table with a bot cannot be opened here", extra={"table": table, "why": str(why)})
+
+
+def bot_question(live: Live, seat: int, bot: str) -> BotQuestion:
+    """The table as it stands, for a bot at this seat with luck of its own."""
+    state, pack = codec.save(live.game, live.g, live.box), live.row.pack.partition("@")[0]
+    return BotQuestion(live.row.game, pack, state, live.row.seats, seat, bot, secrets.token_hex(8))
 
 
 def next_for_bot(live: Live) -> Decision | None:

@@ -82,7 +82,7 @@ async def branch(house: House, key: KeyRow, ask: BranchAsk, language: str) -> Op
     else:
         start = await dealt_anew(house, live, key, ask)
     origin = OriginCard(live.id, "branch", ask.ply)
-    plan = Plan(ask.name, live.plan.pace, live.plan.screen, 0, live.plan.overdue, ("branch",), origin)
+    plan = Plan(ask.name, live.plan.pace, live.plan.screen, 0, live.plan.overdue, None, ("branch",), origin)
     return await lay(house, start, plan, ask.seats, language)
 
 

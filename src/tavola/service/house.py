@@ -43,6 +43,7 @@ class Counts(msgspec.Struct):
     conflicts: int = 0
     bot_answers: int = 0
     bot_faults: int = 0
+    rule_faults: int = 0
     loads: int = 0
     opened: int = 0
 

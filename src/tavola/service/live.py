@@ -41,6 +41,7 @@ class Plan(msgspec.Struct, frozen=True):
     screen: bool = False
     watch_delay: int = 0
     overdue: int = 0  # seconds after which a seat counts as absent
+    hints: bool | None = None  # None: where no other person could mind
     marks: tuple[str, ...] = ()
     origin: OriginCard | None = None
 
@@ -147,6 +148,12 @@ class Live:
         if self.outcome is not None:
             return "over"
         return "playing" if self.head.is_full() else "waiting"
+
+    def allows_hints(self) -> bool:
+        """As settled at the opening; otherwise where all play together, or one person plays alone or against bots."""
+        if self.plan.hints is not None:
+            return self.plan.hints
+        return self.game.cooperative or len(self.head.people()) <= 1
 
     def continues(self) -> bool:
         """Whether the campaign has a table after this one that nobody has opened yet."""

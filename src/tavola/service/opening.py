@@ -47,7 +47,7 @@ async def open_table(house: House, ask: OpenTable, language: str) -> Opened:
     """A new table from a seed, given or drawn."""
     start = from_seed(house, ask.game, ask.pack, ask.options, len(ask.seats), ask.seed or None)
     marks = ("seed_given",) if ask.seed else ()
-    plan = Plan(ask.name, ask.pace, ask.screen, ask.watch_delay, OVERDUE[ask.pace], marks)
+    plan = Plan(ask.name, ask.pace, ask.screen, ask.watch_delay, OVERDUE[ask.pace], ask.hints, marks)
     return await lay(house, start, plan, ask.seats, language)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 
 from tavola.kernel import match
@@ -15,6 +16,7 @@ from tavola.service.replay import state_at
 from tavola.service.told import Ack
 from tavola.store.port import Entry, KeyRow
 
+log = logging.getLogger("tavola.service")
 QUESTION = re.compile(r"[0-9]{1,12}(\.[0-9]{1,9}){1,2}")
 
 
@@ -61,8 +63,15 @@ async def repeated(house: House, live: Live, seat: int, question: str, option: s
 async def carry_out(house: House, live: Live, seat: int, option: str, decision: int, question: str) -> Entry:
     """The answer on a twin of the table; the twin takes its place once the entry is kept."""
     twin = live.g.clone()
-    with patience():
-        _, events, final = match.carry_out(live.game, twin, seat, option, decision)
+    try:
+        with patience():
+            _, events, final = match.carry_out(live.game, twin, seat, option, decision)
+    except Refused:
+        raise
+    except Exception as fault:  # of the rules or of a pack: the twin is thrown away, the table stands
+        house.counts.rule_faults += 1
+        log.error("the rules failed", exc_info=fault, extra={"table": live.id, "ply": live.head.ply, "key": option})
+        raise Refused(Refusal("TABLE_E_RULES", key=option)) from None
     act = Answered(seat, decision, option, final)
     entry = await house.write(live, act, g=twin, events=events, question=question, claim=BOT_LEASE)
     house.counts.answers += 1

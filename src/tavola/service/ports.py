@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 
+from tavola.bots.advice import Advice
+from tavola.bots.analysis import Analysis
+from tavola.bots.bot import Progress
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box
 from tavola.kernel.text import Words
@@ -45,13 +48,27 @@ class BotQuestion(msgspec.Struct, frozen=True):
     game: str
     pack: str
     state: bytes
+    seats: int
     seat: int
     bot: str
     seed: str
 
 
+class PastGame(msgspec.Struct, frozen=True):
+    """A game that is over, from its first state on, to be looked at again."""
+
+    game: str
+    pack: str
+    seats: int
+    bot: str
+    opening: bytes
+    steps: tuple[bytes, ...]  # acts: answers and rulings
+
+
 class Thinker(Protocol):
     """Lets bots think where they keep nobody waiting."""
 
-    async def choose(self, question: BotQuestion, progress: Callable[[float], None]) -> str: ...
+    async def choose(self, question: BotQuestion, progress: Progress) -> str: ...
+    async def advise(self, question: BotQuestion) -> Advice: ...
+    async def look_back(self, past: PastGame) -> Analysis: ...
     def close(self) -> None: ...

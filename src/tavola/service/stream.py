@@ -98,6 +98,13 @@ class Thinking(Sent, frozen=True, tag="thinking"):
     done: bool = False
 
 
+class Reminder(Sent, frozen=True, tag="reminder"):
+    """These seats have kept the table waiting longer than its pace allows; a bot may take them over."""
+
+    seats: list[int]
+    since: float
+
+
 class Presence(Sent, frozen=True, tag="presence"):
     """Which seats have somebody looking, and how many people only watch. Not part of the log."""
 
@@ -126,4 +133,4 @@ class No(Sent, frozen=True, tag="no"):
     refusal: RefusalCard
 
 
-AnySent = Welcome | Step | Looked | Thinking | Presence | Acked | Detailed | Pong | No
+AnySent = Welcome | Step | Looked | Thinking | Reminder | Presence | Acked | Detailed | Pong | No

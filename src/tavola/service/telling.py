@@ -58,6 +58,7 @@ def table_card(live: Live, words: Words) -> TableCard:
         pace=plan.pace,
         screen=plan.screen,
         watch_delay=plan.watch_delay,
+        hints=live.allows_hints(),
         seats=[
             SeatCard(n, seat.who, seat.name, seat.bot, seat.stands_in, seat.resigned)
             for n, seat in enumerate(head.seats)
@@ -66,6 +67,7 @@ def table_card(live: Live, words: Words) -> TableCard:
         ply=head.ply,
         opened_at=row.opened_at,
         waits_since=head.since,
+        patience=plan.overdue,
         commitment=live.commitment,
         seed=row.seed if outcome is not None and is_from_seed(live) else None,
         outcome=told,

@@ -9,6 +9,7 @@ import msgspec
 Who = Literal["human", "bot", "open"]
 Phase = Literal["waiting", "playing", "over"]
 Pace = Literal["live", "slow"]
+Measure = Literal["chance", "worth"]
 ProposalKind = Literal["undo", "ruling"]
 
 
@@ -70,11 +71,13 @@ class TableCard(Told, frozen=True):
     pace: Pace
     screen: bool  # one screen is handed round: secrets show only after `look`
     watch_delay: int  # seconds by which spectators are behind
+    hints: bool  # whether who plays may ask a bot for advice
     seats: list[SeatCard]
     seq: int
     ply: int  # answers on the line that is played
     opened_at: float
     waits_since: float
+    patience: int  # seconds after which a seat that must answer counts as absent
     commitment: str
     seed: str | None  # told when the game is over
     outcome: OutcomeCard | None
@@ -228,6 +231,55 @@ class KeyTold(Told, frozen=True):
     key: str
 
 
+class AdviceCard(Told, frozen=True):
+    """An answer and what the bot expects of it: the chance of coming first, or what the table would be worth."""
+
+    key: str
+    text: str
+    value: float
+
+
+class HintCard(Told, frozen=True):
+    """What a bot would answer in one's place, and the next best answers. Nothing has changed at the table."""
+
+    decision: str
+    seat: int
+    bot: str
+    measure: Measure
+    best: AdviceCard
+    others: list[AdviceCard]
+
+
+class PointCard(Told, frozen=True):
+    """How the game looked after so many answers, by seat."""
+
+    ply: int
+    values: list[float]
+
+
+class TurnCard(Told, frozen=True):
+    """An answer that turned the game: what was chosen, what the bot would have chosen, and the whole in words."""
+
+    ply: int
+    seat: int
+    key: str
+    best: str
+    before: float
+    after: float
+    best_value: float
+    text: str
+
+
+class AnalysisCard(Told, frozen=True):
+    """A finished game looked at again: chances of coming first (0 to 1), or the worth where nobody is a rival."""
+
+    bot: str
+    measure: Measure
+    curve: list[PointCard]
+    turns: list[TurnCard]
+    text: str
+
+
 class Owed(Told, frozen=True):
     """One of a person's tables: whether it waits for them, and since when."""
 
@@ -240,3 +292,4 @@ class Owed(Told, frozen=True):
     since: float
     remind: bool  # it has waited longer than the table's pace allows
     ply: int
+    locked: RefusalCard | None = None  # why the table cannot be opened here, where that is so

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tavola.kernel.decision import Viewer
-from tavola.service.stream import AnySent, Presence, Step, Thinking
+from tavola.service.stream import AnySent, Presence, Reminder, Step, Thinking
 from tavola.service.telling import log_line, sight_card, table_card
 from tavola.store.port import Entry, KeyRow
 
@@ -98,7 +98,8 @@ def tell_presence(live: Live) -> None:
         watcher.push(message)
 
 
-def tell_thinking(live: Live, message: Thinking) -> None:
+def tell(live: Live, message: Thinking | Reminder) -> None:
+    """The same to everybody who looks; it is not part of the log."""
     data = encode(message)
     for watcher in live.watchers:
         watcher.push(data)

@@ -113,6 +113,7 @@ class Owing(msgspec.Struct, frozen=True):
     table: str
     owed: tuple[int, ...]
     since: float
+    plan: bytes
 
 
 # Called in the event loop with a table and the number of its last entry, when another worker has written it;

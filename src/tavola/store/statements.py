@@ -43,7 +43,7 @@ SNAPSHOT_UPTO = "SELECT * FROM snapshots WHERE table_id = $1 AND seq <= $2 ORDER
 KEY = "SELECT * FROM keys WHERE hash = $1"
 KEYS_OF = "SELECT * FROM keys WHERE table_id = $1 ORDER BY made_at, hash"
 WAITING = """
-SELECT id, owed, since FROM tables WHERE finished = 0 AND since < $1 AND owed <> '' ORDER BY since LIMIT $2"""
+SELECT id, owed, since, plan FROM tables WHERE finished = 0 AND since < $1 AND owed <> '' ORDER BY since LIMIT $2"""
 CLAIM_BOTS = """
 UPDATE tables SET bot_worker = $1, bot_until = $3 WHERE id IN (
     SELECT id FROM tables WHERE bot_owed = 1 AND bot_until < $2 ORDER BY bot_until LIMIT $4 {lock}
@@ -120,4 +120,4 @@ def read_key(row: Row) -> KeyRow:
 
 
 def read_owing(row: Row) -> Owing:
-    return Owing(row["id"], seats_of(row["owed"]), row["since"])
+    return Owing(row["id"], seats_of(row["owed"]), row["since"], row["plan"])

@@ -13,6 +13,22 @@ export interface Acked {
   readonly ack: Ack;
 }
 
+/** An answer and what the bot expects of it: the chance of coming first, or what the table would be worth. */
+export interface AdviceCard {
+  readonly key: string;
+  readonly text: string;
+  readonly value: number;
+}
+
+/** A finished game looked at again: chances of coming first (0 to 1), or the worth where nobody is a rival. */
+export interface AnalysisCard {
+  readonly bot: string;
+  readonly measure: "chance" | "worth";
+  readonly curve: readonly PointCard[];
+  readonly turns: readonly TurnCard[];
+  readonly text: string;
+}
+
 export interface AnswerAsk {
   readonly seat: number;
   readonly decision: string;
@@ -21,7 +37,7 @@ export interface AnswerAsk {
 
 export type AnySaid = Hello | Look | GiveAnswer | AskDetails | Talk | Ping;
 
-export type AnySent = Welcome | Step | Looked | Thinking | Presence | Acked | Detailed | Pong | No;
+export type AnySent = Welcome | Step | Looked | Thinking | Reminder | Presence | Acked | Detailed | Pong | No;
 
 /** Base of all requests. */
 export interface Ask {
@@ -104,6 +120,22 @@ export interface Hello {
   readonly after?: number;
   readonly seat?: number | null;
   readonly language?: string;
+}
+
+/** Advice about an open decision of one's own; without a bot's name, from the one that knows the game best. */
+export interface HintAsk {
+  readonly decision: string;
+  readonly bot?: string;
+}
+
+/** What a bot would answer in one's place, and the next best answers. Nothing has changed at the table. */
+export interface HintCard {
+  readonly decision: string;
+  readonly seat: number;
+  readonly bot: string;
+  readonly measure: "chance" | "worth";
+  readonly best: AdviceCard;
+  readonly others: readonly AdviceCard[];
 }
 
 /** The file of a table, as text, and who shall sit at it. */
@@ -191,6 +223,7 @@ export interface OpenTable {
   readonly pace?: "live" | "slow";
   readonly screen?: boolean;
   readonly watch_delay?: number;
+  readonly hints?: boolean | null;
   readonly password?: string;
 }
 
@@ -237,6 +270,7 @@ export interface Owed {
   readonly since: number;
   readonly remind: boolean;
   readonly ply: number;
+  readonly locked: RefusalCard | null;
 }
 
 export interface OwedAsk {
@@ -253,6 +287,12 @@ export interface PatchOp {
 export interface Ping {
   readonly do: "ping";
   readonly id?: string;
+}
+
+/** How the game looked after so many answers, by seat. */
+export interface PointCard {
+  readonly ply: number;
+  readonly values: readonly number[];
 }
 
 export interface Pong {
@@ -393,6 +433,13 @@ export interface RefusalCard {
   readonly text: string;
   readonly rule: string;
   readonly key: string;
+}
+
+/** These seats have kept the table waiting longer than its pace allows; a bot may take them over. */
+export interface Reminder {
+  readonly type: "reminder";
+  readonly seats: readonly number[];
+  readonly since: number;
 }
 
 /** For the next rounds the owner acts first whatever is planned. */
@@ -837,11 +884,13 @@ export interface TableCard {
   readonly pace: "live" | "slow";
   readonly screen: boolean;
   readonly watch_delay: number;
+  readonly hints: boolean;
   readonly seats: readonly SeatCard[];
   readonly seq: number;
   readonly ply: number;
   readonly opened_at: number;
   readonly waits_since: number;
+  readonly patience: number;
   readonly commitment: string;
   readonly seed: string | null;
   readonly outcome: OutcomeCard | null;
@@ -1212,6 +1261,18 @@ export interface Thinking {
 
 /** Base of all that is sent. */
 export interface Told {
+}
+
+/** An answer that turned the game: what was chosen, what the bot would have chosen, and the whole in words. */
+export interface TurnCard {
+  readonly ply: number;
+  readonly seat: number;
+  readonly key: string;
+  readonly best: string;
+  readonly before: number;
+  readonly after: number;
+  readonly best_value: number;
+  readonly text: string;
 }
 
 export interface UndoAsk {

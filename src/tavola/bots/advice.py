@@ -1,0 +1,104 @@
+"""What a bot would do in one's place, and what it expects of that and of the next best: a hint.
+
+It thinks at the seat's own chair, so it knows no more than who asks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tavola.bots.bot import Bot, Chair, find_bot
+from tavola.bots.greedy import GreedyBot, go_on
+from tavola.bots.heuristics import scale_for, shortlist_for, value_for
+from tavola.bots.search import SearchBot, squash
+from tavola.kernel.decision import Seat
+from tavola.kernel.flow import take
+from tavola.kernel.game import Game, open_decision
+from tavola.kernel.state import State
+
+WORLDS = 4  # imagined worlds in which answers are compared, where the bot itself compares none
+ALTERNATIVES = 2  # told besides the best
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """One answer and what is expected of it: the chance of coming first, or in a game without rivals the worth."""
+
+    key: str
+    value: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The answer that the bot would give, and the next best ones. `is_race`: values are chances of coming first."""
+
+    is_race: bool
+    best: Weighed
+    others: tuple[Weighed, ...] = ()
+
+
+def adviser(game: Game[Any], seats: int) -> str:
+    """Who is asked where nobody is named: against rivals a bot that searches, otherwise the one with a plan."""
+    return "companion" if seats > 1 and not game.cooperative else "greedy"
+
+
+class Judge:
+    """How a position looks for a seat, by the game's own evaluation."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self.game, self.seats = game, seats
+        self.value, self.scale = value_for(game.id), scale_for(game.id)
+        self.is_race = seats > 1 and not game.cooperative  # otherwise there is nobody to come before
+
+    def __call__(self, g: State, seat: Seat) -> float:
+        """The chance of coming first, between 0 and 1; without rivals, what the position is worth."""
+        if not self.is_race:
+            return self.value(self.game, g, seat)
+        outcome = self.game.outcome(g)
+        if outcome is None:
+            return squash(self.value(self.game, g, seat) / self.scale)
+        winners = outcome.winners()
+        return 1 / len(winners) if seat in winners else 0.0
+
+
+def advise(bot: str, game: Game[Any], seats: int, chair: Chair[Any]) -> Advice:
+    """What this bot advises who sits here."""
+    found = find_bot(bot, game.id)
+    judge = Judge(game, seats)
+    if isinstance(found, SearchBot) and judge.is_race and len(chair.decision.keys) > 1:
+        return from_search(found, chair)
+    return from_trials(found, judge, chair)
+
+
+def from_search(bot: SearchBot, chair: Chair[Any]) -> Advice:
+    """By what the search has learnt: where plans are secret, by how often an answer should be given."""
+    learnt = bot.consider(chair)
+    weight = learnt.average if learnt.average else learnt.visits
+    ranked = sorted(learnt.visits, key=lambda key: (weight.get(key, 0.0), learnt.mean(key)), reverse=True)
+    weighed = [Weighed(key, round(learnt.mean(key), 3)) for key in ranked[: 1 + ALTERNATIVES]]
+    return Advice(True, weighed[0], tuple(weighed[1:]))
+
+
+def from_trials(bot: Bot, judge: Judge, chair: Chair[Any]) -> Advice:
+    """The bot's choice, then the answers that look best when each is tried in a few imagined worlds."""
+    chosen = bot.choose(chair)
+    eye = GreedyBot(value_for(judge.game.id), shortlist_for(judge.game.id))
+    keys = tuple(dict.fromkeys((chosen, *eye.worth_trying(chair))))
+    totals = dict.fromkeys(keys, 0.0)
+    for nth in range(WORLDS):
+        world, fate = chair.imagine(chair.rng.number()), chair.rng.number()
+        for key in keys:
+            totals[key] += tried(judge, world.clone(), chair, key, fate)
+        chair.progress((nth + 1) / WORLDS)
+    weighed = {key: Weighed(key, round(total / WORLDS, 3)) for key, total in totals.items()}
+    best = weighed.pop(chosen)
+    others = sorted(weighed.values(), key=lambda one: one.value, reverse=True)
+    return Advice(judge.is_race, best, tuple(others[:ALTERNATIVES]))
+
+
+def tried(judge: Judge, world: State, chair: Chair[Any], key: str, fate: int) -> float:
+    """One answer in one world, then chance for everybody until the seat would decide again."""
+    luck = type(chair.rng)(fate)
+    take(world, open_decision(world, chair.seat), key)
+    go_on(world, chair.seat, luck)
+    return judge(world, chair.seat)

@@ -1,0 +1,163 @@
+"""A finished game looked at again: how it stood at each answer, which answers turned it, what a bot would have done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tavola.bots.advice import Advice, Judge, advise
+from tavola.bots.bot import Luck, Progress, chair, unwatched
+from tavola.kernel.decision import Decision
+from tavola.kernel.event import take_events
+from tavola.kernel.game import Game, open_decision
+from tavola.kernel.match import Answer, Match
+from tavola.kernel.state import State
+from tavola.kernel.text import Arg, Message, say
+
+TURNS = 3  # answers that are told as those that turned the game
+POINTS = 400  # of the curve at most
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How the game looked after so many answers, by seat: chances of coming first, or the worth without rivals."""
+
+    ply: int
+    values: tuple[float, ...]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """An answer that changed much for who gave it, and what a bot would have answered there."""
+
+    ply: int  # answers given before it
+    seat: int
+    prompt: Message
+    key: str
+    label: Message
+    before: float
+    after: float
+    best: str
+    best_label: Message
+    best_value: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """`is_race`: values are chances of coming first; otherwise what the table was worth."""
+
+    bot: str
+    is_race: bool
+    curve: tuple[Point, ...]
+    turns: tuple[Turn, ...]
+
+
+class _Asked(msgspec.Struct, frozen=True):
+    """One real choice of the game as it was played."""
+
+    ply: int
+    answer: Answer
+    state: Any
+    before: float
+    after: float
+
+    def swing(self) -> float:
+        return abs(self.after - self.before)
+
+
+class Analyst:
+    """Plays a game again from its first state. A step is an answer, or a state where the table was corrected."""
+
+    def __init__(self, game: Game[Any], seats: int, bot: str, seed: str = "analysis") -> None:
+        self.game, self.seats, self.bot, self.seed = game, seats, bot, seed
+        self.judge = Judge(game, seats)
+        self.points: list[Point] = []
+        self.asked: list[_Asked] = []  # the choices that changed most so far
+
+    def analyse(self, opening: State, steps: Sequence[Answer | State], progress: Progress = unwatched) -> Analysis:
+        self.watch(opening.clone(), steps)
+        turns: list[Turn] = []
+        for nth, asked in enumerate(sorted(self.asked, key=lambda one: one.ply)):
+            turns.append(self.turn(asked))
+            progress((nth + 1) / len(self.asked))
+        return Analysis(self.bot, self.judge.is_race, tuple(thinned(self.points)), tuple(turns))
+
+    def watch(self, g: State, steps: Sequence[Answer | State]) -> None:
+        """Every answer again, the value before and after it."""
+        values = self.note(0, g)
+        for ply, step in enumerate(steps):
+            if isinstance(step, State):
+                g = step.clone()
+                values = self.note(ply + 1, g)
+                continue
+            was = g.clone() if is_choice(g, step) else None
+            self.game.answer(g, step.seat, step.key, step.decision)
+            take_events(g)
+            before, values = values[step.seat], self.note(ply + 1, g)
+            if was is not None:
+                self.remember(_Asked(ply, step, was, before, values[step.seat]))
+
+    def note(self, ply: int, g: State) -> tuple[float, ...]:
+        values = tuple(round(self.judge(g, seat), 3) for seat in range(self.seats))
+        self.points.append(Point(ply, values))
+        return values
+
+    def remember(self, asked: _Asked) -> None:
+        self.asked = sorted([*self.asked, asked], key=_Asked.swing, reverse=True)[:TURNS]
+
+    def turn(self, asked: _Asked) -> Turn:
+        """What the bot would have done there, knowing what the seat knew."""
+        g, answer = asked.state, asked.answer
+        decision = open_decision(g, answer.seat)
+        advice = self.advice(g, decision, asked.ply)
+        return Turn(
+            asked.ply,
+            answer.seat,
+            self.game.prompt(g, decision),
+            answer.key,
+            self.game.label(g, decision, answer.key),
+            asked.before,
+            asked.after,
+            advice.best.key,
+            self.game.label(g, decision, advice.best.key),
+            advice.best.value,
+        )
+
+    def advice(self, g: State, decision: Decision, ply: int) -> Advice:
+        luck = Luck.of(f"{self.seed}/{ply}")
+        return advise(self.bot, self.game, self.seats, chair(self.game, g, decision, luck))
+
+
+def is_choice(g: State, answer: Answer) -> bool:
+    return len(open_decision(g, answer.seat).legal()) > 1
+
+
+def analyse_match(match: Match[Any], bot: str, progress: Progress = unwatched) -> Analysis:
+    """The analysis of a match that was played, or played again."""
+    return Analyst(match.game, match.seats, bot).analyse(match.at(0), match.answers, progress)
+
+
+def thinned(points: list[Point]) -> list[Point]:
+    """Of a long game so many points, spread evenly, the first and the last among them."""
+    if len(points) <= POINTS:
+        return points
+    last = len(points) - 1
+    return [points[round(nth * last / (POINTS - 1))] for nth in range(POINTS)]
+
+
+def in_words(analysis: Analysis, names: Sequence[str | Message]) -> list[Message]:
+    """What there is to say: one sentence for each turn, or that nothing turned."""
+    if not analysis.turns:
+        return [say("analysis-nothing")]
+    return [turn_in_words(turn, names[turn.seat], analysis.is_race) for turn in analysis.turns]
+
+
+def turn_in_words(turn: Turn, who: str | Message, is_race: bool) -> Message:
+    args: dict[str, Arg] = {
+        "when": say("analysis-when", ply=turn.ply),
+        "who": who,
+        "choice": turn.label,
+        "before": round(turn.before * 100) if is_race else round(turn.before),
+        "after": round(turn.after * 100) if is_race else round(turn.after),
+        "advice": say("analysis-same") if turn.best == turn.key else say("analysis-other", best=turn.best_label),
+    }
+    return Message("analysis-race" if is_race else "analysis-worth", args)

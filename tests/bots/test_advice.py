@@ -1,0 +1,125 @@
+"""Hints and analyses: what a bot would do, what it expects of it, and what turned a game."""
+
+import random
+from typing import Any
+
+import pytest
+from tests.shelf import table
+
+from tavola.bots.advice import ALTERNATIVES, Judge, advise, adviser
+from tavola.bots.analysis import POINTS, TURNS, Analyst, Point, analyse_match, in_words, thinned
+from tavola.bots.bot import Luck, chair
+from tavola.content.sayings import seat_name
+from tavola.kernel.match import Answer, Match
+from tavola.kernel.state import State
+
+DAY = {"tg.max_days": 1}
+GAMES = [
+    ("auction", 3, {}),
+    ("realm_of_sand", 2, {}),
+    ("sangue_reale", 2, {}),
+    ("tainted_grail", 1, {"tg.max_days": 1}),
+]
+
+
+def played(game_id: str, seats: int, options: dict[str, Any], answers: int = 3_000) -> tuple[Match[Any], Any]:
+    laid, chance = table(game_id, seats, options), random.Random(4)
+    match = Match(laid.game, laid.box, seats, laid.options, "look back")
+    while match.g.open and len(match.answers) < answers:
+        decision = chance.choice([one for one in match.g.open if one.seat not in match.g.held])
+        match.answer(decision.seat, chance.choice(decision.legal()))
+    return match, laid.words
+
+
+def asked(match: Match[Any]) -> Any:
+    """The first open decision in which there is something to choose."""
+    return next(one for one in match.g.open if len(one.legal()) > 1 and one.seat not in match.g.held)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "companion"])
+@pytest.mark.parametrize(("game_id", "seats", "options"), GAMES[1:])
+def test_advice_is_a_legal_answer_with_the_next_best(game_id: str, seats: int, options: Any, bot: str) -> None:
+    match, _ = played(game_id, seats, options, 4)
+    decision = asked(match)
+    advice = advise(bot, match.game, seats, chair(match.game, match.g, decision, Luck.of("hint")))
+    told = [advice.best, *advice.others]
+    assert len(told) == min(1 + ALTERNATIVES, len(decision.legal()))
+    assert len({one.key for one in told}) == len(told)
+    assert {one.key for one in told} <= set(decision.legal())
+    assert advice.is_race == (seats > 1)
+    if advice.is_race:
+        assert all(0 <= one.value <= 1 for one in told)
+        again = advise(bot, match.game, seats, chair(match.game, match.g, decision, Luck.of("hint")))
+        assert again == advice
+
+
+def test_advice_asks_nothing_but_the_chair() -> None:
+    """Whatever is hidden, who knows the same is advised the same."""
+    match, _ = played("sangue_reale", 2, {}, 30)
+    decision = asked(match)
+    one, other = (
+        advise("companion", match.game, 2, chair(match.game, g, decision, Luck.of("same")))
+        for g in (match.g, match.game.resample(match.g, decision.seat, 99))
+    )
+    assert one == other
+
+
+def test_who_is_asked_depends_on_whether_there_are_rivals() -> None:
+    duel, alone = table("sangue_reale", 2).game, table("realm_of_sand", 1).game
+    assert (adviser(duel, 2), adviser(alone, 1), adviser(table("tainted_grail", 2).game, 2)) == (
+        "companion",
+        "greedy",
+        "greedy",
+    )
+
+
+@pytest.mark.parametrize(("game_id", "seats", "options"), GAMES)
+def test_a_finished_game_is_looked_at_again(game_id: str, seats: int, options: Any) -> None:
+    match, words = played(game_id, seats, options)
+    found = analyse_match(match, "greedy")
+    outcome = match.game.outcome(match.g)
+    assert outcome is not None
+    assert [point.ply for point in found.curve] == list(range(len(match.answers) + 1))
+    if found.is_race:
+        last = found.curve[-1].values
+        assert {seat for seat, value in enumerate(last) if value > 0} == set(outcome.winners())
+    assert 0 < len(found.turns) <= TURNS
+    swings = [abs(turn.after - turn.before) for turn in found.turns]
+    for turn in found.turns:
+        assert match.answers[turn.ply] == Answer(turn.seat, match.answers[turn.ply].decision, turn.key)
+        assert found.curve[turn.ply + 1].values[turn.seat] == turn.after
+    everything = [
+        abs(found.curve[ply + 1].values[answer.seat] - found.curve[ply].values[answer.seat])
+        for ply, answer in enumerate(match.answers)
+        if len(next(d for d in match.at(ply).open if d.seat == answer.seat).legal()) > 1
+    ]
+    assert sorted(swings) == sorted(everything, reverse=True)[:TURNS][::-1]
+    for language in words:
+        said = [language.say(one) for one in in_words(found, [seat_name(seat) for seat in range(seats)])]
+        assert len(said) == len(found.turns)
+        assert all(language.say(turn.label) in text for turn, text in zip(found.turns, said, strict=True))
+
+
+def test_a_game_without_a_choice_has_no_turn() -> None:
+    laid = table("auction", 2)
+    match: Match[Any] = Match(laid.game, laid.box, 2, laid.options, "none")
+    found = analyse_match(match, "greedy")
+    assert (found.turns, len(found.curve)) == ((), 1)
+    assert [one.id for one in in_words(found, ["a", "b"])] == ["analysis-nothing"]
+
+
+def test_a_corrected_table_is_judged_from_there_on() -> None:
+    match, _ = played("auction", 2, {}, 2)
+    ruled: State = match.at(1)
+    steps: list[Answer | State] = [match.answers[0], ruled, match.answers[1]]
+    found = Analyst(match.game, 2, "greedy").analyse(match.at(0), steps)
+    assert [point.ply for point in found.curve] == [0, 1, 2, 3]
+    judge = Judge(match.game, 2)
+    assert found.curve[2].values == tuple(round(judge(ruled, seat), 3) for seat in (0, 1))
+
+
+def test_a_long_game_is_told_in_few_points() -> None:
+    points = [Point(ply, (0.5,)) for ply in range(5_000)]
+    kept = thinned(points)
+    assert len(kept) == POINTS
+    assert (kept[0].ply, kept[-1].ply) == (0, 4_999)
