@@ -12,7 +12,16 @@ from tavola.cli.failure import BAD_INPUT, NEGATIVE, OK, CommandFailed
 from tavola.cli.main import alone
 from tavola.cli.rules import command
 from tavola.library import ledger as library
-from tavola.library.ledger import FINISHED, Clause, catalogue, ledger, read_catalogue, stray_citations
+from tavola.library.ledger import (
+    FINISHED,
+    Clause,
+    catalogue,
+    clauses_in,
+    ledger,
+    read_catalogue,
+    stray_citations,
+)
+from tavola.library.places import catalogue_file
 
 COUNTS = {"sangue_reale": 138, "realm_of_sand": 139, "tainted_grail": 399}
 
@@ -226,3 +235,17 @@ def test_a_game_without_a_catalogue(pond: Path, monkeypatch: pytest.MonkeyPatch)
     failure = rules("pond").exception
     assert isinstance(failure, CommandFailed)
     assert str(failure) == "there is no catalogue of the rules of 'pond'"
+
+
+@pytest.mark.parametrize("game_id", ["sangue_reale", "realm_of_sand"])
+def test_every_clause_is_told_in_italian_as_well(game_id: str):
+    path = catalogue_file(game_id, "it")
+    assert path is not None
+    told = [clause.id for clause in read_catalogue(path.read_text(encoding="utf-8"))]
+    assert told == [clause.id for clause in catalogue(game_id)]
+    english = {clause.text for clause in catalogue(game_id)}
+    assert english.isdisjoint(clause.text for clause in clauses_in(game_id, "it"))
+
+
+def test_a_language_without_a_catalogue_is_told_in_english():
+    assert clauses_in("sangue_reale", "fr") == catalogue("sangue_reale")

@@ -77,6 +77,15 @@ def catalogue(game_id: str) -> tuple[Clause, ...]:
     return read_catalogue(path.read_text(encoding="utf-8"))
 
 
+def clauses_in(game_id: str, language: str) -> tuple[Clause, ...]:
+    """The clauses for a reader of a language; what is not told in it is told in English."""
+    clauses, path = catalogue(game_id), None if language == "en" else catalogue_file(game_id, language)
+    if path is None:
+        return clauses
+    told = {clause.id: clause.text for clause in read_catalogue(path.read_text(encoding="utf-8"))}
+    return tuple(msgspec.structs.replace(clause, text=told.get(clause.id, clause.text)) for clause in clauses)
+
+
 def read_catalogue(text: str) -> tuple[Clause, ...]:
     """Clauses are table rows or paragraphs that begin with an id; a paragraph goes on until the next empty line."""
     clauses: list[Clause] = []

@@ -44,8 +44,9 @@ def all_packs() -> list[Path]:
     return [*own_packs(), *user_packs()]
 
 
-def catalogue_file(game_id: str) -> Path | None:
-    """Our catalogue of a game's rules."""
+def catalogue_file(game_id: str, language: str = "en") -> Path | None:
+    """Our catalogue of a game's rules; in other languages than English it lies in a folder of that name."""
     top = checkout()
+    name = f"{game_id}.md" if language == "en" else f"{language}/{game_id}.md"
     folders = [PACKAGE / "docs" / "rules", *([top / "docs" / "rules"] if top else [])]
-    return next((file for folder in folders if (file := folder / f"{game_id}.md").is_file()), None)
+    return next((file for folder in folders if (file := folder / name).is_file()), None)

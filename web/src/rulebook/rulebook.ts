@@ -12,11 +12,12 @@ addWords({ it: italian, en: english });
 const OPENED = new Map<string, Promise<readonly ClauseCard[]>>();
 
 export function fetchClauses(game: string): Promise<readonly ClauseCard[]> {
-  let found = OPENED.get(game);
+  const book = `${game} ${settings.language}`;
+  let found = OPENED.get(book);
   if (found === undefined) {
     found = call<ClauseCard[]>(`/games/${game}/rules`);
-    found.catch(() => OPENED.delete(game));
-    OPENED.set(game, found);
+    found.catch(() => OPENED.delete(book));
+    OPENED.set(book, found);
   }
   return found;
 }
