@@ -5,15 +5,15 @@ from itertools import product
 import pytest
 
 from tavola.bots.bot import find_bot
+from tavola.bots.duel.duelist import Duelist, counted, guessed_plan, payoff
+from tavola.bots.duel.odds import action_worths, splits
+from tavola.bots.duel.outlook import Outlook
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
 from tavola.games.sangue_reale.state import NO_ONE, Duel, EraResult
 from tavola.kernel.event import take_events
-from tavola.lab.sangue_reale.duelist import Duelist, guessed_plan, payoff
 from tavola.lab.sangue_reale.measures import Measure, campaign_measures, margin, mean, measures, share
-from tavola.lab.sangue_reale.odds import action_worths, splits
-from tavola.lab.sangue_reale.outlook import Outlook
 from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
 from tavola.library import open_box
 
@@ -77,6 +77,39 @@ def test_equal_plans_are_worth_nothing_unless_a_power_saves_one() -> None:
     assert payoff(g, wishes, 0).diagonal().tolist() == [0] * 6
     g.sheets[0].uncancels = 1
     assert payoff(g, wishes, 0).diagonal().tolist() == pytest.approx(wishes[0].tolist())
+
+
+def test_who_is_ahead_likes_a_cancelled_round_the_more_the_nearer_the_end() -> None:
+    g = first_plan()
+    wishes = [action_worths(Outlook(g), seat) for seat in (0, 1)]
+    worth = []
+    for g.round in (5, 20, 25):
+        ahead, behind = (payoff(g, wishes, seat, lead).diagonal() for seat, lead in ((0, 4.0), (1, -4.0)))
+        assert (ahead + behind).tolist() == [0] * 6
+        worth.append(ahead[0])
+    assert 0 < worth[0] < worth[1] < worth[2]
+
+
+def test_a_lead_is_believed_more_as_the_king_grows_old() -> None:
+    g = first_plan()
+    assert Outlook(g).lead(0) == pytest.approx(0)
+    g.boxes[0] = 0
+    early = Outlook(g).lead(0)
+    g.round = 20
+    assert Outlook(g).lead(0) > 2 * early > 0
+    assert Outlook(g).lead(1) == pytest.approx(-Outlook(g).lead(0))
+
+
+def test_a_forbidden_action_is_not_expected() -> None:
+    g = first_plan()
+    g.sheets[1].forbidden = {5: 2}
+    table = counted(g)
+    assert table.expected[1][4] == 0
+    assert table.expected[0][4] > 0
+    assert table.expected[1].sum() == pytest.approx(1)
+    assert counted(g) is table
+    g.round = 3
+    assert counted(g).expected[1][4] > 0
 
 
 def test_who_always_plans_the_same_is_found_out() -> None:

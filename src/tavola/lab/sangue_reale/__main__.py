@@ -9,10 +9,10 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from tavola.bots.bot import Bot, find_bot
+from tavola.bots.duel.duelist import Duelist
 from tavola.games.sangue_reale import DEFAULT_PACK
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.state import EraResult
-from tavola.lab.sangue_reale.duelist import Duelist
 from tavola.lab.sangue_reale.measures import Bounds, Measure, campaign_measures, measures
 from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
 from tavola.library.finding import box_of, find_pack

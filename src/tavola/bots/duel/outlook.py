@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+from tavola.bots.duel.printed import printed
+from tavola.games.sangue_reale.scoring import victory_points
 from tavola.games.sangue_reale.state import FACES, FREE, LAST_ROUND, Duel, other, turn_of
 from tavola.kernel.decision import Seat
-from tavola.lab.sangue_reale.printed import printed
 
 RATE = 0.36  # dice of one value that a player gets in a round
 CONTEST = 0.55  # how much a rival's chance takes off one's own
@@ -14,6 +15,7 @@ DENIAL = 0.4  # what it is worth to take what a rival was about to take
 MERGED = 0.45  # a land whose territory has several boxes
 CARE = 0.96  # each number still missing is a little more doubtful than its line
 MODIFIER = 1.6  # a modifier, in average good dice
+FOG = 1.6  # how fast the end grows clear as rounds go by
 FIFTHS = 5  # chances are tabled by fifths of a die
 
 
@@ -174,3 +176,9 @@ class Outlook:
             self.sheet.land_worth[box] * chance * (1 - CONTEST * rivals.get(box, 0.0))
             for box, chance in self.control[seat].items()
         )
+
+    def lead(self, seat: Seat) -> float:
+        """How far ahead a player will probably be in the end: points, and lands to come; early on, little is sure."""
+        points = victory_points(self.g)
+        ahead = points[seat] - points[other(seat)] + self.lands(seat) - self.lands(other(seat))
+        return float(ahead * (1 - (self.rounds / LAST_ROUND) ** FOG))

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from math import exp, sqrt
+from operator import mul
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from tavola.bots.bot import Bot, Chair
-from tavola.games.sangue_reale.state import FACES, Duel, other, turn_of
+from tavola.bots.duel.odds import Floats, action_worths
+from tavola.bots.duel.outlook import Outlook
+from tavola.games.sangue_reale.state import FACES, LAST_ROUND, Duel, other, turn_of
 from tavola.kernel.decision import Seat
-from tavola.lab.sangue_reale.odds import Floats, action_worths
-from tavola.lab.sangue_reale.outlook import Outlook
 
 WISHES = 4.0  # rounds of Chronology that the other's wishes weigh as much as
 FADING = 0.85  # each older entry weighs less
 WAVERING = 0.12  # how softly the other is taken to choose, in parts of his best action
 CHANCE = 0.2  # how softly the duelist chooses
 STEPS = 14  # of the two players' answers to each other's wishes
+HURRY = 2.0  # how much more than its luck a lost round costs who is behind
 
 
 class Duelist(Bot):
@@ -30,56 +34,95 @@ class Duelist(Bot):
         self.chance = chance
 
     def choose(self, chair: Chair[Any]) -> str:
-        g: Duel = chair.imagine(chair.rng.number())
         keys = chair.decision.keys
+        if len(keys) == 1:
+            return keys[0]
         if chair.decision.prompt == "choose_character":
             return chair.rng.pick(keys)
-        outlook = Outlook(g)
+        g: Duel = chair.imagine(chair.rng.number())
         if chair.decision.prompt == "plan":
-            return self.plan(chair, g, outlook)
+            return self.plan(chair, g)
+        outlook = Outlook(g)
         worths = [worth(g, outlook, chair.seat, key) for key in keys]
         best = max(worths)
         return chair.rng.pick([key for key, worth in zip(keys, worths, strict=True) if worth >= best - 1e-9])
 
-    def plan(self, chair: Chair[Any], g: Duel, outlook: Outlook) -> str:
+    def plan(self, chair: Chair[Any], g: Duel) -> str:
         """The best answers to what the other will probably plan, the better ones more often."""
         seat = chair.seat
-        wishes = [action_worths(outlook, 0), action_worths(outlook, 1)]
-        payoffs = [payoff(g, wishes, one) for one in (0, 1)]
-        guess = guessed_plan(g, other(seat), expected_plans(g, wishes, payoffs)[other(seat)])
+        table = counted(g)
+        guess = guessed_plan(g, other(seat), table.expected[other(seat)])
         keys = chair.decision.keys
-        values = (payoffs[seat] @ guess)[[int(key.partition(":")[2]) - 1 for key in keys]]
-        weights = np.exp((values - values.max()) / (self.chance * max(0.05, float(wishes[seat].max()))))
+        values = (table.payoffs[seat] @ guess)[[int(key.partition(":")[2]) - 1 for key in keys]]
+        weights = np.exp((values - values.max()) / (self.chance * table.best(seat)))
         return keys[_draw(weights / weights.sum(), chair.rng.below(1 << 30) / (1 << 30))]
+
+
+class Counted:
+    """A round before its plans: what both may wish for, what each pair of plans gives, and what to expect."""
+
+    def __init__(self, g: Duel) -> None:
+        outlook = Outlook(g)
+        self.wishes = [action_worths(outlook, 0), action_worths(outlook, 1)]
+        self.payoffs = [payoff(g, self.wishes, one, outlook.lead(one)) for one in (0, 1)]
+        self.expected = expected_plans(g, self.payoffs, [self.best(seat) for seat in (0, 1)])
+
+    def best(self, seat: Seat) -> float:
+        return max(0.05, float(self.wishes[seat].max()))
+
+
+_LAST: dict[str, tuple[bytes, Counted]] = {}
+
+
+def counted(g: Duel) -> Counted:
+    """Two players who plan the same round count the same, once; of a sheet only the last round is remembered."""
+    lies_open = msgspec.msgpack.encode((g.box.name(), g.round, g.sheets, g.boxes, g.uniques))
+    known = _LAST.get(g.layout)
+    if known is None or known[0] != lies_open:
+        known = _LAST[g.layout] = lies_open, Counted(g)
+    return known[1]
 
 
 def _draw(weights: Floats, luck: float) -> int:
     return min(int(np.searchsorted(np.cumsum(weights), luck)), len(weights) - 1)
 
 
-def payoff(g: Duel, wishes: list[Floats], seat: Seat) -> Floats:
-    """What a player gains over the other, plan by plan; equal plans cancel, unless a power saves them."""
+def payoff(g: Duel, wishes: list[Floats], seat: Seat, lead: float = 0.0) -> Floats:
+    """What a player gains over the other, plan by plan; equal plans cancel, unless a power saves them.
+
+    A cancelled round brings the end nearer: good for who leads, bad for the other, the more so the fewer are left.
+    """
     own, theirs = wishes[seat], wishes[other(seat)]
     table: Floats = own[:, None] - theirs[None, :]
     saved, also = g.sheets[seat].uncancels > 0, g.sheets[other(seat)].uncancels > 0
-    np.fill_diagonal(table, own * saved - theirs * also)
+    np.fill_diagonal(table, own * saved - theirs * also if saved or also else nearer_the_end(g.round) * lead)
     return table
 
 
-def expected_plans(g: Duel, wishes: list[Floats], payoffs: list[Floats]) -> list[Floats]:
+def nearer_the_end(now: int) -> float:
+    """How much safer a lead is with one round less to come: luck grows with the root of the rounds left."""
+    left = LAST_ROUND + 1 - now
+    return HURRY * (min(1.0, sqrt(left / (left - 1)) - 1) if left > 1 else 1.0)
+
+
+def expected_plans(g: Duel, payoffs: list[Floats], best: list[float]) -> list[Floats]:
     """How often each would plan what, if both answered each other's wishes with a little wavering."""
-    allowed = [np.array([float(g.round > sheet.forbidden.get(face, 0)) for face in FACES]) for sheet in g.sheets]
-    plans = [one / one.sum() for one in allowed]
+    plans = [[float(g.round > sheet.forbidden.get(face, 0)) for face in FACES] for sheet in g.sheets]
+    tables = [table.tolist() for table in payoffs]
+    plans = [[share / sum(plan) for share in plan] for plan in plans]
     for _ in range(STEPS):
-        answers = []
-        for seat in (0, 1):
-            values = payoffs[seat] @ plans[other(seat)]
-            weights = (
-                np.exp((values - values.max()) / (WAVERING * max(0.05, float(wishes[seat].max())))) * allowed[seat]
-            )
-            answers.append(weights / weights.sum())
-        plans = [0.5 * plan + 0.5 * answer for plan, answer in zip(plans, answers, strict=True)]
-    return plans
+        answers = [softly(tables[seat], plans[seat], plans[other(seat)], WAVERING * best[seat]) for seat in (0, 1)]
+        plans = [[0.5 * (a + b) for a, b in zip(*pair, strict=True)] for pair in zip(plans, answers, strict=True)]
+    return [np.array(plan) for plan in plans]
+
+
+def softly(table: list[list[float]], own: list[float], theirs: list[float], softness: float) -> list[float]:
+    """The answers to a mixed plan, better ones more often; what is never planned stays out."""
+    values = [sum(map(mul, row, theirs)) for row in table]
+    best = max(value for value, share in zip(values, own, strict=True) if share)
+    weights = [exp((value - best) / softness) if share else 0.0 for value, share in zip(values, own, strict=True)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def guessed_plan(g: Duel, rival: Seat, expected: Floats) -> Floats:
