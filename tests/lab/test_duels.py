@@ -94,6 +94,7 @@ def test_a_lead_is_believed_more_as_the_king_grows_old() -> None:
     g = first_plan()
     assert Outlook(g).lead(0) == pytest.approx(0)
     g.boxes[0] = 0
+    g.round = 5
     early = Outlook(g).lead(0)
     g.round = 20
     assert Outlook(g).lead(0) > 2 * early > 0
