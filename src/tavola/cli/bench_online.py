@@ -1,10 +1,11 @@
-"""`tavola bench server` and `tavola bench crash`: what is asked for on the command line."""
+"""`tavola bench server`, `crash` and `leak`: what is asked for on the command line."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+import msgspec
 import typer
 
 from tavola.cli import laying
@@ -48,6 +49,23 @@ def crash(
     told(found, as_json)
     if any(found[name] for name in ("lost", "duplicated", "differing", "refused")):
         raise CommandFailed("something was lost, done twice or is not what it should be.", NEGATIVE)
+
+
+def leak(
+    states: int = typer.Option(200, min=1, max=1_000_000, help="Random states of each game that are looked at."),
+    game: list[str] = typer.Option([], "--game", help="Games to look at.", show_default="all that are written"),
+    seed: int = typer.Option(1, help="For which states."),
+    as_json: bool = laying.JSON,
+) -> None:
+    """Look for leaks: what a seat is sent must be the same, byte for byte, whatever is hidden from it."""
+    from tavola.cli.bench_leak import search
+    from tavola.service.shelf import LibraryShelf
+
+    shelf = LibraryShelf()
+    found = {name: search(shelf, name, states, seed) for name in game or shelf.game_ids()}
+    told({name: msgspec.to_builtins(one) for name, one in found.items()}, as_json)
+    if any(one.leaks for one in found.values()):
+        raise CommandFailed("a seat was told what it may not know.", NEGATIVE)
 
 
 def told(found: dict[str, Any], as_json: bool) -> None:

@@ -1,0 +1,132 @@
+"""`tavola bench leak`: all bytes sent to a seat are the same for any two states that differ in what it may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tavola.content.words import LANGUAGES
+from tavola.kernel.decision import Refused, Viewer
+from tavola.kernel.event import take_events
+from tavola.kernel.options import read_options
+from tavola.kernel.state import State
+from tavola.service.acts import Answered, act_bytes
+from tavola.service.head import Head, Seating
+from tavola.service.house import events_bytes
+from tavola.service.live import Live, Plan
+from tavola.service.ports import Shelf
+from tavola.service.telling import details, log_line, sight_card, table_card
+from tavola.service.watch import encode
+from tavola.store.port import Entry, TableRow
+
+LONGEST = 600  # answers of one random game
+APART = 7  # a state is looked at after 1 to so many answers, so that many games are met
+# Ways of playing besides the usual one, in which other things are hidden.
+VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
+    "sangue_reale": ({}, {"sr.length": "campaign"}, {"sr.lock_policy": "revisable", "sr.era": 3}),
+    "realm_of_sand": ({}, {"rs.mode": "advanced"}),
+    "tainted_grail": ({}, {"tg.tutorial": True}, {"tg.narrative": True, "tg.dawn_changes": True}),
+}
+
+
+class Searched(msgspec.Struct):
+    """What came of it. `leaks` must be 0; `places` names the first few."""
+
+    states: int = 0
+    pairs: int = 0  # a state and its twin, for one viewer
+    alike: int = 0  # pairs in which nothing was hidden: the twin is the same but for chance to come
+    bytes: int = 0  # that were compared
+    leaks: int = 0
+    places: list[str] = []
+    seconds: float = 0.0
+
+
+def search(shelf: Shelf, game_id: str, wanted: int, seed: int) -> Searched:
+    """So many states along random games, at every number of seats, each looked at by everybody."""
+    found, chance, began = Searched(), random.Random(seed), time.perf_counter()
+    counts = [count for count in shelf.game(game_id).seats if count > 1] or list(shelf.game(game_id).seats)
+    tables = [(seats, given) for given in VARIANTS.get(game_id, ({},)) for seats in counts]
+    for nth, (seats, given) in enumerate(tables):
+        live = laid(shelf, game_id, seats, given)
+        share = wanted * (nth + 1) // len(tables) - wanted * nth // len(tables)
+        for g, entry in states(live, chance, share):
+            compare(shelf, live, g, entry, chance, found)
+    found.seconds = round(time.perf_counter() - began, 1)
+    return found
+
+
+def compare(shelf: Shelf, live: Live, g: State, entry: Entry, chance: random.Random, found: Searched) -> None:
+    """Everybody at the table, and who only watches."""
+    found.states += 1
+    for viewer in (None, *range(live.row.seats)):
+        twin = live.game.resample(g, viewer, chance.getrandbits(64))
+        language = chance.choice(LANGUAGES)
+        one, other = (everything(shelf, live, state, entry, viewer, language) for state in (g, twin))
+        found.pairs += 1
+        found.bytes += len(one)
+        twin.rng = g.rng
+        found.alike += twin == g
+        if one != other:
+            found.leaks += 1
+            found.places = [*found.places, f"{entry.table} {entry.seq}: viewer {viewer} in {language}"][:5]
+
+
+def laid(shelf: Shelf, game_id: str, seats: int, given: dict[str, Any] | None = None) -> Live:
+    """A table in memory without a store."""
+    game, pack = shelf.game(game_id), shelf.packs(game_id)[0]
+    box = shelf.box(game_id, pack)
+    plan, options = msgspec.json.encode(Plan(name="n")), msgspec.json.encode(given or {})
+    row = TableRow("table", game_id, box.name(), "1", "seed", seats, options, None, plan, 1.0)
+    live = Live(row, game, box)
+    live.seq = 0
+    live.head = Head([Seating("human", f"p{seat}", hand=seat) for seat in range(seats)], 1.0)
+    return live
+
+
+def states(live: Live, chance: random.Random, wanted: int, apart: int = APART) -> Iterator[tuple[State, Entry]]:
+    """States along random games, some answers apart, each with the log entry that led there."""
+    given = 0
+    options = read_options(live.game.options, live.game.clauses.lower(), live.given_options)
+    while given < wanted:
+        seed = str(chance.random())
+        g = live.game.open_table(live.box, live.row.seats, options, seed)
+        take_events(g)
+        due = chance.randint(1, apart)
+        for seq in range(1, LONGEST):
+            entry = step(live, g, chance, seed, seq)
+            if not g.open or given >= wanted:  # the end shows what was hidden
+                break
+            due -= 1
+            if not due:
+                due, given = chance.randint(1, apart), given + 1
+                yield g.clone(), entry
+
+
+def step(live: Live, g: State, chance: random.Random, seed: str, seq: int) -> Entry:
+    """One random answer, and its line in the log."""
+    decision = chance.choice([decision for decision in g.open if decision.seat not in g.held])
+    key = chance.choice(decision.legal())
+    live.game.answer(g, decision.seat, key, decision.id)
+    act, events = act_bytes(Answered(decision.seat, decision.id, key)), events_bytes(take_events(g))
+    return Entry(seed, seq, 1.0, "answered", decision.seat, seq, True, "1.0", act, events)
+
+
+def everything(shelf: Shelf, live: Live, g: State, entry: Entry, viewer: Viewer, language: str) -> bytes:
+    """All that the viewer could be sent at this moment, whatever they ask for."""
+    live.g = g
+    words = shelf.words(live.row.game, live.row.pack, language)
+    parts: list[Any] = [table_card(live, words), sight_card(live, viewer, words), log_line(live, entry, viewer, words)]
+    parts.append(live.game.describe(live.game.view(g, viewer), words))
+    for decision in g.open:
+        if decision.seat == viewer and viewer not in g.held:
+            parts.append(asyncio.run(details(live, decision, words)))
+            try:
+                live.game.answer(g.clone(), viewer, "no such key", decision.id)
+            except Refused as refused:
+                parts.append(refused.refusal)
+    return b"\n".join(encode(part) for part in parts)
