@@ -1,12 +1,13 @@
 /** What one meets: mist, a silhouette in three tones, lit eyes, reeds in front. */
+import { FOE_KINDS, type FoeKind, FOES, type Tones } from "./foes";
 import { pine } from "./land";
 import { rng, type Rng } from "./rng";
 import { freshId, n, svg } from "./svg";
 
-export const FIGURES = ["antlered", "beast", "veiled"] as const;
-export type FigureKind = (typeof FIGURES)[number];
-
-type Tones = readonly [string, string, string, string];
+const FIRST = ["antlered", "beast", "veiled"] as const;
+type First = (typeof FIRST)[number];
+export type FigureKind = First | FoeKind;
+export const FIGURES: readonly FigureKind[] = [...FIRST, ...FOE_KINDS];
 
 interface Body {
   readonly random: Rng;
@@ -29,8 +30,16 @@ const MIST: Tones = ["#6d7f78", "#43534f", "#24302f", "#0d1415"];
 export function figure(seed: string, { kind = "antlered", w = 240, h = 220, tones = MIST, eye = "#ffcf6b" }: Look = {}): string {
   const body: Body = { random: rng(seed), w, h, tones, eye };
   const id = freshId("f");
-  const drawn = ground(body, id) + BODIES[kind](body) + front(body) + haze(body, id);
+  const drawn = ground(body, id) + (isFirst(kind) ? BODIES[kind](body) : scaled(kind, body)) + front(body) + haze(body, id);
   return svg(w, h, drawn, 'preserveAspectRatio="xMidYMid slice" class="fig" aria-hidden="true"');
+}
+
+const isFirst = (kind: FigureKind): kind is First => (FIRST as readonly string[]).includes(kind);
+
+/** Bodies drawn on a field of 240 by 220, brought to the size asked for. */
+function scaled(kind: FoeKind, { random, w, h, tones, eye }: Body): string {
+  const size = h / 220;
+  return `<g transform="translate(${n(w / 2 - 120 * size)} 0) scale(${n(size * 100) / 100})">${FOES[kind]({ random, tones, eye })}</g>`;
 }
 
 function ground({ random, w, h, tones }: Body, id: string): string {
@@ -68,7 +77,7 @@ function antler({ random, w, h, tones }: Body, side: number): string {
   return drawn;
 }
 
-const BODIES: Readonly<Record<FigureKind, (body: Body) => string>> = {
+const BODIES: Readonly<Record<First, (body: Body) => string>> = {
   antlered: (body) => {
     const { random, w, h, tones, eye } = body;
     const cx = w / 2;

@@ -1,10 +1,11 @@
 /** The picture of a card: an emblem in a field of rays, its tint from the attribute of the card's right key. */
 import { type Charge, CHARGES } from "./charges";
+import { type Emblem, EMBLEMS } from "./emblems";
 import { hill } from "./land";
 import { rng } from "./rng";
 import { freshId, mix, n, svg } from "./svg";
 
-export function plate(seed: string, charge: Charge, tint: string, w = 120, h = 84): string {
+export function plate(seed: string, charge: Charge | Emblem, tint: string, w = 120, h = 84): string {
   const random = rng(seed);
   const id = freshId("p");
   const first = random() * 30;
@@ -14,7 +15,7 @@ export function plate(seed: string, charge: Charge, tint: string, w = 120, h = 8
     const tip = (turn: number): string => `${n(cx + Math.cos(angle + turn) * w)} ${n(cy + Math.sin(angle + turn) * w)}`;
     return `<path d="M${cx} ${n(cy)}L${tip(-0.06)}L${tip(0.06)}z" fill="#fff" opacity=".07"/>`;
   });
-  const shape = CHARGES[charge];
+  const shape = { ...CHARGES, ...EMBLEMS }[charge];
   const body =
     `<defs><radialGradient id="${id}" cx=".5" cy=".5" r=".8"><stop offset="0" stop-color="${mix(tint, "#f3e2b4", 0.55)}"/><stop offset="1" stop-color="${mix(tint, "#0b1012", 0.55)}"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#${id})"/>${rays.join("")}` +
     `<path d="${hill(random, w, h, h * 0.86, h * 0.12, 3)}" fill="${mix(tint, "#0b1012", 0.7)}"/>` +

@@ -29,6 +29,8 @@ export class Clash {
   hovered = $state<string | null>(null);
   /** The card that is read closely, or whose hand. */
   opened = $state<string | null>(null);
+  /** A screen of the hand. */
+  small = $state(false);
 
   readonly avalon: Avalon;
   readonly view = $derived.by(() => this.avalon.view);

@@ -1,7 +1,10 @@
 /** The pictures of the encounter table, drawn once for each card and each enemy. */
 import type { TaintedGrailFaceView, TaintedGrailFoeView } from "../../../api/types";
+import { emblemOf } from "../../../art/emblems";
 import { figure } from "../../../art/figure";
+import { meets } from "../../../art/meeting";
 import { plate } from "../../../art/plate";
+import { rng } from "../../../art/rng";
 
 const TINTS: Readonly<Record<string, string>> = {
   aggression: "#8f3f30", empathy: "#7d4a63", courage: "#8a6a2c", caution: "#3f6573", practicality: "#6d5a3c", spirituality: "#55497d",
@@ -16,7 +19,8 @@ function once(name: string, draw: () => string): string {
 }
 
 export function cardPicture(id: string, face: TaintedGrailFaceView, where = "row"): string {
-  return once(`${where} ${id}`, () => plate(id, "raven", TINTS[face.right.find((half) => half.attr !== "")?.attr ?? ""] ?? "#5b5f6e", 150, 100));
+  const tint = TINTS[face.right.find((half) => half.attr !== "")?.attr ?? ""] ?? "#5b5f6e";
+  return once(`${where} ${id}`, () => plate(id, emblemOf(id, face.kind, rng(id).pick), tint, 150, 100));
 }
 
-export const foePicture = (foe: TaintedGrailFoeView): string => once(foe.id, () => figure(foe.id, { w: 252, h: 220 }));
+export const foePicture = (foe: TaintedGrailFoeView): string => once(foe.id, () => figure(foe.id, { ...meets(foe.id, foe.deck), w: 262, h: 220 }));
