@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from tavola import __version__
 from tavola.cli.failure import FAULT, CommandFailed
 
-COMMANDS = ("serve", "play", "simulate", "arena", "replay", "rules", "pack", "bench")
+COMMANDS = ("serve", "play", "simulate", "arena", "lab", "replay", "rules", "pack", "bench")
 
 
 class LazyCommands(TyperGroup):

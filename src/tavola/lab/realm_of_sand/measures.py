@@ -43,6 +43,8 @@ class Measure(msgspec.Struct, frozen=True):
 
 def share(name: str, happened: float, of: int, target: Bounds, alarm: Bounds = ANY) -> Measure:
     """A part of so many, in per cent (Wilson's interval)."""
+    if not of:
+        return Measure(name, 0.0, 0.0, 100.0, 0, ANY, ANY)  # nothing to judge
     part = happened / of
     spread = NORMAL * sqrt(part * (1 - part) / of + NORMAL**2 / (4 * of**2))
     middle, whole = part + NORMAL**2 / (2 * of), 1 + NORMAL**2 / of

@@ -1,0 +1,198 @@
+"""Runs of balance: what is played and kept, how figures are judged, what the page shows, how the command ends."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from tavola.cli.failure import CommandFailed
+from tavola.cli.main import app
+from tavola.lab import balance
+from tavola.lab.crews import Alone, Cluster, NoCluster, Processes
+from tavola.lab.figures import Change, Figure, Report, Series, changes
+from tavola.lab.report import page
+from tavola.lab.studies import study_of
+
+PLAN = balance.Plan("sangue_reale", "", "random", "test", 7, ("eras",))
+
+
+def asked(*words: str) -> Any:
+    return CliRunner().invoke(app, ["lab", "balance", *words])
+
+
+# -- figures
+
+
+@pytest.mark.parametrize(
+    ("figure", "low", "high", "verdict", "sure"),
+    [
+        (50, 48, 52, "on target", True),
+        (55, 50, 60, "off target", False),
+        (55, 54, 56, "off target", True),
+        (70, 58, 82, "alarm", False),
+        (70, 66, 74, "alarm", True),
+        (30, 28, 32, "alarm", True),
+    ],
+)
+def test_a_figure_is_judged_by_where_it_lies(figure: float, low: float, high: float, verdict: str, sure: bool) -> None:
+    found = Figure("wins", figure, low, high, 100, (45, 53), (40, 60))
+    assert (found.verdict(), found.is_sure(), found.trips()) == (verdict, sure, verdict == "alarm" and sure)
+
+
+def test_without_a_target_nothing_is_judged() -> None:
+    assert Figure("stars", 3, 2, 4, 10).verdict() == ""
+
+
+def test_a_change_is_sure_when_it_is_wider_than_both_intervals_together() -> None:
+    then, now = Figure("wins", 50, 47, 53, 10), Figure("wins", 54, 50, 58, 10)
+    assert not Change("x", then, now).is_sure()
+    assert Change("x", then, Figure("wins", 56, 52, 60, 10)).is_sure()
+    report = Report("1", "g", "p", "b", (Series("x", "X", 1, (now, Figure("new", 1, 1, 1, 1))),))
+    earlier = Report("1", "g", "p", "b", (Series("x", "X", 1, (then,)),))
+    assert [each.now.name for each in changes(earlier, report)] == ["wins"]
+
+
+# -- runs
+
+
+def test_a_run_plays_what_is_missing_and_goes_on_from_its_file(tmp_path: Path) -> None:
+    file, what = tmp_path / "run.jsonl", balance.what_is_played(PLAN)
+    first = balance.Kept(file, what)
+    assert list(balance.play_all(msgspec.structs.replace(PLAN, games=3), first, Alone())) == [3]
+    again = balance.Kept(file, what)
+    assert len(again.games) == 3
+    assert list(balance.play_all(PLAN, again, Alone())) == [7]
+    whole = balance.Kept(None, what)
+    list(balance.play_all(PLAN, whole, Alone()))
+    assert whole.of("eras") == again.of("eras")
+    with pytest.raises(ValueError, match="another pack, bots or seed"):
+        balance.Kept(file, "something else")
+    file.write_text('{"what": 3')
+    with pytest.raises(ValueError, match="no file of a balance run"):
+        balance.Kept(file, what)
+
+
+def test_processes_play_the_same_games() -> None:
+    alone, many = balance.Kept(None, ""), balance.Kept(None, "")
+    list(balance.play_all(PLAN, alone, Alone()))
+    list(balance.play_all(PLAN, many, Processes(2)))
+    assert alone.of("eras") == many.of("eras")
+
+
+def test_every_kind_of_realm_of_sand_can_be_studied() -> None:
+    plan = balance.Plan("realm_of_sand", "", "random", "test", 4)
+    kept = balance.Kept(None, "")
+    list(balance.play_all(plan, kept, Alone()))
+    report = balance.report_of(plan, kept.of)
+    assert [series.id for series in report.series] == [kind.id for kind in study_of("realm_of_sand").kinds]
+    assert all(series.figures for series in report.series)
+    assert any(figure.label.endswith("Workshop") for figure in report.figures())
+
+
+# -- a cluster
+
+
+def test_without_dask_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(NoCluster, match="extra `cluster`"):
+        Cluster("tcp://localhost:1")
+    assert isinstance(asked("sangue_reale", "--dask", "tcp://localhost:1").exception, CommandFailed)
+
+
+def test_a_cluster_is_given_the_jobs_of_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stand-in with the calls of Dask's client that are used."""
+    told: list[str] = []
+
+    class Client:
+        def __init__(self, address: str, timeout: str) -> None:
+            told.append(address)
+
+        def map(self, act: Any, jobs: list[Any], pure: bool) -> list[Any]:
+            return [SimpleNamespace(result=lambda job=job: act(job)) for job in jobs]
+
+        def close(self) -> None:
+            told.append("closed")
+
+    stand_in = SimpleNamespace(Client=Client, as_completed=reversed)
+    monkeypatch.setitem(sys.modules, "distributed", stand_in)
+    far, near = balance.Kept(None, ""), balance.Kept(None, "")
+    list(balance.play_all(PLAN, far, Cluster("tcp://far:8786")))
+    list(balance.play_all(PLAN, near, Alone()))
+    assert far.of("eras") == near.of("eras")
+    assert told == ["tcp://far:8786", "closed"]
+
+
+# -- the page
+
+
+def made(*figures: Figure) -> Report:
+    return Report("1", "sangue_reale", "sangue_reale/altavena@1", "duelist", (Series("eras", "Eras", 9, figures),))
+
+
+def test_the_page_shows_every_figure_and_needs_nothing_else() -> None:
+    alone = Figure("seat <A> wins", 50, 48, 52, 100, (49, 51), (45, 55))
+    cards = tuple(
+        Figure(f"wins with {n}", 40 + n, 35 + n, 45 + n, 50, (45, 60), (None, 63), "Cards", f"Card {n}")
+        for n in range(12)
+    )
+    html = page(made(alone, *cards), made(Figure("seat <A> wins", 40, 39, 41, 100)))
+    assert "seat &lt;A&gt; wins" in html
+    assert "<A>" not in html
+    assert all(f"Card {n}" in html for n in range(12))
+    assert html.count("<svg") == 3  # the patterns, one strip, one family
+    assert "http" not in html
+    assert "↑ 10.0" in html
+    assert "prefers-color-scheme:dark" in html
+
+
+def test_a_page_of_figures_on_target_says_so() -> None:
+    assert "every figure is on target" in page(made(Figure("wins", 50, 48, 52, 9, (45, 55))))
+
+
+# -- the command
+
+
+def test_the_command_reports_keeps_compares_and_draws(tmp_path: Path) -> None:
+    plain = ("sangue_reale", "--bots", "random", "--kind", "eras", "--jobs", "1")
+    first = asked(*plain, "--games", "8", "--json")
+    earlier = tmp_path / "earlier.json"
+    earlier.write_text(first.stdout)
+    assert msgspec.json.decode(first.stdout, type=Report).games() == 8
+    html = tmp_path / "report.html"
+    again = asked(*plain, "--games", "6", "--seed", "x", "--against", str(earlier), "--html", str(html))
+    assert "(chance)" in again.stdout
+    assert "Against sangue_reale/altavena, 8 games by random" in html.read_text()
+    assert {first.exit_code, again.exit_code} <= {0, 1}
+
+
+def test_the_command_ends_with_one_when_an_alarm_is_tripped(tmp_path: Path) -> None:
+    kept = balance.Kept(None, "")
+    list(balance.play_all(msgspec.structs.replace(PLAN, games=40), kept, Alone()))
+    records = tmp_path / "eras.jsonl"
+    records.write_bytes(b"\n".join(kept.of("eras")))
+    result = asked("sangue_reale", "--games", "0", "--bots", "random", "--read", f"eras={records}")
+    assert result.exit_code == 1  # random bots leave most of the land alone
+    assert "boxes controlled" in result.stdout.rpartition("alarms tripped")[2]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("chess",), "there is no game"),
+        (("sangue_reale", "--bots", "companiom"), "did you mean companion"),
+        (("sangue_reale", "--kind", "epochs"), "there are eras, campaigns"),
+        (("sangue_reale", "--pack", "sangue_reale/nowhere"), "nowhere"),
+        (("sangue_reale", "--games", "0", "--read", "eras"), "KIND=FILE"),
+        (("sangue_reale", "--games", "0", "--read", "eras=/nowhere/at/all"), "cannot be read"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(words: tuple[str, ...], said: str) -> None:
+    failure = asked(*words).exception
+    assert isinstance(failure, CommandFailed)
+    assert said in str(failure)
