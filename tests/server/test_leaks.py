@@ -13,6 +13,7 @@ from tests.service.toyshelf import ToyShelf
 
 from tavola.cli.bench_leak import laid, search
 from tavola.cli.failure import CommandFailed
+from tavola.kernel.text import Message
 from tavola.service.ports import Shelf
 from tavola.service.shelf import LibraryShelf
 from tavola.service.telling import sight_card
@@ -45,9 +46,10 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(seen) > 1
     monkeypatch.setattr(type(live.game), "view", view)
     assert search(shelf, "auction", 5, 1).leaks == 0
-    monkeypatch.setattr(type(live.game), "label", lambda self, g, decision, key: g.pile[0])
-    with pytest.raises(AttributeError):
-        search(shelf, "auction", 5, 1)
+    monkeypatch.setattr(type(live.game), "prompt", lambda self, g, decision: Message("prompt-bid", {"pile": g.pile[0]}))
+    found = search(shelf, "auction", 12, 1)
+    assert 0 < found.leaks < found.pairs
+    assert found.places
 
 
 def test_the_command_counts_what_it_compared_and_fails_on_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
