@@ -189,3 +189,18 @@ result-story = How it came to this
 result-rematch = Once more
 result-continue = Next of the campaign
 result-next = To the next table
+
+## Hint and analysis
+hint-ask = What would a bot do?
+hint-thinks = It is thinking…
+hint-shut = Close the hint
+hint-chance = { $value } in a hundred
+hint-worth = worth { $value }
+analysis-title = The game, looked at again
+analysis-about = A bot plays the game through again and says how it stood, which answers turned it and what it would have done.
+analysis-ask = Analyse
+analysis-thinks = Playing it through…
+analysis-picture = How it went, answer by answer
+analysis-chance = Chances of coming first
+analysis-worth-axis = What the table was worth
+analysis-visit = Go to that moment

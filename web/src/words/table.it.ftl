@@ -189,3 +189,18 @@ result-story = Come si è arrivati qui
 result-rematch = Ancora una
 result-continue = La prossima della campagna
 result-next = Al prossimo tavolo
+
+## Suggerimento e analisi
+hint-ask = Che cosa farebbe un bot?
+hint-thinks = Ci pensa…
+hint-shut = Chiudi il suggerimento
+hint-chance = { $value } su cento
+hint-worth = vale { $value }
+analysis-title = La partita, riguardata
+analysis-about = Un bot rigioca la partita e dice come stava, quali risposte l'hanno girata e che cosa avrebbe fatto.
+analysis-ask = Analizza
+analysis-thinks = La rigioca…
+analysis-picture = Come è andata, risposta dopo risposta
+analysis-chance = Probabilità di arrivare primo
+analysis-worth-axis = Quanto valeva il tavolo
+analysis-visit = Vai a quel momento
