@@ -28,7 +28,23 @@ export interface Chart {
 const STEP: Readonly<Record<string, readonly [number, number]>> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
 const name = (x: number, y: number): string => `${x},${y}`;
 
-export function chart(places: readonly Pick<TaintedGrailPlaceView, "number" | "x" | "y" | "exits">[]): Chart {
+/** How many columns and rows are seen at once at a good size: fog beyond that is left to the numbers on the keys. */
+export interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const spanOf = (values: readonly number[]): Span => ({ from: Math.min(...values), to: Math.max(...values) });
+const lengthOf = ({ from, to }: Span): number => to - from + 1;
+const within = (value: number, { from, to }: Span): boolean => value >= from && value <= to;
+
+export function chart(places: readonly Pick<TaintedGrailPlaceView, "number" | "x" | "y" | "exits">[], room: Room): Chart {
+  if (places.length === 0) return { columns: 0, rows: 0, cells: [], ways: [] };
   const taken = new Map(places.map((place) => [name(place.x, place.y), place.number]));
   const fog = new Map<string, { x: number; y: number; number: number }>();
   for (const { x, y, exits } of places) {
@@ -39,14 +55,18 @@ export function chart(places: readonly Pick<TaintedGrailPlaceView, "number" | "x
     }
   }
   const all = [...places, ...fog.values()];
-  const [west, north] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ y }) => y))];
-  const at = (x: number, y: number): { column: number; row: number } => ({ column: x - west, row: north - y });
+  const seen = (axis: "x" | "y", most: number): Span => {
+    const [whole, cards] = [spanOf(all.map((one) => one[axis])), spanOf(places.map((one) => one[axis]))];
+    return lengthOf(whole) <= most ? whole : cards;
+  };
+  const [xs, ys] = [seen("x", room.columns), seen("y", room.rows)];
+  const at = (x: number, y: number): { column: number; row: number } => ({ column: x - xs.from, row: ys.to - y });
   return {
-    columns: all.length === 0 ? 0 : Math.max(...all.map(({ x }) => x)) - west + 1,
-    rows: all.length === 0 ? 0 : north - Math.min(...all.map(({ y }) => y)) + 1,
+    columns: lengthOf(xs),
+    rows: lengthOf(ys),
     cells: [
       ...places.map(({ x, y, number }) => ({ ...at(x, y), number, fog: 0 })),
-      ...[...fog.values()].map(({ x, y, number }) => ({ ...at(x, y), number: 0, fog: number })),
+      ...[...fog.values()].filter(({ x, y }) => within(x, xs) && within(y, ys)).map(({ x, y, number }) => ({ ...at(x, y), number: 0, fog: number })),
     ],
     ways: places.flatMap((place) => waysOf(place, at(place.x, place.y))),
   };
@@ -62,9 +82,28 @@ function waysOf({ exits }: Pick<TaintedGrailPlaceView, "exits">, { column, row }
   return found;
 }
 
+const SIZES = {
+  large: { good: { w: 200, h: 168 }, least: { w: 164, h: 136 }, most: { w: 250, h: 214 }, gap: 14, edge: 20 },
+  small: { good: { w: 86, h: 106 }, least: { w: 86, h: 100 }, most: { w: 118, h: 132 }, gap: 8, edge: 9 },
+} as const;
+
+export interface Size {
+  readonly w: number;
+  readonly h: number;
+  readonly gap: number;
+  readonly edge: number;
+}
+
+const count = (space: number, card: number, gap: number, edge: number): number => Math.max(1, Math.floor((space - 2 * edge + gap) / (card + gap)));
+
+export function roomFor(width: number, height: number, small: boolean): Room {
+  const { good, gap, edge } = SIZES[small ? "small" : "large"];
+  return { columns: count(width, good.w, gap, edge), rows: count(height, good.h, gap, edge) };
+}
+
 /** How large the cards can be so that all are seen; where they would be too small, the map is panned. */
-export function cardSize(width: number, height: number, chart: Chart, small: boolean): { w: number; h: number; gap: number } {
-  const [least, most, gap] = small ? [{ w: 86, h: 96 }, { w: 112, h: 128 }, 8] : [{ w: 164, h: 136 }, { w: 244, h: 212 }, 14];
-  const fit = (room: number, count: number, low: number, high: number): number => Math.floor(Math.max(low, Math.min(high, (room - gap * (count + 1)) / Math.max(1, count))));
-  return { w: fit(width, chart.columns, least.w, most.w), h: fit(height, chart.rows, least.h, most.h), gap };
+export function cardSize(width: number, height: number, chart: Chart, small: boolean): Size {
+  const { least, most, gap, edge } = SIZES[small ? "small" : "large"];
+  const fit = (space: number, n: number, low: number, high: number): number => Math.floor(Math.max(low, Math.min(high, (space - 2 * edge - gap * (n - 1)) / Math.max(1, n))));
+  return { w: fit(width, chart.columns, least.w, most.w), h: fit(height, chart.rows, least.h, most.h), gap, edge };
 }

@@ -12,7 +12,7 @@ const LOG = [
 
 describe("what was read lately", () => {
   it("is what followed the last choice, with what came of it", () => {
-    expect(chunk(LOG, 0)).toEqual({ passages: [{ kind: "VerseRead", choice: "“Knock.”", text: "Nobody.", after: ["Terror: 1 to 2."] }], seq: 2 });
+    expect(chunk(LOG, 0)).toEqual({ passages: [{ kind: "VerseRead", choice: "“Knock.”", text: "Nobody.", event: "", after: ["Terror: 1 to 2."] }], seq: 2 });
   });
 
   it("is empty when it was put away, or when nothing was read since", () => {

@@ -6,6 +6,8 @@ export interface Passage {
   /** The answer that led here, in its words. */
   readonly choice: string;
   readonly text: string;
+  /** Of an Event: which one. */
+  readonly event: string;
   readonly after: readonly string[];
 }
 
@@ -19,11 +21,11 @@ const STORY = new Set(["VerseRead", "Dreamt", "EventRevealed", "ChapterBegan", "
 /** These alone make the book open. */
 const OPENS = new Set(["VerseRead", "Dreamt", "EventRevealed", "ChapterBegan"]);
 /** A new chunk begins with these. */
-const BREAKS = new Set(["ChoiceTaken", "ActionBegan", "DayBegan"]);
+const BREAKS = new Set(["ChoiceTaken", "ActionBegan"]);
 /** What the table shows anyway, and what an encounter tells at its own table. */
-const UNSAID = new Set(["RoundBegan", "ActionBegan", "ActionEnded", "CostPaid", "ExplorationEnded", "DayBegan", "EveningCame", "CardDrawn", "CardsDrawn"]);
+const UNSAID = new Set(["RoundBegan", "ActionBegan", "ActionEnded", "CostPaid", "ExplorationEnded", "DayBegan", "EveningCame", "MenhirDialTurned", "LocationRevealed", "CardDrawn", "CardsDrawn"]);
 
-/** The passages since the last choice, Action or dawn, as far as they are newer than what was put away. */
+/** The passages since the last choice or Action, as far as they are newer than what was put away. */
 export function chunk(log: readonly LogLine[], closed: number): Chunk {
   const events: Happening[] = [];
   let seq = closed;
@@ -37,13 +39,13 @@ export function chunk(log: readonly LogLine[], closed: number): Chunk {
 }
 
 function fold(events: readonly Happening[]): Passage[] {
-  const found: { kind: string; choice: string; text: string; after: string[] }[] = [];
+  const found: { kind: string; choice: string; text: string; event: string; after: string[] }[] = [];
   let choice = "";
-  for (const { kind, text } of events) {
+  for (const { kind, text, data } of events) {
     if (kind === "ChoiceTaken") choice = text;
     else if (STORY.has(kind)) {
       if (found.length === 0 && !OPENS.has(kind)) continue;
-      found.push({ kind, choice, text, after: [] });
+      found.push({ kind, choice, text, event: String(data["event_id"] ?? ""), after: [] });
       choice = "";
     } else if (!UNSAID.has(kind) && text) found.at(-1)?.after.push(text);
   }

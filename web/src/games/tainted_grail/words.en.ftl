@@ -71,3 +71,6 @@ tg-kept = The table keeps everything by itself, with every answer: close the pag
 tg-choose-hero = Whom you will lead
 tg-deck-in = To put into the deck
 tg-deck-out = In the deck
+tg-choose-line = Choose whom you lead: each has an Action, a flaw and a letter of their own.
+tg-what-came = What came of it
+tg-read-on = Read at your ease, then close the book.

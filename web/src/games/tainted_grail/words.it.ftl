@@ -71,3 +71,6 @@ tg-kept = Il tavolo conserva tutto da sé, a ogni risposta: puoi chiudere la pag
 tg-choose-hero = Chi guiderai
 tg-deck-in = Da mettere nel mazzo
 tg-deck-out = Nel mazzo
+tg-choose-line = Scegli chi guiderai: ognuno ha la sua Azione, il suo Difetto, la sua lettera.
+tg-what-came = Che cosa ne è venuto
+tg-read-on = Leggi con calma, poi chiudi il libro.

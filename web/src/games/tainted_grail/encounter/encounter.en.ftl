@@ -63,6 +63,7 @@ tge-hand-empty = No cards in hand
 tge-cannot = It cannot be played now
 tge-magic-on = 1 Magic paid
 tge-magic-off = Pay 1 Magic
+tge-magic-short = Magic
 tge-deck = Deck: { $n ->
     [one] one card
    *[other] { $n } cards

@@ -63,6 +63,7 @@ tge-hand-empty = Nessuna carta in mano
 tge-cannot = Adesso non si può giocare
 tge-magic-on = 1 Magia pagata
 tge-magic-off = Paga 1 Magia
+tge-magic-short = Magia
 tge-deck = Mazzo: { $n ->
     [one] una carta
    *[other] { $n } carte

@@ -20,7 +20,8 @@ function once(name: string, draw: () => string): string {
 
 export function cardPicture(id: string, face: TaintedGrailFaceView, where = "row"): string {
   const tint = TINTS[face.right.find((half) => half.attr !== "")?.attr ?? ""] ?? "#5b5f6e";
-  return once(`${where} ${id}`, () => plate(id, emblemOf(id, face.kind, rng(id).pick), tint, 150, 100));
+  const [w, h] = where === "row" ? [150, 96] : [160, 64];
+  return once(`${where} ${id}`, () => plate(id, emblemOf(id, face.kind, rng(id).pick), tint, w, h));
 }
 
 export const foePicture = (foe: TaintedGrailFoeView): string => once(foe.id, () => figure(foe.id, { ...meets(foe.id, foe.deck), w: 262, h: 220 }));
