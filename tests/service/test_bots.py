@@ -125,8 +125,8 @@ async def test_bots_think_in_processes_of_their_own_and_survive_their_death() ->
     ask = BotQuestion("realm_of_sand", pack, codec.save(game, g, box), 2, seat, "random", "1")
     try:
         assert await thinker.choose(ask, lambda part: None) in g.open[0].legal()
-        assert thinker._pool is not None
-        for process in thinker._pool._processes.values():
+        assert thinker.playing._pool is not None
+        for process in thinker.playing._pool._processes.values():
             process.kill()
         with pytest.raises(Exception, match="terminated abruptly"):
             await thinker.choose(ask, lambda part: None)

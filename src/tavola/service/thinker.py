@@ -94,10 +94,10 @@ def work_here(job: Job[Q, T], question: Q, number: int) -> T:
 # -- in the server
 
 
-class ProcessThinker:
-    """A pool of processes, made anew if one of them dies. Processes start with the first question."""
+class Pool:
+    """Processes that do one kind of work, made anew if one of them dies. They start with the first question."""
 
-    def __init__(self, make_shelf: Callable[[], Shelf], processes: int = 1, lower: int = 5) -> None:
+    def __init__(self, make_shelf: Callable[[], Shelf], processes: int, lower: int) -> None:
         self._make, self._processes, self._lower = make_shelf, processes, lower
         self._pool: ProcessPoolExecutor | None = None
         self._reports: Connection | None = None
@@ -112,12 +112,8 @@ class ProcessThinker:
         self._reports = reader
         with contextlib.suppress(NotImplementedError):  # where a loop cannot do that, nobody hears how far bots are
             asyncio.get_running_loop().add_reader(reader.fileno(), self._hear, reader)
-        return ProcessPoolExecutor(
-            self._processes,
-            mp_context=context,
-            initializer=prepare,
-            initargs=(self._make, self._lower, writer),
-        )
+        start = (self._make, self._lower, writer)
+        return ProcessPoolExecutor(self._processes, mp_context=context, initializer=prepare, initargs=start)
 
     def _hear(self, reader: Connection) -> None:
         try:
@@ -135,16 +131,7 @@ class ProcessThinker:
             self._reports.close()
             self._reports = None
 
-    async def choose(self, question: BotQuestion, progress: Progress) -> str:
-        return await self._ask(think, question, progress)
-
-    async def advise(self, question: BotQuestion) -> Advice:
-        return await self._ask(give_advice, question, unwatched)
-
-    async def look_back(self, past: PastGame) -> Analysis:
-        return await self._ask(look_back, past, unwatched)
-
-    async def _ask(self, job: Job[Q, T], question: Q, progress: Progress) -> T:
+    async def ask(self, job: Job[Q, T], question: Q, progress: Progress) -> T:
         pool = self._pool = self._pool or self._new_pool()
         self._asked = number = self._asked + 1
         self._listening[number] = progress
@@ -161,6 +148,27 @@ class ProcessThinker:
         if self._pool is not None:
             self._stop_listening()
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessThinker:
+    """Bots that play have processes of their own; hints and analyses have another, so that no table waits for them."""
+
+    def __init__(self, make_shelf: Callable[[], Shelf], processes: int = 1, lower: int = 5) -> None:
+        self.playing = Pool(make_shelf, processes, lower)
+        self.aside = Pool(make_shelf, 1, lower * 2)
+
+    async def choose(self, question: BotQuestion, progress: Progress) -> str:
+        return await self.playing.ask(think, question, progress)
+
+    async def advise(self, question: BotQuestion) -> Advice:
+        return await self.aside.ask(give_advice, question, unwatched)
+
+    async def look_back(self, past: PastGame) -> Analysis:
+        return await self.aside.ask(look_back, past, unwatched)
+
+    def close(self) -> None:
+        self.playing.close()
+        self.aside.close()
 
 
 class ThreadThinker:
