@@ -53,14 +53,20 @@ def test_a_turn():
         "Tocca a te, Giocatore 1. Piazza una tessera o evoca gli spiriti.",
     )
     assert label(g, "power") == ("Use the crystal: Bellows", "Usa il cristallo: Mantice")
-    assert label(g, "place:t05:r0:b2") == ("Lay t05 ECO on b2 E, c2 C, d2 O", "Posa t05 ECO su b2 E, c2 C, d2 O")
+    assert label(g, "place:t05:r0:b2") == (
+        "Lay Emerald on b2, Crimson on c2 and Obsidian on d2",
+        "Posa Smeraldo in b2, Cremisi in c2 e Ossidiana in d2",
+    )
 
 
 def test_replenishing():
     g = ours()
     g.circle[:2] = ["t19", "t07"]
     do(g, "place:t05:r0:b2")
-    assert label(g, "take:t19") == ("Take t19 EO/O-", "Prendi t19 EO/O-")
+    assert label(g, "take:t19") == (
+        "Take the corner Obsidian-Emerald-Obsidian",
+        "Prendi l'angolo Ossidiana-Smeraldo-Ossidiana",
+    )
     do(g, "take:t07")
     assert label(g, "end") == ("End the turn", "Finisci il turno")
 
@@ -121,7 +127,10 @@ def test_yellow_green_and_blue():
     g = ours("blue")
     g.circle[3] = "t07"
     do(g, "power")
-    assert label(g, "swap:t05:t07") == ("Give t05 ECO and take t07 EOC", "Dai t05 ECO e prendi t07 EOC")
+    assert label(g, "swap:t05:t07") == (
+        "Give the straight Emerald-Crimson-Obsidian and take the straight Emerald-Obsidian-Crimson",
+        "Dai la diritta Smeraldo-Cremisi-Ossidiana e prendi la diritta Smeraldo-Ossidiana-Cremisi",
+    )
     assert GAME.refs(g, g.open[0], "swap:t05:t07") == ("tile:t05", "tile:t07")
     do(g, "swap:t05:t07")
     assert label(g, "done")[1] == "Basta così"
@@ -144,7 +153,7 @@ def test_alone():
     g = table(seats=1, front="E")
     do(g, "summon", "disc:E:b2")
     assert GAME.refs(g, g.open[0], "aside:i-eco") == ("tile:i-eco",)
-    assert EN.say(GAME.label(g, g.open[0], "aside:i-eco")) == "Lay i-eco ECO aside"
+    assert EN.say(GAME.label(g, g.open[0], "aside:i-eco")) == "Lay the straight Emerald-Crimson-Obsidian aside"
 
 
 def test_choosing_among_places_and_cells_to_open():
@@ -193,13 +202,17 @@ def test_choosing_among_places_and_cells_to_open():
         ),
         (
             happened.TileTaken(0, "t07", 1, "t18"),
-            "Player 1 takes t07 EOC; the Queen passes t18 EC/O- by.",
-            "Giocatore 1 prende t07 EOC; la Regina passa oltre t18 EC/O-.",
+            "Player 1 takes the straight Emerald-Obsidian-Crimson; the Queen "
+            "passes the corner Crimson-Emerald-Obsidian by.",
+            "Giocatore 1 prende la diritta Smeraldo-Ossidiana-Cremisi; la Regina "
+            "passa oltre l'angolo Cremisi-Smeraldo-Ossidiana.",
         ),
         (
             happened.TilesSwapped(0, "t07", "t18"),
-            "Player 1 gives t07 EOC to the circle and takes t18 EC/O- from it.",
-            "Giocatore 1 dà al cerchio t07 EOC e ne prende t18 EC/O-.",
+            "Player 1 gives the straight Emerald-Obsidian-Crimson to the circle "
+            "and takes the corner Crimson-Emerald-Obsidian from it.",
+            "Giocatore 1 dà al cerchio la diritta Smeraldo-Ossidiana-Cremisi e ne "
+            "prende l'angolo Cremisi-Smeraldo-Ossidiana.",
         ),
         (
             happened.LevelChanged(0, 3),

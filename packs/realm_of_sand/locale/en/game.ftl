@@ -17,6 +17,10 @@ piece-any-disc =
        *[any] a { $element } disc
     }
 piece-there = { $piece } on { $cell }
+element-laid = { $element } on { $cell }
+# A tile is called by its elements from end to end; a corner has it in the middle.
+tile-straight = the straight { $one }-{ $two }-{ $three }
+tile-corner = the corner { $one }-{ $two }-{ $three }
 
 ## Questions
 
@@ -46,7 +50,7 @@ prompt-extra = { $player }, with which extra disc do you start?
 
 option-complete = Complete { $card }
 option-power = Use the crystal: { $power }
-option-place = Lay { $tile } on { $pieces }
+option-place = Lay { $pieces }
 option-summon = Summon spirits
 option-summon-all = Summon all your spirits, spending the crystal
 option-end = End the turn
@@ -118,8 +122,8 @@ event-colour-short =
         [one] The wind has used up the { $element }: { $cells } stays empty.
        *[other] The wind has used up the { $element }: { $cells } stay empty.
     }
-event-tile-returned = { $tile } goes to the end of the circle.
-event-tile-laid-aside = { $tile } has gone cold: it marks round { $markers }.
+event-tile-returned = To the end of the circle goes { $tile }.
+event-tile-laid-aside = Gone cold, { $tile } marks round { $markers }.
 event-tile-taken = { $player } takes { $tile }.
 event-tile-taken-passing = { $player } takes { $tile }; the Queen passes { $passed } by.
 event-summon-begun =

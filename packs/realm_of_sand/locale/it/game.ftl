@@ -13,6 +13,10 @@ piece-any-disc =
        *[any] un disco { $element }
     }
 piece-there = { $piece } in { $cell }
+element-laid = { $element } in { $cell }
+# Una tessera si chiama con i suoi elementi, da un capo all'altro; l'angolo è in mezzo.
+tile-straight = la diritta { $one }-{ $two }-{ $three }
+tile-corner = l'angolo { $one }-{ $two }-{ $three }
 
 ## Domande
 
@@ -42,7 +46,7 @@ prompt-extra = { $player }, con quale disco in più cominci?
 
 option-complete = Completa { $card }
 option-power = Usa il cristallo: { $power }
-option-place = Posa { $tile } su { $pieces }
+option-place = Posa { $pieces }
 option-summon = Evoca gli spiriti
 option-summon-all = Evoca tutti i tuoi spiriti, spendendo il cristallo
 option-end = Finisci il turno
@@ -114,8 +118,8 @@ event-colour-short =
         [one] Il vento ha finito { $element }: { $cells } resta vuota.
        *[other] Il vento ha finito { $element }: { $cells } restano vuote.
     }
-event-tile-returned = { $tile } torna in fondo al cerchio.
-event-tile-laid-aside = { $tile } è tornata fredda: segna il round { $markers }.
+event-tile-returned = Torna in fondo al cerchio { $tile }.
+event-tile-laid-aside = Si raffredda { $tile }: segna il round { $markers }.
 event-tile-taken = { $player } prende { $tile }.
 event-tile-taken-passing = { $player } prende { $tile }; la Regina passa oltre { $passed }.
 event-summon-begun =

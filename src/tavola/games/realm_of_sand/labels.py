@@ -10,10 +10,11 @@ from tavola.games.realm_of_sand.naming import (
     card_names,
     disc_name,
     element_name,
+    element_short,
     piece_name,
     player_name,
     power_name,
-    tile_drawn,
+    tile_name,
 )
 from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.state import Player, Sand
@@ -41,8 +42,8 @@ def label(g: Sand, decision: Decision, key: str) -> Message:
     player = g.players[decision.seat]
     word, *parts = key.split(":")
     match word, parts:
-        case "place", [tile, *_]:
-            return say("option-place", tile=tile_drawn(g, tile), pieces=", ".join(laid(g, player, key)))
+        case "place", _:
+            return say("option-place", pieces=laid(g, player, key))
         case "complete", [card]:
             return say("option-complete", card=card_name(card))
         case "power", []:
@@ -50,11 +51,11 @@ def label(g: Sand, decision: Decision, key: str) -> Message:
         case ("summon", ["all"]):
             return say("option-summon-all")
         case (("take" | "aside"), [tile]):
-            return Message(f"option-{word}", {"tile": tile_drawn(g, tile)})
+            return Message(f"option-{word}", {"tile": tile_name(g, tile)})
         case (("short" | "on"), [cells]):
             return Message(f"option-{word}", {"cells": cells.replace("+", ", ")})
         case "swap", [mine, theirs]:
-            return say("option-swap", mine=tile_drawn(g, mine), theirs=tile_drawn(g, theirs))
+            return say("option-swap", mine=tile_name(g, mine), theirs=tile_name(g, theirs))
         case "keep", [card, *others]:
             return say("option-keep", card=card_name(card), others=card_names(others), count=len(others))
         case "deck", [level]:
@@ -88,10 +89,13 @@ def label_of_piece(g: Sand, player: Player, word: str, parts: list[str]) -> Mess
             return Message(message_id("option", "-".join([word, *parts])))
 
 
-def laid(g: Sand, player: Player, key: str) -> list[str]:
-    """`b4 E`, one for each square of a placement."""
+def laid(g: Sand, player: Player, key: str) -> list[Message]:
+    """Which element comes to lie where, one for each square of a placement."""
     here = g.side(player).placements[key]
-    return [f"{cell} {ELEMENTS[element]}" for cell, element in zip(here.cells, here.elements, strict=True)]
+    return [
+        say("element-laid", element=element_short(ELEMENTS[element]), cell=cell)
+        for cell, element in zip(here.cells, here.elements, strict=True)
+    ]
 
 
 def refs(g: Sand, decision: Decision, key: str) -> tuple[str, ...]:

@@ -74,9 +74,19 @@ def pieces_there(told: Iterable[str]) -> list[Message]:
     return [piece_there(each) for each in told]
 
 
-def tile_drawn(g: Sand, tile: str) -> str:
-    """A tile as a person can read it: its id and its rows, `t07 EOC` or `t18 EC/O-`."""
-    return f"{tile} {in_one_line(g.box.tile_rows[tile])}"
+def tile_name(g: Sand, tile: str) -> Message:
+    """A tile by its elements from end to end, straight or with the corner in the middle: people know no numbers."""
+    rows = g.box.tile_rows[tile]
+    if len(rows) == 1 or len(rows[0]) == 1:
+        return _tile("tile-straight", "".join(rows))
+    at = next((y, x) for y in (0, 1) for x in (0, 1) if rows[y][x] == ".")
+    y, x = 1 - at[0], 1 - at[1]  # the corner lies across from the gap
+    return _tile("tile-corner", rows[y][1 - x] + rows[y][x] + rows[1 - y][x])
+
+
+def _tile(shape: str, letters: str) -> Message:
+    one, two, three = (element_short(letter) for letter in letters)
+    return Message(shape, {"one": one, "two": two, "three": three})
 
 
 def in_one_line(rows: Iterable[str]) -> str:

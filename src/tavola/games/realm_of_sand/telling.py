@@ -15,7 +15,7 @@ from tavola.games.realm_of_sand.naming import (
     player_name,
     power_name,
     spirit_name,
-    tile_drawn,
+    tile_name,
 )
 from tavola.games.realm_of_sand.state import Sand
 from tavola.kernel.event import Event
@@ -63,17 +63,17 @@ def details(g: Sand, event: Event) -> tuple[str, dict[str, Arg]]:
 def details_of_pieces(g: Sand, event: Event) -> tuple[str, dict[str, Arg]]:
     match event:
         case happened.TilePlaced(tile=tile, cells=cells):
-            return "", {"tile": tile_drawn(g, tile), "cells": ", ".join(cells)}
+            return "", {"tile": tile_name(g, tile), "cells": ", ".join(cells)}
         case happened.TileReturned(tile=tile):
-            return "", {"tile": tile_drawn(g, tile)}
+            return "", {"tile": tile_name(g, tile)}
         case happened.TileLaidAside(tile=tile, markers=markers):
-            return "", {"tile": tile_drawn(g, tile), "markers": markers}
+            return "", {"tile": tile_name(g, tile), "markers": markers}
         case happened.TileTaken(tile=tile, passed=passed):
             if passed:
-                return "-passing", {"tile": tile_drawn(g, tile), "passed": tile_drawn(g, passed)}
-            return "", {"tile": tile_drawn(g, tile)}
+                return "-passing", {"tile": tile_name(g, tile), "passed": tile_name(g, passed)}
+            return "", {"tile": tile_name(g, tile)}
         case happened.TilesSwapped(given=given, taken=taken):
-            return "", {"given": tile_drawn(g, given), "taken": tile_drawn(g, taken)}
+            return "", {"given": tile_name(g, given), "taken": tile_name(g, taken)}
         case happened.PiecesRemoved(pieces=pieces) | happened.PiecesPaid(pieces=pieces):
             return "", {"pieces": pieces_there(pieces), "count": len(pieces)}
         case happened.SquaresPlaced(pieces=pieces):
