@@ -58,6 +58,9 @@ class AmbushGame(Game[Ambush]):
     def rounds(self, g: Ambush) -> int:
         return g.turns
 
+    def seated(self, g: Ambush) -> int:
+        return len(g.heroes)
+
     def view(self, g: Ambush, viewer: Viewer) -> AmbushView:
         heroes = [
             HeroView(len(hero.hand), len(hero.deck), hero.discard, hero.magic, hero.health, hero.has_acted)

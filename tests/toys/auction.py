@@ -205,6 +205,9 @@ class AuctionGame(Game[Auction]):
     def rounds(self, g: Auction) -> int:
         return len(g.bidders[0].spent)
 
+    def seated(self, g: Auction) -> int:
+        return len(g.bidders)
+
     def view(self, g: Auction, viewer: Viewer) -> AuctionView:
         neighbours = [Neighbour(bidder.spent, bidder.won, bidder.has_peeked) for bidder in g.bidders]
         seen = AuctionView(g.shown, g.gone, g.lots, neighbours)

@@ -1,9 +1,9 @@
 """Search in imagined worlds: a tree of answers shared by all of them (information-set Monte-Carlo tree search).
 
-Each visit imagines a world, walks down the tree by the keys that are legal there, adds one node, lets everybody answer
-at random for a short stretch, and judges the position. Where several seats answer in secret at once, each learns by
-regret matching without seeing the others: what is played in the end is the average of what was learnt, so that no
-constant plan can exploit it.
+Each visit imagines a world, walks down the tree by the keys that are legal there, adds one node, plays on for a short
+stretch (as the game's own quick player would, or at random), and judges the position. Where several seats answer in
+secret at once, each learns by regret matching without seeing the others: what is played in the end is the average of
+what was learnt, so that no constant plan can exploit it.
 """
 
 from __future__ import annotations
@@ -13,14 +13,16 @@ from time import perf_counter
 from typing import Any
 
 from tavola.bots.bot import Bot, Chair, Luck
-from tavola.bots.heuristics import Shortlist, Value, scale_for, shortlist_for, value_for
+from tavola.bots.heuristics import Foresight, foresight_for
 from tavola.kernel.decision import EACH, REVISABLE, Decision, Seat
 from tavola.kernel.flow import take
-from tavola.kernel.game import Game
+from tavola.kernel.game import Game, open_decision
 from tavola.kernel.state import State
 
-CURIOSITY = 0.9  # how much an answer is tried that looks worse but was tried less
 WIDENING = 2.0  # at a node visited n times, this times the root of n answers are looked at
+LATER = (
+    0.5  # the same further down where the game names the likely answer: that one first, others when it is well known
+)
 PROMISING = 16  # of hundreds of answers, those that the game itself finds promising
 STRETCH = 8  # answers given at random before a position is judged
 ASTRAY = 0.1  # share of visits in which a secret answer is drawn evenly, so that none is forgotten
@@ -59,6 +61,15 @@ class Node:
         self.choices: dict[tuple[Seat, str], Choice] = {}  # by seat and question: chance may have led elsewhere
         self.after: dict[str, Node] = {}
 
+    def next(self, name: str) -> Node:
+        found = self.after.get(name)
+        if found is None:
+            found = self.after[name] = Node()
+        return found
+
+
+Path = list[tuple[Choice, Seat, str, bool]]  # what was learnt, by whom, which answer, whether in secret
+
 
 class SearchBot(Bot):
     """Thinks for so many visits, or for so many seconds if that is over sooner."""
@@ -66,9 +77,7 @@ class SearchBot(Bot):
     id = "search"
 
     def __init__(self, game_id: str, visits: int, seconds: float | None = None) -> None:
-        self.value: Value = value_for(game_id)
-        self.scale = scale_for(game_id)
-        self.shortlist: Shortlist | None = shortlist_for(game_id)
+        self.mind: Foresight = foresight_for(game_id)
         self.visits, self.seconds = visits, seconds
 
     def choose(self, chair: Chair[Any]) -> str:
@@ -85,10 +94,18 @@ class SearchBot(Bot):
 
     def think(self, chair: Chair[Any]) -> Node:
         """The tree after all visits; with a number of visits alone, the same for the same luck."""
-        root, until = Node(), perf_counter() + self.seconds if self.seconds else math.inf
+        root, worlds = Node(), [chair.rng.number()]
+        until = perf_counter() + self.seconds if self.seconds else math.inf
+        first = chair.imagine(worlds[0])
+        alone = not in_secret(first)
+        decision = open_decision(first, chair.seat)
+        if alone:
+            self.meet(chair.game, first, root, decision, is_root=True)
         for visit in range(self.visits):
-            world = chair.imagine(chair.rng.number())
-            self.visit(chair.game, world, root, chair.rng)
+            if alone:
+                self.try_answer(chair, decision, root, worlds)
+            else:
+                self.visit(Walk(chair, chair.imagine(chair.rng.number())), root)
             if visit % 8 == 7:
                 left = until - perf_counter()
                 if left < 0:
@@ -96,82 +113,109 @@ class SearchBot(Bot):
                 chair.progress(max(visit / self.visits, 1 - left / self.seconds if self.seconds else 0.0))
         return root
 
-    def visit(self, game: Game[Any], world: State, root: Node, luck: Luck) -> None:
-        path: list[tuple[Choice, Seat, str, bool]] = []
-        node = root
+    def try_answer(self, chair: Chair[Any], decision: Decision, root: Node, worlds: list[int]) -> None:
+        """Every answer is tried in the same worlds, in the same order: luck does not decide between them."""
+        choice = root.choices[decision.seat, decision.prompt]
+        root.visits += 1
+        key = self.boldly(choice, decision, root.visits, WIDENING)
+        nth = choice.visits.get(key, 0)
+        if nth == len(worlds):
+            worlds.append(chair.rng.number())
+        walk = Walk(chair, chair.imagine(worlds[nth]))
+        walk.path.append((choice, decision.seat, key, False))
+        take(walk.world, open_decision(walk.world, decision.seat), key)
+        self.visit(walk, root.next(key))
+
+    def visit(self, walk: Walk, node: Node) -> None:
+        world = walk.world
         while world.open:
             node.visits += 1
             is_new = node.visits == 1
-            node = self.step(game, world, node, luck, path)
+            if is_new and self.mind.play_on is not None:
+                break
+            node = self.step(walk, node)
             if is_new:
                 break
-        play_on(world, luck)
-        rewards = self.rewards(game, world)
-        for choice, seat, key, in_secret in path:
+        if self.mind.play_on is not None:
+            self.mind.play_on(walk.game, world, walk.seat, walk.begun)
+        else:
+            play_on(world, walk.luck)
+        rewards = self.rewards(walk.game, world)
+        for choice, seat, key, secret in walk.path:
             choice.learn(key, rewards[seat])
-            if in_secret:
+            if secret:
                 regret(choice, key, rewards[seat])
 
-    def step(
-        self, game: Game[Any], world: State, node: Node, luck: Luck, path: list[tuple[Choice, Seat, str, bool]]
-    ) -> Node:
+    def rewards(self, game: Game[Any], world: State) -> list[float]:
+        """For each seat between 0 and 1 how likely it looks to come first; where one plays alone, the mere worth."""
+        outcome, seats = game.outcome(world), range(game.seated(world))
+        margins = [self.mind.value(game, world, seat) / self.mind.scale for seat in seats]
+        if len(seats) == 1 and not game.cooperative:
+            return [0.5 + margins[0] / 4]  # as steep as the curve below is in the middle
+        hopes = [squash(margin) for margin in margins]
+        if outcome is None:
+            return hopes
+        best = outcome.winners()
+        return [0.1 * hopes[seat] + 0.9 * (seat in best) / max(1, len(best)) for seat in seats]
+
+    def step(self, walk: Walk, node: Node) -> Node:
         """Everybody who is asked answers; the answers together lead to the next node."""
-        in_secret = world.mode in (EACH, REVISABLE) and len(world.open) > 1
+        world, secret = walk.world, in_secret(walk.world)
+        wide = LATER if self.mind.reply is not None else WIDENING
         answers: list[tuple[Decision, str]] = []
-        for decision in world.open if in_secret else world.open[:1]:
+        for decision in world.open if secret else world.open[:1]:
             if decision.seat in world.held:
                 continue
-            choice = self.meet(game, world, node, decision)
-            key = secretly(choice, luck) if in_secret else boldly(choice, decision, node.visits)
-            path.append((choice, decision.seat, key, in_secret))
+            choice = self.meet(walk.game, world, node, decision)
+            key = secretly(choice, walk.luck) if secret else self.boldly(choice, decision, node.visits, wide)
+            walk.path.append((choice, decision.seat, key, secret))
             answers.append((decision, key))
         for decision, key in answers:
             take(world, decision, key)
-        name = "|".join(key for _, key in answers)
-        found = node.after.get(name)
-        if found is None:
-            found = node.after[name] = Node()
-        return found
+        return node.next("|".join(key for _, key in answers))
 
-    def meet(self, game: Game[Any], world: State, node: Node, decision: Decision) -> Choice:
+    def meet(self, game: Game[Any], world: State, node: Node, decision: Decision, *, is_root: bool = False) -> Choice:
         """What a seat has learnt about this question here; at first, its answers, of many the promising ones."""
         known = node.choices.get((decision.seat, decision.prompt))
         if known is None:
             keys = decision.legal()
-            if self.shortlist is not None and len(keys) > PROMISING:
-                keys = tuple(self.shortlist(game, world, decision, PROMISING))
+            if self.mind.ranked is not None and is_root:
+                keys = self.mind.ranked(game, world, decision, PROMISING)
+            elif self.mind.shortlist is not None and len(keys) > PROMISING:
+                keys = tuple(self.mind.shortlist(game, world, decision, PROMISING))
+            if self.mind.reply is not None and not is_root:
+                likely = self.mind.reply(game, world, decision)
+                keys = (likely, *(key for key in keys if key != likely))
             known = node.choices[decision.seat, decision.prompt] = Choice(keys)
         return known
 
-    def rewards(self, game: Game[Any], world: State) -> list[float]:
-        """For each seat between 0 and 1: how likely it looks to come first."""
-        outcome = game.outcome(world)
-        seats = len(outcome.places) if outcome is not None else count_seats(world)
-        if outcome is not None:
-            best = [seat for seat, place in enumerate(outcome.places) if place == 1]
-            margins = [self.value(game, world, seat) / self.scale for seat in range(seats)]
-            return [0.1 * squash(margins[seat]) + 0.9 * (seat in best) / max(1, len(best)) for seat in range(seats)]
-        return [squash(self.value(game, world, seat) / self.scale) for seat in range(seats)]
+    def boldly(self, choice: Choice, decision: Decision, visits: int, widening: float) -> str:
+        """The best answer so far, or one not tried enough; of many only the first few, and more with every visit."""
+        allowed = set(decision.legal())
+        legal = tuple(key for key in choice.keys if key in allowed) or decision.legal()
+        wide = legal[: max(2 if widening > 1 else 1, math.ceil(widening * math.sqrt(visits)))]
+        for key in wide:
+            if key not in choice.visits:
+                return key
+        log = math.log(visits + 1)
+        eager = self.mind.curiosity
+        return max(wide, key=lambda key: choice.mean(key) + eager * math.sqrt(log / choice.visits[key]))
 
 
-def boldly(choice: Choice, decision: Decision, visits: int) -> str:
-    """The best answer so far, or one not tried enough; of many only the first few, and more with every visit."""
-    allowed = set(decision.legal())
-    legal = tuple(key for key in choice.keys if key in allowed) or decision.legal()
-    wide = legal[: max(2, math.ceil(WIDENING * math.sqrt(visits)))]
-    for key in wide:
-        if key not in choice.visits:
-            return key
-    log = math.log(visits + 1)
-    return max(wide, key=lambda key: choice.mean(key) + CURIOSITY * math.sqrt(log / choice.visits[key]))
+class Walk:
+    """One visit under way: the world, who is thinking, and the answers on the way down."""
+
+    __slots__ = ("begun", "game", "luck", "path", "seat", "world")
+
+    def __init__(self, chair: Chair[Any], world: State) -> None:
+        self.game, self.seat, self.luck, self.world = chair.game, chair.seat, chair.rng, world
+        self.begun = chair.game.rounds(world)
+        self.path: Path = []
 
 
-def count_seats(world: State) -> int:
-    for name in ("players", "sheets", "heroes"):
-        found = getattr(world, name, None)
-        if found is not None:
-            return len(found)
-    raise TypeError(f"{type(world).__name__} does not show its seats")
+def in_secret(world: State) -> bool:
+    """Whether several seats are asked at once and answer without seeing each other."""
+    return world.mode in (EACH, REVISABLE) and len(world.open) > 1
 
 
 def squash(x: float) -> float:
@@ -221,12 +265,8 @@ def draw(plan: dict[str, float], luck: Luck) -> str:
     return next(reversed(plan))
 
 
-# What a person understands; visits are enough that the seconds decide at the higher levels.
-LEVELS = {"companion": (120, None), "master": (4_000, 1.0)}
-
-
 def make(name: str, game_id: str) -> Bot:
     """`companion`, `master`, or with the seconds it may think: `master@5`."""
     level, _, seconds = name.partition("@")
-    visits, limit = LEVELS[level]
+    visits, limit = foresight_for(game_id).levels[level]
     return SearchBot(game_id, visits if not seconds else 100_000, float(seconds) if seconds else limit)

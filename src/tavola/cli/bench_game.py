@@ -113,6 +113,9 @@ class NoughtsGame(Game[Noughts]):
     def rounds(self, g: Noughts) -> int:
         return sum(g.wins)
 
+    def seated(self, g: Noughts) -> int:
+        return len(g.wins)
+
     def view(self, g: Noughts, viewer: Viewer) -> NoughtsView:
         return NoughtsView(g.cells, g.turn, g.wins)
 

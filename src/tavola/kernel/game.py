@@ -56,6 +56,10 @@ class Game(ABC, Generic[S]):
     def rounds(self, g: S) -> int:
         """How many rounds (days, turns) have begun: for statistics."""
 
+    @abstractmethod
+    def seated(self, g: S) -> int:
+        """How many seats this table has."""
+
     def next_table(self, g: S, rng: int) -> tuple[Any, S] | None:
         """The next table of the campaign of which this one is over: its options, and its state ready for the first
         decision with all that carries over; None where nothing follows."""

@@ -4,7 +4,8 @@ import pytest
 from tests.games.realm_of_sand.table import do, keys, table, vetra
 
 from tavola.bots.bot import Luck, chair, find_bot
-from tavola.bots.heuristics.realm_of_sand import shortlist, turns_left, value
+from tavola.bots.heuristics.realm_of_sand import shortlist, value
+from tavola.bots.heuristics.realm_of_sand_eye import turns_left
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.kernel.flow import take

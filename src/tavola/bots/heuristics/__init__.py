@@ -1,6 +1,7 @@
 """What a position is worth, one file a game: `value(game, g, seat) -> float`, larger is better for the seat.
 
 A file may also have `shortlist(game, g, decision, most) -> keys`: the answers worth trying where there are hundreds.
+A file `<game>_quick` says how a search imagines what follows: see `Foresight`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from tavola.kernel.state import State
 
 Value = Callable[[Game[Any], State, Seat], float]
 Shortlist = Callable[[Game[Any], State, Decision, int], tuple[str, ...]]
+Reply = Callable[[Game[Any], State, Decision], str]
+PlayOn = Callable[[Game[Any], State, Seat, int], None]
+LEVELS: dict[str, tuple[int, float | None]] = {"companion": (120, None), "master": (4_000, 1.0)}
 
 
 def nothing_known(game: Game[Any], g: State, seat: Seat) -> float:
@@ -43,3 +47,27 @@ def scale_for(game_id: str) -> float:
     """How large a difference of the evaluation makes a position look nearly won: the game's `SCALE`, or ten."""
     module = f"{__name__}.{game_id}"
     return float(getattr(import_module(module), "SCALE", 10.0)) if find_spec(module) else 10.0
+
+
+class Foresight:
+    """What a search asks of a game: how a position is judged, and where the game says so, how it is played on.
+
+    `ranked` lists the answers worth thinking about, the best first; `reply` is the likely answer to a question;
+    `play_on(game, g, seat, begun)` plays from a thought begun in that round to where it can be judged for a seat.
+    """
+
+    def __init__(self, game_id: str) -> None:
+        quick = f"{__name__}.{game_id}_quick"
+        said: Any = import_module(quick) if find_spec(quick) else None
+        self.value: Value = getattr(said, "value", None) or value_for(game_id)
+        self.shortlist = shortlist_for(game_id)
+        self.scale = scale_for(game_id)
+        self.ranked: Shortlist | None = getattr(said, "ranked", None)
+        self.reply: Reply | None = getattr(said, "reply", None)
+        self.play_on: PlayOn | None = getattr(said, "play_on", None)
+        self.curiosity: float = getattr(said, "CURIOSITY", 0.9)  # how much is tried that looks worse but is less known
+        self.levels: dict[str, tuple[int, float | None]] = getattr(said, "LEVELS", LEVELS)  # visits, seconds
+
+
+def foresight_for(game_id: str) -> Foresight:
+    return Foresight(game_id)

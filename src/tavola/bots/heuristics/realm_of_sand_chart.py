@@ -1,7 +1,7 @@
-"""The distance from many boards to many cards of Realm of Sand at once.
+"""How far many boards of Realm of Sand are from many cards at once.
 
-A board is the pieces that it lacks (all there could be, less the land), a card the needs of its pattern; both are rows
-of 64-bit words.
+A board that one answer makes differs from the board on the table in three cells at most. So every pattern in every
+place is counted once for the table as it lies, and each answer adds the small numbers of the cells that it changes.
 """
 
 from __future__ import annotations
@@ -15,82 +15,128 @@ from numpy.typing import NDArray
 
 from tavola.games.realm_of_sand.boards import Side
 from tavola.games.realm_of_sand.shapes import ELEMENTS
-from tavola.games.realm_of_sand.state import Sand
+from tavola.games.realm_of_sand.state import Player, Sand
 
-Numbers: TypeAlias = NDArray[np.float32]
-Words: TypeAlias = NDArray[np.uint64]
+Numbers: TypeAlias = NDArray[np.float64]
+Counts: TypeAlias = NDArray[np.int8]
 Places: TypeAlias = NDArray[np.int64]
 
-WORD = 64
-MANY = 256  # sets of cards whose needs are kept ready
+KINDS = len(ELEMENTS)
+MANY = 128  # sets of cards whose needs are kept ready
+OUT_OF_REACH = 50  # pieces missing of a card that cannot be laid anywhere
 
 
-def overlap(boards: Words, needs: Words) -> Numbers:
-    """For every board and every need how many pieces they have in common."""
-    counts = np.zeros((len(boards), len(needs)), dtype=np.uint8)
-    for word in range(boards.shape[1]):
-        counts += np.bitwise_count(boards[:, word, None] & needs[None, :, word])
-    return counts.astype(np.float32)
+class Lot:
+    """The needs of some cards, one a column; `wants` has a row for each piece that may lie on each cell."""
+
+    __slots__ = ("sizes", "starts", "totals", "wants")
+
+    def __init__(self, each: Sequence[Counts]) -> None:
+        self.wants: Counts = np.concatenate(each, axis=1)
+        self.starts = np.cumsum([0, *[wants.shape[1] for wants in each[:-1]]])
+        self.sizes: Counts = np.add.reduce(self.wants, axis=0, dtype=np.int8)
+        self.sizes[self.sizes == 0] = OUT_OF_REACH
+        self.totals: list[Counts] = [
+            np.add.reduce(self.wants[element::KINDS], axis=0, dtype=np.int8) for element in range(KINDS)
+        ]
 
 
 class Chart:
-    """The needs of all cards on one side; for each level those with no more dark cells than it allows."""
+    """The needs of all cards on one side, and what every answer changes there.
 
-    def __init__(self, side: Side, needs: dict[str, tuple[int, ...]]) -> None:
-        self.words = -(-side.size * len(ELEMENTS) // WORD)
-        self.side = side
-        dark = {card: [(side.cells_of(need) & side.dark).bit_count() for need in each] for card, each in needs.items()}
-        self.needs: list[dict[str, Words]] = []
-        for level in range(side.level_max + 1):
-            allowed = {
-                card: [need for need, used in zip(each, dark[card], strict=True) if used <= level]
-                for card, each in needs.items()
-            }
-            self.needs.append({card: self.rows(each or [side.whole_land]) for card, each in allowed.items()})
-        self.layers = self.rows([side.all << side.size * element for element in range(len(ELEMENTS))])
-        self.every = sum(1 << side.size * element for element in range(len(ELEMENTS)))
+    An answer is three rows of changes: `5 * cell + element` where a piece comes to lie, `left + cell` where one leaves.
+    """
+
+    def __init__(self, side: Side, needs: Mapping[str, Sequence[int]]) -> None:
+        self.side, self.left, self.nothing = side, side.size * KINDS, side.size * (KINDS + 1)
+        self.cell = {name: nth for nth, name in enumerate(side.names)}
+        self.wants: dict[str, Counts] = {}
+        self.usable: dict[str, list[int]] = {}  # for each level how many of a card's needs keep to it
+        for card, each in needs.items():
+            dark = {need: (side.cells_of(need) & side.dark).bit_count() for need in each}
+            ordered = sorted(each, key=dark.__getitem__)
+            self.wants[card] = self.columns(ordered)
+            levels = range(side.level_max + 1)
+            self.usable[card] = [sum(dark[need] <= level for need in ordered) for level in levels]
         here = side.placements.values()
         self.index = {placement.key: nth for nth, placement in enumerate(here)}
-        self.cleared = self.rows([placement.covers * self.every for placement in here])
-        self.laid = self.rows(
-            [sum(bit << side.size * e for bit, e in zip(p.bits, p.elements, strict=True)) for p in here]
-        )
-        self._ready: dict[tuple[int, tuple[str, ...]], tuple[Words, Places]] = {}
+        self.laid = np.array([self._rows(placement.bits, placement.elements) for placement in here], dtype=np.int64)
+        self._ready: dict[tuple[int, tuple[str, ...]], Lot] = {}
 
-    def rows(self, numbers: Sequence[int]) -> Words:
-        low = (1 << WORD) - 1
-        split = [[number >> WORD * nth & low for nth in range(self.words)] for number in numbers]
-        return np.array(split, dtype=np.uint64)
+    def _rows(self, bits: Sequence[int], elements: Sequence[int]) -> tuple[int, ...]:
+        return tuple((bit.bit_length() - 1) * KINDS + element for bit, element in zip(bits, elements, strict=True))
 
-    def of(self, level: int, cards: tuple[str, ...]) -> tuple[Words, Places]:
-        """The needs of these cards one after the other, and where each card's begin."""
+    def columns(self, needs: Sequence[int]) -> Counts:
+        """A one wherever a need wants that piece on that cell."""
+        size = self.side.size
+        found = np.zeros((size * KINDS, len(needs)), dtype=np.int8)
+        for nth, need in enumerate(needs):
+            for bit in self.side.bits_of(need):
+                element, cell = divmod(bit.bit_length() - 1, size)
+                found[cell * KINDS + element, nth] = 1
+        return found
+
+    def of(self, level: int, cards: tuple[str, ...]) -> Lot:
+        """The needs of these cards with no more dark cells than the level allows; for a card without any, a dummy."""
         ready = self._ready.get((level, cards))
         if ready is None:
             if len(self._ready) >= MANY:
                 self._ready.clear()
-            each = [self.needs[level][card] for card in cards]
-            starts = np.cumsum([0, *[len(needs) for needs in each[:-1]]])
-            ready = self._ready[level, cards] = np.concatenate(each), starts
+            none = np.zeros((self.left, 1), dtype=np.int8)
+            each = [self.wants[card][:, : self.usable[card][level]] for card in cards]
+            ready = self._ready[level, cards] = Lot([wants if wants.shape[1] else none for wants in each])
         return ready
 
-    def after(self, missing: int, keys: Sequence[str], discs: Mapping[str, int]) -> Words:
-        """What the board would lack after each of these answers: placements, or steps of single pieces.
+    def answers(self, keys: Sequence[str], pieces: Mapping[str, int]) -> Places:
+        """The rows of changes of each of these answers: placements, or steps of single pieces."""
+        if keys[0] in self.index:
+            return self.laid.take(np.fromiter(map(self.index.__getitem__, keys), np.int64, len(keys)), axis=0)
+        return np.array([self.step(key, pieces) for key in keys], dtype=np.int64)
 
-        `discs` has the element of the piece on each cell that a step may move.
-        """
-        if keys[0].startswith("place:"):
-            at = [self.index[key] for key in keys]
-            return (self.rows([missing]) | self.cleared[at]) & ~self.laid[at]
-        return self.rows([self.after_step(missing, key, discs) for key in keys])
-
-    def after_step(self, missing: int, key: str, discs: Mapping[str, int]) -> int:
+    def step(self, key: str, pieces: Mapping[str, int]) -> tuple[int, int, int]:
         """`disc:S:b4`, `move:a1:b4` and `carry:a1:b4`: one piece comes to lie on b4, alone."""
-        side = self.side
         _, source, end = key.split(":")
-        element = discs[source] if source in discs else ELEMENTS.index(source)
-        if source in discs:
-            missing |= side.bit[source] << side.size * element
-        return (missing | side.bit[end] * self.every) & ~(side.bit[end] << side.size * element)
+        moved = pieces.get(source)
+        comes = self.cell[end] * KINDS + (ELEMENTS.index(source) if moved is None else moved)
+        return comes, self.nothing if moved is None else self.left + self.cell[source], self.nothing
+
+
+class Outlook:
+    """A board as it lies against a lot of needs."""
+
+    def __init__(self, chart: Chart, lot: Lot, player: Player) -> None:
+        self.chart, self.lot = chart, lot
+        self.pieces = pieces_on(player, chart.side)
+        self.rows = [cell * KINDS + element for cell, element in self.pieces]
+        self.missing: Counts = lot.sizes - np.add.reduce(lot.wants[self.rows], axis=0, dtype=np.int8)
+
+    def missing_after(self, answers: Places) -> Counts:
+        """For every answer and every need how many pieces would be missing."""
+        size, wants = self.chart.side.size, self.lot.wants
+        lost = np.zeros((size, wants.shape[1]), dtype=np.int8)
+        lost[[cell for cell, _ in self.pieces]] = wants[self.rows]
+        laid = (lost[:, None, :] - wants.reshape(size, KINDS, -1)).reshape(-1, len(self.missing))
+        changes = np.concatenate((laid, lost, np.zeros((1, len(self.missing)), dtype=np.int8)))
+        found: Counts = changes.take(answers[:, 0], axis=0)
+        found += changes.take(answers[:, 1], axis=0)
+        found += changes.take(answers[:, 2], axis=0)
+        found += self.missing
+        return found
+
+    def missing_of(self, element: int) -> Counts:
+        """How many pieces of one element each need lacks."""
+        here = [row for row in self.rows if row % KINDS == element]
+        lacking: Counts = self.lot.totals[element] - np.add.reduce(self.lot.wants[here], axis=0, dtype=np.int8)
+        return lacking
+
+
+def pieces_on(player: Player, side: Side) -> list[tuple[int, int]]:
+    """The number of every occupied cell with the element on it."""
+    found = []
+    for element in range(KINDS):
+        cells = player.discs[element] | (player.squares[element] if element < len(player.squares) else 0)
+        found += [(bit.bit_length() - 1, element) for bit in side.bits_of(cells)]
+    return found
 
 
 _CHARTS: WeakKeyDictionary[Side, dict[str, Chart]] = WeakKeyDictionary()

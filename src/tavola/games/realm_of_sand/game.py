@@ -51,6 +51,9 @@ class RealmOfSand(Game[Sand]):
     def rounds(self, g: Sand) -> int:
         return g.round
 
+    def seated(self, g: Sand) -> int:
+        return len(g.players)
+
     def answer(self, g: Sand, seat: Seat, key: str, decision_id: int | None = None) -> Decision:
         """As any table; who is not asked is told so in the game's own words."""
         if g.ending:

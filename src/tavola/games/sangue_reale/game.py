@@ -59,6 +59,9 @@ class SangueReale(Game[Duel]):
     def rounds(self, g: Duel) -> int:
         return g.rounds_begun
 
+    def seated(self, g: Duel) -> int:
+        return len(g.sheets)
+
     def answer(self, g: Duel, seat: Seat, key: str, decision_id: int | None = None) -> Decision:
         """As at any table; that somebody has planned is told, what he planned is not (SR-14.1)."""
         try:

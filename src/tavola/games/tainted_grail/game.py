@@ -62,7 +62,7 @@ class TaintedGrail(Game[Avalon]):
         Quests were fulfilled."""
         if not g.outcome:
             return None
-        seats = max(len(g.heroes), len(g.choices))
+        seats = self.seated(g)
         place = WON if g.outcome == "win" else NOT_WON
         return Outcome((place,) * seats, (g.quests_done,) * seats, g.ending, undecided=g.outcome == "pause")
 
@@ -72,6 +72,9 @@ class TaintedGrail(Game[Avalon]):
     def rounds(self, g: Avalon) -> int:
         """Days begun."""
         return g.day
+
+    def seated(self, g: Avalon) -> int:
+        return max(len(g.heroes), len(g.choices))
 
     def answer(self, g: Avalon, seat: Seat, key: str, decision_id: int | None = None) -> Decision:
         """As at any table; who is not asked is told why in the game's own words."""

@@ -1,0 +1,145 @@
+"""Realm of Sand played quickly and not badly: how a search imagines the turns to come.
+
+The weights were fitted by playing alone (`python -m tavola.lab.realm_of_sand.fitting`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tavola.bots.heuristics.realm_of_sand_chart import chart_of
+from tavola.bots.heuristics.realm_of_sand_eye import Eye, Weights, owned, turns_left
+from tavola.games.realm_of_sand.state import Sand
+from tavola.games.realm_of_sand.turns import END, POWER, SUMMON, SUMMON_ALL
+from tavola.kernel.decision import Decision, Seat
+from tavola.kernel.flow import take
+from tavola.kernel.game import Game
+from tavola.kernel.state import State
+
+TURNS = 4  # rounds imagined after the present one
+CURIOSITY = 0.06  # a star makes a difference of some 0.03
+LEVELS = {"companion": (32, None), "master": (4_000, 1.0)}  # visits, seconds
+FEW = 6  # answers tried one by one where nothing quicker is known
+FITTED = Weights(
+    basic_disc=0.25,
+    special_disc=0.28,
+    level=0.3,
+    unowned=0.25,
+    near=(0.95, 0.6, 0.403, 0.271, 0.182, 0.122, 0.082, 0.055, 0.0),
+    shares=(1.0, 0.144, 0.061, 0.019),
+    long=2.5,
+    pace=7.7,
+)
+
+
+class Quick:
+    """A player who answers at a glance."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.eye = Eye(weights)
+
+    def reply(self, game: Game[Any], g: Sand, decision: Decision) -> str:
+        """The answer that looks best."""
+        keys = decision.legal()
+        if len(keys) == 1:
+            return keys[0]
+        match decision.prompt:
+            case "turn" | "after":
+                return self.completed(game, g, decision) or self.main_action(game, g, decision)
+            case "summon":
+                return self.eye.stepped(g, decision)
+            case "refill" | "aside":
+                return self.tile(g, decision)
+            case "carry":
+                return self.eye.shortlist(g, decision, 1)[-1]
+        return max(keys[:FEW], key=lambda key: self.after(game, g, decision, key))
+
+    def completed(self, game: Game[Any], g: Sand, decision: Decision) -> str:
+        """The card most worth completing now, or "" where none is."""
+        ready = [key for key in decision.legal()[: most_cards(g)] if key.startswith("complete:")]
+        if not ready:
+            return ""
+        worth, key = max((self.after(game, g, decision, key), key) for key in ready)
+        return key if worth > self.eye.value(game, g, decision.seat) else ""
+
+    def main_action(self, game: Game[Any], g: Sand, decision: Decision) -> str:
+        """A power at once; then lay a tile, or summon, whichever brings cards nearer."""
+        keys = decision.legal()
+        if decision.prompt == "after":
+            return END
+        if POWER in keys[: most_cards(g) + 1]:
+            return POWER
+        laying = [key for key in keys if key.startswith("place:")]
+        left = max(0.0, turns_left(g, decision.seat) - 1)
+        found = self.eye.hopes(
+            g, decision.seat, left, chart_of(g, g.side(g.players[decision.seat])).answers(laying, {})
+        )
+        best = int(np.argmax(found))
+        if keys[-1] in (SUMMON, SUMMON_ALL) and found[best] < self.all_discs(g, decision.seat, left):
+            twin = g.clone()
+            take(twin, decision, keys[-1])
+            if found[best] < self.eye.hope(self.eye.summoned(game, twin), decision.seat, left):
+                return keys[-1]
+        return laying[best]
+
+    def all_discs(self, g: Sand, seat: Seat, left: float) -> float:
+        """More than any summon could promise: every disc lies where it is wanted."""
+        player = g.players[seat]
+        discs = [owned(player, element) for element in range(len(player.front))]
+        return float(self.eye.hopes(g, seat, left, hand=discs)[0])
+
+    def tile(self, g: Sand, decision: Decision) -> str:
+        """Of the tiles on offer the one that could be laid best next; laid aside is the one that could least."""
+        side = g.side(g.players[decision.seat])
+        left = max(0.0, turns_left(g, decision.seat) - 1)
+        keys = decision.legal()
+        laying = [side.places[key.partition(":")[2]].bright for key in keys]
+        answers = chart_of(g, side).answers([way for ways in laying for way in ways], {})
+        found = self.eye.hopes(g, decision.seat, left, answers)
+        best = np.maximum.reduceat(found, np.cumsum([0, *[len(ways) for ways in laying[:-1]]]))
+        return keys[int(np.argmin(best) if decision.prompt == "aside" else np.argmax(best))]
+
+    def after(self, game: Game[Any], g: Sand, decision: Decision, key: str) -> float:
+        """What an answer is worth when it is tried."""
+        twin = g.clone()
+        take(twin, decision, key)
+        return self.eye.value(game, twin, decision.seat)
+
+
+def most_cards(g: Sand) -> int:
+    """At most so many keys of a menu complete a card; they come first."""
+    return sum(map(len, g.display)) + max(len(player.kept) for player in g.players)
+
+
+QUICK = Quick(FITTED)
+
+
+def value(game: Game[Any], g: State, seat: Seat) -> float:
+    assert isinstance(g, Sand)
+    return QUICK.eye.value(game, g, seat)
+
+
+def reply(game: Game[Any], g: State, decision: Decision) -> str:
+    assert isinstance(g, Sand)
+    return QUICK.reply(game, g, decision)
+
+
+def ranked(game: Game[Any], g: State, decision: Decision, most: int) -> tuple[str, ...]:
+    """The likely answer, then the promising ones as they look when tried."""
+    assert isinstance(g, Sand)
+    likely = QUICK.reply(game, g, decision)
+    promising = [key for key in QUICK.eye.shortlist(g, decision, most) if key != likely]
+    worth = {key: QUICK.after(game, g, decision, key) for key in promising}
+    return (likely, *sorted(promising, key=lambda key: -worth[key]))
+
+
+def play_on(game: Game[Any], g: State, seat: Seat, begun: int) -> None:
+    """Everybody plays quickly until the seat's turn some rounds after round `begun`, or to the end."""
+    assert isinstance(g, Sand)
+    while g.open:
+        decision = g.open[0]
+        if decision.prompt == "turn" and decision.seat == seat and g.round > begun + TURNS:
+            return
+        take(g, decision, QUICK.reply(game, g, decision))
