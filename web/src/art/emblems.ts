@@ -45,14 +45,14 @@ export type Emblem = keyof typeof EMBLEMS;
 
 /** What a word in a card's name calls up. */
 const CALLED: readonly (readonly [RegExp, Emblem])[] = [
-  [/smoke|puff|bank|mist|fog/, "smoke"], [/fist|anger|fury|butt|strike|slap|blow/, "fist"], [/finger|hand|nod|pat_|softly/, "hand"],
+  [/smoke|puff|bank|mist|fog|breath/, "smoke"], [/fist|anger|fury|butt|strike|slap|blow/, "fist"], [/finger|hand|nod|pat_|softly/, "hand"],
   [/step|paces|trip|crawl|forward|climb|walk/, "boot"], [/needle|pin|thread|twine|points/, "needle"], [/comb|hive|honey|wax/, "comb"],
   [/bucket|pail|tip_it/, "bucket"], [/veil|face|smile|laugh|nameless|straight/, "mask"], [/bee|swarm|hum|queen|sugar/, "bee"],
-  [/ash|bellows|hot|flame|tire/, "flame"], [/coin|pay|price|debt|owe|credit|discount|fee|interest|change|tariff|offer|bargain|barter|swap/, "coin"],
+  [/ash|bellows|hot|flame|tire/, "flame"], [/coin|pay|price|debt|owe|credit|discount|late_fee|interest|change|tariff|offer|bargain|barter|swap/, "coin"],
   [/book|ledger|note|line|receipt|sheet|writing|written|figures|gloss|page/, "book"], [/hammer|maul|tool|mend|file/, "hammer"], [/nail|bolt|spanner|square/, "nail"],
   [/hook|winch|pulley|fish/, "hook"], [/guard|shield|wall|stand|front|hold|wait|bulk|big/, "shield"], [/stone|boulder|brick|weight|load|drop/, "stone"],
   [/rope|knot|chain_|tug|hanging/, "knot"], [/water|mud|wet|spit|floats|cry/, "drop"], [/scratch|claw|red/, "claw"], [/echo|voice|whistle|noise|say|tell|song|word/, "echo"],
-  [/lamp|light|lantern/, "lantern"], [/look|eye|see|seen|find/, "eye"], [/listen|ear_|hear|quiet|silence|breath/, "ear"], [/speak|answer|remark|talk|question|insult|yes|no$/, "bubble"],
+  [/lamp|light|lantern/, "lantern"], [/look|eye|see|seen|find/, "eye"], [/listen|ear_|hear|quiet|silence/, "ear"], [/speak|answer|remark|talk|question|insult|yes|no$/, "bubble"],
   [/chair|sit|table|supper/, "chair"], [/seal|sign|pledge|letter|vouch|promise|swear/, "seal"], [/door|hatch|drawer|lid|home/, "door"], [/hat/, "hat"],
   [/mother|talan|tegen|dont_hurt|believe|friend|brother|hedra/, "heart"], [/dog/, "dog"], [/chain/, "chain"], [/well|below|bottom|down|pit/, "well"],
   [/teeth|rat|bite/, "teeth"], [/bread|spoon/, "loaf"], [/stair|carry|lift|shoulder|arm/, "stairs"], [/stir|peat/, "pot"], [/wedge|shut|make_room/, "wedge"], [/night|dark|moon|vigil|cold/, "moon"],

@@ -203,9 +203,9 @@ function clerk(paint: Paint): string {
 
 /** One who speaks to many: arms raised. */
 function preacher(paint: Paint): string {
-  const { tones, eye } = paint;
+  const { tones } = paint;
   const arms = line("M96 126C70 120 56 90 50 60M144 126C170 120 184 90 190 60", tones[3], 17) + `<circle cx="49" cy="54" r="8" fill="${BONE}"/><circle cx="191" cy="54" r="8" fill="${BONE}"/>`;
-  const sign = line("M120 136v40M104 150h32", eye, 4);
+  const sign = line("M104 142v30M113 142v30M122 142v30M131 142v30M98 168L138 146", "#e8e4d2", 2.500);
   return arms + cloak(paint, 88, 54) + head(paint, 84) + HATS[1]!(paint) + sign;
 }
 

@@ -10,11 +10,11 @@ export interface Meeting {
 }
 
 const NAMED: readonly (readonly [RegExp, FigureKind])[] = [
-  [/wolf|dog|fox|hound|pack_of/, "beast"], [/deer|stag|hind/, "stag"], [/bull|ox_|ram_|goat/, "horned"], [/bear/, "bear"], [/badger|sow|boar|rat/, "low"],
+  [/wolf|dog|fox|hound|pack_of|sow|boar/, "beast"], [/deer|stag|hind/, "stag"], [/bull|ox_|ram_|goat/, "horned"], [/bear/, "bear"], [/badger|rat/, "low"],
   [/swarm|tick|bee|fly|flies/, "swarm"], [/eel|lamprey|snake|worm|low_water/, "serpent"], [/kestrel|starling|crow|raven|bird/, "bird"], [/bramble|hedge|thorn/, "thorns"],
-  [/knight|hangman|keeper/, "knight"], [/brothers|patrol|dayfolk|four_from|reapers|thieves|crowd|women_at|counters|gerens/, "crowd"], [/coat|same_man|hem|one_who_carries/, "coat"],
+  [/knight|hangman|unforgiving_keeper/, "knight"], [/brothers|patrol|dayfolk|four_from|reapers|thieves|crowd|women_at|counters|gerens/, "crowd"], [/coat|same_man|hem|one_who_carries/, "coat"],
   [/hare|rabbit/, "hare"], [/door|countdown/, "door"], [/barn|house|mill/, "barn"], [/child|orphan|nineteen|betrothed/, "child"], [/bucket|well|cauldron/, "vessel"], [/shoe/, "shoes"],
-  [/face|mother|whoever|husband/, "visage"], [/clerk|creditor|collector|dealer|counting|keren|ysella/, "clerk"], [/preacher|maddern|talan|recruiter/, "preacher"], [/widow|lamp|kerra|sister/, "veiled"],
+  [/face|mother|whoever|husband/, "visage"], [/clerk|innkeeper|creditor|collector|dealer|counting|keren|ysella/, "clerk"], [/preacher|maddern|talan|recruiter/, "preacher"], [/widow|lamp|kerra|sister/, "veiled"],
   [/king|antler|horn/, "antlered"],
 ];
 const BY_DECK: Readonly<Record<string, readonly FigureKind[]>> = {
