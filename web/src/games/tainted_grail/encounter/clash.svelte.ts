@@ -34,7 +34,9 @@ export class Clash {
 
   readonly avalon: Avalon;
   readonly view = $derived.by(() => this.avalon.view);
-  readonly fight = $derived.by<TaintedGrailEncounterView>(() => this.view.encounter!);
+  /** When it ends, what is drawn in the ask is still there for a moment: it sees the last of the encounter. */
+  readonly fight = $derived.by<TaintedGrailEncounterView>(() => (this.#seen = this.view.encounter ?? this.#seen)!);
+  #seen: TaintedGrailEncounterView | null = null;
   readonly prompt = $derived.by(() => this.avalon.prompt);
   readonly talks = $derived.by(() => this.fight.foe.kind === "diplomacy");
   /** Whose hand lies before me: mine; who only watches sees the hand of who acts. */
