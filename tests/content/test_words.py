@@ -4,7 +4,7 @@ import pytest
 
 from tavola.content.source import PackError
 from tavola.content.words import FluentWords, read_words
-from tavola.kernel.text import say
+from tavola.kernel.text import Message, say
 
 ITALIAN = """
 frog = la rana
@@ -112,3 +112,15 @@ def test_words_are_utf8():
     assert read_words("a.ftl", "\ufeffx = è\r\n".encode()) == "x = è\n"
     with pytest.raises(PackError, match=r"a\.ftl:2: the file is not UTF-8"):
         read_words("a.ftl", b"x = 1\ny = \xe8\n")
+
+
+def test_what_was_said_is_remembered_for_the_same_arguments_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavola.content.words.KEPT", 3)
+    words = FluentWords("en", [("a.ftl", "n = { $n } { $m }\nl = with { $all }\na = A\nb = B\n")])
+    for _ in range(2):
+        assert words("n", n=1, m="1") == "1 1"
+        assert words("n", n="1", m=2) == "1 2"
+        assert words("n", n=11, m="") == "11 "
+        assert words("l", all=[Message("a"), Message("b")]) == "with A and B"
+        assert words("l", all=[Message("a")]) == "with A"
+        assert words("l", all="A and B") == "with A and B"

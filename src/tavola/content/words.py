@@ -17,6 +17,7 @@ from tavola.kernel.text import Arg, Message
 resolver.MAX_PART_LENGTH = 100_000
 
 LANGUAGES = ("it", "en")
+KEPT = 20_000  # sentences remembered by a language at a table
 LOCALES = {"en": "en-GB"}  # "a, b and c", without a comma before the last
 
 
@@ -41,6 +42,7 @@ class FluentWords:
         self._locale = locale.replace("-", "_")
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._constant: dict[str, str] = {}
+        self._said: dict[tuple[Any, ...], str] = {}  # what was said lately: most of a table stays as it was
         for name, text in sources:
             self._bundle.add_resource(parse(name, text), allow_overrides=True)
 
@@ -63,6 +65,18 @@ class FluentWords:
         if isinstance(pattern, ast.TextElement):
             return self._constant.setdefault(id, pattern.value)
         said = {name: self._argument(value) for name, value in args.items()}
+        place = (id, *said.items())
+        if (ready := self._said.get(place)) is None:
+            ready = self._keep(place, self._resolve(id, pattern, said))
+        return ready
+
+    def _keep(self, place: tuple[Any, ...], text: str) -> str:
+        if len(self._said) >= KEPT:
+            self._said.clear()
+        self._said[place] = text
+        return text
+
+    def _resolve(self, id: str, pattern: Any, said: dict[str, Any]) -> str:
         errors: list[Exception] = []
         # The bundle's own `format_pattern` would turn our bare numbers into grouped ones.
         table = resolver.ResolverEnvironment(self._bundle, errors, current=resolver.CurrentEnvironment(said))
@@ -88,7 +102,10 @@ class FluentWords:
             return PlainInt(value)
         if isinstance(value, Message):
             return self.say(value)
-        return babel.lists.format_list([self.say(message) for message in value], locale=self._locale)
+        parts = [self.say(message) for message in value]
+        place = (None, *parts)
+        ready = self._said.get(place)
+        return self._keep(place, babel.lists.format_list(parts, locale=self._locale)) if ready is None else ready
 
 
 def parse(name: str, text: str) -> ast.Resource:
