@@ -3,6 +3,7 @@
 tge-encounter = Incontro
 tge-mine = La tua parte
 tge-close = Chiudi
+tge-after = Com'è finito l'incontro
 tge-nothing = Nessuna carta.
 tge-read = Leggi { $name }
 
