@@ -237,7 +237,7 @@ def test_a_game_without_a_catalogue(pond: Path, monkeypatch: pytest.MonkeyPatch)
     assert str(failure) == "there is no catalogue of the rules of 'pond'"
 
 
-@pytest.mark.parametrize("game_id", ["sangue_reale", "realm_of_sand"])
+@pytest.mark.parametrize("game_id", games.GAME_IDS)
 def test_every_clause_is_told_in_italian_as_well(game_id: str):
     path = catalogue_file(game_id, "it")
     assert path is not None
