@@ -12,9 +12,12 @@ from tests.kernel.tables import ambush, auction
 from tests.toys.auction import AUCTION_WORDS
 
 from tavola.cli.failure import CommandFailed
-from tavola.cli.replay import story
+from tavola.cli.past import of_match, told
+from tavola.kernel import codec
 from tavola.kernel import record as records
 from tavola.kernel.record import read_record, record
+from tavola.service.acts import Answered, Ruled, Talked, act_bytes
+from tavola.service.files import STORY, Story, check, read_story
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -45,9 +48,9 @@ def test_a_table_is_told_from_its_opening_to_its_end(table: Path) -> None:
 
 
 def test_what_happened_before_the_first_answer_is_told_too() -> None:
-    told = list(story(auction(2), AUCTION_WORDS[1]))
-    assert told[0].startswith("en/event-lot-shown")
-    assert not any("ending" in line for line in told)
+    lines = list(told(of_match(auction(2)), AUCTION_WORDS[1]))
+    assert lines[0].startswith("en/event-lot-shown")
+    assert not any("ending" in line for line in lines)
 
 
 def test_a_table_is_told_as_far_as_one_likes(table: Path) -> None:
@@ -108,3 +111,49 @@ def test_a_table_is_looked_back_at(table: Path) -> None:
     assert len(sheet["curve"]) == sheet["curve"][-1]["ply"] + 1
     assert all(turn["label"].startswith("en/") for turn in sheet["turns"])
     assert "no bot is called" in str(failure(table, "--analyse", "--bot", "sage"))
+
+
+@pytest.fixture
+def tale(tmp_path: Path) -> Path:
+    """A table that began from a state, and was corrected on the way."""
+    match = ambush(12)
+    opening = codec.save(match.game, match.at(4), match.box)
+    ruled = codec.save(match.game, match.at(8), match.box)
+    steps = [Answered(answer.seat, answer.decision, answer.key) for answer in match.answers]
+    acts = [*steps[4:8], Ruled(0, [], "miscount", 1, msgspec.Raw(ruled)), *steps[8:]]
+    raw = [msgspec.Raw(act_bytes(act)) for act in acts]
+    hash = codec.state_hash(match.g).hex()
+    story = Story(STORY, "ambush", match.box.name(), match.seats, {}, "kernel", msgspec.Raw(opening), raw, hash)
+    path = tmp_path / "story.json"
+    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(story, check=check(story))))
+    return path
+
+
+def test_a_story_is_told_verified_and_looked_back_at(tale: Path) -> None:
+    lines = tavola("replay", tale).stdout.splitlines()
+    assert any(line.startswith("4. ") and "replay-ruled" in line for line in lines)
+    assert "verified, 9 of 9" in tavola("replay", tale, "--verify").stdout
+    sheet = json.loads(tavola("replay", tale, "--json", "--to", 3).stdout)
+    assert (sheet["answers"], sheet["recorded"], sheet["verified"]) == (3, 9, False)
+    assert len(json.loads(tavola("replay", tale, "--analyse", "--bot", "greedy", "--json").stdout)["curve"]) == 10
+
+
+def tell_otherwise(path: Path, **changes: object) -> None:
+    story = msgspec.structs.replace(read_story(path.read_bytes()), **changes)
+    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(story, check=check(story))))
+
+
+@pytest.mark.parametrize(
+    ("changes", "status"),
+    [
+        ({"hash": "00"}, 1),
+        ({"steps": [msgspec.Raw(act_bytes(Answered(0, 999, "x")))]}, 1),
+        ({"steps": [msgspec.Raw(act_bytes(Talked(0, "hello")))]}, 1),
+        ({"opening": msgspec.Raw(b"null")}, 1),
+        ({"pack": "tavola/other@1"}, 2),
+        ({"tavola_story": 99}, 2),
+    ],
+)
+def test_a_story_that_is_not_so_is_refused(tale: Path, changes: dict[str, object], status: int) -> None:
+    tell_otherwise(tale, **changes)
+    assert failure(tale, "--verify").status == status

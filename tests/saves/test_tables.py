@@ -8,17 +8,18 @@ from pathlib import Path
 import pytest
 from tests.shelf import table
 
+from tavola.cli.laying import Laid
+from tavola.cli.past import read_file, recorded, replayed
 from tavola.kernel.codec import state_hash
-from tavola.kernel.record import read_record, restore
 
 FOLDER = Path(__file__).parent / "tables"
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 def test_a_frozen_table_replays_and_verifies(path: Path) -> None:
-    file = read_record(path.read_bytes())
+    file = read_file(path, "en")
     pack = None if file.pack.startswith("tavola/") else file.pack.partition("@")[0]
     laid = table(file.game, file.seats, file.options, pack)
-    match = restore(file, laid.game, laid.box)
-    assert state_hash(match.g).hex() == file.hash
-    assert len(match.answers) == len(file.answers) > 0
+    past = replayed(file, Laid(laid.game, laid.box, laid.options), None)
+    assert state_hash(past.last).hex() == file.hash
+    assert len(past.steps) == recorded(file) > 0

@@ -12,3 +12,4 @@ analysis-when =
         [one] After one answer
        *[other] After { $ply } answers
     }
+replay-ruled = The table was corrected by common consent.

@@ -12,3 +12,4 @@ analysis-when =
         [one] Dopo una risposta
        *[other] Dopo { $ply } risposte
     }
+replay-ruled = Il tavolo fu corretto di comune accordo.

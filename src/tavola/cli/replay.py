@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +10,17 @@ import msgspec
 import typer
 
 from tavola.bots.advice import adviser
-from tavola.bots.analysis import analyse_match, in_words
+from tavola.bots.analysis import Analyst, in_words
 from tavola.cli import laying
 from tavola.cli.failure import BAD_INPUT, NEGATIVE, CommandFailed
+from tavola.cli.past import Past, commitment_of, read_file, recorded, replayed, told
 from tavola.cli.progress import progress
-from tavola.cli.tablefile import not_opened, read_table
-from tavola.content.sayings import how_it_ended, seat_name
+from tavola.cli.tablefile import not_opened
+from tavola.content.sayings import seat_name
 from tavola.kernel.codec import BadSave, plain, state_hash
-from tavola.kernel.game import open_decision
-from tavola.kernel.match import Match
-from tavola.kernel.record import TableFile, restore
+from tavola.kernel.record import TableFile
 from tavola.kernel.text import Message, Words
+from tavola.service.files import Story
 
 DISAGREES = ("edited", "broken")  # faults by which a file that can be read does not say what happened
 
@@ -43,70 +42,54 @@ def command(
     With --verify it ends with 0 when the seed is the one committed to, every answer was legal and the last table is the
     recorded one, and with 1 when not. A file that cannot be read at all ends with 2.
     """
-    sheet = read_table(file, language)
+    sheet = read_file(file, language)
     laid = laying.lay(sheet.game, pack or sheet.pack.partition("@")[0])
     try:
-        match = restore(sheet, laid.game, laid.box, to)
+        past = replayed(sheet, laid, to)
     except BadSave as bad:
         raise not_opened(file, bad, language, NEGATIVE if verify and bad.fault in DISAGREES else BAD_INPUT) from bad
     if analyse:
-        return tell_analysis(match, bot, laid.words(language), as_json)
+        return tell_analysis(past, bot, laid.words(language), as_json)
     if as_json:
-        print(json.dumps(_json(sheet, match), ensure_ascii=False, indent=2))
+        print(json.dumps(_json(sheet, past), ensure_ascii=False, indent=2))
     elif verify:
-        print(f"{file}: verified, {len(match.answers)} of {len(sheet.answers)} answers.")
-        print(f"The seed {sheet.seed!r} is the one committed to: {sheet.commitment}")
+        print(f"{file}: verified, {len(past.steps)} of {recorded(sheet)} answers.")
+        print(f"The seed {sheet.seed!r} is the one committed to: {commitment_of(sheet)}")
     else:
-        print("\n".join(story(match, laid.words(language))))
+        print("\n".join(told(past, laid.words(language))))
 
 
-def tell_analysis(match: Match[Any], bot: str, words: Words, as_json: bool) -> None:
+def tell_analysis(past: Past, bot: str, words: Words, as_json: bool) -> None:
     """How the game stood at each answer, the answers that turned it, and what the bot would have done there."""
     try:
         with progress("turns", 100) as done:
-            found = analyse_match(match, bot or adviser(match.game, match.seats), lambda part: done(round(part * 100)))
+            analyst = Analyst(past.game, past.seats, bot or adviser(past.game, past.seats))
+            found = analyst.analyse(past.opening, past.steps, lambda part: done(round(part * 100)))
     except LookupError as error:
         raise CommandFailed(f"{error.args[0]}.") from error
-    told = [words.say(one) for one in in_words(found, [seat_name(seat) for seat in range(match.seats)])]
+    text = [words.say(one) for one in in_words(found, [seat_name(seat) for seat in range(past.seats)])]
     if not as_json:
-        print("\n".join(told))
+        print("\n".join(text))
         return
-    said = {**plain(found), "measure": "chance" if found.is_race else "worth", "text": told}
+    said = {**plain(found), "measure": "chance" if found.is_race else "worth", "text": text}
     for turn in said["turns"]:
         for name in ("prompt", "label", "best_label"):
             turn[name] = words.say(msgspec.convert(turn[name], Message))
     print(json.dumps(said, ensure_ascii=False, indent=2))
 
 
-def _json(sheet: TableFile, match: Match[Any]) -> dict[str, Any]:
-    whole = len(match.answers) == len(sheet.answers)
+def _json(sheet: TableFile | Story, past: Past) -> dict[str, Any]:
+    whole = len(past.steps) == recorded(sheet)
     return {
         "game": sheet.game,
         "pack": sheet.pack,
         "seats": sheet.seats,
         "options": sheet.options,
         "seed": sheet.seed,
-        "commitment": sheet.commitment,
-        "answers": len(match.answers),
-        "recorded": len(sheet.answers),
+        "commitment": commitment_of(sheet),
+        "answers": len(past.steps),
+        "recorded": recorded(sheet),
         "verified": whole,  # a difference would have ended the command
-        "hash": state_hash(match.g).hex(),
-        "outcome": plain(match.game.outcome(match.g)),
+        "hash": state_hash(past.last).hex(),
+        "outcome": plain(past.game.outcome(past.last)),
     }
-
-
-def story(match: Match[Any], words: Words) -> Iterator[str]:
-    """A match from its opening on, everything seen: the answers, what followed, and how it ended if it has."""
-    game = match.game
-    again = Match(game, match.box, match.seats, match.options, match.seed)
-    for event in again.opening:
-        yield words.say(game.tell(again.g, event))
-    for nth, answer in enumerate(match.answers):
-        label = words.say(game.label(again.g, open_decision(again.g, answer.seat), answer.key))
-        yield f"{nth}. {words.say(seat_name(answer.seat))}: {label}"
-        for event in again.answer(answer.seat, answer.key, answer.decision):
-            yield f"   {words.say(game.tell(again.g, event))}"
-    outcome = game.outcome(again.g)
-    if outcome is not None:
-        names = [seat_name(seat) for seat in range(match.seats)]
-        yield from (words.say(said) for said in how_it_ended(outcome, names, game.cooperative))

@@ -139,6 +139,14 @@ async def played_again(house: House, data: bytes, is_story: bool, game: Game[Any
     return await Retelling(house, start, told.seats).of([read_act(bytes(step)) for step in told.steps], told.hash)
 
 
+def is_story(data: bytes) -> bool:
+    """Whether a file is of this kind and not the kernel's record; what cannot be read at all is neither."""
+    try:
+        return msgspec.json.decode(data, type=_Kind).tavola_story > 0
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+
+
 def read_story(data: bytes) -> Story:
     told = msgspec.json.decode(data, type=Story)
     if told.tavola_story > STORY:
