@@ -1,0 +1,14 @@
+"""The example learns: it wins far more of its later games than half."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"
+
+
+def test_the_example_learns() -> None:
+    won = runpy.run_path(str(EXAMPLE))["learn"](130)
+    assert sum(won[-40:]) >= 32
+    assert sum(won[:20]) < 18
