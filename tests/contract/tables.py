@@ -50,7 +50,11 @@ FREE = {"tg.max_days": 2, "tg.free_play": True, "tg.narrative": True, "tg.chroni
 PEEKS = frozenset({"EventsPeeked"})
 
 SETTINGS: dict[str, list[Setting]] = {
-    "sangue_reale": [Setting(seats=2)],
+    "sangue_reale": [
+        Setting(seats=2),
+        Setting(seats=2, options={"sr.era": 3}, games=1),
+        Setting(seats=2, options={"sr.length": "campaign"}, games=1, stride=23),
+    ],
     "realm_of_sand": [Setting(seats=1), Setting(seats=2), Setting(seats=4)],
     "tainted_grail": [
         Setting(seats=1, options={"tg.max_days": 12}, pack=COAST, games=1, stride=23, glimpses=PEEKS),
