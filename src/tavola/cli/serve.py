@@ -35,7 +35,13 @@ def command(
         None, help=f"A file with the password for opening tables (or {PASSWORD})."
     ),
     proxied: bool = typer.Option(False, "--proxied", help="Behind a proxy of yours: X-Forwarded-For is true."),
-    bot_processes: int = typer.Option(1, min=1, max=64, help="Processes in which each worker's bots think."),
+    bot_processes: int = typer.Option(
+        0,
+        min=0,
+        max=64,
+        help="Processes in which each worker's bots think, started when needed.",
+        show_default="one for each core but one, at least two",
+    ),
     log_level: str = typer.Option("warning", help="debug, info (one line a request), warning or error."),
 ) -> None:
     """Start the table and open it in a browser."""
@@ -51,7 +57,7 @@ def command(
         raise CommandFailed("several workers need one PostgreSQL database: --db postgresql://...")
     names = tuple(name_in(one) for one in origin)
     hosts = (*LOCAL_HOSTS, *names) if is_local(host) or names else ()
-    settings = Settings(where, tuple(origin), hosts, password, proxied, bot_processes)
+    settings = Settings(where, tuple(origin), hosts, password, proxied, bot_processes or most_bots())
     listener = listen(host, port)
     address = address_of(listener)
     ready = prepare(settings, workers, log_level)
@@ -59,6 +65,11 @@ def command(
     if browser:
         threading.Thread(target=open_when_up, args=(address, listener.getsockname()[1]), daemon=True).start()
     ready(listener)
+
+
+def most_bots() -> int:
+    """So many that one slow bot never stops all the others, and people still find a core."""
+    return max(2, (os.cpu_count() or 1) - 1)
 
 
 def prepare(settings: "Settings", workers: int, log_level: str) -> Any:
