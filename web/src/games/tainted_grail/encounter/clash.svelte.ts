@@ -55,7 +55,8 @@ export class Clash {
   readonly placed = $derived.by<Play | null>(() => {
     const play = readPlay(this.looked);
     const turned = this.fight.placing;
-    return play ?? (turned === null ? null : { card: turned.card, magic: [] });
+    const held = play !== null && (play.card === turned?.card || (this.cards?.hand.includes(play.card) ?? false));
+    return held ? play : turned === null ? null : { card: turned.card, magic: [] };
   });
   readonly links = $derived.by<readonly Link[]>(() => this.#links());
   /** How the enemy's own right edge is drawn. */

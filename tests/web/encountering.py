@@ -1,0 +1,128 @@
+"""A person at the encounter table of Tainted Grail: met quickly by wire, played through what lights up."""
+
+import random
+import time
+import urllib.error
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.web.laying import Table
+
+Lay = Callable[..., Table]
+PEOPLE = [{"who": "me", "name": name} for name in ("Livia", "Ada")]
+TOWARDS = {"combat": "location:", "diplomacy": "travel:"}  # what leads to one soonest
+TRIES, MOST = 30, 10
+
+
+def patient(ask: Callable[[], Any]) -> Any:
+    """Something asked of the server by wire; one that has had enough is given a rest."""
+    for _ in range(40):
+        try:
+            return ask()
+        except urllib.error.HTTPError as error:
+            if error.code != 429:
+                raise
+            time.sleep(0.3)
+    raise AssertionError("the server answers no more")
+
+
+def by_wire(table: Table, question: Any, key: str) -> None:
+    """One answer without the browser."""
+    body = {"seat": question["seat"], "decision": question["id"], "key": key}
+    patient(lambda: table.call("POST", f"/tables/{table.id}/answers", table.key, body))
+
+
+def sight(table: Table, seat: int = 0) -> Any:
+    return patient(lambda: table.moment(seat)["sight"])
+
+
+def encounter(table: Table) -> Any:
+    return sight(table)["view"]["encounter"]
+
+
+def open_question(table: Table, seats: int) -> Any:
+    """The first question that waits for one of these seats, with the view of who is asked."""
+    for seat in range(seats):
+        seen = sight(table, seat)
+        for question in seen["decisions"]:
+            if question["held"] is None:
+                return question, seen["view"]
+    return None, None
+
+
+def meet(lay: Lay, kind: str, seats: int = 1) -> Table:
+    """A table at which an Encounter of this kind has just begun."""
+    for nth in range(TRIES):
+        chance = random.Random(nth)
+        table: Table = patient(lambda seed=f"incontro {nth}": lay("tainted_grail", PEOPLE[:seats], seed=seed))
+        for _ in range(MOST * seats):
+            question, view = open_question(table, seats)
+            if question is None:
+                break
+            if view["encounter"] is not None and view["encounter"]["foe"]["kind"] == kind:
+                return table
+            wanted = [key for key in question["keys"] if key.startswith((TOWARDS[kind], "join", "accept", "agree"))]
+            by_wire(table, question, chance.choice(wanted or question["keys"]))
+    raise AssertionError(f"nobody was met for {kind}")
+
+
+def sit_down(page: Page, link: str) -> None:
+    page.goto(link)
+    book = page.get_by_role("button", name="Chiudi il libro")
+    expect(page.locator(".clash").or_(book).first).to_be_visible(timeout=20_000)
+    if book.count():
+        book.click()
+    expect(page.locator(".clash")).to_be_visible()
+
+
+def decision(page: Page) -> str:
+    return page.locator(".avalon").get_attribute("data-decision") or ""
+
+
+def wait_for_question(page: Page) -> str:
+    """Which question is open; "" once the encounter table is gone."""
+    expect(page.locator('.avalon:not([data-decision=""])')).to_be_visible(timeout=20_000)
+    return (page.locator(".avalon").get_attribute("data-prompt") or "") if page.locator(".clash").count() else ""
+
+
+def answered(page: Page, question: str) -> None:
+    expect(page.locator(f'.avalon[data-decision="{question}"]')).to_have_count(0)
+
+
+def answer(page: Page) -> None:
+    """A card that lights up, unless the fight is won by stopping; else the first button, which never is flight."""
+    question = decision(page)
+    win, lit = page.locator(".ask .act.win"), page.locator(".hc.lit, .way.lit")
+    expect(lit.or_(page.locator(".ask .act")).first).to_be_visible()
+    if lit.count() and not win.count():
+        lit.first.click()
+        page.locator(".ask .btn.go").click()
+    else:
+        (win if win.count() else page.locator(".ask .act")).first.click()
+    answered(page, question)
+
+
+def play_to_the_end(page: Page, table: Table, most: int = 150) -> list[str]:
+    """Every question of the encounter answered on the table; the prompts there were."""
+    met = encounter(table)["foe"]["id"]
+    asked: list[str] = []
+    for _ in range(most):
+        prompt = wait_for_question(page)
+        now = encounter(table)
+        if prompt == "" or now is None or now["foe"]["id"] != met:
+            return asked
+        asked.append(prompt)
+        answer(page)
+    raise AssertionError("the encounter has no end")
+
+
+def nothing_hidden(page: Page) -> list[Any]:
+    """Parts of the table or the ask that would have to be scrolled or lie outside the screen."""
+    found: list[Any] = page.evaluate(
+        """() => [...document.querySelectorAll('.board, .ask, .clash, .foe .under, .hand, .standing, .hero')]
+            .filter((one) => one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 3
+                || one.getBoundingClientRect().bottom > innerHeight + 1)
+            .map((one) => [one.className, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])"""
+    )
+    return found

@@ -1,0 +1,142 @@
+"""Combat and Diplomacy on the encounter table, through the interface to their end, at both sizes."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.web.encountering import (
+    Lay,
+    answer,
+    answered,
+    by_wire,
+    decision,
+    encounter,
+    meet,
+    nothing_hidden,
+    open_question,
+    play_to_the_end,
+    sit_down,
+    wait_for_question,
+)
+from tests.web.laying import PHONE, WIDE, Table
+
+READY = {"avoid": "face", "equipment": "ready", "mulligan": "keep_hand"}
+
+
+def to_the_first_card(table: Table, seats: int = 1) -> None:
+    """By wire up to the first question about cards."""
+    for _ in range(12 * seats):
+        question, _ = open_question(table, seats)
+        if question["prompt"] == "play_card":
+            return
+        by_wire(table, question, READY.get(question["prompt"], question["keys"][0]))
+    raise AssertionError("no card is ever played")
+
+
+def must_be_open_to_all(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("kind", ["combat", "diplomacy"])
+def test_to_its_end(person: Callable[..., Page], lay: Lay, size: Any, kind: str) -> None:
+    page = person(viewport=size)
+    table = meet(lay, kind)
+    sit_down(page, table.link)
+    expect(page.locator(f'.clash[data-kind="{kind}"]')).to_be_visible()
+    asked = play_to_the_end(page, table)
+    assert "play_card" in asked
+    log = table.call("GET", f"/tables/{table.id}/log?seat=0", table.key)
+    assert any(event["kind"] == "EncounterEnded" for line in log["lines"] for event in line["events"])
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "locale"),
+    [(WIDE, "light", "en-GB"), (PHONE, "dark", "it-IT")],
+    ids=["wide-light-en", "phone-dark-it"],
+)
+@pytest.mark.parametrize("kind", ["combat", "diplomacy"])
+def test_one_screen_open_to_all(
+    person: Callable[..., Page], lay: Lay, size: Any, theme: str, locale: str, kind: str
+) -> None:
+    page = person(viewport=size, locale=locale, color_scheme=theme)
+    page.add_init_script(f"localStorage.setItem('light', '{theme}')")
+    table = meet(lay, kind)
+    to_the_first_card(table)
+    page.goto(table.link)
+    expect(page.locator(".hc.lit").first).to_be_visible(timeout=20_000)
+    must_be_open_to_all(page)
+    page.locator(".hc.lit").first.click()
+    expect(page.locator(".cc.ghost")).to_be_visible()
+    must_be_open_to_all(page)
+    assert nothing_hidden(page) == []
+
+
+def test_a_lifted_card_shows_what_its_keys_would_give(page: Page, lay: Lay) -> None:
+    """The server's own figures: where the Pool would stand, which rows would connect; Magic changes both."""
+    table = meet(lay, "combat")
+    to_the_first_card(table)
+    sit_down(page, table.link)
+    fight = encounter(table)
+    card = page.locator(".hc.lit").first
+    card.click()
+    page.mouse.move(2, 2)
+    key = next(key for key in fight["outlook"] if key.startswith("play:"))
+    joins = [join for join in fight["joins"][key.removeprefix("play:")] if join["key"] != "magic"]
+    expect(page.locator(".cc.ghost .edge.l .k.will")).to_have_count(len(joins))
+    expect(page.locator(".foe .edge.r .k.will")).to_have_count(len(joins))
+    expect(page.locator(".standing .cubes .add")).to_have_count(fight["outlook"][key]["pool"] - fight["pool"])
+    with_magic = next((one for one in fight["outlook"] if one.startswith(f"{key}:m")), None)
+    if with_magic is not None:
+        page.keyboard.press("m")
+        expect(page.locator(".cc.ghost .edge.l .k.magic.will")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".cc.ghost")).to_have_count(0)
+
+
+def test_by_keyboard_from_hand_to_sequence(page: Page, lay: Lay) -> None:
+    table = meet(lay, "combat")
+    to_the_first_card(table)
+    sit_down(page, table.link)
+    question = decision(page)
+    page.locator("[data-card]").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-card]").nth(1)).to_be_focused()
+    expect(page.locator(".cc.ghost")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    answered(page, question)
+    wait_for_question(page)
+    expect(page.locator(".cc:not(.ghost)").first).to_be_visible()
+    expect(page.locator(".cc .edge.l .k.on").first).to_be_visible()
+
+
+def test_flight_says_what_it_costs_and_is_asked_twice(page: Page, lay: Lay) -> None:
+    table = meet(lay, "combat")
+    to_the_first_card(table)
+    sit_down(page, table.link)
+    question = decision(page)
+    flee = page.get_by_role("button", name="Fuggire")
+    expect(flee).to_contain_text("→")
+    flee.click()
+    assert decision(page) == question
+    page.locator(".ask .btn.go").click()
+    answered(page, question)
+    expect(page.get_by_role("region", name="Com'è finito l'incontro")).to_be_visible()
+
+
+def test_two_characters_who_acts_and_what_the_other_holds(page: Page, lay: Lay) -> None:
+    table = meet(lay, "combat", seats=2)
+    to_the_first_card(table, seats=2)
+    sit_down(page, table.link)
+    if len(encounter(table)["came"]) == 2:
+        expect(page.locator(".mate")).to_have_count(1)
+        page.locator(".mate").click()
+        expect(page.locator("dialog .card").first).to_be_visible()
+        page.keyboard.press("Escape")
+    expect(page.locator(".hero header")).to_contain_text("attivo")
+    answer(page)
+    wait_for_question(page)
