@@ -11,9 +11,9 @@ era-2-outro-b = The king dies in the night, and in the morning it turns out that
 era-2-outro-draw = At the weighing of the seals the balance does not stir. The scale-maker swears that it is true, and for once everybody believes him. It is settled by lot, at night, behind closed doors. In the morning the realm has a sovereign and two measures, and at market one pays half in each.
 
 sheet-ii-a-opening = Ulthar reigns, still sitting sideways at table, ready to get up. He has made Folca his surveyor and Evrardo his banker: the loser's son, he says, is a good man to trust with the accounts, since everybody checks them.
-sheet-ii-a-summary = The lands' values; a prize for closing a province, for leading one, for leading a column; 1 for every five supporters.
+sheet-ii-a-summary = The lands' values; a prize for closing a province, for leading one, for leading a column; 1 for each modifier spent, 1 for every five supporters.
 sheet-ii-b-opening = Theodric reigns, and counts the doors of every room before he sits. He has made Evrardo his treasurer and given Folca leave to measure what she likes, on condition that she never tell anyone the total.
-sheet-ii-b-summary = The lands' values; a prize for closing a province, for leading one, for leading a column; 1 for every five supporters.
+sheet-ii-b-summary = The lands' values; a prize for closing a province, for leading one, for leading a column; 1 for each modifier spent, 1 for every five supporters.
 
 character-folca = Folca
 character-folca-epithet = the Surveyor

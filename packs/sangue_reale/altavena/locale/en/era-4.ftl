@@ -11,9 +11,9 @@ era-4-outro-b = The sovereign dies, and when the plate is carried into the hall 
 era-4-outro-draw = The map is printed in two halves, and nobody will sign the edge. Ruggera and Fosco hang them side by side, one a finger higher, one a finger lower, and the Vena has a step in it. The ten lands look, shrug, go home. Since then, in Altavena, of those who are even it is said that they are on the copper.
 
 sheet-iv-a-opening = Nerio reigns, and his levees have wiped out more borders than ten wars: Liar's Mount and Long Hedge pay a single tithe, and Middle Isle is mown on Granaglia's account. The western lagoon is dry, and Whitesalt sows it without asking.
-sheet-iv-a-summary = The lands' values; 1 a Unique Supporter, 1 for every six supporters, and what the dead left in writing: two testaments and an edict.
+sheet-iv-a-summary = The lands' values; 1 a Unique Supporter, 1 for every four supporters, and what the dead left in writing: two testaments and an edict.
 sheet-iv-b-opening = Tessa reigns, and where a boat can go nobody keeps a toll-gate any more: Venahead and Cold Horn share one market, and Middle Isle goes to mass at Deafbridge. In the drained lagoon Widow Wood has already planted its willows.
-sheet-iv-b-summary = The lands' values; 1 a Unique Supporter, 1 for every six supporters, and what the dead left in writing: two testaments and an edict.
+sheet-iv-b-summary = The lands' values; 1 a Unique Supporter, 1 for every four supporters, and what the dead left in writing: two testaments and an edict.
 
 character-ruggera = Ruggera
 character-ruggera-epithet = of the Burin

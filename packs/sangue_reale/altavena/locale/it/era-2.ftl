@@ -11,9 +11,9 @@ era-2-outro-b = Il re muore di notte, e al mattino si scopre che deve qualcosa a
 era-2-outro-draw = Alla pesa dei sigilli la bilancia non si muove. Il bilanciaio giura che è giusta; è l'unica volta che gli credono tutti. Si decide a sorte, di notte, a porte chiuse. Al mattino il regno ha un sovrano e due misure, e al mercato si paga metà con l'una e metà con l'altra.
 
 sheet-ii-a-opening = Regna Ulthar, che a tavola siede ancora di traverso, pronto ad alzarsi. Ha fatto di Folca la sua agrimensora e di Evrardo il suo banchiere: al figlio dello sconfitto, dice, i conti si affidano volentieri, perché li controllano tutti.
-sheet-ii-a-summary = I valori delle terre; un premio a chi chiude una provincia, a chi vi prevale, a chi prevale in una colonna; 1 ogni cinque sostenitori.
+sheet-ii-a-summary = I valori delle terre; un premio a chi chiude una provincia, a chi vi prevale, a chi prevale in una colonna; 1 per ogni modificatore speso, 1 ogni cinque sostenitori.
 sheet-ii-b-opening = Regna Theodric, che conta le porte di ogni stanza prima di sedersi. Ha fatto di Evrardo il suo tesoriere e ha dato a Folca il permesso di misurare ciò che vuole, a patto di non dire mai a nessuno il totale.
-sheet-ii-b-summary = I valori delle terre; un premio a chi chiude una provincia, a chi vi prevale, a chi prevale in una colonna; 1 ogni cinque sostenitori.
+sheet-ii-b-summary = I valori delle terre; un premio a chi chiude una provincia, a chi vi prevale, a chi prevale in una colonna; 1 per ogni modificatore speso, 1 ogni cinque sostenitori.
 
 character-folca = Folca
 character-folca-epithet = la Misuratrice

@@ -11,9 +11,9 @@ era-3-outro-b = Quando il trono resta vuoto, la bara deve passare il fiume, e di
 era-3-outro-draw = Nerio e Tessa contano i sigilli tre volte, lui a voce alta, lei con le dita. Sono pari. Allora mettono due lumi su due barche e aspettano quale arriva prima alla foce. Uno arriva. L'altro, dicono, sta ancora scendendo, e chi abita sul fiume la sera lascia un posto all'attracco.
 
 sheet-iii-a-opening = Regna Folca. La sua catena, nella melma, è affondata al primo rilievo. Il Bosco Vedovo e Lanara sono una pozza sola, e alla foce il sale di Biancasale sa di pesce di Focerossa. La Golena, per ora, la mietono quelli di Granaglia.
-sheet-iii-a-summary = I valori delle terre; 1 per ogni Sostenitore Unico, 1 per ogni terra della catena più lunga, 1 per ogni terra sul fiume, 1 ogni sei sostenitori.
+sheet-iii-a-summary = I valori delle terre; 1 per ogni Sostenitore Unico, 1 per ogni terra della catena più lunga, 1 per ogni terra sul fiume, 1 ogni quattro sostenitori.
 sheet-iii-b-opening = Regna Evrardo. Le sue monete si trovano dappertutto, anche nei pesci. Granaglia e Frattalunga si contendono una Tarda che non c'è, e da Corno Freddo una collina intera è scivolata su Lanara. Alla Golena, per ora, pascolano le oche di Pontesordo.
-sheet-iii-b-summary = I valori delle terre; 1 per ogni Sostenitore Unico, 1 per ogni terra della catena più lunga, 1 per ogni terra sul fiume, 1 ogni sei sostenitori.
+sheet-iii-b-summary = I valori delle terre; 1 per ogni Sostenitore Unico, 1 per ogni terra della catena più lunga, 1 per ogni terra sul fiume, 1 ogni quattro sostenitori.
 
 character-nerio = Nerio
 character-nerio-epithet = dell'Argine

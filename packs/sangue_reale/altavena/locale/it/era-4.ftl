@@ -11,9 +11,9 @@ era-4-outro-b = Il trono resta vuoto, e quando portano la lastra nella sala dei 
 era-4-outro-draw = La carta si stampa in due metà, e nessuno vuole firmare il bordo. Ruggera e Fosco le appendono una accanto all'altra, un dito più in alto e un dito più in basso, e la Vena fa un gradino. Le dieci terre si guardano, alzano le spalle, tornano a casa. Da allora, in Altavena, chi è pari si dice che è sul rame.
 
 sheet-iv-a-opening = Regna Nerio, e gli argini hanno cancellato più confini di dieci guerre: Monte Bugiardo e Frattalunga pagano una decima sola, e sull'Isola di Mezzo si miete per conto di Granaglia. La laguna a ponente è asciutta, e Biancasale vi semina senza chiedere.
-sheet-iv-a-summary = I valori delle terre; 1 per ogni Sostenitore Unico, 1 ogni sei sostenitori, e quanto lasciarono scritto i morti: due testamenti e un editto.
+sheet-iv-a-summary = I valori delle terre; 1 per ogni Sostenitore Unico, 1 ogni quattro sostenitori, e quanto lasciarono scritto i morti: due testamenti e un editto.
 sheet-iv-b-opening = Regna Tessa, e dove si può arrivare in barca nessuno tiene più un gabelliere: Capovena e Corno Freddo hanno un solo mercato, e l'Isola di Mezzo va a messa a Pontesordo. Nella laguna prosciugata il Bosco Vedovo ha già piantato i suoi salici.
-sheet-iv-b-summary = I valori delle terre; 1 per ogni Sostenitore Unico, 1 ogni sei sostenitori, e quanto lasciarono scritto i morti: due testamenti e un editto.
+sheet-iv-b-summary = I valori delle terre; 1 per ogni Sostenitore Unico, 1 ogni quattro sostenitori, e quanto lasciarono scritto i morti: due testamenti e un editto.
 
 character-ruggera = Ruggera
 character-ruggera-epithet = del Bulino
