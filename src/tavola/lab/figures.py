@@ -97,7 +97,8 @@ def _figure(measure: Any, families: Sequence[tuple[Pattern[str], str]], names: M
         if match := pattern.fullmatch(measure.name):
             family, label = title, names.get(match[1], match[1])
             break
-    return Figure(measure.name, measure.figure, low, high, measure.sample, measure.target, measure.alarm, family, label)
+    alarm = getattr(measure, "alarm", (None, None))
+    return Figure(measure.name, measure.figure, low, high, measure.sample, measure.target, alarm, family, label)
 
 
 # -- beside another run
