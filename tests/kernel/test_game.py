@@ -154,6 +154,12 @@ def test_a_private_event_is_told_to_its_owners_only() -> None:
     assert all_seen_by([event, LotShown("amber:1")], 1) == [LotShown("amber:1")]
 
 
+@pytest.mark.parametrize("name", ["secret", "private", "owner", "reveals"])
+def test_no_event_has_a_field_that_hides_how_secret_it_is(name: str) -> None:
+    with pytest.raises(TypeError, match=f"may not have a field called {name}"):
+        type(Event)("Leaked", (Event,), {"__annotations__": {"seat": int, name: str}}, frozen=True)
+
+
 def test_an_event_without_an_owner_belongs_to_nobody() -> None:
     assert not LotShown("amber:1").is_owned_by(0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -10,6 +11,9 @@ from tavola.kernel.decision import Viewer
 
 if TYPE_CHECKING:
     from tavola.kernel.state import State
+
+
+RESERVED = ("secret", "private", "owner", "reveals")  # what every event says of itself; never the name of a field
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, omit_defaults=True):
@@ -23,6 +27,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, omit_defau
     owner: ClassVar[str] = "seat"
     # A hidden thing was shown or chance was seen: "chance", "hidden" or "" for neither.
     reveals: ClassVar[str] = ""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        """A field of one of these names would hide what the class says of itself and show a secret to everybody."""
+        super().__init_subclass__(**config)
+        own = inspect.get_annotations(cls)
+        if taken := [name for name in own if name in RESERVED and "ClassVar" not in str(own[name])]:
+            raise TypeError(f"{cls.__name__} may not have a field called {taken[0]}")
 
     def is_owned_by(self, viewer: Viewer) -> bool:
         owner = getattr(self, self.owner, None)

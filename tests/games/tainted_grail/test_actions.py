@@ -101,6 +101,29 @@ def test_who_can_do_nothing_but_pass_passes_unasked() -> None:
 
 
 @pytest.mark.rule("TG-6.4")
+@pytest.mark.parametrize("reading", ["may_act", "ends_day"])
+def test_after_a_day_without_any_question_somebody_is_asked(reading: str) -> None:
+    """Nothing can be done on any day, and nobody dies of it: days must not run by unseen, nor for ever."""
+    idol = {
+        "id": "idol",
+        "abilities": [
+            {"trigger": "rest", "do": [{"gain": {"health": 1}}]},
+            {"trigger": "recover", "do": [{"set": {"energy": 0}}]},
+        ],
+    }
+    g = table(box=make_box(locations=[place(101)], items=[idol]), zero_energy=reading)
+    g.menhirs, g.heroes[0].items, g.heroes[0].energy = {101: 90}, [Held("idol#1")], 0
+    g.heroes[0].resources["food"] = 0
+    play(g, Campaign())
+    days = []
+    for _ in range(3):
+        assert (prompts(g), keys(g)) == ([(0, "act")], ["pass"])
+        days.append(g.day)
+        answer(g, "pass")
+    assert days == [2, 4, 6]
+
+
+@pytest.mark.rule("TG-6.4")
 def test_who_has_no_energy_may_wait_for_another_who_pays() -> None:
     """As long as somebody else can act the tired one is not sent to bed."""
     g = table("beor", "ailei")

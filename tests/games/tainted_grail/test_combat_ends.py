@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, line, meet, say, scene, start
-from tests.games.tainted_grail.tables import keys, prompts, set_tracks, tracks
+from tests.games.tainted_grail.tables import events, keys, prompts, set_tracks, tracks
 from tests.games.tainted_grail.test_combat import JAB, row
+
+from tavola.games.tainted_grail.combat import OpportunityTaken
+from tavola.games.tainted_grail.flee import FleeCoinFlipped, FleeTried
 
 
 @pytest.mark.rule("TG-36.1", "TG-32.3", "TG-36.14", "TG-30.2")
@@ -99,6 +102,22 @@ def test_by_the_other_reading_the_dying_leave_by_the_rules_of_flight() -> None:
     say(g, "active:0", "play:plain15", "stop")
     assert scene(g).members == [1]
     assert g.heroes[0].terror == 1
+
+
+@pytest.mark.rule("TG-29.2", "TG-36.10")
+@pytest.mark.parametrize("chosen", [False, True])
+def test_a_flight_under_way_is_not_begun_anew_by_dying_in_it(chosen: bool) -> None:
+    """Healed as often as it dies, the Character would otherwise flee and be struck for ever."""
+    dog = {"id": "dog", "abilities": [{"trigger": "dying", "do": [{"gain": {"health": 1}}]}]}
+    foe = enemy(9, table=row({"damage": 3}), opportunity=[{"damage": 1}, {"gain": {"terror": 1}}])
+    g = meet(foe, heroes=2, items=[dog], held=[["dog#1"]], dying_leaves="flee_rules", flee_coin=True)
+    set_tracks(g, 0, 3, 1 if chosen else 3, 0)
+    start(g)
+    say(g, "active:0", *(["flee"] if chosen else ["play:plain15", "stop"]))
+    assert scene(g).members == [1]
+    assert (g.heroes[0].health, g.heroes[0].energy) == (1, 0)
+    assert len(events(g, FleeTried)) == len(events(g, OpportunityTaken)) == 1
+    assert events(g, FleeCoinFlipped) == []
 
 
 @pytest.mark.rule("TG-25.11", "TG-32.4")

@@ -58,6 +58,34 @@ def test_one_with_a_cost_may_be_declined_and_is_not_offered_when_it_cannot_be_pa
     assert not g.open
 
 
+@pytest.mark.rule("TG-21.7")
+@pytest.mark.parametrize("answers", [("help",), ("stay",)])
+def test_others_in_the_party_may_help_with_its_energy_and_magic_if_they_agree(answers: tuple[str]) -> None:
+    """Where the owner has none itself; nobody pays without having agreed, and then nothing is paid at all."""
+    g = with_item({"trigger": "explore", "cost": {"magic": 1, "wealth": 1}, **GAIN_REP}, seats=("beor", "ailei"))
+    g.party = [0, 1]
+    g.heroes[0].resources.update(magic=0, wealth=1, rep=0)
+    g.heroes[1].resources.update(magic=1, wealth=1)
+    fired(g, "explore", 0)
+    answer(g, "use:item:charm#1#0", 0)
+    assert [(decision.seat, decision.prompt) for decision in g.open] == [(1, "help")]
+    answer(g, answers[0], 1)
+    helped = answers == ("help",)
+    held = g.heroes[0].resources
+    assert (held["wealth"], held["rep"]) == ((0, 1) if helped else (1, 0))
+    assert (g.heroes[1].resources["magic"], g.heroes[1].resources["wealth"]) == (0 if helped else 1, 1)
+    assert [type(event).__name__ for event in g.events].count("ActionCalledOff") == (not helped)
+
+
+@pytest.mark.rule("TG-21.7")
+def test_what_only_another_has_besides_energy_and_magic_is_no_help() -> None:
+    g = with_item({"trigger": "explore", "cost": {"wealth": 1}, **GAIN_REP}, seats=("beor", "ailei"))
+    g.party = [0, 1]
+    g.heroes[0].resources["wealth"], g.heroes[1].resources["wealth"] = 0, 3
+    fired(g, "explore", 0)
+    assert not g.open
+
+
 @pytest.mark.parametrize("per", ["day", "campaign"])
 def test_a_limit_is_counted_on_the_card(per: str) -> None:
     g = with_item({"trigger": "rest", "limit": {"per": per, "times": 2}, **GAIN_REP})

@@ -100,7 +100,7 @@ def pause_before_delayed(g: Avalon, do: Activation) -> None:
 
 def has_acts_of(g: Avalon, seat: Seat, phase: str) -> bool:
     """Some Ability can be used in this phase only, so its moment must not be passed over."""
-    return g.box.has_acts and any(act.phase == phase for act in usable_acts(g, seat, phase))
+    return g.box.index.has_acts and any(act.phase == phase for act in usable_acts(g, seat, phase))
 
 
 def resolve_delayed(g: Avalon, do: Activation) -> None:

@@ -6,7 +6,8 @@ from msgspec import UNSET
 
 from tavola.games.tainted_grail.consent import SeekConsent
 from tavola.games.tainted_grail.contest import cards_of, current, must_turn_a_card
-from tavola.games.tainted_grail.costs import Pay, can_pay
+from tavola.games.tainted_grail.costs import can_pay
+from tavola.games.tainted_grail.helping import PayWithHelp
 from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.selectors import owner_of
 from tavola.games.tainted_grail.sequence import change_charges
@@ -67,7 +68,7 @@ def key_of(act: Act) -> str:
 
 
 def act_options(g: Avalon, seat: Seat, phase: str, *after: AnyDo) -> list[Option]:
-    if not g.box.has_acts:
+    if not g.box.index.has_acts:
         return []
     return [Option(key_of(act), (_use(g, seat, act), *after)) for act in usable_acts(g, seat, phase)]
 
@@ -75,7 +76,8 @@ def act_options(g: Avalon, seat: Seat, phase: str, *after: AnyDo) -> list[Option
 def _use(g: Avalon, seat: Seat, act: Act) -> AnyDo:
     """Charges on the card of another member need that one's agreement; a cost may be paid with the others' help."""
     if not act.charges:
-        return UseAct(Pay(act.cost, current(g).members[:], seat, act.source, helped=True), _carry_out(act, seat))
+        members = current(g).members[:]
+        return PayWithHelp(act.cost, members, seat, act.source, act.mark, _carry_out(act, seat))
     use = UseAct(PayCharges(act.source, seat, act.charges), _carry_out(act, seat))
     owner = owner_of(g, act.source, seat)
     return use if owner == seat else SeekConsent("agree_charge", key_of(act), (owner,), (use,))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Any
 
+from tavola.games.tainted_grail.card_sets import CardIndex
 from tavola.games.tainted_grail.content import (
     BoardEntry,
     CampaignEntry,
@@ -23,15 +24,13 @@ from tavola.games.tainted_grail.content import (
     StatusEntry,
     Verse,
 )
-from tavola.games.tainted_grail.vocabulary import TRACKS, Ability, Modify
+from tavola.games.tainted_grail.vocabulary import TRACKS, Cond
 from tavola.kernel.state import Box
 
-# Cards by kind ("item", "secret", "flaw") and id, without regard to copies.
-CardIds: TypeAlias = dict[str, set[int | str]]
-
-
-# What the Dying and the Going Insane card of most packs wait for (survival.py).
-AT_NOUGHT, IN_THE_RED = {"track": {"health": "==0"}}, {"zone": {"terror": "red"}}
+# What the Dying and the Going Insane card of most packs wait for, under a name, and what ends them (survival.py).
+AT_NOUGHT, IN_THE_RED = "at_nought", "in_the_red"
+BEGINNINGS: dict[str, Cond] = {AT_NOUGHT: {"track": {"health": "==0"}}, IN_THE_RED: {"zone": {"terror": "red"}}}
+ENDINGS: dict[str, Cond] = {AT_NOUGHT: {"track": {"health": ">=1"}}, IN_THE_RED: {"not": BEGINNINGS[IN_THE_RED]}}
 
 
 class AvalonBox(Box):
@@ -56,41 +55,21 @@ class AvalonBox(Box):
         self.made: dict[str, Any] = {}  # what was made of the entries when first needed: they never change
         # Tracks that some condition card looks at: only their moves can bring or take one (survival.py).
         self.watched_tracks = {track for track in TRACKS if any(_watches(entry, track) for entry in entries.conditions)}
-        self.usual_conditions = all(entry.when in (AT_NOUGHT, IN_THE_RED) for entry in entries.conditions)
+        # What each waits for and what it ends with the end of, by name where it is one of the usual things.
+        self.condition_signs = {
+            entry.id: (_sign(entry.when, BEGINNINGS), _sign(entry.remove_if, ENDINGS)) for entry in entries.conditions
+        }
+        self.usual_conditions = all(waits for waits, _ in self.condition_signs.values())
         # Rows of a card's left edge that hold Continue, and those that are Magic Keys (keys.py).
         self.continue_rows = {
             card.id: rows_where(card.left, lambda half: "continue" in half.icons) for card in entries.cards
         }
         self.magic_rows = {card.id: rows_where(card.left, lambda half: half.key == "magic") for card in entries.cards}
 
-        # Which cards change a number, wait for a moment, or offer a use by choice: no other card needs a look
-        # (modifiers.py, triggers.py, costs.py).
-        self.stat_cards: dict[str, CardIds] = {}
-        self.trigger_cards: dict[str, CardIds] = {}
-        self.act_cards: CardIds = {}
-        self.every_card: CardIds = {}
-        self.stats_for_all: set[str] = set()
-        for kind, card_id, ability in _abilities_in(entries):
-            self._note(kind, card_id, ability)
-        self.has_acts = bool(self.act_cards)
-        self.modified_stats = set(self.stat_cards)
-        self.switched_traits = sorted(stat[6:] for stat in self.modified_stats if stat.startswith("trait."))
-        self.changed_costs = _changed_costs(self.modified_stats)
-
-    def _note(self, kind: str, id: int | str, ability: Ability) -> None:
-        """Under what a card with this Ability will be looked for."""
-        self.every_card.setdefault(kind, set()).add(id)
-        if isinstance(ability.trigger, dict):
-            self.act_cards.setdefault(kind, set()).add(id)
-        else:
-            self.trigger_cards.setdefault(ability.trigger, {}).setdefault(kind, set()).add(id)
-        if ability.trigger not in ("visible", "response"):
-            return
-        for effect in ability.do:
-            if isinstance(effect.modify, Modify):
-                self.stat_cards.setdefault(effect.modify.stat, {}).setdefault(kind, set()).add(id)
-                if effect.who == "all":
-                    self.stats_for_all.add(effect.modify.stat)
+        # Which cards a rule has to look at (modifiers.py, triggers.py, costs.py).
+        self.index = CardIndex(entries)
+        self.switched_traits = sorted(stat[6:] for stat in self.index.by_stat if stat.startswith("trait."))
+        self.changed_costs = _changed_costs(self.index.by_stat)
 
 
 def rows_where(edge: Iterable[Half], is_meant: Callable[[Half], bool]) -> tuple[int, ...]:
@@ -103,7 +82,11 @@ def _watches(entry: ConditionEntry, track: str) -> bool:
     return track in asked or not any(other in asked for other in TRACKS) or "state" in asked
 
 
-def _changed_costs(stats: set[str]) -> dict[str, list[str]]:
+def _sign(cond: Cond | None, known: dict[str, Cond]) -> str:
+    return next((name for name, question in known.items() if question == cond), "")
+
+
+def _changed_costs(stats: Iterable[str]) -> dict[str, list[str]]:
     """For each Action the kinds of its cost that some card in force changes (costs.py)."""
     changed: dict[str, list[str]] = {}
     for stat in sorted(stats):
@@ -111,28 +94,6 @@ def _changed_costs(stats: set[str]) -> dict[str, list[str]]:
             _, action, kind = stat.split(".")
             changed.setdefault(action, []).append(kind)
     return changed
-
-
-def _abilities_in(entries: PackEntries) -> Iterator[tuple[str, int | str, Ability]]:
-    """Every Ability with the kind of its card and the card's id (a Skill's is "card.side")."""
-    for kind, listed in (
-        ("card", entries.cards),
-        ("encounter", entries.encounters),
-        ("item", entries.items),
-        ("event", entries.events),
-        ("condition", entries.conditions),
-    ):
-        for entry in listed:
-            yield from ((kind, entry.id, ability) for ability in entry.abilities)
-    for secret in entries.secrets:
-        yield from (("secret", str(secret.number), ability) for ability in secret.abilities)
-    for location in entries.locations:
-        yield from (("location", location.number, ability) for ability in location.abilities)
-    for skill in entries.skills:
-        for side, face in skill.sides.items():
-            yield from (("skill", f"{skill.id}.{side}", ability) for ability in face.abilities)
-    for character in entries.characters:
-        yield from (("flaw", character.id, ability) for ability in character.flaw)
 
 
 def copies(ids: Iterable[tuple[str, int]]) -> list[str]:

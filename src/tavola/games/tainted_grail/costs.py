@@ -14,17 +14,13 @@ from tavola.games.tainted_grail.resources import lose_resource
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import gain_track, lose_track, track_top
 from tavola.games.tainted_grail.values import amount
-from tavola.games.tainted_grail.vocabulary import Cost, Expr
+from tavola.games.tainted_grail.vocabulary import COST_KINDS, Cost, Expr
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, procedure, rule, then
 from tavola.kernel.text import say
 
-# Energy comes before Health, whose loss would take Energy with it.
-KINDS = ("energy", "magic", "food", "wealth", "rep", "exp", "terror", "health")
-ONLY_ENERGY = (0,) * (len(KINDS) - 1)  # the other kinds of the commonest cost
 HELPED = ("energy", "magic")  # what may be spent in place of another (TG-21.7)
-CARD_COSTS = ("charges", "flip", "discard", "item", "secret")
 
 
 class Pay(GrailDo, frozen=True):
@@ -51,9 +47,9 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
     """What is to be paid, kind by kind, as it stands for this Character now."""
     changed: Sequence[str] = ()
     if action:
-        changed = KINDS if g.modifiers else g.box.changed_costs.get(action, ())
+        changed = COST_KINDS if g.modifiers else g.box.changed_costs.get(action, ())
     found: list[tuple[str, int]] = []
-    for kind, expr in parts_of(cost, changed):
+    for kind, expr in parts_of(cost, changed) if changed else cost.parts:
         n = expr if type(expr) is int else amount(g, expr, hero, source)
         if kind in changed:
             n = modified(g, hero, f"cost.{action}.{kind}", n)
@@ -62,16 +58,9 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
     return found
 
 
-def parts_of(cost: Cost, besides: Sequence[str] = ()) -> list[tuple[str, Expr]]:
-    """The kinds a cost names, in the order of KINDS; and these besides, named or not."""
-    every = cost.energy, cost.magic, cost.food, cost.wealth, cost.rep, cost.exp, cost.terror, cost.health
-    if not besides and every[1:] == ONLY_ENERGY:
-        return [("energy", cost.energy)] if cost.energy else []
-    return [(kind, expr) for kind, expr in zip(KINDS, every, strict=True) if expr or kind in besides]
-
-
-def has_card_cost(cost: Cost) -> bool:
-    return bool(cost.charges or cost.flip or cost.discard or cost.item or cost.secret)
+def parts_of(cost: Cost, besides: Sequence[str]) -> list[tuple[str, Expr]]:
+    """The kinds a cost names, in the order in which they are paid; and these besides, named or not."""
+    return [(kind, expr) for kind in COST_KINDS if (expr := getattr(cost, kind)) or kind in besides]
 
 
 def purse(g: Avalon, seat: Seat, kind: str) -> int:
@@ -110,7 +99,7 @@ def missing(
             there = sum(purse(g, seat, kind) for seat in members)
         if there < n:
             return kind, n, there
-    if has_card_cost(cost):
+    if cost.asks_for_cards:
         from tavola.games.tainted_grail.card_costs import missing_card  # cards in hand, in use, in a pack
 
         return missing_card(g, cost, hero, source)
@@ -182,7 +171,7 @@ def share_the_cost(g: Avalon, do: Pay) -> None:
             spend(g, do.leader, kind, n, do.leader)  # nobody to be asked, and nothing before it still to be paid
             continue
         todo.append(PayKind(kind, n, [do.leader, *others], do.leader, min(least, n)))
-    if has_card_cost(do.cost):
+    if do.cost.asks_for_cards:
         from tavola.games.tainted_grail.card_costs import PayWithCards
 
         todo.append(PayWithCards(do.cost, do.leader, do.source))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.events import RevealEvent
 from tavola.games.tainted_grail.guardians import MoveGuardians
-from tavola.games.tainted_grail.items import Equip
+from tavola.games.tainted_grail.items import Equip, equipment
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.menhirs import lose_what_is_out_of_range, lower_the_dials, remove_extinct_menhirs
 from tavola.games.tainted_grail.modifiers import forget_modifiers
-from tavola.games.tainted_grail.progression import Progress, RebuildDecks
+from tavola.games.tainted_grail.progression import Progress, RebuildDecks, could_progress, could_rebuild
 from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.rest import DreamAll, Recover, RestAll
 from tavola.games.tainted_grail.roster import DawnChanges
 from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.survival import hold_energy_down
 from tavola.games.tainted_grail.trade import TradeWindow, somebody_could_trade
 from tavola.games.tainted_grail.triggers import UseAbility, fire_for, forget_limits, numbered
 from tavola.kernel.event import emit
@@ -124,10 +125,11 @@ def reduce_time_dials(g: Avalon, do: Day) -> None:  # step 4
 
 def expire(g: Avalon, target: str) -> None:
     """The card whose dial has run out acts, once (TG-5.6)."""
-    for seat in living(g):
+    cards = g.box.index.by_trigger.get("expire")
+    for seat in living(g) if cards is not None else ():
         uses = [
             UseAbility(ability, seat, source, f"{source}#{nth}")
-            for source, nth, ability in numbered(g, seat, g.box.trigger_cards.get("expire", {}))
+            for source, nth, ability in numbered(g, seat, cards)
             if ability.trigger == "expire" and source in (target, f"location:{target}")
         ]
         if uses:
@@ -141,7 +143,8 @@ def reveal_an_event(g: Avalon, do: Day) -> None:  # step 5
 
 def move_the_guardians(g: Avalon, do: Day) -> None:  # step 6
     g.step = 6
-    then(g, MoveGuardians())
+    if g.guardians:
+        then(g, MoveGuardians())
 
 
 def discuss(g: Avalon, do: Day) -> None:  # step 7: planning has no rules, but trading is open
@@ -153,7 +156,9 @@ def discuss(g: Avalon, do: Day) -> None:  # step 7: planning has no rules, but t
 
 def equip(g: Avalon, do: Day) -> None:  # step 8
     g.step = 8
-    then(g, *[Equip(seat) for seat in living(g)])
+    for seat in living(g):
+        hold_energy_down(g, seat)
+    then(g, *[Equip(seat) for seat in living(g) if equipment(g, seat)])
 
 
 # -- II. During the Day
@@ -196,7 +201,7 @@ def before_progress(g: Avalon, do: Day) -> None:
 
 
 def progress(g: Avalon, do: Day) -> None:
-    then(g, *[Progress(seat) for seat in living(g)])
+    then(g, *[Progress(seat) for seat in living(g) if could_progress(g, seat)])
 
 
 def before_rebuilding(g: Avalon, do: Day) -> None:
@@ -204,7 +209,7 @@ def before_rebuilding(g: Avalon, do: Day) -> None:
 
 
 def rebuild(g: Avalon, do: Day) -> None:
-    then(g, *[RebuildDecks(seat) for seat in living(g)])
+    then(g, *[RebuildDecks(seat) for seat in living(g) if could_rebuild(g, seat)])
 
 
 def before_dreams(g: Avalon, do: Day) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.games.tainted_grail.vocabulary import EffectEntry, first_word
+from tavola.games.tainted_grail.vocabulary import EffectEntry
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import rule, then
 
@@ -62,4 +62,4 @@ def tick(g: Avalon, source: str) -> None:
 @rule(Word)
 def carry_out_word(g: Avalon, do: Word) -> None:
     tick(g, do.source)
-    WORDS[first_word(do.entry)](g, do)
+    WORDS[do.entry.word](g, do)

@@ -131,9 +131,14 @@ def leave_the_fight(g: Avalon, do: RunFromIt) -> None:
 procedure(RunFromIt, fire_fleeing, leave_the_fight)
 
 
+def is_fleeing(g: Avalon, seat: Seat) -> bool:
+    """A flight under way is not begun anew: its loss and its attack are suffered once."""
+    return any(isinstance(do, FleeCombat) and do.seat == seat for do in g.stack)
+
+
 def leave_dying(g: Avalon, seat: Seat) -> None:
     """Out at once, without Energy loss, attack or coin; or, as some read it, by the Flee rules (TG-29.2)."""
     if is_open(g) and is_member(g, seat) and g.options.dying_leaves == "flee_rules" and current(g).kind == "combat":
-        return then(g, FleeCombat(seat, forced=True))
+        return then(g, RunFromIt(seat) if is_fleeing(g, seat) else FleeCombat(seat, forced=True))
     step_out(g, seat, "dying")
     go_on_without_those_gone(g)

@@ -7,12 +7,11 @@ from typing import Any
 
 import msgspec
 
-from tavola.games.tainted_grail.box import CardIds, card_of
+from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.card_sets import CardSet
 from tavola.games.tainted_grail.state import Avalon, Held, Hero, Laid, Modifier
 from tavola.games.tainted_grail.vocabulary import Ability, Modify
 from tavola.kernel.decision import Seat
-
-NONE: frozenset[int | str] = frozenset()
 
 # A change: its kind, what it changes by, its condition, the card it stands on.
 Change = tuple[Modify, Seat, str]
@@ -20,11 +19,11 @@ Change = tuple[Modify, Seat, str]
 
 def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
     """The number as it is for this Character now: set, then add, then mul, then prevent, never below 0."""
-    if not g.modifiers and not may_change(g, seat, stat):
-        return max(0, base)
+    if not may_change(g, seat, stat):
+        return base if base > 0 else 0
     changes = list(changes_of(g, seat, stat))
     if not changes:
-        return max(0, base)
+        return base if base > 0 else 0
     from tavola.games.tainted_grail.values import amount  # values ask for modified Attributes in their turn
 
     number = base
@@ -44,24 +43,53 @@ def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
 
 
 def may_change(g: Avalon, seat: Seat, stat: str) -> bool:
-    """Whether any card that could change this number lies where it could: most of the time none does."""
-    cards = g.box.stat_cards.get(stat)
-    return cards is not None and (stat in g.box.stats_for_all or some_lie_near(g, seat, cards))
+    """Whether anything that could change this number lies where it could: most of the time nothing does."""
+    if g.modifiers:
+        for modifier in g.modifiers:
+            if modifier.stat == stat:
+                return True
+    cards = g.box.index.by_stat.get(stat)
+    if cards is None:
+        return False
+    return some_lie_near(g, seat, cards) or _some_hold_for_all(g, seat, stat)
 
 
-def some_lie_near(g: Avalon, seat: Seat, cards: CardIds) -> bool:
+def _some_hold_for_all(g: Avalon, seat: Seat, stat: str) -> bool:
+    """Whether the cards of another may change this number for everybody."""
+    cards = g.box.index.held_for_all.get(stat)
+    if cards is None:
+        return False
+    return any(other != seat and some_lie_near(g, other, cards) for other in range(len(g.heroes)))
+
+
+def some_lie_near(g: Avalon, seat: Seat, cards: CardSet) -> bool:
     """Whether some of these cards may be in force for a Character; a quick look before `in_force` looks closely."""
     hero = g.heroes[seat]
-    if (hero.items and "item" in cards) or (hero.skills and "skill" in cards):
+    if cards.item:
+        for held in hero.items:
+            if held.id in cards.item:
+                return True
+    if cards.secret:
+        for held in hero.secrets:
+            if held.id in cards.secret:
+                return True
+    if cards.skill:
+        for skill in hero.skills:
+            if f"{skill.card}.{skill.side}" in cards.skill:
+                return True
+    if hero.conditions and not cards.condition.isdisjoint(hero.conditions):
         return True
-    if (hero.secrets and "secret" in cards) or (hero.conditions and "condition" in cards):
+    if g.encounter is not None and (cards.card or cards.encounter):
         return True
-    if g.encounter is not None and ("card" in cards or "encounter" in cards):
+    if hero.at in cards.location or hero.character in cards.flaw:
         return True
-    if hero.at in cards.get("location", ()) or hero.character in cards.get("flaw", ()):
+    return bool(cards.event) and _some_event_is(g, cards.event)
+
+
+def _some_event_is(g: Avalon, events: set[str]) -> bool:
+    if g.event_today in events:
         return True
-    events = cards.get("event", NONE)
-    return bool(events) and not events.isdisjoint(events_in_force(g))
+    return not (events.isdisjoint(g.quests) and events.isdisjoint(g.lasting_events))
 
 
 def is_switched(g: Avalon, seat: Seat, stat: str, base: bool) -> bool:
@@ -88,7 +116,7 @@ def is_connected_by_rule(g: Avalon, seat: Seat, attr: str) -> bool:
 
 def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
     """Every change of a number that holds for this Character now: by cards in force, then the stored ones."""
-    cards = g.box.stat_cards.get(stat)
+    cards = g.box.index.by_stat.get(stat)
     if cards is not None:
         for source, ability in in_force(g, seat, cards):
             yield from _changes_in(g, seat, stat, source, ability)
@@ -130,37 +158,39 @@ def _speaks_now(g: Avalon, ability: Ability) -> bool:
 
 def _changes_for_all(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
     """Rules for everybody that somebody's card states (`who: all`), such as Secret 42."""
-    if stat not in g.box.stats_for_all:
+    cards = g.box.index.by_stat_for_all.get(stat)
+    if cards is None:
         return
     seen: set[str] = set()
     for other, hero in enumerate(g.heroes):
         if hero.alive:
-            for source, ability in in_force(g, other, g.box.stat_cards[stat]):
+            found = in_force(g, other, cards)
+            for source, ability in found:
                 if source not in seen:
                     yield from _changes_in(g, seat, stat, source, ability, for_all=True)
-            seen.update(source for source, _ in in_force(g, other, g.box.stat_cards[stat]))
+            seen.update(source for source, _ in found)
 
 
-def in_force(g: Avalon, seat: Seat, among: CardIds | None = None) -> list[tuple[str, Ability]]:
+def in_force(g: Avalon, seat: Seat, among: CardSet | None = None) -> list[tuple[str, Ability]]:
     """Every Ability in force for a Character with the card it stands on, in the order of D.5; or of some cards."""
     found: list[tuple[str, Ability]] = []
-    wanted = g.box.every_card if among is None else among
+    wanted = g.box.index.every if among is None else among
     if g.encounter is not None and seat in g.encounter.members:
         _on_the_table(g, wanted, found)
     hero = g.heroes[seat]
-    if hero.items and (ids := wanted.get("item")):
+    if hero.items and wanted.item:
         for held in _in_use(g, hero.items):
-            if (card := card_of(held.id)) in ids:
-                found += [(f"item:{held.id}", ability) for ability in g.box.items[card].abilities]
-    if hero.skills and (ids := wanted.get("skill")):
+            if held.id in wanted.item:
+                found += [(f"item:{held.id}", ability) for ability in g.box.items[card_of(held.id)].abilities]
+    if hero.skills and wanted.skill:
         for skill in hero.skills:
-            if (card := f"{skill.card}.{skill.side}") in ids:
+            if (card := f"{skill.card}.{skill.side}") in wanted.skill:
                 side = g.box.skills[skill.card].sides[skill.side]  # type: ignore[index]
                 found += [(f"skill:{card}", ability) for ability in side.abilities]
-    if hero.secrets and (ids := wanted.get("secret")):
+    if hero.secrets and wanted.secret:
         for held in _in_use(g, hero.secrets):
-            if (card := card_of(held.id)) in ids:
-                found += [(f"secret:{held.id}", ability) for ability in g.box.secrets[int(card)].abilities]
+            if held.id in wanted.secret:
+                found += [(f"secret:{held.id}", ability) for ability in g.box.secrets[int(card_of(held.id))].abilities]
     _around(g, seat, hero, wanted, found)
     return found
 
@@ -170,32 +200,31 @@ def _in_use(g: Avalon, cards: list[Held]) -> list[Held]:
     return [held for held in cards if held.up and not held.flipped and held.id not in aside]
 
 
-def _on_the_table(g: Avalon, wanted: CardIds, found: list[tuple[str, Ability]]) -> None:
+def _on_the_table(g: Avalon, wanted: CardSet, found: list[tuple[str, Ability]]) -> None:
     """The cards of the Sequence that show, and the Encounter itself."""
     assert g.encounter is not None
-    if ids := wanted.get("card"):
+    if wanted.card:
         for laid in visible_cards(g):
-            if laid.card in ids:
+            if laid.card in wanted.card:
                 found += [(f"card:{laid.card}", ability) for ability in g.box.cards[laid.card].abilities]
-    if (ids := wanted.get("encounter")) and (card := g.encounter.card) in ids:
+    if (card := g.encounter.card) in wanted.encounter:
         found += [(f"encounter:{card}", ability) for ability in g.box.encounters[card].abilities]
 
 
-def _around(g: Avalon, seat: Seat, hero: Hero, wanted: CardIds, found: list[tuple[str, Ability]]) -> None:
+def _around(g: Avalon, seat: Seat, hero: Hero, wanted: CardSet, found: list[tuple[str, Ability]]) -> None:
     """What holds for a Character besides what it owns: Events, its conditions and flaw, the place it stands on."""
     box = g.box
-    if ids := wanted.get("event"):
+    if wanted.event and _some_event_is(g, wanted.event):
         for event in events_in_force(g):
-            if event in ids:
+            if event in wanted.event:
                 found += [(f"event:{event}", ability) for ability in box.events[event].abilities]
-    if hero.conditions and (ids := wanted.get("condition")):
-        for condition in hero.conditions:
-            if condition in ids:
-                name = f"condition:{condition}:{seat}"
-                found += [(name, ability) for ability in box.conditions[condition].abilities]
-    if (ids := wanted.get("flaw")) and hero.character in ids:
+    for condition in hero.conditions:
+        if condition in wanted.condition:
+            name = f"condition:{condition}:{seat}"
+            found += [(name, ability) for ability in box.conditions[condition].abilities]
+    if hero.character in wanted.flaw:
         found += [(f"flaw:{hero.character}", ability) for ability in box.characters[hero.character].flaw]
-    if (ids := wanted.get("location")) and hero.at in ids:
+    if hero.at in wanted.location:
         found += [(f"location:{hero.at}", ability) for ability in box.locations[hero.at].abilities]
 
 

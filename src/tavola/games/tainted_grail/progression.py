@@ -114,8 +114,13 @@ class StopProgress(GrailDo, frozen=True):
     """Enough for today."""
 
 
+def could_progress(g: Avalon, seat: Seat) -> bool:
+    """Nothing costs less than a card of the Reserve."""
+    return has_resource(g, seat, "exp", reserve_cost(g))
+
+
 def buy_progress(g: Avalon, do: Progress) -> str | None:
-    if not has_resource(g, do.seat, "exp", reserve_cost(g)):
+    if not could_progress(g, do.seat):
         return None
     options = [
         Option(f"raise:{name}", (PayExp(do.seat, attribute_cost(g, do.seat, name)), GainAttribute(do.seat, name)))
@@ -239,6 +244,12 @@ class StopRebuilding(GrailDo, frozen=True):
     """The decks are as they should be."""
 
     seat: Seat
+
+
+def could_rebuild(g: Avalon, seat: Seat) -> bool:
+    """With nothing to put in and nothing to spare both decks stay as they are."""
+    hero = g.heroes[seat]
+    return any(cards.spare or len(cards.deck) > LEAST_DECK for cards in (hero.combat, hero.diplomacy))
 
 
 def move_cards(g: Avalon, do: RebuildDecks) -> str | None:

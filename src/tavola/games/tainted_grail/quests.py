@@ -53,12 +53,14 @@ def carry_out_the_first_that_is_met(g: Avalon, do: CheckQuests) -> str | None:
     everybody = living(g)
     if g.encounter is not None or not everybody:
         return None
-    for quest in list(g.quests):
+    for quest in g.quests:
+        if is_settled(g, quest):
+            continue
         entry = entry_of(g, quest)
-        if holds(g, entry.success_if, everybody[0], quest, everybody) and not is_settled(g, quest):
+        if holds(g, entry.success_if, everybody[0], quest, everybody):
             settle(g, quest, succeeded=True, hero=everybody[0])
             return AGAIN
-        if entry.fail_if and holds(g, entry.fail_if, everybody[0], quest, everybody) and not is_settled(g, quest):
+        if entry.fail_if and holds(g, entry.fail_if, everybody[0], quest, everybody):
             settle(g, quest, succeeded=False, hero=everybody[0])
             return AGAIN
     return None

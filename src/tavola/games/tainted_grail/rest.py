@@ -45,6 +45,8 @@ class Rest(GrailDo, frozen=True):
 @rule(RestAll)
 def ask_who_eats(g: Avalon, do: RestAll) -> None:
     """Whoever has Food is asked; with none there is nothing to decide."""
+    if not any(g.heroes[seat].resources["food"] for seat in living(g)):
+        return then(g, *[Rest(seat, False) for seat in sorted(living(g))])
     options: dict[Seat, list[Option]] = {}
     for seat in living(g):
         fast = Option("fast", (Rest(seat, False),))

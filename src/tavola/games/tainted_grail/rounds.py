@@ -9,7 +9,7 @@ from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.trade import trade_options
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, FROM_THE_TOP, ask_any, ask_each, procedure, rule, then
+from tavola.kernel.flow import AGAIN, ask, ask_any, ask_each, procedure, rule, then
 
 
 class RoundBegan(GrailEvent, frozen=True):
@@ -37,17 +37,37 @@ def begin_round(g: Avalon, do: PlayRounds) -> None:
 def let_somebody_act(g: Avalon, do: PlayRounds) -> str | None:
     """Whoever answers first acts next; where nobody agrees it is the lowest Character Number (TG-6.2)."""
     awake = [seat for seat, hero in enumerate(g.heroes) if hero.alive and not hero.passed]
-    if not awake or (g.options.zero_energy == "ends_day" and not any(g.heroes[seat].energy for seat in awake)):
+    if not awake:
+        return None
+    if g.options.zero_energy == "ends_day" and not _any_energy(g, awake) and may_go_by_unseen(g):
         return None
     waiting = [seat for seat in awake if not g.heroes[seat].acted]
     if not waiting:
-        return FROM_THE_TOP
+        begin_round(g, do)
+        waiting = awake
     acts = {seat: actions_of(g, seat) for seat in waiting}
-    if not any(acts.values()) and not any(g.heroes[seat].energy for seat in waiting):
+    if any(acts.values()) or _any_energy(g, waiting):
+        turns = _turns(g, awake, acts)
+        if len(turns) > 1 or len(turns[waiting[0]]) > 1:
+            ask_any(g, "act", turns)
+            return AGAIN
+    if may_go_by_unseen(g):
         then(g, *[Pass(seat, True) for seat in by_number(g, waiting)])  # nothing but Pass is left (TG-6.4)
-        return AGAIN
-    ask_any(g, "act", _turns(g, awake, acts))
+    else:
+        first = by_number(g, waiting)[0]
+        ask(g, first, "act", [pass_option(first)], forced=True)
     return AGAIN
+
+
+def _any_energy(g: Avalon, seats: list[Seat]) -> bool:
+    return any(g.heroes[seat].energy for seat in seats)
+
+
+def may_go_by_unseen(g: Avalon) -> bool:
+    """A day on which nobody can do anything goes by without a question; after one such day somebody is asked."""
+    unseen = g.asked == g.quiet_since
+    g.quiet_since = g.asked
+    return not unseen
 
 
 procedure(PlayRounds, begin_round, let_somebody_act)

@@ -26,6 +26,8 @@ def by_number(g: Avalon, seats: Iterable[Seat]) -> list[Seat]:
 
 def living(g: Avalon) -> list[Seat]:
     """Every Character in play, by Character Number."""
+    if len(g.heroes) == 1:
+        return [0] if g.heroes[0].alive else []
     return by_number(g, [seat for seat, hero in enumerate(g.heroes) if hero.alive])
 
 

@@ -227,10 +227,12 @@ class Avalon(State, kw_only=True):
     party: list[Seat] = []  # members of the Action being resolved
     payers: list[Seat] = []  # who paid something towards it
     turned_away: list[Seat] = []  # who asked to join it and was not accepted
+    helpers: list[Seat] = []  # who agreed to help with the cost of an Ability
     arriving: list[Seat] = []  # who has just come to a Location whose arrival is being resolved
     called_off: list[str] = []  # what was tried and did not come about since the last Action: "0:location:hunt"
     somebody_acted: bool = False  # in this round
     all_held: bool = False  # in the round before this one nobody acted: holding back is over
+    quiet_since: int = -1  # the last decision before a day on which nobody could do anything
     ready: list[Seat] = []  # who has no more to trade in this window
     abed: list[Seat] = []  # who will not trade any more tonight
     choices: list[Choice] = []  # Characters chosen at set-up
@@ -288,6 +290,7 @@ PLAIN_CONTAINERS = (
     "party",
     "payers",
     "turned_away",
+    "helpers",
     "arriving",
     "called_off",
     "ready",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.box import AT_NOUGHT, IN_THE_RED
+from tavola.games.tainted_grail.content import ConditionEntry
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modes import characters_in_play, limiter_offset, uses_limiter
-from tavola.games.tainted_grail.modifiers import has_trait, modified
+from tavola.games.tainted_grail.modifiers import has_trait, may_change, modified
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Hero
+from tavola.games.tainted_grail.vocabulary import Cond
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import rule, then
@@ -129,7 +132,7 @@ def settle(g: Avalon, seat: Seat, track: str = "health") -> None:
     """Thresholds are looked at after every change (TG-15.11): Energy is held down, condition cards come and go."""
     hero = g.heroes[seat]
     if track == "health" and (
-        hero.energy > hero.health - g.options.limiter_offset or "energy_cap" in g.box.modified_stats
+        hero.energy > hero.health - g.options.limiter_offset or may_change(g, seat, "energy_cap")
     ):
         cap_energy(g, seat)
     if track in g.box.watched_tracks and conditions_due(g, seat, hero):
@@ -147,38 +150,40 @@ def cap_energy(g: Avalon, seat: Seat) -> None:
 
 def hold_energy_down(g: Avalon, seat: Seat) -> None:
     """A card has come into use, or a place has been reached, that may have lowered the cap."""
-    if "energy_cap" in g.box.modified_stats:
+    if may_change(g, seat, "energy_cap"):
         cap_energy(g, seat)
 
 
 def conditions_due(g: Avalon, seat: Seat, hero: Hero) -> list[tuple[str, bool]]:
     """Condition cards to take (True) or to put back (False) as the tracks stand now."""
-    usual = g.box.usual_conditions and not hero.conditions
-    if usual and hero.health > 0 and hero.terror not in red_slots(g, seat, "terror"):
+    box = g.box
+    now = {AT_NOUGHT: hero.health == 0, IN_THE_RED: hero.terror in red_slots(g, seat, "terror")}
+    if box.usual_conditions and not hero.conditions and not (now[AT_NOUGHT] or now[IN_THE_RED]):
         return []
-    from tavola.games.tainted_grail.conditions import holds  # conditions ask about tracks in their turn
-
     due: list[tuple[str, bool]] = []
-    held = [g.box.conditions[condition].when for condition in hero.conditions]
-    for id, entry in g.box.conditions.items():
-        if id in hero.conditions:
-            if _is_over(g, seat, id):
-                due.append((id, False))
-        elif hero.alive and entry.when not in held and _is_for_this_table(g, entry.mode):
-            if not holds(g, entry.when, seat, f"condition:{id}:{seat}", [seat]):
-                continue
-            due.append((id, True))
+    held = [box.conditions[condition].when for condition in hero.conditions]
+    for id, entry in box.conditions.items():
+        waits, ends = box.condition_signs[id]
+        if id not in hero.conditions:
+            met = hero.alive and (now[waits] if waits else _holds(g, entry.when, seat, id))
+            if met and entry.when not in held and _is_for_this_table(g, entry.mode):
+                due.append((id, True))
+        elif not now[ends] if ends else _is_over(g, seat, id, entry):
+            due.append((id, False))
     return due
 
 
-def _is_over(g: Avalon, seat: Seat, id: str) -> bool:
+def _is_over(g: Avalon, seat: Seat, id: str, entry: ConditionEntry) -> bool:
     """As the card's text says; where it says nothing, when the track has left the zone, or never (TG-29.4)."""
-    from tavola.games.tainted_grail.conditions import holds
-
-    entry, source = g.box.conditions[id], f"condition:{id}:{seat}"
     if entry.remove_if is not None:
-        return holds(g, entry.remove_if, seat, source, [seat])
-    return g.options.conditions_end == "with_track" and not holds(g, entry.when, seat, source, [seat])
+        return _holds(g, entry.remove_if, seat, id)
+    return g.options.conditions_end == "with_track" and not _holds(g, entry.when, seat, id)
+
+
+def _holds(g: Avalon, cond: Cond, seat: Seat, id: str) -> bool:
+    from tavola.games.tainted_grail.conditions import holds  # conditions ask about tracks in their turn
+
+    return holds(g, cond, seat, f"condition:{id}:{seat}", [seat])
 
 
 def _is_for_this_table(g: Avalon, mode: str) -> bool:

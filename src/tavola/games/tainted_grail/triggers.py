@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from tavola.games.tainted_grail.box import CardIds
+from tavola.games.tainted_grail.card_sets import CardSet
 from tavola.games.tainted_grail.conditions import holds
-from tavola.games.tainted_grail.costs import Pay, can_pay
+from tavola.games.tainted_grail.costs import can_pay
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.modifiers import in_force, some_lie_near
-from tavola.games.tainted_grail.selectors import by_number
+from tavola.games.tainted_grail.selectors import by_number, who_is_in
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.vocabulary import Ability, Cost
 from tavola.kernel.decision import Option, Seat
@@ -38,12 +38,16 @@ def fire(g: Avalon, trigger: str, seat: Seat) -> None:
 
 def fire_for(g: Avalon, trigger: str, seats: Iterable[Seat]) -> None:
     """The same for several Characters: by kind of card, inside one kind by Character Number."""
-    if trigger not in g.box.trigger_cards:
+    cards = g.box.index.by_trigger.get(trigger)
+    if cards is None:
+        return
+    near = [seat for seat in seats if some_lie_near(g, seat, cards)]
+    if not near:
         return
     due = [
         (RANKS.get(source.partition(":")[0], 5), nth, use)
-        for nth, seat in enumerate(by_number(g, seats))
-        for source, use in _waiting(g, trigger, seat)
+        for nth, seat in enumerate(by_number(g, near))
+        for source, use in _waiting(g, trigger, seat, cards)
     ]
     due.sort(key=lambda entry: entry[:2])
     then(g, *[use for _, _, use in due])
@@ -59,16 +63,13 @@ def fire_card(g: Avalon, trigger: str, source: str, seat: Seat, abilities: Itera
     then(g, *due)
 
 
-def _waiting(g: Avalon, trigger: str, seat: Seat) -> Iterator[tuple[str, UseAbility]]:
-    cards = g.box.trigger_cards.get(trigger)
-    if cards is None or not some_lie_near(g, seat, cards):
-        return
+def _waiting(g: Avalon, trigger: str, seat: Seat, cards: CardSet) -> Iterator[tuple[str, UseAbility]]:
     for source, nth, ability in numbered(g, seat, cards):
         if ability.trigger == trigger:
             yield source, UseAbility(ability, seat, source, f"{source}#{nth}")
 
 
-def numbered(g: Avalon, seat: Seat, among: CardIds | None = None) -> Iterator[tuple[str, int, Ability]]:
+def numbered(g: Avalon, seat: Seat, among: CardSet | None = None) -> Iterator[tuple[str, int, Ability]]:
     """Abilities in force, each with its place on its card; of all cards or of some."""
     before, nth = "", 0
     for source, ability in in_force(g, seat, among):
@@ -89,9 +90,14 @@ def offer_ability(g: Avalon, do: UseAbility) -> None:
     cost = do.ability.cost
     if cost is None:
         then(g, CarryOutAbility(do.ability, do.hero, do.source, do.mark))
-    elif can_pay(g, cost, [do.hero], do.hero, do.source) is None:
-        use = (Pay(cost, [do.hero], do.hero, do.source), CarryOutAbility(do.ability, do.hero, do.source, do.mark))
-        ask(g, do.hero, "use_ability", [Option(f"use:{do.mark}", use), Option("decline")])
+        return
+    from tavola.games.tainted_grail.helping import PayWithHelp  # others may help with Energy and Magic
+
+    members = [seat for seat in who_is_in(g, do.hero) if g.heroes[seat].alive]
+    if can_pay(g, cost, members, do.hero, do.source, helped=True) is None:
+        effect = CarryOutAbility(do.ability, do.hero, do.source, do.mark)
+        use = PayWithHelp(cost, members, do.hero, do.source, do.mark, effect)
+        ask(g, do.hero, "use_ability", [Option(f"use:{do.mark}", (use,)), Option("decline")])
 
 
 procedure(UseAbility, offer_ability)
@@ -161,9 +167,9 @@ class Act(msgspec.Struct, frozen=True):
 def acts_of(g: Avalon, seat: Seat) -> list[Act]:
     """What this Character could use by choice now, by condition and limit; whether it can pay is asked apart."""
     acts: list[Act] = []
-    if not some_lie_near(g, seat, g.box.act_cards):
+    if not some_lie_near(g, seat, g.box.index.with_acts):
         return acts
-    for source, nth, ability in numbered(g, seat, g.box.act_cards):
+    for source, nth, ability in numbered(g, seat, g.box.index.with_acts):
         trigger = ability.trigger
         act = _act(source, nth, ability, trigger) if isinstance(trigger, dict) else None
         if act and has_room(g, ability, act.mark) and holds(g, ability.if_, seat, source, [seat]):

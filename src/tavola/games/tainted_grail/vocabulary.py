@@ -6,6 +6,7 @@ when the pack is linted, and asked of the table each time they are needed.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -49,7 +50,11 @@ class Strict(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A record in which an unknown key is an error. Nobody changes it after it was read."""
 
 
-class Cost(Strict):
+# Energy comes before Health, whose loss would take Energy with it.
+COST_KINDS: tuple[str, ...] = ("energy", "magic", "food", "wealth", "rep", "exp", "terror", "health")
+
+
+class Cost(Strict, dict=True):
     """D.4. All or nothing, checked before anything is paid."""
 
     energy: Expr = 0
@@ -66,6 +71,15 @@ class Cost(Strict):
     item: dict[str, Any] | None = None  # a filter
     secret: int | None = None
     per: Literal["member", "party"] = "party"
+
+    @cached_property
+    def parts(self) -> list[tuple[str, Expr]]:
+        """The kinds it names, in the order in which they are paid."""
+        return [(kind, expr) for kind in COST_KINDS if (expr := getattr(self, kind))]
+
+    @cached_property
+    def asks_for_cards(self) -> bool:
+        return bool(self.charges or self.flip or self.discard or self.item or self.secret)
 
 
 class Limit(Strict):
@@ -135,7 +149,7 @@ class Modify(Strict):
     if_: Cond | None = msgspec.field(name="if", default=None)
 
 
-class EffectEntry(Strict):
+class EffectEntry(Strict, dict=True):
     """D.6. Exactly one word; `who` beside it; `if` stands with `then` and `else`."""
 
     who: Who | None = None
@@ -180,19 +194,19 @@ class EffectEntry(Strict):
     goto: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
 
+    @cached_property
+    def word(self) -> str:
+        """The word of an effect that was checked when its pack was read; looked for once."""
+        for name in WORD_FIELDS:
+            if getattr(self, name) is not UNSET:
+                return name
+        raise ValueError("an effect has one word, not none")
+
 
 BESIDE_A_WORD = {"who", "then", "else_"}  # these stand beside a word and are none themselves
 
 
 WORD_FIELDS = tuple(name for name in EffectEntry.__struct_fields__ if name not in BESIDE_A_WORD)
-
-
-def first_word(entry: EffectEntry) -> str:
-    """The word of an effect that was checked when its pack was read."""
-    for name in WORD_FIELDS:
-        if getattr(entry, name) is not UNSET:
-            return name
-    raise ValueError("an effect has one word, not none")
 
 
 def word_of(entry: EffectEntry) -> str:
