@@ -3,15 +3,19 @@
 import asyncio
 
 import asyncpg
+import msgspec
 import pytest
 from tests.service.conftest import make_house
 from tests.service.guests import Clock, Guests
 
+from tavola.bots.bot import Progress
 from tavola.kernel.codec import state_hash
-from tavola.service import seats, votes
+from tavola.service import bots, seats, votes
 from tavola.service.asks import Propose
+from tavola.service.bots import BotDesk
 from tavola.service.house import House
 from tavola.service.keys import NotYours
+from tavola.service.ports import BotQuestion
 from tavola.service.watch import Watcher
 from tavola.store.notices import payloads, read_payload
 
@@ -125,4 +129,39 @@ async def test_a_worker_follows_an_undo_and_what_came_after_it(where: str, clock
         assert state_hash(behind.g) == state_hash(live.g)
         assert [entry.seq for entry in behind.recent][-1] == live.seq
     finally:
+        await other.close()
+
+
+@ONLY_POSTGRES
+async def test_who_looks_at_one_worker_hears_of_a_bot_that_thinks_at_another(
+    where: str, clock: Clock, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slowly(question: BotQuestion, progress: Progress) -> str:
+        for part in (0.1, 0.5):  # the first before anybody else has heard of it
+            progress(part)
+            await asyncio.sleep(0.4)
+        return "bid:1"
+
+    other = make_house(where, clock, "w2")
+    await other.start()
+    desk = BotDesk(house)
+    await desk.start()
+    try:
+        monkeypatch.setattr(bots, "WHISPER", 0.05)
+        monkeypatch.setattr(house.thinker, "choose", slowly)
+        opened = await Guests(house).open("auction", "me", "random")
+        live = await other.at(opened.table.id)
+        watcher = Watcher(await other.holder(opened.key), 0, "en")
+        live.watchers.add(watcher)
+        await Guests(house).answer(opened.key, 0)
+        heard: list[tuple[object, bool]] = []
+        async with asyncio.timeout(10):
+            while not heard or not heard[-1][1]:
+                message = msgspec.json.decode(await watcher.queue.get() or b"{}")
+                if message["type"] == "thinking":
+                    heard.append((message["progress"], message["done"]))
+        assert heard == [(None, False), (0.5, False), (1.0, True)]
+        house.store.whisper("nowhere", "nothing")  # a table that the other does not hold
+    finally:
+        await desk.close()
         await other.close()

@@ -15,12 +15,14 @@ from tavola.service.live import Live
 from tavola.service.playing import carry_out
 from tavola.service.ports import BotQuestion
 from tavola.service.stream import Thinking
-from tavola.service.watch import tell
+from tavola.service.watch import encode, tell
 from tavola.store.port import StoreUnavailable
 
 log = logging.getLogger("tavola.bots")
 SWEEP = 1.0  # seconds between looks for bots that nobody lets think
 CLAIM = 50
+QUICK = 0.3  # seconds: of a bot that is done sooner other workers hear only the answer
+WHISPER = 1.0  # seconds between two reports to other workers
 ASIDE = 60.0  # seconds for which a table that cannot be opened here is left alone
 COURTESY = 20.0  # seconds for which bots leave a question that people may answer too to the people
 
@@ -32,6 +34,8 @@ class BotDesk:
         self.house = house
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._polite: dict[str, asyncio.TimerHandle] = {}  # bots that let people answer first
+        self._quick: dict[str, asyncio.TimerHandle] = {}  # bots of which other workers have not heard yet
+        self._whispered: dict[str, float] = {}  # when they last heard of the others
         self._aside: set[str] = set()  # tables that could not be opened, each logged once
         house.on_turn.append(self.wake)
 
@@ -39,7 +43,7 @@ class BotDesk:
         self._sweeper = asyncio.create_task(self._sweep(), name="bot-sweeper")
 
     async def close(self) -> None:
-        for timer in self._polite.values():
+        for timer in (*self._polite.values(), *self._quick.values()):
             timer.cancel()
         tasks = [self._sweeper, *self._thinking.values()]
         for task in tasks:
@@ -90,9 +94,9 @@ class BotDesk:
         house, question, bot = self.house, live.question_id(decision), live.head.seats[decision.seat].bot
         if bot is None or live.open_decision(question, decision.seat) is None:
             return
-        tell(live, Thinking(decision.seat, bot, None))
+        self._tell(live, Thinking(decision.seat, bot, None))
         key = await self._choose(live, decision, bot)
-        tell(live, Thinking(decision.seat, bot, 1.0, done=True))
+        self._tell(live, Thinking(decision.seat, bot, 1.0, done=True))
 
         async def do(now: Live) -> None:
             still = now.open_decision(question, decision.seat)
@@ -108,12 +112,28 @@ class BotDesk:
             log.error("a bot's answer was refused", extra={"table": live.id, "bot": bot, "code": refused.refusal.code})
             await asyncio.sleep(SWEEP)
 
+    def _tell(self, live: Live, thinking: Thinking) -> None:
+        """To everybody who looks here at once; at other workers only of a bot that takes its time, and now and then."""
+        tell(live, thinking)
+        loop = asyncio.get_running_loop()
+        if thinking.progress is None:
+            self._quick[live.id] = loop.call_later(QUICK, self._whisper, live.id, thinking)
+        elif live.id in self._whispered and (thinking.done or loop.time() - self._whispered[live.id] >= WHISPER):
+            self._whisper(live.id, thinking)
+        if thinking.done:
+            self._quick.pop(live.id).cancel()
+            self._whispered.pop(live.id, None)
+
+    def _whisper(self, table: str, thinking: Thinking) -> None:
+        self._whispered[table] = asyncio.get_running_loop().time()
+        self.house.store.whisper(table, encode(thinking).decode())
+
     async def _choose(self, live: Live, decision: Decision, bot: str) -> str:
         """The bot's answer; a bot that fails is answered for by chance, so that no table is stuck."""
         ask = bot_question(live, decision.seat, bot)
 
         def progress(part: float) -> None:
-            tell(live, Thinking(decision.seat, bot, part))
+            self._tell(live, Thinking(decision.seat, bot, part))
 
         try:
             key = await self.house.thinker.choose(ask, progress)

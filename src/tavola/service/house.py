@@ -63,7 +63,7 @@ class House:
         self._following: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        await self.store.start(self._heard)
+        await self.store.start(self._heard, self._overheard)
 
     async def close(self) -> None:
         for task in (*self._following, *self._loading.values()):
@@ -156,6 +156,11 @@ class House:
             self.keys.forget(table)
         elif live.seq < seq:
             self._follow(live)
+
+    def _overheard(self, table: str, said: str) -> None:
+        """Another worker has something to say to whoever looks at a table; it is not part of the log."""
+        for watcher in self.tables[table].watchers if table in self.tables else ():
+            watcher.push(said.encode())
 
     def _follow(self, live: Live, *, keys: bool = False) -> None:
         async def follow() -> None:

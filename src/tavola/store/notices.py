@@ -1,4 +1,4 @@
-"""What workers on one database tell each other: which table has grown to which entry."""
+"""What workers on one database tell each other: which table has grown to which entry, and what its bots are about."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 import asyncpg
 
-from tavola.store.port import OnChange
+from tavola.store.port import OnChange, OnWhisper
 
-CHANNEL = "tavola"
+CHANNEL, WHISPERS = "tavola", "tavola_whispers"
 LONGEST = 7_000  # PostgreSQL takes payloads of less than 8,000 bytes
 RETRY = 0.5
 
@@ -37,8 +37,8 @@ def read_payload(text: str) -> tuple[str, list[tuple[str, int]]]:
 class Listener:
     """A connection that only listens; when it breaks it is made anew, and news may have been missed."""
 
-    def __init__(self, url: str, worker: str, on_change: OnChange) -> None:
-        self.url, self.worker, self.on_change = url, worker, on_change
+    def __init__(self, url: str, worker: str, on_change: OnChange, on_whisper: OnWhisper | None = None) -> None:
+        self.url, self.worker, self.on_change, self.on_whisper = url, worker, on_change, on_whisper
         self._broken = asyncio.Event()
 
     async def start(self) -> None:
@@ -50,6 +50,7 @@ class Listener:
         self._db = await asyncpg.connect(self.url, timeout=10)
         self._db.add_termination_listener(lambda _: self._broken.set())
         await self._db.add_listener(CHANNEL, self._hear)
+        await self._db.add_listener(WHISPERS, self._overhear)
 
     def _hear(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
         worker, grown = read_payload(text)
@@ -57,6 +58,11 @@ class Listener:
             return
         for table, seq in grown:
             self.on_change(table, seq)
+
+    def _overhear(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
+        worker, table, said = text.split(" ", 2)
+        if worker != self.worker and self.on_whisper is not None:
+            self.on_whisper(table, said)
 
     async def _keep(self) -> None:
         while True:

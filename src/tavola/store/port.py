@@ -119,6 +119,8 @@ class Owing(msgspec.Struct, frozen=True):
 # Called in the event loop with a table and the number of its last entry, when another worker has written it;
 # with an empty table when some news may have been missed.
 OnChange = Callable[[str, int], None]
+# Called in the event loop with a table and a text that another worker whispered to whoever looks at it.
+OnWhisper = Callable[[str, str], None]
 
 
 class Store(Protocol):
@@ -126,8 +128,11 @@ class Store(Protocol):
 
     shared: bool  # whether other processes may write to the same tables
 
-    async def start(self, on_change: OnChange | None = None) -> None: ...
+    async def start(self, on_change: OnChange | None = None, on_whisper: OnWhisper | None = None) -> None: ...
     async def close(self) -> None: ...
+    def whisper(self, table: str, text: str) -> None:
+        """A short text for the other workers, kept nowhere; it may get lost."""
+        ...
 
     async def create(self, table: NewTable) -> None: ...
     async def append(self, append: Append) -> None: ...

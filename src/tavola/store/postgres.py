@@ -7,6 +7,7 @@ together: one fsync and one notification for the whole batch.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
@@ -15,8 +16,8 @@ import asyncpg
 
 from tavola.store import schema
 from tavola.store import statements as sql
-from tavola.store.notices import CHANNEL, Listener, payloads
-from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, StoreUnavailable
+from tavola.store.notices import CHANNEL, WHISPERS, Listener, payloads
+from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, OnWhisper, StoreUnavailable
 from tavola.store.reads import Reads
 
 T = TypeVar("T")
@@ -47,9 +48,10 @@ class PostgresStore(Reads):
     def __init__(self, url: str, *, readers: int = 4) -> None:
         self.url, self.readers = url, readers
         self.worker = secrets.token_hex(6)
+        self._whispers: set[asyncio.Task[None]] = set()
         self._appends: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
 
-    async def start(self, on_change: OnChange | None = None) -> None:
+    async def start(self, on_change: OnChange | None = None, on_whisper: OnWhisper | None = None) -> None:
         self._pool = await asyncpg.create_pool(
             self.url,
             min_size=1,
@@ -59,7 +61,7 @@ class PostgresStore(Reads):
         )
         await self._migrate()
         self._writer = asyncio.create_task(self._write_all(), name="store-writer")
-        self._listener = Listener(self.url, self.worker, on_change) if on_change else None
+        self._listener = Listener(self.url, self.worker, on_change, on_whisper) if on_change else None
         if self._listener:
             await self._listener.start()
 
@@ -79,8 +81,20 @@ class PostgresStore(Reads):
         while not self._appends.empty():
             await asyncio.sleep(0.01)
         self._writer.cancel()
+        await asyncio.gather(*self._whispers, return_exceptions=True)
         await asyncio.gather(self._writer, return_exceptions=True)
         await self._pool.close()
+
+    # -- what is kept nowhere
+
+    def whisper(self, table: str, text: str) -> None:
+        task = asyncio.create_task(self._whisper(f"{self.worker} {table} {text}"))
+        self._whispers.add(task)
+        task.add_done_callback(self._whispers.discard)
+
+    async def _whisper(self, text: str) -> None:
+        with contextlib.suppress(asyncpg.PostgresError, *TROUBLE):
+            await self._pool.execute("SELECT pg_notify($1, $2)", WHISPERS, text)
 
     # -- appends
 

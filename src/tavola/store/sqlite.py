@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar
 from tavola.store import schema
 from tavola.store import statements as sql
 from tavola.store.lock import FileLock
-from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, StoreUnavailable
+from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, OnWhisper, StoreUnavailable
 from tavola.store.reads import Reads
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ class SqliteStore(Reads):
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._lock = FileLock(self.path.with_name(self.path.name + ".lock"))
 
-    async def start(self, on_change: OnChange | None = None) -> None:
+    async def start(self, on_change: OnChange | None = None, on_whisper: OnWhisper | None = None) -> None:
         """Opens the file, alone, and brings its schema up to date."""
         self._loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,6 +51,9 @@ class SqliteStore(Reads):
         self._reading = await self._loop.run_in_executor(self._reader, self._connect)
         self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._thread.start()
+
+    def whisper(self, table: str, text: str) -> None:
+        """There is nobody else."""
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=64)
