@@ -16,10 +16,13 @@ export interface Link {
   readonly left: readonly KeyState[];
   readonly right: readonly KeyState[];
   readonly laid: TaintedGrailLaidView | null;
+  /** The names of the keys that connect it to the card before. */
+  readonly names: readonly string[];
   /** What its keys would give, while it is only looked at. */
   readonly joins: readonly TaintedGrailJoinView[];
 }
 
+export const PHASES = ["delayed", "play", "attack", "end"] as const;
 const FROM_HAND = ["play_card", "play_by_effect", "discard", "keep"];
 const STORY = ["avoid", "equipment", "mulligan"];
 const NOTHING: readonly TaintedGrailJoinView[] = [];
@@ -58,6 +61,20 @@ export class Clash {
     const held = play !== null && (play.card === turned?.card || (this.cards?.hand.includes(play.card) ?? false));
     return held ? play : turned === null ? null : { card: turned.card, magic: [] };
   });
+  /** Which of the four phases of an Activation this is; "" before the first and between two. */
+  readonly phase = $derived.by<string>(() => {
+    const { active, phase } = this.fight;
+    if (this.tells) return "";
+    if (active < 0) return "end";
+    if (phase !== "window" && phase !== "") return phase;
+    return this.prompt.startsWith("before_") ? this.prompt.slice(7) : "";
+  });
+  /** What limits this Activation, in words. */
+  readonly limits = $derived.by<readonly string[]>(() => {
+    const { limit, played, expected, phase } = this.fight;
+    const few = !this.talks && phase === "play" && played < expected;
+    return [limit === null ? "" : t("tge-limit", { played, n: limit }), few ? t("tge-expected", { n: expected - played }) : ""].filter(Boolean);
+  });
   readonly links = $derived.by<readonly Link[]>(() => this.#links());
   /** How the enemy's own right edge is drawn. */
   readonly foeEdge = $derived.by(() => this.#edge(this.fight.foe.right, -1));
@@ -87,6 +104,10 @@ export class Clash {
   joinsSaid(joins: readonly TaintedGrailJoinView[]): string {
     const each = joins.map((join) => [this.keyName(join.key), join.gives.map((icon) => this.iconName(icon)).join(", ")].filter(Boolean).join(": "));
     return each.length > 0 ? t("tge-joins", { keys: each.join("; ") }) : t("tge-joins-none");
+  }
+
+  phaseName(phase: string): string {
+    return t(phase === "attack" && this.talks ? "tge-phase-reaction" : `tge-phase-${phase}`);
   }
 
   // -- heroes and hands
@@ -152,7 +173,8 @@ export class Clash {
     const face = this.face(laid.card)!;
     const before = nth === 0 ? this.fight.foe.right : (this.face(this.fight.sequence[nth - 1]!.card)?.right ?? []);
     const left = states(face.left, { other: before, joined: laid.joined });
-    return { id: laid.card, face, owner: laid.owner, left, right: this.#edge(face.right, nth), laid, joins: NOTHING };
+    const names = laid.joined.toReversed().map((row) => this.keyName(before[row]?.attr || before[row]?.key || "free"));
+    return { id: laid.card, face, owner: laid.owner, left, right: this.#edge(face.right, nth), laid, names, joins: NOTHING };
   }
 
   /** The right edge of the nth card (-1: of the enemy), by what lies after it. */
@@ -171,7 +193,7 @@ export class Clash {
     const joins = this.joinsOf(this.placed);
     const left = states(face.left, { other: this.fight.edge, joined: joins.map((join) => join.row), maybe: true });
     const right = states(face.right, { other: null, joined: [] });
-    return { id: this.placed.card, face, owner: this.fight.active, left, right, laid: null, joins };
+    return { id: this.placed.card, face, owner: this.fight.active, left, right, laid: null, names: [], joins };
   }
 
   joinsOf(play: Play): readonly TaintedGrailJoinView[] {

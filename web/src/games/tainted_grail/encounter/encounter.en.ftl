@@ -102,7 +102,6 @@ tge-wins = You win
 
 ## The Characters
 
-tge-track = { $now } of { $max }
 tge-attributes = Attributes
 tge-active = active
 tge-waiting = waiting

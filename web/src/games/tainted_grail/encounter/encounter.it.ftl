@@ -102,7 +102,6 @@ tge-wins = Vinci
 
 ## I Personaggi
 
-tge-track = { $now } su { $max }
 tge-attributes = Attributi
 tge-active = attivo
 tge-waiting = in attesa
