@@ -59,6 +59,17 @@ class House:
             self._tables[known_as] = table
         return self._tables[known_as]
 
+    def led(self, game: str, keys: tuple[str, ...], *seats: dict[str, str]) -> Table:
+        """A table laid once and led by these answers, one after the other; "" takes the first that is offered."""
+        name = " ".join((game, *keys))
+        if name not in self._tables:
+            table = self.table(name, game, 0, *seats, name="Tavola")
+            for key in keys:
+                asked = next(one for seat in range(len(seats)) for one in table.questions(seat))
+                body = {"seat": asked["seat"], "decision": asked["id"], "key": key or asked["keys"][0]}
+                table.call("POST", f"/tables/{table.id}/answers", table.key, body)
+        return self._tables[name]
+
 
 def page_at(path: str) -> Callable[[Page, House], None]:
     def go(page: Page, house: House) -> None:
@@ -83,6 +94,20 @@ def table_at(
                 page.keyboard.press(step)
             else:
                 page.locator(step).first.click()
+            page.wait_for_timeout(350)
+
+    return go
+
+
+def grail_at(*keys: str, then: str = "", seats: tuple[dict[str, str], ...] = ()) -> Callable[[Page, House], None]:
+    """The board of Tainted Grail, led by these answers; `then` names places to touch."""
+
+    def go(page: Page, house: House) -> None:
+        page.goto(house.led("tainted_grail", keys, *(seats or (LIVIA,))).link)
+        page.locator(".person, .book, .map, .clash").first.wait_for()
+        page.wait_for_timeout(700)
+        for step in filter(None, then.split(" > ")):
+            page.locator(step).first.click()
             page.wait_for_timeout(350)
 
     return go
@@ -136,8 +161,17 @@ SCREENS = (
     ),
     Screen("privacy", table_at(DUEL, 0, LIVIA, MARTA, screen=True)),
 )
+READ = ".ask .btn.go > "
 GRAIL = (
-    Screen("grail-start", table_at("tainted_grail", 0, LIVIA)),
+    Screen("grail-people", grail_at(then="[data-key='play:arev']")),
+    Screen("grail-story", grail_at("play:arev")),
+    Screen("grail-map", grail_at("play:arev", then=READ + "[data-place='103']")),
+    Screen("grail-action", grail_at("play:ailei", then=READ + "[data-act=location]")),
+    Screen("grail-place", grail_at("play:ailei", then=READ + "[data-place='101']")),
+    Screen("grail-hero", grail_at("play:beor", then=READ + ".hero .head")),
+    Screen("grail-menhir", grail_at("play:ailei", "menhir", then=".ask .btn.go > [data-key='light:menhir']")),
+    Screen("grail-journal", grail_at("play:ailei", "explore", then="[data-key=feed_the_yellow_dog]")),
+    Screen("grail-two", grail_at("play:ailei", "play:beor", then=READ + "[data-act=travel]", seats=(LIVIA, MARTA))),
     Screen("grail-day", table_at("tainted_grail", 12, LIVIA)),
     Screen("grail-later", table_at("tainted_grail", 60, LIVIA)),
 )

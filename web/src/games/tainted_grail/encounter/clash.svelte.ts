@@ -76,6 +76,10 @@ export class Clash {
     return [limit === null ? "" : t("tge-limit", { played, n: limit }), few ? t("tge-expected", { n: expected - played }) : ""].filter(Boolean);
   });
   readonly links = $derived.by<readonly Link[]>(() => this.#links());
+  /** How many of the oldest cards there is no room for. */
+  readonly folded = $derived.by(() => Math.max(0, this.links.length - (this.small ? (this.waits ? 2 : 3) : 7)));
+  /** Nothing lies at the end of the Sequence, and a card may. */
+  readonly waits = $derived.by(() => this.placed === null && this.prompt === "play_card");
   /** How the enemy's own right edge is drawn. */
   readonly foeEdge = $derived.by(() => this.#edge(this.fight.foe.right, -1));
 
@@ -129,10 +133,16 @@ export class Clash {
   /** Whether something is drawn here and lights up by itself; the ask offers the rest. */
   draws = (ref: string): boolean => {
     const [kind = ""] = ref.split(":");
-    if (kind === "card") return FROM_HAND.includes(this.prompt) || this.fight.sequence.some((laid) => `card:${laid.card}` === ref);
+    if (kind === "card") return this.#shows(ref.slice(5));
     if (kind === "item" || kind === "secret") return this.prompt === "equipment";
-    return kind === "hero" && this.prompt === "active";
+    return kind === "hero" && this.prompt === "active" && ref !== `hero:${this.seat}`;
   };
+
+  /** In my hand while cards of it are asked for, or in the part of the Sequence that is not folded away. */
+  #shows(card: string): boolean {
+    if (FROM_HAND.includes(this.prompt) && this.cards?.hand.includes(card)) return true;
+    return this.links.slice(this.folded).some((link) => link.laid?.card === card);
+  }
 
   /** The answer that a touch on a card gives: the one lifted, else the one without Magic, else the cheapest. */
   keyOf(ref: string): string | null {

@@ -1,0 +1,89 @@
+"""A person at the board of Tainted Grail: reads what is to be read, finds each question's answers where they lie."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ALONE = [{"who": "me", "name": "Livia"}]
+HURRY = ("pass", "end", "done", "ready", "go_on", "stop", "keep_hand", "face", "decline")  # ends what has no end
+
+
+def avalon(page: Page) -> Locator:
+    return page.locator(".avalon")
+
+
+def decision(page: Page) -> str:
+    return avalon(page).get_attribute("data-decision") or ""
+
+
+def prompt(page: Page) -> str:
+    """Waits for a question with its words and says which; a book that asks nothing is read and closed on the way."""
+    page.locator('.avalon:not([data-decision=""])').wait_for(timeout=20_000)
+    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+    close_the_book(page)
+    return avalon(page).get_attribute("data-prompt") or ""
+
+
+def close_the_book(page: Page) -> None:
+    closes = page.locator(".ask .btn.go:has-text('libro'), .ask .btn.go:has-text('book')")
+    if page.locator(".book").count() and closes.count():
+        closes.click()
+        expect(closes).to_have_count(0)
+
+
+def send(page: Page) -> None:
+    before = decision(page)
+    page.locator(".ask .btn.go").click()
+    expect(avalon(page)).not_to_have_attribute("data-decision", before)
+
+
+def choose(page: Page, thing: str) -> None:
+    """Touches something on the board, then sends it."""
+    page.locator(thing).first.click()
+    send(page)
+
+
+def from_the_list(page: Page, wanted: Callable[[str], bool] | None = None) -> None:
+    """Any question, by the list of all its answers."""
+    before = decision(page)
+    page.keyboard.press("o")
+    rows = page.locator(".panel .choice")
+    rows.first.wait_for()
+    words = rows.all_inner_texts()
+    nth = next((at for at, text in enumerate(words) if wanted and wanted(text)), 0)
+    rows.nth(nth).click()
+    page.keyboard.press("Escape")
+    page.locator(".ask .btn.go").click()
+    expect(avalon(page)).not_to_have_attribute("data-decision", before)
+
+
+def begin(page: Page, link: str, character: str = "arev") -> None:
+    """Sits down, takes a Character, reads how the story begins."""
+    page.goto(link)
+    choose(page, f"[data-key='play:{character}']")
+    expect(page.locator(".book")).to_be_visible()
+    close_the_book(page)
+    expect(page.locator(".ops")).to_be_visible()
+
+
+def nothing_hidden(page: Page) -> list[Any]:
+    """Parts of the board or the ask that would have to be scrolled for what a decision needs."""
+    found: list[Any] = page.evaluate(
+        """() => [...document.querySelectorAll('.board, .ask, .hero, .ops, .choices, .desk .scroll, .map')]
+            .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
+                || one.getBoundingClientRect().bottom > innerHeight + 1)
+            .map((one) => [one.className, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])"""
+    )
+    return found
+
+
+def small_targets(page: Page) -> list[Any]:
+    """Buttons that a thumb would miss."""
+    found: list[Any] = page.evaluate(
+        """() => [...document.querySelectorAll('.board button, .ask button')]
+            .map((one) => [one, one.getBoundingClientRect()])
+            .filter(([one, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+            .map(([one, box]) => [one.className, one.textContent.trim().slice(0, 30), box.width, box.height])"""
+    )
+    return found

@@ -1,0 +1,207 @@
+"""Tainted Grail through its board in a real browser: a first day, an exploration, save and resume, at both sizes."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.web.grail import (
+    ALONE,
+    avalon,
+    begin,
+    choose,
+    close_the_book,
+    decision,
+    from_the_list,
+    nothing_hidden,
+    prompt,
+    send,
+    small_targets,
+)
+from tests.web.laying import PHONE, WIDE, Table
+
+GRAIL = "tainted_grail"
+Lay = Callable[..., Table]
+Person = Callable[..., Page]
+
+
+def must_be_open_to_all(page: Page, where: str) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, f"{where}\n{found.generate_report()}"
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"], where  # type: ignore[index]
+
+
+def by_wire(table: Table, key: str, seat: int = 0) -> None:
+    question = table.questions(seat)[0]
+    body = {"seat": seat, "decision": question["id"], "key": key}
+    table.call("POST", f"/tables/{table.id}/answers", table.key, body)
+
+
+def test_a_newcomer_comes_from_the_door_to_the_second_day(page: Page) -> None:
+    """Two touches to the table; then a Character, the story, a journey, whatever is met there, and the night."""
+    page.goto("/")
+    page.get_by_role("article", name="Tainted Grail").get_by_role("button", name="Gioca ora").click()
+    expect(page.get_by_role("region", name="La domanda")).to_contain_text("Quale Personaggio guidi?")
+    choose(page, "[data-key='play:beor']")
+    expect(page.locator(".book")).to_contain_text("Cinque sedie")
+    assert prompt(page) == "act"
+    place = page.locator("[data-place='105']")
+    expect(place).to_have_class(re.compile("can"))
+    place.click()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".tc.ghost")).to_have_count(1)
+    send(page)
+    seen = {"act"}
+    for _ in range(80):
+        asked = prompt(page)
+        seen.add(asked.partition(":")[0])
+        if int(avalon(page).get_attribute("data-day") or 0) > 1:
+            break
+        if asked == "act":
+            choose(page, "[data-act=pass]")
+        else:
+            from_the_list(page)
+    assert avalon(page).get_attribute("data-day") == "2"
+    assert "eat" in seen
+
+
+def test_an_exploration_is_read_and_answered_and_its_costs_are_plain(page: Page, lay: Lay) -> None:
+    table = lay(GRAIL, ALONE)
+    begin(page, table.link, "ailei")
+    page.locator("[data-act=explore]").click()
+    expect(page.locator("[data-act=explore]")).to_have_attribute("aria-pressed", "true")
+    send(page)
+    expect(page.locator(".book .left")).to_contain_text("Le cinque sedie hanno i cuscini spolverati.")
+    dog = page.locator("[data-key=feed_the_yellow_dog]")
+    expect(dog.locator(".cost")).to_contain_text("1")
+    expect(dog).to_contain_text("Ailei perde 1 Cibo (ora 2).")
+    dog.click()
+    expect(page.locator(".goods em")).to_have_text("→ 2")
+    assert nothing_hidden(page) == []
+    send(page)
+    while page.locator(".book .answer").count():
+        choose(page, ".book .answer >> nth=-1")
+        expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".book")).to_be_visible()
+    close_the_book(page)
+    assert prompt(page) == "act"
+    expect(page.locator(".book")).to_have_count(0)
+    expect(page.locator(".goods li").first).to_contain_text("2")
+
+
+def test_closed_and_opened_again_it_goes_on_where_it_was(person: Person, lay: Lay) -> None:
+    table = lay(GRAIL, ALONE)
+    first = person()
+    begin(first, table.link)
+    choose(first, "[data-act=location]")
+    assert prompt(first) == "act"
+    was = decision(first)
+    first.close()
+    again = person(viewport=PHONE, locale="en-GB")
+    again.goto(table.link)
+    expect(avalon(again)).to_have_attribute("data-decision", was)
+    expect(again.locator(".ops")).to_be_visible()
+    expect(again.locator(".book")).to_have_count(0)
+    expect(again.locator(".goods li").first).to_contain_text("3")
+    again.get_by_role("button", name="Save sheet").click()
+    expect(again.get_by_role("dialog")).to_contain_text("The Fifth Chair")
+    again.keyboard.press("Escape")
+    expect(again.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "locale"),
+    [(WIDE, "dark", "it-IT"), (PHONE, "light", "en-GB")],
+    ids=["wide-dark-it", "phone-light-en"],
+)
+def test_every_screen_is_open_to_all_and_fits(person: Person, lay: Lay, size: Any, theme: str, locale: str) -> None:
+    page = person(viewport=size, locale=locale, color_scheme=theme)
+    page.add_init_script(f"localStorage.setItem('light', '{theme}')")
+    table = lay(GRAIL, ALONE)
+    page.goto(table.link)
+    expect(page.locator(".person").first).to_be_visible()
+    must_be_open_to_all(page, "people")
+    by_wire(table, "play:ailei")
+    expect(page.locator(".book")).to_be_visible()
+    must_be_open_to_all(page, "how it begins")
+    close_the_book(page)
+    expect(page.locator(".ops")).to_be_visible()
+    page.locator("[data-act=travel]").click()
+    expect(page.locator(".loc.pick")).to_have_count(1)
+    must_be_open_to_all(page, "map")
+    assert nothing_hidden(page) == []
+    assert small_targets(page) == []
+    for touch in ("[data-place='101']", ".hero .head"):
+        page.locator(touch).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        must_be_open_to_all(page, touch)
+        page.keyboard.press("Escape")
+    by_wire(table, "menhir")
+    expect(page.locator(".desk .answer").first).to_be_visible()
+    must_be_open_to_all(page, "menhir")
+    assert nothing_hidden(page) == []
+    by_wire(table, "leave")
+    expect(page.locator(".ops")).to_be_visible()
+    by_wire(table, "explore")
+    expect(page.locator(".book .answer").first).to_be_visible()
+    must_be_open_to_all(page, "journal")
+    assert nothing_hidden(page) == []
+    assert small_targets(page) == []
+
+
+def test_by_keyboard_alone(page: Page, lay: Lay) -> None:
+    table = lay(GRAIL, ALONE)
+    page.goto(table.link)
+    page.locator("[data-key='play:verme']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".book")).to_be_visible()
+    page.locator(".board").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ops")).to_be_visible()
+    page.locator("[data-place='101']").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-place='102']")).to_be_focused()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog", name="Bosco dei Cacciatori")).to_be_visible()
+    page.keyboard.press("Escape")
+    before = decision(page)
+    page.locator("[data-place='102']").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(avalon(page)).not_to_have_attribute("data-decision", before)
+
+
+def test_what_cannot_be_done_says_why(page: Page, lay: Lay) -> None:
+    table = lay(GRAIL, ALONE)
+    begin(page, table.link)
+    choose(page, "[data-act=location]")
+    assert prompt(page) == "act"
+    done = page.locator("[data-act=location]")
+    expect(done).to_have_attribute("aria-disabled", "true")
+    done.click(force=True)  # refused, and still answers
+    expect(page.locator(".ask [role=alert]")).to_be_visible()
+    expect(page.locator(".ask .rule")).to_contain_text("TG-9")
+
+
+def test_two_at_one_table_share_an_action(page: Page, lay: Lay) -> None:
+    table = lay(GRAIL, [{"who": "me", "name": "Livia"}, {"who": "me", "name": "Ugo"}])
+    by_wire(table, "play:ailei", 0)
+    by_wire(table, "play:beor", 1)
+    for _ in range(6):
+        asked = [one for seat in (0, 1) for one in table.questions(seat) if one["prompt"] != "act"]
+        if not asked:
+            break
+        by_wire(table, asked[0]["keys"][0], asked[0]["seat"])
+    page.goto(table.link)
+    assert prompt(page) == "act"
+    expect(page.locator(".mate")).to_contain_text("Beor")
+    expect(page.locator("[data-act=explore]")).to_contain_text("a testa")
+    expect(page.locator(".token")).to_have_count(2)
+    send_explore = page.locator("[data-act=explore]")
+    send_explore.click()
+    send(page)
+    asked = table.questions(1)
+    assert [one["prompt"] for one in asked] == ["join"]
