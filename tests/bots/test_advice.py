@@ -7,7 +7,7 @@ import pytest
 from tests.shelf import table
 
 from tavola.bots.advice import ALTERNATIVES, Judge, advise, adviser
-from tavola.bots.analysis import POINTS, TURNS, Analyst, Point, analyse_match, in_words, thinned
+from tavola.bots.analysis import POINTS, TURNS, Analysis, Analyst, Point, in_words, thinned
 from tavola.bots.bot import Luck, chair
 from tavola.content.sayings import seat_name
 from tavola.kernel.match import Answer, Match
@@ -29,6 +29,10 @@ def played(game_id: str, seats: int, options: dict[str, Any], answers: int = 3_0
         decision = chance.choice([one for one in match.g.open if one.seat not in match.g.held])
         match.answer(decision.seat, chance.choice(decision.legal()))
     return match, laid.words
+
+
+def analyse_match(match: Match[Any], bot: str) -> Analysis:
+    return Analyst(match.game, match.seats, bot).analyse(match.at(0), match.answers)
 
 
 def asked(match: Match[Any]) -> Any:

@@ -12,7 +12,7 @@ from tavola.bots.bot import Luck, Progress, chair, unwatched
 from tavola.kernel.decision import Decision
 from tavola.kernel.event import take_events
 from tavola.kernel.game import Game, open_decision
-from tavola.kernel.match import Answer, Match
+from tavola.kernel.match import Answer
 from tavola.kernel.state import State
 from tavola.kernel.text import Arg, Message, say
 
@@ -129,11 +129,6 @@ class Analyst:
 
 def is_choice(g: State, answer: Answer) -> bool:
     return len(open_decision(g, answer.seat).legal()) > 1
-
-
-def analyse_match(match: Match[Any], bot: str, progress: Progress = unwatched) -> Analysis:
-    """The analysis of a match that was played, or played again."""
-    return Analyst(match.game, match.seats, bot).analyse(match.at(0), match.answers, progress)
 
 
 def thinned(points: list[Point]) -> list[Point]:
