@@ -24,11 +24,11 @@ def test_the_same_luck_and_visits_give_the_same_legal_move(game_id: str) -> None
 
 
 def test_more_seconds_can_be_named() -> None:
-    bot = find_bot("master@0.05", "sangue_reale")
+    bot = find_bot("master@0.05", "realm_of_sand")
     assert isinstance(bot, SearchBot)
     assert bot.seconds == 0.05
     with pytest.raises(LookupError):
-        find_bot("master@never", "sangue_reale")
+        find_bot("master@never", "realm_of_sand")
 
 
 @pytest.mark.slow

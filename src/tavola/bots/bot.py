@@ -107,6 +107,8 @@ MODULES = {
     "companion": "tavola.bots.search",
     "master": "tavola.bots.search",
 }
+# Where counting is stronger than searching, a game has a bot of its own at that level.
+OWN = {("master", "sangue_reale"): "tavola.bots.duel.duelist"}
 
 
 def find_bot(name: str, game_id: str) -> Bot:
@@ -116,7 +118,7 @@ def find_bot(name: str, game_id: str) -> Bot:
         near = get_close_matches(level, MODULES, n=1)
         meant = f" (did you mean {near[0]}?)" if near else ""
         raise LookupError(f"no bot is called {name!r}{meant}; there are {', '.join(MODULES)}")
-    made: Bot = import_module(MODULES[level]).make(name, game_id)
+    made: Bot = import_module(OWN.get((level, game_id), MODULES[level])).make(name, game_id)
     return made
 
 

@@ -20,7 +20,8 @@ from tavola.kernel.decision import Seat
 WISHES = 4.0  # rounds of Chronology that the other's wishes weigh as much as
 FADING = 0.85  # each older entry weighs less
 WAVERING = 0.12  # how softly the other is taken to choose, in parts of his best action
-CHANCE = 0.2  # how softly the duelist chooses
+CHANCE = 0.2  # how softly the duelist chooses where many games are to show many ways to play
+KEEN = 0.08  # and where it plays to win
 STEPS = 14  # of the two players' answers to each other's wishes
 HURRY = 2.0  # how much more than its luck a lost round costs who is behind
 
@@ -163,9 +164,14 @@ def _column(g: Duel, outlook: Outlook, seat: Seat, rest: str) -> float:
 def _changed(g: Duel, outlook: Outlook, seat: Seat, rest: str, price: float) -> float:
     """Another value for a die: what it adds there, less what it would have added as it is, less the price."""
     die, value = map(int, rest.split(":"))
-    width = outlook.sheet.columns[value - 1].widths[g.sheets[seat].rows[value - 1]]
-    there = outlook.gain(seat, value, width) * (0.5 if width == 2 and value not in g.hands[-1].dice else 1.0)
-    return there - outlook.gain(seat, die, 1) - price * abs(value - die) - 0.01
+    price = price * abs(value - die) + 0.01
+    if not g.hands:  # before the dice are shared out, where the table allows it: not worth a modifier
+        return -price
+    hand = g.hands[-1]
+    width = outlook.sheet.columns[value - 1].fronts[g.sheets[hand.seat].rows[value - 1]]
+    there = outlook.gain(hand.seat, value, width) * (0.5 if width == 2 and value not in hand.dice else 1.0)
+    gained = there - outlook.gain(hand.seat, die, 1)
+    return (gained if hand.seat == seat else -gained) - price
 
 
 def _change(g: Duel, outlook: Outlook, seat: Seat, rest: str) -> float:
@@ -201,3 +207,8 @@ JUDGES: dict[str, Callable[[Duel, Outlook, Seat, str], float]] = {
     "block": lambda g, o, seat, rest: o.circle(other(seat), o.sheet.layout.slots.index(rest)),
     "forbid": lambda g, o, seat, rest: float(action_worths(o, other(seat))[int(rest) - 1]),
 }
+
+
+def make(name: str, game_id: str) -> Bot:
+    """The master of this game: a duelist that wants to win. It has counted long before its time is up."""
+    return Duelist(KEEN)
