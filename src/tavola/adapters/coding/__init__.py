@@ -48,6 +48,11 @@ def bits(number: int, width: int) -> bytes:
     return f"{number:0{width}b}".encode().translate(ONES_AND_NOUGHTS)[::-1]
 
 
+def one_of(places: dict[Any, int]) -> dict[Any, bytes]:
+    """For each thing the bytes that say it is this one."""
+    return {thing: bits(1 << place, len(places)) for thing, place in places.items()}
+
+
 def marks(places: dict[Any, int], things: Iterable[Any]) -> bytearray:
     """One byte for each thing there could be: how many there are."""
     found = bytearray(len(places))

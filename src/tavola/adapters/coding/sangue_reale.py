@@ -59,8 +59,8 @@ class Eye:
         return named(
             ("question", QUESTION),
             ("era", ERAS), ("sheet", self.sheets), ("supporters", self.sets),
-            ("round", 1), ("acting", 2), ("rolled", FACES), ("own_dice", FACES), ("other_dice", FACES), ("held_plan", 1),
-            ("box", self.boxes), ("unique", self.uniques),
+            ("round", 1), ("acting", 2), ("rolled", FACES), ("own_dice", FACES), ("other_dice", FACES),
+            ("held_plan", 1), ("box", self.boxes), ("unique", self.uniques),
             *[(f"own_{name}", each) for name, each in sheet],
             *[(f"other_{name}", each) for name, each in sheet],
         )  # fmt: skip

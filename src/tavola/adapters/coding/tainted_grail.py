@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from zlib import crc32
 
-from tavola.adapters.coding import QUESTION, bits, marks, named, question
+from tavola.adapters.coding import QUESTION, bits, marks, named, one_of, question
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.state import Avalon, Cards, Hero
 from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
@@ -16,6 +16,7 @@ STAGES = ("start", "during", "end")
 KINDS = ("combat", "diplomacy", "text")
 VERSE = 16  # bits that tell verses apart
 MOST = 255
+FOE = 6  # numbers that tell how an Encounter stands
 PILES = ("deck", "hand", "discard", "spare", "reserve")
 PLAIN = ("agree", "decline", "done", "eat", "end", "fast", "flee", "go_on", "join", "keep", "leave", "pass", "ready")
 
@@ -44,6 +45,10 @@ class Eye:
         self.encounters = {name: nth for nth, name in enumerate(sorted(box.encounters))}
         self.statuses = {name: nth for nth, name in enumerate(sorted(box.statuses))}
         self.chapters = {name: nth for nth, name in enumerate(["", *sorted(box.chapters)])}
+        self.this_character, self.this_place = one_of(self.characters), one_of(self.places)
+        self.this_foe, self.this_chapter = one_of(self.encounters), one_of(self.chapters)
+        self.nowhere = bytes(len(self.places))
+        self.no_foe = bytes(len(self.encounters) + len(KINDS) + FOE + len(self.cards))
         self.blank = bytes(len(self._hero_names()))
         self.names = self._names()
 
@@ -71,7 +76,7 @@ class Eye:
 
     def look(self, g: Avalon, seat: int) -> bytearray:
         found = bytearray(question(g, seat))
-        found += bits(1 << self.chapters[g.chapter], len(self.chapters))
+        found += self.this_chapter[g.chapter]
         found.append(min(g.day, MOST))
         found += bytes([stage == g.stage for stage in STAGES])
         found += bytes([min(g.step, MOST), min(g.round, MOST)])
@@ -89,14 +94,18 @@ class Eye:
         return found
 
     def look_at_map(self, g: Avalon, found: bytearray) -> None:
-        here, time, quest, menhir = (bytearray(len(self.places)) for _ in range(4))
+        places, count = self.places, len(self.places)
+        here = bytearray(5 * count)
         for number, place in g.places.items():
-            at = self.places[number]
-            here[at], time[at], quest[at] = 1, min(place.time, MOST), min(place.quest, MOST)
+            at = places[number]
+            here[at] = 1
+            if place.time or place.quest:
+                here[at + count], here[at + 2 * count] = min(place.time, MOST), min(place.quest, MOST)
         for number, dial in g.menhirs.items():
-            menhir[self.places[number]] = dial + 1
-        found += here + time + quest + menhir
-        found += marks(self.places, [guardian.at for guardian in g.guardians])
+            here[places[number] + 3 * count] = dial + 1
+        for guardian in g.guardians:
+            here[places[guardian.at] + 4 * count] += 1
+        found += here
         marked = bytearray(len(self.statuses))
         for status, parts in g.statuses.items():
             if status in self.statuses:
@@ -106,24 +115,28 @@ class Eye:
     def look_at_encounter(self, g: Avalon, found: bytearray) -> None:
         fight = g.encounter
         if fight is None:
-            found += bytes(len(self.encounters) + len(KINDS) + 6 + len(self.cards))
+            found += self.no_foe
             return
-        found += bits(1 << self.encounters[fight.card], len(self.encounters))
+        found += self.this_foe[fight.card]
         found += bytes([kind == fight.kind for kind in KINDS])
         found += bytes([len(fight.members), min(fight.pool, MOST), fight.marker, fight.stage])
         found += bytes([min(fight.turn, MOST), min(fight.played, MOST)])
         found += marks(self.cards, [laid.card for laid in fight.sequence])
 
     def look_at_hero(self, hero: Hero) -> bytearray:
-        found = bytearray(bits(1 << self.characters[hero.character], len(self.characters)))
-        found += bytes([hero.alive, hero.passed, hero.acted, hero.energy, hero.health, hero.terror])
-        found += bytes([max(0, hero.markers.get(name, 0)) for name in ATTRIBUTES])
-        found += bytes([min(hero.resources.get(name, 0), MOST) for name in RESOURCES])
-        found += marks(self.places, [hero.at] if hero.at in self.places else ())
-        found += bytes([len(hero.skills), len(hero.items), len(hero.secrets), len(hero.conditions)])
-        found += piles(hero.combat) + piles(hero.diplomacy)
+        found = bytearray(self.this_character[hero.character])
+        found += bytes([
+            hero.alive, hero.passed, hero.acted, hero.energy, hero.health, hero.terror,
+            *[hero.markers.get(name, 0) for name in ATTRIBUTES],
+            *[hero.resources.get(name, 0) for name in RESOURCES],
+        ])  # fmt: skip
+        found += self.this_place.get(hero.at, self.nowhere)
+        found += bytes([
+            len(hero.skills), len(hero.items), len(hero.secrets), len(hero.conditions),
+            *piles(hero.combat), *piles(hero.diplomacy),
+        ])  # fmt: skip
         return found
 
 
-def piles(cards: Cards) -> bytes:
-    return bytes([len(getattr(cards, pile)) for pile in PILES])
+def piles(cards: Cards) -> tuple[int, ...]:
+    return len(cards.deck), len(cards.hand), len(cards.discard), len(cards.spare), len(cards.reserve)
