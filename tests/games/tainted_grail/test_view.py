@@ -9,10 +9,11 @@ from tests.games.tainted_grail.seats import BOX, answer, ask_again, at_work, que
 from tests.games.tainted_grail.tables import play
 
 from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.deck_building import LearnCard, RebuildDecks
 from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.faces import MAKERS, face
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.progression import LearnCard, Progress, RebuildDecks
+from tavola.games.tainted_grail.progression import Progress
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.games.tainted_grail.view import AvalonView
@@ -99,6 +100,17 @@ def test_answers_show_what_they_cost_in_numbers_to_whom_they_are_asked() -> None
     assert asked["explore"] == asked["travel:104"]
     assert asked["location:mend_nets"][0].each is False
     assert "pass" not in asked
+
+
+def test_an_action_that_others_may_join_is_named_with_its_price() -> None:
+    g = at_work(2)
+    assert seen(g).under_way is None
+    answer(g, 0, "travel:104")
+    shown = seen(g).under_way
+    assert shown is not None
+    assert (shown.leader, shown.key, [part.n for part in shown.price]) == (0, "travel:104", [1])
+    assert all(said(shown.name))
+    assert question(g, 1).prompt == "join"
 
 
 def test_the_journal_shows_the_answers_to_its_verse_in_their_own_words() -> None:

@@ -950,6 +950,7 @@ export interface TaintedGrailAvalonView {
   readonly encounter: TaintedGrailEncounterView | null;
   readonly foes: Readonly<Record<string, TaintedGrailFoeView>>;
   readonly decks: Readonly<Record<string, number>>;
+  readonly under_way: TaintedGrailUnderWayView | null;
   readonly prices: Readonly<Record<string, Readonly<Record<string, readonly TaintedGrailPriceView[]>>>>;
   readonly faces: Readonly<Record<string, TaintedGrailFaceView>>;
 }
@@ -1218,6 +1219,14 @@ export interface TaintedGrailTrackView {
   readonly start: number;
   readonly cap: number;
   readonly red: readonly number[];
+}
+
+/** The Action that somebody has announced or is taking: others are asked to join it or to help to pay. */
+export interface TaintedGrailUnderWayView {
+  readonly leader: number;
+  readonly key: string;
+  readonly name: TaintedGrailMessage;
+  readonly price: readonly TaintedGrailPriceView[];
 }
 
 export type TaintedGrailView = TaintedGrailAvalonView;

@@ -10,8 +10,9 @@ from tavola.games.tainted_grail.menhirs import ways_to_light
 from tavola.games.tainted_grail.messages import hyphenated, verse_message
 from tavola.games.tainted_grail.party import TakeAction
 from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.telling import action_name
 from tavola.games.tainted_grail.vocabulary import Cost
-from tavola.kernel.decision import Decision
+from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.text import Message, say
 
 
@@ -30,6 +31,15 @@ class ChoiceView(msgspec.Struct, frozen=True):
     text: Message
 
 
+class UnderWayView(msgspec.Struct, frozen=True):
+    """The Action that somebody has announced or is taking: others are asked to join it or to help to pay."""
+
+    leader: Seat
+    key: str
+    name: Message
+    price: tuple[PriceView, ...]
+
+
 Prices = dict[str, tuple[PriceView, ...]]
 
 
@@ -41,6 +51,14 @@ def prices(g: Avalon) -> dict[str, Prices]:
             priced = PRICED[decision.prompt](g, decision).items()
             found[str(decision.seat)] = {key: price for key, price in priced if price}
     return found
+
+
+def under_way(g: Avalon) -> UnderWayView | None:
+    do = next((do for do in reversed(g.stack) if isinstance(do, TakeAction)), None)
+    if do is None:
+        return None
+    price = _price(g, do.cost, do.seat, do.source, do.name)
+    return UnderWayView(do.seat, do.key, action_name(g, do.key, do.source), price)
 
 
 def _price(g: Avalon, cost: Cost, seat: int, source: str, action: str = "") -> tuple[PriceView, ...]:
