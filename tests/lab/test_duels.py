@@ -13,6 +13,7 @@ from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
 from tavola.games.sangue_reale.state import NO_ONE, Duel, EraResult
 from tavola.kernel.event import take_events
+from tavola.lab.sangue_reale.__main__ import seated
 from tavola.lab.sangue_reale.measures import Measure, campaign_measures, margin, mean, measures, share
 from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
 from tavola.library import open_box
@@ -127,6 +128,13 @@ def test_the_duelist_beats_chance_on_every_sheet(sheet: str) -> None:
     record = play_era(BOX, sheet, f"chance-{sheet}", [Duelist(), find_bot("random", "sangue_reale")])
     assert record.winner == 0
     assert record.vp[0] > 1.5 * record.vp[1]
+
+
+def test_who_has_made_up_his_mind_plans_in_turn() -> None:
+    record = play_era(BOX, "ii-a", "stubborn", [seated("plans-25"), seated("duelist")])
+    assert set(record.plans[0][0::2]) == {2}
+    assert set(record.plans[0][1::2]) == {5}
+    assert len(set(record.plans[1])) > 2
 
 
 def test_the_same_seed_is_the_same_duel() -> None:

@@ -15,6 +15,7 @@ from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.state import EraResult
 from tavola.lab.sangue_reale.measures import Bounds, Measure, campaign_measures, measures
 from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
+from tavola.lab.sangue_reale.stubborn import Stubborn
 from tavola.library.finding import box_of, find_pack
 
 T = TypeVar("T")
@@ -44,7 +45,7 @@ def read_command() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=240, help="Eras, shared among the sheets")
     parser.add_argument("--campaigns", type=int, default=0)
     parser.add_argument("--sheets", default="", help="as i,ii-a; all of them unless told")
-    parser.add_argument("--seats", default="duelist,duelist")
+    parser.add_argument("--seats", default="duelist,duelist", help="as duelist,plans-5; seats are alike")
     parser.add_argument("--pack", default=DEFAULT_PACK)
     parser.add_argument("--seed", default="lab")
     parser.add_argument("--keep", type=Path, help="a folder for what was played; the next run goes on from there")
@@ -68,6 +69,10 @@ class Shelf(Generic[T]):
 
 
 def seated(name: str) -> Bot:
+    """A bot by its name, the duelist, or `plans-25`: who plans 2 and 5 in turn."""
+    kind, _, plans = name.partition("-")
+    if kind == Stubborn.id:
+        return Stubborn(plans)
     return Duelist() if name == Duelist.id else find_bot(name, "sangue_reale")
 
 
