@@ -70,7 +70,7 @@ async def carry_out(house: House, live: Live, seat: int, option: str, decision: 
         raise
     except Exception as fault:  # of the rules or of a pack: the twin is thrown away, the table stands
         house.counts.rule_faults += 1
-        log.error("the rules failed", exc_info=fault, extra={"table": live.id, "ply": live.head.ply, "key": option})
+        log.error("the rules failed", exc_info=fault, extra={"table": live.id, "ply": live.head.ply})
         raise Refused(Refusal("TABLE_E_RULES", key=option)) from None
     act = Answered(seat, decision, option, final)
     entry = await house.write(live, act, g=twin, events=events, question=question, claim=BOT_LEASE)
