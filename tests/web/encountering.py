@@ -13,6 +13,8 @@ Lay = Callable[..., Table]
 PEOPLE = [{"who": "me", "name": name} for name in ("Livia", "Ada")]
 TOWARDS = {"combat": "location:", "diplomacy": "travel:"}  # what leads to one soonest
 TRIES, MOST = 30, 10
+Way = tuple[str, list[str]]
+WAYS: dict[tuple[str, int], Way] = {}
 
 
 def patient(ask: Callable[[], Any]) -> Any:
@@ -51,19 +53,35 @@ def open_question(table: Table, seats: int) -> Any:
     return None, None
 
 
-def meet(lay: Lay, kind: str, seats: int = 1) -> Table:
-    """A table at which an Encounter of this kind has just begun."""
+def meet(lay: Lay, kind: str, seats: int = 1, *, short: int = 0) -> Table:
+    """A table at which an Encounter of this kind has just begun, or so many answers before that."""
+    seed, given = WAYS.get((kind, seats)) or find_way(lay, kind, seats)
+    table: Table = patient(lambda: lay("tainted_grail", PEOPLE[:seats], seed=seed))
+    for key in given[: len(given) - short]:
+        by_wire(table, open_question(table, seats)[0], key)
+    return table
+
+
+def step_in(table: Table, kind: str) -> None:
+    """The one answer that was missing."""
+    by_wire(table, open_question(table, 1)[0], WAYS[kind, 1][1][-1])
+
+
+def find_way(lay: Lay, kind: str, seats: int) -> Way:
+    """A seed and the answers that lead to such an Encounter, looked for once."""
     for nth in range(TRIES):
-        chance = random.Random(nth)
-        table: Table = patient(lambda seed=f"incontro {nth}": lay("tainted_grail", PEOPLE[:seats], seed=seed))
+        chance, seed = random.Random(nth), f"incontro {nth}"
+        given: list[str] = []
+        table: Table = patient(lambda seed=seed: lay("tainted_grail", PEOPLE[:seats], seed=seed))
         for _ in range(MOST * seats):
             question, view = open_question(table, seats)
             if question is None:
                 break
             if view["encounter"] is not None and view["encounter"]["foe"]["kind"] == kind:
-                return table
+                return WAYS.setdefault((kind, seats), (seed, given))
             wanted = [key for key in question["keys"] if key.startswith((TOWARDS[kind], "join", "accept", "agree"))]
-            by_wire(table, question, chance.choice(wanted or question["keys"]))
+            given.append(chance.choice(wanted or question["keys"]))
+            by_wire(table, question, given[-1])
     raise AssertionError(f"nobody was met for {kind}")
 
 

@@ -18,6 +18,7 @@ from tests.web.encountering import (
     open_question,
     play_to_the_end,
     sit_down,
+    step_in,
     wait_for_question,
 )
 from tests.web.laying import PHONE, WIDE, Table
@@ -40,8 +41,11 @@ def must_be_open_to_all(page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("kind", ["combat", "diplomacy"])
+@pytest.mark.parametrize(
+    ("kind", "size"),
+    [("combat", PHONE), ("diplomacy", PHONE), ("diplomacy", WIDE)],
+    ids=["combat-phone", "diplomacy-phone", "diplomacy-wide"],
+)
 def test_to_its_end(person: Callable[..., Page], lay: Lay, size: Any, kind: str) -> None:
     page = person(viewport=size)
     table = meet(lay, kind)
@@ -140,3 +144,19 @@ def test_two_characters_who_acts_and_what_the_other_holds(page: Page, lay: Lay) 
     expect(page.locator(".hero header")).to_contain_text("attivo")
     answer(page)
     wait_for_question(page)
+
+
+def test_from_the_map_through_a_combat_and_out_again(page: Page, lay: Lay) -> None:
+    """The board and the encounter table hand the ask to each other."""
+    table = meet(lay, "combat", short=1)
+    page.goto(table.link)
+    expect(page.locator(".avalon")).to_be_visible(timeout=20_000)
+    expect(page.locator(".clash")).to_have_count(0)
+    step_in(table, "combat")
+    expect(page.locator(".clash").or_(page.get_by_role("button", name="Chiudi il libro")).first).to_be_visible()
+    if page.get_by_role("button", name="Chiudi il libro").count():
+        page.get_by_role("button", name="Chiudi il libro").click()
+    expect(page.locator(".ask .act").first).to_be_visible()
+    play_to_the_end(page, table)
+    expect(page.locator(".clash")).to_have_count(0)
+    expect(page.locator(".ask .acts .btn, .ask .acts button").first).to_be_visible()
