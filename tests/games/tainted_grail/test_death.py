@@ -6,6 +6,8 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, give_item
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, table
 
+from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.actions import CharacterPassed
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.day import Campaign, Day, expire
 from tavola.games.tainted_grail.death import CharacterDied, ConditionGained, Die, GainCondition
@@ -16,6 +18,7 @@ from tavola.games.tainted_grail.state import Avalon, Modifier, SkillHeld
 from tavola.games.tainted_grail.story_refusals import why_no_grace
 from tavola.games.tainted_grail.survival import gain_track, lose_track
 from tavola.kernel.flow import run, then
+from tavola.kernel.text import say
 
 
 def lose_health(g: Avalon, n: int, seat: int = 0) -> None:
@@ -310,3 +313,19 @@ def test_a_death_where_the_land_is_gone_leaves_the_items_to_the_deck() -> None:
     g.heroes[0].at = 0
     play(g, Die(0))
     assert g.item_deck[0] == "quill#1"
+
+
+@pytest.mark.rule("TG-29.7")
+def test_old_lines_of_the_log_name_who_sat_there_then() -> None:
+    """A line told again after a death speaks of the dead, not of who came after."""
+    g = table("beor", "ailei", "arev")
+    play(g, Die(0))
+    g.events = [CharacterPassed(0, False), *g.events]
+    GAME.answer(g, 0, "take:maggot")
+    passed, joined = g.events[0], g.events[-1]
+    assert g.heroes[0].character == "maggot"
+    assert GAME.tell(g, passed).args["seat"] == say("character-beor")
+    assert GAME.tell(g, joined).args["seat"] == say("character-maggot")
+    assert passed.cast == ("beor", "ailei", "arev")  # type: ignore[attr-defined]
+    assert joined.cast == ("maggot", "ailei", "arev")  # type: ignore[attr-defined]
+    assert GAME.tell(g, CharacterPassed(0, False)).args["seat"] == say("character-maggot")

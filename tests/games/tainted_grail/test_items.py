@@ -7,17 +7,8 @@ from tests.games.tainted_grail.coast import coast, coast_box, do, give_item
 from tests.games.tainted_grail.tables import answer, asked, events, keys, play
 
 from tavola.games.tainted_grail.box import card_of
-from tavola.games.tainted_grail.items import (
-    DiscardItems,
-    DrawItems,
-    Equip,
-    ItemGained,
-    discard_item,
-    equipment,
-    item_limit,
-    keyword_of,
-    receive_item,
-)
+from tavola.games.tainted_grail.in_use import Equip, equipment, keyword_of
+from tavola.games.tainted_grail.items import DiscardItems, DrawItems, ItemGained, discard_item, item_limit, receive_item
 from tavola.games.tainted_grail.modifiers import in_force, modified
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
@@ -120,7 +111,7 @@ def test_what_is_gained_in_an_encounter_is_chosen_about_when_it_is_over() -> Non
     assert not g.open
     assert in_use(g) == ["eel_spear"]
     g.encounter = None
-    from tavola.games.tainted_grail.items import turn_up_what_is_left
+    from tavola.games.tainted_grail.in_use import turn_up_what_is_left
 
     turn_up_what_is_left(g, 0, "weapon")
     run(g)
@@ -186,7 +177,7 @@ def test_an_item_works_for_who_uses_it() -> None:
 @pytest.mark.rule("TG-26.10")
 def test_flipped_and_not_in_use_are_two_things() -> None:
     """Part H, 38."""
-    from tavola.games.tainted_grail.items import flip_up_again
+    from tavola.games.tainted_grail.equipment import restore_equipment
 
     g = coast()
     spear, hook = give_item(g, 0, "eel_spear"), give_item(g, 0, "boat_hook")
@@ -194,7 +185,8 @@ def test_flipped_and_not_in_use_are_two_things() -> None:
     held[hook].flipped = True
     assert (held[spear].up, held[spear].flipped) == (False, False)
     assert (held[hook].up, held[hook].flipped) == (True, True)
-    flip_up_again(g, 0)
+    g.encounter = Encounter("gorse_wolf", "combat", [0], [0])
+    restore_equipment(g, 0)
     assert (held[spear].up, held[hook].up, held[hook].flipped) == (False, True, False)
 
 

@@ -27,6 +27,7 @@ from tests.games.tainted_grail.tables import (
     waiting,
 )
 
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import amounts
 from tavola.games.tainted_grail.day import Campaign
@@ -304,6 +305,17 @@ def test_never_more_than_four_and_nobody_twice() -> None:
     assert (refusal := why_not_add(g, "nyss")) is not None
     assert refusal.code == "TG_E_PLAYER_COUNT"
     assert not any(key.startswith("shelve:") for key in keys(group("beor")))
+
+
+@pytest.mark.rule("TG-31.4")
+def test_nobody_joins_where_no_seat_is_left_and_the_table_says_so() -> None:
+    g = group("beor", "ailei")
+    g.seats = 2
+    decision = asked(g)
+    refused = {refusal.key: refusal for refusal in GAME.refused(g, decision)}
+    assert sorted(refused) == ["add:arev", "add:maggot"]
+    refusal = GAME.why_not(g, decision, "add:arev")
+    assert (refusal.code, refusal.rule, refusal.args["seats"]) == ("TG_E_SEATS_TAKEN", "TG-31.4", 2)
 
 
 @pytest.mark.rule("TG-31.5")

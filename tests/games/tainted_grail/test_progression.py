@@ -6,15 +6,9 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do
 from tests.games.tainted_grail.tables import answer, asked, keys, play
 
-from tavola.games.tainted_grail.progression import (
-    GainAttribute,
-    Progress,
-    RebuildDecks,
-    attribute_cost,
-    cards_seen,
-    reserve_cost,
-    skills_left,
-)
+from tavola.games.tainted_grail.attributes import GainAttribute, skills_left
+from tavola.games.tainted_grail.deck_building import RebuildDecks, cards_seen
+from tavola.games.tainted_grail.progression import Progress, attribute_cost, reserve_cost
 from tavola.games.tainted_grail.resources import attribute
 from tavola.games.tainted_grail.state import Avalon, SkillHeld
 from tavola.games.tainted_grail.story_refusals import refused_in_story, why_not_in_story

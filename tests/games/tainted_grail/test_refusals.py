@@ -25,10 +25,11 @@ from tests.games.tainted_grail.seats import (
 from tests.games.tainted_grail.tables import play, set_tracks
 
 from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.deck_building import RebuildDecks
 from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.items import receive_item
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.progression import Progress, RebuildDecks
+from tavola.games.tainted_grail.progression import Progress
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.state import Avalon, SkillHeld
 from tavola.kernel.decision import Refused
@@ -178,7 +179,7 @@ CASES: list[Case] = [
     (rebuilding, 0, "in:c.bellman.bite", "TG_E_CARD_NOT_OWNED", "TG-14.7"),
     (exploring, 0, "sing", "TG_E_MUST_CHOOSE", "TG-23.2"),
     (a_full_board, 0, "add:fowler", "TG_E_CHARACTER_TAKEN", "TG-2.1"),
-    (a_full_board, 0, "add:saltwife", "TG_E_PLAYER_COUNT", "TG-31.4"),
+    (a_full_board, 0, "add:saltwife", "TG_E_SEATS_TAKEN", "TG-31.4"),
     (at_work, 0, "shelve:0", "TG_E_ROSTER_MID", "TG-31.4"),
     (lambda: at_work(grace=False), 0, "grace", "TG_E_GRACE_OFF", "TG-40.16"),
     (lambda: fight(enemy(9)), 0, "play:plain1", "TG_E_NOT_IN_HAND", "TG-34.6"),

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
-from tests.games.tainted_grail.tables import answer, keys, play, table
+from tests.games.tainted_grail.tables import answer, keys, make_box, play, prompts, table
 
-from tavola.games.tainted_grail.progression import GainAttribute
-from tavola.games.tainted_grail.resources import (
-    attribute,
-    gain_resource,
-    has_resource,
-    lose_attribute,
-    lose_resource,
-    set_resource,
-)
-from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, PAIRS, RESOURCES
+from tavola.games.tainted_grail.attributes import GainAttribute, LoseAttribute
+from tavola.games.tainted_grail.effects import Word
+from tavola.games.tainted_grail.resources import attribute, gain_resource, has_resource, lose_resource, set_resource
+from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, PAIRS, RESOURCES, EffectEntry
 
 
 @pytest.mark.rule("TG-16.1")
@@ -67,12 +62,31 @@ def test_a_lost_point_takes_the_latest_skill_card_first_and_never_goes_below_nou
     for n in (1, 2):
         play(g, GainAttribute(0, "courage"))
         answer(g, f"skill:courage{n}:a")
-    lose_attribute(g, 0, "courage")
+    play(g, LoseAttribute(0, "courage"))
     assert [held.card for held in g.heroes[0].skills] == ["courage1"]
     assert "courage2" in g.skill_pool
-    lose_attribute(g, 0, "courage", 9)
+    play(g, LoseAttribute(0, "courage", 9))
     assert attribute(g, 0, "courage") == 0
     assert g.heroes[0].markers["courage"] == 0
+
+
+@pytest.mark.rule("TG-16.6")
+def test_of_skill_cards_gained_together_the_owner_gives_back_the_one_it_likes() -> None:
+    """One effect gave two of them; the one that came alone before stays."""
+    faces = {"a": {"abilities": []}, "b": {"abilities": []}}
+    g = table(box=make_box(skills=[{"id": f"courage{n}", "attr": "courage", "sides": faces} for n in (1, 2, 3)]))
+    g.heroes[0].markers["courage"] = 2
+    play(g, GainAttribute(0, "courage"))
+    answer(g, "skill:courage1:a")
+    two = msgspec.convert({"attribute": {"courage": 2}}, EffectEntry)
+    play(g, Word(two, 0, "verse:101.v1"))
+    answer(g, "skill:courage2:a")
+    answer(g, "skill:courage3:b")
+    play(g, LoseAttribute(0, "courage", 2))
+    assert (prompts(g), keys(g)) == ([(0, "lose_skill")], ["skill:courage2:a", "skill:courage3:b"])
+    answer(g, "skill:courage2:a")
+    assert [held.card for held in g.heroes[0].skills] == ["courage1"]
+    assert (attribute(g, 0, "courage"), "courage3" in g.skill_pool) == (3, True)
 
 
 @pytest.mark.rule("TG-17.1", "TG-17.3")

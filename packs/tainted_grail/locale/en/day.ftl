@@ -77,6 +77,10 @@ refusal-tg-e-trade-place = Trading needs the same Location.
 refusal-tg-e-trade-busy = No trading during an Action or Encounter.
 refusal-tg-e-personal = Personal Secrets never change owner.
 refusal-tg-e-player-count = The game takes 1 to 4 Characters.
+refusal-tg-e-seats-taken = This table was opened for { $seats ->
+    [one] one Character
+   *[other] { $seats } Characters
+}: nobody is left to lead { $name }. Go on from its save at a table with more seats.
 refusal-tg-e-roster-mid = The group can change only between days.
 refusal-tg-e-character-taken = { $name } is already in play.
 refusal-tg-e-character-unknown = The pack has no Character called { $name }.

@@ -11,6 +11,7 @@ prompt-share-lose = Who gives it up?
 prompt-equip = Which one do you use?
 prompt-discard-item = Which Item do you discard?
 prompt-progress = What do you spend your Exp on?
+prompt-lose-skill = Which of the Skills gained together do you give back?
 prompt-choose-skill = Which Skill do you learn?
 prompt-learn-which = Which card joins your deck?
 prompt-rebuild-decks = Do you change your decks?
@@ -32,6 +33,7 @@ option-progress-learn = { $kind ->
 }
 option-progress-done = Enough for today
 option-choose-skill-skill = { $skill }
+option-lose-skill-skill = { $skill }
 option-learn-which-card = { $card }
 option-rebuild-decks-done = The decks are ready
 option-rebuild-decks-in = Put { $card } in

@@ -77,6 +77,10 @@ refusal-tg-e-trade-place = Per scambiare bisogna essere nello stesso Luogo.
 refusal-tg-e-trade-busy = Non si scambia durante un'Azione o un Incontro.
 refusal-tg-e-personal = I Segreti Personali non cambiano mai proprietario.
 refusal-tg-e-player-count = Si gioca con un numero di Personaggi da 1 a 4.
+refusal-tg-e-seats-taken = Questo tavolo è stato aperto per { $seats ->
+    [one] un Personaggio
+   *[other] { $seats } Personaggi
+}: nessuno può guidare { $name }. Riprendi dal salvataggio a un tavolo con più posti.
 refusal-tg-e-roster-mid = Il gruppo può cambiare solo tra una giornata e l'altra.
 refusal-tg-e-character-taken = { $name } è già in gioco.
 refusal-tg-e-character-unknown = Nel pacchetto non c'è nessun Personaggio di nome { $name }.

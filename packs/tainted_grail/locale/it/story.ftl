@@ -11,6 +11,7 @@ prompt-share-lose = Chi ci rinuncia?
 prompt-equip = Quale usi?
 prompt-discard-item = Quale Oggetto scarti?
 prompt-progress = In che cosa spendi la tua Esp?
+prompt-lose-skill = Quale delle Abilità ottenute insieme restituisci?
 prompt-choose-skill = Quale Abilità impari?
 prompt-learn-which = Quale carta entra nel tuo mazzo?
 prompt-rebuild-decks = Cambi i tuoi mazzi?
@@ -32,6 +33,7 @@ option-progress-learn = { $kind ->
 }
 option-progress-done = Per oggi basta
 option-choose-skill-skill = { $skill }
+option-lose-skill-skill = { $skill }
 option-learn-which-card = { $card }
 option-rebuild-decks-done = I mazzi sono pronti
 option-rebuild-decks-in = Metti { $card } nel mazzo

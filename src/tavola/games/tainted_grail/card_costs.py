@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.games.tainted_grail.box import card_of
-from tavola.games.tainted_grail.items import DiscardItem, fits, keyword_of
+from tavola.games.tainted_grail.in_use import keyword_of
+from tavola.games.tainted_grail.items import DiscardItem, fits
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.secrets import discard_secret
 from tavola.games.tainted_grail.state import Avalon, Cards, GrailDo, Held

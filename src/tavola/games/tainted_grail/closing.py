@@ -15,7 +15,8 @@ from tavola.games.tainted_grail.contest import (
 )
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.equipment import restore_equipment
-from tavola.games.tainted_grail.items import KEYWORDS, HoldToItemLimit, turn_up_what_is_left
+from tavola.games.tainted_grail.in_use import KEYWORDS, turn_up_what_is_left
+from tavola.games.tainted_grail.items import HoldToItemLimit
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import forget_modifiers
 from tavola.games.tainted_grail.quests import check_quests

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.deck_building import RebuildDecks, could_rebuild
 from tavola.games.tainted_grail.events import RevealEvent
 from tavola.games.tainted_grail.guardians import MoveGuardians
-from tavola.games.tainted_grail.items import Equip, equipment
+from tavola.games.tainted_grail.in_use import Equip, equipment
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.menhirs import lose_what_is_out_of_range, lower_the_dials, remove_extinct_menhirs
 from tavola.games.tainted_grail.modifiers import forget_modifiers
-from tavola.games.tainted_grail.progression import Progress, RebuildDecks, could_progress, could_rebuild
+from tavola.games.tainted_grail.progression import Progress, could_progress
 from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.rest import DreamAll, Recover, RestAll
 from tavola.games.tainted_grail.roster import DawnChanges

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.contest import current, is_member
-from tavola.games.tainted_grail.items import equipment, keyword_of
+from tavola.games.tainted_grail.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Held
 from tavola.games.tainted_grail.survival import hold_energy_down

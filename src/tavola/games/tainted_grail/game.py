@@ -22,7 +22,7 @@ from tavola.games.tainted_grail import (
 )
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.describe import describe
-from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.log import GrailEvent, with_cast
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.pieces import count_pieces
 from tavola.games.tainted_grail.resampling import resampled
@@ -77,9 +77,12 @@ class TaintedGrail(Game[Avalon]):
         return max(len(g.heroes), len(g.choices))
 
     def answer(self, g: Avalon, seat: Seat, key: str, decision_id: int | None = None) -> Decision:
-        """As at any table; who is not asked is told why in the game's own words."""
+        """As at any table; who is not asked is told why in the game's own words, and events keep who was who."""
+        cast = [hero.character for hero in g.heroes]
         try:
-            return super().answer(g, seat, key, decision_id)
+            decision = super().answer(g, seat, key, decision_id)
+            g.events = with_cast(g.events, cast)
+            return decision
         except Refused as refused:
             if refused.refusal.code in UNASKED:
                 raise Refused(refusals.not_asked(g, seat, key)) from None

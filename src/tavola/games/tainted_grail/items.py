@@ -1,13 +1,14 @@
-"""Items and equipment (TG-26): one in use of each keyword, Crafted ones, and how they are drawn and lost."""
+"""Items (TG-26.6 to TG-26.9, TG-40.15): how they are drawn, gained and lost, and how many one may hold."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.in_use import ReceiveKeyword, keyword_of, new_holding, turn_up_what_is_left
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import modified
-from tavola.games.tainted_grail.state import Avalon, GrailDo, Held
+from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import hold_energy_down
 from tavola.games.tainted_grail.triggers import fire_card
 from tavola.kernel.chance import shuffle
@@ -18,7 +19,6 @@ from tavola.kernel.flow import AGAIN, ask, procedure, rule, then
 NO_LIMIT = 10_000
 ALL_OF_THEM = -1  # as a number of Items to discard
 CHALLENGING_ITEMS = 5  # TG-40.15
-KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
 
 
 class ItemGained(GrailEvent, frozen=True):
@@ -32,25 +32,6 @@ class ItemGained(GrailEvent, frozen=True):
 class ItemLost(GrailEvent, frozen=True):
     seat: Seat
     item: str
-
-
-class ItemsTurned(GrailEvent, frozen=True):
-    """Which of two cards with one keyword is in use."""
-
-    seat: Seat
-    up: str
-
-
-def keyword_of(g: Avalon, copy: str) -> str | None:
-    """The keyword of an Item or of a Secret that counts as one (TG-26.3)."""
-    card = card_of(copy)
-    return g.box.secrets[int(card)].keyword if card.isdigit() else g.box.items[card].keyword
-
-
-def equipment(g: Avalon, seat: Seat) -> list[Held]:
-    """Everything with a keyword that a Character owns, Secrets included."""
-    hero = g.heroes[seat]
-    return [held for held in (*hero.items, *hero.secrets) if keyword_of(g, held.id) is not None]
 
 
 def fits(g: Avalon, copy: str, wanted: dict[str, Any]) -> bool:
@@ -123,93 +104,6 @@ def receive_item(g: Avalon, seat: Seat, copy: str) -> None:
     then(g, ReceiveKeyword(seat, copy), HoldToItemLimit(seat))
 
 
-def new_holding(g: Avalon, seat: Seat, copy: str) -> Held:
-    """Without a keyword it is in use at once; with one, not before its owner has chosen."""
-    has_keyword = keyword_of(g, copy) is not None
-    return Held(copy, up=not has_keyword, fresh=has_keyword and equipment_is_fixed(g, seat))
-
-
-def equipment_is_fixed(g: Avalon, seat: Seat) -> bool:
-    """Inside an Encounter nothing can be added to the equipment (TG-32.7)."""
-    return g.encounter is not None and seat in g.encounter.came
-
-
-class ReceiveKeyword(GrailDo, frozen=True):
-    seat: Seat
-    copy: str
-
-
-@rule(ReceiveKeyword)
-def choose_which_is_face_up(g: Avalon, do: ReceiveKeyword) -> None:
-    keyword = keyword_of(g, do.copy)
-    if keyword is not None and not equipment_is_fixed(g, do.seat):
-        then(g, ChooseInUse(do.seat, keyword))
-
-
-class ChooseInUse(GrailDo, frozen=True):
-    """Which card of one keyword is in use; the others go face down."""
-
-    seat: Seat
-    keyword: str
-
-
-@rule(ChooseInUse)
-def choose_in_use(g: Avalon, do: ChooseInUse) -> None:
-    owned = sorted(held.id for held in equipment(g, do.seat) if keyword_of(g, held.id) == do.keyword)
-    ask(g, do.seat, "equip", [Option(f"equip:{copy}", (TurnUp(do.seat, copy),)) for copy in owned])
-
-
-class TurnUp(GrailDo, frozen=True):
-    seat: Seat
-    copy: str
-
-
-@rule(TurnUp)
-def turn_up(g: Avalon, do: TurnUp) -> None:
-    keyword = keyword_of(g, do.copy)
-    changed = False
-    for held in equipment(g, do.seat):
-        if keyword_of(g, held.id) == keyword and held.up != (held.id == do.copy):
-            held.up = held.id == do.copy
-            changed = True
-        if keyword_of(g, held.id) == keyword:
-            held.fresh = False
-    if changed:
-        emit(g, ItemsTurned(do.seat, do.copy))
-        hold_energy_down(g, do.seat)
-
-
-# -- step 8 of the Start of the Day
-
-
-class Equip(GrailDo, frozen=True):
-    """Each keyword once in use; a Character with a choice makes it (TG-5.13)."""
-
-    seat: Seat
-
-
-@rule(Equip)
-def equip(g: Avalon, do: Equip) -> None:
-    counts = [keyword_of(g, held.id) for held in equipment(g, do.seat)]
-    then(g, *[ChooseInUse(do.seat, keyword) for keyword in KEYWORDS if counts.count(keyword) > 1])
-    for held in equipment(g, do.seat):
-        if counts.count(keyword_of(g, held.id)) == 1:
-            held.up = True
-    hold_energy_down(g, do.seat)
-
-
-def turn_up_what_is_left(g: Avalon, seat: Seat, keyword: str | None) -> None:
-    """When the card in use leaves its owner, another of that keyword may be turned up (TG-26.5).
-
-    Inside an Encounter that waits for its end, when one also chooses about what was gained in it.
-    """
-    if keyword is None or equipment_is_fixed(g, seat):
-        return
-    left = [held for held in equipment(g, seat) if keyword_of(g, held.id) == keyword]
-    if left and (not any(held.up for held in left) or any(held.fresh for held in left)):
-        then(g, ChooseInUse(seat, keyword))
-
-
 # -- losing
 
 
@@ -280,9 +174,3 @@ def discard_down_to_the_limit(g: Avalon, do: HoldToItemLimit) -> str | None:
 
 
 procedure(HoldToItemLimit, discard_down_to_the_limit)
-
-
-def flip_up_again(g: Avalon, seat: Seat) -> None:
-    """Used Items are turned up at the end of the Encounter (TG-26.10)."""
-    for held in (*g.heroes[seat].items, *g.heroes[seat].secrets):
-        held.flipped = False

@@ -21,6 +21,7 @@ PROMPTS = (
     "discard_item",
     "progress",
     "choose_skill",
+    "lose_skill",
     "learn_which",
     "rebuild_decks",
     "bequeath",

@@ -2,8 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from tavola.kernel.event import Event
 
 
-class GrailEvent(Event, frozen=True):
-    """Something that happened in Avalon."""
+class GrailEvent(Event, frozen=True, kw_only=True):
+    """Something that happened in Avalon, and who sat where when it did: a seat may be another Character's later."""
+
+    cast: tuple[str, ...] = ()  # Characters by seat
+
+
+def with_cast(events: Sequence[Event], before: Sequence[str]) -> list[Event]:
+    """The events of one answer, each with the Characters as they were at that moment."""
+    cast = list(before)
+    told: list[Event] = []
+    for event in events:
+        comes, seat = getattr(event, "character", ""), getattr(event, "seat", -1)
+        if comes and type(event).__name__ in NEWCOMERS:
+            cast[seat : seat + 1] = [comes]
+        told.append(msgspec.structs.replace(event, cast=tuple(cast)))
+    return told
+
+
+NEWCOMERS = ("CharacterChosen", "CharacterAdded", "CharacterJoined")  # after one of these the seat is another's

@@ -20,7 +20,7 @@ from tavola.games.tainted_grail.day_refusals import (
 )
 from tavola.games.tainted_grail.naming import character_name
 from tavola.games.tainted_grail.refusals_encounter import REASONS, refused_in_encounter, why_not_in_encounter
-from tavola.games.tainted_grail.roster import why_not_add, why_not_change
+from tavola.games.tainted_grail.roster import refused_at_dawn, why_not_add, why_not_change
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.story_refusals import refused_in_story, why_no_grace, why_not_in_story
 from tavola.games.tainted_grail.trade import why_not_trade
@@ -38,6 +38,8 @@ def refused(g: Avalon, decision: Decision) -> list[Refusal]:
         found += refused_acts(g, decision.seat)
     elif decision.prompt == "menhir":
         found += refused_menhir(g, decision.seat)
+    elif decision.prompt == "dawn":
+        found += refused_at_dawn(g)
     return found
 
 

@@ -25,13 +25,6 @@ class ResourceLost(GrailEvent, frozen=True):
     now: int
 
 
-class AttributeLost(GrailEvent, frozen=True):
-    seat: Seat
-    attribute: str
-    now: int
-    skill: str = ""  # the Skill card that went back with the point
-
-
 def has_resource(g: Avalon, seat: Seat, kind: str, n: int = 1) -> bool:
     return g.heroes[seat].resources.get(kind, 0) >= n
 
@@ -72,16 +65,3 @@ def attribute(g: Avalon, seat: Seat, name: str) -> int:
         skills = g.box.skills
         points += sum(skills[held.card].attr == name for held in hero.skills)
     return points
-
-
-def lose_attribute(g: Avalon, seat: Seat, name: str, n: int = 1) -> None:
-    """From the third point on the latest Skill card of that Attribute goes back to the pool (TG-16.6)."""
-    hero = g.heroes[seat]
-    for _ in range(min(n, attribute(g, seat, name))):
-        skill = next((held for held in reversed(hero.skills) if g.box.skills[held.card].attr == name), None)
-        if skill is not None:
-            hero.skills.remove(skill)
-            g.skill_pool.append(skill.card)
-        else:
-            hero.markers[name] -= 1
-        emit(g, AttributeLost(seat, name, attribute(g, seat, name), skill.card if skill else ""))

@@ -14,7 +14,7 @@ from tavola.games.tainted_grail.survival import settle
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, is_doing, leave, procedure, rule
-from tavola.kernel.text import say
+from tavola.kernel.text import Arg, say
 
 MOST_CHARACTERS = 4
 
@@ -46,7 +46,7 @@ def ask_for_changes(g: Avalon, do: DawnChanges) -> str | None:
         options += [Option(f"shelve:{seat}", (ShelveCharacter(seat),)) for seat in here]
     options += [
         Option(f"add:{character}", (AddCharacter(character),))
-        for character in (*g.roster_left, *(hero.character for hero in g.shelved))
+        for character in who_could_join(g)
         if why_not_add(g, character) is None
     ]
     if g.options.narrative:
@@ -156,9 +156,22 @@ def why_not_add(g: Avalon, character: str) -> Refusal | None:
     if any(hero.alive and hero.character == character for hero in g.heroes):
         name = say(f"character-{character}")
         return Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", key, {"name": name})
-    if characters_in_play(g) >= min(MOST_CHARACTERS, g.seats):  # and nobody leads one without a seat
+    if characters_in_play(g) >= MOST_CHARACTERS:
         return Refusal("TG_E_PLAYER_COUNT", "TG-31.4", key)
+    if characters_in_play(g) >= g.seats:  # nobody leads a Character without a seat
+        args: dict[str, Arg] = {"seats": g.seats, "name": say(f"character-{character}")}
+        return Refusal("TG_E_SEATS_TAKEN", "TG-31.4", key, args)
     return None
+
+
+def who_could_join(g: Avalon) -> list[str]:
+    """Characters nobody plays, and those who left the group."""
+    return [*g.roster_left, *(hero.character for hero in g.shelved)]
+
+
+def refused_at_dawn(g: Avalon) -> list[Refusal]:
+    """Who would join and cannot, each with its reason."""
+    return [refusal for character in who_could_join(g) if (refusal := why_not_add(g, character)) is not None]
 
 
 # -- the end of Narrative mode

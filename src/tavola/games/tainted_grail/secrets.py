@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.effects import carry_out
-from tavola.games.tainted_grail.items import ReceiveKeyword, new_holding, turn_up_what_is_left
+from tavola.games.tainted_grail.in_use import ReceiveKeyword, new_holding, turn_up_what_is_left
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests, forget_quest
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Held

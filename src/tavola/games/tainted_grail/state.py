@@ -30,6 +30,7 @@ class Held(msgspec.Struct):
 class SkillHeld(msgspec.Struct):
     card: str
     side: str
+    with_others: int = 0  # the same number on those that one effect gave; 0 for one that came alone
 
 
 class Cards(msgspec.Struct):
@@ -215,6 +216,7 @@ class Avalon(State, kw_only=True):
     encounters_unused: list[str] = []
     encounters_removed: list[str] = []
     skill_pool: list[str] = []
+    points_given: int = 0  # how many effects have given Attribute points so far
     secrets_left: list[str] = []
     secrets_removed: list[str] = []
     quests: list[str] = []  # active, in the order gained: "event:<id>", "secret:<copy>"

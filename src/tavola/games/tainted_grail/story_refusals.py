@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from tavola.games.tainted_grail.items import equipment, keyword_of
+from tavola.games.tainted_grail.deck_building import KINDS, LEAST_DECK, cards_of
+from tavola.games.tainted_grail.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.journal import choices_asked_about, why_not_choose
-from tavola.games.tainted_grail.progression import KINDS, LEAST_DECK, cards_of, why_not_learn, why_not_raise
+from tavola.games.tainted_grail.progression import why_not_learn, why_not_raise
 from tavola.games.tainted_grail.rules_text import requirement_line
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.vocabulary import ATTRIBUTES

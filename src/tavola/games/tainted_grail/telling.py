@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -45,6 +46,7 @@ def tell(g: Avalon, event: Event) -> Message:
     args: dict[str, Arg] = {}
     if (several := getattr(event, "members", None) or getattr(event, "seats", None)) is not None:
         args["count"] = len(several)
+    g = as_it_was(g, event)
     for field, value in msgspec.structs.asdict(event).items():
         naming = OWN.get((kind, field)) or NAMINGS.get(field)
         if naming is not None:
@@ -53,6 +55,18 @@ def tell(g: Avalon, event: Event) -> Message:
             args[field] = int(value) if isinstance(value, bool) else value
     args.update(_besides(g, kind, event))
     return Message(message_id("event", kind), args)
+
+
+def as_it_was(g: Avalon, event: Event) -> Avalon:
+    """The table with the Characters that sat there when it happened, as far as their names go."""
+    cast: tuple[str, ...] = getattr(event, "cast", ())
+    if all(hero.character == name for hero, name in zip(g.heroes, cast, strict=False)):
+        return g
+    twin = copy.copy(g)
+    twin.heroes = [msgspec.structs.replace(hero) for hero in g.heroes]
+    for hero, name in zip(twin.heroes, cast, strict=False):
+        hero.character = name
+    return twin
 
 
 def _besides(g: Avalon, kind: str, event: Any) -> dict[str, Arg]:

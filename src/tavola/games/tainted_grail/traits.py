@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tavola.games.tainted_grail.contest import EndEncounter, current, current_entry, is_open
-from tavola.games.tainted_grail.items import discard_item, keyword_of
+from tavola.games.tainted_grail.in_use import keyword_of
+from tavola.games.tainted_grail.items import discard_item
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import has_trait
 from tavola.games.tainted_grail.resources import lose_resource

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from tavola.games.tainted_grail.attributes import GainAttribute, LoseAttribute
 from tavola.games.tainted_grail.effects import Word, word
 from tavola.games.tainted_grail.modifiers import modified
-from tavola.games.tainted_grail.progression import GainAttribute
-from tavola.games.tainted_grail.resources import gain_resource, lose_attribute, lose_resource
+from tavola.games.tainted_grail.resources import gain_resource, lose_resource
 from tavola.games.tainted_grail.selectors import by_number, decider, heroes_meant
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import deal_damage, gain_track, lose_track, set_track
@@ -89,11 +89,13 @@ def attribute_points(g: Avalon, do: Word) -> None:
     seats = seats_of(g, do)
     if is_for_one_of(g, do, seats):
         return
+    g.points_given += 1
     todo: list[GrailDo] = []
     for seat in seats:
         for name, points in _amounts(g, do, do.entry.attribute).items():
-            todo += [GainAttribute(seat, name) for _ in range(points)]
-            lose_attribute(g, seat, name, -points)
+            todo += [GainAttribute(seat, name, g.points_given) for _ in range(points)]
+            if points < 0:
+                todo.append(LoseAttribute(seat, name, -points))
     then(g, *todo)
 
 
