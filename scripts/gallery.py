@@ -171,7 +171,10 @@ GRAIL = (
     Screen("grail-hero", grail_at("play:beor", then=READ + ".hero .head")),
     Screen("grail-menhir", grail_at("play:ailei", "menhir", then=".ask .btn.go > [data-key='light:menhir']")),
     Screen("grail-journal", grail_at("play:ailei", "explore", then="[data-key=feed_the_yellow_dog]")),
-    Screen("grail-two", grail_at("play:ailei", "play:beor", then=READ + "[data-act=travel]", seats=(LIVIA, MARTA))),
+    Screen(
+        "grail-two",
+        grail_at("play:ailei", "play:beor", "ready", "ready", then=READ + "[data-act=travel]", seats=(LIVIA, MARTA)),
+    ),
     Screen("grail-day", table_at("tainted_grail", 12, LIVIA)),
     Screen("grail-later", table_at("tainted_grail", 60, LIVIA)),
 )

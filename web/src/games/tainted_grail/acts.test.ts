@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acts, next } from "./acts";
+import { acts, next, shortly } from "./acts";
 
 const no = (key: string) => ({ code: "TG_E_X", text: "No.", rule: "TG-6.1", key });
 const of = (...keys: string[]) => keys.map((key) => ({ key }));
@@ -15,6 +15,12 @@ describe("the Actions of a turn", () => {
   it("shows what is forbidden with its reason, once", () => {
     const found = acts(of("explore", "pass"), [no("location:hunt"), no("travel:108"), no("travel:109"), no("explore"), no("trade:1")]);
     expect(found.map((act) => [act.verb, act.refused !== null])).toEqual([["explore", false], ["travel", true], ["location", true], ["pass", false]]);
+  });
+
+  it("says in a word why not, and leaves out a stone that is not there", () => {
+    expect(shortly({ ...no("explore"), code: "TG_E_ONCE_PER_DAY" })).toBe("tg-not-twice");
+    expect(shortly(no("explore"))).toBe("tg-act-not");
+    expect(acts([], [{ ...no("menhir"), code: "TG_E_NO_MENHIR_SEAL" }])).toEqual([]);
   });
 
   it("touching on goes through all its answers", () => {

@@ -20,6 +20,14 @@ const ORDER = Object.keys(GLYPHS);
 /** Kinds that are shown dashed, with the reason, where they cannot be done now. */
 const ALWAYS = new Set(["explore", "travel", "location", "character", "menhir"]);
 
+/** Reasons short enough for a button; the whole of it is told on a touch. */
+const SHORT: Readonly<Record<string, string>> = {
+  TG_E_ONCE_PER_DAY: "tg-not-twice", TG_E_COST: "tg-not-enough", TG_E_CHAR_ACTION_MIN: "tg-not-enough", TG_E_TERROR_ROOM: "tg-not-enough", TG_E_NO_ACTION: "tg-not-here", TG_E_NO_ROUTE: "tg-not-here", TG_E_DIAGONAL: "tg-not-here",
+};
+export const shortly = (refusal: RefusalCard): string => SHORT[refusal.code] ?? "tg-act-not";
+/** Nobody looks for a stone where there is none. */
+const UNSEEN = new Set(["TG_E_NO_MENHIR_SEAL"]);
+
 const verbOf = (key: string): string => key.split(":")[0] ?? key;
 const whatOf = (key: string): string => key.slice(verbOf(key).length + 1);
 const rank = (verb: string): number => (ORDER.indexOf(verb) + ORDER.length) % ORDER.length;
@@ -33,7 +41,7 @@ export function acts(options: readonly Pick<OptionCard, "key">[], refused: reado
   for (const card of refused) {
     const key = card.key ?? "";
     const [verb, name] = [verbOf(key), placeOf(key)];
-    if (ALWAYS.has(verb) && !found.has(name)) found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [], refused: card, what: whatOf(key) });
+    if (ALWAYS.has(verb) && !found.has(name) && !UNSEEN.has(card.code)) found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [], refused: card, what: whatOf(key) });
   }
   return [...found.values()].sort((one, other) => rank(one.verb) - rank(other.verb));
 }

@@ -74,3 +74,7 @@ tg-deck-out = In the deck
 tg-choose-line = Choose whom you lead: each has an Action, a flaw and a letter of their own.
 tg-what-came = What came of it
 tg-read-on = Read at your ease, then close the book.
+tg-under-way = { $name }: { $action }. { $question }
+tg-not-twice = done today
+tg-not-enough = too dear
+tg-not-here = not here

@@ -74,3 +74,7 @@ tg-deck-out = Nel mazzo
 tg-choose-line = Scegli chi guiderai: ognuno ha la sua Azione, il suo Difetto, la sua lettera.
 tg-what-came = Che cosa ne è venuto
 tg-read-on = Leggi con calma, poi chiudi il libro.
+tg-under-way = { $name }: { $action }. { $question }
+tg-not-twice = già fatta
+tg-not-enough = non basta
+tg-not-here = non qui
