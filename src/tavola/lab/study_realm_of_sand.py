@@ -10,12 +10,15 @@ from typing import Any
 import msgspec
 
 from tavola.bots.bot import Bot, find_bot
+from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.content import SandBox
+from tavola.games.realm_of_sand.options import SandOptions
 from tavola.kernel.text import Words
-from tavola.lab.figures import Figure, taken_over
+from tavola.lab.figures import Bounds, Figure, taken_over
 from tavola.lab.realm_of_sand.builders import Architect, Mason
 from tavola.lab.realm_of_sand.measures import ENOUGH, Measure, by_board, hints, rate, share, solo, together
 from tavola.lab.realm_of_sand.records import Record, play
+from tavola.lab.rivals import Rivalry, meet, shares
 from tavola.lab.studies import Kind, names_in
 
 BUILDERS: dict[str, type[Bot]] = {Mason.id: Mason, Architect.id: Architect}
@@ -34,6 +37,10 @@ FAMILIES = (
 )
 
 
+RIVALS = Kind("rivals", "Who looks ahead against who looks one answer ahead, seats swapped", 0.05)
+WANTED: dict[str, tuple[str, Bounds, Bounds]] = {Mason.id: ("the architect beats the mason", (75, None), (60, None))}
+
+
 class Dunes:
     kinds = (
         Kind("basic-2", "Two players, basic"),
@@ -42,18 +49,25 @@ class Dunes:
         Kind("advanced-4", "Four players, advanced", 0.25, 4),
         Kind("basic-1", "Alone, basic", 0.25, 1),
         Kind("advanced-1", "Alone, advanced", 0.25, 1),
+        RIVALS,
     )
 
     def bot(self, name: str) -> Bot:
         return BUILDERS[name]() if name in BUILDERS else find_bot(name, "realm_of_sand")
 
-    def play(self, box: SandBox, kind: Kind, nth: int, seed: str, bots: Sequence[Bot]) -> Record:
+    def play(self, box: SandBox, kind: Kind, nth: int, seed: str, bots: Sequence[Bot]) -> Any:
+        if kind == RIVALS:
+            options, seed = SandOptions(), f"{seed}r{nth}"
+            return meet(GAME, box, options, Architect(), Mason(), Mason.id, seed, first=nth % 2 == 0)
         return play(box, kind.id.partition("-")[0], f"{seed}{nth}", bots)
 
-    def read(self, kind: Kind, record: bytes) -> Record:
-        return msgspec.json.decode(record, type=Record)
+    def read(self, kind: Kind, record: bytes) -> Any:
+        kept: type[Any] = Rivalry if kind == RIVALS else Record
+        return msgspec.json.decode(record, type=kept)
 
     def figures(self, box: SandBox, kind: Kind, records: Sequence[Any], words: Words) -> list[Figure]:
+        if kind == RIVALS:
+            return shares(records, WANTED)
         if kind.seats == 1:
             found = [*solo(records), *hints(records)]
         else:
