@@ -90,9 +90,20 @@ def test_every_kind_of_realm_of_sand_can_be_studied() -> None:
     kept = balance.Kept(None, "")
     list(balance.play_all(plan, kept, Alone()))
     report = balance.report_of(plan, kept.of)
-    assert [series.id for series in report.series] == [kind.id for kind in study_of("realm_of_sand").kinds]
+    played = [kind.id for kind in study_of("realm_of_sand").kinds if kind.id != "rivals"]
+    assert [series.id for series in report.series] == played
     assert all(series.figures for series in report.series)
     assert any(figure.label.endswith("Workshop") for figure in report.figures())
+
+
+def test_stubborn_players_lose_to_a_bot_that_plans() -> None:
+    plan = balance.Plan("sangue_reale", "", "duelist", "test", 40, ("rivals",))
+    kept = balance.Kept(None, "")
+    list(balance.play_all(plan, kept, Alone()))
+    (series,) = balance.report_of(plan, kept.of).series
+    names = {figure.name for figure in series.figures}
+    assert names == {"beats random", "beats greedy", *(f"beats always planning {n}" for n in range(1, 7))}
+    assert next(figure.figure for figure in series.figures if figure.name == "beats random") == 100
 
 
 # -- a cluster
