@@ -113,6 +113,23 @@ def test_an_action_that_others_may_join_is_named_with_its_price() -> None:
     assert question(g, 1).prompt == "join"
 
 
+def test_a_trade_shows_what_has_been_named_so_far() -> None:
+    g = at_work(2)
+    g.heroes[0].resources["food"] = 2
+    run(ask_again(g))
+    assert seen(g).bargain is None
+    answer(g, 0, "trade:1")
+    empty = seen(g).bargain
+    assert empty is not None
+    assert (empty.seat, empty.other, empty.give, empty.take) == (0, 1, (), ())
+    answer(g, 0, "give:food")
+    offered = seen(g).bargain
+    assert offered is not None
+    assert [said(name)[1] for name in offered.give] == ["Food"]
+    answer(g, 0, "propose")
+    assert seen(g).bargain == offered
+
+
 def test_the_journal_shows_the_answers_to_its_verse_in_their_own_words() -> None:
     journal = seen(exploring(coast("fowler", "ferrywoman"), "103", "v1", 0, 1)).journal
     assert journal is not None

@@ -951,6 +951,7 @@ export interface TaintedGrailAvalonView {
   readonly foes: Readonly<Record<string, TaintedGrailFoeView>>;
   readonly decks: Readonly<Record<string, number>>;
   readonly under_way: TaintedGrailUnderWayView | null;
+  readonly bargain: TaintedGrailBargainView | null;
   readonly prices: Readonly<Record<string, Readonly<Record<string, readonly TaintedGrailPriceView[]>>>>;
   readonly faces: Readonly<Record<string, TaintedGrailFaceView>>;
 }
@@ -958,6 +959,14 @@ export interface TaintedGrailAvalonView {
 export interface TaintedGrailAvoidView {
   readonly requirement: TaintedGrailMessage | null;
   readonly price: TaintedGrailMessage | null;
+}
+
+/** Who offers what to whom; `take` is asked for in return. */
+export interface TaintedGrailBargainView {
+  readonly seat: number;
+  readonly other: number;
+  readonly give: readonly TaintedGrailMessage[];
+  readonly take: readonly TaintedGrailMessage[];
 }
 
 /** An answer to a verse of the Journal, in its own words. */

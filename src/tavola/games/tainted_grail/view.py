@@ -17,6 +17,7 @@ from tavola.games.tainted_grail.view_encounter import EncounterView, FoeView, en
 from tavola.games.tainted_grail.view_hero import HeroView, faces_of, hero_view
 from tavola.games.tainted_grail.view_map import MenhirView, PlaceView, menhir_view, places
 from tavola.games.tainted_grail.view_price import ChoiceView, Prices, UnderWayView, choices, prices, under_way
+from tavola.games.tainted_grail.view_trade import BargainView, bargain_view
 from tavola.games.tainted_grail.vocabulary import Modify
 from tavola.kernel.decision import Decision, Seat, Viewer
 from tavola.kernel.text import Message, say
@@ -102,6 +103,7 @@ class AvalonView(msgspec.Struct, frozen=True):
     foes: dict[str, FoeView]  # Guardians on the map
     decks: dict[str, int]
     under_way: UnderWayView | None
+    bargain: BargainView | None
     prices: dict[str, Prices]  # of the answers of whoever is asked, by seat
     faces: dict[str, FaceView]
 
@@ -138,6 +140,7 @@ def view_for(g: Avalon, viewer: Viewer) -> AvalonView:
         foes={guardian.encounter: foe_view(g, guardian.encounter) for guardian in g.guardians},
         decks=deck_sizes(g),
         under_way=under_way(g),
+        bargain=bargain_view(g),
         prices=prices(g),
         faces=faces(g.box, all_faces(g)),
     )
