@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.test.seed_test import parallel_seed_test
 from tests.adapters.tables import ALL, ALONE, FEW_DAYS, TOGETHER, laid
 
-from tavola.adapters.gymnasium_solo import solo_env
+from tavola.adapters.gymnasium_solo import register, solo_env
 from tavola.adapters.pettingzoo_aec import aec_env
 from tavola.adapters.pettingzoo_parallel import parallel_env
 
@@ -51,6 +51,17 @@ def test_pettingzoo_parallel_seeds(name: str) -> None:
 def test_gymnasium_check(name: str) -> None:
     game, _, options = ALL[name]
     check_env(solo_env(game, options=options))
+
+
+@pytest.mark.parametrize("name", register())
+def test_gymnasium_makes_them_by_name(name: str) -> None:
+    env = gymnasium.make(name)
+    check_env(env.unwrapped)
+    observation, _ = env.reset(seed=1)
+    assert env.observation_space.contains(observation)
+    several = gymnasium.make_vec(name, num_envs=2, vectorization_mode="sync")
+    together, _ = several.reset(seed=1)
+    assert together["action_mask"].shape == (2, env.action_space.n)
 
 
 # -- our own kit: long games, and twins

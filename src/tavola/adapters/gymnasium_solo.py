@@ -89,3 +89,12 @@ class TavolaSolo(Twinned, gymnasium.Env[Observation, Any]):
 
 
 solo_env = TavolaSolo
+NAMES = {"realm_of_sand": "tavola/RealmOfSand-v1", "tainted_grail": "tavola/TaintedGrail-v1"}
+
+
+def register() -> list[str]:
+    """Make the games known to `gymnasium.make`; their names."""
+    for game, name in NAMES.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:{TavolaSolo.__name__}", kwargs={"game": game})
+    return list(NAMES.values())
