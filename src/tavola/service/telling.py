@@ -37,6 +37,7 @@ from tavola.store.port import Entry
 
 PREVIEWS = 60  # decisions with more options than these show what an option brings only when asked for that option
 MESSAGE = {"id", "args"}  # how a message looks in plain data
+PLAIN = frozenset((int, str, bool, float, type(None)))  # most of a view: not looked into
 SLICE = 0.004  # seconds of work after which others get their turn
 
 
@@ -115,12 +116,12 @@ def by_name(live: Live, words: Words) -> Words:
 def spoken(shown: Any, words: Words) -> Any:
     """Plain data in which every message is said: names and rules of cards reach a viewer as words, not as ids."""
     if isinstance(shown, list):
-        return [spoken(part, words) for part in shown]
+        return [part if type(part) in PLAIN else spoken(part, words) for part in shown]
     if not isinstance(shown, dict):
         return shown
-    if shown.keys() == MESSAGE:
+    if len(shown) == len(MESSAGE) and shown.keys() == MESSAGE:
         return words.say(msgspec.convert(shown, Message))
-    return {name: spoken(part, words) for name, part in shown.items()}
+    return {name: part if type(part) in PLAIN else spoken(part, words) for name, part in shown.items()}
 
 
 def question(live: Live, decision: Decision, words: Words) -> Question:
