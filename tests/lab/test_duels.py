@@ -177,6 +177,14 @@ def test_figures_are_counted_from_records() -> None:
     assert found["margin, % of the winner's VP"].figure == pytest.approx(37.5)
 
 
+def test_each_branch_shows_whether_its_characters_are_even() -> None:
+    played = [record(0, (20, 15)), record(1, (1, 2), sheet="ii-a"), record(1, (1, 2), sheet="ii-a", slot_of_seat_0=1)]
+    found = {measure.name: measure.figure for measure in measures(played)}
+    assert found["character a wins on i"] == 100
+    assert found["character a wins on ii-a"] == 50
+    assert found["boxes controlled, %"] == 75
+
+
 def test_a_margin_is_a_part_of_the_winners_points() -> None:
     assert margin(record(0, (20, 15))) == 25
     assert margin(record(NO_ONE, (0, 0))) == 0

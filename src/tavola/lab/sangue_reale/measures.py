@@ -65,12 +65,13 @@ def measures(records: Sequence[Record]) -> list[Measure]:
         share("ended before the King died", _sum(records, lambda r: r.ended_early), n, (3, 20), (0.1, 35)),
         mean("cancelled rounds", [r.cancelled for r in records], (3.5, 6.5), (None, 8)),
         share("dice lost", sum(r.lost for r in records), dice, (15, 35), (None, 40)),
-        mean("boxes controlled, %", [10 * _taken(r.boxes) for r in records], (70, 92), (60, None)),
+        mean("boxes controlled, %", [100 * _taken(r.boxes) / len(r.boxes) for r in records], (70, 92), (60, None)),
         mean("Unique Supporters taken", [_taken(r.uniques.values()) for r in records], (4, 5.8), (3.5, None)),
         mean("margin, % of the winner's VP", [margin(r) for r in records], (8, 25), (None, 35)),
         share("even VP", _sum(records, lambda r: r.vp[0] == r.vp[1]), n, (None, 8), (None, 12)),
         share("undecided", n - len(decided), n, (None, 1), (None, 2)),
         share("leader after round 15 wins", _sum(led, lambda r: r.leader == r.winner), len(led), (60, 80), (None, 85)),
+        *characters(decided),
         *[action_use(records, action) for action in range(1, 7)],
         *supporters(records),
     ]
@@ -86,6 +87,18 @@ def _taken(owners: Iterable[int]) -> int:
 
 def won_by_slot_a(record: Record) -> bool:
     return (record.winner == 0) == (record.slot_of_seat_0 == 0)
+
+
+def characters(decided: Sequence[Record]) -> list[Measure]:
+    """How often the character of slot a wins, Era by Era and branch by branch."""
+    sheets = sorted({record.sheet for record in decided})
+    if len(sheets) < 2:
+        return []
+    of = {sheet: [record for record in decided if record.sheet == sheet] for sheet in sheets}
+    return [
+        share(f"character a wins on {sheet}", _sum(of[sheet], won_by_slot_a), len(of[sheet]), (48, 52), (47, 53))
+        for sheet in sheets
+    ]
 
 
 def margin(record: Record) -> float:
