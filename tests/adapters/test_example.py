@@ -5,9 +5,12 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
+import pytest
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn.py"
 
 
+@pytest.mark.slow
 def test_the_example_learns() -> None:
     won = runpy.run_path(str(EXAMPLE))["learn"](160)
     assert sum(won[-50:]) >= 37  # by chance once in two thousand

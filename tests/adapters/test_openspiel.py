@@ -19,6 +19,7 @@ def test_random_simulations(game_id: str, players: int) -> None:
     pyspiel.random_sim_test(openspiel.load(game_id, players), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_interface_is_consistent(game_id: str, players: int) -> None:
     from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
