@@ -18,6 +18,7 @@ from tavola.lab.crews import Alone, Cluster, NoCluster, Processes
 from tavola.lab.figures import Change, Figure, Report, Series, changes
 from tavola.lab.report import page
 from tavola.lab.studies import study_of
+from tavola.lab.swarm import place, swarm
 
 PLAN = balance.Plan("sangue_reale", "", "random", "test", 7, ("eras",))
 
@@ -156,10 +157,23 @@ def test_the_page_shows_every_figure_and_needs_nothing_else() -> None:
     assert "seat &lt;A&gt; wins" in html
     assert "<A>" not in html
     assert all(f"Card {n}" in html for n in range(12))
-    assert html.count("<svg") == 3  # the patterns, one strip, one family
+    assert html.count("<svg") == 4  # the patterns, all at a glance, one strip, one family
     assert "http" not in html
     assert "↑ 10.0" in html
     assert "prefers-color-scheme:dark" in html
+
+
+@pytest.mark.parametrize(
+    ("figure", "target", "lies"),
+    [(50, (45, 55), 0.0), (55, (45, 55), 1.0), (40, (45, 55), -2.0), (4, (None, 8), 0.5), (90, (60, None), -2 / 3)],
+)
+def test_a_dot_lies_where_its_target_puts_it(figure: float, target: Any, lies: float) -> None:
+    assert place(Figure("wins", figure, figure, figure, 9, target)) == pytest.approx(lies)
+
+
+def test_what_has_no_target_is_no_dot() -> None:
+    assert place(Figure("stars", 3, 2, 4, 9)) is None
+    assert swarm([Figure("stars", 3, 2, 4, 9)]) == ""
 
 
 def test_a_page_of_figures_on_target_says_so() -> None:

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from tavola.lab.drawing import family, strip
 from tavola.lab.figures import ALARM, OFF_TARGET, ON_TARGET, Bounds, Change, Figure, Report, Series, changes
+from tavola.lab.swarm import swarm
 
 TITLES = {"sangue_reale": "Sangue Reale", "realm_of_sand": "Realm of Sand", "tainted_grail": "Tainted Grail"}
 SIGNS = {ALARM: "▲", OFF_TARGET: "◆", ON_TARGET: "●"}
@@ -26,6 +27,7 @@ def page(report: Report, then: Report | None = None, note: str = "") -> str:
             f"<title>{escape(title)}</title><style>{style}</style></head><body><main>",
             PATTERNS,
             *heading(report, title, note),
+            f"<figure>{swarm(report.figures())}</figure>",
             *attention(report),
             *(changed(then, found) if then else ()),
             *(line for series in report.series for line in chapter(series, earlier(found, series.id))),

@@ -33,6 +33,7 @@ WANTED: dict[str, tuple[str, Bounds, Bounds]] = {
 }
 FAMILIES = (
     (re.compile(r"wins with (.+)"), "How often the owner of a Unique Supporter wins, %"),
+    (re.compile(r"character a wins on (.+)"), "Wins of the character of slot a by sheet, %"),
     (re.compile(r"action (\d) planned"), "How often each action is planned, %"),
     (re.compile(r"beats always planning (\d)"), "Wins against whoever always plans the same action, %"),
 )
@@ -66,6 +67,7 @@ class Duels:
 
     def figures(self, box: DuelBox, kind: Kind, records: Sequence[Any], words: Words) -> list[Figure]:
         names = names_in(box, words, "unique", sorted(box.uniques)) | {str(n): f"Action {n}" for n in FACES}
+        names |= {sheet: f"Sheet {sheet}" for sheet in box.sheets}
         if kind == RIVALS:
             return taken_over(shares(records, WANTED), FAMILIES, names)
         found = measures(records) if kind == ERAS else campaign_measures(records)
