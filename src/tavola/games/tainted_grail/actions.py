@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import ActionEntry
 from tavola.games.tainted_grail.costs import missing
@@ -48,22 +50,29 @@ def actions_of(g: Avalon, seat: Seat) -> list[Option]:
 def explore_option(g: Avalon, seat: Seat) -> list[Option]:
     """One Energy; a Location with nothing to explore offers nothing (TG-7.1, TG-7.7)."""
     number = g.heroes[seat].at
-    source = f"location:{number}"
     if g.box.locations[number].journal is None or not can_afford(g, seat, "explore"):
         return []
-    return [_option(TakeAction(seat, "explore", "explore", EACH_ONE_ENERGY, source, TOGETHER, (Explore(number),)))]
+    return [_explore(seat, number)]
+
+
+@cache
+def _explore(seat: Seat, number: int) -> Option:
+    source = f"location:{number}"
+    return _option(TakeAction(seat, "explore", "explore", EACH_ONE_ENERGY, source, TOGETHER, (Explore(number),)))
 
 
 def travel_options(g: Avalon, seat: Seat) -> list[Option]:
     """One Energy, to a revealed Location that a directional key leads to (TG-8.1, TG-8.2)."""
     number = g.heroes[seat].at
-    source = f"location:{number}"
     if not can_afford(g, seat, "travel"):
         return []
-    return [
-        _option(TakeAction(seat, f"travel:{to}", "travel", EACH_ONE_ENERGY, source, TOGETHER, (Travel(to),)))
-        for to in ways_from(g, number)
-    ]
+    return [_travel(seat, number, to) for to in ways_from(g, number)]
+
+
+@cache
+def _travel(seat: Seat, number: int, to: int) -> Option:
+    source = f"location:{number}"
+    return _option(TakeAction(seat, f"travel:{to}", "travel", EACH_ONE_ENERGY, source, TOGETHER, (Travel(to),)))
 
 
 def location_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
@@ -84,15 +93,15 @@ def character_option(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
     """The Character's own Action; others may help with its Energy, but one Energy is its own (TG-10.2)."""
     hero = g.heroes[seat]
     entry, source = g.box.characters[hero.character].action, f"character:{hero.character}"
+    least = 1 if entry.cost.energy else 0
+    if hero.energy < least:
+        return []
     limit = times_a_day(entry)
     if limit and g.used.get(f"day:{source}", 0) >= limit:
         return []
     if not holds(g, entry.if_, seat, source, [seat]) or missing(
         g, entry.cost, here, seat, source, "character", helped=True
     ):
-        return []
-    least = 1 if entry.cost.energy else 0
-    if hero.energy < least:
         return []
     does = (CharacterDeed(seat),)
     return [_option(TakeAction(seat, "character", "character", entry.cost, source, HELP, does, least))]
@@ -101,10 +110,13 @@ def character_option(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
 def menhir_option(g: Avalon, seat: Seat) -> list[Option]:
     """Always free, only where the Menhir seal is (TG-11.1)."""
     number = g.heroes[seat].at
-    if "menhir" not in g.box.locations[number].seals:
-        return []
+    return [_menhir(seat, number)] if "menhir" in g.box.locations[number].seals else []
+
+
+@cache
+def _menhir(seat: Seat, number: int) -> Option:
     does = (InspectMenhir(seat, number),)
-    return [_option(TakeAction(seat, "menhir", "menhir", FREE, f"location:{number}", TOGETHER, does))]
+    return _option(TakeAction(seat, "menhir", "menhir", FREE, f"location:{number}", TOGETHER, does))
 
 
 def granted_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
@@ -189,5 +201,6 @@ def pass_for_today(g: Avalon, do: Pass) -> None:
     emit(g, CharacterPassed(do.seat, do.tired))
 
 
+@cache
 def pass_option(seat: Seat) -> Option:
     return Option("pass", (Pass(seat),))

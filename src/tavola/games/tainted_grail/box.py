@@ -42,6 +42,7 @@ class AvalonBox(Box):
         self.chapters: dict[str, ChapterEntry] = {entry.id: entry for entry in entries.chapters}
         self.boards: dict[str, BoardEntry] = {entry.id: entry for entry in entries.boards}
         self.characters: dict[str, CharacterEntry] = {entry.id: entry for entry in entries.characters}
+        self.character_numbers = {entry.id: entry.number for entry in entries.characters}
         self.cards: dict[str, CardEntry] = {entry.id: entry for entry in entries.cards}
         self.encounters: dict[str, EncounterEntry] = {entry.id: entry for entry in entries.encounters}
         self.locations: dict[int, LocationEntry] = {entry.number: entry for entry in entries.locations}
@@ -66,6 +67,7 @@ class AvalonBox(Box):
         }
         self.magic_rows = {card.id: rows_where(card.left, lambda half: half.key == "magic") for card in entries.cards}
 
+        self.versions = _versions(self.locations)
         # Which cards a rule has to look at (modifiers.py, triggers.py, costs.py).
         self.index = CardIndex(entries)
         self.switched_traits = sorted(stat[6:] for stat in self.index.by_stat if stat.startswith("trait."))
@@ -80,6 +82,19 @@ def _watches(entry: ConditionEntry, track: str) -> bool:
     """Whether moving this track can change what a condition card asks; states and the unknown count as every track."""
     asked = repr((entry.when, entry.remove_if))
     return track in asked or not any(other in asked for other in TRACKS) or "state" in asked
+
+
+def _versions(locations: dict[int, LocationEntry]) -> dict[int, list[int]]:
+    """Which Locations answer to a number by their legacy, which leads back step by step to the original (TG-18.21)."""
+    found: dict[int, list[int]] = {}
+    for number, entry in locations.items():
+        seen: list[int] = []
+        legacy = entry.legacy
+        while legacy is not None and legacy not in seen:
+            seen.append(legacy)
+            found.setdefault(legacy, []).append(number)
+            legacy = locations[legacy].legacy if legacy in locations else None
+    return found
 
 
 def _sign(cond: Cond | None, known: dict[str, Cond]) -> str:

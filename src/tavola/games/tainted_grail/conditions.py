@@ -24,8 +24,12 @@ def holds(g: Avalon, cond: Cond | None, hero: Seat, source: str, members: Sequen
         return True
     if members is None:
         members = [hero] if g.encounter is not None and g.encounter.active >= 0 else who_is_in(g, hero)
+    return _is_met(g, cond, Asked(hero, source, members))
+
+
+def _is_met(g: Avalon, cond: Cond, asked: Asked) -> bool:
     ((name, body),) = cond.items()
-    return QUESTIONS[name](g, body, Asked(hero, source, members))
+    return QUESTIONS[name](g, body, asked)
 
 
 class Asked:
@@ -108,7 +112,7 @@ def _status(g: Avalon, body: Any, asked: Asked) -> bool:
     """A Status, one part of it, or how many of its parts are marked: `{register: '>=3'}` (TG-22.3)."""
     if isinstance(body, str):
         key, _, part = body.partition("#")
-        return has_status(g, key, int(part) if part else None)
+        return has_status(g, key, int(part)) if part else bool(g.statuses.get(key))
     return all(has_status(g, key, part) for key, part in body.items())
 
 
@@ -235,7 +239,7 @@ QUESTIONS: dict[str, Question] = {
     "quest": _quest,
     "dial": _dial,
     "ate": lambda g, body, asked: any(g.heroes[seat].ate == body for seat in asked.members),
-    "all": lambda g, body, asked: all(holds(g, part, asked.hero, asked.source, asked.members) for part in body),
-    "any": lambda g, body, asked: any(holds(g, part, asked.hero, asked.source, asked.members) for part in body),
-    "not": lambda g, body, asked: not holds(g, body, asked.hero, asked.source, asked.members),
+    "all": lambda g, body, asked: all(_is_met(g, part, asked) for part in body),
+    "any": lambda g, body, asked: any(_is_met(g, part, asked) for part in body),
+    "not": lambda g, body, asked: not _is_met(g, body, asked),
 }

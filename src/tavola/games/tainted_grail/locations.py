@@ -86,26 +86,13 @@ def answering(g: Avalon, key: int) -> int | None:
     """The card a directional key means: the one of that number, or, once that is out of the game, a version of it."""
     if key in g.places or key in g.available:
         return key
-    versions = [number for number in g.box.locations if number not in g.removed and answers_to(g, number, key)]
+    versions = [number for number in g.box.versions.get(key, ()) if number not in g.removed]
     if not versions:
         return None
     for number in reversed(g.replaced):  # the version most recently put into play
         if number in versions:
             return number
     return min(versions)
-
-
-def answers_to(g: Avalon, number: int, key: int) -> bool:
-    """Legacy numbers lead back step by step to the original (TG-18.21)."""
-    seen: list[int] = []
-    legacy = g.box.locations[number].legacy
-    while legacy is not None and legacy not in seen:
-        if legacy == key:
-            return True
-        seen.append(legacy)
-        entry = g.box.locations.get(legacy)
-        legacy = entry.legacy if entry is not None else None
-    return False
 
 
 def neighbour(g: Avalon, number: int, edge: str) -> int | None:

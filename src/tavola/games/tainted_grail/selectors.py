@@ -19,8 +19,8 @@ def character_number(g: Avalon, seat: Seat) -> int:
 def by_number(g: Avalon, seats: Iterable[Seat]) -> list[Seat]:
     in_order = list(seats)
     if len(in_order) > 1:
-        heroes, characters = g.heroes, g.box.characters
-        in_order.sort(key=lambda seat: characters[heroes[seat].character].number)
+        numbers, heroes = g.box.character_numbers, g.heroes
+        in_order.sort(key=lambda seat: numbers[heroes[seat].character])
     return in_order
 
 
