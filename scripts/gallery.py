@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 import browser  # noqa: E402
+from tests.web.encountering import lead, meet  # noqa: E402
 from tests.web.laying import PHONE, WIDE, Table, call  # noqa: E402
 
 OUT = ROOT / "docs" / "gallery"
@@ -58,6 +59,12 @@ class House:
             table.answer(answers, tuple(n for n, seat in enumerate(asked) if seat["who"] == "me"))
             self._tables[known_as] = table
         return self._tables[known_as]
+
+    def once(self, name: str, lay: Callable[[], Table]) -> Table:
+        """A table that is laid when it is first asked for."""
+        if name not in self._tables:
+            self._tables[name] = lay()
+        return self._tables[name]
 
     def led(self, game: str, keys: tuple[str, ...], *seats: dict[str, str]) -> Table:
         """A table laid once and led by these answers, one after the other; "" takes the first that is offered."""
@@ -109,6 +116,27 @@ def grail_at(*keys: str, then: str = "", seats: tuple[dict[str, str], ...] = ())
         for step in filter(None, then.split(" > ")):
             page.locator(step).first.click()
             page.wait_for_timeout(350)
+
+    return go
+
+
+def encounter_at(kind: str, cards: int = -1) -> Callable[[Page, House], None]:
+    """An encounter: its page before it starts, or with so many cards laid and the next one lifted."""
+
+    def go(page: Page, house: House) -> None:
+        def lay(game: str, seats: list[dict[str, str]], **more: Any) -> Table:
+            return Table(house.served, game, seats, name="Tavola", **more)
+
+        table = house.once(f"encounter {kind} {cards}", lambda: lead(meet(lay, kind), cards))
+        page.goto(table.link)
+        page.locator(".book, .clash").first.wait_for()
+        if page.locator(".book").count():
+            page.locator(".ask .btn.go").click()
+        page.locator(".clash").wait_for()
+        page.wait_for_timeout(500)
+        if cards >= 0 and page.locator(".hc.lit").count():
+            page.locator(".hc.lit").first.click()
+            page.mouse.move(2, 2)
 
     return go
 
@@ -177,6 +205,10 @@ GRAIL = (
     ),
     Screen("grail-day", table_at("tainted_grail", 12, LIVIA)),
     Screen("grail-later", table_at("tainted_grail", 60, LIVIA)),
+    Screen("encounter-page", encounter_at("combat")),
+    Screen("encounter-first", encounter_at("combat", 0)),
+    Screen("encounter-row", encounter_at("combat", 3)),
+    Screen("encounter-talk", encounter_at("diplomacy", 1)),
 )
 BEST = {"home-tables": "best-home", "duel-middle": "best-duel", "sand-middle": "best-sand"}
 

@@ -4,6 +4,7 @@ import random
 import time
 import urllib.error
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -13,6 +14,7 @@ Lay = Callable[..., Table]
 PEOPLE = [{"who": "me", "name": name} for name in ("Livia", "Ada")]
 TOWARDS = {"combat": "location:", "diplomacy": "travel:"}  # what leads to one soonest
 TRIES, MOST = 30, 10
+READY = {"avoid": "face", "equipment": "ready", "mulligan": "keep_hand"}
 Way = tuple[str, list[str]]
 WAYS: dict[tuple[str, int], Way] = {}
 
@@ -56,7 +58,7 @@ def open_question(table: Table, seats: int) -> Any:
 def meet(lay: Lay, kind: str, seats: int = 1, *, short: int = 0) -> Table:
     """A table at which an Encounter of this kind has just begun, or so many answers before that."""
     seed, given = WAYS.get((kind, seats)) or find_way(lay, kind, seats)
-    table: Table = patient(lambda: lay("tainted_grail", PEOPLE[:seats], seed=seed))
+    table: Table = patient(partial(lay, "tainted_grail", PEOPLE[:seats], seed=seed))
     for key in given[: len(given) - short]:
         by_wire(table, open_question(table, seats)[0], key)
     return table
@@ -72,7 +74,7 @@ def find_way(lay: Lay, kind: str, seats: int) -> Way:
     for nth in range(TRIES):
         chance, seed = random.Random(nth), f"incontro {nth}"
         given: list[str] = []
-        table: Table = patient(lambda seed=seed: lay("tainted_grail", PEOPLE[:seats], seed=seed))
+        table: Table = patient(partial(lay, "tainted_grail", PEOPLE[:seats], seed=seed))
         for _ in range(MOST * seats):
             question, view = open_question(table, seats)
             if question is None:
@@ -83,6 +85,17 @@ def find_way(lay: Lay, kind: str, seats: int) -> Way:
             given.append(chance.choice(wanted or question["keys"]))
             by_wire(table, question, given[-1])
     raise AssertionError(f"nobody was met for {kind}")
+
+
+def lead(table: Table, cards: int) -> Table:
+    """By wire until so many cards lie in the Sequence and another can be played; -1 leaves it as it is."""
+    for _ in range(60 if cards >= 0 else 0):
+        question, view = open_question(table, 1)
+        plays = [key for key in question["keys"] if key.startswith("play:")]
+        if plays and len(view["encounter"]["sequence"]) >= cards:
+            break
+        by_wire(table, question, READY.get(question["prompt"]) or (plays or question["keys"])[0])
+    return table
 
 
 def sit_down(page: Page, link: str) -> None:

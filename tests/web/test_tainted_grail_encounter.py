@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from tests.web.encountering import (
+    READY,
     Lay,
     answer,
     answered,
@@ -22,8 +23,6 @@ from tests.web.encountering import (
     wait_for_question,
 )
 from tests.web.laying import PHONE, WIDE, Table
-
-READY = {"avoid": "face", "equipment": "ready", "mulligan": "keep_hand"}
 
 
 def to_the_first_card(table: Table, seats: int = 1) -> None:
