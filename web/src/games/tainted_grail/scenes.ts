@@ -1,7 +1,7 @@
 /** Which picture a Location has: the shipped world by its numbers, any other by its seals and tags, and its seed. */
 import type { TaintedGrailPlaceView } from "../../api/types";
 import { rng } from "../../art/rng";
-import type { Palette, PlaceKind } from "../../art/vignette";
+import { type Palette, type PlaceKind, vignette } from "../../art/vignette";
 
 interface View {
   readonly kind: PlaceKind;
@@ -39,4 +39,15 @@ export function scene(pack: string, place: Pick<TaintedGrailPlaceView, "number" 
     random.pick(seal === undefined ? WILD : (BY_SEAL[seal] ?? WILD));
   const tones: readonly Palette[] = WARM.has(kind) ? ["ember", "ember", "dusk"] : COLD.has(kind) ? ["sea", "sea", "pale"] : ["moss", "dusk", "fen", "pale"];
   return { kind, palette: random.pick(tones), stone: place.seals.includes("menhir") && kind !== "menhir" };
+}
+
+const DRAWN = new Map<string, string>();
+
+/** The picture of a place in a size, drawn once: every view carries the map anew. */
+export function picture(pack: string, place: Pick<TaintedGrailPlaceView, "number" | "seals" | "tags" | "menhir">, w: number, h: number): string {
+  const lit = place.menhir !== null;
+  const name = [pack, place.number, lit, w, h].join(" ");
+  const made = DRAWN.get(name) ?? vignette(`location:${place.number}`, { ...scene(pack, place), w, h, lit });
+  DRAWN.set(name, made);
+  return made;
 }
