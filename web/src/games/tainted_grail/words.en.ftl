@@ -81,3 +81,4 @@ tg-group-out = In the deck
 tg-group-give = Give
 tg-group-ask = Ask for
 tg-deal-gives = { $name } gives:
+tg-act-trade = Trade with { $name }

@@ -81,3 +81,4 @@ tg-group-out = Nel mazzo
 tg-group-give = Dare
 tg-group-ask = Chiedere
 tg-deal-gives = { $name } dà:
+tg-act-trade = Scambia con { $name }
