@@ -18,6 +18,7 @@ from tavola.games.sangue_reale.events import (
     TermScored,
     TurnEnded,
 )
+from tavola.games.sangue_reale.phrases import power
 from tavola.games.sangue_reale.state import NO_ONE, Duel, EraResult
 from tavola.kernel.event import Event
 from tavola.kernel.text import Message
@@ -281,3 +282,11 @@ def test_the_text_view_shows_dice_and_the_own_plan_only() -> None:
     plan(g, 2, 6, [5, 2])
     answer(g, "use:5")
     assert "[●○]" in GAME.describe(GAME.view(g, A), EN)
+
+
+def test_a_power_over_one_column_names_it() -> None:
+    one, some = (power(v.Blacken(column=columns, rows=1, width="single")) for columns in ((6,), (1, 2)))
+    assert EN.say(one) == "Blacken the next row of column 6, if it is single."
+    assert IT.say(one) == "Annerisci la prossima riga della colonna 6, se è singola."
+    assert "1, 2" in EN.say(some)
+    assert "1, 2" in IT.say(some)

@@ -35,6 +35,16 @@ power-blacken-list-any =
         [one] Blacken the next row of a column among { $columns }, a pair too.
        *[other] Blacken the next { $rows } rows of a column among { $columns }, pairs too.
     }
+power-blacken-one-single =
+    { $rows ->
+        [one] Blacken the next row of column { $column }, if it is single.
+       *[other] Blacken up to { $rows } single rows of column { $column }.
+    }
+power-blacken-one-any =
+    { $rows ->
+        [one] Blacken the next row of column { $column }, a pair too.
+       *[other] Blacken the next { $rows } rows of column { $column }, pairs too.
+    }
 power-circle-any =
     { $n ->
         [one] Circle any free number.

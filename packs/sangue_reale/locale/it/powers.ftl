@@ -35,6 +35,16 @@ power-blacken-list-any =
         [one] Annerisci la prossima riga di una colonna tra { $columns }, anche doppia.
        *[other] Annerisci le prossime { $rows } righe di una colonna tra { $columns }, anche doppie.
     }
+power-blacken-one-single =
+    { $rows ->
+        [one] Annerisci la prossima riga della colonna { $column }, se è singola.
+       *[other] Annerisci fino a { $rows } righe singole della colonna { $column }.
+    }
+power-blacken-one-any =
+    { $rows ->
+        [one] Annerisci la prossima riga della colonna { $column }, anche doppia.
+       *[other] Annerisci le prossime { $rows } righe della colonna { $column }, anche doppie.
+    }
 power-circle-any =
     { $n ->
         [one] Cerchia un numero libero a scelta.

@@ -46,6 +46,8 @@ def power(effect: AnyEffect) -> Message:
             return Message(message_id("power-draw-modifier", turn), numbers)
         case Blacken(column="choice", width=width):
             return Message(message_id("power-blacken-choice", width), numbers)
+        case Blacken(column=(column,), width=width):
+            return Message(message_id("power-blacken-one", width), numbers | {"column": column})
         case Blacken(column=columns, width=width):
             return Message(message_id("power-blacken-list", width), numbers | {"columns": _listed(columns)})
         case Circle(numbers="any"):
