@@ -108,7 +108,11 @@ MODULES = {
     "master": "tavola.bots.search",
 }
 # Where counting is stronger than searching, a game has a bot of its own at that level.
-OWN = {("master", "sangue_reale"): "tavola.bots.duel.duelist"}
+OWN = {
+    ("master", "sangue_reale"): "tavola.bots.duel.duelist",
+    ("companion", "tainted_grail"): "tavola.bots.planner",
+    ("master", "tainted_grail"): "tavola.bots.planner",
+}
 
 
 def find_bot(name: str, game_id: str) -> Bot:
