@@ -54,7 +54,7 @@ option-flip-item-flip = Flip { $item }
 
 event-round-began = Round { $number }.
 event-action-began = { $seats }: { $action }.
-event-action-called-off = { $seat } gives up ({ $action }): there is not enough to pay for it.
+event-action-called-off = { $seat } gives up ({ $action }): it cannot be done with those who came along.
 event-character-passed = { $tired ->
     [1] { $seat } can do nothing more and Passes.
    *[other] { $seat } Passes.

@@ -54,7 +54,7 @@ option-flip-item-flip = Girare { $item }
 
 event-round-began = Giro { $number }.
 event-action-began = { $seats }: { $action }.
-event-action-called-off = { $seat } rinuncia ({ $action }): non basta quel che c'è per pagare.
+event-action-called-off = { $seat } rinuncia ({ $action }): con chi ha preso parte non si può fare.
 event-character-passed = { $tired ->
     [1] { $seat } non può fare altro e Passa.
    *[other] { $seat } Passa.

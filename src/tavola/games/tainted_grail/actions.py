@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.menhirs import InspectMenhir
 from tavola.games.tainted_grail.party import ALONE, HELP, TOGETHER, TakeAction, companions
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY, Explore, Travel, can_afford
+from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY, Explore, Travel, can_begin
 from tavola.games.tainted_grail.triggers import CarryOutAbility, acts_of
 from tavola.games.tainted_grail.vocabulary import Cost
 from tavola.kernel.decision import Option, Seat
@@ -35,8 +35,8 @@ def actions_of(g: Avalon, seat: Seat) -> list[Option]:
     """Every Action this Character may begin, in the order of the reference card, Pass last (TG-6.12)."""
     here = [seat, *companions(g, seat)]
     options = [
-        *explore_option(g, seat),
-        *travel_options(g, seat),
+        *explore_option(g, seat, here),
+        *travel_options(g, seat, here),
         *location_options(g, seat, here),
         *character_option(g, seat, here),
         *menhir_option(g, seat),
@@ -47,10 +47,10 @@ def actions_of(g: Avalon, seat: Seat) -> list[Option]:
     return options
 
 
-def explore_option(g: Avalon, seat: Seat) -> list[Option]:
+def explore_option(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
     """One Energy; a Location with nothing to explore offers nothing (TG-7.1, TG-7.7)."""
     number = g.heroes[seat].at
-    if g.box.locations[number].journal is None or not can_afford(g, seat, "explore"):
+    if g.box.locations[number].journal is None or not can_begin(g, seat, here, "explore"):
         return []
     return [_explore(seat, number)]
 
@@ -61,10 +61,10 @@ def _explore(seat: Seat, number: int) -> Option:
     return _option(TakeAction(seat, "explore", "explore", EACH_ONE_ENERGY, source, TOGETHER, (Explore(number),)))
 
 
-def travel_options(g: Avalon, seat: Seat) -> list[Option]:
+def travel_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
     """One Energy, to a revealed Location that a directional key leads to (TG-8.1, TG-8.2)."""
     number = g.heroes[seat].at
-    if not can_afford(g, seat, "travel"):
+    if not can_begin(g, seat, here, "travel"):
         return []
     return [_travel(seat, number, to) for to in ways_from(g, number)]
 
@@ -85,7 +85,8 @@ def location_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
             continue
         if missing(g, entry.cost, here, seat, source, "location") is None:
             key, does = f"location:{entry.key}", (LocationDeed(seat, number, entry.key),)
-            options.append(_option(TakeAction(seat, key, "location", entry.cost, source, TOGETHER, does)))
+            action = TakeAction(seat, key, "location", entry.cost, source, TOGETHER, does, if_=entry.if_)
+            options.append(_option(action))
     return options
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tavola.games.tainted_grail.box import card_of
@@ -9,6 +10,7 @@ from tavola.games.tainted_grail.in_use import keyword_of
 from tavola.games.tainted_grail.items import DiscardItem, fits
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.secrets import discard_secret
+from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, Cards, GrailDo, Held
 from tavola.games.tainted_grail.values import charges_on, laid_card
 from tavola.games.tainted_grail.vocabulary import Cost
@@ -45,6 +47,14 @@ def missing_card(g: Avalon, cost: Cost, seat: Seat, source: str) -> tuple[str, i
         return "item", 1, 0
     if cost.secret is not None and not any(card_of(held.id) == str(cost.secret) for held in g.heroes[seat].secrets):
         return "secret", 1, 0
+    return None
+
+
+def card_payer(g: Avalon, cost: Cost, leader: Seat, members: Sequence[Seat], source: str) -> Seat | None:
+    """Who gives the cards of a common cost: the leader, else the first member who has them (TG-9.5)."""
+    for seat in (leader, *by_number(g, members)):
+        if missing_card(g, cost, seat, source) is None:
+            return seat
     return None
 
 
@@ -116,7 +126,7 @@ def give_an_item(g: Avalon, do: PayWithCards) -> None:
 
 def give_a_secret(g: Avalon, do: PayWithCards) -> None:
     if do.cost.secret is not None:
-        discard_secret(g, do.cost.secret)
+        discard_secret(g, do.cost.secret, [do.seat])
 
 
 procedure(PayWithCards, pay_charges, flip_a_card, discard_from_hand, give_an_item, give_a_secret)

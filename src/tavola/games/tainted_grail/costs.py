@@ -100,9 +100,10 @@ def missing(
         if there < n:
             return kind, n, there
     if cost.asks_for_cards:
-        from tavola.games.tainted_grail.card_costs import missing_card  # cards in hand, in use, in a pack
+        from tavola.games.tainted_grail.card_costs import card_payer, missing_card  # cards in hand, in use, in a pack
 
-        return missing_card(g, cost, hero, source)
+        if card_payer(g, cost, hero, [] if helped else members, source) is None:
+            return missing_card(g, cost, hero, source)
     return None
 
 
@@ -172,9 +173,10 @@ def share_the_cost(g: Avalon, do: Pay) -> None:
             continue
         todo.append(PayKind(kind, n, [do.leader, *others], do.leader, min(least, n)))
     if do.cost.asks_for_cards:
-        from tavola.games.tainted_grail.card_costs import PayWithCards
+        from tavola.games.tainted_grail.card_costs import PayWithCards, card_payer
 
-        todo.append(PayWithCards(do.cost, do.leader, do.source))
+        payer = card_payer(g, do.cost, do.leader, [] if do.helped else do.members, do.source)
+        todo.append(PayWithCards(do.cost, do.leader if payer is None else payer, do.source))
     then(g, *todo)
 
 

@@ -14,11 +14,11 @@ from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.rest import DreamAll, Recover, RestAll
 from tavola.games.tainted_grail.roster import DawnChanges
 from tavola.games.tainted_grail.rounds import PlayRounds
-from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.selectors import living, living_at
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import hold_energy_down
 from tavola.games.tainted_grail.trade import TradeWindow, somebody_could_trade
-from tavola.games.tainted_grail.triggers import UseAbility, fire_for, forget_limits, numbered
+from tavola.games.tainted_grail.triggers import UseAbility, fire_card, fire_for, forget_limits, numbered
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, procedure, then
 
@@ -125,13 +125,17 @@ def reduce_time_dials(g: Avalon, do: Day) -> None:  # step 4
 
 
 def expire(g: Avalon, target: str) -> None:
-    """The card whose dial has run out acts, once (TG-5.6)."""
+    """The card whose dial has run out acts, once; a Location does even if nobody is there (TG-5.6)."""
+    if target.isdigit():
+        number = int(target)
+        seat = (living_at(g, number) or living(g))[0]
+        return fire_card(g, "expire", f"location:{number}", seat, g.box.locations[number].abilities)
     cards = g.box.index.by_trigger.get("expire")
     for seat in living(g) if cards is not None else ():
         uses = [
             UseAbility(ability, seat, source, f"{source}#{nth}")
             for source, nth, ability in numbered(g, seat, cards)
-            if ability.trigger == "expire" and source in (target, f"location:{target}")
+            if ability.trigger == "expire" and source == target
         ]
         if uses:
             return then(g, *uses)

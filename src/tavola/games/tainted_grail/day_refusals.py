@@ -7,13 +7,13 @@ import msgspec
 from tavola.games.tainted_grail.actions import times_a_day, uses_left
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import ActionEntry
-from tavola.games.tainted_grail.costs import can_pay
+from tavola.games.tainted_grail.costs import can_pay, refusal_of
 from tavola.games.tainted_grail.locations import ways_from
 from tavola.games.tainted_grail.menhirs import ways_to_light, why_not_light
 from tavola.games.tainted_grail.party import companions
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.trade import why_not_trade
-from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY
+from tavola.games.tainted_grail.travel import lack_of_share
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.text import Message, say
 
@@ -103,7 +103,12 @@ def why_not_explore(g: Avalon, seat: Seat) -> Refusal | None:
     number = g.heroes[seat].at
     if g.box.locations[number].journal is None:
         return Refusal("TG_E_NO_ACTION", "TG-7.7")
-    return can_pay(g, EACH_ONE_ENERGY, [seat], seat, f"location:{number}", "explore")
+    return why_not_begin(g, seat, "explore")
+
+
+def why_not_begin(g: Avalon, seat: Seat, action: str) -> Refusal | None:
+    lack = lack_of_share(g, seat, [seat, *companions(g, seat)], action)
+    return None if lack is None else refusal_of(*lack)
 
 
 def why_not_travel(g: Avalon, seat: Seat, to: int) -> Refusal | None:
@@ -117,7 +122,7 @@ def why_not_travel(g: Avalon, seat: Seat, to: int) -> Refusal | None:
     if to not in ways_from(g, here):
         names = {"a": say(f"location-{here}"), "b": say(f"location-{to}")}
         return Refusal("TG_E_NO_ROUTE", "TG-18.7", args=dict(names))
-    return can_pay(g, EACH_ONE_ENERGY, [seat], seat, f"location:{here}", "travel")
+    return why_not_begin(g, seat, "travel")
 
 
 def why_not_location(g: Avalon, seat: Seat, key: str) -> Refusal | None:

@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.quests import forget_quest
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.games.tainted_grail.survival import cap_energy
+from tavola.games.tainted_grail.survival import cap_energy, hold_energy_down
 from tavola.games.tainted_grail.triggers import fire
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
@@ -56,6 +56,7 @@ def take_the_card(g: Avalon, do: GainCondition) -> None:
         return leave(g, GainCondition)
     hero.conditions.append(do.condition)
     emit(g, ConditionGained(do.seat, do.condition))
+    hold_energy_down(g, do.seat)
 
 
 def follow_the_card(g: Avalon, do: GainCondition) -> None:

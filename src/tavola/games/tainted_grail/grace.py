@@ -50,7 +50,10 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
     restore = g.box.chapters[g.chapter].grace.restore
     g.encounter, g.exploration, g.party, g.waiting_encounters = None, None, [], []
     mark_status(g, SAVED)
+    away = [hero.character for hero in g.shelved]
     for seat, hero in enumerate(g.heroes):
+        if hero.character in away:
+            continue  # out of the group, not dead
         if hero.character in g.dead and not hero.alive:
             g.dead.remove(hero.character)
         rise_again(g, seat, restore["location"], restore.get("resources", {}))

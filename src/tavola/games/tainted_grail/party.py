@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import Pay, PayKind, amounts, missing
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.games.tainted_grail.vocabulary import Cond, Cost
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.do import AnyDo
 from tavola.kernel.event import emit
@@ -27,6 +28,7 @@ class TakeAction(GrailDo, frozen=True):
     company: str  # ALONE, TOGETHER, HELP
     does: tuple[AnyDo, ...]
     least: int = 0  # Energy that the actor pays of its own (TG-10.2)
+    if_: Cond | None = None  # one of those who take part must meet it (TG-21.10)
 
 
 class ActionBegan(GrailEvent, frozen=True):
@@ -36,7 +38,7 @@ class ActionBegan(GrailEvent, frozen=True):
 
 
 class ActionCalledOff(GrailEvent, frozen=True):
-    """Too few came along to pay for it: nothing has happened."""
+    """Those who came along cannot pay for it, or do not meet what it asks for: nothing has happened."""
 
     seat: Seat
     key: str
@@ -133,6 +135,8 @@ def turn_away(g: Avalon, do: TurnAway) -> None:
 def pay_for_it(g: Avalon, do: TakeAction) -> None:
     """A cost that those who came cannot pay calls the Action off before it starts; nothing is paid."""
     members, helped = list(g.party), do.company == HELP
+    if do.if_ is not None and not holds(g, do.if_, do.seat, do.source, members):
+        return call_off(g, do)
     if len(g.heroes) > 1 and missing(g, do.cost, members, do.seat, do.source, do.name, helped=helped) is not None:
         return call_off(g, do)
     pay = Pay(do.cost, members, do.seat, do.source, do.name, helped, do.least)

@@ -20,7 +20,7 @@ from tavola.games.tainted_grail.survival import (
 from tavola.games.tainted_grail.triggers import fire
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask_each, procedure, rule, then
+from tavola.kernel.flow import ask_each, leave, procedure, rule, then
 
 EXHAUSTED_RECOVERY = 4
 
@@ -58,6 +58,8 @@ def ask_who_eats(g: Avalon, do: RestAll) -> None:
 def eat_or_starve(g: Avalon, do: Rest) -> None:
     """One Food gives 1 Health and takes 1 Terror; hunger empties Energy, or bites Health when that is empty."""
     hero = g.heroes[do.seat]
+    if not hero.alive:
+        return leave(g, Rest)
     hero.ate = do.eats
     emit(g, CharacterRested(do.seat, do.eats))
     if do.eats:
@@ -88,6 +90,8 @@ class Recover(GrailDo, frozen=True):
 
 def recover_energy(g: Avalon, do: Recover) -> None:
     hero, start = g.heroes[do.seat], start_slot(g, do.seat, "energy")
+    if not hero.alive:
+        return leave(g, Recover)
     tired = is_exhausted(g, do.seat)
     recovery = modified(g, do.seat, "energy_recovery", EXHAUSTED_RECOVERY if tired else max(0, start - hero.energy))
     reached = min(hero.energy + recovery, start, energy_cap(g, do.seat))

@@ -96,9 +96,12 @@ def give_the_secrets_away(g: Avalon, do: ShelveCharacter) -> str | None:
 def shelve(g: Avalon, do: ShelveCharacter) -> None:
     """Items, resources, decks and Personal Secrets stay with it and come back with it."""
     hero = g.heroes[do.seat]
+    own = (f"hero:{do.seat}", *(f"condition:{condition}:{do.seat}" for condition in hero.conditions))
+    g.dials = [dial for dial in g.dials if dial.target not in own]
+    hero.conditions = []  # taken again on coming back, if its tracks still ask for them
     g.shelved.append(hero.copy())
     hero.alive = False
-    hero.items, hero.secrets, hero.skills, hero.conditions = [], [], [], []
+    hero.items, hero.secrets, hero.skills = [], [], []
     emit(g, CharacterLeft(do.seat, hero.character))
 
 

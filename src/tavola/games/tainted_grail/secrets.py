@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.in_use import ReceiveKeyword, new_holding, turn_up_what_is_left
@@ -56,9 +58,12 @@ def gain_secret(g: Avalon, seat: Seat, number: int) -> None:
     carry_out(g, entry.on_gain, seat, f"secret:{copy}")
 
 
-def _let_go(g: Avalon, number: int) -> list[str]:
+def _let_go(g: Avalon, number: int, owners: Sequence[Seat] | None = None) -> list[str]:
+    """Of a Secret in several copies only those of the owners meant; of any other, whoever holds it."""
     gone = []
     for seat, held in holder_of(g, number):
+        if owners is not None and seat not in owners and g.box.secrets[number].copies > 1:
+            continue
         g.heroes[seat].secrets = [other for other in g.heroes[seat].secrets if other is not held]
         g.dials = [dial for dial in g.dials if dial.target != f"secret:{held.id}"]
         forget_quest(g, f"secret:{held.id}")
@@ -68,9 +73,9 @@ def _let_go(g: Avalon, number: int) -> list[str]:
     return gone
 
 
-def discard_secret(g: Avalon, number: int) -> None:
+def discard_secret(g: Avalon, number: int, owners: Sequence[Seat] | None = None) -> None:
     """Back among those that may be gained again (TG-30.1)."""
-    g.secrets_left.extend(_let_go(g, number))
+    g.secrets_left.extend(_let_go(g, number, owners))
     g.secrets_left.sort()
 
 

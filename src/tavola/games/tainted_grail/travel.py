@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.costs import missing
+from tavola.games.tainted_grail.costs import HELPED, amounts, missing, purse
 from tavola.games.tainted_grail.journal import explore_location
 from tavola.games.tainted_grail.locations import enter
 from tavola.games.tainted_grail.modifiers import modified
@@ -23,6 +23,22 @@ def can_afford(g: Avalon, seat: Seat, action: str) -> bool:
     if g.modifiers or g.box.changed_costs.get(action, ENERGY) != ENERGY:
         return missing(g, EACH_ONE_ENERGY, [seat], seat, f"location:{g.heroes[seat].at}", action) is None
     return g.heroes[seat].energy >= modified(g, seat, f"cost.{action}.energy", 1)
+
+
+def can_begin(g: Avalon, seat: Seat, here: list[Seat], action: str) -> bool:
+    """Its own share, or what it lacks of it with the help of those who could come along (TG-21.7, TG-6.4)."""
+    if can_afford(g, seat, action):
+        return True
+    return len(here) > 1 and lack_of_share(g, seat, here, action) is None
+
+
+def lack_of_share(g: Avalon, seat: Seat, here: list[Seat], action: str) -> tuple[str, int, int] | None:
+    """The first kind of a Character's own share that cannot be paid, with what is needed and what there is."""
+    for kind, n in amounts(g, EACH_ONE_ENERGY, seat, f"location:{g.heroes[seat].at}", action):
+        there = sum(purse(g, other, kind) for other in here) if kind in HELPED else purse(g, seat, kind)
+        if there < n:
+            return kind, n, there
+    return None
 
 
 class Travel(GrailDo, frozen=True):

@@ -13,6 +13,7 @@ from tavola.games.tainted_grail.messages import choice_prompt
 from tavola.games.tainted_grail.modifiers import add_modifier
 from tavola.games.tainted_grail.selectors import by_number, decider, heroes_meant, living, who_is_in
 from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.survival import hold_energy_down
 from tavola.games.tainted_grail.values import amount
 from tavola.games.tainted_grail.vocabulary import ChoiceEntry, Choose, Each, EffectEntry, Modify, Repeat, Roll
 from tavola.kernel.chance import below, roll
@@ -140,6 +141,8 @@ def modify(g: Avalon, do: Word) -> None:
     assert isinstance(change, Modify)
     heroes = heroes_meant(g, do.entry.who or do.who, do.hero, do.source, everybody=do.who == "all")
     add_modifier(g, change, heroes, do.source)
+    for seat in heroes:
+        hold_energy_down(g, seat)
     if heroes:
         emit(g, EffectTookHold(do.source, tuple(heroes), change.stat, change.for_, g.modifiers[-1].change))
 

@@ -45,7 +45,7 @@ def secret(g: Avalon, do: Word) -> None:
     if "remove" in body:
         remove_secret(g, body["remove"])
     elif "discard" in body:
-        discard_secret(g, body["discard"])
+        discard_secret(g, body["discard"], seats_of(g, do))
     elif not is_for_one_of(g, do, seats := seats_of(g, do)):
         then(g, *[GainSecret(seat, body["gain"]) for seat in seats])
 
