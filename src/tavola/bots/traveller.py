@@ -1,27 +1,51 @@
-"""A traveller in Avalon: it eats, keeps a Menhir lit, follows the Quest, explores, and fights or flees by what it
-expects of either."""
+"""A traveller in Avalon: it eats, keeps a Menhir lit, does what it is asked before it moves on, and fights or flees by
+what it expects of either."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from tavola.bots.bot import Bot, Chair
-from tavola.bots.greedy import GreedyBot
-from tavola.bots.heuristics.tainted_grail import value
-from tavola.bots.itinerary import menhir_wanted, quest_targets, step_towards
+from tavola.bots.bot import Bot, Chair, Luck
+from tavola.bots.errands import (
+    HUNGRY,
+    food_left,
+    is_bright,
+    is_safe_tonight,
+    quest_targets,
+    wishes,
+)
+from tavola.bots.greedy import GreedyBot, sample
+from tavola.bots.heuristics.tainted_grail import UNHURT, harm, value
+from tavola.bots.itinerary import Itinerary
+from tavola.bots.roads import step_towards
 from tavola.games.tainted_grail.menhirs import ways_to_light, why_not_light
 from tavola.games.tainted_grail.party import companions
+from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 
 TIRED = 1  # Energy at which a day is better ended: one more Action would end it Exhausted
-WEAK = 3  # Health at which roads are avoided
-EXPLORE, TRAVEL, PASS, REST = 2.6, 2.0, 0.4, 6.0
-WANDER = 2.0  # how far chance decides between things that look alike
-PURPOSE = 4.0  # a step towards the Quest, or towards a Menhir that must be lit
-DANGER = 3.0  # a Guardian on the way
-ENOUGH = 3  # days that a Menhir should burn on
+WEAK = 1  # Health at which one stays where one is, if one can
+ENOUGH = 3  # days that a stone should burn on
+WORTH_IT = 0.8  # what a printed Action must promise to be taken on the way
+LAST = 1.0  # Health that should be left after the next attack
+STRAYS = 40  # in a hundred: how often it follows its nose where somebody who had read everything would not
+
+
+class Steadfast(GreedyBot):
+    """It looks one answer ahead, in one world only, and thinks of flight when it must."""
+
+    def choose(self, chair: Chair[Any]) -> str:
+        world, fate = chair.imagine(chair.rng.number()), chair.rng.number()
+        keys = sample(chair.decision.keys, chair.rng)
+        if "flee" in keys and not is_deadly(world, chair.seat):
+            keys = tuple(key for key in keys if key != "flee")
+        if len(keys) == 1:
+            return keys[0]
+        worth = {key: self.worth(chair.game, world.clone(), chair.seat, key, Luck(fate)) for key in keys}
+        best = max(worth.values())
+        return chair.rng.pick([key for key in keys if worth[key] == best])
 
 
 class Traveller(Bot):
@@ -29,51 +53,94 @@ class Traveller(Bot):
 
     id = "greedy"
 
-    def __init__(self) -> None:
-        self.greedy = GreedyBot(value)
+    def __init__(self, strays: int = STRAYS) -> None:
+        self.greedy, self.strays = Steadfast(value), strays
 
     def choose(self, chair: Chair[Any]) -> str:
-        habit = HABITS.get(chair.decision.prompt)
-        if habit is not None and (key := first_of(chair.decision.keys, habit)):
+        prompt, keys = chair.decision.prompt, chair.decision.keys
+        habit = HABITS.get(prompt)
+        if habit is not None and (key := first_of(keys, habit)):
             return key
-        if chair.decision.prompt == "act":
+        if prompt == "act":
             return self.act(chair)
-        if chair.decision.prompt == "menhir":  # it was read in order to be lit
-            lights = [key for key in chair.decision.keys if key != "leave"]
+        if prompt == "journal":
+            return self.read(chair)
+        if prompt == "menhir":  # it was read in order to be lit
+            lights = [key for key in keys if key != "leave"]
             return max(lights or ["leave"], key=lambda key: self.tried(chair, key))
-        if chair.decision.prompt in STORY:  # nobody knows what the next page holds, or the next card learnt
-            keys = [key for key in chair.decision.keys if key != "done"]
-            return chair.rng.pick(keys)
+        if prompt in STORY:  # nobody knows what the next card learnt holds
+            return chair.rng.pick([key for key in keys if key != "done"])
         return self.greedy.choose(chair)
 
+    # -- the day
+
     def act(self, chair: Chair[Any]) -> str:
-        """The Action that looks best: results printed on the table are tried out, the rest is judged by its kind."""
+        """What the plan asks for; else whatever printed on the table looks good; else the day is over."""
         g: Avalon = chair.imagine(chair.rng.number())
         keys = [key for key in chair.decision.keys if not key.startswith(("trade:", "again", "hold"))]
-        printed = tuple(key for key in keys if key.startswith(("location:", "character", "use:", "take:")))
+        errand = self.errand(chair, g, keys)
+        if errand in keys and errand is not None:
+            return errand
+        return self.on_the_way(chair, g, keys) or "pass"
+
+    def errand(self, chair: Chair[Any], g: Avalon, keys: Sequence[str]) -> str | None:
+        seat, hero = chair.seat, g.heroes[chair.seat]
+        if hero.energy <= TIRED and is_safe_tonight(g, hero.at):
+            return "menhir" if "menhir" in keys and can_light(g, seat) else None
+        leader = min(living(g))
+        if seat != leader and hero.at == g.heroes[leader].at and is_safe_tonight(g, hero.at):
+            return None  # it goes along with what the leader does
+        way = Itinerary(g, seat)
+        if seat != leader and hero.at != g.heroes[leader].at:
+            return towards(way, g.heroes[leader].at, keys)
+        waits = any(other.at != hero.at or other.passed or not other.energy for other in g.heroes if other.alive)
+        if hero.health <= WEAK and is_bright(g, hero.at) and food_left(way) > HUNGRY:
+            return None  # wounds are slept off while there is food and light
+        strays = hero.energy > TIRED and not waits and is_bright(g, hero.at) and chair.rng.below(100) < self.strays
+        if strays and food_left(way) > HUNGRY and (steps := [key for key in keys if is_a_whim(key)]):
+            return chair.rng.pick(steps)
+        for chain in wishes(g, way):
+            deed = chain.deeds[0]
+            step = way.next_step(deed)
+            if step is None or step not in keys or (step == deed.act and way.is_spent(deed)):
+                continue
+            if waits and step.startswith("travel") and is_safe_tonight(g, hero.at):
+                continue
+            if is_affordable(way, step):
+                return step
+        return plain_walk(g, seat, keys)
+
+    def on_the_way(self, chair: Chair[Any], g: Avalon, keys: Sequence[str]) -> str | None:
+        """Printed results are tried out; one is taken if it promises enough."""
+        if g.heroes[chair.seat].energy <= TIRED:
+            return None
+        printed = [key for key in keys if key.startswith(("location:", "character", "use:", "take:"))]
+        if not printed:
+            return None
         now = value(chair.game, g, chair.seat)
-        scores = {key: self.judged(chair, g, key) for key in keys if key not in printed}
-        if g.heroes[chair.seat].energy > TIRED:
-            scores |= {key: self.tried(chair, key) - now for key in printed}
-        best = max(scores.values())
-        return chair.rng.pick([key for key in keys if scores.get(key) == best])
+        worth = {key: self.tried(chair, key) - now for key in printed}
+        best = max(printed, key=lambda key: worth[key])
+        return best if worth[best] >= WORTH_IT else None
 
     def tried(self, chair: Chair[Any], key: str) -> float:
         world = chair.imagine(chair.rng.number())
         return self.greedy.worth(chair.game, world, chair.seat, key, chair.rng)
 
-    def judged(self, chair: Chair[Any], g: Avalon, key: str) -> float:
-        """Explore, Travel, the Menhir and Pass, by what is known of them before."""
-        hero = g.heroes[chair.seat]
-        luck = WANDER * chair.rng.below(100) / 100
-        kind, _, what = key.partition(":")
-        if kind == "pass":
-            return REST if hero.energy <= TIRED or hero.health <= 1 else PASS
-        if kind == "menhir":
-            return PURPOSE + WANDER if can_light(g, chair.seat) else -DANGER
-        if kind == "explore":
-            return EXPLORE + luck
-        return TRAVEL + luck + purpose(g, chair.seat, int(what)) if kind == "travel" else 0.0
+    # -- the Journal
+
+    def read(self, chair: Chair[Any]) -> str:
+        """The choice that lies on the way to what is wanted; else what looks best when it is tried."""
+        g: Avalon = chair.imagine(chair.rng.number())
+        way = Itinerary(g, chair.seat)
+        assert g.exploration is not None
+        place = f"{g.exploration.section}.{g.exploration.verse}"
+        for chain in wishes(g, way) if chair.rng.below(100) >= self.strays else ():
+            for deed in chain.deeds:
+                for key in chair.decision.keys:
+                    if f"{place}.{key}" in deed.steps:
+                        return key
+        keys = [key for key in chair.decision.keys if way.is_harmless(f"{place}.{key}")] or list(chair.decision.keys)
+        return max(keys, key=lambda key: self.tried(chair, key) + chair.rng.below(100) / 100)
 
 
 def first_of(keys: Sequence[str], wanted: Sequence[str]) -> str | None:
@@ -85,31 +152,54 @@ def first_of(keys: Sequence[str], wanted: Sequence[str]) -> str | None:
     return None
 
 
-def can_light(g: Avalon, seat: Seat) -> bool:
+def is_deadly(g: Avalon, seat: Seat) -> bool:
+    """The next attack may be the last one that can be borne: only then is flight thought of."""
+    fight = g.encounter
+    if fight is None or fight.kind != "combat":
+        return False
+    return g.heroes[seat].health - harm(fight, g.box.encounters[fight.card]) / UNHURT < LAST
+
+
+def is_a_whim(key: str) -> bool:
+    return key == "explore" or key.startswith("travel:")
+
+
+def is_affordable(way: Itinerary, answer: str) -> bool:
+    """Today's Energy is enough for the next step; a deed that costs more waits for the morning."""
+    hero = way.g.heroes[way.seat]
+    if answer.startswith("travel"):
+        return hero.energy > TIRED
+    if answer == "menhir":
+        return can_light(way.g, way.seat, always=True)
+    return True
+
+
+def can_light(g: Avalon, seat: Seat, *, always: bool = False) -> bool:
     """A Menhir here that is dark or burns low, and that the Characters here could light."""
     number = g.heroes[seat].at
-    if g.menhirs.get(number, 0) >= ENOUGH:
+    if g.menhirs.get(number, 0) >= ENOUGH and not always:
         return False
     members = [seat, *companions(g, seat)]
     return any(why_not_light(g, seat, number, way, members) is None for way in ways_to_light(g, number))
 
 
-def purpose(g: Avalon, seat: Seat, to: int) -> float:
-    """What a step on the map is worth besides the walk."""
-    hero = g.heroes[seat]
-    score = -DANGER if any(guardian.at == to for guardian in g.guardians) else 0.0
-    if hero.health <= WEAK and g.box.locations[to].instant:
-        score -= DANGER
-    if menhir_wanted(g, ENOUGH) and step_towards(g, hero.at, to, is_dark_menhir(g)):
-        score += PURPOSE
-    targets = quest_targets(g)
-    if targets and step_towards(g, hero.at, to, lambda number: number in targets):
-        score += PURPOSE
-    return score
+# -- walking
 
 
-def is_dark_menhir(g: Avalon) -> Callable[[int], bool]:
-    return lambda number: "menhir" in g.box.locations[number].seals and g.menhirs.get(number, 0) < ENOUGH
+def towards(way: Itinerary, number: int, keys: Sequence[str]) -> str | None:
+    path = way.path_to(number)
+    return f"travel:{path[0]}" if path and f"travel:{path[0]}" in keys else None
+
+
+def plain_walk(g: Avalon, seat: Seat, keys: Sequence[str]) -> str | None:
+    """Where no deed is known that serves a Quest, a place that it names is as good a guess as any."""
+    targets, hero = quest_targets(g), g.heroes[seat]
+    if not targets or hero.energy <= TIRED:
+        return None
+    for key in keys:
+        if key.startswith("travel:") and step_towards(g, hero.at, int(key[7:]), lambda number: number in targets):
+            return key
+    return None
 
 
 # What needs no thought: the words of the answers wanted, the dearest first.
@@ -133,10 +223,9 @@ HABITS: dict[str, tuple[str, ...]] = {
     "agree_magic": ("agree",),
     "agree_charge": ("agree",),
     "join_encounter": ("join",),
-    "avoid": ("avoid", "face"),
+    "avoid": ("face",),
 }
 STORY = (
-    "journal",
     "progress",
     "choose_character",
     "choose_board",

@@ -3,6 +3,7 @@ verse-107-v1 = You count the wells out of habit: seventeen. Every rim is worn by
 verse-107-v1-lean-over-the-ninth = Lean over the ninth.
 verse-107-v1-shout-a-name-down = Shout a name down a dry one.
 verse-107-v1-worm-already-knows-which = Worm already knows which well.
+verse-107-v1-walk-on-by-night = Walk on by night, without turning round.
 verse-107-v1-leave-the-wells-alone = Leave the wells alone.
 verse-107-v2 = Eight fathoms down the chain ends in a ring, and from the ring hangs a stone twice your height, point downward. It has a face, carved for somebody looking up from the bottom. The water is at its chin. On the rim, in a schoolchild's hand: WHOEVER GOES DOWN COMES UP.
 verse-107-v2-hold-say-the-sentence = Hold: say the sentence, and keep it.

@@ -3,6 +3,7 @@ verse-107-v1 = Contate i pozzi per abitudine: diciassette. Ogni bordo è consuma
 verse-107-v1-lean-over-the-ninth = Affacciatevi al nono.
 verse-107-v1-shout-a-name-down = Gridate un nome in un pozzo asciutto.
 verse-107-v1-worm-already-knows-which = Verme sa già quale pozzo.
+verse-107-v1-walk-on-by-night = Partite di notte, senza voltarvi.
 verse-107-v1-leave-the-wells-alone = Lasciate stare i pozzi.
 verse-107-v2 = Otto braccia sotto, la catena finisce in un anello e dall'anello pende una pietra alta due uomini, con la punta in giù. Ha una faccia, scolpita per chi guardi dal fondo. L'acqua le arriva al mento. Sul bordo del pozzo, in una grafia da scolaro: CHI SCENDE RISALE.
 verse-107-v2-hold-say-the-sentence = Tenere: ripetete la frase, e mantenetela.

@@ -1,0 +1,220 @@
+"""What can be brought about in a campaign, and how: every way through the Journal, every Action, every stone.
+
+The traveller has read the books. A deed is one such way: where it is done, what it asks and costs, what comes of it.
+Facts are plain words: `status:gwenneg#1`, `secret:9`, `menhir:107`, `place:145` (it comes into play), `at:137` (one is
+taken there), `chapter:ch2`, `end`, or a resource.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET
+
+from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.content import LocationEntry, Verse
+from tavola.games.tainted_grail.vocabulary import Cond, Cost, EffectEntry
+
+Fact: TypeAlias = str
+FARTHEST = 9  # verses on one way through the Journal
+FREE = Cost()
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """One thing that can be done at a place."""
+
+    at: int
+    act: str  # as the question "act" names it: explore, location:<key>, menhir
+    steps: tuple[str, ...] = ()  # choices on the way: `102.v1.sit_up_by_the`, `light:give`
+    needs: tuple[Cond, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    gives: tuple[tuple[Fact, tuple[Cond, ...]], ...] = ()  # what comes of it, and on what condition besides
+    gains: tuple[tuple[str, float, tuple[Cond, ...]], ...] = ()  # resources, and on what condition
+    fights: int = 0
+    once: tuple[str, ...] = ()  # choices on the way that are offered once
+    daily: bool = False
+
+
+class Road(msgspec.Struct, frozen=True):
+    """A way through the Journal as far as it has been followed."""
+
+    steps: tuple[str, ...] = ()
+    needs: tuple[Cond, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    gives: tuple[tuple[Fact, tuple[Cond, ...]], ...] = ()
+    gains: tuple[tuple[str, float, tuple[Cond, ...]], ...] = ()
+    fights: int = 0
+    once: tuple[str, ...] = ()
+    seen: tuple[str, ...] = ()
+
+
+def all_deeds(box: AvalonBox) -> list[Deed]:
+    """Everything that this pack lets a Character do on the map."""
+    return [deed for entry in box.locations.values() for deed in deeds_at(box, entry)]
+
+
+def deeds_at(box: AvalonBox, entry: LocationEntry) -> Iterator[Deed]:
+    for action in entry.actions:
+        road = after_effects(Road(), action.do, entry.number)
+        needs = (action.if_,) if action.if_ is not None else ()
+        daily = action.once_per_day or action.times_per_day > 0
+        yield _deed(entry.number, f"location:{action.key}", road, needs, (action.cost,), daily=daily)
+    if entry.menhir is not None:
+        yield from _lightings(entry)
+    if entry.journal is not None:
+        for road in roads(box, str(entry.number), entry.journal.start, Road(), entry.number):
+            yield _deed(entry.number, "explore", road)
+
+
+def _lightings(entry: LocationEntry) -> Iterator[Deed]:
+    menhir = entry.menhir
+    assert menhir is not None
+    lit: tuple[tuple[Fact, tuple[Cond, ...]], ...] = ((f"menhir:{entry.number}", ()),)
+    if not menhir.ways:
+        road = after_effects(Road(("light:menhir",), gives=lit), menhir.do, entry.number)
+        yield _deed(entry.number, "menhir", road, (menhir.requires,) if menhir.requires else (), (menhir.cost,))
+    for way in menhir.ways:
+        road = after_effects(Road((f"light:{way.key}",), gives=lit), way.do, entry.number)
+        yield _deed(entry.number, "menhir", road, (way.requires,) if way.requires else (), (way.cost,))
+
+
+def _deed(
+    at: int, act: str, road: Road, needs: tuple[Cond, ...] = (), costs: tuple[Cost, ...] = (), *, daily: bool = False
+) -> Deed:
+    needs, costs = (*needs, *road.needs), (*costs, *road.costs)
+    return Deed(at, act, road.steps, needs, costs, road.gives, road.gains, road.fights, road.once, daily)
+
+
+# -- the Journal
+
+
+def roads(box: AvalonBox, section: str, verse: str, road: Road, at: int) -> Iterator[Road]:
+    """Every way from this verse to the end of the Exploration."""
+    place = f"{section}.{verse}"
+    if place in road.seen or len(road.seen) >= FARTHEST:
+        return
+    entry = verse_of(box, section, verse)
+    road = msgspec.structs.replace(road, seen=(*road.seen, place))
+    if entry.then is not None and entry.if_ is not None:
+        there = msgspec.structs.replace(road, needs=(*road.needs, entry.if_))
+        yield from go_on(box, section, entry.then.goto, there, at)
+        road = msgspec.structs.replace(road, needs=(*road.needs, {"not": entry.if_}))
+    road = after_effects(road, entry.do, at)
+    for goto in won_gotos(entry.do):
+        yield from go_on(box, section, goto, road, at)
+    if not entry.choices:
+        yield from go_on(box, section, entry.goto or "end", road, at)
+    for choice in entry.choices:
+        mark = f"{place}.{choice.key}"
+        chosen = msgspec.structs.replace(
+            road,
+            steps=(*road.steps, mark),
+            needs=(*road.needs, choice.if_) if choice.if_ is not None else road.needs,
+            costs=(*road.costs, choice.cost) if choice.cost is not None else road.costs,
+            once=(*road.once, mark) if choice.once else road.once,
+        )
+        chosen = after_effects(chosen, choice.do, at)
+        for goto in (*won_gotos(choice.do), choice.goto):
+            yield from go_on(box, section, goto, chosen, at)
+
+
+def go_on(box: AvalonBox, section: str, goto: str, road: Road, at: int) -> Iterator[Road]:
+    if goto == "end":
+        yield road
+    elif goto.startswith("book."):
+        yield from roads(box, "book", goto.removeprefix("book."), road, at)
+    else:
+        yield from roads(box, section, goto, road, at)
+
+
+def verse_of(box: AvalonBox, section: str, verse: str) -> Verse:
+    if section == "book":
+        return box.book[verse]
+    journal = box.locations[int(section)].journal
+    assert journal is not None
+    return journal.verses[verse]
+
+
+def won_gotos(effects: Sequence[EffectEntry]) -> list[str]:
+    """Verses that are read after an Encounter was won."""
+    return [
+        won.goto
+        for effect in effects
+        if effect.encounter is not UNSET
+        for won in effect.encounter.win
+        if won.goto is not UNSET
+    ]
+
+
+# -- effects
+
+
+def after_effects(road: Road, effects: Sequence[EffectEntry], at: int) -> Road:
+    """The road with what these effects bring."""
+    for fact, conds, fights, gain in found_in(effects, (), at):
+        if fights:
+            road = msgspec.structs.replace(road, fights=road.fights + 1)
+        elif gain:
+            road = msgspec.structs.replace(road, gains=(*road.gains, (fact, gain, conds)))
+        else:
+            road = msgspec.structs.replace(road, gives=(*road.gives, (fact, conds)))
+    return road
+
+
+Found: TypeAlias = tuple[Fact, tuple[Cond, ...], bool, float]
+
+
+def found_in(effects: Sequence[EffectEntry], conds: tuple[Cond, ...], at: int) -> Iterator[Found]:
+    """Facts, Encounters and gains in effects, at any depth; what a die decides is left out."""
+    for effect in effects:
+        yield from _plain(effect, conds, at)
+        if effect.if_ is not UNSET:
+            if effect.then is not UNSET:
+                yield from found_in(effect.then, (*conds, effect.if_), at)
+            if effect.else_ is not UNSET:
+                yield from found_in(effect.else_, (*conds, {"not": effect.if_}), at)
+        if effect.each is not UNSET:
+            yield from found_in(effect.each.do, conds, at)
+        if effect.choose is not UNSET:
+            for option in effect.choose.options:
+                more = (*conds, option.if_) if option.if_ is not None else conds
+                yield from found_in(option.do, more, at)
+        if effect.encounter is not UNSET:
+            yield "", conds, True, 0.0
+            yield from found_in(effect.encounter.win, conds, at)
+
+
+def _plain(effect: EffectEntry, conds: tuple[Cond, ...], at: int) -> Iterator[Found]:
+    for sign, amounts in ((1.0, effect.gain), (-1.0, effect.lose)):
+        if amounts is not UNSET:
+            for kind, n in amounts.items():
+                yield kind, conds, False, sign * (n if isinstance(n, int) else 1)
+    for fact in _facts(effect, at):
+        yield fact, conds, False, 0.0
+
+
+def _facts(effect: EffectEntry, at: int) -> Iterator[Fact]:
+    if effect.status is not UNSET:
+        for mark in effect.status.get("set", []):
+            key, _, part = mark.partition("#")
+            yield f"status:{key}#{part or 0}"
+    if effect.secret is not UNSET and "gain" in effect.secret:
+        yield f"secret:{effect.secret['gain']}"
+    if effect.item is not UNSET and "gain" in effect.item:
+        yield f"item:{effect.item['gain']}"
+    if effect.menhir is not UNSET and "activate" in effect.menhir:
+        yield f"menhir:{_number(effect.menhir['activate'], at)}"
+    if effect.chapter is not UNSET:
+        yield f"chapter:{effect.chapter}"
+    if effect.campaign is not UNSET and effect.campaign.get("end") == "win":
+        yield "end"
+    if effect.location is not UNSET and "replace" in effect.location:
+        yield f"place:{effect.location['replace'][1]}"
+    if effect.move is not UNSET and isinstance(to := effect.move.get("to"), dict) and "number" in to:
+        yield f"at:{to['number']}"
+
+
+def _number(where: Any, at: int) -> int:
+    return int(where["number"]) if isinstance(where, dict) else at if where == "here" else int(where)

@@ -1,0 +1,146 @@
+"""`python -m tavola.lab.tainted_grail --runs 400 --trials 40`: travellers play campaigns and try every Encounter."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tavola.bots.bot import find_bot
+from tavola.games.tainted_grail import DEFAULT_PACK
+from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.state import Avalon
+from tavola.lab.tainted_grail.measures import (
+    Bounds,
+    Measure,
+    character_measures,
+    encounter_measures,
+    run_measures,
+)
+from tavola.lab.tainted_grail.records import Met, Run, play_run
+from tavola.lab.tainted_grail.trials import trials
+from tavola.library.finding import box_of, find_pack
+
+T = TypeVar("T")
+HEAD = ["| measure | figure | sample | target | |", "|---|---|---|---|---|"]
+
+
+class Shelf(Generic[T]):
+    """Records in memory and, where a folder is given, one line each in a file of it."""
+
+    def __init__(self, folder: Path | None, name: str, kind: Any) -> None:
+        self.file = folder / f"{name}.jsonl" if folder else None
+        lines = self.file.read_bytes().splitlines() if self.file and self.file.exists() else []
+        self.kept: list[T] = [msgspec.json.decode(line, type=kind) for line in lines]
+
+    def put(self, records: Sequence[T]) -> None:
+        self.kept += records
+        if self.file and records:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            with self.file.open("ab") as file:
+                file.write(b"".join(msgspec.json.encode(record) + b"\n" for record in records))
+
+
+def main() -> None:
+    asked = read_command()
+    box = read_box(asked.pack)
+    for seats in asked.seats:
+        runs: Shelf[Run] = Shelf(asked.keep, f"runs-{seats}", Run)
+        met: Shelf[Met] = Shelf(asked.keep, f"trials-{seats}", Met)
+        jobs = [(asked.pack, seats, f"{asked.seed}/{seats}/{n}") for n in range(len(runs.kept), asked.runs)]
+        for played in spread(run_job, jobs, asked.processes):
+            runs.put([played])
+        if asked.trials and not met.kept:
+            met.put(trial_parties(box, seats, asked.trials, asked.seed))
+        show(box, runs.kept, met.kept, seats)
+
+
+def read_command() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--runs", type=int, default=40, help="campaigns for each number of Characters, kept ones included"
+    )
+    parser.add_argument("--trials", type=int, default=0, help="how often every Encounter is met at its level")
+    parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")], default=[1, 2])
+    parser.add_argument("--pack", default=DEFAULT_PACK)
+    parser.add_argument("--seed", default="lab")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a folder for what was played; the next run goes on from there")
+    return parser.parse_args()
+
+
+@cache
+def read_box(pack: str) -> AvalonBox:
+    box = box_of("tainted_grail", find_pack(pack))
+    assert isinstance(box, AvalonBox)
+    return box
+
+
+def parties(box: AvalonBox, seats: int) -> list[tuple[str, ...]]:
+    """Every choice of so many Characters, so that each plays equally often."""
+    return list(combinations(sorted(box.characters), seats))
+
+
+def run_job(job: tuple[str, int, str]) -> Run:
+    """One campaign; its seed says who plays it."""
+    pack, seats, seed = job
+    box = read_box(pack)
+    choices, nth = parties(box, seats), int(seed.rpartition("/")[2])
+    return play_run(box, choices[nth % len(choices)], seed, find_bot("greedy", "tainted_grail"))
+
+
+def spread(work: Any, jobs: Sequence[Any], processes: int) -> Iterator[Any]:
+    if processes < 2:
+        yield from map(work, jobs)
+    else:
+        with ProcessPoolExecutor(processes) as pool:
+            yield from pool.map(work, jobs)
+
+
+def trial_parties(box: AvalonBox, seats: int, n: int, seed: str) -> list[Met]:
+    """Every Encounter met by parties as they came to the Chapter of its level."""
+    bot, choices = find_bot("greedy", "tainted_grail"), parties(box, seats)
+    chapters = next(iter(box.campaigns.values())).chapters
+    dawns: dict[str, list[Avalon]] = {chapter: [] for chapter in chapters}
+    for nth in range(4 * len(choices)):
+        seen: dict[str, Avalon] = {}
+        play_run(box, choices[nth % len(choices)], f"{seed}/dawn/{seats}/{nth}", bot, seen)
+        for chapter, table in seen.items():
+            dawns[chapter].append(table)
+    found: list[Met] = []
+    for chapter, tables in dawns.items():
+        if tables:
+            found += trials(box, tables, chapter, bot, f"{seed}/{seats}", n)
+    return found
+
+
+def show(box: AvalonBox, runs: Sequence[Run], met: Sequence[Met], seats: int) -> None:
+    chapters, who = next(iter(box.campaigns.values())).chapters, f"{seats} of 4"
+    found = run_measures(runs, chapters, who)
+    for chapter in (chapters[0], chapters[-1]):
+        found += character_measures(runs, sorted(box.characters), chapter, chapters, who)
+    found += encounter_measures(met)
+    print("\n".join([*HEAD, *map(row, found)]))
+
+
+def row(measure: Measure) -> str:
+    figure = f"{measure.figure:.1f} ± {measure.width:.1f}"
+    cells = (measure.name, figure, measure.sample, bounds(measure.target), measure.verdict())
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def bounds(pair: Bounds) -> str:
+    low, high = pair
+    if low is None or high is None:
+        return ""
+    return f"{low:.0f} to {high:.0f}"
+
+
+if __name__ == "__main__":
+    main()

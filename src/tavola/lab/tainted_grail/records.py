@@ -1,0 +1,139 @@
+"""One campaign played by travellers until it is won, lost or led nowhere, and what is kept of it for the measures.
+
+A run ends with the first failure: nobody asks the Mother of All for grace, which would begin the Chapter again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tavola.bots.bot import Bot, Luck, chair
+from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.chapters import ChapterBegan
+from tavola.games.tainted_grail.closing import EncounterEnded
+from tavola.games.tainted_grail.day import DayBegan
+from tavola.games.tainted_grail.death import CharacterDied
+from tavola.games.tainted_grail.encounters import EncounterDrawn
+from tavola.games.tainted_grail.menhirs import AnomalySuffered
+from tavola.games.tainted_grail.options import AvalonOptions
+from tavola.games.tainted_grail.quests import QuestSucceeded
+from tavola.games.tainted_grail.rest import CharacterRested
+from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.survival import TrackMoved
+from tavola.kernel.event import Event, take_events
+
+LONGEST = 90  # days after which a run counts as lost in the fog
+PATIENCE = 20_000  # answers
+
+
+class Death(msgspec.Struct, frozen=True):
+    character: str
+    chapter: str
+    day: int
+    cause: str  # an Encounter's id, "anomaly", "hunger" or "story": what took the last Health
+
+
+class Met(msgspec.Struct, frozen=True):
+    """An Encounter and how it ended."""
+
+    card: str
+    chapter: str
+    characters: tuple[str, ...]
+    outcome: str
+
+
+class Run(msgspec.Struct):
+    """One campaign, as the measures need it."""
+
+    characters: tuple[str, ...]
+    begun: dict[str, int] = {}  # the day on which each Chapter began
+    days: int = 0
+    outcome: str = ""  # win, fail, or fog
+    ending: str = ""
+    deaths: list[Death] = []
+    hungry: int = 0  # nights without Food, of all Characters together
+    met: list[Met] = []
+    quests: list[str] = []
+    answers: int = 0
+
+
+class Scribe:
+    """Writes down what happens at one table."""
+
+    def __init__(self, characters: Sequence[str]) -> None:
+        self.run = Run(tuple(characters), begun={}, deaths=[], met=[], quests=[])
+        self.danger = "story"  # what could take Health now
+        self.company: tuple[str, ...] = ()  # who is in the Encounter
+        self.causes: dict[int, str] = {}
+
+    def note(self, g: Avalon, events: Sequence[Event]) -> None:
+        for event in events:
+            self.follow_danger(event)
+            self.note_one(g, event)
+
+    def follow_danger(self, event: Event) -> None:
+        match event:
+            case EncounterDrawn(card=card):
+                self.danger = card
+            case AnomalySuffered():
+                self.danger = "anomaly"
+            case CharacterRested(ate=ate):
+                self.danger = "story" if ate else "hunger"
+            case EncounterEnded() | DayBegan():
+                self.danger = "story"
+            case _:
+                pass
+
+    def note_one(self, g: Avalon, event: Event) -> None:
+        run = self.run
+        match event:
+            case ChapterBegan(chapter=chapter):
+                run.begun.setdefault(chapter, g.day)
+            case EncounterDrawn(seats=seats):
+                self.company = tuple(g.heroes[seat].character for seat in seats)
+            case EncounterEnded(card=card, outcome=outcome):
+                run.met.append(Met(card, g.chapter, self.company, outcome))
+            case TrackMoved(seat=seat, track="health", now=0):
+                self.causes[seat] = self.danger
+            case CharacterDied(seat=seat, character=character):
+                cause = self.causes.get(seat, self.danger)
+                run.deaths.append(Death(character, g.chapter, g.day, cause))
+            case CharacterRested(ate=False):
+                run.hungry += 1
+            case QuestSucceeded(quest=quest):
+                run.quests.append(quest)
+            case _:
+                pass
+
+
+def begin_run(box: AvalonBox, characters: Sequence[str], seed: str) -> Avalon:
+    options = AvalonOptions(characters=",".join(characters), grace=False)
+    return GAME.open_table(box, len(characters), options, seed)
+
+
+def play_run(
+    box: AvalonBox, characters: Sequence[str], seed: str, bot: Bot, at_dawn: dict[str, Avalon] | None = None
+) -> Run:
+    """A whole campaign; `at_dawn` receives the table as it was when each Chapter began."""
+    g, scribe = begin_run(box, characters, seed), Scribe(characters)
+    lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(characters))]
+    scribe.note(g, take_events(g))
+    while g.open and g.day <= LONGEST and scribe.run.answers < PATIENCE:
+        if at_dawn is not None and g.chapter and g.chapter not in at_dawn and g.open[0].prompt == "act":
+            at_dawn[g.chapter] = g.clone()
+        answer(g, bot, lucks)
+        scribe.run.answers += 1
+        scribe.note(g, take_events(g))
+    run = scribe.run
+    run.days, run.ending = g.day, g.ending
+    run.outcome = g.outcome or "fog"
+    return run
+
+
+def answer(g: Avalon, bot: Bot, lucks: Sequence[Luck]) -> None:
+    decision = next(found for found in g.open if found.seat not in g.held)
+    key = bot.choose(chair(GAME, g, decision, lucks[decision.seat]))
+    GAME.answer(g, decision.seat, key)
