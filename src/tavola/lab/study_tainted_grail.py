@@ -1,0 +1,74 @@
+"""Tainted Grail under study: campaigns of one to four Characters, how far they come, and how each Encounter goes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from tavola.bots.bot import Bot, find_bot
+from tavola.games.tainted_grail.box import AvalonBox
+from tavola.kernel.text import Words
+from tavola.lab.figures import Figure, taken_over
+from tavola.lab.studies import Kind, names_in
+from tavola.lab.tainted_grail.measures import character_measures, encounter_measures, run_measures
+from tavola.lab.tainted_grail.records import Run, play_run
+
+FAMILIES = (
+    (re.compile(r"(e\..+)"), "Encounters: how often they are won by those who face them, %"),
+    (re.compile(r"all: (.+) finished"), "Chapters: how many campaigns finish each, %"),
+    (re.compile(r"all: days of (.+)"), "Chapters: days until each is finished"),
+    (re.compile(r"all: ch1 finished with (.+)"), "Characters: how many campaigns finish the first Chapter, %"),
+    (re.compile(r"all: died of (.+)"), "What took the last Health, % of deaths"),
+)
+ENOUGH = 8  # meetings of an Encounter below which its own figure says nothing
+
+
+class Campaigns:
+    kinds = (
+        Kind("alone", "One Character", 1.0, 1),
+        Kind("two", "Two Characters", 1.0, 2),
+        Kind("three", "Three Characters", 0.25, 3),
+        Kind("four", "Four Characters", 0.25, 4),
+    )
+
+    def bot(self, name: str) -> Bot:
+        return find_bot(name, "tainted_grail")
+
+    def play(self, box: AvalonBox, kind: Kind, nth: int, seed: str, bots: Sequence[Bot]) -> Run:
+        """Every choice of Characters in turn, so that each plays equally often; one mind leads them all."""
+        choices = list(combinations(sorted(box.characters), kind.seats))
+        return play_run(box, choices[nth % len(choices)], f"{seed}/{kind.seats}/{nth}", bots[0])
+
+    def read(self, kind: Kind, record: bytes) -> Run:
+        return msgspec.json.decode(record, type=Run)
+
+    def figures(self, box: AvalonBox, kind: Kind, records: Sequence[Any], words: Words) -> list[Figure]:
+        chapters = next(iter(box.campaigns.values())).chapters
+        found = run_measures(records, chapters, "all")
+        if kind.seats < len(box.characters):
+            found += character_measures(records, sorted(box.characters), chapters[0], chapters, "all")
+        met = [each for run in records for each in run.met]
+        found += [each for each in encounter_measures(met) if each.sample >= ENOUGH]
+        return [plainly(each) for each in taken_over(found, FAMILIES, names(box, words))]
+
+
+def names(box: AvalonBox, words: Words) -> dict[str, str]:
+    encounters = {id: said(words, f"encounter-{re.sub(r'[._]', '-', id)}", id) for id in box.encounters}
+    chapters = names_in(box, words, "chapter", list(box.chapters))
+    return encounters | chapters | names_in(box, words, "character", list(box.characters))
+
+
+def said(words: Words, message: str, otherwise: str) -> str:
+    return words(message) if words.has(message) else otherwise
+
+
+def plainly(figure: Figure) -> Figure:
+    """Without the name of the set: it is the chapter's heading."""
+    return msgspec.structs.replace(figure, name=figure.name.removeprefix("all: "))
+
+
+STUDY = Campaigns()
