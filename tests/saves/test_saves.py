@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.contract.moment import play_on
 from tests.saves.keep import all_saves
+from tests.saves.kept_packs import kept_pack
 from tests.shelf import table
 
 from tavola.bots.bot import Luck
@@ -19,8 +20,7 @@ FAR = 400  # answers that an old game is played on for
 def test_an_old_save_loads_and_goes_on(path: Path) -> None:
     data = path.read_bytes()
     sheet = json.loads(data)
-    pack = None if sheet["box"].startswith("tavola/") else sheet["box"].partition("@")[0]
-    laid = table(sheet["game"], 2, None, pack)
+    laid = table(sheet["game"], 2, None, kept_pack(sheet["box"]))
     g = load(laid.game, data, laid.box, same_pack=False)
     assert g.open
     play_on(g, Luck.of(path.stem), FAR)

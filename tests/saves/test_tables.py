@@ -6,6 +6,7 @@ This is what becomes of a bug report: the file that shows the fault stays as the
 from pathlib import Path
 
 import pytest
+from tests.saves.kept_packs import kept_pack
 from tests.shelf import table
 
 from tavola.cli.laying import Laid
@@ -18,8 +19,7 @@ FOLDER = Path(__file__).parent / "tables"
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
 def test_a_frozen_table_replays_and_verifies(path: Path) -> None:
     file = read_file(path, "en")
-    pack = None if file.pack.startswith("tavola/") else file.pack.partition("@")[0]
-    laid = table(file.game, file.seats, file.options, pack)
+    laid = table(file.game, file.seats, file.options, kept_pack(file.pack))
     past = replayed(file, Laid(laid.game, laid.box, laid.options), None)
     assert state_hash(past.last).hex() == file.hash
     assert len(past.steps) == recorded(file) > 0
