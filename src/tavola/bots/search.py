@@ -101,7 +101,10 @@ class SearchBot(Bot):
         decision = open_decision(first, chair.seat)
         if alone:
             self.meet(chair.game, first, root, decision, is_root=True)
-        for visit in range(self.visits):
+        visits = self.visits
+        if alone:
+            visits = min(visits, self.mind.patience * len(root.choices[decision.seat, decision.prompt].keys))
+        for visit in range(visits):
             if alone:
                 self.try_answer(chair, decision, root, worlds)
             else:
@@ -110,7 +113,7 @@ class SearchBot(Bot):
                 left = until - perf_counter()
                 if left < 0:
                     break
-                chair.progress(max(visit / self.visits, 1 - left / self.seconds if self.seconds else 0.0))
+                chair.progress(max(visit / visits, 1 - left / self.seconds if self.seconds else 0.0))
         return root
 
     def try_answer(self, chair: Chair[Any], decision: Decision, root: Node, worlds: list[int]) -> None:

@@ -86,7 +86,7 @@ def test_a_whole_game_can_be_read(language):
 def test_labels_say_where_each_square_goes():
     g = ours()
     key = keys(g, "place")[0]
-    assert label(g, key).startswith("Lay t")
+    assert label(g, key).startswith("Lay ")
     placement = g.side(g.players[0]).placements[key]
     for cell in placement.cells:
         assert cell in label(g, key)

@@ -66,6 +66,7 @@ class Foresight:
         self.reply: Reply | None = getattr(said, "reply", None)
         self.play_on: PlayOn | None = getattr(said, "play_on", None)
         self.curiosity: float = getattr(said, "CURIOSITY", 0.9)  # how much is tried that looks worse but is less known
+        self.patience: int = getattr(said, "PATIENCE", 1_000)  # visits that one answer is worth at most, on average
         self.levels: dict[str, tuple[int, float | None]] = getattr(said, "LEVELS", LEVELS)  # visits, seconds
 
 

@@ -18,7 +18,8 @@ from tavola.kernel.flow import take
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 
-TURNS = 4  # rounds imagined after the present one
+TURNS = 3  # rounds imagined after the present one
+PATIENCE = 8  # of two tiles on offer one need not think as long as of sixteen ways to lay one
 CURIOSITY = 0.06  # a star makes a difference of some 0.03
 LEVELS = {"companion": (32, None), "master": (4_000, 1.0)}  # visits, seconds
 FEW = 6  # answers tried one by one where nothing quicker is known
@@ -55,6 +56,13 @@ class Quick:
             case "carry":
                 return self.eye.shortlist(g, decision, 1)[-1]
         return max(keys[:FEW], key=lambda key: self.after(game, g, decision, key))
+
+    def rival(self, game: Game[Any], g: Sand, decision: Decision) -> str:
+        """What another would do, more roughly: the first tile on offer will do, and nobody summons but to complete."""
+        keys = decision.legal()
+        if decision.prompt == "refill":
+            return keys[0]
+        return self.reply(game, g, decision)
 
     def completed(self, game: Game[Any], g: Sand, decision: Decision) -> str:
         """The card most worth completing now, or "" where none is."""
@@ -142,4 +150,4 @@ def play_on(game: Game[Any], g: State, seat: Seat, begun: int) -> None:
         decision = g.open[0]
         if decision.prompt == "turn" and decision.seat == seat and g.round > begun + TURNS:
             return
-        take(g, decision, QUICK.reply(game, g, decision))
+        take(g, decision, QUICK.reply(game, g, decision) if decision.seat == seat else QUICK.rival(game, g, decision))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
+from itertools import accumulate
 from math import exp, sqrt
 from statistics import mean, pstdev
 from time import monotonic
@@ -80,8 +81,8 @@ def changed(weights: Weights, dice: random.Random) -> Weights:
         if nth is None:
             new[name] *= factor
         else:
-            rows[name][nth] = min(rows[name][nth - 1], rows[name][nth] * factor)
-    return msgspec.structs.replace(weights, **new, **{name: tuple(row) for name, row in rows.items()})
+            rows[name][nth] *= factor
+    return msgspec.structs.replace(weights, **new, **{name: tuple(accumulate(row, min)) for name, row in rows.items()})
 
 
 def challenged(box: SandBox, weights: Weights, seeds: Sequence[str], best: Sequence[int]) -> list[int] | None:

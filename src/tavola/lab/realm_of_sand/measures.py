@@ -162,6 +162,8 @@ def by_card(box: SandBox, records: Sequence[Record]) -> list[Measure]:
     for level in (1, 2, 3):
         cards = [card.id for card in box.cards.values() if card.level == level]
         usual = sum(done[card] for card in cards) / len(cards)
+        if not usual:
+            continue
         rates = sorted((done[card] / usual, card) for card in cards)
         found += [rate(level, *rates[0], done), rate(level, *rates[-1], done)]
         wins = sorted((won[card] / done[card], card) for card in cards if done[card] >= ENOUGH)
