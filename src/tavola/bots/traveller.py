@@ -67,7 +67,8 @@ class Traveller(Bot):
             return self.read(chair)
         if prompt == "menhir":  # it was read in order to be lit
             lights = [key for key in keys if key != "leave"]
-            return max(lights or ["leave"], key=lambda key: self.tried(chair, key))
+            world = chair.imagine(chair.rng.number())
+            return max(lights or ["leave"], key=lambda key: self.tried(chair, world, key))
         if prompt in STORY:  # nobody knows what the next card learnt holds
             return chair.rng.pick([key for key in keys if key != "done"])
         return self.greedy.choose(chair)
@@ -118,13 +119,12 @@ class Traveller(Bot):
         if not printed:
             return None
         now = value(chair.game, g, chair.seat)
-        worth = {key: self.tried(chair, key) - now for key in printed}
+        worth = {key: self.tried(chair, g, key) - now for key in printed}
         best = max(printed, key=lambda key: worth[key])
         return best if worth[best] >= WORTH_IT else None
 
-    def tried(self, chair: Chair[Any], key: str) -> float:
-        world = chair.imagine(chair.rng.number())
-        return self.greedy.worth(chair.game, world, chair.seat, key, chair.rng)
+    def tried(self, chair: Chair[Any], world: Avalon, key: str) -> float:
+        return self.greedy.worth(chair.game, world.clone(), chair.seat, key, chair.rng)
 
     # -- the Journal
 
@@ -140,7 +140,7 @@ class Traveller(Bot):
                     if f"{place}.{key}" in deed.steps:
                         return key
         keys = [key for key in chair.decision.keys if way.is_harmless(f"{place}.{key}")] or list(chair.decision.keys)
-        return max(keys, key=lambda key: self.tried(chair, key) + chair.rng.below(100) / 100)
+        return max(keys, key=lambda key: self.tried(chair, g, key) + chair.rng.below(100) / 100)
 
 
 def first_of(keys: Sequence[str], wanted: Sequence[str]) -> str | None:

@@ -25,7 +25,7 @@ from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.survival import TrackMoved
 from tavola.kernel.event import Event, take_events
 
-LONGEST = 90  # days after which a run counts as lost in the fog
+LONGEST = 80  # days after which a run counts as lost in the fog
 PATIENCE = 20_000  # answers
 
 
