@@ -49,8 +49,10 @@ def laid(campaign: Campaign, pack: AvalonBox) -> Avalon:
 
 
 def event_quests(pack: AvalonBox) -> set[str]:
-    """Every Quest that a Chapter of this pack sets."""
-    return {f"event:{event.id}" for event in pack.events.values() if event.quest is not None}
+    """Every Quest that the Chapters of the pack's campaign set; the first day, to learn by, is another campaign."""
+    main = next(iter(pack.campaigns.values()))
+    others = {id for chapter in pack.chapters.values() if chapter.id not in main.chapters for id in chapter.events.deck}
+    return {f"event:{event.id}" for event in pack.events.values() if event.quest and event.id not in others}
 
 
 def replay(campaign: Campaign, pack: AvalonBox) -> tuple[list[str], str]:
