@@ -12,12 +12,15 @@ from tests.games.tainted_grail.tables import waiting
 
 from tavola.content.source import PackSource
 from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.locations import is_in_range
 from tavola.games.tainted_grail.open_box import open_box
 from tavola.games.tainted_grail.opening import set_up
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.survival import energy_cap, red_slots, track_top
+from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.setup import own_cards
+from tavola.games.tainted_grail.state import Avalon, Held
+from tavola.games.tainted_grail.survival import energy_cap, red_slots, settle, track_top
 from tavola.kernel.codec import state_hash
 from tavola.kernel.flow import take
 
@@ -61,6 +64,16 @@ def box() -> AvalonBox:
 
 def opened(seats: int, table: str, seed: int, days: int) -> Avalon:
     return set_up(box(), seats, AvalonOptions(max_days=days, **TABLES[table]), seed)
+
+
+def provide(g: Avalon) -> None:
+    """Things to choose among, to lose and to learn from, so that a few days show what many would."""
+    for seat in living(g):
+        g.heroes[seat].resources["exp"] = 12
+        for _ in range(4):
+            copy = g.item_deck.pop()
+            g.heroes[seat].items.append(Held(copy, up=keyword_of(g, copy) is None))
+        settle(g, seat)
 
 
 def answer_at_random(g: Avalon, chance: random.Random) -> str:
@@ -108,19 +121,62 @@ def check_the_cards(g: Avalon) -> None:
     assert sorted(skills) == sorted(g.box.skills)
 
 
+def check_the_decks(g: Avalon) -> None:
+    """PI-3, PI-4 and PI-10: own cards are all there, at least fifteen in the deck; nothing is left of a fight."""
+    laid = list(g.encounter.sequence) if g.encounter is not None else []
+    laid += [g.encounter.placing] if g.encounter is not None and g.encounter.placing is not None else []
+    for hero in g.heroes:
+        if not hero.alive:
+            continue
+        entry = g.box.characters[hero.character]
+        for kind, cards in (("combat", hero.combat), ("diplomacy", hero.diplomacy)):
+            played = [on.card for on in laid if on.character == hero.character and g.box.cards[on.card].kind == kind]
+            deck = [*cards.deck, *cards.hand, *cards.discard, *played]
+            assert len(deck) >= 15
+            own = sorted(card.id for card in own_cards(g, entry, hero.colour, kind))
+            assert sorted([*deck, *cards.spare, *cards.reserve]) == own
+            assert g.encounter is not None or not (cards.hand or cards.discard)
+        if g.encounter is None:
+            assert not any(held.flipped or held.charges for held in (*hero.items, *hero.secrets))
+
+
+def check_the_fight(g: Avalon) -> None:
+    """PI-5: the Pool holds no debts and the marker stays on its track."""
+    if g.encounter is not None:
+        assert g.encounter.pool >= 0
+        track = g.box.encounters[g.encounter.card].track
+        assert not track or 0 <= g.encounter.marker < len(track)
+
+
+def check_what_is_in_use(g: Avalon) -> None:
+    """PI-9: one card of each keyword, whenever nobody is just choosing which."""
+    if g.open and g.open[0].prompt in ("equip", "equipment"):
+        return
+    aside = [] if g.encounter is None else g.encounter.set_aside
+    for seat in range(len(g.heroes)):
+        used = [keyword_of(g, held.id) for held in equipment(g, seat) if held.up and held.id not in aside]
+        assert len(set(used)) == len(used)
+
+
 @pytest.mark.rule("TG-31.2", "TG-15.9", "TG-15.11", "TG-18.8", "TG-30.1")
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_random_campaigns_keep_every_law_and_come_to_an_end(seats: int, table: str) -> None:
-    """PI-1, PI-2, PI-6, PI-7, PI-8, PI-11: somebody can always answer, and the table ends by its day limit."""
+    """PI-1 to PI-11: somebody can always answer, and the table ends by its day limit."""
     for seed in (seats, seats + 10):
         g, chance = opened(seats, table, seed, days=4), random.Random(seed)
+        while not g.day:
+            answer_at_random(g, chance)
+        provide(g)
         while g.open:
             last = answer_at_random(g, chance)
             try:
                 check_tracks(g)
                 check_the_map(g)
                 check_the_cards(g)
+                check_the_decks(g)
+                check_the_fight(g)
+                check_what_is_in_use(g)
             except AssertionError as broken:
                 raise AssertionError(f"after {last} on day {g.day}, seed {seed}") from broken
         assert g.outcome in ("pause", "win", "fail")
