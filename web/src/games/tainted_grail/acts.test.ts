@@ -23,6 +23,12 @@ describe("the Actions of a turn", () => {
     expect(acts([], [{ ...no("menhir"), code: "TG_E_NO_MENHIR_SEAL" }])).toEqual([]);
   });
 
+  it("of several reasons not to travel shows the one that matters", () => {
+    const far = { ...no("travel:109"), code: "TG_E_DIAGONAL" };
+    expect(acts([], [far, { ...no("travel:105"), code: "TG_E_COST" }])[0]?.refused?.code).toBe("TG_E_COST");
+    expect(acts(of("travel:105"), [far])[0]?.refused).toBeNull();
+  });
+
   it("touching on goes through all its answers", () => {
     expect(next(["a", "b"], null)).toBe("a");
     expect(next(["a", "b"], "a")).toBe("b");

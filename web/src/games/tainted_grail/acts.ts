@@ -25,6 +25,8 @@ const SHORT: Readonly<Record<string, string>> = {
   TG_E_ONCE_PER_DAY: "tg-not-twice", TG_E_COST: "tg-not-enough", TG_E_CHAR_ACTION_MIN: "tg-not-enough", TG_E_TERROR_ROOM: "tg-not-enough", TG_E_NO_ACTION: "tg-not-here", TG_E_NO_ROUTE: "tg-not-here", TG_E_DIAGONAL: "tg-not-here",
 };
 export const shortly = (refusal: RefusalCard): string => SHORT[refusal.code] ?? "tg-act-not";
+/** Of several reasons not to travel these say least: no key leads there anyway. */
+const FAR = new Set(["TG_E_NO_ROUTE", "TG_E_DIAGONAL"]);
 /** Nobody looks for a stone where there is none. */
 const UNSEEN = new Set(["TG_E_NO_MENHIR_SEAL"]);
 
@@ -41,7 +43,8 @@ export function acts(options: readonly Pick<OptionCard, "key">[], refused: reado
   for (const card of refused) {
     const key = card.key ?? "";
     const [verb, name] = [verbOf(key), placeOf(key)];
-    if (ALWAYS.has(verb) && !found.has(name) && !UNSEEN.has(card.code)) found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [], refused: card, what: whatOf(key) });
+    const better = found.get(name)?.refused !== null && FAR.has(found.get(name)?.refused?.code ?? "") && !FAR.has(card.code);
+    if (ALWAYS.has(verb) && (!found.has(name) || better) && !UNSEEN.has(card.code)) found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [], refused: card, what: whatOf(key) });
   }
   return [...found.values()].sort((one, other) => rank(one.verb) - rank(other.verb));
 }

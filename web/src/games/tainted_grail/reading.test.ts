@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../api/types";
-import { chunk } from "./reading";
+import { chunk, news } from "./reading";
 
 const line = (seq: number, ...events: [string, string][]): LogLine => ({
   seq, at: 0, ply: seq, act: "", seat: 0, text: "", events: events.map(([kind, text]) => ({ kind, text, data: {} })),
@@ -18,6 +18,10 @@ describe("what was read lately", () => {
   it("is empty when it was put away, or when nothing was read since", () => {
     expect(chunk(LOG, 2).passages).toEqual([]);
     expect(chunk([...LOG, line(3, ["ActionBegan", "Travels."], ["TrackMoved", "Energy"])], 0).passages).toEqual([]);
+  });
+
+  it("leaves to the edge of the map only what is told nowhere else", () => {
+    expect(news(LOG[1]!.events)).toEqual(["Terror: 1 to 2."]);
   });
 
   it("does not open for a line of text alone", () => {

@@ -25,6 +25,9 @@ const BREAKS = new Set(["ChoiceTaken", "ActionBegan"]);
 /** What the table shows anyway, and what an encounter tells at its own table. */
 const UNSAID = new Set(["RoundBegan", "ActionBegan", "ActionEnded", "CostPaid", "ExplorationEnded", "DayBegan", "EveningCame", "MenhirDialTurned", "LocationRevealed", "CardDrawn", "CardsDrawn"]);
 
+/** These are seen where they happen. */
+const QUIET = new Set(["ChoiceTaken", "CharactersMoved", "CharacterPassed", "ExplorationBegan", "MenhirInspected", "CharacterChosen", "PoolChanged", "KeyConnected", "CardPlayed"]);
+
 /** The passages since the last choice or Action, as far as they are newer than what was put away. */
 export function chunk(log: readonly LogLine[], closed: number): Chunk {
   const events: Happening[] = [];
@@ -51,3 +54,7 @@ function fold(events: readonly Happening[]): Passage[] {
   }
   return found;
 }
+
+/** What a step brought, in lines for the edge of the map: what was read is in the book, what was paid is on the board. */
+export const news = (events: readonly Happening[]): string[] =>
+  events.filter(({ kind, text }) => text !== "" && !STORY.has(kind) && !UNSAID.has(kind) && !QUIET.has(kind)).map(({ text }) => text);

@@ -24,4 +24,4 @@ export function cardPicture(id: string, face: TaintedGrailFaceView, where = "row
   return once(`${where} ${id}`, () => plate(id, emblemOf(id, face.kind, rng(id).pick), tint, w, h));
 }
 
-export const foePicture = (foe: TaintedGrailFoeView): string => once(foe.id, () => figure(foe.id, { ...meets(foe.id, foe.deck), w: 262, h: 220 }));
+export const foePicture = (foe: TaintedGrailFoeView): string => once(foe.id, () => figure(foe.id, { ...meets(foe.id, foe.deck), w: 280, h: 220 }));
