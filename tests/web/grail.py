@@ -6,7 +6,6 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 ALONE = [{"who": "me", "name": "Livia"}]
-HURRY = ("pass", "end", "done", "ready", "go_on", "stop", "keep_hand", "face", "decline")  # ends what has no end
 
 
 def avalon(page: Page) -> Locator:
@@ -21,6 +20,7 @@ def prompt(page: Page) -> str:
     """Waits for a question with its words and says which; a book that asks nothing is read and closed on the way."""
     page.locator('.avalon:not([data-decision=""])').wait_for(timeout=20_000)
     expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+    page.locator(".avalon .map, .avalon .book, .avalon .person, .avalon .clash").first.wait_for()
     close_the_book(page)
     return avalon(page).get_attribute("data-prompt") or ""
 
