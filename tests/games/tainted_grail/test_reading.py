@@ -168,3 +168,28 @@ def test_any_member_may_give_the_card_that_a_common_cost_asks_for() -> None:
     answer(g, "give")
     assert g.heroes[1].items == []
     assert g.item_deck[0] == "rope#1"
+
+
+@pytest.mark.rule("TG-6.7", "TG-9.5")
+def test_any_item_as_a_price_is_a_price() -> None:
+    choices = [{"key": "pay", "goto": "end", "cost": {"item": {}}}, {"key": "go", "goto": "end"}]
+    story = {"start": "v1", "verses": {"v1": {"choices": choices}}}
+    g = table(box=make_box(locations=[place(101, keys=KEYED, journal=story)]))
+    play(g, ReadSection("101", "v1", [0]))
+    assert keys(g) == ["go"]
+
+
+@pytest.mark.rule("TG-21.4", "TG-21.7")
+def test_a_card_that_each_member_must_give_is_given_by_each_or_it_stays_behind() -> None:
+    pay = {"key": "pay", "goto": "v2", "cost": {"item": {}, "energy": 1, "per": "member"}}
+    story = {"start": "v1", "verses": {"v1": {"choices": [pay, {"key": "go", "goto": "end"}]}, "v2": {"goto": "end"}}}
+    g = table("beor", "ailei", "arev", box=make_box(locations=[place(101, keys=KEYED, journal=story)]))
+    g.party = [0, 1, 2]
+    g.heroes[0].items, g.heroes[1].items = [Held("rope#1")], [Held("axe#1"), Held("club#1", up=False)]
+    play(g, ReadSection("101", "v1", [0, 1, 2]))
+    answer(g, "pay")
+    assert g.party == [0, 1]  # nobody can give arev's card
+    answer(g, "own:energy:1", 1)
+    answer(g, "discard:club#1", 1)
+    assert [[held.id for held in hero.items] for hero in g.heroes] == [[], ["axe#1"], []]
+    assert [hero.energy for hero in g.heroes] == [5, 5, 6]

@@ -100,11 +100,17 @@ def missing(
         if there < n:
             return kind, n, there
     if cost.asks_for_cards:
-        from tavola.games.tainted_grail.card_costs import card_payer, missing_card  # cards in hand, in use, in a pack
+        from tavola.games.tainted_grail.card_costs import card_payer
 
         if card_payer(g, cost, hero, [] if helped else members, source) is None:
-            return missing_card(g, cost, hero, source)
+            return _missing_card(g, cost, hero, source)
     return None
+
+
+def _missing_card(g: Avalon, cost: Cost, seat: Seat, source: str) -> tuple[str, int, int] | None:
+    from tavola.games.tainted_grail.card_costs import missing_card  # cards in hand, in use, in a pack
+
+    return missing_card(g, cost, seat, source)
 
 
 def _missing_each(
@@ -119,6 +125,8 @@ def _missing_each(
             there = sum(purse(g, other, kind) for other in members) if kind in HELPED else purse(g, seat, kind)
             if there < n:
                 lack = kind, n, there
+        if lack is None and cost.asks_for_cards:
+            lack = _missing_card(g, cost, seat, source)
         if (lack is None) != together:
             return lack
     if together and lack is None:
@@ -161,9 +169,9 @@ def refusal_of(kind: str, need: int, have: int) -> Refusal:
 
 def share_the_cost(g: Avalon, do: Pay) -> None:
     if do.cost.per == "member" and len(do.members) > 1:
-        from tavola.games.tainted_grail.shares import CollectShares, dues_of  # each for itself
+        from tavola.games.tainted_grail.shares import collect_from_each  # each for itself
 
-        return then(g, CollectShares(dues_of(g, do), do.members, do.leader, do.together))
+        return collect_from_each(g, do)
     todo: list[GrailDo] = []
     for kind, n in amounts(g, do.cost, do.leader, do.source, do.action):
         others = [] if do.helped and kind not in HELPED else [seat for seat in do.members if seat != do.leader]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from tavola.games.tainted_grail.card_costs import PayWithCards, missing_card
 from tavola.games.tainted_grail.costs import HELPED, Pay, amounts, purse, spend
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.vocabulary import Cost
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, procedure
+from tavola.kernel.flow import ask, procedure, then
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -38,10 +40,25 @@ class CollectShares(GrailDo, frozen=True):
     together: bool
     turn: int = 0  # which due is asked of whom; first every due of its own member, then of the others
     pledges: tuple[Pledge, ...] = ()
+    cards: Cost | None = None  # a cost that each pays with cards besides
+    source: str = ""
 
 
 class MemberExcluded(GrailEvent, frozen=True):
     seat: Seat
+
+
+def collect_from_each(g: Avalon, do: Pay) -> None:
+    """Who lacks the cards that each must give is left out before anything is asked for."""
+    if not do.cost.asks_for_cards:
+        return then(g, CollectShares(dues_of(g, do), do.members, do.leader, do.together))
+    able = [seat for seat in do.members if missing_card(g, do.cost, seat, do.source) is None]
+    for seat in do.members:
+        if seat not in able:
+            exclude(g, seat)
+    rest = msgspec.structs.replace(do, members=able)
+    cards = CollectShares(dues_of(g, rest), able, do.leader, do.together, cards=do.cost, source=do.source)
+    then(g, cards)
 
 
 def dues_of(g: Avalon, do: Pay) -> tuple[Due, ...]:
@@ -120,6 +137,8 @@ def pay_out(g: Avalon, do: CollectShares, pledges: tuple[Pledge, ...]) -> None:
         due = do.dues[pledge.due]
         if due.member not in short:
             spend(g, pledge.payer, due.kind, pledge.n, due.member)
+    if do.cards is not None:
+        then(g, *[PayWithCards(do.cards, seat, do.source) for seat in by_number(g, do.members) if seat not in short])
     for seat in by_number(g, short):
         exclude(g, seat)
 

@@ -79,7 +79,8 @@ class Cost(Strict, dict=True):
 
     @cached_property
     def asks_for_cards(self) -> bool:
-        return bool(self.charges or self.flip or self.discard or self.item or self.secret)
+        """An empty filter still asks for a card: any will do."""
+        return bool(self.charges) or any(x is not None for x in (self.flip, self.discard, self.item, self.secret))
 
 
 class Limit(Strict):
