@@ -18,10 +18,10 @@ from tavola.kernel.flow import take
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 
-TURNS = 3  # rounds imagined after the present one
-PATIENCE = 8  # of two tiles on offer one need not think as long as of sixteen ways to lay one
+TURNS = 2  # rounds imagined after the present one
+PATIENCE = 4  # of two tiles on offer one need not think as long as of sixteen ways to lay one
 CURIOSITY = 0.06  # a star makes a difference of some 0.03
-LEVELS = {"companion": (32, None), "master": (4_000, 1.0)}  # visits, seconds
+LEVELS = {"companion": (16, None), "master": (4_000, 1.0)}  # visits, seconds
 FEW = 6  # answers tried one by one where nothing quicker is known
 FITTED = Weights(
     basic_disc=0.25,
@@ -57,12 +57,15 @@ class Quick:
                 return self.eye.shortlist(g, decision, 1)[-1]
         return max(keys[:FEW], key=lambda key: self.after(game, g, decision, key))
 
-    def rival(self, game: Game[Any], g: Sand, decision: Decision) -> str:
-        """What another would do, more roughly: the first tile on offer will do, and nobody summons but to complete."""
+    def rival(self, g: Sand, decision: Decision) -> str:
+        """What another would do, more roughly: complete the dearest card, or lay a tile where it promises most."""
         keys = decision.legal()
-        if decision.prompt == "refill":
+        if decision.prompt not in ("turn", "after"):
             return keys[0]
-        return self.reply(game, g, decision)
+        ready = [key for key in keys[: most_cards(g)] if key.startswith("complete:")]
+        if ready:
+            return max(ready, key=lambda key: g.card(key[len("complete:") :]).stars)
+        return END if decision.prompt == "after" else self.best_placement(g, decision)[0]
 
     def completed(self, game: Game[Any], g: Sand, decision: Decision) -> str:
         """The card most worth completing now, or "" where none is."""
@@ -79,18 +82,23 @@ class Quick:
             return END
         if POWER in keys[: most_cards(g) + 1]:
             return POWER
-        laying = [key for key in keys if key.startswith("place:")]
+        place, promise = self.best_placement(g, decision)
         left = max(0.0, turns_left(g, decision.seat) - 1)
-        found = self.eye.hopes(
-            g, decision.seat, left, chart_of(g, g.side(g.players[decision.seat])).answers(laying, {})
-        )
-        best = int(np.argmax(found))
-        if keys[-1] in (SUMMON, SUMMON_ALL) and found[best] < self.all_discs(g, decision.seat, left):
+        if keys[-1] in (SUMMON, SUMMON_ALL) and promise < self.all_discs(g, decision.seat, left):
             twin = g.clone()
             take(twin, decision, keys[-1])
-            if found[best] < self.eye.hope(self.eye.summoned(game, twin), decision.seat, left):
+            if promise < self.eye.hope(self.eye.summoned(game, twin), decision.seat, left):
                 return keys[-1]
-        return laying[best]
+        return place
+
+    def best_placement(self, g: Sand, decision: Decision) -> tuple[str, float]:
+        """The placement that brings cards nearest, and what the board then promises."""
+        laying = [key for key in decision.legal() if key.startswith("place:")]
+        left = max(0.0, turns_left(g, decision.seat) - 1)
+        answers = chart_of(g, g.side(g.players[decision.seat])).answers(laying, {})
+        found = self.eye.hopes(g, decision.seat, left, answers)
+        best = int(np.argmax(found))
+        return laying[best], float(found[best])
 
     def all_discs(self, g: Sand, seat: Seat, left: float) -> float:
         """More than any summon could promise: every disc lies where it is wanted."""
@@ -150,4 +158,4 @@ def play_on(game: Game[Any], g: State, seat: Seat, begun: int) -> None:
         decision = g.open[0]
         if decision.prompt == "turn" and decision.seat == seat and g.round > begun + TURNS:
             return
-        take(g, decision, QUICK.reply(game, g, decision) if decision.seat == seat else QUICK.rival(game, g, decision))
+        take(g, decision, QUICK.reply(game, g, decision) if decision.seat == seat else QUICK.rival(g, decision))
