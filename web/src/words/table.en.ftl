@@ -195,7 +195,6 @@ hint-ask = What would a bot do?
 hint-thinks = It is thinking…
 hint-shut = Close the hint
 hint-chance = { $value } in a hundred
-hint-worth = worth { $value }
 analysis-title = The game, looked at again
 analysis-about = A bot plays the game through again and says how it stood, which answers turned it and what it would have done.
 analysis-ask = Analyse

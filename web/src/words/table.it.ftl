@@ -195,7 +195,6 @@ hint-ask = Che cosa farebbe un bot?
 hint-thinks = Ci pensa…
 hint-shut = Chiudi il suggerimento
 hint-chance = { $value } su cento
-hint-worth = vale { $value }
 analysis-title = La partita, riguardata
 analysis-about = Un bot rigioca la partita e dice come stava, quali risposte l'hanno girata e che cosa avrebbe fatto.
 analysis-ask = Analizza
