@@ -1,6 +1,7 @@
 """Recorded campaigns: a whole table of the Avalon pack as its seed, its Characters and the answers given.
 
-    python -m tests.playthroughs.campaign one beor --tries 40      look for a campaign that fulfils every Quest
+    python -m tests.playthroughs.campaign one beor --tries 40              look for a campaign that fulfils every Quest
+    python -m tests.playthroughs.campaign four-2 ailei,beor --chapter ch2   or every Quest of one Chapter, begun there
 
 They are found by a traveller that has read the books; what proves something is that the answers can be given again.
 """
@@ -32,6 +33,7 @@ class Campaign(msgspec.Struct):
 
     characters: list[str]
     seed: str
+    chapter: str = ""  # the only one that is played; "" is the whole campaign
     quests: list[str] = []  # in the order in which they were fulfilled
     ending: str = ""
     answers: list[str] = []  # "0 travel:104": seat and key
@@ -44,15 +46,17 @@ def box() -> AvalonBox:
 
 
 def laid(campaign: Campaign, pack: AvalonBox) -> Avalon:
-    options = AvalonOptions(characters=",".join(campaign.characters), grace=False)
+    options = AvalonOptions(characters=",".join(campaign.characters), start_chapter=campaign.chapter, grace=False)
     return GAME.open_table(pack, len(campaign.characters), options, campaign.seed)
 
 
-def event_quests(pack: AvalonBox) -> set[str]:
-    """Every Quest that the Chapters of the pack's campaign set; the first day, to learn by, is another campaign."""
+def event_quests(pack: AvalonBox, chapter: str = "") -> set[str]:
+    """Every Quest that the Chapters of the pack's campaign set, or one of them; the first day is another campaign."""
     main = next(iter(pack.campaigns.values()))
-    others = {id for chapter in pack.chapters.values() if chapter.id not in main.chapters for id in chapter.events.deck}
-    return {f"event:{event.id}" for event in pack.events.values() if event.quest and event.id not in others}
+    others = {id for entry in pack.chapters.values() if entry.id not in main.chapters for id in entry.events.deck}
+    numbers = [pack.chapters[chapter].number] if chapter else range(1, len(main.chapters) + 1)
+    asked = [event for event in pack.events.values() if event.quest and event.id not in others]
+    return {f"event:{event.id}" for event in asked if event.chapter in numbers}
 
 
 def replay(campaign: Campaign, pack: AvalonBox) -> tuple[list[str], str]:
@@ -66,11 +70,12 @@ def replay(campaign: Campaign, pack: AvalonBox) -> tuple[list[str], str]:
     return quests, g.ending
 
 
-def played(characters: Sequence[str], seed: str, pack: AvalonBox) -> Campaign:
-    campaign, bot = Campaign(list(characters), seed), Traveller(strays=0)
+def played(characters: Sequence[str], seed: str, pack: AvalonBox, chapter: str = "") -> Campaign:
+    campaign, bot = Campaign(list(characters), seed, chapter), Traveller(strays=0)
     g = laid(campaign, pack)
     lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(characters))]
-    while g.open and g.day <= DAYS and len(campaign.answers) < LONGEST:
+    wanted = event_quests(pack, chapter) if chapter else {""}
+    while g.open and g.day <= DAYS and len(campaign.answers) < LONGEST and not wanted <= set(campaign.quests):
         decision = next(found for found in g.open if found.seat not in g.held)
         key = bot.choose(chair(GAME, g, decision, lucks[decision.seat]))
         campaign.answers.append(f"{decision.seat} {key}")
@@ -88,15 +93,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("name")
     parser.add_argument("characters", help="ailei,beor")
+    parser.add_argument("--chapter", default="")
     parser.add_argument("--tries", type=int, default=20)
     parser.add_argument("--first", type=int, default=0)
     asked = parser.parse_args()
     pack = box()
     for nth in range(asked.first, asked.first + asked.tries):
-        campaign = played(asked.characters.split(","), f"{asked.name}-{nth}", pack)
-        missed = event_quests(pack) - set(campaign.quests)
+        campaign = played(asked.characters.split(","), f"{asked.name}-{nth}", pack, asked.chapter)
+        missed = event_quests(pack, asked.chapter) - set(campaign.quests)
         print(campaign.seed, campaign.ending or "not won", sorted(missed), flush=True)
-        if campaign.ending and not missed:
+        if not missed and (campaign.ending or asked.chapter):
             FOLDER.mkdir(exist_ok=True)
             (FOLDER / f"{asked.name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(campaign), indent=1))
             return

@@ -15,7 +15,7 @@ from msgspec import UNSET
 
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.content import LocationEntry, Verse
-from tavola.games.tainted_grail.vocabulary import Cond, Cost, EffectEntry
+from tavola.games.tainted_grail.vocabulary import Cond, Cost, EffectEntry, Expr
 
 Fact: TypeAlias = str
 FARTHEST = 9  # verses on one way through the Journal
@@ -94,6 +94,7 @@ def roads(box: AvalonBox, section: str, verse: str, road: Road, at: int) -> Iter
     """Every way from this verse to the end of the Exploration."""
     place = f"{section}.{verse}"
     if place in road.seen or len(road.seen) >= FARTHEST:
+        yield road  # back where it was: whatever comes after is another road
         return
     entry = verse_of(box, section, verse)
     road = msgspec.structs.replace(road, seen=(*road.seen, place))
@@ -190,9 +191,15 @@ def _plain(effect: EffectEntry, conds: tuple[Cond, ...], at: int) -> Iterator[Fo
     for sign, amounts in ((1.0, effect.gain), (-1.0, effect.lose)):
         if amounts is not UNSET:
             for kind, n in amounts.items():
-                yield kind, conds, False, sign * (n if isinstance(n, int) else 1)
+                yield kind, conds, False, sign * reckoned(n)
     for fact in _facts(effect, at):
         yield fact, conds, False, 0.0
+
+
+def reckoned(n: Expr) -> int:
+    """A number as good as it can be told beforehand: what scales with the players is taken as for one."""
+    scaled = n.get("players") if isinstance(n, dict) else None
+    return n if isinstance(n, int) else scaled["base"] + scaled["each"] if scaled else 1
 
 
 def _facts(effect: EffectEntry, at: int) -> Iterator[Fact]:

@@ -20,12 +20,13 @@ from tavola.bots.heuristics.tainted_grail import UNHURT, harm, value
 from tavola.bots.itinerary import Itinerary
 from tavola.bots.roads import step_towards
 from tavola.games.tainted_grail.menhirs import ways_to_light, why_not_light
-from tavola.games.tainted_grail.party import companions
+from tavola.games.tainted_grail.party import TakeAction, companions
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 
 TIRED = 1  # Energy at which a day is better ended: one more Action would end it Exhausted
+SPARE = 3  # Energy that lets one come along for less than the road
 WEAK = 1  # Health at which one stays where one is, if one can
 ENOUGH = 3  # days that a stone should burn on
 WORTH_IT = 0.8  # what a printed Action must promise to be taken on the way
@@ -65,6 +66,8 @@ class Traveller(Bot):
             return self.act(chair)
         if prompt == "journal":
             return self.read(chair)
+        if prompt == "join":
+            return "join" if self.comes_along(chair) else "stay"
         if prompt == "menhir":  # it was read in order to be lit
             lights = [key for key in keys if key != "leave"]
             world = chair.imagine(chair.rng.number())
@@ -110,6 +113,12 @@ class Traveller(Bot):
             if is_affordable(way, step):
                 return step
         return plain_walk(g, seat, keys)
+
+    def comes_along(self, chair: Chair[Any]) -> bool:
+        """On the road and to work always; to read only with Energy to spare for something of its own."""
+        g: Avalon = chair.imagine(chair.rng.number())
+        action = next((do for do in reversed(g.stack) if isinstance(do, TakeAction)), None)
+        return action is None or action.key != "explore" or g.heroes[chair.seat].energy > SPARE
 
     def on_the_way(self, chair: Chair[Any], g: Avalon, keys: Sequence[str]) -> str | None:
         """Printed results are tried out; one is taken if it promises enough."""
@@ -208,7 +217,6 @@ HABITS: dict[str, tuple[str, ...]] = {
     "trade_window": ("ready_tonight", "ready"),
     "trade": ("cancel",),
     "trade_offer": ("agree",),
-    "join": ("join",),
     "help": ("stay",),
     "accept": ("accept",),
     "grant": ("agree",),

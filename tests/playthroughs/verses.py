@@ -1,0 +1,211 @@
+"""Named paths: for every verse of the Avalon Journal and its Book, what must be marked, held and chosen to read it.
+
+    python -m tests.playthroughs.verses      looks for them anew and writes the list
+
+Four well-provided Characters walk each path; an Encounter on the way is won for them: whether a verse can be read is
+asked here, not whether it can be afforded. That is what the recorded campaigns are for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.playthroughs.campaign import box
+
+from tavola.bots.deeds import Road, roads
+from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.chapters import BeginChapter, change_the_encounter_decks
+from tavola.games.tainted_grail.contest import EndEncounter
+from tavola.games.tainted_grail.items import GainItem
+from tavola.games.tainted_grail.journal import BOOK, ReadSection, VerseRead
+from tavola.games.tainted_grail.secrets import gain_secret
+from tavola.games.tainted_grail.setup import build_table
+from tavola.games.tainted_grail.state import Avalon, Dial, Place
+from tavola.games.tainted_grail.statuses import mark_status
+from tavola.games.tainted_grail.vocabulary import ATTRIBUTES
+from tavola.kernel.event import take_events
+from tavola.kernel.flow import run, take, then
+
+FILE = Path(__file__).parent / "avalon" / "verses.json"
+PLENTY, STRONG, LONGEST = 9, 3, 60
+BY_KEYWORD = {"weapon": "sickle"}
+GRACE = "500"  # read when the Mother of All is asked for grace, and at no other time
+
+
+class NamedPath(msgspec.Struct, omit_defaults=True):
+    """How to come to some verses."""
+
+    section: str
+    reads: list[str]  # "102.v3", "book.419"
+    choices: list[str] = []
+    chapter: str = "ch1"
+    statuses: list[str] = []
+    secrets: list[int] = []
+    items: list[str] = []
+    quests: list[str] = []
+    menhirs: list[int] = []
+    revealed: list[int] = []
+    dials: list[str] = []
+
+
+def all_verses(pack: AvalonBox) -> set[str]:
+    found = {f"{BOOK}.{verse}" for verse in pack.book}
+    for number, entry in pack.locations.items():
+        if entry.journal is not None:
+            found |= {f"{number}.{verse}" for verse in entry.journal.verses}
+    return found
+
+
+# -- walking a path
+
+
+def laid(path: NamedPath, pack: AvalonBox) -> Avalon:
+    """Four Characters who lack nothing, at the place, with what the path asks for."""
+    g = build_table(pack, sorted(pack.characters))
+    chapters = next(iter(pack.campaigns.values())).chapters
+    for chapter in chapters[: chapters.index(path.chapter) + 1]:
+        change_the_encounter_decks(g, BeginChapter(chapter))
+    g.chapter = path.chapter
+    for hero in g.heroes:
+        hero.resources = dict.fromkeys(hero.resources, PLENTY)
+        hero.markers = dict.fromkeys(ATTRIBUTES, STRONG)
+        hero.energy, hero.health, hero.terror = 7, 7, 1
+    for status in path.statuses:
+        mark_status(g, status)
+    for secret in path.secrets:
+        gain_secret(g, 0, secret)
+        run(g)
+    then(g, *[GainItem(0, item) for item in path.items])
+    run(g)
+    g.quests += path.quests
+    g.dials += [Dial(target, "quest", PLENTY) for target in path.dials]
+    if path.section != BOOK:
+        go_to(g, int(path.section))
+    for number in path.revealed:
+        put_down(g, number)
+    g.menhirs |= dict.fromkeys(path.menhirs, 5)
+    return g
+
+
+def go_to(g: Avalon, number: int) -> None:
+    put_down(g, number)
+    for hero in g.heroes:
+        hero.at = number
+
+
+def put_down(g: Avalon, number: int) -> None:
+    if number not in g.places:
+        if number in g.available:
+            g.available.remove(number)
+        g.places[number] = Place(1 + max(place.x for place in g.places.values()), 0)
+
+
+def verses_read(path: NamedPath, pack: AvalonBox) -> list[str]:
+    g, left, read = laid(path, pack), list(path.choices), []
+    start = GRACE if path.section == BOOK else pack.locations[int(path.section)].journal.start  # type: ignore[union-attr]
+    then(g, ReadSection(path.section, start, list(range(len(g.heroes)))))
+    run(g)
+    for _ in range(LONGEST):
+        read += [f"{event.section}.{event.verse}" for event in take_events(g) if isinstance(event, VerseRead)]
+        if not g.open or g.exploration is None:
+            break
+        if g.encounter is not None and not g.encounter.outcome:
+            g.open = []
+            then(g, EndEncounter("won"))
+            run(g)
+            continue
+        decision = g.open[0]
+        keys = decision.legal()
+        if decision.prompt == "journal" and (not left or left[0] not in keys):
+            break
+        take(g, decision, left.pop(0) if decision.prompt == "journal" else keys[0])
+    return read
+
+
+# -- finding paths
+
+
+def paths_at(pack: AvalonBox, number: int) -> Iterator[NamedPath]:
+    journal = pack.locations[number].journal
+    if journal is None:
+        return
+    for road in roads(pack, str(number), journal.start, Road(), number):
+        path = NamedPath(str(number), list(road.seen), [step.rpartition(".")[2] for step in road.steps])
+        for need in road.needs:
+            provide(path, need, number)
+        yield path
+
+
+def provide(path: NamedPath, cond: Any, here: int) -> None:
+    """Note what makes this condition hold."""
+    ((name, body),) = cond.items()
+    if name == "all":
+        for part in body:
+            provide(path, part, here)
+    elif name == "any":
+        provide(path, body[0], here)
+    elif name == "status":
+        path.statuses += [mark for mark in marks_of(body) if mark not in path.statuses]
+    elif name == "has":
+        if "secret" in body:
+            path.secrets.append(body["secret"])
+        else:
+            path.items.append(BY_KEYWORD.get(body["item"], body["item"]))
+    elif name == "chapter":
+        path.chapter = body if body.startswith("ch") else f"ch{body[-1]}"
+    elif name == "quest":
+        path.quests.append(f"event:{body}")
+    elif name == "menhir":
+        path.menhirs.append(here if body == "here" else body)
+    elif name == "revealed":
+        path.revealed.append(body)
+    elif name == "dial":
+        path.dials += [target for target, wanted in body.items() if wanted.startswith(">=")]
+
+
+def marks_of(body: Any) -> list[str]:
+    if isinstance(body, str):
+        return [
+            body if body in ("three_ways", "cellar", "empty_field", "saved_by_goddess") or "#" in body else f"{body}#1"
+        ]
+    found: list[str] = []
+    for key, part in body.items():
+        if isinstance(part, int):
+            found.append(f"{key}#{part}")
+        elif part.startswith(">="):
+            found += [f"{key}#{nth}" for nth in range(1, int(part[2:]) + 1)]
+    return found
+
+
+def find_paths(pack: AvalonBox) -> list[NamedPath]:
+    """As few as are easily found: each reads something that none before it did."""
+    found, missing = [], all_verses(pack)
+    candidates = [path for number in sorted(pack.locations) for path in paths_at(pack, number)]
+    for path in [*candidates, NamedPath(BOOK, [f"{BOOK}.{GRACE}"])]:
+        if not missing & set(path.reads):
+            continue
+        try:
+            read = verses_read(path, pack)
+        except (LookupError, ValueError, AssertionError) as fault:
+            print("cannot walk", path.section, path.choices, repr(fault))
+            continue
+        if missing & set(read):
+            path.reads = read
+            missing -= set(read)
+            found.append(path)
+    for verse in sorted(missing):
+        print("no path to", verse)
+    return found
+
+
+def read_list() -> list[NamedPath]:
+    return msgspec.json.decode(FILE.read_bytes(), type=list[NamedPath])
+
+
+if __name__ == "__main__":
+    listed = find_paths(box())
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(listed), indent=1))
+    print(len(listed), "paths")
