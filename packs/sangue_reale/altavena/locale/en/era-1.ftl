@@ -11,7 +11,7 @@ era-1-outro-b = Ansoaldo dies in August with his eyes open. They were on Theodri
 era-1-outro-draw = There are as many seals on this side as on that. A coin with Ansoaldo's head is tossed: it falls on its edge into a crack of the table, and stays. At the second toss there is a king. Neither of them, though, ever claims to have won; at Deafbridge they still show the crack, for two pence.
 
 sheet-i-opening = Ansoaldo the Mute reigns. His word is a nod, and a nod can be read two ways: hence two readers at court. The ten lands, meanwhile, have learned to watch whoever reads.
-sheet-i-summary = The lands' values; 1 a Unique Supporter, 1 a full column, 1 for every four supporters.
+sheet-i-summary = The lands' values; 1 a full column, 1 for every four supporters.
 
 character-ansoaldo = Ansoaldo
 character-ansoaldo-epithet = the Mute

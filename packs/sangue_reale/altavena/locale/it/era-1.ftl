@@ -11,7 +11,7 @@ era-1-outro-b = Ansoaldo muore ad agosto, a occhi aperti. Guardavano Theodric, d
 era-1-outro-draw = I sigilli sono tanti di qua quanti di là. Si lancia una moneta con la testa di Ansoaldo: cade di taglio in una fessura del tavolo, e ci resta. Al secondo lancio c'è un re. Nessuno dei due, però, racconta mai di aver vinto; a Pontesordo la fessura la mostrano ancora, per due soldi.
 
 sheet-i-opening = Regna Ansoaldo il Muto. La sua parola è un cenno, e un cenno si può leggere in due modi: per questo a corte servono due lettori. Le dieci terre, intanto, hanno imparato a guardare chi legge.
-sheet-i-summary = I valori delle terre; 1 per ogni Sostenitore Unico, 1 per ogni colonna piena, 1 ogni quattro sostenitori.
+sheet-i-summary = I valori delle terre; 1 per ogni colonna piena, 1 ogni quattro sostenitori.
 
 character-ansoaldo = Ansoaldo
 character-ansoaldo-epithet = il Muto
