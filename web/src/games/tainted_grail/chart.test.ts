@@ -41,7 +41,7 @@ describe("the chart", () => {
 
   it("keeps cards large enough to be read", () => {
     const wide = { ...chart(MAP, ROOM), columns: 9, rows: 9 };
-    expect(cardSize(970, 620, wide, false)).toMatchObject({ w: 164, h: 128 });
+    expect(cardSize(970, 620, wide, false)).toMatchObject({ w: 130, h: 128 });
     expect(cardSize(370, 350, chart(MAP, ROOM), true).w).toBeGreaterThan(84);
   });
 });

@@ -83,7 +83,7 @@ function waysOf({ exits }: Pick<TaintedGrailPlaceView, "exits">, { column, row }
 }
 
 const SIZES = {
-  large: { good: { w: 200, h: 168 }, least: { w: 164, h: 128 }, most: { w: 250, h: 214 }, gap: 14, edge: 20 },
+  large: { good: { w: 200, h: 168 }, least: { w: 130, h: 128 }, most: { w: 250, h: 214 }, gap: 14, edge: 20 },
   small: { good: { w: 84, h: 104 }, least: { w: 84, h: 92 }, most: { w: 118, h: 132 }, gap: 8, edge: 12 },
 } as const;
 
