@@ -1,7 +1,7 @@
 """Recorded campaigns: a whole table of the Avalon pack as its seed, its Characters and the answers given.
 
-    python -m tests.playthroughs.campaign one beor --tries 40              look for a campaign that fulfils every Quest
-    python -m tests.playthroughs.campaign four-2 ailei,beor --chapter ch2   or every Quest of one Chapter, begun there
+    python -m tests.playthroughs.campaign           record anew those that rules or pack have made stale
+    python -m tests.playthroughs.campaign four-ch2  one of them, whether stale or not
 
 They are found by a traveller that has read the books; what proves something is that the answers can be given again.
 """
@@ -18,9 +18,11 @@ from tavola.bots.bot import Luck, chair
 from tavola.bots.traveller import Traveller
 from tavola.games.tainted_grail import DEFAULT_PACK, GAME
 from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.content import Ending
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.quests import QuestSucceeded
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Refused
 from tavola.kernel.event import take_events
 from tavola.library import open_box
 
@@ -59,6 +61,10 @@ def event_quests(pack: AvalonBox, chapter: str = "") -> set[str]:
     return {f"event:{event.id}" for event in asked if event.chapter in numbers}
 
 
+def endings(pack: AvalonBox) -> list[Ending]:
+    return [ending for entry in pack.campaigns.values() for ending in entry.endings]
+
+
 def replay(campaign: Campaign, pack: AvalonBox) -> tuple[list[str], str]:
     """The Quests fulfilled and the ending that these answers lead to."""
     g, quests = laid(campaign, pack), []
@@ -81,7 +87,7 @@ def played(characters: Sequence[str], seed: str, pack: AvalonBox, chapter: str =
         campaign.answers.append(f"{decision.seat} {key}")
         GAME.answer(g, decision.seat, key)
         campaign.quests += [event.quest for event in take_events(g) if isinstance(event, QuestSucceeded)]
-    campaign.ending = g.ending if g.outcome == "win" else ""
+    campaign.ending = g.ending
     return campaign
 
 
@@ -89,23 +95,45 @@ def read(path: Path) -> Campaign:
     return msgspec.json.decode(path.read_bytes(), type=Campaign)
 
 
+KEPT = {  # what is recorded: who plays, and which Chapter alone, if not all
+    "one": ("beor", ""),
+    "two": ("beor,verme", ""),
+    "four-ch1": ("ailei,arev,beor,verme", "ch1"),
+    "four-ch2": ("ailei,arev,beor,verme", "ch2"),
+    "four-ch3": ("ailei,arev,beor,verme", "ch3"),
+}
+
+
+def is_stale(name: str, pack: AvalonBox) -> bool:
+    """Its answers can no longer be given, or lead elsewhere: rules or pack have changed since."""
+    path = FOLDER / f"{name}.json"
+    try:
+        campaign = read(path)
+        return replay(campaign, pack) != (campaign.quests, campaign.ending)
+    except (OSError, Refused):
+        return True
+
+
+def record(name: str, pack: AvalonBox, tries: range) -> None:
+    characters, chapter = KEPT[name]
+    for nth in tries:
+        campaign = played(characters.split(","), f"{name}-{nth}", pack, chapter)
+        missed = event_quests(pack, chapter) - set(campaign.quests)
+        print(campaign.seed, campaign.ending or "not won", sorted(missed), flush=True)
+        if not missed and (chapter or campaign.ending in {found.id for found in endings(pack)}):
+            FOLDER.mkdir(exist_ok=True)
+            (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(campaign), indent=1))
+            return
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("name")
-    parser.add_argument("characters", help="ailei,beor")
-    parser.add_argument("--chapter", default="")
-    parser.add_argument("--tries", type=int, default=20)
+    parser.add_argument("names", nargs="*", help="as one or four-ch2; those that are stale unless told")
+    parser.add_argument("--tries", type=int, default=40)
     parser.add_argument("--first", type=int, default=0)
-    asked = parser.parse_args()
-    pack = box()
-    for nth in range(asked.first, asked.first + asked.tries):
-        campaign = played(asked.characters.split(","), f"{asked.name}-{nth}", pack, asked.chapter)
-        missed = event_quests(pack, asked.chapter) - set(campaign.quests)
-        print(campaign.seed, campaign.ending or "not won", sorted(missed), flush=True)
-        if not missed and (campaign.ending or asked.chapter):
-            FOLDER.mkdir(exist_ok=True)
-            (FOLDER / f"{asked.name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(campaign), indent=1))
-            return
+    asked, pack = parser.parse_args(), box()
+    for name in asked.names or [name for name in KEPT if is_stale(name, pack)]:
+        record(name, pack, range(asked.first, asked.first + asked.tries))
 
 
 if __name__ == "__main__":

@@ -115,10 +115,11 @@ class Traveller(Bot):
         return plain_walk(g, seat, keys)
 
     def comes_along(self, chair: Chair[Any]) -> bool:
-        """On the road and to work always; to read only with Energy to spare for something of its own."""
+        """On the road and to work always; to read only with Energy to spare, or hungry, since what is found is shared."""
         g: Avalon = chair.imagine(chair.rng.number())
+        hero = g.heroes[chair.seat]
         action = next((do for do in reversed(g.stack) if isinstance(do, TakeAction)), None)
-        return action is None or action.key != "explore" or g.heroes[chair.seat].energy > SPARE
+        return action is None or action.key != "explore" or hero.energy > SPARE or hero.resources["food"] <= HUNGRY
 
     def on_the_way(self, chair: Chair[Any], g: Avalon, keys: Sequence[str]) -> str | None:
         """Printed results are tried out; one is taken if it promises enough."""
