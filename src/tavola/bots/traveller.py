@@ -115,7 +115,7 @@ class Traveller(Bot):
         return plain_walk(g, seat, keys)
 
     def comes_along(self, chair: Chair[Any]) -> bool:
-        """On the road and to work always; to read only with Energy to spare, or hungry, since what is found is shared."""
+        """On the road and to work always; to read with Energy to spare, or hungry: finds are shared."""
         g: Avalon = chair.imagine(chair.rng.number())
         hero = g.heroes[chair.seat]
         action = next((do for do in reversed(g.stack) if isinstance(do, TakeAction)), None)

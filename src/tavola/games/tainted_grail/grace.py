@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.chapters import BeginChapter, EndCampaign
 from tavola.games.tainted_grail.events import put_all_events_away
+from tavola.games.tainted_grail.locations import answering
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import forget_modifiers
 from tavola.games.tainted_grail.selectors import by_number, decider, living
@@ -48,6 +49,7 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
     from tavola.games.tainted_grail.setup import lay_out_the_map, rise_again
 
     restore = g.box.chapters[g.chapter].grace.restore
+    at = answering(g, restore["location"]) or restore["location"]  # as it has become, if it was changed
     g.encounter, g.exploration, g.party, g.waiting_encounters = None, None, [], []
     mark_status(g, SAVED)
     away = [hero.character for hero in g.shelved]
@@ -56,8 +58,8 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
             continue  # out of the group, not dead
         if hero.character in g.dead and not hero.alive:
             g.dead.remove(hero.character)
-        rise_again(g, seat, restore["location"], restore.get("resources", {}))
-    lay_out_the_map(g, restore["location"], restore.get("dial", {"players": {"base": 9, "each": -1}}))
+        rise_again(g, seat, at, restore.get("resources", {}))
+    lay_out_the_map(g, at, restore.get("dial", {"players": {"base": 9, "each": -1}}))
     g.used["grace"] = g.used.get("grace", 0) + 1
     emit(g, GraceGiven(g.chapter, g.used["grace"]))
 
