@@ -197,7 +197,7 @@ GRAIL = (
     Screen("grail-action", grail_at("play:ailei", then=READ + "[data-act=location]")),
     Screen("grail-place", grail_at("play:ailei", then=READ + "[data-place='101']")),
     Screen("grail-hero", grail_at("play:beor", then=READ + ".hero .head")),
-    Screen("grail-menhir", grail_at("play:ailei", "menhir", then=".ask .btn.go > [data-key='light:menhir']")),
+    Screen("grail-menhir", grail_at("play:ailei", "menhir", then="[data-key='light:menhir']")),
     Screen("grail-journal", grail_at("play:ailei", "explore", then="[data-key=feed_the_yellow_dog]")),
     Screen(
         "grail-two",
