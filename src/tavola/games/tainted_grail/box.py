@@ -68,6 +68,9 @@ class AvalonBox(Box):
         self.magic_rows = {card.id: rows_where(card.left, lambda half: half.key == "magic") for card in entries.cards}
 
         self.versions = _versions(self.locations)
+        # Items and Secrets that carry a keyword, by the card's id: what counts as equipment (in_use.py).
+        self.keywords: dict[str, str] = {entry.id: entry.keyword for entry in entries.items if entry.keyword}
+        self.keywords |= {str(entry.number): entry.keyword for entry in entries.secrets if entry.keyword}
         # Which cards a rule has to look at (modifiers.py, triggers.py, costs.py).
         self.index = CardIndex(entries)
         self.switched_traits = sorted(stat[6:] for stat in self.index.by_stat if stat.startswith("trait."))

@@ -146,8 +146,7 @@ def _holds_one(g: Avalon, seat: Seat, body: dict[str, Any]) -> bool:
 
 
 def keyword_of(g: Avalon, held: Held) -> str | None:
-    card = card_of(held.id)
-    return g.box.secrets[int(card)].keyword if card.isdigit() else g.box.items[card].keyword
+    return g.box.keywords.get(card_of(held.id))
 
 
 def _is_ready(g: Avalon, held: Held, body: dict[str, Any]) -> bool:

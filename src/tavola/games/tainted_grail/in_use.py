@@ -22,14 +22,13 @@ class ItemsTurned(GrailEvent, frozen=True):
 
 def keyword_of(g: Avalon, copy: str) -> str | None:
     """The keyword of an Item or of a Secret that counts as one (TG-26.3)."""
-    card = card_of(copy)
-    return g.box.secrets[int(card)].keyword if card.isdigit() else g.box.items[card].keyword
+    return g.box.keywords.get(card_of(copy))
 
 
 def equipment(g: Avalon, seat: Seat) -> list[Held]:
     """Everything with a keyword that a Character owns, Secrets included."""
-    hero = g.heroes[seat]
-    return [held for held in (*hero.items, *hero.secrets) if keyword_of(g, held.id) is not None]
+    hero, keywords = g.heroes[seat], g.box.keywords
+    return [held for held in (*hero.items, *hero.secrets) if card_of(held.id) in keywords]
 
 
 # -- a new card
@@ -102,10 +101,11 @@ class Equip(GrailDo, frozen=True):
 
 @rule(Equip)
 def equip(g: Avalon, do: Equip) -> None:
-    counts = [keyword_of(g, held.id) for held in equipment(g, do.seat)]
-    then(g, *[ChooseInUse(do.seat, keyword) for keyword in KEYWORDS if counts.count(keyword) > 1])
-    for held in equipment(g, do.seat):
-        if counts.count(keyword_of(g, held.id)) == 1:
+    owned = equipment(g, do.seat)
+    keywords = [keyword_of(g, held.id) for held in owned]
+    then(g, *[ChooseInUse(do.seat, keyword) for keyword in KEYWORDS if keywords.count(keyword) > 1])
+    for held, keyword in zip(owned, keywords, strict=True):
+        if keywords.count(keyword) == 1:
             held.up = True
     hold_energy_down(g, do.seat)
 
