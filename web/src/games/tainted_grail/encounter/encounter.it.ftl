@@ -11,7 +11,7 @@ tge-read = Leggi { $name }
 
 tge-foe = { $name }: servono { $value } segnalini nella Riserva
 tge-foe-talks = { $name }: Diplomazia
-tge-table = Che cosa fa il nemico, secondo i segnalini nella Riserva
+tge-table = Che cosa fa il nemico, secondo i cubetti nella Riserva
 tge-row-now = (adesso)
 tge-opportunity = Opportunità
 tge-opportunity-short = Opp.
