@@ -121,7 +121,7 @@ def ticks(scale: Scale, target: Bounds, alarm: Bounds, y: float) -> list[str]:
                 continue
             placed.append(scale.at(bound))
             found.append(
-                f'<text class="tick {kind}" x="{placed[-1]:.1f}" y="{y:.1f}" text-anchor="middle">{bound:g}</text>'
+                f'<text class="tick {kind}" x="{placed[-1]:.1f}" y="{y:.1f}" text-anchor="middle">{bound:.3g}</text>'
             )
     return found
 

@@ -174,5 +174,5 @@ def said_bounds(figure: Figure) -> str:
 def bounds(pair: Bounds) -> str:
     low, high = pair
     if low is None:
-        return f"at most {high:g}" if high is not None else ""
-    return f"{low:g} to {high:g}" if high is not None else f"at least {low:g}"
+        return f"at most {high:.4g}" if high is not None else ""
+    return f"{low:.4g} to {high:.4g}" if high is not None else f"at least {low:.4g}"

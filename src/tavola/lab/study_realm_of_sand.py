@@ -16,7 +16,7 @@ from tavola.games.realm_of_sand.options import SandOptions
 from tavola.kernel.text import Words
 from tavola.lab.figures import Bounds, Figure, taken_over
 from tavola.lab.realm_of_sand.builders import Architect, Mason
-from tavola.lab.realm_of_sand.measures import ENOUGH, Measure, by_board, hints, rate, share, solo, together
+from tavola.lab.realm_of_sand.measures import ANY, ENOUGH, Measure, by_board, hints, rate, share, solo, together
 from tavola.lab.realm_of_sand.records import Record, play
 from tavola.lab.rivals import Rivalry, meet, shares
 from tavola.lab.studies import Kind, names_in
@@ -72,9 +72,17 @@ class Dunes:
             found = [*solo(records), *hints(records)]
         else:
             found = [*together(box, records), *hints(records), *by_board(records), *every_card(box, records)]
+            if kind.seats > 2:
+                found = [without_bounds(measure) for measure in found]
         names = names_in(box, words, "card", sorted(box.cards)) | names_in(box, words, "board", sorted(box.boards))
         places = {str(nth): f"Player {nth}" for nth in range(1, kind.seats + 1)}
         return taken_over(found, FAMILIES, names | places)
+
+
+def without_bounds(measure: Measure) -> Measure:
+    """Some targets are those of two players; for more of them the figure is shown and not judged."""
+    of_two = measure.name in ("star ties", "winner's margin") or measure.name.startswith("wins with ")
+    return msgspec.structs.replace(measure, target=ANY, alarm=ANY) if of_two else measure
 
 
 def every_card(box: SandBox, records: Sequence[Record]) -> list[Measure]:
