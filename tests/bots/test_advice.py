@@ -96,6 +96,7 @@ def test_a_finished_game_is_looked_at_again(game_id: str, seats: int, options: A
         abs(found.curve[ply + 1].values[answer.seat] - found.curve[ply].values[answer.seat])
         for ply, answer in enumerate(match.answers)
         if len(next(d for d in match.at(ply).open if d.seat == answer.seat).legal()) > 1
+        and match.game.rounds(match.at(ply)) > 0
     ]
     assert sorted(swings) == sorted(everything, reverse=True)[:TURNS][::-1]
     for language in words:

@@ -203,3 +203,24 @@ async def test_rules_that_fail_are_a_refusal_and_the_table_stands(
     assert codec.state_hash(live.g) == before
     assert guests.house.counts.rule_faults == 1
     assert (await guests.answer(opened.key, 0)).ply == 1
+
+
+async def test_no_bot_begins_again_while_the_house_closes(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = 0
+
+    async def for_ever(question: BotQuestion, progress: Callable[[float], None]) -> str:
+        nonlocal begun
+        begun += 1
+        await asyncio.sleep(60)
+        return ""
+
+    monkeypatch.setattr(guests.house.thinker, "choose", for_ever)
+    desk = BotDesk(guests.house)
+    await desk.start()
+    await guests.open("auction", "me", "random")
+    async with asyncio.timeout(5):
+        while not begun:
+            await asyncio.sleep(0.01)
+    await desk.close()
+    await asyncio.sleep(0.05)
+    assert (begun, desk.thinking) == (1, 0)

@@ -89,12 +89,16 @@ class Analyst:
                 g = step.clone()
                 values = self.note(ply + 1, g)
                 continue
-            was = g.clone() if is_choice(g, step) else None
+            was = g.clone() if self.is_choice(g, step) else None
             self.game.answer(g, step.seat, step.key, step.decision)
             take_events(g)
             before, values = values[step.seat], self.note(ply + 1, g)
             if was is not None:
                 self.remember(_Asked(ply, step, was, before, values[step.seat]))
+
+    def is_choice(self, g: State, answer: Answer) -> bool:
+        """Whether there was something to choose, once the game had begun: who plays whom turns nothing."""
+        return self.game.rounds(g) > 0 and len(open_decision(g, answer.seat).legal()) > 1
 
     def note(self, ply: int, g: State) -> tuple[float, ...]:
         values = tuple(round(self.judge(g, seat), 3) for seat in range(self.seats))
@@ -125,10 +129,6 @@ class Analyst:
     def advice(self, g: State, decision: Decision, ply: int) -> Advice:
         luck = Luck.of(f"{self.seed}/{ply}")
         return advise(self.bot, self.game, self.seats, chair(self.game, g, decision, luck))
-
-
-def is_choice(g: State, answer: Answer) -> bool:
-    return len(open_decision(g, answer.seat).legal()) > 1
 
 
 def thinned(points: list[Point]) -> list[Point]:

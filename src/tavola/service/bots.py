@@ -37,12 +37,14 @@ class BotDesk:
         self._quick: dict[str, asyncio.TimerHandle] = {}  # bots of which other workers have not heard yet
         self._whispered: dict[str, float] = {}  # when they last heard of the others
         self._aside: set[str] = set()  # tables that could not be opened, each logged once
+        self._closing = False
         house.on_turn.append(self.wake)
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="bot-sweeper")
 
     async def close(self) -> None:
+        self._closing = True  # a bot that is stopped now does not begin again
         for timer in (*self._polite.values(), *self._quick.values()):
             timer.cancel()
         tasks = [self._sweeper, *self._thinking.values()]
@@ -58,7 +60,7 @@ class BotDesk:
         """If a bot must answer here and none thinks yet, it begins; where people may answer too, after a while."""
         if timer := self._polite.pop(live.id, None):
             timer.cancel()
-        if live.id in self._thinking or next_for_bot(live) is None:
+        if self._closing or live.id in self._thinking or next_for_bot(live) is None:
             return
         if is_shared_with_people(live) and not insist:
             loop = asyncio.get_running_loop()
