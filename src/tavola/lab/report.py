@@ -31,7 +31,7 @@ def page(report: Report, then: Report | None = None, note: str = "") -> str:
             *attention(report),
             *(changed(then, found) if then else ()),
             *(line for series in report.series for line in chapter(series, earlier(found, series.id))),
-            legend(bool(then)),
+            legend(report, bool(then)),
             "</main></body></html>",
             "",
         ]
@@ -153,11 +153,12 @@ def earlier(found: list[Change], series: str) -> dict[str, Figure]:
     return {each.now.name: each.then for each in found if each.series == series}
 
 
-def legend(with_then: bool) -> str:
+def legend(report: Report, with_then: bool) -> str:
     beside = " The small grey mark below is the run it is compared with." if with_then else ""
     return (
         "<footer><p>The band is the target, the hatched ends are the alarm. The dot is what was measured, its line the"
-        f" 95 % interval; a question mark says that the interval still reaches the bound.{beside}</p></footer>"
+        f" 95 % interval; a question mark says that the interval still reaches the bound.{beside}</p>"
+        f"<p>{escape(report.pack)}, Tavola {escape(report.tavola)}.</p></footer>"
     )
 
 
