@@ -54,9 +54,9 @@ def test_f6_goes_round_the_regions_and_escape_puts_back(page: Page, lay: Callabl
         regions.append(page.evaluate("document.activeElement?.closest('[data-region]')?.dataset.region"))
     assert sorted(regions) == ["ask", "bar", "board"]
     page.get_by_role("region", name="Le tue scelte").get_by_role("button").first.press("Enter")
-    expect(page.get_by_role("button", name="Scelgo questa")).to_be_visible()
+    expect(page.get_by_role("button", name="Confermo")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Scelgo questa")).to_have_count(0)
+    expect(page.get_by_role("button", name="Confermo")).to_have_count(0)
 
 
 def test_a_sheet_takes_the_focus_and_gives_it_back(page: Page, lay: Callable[..., Table]) -> None:
@@ -84,7 +84,7 @@ def test_who_only_listens_can_play(page: Page, lay: Callable[..., Table]) -> Non
         expect(choice).not_to_be_empty()
         before = table.moment()["ply"]
         choice.click()
-        page.get_by_role("button", name="Scelgo questa").click()
+        page.get_by_role("button", name="Confermo").click()
         wait_until(page, lambda before=before: table.moment()["ply"] > before)
     live = page.locator("[aria-live=polite]").first
     expect(live).not_to_be_empty()

@@ -47,3 +47,17 @@ def test_a_lesson_can_be_left_and_taken_up_again(person: Callable[..., Page]) ->
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Spiegami il gioco")).to_have_count(0)
+
+
+def test_what_is_asked_beneath_a_page_is_told_when_the_page_has_been_read(person: Callable[..., Page]) -> None:
+    page = person()
+    begin(page, "Sangue Reale")
+    note = page.get_by_role("complementary", name="Lezione")
+    note.get_by_role("button", name="Avanti").click()
+    note.get_by_role("button", name="Capito").click()
+    page.get_by_role("button", name="Ulthar").click()
+    page.get_by_role("button", name="Confermo").click()
+    expect(page.get_by_role("region", name="La domanda")).to_contain_text("poi comincia l'Era")
+    expect(note).to_have_count(0)
+    page.get_by_role("button", name="Comincia l'Era").click()
+    expect(note).to_contain_text("Il piano segreto")

@@ -26,7 +26,7 @@ def test_a_whole_era_against_a_bot(page: Page, lay: Lay) -> None:
     sit_down(page, table.link)
     expect(page.get_by_role("heading", name="Il re muto")).to_be_visible()
     page.get_by_role("button", name=re.compile("Ulthar")).click()
-    page.get_by_role("button", name="Scelgo questa").click()
+    page.get_by_role("button", name="Confermo").click()
     assert play_on(page, lambda prompt: False) == ""
     outcome = table.moment()["table"]["outcome"]
     assert outcome is not None

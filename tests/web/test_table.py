@@ -15,7 +15,7 @@ def ask(page: Page) -> Any:
 def choose(page: Page, nth: int = 0) -> None:
     """Lift an option of the list and send it."""
     page.get_by_role("region", name="Le tue scelte").get_by_role("button").nth(nth).click()
-    page.get_by_role("button", name="Scelgo questa").click()
+    page.get_by_role("button", name="Confermo").click()
 
 
 def test_an_answer_is_lifted_sent_and_told(page: Page, lay: Callable[..., Table]) -> None:
@@ -26,9 +26,9 @@ def test_an_answer_is_lifted_sent_and_told(page: Page, lay: Callable[..., Table]
     choices.get_by_role("button", name="Ulthar").click()
     expect(choices.get_by_role("button", name="Ulthar")).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Rimetti giù").click()
-    expect(page.get_by_role("button", name="Scelgo questa")).to_have_count(0)
+    expect(page.get_by_role("button", name="Confermo")).to_have_count(0)
     choices.get_by_role("button", name="Ulthar").click()
-    page.get_by_role("button", name="Scelgo questa").click()
+    page.get_by_role("button", name="Confermo").click()
     expect(ask(page)).to_contain_text("azione pianifichi")
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_contain_text("Ulthar")
@@ -58,7 +58,7 @@ def test_beyond_the_barrier_everybody_must_agree(
     guest.get_by_role("button", name="Sit down").click()
     page.goto(table.link)
     page.get_by_role("region", name="Le tue scelte").get_by_role("button", name="Azione 1").click()
-    page.get_by_role("button", name="Scelgo questa").click()
+    page.get_by_role("button", name="Confermo").click()
     guest.get_by_role("region", name="Your choices").get_by_role("button", name="Action 6").click()
     guest.get_by_role("button", name="Choose this").click()
     expect(ask(page)).not_to_contain_text("pensa ancora")

@@ -2,7 +2,7 @@
 
 lesson-tainted_grail-begin = Avalon lives by the light of its Menhirs, and the Menhirs are going dark. You lead a Character from day to day: travel, explore, find something to eat, keep a stone alight and follow the Quest. All win or all lose together, and the story remembers what you do.
     .title = An island going dark
-lesson-tainted_grail-ask-choose-character = Four wanderers, four ways to play. Each has an Action, a flaw and two decks of its own making: one to fight with, one to talk with. Take the one you are curious about; the others will keep.
+lesson-tainted_grail-ask-choose-character = Four wanderers, four ways to play. Each has an Action, a flaw and two decks of their own: one to fight with, one to talk with. Take the one you are curious about; the others will keep.
     .title = Who you are
 lesson-tainted_grail-ask-act = In each round you take one Action and pay Energy: explore the Location you are in, travel to one nearby, use the Location's Action or your own. When you will not or cannot go on, pass. On the first day, explore: that is where the story begins.
     .title = Your Action

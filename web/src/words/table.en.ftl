@@ -19,7 +19,7 @@ ask-choices =
         [one] One choice.
        *[other] { $count } choices.
     }
-ask-lit = What glows on the board can be chosen.
+ask-lit = What glows can be chosen.
 ask-send = Choose this
 ask-put-back = Put back
 ask-more = All choices

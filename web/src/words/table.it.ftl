@@ -19,8 +19,8 @@ ask-choices =
         [one] Una scelta.
        *[other] { $count } scelte.
     }
-ask-lit = Ciò che brilla sul tabellone si può scegliere.
-ask-send = Scelgo questa
+ask-lit = Ciò che brilla si può scegliere.
+ask-send = Confermo
 ask-put-back = Rimetti giù
 ask-more = Tutte le scelte
 ask-why = Perché non posso…?

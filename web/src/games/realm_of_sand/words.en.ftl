@@ -124,7 +124,7 @@ sand-pieces =
     }
 sand-score = How it came to this
 sand-ask-place = Place the tile on { $cells }
-sand-ask-carry = Carry the tile to a cell. R turns it, F flips it.
+sand-ask-carry = Now touch the cell where it goes. The first two buttons, or R and F, turn it and flip it.
 sand-ask-cell = Now touch the cell it goes to.
 sand-ask-stock = Now touch the disc you take from the supply.
 sand-ask-ring = Now touch the tile of the circle that you take.

@@ -73,6 +73,7 @@ sr-more-options = Other answers
 sr-turns = The five turns
 sr-era-of = Era { $era }
 sr-begin = Begin the Era
+sr-page = Read at your ease, then begin the Era.
 sr-reigns = { $name } reigns
 sr-dynasty = The dynasty
 sr-wants = Wants { $what }.

@@ -73,6 +73,7 @@ sr-more-options = Altre risposte
 sr-turns = I cinque turni
 sr-era-of = Era { $era }
 sr-begin = Comincia l'Era
+sr-page = Leggi con calma, poi comincia l'Era.
 sr-reigns = Regna { $name }
 sr-dynasty = La dinastia
 sr-wants = Vuole { $what }.

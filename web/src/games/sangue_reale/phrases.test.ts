@@ -12,9 +12,11 @@ describe("phrases", () => {
 
   it("tells a power by its reading", () => {
     expect(power({ effect: "circle", numbers: [1, 2], n: 1 }, say)).toBe("power-circle-list n=1 numbers=1, 2");
+    expect(power({ effect: "circle", numbers: [1], n: 1 }, say)).toBe("power-circle-one n=1 number=1");
     expect(power({ effect: "circle", numbers: "any", n: 2 }, say)).toBe("power-circle-any n=2");
     expect(power({ effect: "blacken", column: "choice", rows: 1, width: "single" }, say)).toBe("power-blacken-choice-single rows=1");
     expect(power({ effect: "blacken", column: [4, 5], rows: 1, width: "any" }, say)).toBe("power-blacken-list-any rows=1 columns=4, 5");
+    expect(power({ effect: "blacken", column: [4], rows: 1, width: "any" }, say)).toBe("power-blacken-one-any rows=1 column=4");
     expect(power({ effect: "extra_dice", roll: 2, keep: 2 }, say)).toBe("power-extra-dice-all roll=2 keep=2");
     expect(power({ effect: "extra_dice", roll: 3, keep: 1 }, say)).toBe("power-extra-dice roll=3 keep=1");
     expect(power({ effect: "edge", kind: "river", op: "toggle", n: 1 }, say)).toBe("power-edge-river-toggle n=1");

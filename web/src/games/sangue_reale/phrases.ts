@@ -21,9 +21,11 @@ export function power(effect: Effect, say: Say): string {
       return say(hyphened("power-draw-modifier", effect.turn), args);
     case "blacken":
       if (effect.column === "choice") return say(hyphened("power-blacken-choice", effect.width), args);
+      if (effect.column.length === 1) return say(hyphened("power-blacken-one", effect.width), { ...args, column: effect.column[0] ?? 0 });
       return say(hyphened("power-blacken-list", effect.width), { ...args, columns: listed(effect.column) });
     case "circle":
       if (effect.numbers === "any") return say("power-circle-any", args);
+      if (effect.numbers.length === 1) return say("power-circle-one", { ...args, number: effect.numbers[0] ?? 0 });
       return say("power-circle-list", { ...args, numbers: listed(effect.numbers) });
     case "extra_dice":
       return say(effect.roll === effect.keep ? "power-extra-dice-all" : "power-extra-dice", args);

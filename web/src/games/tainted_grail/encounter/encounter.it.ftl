@@ -9,7 +9,7 @@ tge-read = Leggi { $name }
 
 ## Chi si incontra
 
-tge-foe = { $name }: servono { $value } segnalini nella Riserva
+tge-foe = { $name }: servono { $value } cubetti nella Riserva
 tge-foe-talks = { $name }: Diplomazia
 tge-table = Che cosa fa il nemico, secondo i cubetti nella Riserva
 tge-row-now = (adesso)
