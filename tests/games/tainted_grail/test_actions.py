@@ -101,6 +101,15 @@ def test_who_can_do_nothing_but_pass_passes_unasked() -> None:
 
 
 @pytest.mark.rule("TG-6.4")
+def test_who_has_energy_but_nothing_to_spend_it_on_passes_unasked_too() -> None:
+    g = table(box=make_box(locations=[place(101)]))
+    g.heroes[0].energy = 1
+    play(g, PlayRounds())
+    assert not g.open
+    assert [event.tired for event in events(g, CharacterPassed)] == [True]
+
+
+@pytest.mark.rule("TG-6.4")
 @pytest.mark.parametrize("reading", ["may_act", "ends_day"])
 def test_after_a_day_without_any_question_somebody_is_asked(reading: str) -> None:
     """Nothing can be done on any day, and nobody dies of it: days must not run by unseen, nor for ever."""

@@ -116,6 +116,20 @@ def test_charges_may_lie_on_an_item_and_go_with_the_encounter() -> None:
     assert g.heroes[0].items[0].charges == 0
 
 
+def test_help_that_was_refused_is_not_asked_for_again_in_this_activation() -> None:
+    tool = card(
+        "tool",
+        "free",
+        passive=True,
+        abilities=[{"trigger": {"act": {"energy": 1}, "during": "combat"}, "do": [{"pool": 1}]}],
+    )
+    g = fight(enemy(9), tool, heroes=2, decks=[["tool"]])
+    g.heroes[0].energy = 0
+    say(g, "active:0", "play:tool", "use:card:tool#0", "stay")
+    assert (scene(g).pool, g.heroes[1].energy) == (0, 6)
+    assert "use:card:tool#0" not in keys(g)
+
+
 def test_an_action_on_a_card_of_the_sequence_is_its_owners() -> None:
     tool = card(
         "tool",

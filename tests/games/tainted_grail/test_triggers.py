@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from tests.games.tainted_grail.coast import coast, do, give_item
 from tests.games.tainted_grail.tables import answer, asked, keys, make_box, table
@@ -75,6 +76,18 @@ def test_others_in_the_party_may_help_with_its_energy_and_magic_if_they_agree(an
     assert (held["wealth"], held["rep"]) == ((0, 1) if helped else (1, 0))
     assert (g.heroes[1].resources["magic"], g.heroes[1].resources["wealth"]) == (0 if helped else 1, 1)
     assert [type(event).__name__ for event in g.events].count("ActionCalledOff") == (not helped)
+
+
+@pytest.mark.rule("TG-21.7")
+def test_where_silence_is_consent_nobody_is_asked_for_help() -> None:
+    g = with_item({"trigger": "explore", "cost": {"magic": 1}, **GAIN_REP}, seats=("beor", "ailei"))
+    g.options = msgspec.structs.replace(g.options, silence="consents")
+    g.party = [0, 1]
+    g.heroes[0].resources.update(magic=0, rep=0)
+    g.heroes[1].resources["magic"] = 1
+    fired(g, "explore", 0)
+    answer(g, "use:item:charm#1#0", 0)
+    assert (g.heroes[0].resources["rep"], g.heroes[1].resources["magic"]) == (1, 0)
 
 
 @pytest.mark.rule("TG-21.7")
