@@ -27,7 +27,7 @@ def learn(games: int) -> list[bool]:
         for nth, (odds, action, before) in enumerate(taken):
             beyond = lead - before - usual[nth]
             usual[nth] += 0.02 * beyond
-            weights += 0.004 * beyond * ((np.arange(odds.size) == action) - odds)
+            weights += 0.01 * beyond * ((np.arange(odds.size) == action) - odds)
         won.append(env.play.results()[0] > 0)
     return won
 
