@@ -51,7 +51,7 @@ event-exploration-began = { $count ->
    *[other] { $members } esplorano.
 }
 event-verse-read = { $text }
-event-choice-taken = “{ $choice }”
+event-choice-taken = «{ $choice }»
 event-exploration-ended = L'Esplorazione è finita.
 event-dreamt = { $kind ->
     [dream] Un Sogno per { $members }: { $text }
