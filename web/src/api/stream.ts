@@ -1,10 +1,10 @@
 /** One table's stream: says hello, hears what happens, and comes back by itself after the line was lost. */
 import type { AnySaid, AnySent, RefusalCard } from "./types";
 
-export type Link = "joining" | "open" | "lost" | "void" | "gone";
+export type Link = "joining" | "open" | "lost" | "void" | "gone" | "locked";
 
 /** Close codes after which trying again is of no use. */
-const FINAL: Readonly<Record<number, Link>> = { 4400: "gone", 4401: "void", 4404: "gone" };
+const FINAL: Readonly<Record<number, Link>> = { 4400: "gone", 4401: "void", 4404: "gone", 4409: "locked" };
 const WAITS = [300, 700, 1500, 3000, 6000, 10_000];
 const PING_EVERY = 20_000;
 

@@ -204,6 +204,9 @@ export class Table {
       case "thinking":
         this.thinking = [...this.thinking.filter((one) => one.seat !== sent.seat), ...(sent.done ? [] : [sent])];
         return;
+      case "no":
+        if (sent.id === "") this.refusal = sent.refusal; // the table cannot be opened here: these words say why
+        return;
       case "presence":
         this.presence = sent;
     }

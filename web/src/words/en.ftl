@@ -47,6 +47,7 @@ tile-playing = others are choosing
 tile-waiting = seats are open
 tile-over = over
 tile-watch = watching
+tile-locked = its pack has changed
 tile-gone = no longer here
 
 realm_of_sand = Realm of Sand

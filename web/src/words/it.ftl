@@ -47,6 +47,7 @@ tile-playing = scelgono gli altri
 tile-waiting = ci sono posti liberi
 tile-over = finita
 tile-watch = stai guardando
+tile-locked = il suo pacchetto è cambiato
 tile-gone = non è più qui
 
 realm_of_sand = Realm of Sand

@@ -56,6 +56,7 @@ ask-take-back-seat = Take my seat back
 link-joining = Coming to the table…
 link-lost = Connection lost. The table is safe; trying again…
 link-void = This key no longer opens the table. Ask for a new invitation.
+link-locked = This table cannot be opened here.
 link-gone = There is no such table here.
 
 ## Generic board

@@ -56,6 +56,7 @@ ask-take-back-seat = Riprendo il mio posto
 link-joining = Arrivo al tavolo…
 link-lost = Connessione persa. Il tavolo è al sicuro; riprovo…
 link-void = Questa chiave non apre più il tavolo. Chiedi un nuovo invito.
+link-locked = Questo tavolo qui non si può aprire.
 link-gone = Qui non c'è un tavolo così.
 
 ## Tabellone generico
