@@ -31,6 +31,7 @@ from tavola.kernel.flow import run, take, then
 
 FILE = Path(__file__).parent / "avalon" / "verses.json"
 PLENTY, STRONG, LONGEST = 9, 3, 60
+CARRIED = ("hemp_rope", "lard_salve", "black_bread", "mute_honey")  # something that each could give away
 BY_KEYWORD = {"weapon": "sickle"}
 GRACE = "500"  # read when the Mother of All is asked for grace, and at no other time
 
@@ -78,7 +79,7 @@ def laid(path: NamedPath, pack: AvalonBox) -> Avalon:
     for secret in path.secrets:
         gain_secret(g, 0, secret)
         run(g)
-    then(g, *[GainItem(0, item) for item in path.items])
+    then(g, *[GainItem(0, item) for item in path.items], *[GainItem(seat, item) for seat, item in enumerate(CARRIED)])
     run(g)
     g.quests += path.quests
     g.dials += [Dial(target, "quest", PLENTY) for target in path.dials]
