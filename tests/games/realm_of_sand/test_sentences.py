@@ -216,8 +216,8 @@ def test_choosing_among_places_and_cells_to_open():
         ),
         (
             happened.LevelChanged(0, 3),
-            "The bench of Player 1 widens: level 3, Roof Terrace.",
-            "Il banco di Giocatore 1 si allarga: livello 3, Altana.",
+            "The board of Player 1 widens: level 3, Roof Terrace.",
+            "La plancia di Giocatore 1 si allarga: livello 3, Altana.",
         ),
         (
             happened.DiscExchanged(0, "E", "S", "b2"),
@@ -238,8 +238,8 @@ def test_choosing_among_places_and_cells_to_open():
         ),
         (
             happened.GameEnded("hourglasses", (1, 0), (31, 31)),
-            "Stars level at 31: the fuller bench decides, then whoever played later. Player 2 wins.",
-            "Pari stelle, 31: decide il banco più ingombro, e poi chi ha giocato più tardi. Vince Giocatore 2.",
+            "Stars level at 31: the fuller board decides, then whoever played later. Player 2 wins.",
+            "Pari stelle, 31: decide la plancia più ingombra, e poi chi ha giocato più tardi. Vince Giocatore 2.",
         ),
     ],
 )  # fmt: skip

@@ -102,7 +102,7 @@ event-starting-player-named = { $player } starts.
 event-board-taken-basic = { $player } uses the basic side of the board.
 event-board-taken-advanced = { $player } opens { $board }, advanced side.
 event-extra-disc-taken = Before { $player } there already sits { $spirit }.
-event-table-set = The bench is ready, the Queen is up. The first move is { $player }'s.
+event-table-set = The table is ready, the Queen is up. The first move is { $player }'s.
 event-turn-started = Round { $round }: { $player } to move.
 event-round-ended = End of round { $round }.
 event-display-refilled =
@@ -116,7 +116,7 @@ event-pieces-removed =
         [one] There was { $pieces } underneath: it leaves without a sound.
        *[other] There were { $pieces } underneath: they leave without a sound.
     }
-event-squares-placed = On the bench of { $player } remain { $pieces }.
+event-squares-placed = On the board of { $player } remain { $pieces }.
 event-colour-short =
     { $count ->
         [one] The wind has used up the { $element }: { $cells } stays empty.
@@ -154,7 +154,7 @@ event-disc-bonus-partly-missing =
         [one] Before { $player } sits down { $spirits }; the seat that waited for { $missing } stays empty, the reserve has run out.
        *[other] Before { $player } sit down { $spirits }; the seat that waited for { $missing } stays empty, the reserve has run out.
     }
-event-level-changed = The bench of { $player } widens: level { $level }, { $name }.
+event-level-changed = The board of { $player } widens: level { $level }, { $name }.
 event-dark-cell-opened = { $player } opens the dark cell { $cell }.
 event-crystal-charged = The crystal of { $player } takes colour: it is charged.
 event-crystal-used = { $player } spends the crystal: { $power }.
@@ -176,7 +176,7 @@ event-game-ended =
         [one] one star
        *[other] { $stars } stars
     } of memory; tonight the wind will have something to read.
-event-game-ended-on-pieces = Stars level at { $stars }: the fuller bench decides, then whoever played later. { $winner } wins.
+event-game-ended-on-pieces = Stars level at { $stars }: the fuller board decides, then whoever played later. { $winner } wins.
 event-game-ended-alone =
     The tiles have gone cold. The Queen counts { $stars ->
         [one] one star

@@ -98,7 +98,7 @@ event-starting-player-named = Comincia { $player }.
 event-board-taken-basic = { $player } usa il lato base della plancia.
 event-board-taken-advanced = { $player } apre { $board }, lato avanzato.
 event-extra-disc-taken = Davanti a { $player } siede già { $spirit }.
-event-table-set = Il banco è pronto, la Regina è in piedi. La prima mossa è di { $player }.
+event-table-set = Il tavolo è pronto, la Regina è in piedi. La prima mossa è di { $player }.
 event-turn-started = Round { $round }: tocca a { $player }.
 event-round-ended = Fine del round { $round }.
 event-display-refilled =
@@ -112,7 +112,7 @@ event-pieces-removed =
         [one] Sotto c'era { $pieces }: se ne va senza rumore.
        *[other] Sotto c'erano { $pieces }: se ne vanno senza rumore.
     }
-event-squares-placed = Sul banco di { $player } restano { $pieces }.
+event-squares-placed = Sulla plancia di { $player } restano { $pieces }.
 event-colour-short =
     { $count ->
         [one] Il vento ha finito { $element }: { $cells } resta vuota.
@@ -150,7 +150,7 @@ event-disc-bonus-partly-missing =
         [one] Davanti a { $player } si siede { $spirits }; il posto che aspettava { $missing } resta vuoto, la riserva è finita.
        *[other] Davanti a { $player } si siedono { $spirits }; il posto che aspettava { $missing } resta vuoto, la riserva è finita.
     }
-event-level-changed = Il banco di { $player } si allarga: livello { $level }, { $name }.
+event-level-changed = La plancia di { $player } si allarga: livello { $level }, { $name }.
 event-dark-cell-opened = { $player } apre la casella scura { $cell }.
 event-crystal-charged = Il cristallo di { $player } prende colore: è carico.
 event-crystal-used = { $player } spende il cristallo: { $power }.
@@ -172,7 +172,7 @@ event-game-ended =
         [one] una stella
        *[other] { $stars } stelle
     } di memoria; stanotte il vento avrà di che leggere.
-event-game-ended-on-pieces = Pari stelle, { $stars }: decide il banco più ingombro, e poi chi ha giocato più tardi. Vince { $winner }.
+event-game-ended-on-pieces = Pari stelle, { $stars }: decide la plancia più ingombra, e poi chi ha giocato più tardi. Vince { $winner }.
 event-game-ended-alone =
     Le tessere sono tornate fredde. La Regina conta { $stars ->
         [one] una stella
