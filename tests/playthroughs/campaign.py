@@ -100,7 +100,7 @@ def read(path: Path) -> Campaign:
 
 KEPT = {  # what is recorded: who plays, from which Chapter on, and whose Quests are wanted, if not all
     "one": ("beor", "", ""),
-    "two": ("beor,verme", "", ALL),
+    "two": ("arev,beor", "", ALL),
     "four-ch1": ("ailei,arev,beor,verme", "", "ch1"),
     "four-ch2": ("ailei,arev,beor,verme", "", "ch2"),
     "four-ch3": ("ailei,arev,beor,verme", "ch2", "ch3"),
