@@ -27,6 +27,7 @@ def test_a_whole_era_against_a_bot(page: Page, lay: Lay) -> None:
     expect(page.get_by_role("heading", name="Il re muto")).to_be_visible()
     page.get_by_role("button", name=re.compile("Ulthar")).click()
     page.get_by_role("button", name="Confermo").click()
+    expect(page.locator(".people")).to_have_count(0)
     assert play_on(page, lambda prompt: False) == ""
     outcome = table.moment()["table"]["outcome"]
     assert outcome is not None
