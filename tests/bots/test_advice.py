@@ -73,7 +73,7 @@ def test_who_is_asked_depends_on_whether_there_are_rivals() -> None:
     assert (adviser(duel, 2), adviser(alone, 1), adviser(table("tainted_grail", 2).game, 2)) == (
         "companion",
         "greedy",
-        "greedy",
+        "companion",
     )
 
 

@@ -38,8 +38,8 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def adviser(game: Game[Any], seats: int) -> str:
-    """Who is asked where nobody is named: against rivals a bot that searches, otherwise the one with a plan."""
-    return "companion" if seats > 1 and not game.cooperative else "greedy"
+    """Who is asked where nobody is named: the companion; alone, where its search is no better, who is quick."""
+    return "companion" if seats > 1 or game.cooperative else "greedy"
 
 
 class Judge:
