@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.shelf import table
 
-from tavola.bots.advice import ALTERNATIVES, Judge, advise, adviser
+from tavola.bots.advice import ALTERNATIVES, Judge, advise
 from tavola.bots.analysis import POINTS, TURNS, Analysis, Analyst, Point, in_words, thinned
 from tavola.bots.bot import Luck, chair
 from tavola.content.sayings import seat_name
@@ -66,15 +66,6 @@ def test_advice_asks_nothing_but_the_chair() -> None:
         for g in (match.g, match.game.resample(match.g, decision.seat, 99))
     )
     assert one == other
-
-
-def test_who_is_asked_depends_on_whether_there_are_rivals() -> None:
-    duel, alone = table("sangue_reale", 2).game, table("realm_of_sand", 1).game
-    assert (adviser(duel, 2), adviser(alone, 1), adviser(table("tainted_grail", 2).game, 2)) == (
-        "companion",
-        "greedy",
-        "companion",
-    )
 
 
 @pytest.mark.parametrize(("game_id", "seats", "options"), GAMES)

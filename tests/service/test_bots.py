@@ -146,7 +146,7 @@ async def test_a_bot_in_its_own_process_says_how_far_it_is() -> None:
     heard: list[float] = []
     try:
         assert await thinker.choose(ask, heard.append) in g.open[0].legal()
-        assert len(heard) >= 3
+        assert heard
         assert heard == sorted(heard)
         assert all(0 <= part <= 1 for part in heard)
         advice = await thinker.advise(msgspec.structs.replace(ask, bot="companion"))

@@ -20,6 +20,7 @@ from tavola.kernel.state import State
 
 WORLDS = 4  # imagined worlds in which answers are compared, where the bot itself compares none
 ALTERNATIVES = 2  # told besides the best
+ADVISER = "companion"  # who is asked where nobody is named
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -35,11 +36,6 @@ class Advice(msgspec.Struct, frozen=True):
     is_race: bool
     best: Weighed
     others: tuple[Weighed, ...] = ()
-
-
-def adviser(game: Game[Any], seats: int) -> str:
-    """Who is asked where nobody is named: the companion; alone, where its search is no better, who is quick."""
-    return "companion" if seats > 1 or game.cooperative else "greedy"
 
 
 class Judge:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from tavola.bots.advice import Advice, Weighed, adviser
+from tavola.bots.advice import ADVISER, Advice, Weighed
 from tavola.bots.analysis import Analysis, in_words
 from tavola.content.sayings import seat_name
 from tavola.kernel import codec
@@ -68,7 +68,7 @@ class Advisers:
 
     def _adviser(self, live: Live) -> str:
         """Who knows the game best, of the bots there are."""
-        bots, wanted = self.house.shelf.bots(live.row.game), adviser(live.game, live.row.seats)
+        bots, wanted = self.house.shelf.bots(live.row.game), ADVISER
         return wanted if wanted in bots else bots[-1]
 
     # -- when it is over
