@@ -1,6 +1,7 @@
 """Runs every check, says how long each took, and goes on after a failure so that one run shows all there is to mend.
 
-`check` is everything; `check fast` leaves out tests marked slow, browser, server or pg, and the coverage floors.
+`check` is everything; `check fast` leaves out tests marked slow, browser, server or pg, those of
+the environments for learning, and the coverage floors.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ BIN = Path(sys.executable).parent
 TOOLS = ROOT / ".tools" / "bin" / "python"
 WEB = ROOT / "web"
 NOT_FAST = "not slow and not browser and not server and not pg"
+APART = ("web", "adapters")  # what they import takes longer than the quick tests in them
 WORKERS = "2"
 
 
@@ -66,11 +68,16 @@ def client() -> Iterator[Step]:
 def tests(fast: bool) -> Iterator[Step]:
     pytest = tool("pytest", "-q", "-n", WORKERS, "--dist", "worksteal")
     if fast:
-        yield Step("tests", (*pytest, "-m", NOT_FAST))
+        yield Step("tests", (*pytest, "-m", NOT_FAST, *(f"--ignore=tests/{folder}" for folder in APART)))
         return
     yield Step("browser", (str(TOOLS), str(ROOT / "scripts" / "browser.py")))
     yield Step("tests", (*pytest, "--cov", "--cov-report=json", "--cov-report="))
     yield Step("coverage floors", script("coverage_floor.py"))
+
+
+def kept() -> dict[str, str]:
+    """The environment, except for what would have every test module compiled anew in every process of every run."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def run(step: Step) -> Result:
@@ -81,7 +88,7 @@ def run(step: Step) -> Result:
     with subprocess.Popen(
         step.command,
         cwd=ROOT,
-        env={**os.environ, **colour},
+        env={**kept(), **colour},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
