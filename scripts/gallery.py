@@ -210,7 +210,7 @@ GRAIL = (
     Screen("encounter-row", encounter_at("combat", 3)),
     Screen("encounter-talk", encounter_at("diplomacy", 1)),
 )
-BEST = {"home-tables": "best-home", "duel-middle": "best-duel", "sand-middle": "best-sand"}
+BEST = {"sand-middle": "best-sand", "duel-middle": "best-duel", "encounter-row": "best-grail"}
 
 
 @contextlib.contextmanager
