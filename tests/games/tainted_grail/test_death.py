@@ -12,6 +12,7 @@ from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.day import Campaign, Day, expire
 from tavola.games.tainted_grail.death import CharacterDied, ConditionGained, Die, GainCondition
 from tavola.games.tainted_grail.grace import SAVED, Fail, GraceGiven
+from tavola.games.tainted_grail.roster import DawnChanges, ShelveCharacter
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.setup import build_table
 from tavola.games.tainted_grail.state import Avalon, Modifier, SkillHeld
@@ -196,6 +197,20 @@ def test_dead_characters_do_not_come_back_as_replacements() -> None:
     answer(g, "take:bellman")
     play(g, Die(1))
     assert asked(g).prompt == "grace"  # nobody is left on the roster
+
+
+@pytest.mark.rule("TG-29.10", "TG-31.5")
+def test_one_who_left_the_group_is_neither_in_use_nor_dead() -> None:
+    g = coast("fowler", "ferrywoman", "saltwife", "bellman", dawn_changes=True)
+    play(g, ShelveCharacter(3))
+    play(g, Die(2))
+    assert not g.open  # the game goes on, and the one who left can come back
+    play(g, DawnChanges())
+    answer(g, "add:bellman")
+    assert g.heroes[3].alive
+    answer(g, "go_on")
+    play(g, Die(1))
+    assert asked(g).prompt == "grace"
 
 
 @pytest.mark.rule("TG-29.11", "TG-15.8")

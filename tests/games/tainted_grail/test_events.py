@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do
-from tests.games.tainted_grail.tables import answer, events, play
+from tests.games.tainted_grail.tables import answer, events, play, table
 
 from tavola.games.tainted_grail.events import (
     EventDeckEmpty,
@@ -17,6 +17,7 @@ from tavola.games.tainted_grail.events import (
     shuffle_random_events,
 )
 from tavola.games.tainted_grail.modifiers import modified
+from tavola.games.tainted_grail.pieces import events_doubled
 from tavola.games.tainted_grail.state import Dial
 
 
@@ -178,3 +179,42 @@ def test_when_a_chapter_begins_anew_its_events_are_off_the_table() -> None:
     g.quests, g.lasting_events, g.event_today = ["event:ev.c1.p1", "secret:30#1"], ["ev.c1.p3#1"], "rev.fog#1"
     put_all_events_away(g)
     assert (g.quests, g.lasting_events, g.event_today) == (["secret:30#1"], [], "")
+
+
+@pytest.mark.rule("TG-30.4", "TG-3.11")
+def test_a_random_event_out_of_the_campaign_does_not_return_with_the_next_chapter() -> None:
+    g = table()
+    do(g, {"events": {"remove": ["omen1"]}})
+    shuffle_random_events(g, "all")
+    assert sorted(g.random_events) == ["omen2#1", "omen3#1", "omen4#1"]
+    do(g, {"events": {"top": ["omen1"]}})  # unless a text asks for it
+    assert g.event_deck == ["omen1#1"]
+    g.event_deck = []
+    shuffle_random_events(g, "all")
+    assert "omen1#1" in g.random_events
+
+
+@pytest.mark.rule("TG-3.11")
+@pytest.mark.parametrize("where", ["top", "bottom"])
+def test_a_random_event_named_by_a_text_leaves_its_pile(where: str) -> None:
+    g = table()
+    do(g, {"events": {where: ["omen1"]}})
+    assert g.event_deck == ["omen1#1"]
+    assert sorted(g.random_events) == ["omen2#1", "omen3#1", "omen4#1"]
+
+
+@pytest.mark.rule("TG-3.11", "TG-20.4")
+def test_a_random_event_that_is_an_active_quest_is_not_shuffled_with_the_others() -> None:
+    g = table()
+    g.quests = ["event:omen2"]
+    shuffle_random_events(g, "all")
+    assert sorted(g.random_events) == ["omen1#1", "omen3#1", "omen4#1"]
+
+
+@pytest.mark.rule("TG-3.11", "TG-30.3")
+def test_random_events_leave_the_discard_pile_when_all_are_shuffled() -> None:
+    g = table(random_event_discard="event_discard")
+    g.event_discard = ["tale1#1", "omen3#1"]
+    shuffle_random_events(g, "all")
+    assert g.event_discard == ["tale1#1"]
+    assert events_doubled(g) == 0

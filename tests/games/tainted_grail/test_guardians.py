@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tainted_grail.tables import answer, end_encounter, events, keys, play, prompts, table
+from tests.games.tainted_grail.tables import (
+    answer,
+    end_encounter,
+    events,
+    keys,
+    make_box,
+    place,
+    play,
+    prompts,
+    table,
+)
 
 from tavola.games.tainted_grail.actions import actions_of
 from tavola.games.tainted_grail.encounters import MeetEncounter
@@ -20,7 +30,7 @@ from tavola.games.tainted_grail.guardians import (
     spawn_guardian,
     where_it_goes,
 )
-from tavola.games.tainted_grail.locations import enter
+from tavola.games.tainted_grail.locations import discard_location, enter, replace_location
 from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.kernel.flow import run
@@ -224,3 +234,24 @@ def test_no_die_is_rolled_where_there_is_no_guardian() -> None:
     assert g.rng == before
     assert not g.open
     assert keys(play(g, PlayRounds()))
+
+
+@pytest.mark.rule("TG-25.1", "TG-18.22")
+def test_a_guardian_stays_on_the_changed_version_of_the_place_where_it_was_fought() -> None:
+    g = haunted(102, box=make_box(locations=[place(195, legacy=102, keys={"south": 101})]))
+    enter(g, [0], 102, travelling=False)
+    run(g)
+    replace_location(g, 102, 195)
+    end_encounter(g, "fled")
+    assert g.guardians == [Guardian("guardian1", 195)]
+
+
+@pytest.mark.rule("TG-25.1", "TG-18.23")
+def test_a_guardian_whose_place_is_gone_after_the_fight_goes_to_the_bottom_of_its_deck() -> None:
+    g = haunted(102)
+    enter(g, [0], 102, travelling=False)
+    run(g)
+    discard_location(g, 102)
+    end_encounter(g, "fled")
+    assert g.guardians == []
+    assert g.encounter_decks["violet"][0] == "guardian1"

@@ -150,6 +150,17 @@ def test_a_table_cannot_be_opened_with_impossible_characters(names: str, code: s
     assert refused.value.refusal.code == code
 
 
+@pytest.mark.rule("TG-2.1", "TG-40.17")
+def test_a_character_of_another_campaign_is_for_free_play() -> None:
+    stranger = characters()[0] | {"id": "stranger", "number": 9, "campaign": "second"}
+    box = make_box(characters=[stranger])
+    with pytest.raises(Refused) as refused:
+        set_up(box, 1, AvalonOptions(characters="stranger"), 1)
+    assert refused.value.refusal.code == "TG_E_CHARACTER_UNKNOWN"
+    g = set_up(box, 1, AvalonOptions(characters="stranger", free_play=True), 1)
+    assert [choice.character for choice in g.choices] == ["stranger"]
+
+
 @pytest.mark.rule("TG-2.2", "TG-2.4", "TG-2.5", "TG-2.6", "TG-2.7")
 def test_tracks_attributes_and_resources_start_as_board_and_tile_say() -> None:
     tile = characters()[0] | {"start": {"attributes": NO_ATTRIBUTES | {"courage": 2}, "resources": {"food": 3}}}

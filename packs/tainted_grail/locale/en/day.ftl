@@ -83,4 +83,4 @@ refusal-tg-e-seats-taken = This table was opened for { $seats ->
 }: nobody is left to lead { $name }. Go on from its save at a table with more seats.
 refusal-tg-e-roster-mid = The group can change only between days.
 refusal-tg-e-character-taken = { $name } is already in play.
-refusal-tg-e-character-unknown = The pack has no Character called { $name }.
+refusal-tg-e-character-unknown = This campaign has no Character called { $name }.

@@ -83,4 +83,4 @@ refusal-tg-e-seats-taken = Questo tavolo è stato aperto per { $seats ->
 }: nessuno può guidare { $name }. Riprendi dal salvataggio a un tavolo con più posti.
 refusal-tg-e-roster-mid = Il gruppo può cambiare solo tra una giornata e l'altra.
 refusal-tg-e-character-taken = { $name } è già in gioco.
-refusal-tg-e-character-unknown = Nel pacchetto non c'è nessun Personaggio di nome { $name }.
+refusal-tg-e-character-unknown = In questa campagna non c'è nessun Personaggio di nome { $name }.

@@ -94,7 +94,8 @@ def return_cards(g: Avalon, seat: Seat) -> None:
 def put_encounter_away(g: Avalon, do: CloseEncounter) -> None:
     """To the bottom of its deck; a Guardian not defeated stays where it was met (TG-25.1, TG-25.8, TG-36.12)."""
     fight = current(g)
-    if roams(g) and fight.kind == "combat" and fight.outcome in ("lost", "fled"):
+    stays = roams(g) and fight.kind == "combat" and fight.outcome in ("lost", "fled")
+    if stays and fight.guardian_at in g.places:  # a place that is gone takes its Guardian along (TG-18.23)
         g.guardians.append(Guardian(fight.card, fight.guardian_at))
         emit(g, GuardianStayed(fight.card, fight.guardian_at))
     elif fight.origin == "unused":

@@ -182,7 +182,9 @@ def bequeath(g: Avalon, do: Bequeath) -> None:
 def go_on_without_or_fail(g: Avalon, do: Die) -> None:
     """Alone, death ends the game; in company it does when nobody is left to take the place (TG-29.6, TG-29.10)."""
     alone = len(g.heroes) == 1
-    if alone or not g.roster_left or (g.options.challenging_death == "any_death_ends" and not g.options.grace):
+    waiting = g.shelved and living(g)  # one who left the group is neither in use nor dead, and may come back at dawn
+    ends = g.options.challenging_death == "any_death_ends" and not g.options.grace
+    if alone or ends or not (g.roster_left or waiting):
         return then(g, Fail("death"))
     takes = [Option(f"take:{character}", (TakeCharacter(do.seat, character),)) for character in g.roster_left]
     declines = [Option("decline")] if living(g) else []

@@ -122,8 +122,17 @@ def _not_in_play(g: Avalon, ids: list[str]) -> list[str]:
     fresh = [id for id in ids if id not in busy]
     if g.event_today and card_of(g.event_today) in fresh:  # a card that puts itself back is no longer in force
         g.event_today = ""
-    g.event_discard = [copy for copy in g.event_discard if card_of(copy) not in fresh]
+    added = {f"{id}#1" for id in fresh}
+    for pile in (g.event_discard, g.lasting_events, g.random_events):
+        pile[:] = [copy for copy in pile if copy not in added]
+    for id in fresh:
+        g.used.pop(_removed(id), None)
     return fresh
+
+
+def _removed(id: str) -> str:
+    """The mark of an Event that is out of the campaign."""
+    return f"removed:event:{id}"
 
 
 def place_random_events(g: Avalon, count: int) -> None:
@@ -149,6 +158,7 @@ def _take_out(g: Avalon, id: str, *, keep: bool) -> None:
     if not keep:
         g.event_discard = [copy for copy in g.event_discard if card_of(copy) != id]
         g.random_events = [copy for copy in g.random_events if card_of(copy) != id]
+        g.used[_removed(id)] = 1
 
 
 def put_all_events_away(g: Avalon) -> None:
@@ -162,11 +172,16 @@ def put_all_events_away(g: Avalon) -> None:
 
 
 def shuffle_random_events(g: Avalon, reserve: str | list[str]) -> None:
-    """All Random Events not in play, or those a Chapter names, are shuffled and kept aside (TG-3.11)."""
+    """All Random Events of the campaign not in play, or those a Chapter names, are shuffled and kept aside (TG-3.11);
+    one that was removed comes back only by name (TG-30.4)."""
     named = [
-        event for event in g.box.events.values() if event.chapter == 0 and (reserve == "all" or event.id in reserve)
+        event
+        for event in g.box.events.values()
+        if event.chapter == 0 and (_removed(event.id) not in g.used if reserve == "all" else event.id in reserve)
     ]
     every = copies((event.id, event.copies) for event in named)
-    busy = {*g.event_deck, *g.lasting_events, g.event_today}
+    active = [f"{quest.partition(':')[2]}#1" for quest in g.quests if quest.startswith("event:")]
+    busy = {*g.event_deck, *g.lasting_events, g.event_today, *active}
     g.random_events = [copy for copy in every if copy not in busy]
+    g.event_discard = [copy for copy in g.event_discard if copy not in g.random_events]
     shuffle(g, g.random_events)

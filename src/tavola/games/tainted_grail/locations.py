@@ -236,6 +236,8 @@ def replace_location(g: Avalon, old: int, new: int) -> None:
     if old in g.menhirs:
         g.menhirs[new] = g.menhirs.pop(old)
     g.guardians = [type(guard)(guard.encounter, new) if guard.at == old else guard for guard in g.guardians]
+    if g.encounter is not None and g.encounter.guardian_at == old:
+        g.encounter.guardian_at = new  # one that is being fought belongs to the place as well
     for hero in g.heroes:
         hero.at = new if hero.at == old else hero.at
     _hand_over_tokens(g, old, new)

@@ -39,17 +39,23 @@ def set_up(box: AvalonBox, seats: int, options: AvalonOptions, rng: int) -> Aval
     if not 1 <= seats <= MOST_CHARACTERS:
         raise Refused(Refusal("TG_E_PLAYER_COUNT", "TG-31.4"))
     g = empty_table(box, options, rng)
-    g.choices, g.seats = named_characters(box, seats, options), seats
+    g.choices, g.seats = named_characters(g, seats), seats
     then(g, SetUp(seats))
     run(g)
     return g
 
 
-def named_characters(box: AvalonBox, seats: int, options: AvalonOptions) -> list[Choice]:
+def who_may_be_played(g: Avalon) -> list[str]:
+    """The Characters of this campaign; in Free Play those of others too (TG-40.17)."""
+    return list(g.box.characters) if g.options.free_play else g.box.campaigns[g.campaign].roster
+
+
+def named_characters(g: Avalon, seats: int) -> list[Choice]:
     """The Characters a table was opened with; nobody is played twice (TG-2.1)."""
-    names = [name.strip() for name in options.characters.split(",") if name.strip()][:seats]
+    names = [name.strip() for name in g.options.characters.split(",") if name.strip()][:seats]
+    offered = who_may_be_played(g)
     for nth, name in enumerate(names):
-        if name not in box.characters:
+        if name not in offered:
             raise Refused(Refusal("TG_E_CHARACTER_UNKNOWN", "TG-2.1", args={"name": name}))
         if name in names[:nth]:
             raise Refused(Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", args={"name": say(f"character-{name}")}))
@@ -78,13 +84,13 @@ def note_the_choice(g: Avalon, do: Choose) -> None:
 
 
 def choose_characters(g: Avalon, do: SetUp) -> str | None:
-    """In seat order; in Free Play tiles of other campaigns too."""
+    """In seat order."""
     seat = len(g.choices)
     if seat == do.seats:
         return None
     taken = [choice.character for choice in g.choices]
-    offered = g.box.characters if g.options.free_play else g.box.campaigns[g.campaign].roster
-    options = [Option(f"play:{name}", (Choose(seat, Choice(name)),)) for name in offered if name not in taken]
+    offered = [name for name in who_may_be_played(g) if name not in taken]
+    options = [Option(f"play:{name}", (Choose(seat, Choice(name)),)) for name in offered]
     ask(g, seat, "choose_character", options)
     return AGAIN
 
