@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.tainted_grail.fights import card, enemy, fight, get_ready, hand, meet, say, scene, speaker, start
+from tests.games.tainted_grail.fights import card, enemy, fight, get_ready, hand, line, meet, say, scene, speaker, start
 from tests.games.tainted_grail.tables import events, keys, make_box, play, prompts, table, wolf
 
 from tavola.games.tainted_grail.box import AvalonBox
@@ -175,6 +175,26 @@ def test_by_the_other_reading_only_what_is_face_up_can_be_used() -> None:
     g.heroes[0].items[1].up = False
     draw_card(g)
     assert keys(g) == ["ready", "set_aside:axe#1"]
+
+
+@pytest.mark.rule("TG-32.6")
+def test_an_item_without_a_keyword_may_be_left_unused_as_well() -> None:
+    """Keys that an Item connects give their bonuses whether wanted or not (TG-33.7)."""
+    pens = {
+        "id": "pens",
+        "abilities": [
+            {"trigger": "visible", "do": [{"modify": {"stat": "attr.aggression", "add": 1, "for": "visible"}}]}
+        ],
+    }
+    trap = card("trap", "free|none|bonus tear")
+    for choice, laid in (("ready", []), ("set_aside:pens#1", ["trap"])):
+        g = meet(enemy(9), trap, decks=[["trap"]], items=[pens, {"id": "rope"}], held=[["pens#1", "rope#1"]])
+        draw_card(g)
+        assert keys(g) == ["ready", "set_aside:pens#1"]  # a rope does nothing by itself
+        say(g, choice, "keep_hand", "play:trap")
+        assert line(g) == laid
+        say(g, "flee")
+        assert [held.id for held in g.heroes[0].items] == ["pens#1", "rope#1"]
 
 
 @pytest.mark.rule("TG-32.7")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.contest import current, is_member
 from tavola.games.tainted_grail.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.log import GrailEvent
@@ -48,8 +49,15 @@ def check_equipment(g: Avalon, do: CheckEquipment) -> None:
 
 
 def _open_to_choice(g: Avalon, seat: Seat) -> list[Held]:
+    """All equipment, and other Items that would act by themselves: any of them may be left unused (TG-32.6)."""
     checked = current(g).checked
-    return [held for held in equipment(g, seat) if held.id not in checked]
+    plain = [held for held in g.heroes[seat].items if keyword_of(g, held.id) is None and _acts_unasked(g, held)]
+    return [held for held in (*equipment(g, seat), *plain) if held.id not in checked]
+
+
+def _acts_unasked(g: Avalon, held: Held) -> bool:
+    """What is only used by choice need not be set aside for it to be left unused."""
+    return any(not isinstance(ability.trigger, dict) for ability in g.box.items[card_of(held.id)].abilities)
 
 
 class SetAside(GrailDo, frozen=True):
