@@ -38,7 +38,7 @@ from tavola.games.tainted_grail.opening import CHALLENGE, set_up
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.roster import DawnChanges, NarrativeEnded, why_not_add, why_not_change
 from tavola.games.tainted_grail.selectors import decider
-from tavola.games.tainted_grail.setup import lay_out_the_map
+from tavola.games.tainted_grail.setup import lay_out_the_map, new_hero
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Held, SkillHeld
 from tavola.games.tainted_grail.survival import energy_cap, in_panic, is_insane, lose_track, settle
 from tavola.games.tainted_grail.values import amount
@@ -305,6 +305,17 @@ def test_never_more_than_four_and_nobody_twice() -> None:
     assert (refusal := why_not_add(g, "nyss")) is not None
     assert refusal.code == "TG_E_PLAYER_COUNT"
     assert not any(key.startswith("shelve:") for key in keys(group("beor")))
+
+
+@pytest.mark.rule("TG-40.17", "TG-31.6")
+def test_in_free_play_who_joins_later_takes_a_board_and_a_colour_that_nobody_has() -> None:
+    g = table("beor", "ailei", free_play=True, dawn_changes=True)
+    g.heroes[0] = new_hero(g, "beor", 101, "board_maggot", "Y")
+    play(g, DawnChanges())
+    answer(g, "add:maggot")
+    boards, colours = [hero.board for hero in g.heroes], [hero.colour for hero in g.heroes]
+    assert len(set(boards)) == len(set(colours)) == 3
+    assert not {*g.heroes[0].combat.deck} & {*g.heroes[2].combat.deck}
 
 
 @pytest.mark.rule("TG-31.4")

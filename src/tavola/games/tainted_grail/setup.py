@@ -45,9 +45,9 @@ def empty_table(box: AvalonBox, options: AvalonOptions, rng: int) -> Avalon:
 def new_hero(g: Avalon, character: str, at: int, board: str = "", colour: str = "") -> Hero:
     """Ready to play: start slots, starting Attributes, resources, decks and Reserves (TG-2.4 to TG-2.12)."""
     entry = g.box.characters[character]
-    board = board or (free_boards(g)[0] if entry.board == "any" else entry.board)
+    board = board or _board_for(g, entry)
     tracks = g.box.boards[board].tracks
-    colour = colour or g.box.boards[board].letter
+    colour = colour or _colour_for(g, board)
     return Hero(
         character=character,
         board=board,
@@ -67,6 +67,21 @@ def free_boards(g: Avalon) -> list[str]:
     """Boards that nobody in play uses."""
     used = [hero.board for hero in g.heroes if hero.alive]
     return [board for board in g.box.boards if board not in used]
+
+
+def _board_for(g: Avalon, entry: CharacterEntry) -> str:
+    """Its own, unless somebody took that in Free Play; those of Characters who may come back are left for them."""
+    free = free_boards(g)
+    away = [hero.board for hero in g.shelved]
+    return min(free, key=lambda board: (board in away, board != entry.board), default=entry.board)
+
+
+def _colour_for(g: Avalon, board: str) -> str:
+    """The board's own, unless somebody plays with it: no two have the same cards (TG-40.17)."""
+    taken = [hero.colour for hero in g.heroes if hero.alive]
+    away = [hero.colour for hero in g.shelved]
+    letters = [g.box.boards[board].letter, *sorted(other.letter for other in g.box.boards.values())]
+    return min((one for one in letters if one not in taken), key=lambda one: one in away, default=letters[0])
 
 
 def _deck_and_reserve(g: Avalon, entry: CharacterEntry, colour: str, kind: str) -> Cards:
