@@ -229,6 +229,8 @@ def test_the_first_card_of_an_activation_needs_no_connection() -> None:
         ("free|none|bonus continue", "free|magic|courage 2", {"courage": 2}, ["play:second"]),
         ("free continue|none|none", "free|magic|none", {}, ["play:second"]),
         ("free continue|none|none", "free void|magic|none", {}, []),  # SC-88: voided
+        ("free continue|none|none", "free continue void|magic|none", {}, []),  # the one left is on the card before
+        ("free continue|none|none", "free void continue|magic|none", {}, ["play:second"]),
         ("free x2 continue|none|none", "free|magic|none", {}, ["play:second"]),
         ("free|magic continue|none", "free|magic|none", {}, ["play:second:m1"]),
         ("free|magic continue|none", "free|none|none", {}, []),

@@ -122,13 +122,15 @@ def continues(g: Avalon, seat: Seat, card: str, magic_rows: Sequence[int] = ()) 
         if row >= len(right):
             continue
         is_paid = left[row].key == "magic" and row in magic_rows
-        if (is_paid or connects(g, seat, right[row], left[row])) and "continue" in dict(_icons(right, left, row)):
+        if (is_paid or connects(g, seat, right[row], left[row])) and _goes_on(right[row], left[row]):
             return True
     return False
 
 
-def _icons(right: Sequence[Half], left: Sequence[Half], row: int) -> Iterator[tuple[str, int]]:
-    return read_icons(right[row].icons, left[row].icons)
+def _goes_on(right: Half, left: Half) -> bool:
+    """A Continue on the card before takes its place among the icons, but does not count for the card being played."""
+    before: list[Icon] = ["draw" if icon == "continue" else icon for icon in right.icons]  # any icon in its place
+    return any(name == "continue" for name, _ in read_icons(before, left.icons))
 
 
 def magic_choices(g: Avalon, card: str, magic: int) -> list[tuple[int, ...]]:
