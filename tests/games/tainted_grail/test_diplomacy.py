@@ -270,6 +270,16 @@ def test_a_topic_is_what_the_stage_says_of_its_key(left: str, topics: dict[str, 
     assert scene(g).marker == GREY + moved
 
 
+@pytest.mark.rule("TG-33.9", "TG-39.10")
+def test_the_key_that_brings_a_topic_counts_as_connected() -> None:
+    topics = {"empathy": [{"affinity": {"connected": "empathy"}}]}
+    foe = speaker(stages=[{"key": "one", "reaction": [], "topics": topics}])
+    g = meet(foe, words_of("topic", "free|none|bonus topic"), decks=[["topic"]])
+    g.heroes[0].markers["empathy"] = 1
+    say(start(g), "play:topic")
+    assert scene(g).marker == GREY + 1
+
+
 @pytest.mark.rule("TG-39.10")
 def test_a_magic_topic_needs_a_rule_for_magic() -> None:
     foe = speaker(stages=[{"key": "one", "reaction": [], "topics": {"magic": [{"affinity": 2}]}}])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
+from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.modes import scaling_count
 from tavola.games.tainted_grail.resources import attribute
 from tavola.games.tainted_grail.selectors import owner_of, who_is_in
@@ -28,10 +31,11 @@ def track_or_resource(g: Avalon, name: str, seat: Seat) -> int:
 
 
 def connected_keys(g: Avalon, name: str) -> int:
-    """Connected Attribute Keys in the whole Sequence, the Encounter's own included (TG-33.9)."""
+    """Connected Attribute Keys in the whole Sequence, the Encounter's own and those of a card just played (TG-33.9)."""
     if g.encounter is None:
         return 0
-    return sum(1 for laid in g.encounter.sequence for attr in laid.connected if name in ("any", attr))
+    played = [g.encounter.placing] if g.encounter.placing is not None else []
+    return sum(1 for laid in (*g.encounter.sequence, *played) for attr in laid.connected if name in ("any", attr))
 
 
 def laid_card(g: Avalon, source: str) -> Laid | None:
@@ -63,9 +67,31 @@ def dial_target(target: Any, hero: Seat, source: str, here: int) -> str:
 
 
 def dial_value(g: Avalon, target: str) -> int:
-    if target.isdigit() and int(target) in g.menhirs:
+    """The dial that a text has laid there; a Location on which no text lays one has only that of its Menhir."""
+    laid = next((dial.value for dial in g.dials if dial.target == target), None)
+    if laid is None and target.isdigit() and int(target) in g.menhirs and target not in dials_of_texts(g.box):
         return g.menhirs[int(target)]
-    return next((dial.value for dial in g.dials if dial.target == target), 0)
+    return laid or 0
+
+
+def dials_of_texts(box: AvalonBox) -> set[str]:
+    """The Locations on which some text of the pack lays a dial by their number."""
+    found: set[str] | None = box.made.get("dials of texts")
+    if found is None:
+        found = box.made["dials of texts"] = set(_dial_targets(msgspec.to_builtins(box.entries)))
+    return found
+
+
+def _dial_targets(plain: Any) -> Iterator[str]:
+    if isinstance(plain, list):
+        for part in plain:
+            yield from _dial_targets(part)
+    elif isinstance(plain, dict):
+        dial = plain.get("dial")
+        if isinstance(dial, dict) and "target" in dial:
+            yield dial_target(dial["target"], 0, "", 0)
+        for part in plain.values():
+            yield from _dial_targets(part)
 
 
 def _scaled(count: int, body: dict[str, int]) -> int:
