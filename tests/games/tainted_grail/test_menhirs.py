@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.tainted_grail.coast import do, is_so, worth
 from tests.games.tainted_grail.tables import (
     CHARACTERS,
     answer,
     end_encounter,
     events,
     keys,
+    locations,
     make_box,
     place,
     play,
@@ -410,3 +412,17 @@ def test_an_effect_may_turn_the_dial_of_a_lit_menhir_only() -> None:
     assert g.menhirs == {101: 5}
     adjust_dial(g, 101, -9)
     assert g.menhirs == {101: 0}  # dark from tomorrow on
+
+
+@pytest.mark.rule("TG-20.8", "TG-18.23")
+def test_the_quest_dial_of_a_place_is_not_the_dial_of_its_menhir() -> None:
+    cup = {"dial": {"target": 101, "token": "quest", "add": 1}}
+    there = next(entry for entry in locations() if entry["number"] == 101)
+    g = table(box=make_box(locations=[there | {"actions": [{"key": "pray", "cost": {"food": 1}, "do": [cup]}]}]))
+    assert g.menhirs[101] == 8
+    assert not is_so(g, {"dial": {"101": ">=1"}})  # nobody has prayed yet
+    do(g, cup)
+    assert is_so(g, {"dial": {"101": "==1"}})
+    assert worth(g, {"dial": "here"}) == 1
+    assert g.menhirs[101] == 8
+    assert worth(table(), {"dial": "here"}) == 8  # where no text lays one
