@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.actions import CharacterPassed
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.day import Campaign, Day, expire
 from tavola.games.tainted_grail.death import CharacterDied, ConditionGained, Die, GainCondition
-from tavola.games.tainted_grail.grace import SAVED, Fail, GraceGiven
+from tavola.games.tainted_grail.grace import SAVED, Fail, GraceGiven, TakeGrace
 from tavola.games.tainted_grail.roster import DawnChanges, ShelveCharacter
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.setup import build_table
@@ -344,3 +344,13 @@ def test_old_lines_of_the_log_name_who_sat_there_then() -> None:
     assert passed.cast == ("beor", "ailei", "arev")  # type: ignore[attr-defined]
     assert joined.cast == ("maggot", "ailei", "arev")  # type: ignore[attr-defined]
     assert GAME.tell(g, CharacterPassed(0, False)).args["seat"] == say("character-maggot")
+
+
+@pytest.mark.rule("TG-29.12")
+def test_grace_finds_another_place_where_the_first_is_out_of_the_campaign() -> None:
+    g = table("beor")
+    g.chapter, g.heroes[0].at = "ch1", 102
+    do(g, {"location": {"remove": 101}})
+    play(g, TakeGrace())
+    assert g.heroes[0].at == 102
+    assert list(g.menhirs) == [102]

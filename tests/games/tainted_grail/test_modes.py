@@ -30,13 +30,22 @@ from tests.games.tainted_grail.tables import (
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import amounts
-from tavola.games.tainted_grail.day import Campaign
+from tavola.games.tainted_grail.day import Campaign, Day
 from tavola.games.tainted_grail.events import place_random_events
 from tavola.games.tainted_grail.menhirs import activate
 from tavola.games.tainted_grail.modes import scaling_count
 from tavola.games.tainted_grail.opening import CHALLENGE, set_up
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.roster import DawnChanges, NarrativeEnded, why_not_add, why_not_change
+from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.roster import (
+    AddCharacter,
+    DawnChanges,
+    NarrativeEnded,
+    ShelveCharacter,
+    why_not_add,
+    why_not_change,
+)
+from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.selectors import decider
 from tavola.games.tainted_grail.setup import lay_out_the_map, new_hero
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Held, SkillHeld
@@ -348,6 +357,26 @@ def test_secrets_of_one_who_leaves_stay_in_the_campaign_and_personal_ones_return
     assert ([held.id for held in back.secrets], [held.id for held in back.items]) == (["9#1"], ["rope#1"])
     assert (back.resources["food"], back.skills) == (6, [SkillHeld("courage1", "a")])
     assert g.shelved == []
+
+
+@pytest.mark.rule("TG-31.5", "TG-27.5", "TG-5.6")
+def test_the_quest_and_the_dial_of_a_personal_secret_wait_for_its_owner() -> None:
+    vow = {"number": 9, "personal": True, "quest": {"success_if": {"day": ">=1"}, "on_success": [{"gain": {"exp": 5}}]}}
+    g = table("beor", "ailei", box=make_box(secrets=[vow]), dawn_changes=True)
+    gain_secret(g, 1, 9)
+    run(g)
+    g.dials = [Dial("secret:9#1", "time", 2)]
+    play(g, ShelveCharacter(1), Day())
+    assert g.open[0].prompt == "dawn"
+    answer(g, "go_on")
+    assert (g.day, g.quests, g.heroes[0].resources["exp"]) == (1, [], 0)
+    assert g.dials == [Dial("secret:9#1", "time", 2)]
+    g.open, g.stack, g.steps = [], [], []
+    play(g, AddCharacter("ailei"))
+    assert g.quests == ["secret:9#1"]
+    check_quests(g)
+    run(g)
+    assert (g.heroes[0].resources["exp"], g.heroes[1].resources["exp"]) == (0, 5)
 
 
 @pytest.mark.rule("TG-40.3", "TG-31.4")

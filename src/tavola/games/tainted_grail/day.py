@@ -114,11 +114,12 @@ def reduce_time_dials(g: Avalon, do: Day) -> None:  # step 4
         return
     for place in g.places.values():
         place.time = max(0, place.time - 1)
-    run_out = [dial.target for dial in g.dials if dial.token == "time" and dial.value <= 1]
-    for dial in g.dials:
-        if dial.token == "time":
-            dial.value -= 1
-            emit(g, TimeDialTurned(dial.target, max(0, dial.value)))
+    away = [f"secret:{held.id}" for hero in g.shelved for held in hero.secrets]  # kept aside with who left the group
+    turning = [dial for dial in g.dials if dial.token == "time" and dial.target not in away]
+    for dial in turning:
+        dial.value -= 1
+        emit(g, TimeDialTurned(dial.target, max(0, dial.value)))
+    run_out = [dial.target for dial in turning if dial.value <= 0]
     g.dials = [dial for dial in g.dials if dial.token != "time" or dial.value > 0]
     for target in reversed(run_out):
         expire(g, target)

@@ -49,7 +49,7 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
     from tavola.games.tainted_grail.setup import lay_out_the_map, rise_again
 
     restore = g.box.chapters[g.chapter].grace.restore
-    at = answering(g, restore["location"]) or restore["location"]  # as it has become, if it was changed
+    at = answering(g, restore["location"]) or min(g.places)  # as it has become, if it was changed
     g.encounter, g.exploration, g.party, g.waiting_encounters = None, None, [], []
     mark_status(g, SAVED)
     away = [hero.character for hero in g.shelved]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modes import characters_in_play
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import decider, living
 from tavola.games.tainted_grail.setup import new_hero
-from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.state import Avalon, GrailDo, Hero
 from tavola.games.tainted_grail.survival import settle
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
@@ -99,10 +100,17 @@ def shelve(g: Avalon, do: ShelveCharacter) -> None:
     own = (f"hero:{do.seat}", *(f"condition:{condition}:{do.seat}" for condition in hero.conditions))
     g.dials = [dial for dial in g.dials if dial.target not in own]
     hero.conditions = []  # taken again on coming back, if its tracks still ask for them
+    own_quests = quests_of(g, hero)
+    g.quests = [quest for quest in g.quests if quest not in own_quests]
     g.shelved.append(hero.copy())
     hero.alive = False
     hero.items, hero.secrets, hero.skills = [], [], []
     emit(g, CharacterLeft(do.seat, hero.character))
+
+
+def quests_of(g: Avalon, hero: Hero) -> list[str]:
+    """The Quests on the Secrets it holds: they go and come with it."""
+    return [f"secret:{held.id}" for held in hero.secrets if g.box.secrets[int(card_of(held.id))].quest is not None]
 
 
 procedure(ShelveCharacter, give_the_secrets_away, shelve)
@@ -137,6 +145,7 @@ def add_character(g: Avalon, do: AddCharacter) -> None:
         g.shelved = [hero for hero in g.shelved if hero is not back]
         hero = back.copy()
         hero.alive, hero.at = True, at
+        g.quests += quests_of(g, hero)
     else:
         g.roster_left.remove(do.character)
         hero = new_hero(g, do.character, at)
