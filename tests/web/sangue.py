@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PLANS = (2, 4, 5, 3, 1, 2, 6)
 ONE = {
@@ -53,7 +54,7 @@ def answered(page: Page, decision: str) -> None:
 def lift(page: Page, prompt: str, turn: int) -> None:
     """Lifts one answer by touching the board or the tray."""
     if prompt == "plan":
-        page.locator(".faces button").nth(PLANS[turn % len(PLANS)] - 1).click()
+        page.locator(".faces button").nth(PLANS[turn % len(PLANS)] - 1).click(timeout=8_000)
     elif prompt in ("a4_pick", "keep_dice"):
         while page.locator(".ask .btn.go").count() == 0:
             page.locator(".split .zone").nth(1).locator("button").first.click()
@@ -66,7 +67,10 @@ def lift(page: Page, prompt: str, turn: int) -> None:
 
 def answer(page: Page, prompt: str, turn: int) -> None:
     decision = play(page).get_attribute("data-decision") or ""
-    lift(page, prompt, turn)
+    try:
+        lift(page, prompt, turn)
+    except PlaywrightTimeout:
+        return  # the screen went up, or the table moved on, before it was touched: look again
     page.locator(".ask .btn.go").click()
     answered(page, decision)
 
