@@ -3,6 +3,7 @@
 import json
 import time
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -54,6 +55,23 @@ class Table:
                 self.call("POST", f"/tables/{self.id}/answers", self.key, body)
                 given += 1
 
+    def until(self, holds: Callable[[Any], bool], seat: int = 0) -> Any:
+        """The first moment of which something holds: what a browser sent may still be on its way."""
+        deadline = time.monotonic() + 60
+        while not holds(moment := self.moment(seat)):
+            assert time.monotonic() < deadline, "it never came to that"
+            time.sleep(0.05)
+        return moment
+
+    def finished(self) -> bool:
+        """Waits until the server knows the outcome."""
+        return self.until(lambda moment: moment["table"]["outcome"] is not None) is not None
+
+    def planned(self, seat: int) -> int:
+        """The first plan on somebody's chronology, waited for."""
+        moment = self.until(lambda now: now["sight"]["view"]["sheets"][seat]["chronology"])
+        return int(moment["sight"]["view"]["sheets"][seat]["chronology"][0])
+
     @property
     def link(self) -> str:
         return f"/t/{self.id}#{self.key}"
@@ -66,3 +84,11 @@ def in_words(page: Page) -> None:
 
 def wait_for_question(page: Page) -> None:
     expect(page.get_by_role("button", name="Tutte le scelte")).to_be_visible()
+
+
+def wait_until(page: Page, done: Callable[[], bool]) -> None:
+    """Waits for something that no locator shows, while the page goes on."""
+    deadline = time.monotonic() + 30
+    while not done():
+        assert time.monotonic() < deadline, "nothing came of it"
+        page.wait_for_timeout(25)

@@ -35,7 +35,7 @@ def test_who_plays_against_people_gets_no_hint(page: Page, lay: Callable[..., Ta
 def test_a_finished_game_is_looked_at_again(page: Page, lay: Callable[..., Table]) -> None:
     table = lay(options=RANDOM)
     table.answer(400)
-    assert table.moment()["table"]["outcome"] is not None
+    assert table.finished()
     page.goto(table.link)
     expect(page.get_by_role("dialog", name="Esito")).to_be_visible()
     page.get_by_role("button", name="Analizza").click()

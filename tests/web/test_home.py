@@ -18,7 +18,7 @@ def test_a_chosen_language_stays_after_a_reload(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Three worlds, one table")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Three worlds, one table")
-    assert page.locator("html").get_attribute("lang") == "en"
+    expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
 def test_settings_last_and_act_at_once(page: Page) -> None:

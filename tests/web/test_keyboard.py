@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.web.laying import Table, in_words, wait_for_question
+from tests.web.laying import Table, in_words, wait_for_question, wait_until
 
 
 def focused(page: Page) -> str:
@@ -31,17 +31,9 @@ def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., T
         page.keyboard.press("Enter")
         page.keyboard.press("Enter")
         wait_until(page, lambda ply=ply: table.moment()["ply"] > ply or table.moment()["table"]["outcome"] is not None)
-    assert table.moment()["table"]["outcome"] is not None
+    assert table.finished()
     page.keyboard.press("Escape")
     expect(page.locator(".ask")).to_contain_text("Esito")
-
-
-def wait_until(page: Page, done: Callable[[], bool]) -> None:
-    for _ in range(200):
-        if done():
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError("nothing came of it")
 
 
 def test_f6_goes_round_the_regions_and_escape_puts_back(page: Page, lay: Callable[..., Table]) -> None:
@@ -65,7 +57,7 @@ def test_a_sheet_takes_the_focus_and_gives_it_back(page: Page, lay: Callable[...
     button = page.get_by_role("button", name="Cronaca")
     button.focus()
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement?.getAttribute('role')") == "dialog"
+    expect(page.get_by_role("dialog")).to_be_focused()
     page.keyboard.press("Escape")
     expect(button).to_be_focused()
 

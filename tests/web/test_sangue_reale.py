@@ -58,7 +58,7 @@ def test_two_people_at_one_screen_keep_their_secrets(page: Page, lay: Lay) -> No
     page.keyboard.press("Enter")
     expect(page.locator(".play .king li.now b, .screen").first).to_be_attached()
     assert play_on(page, lambda prompt: False) == ""
-    assert table.moment()["table"]["outcome"] is not None
+    assert table.finished()
 
 
 def reach_something_lit(page: Page) -> None:

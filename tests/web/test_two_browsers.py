@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocket, expect
-from tests.web.laying import PHONE, Table, call
+from tests.web.laying import PHONE, Table, call, wait_until
 from tests.web.sangue import answered, my_question, play, play_on, sit_down
 
 OWN_CHOICES = re.compile(r'"keys":\[[^]]*\]')  # what the listener herself may plan
@@ -55,7 +55,6 @@ def test_secret_plans_of_two_browsers_are_told_together(
     assert "plan:2" not in told
     assert '"chronology":[2' not in told
     plan(friend, 3)
-    expect(page.get_by_role("img", name="has planned")).to_have_count(0)
-    for seat, number in ((0, 2), (1, 3)):
-        assert table.moment()["sight"]["view"]["sheets"][seat]["chronology"][0] == number
-    assert '"chronology":[2' in "".join(heard)
+    assert (table.planned(0), table.planned(1)) == (2, 3)
+    expect(friend.get_by_role("img", name="has planned")).to_have_count(0)
+    wait_until(friend, lambda: '"chronology":[2' in "".join(heard))
