@@ -16,6 +16,7 @@ from tavola.cli.main import app
 from tavola.lab import balance
 from tavola.lab.crews import Alone, Cluster, NoCluster, Processes
 from tavola.lab.figures import Change, Figure, Report, Series, changes
+from tavola.lab.measuring import mean, rank, share
 from tavola.lab.report import page
 from tavola.lab.studies import study_of
 from tavola.lab.swarm import place, swarm
@@ -44,6 +45,32 @@ def asked(*words: str) -> Any:
 def test_a_figure_is_judged_by_where_it_lies(figure: float, low: float, high: float, verdict: str, sure: bool) -> None:
     found = Figure("wins", figure, low, high, 100, (45, 53), (40, 60))
     assert (found.verdict(), found.is_sure(), found.trips()) == (verdict, sure, verdict == "alarm" and sure)
+
+
+def test_a_share_and_its_interval() -> None:
+    half = share("half", 50, 100, (48, 52), (47, 53))
+    assert (half.figure, round(half.low, 1), round(half.high, 1)) == (50, 40.4, 59.6)
+    assert share("much", 65, 100, (48, 52), (47, 53)).trips()
+    assert not share("perhaps", 54, 100, (48, 52), (47, 53)).trips()
+    surest = share("all", 40, 40)
+    assert surest.figure == surest.high == 100
+    assert 90 < surest.low < 93, "near the edge the interval stays honest"
+    assert share("none", 0, 0, (48, 52)).verdict() == "", "of nothing there is nothing to judge"
+
+
+def test_intervals_shrink_with_the_sample() -> None:
+    widths = [(figure.high - figure.low) / 2 for n in (2401, 9604) for figure in [share("x", n // 2, n)]]
+    assert widths == pytest.approx([2.0, 1.0], abs=0.01)
+    even = mean("x", [1, 1, 1])
+    assert even.low == even.figure == even.high == 1
+
+
+def test_means_and_ranks() -> None:
+    assert mean("mean", [1, 2, 3], (None, 4)).figure == 2
+    assert mean("of nothing", []).sample == 0
+    middle = rank("median", list(range(1, 102)), 0.5)
+    assert middle.figure == 51
+    assert middle.low < 51 < middle.high
 
 
 def test_without_a_target_nothing_is_judged() -> None:

@@ -13,9 +13,9 @@ from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
 from tavola.games.sangue_reale.state import NO_ONE, Duel, EraResult
 from tavola.kernel.event import take_events
-from tavola.lab.sangue_reale.__main__ import seated
-from tavola.lab.sangue_reale.measures import Measure, campaign_measures, margin, mean, measures, share
+from tavola.lab.sangue_reale.measures import campaign_measures, margin, measures
 from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
+from tavola.lab.study_sangue_reale import STUDY
 from tavola.library import open_box
 
 BOX = open_box("sangue_reale")
@@ -131,7 +131,7 @@ def test_the_duelist_beats_chance_on_every_sheet(sheet: str) -> None:
 
 
 def test_who_has_made_up_his_mind_plans_in_turn() -> None:
-    record = play_era(BOX, "ii-a", "stubborn", [seated("plans-25"), seated("duelist")])
+    record = play_era(BOX, "ii-a", "stubborn", [STUDY.bot("plans-25"), STUDY.bot("duelist")])
     assert set(record.plans[0][0::2]) == {2}
     assert set(record.plans[0][1::2]) == {5}
     assert len(set(record.plans[1])) > 2
@@ -188,19 +188,6 @@ def test_each_branch_shows_whether_its_characters_are_even() -> None:
 def test_a_margin_is_a_part_of_the_winners_points() -> None:
     assert margin(record(0, (20, 15))) == 25
     assert margin(record(NO_ONE, (0, 0))) == 0
-
-
-def test_an_interval_that_reaches_the_bound_makes_a_verdict_doubtful() -> None:
-    sure, unsure = (Measure("x", 70, width, 100, (45, 60), (None, 63)) for width in (2, 9))
-    assert (sure.verdict(), unsure.verdict()) == ("alarm", "alarm?")
-    assert Measure("x", 62, 1, 100, (45, 60), (None, 63)).verdict() == "off target"
-    assert Measure("x", 50, 1, 100, (45, 60), (None, 63)).verdict() == ""
-
-
-def test_intervals_shrink_with_the_sample() -> None:
-    assert share("x", 1200, 2401, (None, None), (None, None)).width == pytest.approx(2.0, abs=0.01)
-    assert share("x", 4802, 9604, (None, None), (None, None)).width == pytest.approx(1.0, abs=0.01)
-    assert mean("x", [1, 1, 1], (None, None), (None, None)).width == 0
 
 
 def test_campaigns_show_who_keeps_the_crown() -> None:

@@ -10,12 +10,10 @@ from tavola.games.tainted_grail.rest import CharacterRested
 from tavola.games.tainted_grail.survival import TrackMoved
 from tavola.kernel.event import take_events
 from tavola.lab.tainted_grail.measures import (
-    Measure,
     cause_of,
     character_measures,
     encounter_measures,
     run_measures,
-    share,
 )
 from tavola.lab.tainted_grail.records import Met, Run, Scribe, answer, begin_run, play_run
 from tavola.lab.tainted_grail.trials import chapter_of, try_out
@@ -68,16 +66,6 @@ def test_an_encounter_is_tried_by_a_party_that_stays_as_it_was() -> None:
     assert g.encounter is None
     assert chapter_of(BOX, BOX.encounters["e.green.fox_in_the_henhouse"]) == "ch1"
     assert chapter_of(BOX, BOX.encounters["e.grey.gerens"]) == "ch2"
-
-
-def test_figures_are_judged_by_their_bounds_and_intervals() -> None:
-    assert Measure("x", 50, 5, 100, (40, 75)).verdict() == ""
-    assert Measure("x", 78, 5, 100, (40, 75)).verdict() == "off target?"
-    assert Measure("x", 30, 5, 100, (40, 75)).verdict() == "off target"
-    sure = share("x", 40, 40)
-    assert sure.figure == 100
-    assert 3 < sure.width < 5
-    assert share("x", 0, 0).sample == 0
 
 
 def test_what_runs_add_up_to() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from re import Pattern
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -79,26 +79,18 @@ def outside(figure: float, bounds: Bounds) -> bool:
     return (least is not None and figure < least) or (most is not None and figure > most)
 
 
-def taken_over(
-    measures: Iterable[Any], families: Sequence[tuple[Pattern[str], str]], names: Mapping[str, str]
+def grouped(
+    figures: Iterable[Figure], families: Sequence[tuple[Pattern[str], str]], names: Mapping[str, str]
 ) -> list[Figure]:
-    """The measures of a game's lab as figures; a pattern with one group says which belong together."""
-    return [_figure(measure, families, names) for measure in measures]
+    """The figures with their families: a pattern with one group says which belong together and what each is of."""
+    return [_with_family(figure, families, names) for figure in figures]
 
 
-def _figure(measure: Any, families: Sequence[tuple[Pattern[str], str]], names: Mapping[str, str]) -> Figure:
-    low = getattr(measure, "low", None)
-    if low is None:
-        low, high = measure.figure - measure.width, measure.figure + measure.width
-    else:
-        high = measure.high
-    family = label = ""
+def _with_family(figure: Figure, families: Sequence[tuple[Pattern[str], str]], names: Mapping[str, str]) -> Figure:
     for pattern, title in families:
-        if match := pattern.fullmatch(measure.name):
-            family, label = title, names.get(match[1], match[1])
-            break
-    alarm = getattr(measure, "alarm", (None, None))
-    return Figure(measure.name, measure.figure, low, high, measure.sample, measure.target, alarm, family, label)
+        if match := pattern.fullmatch(figure.name):
+            return msgspec.structs.replace(figure, family=title, label=names.get(match[1], match[1]))
+    return figure
 
 
 # -- beside another run

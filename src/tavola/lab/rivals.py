@@ -1,4 +1,4 @@
-"""Bots of different strength against each other: who plays well should win, and no stubborn plan should do."""
+"""Bots of different strength against each other: who plays well should win."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from tavola.bots.arena import play_out
-from tavola.bots.bot import Bot, Chair
-from tavola.bots.ratings import wilson
+from tavola.bots.bot import Bot
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box
 from tavola.lab.figures import Bounds, Figure
+from tavola.lab.measuring import share
 
 
 class Rivalry(msgspec.Struct, frozen=True):
@@ -20,18 +20,6 @@ class Rivalry(msgspec.Struct, frozen=True):
 
     rival: str
     won: float
-
-
-class Stubborn(Bot):
-    """Gives the same answer wherever it is legal, and else what a better bot would give."""
-
-    id = "stubborn"
-
-    def __init__(self, key: str, otherwise: Bot) -> None:
-        self.key, self.otherwise = key, otherwise
-
-    def choose(self, chair: Chair[Any]) -> str:
-        return self.key if self.key in chair.decision.keys else self.otherwise.choose(chair)
 
 
 def meet(
@@ -52,7 +40,5 @@ def shares(records: Sequence[Rivalry], wanted: dict[str, tuple[str, Bounds, Boun
     for rival, (name, target, alarm) in wanted.items():
         games = [record.won for record in records if record.rival == rival]
         if games:
-            low, high = wilson(sum(games), len(games))
-            share = 100 * sum(games) / len(games)
-            found.append(Figure(name, share, 100 * low, 100 * high, len(games), target, alarm))
+            found.append(share(name, sum(games), len(games), target, alarm))
     return found

@@ -15,10 +15,11 @@ from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
 from tavola.games.sangue_reale.state import FACES, EraResult
 from tavola.kernel.text import Words
-from tavola.lab.figures import Bounds, Figure, taken_over
-from tavola.lab.rivals import Rivalry, Stubborn, meet, shares
+from tavola.lab.figures import Bounds, Figure, grouped
+from tavola.lab.rivals import Rivalry, meet, shares
 from tavola.lab.sangue_reale.measures import campaign_measures, measures
 from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
+from tavola.lab.sangue_reale.stubborn import Stubborn
 from tavola.lab.studies import Kind, names_in
 
 ERAS = Kind("eras", "Single Eras, every sheet in turn")
@@ -43,6 +44,10 @@ class Duels:
     kinds = (ERAS, CAMPAIGNS, RIVALS)
 
     def bot(self, name: str) -> Bot:
+        """The duelist, `plans-25` (who plans 2 and 5 in turn) or any bot of the game."""
+        kind, _, plans = name.partition("-")
+        if kind == Stubborn.id and plans:
+            return Stubborn(plans)
         return Duelist() if name == Duelist.id else find_bot(name, "sangue_reale")
 
     def play(self, box: DuelBox, kind: Kind, nth: int, seed: str, bots: Sequence[Bot]) -> Any:
@@ -56,7 +61,7 @@ class Duels:
     def rivals(self, box: DuelBox, nth: int, seed: str, bot: Bot) -> Rivalry:
         """Every weaker bot and every constant plan in turn, in both seats, in every Era."""
         name = MEETINGS[nth % len(MEETINGS)]
-        rival = self.bot(name) if name in WEAKER else Stubborn(name, bot)
+        rival = self.bot(name) if name in WEAKER else Stubborn(name.removeprefix("plan:"), bot)
         turn = nth // len(MEETINGS)
         era = sorted(box.eras)[turn // 2 % len(box.eras)]
         return meet(GAME, box, Rulings(era=era), bot, rival, name, seed, first=turn % 2 == 0)
@@ -69,9 +74,9 @@ class Duels:
         names = names_in(box, words, "unique", sorted(box.uniques)) | {str(n): f"Action {n}" for n in FACES}
         names |= {sheet: f"Sheet {sheet}" for sheet in box.sheets}
         if kind == RIVALS:
-            return taken_over(shares(records, WANTED), FAMILIES, names)
+            return grouped(shares(records, WANTED), FAMILIES, names)
         found = measures(records) if kind == ERAS else campaign_measures(records)
-        return taken_over(found, FAMILIES, names)
+        return grouped(found, FAMILIES, names)
 
 
 STUDY = Duels()

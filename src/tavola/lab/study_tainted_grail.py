@@ -12,7 +12,7 @@ import msgspec
 from tavola.bots.bot import Bot, find_bot
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.kernel.text import Words
-from tavola.lab.figures import Figure, taken_over
+from tavola.lab.figures import Figure, grouped
 from tavola.lab.studies import Kind, names_in
 from tavola.lab.tainted_grail.measures import character_measures, encounter_measures, run_measures
 from tavola.lab.tainted_grail.records import Run, play_run
@@ -53,7 +53,7 @@ class Campaigns:
             found += character_measures(records, sorted(box.characters), chapters[0], chapters, "all")
         met = [each for run in records for each in run.met]
         found += [each for each in encounter_measures(met) if each.sample >= ENOUGH]
-        return [plainly(each) for each in taken_over(found, FAMILIES, names(box, words))]
+        return [plainly(each) for each in grouped(found, FAMILIES, names(box, words))]
 
 
 def names(box: AvalonBox, words: Words) -> dict[str, str]:

@@ -5,55 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
-from math import sqrt
-from typing import TypeAlias
-
-import msgspec
 
 from tavola.games.sangue_reale.state import FREE, NO_ONE, EraResult
+from tavola.lab.figures import Figure
+from tavola.lab.measuring import mean, share
 from tavola.lab.sangue_reale.records import Record
 
-NORMAL = 1.96  # 95 %
-Bounds: TypeAlias = tuple[float | None, float | None]
 
-
-class Measure(msgspec.Struct, frozen=True):
-    """A figure with the half width of its interval; targets and alarms are bounds, None where there is none."""
-
-    name: str
-    figure: float
-    width: float
-    sample: int
-    target: Bounds
-    alarm: Bounds
-
-    def verdict(self) -> str:
-        """Nothing, "off target" or "alarm"; with a question mark where the interval still reaches the bound."""
-        for word, bounds in (("alarm", self.alarm), ("off target", self.target)):
-            outside = max(_or(bounds[0], self.figure) - self.figure, self.figure - _or(bounds[1], self.figure))
-            if outside > 0:
-                return word if outside > self.width else f"{word}?"
-        return ""
-
-
-def _or(bound: float | None, figure: float) -> float:
-    return figure if bound is None else bound
-
-
-def share(name: str, happened: float, of: int, target: Bounds, alarm: Bounds) -> Measure:
-    """A part of games, in per cent."""
-    part = happened / of if of else 0.0
-    width = NORMAL * sqrt(max(part * (1 - part), 1e-9) / of) if of else 0.0
-    return Measure(name, 100 * part, 100 * width, of, target, alarm)
-
-
-def mean(name: str, values: Sequence[float], target: Bounds, alarm: Bounds) -> Measure:
-    middle = sum(values) / len(values)
-    spread = sqrt(sum((value - middle) ** 2 for value in values) / len(values))
-    return Measure(name, middle, NORMAL * spread / sqrt(len(values)), len(values), target, alarm)
-
-
-def measures(records: Sequence[Record]) -> list[Measure]:
+def measures(records: Sequence[Record]) -> list[Figure]:
     """Everything that single Eras show about the pack."""
     n = len(records)
     decided = [record for record in records if record.winner != NO_ONE]
@@ -89,7 +48,7 @@ def won_by_slot_a(record: Record) -> bool:
     return (record.winner == 0) == (record.slot_of_seat_0 == 0)
 
 
-def characters(decided: Sequence[Record]) -> list[Measure]:
+def characters(decided: Sequence[Record]) -> list[Figure]:
     """How often the character of slot a wins, Era by Era and branch by branch."""
     sheets = sorted({record.sheet for record in decided})
     if len(sheets) < 2:
@@ -106,13 +65,13 @@ def margin(record: Record) -> float:
     return 100 * (high - min(record.vp)) / high if high else 0.0
 
 
-def action_use(records: Sequence[Record], action: int) -> Measure:
+def action_use(records: Sequence[Record], action: int) -> Figure:
     planned = Counter(plan for record in records for plans in record.plans for plan in plans)
     low = 8 if action == 6 else 5
     return share(f"action {action} planned", planned[action], planned.total(), (low, 35), (3, None))
 
 
-def supporters(records: Sequence[Record]) -> list[Measure]:
+def supporters(records: Sequence[Record]) -> list[Figure]:
     """How often whoever took a Unique Supporter won."""
     taken: Counter[str] = Counter()
     won: Counter[str] = Counter()
@@ -124,7 +83,7 @@ def supporters(records: Sequence[Record]) -> list[Measure]:
     return [share(f"wins with {unique}", won[unique], taken[unique], (45, 60), (None, 63)) for unique in sorted(taken)]
 
 
-def campaign_measures(campaigns: Sequence[tuple[EraResult, ...]]) -> list[Measure]:
+def campaign_measures(campaigns: Sequence[tuple[EraResult, ...]]) -> list[Figure]:
     """What only whole campaigns show."""
     pairs = [(one.winner, two.winner) for eras in campaigns for one, two in pairwise(eras)]
     pairs = [pair for pair in pairs if NO_ONE not in pair]

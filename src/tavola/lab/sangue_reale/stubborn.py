@@ -14,13 +14,12 @@ class Stubborn(Bot):
 
     id = "plans"
 
-    def __init__(self, plans: str) -> None:
-        self.plans = plans
-        self.hand = Duelist()
+    def __init__(self, plans: str, hand: Bot | None = None) -> None:
+        self.plans, self.hand = plans, hand or Duelist()
 
     def choose(self, chair: Chair[Any]) -> str:
         if chair.decision.prompt != "plan":
             return self.hand.choose(chair)
         g: Duel = chair.imagine(chair.rng.number())
         wish = f"plan:{self.plans[(g.round - 1) % len(self.plans)]}"
-        return wish if wish in chair.decision.keys else chair.rng.pick(chair.decision.keys)
+        return wish if wish in chair.decision.keys else self.hand.choose(chair)

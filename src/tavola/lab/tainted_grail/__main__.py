@@ -16,9 +16,8 @@ from tavola.bots.bot import find_bot
 from tavola.games.tainted_grail import DEFAULT_PACK
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.state import Avalon
+from tavola.lab.figures import Bounds, Figure
 from tavola.lab.tainted_grail.measures import (
-    Bounds,
-    Measure,
     character_measures,
     encounter_measures,
     run_measures,
@@ -129,8 +128,8 @@ def show(box: AvalonBox, runs: Sequence[Run], met: Sequence[Met], seats: int) ->
     print("\n".join([*HEAD, *map(row, found)]))
 
 
-def row(measure: Measure) -> str:
-    figure = f"{measure.figure:.1f} ± {measure.width:.1f}"
+def row(measure: Figure) -> str:
+    figure = f"{measure.figure:.1f} ({measure.low:.1f} to {measure.high:.1f})"
     cells = (measure.name, figure, measure.sample, bounds(measure.target), measure.verdict())
     return "| " + " | ".join(map(str, cells)) + " |"
 

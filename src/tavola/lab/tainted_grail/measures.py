@@ -4,58 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from math import sqrt
-from typing import TypeAlias
 
-import msgspec
-
+from tavola.lab.figures import Bounds, Figure
+from tavola.lab.measuring import ANY, mean, share
 from tavola.lab.tainted_grail.records import Met, Run
 
-NORMAL = 1.96  # 95 %
-Bounds: TypeAlias = tuple[float | None, float | None]
-NONE: Bounds = (None, None)
 WON = ("won", "run_away")  # an enemy that runs away has been dealt with
 ENCOUNTER: Bounds = (15, 95)
 FINISHED: dict[str, Bounds] = {"ch1": (40, 75), "ch3": (10, 40)}
 FROM_THE_MEAN = 15.0  # points that a Character may lie away
-
-
-class Measure(msgspec.Struct, frozen=True):
-    """A figure with the half width of its interval, and the bounds it should keep."""
-
-    name: str
-    figure: float
-    width: float
-    sample: int
-    target: Bounds = NONE
-
-    def verdict(self) -> str:
-        """Nothing where it is inside; "off target", with a question mark where the interval reaches back inside."""
-        low, high = self.target
-        outside = max(
-            (low if low is not None else self.figure) - self.figure,
-            self.figure - (high if high is not None else self.figure),
-        )
-        if outside <= 0:
-            return ""
-        return "off target" if outside > self.width else "off target?"
-
-
-def share(name: str, happened: int, of: int, target: Bounds = NONE) -> Measure:
-    """A part, in per cent, with Wilson's interval: it stays honest near 0 and 100."""
-    if not of:
-        return Measure(name, 0.0, 100.0, 0, target)
-    part, z = happened / of, NORMAL
-    width = z * sqrt(part * (1 - part) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return Measure(name, 100 * part, 100 * width, of, target)
-
-
-def mean(name: str, values: Sequence[float], target: Bounds = NONE) -> Measure:
-    if not values:
-        return Measure(name, 0.0, 0.0, 0, target)
-    middle = sum(values) / len(values)
-    spread = sqrt(sum((value - middle) ** 2 for value in values) / len(values))
-    return Measure(name, middle, NORMAL * spread / sqrt(len(values)), len(values), target)
 
 
 # -- runs
@@ -67,10 +24,10 @@ def has_finished(run: Run, chapter: str, chapters: Sequence[str]) -> bool:
     return run.outcome == "win" if after == len(chapters) else chapters[after] in run.begun
 
 
-def run_measures(runs: Sequence[Run], chapters: Sequence[str], who: str) -> list[Measure]:
+def run_measures(runs: Sequence[Run], chapters: Sequence[str], who: str) -> list[Figure]:
     """What a set of runs shows about the campaign; `who` names the set."""
     found = [
-        share(f"{who}: {chapter} finished", finished(runs, chapter, chapters), len(runs), FINISHED.get(chapter, NONE))
+        share(f"{who}: {chapter} finished", finished(runs, chapter, chapters), len(runs), FINISHED.get(chapter, ANY))
         for chapter in chapters
     ]
     found += [mean(f"{who}: days of {chapter}", days_of(runs, chapter, chapters)) for chapter in chapters]
@@ -98,7 +55,7 @@ def days_of(runs: Sequence[Run], chapter: str, chapters: Sequence[str]) -> list[
     ]
 
 
-def death_measures(runs: Sequence[Run], who: str) -> list[Measure]:
+def death_measures(runs: Sequence[Run], who: str) -> list[Figure]:
     """What took the last Health of those who died."""
     causes = Counter(cause_of(death.cause) for run in runs for death in run.deaths)
     total = sum(causes.values())
@@ -111,10 +68,10 @@ def cause_of(cause: str) -> str:
 
 def character_measures(
     runs: Sequence[Run], characters: Sequence[str], chapter: str, chapters: Sequence[str], who: str
-) -> list[Measure]:
+) -> list[Figure]:
     """How often each Character finishes a Chapter, against the mean of all."""
     middle = 100 * finished(runs, chapter, chapters) / max(1, len(runs))
-    found: list[Measure] = []
+    found: list[Figure] = []
     for character in characters:
         with_it = [run for run in runs if character in run.characters]
         bounds = (middle - FROM_THE_MEAN, middle + FROM_THE_MEAN)
@@ -126,7 +83,7 @@ def character_measures(
 # -- Encounters
 
 
-def encounter_measures(met: Sequence[Met], keep: Callable[[Met], bool] = lambda met: True) -> list[Measure]:
+def encounter_measures(met: Sequence[Met], keep: Callable[[Met], bool] = lambda met: True) -> list[Figure]:
     """How often each Encounter is won by those who face it."""
     faced: dict[str, list[bool]] = {}
     for one in met:
