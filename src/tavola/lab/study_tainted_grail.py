@@ -11,11 +11,13 @@ import msgspec
 
 from tavola.bots.bot import Bot, find_bot
 from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.text import Words
 from tavola.lab.figures import Figure, grouped
 from tavola.lab.studies import Kind, names_in
 from tavola.lab.tainted_grail.measures import character_measures, encounter_measures, run_measures
-from tavola.lab.tainted_grail.records import Run, play_run
+from tavola.lab.tainted_grail.records import Met, Run, play_run
+from tavola.lab.tainted_grail.trials import dawns, trial
 
 FAMILIES = (
     (re.compile(r"(e\..+)"), "Encounters: how often they are won by those who face them, %"),
@@ -33,20 +35,32 @@ class Campaigns:
         Kind("two", "Two Characters", 1.0, 2),
         Kind("three", "Three Characters", 0.25, 3),
         Kind("four", "Four Characters", 0.25, 4),
+        Kind("trials-alone", "Every Encounter met at its level by one Character", 4.0, 1),
+        Kind("trials-two", "Every Encounter met at its level by two Characters", 4.0, 2),
     )
+
+    def __init__(self) -> None:
+        self.parties: dict[tuple[str, int, str, str], dict[str, list[Avalon]]] = {}
 
     def bot(self, name: str) -> Bot:
         return find_bot(name, "tainted_grail")
 
-    def play(self, box: AvalonBox, kind: Kind, nth: int, seed: str, bots: Sequence[Bot]) -> Run:
+    def play(self, box: AvalonBox, kind: Kind, nth: int, seed: str, bots: Sequence[Bot]) -> Run | Met:
         """Every choice of Characters in turn, so that each plays equally often; one mind leads them all."""
         choices = list(combinations(sorted(box.characters), kind.seats))
+        if is_trial(kind):
+            known = (box.name(), kind.seats, seed, bots[0].id)
+            if known not in self.parties:
+                self.parties[known] = dawns(box, choices, bots[0], f"{seed}/{kind.seats}")
+            return trial(box, self.parties[known], nth, f"{seed}/{kind.seats}", bots[0])
         return play_run(box, choices[nth % len(choices)], f"{seed}/{kind.seats}/{nth}", bots[0])
 
-    def read(self, kind: Kind, record: bytes) -> Run:
-        return msgspec.json.decode(record, type=Run)
+    def read(self, kind: Kind, record: bytes) -> Run | Met:
+        return msgspec.json.decode(record, type=Met) if is_trial(kind) else msgspec.json.decode(record, type=Run)
 
     def figures(self, box: AvalonBox, kind: Kind, records: Sequence[Any], words: Words) -> list[Figure]:
+        if is_trial(kind):
+            return grouped(encounter_measures(records), FAMILIES, names(box, words))
         chapters = next(iter(box.campaigns.values())).chapters
         found = run_measures(records, chapters, "all")
         if kind.seats < len(box.characters):
@@ -54,6 +68,10 @@ class Campaigns:
         met = [each for run in records for each in run.met]
         found += [each for each in encounter_measures(met) if each.sample >= ENOUGH]
         return [plainly(each) for each in grouped(found, FAMILIES, names(box, words))]
+
+
+def is_trial(kind: Kind) -> bool:
+    return kind.id.startswith("trials-")
 
 
 def names(box: AvalonBox, words: Words) -> dict[str, str]:

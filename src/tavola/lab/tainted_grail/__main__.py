@@ -15,7 +15,6 @@ import msgspec
 from tavola.bots.bot import find_bot
 from tavola.games.tainted_grail import DEFAULT_PACK
 from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.state import Avalon
 from tavola.lab.figures import Bounds, Figure
 from tavola.lab.tainted_grail.measures import (
     character_measures,
@@ -23,7 +22,7 @@ from tavola.lab.tainted_grail.measures import (
     run_measures,
 )
 from tavola.lab.tainted_grail.records import Met, Run, play_run
-from tavola.lab.tainted_grail.trials import trials
+from tavola.lab.tainted_grail.trials import dawns, trial
 from tavola.library.finding import box_of, find_pack
 
 T = TypeVar("T")
@@ -105,18 +104,9 @@ def spread(work: Any, jobs: Sequence[Any], processes: int) -> Iterator[Any]:
 def trial_parties(box: AvalonBox, seats: int, n: int, seed: str) -> list[Met]:
     """Every Encounter met by parties as they came to the Chapter of its level."""
     bot, choices = find_bot("greedy", "tainted_grail"), parties(box, seats)
-    chapters = next(iter(box.campaigns.values())).chapters
-    dawns: dict[str, list[Avalon]] = {chapter: [] for chapter in chapters}
-    for nth in range(4 * len(choices)):
-        seen: dict[str, Avalon] = {}
-        play_run(box, choices[nth % len(choices)], f"{seed}/dawn/{seats}/{nth}", bot, seen)
-        for chapter, table in seen.items():
-            dawns[chapter].append(table)
-    found: list[Met] = []
-    for chapter, tables in dawns.items():
-        if tables:
-            found += trials(box, tables, chapter, bot, f"{seed}/{seats}", n)
-    return found
+    came = dawns(box, choices, bot, f"{seed}/{seats}")
+    fought = sum(entry.kind != "text" for entry in box.encounters.values())
+    return [trial(box, came, nth, f"{seed}/{seats}", bot) for nth in range(n * fought)]
 
 
 def show(box: AvalonBox, runs: Sequence[Run], met: Sequence[Met], seats: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tavola.bots.bot import Bot, Luck
 from tavola.games.tainted_grail.box import AvalonBox
@@ -13,9 +13,10 @@ from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.survival import start_slot
 from tavola.kernel.event import take_events
 from tavola.kernel.flow import run, then
-from tavola.lab.tainted_grail.records import Met, Scribe, answer
+from tavola.lab.tainted_grail.records import Met, Scribe, answer, play_run
 
 PATIENCE = 600  # answers in one Encounter
+CAMPAIGNS = 4  # of each party, to see how it comes to its Chapters
 
 
 def chapter_of(box: AvalonBox, entry: EncounterEntry) -> str:
@@ -52,14 +53,22 @@ def play_on(g: Avalon, bot: Bot, scribe: Scribe, seed: str) -> None:
         scribe.note(g, take_events(g))
 
 
-def trials(box: AvalonBox, parties: Sequence[Avalon], chapter: str, bot: Bot, seed: str, n: int) -> list[Met]:
-    """Every Encounter of this Chapter's level met n times, by one party after the other."""
-    found: list[Met] = []
-    for card, entry in sorted(box.encounters.items()):
-        if entry.kind == "text" or chapter_of(box, entry) != chapter:
-            continue
-        for nth in range(n):
-            met = try_out(parties[nth % len(parties)], card, bot, f"{seed}/{card}/{nth}")
-            if met is not None:
-                found.append(met)
+def dawns(box: AvalonBox, choices: Sequence[Sequence[str]], bot: Bot, seed: str) -> dict[str, list[Avalon]]:
+    """Parties as they came to each Chapter in a few campaigns: those who will meet its Encounters."""
+    found: dict[str, list[Avalon]] = {chapter: [] for chapter in next(iter(box.campaigns.values())).chapters}
+    for nth in range(CAMPAIGNS * len(choices)):
+        seen: dict[str, Avalon] = {}
+        play_run(box, choices[nth % len(choices)], f"{seed}/dawn/{nth}", bot, seen)
+        for chapter, table in seen.items():
+            found[chapter].append(table)
     return found
+
+
+def trial(box: AvalonBox, parties: Mapping[str, Sequence[Avalon]], nth: int, seed: str, bot: Bot) -> Met:
+    """Trial number n: Encounter after Encounter, each met by one party of its level after the other."""
+    cards = sorted(card for card, entry in box.encounters.items() if entry.kind != "text")
+    card, turn = cards[nth % len(cards)], nth // len(cards)
+    chapter = chapter_of(box, box.encounters[card])
+    able = parties[chapter] or parties[min(parties)]  # nobody came so far: who set out must do
+    met = try_out(able[turn % len(able)], card, bot, f"{seed}/{card}/{turn}")
+    return met or Met(card, chapter, (), "told")
