@@ -28,6 +28,8 @@ REFUSALS = {
     "503": "The store cannot be reached just now.",
 }
 
+SAID = {"type": "string", "description": "A text, said in the reader's language."}
+
 
 def document(app: Litestar, shelf: Shelf) -> dict[str, Any]:
     """The whole document, made once."""
@@ -78,5 +80,7 @@ def view_schemas(shelf: Shelf, game_id: str) -> dict[str, Any]:
         return {}
     (top,), found = msgspec.json.schema_components([view], ref_template="#/components/schemas/" + name + "{name}")
     prefixed = {name + key: value for key, value in found.items()}
+    if f"{name}Message" in prefixed:
+        prefixed[f"{name}Message"] = SAID
     prefixed.setdefault(f"{name}View", top)
     return prefixed

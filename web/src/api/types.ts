@@ -201,9 +201,10 @@ export interface Moment {
   readonly sight: SightCard;
 }
 
-/** A rematch or the next table of a campaign; without a seed, a random one. */
+/** A rematch or the next table of a campaign; without a seed, a random one. More seats are for people who join. */
 export interface NextAsk {
   readonly seed?: string;
+  readonly more?: number;
 }
 
 /** What was asked for cannot be; nothing has changed. `id` is empty where the message could not be read. */
@@ -1145,11 +1146,8 @@ export interface TaintedGrailMenhirView {
   readonly ways: readonly TaintedGrailWayView[];
 }
 
-/** Something to be said in the reader's language. Arguments may be messages themselves (the name of a card). */
-export interface TaintedGrailMessage {
-  readonly id: string;
-  readonly args: Readonly<Record<string, number | string | readonly TaintedGrailMessage[] | TaintedGrailMessage>>;
-}
+/** A text, said in the reader's language. */
+export type TaintedGrailMessage = string;
 
 /** As far as no chance and no hidden card is needed. */
 export interface TaintedGrailOutlookView {

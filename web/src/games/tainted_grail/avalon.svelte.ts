@@ -1,9 +1,8 @@
 /** What all parts of this board ask about: who I am, where everybody stands, which words a message has, what a thing stands for. */
 import type {
-  TaintedGrailFaceView, TaintedGrailHeroView, TaintedGrailMessage, TaintedGrailPlaceView, TaintedGrailPriceView, TaintedGrailView,
+  TaintedGrailFaceView, TaintedGrailHeroView, TaintedGrailPlaceView, TaintedGrailPriceView, TaintedGrailView,
 } from "../../api/types";
 import type { Table } from "../../table/table.svelte";
-import { said } from "./said";
 
 /** Answers that take the hero to a place. */
 const GOING = ["travel", "to"];
@@ -24,7 +23,8 @@ export class Avalon {
   constructor(readonly table: Table) {}
 
   /** A message of the view in the reader's language. */
-  say = (message: TaintedGrailMessage | string | null | undefined): string => (message ? said(this.table, message) : "");
+  /** A text of the view, or nothing where there is none. */
+  say = (text: string | null | undefined): string => text ?? "";
 
   face(source: string): TaintedGrailFaceView | undefined {
     return this.view.faces[source];

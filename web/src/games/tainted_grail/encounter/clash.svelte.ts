@@ -1,7 +1,7 @@
 /** What all parts of the encounter table ask about: who acts, what is looked at, what it would connect, which answer a card stands for. */
 import type {
   TaintedGrailDeckView, TaintedGrailEncounterView, TaintedGrailFaceView, TaintedGrailHalfView, TaintedGrailHeroView,
-  TaintedGrailJoinView, TaintedGrailLaidView, TaintedGrailMessage, TaintedGrailOutlookView,
+  TaintedGrailJoinView, TaintedGrailLaidView, TaintedGrailOutlookView,
 } from "../../../api/types";
 import { t } from "../../../settings.svelte";
 import type { Table } from "../../../table/table.svelte";
@@ -89,11 +89,8 @@ export class Clash {
 
   // -- words
 
-  /** Texts of the view come said already. */
-  say = (message: TaintedGrailMessage | string | null | undefined): string => {
-    const text = typeof message === "string" ? message : this.avalon.say(message);
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
-  };
+  /** A text of the view as a sentence of its own. */
+  say = (text: string | null | undefined): string => (text ?? "").slice(0, 1).toUpperCase() + (text ?? "").slice(1);
 
   keyName(name: string): string {
     return name === "magic" || name === "free" ? this.table.word(`half-${name}`) : this.table.word(`attribute-${name}`);
