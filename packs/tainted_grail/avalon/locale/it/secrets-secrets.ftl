@@ -79,6 +79,6 @@ secret-36-text = Hedra ti farà una domanda sola. Sai già quale. Per la prima v
 secret-37 = La riga in più
 secret-37-text = Pagato, c'è scritto, e la firma è tua. Adesso il libro ha posto per una riga falsa, una sola. Terrebbe.
 secret-38 = La ricevuta
-secret-38-text = Un bambino, senza nome, tenuto contro restituzione. È in regola. Una volta ogni tanto, se chiedi con garbo, ti rispondono.
+secret-38-text = Un bambino, senza nome, trattenuto fino a restituzione. È in regola. Una volta ogni tanto, se chiedi con garbo, ti rispondono.
 secret-42 = Il nome chiamato male
 secret-42-text = Da quando siete partiti qualcuno, nei villaggi, pronuncia male uno dei vostri nomi. Si corregge subito. Il danno è fatto.
