@@ -1,5 +1,6 @@
 """A real browser for the tests of this folder, closed after each file: while it is open, its event loop runs."""
 
+import os
 import re
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
-from tests.web.laying import WIDE, Table
+from tests.web.laying import ADDRESSES, WIDE, Table
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FLAGS = (
@@ -31,6 +32,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that believes people where they say they come from: each has an address, and its limits, alone."""
+    database = tmp_path_factory.mktemp("served") / "tavola.db"
+    told = ("serve", "--no-browser", "--port", "0", "--proxied", "--db", str(database))
+    command, environment = [sys.executable, "-m", "tavola", *told], {**os.environ, "TAVOLA_DEBUG": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert "http://" in line, f"the server said {line!r}"
+        yield "http://" + line.split("http://")[1].split("/")[0]
+        server.terminate()
 
 
 @pytest.fixture(scope="session")
@@ -67,6 +82,7 @@ def person(browser: Browser, served: str) -> Iterator[Callable[..., Page]]:
 
     def come(**how: Any) -> Page:
         how = {"viewport": WIDE, "locale": "it-IT", "base_url": served, "reduced_motion": "reduce", **how}
+        how["extra_http_headers"] = {"x-forwarded-for": next(ADDRESSES)}
         contexts.append(browser.new_context(**how))
         page = contexts[-1].new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

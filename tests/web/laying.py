@@ -1,7 +1,9 @@
 """Tables laid over HTTP, so that a test of the browser begins where it wants to; and what tests of the frame share."""
 
+import itertools
 import json
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from typing import Any
@@ -9,29 +11,39 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
+LONG = 240.0  # seconds until a test gives up what a quick machine does in a few
+ADDRESSES = (f"198.51.{number // 250}.{number % 250}" for number in itertools.count(1))
 
 
-def call(served: str, method: str, path: str, key: str = "", body: object = None) -> Any:
-    """Ask the server something over HTTP."""
+def call(served: str, method: str, path: str, key: str = "", body: object = None, address: str = "") -> Any:
+    """Ask the server something over HTTP; one that has had enough is given a rest."""
     headers = {"content-type": "application/json", **({"authorization": f"Bearer {key}"} if key else {})}
+    headers |= {"x-forwarded-for": address} if address else {}
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(f"{served}/api{path}", data, headers, method=method)
-    with urllib.request.urlopen(request, timeout=30) as reply:
-        return json.load(reply)
+    deadline = time.monotonic() + LONG
+    while True:
+        request = urllib.request.Request(f"{served}/api{path}", data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as reply:
+                return json.load(reply)
+        except urllib.error.HTTPError as refused:
+            if refused.code != 429 or time.monotonic() > deadline:
+                raise
+            time.sleep(0.2)
 
 
 class Table:
     """One table and the key of who opened it."""
 
     def __init__(self, served: str, game: str, seats: list[dict[str, str]], **more: Any) -> None:
-        self.served = served
+        self.served, self.address = served, next(ADDRESSES)  # a flood of ours is nobody else's
         opened = self.call("POST", "/tables", "", {"game": game, "seats": seats, **more})
         self.opened = opened
         self.id: str = opened["table"]["id"]
         self.key: str = opened["key"]
 
     def call(self, method: str, path: str, key: str, body: object = None) -> Any:
-        return call(self.served, method, path, key, body)
+        return call(self.served, method, path, key, body, self.address)
 
     def moment(self, seat: int = 0) -> Any:
         return self.call("GET", f"/tables/{self.id}/sight?seat={seat}", self.key)
@@ -41,9 +53,10 @@ class Table:
 
     def answer(self, times: int, seats: tuple[int, ...] = (0,)) -> None:
         """So many answers of these seats, taken in turn from what is offered; fewer where the game ends before."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + LONG
         given = 0
-        while given < times and time.monotonic() < deadline:
+        while given < times:
+            assert time.monotonic() < deadline, f"{given} of {times} answers"
             found = [one for seat in seats for one in self.questions(seat)]
             if not found and self.moment()["table"]["outcome"] is not None:
                 return
@@ -55,9 +68,19 @@ class Table:
                 self.call("POST", f"/tables/{self.id}/answers", self.key, body)
                 given += 1
 
+    def my_turn(self, seat: int = 0) -> bool:
+        """Waits until a question is open for this seat; False when the game is over."""
+
+        def asked(moment: Any) -> bool:
+            return moment["table"]["outcome"] is not None or any(
+                one["held"] is None for one in moment["sight"]["decisions"]
+            )
+
+        return self.until(asked, seat)["table"]["outcome"] is None
+
     def until(self, holds: Callable[[Any], bool], seat: int = 0) -> Any:
         """The first moment of which something holds: what a browser sent may still be on its way."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + LONG
         while not holds(moment := self.moment(seat)):
             assert time.monotonic() < deadline, "it never came to that"
             time.sleep(0.05)
@@ -86,9 +109,26 @@ def wait_for_question(page: Page) -> None:
     expect(page.get_by_role("button", name="Tutte le scelte")).to_be_visible()
 
 
+def in_step(page: Page, table: Table, seat: int = 0) -> bool:
+    """Waits until the browser shows the question that is open for this seat, with its words; False when all is over."""
+    if not table.my_turn(seat):
+        return False
+    question = table.questions(seat)[0]["id"]
+    expect(page.locator(f'.ask[data-decision="{question}"][aria-busy="false"]')).to_be_visible()
+    return True
+
+
 def wait_until(page: Page, done: Callable[[], bool]) -> None:
     """Waits for something that no locator shows, while the page goes on."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + LONG
     while not done():
         assert time.monotonic() < deadline, "nothing came of it"
         page.wait_for_timeout(25)
+
+
+def soon(page: Page, look: Callable[[], list[Any]]) -> list[Any]:
+    """What is found wrong with a screen once it has come to rest: fonts and words come a moment after the board."""
+    deadline = time.monotonic() + 15
+    while (found := look()) and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    return found

@@ -41,6 +41,9 @@ def my_question(page: Page) -> str:
     if page.locator(".screen").count():
         return "screen"
     expect(page.locator(".desk, .page").first).to_be_visible()
+    expect(page.locator('.ask[aria-busy="false"], .screen').first).to_be_visible()
+    if page.locator(".screen").count():
+        return "screen"
     if begin.count():
         begin.click()
         expect(begin).to_have_count(0)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.web.laying import Table, in_words, wait_for_question, wait_until
+from tests.web.laying import Table, in_step, in_words, wait_for_question, wait_until
 
 
 def focused(page: Page) -> str:
@@ -16,14 +16,10 @@ def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., T
     table = lay(options={"sr.character_pick": "random"})
     page.goto(table.link)
     wait_for_question(page)
+    page.keyboard.press("o")
     for _ in range(400):
-        if table.moment()["table"]["outcome"] is not None:
+        if not in_step(page, table):
             break
-        if not table.questions():
-            page.wait_for_timeout(30)
-            continue
-        if not page.locator(".panel").is_visible():
-            page.keyboard.press("o")
         page.locator(".panel .choice:enabled").first.wait_for()
         ply = table.moment()["ply"]
         page.locator(".panel .field").focus()
@@ -68,6 +64,7 @@ def test_who_only_listens_can_play(page: Page, lay: Callable[..., Table]) -> Non
     in_words(page)
     page.goto(table.link)
     for _ in range(6):
+        assert in_step(page, table)
         question = page.get_by_role("region", name="La domanda")
         expect(question.get_by_role("status")).not_to_be_empty()
         expect(question).to_contain_text(re.compile("scelt[ae]"))

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.web.laying import PHONE, WIDE
+from playwright.sync_api import Locator, Page, expect
+from tests.web.laying import PHONE, WIDE, wait_until
 
 FIRST = {
     "Sangue Reale": "Due pretendenti",
@@ -26,11 +26,12 @@ def test_a_newcomer_is_told_what_the_game_is_and_then_what_is_asked(person: Call
     expect(note).to_contain_text(FIRST[game])
     note.get_by_role("button", name="Avanti").click()
     expect(note).not_to_contain_text(FIRST[game])
-    ask = page.locator("[data-region=ask]").bounding_box()
-    over = note.bounding_box()
-    assert ask
-    assert over
-    assert over["y"] + over["height"] <= ask["y"]
+    wait_until(page, lambda: stands_above(note, page.locator("[data-region=ask]")))
+
+
+def stands_above(note: Locator, ask: Locator) -> bool:
+    upper, lower = note.bounding_box(), ask.bounding_box()
+    return upper is not None and lower is not None and upper["y"] + upper["height"] <= lower["y"]
 
 
 def test_a_lesson_can_be_left_and_taken_up_again(person: Callable[..., Page]) -> None:
@@ -55,6 +56,7 @@ def test_what_is_asked_beneath_a_page_is_told_when_the_page_has_been_read(person
     note = page.get_by_role("complementary", name="Lezione")
     note.get_by_role("button", name="Avanti").click()
     note.get_by_role("button", name="Capito").click()
+    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
     page.get_by_role("button", name="Ulthar").click()
     page.get_by_role("button", name="Confermo").click()
     expect(page.get_by_role("region", name="La domanda")).to_contain_text("poi comincia l'Era")

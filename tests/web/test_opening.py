@@ -1,6 +1,7 @@
 """From the home page to a seat: alone, with a bot, with somebody invited, on one screen, watching, from a file."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def test_a_guest_sits_down_with_the_link_and_both_see_the_same_table(page: Page,
     guest.get_by_label("Your name").fill("Ada")
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.get_by_role("region", name="The question")).to_be_visible()
-    assert "tk_" not in guest.url
+    expect(guest).not_to_have_url(re.compile("tk_"))
     expect(page.get_by_role("dialog", name="Tavolo")).to_contain_text("Ada")
     page.keyboard.press("Escape")
     expect(page.get_by_role("region", name="La domanda")).to_contain_text("Quale personaggio")
@@ -59,8 +60,9 @@ def test_a_secret_plan_is_covered_before_the_other_looks(page: Page, lay: Callab
     for name in ("Livia", "Marta"):
         screen = page.get_by_role("dialog", name=f"Lo schermo è per {name}")
         expect(screen).to_be_visible()
-        assert "Azione" not in page.locator(".board").inner_text()
+        expect(page.locator(".board")).not_to_contain_text("Azione")
         screen.get_by_role("button", name=f"Sono {name}").click()
+        expect(page.locator('.ask[aria-busy="false"]')).to_be_visible()
         plan = "Azione 2" if name == "Livia" else "Azione 3"
         page.get_by_role("region", name="Le tue scelte").get_by_role("button", name=plan).click()
         page.get_by_role("button", name="Confermo").click()
@@ -93,8 +95,8 @@ def test_a_saved_file_becomes_a_table_again(page: Page, lay: Callable[..., Table
     download.value.save_as(file)
     page.goto("/import")
     page.locator("input[type=file]").set_input_files(file)
+    expect(page).to_have_url(re.compile(f"/t/(?!{table.id})"))
     wait_for_question(page)
-    assert table.id not in page.url
     changed = json.loads(file.read_text())
     changed["answers"] = changed["answers"][:-1]
     file.write_text(json.dumps(changed))
@@ -123,6 +125,7 @@ def test_a_new_invitation_leaves_the_table_open_and_voids_the_old_one(
     page.get_by_role("button", name="Invita").click()
     sheet = page.get_by_role("dialog", name="Tavolo")
     sheet.get_by_role("button", name="Nuovo invito").click()
+    expect(sheet.get_by_role("button", name="Nuovo invito")).to_have_count(0)
     sheet.get_by_role("button", name="QR").first.click()
     link = sheet.get_by_label("Link dell'invito").input_value()
     guest = person()

@@ -12,6 +12,8 @@ export class Options {
   draws = $state.raw<(ref: string) => boolean>(() => false);
   #details = $state.raw<Details | null>(null);
   #single = $state.raw<ReadonlyMap<string, OptionCard>>(new Map());
+  /** What was asked about single options and not told yet. */
+  #pondered = $state.raw<ReadonlySet<string>>(new Set());
   #asked = "";
 
   readonly all = $derived.by<readonly OptionCard[]>(() => {
@@ -34,6 +36,12 @@ export class Options {
     this.all.filter(({ refs }) => (refs.length > 0 ? !refs.some((ref) => this.draws(ref)) : !this.draws(""))),
   );
 
+  /** Whether something of the question, or of what is lifted, is still to come from the server. */
+  readonly awaited = $derived.by(() => {
+    const question = this.table.question;
+    return question !== null && (!this.known || this.#pondered.has(`${question.id} ${this.chosen}`));
+  });
+
   constructor(private readonly table: Table) {}
 
   /** The option with its words; what it brings may come a moment later. */
@@ -50,10 +58,13 @@ export class Options {
   /** Ask what one option would bring, where the list was too long to tell it of all. */
   ponder(key: string): void {
     const question = untrack(() => this.table.question);
-    if (question === null || question.keys.length <= PREVIEWS || this.#single.has(key)) return;
-    void this.table.oneDetail(question.id, key).then((option) => {
+    const name = `${question?.id} ${key}`;
+    if (question === null || question.keys.length <= PREVIEWS || untrack(() => this.#single.has(key) || this.#pondered.has(name))) return;
+    this.#pondered = new Set(untrack(() => this.#pondered)).add(name);
+    const told = this.table.oneDetail(question.id, key).then((option) => {
       if (option && this.table.question?.id === question.id) this.#single = new Map(this.#single).set(key, option);
     }, ignore);
+    void told.finally(() => (this.#pondered = new Set([...this.#pondered].filter((one) => one !== name))));
   }
 
   /** Called when the question changes. */
