@@ -74,6 +74,37 @@ async def test_a_table_of_one_day_in_avalon_is_followed_by_the_next_morning(shop
     await shop.play([morning.key], 3)
 
 
+async def test_a_friend_joins_at_a_seat_more_when_the_next_session_begins(shop: Guests) -> None:
+    opened = await shop.open("tainted_grail", "me", seed="day", options={"tg.max_days": 1})
+    await shop.play([opened.key], 4_000, pick=1)
+    key = await shop.key(opened.key)
+    with pytest.raises(Refused, match="TABLE_E_SEATS"):
+        await branches.next_table(shop.house, key, "campaign", "", "en", more=4)
+    morning = await branches.next_table(shop.house, key, "campaign", "", "en", more=1)
+    live = await shop.house.at(morning.table.id)
+    assert (live.phase, live.row.seats, [invite.seat for invite in morning.invites]) == ("waiting", 2, [1])
+    tokens = await shop.hands(morning)
+    live = await shop.house.at(morning.table.id)
+    (asked,) = live.g.open
+    assert (live.phase, asked.seat, asked.prompt) == ("playing", 0, "dawn")
+    joins = next(key for key in asked.legal() if key.startswith("add:"))
+    await shop.answer(morning.key, 0, joins)
+    live = await shop.house.at(morning.table.id)
+    asked_now = live.g.open[0].seat  # the lowest Character Number of the group as it is now
+    await shop.answer(tokens[asked_now], asked_now, "go_on")
+    assert [hero.alive for hero in live.g.heroes] == [True, True]  # type: ignore[attr-defined]
+    assert f"add:{live.g.heroes[1].character}" == joins  # type: ignore[attr-defined]
+    assert await shop.play(tokens, 30) == 30
+
+
+async def test_a_game_without_room_for_more_says_so(shop: Guests) -> None:
+    opened = await shop.open("sangue_reale", "me", "open", seed="first")
+    tokens = await shop.hands(opened)
+    await shop.play(tokens, 2_000, pick=3)
+    with pytest.raises(Refused, match="TABLE_E_SEATS"):
+        await branches.next_table(shop.house, await shop.key(tokens[0]), "campaign", "", "en", more=1)
+
+
 async def test_nothing_follows_where_the_game_has_no_campaign(shop: Guests) -> None:
     opened = await shop.open("sangue_reale", "me", "open")
     tokens = await shop.hands(opened)

@@ -225,6 +225,7 @@ HABITS: dict[str, tuple[str, ...]] = {
     "rebuild_decks": ("done",),
     "grace": ("grace",),
     "dawn": ("go_on",),
+    "end_narrative": ("agree",),
     "replacement": ("take",),
     "mulligan": ("keep_hand",),
     "equipment": ("take_up", "ready"),

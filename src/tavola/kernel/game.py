@@ -60,9 +60,9 @@ class Game(ABC, Generic[S]):
     def seated(self, g: S) -> int:
         """How many seats this table has."""
 
-    def next_table(self, g: S, rng: int) -> tuple[Any, S] | None:
+    def next_table(self, g: S, rng: int, more: int = 0) -> tuple[Any, S] | None:
         """The next table of the campaign of which this one is over: its options, and its state ready for the first
-        decision with all that carries over; None where nothing follows."""
+        decision with all that carries over; None where nothing follows. It has so many seats more than this one."""
         return None
 
     # -- what people are shown

@@ -78,7 +78,7 @@ async def rematch(request: AnyRequest, table: TablePath, data: JSONBody[NextAsk]
     """The same people once more."""
     desk = desk_of(request)
     key = await desk.key(request, table)
-    return await branches.next_table(desk.house, key, "rematch", data.seed, language_of(request))
+    return await branches.next_table(desk.house, key, "rematch", data.seed, language_of(request), data.more)
 
 
 @post("/api/tables/{table:str}/continue")
@@ -86,7 +86,7 @@ async def go_on(request: AnyRequest, table: TablePath, data: JSONBody[NextAsk], 
     """The next table of the campaign."""
     desk = desk_of(request)
     key = await desk.key(request, table)
-    return await branches.next_table(desk.house, key, "campaign", data.seed, language_of(request))
+    return await branches.next_table(desk.house, key, "campaign", data.seed, language_of(request), data.more)
 
 
 @post("/api/tables/{table:str}/branch")

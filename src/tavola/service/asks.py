@@ -102,9 +102,10 @@ class WatchAsk(Ask, frozen=True):
 
 
 class NextAsk(Ask, frozen=True):
-    """A rematch or the next table of a campaign; without a seed, a random one."""
+    """A rematch or the next table of a campaign; without a seed, a random one. More seats are for people who join."""
 
     seed: Seed = ""
+    more: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
 
 
 class BranchAsk(Ask, frozen=True):

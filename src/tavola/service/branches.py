@@ -23,8 +23,9 @@ from tavola.service.told import Opened, OriginCard
 from tavola.store.port import KeyRow
 
 
-async def next_table(house: House, key: KeyRow, kind: str, seed: str, language: str) -> Opened:
-    """A rematch or the next table of a campaign, with the same people; who asks keeps it and sits down at once."""
+async def next_table(house: House, key: KeyRow, kind: str, seed: str, language: str, more: int = 0) -> Opened:
+    """A rematch or the next table of a campaign, with the same people and, where there are more seats, whoever comes
+    to those; who asks keeps it and sits down at once."""
     if key.role != "hand" or not key.seats:
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
 
@@ -33,24 +34,28 @@ async def next_table(house: House, key: KeyRow, kind: str, seed: str, language: 
             raise Refused(Refusal("TABLE_E_NOT_OVER"))
         if live.head.next is not None:
             raise Refused(Refusal("TABLE_E_WENT_ON", key=live.head.next))
-        start = continued(house, live, kind, seed)
+        start = continued(house, live, kind, seed, more)
         origin = OriginCard(live.id, "campaign" if kind == "campaign" else "rematch", live.head.ply)
         marks = ("seed_given",) if seed else ()
         plan = msgspec.structs.replace(live.plan, origin=origin, marks=marks)
-        opened = await lay(house, start, plan, same_seats(live, key), language)
+        seats = [*same_seats(live, key), *[SeatAsk("open")] * more]
+        opened = await lay(house, start, plan, seats, language)
         await house.write(live, WentOn(key.seats[0], opened.table.id, kind))
         return opened
 
     return await house.change(key.table, do)
 
 
-def continued(house: House, live: Live, kind: str, seed: str) -> Start:
+def continued(house: House, live: Live, kind: str, seed: str, more: int) -> Start:
     """A rematch is opened as the last table was; a campaign's next table is what the game makes of the last one."""
+    seats, offered = live.row.seats + more, live.game.seats
+    if seats not in offered:
+        raise Refused(Refusal("TABLE_E_SEATS", args={"least": offered[0], "most": offered[-1]}))
     if kind != "campaign":
         pack = live.row.pack.partition("@")[0]
-        return from_seed(house, live.row.game, pack, live.given_options, live.row.seats, seed or None)
+        return from_seed(house, live.row.game, pack, live.given_options, seats, seed or None)
     seed = seed or secrets.token_hex(16)
-    following = live.game.next_table(live.g, seed_number(seed)) if not live.head.ended else None
+    following = live.game.next_table(live.g, seed_number(seed), more) if not live.head.ended else None
     if following is None:
         raise Refused(Refusal("TABLE_E_NO_CAMPAIGN"))
     options, g = following

@@ -18,7 +18,8 @@ from tests.games.tainted_grail.tables import (
     waiting,
 )
 
-from tavola.games.tainted_grail.day import Campaign, Day, DayBegan, EveningCame, SessionEnded
+from tavola.games.tainted_grail.chapters import SessionEnded
+from tavola.games.tainted_grail.day import Campaign, Day, DayBegan, EveningCame
 from tavola.games.tainted_grail.events import EventDeckEmpty, EventRevealed, RevealEvent, place_random_events
 from tavola.games.tainted_grail.quests import QuestSucceeded
 from tavola.games.tainted_grail.secrets import gain_secret

@@ -15,7 +15,7 @@ from tavola.games.tainted_grail.grace import SAVED, Fail, GraceGiven, TakeGrace
 from tavola.games.tainted_grail.roster import DawnChanges, ShelveCharacter
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.setup import build_table
-from tavola.games.tainted_grail.state import Avalon, Modifier, SkillHeld
+from tavola.games.tainted_grail.state import Avalon, Dial, Modifier, SkillHeld
 from tavola.games.tainted_grail.story_refusals import why_no_grace
 from tavola.games.tainted_grail.survival import gain_track, lose_track
 from tavola.kernel.flow import run, then
@@ -354,3 +354,15 @@ def test_grace_finds_another_place_where_the_first_is_out_of_the_campaign() -> N
     play(g, TakeGrace())
     assert g.heroes[0].at == 102
     assert list(g.menhirs) == [102]
+
+
+@pytest.mark.rule("TG-29.12", "TG-18.23")
+@pytest.mark.parametrize(("kept", "tokens"), [("kept", 2), ("lost", 0)])
+def test_grace_leaves_quest_tokens_and_quest_dials_with_their_places(kept: str, tokens: int) -> None:
+    """What was offered once is not offered again, so the progress it made must not be lost."""
+    g = table("beor", discarded_quest_tokens=kept)
+    g.chapter, g.places[104].quest = "ch1", 2
+    g.dials = [Dial("104", "quest", 3), Dial("104", "time", 2)]
+    play(g, TakeGrace())
+    assert g.places[104].quest == tokens
+    assert g.dials == ([Dial("104", "quest", 3)] if tokens else [])

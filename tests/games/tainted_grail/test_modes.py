@@ -34,13 +34,13 @@ from tavola.games.tainted_grail.day import Campaign, Day
 from tavola.games.tainted_grail.events import place_random_events
 from tavola.games.tainted_grail.menhirs import activate
 from tavola.games.tainted_grail.modes import scaling_count
+from tavola.games.tainted_grail.narrative import NarrativeEnded
 from tavola.games.tainted_grail.opening import CHALLENGE, set_up
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.roster import (
     AddCharacter,
     DawnChanges,
-    NarrativeEnded,
     ShelveCharacter,
     why_not_add,
     why_not_change,

@@ -11,8 +11,9 @@ from tavola.games.tainted_grail.items import HoldToItemLimit
 from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.opening import set_up
 from tavola.games.tainted_grail.options import AvalonOptions
+from tavola.games.tainted_grail.roster import AddCharacter, ShelveCharacter
 from tavola.games.tainted_grail.secrets import discard_secret, gain_secret, is_personal, remove_secret
-from tavola.games.tainted_grail.state import Avalon, Encounter
+from tavola.games.tainted_grail.state import Avalon, Dial, Encounter
 from tavola.games.tainted_grail.trade import tradeable, why_not_trade
 from tavola.kernel.flow import run
 
@@ -151,3 +152,33 @@ def test_secret_42_is_held_by_the_lowest_number_and_holds_for_everybody() -> Non
     assert [modified(g, seat, "affinity_loss", 1) for seat in (0, 1)] == [2, 2]
     g.encounter = Encounter("e.grey.poacher", "combat", [0, 1], [0, 1], active=0, phase="attack")
     assert modified(g, 0, "affinity_loss", 1) == 1
+
+
+@pytest.mark.rule("TG-30.4", "TG-31.5")
+def test_a_secret_out_of_the_campaign_does_not_come_back_with_who_took_it_along() -> None:
+    g = coast("fowler", "ferrywoman")
+    gain_secret(g, 1, 9)
+    run(g)
+    g.dials = [Dial("secret:9#1", "time", 2)]
+    play(g, ShelveCharacter(1))
+    before = g.clone()
+    do(g, {"secret": {"remove": 9}})
+    assert (g.secrets_removed, g.dials) == (["9#1"], [])
+    assert [len(hero.secrets) for hero in before.shelved] == [1]  # a twin has its own
+    play(g, AddCharacter("ferrywoman"))
+    assert held(g, 1) == []
+
+
+@pytest.mark.rule("TG-32.7", "TG-27.3")
+def test_a_secret_without_a_keyword_is_no_item_and_works_at_once_inside_an_encounter() -> None:
+    g = coast()
+    g.encounter = Encounter("e.green.eel_run", "combat", [0], [0])
+    plain, worn = (
+        next(s for s in coast_box().secrets.values() if bool(s.keyword) == wanted) for wanted in (False, True)
+    )
+    for entry in (plain, worn):
+        gain_secret(g, 0, entry.number)
+    assert [(card_of(secret.id), secret.up) for secret in g.heroes[0].secrets] == [
+        (str(plain.number), True),
+        (str(worn.number), False),
+    ]

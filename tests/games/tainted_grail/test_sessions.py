@@ -4,11 +4,18 @@ import random
 
 import pytest
 from tests.games.tainted_grail.coast import coast, play
+from tests.games.tainted_grail.tables import answer, keys, prompts, waiting
+from tests.games.tainted_grail.tables import play as do
+from tests.games.tainted_grail.tables import table as laid_out
 from tests.shelf import table
 
 from tavola.bots.arena import play_at_random
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.chapters import BeginChapter
+from tavola.games.tainted_grail.chapters import BeginChapter, SessionEnded
+from tavola.games.tainted_grail.day import Campaign
+from tavola.games.tainted_grail.roster import DawnChanges
+from tavola.games.tainted_grail.selectors import decider
+from tavola.games.tainted_grail.setup import new_hero
 from tavola.games.tainted_grail.state import Avalon
 
 
@@ -27,7 +34,11 @@ def test_after_so_many_days_comes_the_next_morning(seats: int) -> None:
     following = GAME.next_table(g, 7)
     assert following is not None
     options, twin = following
-    assert (options.max_days, twin.day, twin.outcome, twin.rng != g.rng) == (None, g.day + 1, "", True)
+    assert (options.max_days, twin.outcome, twin.rng != g.rng) == (None, "", True)
+    if seats == 1:  # nobody could leave, and nobody could join
+        assert twin.day == g.day + 1
+    else:
+        assert (twin.day, prompts(twin)) == (g.day, [(decider(twin, [0, 1]), "dawn")])
     assert twin.open
     assert dict(GAME.pieces(twin)) == pieces
     assert [hero.character for hero in twin.heroes] == [hero.character for hero in g.heroes]
@@ -49,3 +60,96 @@ def test_nothing_follows_the_end_of_a_campaign() -> None:
     assert GAME.next_table(g, 7) is None
     g.ending, g.chapter = "chapter_finished", g.box.campaigns[g.campaign].chapters[-1]
     assert GAME.next_table(g, 7) is None
+
+
+# -- the group changes when a session is prepared
+
+
+def evening(*names: str, **options: object) -> Avalon:
+    """These Characters after their first day, the table closed for tonight."""
+    g = do(laid_out(*names, dawn_changes=True, **options), Campaign())
+    answer(g, "go_on")
+    while (decision := waiting(g)).prompt != "dawn":
+        done = next(key for key in ("ready", "pass", "fast", "done") if key in decision.legal())
+        answer(g, done, decision.seat)
+    answer(g, "stop")
+    return g
+
+
+@pytest.mark.rule("TG-31.1", "TG-31.4")
+def test_a_session_ends_at_any_dawn_but_the_first() -> None:
+    assert "stop" not in keys(do(laid_out("beor", dawn_changes=True), Campaign()))
+    g = evening("beor")
+    assert (g.outcome, g.ending, g.stack, g.open) == ("pause", "session_over", [], [])
+    assert any(isinstance(event, SessionEnded) for event in g.events)
+    outcome = GAME.outcome(g)
+    assert outcome is not None
+    assert outcome.undecided
+
+
+@pytest.mark.rule("TG-31.4", "TG-31.6")
+def test_who_joins_a_campaign_sits_at_a_seat_more_from_the_next_session_on() -> None:
+    g = evening("beor")
+    following = GAME.next_table(g, 7, more=2)
+    assert following is not None
+    twin = following[1]
+    assert (GAME.seated(twin), twin.seats, prompts(twin)) == (3, 3, [(0, "dawn")])
+    assert GAME.view(twin, 2) is not None  # an empty chair sees the table
+    answer(twin, "add:ailei")
+    answer(twin, "add:arev")
+    assert [(hero.character, hero.alive, hero.at) for hero in twin.heroes] == [
+        ("beor", True, 101),
+        ("ailei", True, 101),
+        ("arev", True, 101),
+    ]
+    assert not any(key.startswith("add:") for key in keys(twin))  # every seat is taken
+    answer(twin, "go_on")
+    assert {seat for seat, _ in prompts(twin)} == {0, 1, 2}
+    assert GAME.seated(g) == 1  # the table of that evening stays as it was
+
+
+@pytest.mark.rule("TG-31.4")
+def test_a_new_seat_comes_before_that_of_somebody_who_left() -> None:
+    g = evening("beor", "ailei")
+    following = GAME.next_table(g, 7, more=1)
+    assert following is not None
+    twin = following[1]
+    answer(twin, "shelve:1")
+    answer(twin, "add:maggot")
+    assert [(hero.character, hero.alive) for hero in twin.heroes] == [
+        ("beor", True),
+        ("ailei", False),
+        ("maggot", True),
+    ]
+    answer(twin, "add:ailei")
+    assert [hero.alive for hero in twin.heroes] == [True, True, True]
+
+
+@pytest.mark.rule("TG-31.4")
+def test_a_campaign_for_one_goes_on_without_a_question_about_the_group() -> None:
+    g = evening("beor")
+    g.options = type(g.options)(dawn_changes=False)
+    following = GAME.next_table(g, 7)
+    assert following is not None
+    assert prompts(following[1]) == [(0, "act")]
+
+
+@pytest.mark.rule("TG-2.3", "TG-31.5")
+def test_who_left_comes_back_only_when_nobody_plays_with_its_board_or_its_cards() -> None:
+    g = evening("beor", "ailei")
+    twin = GAME.next_table(g, 7)
+    assert twin is not None
+    g = twin[1]
+    answer(g, "shelve:1")
+    g.heroes[1] = new_hero(g, "maggot", 101, g.shelved[0].board, "Y")
+    g.roster_left.remove("maggot")
+    g.seats = 3
+    g.open, g.stack, g.steps = [], [], []
+    do(g, DawnChanges())
+    refusal = GAME.why_not(g, g.open[0], "add:ailei")
+    assert (refusal.code, refusal.rule) == ("TG_E_BOARD_TAKEN", "TG-2.3")
+    assert "add:ailei" not in keys(g)
+    answer(g, "shelve:1")
+    answer(g, "add:ailei")
+    assert [hero.alive for hero in g.heroes] == [True, True]
+    assert GAME.why_not(g, g.open[0], "add:maggot").code == "TG_E_BOARD_TAKEN"

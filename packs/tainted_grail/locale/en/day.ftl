@@ -11,6 +11,7 @@ prompt-trade = What goes into the trade?
 prompt-trade-offer = You are offered a trade. Do you agree?
 prompt-eat = Do you eat before you sleep?
 prompt-dawn = Who sets out tomorrow?
+prompt-end-narrative = One of you would play on without the help of the Narrative mode. Do you agree?
 prompt-leave-secrets = To whom do you leave this Secret?
 
 ## Answers
@@ -31,9 +32,13 @@ option-trade-offer-refuse = Refuse
 option-eat-eat = Eat 1 Food
 option-eat-fast = Go hungry
 option-dawn-go-on = Set out as you are
+option-dawn-stop = Stop for tonight; the campaign goes on at another table
 option-dawn-shelve = { $name } leaves the group
 option-dawn-add = { $name } joins the group
 option-dawn-end-narrative = End the Narrative mode
+option-act-end-narrative = End the Narrative mode
+option-end-narrative-agree = Agreed
+option-end-narrative-refuse = No, keep it
 option-leave-secrets-give = Give { $card } to { $name }
 
 ## What happened
@@ -69,6 +74,7 @@ event-character-added = { $returned ->
    *[other] { $seat } joins the group: { $at }.
 }
 event-narrative-ended = From now on you play without the help of the Narrative mode.
+event-narrative-kept = { $seat } would rather keep the Narrative mode.
 
 ## Refusals
 
@@ -77,6 +83,7 @@ refusal-tg-e-trade-place = Trading needs the same Location.
 refusal-tg-e-trade-busy = No trading during an Action or Encounter.
 refusal-tg-e-personal = Personal Secrets never change owner.
 refusal-tg-e-player-count = The game takes 1 to 4 Characters.
+refusal-tg-e-board-taken = { $other } plays on the board or with the cards of { $name }, who can come back once { $other } has left.
 refusal-tg-e-seats-taken = This table was opened for { $seats ->
     [one] one Character
    *[other] { $seats } Characters

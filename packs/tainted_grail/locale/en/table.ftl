@@ -20,6 +20,7 @@ board-letter = Board { $letter }
 option-journal-paid = { $choice } ({ $price })
 
 ending-day-limit = The days agreed for this table are over. The story waits.
+ending-session-over = Enough for tonight. The story waits.
 ending-death = Nobody is left to carry the light.
 ending-chapter-finished = The Chapter is told to its end.
 ending-win = You have done what you set out to do.

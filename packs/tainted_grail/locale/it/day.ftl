@@ -11,6 +11,7 @@ prompt-trade = Che cosa metti nello scambio?
 prompt-trade-offer = Ti propongono uno scambio. Accetti?
 prompt-eat = Mangi prima di dormire?
 prompt-dawn = Chi riparte domattina?
+prompt-end-narrative = C'è chi vorrebbe continuare senza l'aiuto della Modalità Narrativa. Siete d'accordo?
 prompt-leave-secrets = A chi lasci questo Segreto?
 
 ## Risposte
@@ -31,9 +32,13 @@ option-trade-offer-refuse = Rifiutare
 option-eat-eat = Mangiare 1 Cibo
 option-eat-fast = Restare a digiuno
 option-dawn-go-on = Si riparte così
+option-dawn-stop = Per stasera basta: la Campagna riprenderà a un altro tavolo
 option-dawn-shelve = { $name } lascia il gruppo
 option-dawn-add = { $name } si unisce al gruppo
 option-dawn-end-narrative = Chiudere la Modalità Narrativa
+option-act-end-narrative = Chiudere la Modalità Narrativa
+option-end-narrative-agree = D'accordo
+option-end-narrative-refuse = No, teniamola
 option-leave-secrets-give = Dare { $card } a { $name }
 
 ## Che cosa è successo
@@ -69,6 +74,7 @@ event-character-added = { $returned ->
    *[other] { $seat } si unisce al gruppo: { $at }.
 }
 event-narrative-ended = D'ora in poi si gioca senza gli aiuti della Modalità Narrativa.
+event-narrative-kept = { $seat } preferisce tenere la Modalità Narrativa.
 
 ## Rifiuti
 
@@ -77,6 +83,7 @@ refusal-tg-e-trade-place = Per scambiare bisogna essere nello stesso Luogo.
 refusal-tg-e-trade-busy = Non si scambia durante un'Azione o un Incontro.
 refusal-tg-e-personal = I Segreti Personali non cambiano mai proprietario.
 refusal-tg-e-player-count = Si gioca con un numero di Personaggi da 1 a 4.
+refusal-tg-e-board-taken = { $other } usa la plancia o le carte di { $name }, che potrà tornare quando { $other } avrà lasciato il gruppo.
 refusal-tg-e-seats-taken = Questo tavolo è stato aperto per { $seats ->
     [one] un Personaggio
    *[other] { $seats } Personaggi

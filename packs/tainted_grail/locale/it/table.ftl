@@ -20,6 +20,7 @@ board-letter = Plancia { $letter }
 option-journal-paid = { $choice } ({ $price })
 
 ending-day-limit = I giorni stabiliti per questo tavolo sono finiti. La storia aspetta.
+ending-session-over = Per stasera basta così. La storia aspetta.
 ending-death = Non resta nessuno a portare la luce.
 ending-chapter-finished = Il Capitolo è narrato fino in fondo.
 ending-win = Avete compiuto ciò per cui eravate partiti.

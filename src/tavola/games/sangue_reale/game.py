@@ -53,8 +53,8 @@ class SangueReale(Game[Duel]):
         scores = total_vp(g) if g.options.campaign_winner == "total_vp" else eras_won(g)
         return Outcome(places(campaign_winner(g)), scores, "campaign_told")
 
-    def next_table(self, g: Duel, rng: int) -> tuple[Rulings, Duel] | None:
-        return next_table(g, rng)
+    def next_table(self, g: Duel, rng: int, more: int = 0) -> tuple[Rulings, Duel] | None:
+        return next_table(g, rng) if not more else None
 
     def rounds(self, g: Duel) -> int:
         return g.rounds_begun

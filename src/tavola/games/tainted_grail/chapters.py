@@ -32,6 +32,12 @@ class SaveOffered(GrailEvent, frozen=True):
     """A good moment to stop for tonight (TG-31.1)."""
 
 
+class SessionEnded(GrailEvent, frozen=True):
+    """The table stops for tonight; the campaign can go on from its save."""
+
+    day: int
+
+
 class CampaignEnded(GrailEvent, frozen=True):
     outcome: str
     ending: str
@@ -122,7 +128,17 @@ def which_ending(g: Avalon, outcome: str) -> str:
 
 def end_table(g: Avalon, outcome: str, ending: str) -> None:
     """Nothing more is done: everything under way is left as it stands."""
-    g.outcome, g.ending = outcome, ending
     emit(g, CampaignEnded(outcome, ending))
+    _stop(g, outcome, ending)
+
+
+def end_session(g: Avalon, ending: str) -> None:
+    """Neither won nor lost: it is only late."""
+    emit(g, SessionEnded(g.day))
+    _stop(g, "pause", ending)
+
+
+def _stop(g: Avalon, outcome: str, ending: str) -> None:
+    g.outcome, g.ending = outcome, ending
     g.stack.clear()
     g.steps.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.chapters import end_session
 from tavola.games.tainted_grail.deck_building import RebuildDecks, could_rebuild
 from tavola.games.tainted_grail.events import RevealEvent
 from tavola.games.tainted_grail.guardians import MoveGuardians
@@ -36,12 +37,6 @@ class TimeDialTurned(GrailEvent, frozen=True):
     value: int  # 0: run out
 
 
-class SessionEnded(GrailEvent, frozen=True):
-    """The table has played the days it was opened for; the campaign can go on from its save."""
-
-    day: int
-
-
 class Campaign(GrailDo, frozen=True):
     """One day after the other."""
 
@@ -53,8 +48,7 @@ class Day(GrailDo, frozen=True):
 def live_another_day(g: Avalon, do: Campaign) -> str | None:
     limit = g.options.max_days
     if limit is not None and g.day >= limit:
-        g.outcome, g.ending = "pause", "day_limit"
-        emit(g, SessionEnded(g.day))
+        end_session(g, "day_limit")
         return None
     then(g, Day())
     return AGAIN

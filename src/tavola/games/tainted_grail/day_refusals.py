@@ -10,6 +10,7 @@ from tavola.games.tainted_grail.content import ActionEntry
 from tavola.games.tainted_grail.costs import can_pay, refusal_of
 from tavola.games.tainted_grail.locations import ways_from
 from tavola.games.tainted_grail.menhirs import ways_to_light, why_not_light
+from tavola.games.tainted_grail.naming import character_name
 from tavola.games.tainted_grail.party import companions
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.trade import why_not_trade
@@ -21,7 +22,7 @@ NEW_ACTIONS = ("explore", "travel", "location", "menhir", "use", "pass", "hold")
 
 
 def name_of(g: Avalon, seat: Seat) -> Message:
-    return say(f"character-{g.heroes[seat].character}")
+    return character_name(g.heroes[seat].character)
 
 
 def why_not_act(g: Avalon, seat: Seat, key: str) -> Refusal:

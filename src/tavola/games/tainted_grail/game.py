@@ -66,8 +66,8 @@ class TaintedGrail(Game[Avalon]):
         place = WON if g.outcome == "win" else NOT_WON
         return Outcome((place,) * seats, (g.quests_done,) * seats, g.ending, undecided=g.outcome == "pause")
 
-    def next_table(self, g: Avalon, rng: int) -> tuple[AvalonOptions, Avalon] | None:
-        return sessions.next_table(g, rng)
+    def next_table(self, g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalon] | None:
+        return sessions.next_table(g, rng, more)
 
     def rounds(self, g: Avalon) -> int:
         """Days begun."""

@@ -171,17 +171,23 @@ def reveal_around_everybody(g: Avalon) -> None:
 
 
 def discard_location(g: Avalon, number: int) -> None:
-    """Off the table, but it may be revealed again; its Quest tokens and Quest dials wait for it (TG-18.23)."""
+    """Off the table; Characters there go to the nearest one that is left, and the last Location stays."""
     if number not in g.places or len(g.places) == 1:
         return
     place = g.places[number]
-    _clear(g, number)
-    if place.quest and g.options.discarded_quest_tokens == "kept":
-        g.kept_tokens[number] = place.quest
-    g.available.append(number)
-    g.available.sort()
+    take_up(g, number)
     emit(g, LocationDiscarded(number))
     _make_room(g, number, place)
+
+
+def take_up(g: Avalon, number: int) -> None:
+    """A Location that may be revealed again; its Quest tokens and Quest dials wait for it (TG-18.23)."""
+    tokens = g.places[number].quest
+    _clear(g, number)
+    if tokens and g.options.discarded_quest_tokens == "kept":
+        g.kept_tokens[number] = tokens
+    g.available.append(number)
+    g.available.sort()
 
 
 def remove_location(g: Avalon, number: int) -> None:

@@ -8,6 +8,7 @@ from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.chapters import BeginChapter, change_the_encounter_decks
 from tavola.games.tainted_grail.day import Campaign
 from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.naming import character_name
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.selectors import living
@@ -17,7 +18,6 @@ from tavola.games.tainted_grail.survival import cap_energy
 from tavola.kernel.decision import Option, Refusal, Refused, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, procedure, rule, run, then
-from tavola.kernel.text import say
 
 MOST_CHARACTERS = 4
 CHALLENGE = 42  # the Secret that makes all Diplomacy harder (TG-40.7)
@@ -58,7 +58,7 @@ def named_characters(g: Avalon, seats: int) -> list[Choice]:
         if name not in offered:
             raise Refused(Refusal("TG_E_CHARACTER_UNKNOWN", "TG-2.1", args={"name": name}))
         if name in names[:nth]:
-            raise Refused(Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", args={"name": say(f"character-{name}")}))
+            raise Refused(Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", args={"name": character_name(name)}))
     return [Choice(name) for name in names]
 
 

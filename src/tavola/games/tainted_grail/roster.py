@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.chapters import end_session
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modes import characters_in_play
+from tavola.games.tainted_grail.naming import character_name
+from tavola.games.tainted_grail.narrative import end_options
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import decider, living
 from tavola.games.tainted_grail.setup import new_hero
@@ -15,7 +16,7 @@ from tavola.games.tainted_grail.survival import settle
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, is_doing, leave, procedure, rule
-from tavola.kernel.text import Arg, say
+from tavola.kernel.text import Arg
 
 MOST_CHARACTERS = 4
 
@@ -32,10 +33,6 @@ class CharacterAdded(GrailEvent, frozen=True):
     returned: bool
 
 
-class NarrativeEnded(GrailEvent, frozen=True):
-    """From the next effect on the table counts everybody again (TG-40.2)."""
-
-
 class DawnChanges(GrailDo, frozen=True):
     """Before a day begins somebody may leave, join or come back, and the Narrative mode may end."""
 
@@ -43,6 +40,8 @@ class DawnChanges(GrailDo, frozen=True):
 def ask_for_changes(g: Avalon, do: DawnChanges) -> str | None:
     here = living(g)
     options = [Option("go_on", (StopChanging(),))]
+    if g.day:
+        options.append(Option("stop", (StopForTonight(),)))
     if len(here) > 1:
         options += [Option(f"shelve:{seat}", (ShelveCharacter(seat),)) for seat in here]
     options += [
@@ -50,9 +49,8 @@ def ask_for_changes(g: Avalon, do: DawnChanges) -> str | None:
         for character in who_could_join(g)
         if why_not_add(g, character) is None
     ]
-    if g.options.narrative:
-        options.append(Option("end_narrative", (EndNarrative(),)))
-    ask(g, decider(g, here), "dawn", options, forced=True)
+    first = decider(g, here)
+    ask(g, first, "dawn", [*options, *end_options(g, first)], forced=True)
     return AGAIN
 
 
@@ -66,6 +64,15 @@ class StopChanging(GrailDo, frozen=True):
 @rule(StopChanging)
 def stop_changing(g: Avalon, do: StopChanging) -> None:
     leave(g, DawnChanges)
+
+
+class StopForTonight(GrailDo, frozen=True):
+    """The session is over; the next one may have more seats (TG-31.4)."""
+
+
+@rule(StopForTonight)
+def stop_for_tonight(g: Avalon, do: StopForTonight) -> None:
+    end_session(g, "session_over")
 
 
 # -- leaving
@@ -131,10 +138,11 @@ class AddCharacter(GrailDo, frozen=True):
 
 
 def free_seat(g: Avalon, character: str) -> Seat:
-    """The seat it had before, else that of somebody who left or died, else one more."""
+    """The seat it had before, else one that nobody has played from, else that of somebody who left or died."""
     empty = [seat for seat, hero in enumerate(g.heroes) if not hero.alive]
     own = [seat for seat in empty if g.heroes[seat].character == character]
-    return [*own, *empty, len(g.heroes)][0]
+    new = [len(g.heroes)] if len(g.choices) > len(g.heroes) else []
+    return [*own, *new, *empty, len(g.heroes)][0]
 
 
 @rule(AddCharacter)
@@ -166,14 +174,31 @@ def why_not_change(g: Avalon) -> Refusal | None:
 def why_not_add(g: Avalon, character: str) -> Refusal | None:
     key = f"add:{character}"
     if any(hero.alive and hero.character == character for hero in g.heroes):
-        name = say(f"character-{character}")
+        name = character_name(character)
         return Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", key, {"name": name})
+    if (other := who_has_its_things(g, character)) is not None:
+        args: dict[str, Arg] = {"name": character_name(character), "other": character_name(other)}
+        return Refusal("TG_E_BOARD_TAKEN", "TG-2.3", key, args)
     if characters_in_play(g) >= MOST_CHARACTERS:
         return Refusal("TG_E_PLAYER_COUNT", "TG-31.4", key)
     if characters_in_play(g) >= g.seats:  # nobody leads a Character without a seat
-        args: dict[str, Arg] = {"seats": g.seats, "name": say(f"character-{character}")}
+        args = {"seats": g.seats, "name": character_name(character)}
         return Refusal("TG_E_SEATS_TAKEN", "TG-31.4", key, args)
     return None
+
+
+def who_has_its_things(g: Avalon, character: str) -> str | None:
+    """Who plays on the board or with the cards of one who would come back: there is one of each (TG-2.3, TG-40.17)."""
+    back = next((hero for hero in g.shelved if hero.character == character), None)
+    if back is None:
+        return None
+    taken = [hero for hero in g.heroes if hero.alive and (hero.board == back.board or hero.colour == back.colour)]
+    return taken[0].character if taken else None
+
+
+def group_could_change(g: Avalon) -> bool:
+    """Somebody may leave, or somebody may join."""
+    return len(living(g)) > 1 or any(why_not_add(g, character) is None for character in who_could_join(g))
 
 
 def who_could_join(g: Avalon) -> list[str]:
@@ -184,18 +209,3 @@ def who_could_join(g: Avalon) -> list[str]:
 def refused_at_dawn(g: Avalon) -> list[Refusal]:
     """Who would join and cannot, each with its reason."""
     return [refusal for character in who_could_join(g) if (refusal := why_not_add(g, character)) is not None]
-
-
-# -- the end of Narrative mode
-
-
-class EndNarrative(GrailDo, frozen=True):
-    """Dials already set stay as they are; whoever is alone uses the Health limiter from now on."""
-
-
-@rule(EndNarrative)
-def end_narrative(g: Avalon, do: EndNarrative) -> None:
-    g.options = msgspec.structs.replace(g.options, narrative=False)
-    emit(g, NarrativeEnded())
-    for seat in living(g):
-        settle(g, seat)

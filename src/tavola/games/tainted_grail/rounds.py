@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.actions import Pass, actions_of, pass_option
 from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.narrative import with_end_options
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.trade import trade_options
@@ -49,7 +50,7 @@ def let_somebody_act(g: Avalon, do: PlayRounds) -> str | None:
     if any(acts.values()) or _any_energy(g, waiting):
         turns = _turns(g, awake, acts)
         if len(turns) > 1 or len(turns[waiting[0]]) > 1:
-            ask_any(g, "act", turns)
+            ask_any(g, "act", with_end_options(g, turns))
             return AGAIN
     if may_go_by_unseen(g):
         then(g, *[Pass(seat, True) for seat in by_number(g, waiting)])  # nothing but Pass is left (TG-6.4)

@@ -80,11 +80,27 @@ def discard_secret(g: Avalon, number: int, owners: Sequence[Seat] | None = None)
 
 
 def remove_secret(g: Avalon, number: int) -> None:
-    """Out of the campaign (TG-30.4), whether somebody holds it or not."""
+    """Out of the campaign (TG-30.4), whether somebody holds it, has taken it along, or nobody has it."""
     g.secrets_removed.extend(_let_go(g, number))
     unheld = [copy for copy in g.secrets_left if card_of(copy) == str(number)]
     g.secrets_left = [copy for copy in g.secrets_left if copy not in unheld]
-    g.secrets_removed.extend(unheld)
+    g.secrets_removed.extend([*unheld, *_taken_from_those_away(g, number)])
+
+
+def _taken_from_those_away(g: Avalon, number: int) -> list[str]:
+    """A Personal Secret that left the group with its owner; Characters kept aside are replaced, never changed."""
+    gone: list[str] = []
+    for nth, hero in enumerate(g.shelved):
+        found = [held.id for held in hero.secrets if card_of(held.id) == str(number)]
+        if found:
+            twin = hero.copy()
+            twin.secrets = [held for held in twin.secrets if held.id not in found]
+            g.shelved[nth] = twin
+            gone += found
+    for copy in gone:
+        g.dials = [dial for dial in g.dials if dial.target != f"secret:{copy}"]
+        forget_quest(g, f"secret:{copy}")
+    return gone
 
 
 def is_personal(g: Avalon, copy: str) -> bool:

@@ -8,25 +8,37 @@ import msgspec
 from tavola.games.tainted_grail.chapters import BeginChapter
 from tavola.games.tainted_grail.day import Campaign
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.roster import DawnChanges, group_could_change
+from tavola.games.tainted_grail.state import Avalon, Choice
 from tavola.kernel.flow import run, then
 
 
-def next_table(g: Avalon, rng: int) -> tuple[AvalonOptions, Avalon] | None:
-    """The next morning, everything as it stands; the limit was the last table's and is lifted."""
+def next_table(g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalon] | None:
+    """The next morning, everything as it stands; the limit was the last table's and is lifted.
+
+    Whenever a session is prepared the group may change, and there may be more seats than before (TG-31.4).
+    """
     chapter = next_chapter(g) if g.ending == "chapter_finished" else ""
     if g.outcome != "pause" and not chapter:
         return None
     twin = g.clone()
     twin.rng, twin.loaded, twin.outcome, twin.ending = rng, [], "", ""
     twin.options = msgspec.structs.replace(g.options, max_days=None, last_chapter="")
+    add_chairs(twin, more)
+    chapters = (BeginChapter(chapter),) if chapter else ()
+    asks_anyway = g.options.dawn_changes or not group_could_change(twin)
     if chapter:
         twin.chapter = ""  # it has ended already
-        then(twin, BeginChapter(chapter), Campaign())
-    else:
-        then(twin, Campaign())
+    then(twin, *chapters, *(() if asks_anyway else (DawnChanges(),)), Campaign())
     run(twin)
     return twin.options, twin
+
+
+def add_chairs(g: Avalon, more: int) -> None:
+    """Seats at which nobody has chosen a Character yet; who sits there leads whoever joins next."""
+    seated = max(len(g.heroes), len(g.choices))
+    g.choices += [Choice("")] * (seated + more - len(g.choices))
+    g.seats = seated + more
 
 
 def next_chapter(g: Avalon) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.box import AvalonBox, copies
 from tavola.games.tainted_grail.content import CardEntry, CharacterEntry
 from tavola.games.tainted_grail.guardians import discard_guardian, to_the_bottom
-from tavola.games.tainted_grail.locations import lay, reveal
+from tavola.games.tainted_grail.locations import lay, reveal, take_up
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Cards, Hero
 from tavola.games.tainted_grail.survival import cap_energy, start_slot
@@ -145,10 +145,8 @@ def rise_again(g: Avalon, seat: Seat, at: int, resources: dict[str, int]) -> Non
 
 def lay_out_the_map(g: Avalon, start: int, dial: Expr) -> None:
     """The start Location in the middle, its Menhir lit, and round it the Locations of its keys (TG-3.1 to TG-3.4)."""
-    g.available = sorted({*g.available, *g.places})
-    for place in g.places.values():
-        g.item_deck[:0] = place.dropped
-    g.places, g.menhirs = {}, {}
+    for number in list(g.places):
+        take_up(g, number)
     for guardian in list(g.guardians):
         discard_guardian(g, guardian.encounter)
     _sweep_up_encounters(g)

@@ -9,6 +9,7 @@ import msgspec
 from tavola.games.tainted_grail.deck_building import KINDS, LEAST_DECK, cards_of
 from tavola.games.tainted_grail.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.journal import choices_asked_about, why_not_choose
+from tavola.games.tainted_grail.naming import character_name
 from tavola.games.tainted_grail.progression import why_not_learn, why_not_raise
 from tavola.games.tainted_grail.rules_text import requirement_line
 from tavola.games.tainted_grail.state import Avalon
@@ -18,7 +19,7 @@ from tavola.kernel.text import Message, say
 
 
 def name_of(g: Avalon, seat: Seat) -> Message:
-    return say(f"character-{g.heroes[seat].character}")
+    return character_name(g.heroes[seat].character)
 
 
 def why_not_in_story(g: Avalon, decision: Decision, key: str) -> Refusal | None:

@@ -1,0 +1,86 @@
+"""The end of Narrative mode (TG-40.2): the players may give it up whenever no Action is being resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.survival import settle
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask_each, procedure, rule, then
+
+KEPT = "end_narrative"  # among what was tried and did not come about since the last Action
+
+
+class NarrativeEnded(GrailEvent, frozen=True):
+    """From the next effect on the table counts everybody again (TG-40.2)."""
+
+
+class NarrativeKept(GrailEvent, frozen=True):
+    seat: Seat  # who would rather keep it
+
+
+class ProposeEnd(GrailDo, frozen=True):
+    """Somebody would play without the help; it concerns all, so all must agree (TG-41.4)."""
+
+    seat: Seat
+
+
+class KeepNarrative(GrailDo, frozen=True):
+    seat: Seat
+
+
+class EndNarrative(GrailDo, frozen=True):
+    """Dials already set stay as they are; whoever is alone uses the Health limiter from now on."""
+
+
+def end_options(g: Avalon, seat: Seat) -> list[Option]:
+    """Open to whoever is asked what to do next, unless somebody has just declined."""
+    if not g.options.narrative or KEPT in g.called_off:
+        return []
+    return [Option("end_narrative", (ProposeEnd(seat),))]
+
+
+def with_end_options(g: Avalon, turns: Mapping[Seat, list[Option]]) -> Mapping[Seat, list[Option]]:
+    if not g.options.narrative:
+        return turns
+    return {seat: [*options, *end_options(g, seat)] for seat, options in turns.items()}
+
+
+def ask_the_others(g: Avalon, do: ProposeEnd) -> None:
+    others = [seat for seat in living(g) if seat != do.seat]
+    if others and g.options.silence == "asks":
+        ask_each(g, "end_narrative", {seat: _agree_or_refuse(seat) for seat in others})
+
+
+def _agree_or_refuse(seat: Seat) -> list[Option]:
+    return [Option("agree"), Option("refuse", (KeepNarrative(seat),))]
+
+
+def end_unless_refused(g: Avalon, do: ProposeEnd) -> None:
+    if KEPT not in g.called_off:
+        then(g, EndNarrative())
+
+
+procedure(ProposeEnd, ask_the_others, end_unless_refused)
+
+
+@rule(KeepNarrative)
+def keep_narrative(g: Avalon, do: KeepNarrative) -> None:
+    """Nobody is asked again before the next Action."""
+    if KEPT not in g.called_off:
+        g.called_off.append(KEPT)
+    emit(g, NarrativeKept(do.seat))
+
+
+@rule(EndNarrative)
+def end_narrative(g: Avalon, do: EndNarrative) -> None:
+    g.options = msgspec.structs.replace(g.options, narrative=False)
+    emit(g, NarrativeEnded())
+    for seat in living(g):
+        settle(g, seat)
