@@ -257,32 +257,3 @@ def test_no_barrier_to_access(page: Page, opened: Any, viewport: dict[str, int],
         assert found.violations_count == 0, found.generate_report()
         if opener is not None:
             page.keyboard.press("Escape")
-
-
-def test_a_dragged_tile_never_holds_up_the_page(page: Page, opened: Any) -> None:
-    """No task of the page lasts more than 50 ms while the tile follows the pointer over the whole board.
-
-    A busy machine can hold up any page: what counts is that one sweep of ten goes undisturbed.
-    """
-    page.goto(opened(4, mode="advanced", start_player="youngest"))
-    my_turn(page)
-    page.locator(".tray .coin").first.click()
-    box = page.locator(".me .grid").bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 20, box["y"] + 20)
-    page.wait_for_timeout(300)
-    page.evaluate(
-        "() => { window.long = []; new PerformanceObserver((list) => window.long.push(...list.getEntries()"
-        ".map((one) => one.duration))).observe({ type: 'longtask' }); }"
-    )
-    assert any(sweep(page, box["x"], box["y"], box["width"], box["height"]) == [] for _ in range(10))
-
-
-def sweep(page: Page, x: float, y: float, width: float, height: float) -> list[float]:
-    """Row after row over the board with a tile in hand; the tasks that were too long meanwhile."""
-    page.evaluate("window.long = []")
-    for row in range(6):
-        page.mouse.move(x + 20, y + height * (row + 0.5) / 6)
-        page.mouse.move(x + width - 20, y + height * (row + 0.5) / 6, steps=25)
-    found: list[float] = page.evaluate("window.long")
-    return found
