@@ -38,7 +38,7 @@ async def test_an_era_is_followed_by_the_next_with_the_same_people(shop: Guests)
     tokens = await shop.hands(opened)
     await shop.play(tokens, 2_000, pick=3)
     first = await shop.house.at(opened.table.id)
-    assert card(shop, first).continues
+    assert (card(shop, first).continues, card(shop, first).room) == (True, 0)  # a duel has no more seats
     second = await branches.next_table(shop.house, await shop.key(tokens[0]), "campaign", "second", "en")
     seated = await seats.take_seat(shop.house, await shop.key(tokens[1]), second.table.id, "")
     live = await shop.house.at(second.table.id)
@@ -78,6 +78,7 @@ async def test_a_friend_joins_at_a_seat_more_when_the_next_session_begins(shop: 
     opened = await shop.open("tainted_grail", "me", seed="day", options={"tg.max_days": 1})
     await shop.play([opened.key], 4_000, pick=1)
     key = await shop.key(opened.key)
+    assert card(shop, await shop.house.at(opened.table.id)).room == 3
     with pytest.raises(Refused, match="TABLE_E_SEATS"):
         await branches.next_table(shop.house, key, "campaign", "", "en", more=4)
     morning = await branches.next_table(shop.house, key, "campaign", "", "en", more=1)

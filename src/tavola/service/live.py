@@ -160,6 +160,11 @@ class Live:
         over = self.phase == "over" and not self.head.ended and self.head.next is None
         return over and self.game.next_table(self.g, 0) is not None
 
+    def room(self) -> int:
+        """How many people more may join at that next table."""
+        left = self.game.seats[-1] - self.row.seats
+        return left if left > 0 and self.continues() and self.game.next_table(self.g, 0, 1) is not None else 0
+
     def standing(self, head: Head, g: State) -> Standing:
         over = self.outcome_of(head, g) is not None
         asked = [] if over or not head.is_full() else waiting_for(g)

@@ -77,6 +77,7 @@ def table_card(live: Live, words: Words) -> TableCard:
         origin=plan.origin,
         next=head.next,
         continues=live.continues(),
+        room=live.room(),
     )
 
 

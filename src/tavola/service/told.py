@@ -86,6 +86,7 @@ class TableCard(Told, frozen=True):
     origin: OriginCard | None
     next: str | None  # the rematch or the next table of the campaign
     continues: bool  # over, and the game has a next table of its campaign to open
+    room: int  # how many seats more that table may have
 
 
 class Happening(Told, frozen=True):

@@ -900,6 +900,7 @@ export interface TableCard {
   readonly origin: OriginCard | null;
   readonly next: string | null;
   readonly continues: boolean;
+  readonly room: number;
 }
 
 /** A ruling that a table may choose: what it is when nobody says, what it may be (null: any of its type). */

@@ -48,9 +48,9 @@ export async function getUp(table: Table, seat: number): Promise<void> {
   router.go("/");
 }
 
-/** The same people once more, or the next table of a campaign. */
-export async function goOn(table: Table, how: "rematch" | "continue"): Promise<void> {
-  const opened = await call<Opened>(at(table, how), { key: table.key, body: {} });
+/** The same people once more, or the next table of a campaign, with a seat more for somebody who joins. */
+export async function goOn(table: Table, how: "rematch" | "continue", more = 0): Promise<void> {
+  const opened = await call<Opened>(at(table, how), { key: table.key, body: { more } });
   mine.opened(opened);
   router.go(`/t/${opened.table.id}`);
 }

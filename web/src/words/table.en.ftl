@@ -189,6 +189,7 @@ verify-differs = It does not fit: this is not the seed that was sealed.
 result-story = How it came to this
 result-rematch = Once more
 result-continue = Next of the campaign
+result-continue-more = Next of the campaign, with one more player
 result-next = To the next table
 
 ## Hint and analysis

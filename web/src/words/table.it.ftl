@@ -189,6 +189,7 @@ verify-differs = Non torna: non è il seme che era stato sigillato.
 result-story = Come si è arrivati qui
 result-rematch = Ancora una
 result-continue = La prossima della campagna
+result-continue-more = La prossima della campagna, con una persona in più
 result-next = Al prossimo tavolo
 
 ## Suggerimento e analisi
