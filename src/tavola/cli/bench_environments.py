@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import platform
-import random
-import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import typer
 
@@ -50,6 +47,7 @@ def trials_of(names: list[str]) -> dict[str, Callable[[float], float]]:
     """What is measured, by name; each gives steps a second of its process's time."""
     from tavola.adapters import openspiel
     from tavola.adapters.gymnasium_solo import solo_env
+    from tavola.adapters.pacing import aec_steps, openspiel_steps, parallel_steps, solo_steps
     from tavola.adapters.pettingzoo_aec import aec_env
     from tavola.adapters.pettingzoo_parallel import parallel_env
 
@@ -62,59 +60,3 @@ def trials_of(names: list[str]) -> dict[str, Callable[[float], float]]:
             found[f"PettingZoo parallel {name}"] = partial(parallel_steps, parallel_env(name))
         found[f"OpenSpiel {name}"] = partial(openspiel_steps, openspiel.load(name))
     return found
-
-
-def chosen(mask: Any, dice: random.Random) -> int:
-    legal = mask.nonzero()[0]
-    return int(legal[int(dice.random() * len(legal))])
-
-
-def aec_steps(env: Any, seconds: float) -> float:
-    """Random games; every step looks at the observation of whose turn it is."""
-    dice, steps, started = random.Random(1), 0, time.process_time()
-    while time.process_time() - started < seconds:
-        env.reset(seed=steps)
-        for _ in env.agent_iter(100_000):
-            observation, _, terminated, truncated, _ = env.last()
-            if terminated or truncated:
-                break
-            env.step(chosen(observation["action_mask"], dice))
-            steps += 1
-    return steps / (time.process_time() - started)
-
-
-def parallel_steps(env: Any, seconds: float) -> float:
-    dice, steps, started = random.Random(1), 0, time.process_time()
-    while time.process_time() - started < seconds:
-        observations, _ = env.reset(seed=steps)
-        while env.agents:
-            actions = {agent: chosen(seen["action_mask"], dice) for agent, seen in observations.items()}
-            observations, _, _, _, _ = env.step(actions)
-            steps += 1
-    return steps / (time.process_time() - started)
-
-
-def solo_steps(env: Any, seconds: float) -> float:
-    dice, steps, started = random.Random(1), 0, time.process_time()
-    while time.process_time() - started < seconds:
-        observation, _ = env.reset(seed=steps)
-        over = False
-        while not over:
-            observation, _, over, _, _ = env.step(chosen(observation["action_mask"], dice))
-            steps += 1
-    return steps / (time.process_time() - started)
-
-
-def openspiel_steps(game: Any, seconds: float) -> float:
-    """Legal actions, the tensor of whose turn it is, and the step; chance at the root is drawn, not counted."""
-    dice, steps, started = random.Random(1), 0, time.process_time()
-    while time.process_time() - started < seconds:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(dice.choice(state.chance_outcomes())[0])
-                continue
-            state.observation_tensor(state.current_player())
-            state.apply_action(dice.choice(state.legal_actions()))
-            steps += 1
-    return steps / (time.process_time() - started)

@@ -18,6 +18,7 @@ VERSE = 16  # bits that tell verses apart
 MOST = 255
 FOE = 6  # numbers that tell how an Encounter stands
 PILES = ("deck", "hand", "discard", "spare", "reserve")
+NOUGHTS = (0,) * max(len(ATTRIBUTES), len(RESOURCES))  # of what a Character has none
 PLAIN = ("agree", "decline", "done", "eat", "end", "fast", "flee", "go_on", "join", "keep", "leave", "pass", "ready")
 
 
@@ -127,8 +128,7 @@ class Eye:
         found = bytearray(self.this_character[hero.character])
         found += bytes([
             hero.alive, hero.passed, hero.acted, hero.energy, hero.health, hero.terror,
-            *[hero.markers.get(name, 0) for name in ATTRIBUTES],
-            *[hero.resources.get(name, 0) for name in RESOURCES],
+            *map(hero.markers.get, ATTRIBUTES, NOUGHTS), *map(hero.resources.get, RESOURCES, NOUGHTS),
         ])  # fmt: skip
         found += self.this_place.get(hero.at, self.nowhere)
         found += bytes([
