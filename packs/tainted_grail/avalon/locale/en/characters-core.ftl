@@ -56,12 +56,12 @@ character-beor-letter =
     (From the red-marked houses to the pit, with hooks, one at a time. The Council had settled that one man was enough to do it. I was on that Council. He looked at my hands as he said it. They are clean.)
 
     "Talan is my brother and walks faster than me."
-    (Talan is one of the five. Everybody loved him; it is a useful thing to have in a family. Tegen, the sister, kept the third key. She is number forty-eight. I stopped writing for a bit, and he waited until I went on.)
+    (Talan is one of the five. Everybody loved him; it is a useful thing to have in a family. Tegen, the sister, kept the third key. She is number sixty-one. I stopped writing for a bit, and he waited until I went on.)
 
     "I can carry other things too."
     (He meant the baggage. I told him they would load the mule. He said: the mule gets tired.)
 
-    (He cannot sign. He put his thumb to the page, and wiped it on his shirt first, twice. He leaves at my house: the hooks, washed, and a churchyard key that no longer opens anything. He asked me not to put it away. I have hung it where he will see it coming in.)
+    (He cannot sign. He put his thumb to the page, and wiped it on his shirt first, twice. He leaves at my house: the hooks, washed, and the ring of a churchyard key. The key was round her neck. He asked me not to put it away. I have hung it where he will see it coming in.)
 character-beor-action = Bear Up
 character-beor-flaw = Puts Nothing Down
 character-verme = Worm

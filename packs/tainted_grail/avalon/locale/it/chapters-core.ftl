@@ -1,6 +1,6 @@
 chapter-ch1 = La quinta sedia
-chapter-ch1-text = Cinque sedie vuote alla tavola lunga, e l'anno che scade fra una settimana. La pietra del cortile si abbassa come una lampada mentre il Consiglio discute di cucchiai. Voi siete quelli che restano in piedi durante la cena. Stasera vi hanno fatto posto, e non è un buon segno.
+chapter-ch1-text = Cinque sedie vuote alla tavola lunga, e l'anno che scade fra una settimana. La pietra del cortile cala mentre il Consiglio discute di cucchiai. Voi siete quelli che restano in piedi durante la cena. Stasera vi hanno fatto posto, e non è un buon segno.
 chapter-ch2 = Il registro bruciato
 chapter-ch2-text = Sei carri vuoti e un funzionario con sei penne: il Conto di Camelot è venuto a riscuotere. Sulla carta c'è il nome di Cuanacht, una somma, e in fondo una riga che nessuno dei vivi ha firmato. Chi teneva il registro l'ha bruciato. Non tutto.
 chapter-ch3 = Il fratello sulla pietra
-chapter-ch3-text = Un corvo dice un nome con l'accento del vostro villaggio. A est, su una collina, un uomo sta in piedi da un anno con la mano su una pietra. Prima di lui c'è la strada; dopo di lui il mare sale di un gradino al giorno.
+chapter-ch3-text = Un corvo dice un nome con l'accento del vostro villaggio. A est, su una collina, un uomo sta in piedi da un anno con le mani su una pietra. Prima di lui c'è la strada; dopo di lui il mare sale di un gradino al giorno.

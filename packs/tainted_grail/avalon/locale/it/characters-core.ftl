@@ -56,12 +56,12 @@ character-beor-letter =
     (Dalle case segnate di rosso alla fossa, con i ganci, uno alla volta. Il Consiglio aveva deciso che ne bastava uno a farlo. Nel Consiglio c'ero anch'io. Mentre lo diceva guardava le mie mani, che sono pulite.)
 
     «Talan è mio fratello e cammina più svelto di me.»
-    (Talan è uno dei cinque. A lui volevano bene tutti; è il genere di cosa che fa comodo avere in famiglia. Tegen, la sorella, teneva la terza chiave. È il numero quarantotto. Ho smesso di scrivere per un poco, e lui ha aspettato che ricominciassi.)
+    (Talan è uno dei cinque. A lui volevano bene tutti; è il genere di cosa che fa comodo avere in famiglia. Tegen, la sorella, teneva la terza chiave. È il numero sessantuno. Ho smesso di scrivere per un poco, e lui ha aspettato che ricominciassi.)
 
     «Posso portare anche altro.»
     (Intendeva la roba, per il viaggio. Gli ho detto che avrebbero caricato il mulo. Ha detto: il mulo si stanca.)
 
-    (Non sa firmare. Ha posato sul foglio il pollice, e prima se l'è pulito sulla camicia, due volte. Lascia in casa mia: i ganci, lavati, e una chiave di cimitero che non apre più niente. Mi ha chiesto di non metterla via. L'ho appesa dove la vede entrando.)
+    (Non sa firmare. Ha posato sul foglio il pollice, e prima se l'è pulito sulla camicia, due volte. Lascia in casa mia: i ganci, lavati, e l'anello di una chiave di camposanto. La chiave l'aveva lei al collo. Mi ha chiesto di non metterlo via. L'ho appeso dove lo vede entrando.)
 character-beor-action = Reggere
 character-beor-flaw = Non posa nulla
 character-verme = Verme

@@ -1,9 +1,9 @@
 event-ev-c1-p1 = Cinque sedie
-event-ev-c1-p1-text = Cinque piatti messi, cinque piatti tolti puliti. Keren conta i cucchiai ad alta voce per coprire il rumore che fa la Nonna, in cortile, quando si abbassa. «C'è chi sa come si nutre una pietra», dice Piran, «ed è bruciato. Quasi tutto.» Guardano voi, che siete in piedi.
+event-ev-c1-p1-text = Cinque piatti messi, cinque piatti tolti puliti. Keren conta i cucchiai ad alta voce per coprire il rumore che fa la Nonna, in cortile, quando si abbassa. «C'era chi sapeva come si nutre una pietra», dice Piran, «e sono bruciati. Quasi tutti.» Guardano voi, che siete in piedi.
 event-ev-c1-p1-goal = Imparate come si nutre una pietra.
 event-ev-c1-p1-hint = Al Conclave Bruciato qualcuno spazza ancora.
 event-ev-c1-p2 = Il pane conta
-event-ev-c1-p2-text = Il granaio è un terzo sotto il libro. Keren l'ha misurato tre volte col manico della scopa e una con le mani. «O lo dividiamo adesso che ce n'è», dice, «o lo contiamo a fette. O qualcuno ha un posto dove non si guarda.» Nessuno si offende. È questo che preoccupa.
+event-ev-c1-p2-text = Il granaio è un terzo sotto il libro. Keren l'ha misurato tre volte col manico della scopa e una con le mani. «O lo dividiamo adesso che ce n'è», dice, «o lo contiamo a fette. O qualcuno conosce un posto dove non si guarda.» Nessuno si offende. In due fissano il pavimento, e non sono vicini.
 event-ev-c1-p2-prompt = Che si fa del pane?
 event-ev-c1-p2-share = Si divide con tutti.
 event-ev-c1-p2-ration = Si raziona.
