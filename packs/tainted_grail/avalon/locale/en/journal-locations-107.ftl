@@ -35,6 +35,7 @@ verse-107-v8-let-him-answer-for = Let him answer for himself.
 verse-107-v8a = He comes up with a second rope over his shoulder: red hemp, the loop small, a child's. It is the one from nine years ago. "They kept it dry for me," says Worm, and for the rest of the day he walks in the middle of you.
 verse-107-v8b = A long time goes by. Worm climbs out of a different well, the thirteenth, with dry hair and his shoes in his hand. He does not ask you why.
 verse-107-v9 = It takes all day. The stone comes up with its point still down and drips for an hour. By daylight the face has eyelids, and they are closed. From the empty well rises one courteous sentence: "You had said it would come up. Thank you."
+verse-107-v10 = You go by the thirteenth well, where the path is softest. The buckets are all hung up, and as you pass each rope gives a quarter turn. In the sleeve of one of you is the granary key, which was not there at supper.
 dream-107 = You are let down slowly, by hands you know. It is dry at the bottom. There is a bench, and on the bench a blanket folded in four. When you tug the rope, they pull at once.
 nightmare-107 = You are holding a rope. From below somebody calls you by name, politely. From the house you are called to supper. It is chickpeas.
 nightmare-107-hold-on = Hold on.

@@ -73,6 +73,7 @@ verse-122-v7 = Eleven seconds; Denzil counts them from the window. Halfway down 
 verse-122-v8 = Denzil has the window. What he lacks is somebody's word for it. "This morning," he says to Ailei. "What was it like?" It rained till nine, the bread got wet and a gull had the lard. He waits with the pot in the air. There is half a cheese on the table; it depends.
 verse-122-v8-she-tells-him-about = She tells him about the lard.
 verse-122-v8-she-tells-him-it = She tells him it was fine.
+verse-122-v8a = Denzil laughs until the pot shakes. Water runs out of his eyes, down both sides of his nose, and he lets it. "The lard," he says. "Which gull?" He puts the cheese away.
 dream-122 = A coast, close by, and people seeing somebody off. They know you. One of them has brought food for the journey, too much of it, on purpose.
 nightmare-122 = Now it is the other wave: come on, come on. You turn to see who is pushing. There is nobody behind you. You are at the back of the line, and the line is moving.
 verse-123-v1 = The last entry is three years old. After that a hand has gone on ruling lines, one a month, and left them empty. The eldest looks at your hands, back and front, before she looks at your face.

@@ -35,6 +35,7 @@ verse-107-v8-let-him-answer-for = Lasciate che risponda lui.
 verse-107-v8a = Risale con una seconda corda sulla spalla: canapa rossa, il cappio piccolo, da bambino. È quella di nove anni fa. «Me l'hanno tenuta asciutta», dice Verme, e per il resto del giorno cammina in mezzo a voi.
 verse-107-v8b = Passa molto tempo. Verme esce da un altro pozzo, il tredicesimo, con i capelli asciutti e le scarpe in mano. Non vi chiede perché.
 verse-107-v9 = Ci vuole tutto il giorno. La pietra viene su con la punta in basso e gronda per un'ora. Alla luce la faccia ha le palpebre, e le ha chiuse. Dal pozzo vuoto sale una sola frase, cortese: «Avevate detto che sarebbe risalita. Grazie.»
+verse-107-v10 = Passate dal tredicesimo pozzo, dove il sentiero è più morbido. I secchi sono appesi, e al vostro passaggio ogni corda fa un quarto di giro. Nella manica di uno di voi c'è la chiave del granaio, che a cena non c'era.
 dream-107 = Vi calano piano, mani che conoscete. In fondo è asciutto. C'è una panca, e sulla panca una coperta piegata in quattro. Quando tirate la corda, tirano subito.
 nightmare-107 = Tieni una corda. Da sotto ti chiamano per nome, con garbo. Da casa ti chiamano a cena. Sono ceci.
 nightmare-107-hold-on = Tieni.

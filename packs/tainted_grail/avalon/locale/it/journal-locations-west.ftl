@@ -73,6 +73,7 @@ verse-122-v7 = Undici secondi: Denzil li conta dalla finestra. A metà c'è un c
 verse-122-v8 = Denzil ha la finestra. Quello che gli manca è la parola di qualcuno. «Stamattina», dice ad Ailei. «Com'era?» È piovuto fino alle nove, il pane si è bagnato e un gabbiano ha mangiato il lardo. Lui aspetta, col bricco a mezz'aria. Di là, sul tavolo, c'è mezzo formaggio: dipende.
 verse-122-v8-she-tells-him-about = Gli racconta del lardo.
 verse-122-v8-she-tells-him-it = Gli dice che era una bella mattina.
+verse-122-v8a = Denzil ride finché il bricco trema. Dagli occhi gli scende l'acqua, ai due lati del naso, e lui la lascia scendere. «Il lardo», dice. «Quale gabbiano?» Il formaggio lo mette via.
 dream-122 = Una costa, vicina, e gente che saluta chi parte. Vi riconoscono. Qualcuno ha portato la merenda, e ne ha portata troppa, apposta.
 nightmare-122 = Adesso il gesto è l'altro: avanti, avanti. Ti giri a vedere chi è che spinge. Dietro di te non c'è nessuno. Sei in fondo alla fila, e la fila si muove.
 verse-123-v1 = L'ultima riga è di tre anni fa. Dopo, una mano ha continuato a tirare le linee, una al mese, e le ha lasciate vuote. La più anziana vi guarda le mani, davanti e dietro, prima di guardarvi in faccia.
