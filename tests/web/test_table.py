@@ -7,6 +7,8 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.laying import Table, in_step, in_words, wait_for_question
 
+RANDOM = {"sr.character_pick": "random"}
+
 
 def ask(page: Page) -> Any:
     return page.get_by_role("region", name="La domanda")
@@ -51,7 +53,7 @@ def test_beyond_the_barrier_everybody_must_agree(
     page: Page, person: Callable[..., Page], lay: Callable[..., Table]
 ) -> None:
     people = [{"who": "me", "name": "Livia"}, {"who": "open", "name": "Ada"}]
-    table = lay(seats=people, options={"sr.character_pick": "random"})
+    table = lay(seats=people, options=RANDOM)
     guest = person(locale="en-GB")
     for who in (page, guest):
         in_words(who)
@@ -137,7 +139,7 @@ def test_the_end_tells_the_score_the_seal_and_the_way_on(page: Page, lay: Callab
 
 
 def test_why_not_leads_to_the_clause(page: Page, lay: Callable[..., Table]) -> None:
-    table = lay(options={"sr.character_pick": "random"})
+    table = lay(options=RANDOM)
     page.goto(table.link)
     while table.my_turn() and not refusals(table, table.questions()[0]["id"]):
         table.answer(1)
@@ -177,7 +179,7 @@ def test_people_talk_and_the_language_changes_without_a_loss(
 
 
 def test_a_lost_line_is_said_and_nothing_is_missing_after_it(page: Page, lay: Callable[..., Table]) -> None:
-    table = lay(options={"sr.character_pick": "random"})
+    table = lay(options=RANDOM)
     streams: list[WebSocketRoute] = []
     cut = False
 
@@ -202,3 +204,26 @@ def test_a_lost_line_is_said_and_nothing_is_missing_after_it(page: Page, lay: Ca
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_contain_text("ha pianificato")
     assert table.planned(0) > 0
+
+
+def test_who_keeps_the_table_waiting_is_named_and_a_bot_may_play_instead(page: Page, lay: Callable[..., Table]) -> None:
+    """The server says so once; it waits three minutes for that, so here its words are put into the stream."""
+    table = lay(seats=[{"who": "me", "name": "Livia"}, {"who": "open", "name": "Ada"}], options=RANDOM)
+    invite = table.opened["invites"][0]["key"]
+    table.call("POST", f"/tables/{table.id}/seats", invite, {"name": "Ada"})
+    streams: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        streams.append(route)
+        route.connect_to_server()
+
+    page.route_web_socket(re.compile("/stream$"), through)
+    in_words(page)
+    page.goto(table.link)
+    assert in_step(page, table)
+    choose(page)
+    expect(ask(page)).to_contain_text("Ada pensa ancora.")
+    streams[-1].send('{"type": "reminder", "seats": [1], "since": 0}')
+    expect(ask(page)).to_contain_text("Ada si fa aspettare")
+    ask(page).get_by_role("button", name="Bot per l'assente").click()
+    expect(page.get_by_role("dialog", name="Tavolo").get_by_role("button", name="Bot per l'assente")).to_be_visible()

@@ -1,6 +1,6 @@
 /** Campaigns: tables that follow one another, found by what each says of the one before it. */
 import { call } from "../api/http";
-import type { TableCard } from "../api/types";
+import type { GameCard, TableCard } from "../api/types";
 import { mine, type MyTable } from "../mine.svelte";
 
 export interface Campaign {
@@ -8,12 +8,21 @@ export interface Campaign {
   readonly tables: readonly TableCard[];
 }
 
-export const isCampaign = (card: TableCard): boolean =>
-  card.origin?.kind === "campaign" || card.game === "tainted_grail" || Object.entries(card.options).some(([key, value]) => key.endsWith(".length") && value === "campaign");
+/** A game that is a campaign whatever is chosen: it has no length of its own. */
+const isLong = (game: GameCard): boolean => game.minutes === null;
 
-export async function fetchCampaigns(): Promise<readonly Campaign[]> {
+/** Games that can be played table after table. */
+export const withCampaigns = (games: readonly GameCard[]): readonly GameCard[] =>
+  games.filter((game) => game.playable && (isLong(game) || game.options.some(({ key, choices }) => key.endsWith(".length") && choices?.includes("campaign"))));
+
+export function isCampaign(card: TableCard, games: readonly GameCard[]): boolean {
+  if (card.origin?.kind === "campaign" || games.some((game) => game.id === card.game && isLong(game))) return true;
+  return Object.entries(card.options).some(([key, value]) => key.endsWith(".length") && value === "campaign");
+}
+
+export async function fetchCampaigns(games: readonly GameCard[]): Promise<readonly Campaign[]> {
   const cards = await Promise.all(mine.tables.filter((one) => one.role === "hand").slice(0, 60).map(fetchCard));
-  return chained(cards.filter((card): card is TableCard => card !== null && isCampaign(card)));
+  return chained(cards.filter((card): card is TableCard => card !== null && isCampaign(card, games)));
 }
 
 async function fetchCard(table: MyTable): Promise<TableCard | null> {

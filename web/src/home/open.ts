@@ -32,13 +32,12 @@ export function playNow(game: GameCard): Promise<void> {
   return openTable({ game: game.id, seats });
 }
 
-const TUTORIAL = "tg.tutorial"; // a game with a short way in of its own says so by its options
-
 /** A first game with notes: against a mild bot, with dice and decks that show a little of everything. */
 export function playFirst(game: GameCard): Promise<void> {
   const me: SeatAsk = { who: "me", name: myName() };
   const mild = game.bots.includes("apprentice") ? "apprentice" : usualBot(game);
   const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: mild } as SeatAsk];
-  const options = game.options.some((one) => one.key === TUTORIAL) ? { [TUTORIAL]: true } : {};
+  const short = game.options.find((one) => one.key.endsWith(".tutorial")); // a short way in of the game's own
+  const options = short === undefined ? {} : { [short.key]: true };
   return openTable({ game: game.id, seats, seed: "first-game", options }, true);
 }

@@ -28,6 +28,8 @@ export class Table {
   link = $state<Link>("joining");
   presence = $state.raw<Presence>({ type: "presence", seats: [], watching: 0 });
   thinking = $state.raw<readonly Thinking[]>([]);
+  /** Seats that have kept the table waiting longer than its pace allows. */
+  missed = $state.raw<readonly number[]>([]);
   /** What happened with the latest step, for boards that show it move. */
   latest = $state.raw<readonly Happening[]>([]);
   /** The key that is on its way, until the table has moved on. */
@@ -43,6 +45,10 @@ export class Table {
   askBody = $state.raw<Snippet | null>(null);
   /** What a board says instead of the words of the option it shows already. */
   askLine = $state<string | null>(null);
+  /** What a board says below that: whose turn it is, what has just happened, what the lifted option takes. */
+  askUnder = $state<string | null>(null);
+  /** A page lies over the board: it is read before anything is asked. */
+  page = $state(false);
   /** What a board shows in the ask while others decide. */
   askAside = $state.raw<Snippet | null>(null);
 
@@ -204,6 +210,9 @@ export class Table {
       case "thinking":
         this.thinking = [...this.thinking.filter((one) => one.seat !== sent.seat), ...(sent.done ? [] : [sent])];
         return;
+      case "reminder":
+        this.missed = sent.seats;
+        return;
       case "no":
         if (sent.id === "") this.refusal = sent.refusal; // the table cannot be opened here: these words say why
         return;
@@ -221,6 +230,7 @@ export class Table {
     this.card = sent.table;
     this.now = sent.sight;
     this.thinking = [];
+    this.missed = [];
     this.ready = true;
     void openWordbook(sent.table.game, sent.table.pack, settings.language).then((book) => (this.words = book));
   }
@@ -228,6 +238,7 @@ export class Table {
   #show(step: Step): void {
     const mine = this.question !== null;
     this.#seq = step.seq;
+    this.missed = [];
     this.log = [...this.log, ...step.log];
     this.latest = step.log.flatMap((line) => line.events);
     this.card = step.table;

@@ -49,6 +49,12 @@ ask-result = Result
 ask-replay = Watch again
 ask-nobody = The table is at rest.
 ask-watching = You are watching.
+ask-missed =
+    { $count ->
+        [one] { $names } has kept the table waiting: a bot may play instead.
+       *[other] { $names } have kept the table waiting: a bot may play instead.
+    }
+ask-missed-you = The others are waiting for you.
 ask-bot-plays = A bot plays for you.
 ask-take-back-seat = Take my seat back
 

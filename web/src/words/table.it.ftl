@@ -49,6 +49,12 @@ ask-result = Esito
 ask-replay = Rivedi
 ask-nobody = Il tavolo riposa.
 ask-watching = Stai guardando.
+ask-missed =
+    { $count ->
+        [one] { $names } si fa aspettare: può giocare un bot al suo posto.
+       *[other] { $names } si fanno aspettare: può giocare un bot al loro posto.
+    }
+ask-missed-you = Gli altri ti aspettano.
 ask-bot-plays = Un bot gioca al tuo posto.
 ask-take-back-seat = Riprendo il mio posto
 

@@ -107,7 +107,6 @@ sand-turn-of = { $name } to move
 sand-starts = starts the round
 sand-turn = Turn (R)
 sand-flip = Flip (F)
-sand-close = Close
 sand-look = Look at { $name }'s board
 sand-open-card = Look at { $name } closely
 sand-looked = You are looking at these cards

@@ -107,7 +107,6 @@ sand-turn-of = tocca a { $name }
 sand-starts = comincia il giro
 sand-turn = Ruota (R)
 sand-flip = Capovolgi (F)
-sand-close = Chiudi
 sand-look = Guarda la plancia di { $name }
 sand-open-card = Guarda { $name } da vicino
 sand-looked = Hai davanti queste carte

@@ -3,7 +3,7 @@ import type { SangueRealeMapPage } from "../../api/types";
 import { blackIn, rowsOf } from "./column";
 import { chart } from "./geography";
 import { isInside } from "./relief";
-import { nearest } from "./rove";
+import { nearest } from "../../table/rove";
 import { chargesOf } from "./uniques";
 
 const slot = (id: string, number: number, x: number, y: number) => ({ id, number, at: [x, y] as const });

@@ -88,4 +88,3 @@ sr-short =
         [6] no roll
        *[other] { $value } dice
     }
-sr-close = Close

@@ -88,4 +88,3 @@ sr-short =
         [6] non tiri
        *[other] { $value } dadi
     }
-sr-close = Chiudi
