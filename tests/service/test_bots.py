@@ -1,24 +1,25 @@
 """Bots: they answer in their turn, are taken over when nobody lets them think, and never leave a table stuck."""
 
 import asyncio
+import time
 from collections.abc import Callable
 
-import msgspec
 import pytest
 from tests.service.conftest import make_house
 from tests.service.guests import Clock, Guests
 
 from tavola.bots.advice import Advice
 from tavola.bots.analysis import Analysis
+from tavola.bots.bot import Progress
 from tavola.kernel import codec, match
 from tavola.kernel.decision import Refusal, Refused
 from tavola.service import bots, seats
 from tavola.service.bots import BotDesk
 from tavola.service.house import House
 from tavola.service.live import Live
-from tavola.service.ports import BotQuestion, PastGame
+from tavola.service.ports import BotQuestion, PastGame, Shelf
 from tavola.service.shelf import LibraryShelf
-from tavola.service.thinker import ProcessThinker
+from tavola.service.thinker import PAUSE, ProcessThinker
 from tavola.service.watch import Watcher
 
 
@@ -135,21 +136,35 @@ async def test_bots_think_in_processes_of_their_own_and_survive_their_death() ->
         thinker.close()
 
 
+def tell_how_far(shelf: Shelf, question: str, progress: Progress) -> str:
+    """Work that takes longer than the pause between two reports, however slow the machine is."""
+    for part in (0.25, 0.5, 0.75):
+        time.sleep(PAUSE * 1.1)
+        progress(part)
+    return f"{question}: done"
+
+
 @pytest.mark.slow
-async def test_a_bot_in_its_own_process_says_how_far_it_is() -> None:
+async def test_who_thinks_in_a_process_of_its_own_says_how_far_it_is() -> None:
+    thinker, heard = ProcessThinker(LibraryShelf), list[float]()
+    try:
+        assert await thinker.playing.ask(tell_how_far, "search", heard.append) == "search: done"
+        assert heard
+        assert heard == sorted(heard)
+        assert set(heard) <= {0.25, 0.5, 0.75}
+    finally:
+        thinker.close()
+
+
+@pytest.mark.slow
+async def test_advice_comes_from_a_process_of_its_own() -> None:
     shelf, thinker = LibraryShelf(), ProcessThinker(LibraryShelf)
     game, pack = shelf.game("realm_of_sand"), shelf.packs("realm_of_sand")[0]
     box = shelf.box("realm_of_sand", pack)
     g = game.open_table(box, 2, None, "s")
-    seat = g.open[0].seat
-    ask = BotQuestion("realm_of_sand", pack, codec.save(game, g, box), 2, seat, "master@1.5", "1")
-    heard: list[float] = []
+    ask = BotQuestion("realm_of_sand", pack, codec.save(game, g, box), 2, g.open[0].seat, "companion", "1")
     try:
-        assert await thinker.choose(ask, heard.append) in g.open[0].legal()
-        assert heard
-        assert heard == sorted(heard)
-        assert all(0 <= part <= 1 for part in heard)
-        advice = await thinker.advise(msgspec.structs.replace(ask, bot="companion"))
+        advice = await thinker.advise(ask)
         assert advice.best.key in g.open[0].legal()
     finally:
         thinker.close()
