@@ -23,6 +23,15 @@ def test_the_same_luck_and_visits_give_the_same_legal_move(game_id: str) -> None
     assert keys <= set(g.open[0].legal())
 
 
+def test_a_search_says_how_far_it_is() -> None:
+    game, g = opened("realm_of_sand")
+    heard: list[float] = []
+    SearchBot("realm_of_sand", visits=24).choose(chair(game, g, g.open[0], Luck.of("far"), heard.append))
+    assert len(heard) >= 2
+    assert heard == sorted(heard)
+    assert all(0 <= part <= 1 for part in heard)
+
+
 def test_more_seconds_can_be_named() -> None:
     bot = find_bot("master@0.05", "realm_of_sand")
     assert isinstance(bot, SearchBot)
