@@ -1,10 +1,14 @@
-"""The master of Sangue Reale counts: it plays at every table, wins against searching and constant plans."""
+"""Companion and master of Sangue Reale count: they play at every table, and read who plans by habit."""
 
+import numpy as np
 import pytest
 
 from tavola.bots.arena import play_games
 from tavola.bots.bot import Bot, Chair, find_bot
-from tavola.bots.duel.duelist import Duelist
+from tavola.bots.duel.duelist import COMPANION, MASTER, Duelist
+from tavola.bots.duel.odds import Floats
+from tavola.bots.duel.reading import habits, read
+from tavola.bots.search import SearchBot
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.options import Rulings
 from tavola.library import open_box
@@ -39,21 +43,59 @@ def wins(one: Bot, two: Bot, games: int, options: Rulings | None = None) -> int:
     return tally.wins[0]
 
 
-def test_the_master_of_this_game_is_a_duelist() -> None:
-    assert isinstance(find_bot("master", "sangue_reale"), Duelist)
-    assert isinstance(find_bot("master@5", "sangue_reale"), Duelist)
-    assert not isinstance(find_bot("companion", "sangue_reale"), Duelist)
+def test_companion_and_master_of_this_game_are_duelists_of_different_temper() -> None:
+    companion, master = find_bot("companion", "sangue_reale"), find_bot("master@5", "sangue_reale")
+    assert isinstance(companion, Duelist)
+    assert isinstance(master, Duelist)
+    assert (companion.temper, master.temper) == (COMPANION, MASTER)
+    assert MASTER.chance < COMPANION.chance
+    assert isinstance(find_bot("search", "sangue_reale"), SearchBot)
 
 
+@pytest.mark.parametrize("level", ["companion", "master"])
 @pytest.mark.parametrize("options", OTHER_READINGS)
-def test_it_plays_to_the_end_however_the_rules_are_read(options: Rulings) -> None:
-    master = find_bot("master", "sangue_reale")
-    assert wins(master, find_bot("random", "sangue_reale"), 3, options) == 3
-    assert wins(master, master, 2, options) <= 2
+def test_it_plays_to_the_end_however_the_rules_are_read(level: str, options: Rulings) -> None:
+    bot = find_bot(level, "sangue_reale")
+    assert wins(bot, find_bot("random", "sangue_reale"), 3, options) == 3
+    assert wins(bot, bot, 2, options) <= 2
 
 
-def test_it_beats_one_answer_ahead() -> None:
-    assert wins(find_bot("master", "sangue_reale"), find_bot("greedy", "sangue_reale"), 8) >= 6
+@pytest.mark.parametrize("level", ["companion", "master"])
+def test_it_beats_one_answer_ahead(level: str) -> None:
+    assert wins(find_bot(level, "sangue_reale"), find_bot("greedy", "sangue_reale"), 8) >= 6
+
+
+# -- habits
+
+EVENLY: Floats = np.full(6, 1 / 6)
+
+
+@pytest.mark.parametrize(
+    ("plans", "length", "next_plan"),
+    [([5] * 8, 1, 5), ([2, 5] * 5, 2, 2), ([1, 2, 3, 4, 5, 6] * 2 + [1, 2], 6, 3), ([3, 3, 4] * 4, 3, 3)],
+)
+def test_who_plans_by_habit_is_read(plans: list[int], length: int, next_plan: int) -> None:
+    believed = habits(plans)
+    assert max(believed, key=lambda each: believed[each]) == length
+    guess = read(plans, EVENLY)
+    assert guess.sum() == pytest.approx(1)
+    assert guess[next_plan - 1] > 0.8
+
+
+def test_who_has_no_habit_is_taken_to_plan_freely() -> None:
+    assert read([], EVENLY) == pytest.approx(EVENLY)
+    assert read([3, 5, 2, 2, 6, 3, 1, 4, 5, 3], EVENLY) == pytest.approx(EVENLY, abs=0.02)
+
+
+def test_a_habit_that_was_broken_is_no_longer_believed() -> None:
+    assert sum(habits([5] * 8).values()) > 0.9
+    assert sum(habits([5, 5, 5, 2, 5, 3, 5, 2, 2, 6]).values()) < 0.05
+
+
+def test_what_is_forbidden_is_not_planned_out_of_habit() -> None:
+    free = EVENLY.copy()
+    free[4] = 0.0
+    assert read([5] * 8, free / free.sum())[4] == 0
 
 
 @pytest.mark.parametrize("action", [1, 4, 6])

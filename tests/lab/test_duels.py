@@ -5,9 +5,10 @@ from itertools import product
 import pytest
 
 from tavola.bots.bot import find_bot
-from tavola.bots.duel.duelist import Duelist, counted, guessed_plan, payoff
+from tavola.bots.duel.duelist import Duelist
 from tavola.bots.duel.odds import action_worths, splits
 from tavola.bots.duel.outlook import Outlook
+from tavola.bots.duel.planning import counted, guessed_plan, payoff
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings

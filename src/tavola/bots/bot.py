@@ -107,8 +107,11 @@ MODULES = {
     "companion": "tavola.bots.search",
     "master": "tavola.bots.search",
 }
+# Not offered at a table: the companion's search also where a game has a better companion, to compare with.
+ASIDE = {"search": "tavola.bots.search"}
 # Where counting is stronger than searching, a game has a bot of its own at that level.
 OWN = {
+    ("companion", "sangue_reale"): "tavola.bots.duel.duelist",
     ("master", "sangue_reale"): "tavola.bots.duel.duelist",
     ("companion", "tainted_grail"): "tavola.bots.planner",
     ("master", "tainted_grail"): "tavola.bots.planner",
@@ -118,11 +121,12 @@ OWN = {
 def find_bot(name: str, game_id: str) -> Bot:
     """The bot of this name for this game, or `LookupError` naming those there are; `master@5` thinks five seconds."""
     level = name.partition("@")[0]
-    if level not in MODULES or (level != name and not _is_seconds(name.partition("@")[2])):
+    known = MODULES | ASIDE
+    if level not in known or (level != name and not _is_seconds(name.partition("@")[2])):
         near = get_close_matches(level, MODULES, n=1)
         meant = f" (did you mean {near[0]}?)" if near else ""
         raise LookupError(f"no bot is called {name!r}{meant}; there are {', '.join(MODULES)}")
-    made: Bot = import_module(OWN.get((level, game_id), MODULES[level])).make(name, game_id)
+    made: Bot = import_module(OWN.get((level, game_id), known[level])).make(name, game_id)
     return made
 
 

@@ -269,7 +269,8 @@ def draw(plan: dict[str, float], luck: Luck) -> str:
 
 
 def make(name: str, game_id: str) -> Bot:
-    """`companion`, `master`, or with the seconds it may think: `master@5`."""
+    """`companion`, `master`, or with the seconds it may think: `master@5`; `search` is the companion's anywhere."""
     level, _, seconds = name.partition("@")
-    visits, limit = foresight_for(game_id).levels[level]
+    levels = foresight_for(game_id).levels
+    visits, limit = levels[level if level in levels else "companion"]
     return SearchBot(game_id, visits if not seconds else 100_000, float(seconds) if seconds else limit)

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, sqrt
 
 from tavola.bots.duel.printed import printed
+from tavola.bots.duel.weights import USUAL, Weights
 from tavola.games.sangue_reale.scoring import victory_points
 from tavola.games.sangue_reale.state import FACES, FREE, LAST_ROUND, Duel, other, turn_of
 from tavola.kernel.decision import Seat
 
-RATE = 0.36  # dice of one value that a player gets in a round
-CONTEST = 0.55  # how much a rival's chance takes off one's own
-DENIAL = 0.4  # what it is worth to take what a rival was about to take
-MERGED = 0.45  # a land whose territory has several boxes
-CARE = 0.96  # each number still missing is a little more doubtful than its line
-MODIFIER = 1.6  # a modifier, in average good dice
-FOG = 1.6  # how fast the end grows clear as rounds go by
 FIFTHS = 5  # chances are tabled by fifths of a die
 
 
-def _chance(dice: float, rounds: int) -> float:
-    """Of getting so many dice of one value in so many rounds: a smooth stand-in for the true tail."""
-    if rounds <= 0:
+@lru_cache(maxsize=64)
+def chances(rate: float, luck: float) -> list[list[float]]:
+    """By rounds left and fifths of a die that are missing: how likely they come in time."""
+    return [
+        [_chance(fifths / FIFTHS, rate * rounds, luck) for fifths in range(60 * FIFTHS)]
+        for rounds in range(LAST_ROUND + 2)
+    ]
+
+
+def _chance(dice: float, expected: float, luck: float) -> float:
+    """Of getting so many dice of one value where so many are expected: a smooth stand-in for the true tail."""
+    if expected <= 0:
         return 0.0
-    expected = RATE * rounds
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (dice - 0.35 - expected) * 1.5 / sqrt(expected + 0.25)))))
-
-
-CHANCE = [[_chance(fifths / FIFTHS, rounds) for fifths in range(60 * FIFTHS)] for rounds in range(LAST_ROUND + 2)]
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (dice - 0.35 - expected) * luck / sqrt(expected + 0.25)))))
 
 
 class Outlook:
     """Both players' prospects, read from what lies open on the table."""
 
-    def __init__(self, g: Duel, present: int | None = None) -> None:
-        self.g, self.sheet = g, printed(g)
+    def __init__(self, g: Duel, weights: Weights = USUAL, present: int | None = None) -> None:
+        self.g, self.weights, self.sheet = g, weights, printed(g, weights)
         self.rounds = max(0, LAST_ROUND - g.round + (g.sheets[0].plan == 0))
-        self.chance = CHANCE[self.rounds]
-        self.later = CHANCE[max(0, self.rounds - 1)]
+        by_rounds = chances(weights.rate, weights.luck)
+        self.chance, self.later = by_rounds[self.rounds], by_rounds[max(0, self.rounds - 1)]
         self.lines = [[self._line_chances(seat, value) for value in FACES] for seat in (0, 1)]
         self.missing: list[dict[int, list[int]]] = [{}, {}]  # box -> how often each number is missing
         self.control: list[dict[int, float]] = [{}, {}]  # box -> chance of controlling it
@@ -66,15 +66,17 @@ class Outlook:
                     missing[self.sheet.numbers[slot]] += 1
             self.missing[seat][box] = missing
             blocked = any(own.blocked >> slot & 1 and not done >> slot & 1 for slot in slots)
-            self.control[seat][box] = 0.0 if blocked else self.all_of(seat, missing) * (1.0 if alone else MERGED)
+            self.control[seat][box] = (
+                0.0 if blocked else self.all_of(seat, missing) * (1.0 if alone else self.weights.merged)
+            )
 
     def all_of(self, seat: Seat, missing: list[int], but: int = 0) -> float:
         """The chance of crossing a line for every missing number, one number `but` left out once."""
-        chance = 1.0
+        chance, care = 1.0, 1.0 - self.weights.doubt
         for number in FACES:
             lines = self.lines[seat][number - 1]
             for nth in range(missing[number] - (number == but)):
-                chance *= lines[nth] * CARE if nth < len(lines) else 0.0
+                chance *= lines[nth] * care if nth < len(lines) else 0.0
         return chance
 
     def wanted(self, seat: Seat) -> list[list[float]]:
@@ -83,11 +85,13 @@ class Outlook:
         if found is None:
             found = [[] for _ in range(7)]
             for box, missing in self.missing[seat].items():
-                worth = self.sheet.land_worth[box] * (1 - CONTEST * self.control[other(seat)].get(box, 0.0))
+                worth = self.sheet.land_worth[box] * (
+                    1 - self.weights.contest * self.control[other(seat)].get(box, 0.0)
+                )
                 for number in FACES:
                     if missing[number]:
                         rest = worth * self.all_of(seat, missing, but=number)
-                        found[number] += [rest, 0.6 * rest] if missing[number] > 1 else [rest]
+                        found[number] += [rest, self.weights.second * rest] if missing[number] > 1 else [rest]
             for worths in found:
                 worths.sort(reverse=True)
             self._wanted[seat] = found
@@ -138,9 +142,13 @@ class Outlook:
             theirs = self.later[int(rival[unique] * FIFTHS + 0.5)] if unique in rival else 0.0
             before = self.later[int(dice * FIFTHS + 0.5)]
             if unique in left:
-                total += (self.later[int(left[unique] * FIFTHS + 0.5)] - before) * worth * (1 - CONTEST * theirs)
+                total += (
+                    (self.later[int(left[unique] * FIFTHS + 0.5)] - before)
+                    * worth
+                    * (1 - self.weights.contest * theirs)
+                )
             else:
-                total += (1.0 - before + DENIAL * theirs) * worth
+                total += (1.0 - before + self.weights.denial * theirs) * worth
         return total
 
     def circle(self, seat: Seat, slot: int) -> float:
@@ -155,10 +163,12 @@ class Outlook:
                 continue
             theirs, before = self.control[other(seat)].get(box, 0.0), self.control[seat][box]
             if sum(missing) == 1:
-                total += self.sheet.land_worth[box] * (1 - before * (1 - CONTEST * theirs) + DENIAL * theirs)
+                total += self.sheet.land_worth[box] * (
+                    1 - before * (1 - self.weights.contest * theirs) + self.weights.denial * theirs
+                )
             else:
                 rest = self.all_of(seat, missing, but=number)
-                total += self.sheet.land_worth[box] * (rest - before) * (1 - CONTEST * theirs)
+                total += self.sheet.land_worth[box] * (rest - before) * (1 - self.weights.contest * theirs)
         return total
 
     def modifier(self, seat: Seat, turn: int) -> float:
@@ -166,14 +176,14 @@ class Outlook:
         best = sorted((self.gain(seat, value, 1) for value in FACES), reverse=True)[:3]
         now = turn_of(self.g.round)
         left = 5 if turn > now else max(0, now * 5 - self.g.round)
-        fresh = sum(best) / 3 * MODIFIER + self.sheet.per_spent
+        fresh = sum(best) / 3 * self.weights.modifier + self.sheet.per_spent
         return float(fresh * (1 - 0.75**left) * 0.8 ** self.g.sheets[seat].modifiers[turn - 1])
 
     def lands(self, seat: Seat) -> float:
         """All lands still free, by the chance of having them."""
         rivals = self.control[other(seat)]
         return sum(
-            self.sheet.land_worth[box] * chance * (1 - CONTEST * rivals.get(box, 0.0))
+            self.sheet.land_worth[box] * chance * (1 - self.weights.contest * rivals.get(box, 0.0))
             for box, chance in self.control[seat].items()
         )
 
@@ -181,4 +191,4 @@ class Outlook:
         """How far ahead a player will probably be in the end: points, and lands to come; early on, little is sure."""
         points = victory_points(self.g)
         ahead = points[seat] - points[other(seat)] + self.lands(seat) - self.lands(other(seat))
-        return float(ahead * (1 - (self.rounds / LAST_ROUND) ** FOG))
+        return float(ahead * (1 - (self.rounds / LAST_ROUND) ** self.weights.fog))

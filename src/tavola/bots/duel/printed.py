@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tavola.bots.duel.weights import Weights
 from tavola.games.sangue_reale import vocabulary as words
 from tavola.games.sangue_reale.content import Unique
 from tavola.games.sangue_reale.layout import Layout
 from tavola.games.sangue_reale.phrases import kind_of
 from tavola.games.sangue_reale.state import Duel
 
-PAIR = 3.5  # dice that a pair row costs: two of a kind seldom come together
 # What powers are worth in victory points, to the player who gains them; n is the power's own number.
 WORTH = {
     "draw_modifier": 0.45,
@@ -29,12 +29,12 @@ WORTH = {
 class Printed:
     """One layout as the player reads it; both sides are alike."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, weights: Weights) -> None:
         self.layout = layout
         side = layout.sides[0]
         self.columns, self.numbers = side.columns, side.numbers
         self.ways = {
-            (column.value, row): _way(layout, column.value, row)
+            (column.value, row): _way(layout, column.value, row, weights.pair)
             for column in side.columns
             for row in range(column.rows + 1)
         }
@@ -42,7 +42,7 @@ class Printed:
         self.per_unique = self.per_full = self.per_lead = self.per_spent = 0.0
         for term in side.terms:
             self._read(term)
-        self.unique_worth = [worth_of(unique) + self.per_unique for unique in layout.uniques]
+        self.unique_worth = [worth_of(unique) * weights.powers + self.per_unique for unique in layout.uniques]
         self.slots_of_area = [
             [slot for slot, area in enumerate(layout.slot_area) if area == here] for here in range(len(layout.areas))
         ]
@@ -96,14 +96,14 @@ def worth_of(unique: Unique) -> float:
 Way = tuple[tuple[float, ...], tuple[tuple[float, int], ...], float]
 
 
-def _way(layout: Layout, value: int, row: int) -> Way:
+def _way(layout: Layout, value: int, row: int, pair: float) -> Way:
     """From this row on: dice to each line, dice to each icon, dice to the end of the column."""
     column = layout.sides[0].columns[value - 1]
     dice = 0.0
     lines: list[float] = []
     icons: list[tuple[float, int]] = []
     for at in range(row, column.rows):
-        dice += 1.0 if column.widths[at] == 1 else PAIR
+        dice += 1.0 if column.widths[at] == 1 else pair
         if column.lines[at]:
             lines.append(dice)
         if column.icons[at] >= 0:
@@ -111,13 +111,18 @@ def _way(layout: Layout, value: int, row: int) -> Way:
     return tuple(lines), tuple(icons), dice
 
 
-_READ: dict[tuple[str, str], Printed] = {}
+_READ: dict[tuple[str, str, Weights], Printed] = {}
 
 
-def printed(g: Duel) -> Printed:
-    """The sheet on the table, read once for each pack and layout."""
-    key = (g.box.name(), g.layout)
+def printed(g: Duel, weights: Weights) -> Printed:
+    """The sheet on the table, read once for each pack, layout and set of weights."""
+    key = (g.box.name(), g.layout, weights)
     found = _READ.get(key)
     if found is None:
-        found = _READ[key] = Printed(g.box.layout(g.layout))
+        found = _READ[key] = Printed(g.box.layout(g.layout), weights)
     return found
+
+
+def forget() -> None:
+    """All sheets that were read: for who tries out weights by the thousand."""
+    _READ.clear()
