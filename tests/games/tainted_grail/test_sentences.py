@@ -18,6 +18,7 @@ from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.journal import VerseRead
 from tavola.games.tainted_grail.party import ActionBegan
 from tavola.games.tainted_grail.placing import KeyConnected
+from tavola.games.tainted_grail.rest import RestAll
 from tavola.games.tainted_grail.state import Avalon, Dial
 from tavola.kernel.event import take_events
 from tavola.kernel.flow import take
@@ -173,6 +174,17 @@ def test_a_preview_goes_as_far_as_nothing_hidden_is_needed() -> None:
     answer(g, 0, "explore")
     assert not any("Exp" in line for line in foretold(g, "ask_about_the_rite"))
     assert foretold(g, "pray") == ["Wick the Fowler loses 1 Magic (now 0)."]
+
+
+def test_a_meal_is_foretold_to_each_although_all_are_asked_at_once() -> None:
+    g = at_work(2)
+    g.open, g.mode = [], ""
+    g.heroes[0].energy, g.heroes[0].health = 3, 5
+    play(g, RestAll())
+    hungry, fed = foretold(g, "fast"), foretold(g, "eat")
+    assert hungry[0] == "Wick the Fowler: Energy from 3 to 0."
+    assert "Wick the Fowler: Health from 5 to 6." in fed
+    assert not any("Saltwife" in line for line in fed)
 
 
 def test_a_card_s_preview_says_what_connects_and_what_it_gives() -> None:

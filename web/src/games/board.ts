@@ -26,6 +26,8 @@
  * | `table.options.draws = (ref) => …` | says which refs it draws ("": options without refs); the ask offers every other option |
  * | `table.askTools = snippet` | puts tools beside the answer (turn, flip); null when it goes |
  * | `table.askLine = text` | says the lifted option, or the next step, in words that go with the picture; null when it goes |
+ * | `table.askUnder = text` | says it below that: whose turn it is, what has just happened, what the lifted option takes |
+ * | `table.page = true` | says that a page lies over the board, to be read before anything is asked |
  * | `table.askBody = snippet` | puts its own body into the ask (dice being shared out) in place of the option buttons |
  * | `table.where = text` | says in the bar where the game stands (its round, its day) |
  * | `table.askAside = snippet` | shows something in the ask while others decide (their dice) |

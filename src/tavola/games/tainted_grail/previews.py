@@ -6,16 +6,26 @@ from tavola.games.tainted_grail.actions import CharacterPassed
 from tavola.games.tainted_grail.costs import CostPaid
 from tavola.games.tainted_grail.party import ActionBegan
 from tavola.games.tainted_grail.placing import CardPlayed
+from tavola.games.tainted_grail.rest import CharacterRested
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.telling import tell
 from tavola.kernel.decision import Decision
+from tavola.kernel.flow import ONE
 from tavola.kernel.preview import foreseen
 from tavola.kernel.text import Message
 
 # What the answer itself says already, or what the very next event says better.
-OBVIOUS = (ActionBegan, CardPlayed, CharacterPassed, CostPaid)
+OBVIOUS = (ActionBegan, CardPlayed, CharacterPassed, CharacterRested, CostPaid)
 
 
 def preview(g: Avalon, decision: Decision, key: str) -> list[Message]:
     """For a card: the keys that connect and what they give, up to the first card drawn."""
-    return [tell(g, event) for event in foreseen(g, decision, key) if not isinstance(event, OBVIOUS)]
+    table = of_one(g) if decision.prompt == "eat" else g
+    return [tell(g, event) for event in foreseen(table, decision, key) if not isinstance(event, OBVIOUS)]
+
+
+def of_one(g: Avalon) -> Avalon:
+    """The evening as if one alone were asked: a meal or a night without it touches nobody else (TG-14.3)."""
+    twin = g.clone()
+    twin.stack, twin.steps, twin.mode = [], [], ONE
+    return twin

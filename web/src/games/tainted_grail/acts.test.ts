@@ -12,6 +12,10 @@ describe("the Actions of a turn", () => {
     expect(found[2]?.what).toBe("hunt");
   });
 
+  it("has one button for all who could be traded with", () => {
+    expect(acts(of("trade:1", "trade:2", "trade:3"), []).map((act) => act.keys.length)).toEqual([3]);
+  });
+
   it("shows what is forbidden with its reason, once", () => {
     const found = acts(of("explore", "pass"), [no("location:hunt"), no("travel:108"), no("travel:109"), no("explore"), no("trade:1")]);
     expect(found.map((act) => [act.verb, act.refused !== null])).toEqual([["explore", false], ["travel", true], ["location", true], ["pass", false]]);

@@ -49,8 +49,9 @@ export function acts(options: readonly Pick<OptionCard, "key">[], refused: reado
   return [...found.values()].sort((one, other) => rank(one.verb) - rank(other.verb));
 }
 
-/** All ways of travelling share a button; everything else has its own. */
-const placeOf = (key: string): string => (verbOf(key) === "travel" ? "travel" : key);
+/** All ways of travelling share a button, and so do all who could be traded with; everything else has its own. */
+const TOGETHER = new Set(["travel", "trade"]);
+const placeOf = (key: string): string => (TOGETHER.has(verbOf(key)) ? verbOf(key) : key);
 
 /** The next answer of a button: the one after the lifted one, so that touching on goes through all of them. */
 export function next(keys: readonly string[], chosen: string | null): string | null {

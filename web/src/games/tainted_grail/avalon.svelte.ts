@@ -51,10 +51,10 @@ export class Avalon {
   }
 
   /** The name of whoever plays a seat in the story; before there is one, of the person. */
-  name(seat: number): string {
+  name = (seat: number): string => {
     const character = this.view.heroes[seat]?.character ?? "";
     return character ? this.table.word(`character-${hyphened(character)}`) : this.table.seatName(seat);
-  }
+  };
 }
 
 /** As the words are named: code names with hyphens only. */

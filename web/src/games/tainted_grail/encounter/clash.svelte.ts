@@ -23,7 +23,7 @@ export interface Link {
 }
 
 export const PHASES = ["delayed", "play", "attack", "end"] as const;
-const FROM_HAND = ["play_card", "play_by_effect", "discard", "keep"];
+const FROM_HAND = ["play_card", "play_by_effect", "discard", "keep", "pay_card"];
 const STORY = ["avoid", "equipment", "mulligan"];
 const NOTHING: readonly TaintedGrailJoinView[] = [];
 
