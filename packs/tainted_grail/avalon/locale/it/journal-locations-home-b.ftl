@@ -1,4 +1,4 @@
-verse-103-v1 = «Quattro uomini, o tre e un cane», dice Ysella prima che apriate bocca. «Prendete il cane.» Ha la faccia insaponata e nessun rasoio vicino. Sul palo del cancello, in gesso, una lista di nomi con una somma accanto. Il quarto è AREV, marche quattordici.
+verse-103-v1 = «Quattro uomini, o tre e un cane», dice Ysella prima che apriate bocca. «Prendete il cane.» Ha la faccia insaponata e nessun rasoio vicino. Sul palo del cancello, col gesso, una lista di nomi con una somma accanto. Il quarto è AREV, marche quattordici.
 verse-103-v1-hire-four-men = Affittate quattro uomini.
 verse-103-v1-hire-them-on-your = Affittateli col nome e una bugia.
 verse-103-v1-fight-in-the-ring = Battetevi nel cerchio per la posta.
@@ -130,7 +130,7 @@ verse-105-v7-say-good-day-to = Salutate le zie e andate.
 verse-105-v7a = La tirano fuori in cinque, gridando i pollici. Viene su lucida. La più alta la pulisce con la manica e le spiega, a bassa voce, chi siete e che non sarà per molto. Poi dice a voi a che ora zia Merryn è aspettata a casa.
 verse-105-v8 = Arev percorre le file col libro aperto sull'avambraccio. Duecentonovanta ci sono, in regola. Ventuno sono morte prima che ci fosse un libro. Una c'è, paga ed è viva: Senara, quella del frantoio, sei uova venerdì. La sua spada ha l'elsa arrugginita quanto le altre.
 verse-105-v8-carry-it-to-senara = Portatela alla porta di Senara.
-verse-105-v8-enter-her-as-dead = Segnatela morta e vendetele le galline.
+verse-105-v8-enter-her-as-dead = Segnatela morta e vendete le sue galline.
 verse-105-v8-close-the-book = Chiudete il libro.
 verse-105-v8a = Senara la prende per la lama, col grembiule. «L'ho messa io», dice. «Per vedere chi se ne accorgeva.» Vi conta, rientra, torna con un uovo a testa. Arev ha già la penna in mano. Guarda l'uovo, e lo segna.
 verse-105-v5a = Provate quattro porte. A ciascuna chiedono quanto era alta, tendono la mano e scuotono la testa. Alla quinta una bambina di nove anni ci si mette accanto, schiena dritta, e le arriva al palmo. La madre vi ringrazia di averla portata in anticipo.
