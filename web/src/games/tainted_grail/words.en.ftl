@@ -8,7 +8,6 @@ tg-tale = Event and Quests
 tg-tale-short = Event and Quests
 tg-save-sheet = Save sheet
 tg-save-short = Save sheet
-tg-close = Close
 tg-day = Day { $day }
 tg-round = Round { $round }
 tg-night = Night

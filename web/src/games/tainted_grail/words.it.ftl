@@ -8,7 +8,6 @@ tg-tale = Evento e Cerche
 tg-tale-short = Evento e Cerche
 tg-save-sheet = Foglio di salvataggio
 tg-save-short = Salvataggio
-tg-close = Chiudi
 tg-day = Giorno { $day }
 tg-round = Giro { $round }
 tg-night = La notte

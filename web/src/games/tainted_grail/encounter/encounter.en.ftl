@@ -2,7 +2,6 @@
 
 tge-encounter = Encounter
 tge-mine = Your side
-tge-close = Close
 tge-after = How the encounter ended
 tge-nothing = No cards.
 tge-read = Read { $name }

@@ -2,7 +2,6 @@
 
 tge-encounter = Incontro
 tge-mine = La tua parte
-tge-close = Chiudi
 tge-after = Com'è finito l'incontro
 tge-nothing = Nessuna carta.
 tge-read = Leggi { $name }
