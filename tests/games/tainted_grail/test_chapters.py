@@ -110,8 +110,11 @@ def test_the_ending_is_the_first_that_fits() -> None:
 
 
 def test_an_ending_by_name_or_by_what_was_done() -> None:
-    g = coast()
+    g = coast(grace=False)
     do(g, {"campaign": {"end": "fail", "ending": "the_coast_drowns"}})
+    assert (g.outcome, g.ending) == ("fail", "the_coast_drowns")
+    g = coast(grace=False)
+    do(g, {"campaign": {"end": "fail"}})
     assert (g.outcome, g.ending) == ("fail", "the_coast_drowns")
     g = coast()
     play(g, EndCampaign("win"))

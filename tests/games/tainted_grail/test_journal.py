@@ -6,13 +6,8 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, exploring, give_item
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, place, play, table
 
-from tavola.games.tainted_grail.journal import (
-    ExplorationEnded,
-    VerseRead,
-    dream,
-    explore_location,
-    verse_of,
-)
+from tavola.games.tainted_grail.dreams import dream
+from tavola.games.tainted_grail.journal import ExplorationEnded, VerseRead, explore_location, verse_of
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.story_refusals import refused_in_story, why_not_in_story
 from tavola.games.tainted_grail.words_flow import DieRolled, TextRead

@@ -22,7 +22,7 @@ from tests.games.tainted_grail.tables import (
 
 from tavola.games.tainted_grail.day import Campaign
 from tavola.games.tainted_grail.deck_building import RebuildDecks
-from tavola.games.tainted_grail.journal import Dreamt
+from tavola.games.tainted_grail.dreams import Dreamt
 from tavola.games.tainted_grail.progression import Progress
 from tavola.games.tainted_grail.rest import DreamAll, Recover, Rest, RestAll, SleepHere
 from tavola.games.tainted_grail.state import Avalon, Modifier

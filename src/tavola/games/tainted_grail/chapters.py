@@ -8,7 +8,7 @@ from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import EncounterEntry
 from tavola.games.tainted_grail.effects import carry_out
-from tavola.games.tainted_grail.events import shuffle_random_events
+from tavola.games.tainted_grail.events import not_removed, shuffle_random_events
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
@@ -64,7 +64,7 @@ def prepare_the_events(g: Avalon, do: BeginChapter) -> None:
     g.chapter = do.chapter
     emit(g, ChapterBegan(do.chapter))
     g.event_discard.extend(copy for copy in g.event_deck if g.box.events[card_of(copy)].chapter)
-    g.event_deck = [f"{id}#1" for id in reversed(chapter.events.deck)]
+    g.event_deck = [f"{id}#1" for id in reversed(not_removed(g, chapter.events.deck))]
     g.event_discard = [copy for copy in g.event_discard if copy not in g.event_deck]
     shuffle_random_events(g, chapter.events.random_reserve)
 

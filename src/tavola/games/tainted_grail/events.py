@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tavola.games.tainted_grail.box import card_of, copies
 from tavola.games.tainted_grail.conditions import holds
+from tavola.games.tainted_grail.content import ChapterEntry
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests, forget_quest
@@ -49,6 +51,11 @@ def end_what_held_for_a_day(g: Avalon, do: RevealEvent) -> None:
     if g.event_today:
         put_away(g, g.event_today)
         g.event_today = ""
+    end_lasting_events(g)
+
+
+def end_lasting_events(g: Avalon) -> None:
+    """Those whose own moment has come."""
     everybody = living(g)
     for copy in list(g.lasting_events):
         until = g.box.events[card_of(copy)].until
@@ -112,8 +119,9 @@ def change_event_deck(g: Avalon, change: dict[str, Any], hero: Seat, source: str
     for id in change.get("remove", []):
         _take_out(g, id, keep=False)
     if "peek" in change:
-        count = amount(g, change["peek"], hero, source)
-        emit(g, EventsPeeked(hero, tuple(card_of(copy) for copy in reversed(g.event_deck[-count:]))))
+        next_ones = g.event_deck[::-1][: amount(g, change["peek"], hero, source)]
+        if next_ones:
+            emit(g, EventsPeeked(hero, tuple(card_of(copy) for copy in next_ones)))
 
 
 def _not_in_play(g: Avalon, ids: list[str]) -> list[str]:
@@ -133,6 +141,18 @@ def _not_in_play(g: Avalon, ids: list[str]) -> list[str]:
 def _removed(id: str) -> str:
     """The mark of an Event that is out of the campaign."""
     return f"removed:event:{id}"
+
+
+def not_removed(g: Avalon, ids: Sequence[str]) -> list[str]:
+    """Without the Events that are out of the campaign: a Chapter's list alone does not bring them back (TG-30.4)."""
+    return [id for id in ids if _removed(id) not in g.used]
+
+
+def bring_back_events_of(g: Avalon, chapter: ChapterEntry) -> None:
+    """A Chapter that begins once more has all the Events it began with."""
+    for id in chapter.events.deck:
+        if g.used.get(_removed(id)) == chapter.number:
+            del g.used[_removed(id)]
 
 
 def place_random_events(g: Avalon, count: int) -> None:
@@ -158,7 +178,7 @@ def _take_out(g: Avalon, id: str, *, keep: bool) -> None:
     if not keep:
         g.event_discard = [copy for copy in g.event_discard if card_of(copy) != id]
         g.random_events = [copy for copy in g.random_events if card_of(copy) != id]
-        g.used[_removed(id)] = 1
+        g.used[_removed(id)] = g.box.chapters[g.chapter].number if g.chapter else 1
 
 
 def put_all_events_away(g: Avalon) -> None:

@@ -16,6 +16,7 @@ from tavola.games.tainted_grail import (
     shares,
     telling,
     words_encounter,
+    words_journal,
     words_map,
     words_story,
     words_tracks,
@@ -35,7 +36,7 @@ from tavola.kernel.state import Box
 from tavola.kernel.text import Message, Words
 
 # Imported so that their rules are known before anything is read back.
-CHAPTERS = (arrival, card_costs, shares, words_encounter, words_map, words_story, words_tracks)
+CHAPTERS = (arrival, card_costs, shares, words_encounter, words_journal, words_map, words_story, words_tracks)
 UNASKED = ("TABLE_E_NOT_YOUR_DECISION", "TABLE_E_NOTHING_TO_DECIDE")
 WON, NOT_WON = 1, 2
 

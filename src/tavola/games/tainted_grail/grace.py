@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.chapters import BeginChapter, EndCampaign
-from tavola.games.tainted_grail.events import put_all_events_away
+from tavola.games.tainted_grail.events import bring_back_events_of, put_all_events_away
 from tavola.games.tainted_grail.locations import answering
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import forget_modifiers
@@ -12,7 +12,7 @@ from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.statuses import mark_status
 from tavola.kernel.decision import Option
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, is_doing, leave, procedure, rule, then
+from tavola.kernel.flow import ask, is_doing, procedure, rule, then
 
 SAVED = "saved_by_goddess"  # the Status that Grace marks (TG-29.12)
 
@@ -45,20 +45,28 @@ class TakeGrace(GrailDo, frozen=True):
 
 
 def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
-    """Every Character stands again at the Chapter's beginning; what was learnt and marked stays."""
+    """Every Character stands again at the Chapter's beginning; what was learnt and marked stays.
+
+    Whoever died and was replaced may be played again, should somebody die.
+    """
+    from tavola.games.tainted_grail.equipment import restore_equipment
     from tavola.games.tainted_grail.setup import lay_out_the_map, rise_again
 
     restore = g.box.chapters[g.chapter].grace.restore
     at = answering(g, restore["location"]) or min(g.places)  # as it has become, if it was changed
+    away = [hero.character for hero in g.shelved]
+    if g.encounter is not None:
+        for seat in g.encounter.members:
+            restore_equipment(g, seat)
     g.encounter, g.exploration, g.party, g.waiting_encounters = None, None, [], []
     mark_status(g, SAVED)
-    away = [hero.character for hero in g.shelved]
     for seat, hero in enumerate(g.heroes):
         if hero.character in away:
             continue  # out of the group, not dead
-        if hero.character in g.dead and not hero.alive:
-            g.dead.remove(hero.character)
         rise_again(g, seat, at, restore.get("resources", {}))
+    seated = [hero.character for hero in g.heroes]
+    g.roster_left += [character for character in g.dead if character not in (*seated, *g.roster_left)]
+    g.dead = []
     lay_out_the_map(g, at, restore.get("dial", {"players": {"base": 9, "each": -1}}))
     g.used["grace"] = g.used.get("grace", 0) + 1
     emit(g, GraceGiven(g.chapter, g.used["grace"]))
@@ -66,16 +74,25 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
 
 def begin_again(g: Avalon, do: TakeGrace) -> None:
     """The day that failed is left; the Chapter's cards are laid out anew, verse 500 is read, and a new day begins."""
-    from tavola.games.tainted_grail.day import Day
     from tavola.games.tainted_grail.journal import BOOK, ReadSection
 
     grace, chapter = g.box.chapters[g.chapter].grace, g.chapter
-    if is_doing(g, Day):
-        leave(g, Day)
+    leave_everything_under_way(g)
     put_all_events_away(g)
     forget_modifiers(g, "day")
+    bring_back_events_of(g, g.box.chapters[chapter])
     g.chapter = ""
     then(g, ReadSection(BOOK, str(grace.verse), living(g)), BeginChapter(chapter))
 
 
 procedure(TakeGrace, wake_the_dead, begin_again)
+
+
+def leave_everything_under_way(g: Avalon) -> None:
+    """The day, or what came before it in a Chapter that had just begun."""
+    from tavola.games.tainted_grail.day import Campaign
+
+    if is_doing(g, Campaign):
+        while type(g.stack[-1]) is not Campaign:
+            g.stack.pop()
+            g.steps.pop()

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import Section, Verse, VerseChoice
 from tavola.games.tainted_grail.costs import Pay, can_pay
-from tavola.games.tainted_grail.effects import Word, carry_out, tick, word
+from tavola.games.tainted_grail.effects import carry_out, tick
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.selectors import by_number, decider
 from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
-from tavola.games.tainted_grail.words_flow import CarryOut, members_for
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, is_doing, leave, procedure, rule, then
+from tavola.kernel.flow import ask, leave, procedure, rule, then
 
 BOOK = "book"
 END = "end"
@@ -98,37 +97,6 @@ def explore_location(g: Avalon, number: int, members: list[Seat]) -> None:
     journal = g.box.locations[number].journal
     if journal is not None:
         then(g, ReadSection(str(number), journal.start, members))
-
-
-def dream(g: Avalon, number: int, kind: str, members: list[Seat]) -> None:
-    """The Dream or the Nightmare of a place, for those who sleep there (TG-14.8)."""
-    entry = g.box.locations[number]
-    sleep = entry.dream if kind == "dream" else entry.nightmare
-    if sleep is None:
-        return
-    hero, source = by_number(g, members)[0], f"{kind}:{number}"
-    if sleep.verses is not None:
-        then(g, ReadSection(source, sleep.verses.start, members))
-    then(g, Dream(kind, number, members), CarryOut(sleep.do, hero, source, "each"))
-
-
-class Dream(GrailDo, frozen=True):
-    kind: str
-    number: int
-    members: list[Seat]
-
-
-class Dreamt(GrailEvent, frozen=True):
-    reveals = "hidden"
-    kind: str
-    number: int
-    members: tuple[Seat, ...]
-
-
-@rule(Dream)
-def tell_the_dream(g: Avalon, do: Dream) -> None:
-    g.party = list(do.members)
-    emit(g, Dreamt(do.kind, do.number, tuple(do.members)))
 
 
 # -- a section
@@ -254,6 +222,7 @@ def take_choice(g: Avalon, do: TakeChoice) -> None:
     if choice.once:
         g.taken_once.append(choice_mark(do.section, do.verse, choice))
     if not nobody_is_left(g):
+        check_quests(g, verse_is_over=True)  # the verse ends with what the choice brings (TG-20.3)
         carry_out(g, choice.do, reader(g), source_of(do.section, do.verse))
 
 
@@ -266,17 +235,3 @@ def turn_to(g: Avalon, do: TurnTo) -> None:
         then(g, ReadVerse(BOOK, verse))
     else:
         then(g, ReadVerse(do.section, do.goto))
-
-
-@word("goto")
-def go_to(g: Avalon, do: Word) -> None:
-    """From inside a verse to another one, dropping the rest of it; from any other text into the Book of Secrets."""
-    assert isinstance(do.entry.goto, str)
-    if is_doing(g, ReadVerse):
-        assert g.exploration is not None
-        section = g.exploration.section
-        leave(g, ReadVerse)
-        return then(g, TurnTo(section, do.entry.goto))
-    book, _, verse = do.entry.goto.partition(".")
-    assert book == BOOK
-    return then(g, ReadSection(BOOK, verse, members_for(g, do)))

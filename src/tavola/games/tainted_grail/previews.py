@@ -9,8 +9,7 @@ from tavola.games.tainted_grail.placing import CardPlayed
 from tavola.games.tainted_grail.rest import CharacterRested
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.telling import tell
-from tavola.kernel.decision import Decision
-from tavola.kernel.flow import ONE
+from tavola.kernel.decision import ONE, Decision
 from tavola.kernel.preview import foreseen
 from tavola.kernel.text import Message
 

@@ -8,7 +8,7 @@ from tavola.games.tainted_grail.content import QuestEntry
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.selectors import living, owner_of
-from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.state import Avalon, GrailDo, Hero
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, is_doing, procedure, then
@@ -43,10 +43,18 @@ def entry_of(g: Avalon, quest: str) -> QuestEntry:
 def check_quests(g: Avalon, *, verse_is_over: bool = False) -> None:
     """After every change of the table; it waits for the end of an Encounter, in an Exploration for that of the verse
     (TG-20.3)."""
-    if not g.quests or g.encounter is not None or is_doing(g, CheckQuests):
+    if not (g.quests or g.lasting_events) or g.encounter is not None or is_doing(g, CheckQuests):
         return
     if g.exploration is None or verse_is_over:
         then(g, CheckQuests())
+
+
+def end_what_is_over(g: Avalon, do: CheckQuests) -> None:
+    """An Event that holds until something happens ends as soon as it has (TG-5.10)."""
+    if g.lasting_events and g.encounter is None and living(g):
+        from tavola.games.tainted_grail.events import end_lasting_events  # Events look after Quests in their turn
+
+        end_lasting_events(g)
 
 
 def carry_out_the_first_that_is_met(g: Avalon, do: CheckQuests) -> str | None:
@@ -66,7 +74,7 @@ def carry_out_the_first_that_is_met(g: Avalon, do: CheckQuests) -> str | None:
     return None
 
 
-procedure(CheckQuests, carry_out_the_first_that_is_met)
+procedure(CheckQuests, end_what_is_over, carry_out_the_first_that_is_met)
 
 
 def is_settled(g: Avalon, quest: str) -> bool:
@@ -116,6 +124,8 @@ def drop_quest(g: Avalon, name: str, hero: Seat) -> None:
     if kind == "event":
         g.event_discard.append(f"{card}#1")
         g.dials = [dial for dial in g.dials if dial.target != quest]
+    else:
+        g.used[_dropped(quest)] = 1
     emit(g, QuestDropped(quest))
 
 
@@ -123,3 +133,15 @@ def forget_quest(g: Avalon, quest: str) -> None:
     """No longer among the active Quests; should it come back, it is to be met anew."""
     g.quests = [other for other in g.quests if other != quest]
     g.used.pop(f"settled:{quest}", None)
+    g.used.pop(_dropped(quest), None)
+
+
+def _dropped(quest: str) -> str:
+    """The mark of a Secret whose Quest is over although the Secret itself is kept."""
+    return f"dropped:{quest}"
+
+
+def quests_of(g: Avalon, hero: Hero) -> list[str]:
+    """The Quests on the Secrets that a Character holds: they go and come with it (TG-31.5)."""
+    held = [secret.id for secret in hero.secrets if g.box.secrets[int(card_of(secret.id))].quest is not None]
+    return [quest for copy in held if _dropped(quest := f"secret:{copy}") not in g.used]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.journal import dream
+from tavola.games.tainted_grail.dreams import dream
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.resources import lose_resource

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.chapters import end_session
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modes import characters_in_play
 from tavola.games.tainted_grail.naming import character_name
 from tavola.games.tainted_grail.narrative import end_options
+from tavola.games.tainted_grail.quests import quests_of
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import decider, living
 from tavola.games.tainted_grail.setup import new_hero
-from tavola.games.tainted_grail.state import Avalon, GrailDo, Hero
+from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import settle
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
@@ -113,11 +113,6 @@ def shelve(g: Avalon, do: ShelveCharacter) -> None:
     hero.alive = False
     hero.items, hero.secrets, hero.skills = [], [], []
     emit(g, CharacterLeft(do.seat, hero.character))
-
-
-def quests_of(g: Avalon, hero: Hero) -> list[str]:
-    """The Quests on the Secrets it holds: they go and come with it."""
-    return [f"secret:{held.id}" for held in hero.secrets if g.box.secrets[int(card_of(held.id))].quest is not None]
 
 
 procedure(ShelveCharacter, give_the_secrets_away, shelve)

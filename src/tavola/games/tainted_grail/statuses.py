@@ -28,10 +28,12 @@ def mark_status(g: Avalon, name: str) -> None:
 
 
 def clear_status(g: Avalon, name: str) -> None:
+    """All of a Status, or one part of it; clearing what is not marked changes nothing."""
     key, _, part = name.partition("#")
-    if key not in g.statuses:
+    marked = g.statuses.get(key, [])
+    kept = [number for number in marked if part and number != int(part)]
+    if len(kept) == len(marked):
         return
-    kept = [number for number in g.statuses[key] if part and number != int(part)]
     if kept:
         g.statuses[key] = kept
     else:

@@ -8,6 +8,7 @@ from tavola.games.tainted_grail.chapters import BeginChapter, EndCampaign, Offer
 from tavola.games.tainted_grail.death import Die
 from tavola.games.tainted_grail.effects import Word, word
 from tavola.games.tainted_grail.events import change_event_deck
+from tavola.games.tainted_grail.grace import Fail
 from tavola.games.tainted_grail.items import ALL_OF_THEM, DiscardItems, DrawItems, GainItem
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import drop_quest, fail_quest, succeed_quest
@@ -96,7 +97,9 @@ def chapter(g: Avalon, do: Word) -> None:
 @word("campaign")
 def campaign(g: Avalon, do: Word) -> None:
     body: dict[str, Any] = do.entry.campaign  # type: ignore[assignment]
-    if "end" in body:
+    if body.get("end") == "fail":
+        then(g, Fail(body.get("ending", "")))  # after any failure the players may ask for Grace (TG-29.12)
+    elif "end" in body:
         then(g, EndCampaign(body["end"], body.get("ending", "")))
     else:
         then(g, OfferSave())

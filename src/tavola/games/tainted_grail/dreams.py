@@ -1,0 +1,43 @@
+"""Dreams and Nightmares of a place (TG-14.8): what those who sleep there read, and what it does to them."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.journal import ReadSection
+from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.selectors import by_number
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.words_flow import CarryOut
+from tavola.kernel.decision import Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import rule, then
+
+
+def dream(g: Avalon, number: int, kind: str, members: list[Seat]) -> None:
+    """The Dream or the Nightmare of a place, for those who sleep there (TG-14.8)."""
+    entry = g.box.locations[number]
+    sleep = entry.dream if kind == "dream" else entry.nightmare
+    if sleep is None:
+        return
+    hero, source = by_number(g, members)[0], f"{kind}:{number}"
+    if sleep.verses is not None:
+        then(g, ReadSection(source, sleep.verses.start, members))
+    then(g, Dream(kind, number, members), CarryOut(sleep.do, hero, source, "each"))
+
+
+class Dream(GrailDo, frozen=True):
+    kind: str
+    number: int
+    members: list[Seat]
+
+
+class Dreamt(GrailEvent, frozen=True):
+    reveals = "hidden"
+    kind: str
+    number: int
+    members: tuple[Seat, ...]
+
+
+@rule(Dream)
+def tell_the_dream(g: Avalon, do: Dream) -> None:
+    g.party = list(do.members)
+    emit(g, Dreamt(do.kind, do.number, tuple(do.members)))
