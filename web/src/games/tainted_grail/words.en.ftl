@@ -89,3 +89,6 @@ tg-deck-in = { $n } cards in the deck
 tg-deck-spare = Set aside: { $n }
 tg-decks-both = The two decks
 tg-deck-stays = No card can be taken out, and there is none to put in.
+tg-tabs = Parts of the table
+tg-tab-book = Journal
+tg-tab-tale = Event

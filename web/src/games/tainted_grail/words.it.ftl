@@ -89,3 +89,6 @@ tg-deck-in = { $n } carte nel mazzo
 tg-deck-spare = Messe da parte: { $n }
 tg-decks-both = I due mazzi
 tg-deck-stays = Non si può togliere nessuna carta, e non ce n'è da mettere.
+tg-tabs = Parti del tavolo
+tg-tab-book = Diario
+tg-tab-tale = Evento

@@ -114,3 +114,7 @@ tge-gear = What you use
 tge-in-use = in use
 tge-aside = aside
 tge-gear-none = Nothing to choose.
+
+## With large text
+
+tge-tab-cards = Cards

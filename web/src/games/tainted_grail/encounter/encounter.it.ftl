@@ -114,3 +114,7 @@ tge-gear = Che cosa usi
 tge-in-use = in uso
 tge-aside = da parte
 tge-gear-none = Niente da scegliere.
+
+## Con il testo grande
+
+tge-tab-cards = Carte
