@@ -95,18 +95,18 @@ def test_the_whole_pack_can_be_said(language: str) -> None:
         (
             {"trigger": "place", "do": [{"lose": {"energy": 1}}, {"pool": {"connected": "aggression"}}]},
             "On placement: lose 1 Energy; put cubes in the Pool, equal to the number of connected Aggression Keys.",
-            "Al piazzamento: perdi 1 Energia; metti cubetti nella Riserva, pari al "
+            "Al piazzamento: perdi 1 Energia; metti segnalini nella Riserva, pari al "
             "numero di Chiavi Aggressività collegate.",
         ),
         (
             {"trigger": {"pay_charges": 1}, "limit": {"per": "activation", "times": 2}, "do": [{"pool": 1}]},
             "pay 1 Charge: put 1 cube in the Pool. 2 times per Activation.",
-            "paga 1 Carica: metti 1 cubetto nella Riserva. 2 volte per Attivazione.",
+            "paga 1 Carica: metti 1 segnalino nella Riserva. 2 volte per Attivazione.",
         ),
         (
             {"trigger": {"act": {"flip": "self"}, "during": "combat", "phase": "play"}, "do": [{"pool": 1}]},
             "In Combat, flip this card (while playing cards): put 1 cube in the Pool.",
-            "In Combattimento, gira questa carta (mentre giochi le carte): metti 1 cubetto nella Riserva.",
+            "In Combattimento, gira questa carta (mentre giochi le carte): metti 1 segnalino nella Riserva.",
         ),
         (
             {"trigger": "rest", "if": {"not": {"ate": True}}, "do": [{"gain": {"terror": 1}}]},
@@ -170,9 +170,9 @@ def test_abilities(plain: dict[str, Any], english: str, italian: str) -> None:
         (
             {"affinity": {"mul": [-1, {"pool": True}]}},
             "move the Affinity marker down by a number equal to the number of cubes in the Pool.",
-            "sposta il segnalino Affinità in giù di un numero pari al numero di cubetti nella Riserva.",
+            "sposta il segnalino Affinità in giù di un numero pari al numero di segnalini nella Riserva.",
         ),
-        ({"pool": -2}, "take 2 cubes out of the Pool.", "togli 2 cubetti dalla Riserva."),
+        ({"pool": -2}, "take 2 cubes out of the Pool.", "togli 2 segnalini dalla Riserva."),
         ({"discard": {"hand_but": 1}}, "discard your hand but one card.", "scarta la mano tranne una carta."),
         (
             {"item": {"discard": "all", "filter": {"keyword": "weapon"}}},
@@ -226,7 +226,7 @@ def test_abilities(plain: dict[str, Any], english: str, italian: str) -> None:
         (
             {"dial": {"target": "self", "token": "time", "set": 4}},
             "put a dial with a Time token on your board, set to 4.",
-            "metti un quadrante con un gettone Tempo sulla tua plancia, impostato a 4.",
+            "metti un Quadrante con un gettone Tempo sulla tua plancia, impostato a 4.",
         ),
         ({"goto": "book.12"}, "turn to verse 12 of the Book of Secrets.", "passa al verso 12 del Libro dei Segreti."),
         ({"die": "each"}, "each of you dies.", "ciascuno di voi muore."),
@@ -280,7 +280,7 @@ def test_effects(plain: dict[str, Any], english: str, italian: str) -> None:
         (
             {"menhir": {"count": ">=2"}},
             "the number of Active Menhirs is 2 or more",
-            "il numero di Menhir attivi è 2 o più",
+            "il numero di Menhir Attivi è 2 o più",
         ),
         ({"stage": 2}, "this is Stage 2", "questo è lo Stadio 2"),
         ({"not": {"stage": 2}}, "the Stage is other than 2", "lo Stadio è diverso da 2"),
@@ -319,12 +319,12 @@ def test_conditions(cond: dict[str, Any], english: str, italian: str) -> None:
         (
             {"chosen": {"seal": "dreams", "menhir": True}},
             "a revealed Location of your choice with the Dreams seal and with an Active Menhir",
-            "un Luogo rivelato a tua scelta col sigillo «Sogni» e con un Menhir attivo",
+            "un Luogo rivelato a tua scelta col sigillo «Sogni» e con un Menhir Attivo",
         ),
         (
             {"chosen": {"any": [{"tag": "water"}, {"not": {"menhir": False}}]}},
             "a revealed Location of your choice marked “water” or not without an Active Menhir",
-            "un Luogo rivelato a tua scelta contrassegnato «acqua» o non senza un Menhir attivo",
+            "un Luogo rivelato a tua scelta contrassegnato «acqua» o non senza un Menhir Attivo",
         ),
         (
             {"chosen": {"all": [{"at": [105, 107]}, {"tag": "water"}]}},

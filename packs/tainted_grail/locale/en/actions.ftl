@@ -2,21 +2,21 @@
 
 ## The Actions by name
 
-action-explore = Explore
-action-travel = Travel to { $place }
+action-explore = exploring
+action-travel = on the road to { $place }
 action-location = { $name }
 action-character = { $name }
-action-menhir = Inspect the Menhir
-action-use = Use { $card }
-action-pass = Pass
+action-menhir = before the Menhir
+action-use = using { $card }
+action-pass = the day is over
 
 ## Questions
 
 prompt-act = What do you do?
-prompt-join = Do you join the Action?
-prompt-help = Do you help to pay?
-prompt-accept = Somebody asks to join. Do you accept?
-prompt-grant = Do you grant another Action in a row?
+prompt-join = Do you join this Action?
+prompt-help = Do you help to pay for this Action?
+prompt-accept = Somebody asks to join the Action. Do you accept?
+prompt-grant = A companion would like another Action straight away. Do you agree?
 prompt-pay = How much do you pay?
 prompt-pay-share = Do you pay this share?
 prompt-pay-card = Which card do you discard to pay?
@@ -42,7 +42,7 @@ option-help-stay = Do not help
 option-accept-accept = Accept { $name }
 option-accept-refuse = Refuse { $name }
 option-grant-agree = Agreed
-option-grant-refuse = No
+option-grant-refuse = No, the others go first
 option-pay-pay = Pay { $n } { $kind }
 option-pay-share-own = Pay your own share: { $n } { $kind }
 option-pay-share-cover = Pay { $n } { $kind } for { $name }
@@ -54,39 +54,39 @@ option-flip-item-flip = Flip { $item }
 
 event-round-began = Round { $number }.
 event-action-began = { $seats }: { $action }.
-event-action-called-off = { $seat } gives up ({ $action }): it cannot be done with those who came along.
+event-action-called-off = { $seat } lets it be ({ $action }): it cannot be done with those who came along.
 event-character-passed = { $tired ->
     [1] { $seat } can do nothing more and Passes.
    *[other] { $seat } Passes.
 }
 event-character-held-back = { $seat } waits.
 event-party-joined = { $seat } joins { $leader }.
-event-join-refused = { $leader } does not accept { $seat }.
+event-join-refused = { $leader } would rather do without { $seat }.
 event-member-excluded = Nobody pays for { $seat }, who stays behind.
 event-cost-paid = { $seat } pays { $n } { $kind }.
-event-item-flipped = { $seat } uses { $item } and flips it.
+event-item-flipped = { $seat } uses { $item } and flips the card.
 event-hand-card-paid = { $seat } discards { $card } to pay.
 
 ## Refusals
 
-refusal-tg-e-phase = This cannot be done now ({ $phase }).
+refusal-tg-e-phase = Not now: this is the wrong moment ({ $phase }).
 refusal-tg-e-acted = { $name } has already acted in this round.
-refusal-tg-e-round-order = In a round everybody acts once, without waiting.
-refusal-tg-e-passed = { $name } has Passed for today.
+refusal-tg-e-round-order = In this round everybody acts once, and nobody may wait.
+refusal-tg-e-passed = { $name } has already Passed for today.
 refusal-tg-e-busy = { $name } is in the middle of an Action or Encounter.
 refusal-tg-e-dead = { $name } is dead.
 refusal-tg-e-game-over = The campaign has ended.
-refusal-tg-e-cost = { $kind }: { $need } needed, { $have } available.
+refusal-tg-e-cost = { $kind }: { $need } to pay, { $have } at hand.
 refusal-tg-e-cost-others = Only Energy and Magic can be paid for another member.
 refusal-tg-e-char-action-min = At least 1 Energy of this Action must be paid by { $name }.
-refusal-tg-e-terror-room = The Terror track has no room for this cost.
+refusal-tg-e-terror-room = The Terror track is too full for this cost: some must be lost first.
 refusal-tg-e-join-place = { $name } is in another Location.
-refusal-tg-e-join-late = The Action has already started.
+refusal-tg-e-join-late = The Action has already started: joining comes before.
 refusal-tg-e-join-refused = { $leader } did not accept { $name }.
 refusal-tg-e-leave-mid = A Party cannot be left during an Action.
 refusal-tg-e-no-action = There is no such Action here.
-refusal-tg-e-once-per-day = Already used today.
-refusal-tg-e-must-choose = A choice must be made first.
+refusal-tg-e-once-per-day = Already used today. It is back tomorrow.
+refusal-tg-e-must-choose = A choice is still open: answer that one first.
 
 ## Moments
 

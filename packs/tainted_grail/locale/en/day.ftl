@@ -7,11 +7,12 @@ prompt-choose-character = Which Character do you lead?
 prompt-choose-board = On which board?
 prompt-choose-colour = With the decks of which colour?
 prompt-trade-window = Anything to trade before you go on?
-prompt-trade = What goes into the trade?
-prompt-trade-offer = You are offered a trade. Do you agree?
+prompt-trade = What do you put into the trade?
+prompt-trade-offer = You are offered this trade. Do you agree?
 prompt-eat = Do you eat before you sleep?
 prompt-dawn = Who sets out tomorrow?
 prompt-end-narrative = One of you would play on without the help of the Narrative mode. Do you agree?
+prompt-join-where = Beside whom does the newcomer start?
 prompt-leave-secrets = To whom do you leave this Secret?
 
 ## Answers
@@ -39,14 +40,15 @@ option-dawn-end-narrative = End the Narrative mode
 option-act-end-narrative = End the Narrative mode
 option-end-narrative-agree = Agreed
 option-end-narrative-refuse = No, keep it
-option-leave-secrets-give = Give { $card } to { $name }
+option-join-where-to = { $place }
+option-leave-secrets-give = { $name } takes { $card }
 
 ## What happened
 
 event-character-chosen = { $seat } sets out.
 event-chronicler-named = Whoever leads { $seat } is the Chronicler.
 event-day-began = Day { $day }.
-event-evening-came = The evening of day { $day } falls.
+event-evening-came = Evening falls on day { $day }.
 event-session-ended = The table stops here, at the end of day { $day }. The campaign can go on from this save.
 event-track-moved = { $seat }: { $track ->
     [energy] Energy
@@ -55,22 +57,22 @@ event-track-moved = { $seat }: { $track ->
 } from { $before } to { $now }.
 event-resource-gained = { $seat } gains { $n } { $kind } (now { $now }).
 event-resource-lost = { $seat } loses { $n } { $kind } (now { $now }).
-event-attribute-lost = { $seat } loses a point of { $attribute }: { $now } left.
+event-attribute-lost = { $seat } loses a point of { $attribute } (now { $now }).
 event-time-dial-turned = { $value ->
-    [0] Time has run out for { $target }.
+    [0] Time has run out: { $target }.
    *[other] Time dial on { $target }: { $value }.
 }
 event-character-rested = { $ate ->
     [1] { $seat } eats and rests.
    *[other] { $seat } falls asleep hungry.
 }
-event-trade-made = { $seat } gives { $other }: { $gave }. In return comes: { $took }.
-event-gift-made = { $seat } gives { $other }: { $gave }.
-event-trade-refused = { $other } refuses { $seat }'s trade.
+event-trade-made = { $other } gets from { $seat }: { $gave }. In return, { $seat } gets: { $took }.
+event-gift-made = { $other } gets from { $seat }: { $gave }.
+event-trade-refused = { $other } does not want the trade that { $seat } offers.
 event-item-taken-up = { $seat } picks up { $item }.
 event-character-left = { $seat } leaves the group.
 event-character-added = { $returned ->
-    [1] { $seat } is back in the group: { $at }.
+    [1] { $seat } is back with the group: { $at }.
    *[other] { $seat } joins the group: { $at }.
 }
 event-narrative-ended = From now on you play without the help of the Narrative mode.

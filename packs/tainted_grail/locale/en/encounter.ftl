@@ -5,11 +5,11 @@
 prompt-avoid = Avoid it, face it or give up?
 prompt-equipment = What do you use in this Encounter?
 prompt-mulligan = Keep your hand, or take one that is a card smaller?
-prompt-approach = Which way do you take in this Stage?
+prompt-approach = Which way do you go about this Stage?
 prompt-active = Who is the next Active Character?
 prompt-play-card = Which card do you play?
 prompt-panic = Panic: which Magic Keys do you pay for on this card?
-prompt-play-by-effect = Which card do you play without needing to continue?
+prompt-play-by-effect = Which card do you play? This time it need not Continue.
 prompt-magic-payer = Who spends the Magic for this Key?
 prompt-before-delayed = Delayed Abilities are about to act. Do you do anything first?
 prompt-before-attack = The enemy is about to act. Do you do anything first?
@@ -71,28 +71,28 @@ option-agree-flee-refuse = Stay
 
 ## What happened
 
-event-encounter-drawn = { $card } comes forward.
+event-encounter-drawn = Before you: { $card }.
 event-no-encounter-found = Nobody shows up.
 event-encounter-ended = { $outcome ->
-    [won] { $card }: won.
-    [lost] { $card }: lost.
+    [won] { $card }: you have won.
+    [lost] { $card }: you have lost.
     [fled] { $card }: the Party withdraws.
-    [run_away] { $card } runs away.
-    [robbed] { $card } has robbed you and is gone.
-    [avoided] { $card }: avoided.
-   *[told] { $card }: over.
+    [run_away] { $card }: the enemy Runs Away.
+    [robbed] { $card }: the enemy has taken everything and is gone.
+    [avoided] { $card }: Encounter avoided.
+   *[told] { $card }: that is all.
 }
-event-guardian-stayed = { $card } stays on guard at Location { $at }.
+event-guardian-stayed = { $card } stays on guard at { $at }.
 event-encounter-left = { $how ->
     [fled] { $seat } Flees.
-    [dying] { $seat } falls and is out of the Encounter.
+    [dying] { $seat } falls, and counts no more in this Encounter.
     [died] { $seat } dies in the Encounter.
     [failed] { $seat } gives up.
    *[sent] { $seat } leaves the Encounter.
 }
 event-item-brought-into-use = { $seat } uses { $item }.
 event-item-set-aside = { $seat } sets { $item } aside.
-event-hand-exchanged = { $seat } exchanges the hand: { $left ->
+event-hand-exchanged = { $seat } takes a new hand: { $left ->
     [one] one card
    *[other] { $left } cards
 }.
@@ -115,15 +115,18 @@ event-time-token-placed = { $n ->
     [one] One Time token on { $card }.
    *[other] { $n } Time tokens on { $card }.
 }
-event-time-token-removed = A Time token comes off { $card }; { $left } left.
+event-time-token-removed = { $left ->
+    [0] The last Time token comes off { $card }.
+   *[other] A Time token comes off { $card }: { $left } left.
+}
 event-ability-covered = { $card } is covered: its Delayed Ability will not happen.
 event-charges-changed = { $now ->
     [one] { $card }: one Charge.
    *[other] { $card }: { $now } Charges.
 }
-event-enemy-attacked = { $card } attacks { $seat } (Pool { $pool }).
-event-enemy-reacted = { $card } reacts to { $seat } (Stage { $stage }).
-event-opportunity-taken = { $card } takes the Opportunity against { $seat }.
+event-enemy-attacked = { $seat } is attacked by { $card } (Pool { $pool }).
+event-enemy-reacted = { $seat } meets the Reaction of { $card } (Stage { $stage }).
+event-opportunity-taken = { $seat } leaves an opening and suffers the Opportunity attack of { $card }.
 event-stage-won = Stage { $stage } won.
 event-party-disagreed = The Party does not agree: the Encounter is faced.
 event-consent-refused = { $seat } does not agree.
@@ -136,27 +139,27 @@ event-flee-coin-flipped = { $face ->
    *[skull] Skull: { $seat } has to stay.
 }
 event-characters-robbed = There is no resisting: all Wealth and all Items are gone.
-event-weapons-shattered = The weapons of { $seat } break.
+event-weapons-shattered = { $seat }'s weapons go to pieces.
 
 ## Refusals
 
 refusal-tg-e-not-active = { $name } is not the Active Character.
-refusal-tg-e-already-activated = { $name } was already activated in this Turn.
+refusal-tg-e-already-activated = { $name } has already had an Activation in this Turn.
 refusal-tg-e-panic-first = In Panic the first card comes from the top of the deck.
-refusal-tg-e-not-in-hand = The card is not in hand.
+refusal-tg-e-not-in-hand = This card is not in your hand.
 refusal-tg-e-card-limit = No more than { $n } cards in this Activation.
-refusal-tg-e-no-continue = A further card must connect a Continue icon.
+refusal-tg-e-no-continue = To play another card, connect a Continue icon.
 refusal-tg-e-magic-none = Nobody can pay the Magic for this Key.
-refusal-tg-e-charges = Not enough Charges.
-refusal-tg-e-covered = This Ability is covered.
-refusal-tg-e-equip-closed = Equipment is fixed for this Encounter.
-refusal-tg-e-item-flipped = { $item } was already used in this Encounter.
+refusal-tg-e-charges = There are not enough Charges on this card.
+refusal-tg-e-covered = Another card covers this Ability.
+refusal-tg-e-equip-closed = What is used in an Encounter is chosen before it starts.
+refusal-tg-e-item-flipped = Already used in this Encounter: { $item }.
 refusal-tg-e-mulligan-min = A one-card hand cannot be exchanged.
 refusal-tg-e-flee-phase = Fleeing is possible only in one's own Activation.
 refusal-tg-e-flee-once = Only one Flee attempt per Activation.
 refusal-tg-e-not-unanimous = All members must agree.
 refusal-tg-e-avoid-none = This Encounter cannot be Avoided.
-refusal-tg-e-avoid-late = Diplomacy has started.
+refusal-tg-e-avoid-late = Diplomacy has started: it is too late to Avoid.
 refusal-tg-e-avoid-req = No member has what it takes to Avoid this Encounter.
 refusal-tg-e-consent = { $name } has not agreed.
 

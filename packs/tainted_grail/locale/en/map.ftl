@@ -19,15 +19,15 @@ option-move-where-to = { $place }
 ## What happened
 
 event-location-revealed = A new Location opens: { $number }.
-event-location-discarded = { $number } fades into the mist.
+event-location-discarded = { $number } is no longer where it was.
 event-location-removed = { $number } leaves the campaign for ever.
-event-location-replaced = { $old } is no longer the same: { $new }.
+event-location-replaced = Where { $old } was, there is now { $new }.
 event-characters-moved = { $travelling ->
-    [1] { $seats }: on the way to { $number }.
-   *[other] { $seats }: now { $number }.
+    [1] The road brings { $seats } here: { $number }.
+   *[other] Another Location for { $seats }: { $number }.
 }
 event-encounter-joined = { $seat } joins the Encounter.
-event-menhir-inspected = The Menhir: { $number }.
+event-menhir-inspected = The Menhir is looked at closely: { $number }.
 event-menhir-activated = { $renewed ->
     [1] { $number }: the Menhir is renewed, dial { $dial }.
    *[other] { $number }: the Menhir is lit, dial { $dial }.
@@ -46,14 +46,14 @@ event-guardian-die-rolled = Guardian die for { $encounter }: { $face ->
     [discard] it leaves
    *[nothing] it stays
 }.
-event-guardian-moved = { $encounter } stands guard: { $number }.
-event-guardian-left = { $encounter } goes away: { $number }.
+event-guardian-moved = { $encounter } stands guard at { $number }.
+event-guardian-left = { $encounter } leaves its guard: { $number }.
 
 ## Refusals
 
 refusal-tg-e-diagonal = Travel is never diagonal.
 refusal-tg-e-no-route = No directional key leads from { $a } to { $b }.
 refusal-tg-e-not-revealed = Location { $n } is not on the table.
-refusal-tg-e-no-menhir-seal = There is no Menhir here.
+refusal-tg-e-no-menhir-seal = There is no Menhir in this Location.
 refusal-tg-e-menhir-req = The Menhir asks for something that nobody in the Party has.
 refusal-tg-e-menhir-limit = At this table no more than { $limit } Menhirs can be lit.

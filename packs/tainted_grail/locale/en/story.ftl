@@ -5,16 +5,16 @@
 
 prompt-choose-effect = What do you choose?
 prompt-journal = What do you do?
-prompt-choose-member = Whom does it concern?
+prompt-choose-member = Which of you?
 prompt-share-gain = Who receives it?
 prompt-share-lose = Who gives it up?
-prompt-equip = Which one do you use?
+prompt-equip = Only one can be in use: which one?
 prompt-discard-item = Which Item do you discard?
 prompt-progress = What do you spend your Exp on?
 prompt-lose-skill = Which of the Skills gained together do you give back?
 prompt-choose-skill = Which Skill do you learn?
 prompt-learn-which = Which card joins your deck?
-prompt-rebuild-decks = Do you change your decks?
+prompt-rebuild-decks = Do you change anything in your decks?
 prompt-bequeath = Who receives what { $name } leaves behind?
 prompt-replacement = Does another Character come in { $name }'s place?
 prompt-grace = All is lost. Do you ask the Mother of All for her Grace?
@@ -38,7 +38,7 @@ option-learn-which-card = { $card }
 option-rebuild-decks-done = The decks are ready
 option-rebuild-decks-in = Put { $card } in
 option-rebuild-decks-out = Take { $card } out
-option-bequeath-give = { $secret } to { $name }
+option-bequeath-give = { $name } receives { $secret }
 option-replacement-take = { $character } comes
 option-replacement-decline = Nobody comes
 option-grace-grace = Ask for Grace and begin the Chapter again
@@ -47,12 +47,12 @@ option-grace-end = Let it end here
 ## What happened: the Journal
 
 event-exploration-began = { $count ->
-    [one] { $members } explores.
-   *[other] { $members } explore.
+    [one] { $members } opens the Journal.
+   *[other] { $members } open the Journal.
 }
 event-verse-read = { $text }
-event-choice-taken = “{ $choice }”
-event-exploration-ended = The Exploration is over.
+event-choice-taken = The choice: { $choice }
+event-exploration-ended = The Journal is closed.
 event-dreamt = { $kind ->
     [dream] A Dream for { $members }: { $text }
    *[nightmare] A Nightmare for { $members }: { $text }
@@ -60,7 +60,7 @@ event-dreamt = { $kind ->
 event-text-read = { $text }
 event-effect-took-hold = { $source } ({ $seats }): { $text }.
 event-die-rolled = { $die ->
-    [d6] { $seat } rolls a { $result }.
+    [d6] { $seat } rolls a die: { $result }.
     [coin] { $seat } flips a dial: { $result }.
    *[guardian] The Guardian die shows: { $result }.
 }
@@ -71,10 +71,10 @@ event-status-marked = { $part ->
 event-status-cleared = Status cleared: { $status }.
 event-task-noted = New Task: { $task }
 event-dial-turned = { $value ->
-    [0] The dial on { $target } shows nothing any more.
-   *[other] The dial on { $target } shows { $value }.
+    [0] { $target }: the dial has run out.
+   *[other] { $target }: the dial shows { $value }.
 }
-event-dial-removed = The dial on { $target } is taken away.
+event-dial-removed = { $target }: the dial is taken away.
 event-tokens-changed = { $kind ->
     [time] Time tokens on { $number }: { $now }.
    *[quest] Quest tokens on { $number }: { $now }.
@@ -83,14 +83,14 @@ event-tokens-changed = { $kind ->
 ## What happened: Events, Quests, Chapters
 
 event-event-revealed = Today's Event: { $event_id }. { $text }
-event-event-ended = { $event_id } is over.
+event-event-ended = The Event “{ $event_id }” is over.
 event-event-deck-empty = The Event deck is empty: nothing is revealed today.
 event-events-peeked = { $seat } looks at the next Events: { $event_ids }.
 event-quest-succeeded = Quest fulfilled: { $quest }.
 event-quest-failed = Quest failed: { $quest }.
-event-quest-dropped = The Quest { $quest } is put away.
-event-chapter-began = { $chapter } begins. { $text }
-event-chapter-ended = { $chapter } is over.
+event-quest-dropped = The Quest “{ $quest }” is put away.
+event-chapter-began = The Chapter “{ $chapter }” begins. { $text }
+event-chapter-ended = The Chapter “{ $chapter }” is over.
 event-save-offered = A good moment to stop for tonight: the table keeps everything.
 event-campaign-ended = { $outcome ->
     [win] The campaign ends in victory.
@@ -106,7 +106,7 @@ event-secret-gained = { $seat } gains the Secret “{ $secret_number }”.
 event-secret-lost = { $seat } no longer has the Secret “{ $secret_number }”.
 event-attribute-raised = { $seat }: { $attribute } is now { $now }.
 event-skill-taken = { $seat } learns { $skill }.
-event-reserve-drawn = { $seat } looks at { $cards }.
+event-reserve-drawn = { $seat } looks in the Reserve: { $cards }.
 event-card-learnt = { $seat } learns { $card }.
 event-deck-changed = { $joined ->
     [yes] { $seat } puts { $card } into the deck.
@@ -115,24 +115,24 @@ event-deck-changed = { $joined ->
 
 ## What happened: at the edge
 
-event-condition-gained = { $seat } gets the card { $condition }.
-event-condition-lost = { $seat } puts away the card { $condition }.
-event-character-died = { $character } dies at { $at }.
-event-character-joined = { $character } joins at { $at }.
+event-condition-gained = { $seat } gets the card “{ $condition }”.
+event-condition-lost = { $seat } puts away the card “{ $condition }”.
+event-character-died = { $character } dies. It happened here: { $at }.
+event-character-joined = { $character } comes into the story: { $at }.
 event-grace-given = { $times ->
-    [one] The Mother of All has mercy: { $chapter } begins again.
-   *[other] The Mother of All has mercy once more: { $chapter } begins again. The Narrative mode is kinder, and may be switched on at any time.
+    [one] The Mother of All has mercy: the Chapter “{ $chapter }” begins again.
+   *[other] The Mother of All has mercy once more: the Chapter “{ $chapter }” begins again. A new campaign in Narrative mode would be kinder.
 }
 
 ## Refusals
 
-refusal-tg-e-exp = Not enough Exp: { $need } needed, { $have } available.
+refusal-tg-e-exp = Not enough Exp: { $need } to spend, { $have } at hand.
 refusal-tg-e-reserve-empty = The Advancement Reserve is empty.
-refusal-tg-e-deck-min = A deck needs at least 15 cards.
+refusal-tg-e-deck-min = A deck needs at least 15 cards: put another in before you take one out.
 refusal-tg-e-card-not-owned = { $name } does not own this card.
-refusal-tg-e-skill-taken = This Skill card is taken.
+refusal-tg-e-skill-taken = This Skill card belongs to another Character already.
 refusal-tg-e-skill-none = No Skill card of { $attr } is left.
-refusal-tg-e-choice-locked = This choice is not open: it is when { $why }.
-refusal-tg-e-choice-taken = This choice was taken before and is not offered again.
-refusal-tg-e-keyword-limit = Only one { $keyword } may be in use.
-refusal-tg-e-grace-off = Grace is not available at this table.
+refusal-tg-e-choice-locked = This choice is not open. It is if { $why }.
+refusal-tg-e-choice-taken = This choice has been taken before: once is enough.
+refusal-tg-e-keyword-limit = Only one Item of this kind ({ $keyword }) may be in use: set the other aside first.
+refusal-tg-e-grace-off = This table plays without Grace.

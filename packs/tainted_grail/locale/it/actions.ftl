@@ -2,21 +2,21 @@
 
 ## Le Azioni per nome
 
-action-explore = Esplorare
-action-travel = Viaggiare verso { $place }
+action-explore = in esplorazione
+action-travel = in cammino verso { $place }
 action-location = { $name }
 action-character = { $name }
-action-menhir = Ispezionare il Menhir
-action-use = Usare { $card }
-action-pass = Passare
+action-menhir = davanti al Menhir
+action-use = si usa { $card }
+action-pass = la giornata è finita
 
 ## Domande
 
 prompt-act = Che cosa fai?
-prompt-join = Ti unisci all'Azione?
-prompt-help = Aiuti a pagare?
-prompt-accept = Chiede di unirsi. Accetti?
-prompt-grant = Concedete un'altra Azione di seguito?
+prompt-join = Ti unisci a questa Azione?
+prompt-help = Aiuti a pagare questa Azione?
+prompt-accept = Qualcuno chiede di unirsi all'Azione. Accetti?
+prompt-grant = Un compagno vorrebbe un'altra Azione di seguito. Sei d'accordo?
 prompt-pay = Quanto paghi tu?
 prompt-pay-share = Paghi questa parte?
 prompt-pay-card = Quale carta scarti per pagare?
@@ -30,7 +30,7 @@ option-act-location = { $name } ({ $price })
 option-act-character = { $name } ({ $price })
 option-act-menhir = Ispezionare il Menhir
 option-act-use = Usare { $card }
-option-act-trade = Proporre uno scambio a { $name }
+option-act-trade = Proporre uno scambio con { $name }
 option-act-take = Raccogliere { $item }
 option-act-hold = Aspettare questo giro
 option-act-again = Chiedere di agire ancora
@@ -42,7 +42,7 @@ option-help-stay = Non aiutare
 option-accept-accept = Accogliere { $name }
 option-accept-refuse = Rifiutare { $name }
 option-grant-agree = D'accordo
-option-grant-refuse = No
+option-grant-refuse = No, tocca agli altri
 option-pay-pay = Pagare { $n } { $kind }
 option-pay-share-own = Pagare la propria parte: { $n } { $kind }
 option-pay-share-cover = Pagare { $n } { $kind } per { $name }
@@ -54,39 +54,39 @@ option-flip-item-flip = Girare { $item }
 
 event-round-began = Giro { $number }.
 event-action-began = { $seats }: { $action }.
-event-action-called-off = { $seat } rinuncia ({ $action }): con chi ha preso parte non si può fare.
+event-action-called-off = { $seat } lascia perdere ({ $action }): con chi ha preso parte non si può fare.
 event-character-passed = { $tired ->
     [1] { $seat } non può fare altro e Passa.
    *[other] { $seat } Passa.
 }
 event-character-held-back = { $seat } aspetta.
-event-party-joined = { $seat } si unisce a { $leader }.
-event-join-refused = { $leader } non accetta { $seat }.
+event-party-joined = { $seat } va con { $leader }.
+event-join-refused = { $leader } preferisce fare senza { $seat }.
 event-member-excluded = Nessuno paga per { $seat }, che resta indietro.
 event-cost-paid = { $seat } paga { $n } { $kind }.
-event-item-flipped = { $seat } usa { $item } e lo gira.
+event-item-flipped = { $seat } usa { $item } e gira la carta.
 event-hand-card-paid = { $seat } scarta { $card } per pagare.
 
 ## Rifiuti
 
-refusal-tg-e-phase = Non si può fare in questo momento ({ $phase }).
+refusal-tg-e-phase = Adesso non si può: è il momento sbagliato ({ $phase }).
 refusal-tg-e-acted = { $name } ha già agito in questo giro.
-refusal-tg-e-round-order = In questo giro si agisce una volta sola, senza aspettare.
+refusal-tg-e-round-order = In questo giro si agisce una volta sola, e non si può aspettare.
 refusal-tg-e-passed = { $name } ha già Passato per oggi.
 refusal-tg-e-busy = { $name } è in mezzo a un'Azione o a un Incontro.
 refusal-tg-e-dead = { $name } è tra i morti.
 refusal-tg-e-game-over = La Campagna è terminata.
-refusal-tg-e-cost = { $kind }: ne servono { $need }, ce ne sono { $have }.
+refusal-tg-e-cost = { $kind }: { $need } da pagare, { $have } a disposizione.
 refusal-tg-e-cost-others = Per un altro membro si possono pagare solo Energia e Magia.
 refusal-tg-e-char-action-min = Almeno 1 Energia di questa Azione la deve pagare { $name }.
-refusal-tg-e-terror-room = La traccia Terrore non ha spazio per questo costo.
+refusal-tg-e-terror-room = La traccia Terrore è troppo piena per questo costo: prima bisogna perderne un poco.
 refusal-tg-e-join-place = { $name } si trova in un altro Luogo.
-refusal-tg-e-join-late = L'Azione è già iniziata.
+refusal-tg-e-join-late = L'Azione è già iniziata: ci si unisce prima.
 refusal-tg-e-join-refused = { $leader } non ha accettato { $name }.
 refusal-tg-e-leave-mid = Non si può lasciare la Compagnia durante un'Azione.
 refusal-tg-e-no-action = Qui questa Azione non c'è.
-refusal-tg-e-once-per-day = Già usata oggi.
-refusal-tg-e-must-choose = Prima bisogna fare una scelta.
+refusal-tg-e-once-per-day = Per oggi è già stata usata. Torna domani.
+refusal-tg-e-must-choose = C'è una scelta in sospeso: prima si risponde a quella.
 
 ## Momenti
 

@@ -8,10 +8,11 @@ prompt-choose-board = Su quale plancia?
 prompt-choose-colour = Con i mazzi di quale colore?
 prompt-trade-window = Volete scambiare qualcosa prima di andare avanti?
 prompt-trade = Che cosa metti nello scambio?
-prompt-trade-offer = Ti propongono uno scambio. Accetti?
+prompt-trade-offer = Ti propongono questo scambio. Accetti?
 prompt-eat = Mangi prima di dormire?
 prompt-dawn = Chi riparte domattina?
 prompt-end-narrative = C'è chi vorrebbe continuare senza l'aiuto della Modalità Narrativa. Siete d'accordo?
+prompt-join-where = Accanto a chi comincia chi arriva?
 prompt-leave-secrets = A chi lasci questo Segreto?
 
 ## Risposte
@@ -21,7 +22,7 @@ option-choose-board-board = { $board }
 option-choose-colour-colour = { $colour }
 option-trade-window-ready = Avanti
 option-trade-window-ready-tonight = Avanti, e niente più scambi per stasera
-option-trade-window-trade = Proporre uno scambio a { $name }
+option-trade-window-trade = Proporre uno scambio con { $name }
 option-trade-window-take = Raccogliere { $item }
 option-trade-give = Dare { $what }
 option-trade-ask = Chiedere { $what }
@@ -39,7 +40,8 @@ option-dawn-end-narrative = Chiudere la Modalità Narrativa
 option-act-end-narrative = Chiudere la Modalità Narrativa
 option-end-narrative-agree = D'accordo
 option-end-narrative-refuse = No, teniamola
-option-leave-secrets-give = Dare { $card } a { $name }
+option-join-where-to = { $place }
+option-leave-secrets-give = { $name } prende { $card }
 
 ## Che cosa è successo
 
@@ -53,20 +55,20 @@ event-track-moved = { $track ->
     [health] Salute
    *[terror] Terrore
 } di { $seat }: da { $before } a { $now }.
-event-resource-gained = { $seat } guadagna { $n } { $kind } (ora { $now }).
+event-resource-gained = { $seat } ottiene { $n } { $kind } (ora { $now }).
 event-resource-lost = { $seat } perde { $n } { $kind } (ora { $now }).
-event-attribute-lost = { $seat } perde un punto di { $attribute }: ne restano { $now }.
+event-attribute-lost = { $seat } perde un punto di { $attribute } (ora { $now }).
 event-time-dial-turned = { $value ->
-    [0] Il tempo su { $target } è scaduto.
+    [0] Tempo scaduto: { $target }.
    *[other] Quadrante Tempo su { $target }: { $value }.
 }
 event-character-rested = { $ate ->
     [1] { $seat } mangia e riposa.
    *[other] { $seat } si addormenta a stomaco vuoto.
 }
-event-trade-made = { $seat } dà a { $other }: { $gave }. In cambio riceve: { $took }.
-event-gift-made = { $seat } dà a { $other }: { $gave }.
-event-trade-refused = { $other } rifiuta lo scambio di { $seat }.
+event-trade-made = { $other } riceve da { $seat }: { $gave }. In cambio dà: { $took }.
+event-gift-made = { $other } riceve da { $seat }: { $gave }.
+event-trade-refused = { $other } non vuole lo scambio proposto da { $seat }.
 event-item-taken-up = { $seat } raccoglie { $item }.
 event-character-left = { $seat } lascia il gruppo.
 event-character-added = { $returned ->

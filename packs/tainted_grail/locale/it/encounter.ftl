@@ -5,11 +5,11 @@
 prompt-avoid = Evitare, affrontare o rinunciare?
 prompt-equipment = Che cosa usi in questo Incontro?
 prompt-mulligan = Tieni la mano o la cambi con una più piccola di una carta?
-prompt-approach = In che modo affrontate questo Stadio?
+prompt-approach = Da che parte prendete questo Stadio?
 prompt-active = Chi è il prossimo Personaggio Attivo?
 prompt-play-card = Quale carta giochi?
 prompt-panic = Panico: quali Chiavi Magia paghi per questa carta?
-prompt-play-by-effect = Quale carta giochi senza bisogno di continuazione?
+prompt-play-by-effect = Quale carta giochi? Questa volta la continuazione non serve.
 prompt-magic-payer = Chi spende la Magia per questa Chiave?
 prompt-before-delayed = Stanno per agire le Capacità Ritardate. Fai qualcosa prima?
 prompt-before-attack = Il nemico sta per agire. Fai qualcosa prima?
@@ -26,7 +26,7 @@ prompt-agree-flee = Fuggite tutti insieme?
 option-avoid-avoid = Evitare l'Incontro
 option-avoid-face = Affrontarlo
 option-avoid-fail = Rinunciare e subire il Fallimento
-option-equipment-ready = Pronto così
+option-equipment-ready = Va bene così
 option-equipment-take-up = Usare { $item }
 option-equipment-set-aside = Mettere da parte { $item }
 option-mulligan-keep-hand = Tenere la mano
@@ -71,34 +71,34 @@ option-agree-flee-refuse = Restare
 
 ## Che cosa è successo
 
-event-encounter-drawn = Si fa avanti { $card }.
+event-encounter-drawn = Davanti a voi: { $card }.
 event-no-encounter-found = Nessuno si fa vivo.
 event-encounter-ended = { $outcome ->
-    [won] { $card }: vinto.
-    [lost] { $card }: perso.
+    [won] { $card }: avete vinto.
+    [lost] { $card }: avete perso.
     [fled] { $card }: la Compagnia si ritira.
-    [run_away] { $card } scappa.
-    [robbed] { $card } vi ha derubato e se ne va.
-    [avoided] { $card }: evitato.
-   *[told] { $card }: concluso.
+    [run_away] { $card }: il nemico Scappa.
+    [robbed] { $card }: il nemico vi ha preso tutto e non c'è più.
+    [avoided] { $card }: Incontro evitato.
+   *[told] { $card }: è finita qui.
 }
-event-guardian-stayed = { $card } resta di guardia al Luogo { $at }.
+event-guardian-stayed = { $card } resta di guardia: { $at }.
 event-encounter-left = { $how ->
     [fled] { $seat } Fugge.
-    [dying] { $seat } cade ed è fuori dall'Incontro.
+    [dying] { $seat } cade: per l'Incontro non conta più.
     [died] { $seat } muore nell'Incontro.
     [failed] { $seat } rinuncia.
    *[sent] { $seat } lascia l'Incontro.
 }
 event-item-brought-into-use = { $seat } usa { $item }.
 event-item-set-aside = { $seat } mette da parte { $item }.
-event-hand-exchanged = { $seat } cambia la mano: { $left ->
+event-hand-exchanged = { $seat } prende una mano nuova: { $left ->
     [one] una carta
    *[other] { $left } carte
 }.
 event-cards-drawn = { $seat } pesca { $cards }.
 event-card-discarded = { $seat } scarta { $card }.
-event-deck-card-discarded = { $seat } scarta dalla cima del mazzo { $card }.
+event-deck-card-discarded = { $seat } scarta { $card } dalla cima del mazzo.
 event-character-activated = { $seat } è il Personaggio Attivo (Turno { $turn }).
 event-activation-ended = { $seat } ha finito.
 event-turn-ended = Fine del Turno { $turn }.
@@ -112,23 +112,27 @@ event-pool-changed = Riserva di Combattimento: { $by }, ora { $now }.
 event-affinity-moved = Affinità { $by }: ora { $now }.
 event-sequence-card-lost = { $card } esce dalla Sequenza.
 event-time-token-placed = { $n ->
-    [one] Un segnalino Tempo su { $card }.
-   *[other] { $n } segnalini Tempo su { $card }.
+    [one] Un gettone Tempo su { $card }.
+   *[other] { $n } gettoni Tempo su { $card }.
 }
-event-time-token-removed = Via un segnalino Tempo da { $card }; ne restano { $left }.
+event-time-token-removed = { $left ->
+    [0] Via l'ultimo gettone Tempo da { $card }.
+    [one] Via un gettone Tempo da { $card }: ne resta uno.
+   *[other] Via un gettone Tempo da { $card }: ne restano { $left }.
+}
 event-ability-covered = { $card } è coperta: la sua Capacità Ritardata non accadrà.
 event-charges-changed = { $now ->
     [one] { $card }: una Carica.
    *[other] { $card }: { $now } Cariche.
 }
-event-enemy-attacked = { $card } attacca { $seat } (Riserva { $pool }).
-event-enemy-reacted = { $card } reagisce con { $seat } (Stadio { $stage }).
-event-opportunity-taken = { $card } coglie l'Opportunità contro { $seat }.
+event-enemy-attacked = { $seat } subisce l'attacco: { $card } (Riserva { $pool }).
+event-enemy-reacted = { $seat } subisce la Reazione: { $card } (Stadio { $stage }).
+event-opportunity-taken = { $seat } presta il fianco e subisce l'attacco di Opportunità: { $card }.
 event-stage-won = Stadio { $stage } superato.
 event-party-disagreed = La Compagnia non è d'accordo: si affronta l'Incontro.
-event-consent-refused = { $seat } non acconsente.
+event-consent-refused = { $seat } non è d'accordo.
 event-flee-tried = { $why ->
-    [cards] { $seat } non ha carte ed è costretto a Fuggire.
+    [cards] { $seat } non ha più carte e deve Fuggire.
    *[other] { $seat } cerca di Fuggire.
 }
 event-flee-coin-flipped = { $face ->
@@ -141,22 +145,22 @@ event-weapons-shattered = Le armi di { $seat } vanno in pezzi.
 ## Rifiuti
 
 refusal-tg-e-not-active = { $name } non è il Personaggio Attivo.
-refusal-tg-e-already-activated = { $name } è già stato Attivato in questo Turno.
+refusal-tg-e-already-activated = { $name } ha già avuto la sua Attivazione in questo Turno.
 refusal-tg-e-panic-first = In Panico la prima carta viene dalla cima del mazzo.
-refusal-tg-e-not-in-hand = La carta non è in mano.
+refusal-tg-e-not-in-hand = Questa carta non è nella tua mano.
 refusal-tg-e-card-limit = Non più di { $n } carte in questa Attivazione.
-refusal-tg-e-no-continue = Un'ulteriore carta deve collegare un'icona di continuazione.
+refusal-tg-e-no-continue = Per giocare un'altra carta bisogna collegare un'icona di continuazione.
 refusal-tg-e-magic-none = Nessuno può pagare la Magia per questa Chiave.
-refusal-tg-e-charges = Cariche insufficienti.
-refusal-tg-e-covered = Questa Capacità è coperta.
-refusal-tg-e-equip-closed = L'equipaggiamento è fissato per questo Incontro.
-refusal-tg-e-item-flipped = { $item } è già stato usato in questo Incontro.
+refusal-tg-e-charges = Su questa carta non ci sono abbastanza Cariche.
+refusal-tg-e-covered = Questa Capacità è coperta da un'altra carta.
+refusal-tg-e-equip-closed = Quel che si usa in un Incontro si sceglie prima che cominci.
+refusal-tg-e-item-flipped = Già usato in questo Incontro: { $item }.
 refusal-tg-e-mulligan-min = Una mano di una carta non si può cambiare.
 refusal-tg-e-flee-phase = Si può Fuggire solo durante la propria Attivazione.
 refusal-tg-e-flee-once = Un solo tentativo di Fuga per Attivazione.
 refusal-tg-e-not-unanimous = Tutti i membri devono essere d'accordo.
 refusal-tg-e-avoid-none = Questo Incontro non si può Evitare.
-refusal-tg-e-avoid-late = La Diplomazia è già iniziata.
+refusal-tg-e-avoid-late = La Diplomazia è già iniziata: per Evitare è tardi.
 refusal-tg-e-avoid-req = Nessun membro ha quel che serve per Evitare questo Incontro.
 refusal-tg-e-consent = { $name } non ha acconsentito.
 

@@ -19,15 +19,15 @@ option-move-where-to = { $place }
 ## Che cosa è successo
 
 event-location-revealed = Si apre un nuovo Luogo: { $number }.
-event-location-discarded = { $number } svanisce nella nebbia.
+event-location-discarded = { $number } non è più dov'era.
 event-location-removed = { $number } esce per sempre dalla Campagna.
-event-location-replaced = { $old } non è più lo stesso: { $new }.
+event-location-replaced = Dove c'era { $old }, ora c'è { $new }.
 event-characters-moved = { $travelling ->
-    [1] { $seats }: in viaggio verso { $number }.
-   *[other] { $seats }: ora { $number }.
+    [1] La strada porta { $seats } fin qui: { $number }.
+   *[other] Un altro Luogo per { $seats }: { $number }.
 }
 event-encounter-joined = { $seat } si unisce all'Incontro.
-event-menhir-inspected = Il Menhir: { $number }.
+event-menhir-inspected = Si guarda da vicino il Menhir: { $number }.
 event-menhir-activated = { $renewed ->
     [1] { $number }: il Menhir è rinnovato, Quadrante { $dial }.
    *[other] { $number }: il Menhir si accende, Quadrante { $dial }.
@@ -47,13 +47,13 @@ event-guardian-die-rolled = Dado Guardiano per { $encounter }: { $face ->
    *[nothing] resta dov'è
 }.
 event-guardian-moved = { $encounter } monta la guardia: { $number }.
-event-guardian-left = { $encounter } se ne va: { $number }.
+event-guardian-left = { $encounter } lascia la guardia: { $number }.
 
 ## Rifiuti
 
 refusal-tg-e-diagonal = Non si può Viaggiare in diagonale.
 refusal-tg-e-no-route = Nessuna Chiave Direzionale porta da { $a } a { $b }.
 refusal-tg-e-not-revealed = Il Luogo { $n } non è rivelato.
-refusal-tg-e-no-menhir-seal = Qui non c'è un Menhir.
+refusal-tg-e-no-menhir-seal = In questo Luogo non c'è un Menhir.
 refusal-tg-e-menhir-req = Il Menhir chiede qualcosa che nessuno nella Compagnia possiede.
 refusal-tg-e-menhir-limit = A questo tavolo non possono restare accesi più di { $limit } Menhir.

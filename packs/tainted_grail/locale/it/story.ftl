@@ -5,16 +5,16 @@
 
 prompt-choose-effect = Che cosa scegli?
 prompt-journal = Che cosa fate?
-prompt-choose-member = Chi riguarda?
+prompt-choose-member = Chi di voi?
 prompt-share-gain = Chi lo riceve?
 prompt-share-lose = Chi ci rinuncia?
-prompt-equip = Quale usi?
+prompt-equip = Se ne può usare uno solo: quale tieni in uso?
 prompt-discard-item = Quale Oggetto scarti?
 prompt-progress = In che cosa spendi la tua Esp?
 prompt-lose-skill = Quale delle Abilità ottenute insieme restituisci?
 prompt-choose-skill = Quale Abilità impari?
 prompt-learn-which = Quale carta entra nel tuo mazzo?
-prompt-rebuild-decks = Cambi i tuoi mazzi?
+prompt-rebuild-decks = Cambi qualcosa nei tuoi mazzi?
 prompt-bequeath = Chi riceve ciò che lascia { $name }?
 prompt-replacement = Un altro Personaggio prende il posto di { $name }?
 prompt-grace = Tutto è perduto. Chiedete la Grazia della Madre di Tutto?
@@ -38,7 +38,7 @@ option-learn-which-card = { $card }
 option-rebuild-decks-done = I mazzi sono pronti
 option-rebuild-decks-in = Metti { $card } nel mazzo
 option-rebuild-decks-out = Togli { $card } dal mazzo
-option-bequeath-give = { $secret } a { $name }
+option-bequeath-give = { $name } riceve { $secret }
 option-replacement-take = Arriva { $character }
 option-replacement-decline = Non arriva nessuno
 option-grace-grace = Chiedete la Grazia e ricominciate il Capitolo
@@ -47,12 +47,12 @@ option-grace-end = Lasciate che finisca qui
 ## Che cosa è successo: il Diario
 
 event-exploration-began = { $count ->
-    [one] { $members } esplora.
-   *[other] { $members } esplorano.
+    [one] { $members } apre il Diario.
+   *[other] { $members } aprono il Diario.
 }
 event-verse-read = { $text }
-event-choice-taken = «{ $choice }»
-event-exploration-ended = L'Esplorazione è finita.
+event-choice-taken = La scelta: { $choice }
+event-exploration-ended = Il Diario si chiude.
 event-dreamt = { $kind ->
     [dream] Un Sogno per { $members }: { $text }
    *[nightmare] Un Incubo per { $members }: { $text }
@@ -60,8 +60,8 @@ event-dreamt = { $kind ->
 event-text-read = { $text }
 event-effect-took-hold = { $source } ({ $seats }): { $text }.
 event-die-rolled = { $die ->
-    [d6] { $seat } tira { $result }.
-    [coin] { $seat } lancia un quadrante: { $result }.
+    [d6] { $seat } tira un dado: { $result }.
+    [coin] { $seat } lancia un Quadrante: { $result }.
    *[guardian] Il dado Guardiano mostra: { $result }.
 }
 event-status-marked = { $part ->
@@ -71,10 +71,10 @@ event-status-marked = { $part ->
 event-status-cleared = Status cancellato: { $status }.
 event-task-noted = Nuovo Compito: { $task }
 event-dial-turned = { $value ->
-    [0] Il quadrante su { $target } non segna più niente.
-   *[other] Il quadrante su { $target } segna { $value }.
+    [0] { $target }: il Quadrante è arrivato alla fine.
+   *[other] { $target }: il Quadrante segna { $value }.
 }
-event-dial-removed = Il quadrante su { $target } viene tolto.
+event-dial-removed = { $target }: il Quadrante viene tolto.
 event-tokens-changed = { $kind ->
     [time] Gettoni Tempo su { $number }: { $now }.
    *[quest] Gettoni Cerca su { $number }: { $now }.
@@ -83,14 +83,14 @@ event-tokens-changed = { $kind ->
 ## Che cosa è successo: Eventi, Cerche, Capitoli
 
 event-event-revealed = L'Evento di oggi: { $event_id }. { $text }
-event-event-ended = { $event_id } è finito.
+event-event-ended = L'Evento «{ $event_id }» è finito.
 event-event-deck-empty = Il mazzo Eventi è vuoto: oggi non si rivela niente.
 event-events-peeked = { $seat } guarda i prossimi Eventi: { $event_ids }.
 event-quest-succeeded = Cerca compiuta: { $quest }.
 event-quest-failed = Cerca fallita: { $quest }.
-event-quest-dropped = La Cerca { $quest } viene messa via.
-event-chapter-began = Comincia { $chapter }. { $text }
-event-chapter-ended = { $chapter } è finito.
+event-quest-dropped = La Cerca «{ $quest }» viene messa via.
+event-chapter-began = Comincia il Capitolo «{ $chapter }». { $text }
+event-chapter-ended = Il Capitolo «{ $chapter }» è finito.
 event-save-offered = Un buon momento per fermarsi, per stasera: il tavolo conserva tutto.
 event-campaign-ended = { $outcome ->
     [win] La campagna finisce con la vittoria.
@@ -106,7 +106,7 @@ event-secret-gained = { $seat } ottiene il Segreto «{ $secret_number }».
 event-secret-lost = { $seat } non ha più il Segreto «{ $secret_number }».
 event-attribute-raised = { $seat }: { $attribute } ora è { $now }.
 event-skill-taken = { $seat } impara { $skill }.
-event-reserve-drawn = { $seat } guarda { $cards }.
+event-reserve-drawn = { $seat } guarda nella Riserva: { $cards }.
 event-card-learnt = { $seat } impara { $card }.
 event-deck-changed = { $joined ->
     [yes] { $seat } mette { $card } nel mazzo.
@@ -115,24 +115,24 @@ event-deck-changed = { $joined ->
 
 ## Che cosa è successo: sull'orlo
 
-event-condition-gained = { $seat } riceve la carta { $condition }.
-event-condition-lost = { $seat } mette via la carta { $condition }.
-event-character-died = { $character } muore: { $at }.
-event-character-joined = { $character } entra in gioco: { $at }.
+event-condition-gained = { $seat } riceve la carta «{ $condition }».
+event-condition-lost = { $seat } mette via la carta «{ $condition }».
+event-character-died = { $character } muore. È successo qui: { $at }.
+event-character-joined = { $character } entra nella storia: { $at }.
 event-grace-given = { $times ->
-    [one] La Madre di Tutto ha pietà: { $chapter } ricomincia.
-   *[other] La Madre di Tutto ha pietà ancora una volta: { $chapter } ricomincia. La modalità Narrativa è più clemente, e si può scegliere in ogni momento.
+    [one] La Madre di Tutto ha pietà: il Capitolo «{ $chapter }» ricomincia.
+   *[other] La Madre di Tutto ha pietà ancora una volta: il Capitolo «{ $chapter }» ricomincia. Una nuova Campagna in Modalità Narrativa sarebbe più clemente.
 }
 
 ## Rifiuti
 
-refusal-tg-e-exp = Esp insufficiente: servono { $need }, disponibili { $have }.
+refusal-tg-e-exp = Esp insufficiente: { $need } da spendere, { $have } a disposizione.
 refusal-tg-e-reserve-empty = La Riserva di Avanzamento è vuota.
-refusal-tg-e-deck-min = Un mazzo deve avere almeno 15 carte.
+refusal-tg-e-deck-min = Un mazzo deve avere almeno 15 carte: prima di toglierne una, mettine dentro un'altra.
 refusal-tg-e-card-not-owned = { $name } non possiede questa carta.
-refusal-tg-e-skill-taken = Questa carta Abilità è già presa.
+refusal-tg-e-skill-taken = Questa carta Abilità è già di un altro Personaggio.
 refusal-tg-e-skill-none = Non restano carte Abilità di { $attr }.
-refusal-tg-e-choice-locked = Questa scelta non è disponibile: lo è se { $why }.
-refusal-tg-e-choice-taken = Questa scelta è già stata fatta e non viene più offerta.
-refusal-tg-e-keyword-limit = Si può usare un solo oggetto di tipo { $keyword }.
-refusal-tg-e-grace-off = A questo tavolo la Grazia non è disponibile.
+refusal-tg-e-choice-locked = Questa scelta non è aperta. Lo è se { $why }.
+refusal-tg-e-choice-taken = Questa scelta è già stata fatta: una volta basta.
+refusal-tg-e-keyword-limit = Si può usare un solo Oggetto di questo tipo ({ $keyword }): prima si mette da parte l'altro.
+refusal-tg-e-grace-off = A questo tavolo si è scelto di giocare senza la Grazia.

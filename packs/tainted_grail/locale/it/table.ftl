@@ -13,8 +13,8 @@ die-nothing = faccia vuota
 die-discard = scarto
 
 journal-book = il Libro dei Segreti
-journal-dream = Sogno a { $place }
-journal-nightmare = Incubo a { $place }
+journal-dream = Sogno: { $place }
+journal-nightmare = Incubo: { $place }
 menhir-way = { $name } ({ $price })
 board-letter = Plancia { $letter }
 option-journal-paid = { $choice } ({ $price })

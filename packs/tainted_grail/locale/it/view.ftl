@@ -20,7 +20,7 @@ step-start-8 = al mattino: ci si prepara
 step-during = giro { $round } di Azioni
 step-end-1 = di sera: il riposo
 step-end-2 = di sera: tornano le forze
-step-end-3 = di sera: si fa tesoro di quanto imparato
+step-end-3 = di sera: si spende quel che si è imparato
 step-end-4 = di sera: si ricompongono i mazzi
 step-end-5 = di notte: i sogni
 
@@ -52,8 +52,8 @@ view-map = La mappa, con il nord in alto. L'asterisco segna un Menhir acceso; tr
 view-place = { $number } { $name } · { $signs }
 view-place-bare = { $number } { $name }
 view-lit = Menhir acceso, Quadrante { $dial }
-view-time-tokens = segnalini Tempo: { $n }
-view-quest-tokens = segnalini Cerca: { $n }
+view-time-tokens = gettoni Tempo: { $n }
+view-quest-tokens = gettoni Cerca: { $n }
 view-guardian = Guardiano: { $name }
 view-exits = Vie: { $exits }.
 view-exit-north = nord { $to }
@@ -93,7 +93,7 @@ view-condition = Condizione: { $name }.
 view-own-decks = Mazzo Combattimento { $combat } (Riserva { $combat_reserve }), mazzo Diplomazia { $diplomacy } (Riserva { $diplomacy_reserve }), da parte { $spare }.
 state-acted = a posto per questo giro
 held-unused = non in uso
-held-flipped = già usato
+held-flipped = carta girata
 held-crafted = Artigianale
 held-personal = Personale
 held-charges = { $n ->
@@ -142,8 +142,8 @@ view-join = collegherebbe { $key }: { $gives }
 view-join-nothing = collegherebbe { $key }
 laid-connected = collegate: { $keys }
 laid-time = { $n ->
-    [one] un segnalino Tempo
-   *[other] { $n } segnalini Tempo
+    [one] un gettone Tempo
+   *[other] { $n } gettoni Tempo
 }
 half-free = Libera
 half-magic = Magia
@@ -173,8 +173,8 @@ trait-fast-rule = non più di due carte per Attivazione
 trait-feint-rule = i suoi attacchi non si possono attutire
 trait-guardian-rule = se non è sconfitto resta sulla mappa
 trait-horde-rule = ogni attacco porta via prima due carte dalla cima del mazzo
-trait-opportunist-rule = meno di due carte gli danno l'Opportunità
+trait-opportunist-rule = a chi gioca meno di due carte tocca l'Opportunità
 trait-rage-rule = attacca due volte
 trait-shatter-rule = alla fine le Armi in uso si spezzano
 trait-slow-rule = una carta in più all'inizio e a ogni fine Turno
-trait-thief-rule = con tutti a 1 o meno si prende ogni Ricchezza e ogni Oggetto, e sparisce
+trait-thief-rule = quando nessuno ha più di 1 Salute, prende ogni Ricchezza e ogni Oggetto e sparisce
