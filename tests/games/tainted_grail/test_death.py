@@ -213,6 +213,17 @@ def test_one_who_left_the_group_is_neither_in_use_nor_dead() -> None:
     assert asked(g).prompt == "grace"
 
 
+@pytest.mark.rule("TG-29.10", "TG-31.5")
+def test_one_who_left_the_group_is_its_last_hope() -> None:
+    g = coast("fowler", "ferrywoman")
+    g.roster_left, g.heroes[1].resources["food"] = [], 7
+    play(g, ShelveCharacter(1))
+    play(g, Die(0))
+    assert (g.open, g.shelved, g.outcome) == ([], [], "")  # nobody else could take the place
+    back = g.heroes[0]
+    assert (back.character, back.alive, back.at, back.resources["food"]) == ("ferrywoman", True, 101, 7)
+
+
 @pytest.mark.rule("TG-29.11", "TG-15.8")
 def test_red_terror_brings_insanity_which_makes_exploring_dearer_and_travelling_riskier() -> None:
     from tavola.games.tainted_grail.modifiers import modified
@@ -281,7 +292,7 @@ def test_the_second_grace_suggests_the_narrative_mode() -> None:
     from tavola.content.words import FluentWords
     from tavola.library.wordbooks import game_words
 
-    for language, hint in (("en", "Narrative mode"), ("it", "modalità Narrativa")):
+    for language, hint in (("en", "Narrative mode"), ("it", "Modalità Narrativa")):
         words = FluentWords(language, game_words("tainted_grail", language))
         assert hint not in words("event-grace-given", times=1, chapter="I")
         assert hint in words("event-grace-given", times=2, chapter="I")

@@ -77,8 +77,9 @@ def provide(g: Avalon) -> None:
 
 
 def answer_at_random(g: Avalon, chance: random.Random) -> str:
+    """Anything but what would end the session or the mode that is being looked at."""
     decision = waiting(g)
-    key = chance.choice(decision.legal())
+    key = chance.choice([key for key in decision.legal() if key not in ("stop", "end_narrative")])
     take(g, decision, key)
     g.events = []
     return f"{decision.seat} {decision.prompt} {key}"

@@ -297,8 +297,10 @@ def test_a_new_character_starts_where_somebody_is_with_normal_starting_things() 
     g.heroes[0].at, g.heroes[1].at = 104, 102
     play(g, DawnChanges())
     answer(g, "add:maggot")
+    assert (prompts(g), keys(g)) == ([(1, "join_where")], ["to:102", "to:104"])  # beside whom they like
+    answer(g, "to:104")
     new = g.heroes[2]
-    assert (new.character, new.at, new.alive) == ("maggot", 102, True)
+    assert (new.character, new.at, new.alive) == ("maggot", 104, True)
     assert (len(new.combat.deck), len(new.combat.reserve)) == (15, 25)
     assert new.resources["food"] == 2
     assert "maggot" not in g.roster_left

@@ -182,11 +182,14 @@ def bequeath(g: Avalon, do: Bequeath) -> None:
 def go_on_without_or_fail(g: Avalon, do: Die) -> None:
     """Alone, death ends the game; in company it does when nobody is left to take the place (TG-29.6, TG-29.10)."""
     alone = len(g.heroes) == 1
-    waiting = g.shelved and living(g)  # one who left the group is neither in use nor dead, and may come back at dawn
+    left = [
+        hero.character for hero in g.shelved
+    ]  # neither in use nor dead: they come back at dawn, or as the last hope
     ends = g.options.challenging_death == "any_death_ends" and not g.options.grace
-    if alone or ends or not (g.roster_left or waiting):
+    if alone or ends or not (g.roster_left or left):
         return then(g, Fail("death"))
-    takes = [Option(f"take:{character}", (TakeCharacter(do.seat, character),)) for character in g.roster_left]
+    spare = g.roster_left or ([] if living(g) else left)
+    takes = [Option(f"take:{character}", (TakeCharacter(do.seat, character),)) for character in spare]
     declines = [Option("decline")] if living(g) else []
     ask(g, do.seat, "replacement", [*takes, *declines])
 
@@ -217,11 +220,10 @@ class TakeCharacter(GrailDo, frozen=True):
 
 @rule(TakeCharacter)
 def take_character(g: Avalon, do: TakeCharacter) -> None:
-    from tavola.games.tainted_grail.setup import new_hero  # the whole of Character set-up
+    from tavola.games.tainted_grail.roster import ready_to_play  # the whole of Character set-up
 
     at = min(g.places)
-    g.roster_left.remove(do.character)
-    g.heroes[do.seat] = new_hero(g, do.character, at)
+    g.heroes[do.seat] = ready_to_play(g, do.character, at)
     g.heroes[do.seat].acted = True  # it acts from the next round on
     cap_energy(g, do.seat)
     emit(g, CharacterJoined(do.seat, do.character, at))

@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.quests import quests_of
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import decider, living
 from tavola.games.tainted_grail.setup import new_hero
-from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.state import Avalon, GrailDo, Hero
 from tavola.games.tainted_grail.survival import settle
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
@@ -132,6 +132,21 @@ class AddCharacter(GrailDo, frozen=True):
     character: str
 
 
+class JoinAt(GrailDo, frozen=True):
+    """The Character is there (TG-31.6)."""
+
+    character: str
+    at: int
+
+
+@rule(AddCharacter)
+def choose_where_it_joins(g: Avalon, do: AddCharacter) -> None:
+    """Beside any of those in play, as the group likes."""
+    here = living(g)
+    places = sorted({g.heroes[seat].at for seat in here})
+    ask(g, decider(g, here), "join_where", [Option(f"to:{at}", (JoinAt(do.character, at),)) for at in places])
+
+
 def free_seat(g: Avalon, character: str) -> Seat:
     """The seat it had before, else one that nobody has played from, else that of somebody who left or died."""
     empty = [seat for seat, hero in enumerate(g.heroes) if not hero.alive]
@@ -140,25 +155,26 @@ def free_seat(g: Avalon, character: str) -> Seat:
     return [*own, *new, *empty, len(g.heroes)][0]
 
 
-@rule(AddCharacter)
-def add_character(g: Avalon, do: AddCharacter) -> None:
-    seat, at = free_seat(g, do.character), g.heroes[living(g)[0]].at
-    back = next((hero for hero in g.shelved if hero.character == do.character), None)
-    if back is not None:
-        g.shelved = [hero for hero in g.shelved if hero is not back]
-        hero = back.copy()
-        hero.alive, hero.at = True, at
-        g.quests += quests_of(g, hero)
-    else:
-        g.roster_left.remove(do.character)
-        hero = new_hero(g, do.character, at)
-    if seat == len(g.heroes):
-        g.heroes.append(hero)
-    else:
-        g.heroes[seat] = hero
-    emit(g, CharacterAdded(seat, do.character, at, back is not None))
+@rule(JoinAt)
+def join_at(g: Avalon, do: JoinAt) -> None:
+    seat, left_before = free_seat(g, do.character), do.character not in g.roster_left
+    g.heroes[seat : seat + 1] = [ready_to_play(g, do.character, do.at)]
+    emit(g, CharacterAdded(seat, do.character, do.at, left_before))
     for other in living(g):
         settle(g, other)  # in company the Health limiter is used again (TG-40.3)
+
+
+def ready_to_play(g: Avalon, character: str, at: int) -> Hero:
+    """One who left, with all that is its own; anybody else as at set-up."""
+    if character in g.roster_left:
+        g.roster_left.remove(character)
+        return new_hero(g, character, at)
+    back = next(hero for hero in g.shelved if hero.character == character)
+    g.shelved = [hero for hero in g.shelved if hero is not back]
+    hero = back.copy()
+    hero.alive, hero.at = True, at
+    g.quests += quests_of(g, hero)
+    return hero
 
 
 def why_not_change(g: Avalon) -> Refusal | None:
