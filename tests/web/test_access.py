@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.web.laying import PHONE, WIDE, Table, in_words
+from tests.web.laying import PHONE, WIDE, Table, in_step, in_words
 
 PAGES = ("/", "/open/realm_of_sand", "/open/sangue_reale", "/join", "/tables", "/campaigns", "/replays", "/import")
 MORE = ("/settings", "/rules/realm_of_sand#RS-9.3", "/nowhere", "/t/nonesuch")
@@ -88,7 +88,9 @@ def test_the_question_and_its_answer_are_on_the_screen(
     """Without scrolling the page: the question and the button that answers it."""
     page = person(viewport=size)
     in_words(page)
-    page.goto(lay(game).link)
+    table = lay(game)
+    page.goto(table.link)
+    assert in_step(page, table)
     page.locator(".choices li button").first.click()
     for spot in (".ask .q", ".ask .btn.go"):
         must_be_in_sight(page, spot, size)
@@ -103,11 +105,36 @@ def must_be_in_sight(page: Page, spot: str, size: dict[str, int]) -> None:
     assert box["y"] + box["height"] <= size["height"], spot
 
 
-def test_text_of_twice_the_size_still_fits(person: Callable[..., Page], lay: Callable[..., Table]) -> None:
-    page = person()
-    in_words(page)
-    page.goto(lay().link)
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.locator(".choices li button").first.click()
-    must_be_in_sight(page, ".ask .btn.go", WIDE)
+def write_large(page: Page) -> None:
+    """Letters of twice the usual size, as somebody may set them in the browser."""
+    client = page.context.new_cdp_session(page)
+    client.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    expect(page.locator("html")).to_have_css("font-size", "32px")
+
+
+@pytest.mark.parametrize("game", ["sangue_reale", "realm_of_sand"])
+def test_with_letters_of_twice_the_size_the_answer_stays_in_sight(
+    page: Page, lay: Callable[..., Table], game: str
+) -> None:
+    table = lay(game, options={"sr.character_pick": "random"} if game == "sangue_reale" else {})
+    page.goto(table.link)
+    write_large(page)
+    assert in_step(page, table)
+    if game == "sangue_reale":
+        page.locator(".begin").click()
+    page.keyboard.press("2")
+    expect(page.locator(".ask .btn.go")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= WIDE["width"]
+    page.locator(".board").evaluate("one => one.scrollIntoView({ block: 'start' })")
+    expect(page.locator(".ask .btn.go")).to_be_in_viewport(ratio=1)
+
+
+def test_with_letters_of_twice_the_size_a_game_can_be_begun(page: Page) -> None:
+    page.goto("/")
+    play = page.get_by_role("article").get_by_role("button", name="Gioca ora")
+    expect(play).to_have_count(3)
+    write_large(page)
+    for nth in range(3):
+        play.nth(nth).scroll_into_view_if_needed()
+        expect(play.nth(nth)).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= WIDE["width"]

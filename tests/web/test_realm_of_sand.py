@@ -187,7 +187,6 @@ def test_two_turns_by_keyboard_alone(page: Page, opened: Any) -> None:
     page.goto(opened(2, start_player="youngest"))
     for _ in range(2):
         while (prompt := my_turn(page)) != "turn":
-            assert prompt == "turn" or prompt in ("refill", "after")
             by_keyboard(page, prompt)
         by_keyboard(page, "turn")
     assert my_turn(page) in ("refill", "after")

@@ -94,9 +94,11 @@ def test_keyboard_alone(page: Page, lay: Lay) -> None:
     sit_down(page, lay(options={"sr.character_pick": "random"}).link)
     expect(page.locator(".begin")).to_be_focused()
     page.keyboard.press("Enter")
-    for turn in range(24):
+    for turn in range(90):  # the bot plays by chance: some rounds ask for many answers, some for one
         answer_by_keys(page, my_question(page), turn)
-    assert int(play(page).get_attribute("data-round") or 0) > 3
+        if int(play(page).get_attribute("data-round") or 0) > 3:
+            return
+    raise AssertionError("three rounds have no end")
 
 
 def test_a_forbidden_answer_says_why(page: Page, lay: Lay) -> None:
@@ -128,11 +130,13 @@ def test_on_a_phone_everything_fits_and_the_rival_is_a_touch_away(
     table = lay(options={"sr.character_pick": "random", "sr.era": era})
     sit_down(page, table.link)
     seen: set[str] = set()
-    for turn in range(14):
+    for turn in range(60):  # until dice were used, whatever the bot plans
         prompt = my_question(page)
         seen.add(prompt)
         assert soon(page, partial(nothing_hidden, page)) == [], prompt
         answer(page, prompt, turn)
+        if turn >= 13 and {"plan", "use"} <= seen:
+            break
     assert {"plan", "use"} <= seen
     rival = page.get_by_role("button", name=re.compile("Mostra la scheda di"))
     rival.click()

@@ -6,7 +6,8 @@ export type Link = "joining" | "open" | "lost" | "void" | "gone" | "locked";
 /** Close codes after which trying again is of no use. */
 const FINAL: Readonly<Record<number, Link>> = { 4400: "gone", 4401: "void", 4404: "gone", 4409: "locked" };
 const WAITS = [300, 700, 1500, 3000, 6000, 10_000];
-const PING_EVERY = 20_000;
+const PING_EVERY = 10_000;
+const SILENCE = 25_000; // nobody answers: the line is dead, whatever the browser believes
 
 export class SaidNo extends Error {
   constructor(readonly card: RefusalCard) {
@@ -38,6 +39,7 @@ export class Stream {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  #heardAt = 0;
 
   constructor(
     private readonly table: string,
@@ -47,6 +49,7 @@ export class Stream {
   ) {
     this.#open();
     window.addEventListener("online", this.#now);
+    window.addEventListener("offline", this.#dead);
   }
 
   /** Say something and wait for the reply to it. An answer outlives a lost line: saying it twice does nothing twice. */
@@ -64,6 +67,7 @@ export class Stream {
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
     window.removeEventListener("online", this.#now);
+    window.removeEventListener("offline", this.#dead);
     this.#socket?.close(1000);
   }
 
@@ -71,6 +75,14 @@ export class Stream {
     if (this.#socket !== null || this.#closed) return;
     clearTimeout(this.#retry);
     this.#open();
+  };
+
+  /** The line is gone and the socket does not know it yet. */
+  #dead = (): void => {
+    const socket = this.#socket;
+    if (socket === null || this.#closed) return;
+    this.#lost(0);
+    socket.close();
   };
 
   #open(): void {
@@ -88,6 +100,7 @@ export class Stream {
   }
 
   #hear(sent: AnySent): void {
+    this.#heardAt = performance.now();
     if (sent.type === "welcome") this.#joined();
     const id = "id" in sent ? sent.id : "";
     const pending = this.#pending.get(id);
@@ -101,7 +114,13 @@ export class Stream {
     this.#tries = 0;
     this.linked("open");
     for (const { said } of this.#pending.values()) this.#send(said);
-    this.#pulse = setInterval(() => this.#send({ do: "ping" }), PING_EVERY);
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  #ping(): void {
+    if (performance.now() - this.#heardAt > SILENCE) this.#dead();
+    else this.#send({ do: "ping" });
   }
 
   #lost(code: number): void {
