@@ -1,14 +1,12 @@
 """A person at the encounter table of Tainted Grail: met quickly by wire, played through what lights up."""
 
 import random
-import time
-import urllib.error
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.web.laying import Table
+from tests.web.grail import close_the_book
+from tests.web.laying import Table, soon
 
 Lay = Callable[..., Table]
 PEOPLE = [{"who": "me", "name": name} for name in ("Livia", "Ada")]
@@ -19,26 +17,14 @@ Way = tuple[str, list[str]]
 WAYS: dict[tuple[str, int], Way] = {}
 
 
-def patient(ask: Callable[[], Any]) -> Any:
-    """Something asked of the server by wire; one that has had enough is given a rest."""
-    for _ in range(40):
-        try:
-            return ask()
-        except urllib.error.HTTPError as error:
-            if error.code != 429:
-                raise
-            time.sleep(0.3)
-    raise AssertionError("the server answers no more")
-
-
 def by_wire(table: Table, question: Any, key: str) -> None:
     """One answer without the browser."""
     body = {"seat": question["seat"], "decision": question["id"], "key": key}
-    patient(lambda: table.call("POST", f"/tables/{table.id}/answers", table.key, body))
+    table.call("POST", f"/tables/{table.id}/answers", table.key, body)
 
 
 def sight(table: Table, seat: int = 0) -> Any:
-    return patient(lambda: table.moment(seat)["sight"])
+    return table.moment(seat)["sight"]
 
 
 def encounter(table: Table) -> Any:
@@ -58,7 +44,7 @@ def open_question(table: Table, seats: int) -> Any:
 def meet(lay: Lay, kind: str, seats: int = 1, *, short: int = 0) -> Table:
     """A table at which an Encounter of this kind has just begun, or so many answers before that."""
     seed, given = WAYS.get((kind, seats)) or find_way(lay, kind, seats)
-    table: Table = patient(partial(lay, "tainted_grail", PEOPLE[:seats], seed=seed))
+    table = lay("tainted_grail", PEOPLE[:seats], seed=seed)
     for key in given[: len(given) - short]:
         by_wire(table, open_question(table, seats)[0], key)
     return table
@@ -74,7 +60,7 @@ def find_way(lay: Lay, kind: str, seats: int) -> Way:
     for nth in range(TRIES):
         chance, seed = random.Random(nth), f"incontro {nth}"
         given: list[str] = []
-        table: Table = patient(partial(lay, "tainted_grail", PEOPLE[:seats], seed=seed))
+        table = lay("tainted_grail", PEOPLE[:seats], seed=seed)
         for _ in range(MOST * seats):
             question, view = open_question(table, seats)
             if question is None:
@@ -100,11 +86,15 @@ def lead(table: Table, cards: int) -> Table:
 
 def sit_down(page: Page, link: str) -> None:
     page.goto(link)
-    book = page.get_by_role("button", name="Chiudi il libro")
-    expect(page.locator(".clash").or_(book).first).to_be_visible(timeout=20_000)
-    if book.count():
-        book.click()
+    to_the_table(page)
+
+
+def to_the_table(page: Page) -> None:
+    """What is to be read before an encounter is read."""
+    expect(page.locator(".clash, .avalon[data-page]").first).to_be_visible()
+    close_the_book(page)
     expect(page.locator(".clash")).to_be_visible()
+    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
 
 
 def decision(page: Page) -> str:
@@ -112,8 +102,10 @@ def decision(page: Page) -> str:
 
 
 def wait_for_question(page: Page) -> str:
-    """Which question is open; "" once the encounter table is gone."""
-    expect(page.locator('.avalon:not([data-decision=""])')).to_be_visible(timeout=20_000)
+    """Which question is open, with its words; "" once the encounter table is gone."""
+    expect(page.locator('.avalon:not([data-decision=""])')).to_be_visible()
+    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+    close_the_book(page)
     return (page.locator(".avalon").get_attribute("data-prompt") or "") if page.locator(".clash").count() else ""
 
 
@@ -149,7 +141,11 @@ def play_to_the_end(page: Page, table: Table, most: int = 150) -> list[str]:
 
 
 def nothing_hidden(page: Page) -> list[Any]:
-    """Parts of the table or the ask that would have to be scrolled or lie outside the screen."""
+    """Parts of the table or the ask that would have to be scrolled or lie outside the screen, once all is at rest."""
+    return soon(page, lambda: _hidden(page))
+
+
+def _hidden(page: Page) -> list[Any]:
     found: list[Any] = page.evaluate(
         """() => [...document.querySelectorAll('.board, .ask, .clash, .foe .under, .hand, .standing, .hero')]
             .filter((one) => one.scrollHeight > one.clientHeight + 3 || one.scrollWidth > one.clientWidth + 3

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.web.laying import soon
 
 ALONE = [{"who": "me", "name": "Livia"}]
 
@@ -18,7 +19,7 @@ def decision(page: Page) -> str:
 
 def prompt(page: Page) -> str:
     """Waits for a question with its words and says which; a book that asks nothing is read and closed on the way."""
-    page.locator('.avalon:not([data-decision=""])').wait_for(timeout=20_000)
+    page.locator('.avalon:not([data-decision=""])').wait_for()
     expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
     page.locator(".avalon .map, .avalon .book, .avalon .person, .avalon .clash").first.wait_for()
     close_the_book(page)
@@ -26,10 +27,10 @@ def prompt(page: Page) -> str:
 
 
 def close_the_book(page: Page) -> None:
-    closes = page.locator(".ask .btn.go:has-text('libro'), .ask .btn.go:has-text('book')")
-    if page.locator(".book").count() and closes.count():
-        closes.click()
-        expect(closes).to_have_count(0)
+    """The board itself says that a page lies on it; its button may come a moment later and is waited for."""
+    if avalon(page).get_attribute("data-page") is not None:
+        page.locator(".ask .shut").click()
+        expect(page.locator(".avalon:not([data-page])")).to_be_visible()
 
 
 def send(page: Page) -> None:
@@ -65,10 +66,15 @@ def begin(page: Page, link: str, character: str = "arev") -> None:
     expect(page.locator(".book")).to_be_visible()
     close_the_book(page)
     expect(page.locator(".ops")).to_be_visible()
+    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
 
 
 def nothing_hidden(page: Page) -> list[Any]:
-    """Parts of the board or the ask that would have to be scrolled for what a decision needs."""
+    """Parts of the board or the ask that would have to be scrolled for what a decision needs, once all is at rest."""
+    return soon(page, lambda: _hidden(page))
+
+
+def _hidden(page: Page) -> list[Any]:
     found: list[Any] = page.evaluate(
         """() => [...document.querySelectorAll('.board, .ask, .hero, .ops, .choices, .desk .scroll, .map')]
             .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
@@ -80,6 +86,10 @@ def nothing_hidden(page: Page) -> list[Any]:
 
 def small_targets(page: Page) -> list[Any]:
     """Buttons that a thumb would miss."""
+    return soon(page, lambda: _small(page))
+
+
+def _small(page: Page) -> list[Any]:
     found: list[Any] = page.evaluate(
         """() => [...document.querySelectorAll('.board button, .ask button')]
             .map((one) => [one, one.getBoundingClientRect()])

@@ -20,7 +20,7 @@ from tests.web.grail import (
     send,
     small_targets,
 )
-from tests.web.laying import PHONE, WIDE, Table
+from tests.web.laying import PHONE, WIDE, Table, soon
 
 GRAIL = "tainted_grail"
 Lay = Callable[..., Table]
@@ -61,6 +61,11 @@ def test_a_newcomer_comes_from_the_door_to_the_second_day(page: Page) -> None:
             break
         if asked == "act":
             choose(page, "[data-act=pass]")
+        elif asked == "eat":  # both answers say what surely comes of them
+            expect(page.locator(".ask [data-key=fast]")).to_contain_text("Energia di Beor")
+            before = decision(page)
+            page.locator(".ask .plain").first.click()
+            expect(avalon(page)).not_to_have_attribute("data-decision", before)
         else:
             from_the_list(page)
     assert avalon(page).get_attribute("data-day") == "2"
@@ -81,12 +86,9 @@ def test_an_exploration_is_read_and_answered_and_its_costs_are_plain(page: Page,
     expect(page.locator(".goods em")).to_have_text("→ 2")
     assert nothing_hidden(page) == []
     send(page)
-    while page.locator(".book .answer").count():
+    while (asked := prompt(page)) == "journal":
         choose(page, ".book .answer >> nth=-1")
-        expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
-    expect(page.locator(".book")).to_be_visible()
-    close_the_book(page)
-    assert prompt(page) == "act"
+    assert asked == "act"
     expect(page.locator(".book")).to_have_count(0)
     expect(page.locator(".goods li").first).to_contain_text("2")
 
@@ -138,6 +140,7 @@ def test_every_screen_is_open_to_all_and_fits(person: Person, lay: Lay, size: An
         expect(page.get_by_role("dialog")).to_be_visible()
         must_be_open_to_all(page, touch)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     by_wire(table, "menhir")
     expect(page.locator(".desk .answer").first).to_be_visible()
     must_be_open_to_all(page, "menhir")
@@ -156,6 +159,7 @@ def test_by_keyboard_alone(page: Page, lay: Lay) -> None:
     page.goto(table.link)
     page.locator("[data-key='play:verme']").focus()
     page.keyboard.press("Enter")
+    expect(page.locator("[data-key='play:verme']")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
     expect(page.locator(".book")).to_be_visible()
     page.locator(".board").focus()
@@ -167,9 +171,11 @@ def test_by_keyboard_alone(page: Page, lay: Lay) -> None:
     page.keyboard.press("i")
     expect(page.get_by_role("dialog", name="Bosco dei Cacciatori")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     before = decision(page)
     page.locator("[data-place='102']").focus()
     page.keyboard.press("Enter")
+    expect(page.locator("[data-place='102']")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
     expect(avalon(page)).not_to_have_attribute("data-decision", before)
 
@@ -200,8 +206,58 @@ def test_two_at_one_table_share_an_action(page: Page, lay: Lay) -> None:
     expect(page.locator(".mate")).to_contain_text("Beor")
     expect(page.locator("[data-act=explore]")).to_contain_text("a testa")
     expect(page.locator(".token")).to_have_count(2)
-    send_explore = page.locator("[data-act=explore]")
-    send_explore.click()
+    expect(page.locator(".ask .q")).to_have_text("Ailei: che cosa fai?")
+    page.locator("[data-act=explore]").click()
+    expect(page.locator(".ask .pre")).to_contain_text("Ailei: Energia 6 → 5. Lo stesso per chi si unisce.")
     send(page)
-    asked = table.questions(1)
-    assert [one["prompt"] for one in asked] == ["join"]
+    table.until(lambda now: [one["prompt"] for one in now["sight"]["decisions"]] == ["join"], seat=1)
+    expect(page.locator(".ask .q")).to_have_text(re.compile("^Beor: ti unisci"))
+    expect(page.locator(".ask .due")).to_contain_text("a testa")
+
+
+def boxes_meet(page: Page, one: str, other: str) -> bool:
+    """Whether one thing on the page covers a part of another."""
+    found: bool = page.evaluate(
+        """([one, other]) => {
+            const [a, b] = [one, other].map((spot) => document.querySelector(spot).getBoundingClientRect());
+            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        }""",
+        [one, other],
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_notes_of_the_lesson_leave_the_book_free(person: Person, size: Any) -> None:
+    page = person(viewport=size)
+    page.goto("/")
+    page.get_by_role("article", name="Tainted Grail").get_by_role("button", name=re.compile("guidata")).click()
+    note = page.locator(".lesson")
+    for words in ("Un'isola che si spegne", "Chi sei"):
+        expect(note).to_contain_text(words)
+        note.locator(".btn.go").click()
+    expect(note).to_have_count(0)
+    choose(page, "[data-key='play:ailei']")
+    expect(page.locator(".book")).to_be_visible()
+    expect(note).to_be_visible()
+    assert soon(page, lambda: ["covered"] if boxes_meet(page, ".lesson", ".book") else []) == []
+    assert soon(page, lambda: ["covered"] if boxes_meet(page, ".lesson", ".ask") else []) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_text_of_twice_the_size_shows_one_part_at_a_time(person: Person, lay: Lay, size: Any) -> None:
+    page = person(viewport=size)
+    begin(page, lay(GRAIL, ALONE).link)
+    expect(page.locator(".tabs")).to_have_count(0)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    expect(page.locator(".tab[data-tab=table]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".hero")).to_be_hidden()
+    page.locator(".tab[data-tab=hero]").click()
+    expect(page.locator(".hero")).to_be_visible()
+    expect(page.locator(".map")).to_be_hidden()
+    expect(page.locator(".ops")).to_be_in_viewport(ratio=1)
+    page.locator("[data-act=explore]").click()
+    expect(page.locator(".ask .btn.go")).to_be_in_viewport(ratio=1)
+    send(page)
+    expect(page.locator(".book .answer").first).to_be_visible()  # what is asked is answered there
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -20,9 +20,11 @@ from tests.web.encountering import (
     play_to_the_end,
     sit_down,
     step_in,
+    to_the_table,
     wait_for_question,
 )
-from tests.web.laying import PHONE, WIDE, Table
+from tests.web.grail import prompt
+from tests.web.laying import PHONE, WIDE, Table, in_step
 
 
 def to_the_first_card(table: Table, seats: int = 1) -> None:
@@ -69,9 +71,10 @@ def test_one_screen_open_to_all(
     page.add_init_script(f"localStorage.setItem('light', '{theme}')")
     table = meet(lay, kind)
     page.goto(table.link)
-    expect(page.locator(".clash .paper")).to_be_visible(timeout=20_000)
+    expect(page.locator(".clash .paper")).to_be_visible()
     must_be_open_to_all(page)
     to_the_first_card(table)
+    assert in_step(page, table)
     page.locator(".hc.lit").first.click()
     expect(page.locator(".cc.ghost")).to_be_visible()
     must_be_open_to_all(page)
@@ -100,6 +103,18 @@ def test_a_lifted_card_shows_what_its_keys_would_give(page: Page, lay: Lay) -> N
     expect(page.locator(".cc.ghost")).to_have_count(0)
 
 
+def test_a_phone_says_what_has_just_happened(person: Callable[..., Page], lay: Lay) -> None:
+    page = person(viewport=PHONE)
+    table = meet(lay, "combat")
+    to_the_first_card(table)
+    sit_down(page, table.link)
+    question = decision(page)
+    page.locator(".hc.lit").first.click()
+    page.locator(".ask .btn.go").click()
+    answered(page, question)
+    expect(page.locator(".ask .under")).to_contain_text("Riserva di Combattimento")
+
+
 def test_by_keyboard_from_hand_to_sequence(page: Page, lay: Lay) -> None:
     table = meet(lay, "combat")
     to_the_first_card(table)
@@ -110,6 +125,7 @@ def test_by_keyboard_from_hand_to_sequence(page: Page, lay: Lay) -> None:
     expect(page.locator("[data-card]").nth(1)).to_be_focused()
     expect(page.locator(".cc.ghost")).to_be_visible()
     page.keyboard.press("Enter")
+    expect(page.locator("[data-card]").nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
     answered(page, question)
     wait_for_question(page)
@@ -149,12 +165,10 @@ def test_from_the_map_through_a_combat_and_out_again(page: Page, lay: Lay) -> No
     """The board and the encounter table hand the ask to each other."""
     table = meet(lay, "combat", short=1)
     page.goto(table.link)
-    expect(page.locator(".avalon")).to_be_visible(timeout=20_000)
+    assert prompt(page) != ""
     expect(page.locator(".clash")).to_have_count(0)
     step_in(table, "combat")
-    expect(page.locator(".clash").or_(page.get_by_role("button", name="Chiudi il libro")).first).to_be_visible()
-    if page.get_by_role("button", name="Chiudi il libro").count():
-        page.get_by_role("button", name="Chiudi il libro").click()
+    to_the_table(page)
     expect(page.locator(".ask .act").first).to_be_visible()
     play_to_the_end(page, table)
     expect(page.locator(".clash")).to_have_count(0)
