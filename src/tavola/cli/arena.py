@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import combinations
 from multiprocessing import get_all_start_methods, get_context
@@ -15,10 +15,12 @@ from typing import Any
 import typer
 
 from tavola.bots.arena import play_games
+from tavola.bots.bot import Bot
 from tavola.bots.ratings import Pair, rating_interval, ratings
 from tavola.cli import laying
 from tavola.cli.failure import NEGATIVE, CommandFailed
 from tavola.cli.progress import progress
+from tavola.lab.studies import study_of
 
 PART = 4  # games played by one process at a time: a stop loses no more than these
 
@@ -44,7 +46,7 @@ def command(
         raise CommandFailed("an arena needs at least two different bots.")
     if 2 not in laid.game.seats or laid.game.cooperative:
         raise CommandFailed(f"nobody plays against anybody in {laid.game.id}.")
-    laying.sit_down(names, laid.game.id)
+    sit_down(names, laid.game.id)
     keeper = Keeper(resume, f"{laid.box.name()} {seed} {sorted(option)}")
     parts = [part for part in _parts(names, games) if part not in keeper.done]
     started = time.perf_counter()
@@ -56,6 +58,15 @@ def command(
     print(json.dumps(sheet, indent=2) if as_json else "\n".join(_told(sheet)))
     if sheet["errors"]:
         raise typer.Exit(NEGATIVE)
+
+
+def sit_down(names: Sequence[str], game_id: str) -> list[Bot]:
+    """The bots of a table, and those that only the lab knows: `plans-25` plans 2 and 5 in turn."""
+    study = study_of(game_id)
+    try:
+        return [study.bot(name) for name in names]
+    except LookupError as error:
+        raise CommandFailed(f"{error.args[0]}.") from error
 
 
 Part = tuple[str, str, int, int]  # first seat, second seat, first number, number after the last
@@ -74,7 +85,7 @@ def play_part(plan: Plan, part: Part) -> tuple[Part, float, list[str]]:
     """Some games of a pair: the wins of whoever sits first, half a win for a shared first place."""
     game, pack, option, seed = plan
     laid = laying.lay(game, pack, option)
-    bots = laying.sit_down(part[:2], laid.game.id)
+    bots = sit_down(part[:2], laid.game.id)
     tally = play_games(laid.game, laid.box, laid.options, bots, seed, range(part[2], part[3]))
     shared = sum(tally.wins) - tally.finished
     return part, tally.wins[0] - shared / 2, tally.errors

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tavola.bots.bot import Bot, find_bot
-from tavola.bots.duel.duelist import Duelist
+from tavola.bots.duel.duelist import MASTER, Duelist
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
@@ -47,7 +47,7 @@ class Duels:
         """The duelist, `plans-25` (who plans 2 and 5 in turn) or any bot of the game."""
         kind, _, plans = name.partition("-")
         if kind == Stubborn.id and plans:
-            return Stubborn(plans)
+            return Stubborn(plans, Duelist(MASTER))  # with dice it is as good as anybody
         return Duelist() if name == Duelist.id else find_bot(name, "sangue_reale")
 
     def play(self, box: DuelBox, kind: Kind, nth: int, seed: str, bots: Sequence[Bot]) -> Any:

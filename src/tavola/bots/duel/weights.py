@@ -28,4 +28,5 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 USUAL = Weights()
-FITTED = USUAL
+# Fitted to 3,600 games and rounded: they won 55.5 % of 800 fresh games against the usual ones (52.1 to 58.9).
+FITTED = Weights(rate=0.28, luck=1.05, contest=0.4, denial=0.43, second=0.55, modifier=1.15, fog=1.35, wishes=4.6)

@@ -29,7 +29,7 @@ from tavola.games.sangue_reale.state import ERAS
 from tavola.library.finding import box_of, find_pack
 
 NAMES = Weights.__struct_fields__
-BOLD = 0.35  # how far weights are shifted, as the natural logarithm of a factor
+BOLD = 0.7  # how far weights are shifted, as the natural logarithm of a factor
 LEAD = 6.0  # points by which a game counts as nearly won
 CAREFUL = 60.0  # games' worth of evidence that a weight's own place is the best
 FARTHEST = 1.5  # how far a weight may move at once, in shifts
