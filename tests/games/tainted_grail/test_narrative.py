@@ -47,9 +47,9 @@ def test_alone_one_gives_it_up_whenever_one_is_asked_to_act() -> None:
 def test_a_group_gives_it_up_when_all_agree() -> None:
     g = group()
     answer(g, "end_narrative", 1)
-    assert prompts(g) == [(0, "end_narrative"), (2, "end_narrative")]
+    assert prompts(g) == [(0, "end_narrative")]  # one after the other, openly
     answer(g, "agree", 0)
-    assert (scaling_count(g), g.options.narrative) == (2, True)
+    assert (prompts(g), scaling_count(g), g.options.narrative) == ([(2, "end_narrative")], 2, True)
     answer(g, "agree", 2)
     assert (scaling_count(g), g.options.narrative) == (3, False)
     assert [prompt for _, prompt in prompts(g)] == ["act"] * 3  # nobody has acted by that

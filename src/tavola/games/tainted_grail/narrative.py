@@ -12,7 +12,7 @@ from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import settle
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask_each, procedure, rule, then
+from tavola.kernel.flow import ask, rule, then
 
 KEPT = "end_narrative"  # among what was tried and did not come about since the last Action
 
@@ -29,6 +29,10 @@ class ProposeEnd(GrailDo, frozen=True):
     """Somebody would play without the help; it concerns all, so all must agree (TG-41.4)."""
 
     seat: Seat
+
+
+class AskToEnd(GrailDo, frozen=True):
+    seats: tuple[Seat, ...]  # who has not agreed yet
 
 
 class KeepNarrative(GrailDo, frozen=True):
@@ -52,29 +56,26 @@ def with_end_options(g: Avalon, turns: Mapping[Seat, list[Option]]) -> Mapping[S
     return {seat: [*options, *end_options(g, seat)] for seat, options in turns.items()}
 
 
+@rule(ProposeEnd)
 def ask_the_others(g: Avalon, do: ProposeEnd) -> None:
-    others = [seat for seat in living(g) if seat != do.seat]
-    if others and g.options.silence == "asks":
-        ask_each(g, "end_narrative", {seat: _agree_or_refuse(seat) for seat in others})
+    """One after the other, openly; where silence is consent nobody is asked."""
+    others = [seat for seat in living(g) if seat != do.seat] if g.options.silence == "asks" else []
+    then(g, AskToEnd(tuple(others)))
 
 
-def _agree_or_refuse(seat: Seat) -> list[Option]:
-    return [Option("agree"), Option("refuse", (KeepNarrative(seat),))]
-
-
-def end_unless_refused(g: Avalon, do: ProposeEnd) -> None:
-    if KEPT not in g.called_off:
-        then(g, EndNarrative())
-
-
-procedure(ProposeEnd, ask_the_others, end_unless_refused)
+@rule(AskToEnd)
+def ask_the_next(g: Avalon, do: AskToEnd) -> None:
+    if not do.seats:
+        return then(g, EndNarrative())
+    seat, *rest = do.seats
+    options = [Option("agree", (AskToEnd(tuple(rest)),)), Option("refuse", (KeepNarrative(seat),))]
+    ask(g, seat, "end_narrative", options)
 
 
 @rule(KeepNarrative)
 def keep_narrative(g: Avalon, do: KeepNarrative) -> None:
     """Nobody is asked again before the next Action."""
-    if KEPT not in g.called_off:
-        g.called_off.append(KEPT)
+    g.called_off.append(KEPT)
     emit(g, NarrativeKept(do.seat))
 
 
