@@ -113,6 +113,8 @@ ASIDE = {"search": "tavola.bots.search"}
 OWN = {
     ("companion", "sangue_reale"): "tavola.bots.duel.duelist",
     ("master", "sangue_reale"): "tavola.bots.duel.duelist",
+    ("companion", "realm_of_sand"): "tavola.bots.surveyor",
+    ("master", "realm_of_sand"): "tavola.bots.surveyor",
     ("companion", "tainted_grail"): "tavola.bots.planner",
     ("master", "tainted_grail"): "tavola.bots.planner",
 }

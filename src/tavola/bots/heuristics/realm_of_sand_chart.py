@@ -29,7 +29,7 @@ OUT_OF_REACH = 50  # pieces missing of a card that cannot be laid anywhere
 class Lot:
     """The needs of some cards, one a column; `wants` has a row for each piece that may lie on each cell."""
 
-    __slots__ = ("sizes", "starts", "totals", "wants")
+    __slots__ = ("_layers", "sizes", "starts", "totals", "unreachable", "wants")
 
     def __init__(self, each: Sequence[Counts]) -> None:
         self.wants: Counts = np.concatenate(each, axis=1)
@@ -39,6 +39,15 @@ class Lot:
         self.totals: list[Counts] = [
             np.add.reduce(self.wants[element::KINDS], axis=0, dtype=np.int8) for element in range(KINDS)
         ]
+        self.unreachable: NDArray[np.float32] = (self.sizes - sum(self.totals)).astype(np.float32)
+        self._layers: dict[int, NDArray[np.float32]] = {}
+
+    def layer(self, element: int) -> NDArray[np.float32]:
+        """Where this element is wanted, a row for each cell; as numbers that multiply fast."""
+        found = self._layers.get(element)
+        if found is None:
+            found = self._layers[element] = self.wants[element::KINDS].astype(np.float32)
+        return found
 
 
 class Chart:
@@ -51,11 +60,12 @@ class Chart:
         self.side, self.left, self.nothing = side, side.size * KINDS, side.size * (KINDS + 1)
         self.cell = {name: nth for nth, name in enumerate(side.names)}
         self.wants: dict[str, Counts] = {}
+        self.needs: dict[str, list[int]] = {}  # those of each column
         self.usable: dict[str, list[int]] = {}  # for each level how many of a card's needs keep to it
         for card, each in needs.items():
             dark = {need: (side.cells_of(need) & side.dark).bit_count() for need in each}
             ordered = sorted(each, key=dark.__getitem__)
-            self.wants[card] = self.columns(ordered)
+            self.needs[card], self.wants[card] = ordered, self.columns(ordered)
             levels = range(side.level_max + 1)
             self.usable[card] = [sum(dark[need] <= level for need in ordered) for level in levels]
         here = side.placements.values()

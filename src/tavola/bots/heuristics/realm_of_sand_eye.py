@@ -54,15 +54,18 @@ class Eye:
         self.shares = np.array(weights.shares)
         self.known: WeakKeyDictionary[SandBox, dict[tuple[str, tuple[int, ...]], float]] = WeakKeyDictionary()
 
-    def value(self, game: Game[Any], g: Sand, seat: Seat) -> float:
-        """By how much the seat stands better than the best of the others; alone, than a middling score."""
+    def value(self, game: Game[Any], g: Sand, seat: Seat, left: float | None = None) -> float:
+        """By how much the seat stands better than the best of the others; alone, than a middling score.
+
+        Who plays for stars and not for the end says how many turns are `left`, whatever the hourglasses say.
+        """
         if not g.players[seat].face:
             return 0.0
         if g.ending:
             return stars(g, seat) - self.to_beat(g, seat)
         if g.summoning is not None and g.turn == seat and not g.summoning.steps:
             g = self.summoned(game, g)
-        left = turns_left(g, seat)
+        left = turns_left(g, seat) if left is None else left
         worth = stars(g, seat) + self.means(g.players[seat]) * min(1.0, left / self.weights.long)
         worth += self.hope(g, seat, left)
         if g.open and g.open[0].seat == seat and g.open[0].prompt in POWERS:

@@ -1,0 +1,125 @@
+"""The bot that plans its turns of Realm of Sand: legal and repeatable everywhere, and not blind to the end."""
+
+import pytest
+from tests.games.realm_of_sand.table import do, keys, table, vetra
+
+from tavola.bots.arena import play_games
+from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.heuristics.realm_of_sand_plans import Planner
+from tavola.bots.heuristics.realm_of_sand_quick import QUICK
+from tavola.bots.surveyor import STAGES, Surveyor
+from tavola.games.realm_of_sand import GAME
+from tavola.games.realm_of_sand.options import SandOptions
+from tavola.games.realm_of_sand.state import Sand
+from tavola.kernel.flow import take
+
+QUICKLY = 1  # visit: no turn but the present one
+
+
+def answer(g: Sand, visits: int = 9, *, keen: bool = True) -> str:
+    return Surveyor(visits, keen=keen).choose(chair(GAME, g, g.open[0], Luck.of("plan")))
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "basic"), (2, "basic"), (4, "advanced")])
+def test_whole_games_are_played_legally(seats: int, mode: str) -> None:
+    bots = [Surveyor(QUICKLY, keen=seat % 2 == 0) for seat in range(seats)]
+    tally = play_games(GAME, vetra(), SandOptions(mode=mode), bots, "whole", range(2))  # type: ignore[arg-type]
+    assert tally.errors == []
+    assert tally.finished == 2
+
+
+def test_the_same_table_gives_the_same_answer() -> None:
+    g = GAME.open_table(vetra(), 2, None, "same")
+    assert len({answer(g, visits=29) for _ in range(2)}) == 1
+
+
+def test_what_is_not_done_in_time_is_not_waited_for() -> None:
+    g = GAME.open_table(vetra(), 2, None, "late")
+    hurried = Surveyor(1 + sum(STAGES[-1]), seconds=1e-9)
+    learnt = hurried.consider(chair(GAME, g, g.open[0], Luck.of("late")))
+    assert learnt.most_visited() == answer(g, QUICKLY)
+
+
+def test_more_visits_look_at_more_turns() -> None:
+    g = table("D . . . D\n. . . . .\n. . . . .", active=["i-eco", "i-cce", "l-eco"], display=[["k2"], ["k4"], ["k5"]])
+    shallow, deep = [Surveyor(visits).consider(chair(GAME, g, g.open[0], Luck.of("more"))) for visits in (1, 29)]
+    assert shallow.totals != deep.totals
+
+
+def test_a_card_is_completed_and_the_turn_ended() -> None:
+    g = table("D . . . D\nE C . . .\nC E . . .")
+    assert answer(g) == "complete:k4"
+    do(g, "complete:k4")
+    do(g, keys(g, "place")[0])
+    while g.open[0].prompt != "after":
+        do(g, g.open[0].legal()[0])
+    assert answer(g) == "end"
+
+
+def test_a_disc_that_is_all_that_lacks_is_summoned() -> None:
+    board = "D . . . D\n. O . O .\n. C C C ."
+    g = table(board, front="S", active=["t01", "t02", "t03"], display=[["f1-1"], ["f2-1"], ["k5"]])
+    for expected in ("summon", "disc:S:c2", "complete:k5"):
+        found = answer(g)
+        assert found == expected
+        do(g, found)
+
+
+def test_a_plan_counts_the_stars_of_what_it_builds() -> None:
+    g = table("D . . . D\nE C . . .\nC E . . .")
+    planner = Planner(g, 0, QUICK.eye, keen=True)
+    start = planner.start()
+    built = [bench for bench in planner.settle([start]) if bench.gone == {"k4"}]
+    assert built
+    assert all(bench.sure == start.sure + 3 for bench in built)
+    assert all(bench.player.front[3] == 1 for bench in built), "the card gives a Sapphire disc"
+    assert not g.players[0].completed, "nothing on the table has moved"
+
+
+def ending(mine: list[str], theirs: list[str]) -> Sand:
+    """The later of two may end the game by completing k2, which has an hourglass."""
+    g = GAME.open_table(vetra(), 2, None, "ending")
+    first, last = g.first, 1 - g.first
+    while not (g.open[0].seat == last and g.open[0].prompt == "turn"):
+        take(g, g.open[0], next(key for key in reversed(g.open[0].legal()) if not key.startswith("summon")))
+    g.players[last].completed, g.players[first].completed = mine, theirs
+    return g
+
+
+def test_who_plays_to_win_ends_the_game_only_when_ahead() -> None:
+    glasses = [card.id for card in vetra().cards.values() if card.hourglasses == 2][:5]
+    poor = [card.id for card in vetra().cards.values() if card.level == 1][:1]
+    ahead, behind = ending(glasses, poor), ending(glasses, glasses * 2)
+    values = []
+    for g in (ahead, behind):
+        planner = Planner(g, g.turn, QUICK.eye, keen=True)
+        bench = planner.start()
+        bench.mains = 1
+        planner.settle([bench])
+        assert planner.is_over(bench)
+        values.append(bench.value)
+    assert values[0] > 0.9
+    assert values[1] < 0.1
+
+
+def test_a_rival_who_can_end_it_is_feared() -> None:
+    """Both have nine hourglasses and as many stars; the other, still to move, needs only to complete a card."""
+    g = table("", others=["D . . . D\nE C . . .\nC E . . ."], completed=["k5", "k5", "k5"])
+    g.players[1].completed = ["k5", "k5", "k5"]
+    planner = Planner(g, 0, QUICK.eye, keen=True)
+    (rival,) = planner.rivals
+    idle, denied = planner.start(), planner.start()
+    denied.gone = frozenset({"k4"})
+    assert rival.can_end_it(idle)
+    assert not rival.can_end_it(denied)
+    for bench in (idle, denied):
+        bench.left = 1.0
+    assert planner.judge(idle) < planner.judge(denied) / 2
+
+
+def test_levels_are_named() -> None:
+    companion, master = find_bot("companion", "realm_of_sand"), find_bot("master@5", "realm_of_sand")
+    assert isinstance(companion, Surveyor)
+    assert isinstance(master, Surveyor)
+    assert (companion.keen, companion.seconds) == (False, None)
+    assert (master.keen, master.seconds) == (True, 5)
