@@ -1,5 +1,5 @@
 pack-avalon = Un anno e un giorno
-pack-avalon-credits = Storia, carte e parole della Tavola, con i nomi che il regolamento dichiara.
+pack-avalon-credits = Storia, carte e parole sono di Tavola; i nomi che il regolamento dichiara restano suoi.
 ending-brother-released = Avete sciolto il fratello dalla pietra. Cammina con voi, e la pietra è spenta.
 ending-brother-relieved = Il fratello ha avuto il cambio. Un altro tiene la pietra, e lui ha dormito seduto.
 ending-brother-dead = Avete rotto la parola di un altro. La strada è aperta, e i corvi vi conoscono per nome.
