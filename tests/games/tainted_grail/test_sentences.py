@@ -126,7 +126,7 @@ def test_events_name_what_they_speak_of() -> None:
     assert told(g, ActionBegan((1,), "character", "character:bellman")) == "Oda the Ferrywoman: Listen to the bell."
     assert told(g, VerseRead("103", "v2")) == "Under a tile, dry as bread: the rite."
     assert told(g, PoolChanged(-2, 1)) == "Combat Pool: \N{MINUS SIGN}2, now 1."
-    assert told(g, KeyConnected(0, "c.fowler.bite", "free")) == "Bite: Key connected, Free."
+    assert told(g, KeyConnected(0, "c.fowler.bite", "free")) == "Bite: the Free Key connects."
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_the_dead_are_told_by_their_own_name() -> None:
     answer(g, 0, "take:saltwife")
     lines = [told(g, event) for event in take_events(g)]
     assert "Wick the Fowler dies at Lantern Quay." in lines
-    assert "Marl the Saltwife joins at Lantern Quay." in lines
+    assert "Marl the Saltwife comes into the story at Lantern Quay." in lines
 
 
 # -- previews
@@ -191,7 +191,7 @@ def test_a_card_s_preview_says_what_connects_and_what_it_gives() -> None:
     g = play(coast("fowler"), MeetEncounter(members=[0], id="e.violet.eel_king"))
     answer(g, 0, "keep_hand")
     seen = {key: foretold(g, key) for key in question(g).legal() if key.startswith("play:")}
-    assert any("Key connected, Free." in line for lines in seen.values() for line in lines)
+    assert any("the Free Key connects." in line for lines in seen.values() for line in lines)
     assert any(line.startswith("Combat Pool: +") for lines in seen.values() for line in lines)
 
 

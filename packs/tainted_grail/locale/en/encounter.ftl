@@ -85,7 +85,7 @@ event-encounter-ended = { $outcome ->
 event-guardian-stayed = { $card } stays on guard at { $at }.
 event-encounter-left = { $how ->
     [fled] { $seat } Flees.
-    [dying] { $seat } falls, and counts no more in this Encounter.
+    [dying] { $seat } falls and is out of the Encounter.
     [died] { $seat } dies in the Encounter.
     [failed] { $seat } gives up.
    *[sent] { $seat } leaves the Encounter.
@@ -107,7 +107,7 @@ event-card-played = { $magic ->
    *[other] { $seat } plays { $card } with { $magic } Magic.
 }
 event-panic-card-turned = { $seat } is in Panic and turns { $card }.
-event-key-connected = { $card }: Key connected, { $key }.
+event-key-connected = { $card }: the { $key } Key connects.
 event-pool-changed = Combat Pool: { $by }, now { $now }.
 event-affinity-moved = Affinity { $by }: now { $now }.
 event-sequence-card-lost = { $card } leaves the Sequence.

@@ -19,9 +19,9 @@ option-move-where-to = { $place }
 ## What happened
 
 event-location-revealed = A new Location opens: { $number }.
-event-location-discarded = { $number } is no longer where it was.
-event-location-removed = { $number } leaves the campaign for ever.
-event-location-replaced = Where { $old } was, there is now { $new }.
+event-location-discarded = A Location is no longer where it was: { $number }.
+event-location-removed = A Location leaves the campaign for ever: { $number }.
+event-location-replaced = A Location has changed: { $old } before, { $new } now.
 event-characters-moved = { $travelling ->
     [1] The road brings { $seats } here: { $number }.
    *[other] Another Location for { $seats }: { $number }.

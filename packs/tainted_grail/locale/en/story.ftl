@@ -117,8 +117,8 @@ event-deck-changed = { $joined ->
 
 event-condition-gained = { $seat } gets the card “{ $condition }”.
 event-condition-lost = { $seat } puts away the card “{ $condition }”.
-event-character-died = { $character } dies. It happened here: { $at }.
-event-character-joined = { $character } comes into the story: { $at }.
+event-character-died = { $character } dies at { $at }.
+event-character-joined = { $character } comes into the story at { $at }.
 event-grace-given = { $times ->
     [one] The Mother of All has mercy: the Chapter “{ $chapter }” begins again.
    *[other] The Mother of All has mercy once more: the Chapter “{ $chapter }” begins again. A new campaign in Narrative mode would be kinder.

@@ -13,8 +13,8 @@ die-nothing = blank
 die-discard = discard
 
 journal-book = the Book of Secrets
-journal-dream = Dream: { $place }
-journal-nightmare = Nightmare: { $place }
+journal-dream = Dream at { $place }
+journal-nightmare = Nightmare at { $place }
 menhir-way = { $name } ({ $price })
 board-letter = Board { $letter }
 option-journal-paid = { $choice } ({ $price })

@@ -85,7 +85,7 @@ event-encounter-ended = { $outcome ->
 event-guardian-stayed = { $card } resta di guardia: { $at }.
 event-encounter-left = { $how ->
     [fled] { $seat } Fugge.
-    [dying] { $seat } cade: per l'Incontro non conta più.
+    [dying] { $seat } cade ed è fuori dall'Incontro.
     [died] { $seat } muore nell'Incontro.
     [failed] { $seat } rinuncia.
    *[sent] { $seat } lascia l'Incontro.
@@ -107,10 +107,10 @@ event-card-played = { $magic ->
    *[other] { $seat } gioca { $card } con { $magic } Magia.
 }
 event-panic-card-turned = { $seat } è in Panico e gira { $card }.
-event-key-connected = { $card }: Chiave collegata, { $key }.
+event-key-connected = { $card }: la Chiave { $key } si collega.
 event-pool-changed = Riserva di Combattimento: { $by }, ora { $now }.
 event-affinity-moved = Affinità { $by }: ora { $now }.
-event-sequence-card-lost = { $card } esce dalla Sequenza.
+event-sequence-card-lost = Esce dalla Sequenza: { $card }.
 event-time-token-placed = { $n ->
     [one] Un gettone Tempo su { $card }.
    *[other] { $n } gettoni Tempo su { $card }.
@@ -120,7 +120,7 @@ event-time-token-removed = { $left ->
     [one] Via un gettone Tempo da { $card }: ne resta uno.
    *[other] Via un gettone Tempo da { $card }: ne restano { $left }.
 }
-event-ability-covered = { $card } è coperta: la sua Capacità Ritardata non accadrà.
+event-ability-covered = Carta coperta, { $card }: la sua Capacità Ritardata non accadrà.
 event-charges-changed = { $now ->
     [one] { $card }: una Carica.
    *[other] { $card }: { $now } Cariche.

@@ -19,9 +19,9 @@ option-move-where-to = { $place }
 ## Che cosa è successo
 
 event-location-revealed = Si apre un nuovo Luogo: { $number }.
-event-location-discarded = { $number } non è più dov'era.
-event-location-removed = { $number } esce per sempre dalla Campagna.
-event-location-replaced = Dove c'era { $old }, ora c'è { $new }.
+event-location-discarded = Un Luogo non è più dov'era: { $number }.
+event-location-removed = Un Luogo esce per sempre dalla Campagna: { $number }.
+event-location-replaced = Un Luogo è cambiato: prima { $old }, adesso { $new }.
 event-characters-moved = { $travelling ->
     [1] La strada porta { $seats } fin qui: { $number }.
    *[other] Un altro Luogo per { $seats }: { $number }.
