@@ -18,8 +18,8 @@ tg-dial = { $days ->
    *[other] Menhir acceso: Quadrante { $days }
   }
 tg-guardian = Guardiano: { $name }
-tg-quest-token = Segnalini Cerca: { $count }
-tg-time-token = Segnalini Tempo: { $count }
+tg-quest-token = Gettoni Cerca: { $count }
+tg-time-token = Gettoni Tempo: { $count }
 tg-place-look = Guarda da vicino
 tg-place-go = Puoi andarci
 tg-each = a testa

@@ -8,9 +8,9 @@ tge-read = Leggi { $name }
 
 ## Chi si incontra
 
-tge-foe = { $name }: servono { $value } cubetti nella Riserva
+tge-foe = { $name }: servono { $value } segnalini nella Riserva
 tge-foe-talks = { $name }: Diplomazia
-tge-table = Che cosa fa il nemico, secondo i cubetti nella Riserva
+tge-table = Che cosa fa il nemico, secondo i segnalini nella Riserva
 tge-row-now = (adesso)
 tge-opportunity = Opportunità
 tge-opportunity-short = Opp.
@@ -42,8 +42,8 @@ tge-joins = Collega { $keys }
 tge-joins-none = Non collega nessuna Chiave
 tge-can-use = Si può usare
 tge-time = { $n ->
-    [one] 1 segnalino Tempo
-   *[other] { $n } segnalini Tempo
+    [one] 1 gettone Tempo
+   *[other] { $n } gettoni Tempo
 }
 tge-charges = { $n ->
     [one] 1 Carica
