@@ -51,7 +51,7 @@ option-summon = Evoca gli spiriti
 option-summon-all = Evoca tutti i tuoi spiriti, spendendo il cristallo
 option-end = Finisci il turno
 option-done = Basta così
-option-short = Mettili in { $cells }
+option-short = Scegli { $cells }
 option-take = Prendi { $tile }
 option-aside = Metti da parte { $tile }
 option-disc = Piazza il { $disc } in { $cell }
@@ -115,8 +115,8 @@ event-pieces-removed =
 event-squares-placed = Sulla plancia di { $player } restano { $pieces }.
 event-colour-short =
     { $count ->
-        [one] Il vento ha finito { $element }: { $cells } resta vuota.
-       *[other] Il vento ha finito { $element }: { $cells } restano vuote.
+        [one] Il vento ha finito i quadrati { $element }: { $cells } resta vuota.
+       *[other] Il vento ha finito i quadrati { $element }: { $cells } restano vuote.
     }
 event-tile-returned = Torna in fondo al cerchio { $tile }.
 event-tile-laid-aside = Si raffredda { $tile }: segna il round { $markers }.
@@ -154,7 +154,11 @@ event-level-changed = La plancia di { $player } si allarga: livello { $level }, 
 event-dark-cell-opened = { $player } apre la casella scura { $cell }.
 event-crystal-charged = Il cristallo di { $player } prende colore: è carico.
 event-crystal-used = { $player } spende il cristallo: { $power }.
-event-cards-looked-at = Guardi { $count } carte di livello { $level }: { $cards }.
+event-cards-looked-at =
+    { $count ->
+        [one] Guardi una carta di livello { $level }: { $cards }.
+       *[other] Guardi { $count } carte di livello { $level }: { $cards }.
+    }
 event-cards-looked-at-by-another =
     { $count ->
         [one] { $player } guarda una carta di livello { $level }.

@@ -355,7 +355,7 @@ text-merged =
 text-edge-present =
     { $kind ->
         [river] scorre: { $edge } ({ $one } – { $two })
-       *[border] è in piedi: { $edge } ({ $one } – { $two })
+       *[border] vale: { $edge } ({ $one } – { $two })
     }
 text-edge-absent =
     { $kind ->

@@ -19,7 +19,7 @@ card-changing-shed = Tettoia del Cambio
 card-wick-shop = Bottega del Lucignolo
     .line = Vende il buio a metri e la luce a ore.
 card-toll-box = Garitta del Dazio
-    .line = Il doganiere pesa la sabbia che entra e quella che esce. Non torna mai.
+    .line = Il doganiere pesa la sabbia che entra e quella che esce. Il conto non torna mai.
 card-flat-cistern = Cisterna Piana
     .line = Piove due volte l'anno. La città tiene il conto a bocca aperta.
 card-cushion-court = Corte dei Cuscini
@@ -33,7 +33,7 @@ card-bakers-stair = Scala del Fornaio
 card-quay-crane = Gru di Banchina
     .line = Il mare non c'è più. La gru lo aspetta, con l'olio nuovo.
 card-wind-alley = Vicolo del Vento
-    .line = Fa una piega per non farsi prendere.
+    .line = Fa gomito, per non farsi prendere.
 card-short-aqueduct = Acquedotto Corto
     .line = Porta l'acqua fin dove finirono i soldi.
 

@@ -4,7 +4,7 @@
 
 pack-title = La città di Vetra
 pack-credits = Ideata e scritta per Tavola.
-pack-intro = Un giorno il mare se ne andò da Vetra, senza salutare. Lasciò le ancore, i moli, un faro acceso e tanta sabbia da riempire mille clessidre. I vetrai ne fecero una città. Ma la sabbia si ricorda dell'acqua: ogni notte il vento ne riprende un poco, e all'alba manca sempre qualcosa: una scala, un forno, la terza fila di un teatro. Allora la Regina Marea si alza e cammina in tondo, come faceva il mare, e dove posa il piede i segni si scaldano. Voi li raccogliete, li disponete sul banco, e per un giorno la città torna a ricordarsi com'era. Il giorno dura dieci clessidre. Il vento è già sveglio.
+pack-intro = Un giorno il mare se ne andò da Vetra, senza salutare. Lasciò le ancore, i moli, un faro acceso e tanta sabbia da riempire mille clessidre. I vetrai ne fecero una città. Ma la sabbia si ricorda dell'acqua. Ogni notte il vento ne riprende un poco, e all'alba manca sempre qualcosa: una scala, un forno, la terza fila di un teatro. Allora la Regina Marea si alza e cammina in tondo, come faceva il mare, e dove posa il piede i segni si scaldano. Voi li raccogliete, li disponete sul banco, e per un giorno la città torna a ricordarsi com'era. Il giorno dura dieci clessidre. Il vento è già sveglio.
 
 ## Elementi e spiriti
 

@@ -15,7 +15,7 @@ character-ailei-letter =
 
     Se nessuno viene a dirvi le cose, andate pure. Ma aspettate il freddo.
 
-    Lascio sulla panca: l'affumicatoio piccolo, il velo di mia madre, e due sedie al sole. Una è mia.
+    Lascio sulla panca: l'affumicatore piccolo, il velo di mia madre, e due sedie al sole. Una è mia.
 character-ailei-action = Dirlo alle api
 character-ailei-flaw = Bugia pietosa
 character-arev = Arev

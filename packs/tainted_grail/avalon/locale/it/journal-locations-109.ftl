@@ -23,5 +23,5 @@ verse-109-v5 = Dietro ogni paletto, dove non si vede dalla strada, c'è inciso u
 verse-109-v6 = Il gancio di mezzo viene via senza rumore: qualcuno tiene unta la stanga. È un buon ferro. Alla Fiera due uomini vi vedono passare con quello in mano e si fanno da parte, e non per rispetto.
 verse-109-v7 = Prima di andare, qualcuno di voi ha coperto il posto vuoto con una tavola. Quando vi voltate, dalla strada, la tavola è appoggiata di lato, in piedi, pulita.
 verse-109-v8 = Una fossa non ha serratura. Ma la stanga dei ganci sì, a guardarla bene, e la chiave gira. Dentro il ferro cavo c'è un lenzuolo arrotolato con le iniziali di Tegen, stirato, per quando servirà la sessantaduesima volta.
-dream-109 = Portate qualcuno sulle spalle, in salita. È leggero e vi racconta la sua giornata. In cima vi chiede di scambiarvi.
+dream-109 = Portate qualcuno sulle spalle, in salita. È leggero e vi racconta la sua giornata. In cima vi chiede di fare cambio.
 nightmare-109 = Sei disteso, e il letto ha un numero. Qualcuno grosso, in piedi, col cappello in mano, ti chiede scusa. Ti reggi più che puoi.
