@@ -1,12 +1,18 @@
 /** Campaigns: tables that follow one another, found by what each says of the one before it. */
 import { call } from "../api/http";
-import type { GameCard, TableCard } from "../api/types";
+import type { GameCard, LogPage, TableCard } from "../api/types";
 import { mine, type MyTable } from "../mine.svelte";
+import { story } from "../table/story";
 
 export interface Campaign {
   /** Its tables, the first one first. */
   readonly tables: readonly TableCard[];
+  /** What happened last. */
+  readonly tale: readonly string[];
 }
+
+const LINES = 30; // of the log that are looked through for the story so far
+const TOLD = 4; // things that are told of it
 
 /** A game that is a campaign whatever is chosen: it has no length of its own. */
 const isLong = (game: GameCard): boolean => game.minutes === null;
@@ -22,7 +28,19 @@ export function isCampaign(card: TableCard, games: readonly GameCard[]): boolean
 
 export async function fetchCampaigns(games: readonly GameCard[]): Promise<readonly Campaign[]> {
   const cards = await Promise.all(mine.tables.filter((one) => one.role === "hand").slice(0, 60).map(fetchCard));
-  return chained(cards.filter((card): card is TableCard => card !== null && isCampaign(card, games)));
+  const chains = chained(cards.filter((card): card is TableCard => card !== null && isCampaign(card, games)));
+  return Promise.all(chains.map(async (tables) => ({ tables, tale: await fetchTale(tables.at(-1)) })));
+}
+
+async function fetchTale(card: TableCard | undefined): Promise<readonly string[]> {
+  const key = card && mine.find(card.id)?.key;
+  if (!card || key === undefined) return [];
+  try {
+    const { lines } = await call<LogPage>(`/tables/${card.id}/log`, { key, query: { after: Math.max(0, card.seq - LINES) } });
+    return story(lines).filter((line) => !line.cut).flatMap((line) => line.events.map((event) => event.text)).filter(Boolean).slice(-TOLD);
+  } catch {
+    return [];
+  }
 }
 
 async function fetchCard(table: MyTable): Promise<TableCard | null> {
@@ -34,14 +52,14 @@ async function fetchCard(table: MyTable): Promise<TableCard | null> {
 }
 
 /** Tables in chains, each begun by one that follows none we know. */
-export function chained(cards: readonly TableCard[]): readonly Campaign[] {
+export function chained(cards: readonly TableCard[]): readonly (readonly TableCard[])[] {
   const before = (card: TableCard): string => (card.origin?.kind === "campaign" ? card.origin.table : "");
   const known = new Set(cards.map((card) => card.id));
   const firsts = cards.filter((card) => !known.has(before(card)));
   return firsts.map((first) => {
     const tables = [first];
     for (let next = follower(first); next !== undefined; next = follower(next)) tables.push(next);
-    return { tables };
+    return tables;
   });
 
   function follower(card: TableCard): TableCard | undefined {

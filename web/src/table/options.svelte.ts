@@ -25,6 +25,8 @@ export class Options {
   /** Whether words and refs are there already. */
   readonly known = $derived.by(() => this.table.question !== null && this.#details?.id === this.table.question.id);
   readonly refused = $derived<readonly RefusalCard[]>(this.known ? (this.#details?.refused ?? []) : []);
+  /** The same, each reason told once whatever number of options it forbids. */
+  readonly reasons = $derived([...new Map(this.refused.map((card) => [`${card.rule} ${card.text}`, card])).values()]);
   readonly byKey = $derived(new Map(this.all.map((option) => [option.key, option])));
   readonly byRef = $derived.by<ReadonlyMap<string, readonly string[]>>(() => {
     const found = new Map<string, string[]>();

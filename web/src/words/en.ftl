@@ -80,6 +80,7 @@ tables-forget-tip = Forget: this browser loses its key
 campaigns-lead = Tables that follow one another, with what came of each.
 campaigns-none = No campaign yet. Begin one: a dynasty in four Eras, or the long road through Avalon.
 campaign-part = Part { $part }
+campaign-so-far = So far
 campaign-going =
     { $ply ->
         [one] going on, one answer so far

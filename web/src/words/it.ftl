@@ -80,6 +80,7 @@ tables-forget-tip = Dimentica: questo browser perde la chiave
 campaigns-lead = Tavoli che si susseguono, con ciò che ne è stato.
 campaigns-none = Ancora nessuna campagna. Cominciane una: una dinastia in quattro Ere, o la lunga strada attraverso Avalon.
 campaign-part = Parte { $part }
+campaign-so-far = Fin qui
 campaign-going =
     { $ply ->
         [one] in corso, una risposta finora
