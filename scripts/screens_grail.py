@@ -5,9 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page
-from screens import LIVIA, MARTA, House, Screen, Way, at_rest, sit_at, steps, table_at
+from screens import LIVIA, MARTA, House, Screen, Way, at_rest, page_at, sit_at, steps, table_at
 from tests.web.encountering import lead, meet
+from tests.web.grail import close_the_book
+from tests.web.grail_moments import brought
 from tests.web.laying import Table
+
+
+def moment_at(name: str, then: str = "") -> Way:
+    """A moment of a campaign, with what was read before it put away."""
+
+    def go(page: Page, house: House) -> None:
+        page.goto(house.once(f"moment {name}", lambda: brought(house.served, name)).link)
+        at_rest(page)
+        close_the_book(page)
+        at_rest(page)
+        steps(page, then)
+
+    return go
 
 
 def grail_at(*keys: str, then: str = "", seats: tuple[dict[str, str], ...] = (LIVIA,)) -> Way:
@@ -34,6 +49,9 @@ def encounter_at(kind: str, cards: int = -1) -> Way:
 
 
 READ = ".ask .btn.go > "
+GUIDED = "article:has-text('Tainted Grail') button:has-text('guid')"
+NOTED = " > .lesson .btn.go"
+CHOSEN = f"{GUIDED}{NOTED}{NOTED} > [data-key='play:ailei'] > .ask .btn.go"
 GRAIL = (
     Screen("grail-people", grail_at(then="[data-key='play:arev']")),
     Screen("grail-story", grail_at("play:arev")),
@@ -41,7 +59,8 @@ GRAIL = (
     Screen("grail-action", grail_at("play:ailei", then=READ + "[data-act=location]")),
     Screen("grail-place", grail_at("play:ailei", then=READ + "[data-place='101']")),
     Screen("grail-hero", grail_at("play:beor", then=READ + ".hero .head")),
-    Screen("grail-menhir", grail_at("play:ailei", "menhir", then="[data-key='light:menhir']")),
+    Screen("grail-menhir", moment_at("menhir", "[data-key^=light]")),
+    Screen("grail-lit", grail_at("play:ailei", "menhir")),
     Screen("grail-journal", grail_at("play:ailei", "explore", then="[data-key=feed_the_yellow_dog]")),
     Screen(
         "grail-two",
@@ -49,6 +68,33 @@ GRAIL = (
     ),
     Screen("grail-day", table_at("tainted_grail", 12, LIVIA)),
     Screen("grail-later", table_at("tainted_grail", 60, LIVIA)),
+    Screen("grail-guided", page_at("/", GUIDED + " > .lesson h2")),
+    Screen("grail-guided-book", page_at("/", CHOSEN + " > .lesson h2")),
+    Screen("grail-guided-fight", page_at("/", f"{CHOSEN}{NOTED}{NOTED} > .ask .shut > .lesson h2")),
+    Screen("grail-four", moment_at("four", "[data-act=trade]")),
+    Screen("grail-join", moment_at("join")),
+    Screen("grail-pay", moment_at("pay")),
+    Screen("grail-trade", moment_at("trade")),
+    Screen("grail-offer", moment_at("offer")),
+    Screen("grail-event", moment_at("event")),
+    Screen("grail-eat", moment_at("eat")),
+    Screen("grail-progress", moment_at("progress")),
+    Screen("grail-learn", moment_at("learn", ".desk .answer")),
+    Screen("grail-decks", moment_at("decks", ".one.can")),
+    Screen("grail-dying", moment_at("dying")),
+    Screen("grail-insane", moment_at("insane")),
+    Screen("grail-late", moment_at("late")),
+    Screen(
+        "grail-save",
+        moment_at("late", ".avalon [aria-label='Salvataggio'], .avalon [aria-label='Save sheet'], .tale .tool"),
+    ),
+    Screen("grail-heir", moment_at("heir")),
+    Screen("grail-grace", moment_at("grace")),
+    Screen("grail-end", moment_at("end")),
+    Screen("encounter-guardian", moment_at("guardian", ".hc.lit")),
+    Screen("encounter-together", moment_at("together", ".hc.lit")),
+    Screen("encounter-late-talk", moment_at("talks", ".hc.lit")),
+    Screen("encounter-enemy", moment_at("guardian", ".foe .top")),
     Screen("encounter-page", encounter_at("combat")),
     Screen("encounter-first", encounter_at("combat", 0)),
     Screen("encounter-row", encounter_at("combat", 3)),
