@@ -9,6 +9,7 @@ from tavola.games.tainted_grail.menhirs import AnomalySuffered
 from tavola.games.tainted_grail.rest import CharacterRested
 from tavola.games.tainted_grail.survival import TrackMoved
 from tavola.kernel.event import take_events
+from tavola.lab.tainted_grail.levels import level_rows
 from tavola.lab.tainted_grail.measures import (
     cause_of,
     character_measures,
@@ -82,3 +83,15 @@ def test_an_enemy_that_runs_away_counts_and_one_that_was_avoided_does_not() -> N
     met = [Met("e", "ch1", ("beor",), outcome) for outcome in ("won", "run_away", "lost", "fled", "avoided", "told")]
     (measure,) = encounter_measures(met)
     assert (measure.figure, measure.sample) == (50, 4)
+
+
+def test_the_table_of_levels_counts_what_was_met_in_its_own_chapter() -> None:
+    dogs = "e.green.unnamed_dogs"
+    met = [Met(dogs, chapter, ("beor",), outcome) for chapter, outcome in (("ch1", "won"), ("ch2", "lost"))]
+    run = Run(("beor",), {"ch1": 1}, 9, "fail", met=met)
+    tried = [Met(dogs, "ch1", ("beor",), outcome) for outcome in ("won", "fled", "avoided")]
+    head, _, *rows = level_rows(BOX, {1: [run]}, {1: tried}, [1])
+    (row,) = [row for row in rows if dogs in row]
+    assert head == "| Encounter | level | Value | one, in runs | one, in trials | all, % |  |"
+    assert row.startswith(f"| {dogs} | 1 | 8 | 1 of 1 | 1 of 2 | 67 (21 to 94) |")
+    assert len(rows) == len([entry for entry in BOX.encounters.values() if entry.kind != "text"])

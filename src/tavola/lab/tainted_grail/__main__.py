@@ -16,11 +16,8 @@ from tavola.bots.bot import find_bot
 from tavola.games.tainted_grail import DEFAULT_PACK
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.lab.figures import Bounds, Figure
-from tavola.lab.tainted_grail.measures import (
-    character_measures,
-    encounter_measures,
-    run_measures,
-)
+from tavola.lab.tainted_grail.levels import level_rows
+from tavola.lab.tainted_grail.measures import character_measures, run_measures
 from tavola.lab.tainted_grail.records import Met, Run, play_run
 from tavola.lab.tainted_grail.trials import dawns, trial
 from tavola.library.finding import box_of, find_pack
@@ -48,6 +45,8 @@ class Shelf(Generic[T]):
 def main() -> None:
     asked = read_command()
     box = read_box(asked.pack)
+    played_by: dict[int, list[Run]] = {}
+    tried_by: dict[int, list[Met]] = {}
     for seats in asked.seats:
         runs: Shelf[Run] = Shelf(asked.keep, f"runs-{seats}", Run)
         met: Shelf[Met] = Shelf(asked.keep, f"trials-{seats}", Met)
@@ -56,7 +55,9 @@ def main() -> None:
             runs.put([played])
         if asked.trials and not met.kept:
             met.put(trial_parties(box, seats, asked.trials, asked.seed))
-        show(box, runs.kept, met.kept, seats)
+        show(box, runs.kept, seats)
+        played_by[seats], tried_by[seats] = runs.kept, met.kept
+    print("\n".join(["", *level_rows(box, played_by, tried_by, asked.seats)]))
 
 
 def read_command() -> argparse.Namespace:
@@ -109,12 +110,11 @@ def trial_parties(box: AvalonBox, seats: int, n: int, seed: str) -> list[Met]:
     return [trial(box, came, nth, f"{seed}/{seats}", bot) for nth in range(n * fought)]
 
 
-def show(box: AvalonBox, runs: Sequence[Run], met: Sequence[Met], seats: int) -> None:
+def show(box: AvalonBox, runs: Sequence[Run], seats: int) -> None:
     chapters, who = next(iter(box.campaigns.values())).chapters, f"{seats} of 4"
     found = run_measures(runs, chapters, who)
     for chapter in (chapters[0], chapters[-1]):
         found += character_measures(runs, sorted(box.characters), chapter, chapters, who)
-    found += encounter_measures(met)
     print("\n".join([*HEAD, *map(row, found)]))
 
 
