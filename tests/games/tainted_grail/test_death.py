@@ -216,12 +216,15 @@ def test_one_who_left_the_group_is_neither_in_use_nor_dead() -> None:
 @pytest.mark.rule("TG-29.10", "TG-31.5")
 def test_one_who_left_the_group_is_its_last_hope() -> None:
     g = coast("fowler", "ferrywoman")
-    g.roster_left, g.heroes[1].resources["food"] = [], 7
+    g.roster_left, g.heroes[1].resources["food"], g.heroes[1].passed = [], 7, True
+    gain_track(g, 1, "terror", 9)
+    run(g)
     play(g, ShelveCharacter(1))
     play(g, Die(0))
     assert (g.open, g.shelved, g.outcome) == ([], [], "")  # nobody else could take the place
     back = g.heroes[0]
     assert (back.character, back.alive, back.at, back.resources["food"]) == ("ferrywoman", True, 101, 7)
+    assert (back.passed, back.acted, back.conditions) == (False, True, ["cond.insane"])
 
 
 @pytest.mark.rule("TG-29.11", "TG-15.8")

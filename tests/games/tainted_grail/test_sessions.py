@@ -10,6 +10,7 @@ from tests.games.tainted_grail.tables import table as laid_out
 from tests.shelf import table
 
 from tavola.bots.arena import play_at_random
+from tavola.content.words import FluentWords
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.chapters import BeginChapter, SessionEnded
 from tavola.games.tainted_grail.day import Campaign
@@ -17,6 +18,7 @@ from tavola.games.tainted_grail.roster import DawnChanges
 from tavola.games.tainted_grail.selectors import decider
 from tavola.games.tainted_grail.setup import new_hero
 from tavola.games.tainted_grail.state import Avalon
+from tavola.library.wordbooks import game_words
 
 
 def rested(g: Avalon) -> Avalon:
@@ -51,6 +53,20 @@ def test_after_a_chapter_comes_the_next_one() -> None:
     following = GAME.next_table(g, 7)
     assert following is not None
     assert (following[1].chapter, following[0].last_chapter, following[1].outcome) == ("ch2", "", "")
+
+
+@pytest.mark.rule("TG-31.4", "TG-3.12")
+def test_the_group_is_settled_before_the_next_chapter_begins() -> None:
+    g = coast("fowler", "ferrywoman", last_chapter="ch1")
+    play(g, BeginChapter("ch2"))
+    following = GAME.next_table(g, 7, more=1)
+    assert following is not None
+    twin = following[1]
+    assert (prompts(twin), twin.chapter) == ([(0, "dawn")], "")
+    assert GAME.describe(GAME.view(twin, 0), FluentWords("en", game_words("tainted_grail", "en")))
+    answer(twin, "add:saltwife")
+    answer(twin, "go_on")
+    assert (twin.chapter, len(twin.heroes)) == ("ch2", 3)
 
 
 def test_nothing_follows_the_end_of_a_campaign() -> None:

@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.quests import forget_quest
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.games.tainted_grail.survival import cap_energy, hold_energy_down
+from tavola.games.tainted_grail.survival import cap_energy, hold_energy_down, settle
 from tavola.games.tainted_grail.triggers import fire
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
@@ -227,3 +227,4 @@ def take_character(g: Avalon, do: TakeCharacter) -> None:
     g.heroes[do.seat].acted = True  # it acts from the next round on
     cap_energy(g, do.seat)
     emit(g, CharacterJoined(do.seat, do.character, at))
+    settle(g, do.seat)  # one who comes back may be as ill as it left

@@ -173,6 +173,7 @@ def ready_to_play(g: Avalon, character: str, at: int) -> Hero:
     g.shelved = [hero for hero in g.shelved if hero is not back]
     hero = back.copy()
     hero.alive, hero.at = True, at
+    hero.passed = hero.acted = hero.ate = False
     g.quests += quests_of(g, hero)
     return hero
 

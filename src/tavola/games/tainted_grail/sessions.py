@@ -9,7 +9,7 @@ from tavola.games.tainted_grail.chapters import BeginChapter
 from tavola.games.tainted_grail.day import Campaign
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.roster import DawnChanges, group_could_change
-from tavola.games.tainted_grail.state import Avalon, Choice
+from tavola.games.tainted_grail.state import Avalon, Choice, GrailDo
 from tavola.kernel.flow import run, then
 
 
@@ -25,11 +25,13 @@ def next_table(g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalo
     twin.rng, twin.loaded, twin.outcome, twin.ending = rng, [], "", ""
     twin.options = msgspec.structs.replace(g.options, max_days=None, last_chapter="")
     add_chairs(twin, more)
-    chapters = (BeginChapter(chapter),) if chapter else ()
-    asks_anyway = g.options.dawn_changes or not group_could_change(twin)
+    todo: list[GrailDo] = [Campaign()]
     if chapter:
         twin.chapter = ""  # it has ended already
-    then(twin, *chapters, *(() if asks_anyway else (DawnChanges(),)), Campaign())
+        todo.insert(0, BeginChapter(chapter))
+    if group_could_change(twin) and not g.options.dawn_changes:  # else its first dawn asks
+        todo.insert(0, DawnChanges())
+    then(twin, *todo)
     run(twin)
     return twin.options, twin
 
