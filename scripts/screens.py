@@ -48,16 +48,19 @@ class House:
 
         return self.once(f"{game} {answers} {seats} {more}", laid)
 
-    def asking(self, game: str, prompt: str, *seats: dict[str, str], **more: Any) -> Table:
-        """A table at which this is asked for the first time."""
+    def asking(self, game: str, prompt: str, likes: str, **more: Any) -> Table:
+        """A table at which this is asked, after a few rounds of an answer that one likes to give."""
 
         def laid() -> Table:
-            table = self.lay(game, *seats, **more)
-            while table.my_turn() and table.questions()[0]["prompt"] != prompt:
-                table.answer(1)
+            table = self.lay(game, **more)
+            table.answer(12)
+            while table.my_turn() and (asked := table.questions()[0])["prompt"] != prompt:
+                key = likes if likes in asked["keys"] else asked["keys"][0]
+                body = {"seat": asked["seat"], "decision": asked["id"], "key": key}
+                table.call("POST", f"/tables/{table.id}/answers", table.key, body)
             return table
 
-        return self.once(f"{game} {prompt} {seats} {more}", laid)
+        return self.once(f"{game} {prompt} {more}", laid)
 
     def led(self, game: str, keys: tuple[str, ...], *seats: dict[str, str]) -> Table:
         """A table led by these answers, one after the other; "" takes the first that is offered."""
@@ -127,8 +130,8 @@ def table_at(game: str, answers: int, *seats: dict[str, str], then: str = "", **
     return sit_at(lambda house: house.table(game, answers, *seats, **more), then)
 
 
-def asked_at(game: str, prompt: str, then: str = "", **more: Any) -> Way:
-    return sit_at(lambda house: house.asking(game, prompt, **more), then)
+def asked_at(game: str, prompt: str, likes: str, then: str = "", **more: Any) -> Way:
+    return sit_at(lambda house: house.asking(game, prompt, likes, **more), then)
 
 
 def with_my_tables(path: str) -> Way:
@@ -191,7 +194,7 @@ BACK = "l > .log .tool"
 FRAME = (
     Screen("log", table_at(DUEL, 30, then="l")),
     Screen("choices", table_at(DUEL, 30, then="o")),
-    Screen("why", asked_at(DUEL, "use", then="?")),
+    Screen("why", asked_at(DUEL, "use", "plan:3", then="?")),
     Screen("rules-beside", table_at(SAND, 18, then="header.bar button:nth-last-child(2)")),
     Screen("menu", table_at(SAND, 18, then="header.bar button:last-child")),
     Screen("undo", table_at(DUEL, 30, then="u")),
@@ -210,10 +213,10 @@ DUELS = (
     Screen("duel-start", table_at(DUEL, 0)),
     Screen("duel-era", table_at(DUEL, 0, options=RANDOM)),
     Screen("duel-plan", table_at(DUEL, 0, options=RANDOM, then=f"{BEGIN} > 4")),
-    Screen("duel-use", asked_at(DUEL, "use", then=".dice button:not(.no)")),
-    Screen("duel-share", asked_at(DUEL, "a4_pick", then=".split .zone:nth-child(2) button")),
-    Screen("duel-modes", asked_at(DUEL, "a5_mode")),
-    Screen("duel-circle", asked_at(DUEL, "circle", then="g.lit[role=button]")),
+    Screen("duel-use", asked_at(DUEL, "use", "plan:3", then=".dice button:not(.no)")),
+    Screen("duel-share", asked_at(DUEL, "a4_pick", "plan:4", then=".split .zone:nth-child(2) button")),
+    Screen("duel-modes", asked_at(DUEL, "a5_mode", "plan:5")),
+    Screen("duel-circle", asked_at(DUEL, "circle", "plan:2", then="g.lit[role=button]")),
     Screen("duel-middle", table_at(DUEL, 30)),
     Screen("duel-unique", table_at(DUEL, 30, then=".uniques button")),
     Screen("duel-late", table_at(DUEL, 70)),
