@@ -95,7 +95,7 @@ def test_the_whole_pack_can_be_said(language: str) -> None:
         (
             {"trigger": "place", "do": [{"lose": {"energy": 1}}, {"pool": {"connected": "aggression"}}]},
             "On placement: lose 1 Energy; put cubes in the Pool, equal to the number of connected Aggression Keys.",
-            "Al piazzamento: perdi 1 Energia; metti segnalini nella Riserva, pari al "
+            "Al piazzamento: perdi 1 Energia; metti nella Riserva un numero di segnalini pari al "
             "numero di Chiavi Aggressività collegate.",
         ),
         (
@@ -215,7 +215,7 @@ def test_abilities(plain: dict[str, Any], english: str, italian: str) -> None:
         (
             {"if": {"attr": {"courage": ">=2"}}, "then": [{"draw": 1}], "else": [{"damage": {"die": "d6"}}]},
             "if one of you has Courage 2 or more, draw a card; otherwise suffer Damage equal to the roll of a die.",
-            "se uno di voi ha Coraggio 2 o più, pesca una carta; altrimenti subisci Danni, pari al tiro di un dado.",
+            "se uno di voi ha Coraggio 2 o più, pesca una carta; altrimenti subisci Danni pari al tiro di un dado.",
         ),
         (
             {"if": {"state": "panic"}, "else": [{"draw": 1}]},

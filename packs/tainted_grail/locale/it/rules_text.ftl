@@ -288,8 +288,8 @@ rule-damage-they = { $n ->
     [one] { $who } subisce 1 Danno
    *[other] { $who } subisce { $n } Danni
 }
-rule-damage-by-you = subisci Danni, pari { $value }
-rule-damage-by-they = { $who } subisce Danni, pari { $value }
+rule-damage-by-you = subisci Danni pari { $value }
+rule-damage-by-they = { $who } subisce Danni pari { $value }
 rule-raise-you = aumenta { $kind } di { $value }
 rule-raise-they = { $who } aumenta { $kind } di { $value }
 rule-lower-you = riduci { $kind } di { $value }
@@ -302,8 +302,8 @@ rule-pool-down = { $n ->
     [one] togli 1 segnalino dalla Riserva
    *[other] togli { $n } segnalini dalla Riserva
 }
-rule-pool-up-by = metti segnalini nella Riserva, pari { $value }
-rule-pool-down-by = togli segnalini dalla Riserva, pari { $value }
+rule-pool-up-by = metti nella Riserva un numero di segnalini pari { $value }
+rule-pool-down-by = togli dalla Riserva un numero di segnalini pari { $value }
 rule-affinity-up = sposta il segnalino Affinità in su di { $n }
 rule-affinity-down = sposta il segnalino Affinità in giù di { $n }
 rule-affinity-up-by = sposta il segnalino Affinità in su di un numero pari { $value }
@@ -316,8 +316,8 @@ rule-charges-down = { $n ->
     [one] togli 1 Carica da questa carta
    *[other] togli { $n } Cariche da questa carta
 }
-rule-charges-up-by = metti Cariche su questa carta, pari { $value }
-rule-charges-down-by = togli Cariche da questa carta, pari { $value }
+rule-charges-up-by = metti su questa carta un numero di Cariche pari { $value }
+rule-charges-down-by = togli da questa carta un numero di Cariche pari { $value }
 rule-draw-you = { $n ->
     [one] pesca una carta
    *[other] pesca { $n } carte
@@ -326,8 +326,8 @@ rule-draw-they = { $n ->
     [one] { $who } pesca una carta
    *[other] { $who } pesca { $n } carte
 }
-rule-draw-by-you = pesca carte, pari { $value }
-rule-draw-by-they = { $who } pesca carte, pari { $value }
+rule-draw-by-you = pesca un numero di carte pari { $value }
+rule-draw-by-they = { $who } pesca un numero di carte pari { $value }
 rule-discard-hand-you = { $n ->
     [one] scarta una carta dalla mano
    *[other] scarta { $n } carte dalla mano
