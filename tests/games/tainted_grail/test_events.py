@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.events import (
     EventsPeeked,
     RevealEvent,
     place_random_events,
-    put_all_events_away,
+    put_away_events_of,
     shuffle_random_events,
 )
 from tavola.games.tainted_grail.modifiers import modified
@@ -177,8 +177,16 @@ def test_the_dial_of_an_event_runs_out_for_all() -> None:
 def test_when_a_chapter_begins_anew_its_events_are_off_the_table() -> None:
     g = coast()
     g.quests, g.lasting_events, g.event_today = ["event:ev.c1.p1", "secret:30#1"], ["ev.c1.p3#1"], "rev.fog#1"
-    put_all_events_away(g)
+    put_away_events_of(g, g.box.chapters["ch1"])
     assert (g.quests, g.lasting_events, g.event_today) == (["secret:30#1"], [], "")
+
+
+@pytest.mark.rule("TG-20.4", "TG-29.12")
+def test_what_an_earlier_chapter_left_on_the_table_stays_when_a_later_one_begins_anew() -> None:
+    g = coast()
+    g.quests, g.lasting_events = ["event:ev.c1.p1", "event:ev.c2.p1"], ["ev.c1.p3#1"]
+    put_away_events_of(g, g.box.chapters["ch2"])
+    assert (g.quests, g.lasting_events) == (["event:ev.c1.p1"], ["ev.c1.p3#1"])
 
 
 @pytest.mark.rule("TG-30.4", "TG-3.11")

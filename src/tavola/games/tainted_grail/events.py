@@ -181,14 +181,23 @@ def _take_out(g: Avalon, id: str, *, keep: bool) -> None:
         g.used[_removed(id)] = g.box.chapters[g.chapter].number if g.chapter else 1
 
 
-def put_all_events_away(g: Avalon) -> None:
-    """A Chapter begins anew: its Events and Quests are off the table; Quests of Secrets stay with their owners."""
+def put_away_events_of(g: Avalon, chapter: ChapterEntry) -> None:
+    """A Chapter begins anew: its Events and Quests are off the table. Quests of Secrets stay with their owners, and
+    what earlier Chapters left lies there as it did (TG-20.4)."""
     for quest in [quest for quest in g.quests if quest.startswith("event:")]:
-        forget_quest(g, quest)
-        put_away(g, f"{quest.partition(':')[2]}#1")
-    for copy in (*g.lasting_events, *([g.event_today] if g.event_today else [])):
+        if _belongs_to(g, quest.partition(":")[2], chapter):
+            forget_quest(g, quest)
+            put_away(g, f"{quest.partition(':')[2]}#1")
+    over = [copy for copy in g.lasting_events if _belongs_to(g, card_of(copy), chapter)]
+    g.lasting_events = [copy for copy in g.lasting_events if copy not in over]
+    for copy in (*over, *([g.event_today] if g.event_today else [])):
         put_away(g, copy)
-    g.lasting_events, g.event_today = [], ""
+    g.event_today = ""
+
+
+def _belongs_to(g: Avalon, id: str, chapter: ChapterEntry) -> bool:
+    """By its own number, or because the Chapter's deck holds it; a Random Event belongs to the Chapter it came in."""
+    return g.box.events[id].chapter in (0, chapter.number) or id in chapter.events.deck
 
 
 def shuffle_random_events(g: Avalon, reserve: str | list[str]) -> None:

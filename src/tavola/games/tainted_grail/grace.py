@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.chapters import BeginChapter, EndCampaign
-from tavola.games.tainted_grail.events import bring_back_events_of, put_all_events_away
+from tavola.games.tainted_grail.events import bring_back_events_of, put_away_events_of
 from tavola.games.tainted_grail.locations import answering
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import forget_modifiers
@@ -78,7 +78,7 @@ def begin_again(g: Avalon, do: TakeGrace) -> None:
 
     grace, chapter = g.box.chapters[g.chapter].grace, g.chapter
     leave_everything_under_way(g)
-    put_all_events_away(g)
+    put_away_events_of(g, g.box.chapters[chapter])
     forget_modifiers(g, "day")
     bring_back_events_of(g, g.box.chapters[chapter])
     g.chapter = ""
