@@ -11,11 +11,12 @@ from tavola.bots.bot import Bot, Chair
 from tavola.bots.duel.judging import worth
 from tavola.bots.duel.odds import Floats
 from tavola.bots.duel.outlook import Outlook
-from tavola.bots.duel.planning import Counted, counted, guessed_plan
+from tavola.bots.duel.planning import counted, guessed_plan
 from tavola.bots.duel.reading import read
 from tavola.bots.duel.weights import FITTED, USUAL, Weights
 from tavola.games.sangue_reale.state import Duel, other
-from tavola.kernel.decision import Seat
+
+SHARPER = 0.9  # part of the chance that goes when the other's habit is sure
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -53,20 +54,20 @@ class Duelist(Bot):
         return chair.rng.pick([key for key, worth in zip(keys, worths, strict=True) if worth >= best - 1e-9])
 
     def plan(self, chair: Chair[Any], g: Duel) -> str:
-        """The best answers to what the other will probably plan, the better ones more often."""
-        seat, keys = chair.seat, chair.decision.keys
-        table = counted(g, self.temper.weights)
-        guess = self.guess(g, other(seat), table)
-        values = (table.payoffs[seat] @ guess)[[int(key.partition(":")[2]) - 1 for key in keys]]
-        weights = np.exp((values - values.max()) / (self.temper.chance * table.best(seat)))
-        return keys[_draw(weights / weights.sum(), chair.rng.below(1 << 30) / (1 << 30))]
+        """The best answers to what the other will probably plan, the better ones more often.
 
-    def guess(self, g: Duel, rival: Seat, table: Counted) -> Floats:
-        """What the other will plan, by his wishes, by his latest plans and, for who reads them, by his habits."""
+        Who plays by habit does not guess back: the more one is believed, the less is left to chance.
+        """
+        seat, rival, keys = chair.seat, other(chair.seat), chair.decision.keys
+        table = counted(g, self.temper.weights)
         guess = guessed_plan(g, rival, table.expected[rival], self.temper.weights.wishes)
+        chance = self.temper.chance
         if self.temper.reads and not g.sheets[rival].plan:
-            return read(g.sheets[rival].chronology, guess)
-        return guess
+            guess, believed = read(g.sheets[rival].chronology, guess)
+            chance *= 1.0 - SHARPER * believed
+        values = (table.payoffs[seat] @ guess)[[int(key.partition(":")[2]) - 1 for key in keys]]
+        weights = np.exp((values - values.max()) / (chance * table.best(seat)))
+        return keys[_draw(weights / weights.sum(), chair.rng.below(1 << 30) / (1 << 30))]
 
 
 def _draw(weights: Floats, luck: float) -> int:

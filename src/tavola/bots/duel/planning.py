@@ -24,7 +24,8 @@ class Counted:
     def __init__(self, g: Duel, weights: Weights) -> None:
         outlook = Outlook(g, weights)
         self.wishes = [action_worths(outlook, 0), action_worths(outlook, 1)]
-        self.payoffs = [payoff(g, self.wishes, one, outlook.lead(one) * weights.hurry) for one in (0, 1)]
+        wastes = [weights.waste * self.best(one) for one in (0, 1)]
+        self.payoffs = [payoff(g, self.wishes, one, outlook.lead(one) * weights.hurry, wastes[one]) for one in (0, 1)]
         self.expected = expected_plans(g, self.payoffs, [weights.wavering * self.best(seat) for seat in (0, 1)])
 
     def best(self, seat: Seat) -> float:
@@ -43,7 +44,7 @@ def counted(g: Duel, weights: Weights = USUAL) -> Counted:
     return known[1]
 
 
-def payoff(g: Duel, wishes: list[Floats], seat: Seat, hurry: float = 0.0) -> Floats:
+def payoff(g: Duel, wishes: list[Floats], seat: Seat, hurry: float = 0.0, waste: float = 0.0) -> Floats:
     """What a player gains over the other, plan by plan; equal plans cancel, unless a power saves them.
 
     A cancelled round brings the end nearer: good for who leads, bad for the other, the more so the fewer are left.
@@ -51,7 +52,8 @@ def payoff(g: Duel, wishes: list[Floats], seat: Seat, hurry: float = 0.0) -> Flo
     own, theirs = wishes[seat], wishes[other(seat)]
     table: Floats = own[:, None] - theirs[None, :]
     saved, also = g.sheets[seat].uncancels > 0, g.sheets[other(seat)].uncancels > 0
-    np.fill_diagonal(table, own * saved - theirs * also if saved or also else nearer_the_end(g.round) * hurry)
+    cancelled = nearer_the_end(g.round) * hurry - waste
+    np.fill_diagonal(table, own * saved - theirs * also if saved or also else cancelled)
     return table
 
 

@@ -31,8 +31,8 @@ def habits(plans: Sequence[int]) -> dict[int, float]:
     return {length: weight / whole for length, weight in weights.items()}
 
 
-def read(plans: Sequence[int], freely: Floats) -> Floats:
-    """The next plan: what each habit would bring, as far as it is believed, and else what a free player would plan."""
+def read(plans: Sequence[int], freely: Floats) -> tuple[Floats, float]:
+    """The next plan, and how far it comes from a habit: what each would bring, and else what a free player plans."""
     guess = np.zeros_like(freely)
     free = 1.0
     for length, belief in habits(plans).items():
@@ -41,5 +41,4 @@ def read(plans: Sequence[int], freely: Floats) -> Floats:
             guess[action] += belief
             free -= belief
     guess += free * freely
-    found: Floats = guess / guess.sum()
-    return found
+    return guess / guess.sum(), 1.0 - free
