@@ -12,7 +12,7 @@ prompt-trade-offer = You are offered this trade. Do you agree?
 prompt-eat = Do you eat before you sleep?
 prompt-dawn = Who sets out tomorrow?
 prompt-end-narrative = One of you would play on without the help of the Narrative mode. Do you agree?
-prompt-join-where = Beside whom does the newcomer start?
+prompt-join-where = Where does the newcomer start?
 prompt-leave-secrets = To whom do you leave this Secret?
 
 ## Answers

@@ -11,8 +11,8 @@ prompt-trade = Che cosa metti nello scambio?
 prompt-trade-offer = Ti propongono questo scambio. Accetti?
 prompt-eat = Mangi prima di dormire?
 prompt-dawn = Chi riparte domattina?
-prompt-end-narrative = C'è chi vorrebbe continuare senza l'aiuto della Modalità Narrativa. Siete d'accordo?
-prompt-join-where = Accanto a chi comincia chi arriva?
+prompt-end-narrative = C'è chi vorrebbe continuare senza l'aiuto della Modalità Narrativa. Sei d'accordo?
+prompt-join-where = Dove comincia chi arriva?
 prompt-leave-secrets = A chi lasci questo Segreto?
 
 ## Risposte
