@@ -71,7 +71,7 @@ def tasks_of_pages(traced: list[Any]) -> Iterator[float]:
     }
     for one in traced:
         if one["ph"] == "X" and one["name"].endswith("RunTask") and (one["pid"], one["tid"]) in mains:
-            yield one["tdur"]
+            yield one.get("tdur", 0.0)  # one that had not ended is not told
 
 
 def watch_answers(page: Page) -> Callable[[], list[float]]:
