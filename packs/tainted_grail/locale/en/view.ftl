@@ -176,5 +176,5 @@ trait-horde-rule = each attack first takes two cards from the top of the deck
 trait-opportunist-rule = whoever plays fewer than two cards suffers the Opportunity attack
 trait-rage-rule = it attacks twice
 trait-shatter-rule = Weapons in use break at the end
-trait-slow-rule = one card more at the start and at each end of a Turn
+trait-slow-rule = one card more at the start of the Encounter and at the end of each Turn
 trait-thief-rule = once nobody has more than 1 Health it takes all Wealth and all Items and is gone

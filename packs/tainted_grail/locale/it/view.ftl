@@ -176,5 +176,5 @@ trait-horde-rule = ogni attacco porta via prima due carte dalla cima del mazzo
 trait-opportunist-rule = a chi gioca meno di due carte tocca l'Opportunità
 trait-rage-rule = attacca due volte
 trait-shatter-rule = alla fine le Armi in uso si spezzano
-trait-slow-rule = una carta in più all'inizio e a ogni fine Turno
+trait-slow-rule = una carta in più all'inizio dell'Incontro e alla fine di ogni Turno
 trait-thief-rule = quando nessuno ha più di 1 Salute, prende tutta la Ricchezza e tutti gli Oggetti e sparisce
