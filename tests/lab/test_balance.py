@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+from distributed import LocalCluster
 from typer.testing import CliRunner
 
 from tavola.cli.failure import CommandFailed
@@ -144,27 +144,21 @@ def test_without_dask_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     assert isinstance(asked("sangue_reale", "--dask", "tcp://localhost:1").exception, CommandFailed)
 
 
-def test_a_cluster_is_given_the_jobs_of_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stand-in with the calls of Dask's client that are used."""
-    told: list[str] = []
-
-    class Client:
-        def __init__(self, address: str, timeout: str) -> None:
-            told.append(address)
-
-        def map(self, act: Any, jobs: list[Any], pure: bool) -> list[Any]:
-            return [SimpleNamespace(result=lambda job=job: act(job)) for job in jobs]
-
-        def close(self) -> None:
-            told.append("closed")
-
-    stand_in = SimpleNamespace(Client=Client, as_completed=reversed)
-    monkeypatch.setitem(sys.modules, "distributed", stand_in)
+@pytest.mark.slow
+def test_the_workers_of_a_dask_cluster_play_the_same_games() -> None:
+    """A scheduler here and a worker in a process of its own, reached by address as a far one would be."""
     far, near = balance.Kept(None, ""), balance.Kept(None, "")
-    list(balance.play_all(PLAN, far, Cluster("tcp://far:8786")))
+    with LocalCluster(n_workers=1, threads_per_worker=1, host="127.0.0.1", dashboard_address=None) as cluster:
+        assert cluster.scheduler_address.startswith("tcp://127.0.0.1:")
+        assert sum(1 for _ in balance.play_all(PLAN, far, Cluster(cluster.scheduler_address))) > 0
     list(balance.play_all(PLAN, near, Alone()))
     assert far.of("eras") == near.of("eras")
-    assert told == ["tcp://far:8786", "closed"]
+    assert len(far.games) == PLAN.games
+
+
+def test_a_cluster_that_does_not_answer_is_said() -> None:
+    with pytest.raises(NoCluster, match="no Dask scheduler answers at"):
+        Cluster("tcp://127.0.0.1:1", patience="200ms")
 
 
 # -- the page

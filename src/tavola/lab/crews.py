@@ -44,14 +44,14 @@ class Processes:
 class Cluster:
     """Jobs on a Dask cluster whose workers have this same version installed, with the same packs."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: str = "10s") -> None:
         try:
             import distributed
         except ImportError:
             raise NoCluster("a cluster needs the package distributed (the extra `cluster`)") from None
         self.as_completed: Any = distributed.as_completed
         try:
-            self.client: Any = distributed.Client(address, timeout="10s")
+            self.client: Any = distributed.Client(address, timeout=patience)
         except (OSError, ValueError) as error:
             raise NoCluster(f"no Dask scheduler answers at {address} ({error})") from error
 
