@@ -60,7 +60,6 @@ GRAIL = (
     Screen("grail-place", grail_at("play:ailei", then=READ + "[data-place='101']")),
     Screen("grail-hero", grail_at("play:beor", then=READ + ".hero .head")),
     Screen("grail-menhir", moment_at("menhir", "[data-key^=light]")),
-    Screen("grail-lit", grail_at("play:ailei", "menhir")),
     Screen("grail-journal", grail_at("play:ailei", "explore", then="[data-key=feed_the_yellow_dog]")),
     Screen(
         "grail-two",
