@@ -94,7 +94,8 @@ def test_the_whole_pack_can_be_said(language: str) -> None:
         ),
         (
             {"trigger": "place", "do": [{"lose": {"energy": 1}}, {"pool": {"connected": "aggression"}}]},
-            "On placement: lose 1 Energy; put cubes in the Pool, equal to the number of connected Aggression Keys.",
+            "On placement: lose 1 Energy; put in the Pool a number of cubes equal to "
+            "the number of connected Aggression Keys.",
             "Al piazzamento: perdi 1 Energia; metti nella Riserva un numero di segnalini pari al "
             "numero di Chiavi Aggressività collegate.",
         ),
@@ -340,7 +341,7 @@ def test_places(selector: Any, english: str, italian: str) -> None:
 @pytest.mark.parametrize(
     ("plain", "english"),
     [
-        ({"draw": {"attr": "courage"}}, "draw cards, equal to your Courage."),
+        ({"draw": {"attr": "courage"}}, "draw a number of cards equal to your Courage."),
         ({"menhir": {"activate": "here", "dial": 5}}, "light the Menhir of this Location, dial 5."),
         ({"goto": "end"}, "the Exploration ends."),
         (

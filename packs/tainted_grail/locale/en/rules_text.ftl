@@ -173,19 +173,19 @@ rule-ready = { $thing } in use
 rule-item = an Item
 rule-item-crafted = a Crafted Item
 rule-item-weapon = a Weapon
-rule-item-armour = an Armour
+rule-item-armour = a piece of Armour
 rule-item-shield = a Shield
 rule-item-companion = a Companion
 rule-item-relic = a Relic
 rule-item-weapon-crafted = a Crafted Weapon
-rule-item-armour-crafted = a Crafted Armour
+rule-item-armour-crafted = a piece of Crafted Armour
 rule-item-shield-crafted = a Crafted Shield
 rule-item-companion-crafted = a Crafted Companion
 rule-item-relic-crafted = a Crafted Relic
 rule-items = all Items
 rule-items-crafted = all Crafted Items
 rule-items-weapon = all Weapons
-rule-items-armour = all Armours
+rule-items-armour = all Armour
 rule-items-shield = all Shields
 rule-items-companion = all Companions
 rule-items-relic = all Relics
@@ -296,8 +296,8 @@ rule-pool-down = { $n ->
     [one] take 1 cube out of the Pool
    *[other] take { $n } cubes out of the Pool
 }
-rule-pool-up-by = put cubes in the Pool, equal { $value }
-rule-pool-down-by = take cubes out of the Pool, equal { $value }
+rule-pool-up-by = put in the Pool a number of cubes equal { $value }
+rule-pool-down-by = take out of the Pool a number of cubes equal { $value }
 rule-affinity-up = move the Affinity marker up { $n }
 rule-affinity-down = move the Affinity marker down { $n }
 rule-affinity-up-by = move the Affinity marker up by a number equal { $value }
@@ -310,8 +310,8 @@ rule-charges-down = { $n ->
     [one] take 1 Charge off this card
    *[other] take { $n } Charges off this card
 }
-rule-charges-up-by = put Charges on this card, equal { $value }
-rule-charges-down-by = take Charges off this card, equal { $value }
+rule-charges-up-by = put on this card a number of Charges equal { $value }
+rule-charges-down-by = take off this card a number of Charges equal { $value }
 rule-draw-you = { $n ->
     [one] draw a card
    *[other] draw { $n } cards
@@ -320,8 +320,8 @@ rule-draw-they = { $n ->
     [one] { $who } draws a card
    *[other] { $who } draws { $n } cards
 }
-rule-draw-by-you = draw cards, equal { $value }
-rule-draw-by-they = { $who } draws cards, equal { $value }
+rule-draw-by-you = draw a number of cards equal { $value }
+rule-draw-by-they = { $who } draws a number of cards equal { $value }
 rule-discard-hand-you = { $n ->
     [one] discard a card from hand
    *[other] discard { $n } cards from hand
@@ -401,7 +401,7 @@ rule-location-replace = replace Location { $old } with Location { $new }
 rule-location-reveal = reveal { $place }
 rule-location-discard = discard { $place }
 rule-location-remove = remove { $place } from the game
-rule-guardian-spawn = { $name } takes guard at { $place }
+rule-guardian-spawn = { $name } stands guard at { $place }
 rule-guardian-move = { $name } moves to { $place }
 rule-guardian-discard = { $name } leaves the map
 rule-events-top = { $n ->

@@ -3,7 +3,7 @@ character-ailei-text = Keeps the bees, and tells the bees everything.
 character-ailei-letter =
     To the bees, and to whoever listens because the Council asked.
 
-    Old Hockin died on Monday, in his sleep. The Penroses have a girl and will name her after the grandmother. Grandmother, the stone one, is sinking: of an evening you can read the veins in her. Four of us are leaving. One you know because he walks by with the hooks, one because he counts your hives, one because at six he stole a comb from you and cried more than you did. The fourth is me.
+    Old Hockin died on Monday, in his sleep. The Penroses have a girl and will name her after her grandmother. Grandmother, the stone one, is sinking: of an evening you can read the veins in her. Four of us are leaving. One you know because he walks by with the hooks, one because he counts your hives, one because at six he stole a comb from you and cried more than you did. The fourth is me.
 
     My mother Hedra left a year ago with four others. I told you that same night. I told you she was coming back. I had no reason to say it, except that you were restless, and so was I.
 
@@ -25,7 +25,7 @@ character-arev-letter =
 
     You ask for a few lines on who I am, to be read at table before I go. You know who I am. For twelve years I have come into your houses without knocking, because when I knock you hide the hen.
 
-    My name is Arev. I collect the stone's share. One sack in nine, one egg in six, a coin where there is one. I have written it all down. The book is right, except one line, and I know the line.
+    My name is Arev. I collect the stone's share. One sack in nine, one egg in six, a coin where there is one. I have written it all down. The book is right, except for one line, and I know the line.
 
     I carry no good weapon. I carry the tally stick, the steelyard, and a piece of cheese from the widow Trevenny, which I have entered. I can tell the weight of a sack from the knees of whoever is under it. I can tell when you are lying: you answer at once. Corentin taught me the trade and Corentin has not come back, so now the trade is me.
 
@@ -67,7 +67,7 @@ character-beor-flaw = Puts Nothing Down
 character-verme = Worm
 character-verme-text = They lower him into wells, and he comes up.
 character-verme-letter =
-    (Worm cannot write. He said this to Keren counting on his fingers, and when the fingers ran out he used ours.)
+    (Worm cannot write. He said this to Keren, counting on his fingers, and when the fingers ran out he used ours.)
 
     Square well: a bucket, two buckets, the priest's wig, a lamb.
     Trevennys' well: a left shoe. Another left shoe.

@@ -1,5 +1,5 @@
 encounter-e-grey-drunk-with-a-hook = Drunk with a Hook
-encounter-e-grey-drunk-with-a-hook-text = He has found Beor's old hook and cannot recall what it was for. He swings it to drive his fear off, and he is right to have one: the handle smells of lime all the way down. When he misses he begs the hook's pardon. Then he tries again.
+encounter-e-grey-drunk-with-a-hook-text = He has found Beor's old hook and cannot recall what it was for. He swings it to drive off his fear, and he is right to be afraid: the handle smells of lime all the way down. When he misses he begs the hook's pardon. Then he tries again.
 encounter-e-grey-vagabond = Vagabond
 encounter-e-grey-vagabond-text = He shares your fire, then the bread, then the blanket. Then he stops sharing. He has quick hands, and watches them with regret as they unbuckle your bag. "They've been like this since the winter," he says. The knife he keeps for people who take it out on them.
 encounter-e-grey-snare-thieves = Snare Thieves
@@ -33,6 +33,6 @@ encounter-e-grey-rented-knight-refuse = Let him read.
 encounter-e-grey-rounding-hangman = The Rounding Hangman
 encounter-e-grey-rounding-hangman-text = He goes about with the rope already knotted, and a ruler. He measures you by eye. "Five," he says, "call it four," and takes off what is over. He is consistent: he always rounds the same way. At home he has a short bed, and a wife who sleeps across it.
 encounter-e-grey-four-from-cuanacht = Four from Cuanacht
-encounter-e-grey-four-from-cuanacht-text = You know them: one of them lent you the ladder. They have been sent to bring you back, and have walked six days without touching your share of the bread, so that there should be some for the return. They hit you weeping. They call you what you were called at home.
+encounter-e-grey-four-from-cuanacht-text = You know them: one of them lent you the ladder. They have been sent to bring you back, and have walked six days without touching your share of the bread, so that there should be some for the way back. They weep as they hit you. They call you what you were called at home.
 encounter-e-grey-same-man = The Same Man
 encounter-e-grey-same-man-text = You robbed him, or helped him: he remembers both, and bears no grudge for either. He is kind up to the last step, and then he is not. He is wearing your bag, or one like it, and keeps a hand on the buckle.

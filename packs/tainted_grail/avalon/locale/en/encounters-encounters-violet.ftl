@@ -1,7 +1,7 @@
 encounter-e-violet-coat-walking = A Coat Walking
 encounter-e-violet-coat-walking-text = It hangs from nothing and comes on at a walk. The sleeves lift to be taken. It is lined, and the lining is warm. One may turn and leave: it does not run. But at every step you take backwards it undoes a button.
 encounter-e-violet-the-coat = The Coat
-encounter-e-violet-the-coat-text = It is back, in your size. It buttons up whatever it finds, an arm, a strap, whoever stands beside you, with a mother's care. A name is sewn in the collar, and it reads from the inside. Nobody who has read it asked to be let out.
+encounter-e-violet-the-coat-text = It is back, in your size. It buttons up whatever it finds, an arm, a strap, whoever stands beside you, with a mother's care. A name is sewn in the collar, and it reads from the inside. Nobody who has read it has asked to be let out.
 encounter-e-violet-other-sisters-husband = The Other Sister's Husband
 encounter-e-violet-other-sisters-husband-text = He has been knocking for half an hour, without raising his voice. He was married in this house, he says, only to the other sister. He has brought the shopping: flour, salt, the resoled shoes of a woman who does not live here. He only wants to come in. At every no he wipes his feet.
 encounter-e-violet-hare-with-two-shadows = Hare with Two Shadows

@@ -1,7 +1,7 @@
 pack-avalon = A Year and a Day
 pack-avalon-credits = Story, cards and words are Tavola's; the names that the rulebook states remain its own.
 ending-brother-released = You loosed the brother from the stone. He walks with you, and the stone is dark.
-ending-brother-relieved = The brother was relieved. Another holds the stone, and he has slept sitting down.
+ending-brother-relieved = The brother was relieved. Another holds the stone, and Talan has slept sitting down.
 ending-brother-dead = You broke another man's word. The road is open, and the crows know you by name.
 ending-brother-left = You left him where he was, in good spirits. He said goodbye with his head: his hands were busy.
 ending-brother-unmet = You crossed by water and never climbed the hill. Behind you the crows are still calling.

@@ -1,5 +1,5 @@
 location-103 = Warriors' Fair
-location-103-text = Men in rows with a straw in the mouth: whoever has one is for hire. A stall of iron, a stall of onions, and a barber's chair with Madam Ysella in it, who has not cut anything in nine years.
+location-103-text = Men in rows, each with a straw in his mouth: whoever has one is for hire. A stall of iron, a stall of onions, and in a barber's chair Madam Ysella, who has not cut anything in nine years.
 location-103-action = The iron stall
 location-103-blade = A weapon.
 location-103-board = A shield.
