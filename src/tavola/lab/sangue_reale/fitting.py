@@ -31,7 +31,7 @@ from tavola.library.finding import box_of, find_pack
 NAMES = Weights.__struct_fields__
 BOLD = 0.7  # how far weights are shifted, as the natural logarithm of a factor
 LEAD = 6.0  # points by which a game counts as nearly won
-CAREFUL = 60.0  # games' worth of evidence that a weight's own place is the best
+CAREFUL = 6.0  # games' worth of evidence that a weight changes nothing
 FARTHEST = 1.5  # how far a weight may move at once, in shifts
 
 
@@ -77,11 +77,10 @@ def best_shifts(trials: Sequence[Trial]) -> tuple[list[float], list[float]]:
     one, two = (np.array([getattr(trial, name) for trial in trials]) for name in ("one", "two"))
     design: Floats = np.hstack([one - two, -0.5 * (one**2 - two**2)])
     leads = np.array([trial.lead for trial in trials])
-    square = design.T @ design
-    careful = np.diag(np.repeat([CAREFUL, CAREFUL], len(NAMES)) * 0.1)
-    found = np.linalg.solve(square + careful, design.T @ leads)
+    square = design.T @ design + CAREFUL * np.eye(design.shape[1])
+    found = np.linalg.solve(square, design.T @ leads)
     noise = float(np.var(leads - design @ found))
-    doubt = np.sqrt(np.diag(np.linalg.inv(square + careful)) * noise)
+    doubt = np.sqrt(np.diag(np.linalg.inv(square)) * noise)
     slopes, bends = np.split(found, 2)
     floor = 2 * doubt[len(NAMES) :]  # what looks flat or bent upwards is taken as bent a little downwards
     places = np.clip(slopes / np.maximum(bends, floor), -FARTHEST, FARTHEST)
