@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from math import exp, log, tanh
+from math import exp, tanh
 from pathlib import Path
 
 import msgspec
@@ -118,9 +118,9 @@ def main() -> None:
     shifts, sure = best_shifts(trials)
     found = shifted(present, [round(shift, 2) for shift in shifts])
     print(f"{len(trials)} games")
-    for name, doubt in zip(NAMES, sure, strict=True):
+    for name, certain in zip(NAMES, sure, strict=True):
         was, now = getattr(present, name), getattr(found, name)
-        print(f"  {name:10} {was:7.3f} -> {now:7.3f}   ({log(now / was):+.2f}, {doubt:+.1f} times its doubt)")
+        print(f"  {name:10} {was:7.3f} -> {now:7.3f}   (slope {certain:+.1f} times its doubt)")
     if asked.arena:
         wins, played = compared(box, found, present, asked.arena, f"{asked.seed}/arena")
         low, high = wilson(wins, played)
