@@ -91,7 +91,7 @@ def test_a_short_colour():
         "One Crimson Sand square is left: where does it go?",
         "Resta un solo quadrato Sabbia Cremisi: dove lo metti?",
     )
-    assert label(g, keys(g)[0])[0].startswith("Put them on ")
+    assert label(g, keys(g)[0])[0].startswith("Choose ")
 
 
 def test_red():
@@ -190,7 +190,7 @@ def test_choosing_among_places_and_cells_to_open():
         ),
         (
             happened.DiscBonus(0, ("C",), ("S",)),
-            "Before Player 1 sits down the Coral; the seat that waited for the Drop stays empty, "
+            "Before Player 1 sits down the Coral; the seat that waited for the Drop stays empty: "
             "the reserve has run out.",
             "Davanti a Giocatore 1 si siede il Corallo; il posto che aspettava la Goccia resta vuoto, "
             "la riserva è finita.",
@@ -253,6 +253,11 @@ def test_the_same_event_as_two_seats_hear_it():
     looked = happened.CardsLookedAt(0, 2, 3, ("mute-belfry", "kite-tower", "shadow-customs"))
     assert told(looked)[0] == "You look at 3 cards of level 2: Mute Belfry, Kite Tower and Shadow Customs."
     assert told(looked, 1) == ("Player 1 looks at 3 cards of level 2.", "Giocatore 1 guarda 3 carte di livello 2.")
+    last = happened.CardsLookedAt(0, 2, 1, ("kite-tower",))
+    assert told(last) == (
+        "You look at one card of level 2: Kite Tower.",
+        "Guardi una carta di livello 2: Torre degli Aquiloni.",
+    )
     kept = happened.CardKept(0, 2, "kite-tower")
     assert told(kept)[1] == "Tieni coperta Torre degli Aquiloni, di livello 2."
     assert told(kept, None)[1] == "Giocatore 1 tiene coperta una carta di livello 2."

@@ -32,7 +32,7 @@ prompt-short =
        *[other] { $count } { $element } squares are left: where do they go?
     }
 prompt-refill = { $player }, which tile do you take from the start of the circle?
-prompt-aside = { $player }, which tile do you lay aside as round marker?
+prompt-aside = { $player }, which tile do you lay aside as a round marker?
 prompt-summon = Summoning, disc { $step } of { $limit } at most: which do you place or move?
 prompt-embedding = { $player }, with which pieces do you complete the card?
 prompt-unlock = { $player }, which dark cell do you open?
@@ -55,7 +55,7 @@ option-summon = Summon spirits
 option-summon-all = Summon all your spirits, spending the crystal
 option-end = End the turn
 option-done = That is enough
-option-short = Put them on { $cells }
+option-short = Choose { $cells }
 option-take = Take { $tile }
 option-aside = Lay { $tile } aside
 option-disc = Place the { $disc } on { $cell }
@@ -151,14 +151,18 @@ event-disc-bonus =
 event-disc-bonus-missing = { $player } expected { $missing }, but the seat stays empty: the reserve has run out.
 event-disc-bonus-partly-missing =
     { $count ->
-        [one] Before { $player } sits down { $spirits }; the seat that waited for { $missing } stays empty, the reserve has run out.
-       *[other] Before { $player } sit down { $spirits }; the seat that waited for { $missing } stays empty, the reserve has run out.
+        [one] Before { $player } sits down { $spirits }; the seat that waited for { $missing } stays empty: the reserve has run out.
+       *[other] Before { $player } sit down { $spirits }; the seat that waited for { $missing } stays empty: the reserve has run out.
     }
 event-level-changed = The board of { $player } widens: level { $level }, { $name }.
 event-dark-cell-opened = { $player } opens the dark cell { $cell }.
 event-crystal-charged = The crystal of { $player } takes colour: it is charged.
 event-crystal-used = { $player } spends the crystal: { $power }.
-event-cards-looked-at = You look at { $count } cards of level { $level }: { $cards }.
+event-cards-looked-at =
+    { $count ->
+        [one] You look at one card of level { $level }: { $cards }.
+       *[other] You look at { $count } cards of level { $level }: { $cards }.
+    }
 event-cards-looked-at-by-another =
     { $count ->
         [one] { $player } looks at one card of level { $level }.
@@ -218,7 +222,7 @@ refusal-rs-e-not-a-disc = There is no disc on that cell that you may use.
 refusal-rs-e-disc-twice = That disc has already been placed or moved in this summon.
 refusal-rs-e-same-cell = Origin and destination are the same cell.
 refusal-rs-e-card-not-available = That card is not available to you.
-refusal-rs-e-pattern-mismatch = Your pieces do not match the card: { $cells } is missing.
+refusal-rs-e-pattern-mismatch = Your pieces do not match the card. Missing: { $cells }.
 refusal-rs-e-pattern-shape = Those cells do not form the card's shape.
 refusal-rs-e-base-mode = Special powers need the advanced side of the board.
 refusal-rs-e-crystal-empty = Your crystal is not charged.
@@ -234,7 +238,7 @@ refusal-rs-e-cell-occupied = The destination must be empty.
 refusal-rs-e-nothing-to-carry = No square can go to a free cell.
 refusal-rs-e-level-max = Your level is already at the end of the track.
 refusal-rs-e-swap-count = Exchange one tile for one, or two for two.
-refusal-rs-e-solo-discard = Choose a tile of your active area as round marker.
+refusal-rs-e-solo-discard = Choose a tile of your active area as a round marker.
 refusal-rs-e-game-over = The game is over.
 
 ## The table in words

@@ -22,8 +22,8 @@ power-blacken-choice-single =
     }
 power-blacken-choice-any =
     { $rows ->
-        [one] Blacken the next row of a column of your choice, a pair too.
-       *[other] Blacken the next { $rows } rows of a column of your choice, pairs too.
+        [one] Blacken the next row of a column of your choice, even if it is a pair.
+       *[other] Blacken the next { $rows } rows of a column of your choice, pairs included.
     }
 power-blacken-list-single =
     { $rows ->
@@ -32,8 +32,8 @@ power-blacken-list-single =
     }
 power-blacken-list-any =
     { $rows ->
-        [one] Blacken the next row of a column among { $columns }, a pair too.
-       *[other] Blacken the next { $rows } rows of a column among { $columns }, pairs too.
+        [one] Blacken the next row of a column among { $columns }, even if it is a pair.
+       *[other] Blacken the next { $rows } rows of a column among { $columns }, pairs included.
     }
 power-blacken-one-single =
     { $rows ->
@@ -42,8 +42,8 @@ power-blacken-one-single =
     }
 power-blacken-one-any =
     { $rows ->
-        [one] Blacken the next row of column { $column }, a pair too.
-       *[other] Blacken the next { $rows } rows of column { $column }, pairs too.
+        [one] Blacken the next row of column { $column }, even if it is a pair.
+       *[other] Blacken the next { $rows } rows of column { $column }, pairs included.
     }
 power-circle-any =
     { $n ->
@@ -53,7 +53,7 @@ power-circle-any =
 power-circle-one =
     { $n ->
         [one] Circle a free { $number }.
-       *[other] Circle { $n } free numbers { $number }.
+       *[other] Circle { $n } free { $number }s.
     }
 power-circle-list =
     { $n ->
@@ -79,8 +79,8 @@ power-vp = Worth { $n } VP.
 power-vp-per = { $n } VP for each { $metric }.
 power-edge-border-add =
     { $n ->
-        [one] Draw an erased border back.
-       *[other] Draw { $n } erased borders back.
+        [one] Draw back an erased border.
+       *[other] Draw back { $n } erased borders.
     }
 power-edge-border-remove =
     { $n ->
@@ -124,8 +124,8 @@ power-edge-any-toggle =
     }
 power-block-slot =
     { $n ->
-        [one] Strike out a free number on the other's map: it is needed no more, nor can it be circled.
-       *[other] Strike out { $n } free numbers on the other's map: they are needed no more, nor can they be circled.
+        [one] Strike out a free number on the other's map: it is no longer needed, and cannot be circled.
+       *[other] Strike out { $n } free numbers on the other's map: they are no longer needed, and cannot be circled.
     }
 power-block-slot-lost =
     { $n ->

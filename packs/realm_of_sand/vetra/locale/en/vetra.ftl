@@ -4,7 +4,7 @@
 
 pack-title = The City of Vetra
 pack-credits = Invented and written for Tavola.
-pack-intro = One day the sea left Vetra without saying goodbye. It left the anchors, the piers, a lighthouse still lit, and sand enough to fill a thousand hourglasses. The glassmakers made a city of it. But sand remembers water: every night the wind takes a little back, and at dawn something is always missing: a stair, an oven, the third row of a theatre. Then Queen Marea rises and walks in a circle, as the sea used to, and where she sets her foot the signs grow warm. You gather them, lay them out on the bench, and for a day the city remembers what it was. A day lasts ten hourglasses. The wind is up already.
+pack-intro = One day the sea left Vetra without saying goodbye. It left the anchors, the piers, a lighthouse still lit, and sand enough to fill a thousand hourglasses. The glassmakers made a city of it. But sand remembers water. Every night the wind takes a little back, and at dawn something is always missing: a stair, an oven, the third row of a theatre. Then Queen Marea rises and walks in a circle, as the sea used to, and where she sets her foot the signs grow warm. You gather them, lay them out on the bench, and for a day the city remembers what it was. A day lasts ten hourglasses. The wind is up already.
 
 ## Elements and spirits
 

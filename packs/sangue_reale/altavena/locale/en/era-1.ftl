@@ -38,7 +38,7 @@ unique-confessore-line = He has absolved the king for twenty years without knowi
 unique-sergente = The Gate Sergeant
 unique-sergente-line = He lets in those who knock softly: loud knockers always bring an army.
 unique-contessa = The Dowager Countess
-unique-contessa-line = She reminds all of their dates of birth, above all those who would change them.
+unique-contessa-line = She reminds everybody of their date of birth, above all those who would change it.
 
 set-strada = The road
 unique-norcino = The Pig-Butcher

@@ -12,7 +12,7 @@ era-3-outro-draw = Nerio and Tessa count the seals three times, he aloud, she on
 
 sheet-iii-a-opening = Folca reigns. Her chain sank in the mud at the first survey. Widow Wood and Lanara are one pool, and at the mouth the salt of Whitesalt tastes of Redmouth fish. The Flood Meadow, for now, is mown by the people of Granaglia.
 sheet-iii-a-summary = The lands' values; 1 a Unique Supporter, 1 for each land of the longest chain, 1 for each land on a river, 1 for every four supporters.
-sheet-iii-b-opening = Evrardo reigns. His coins turn up everywhere, even in fish. Granaglia and Long Hedge dispute a Tarda that is not there, and a whole hill of Cold Horn has slid down on Lanara. On the Flood Meadow, for now, graze the geese of Deafbridge.
+sheet-iii-b-opening = Evrardo reigns. His coins turn up everywhere, even in fish. Granaglia and Long Hedge dispute a Tarda that is not there, and a whole hill of Cold Horn has slid down onto Lanara. On the Flood Meadow, for now, the geese of Deafbridge graze.
 sheet-iii-b-summary = The lands' values; 1 a Unique Supporter, 1 for each land of the longest chain, 1 for each land on a river, 1 for every four supporters.
 
 character-nerio = Nerio

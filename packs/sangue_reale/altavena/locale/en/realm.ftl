@@ -83,7 +83,7 @@ estate-3-why = They come round for a contract with a seal on it.
 estate-4 = Clergy
 estate-4-why = They come round for a mended roof, or a register lost.
 estate-5 = Soldiers
-estate-5-why = They come round for pay, on the day of pay.
+estate-5-why = They come round for their pay, on pay-day.
 estate-6 = Nobles
 estate-6-why = They come round for an invitation, or the lack of one.
 
