@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
-from screens import LIVIA, MARTA, House, Screen, Way, at_rest, page_at, sit_at, steps, table_at
+from screens import LIVIA, MARTA, House, Screen, Way, at_rest, page_at, steps
 from tests.web.encountering import lead, meet
 from tests.web.grail import close_the_book
 from tests.web.grail_moments import brought
 from tests.web.laying import Table
+
+
+def settled(page: Page) -> None:
+    """The board is drawn: its words have come too."""
+    page.locator(".avalon :is(.map, .book, .person, .clash)").first.wait_for()
+    at_rest(page)
+
+
+def sit(laid: Callable[[House], Table], then: str = "") -> Way:
+    def go(page: Page, house: House) -> None:
+        page.goto(laid(house).link)
+        settled(page)
+        steps(page, then)
+
+    return go
 
 
 def moment_at(name: str, then: str = "") -> Way:
@@ -17,9 +33,9 @@ def moment_at(name: str, then: str = "") -> Way:
 
     def go(page: Page, house: House) -> None:
         page.goto(house.once(f"moment {name}", lambda: brought(house.served, name)).link)
-        at_rest(page)
+        settled(page)
         close_the_book(page)
-        at_rest(page)
+        settled(page)
         steps(page, then)
 
     return go
@@ -27,7 +43,7 @@ def moment_at(name: str, then: str = "") -> Way:
 
 def grail_at(*keys: str, then: str = "", seats: tuple[dict[str, str], ...] = (LIVIA,)) -> Way:
     """The board, led by these answers; `then` names places to touch."""
-    return sit_at(lambda house: house.led("tainted_grail", keys, *seats), then)
+    return sit(lambda house: house.led("tainted_grail", keys, *seats), then)
 
 
 def encounter_at(kind: str, cards: int = -1) -> Way:
@@ -38,10 +54,10 @@ def encounter_at(kind: str, cards: int = -1) -> Way:
             return Table(house.served, game, seats, name="Tavola", **more)
 
         page.goto(house.once(f"encounter {kind} {cards}", lambda: lead(meet(lay, kind), cards)).link)
-        at_rest(page)
-        if page.locator(".book").count():
-            steps(page, ".ask .btn.go")
+        settled(page)
+        close_the_book(page)
         page.locator(".clash").wait_for()
+        at_rest(page)
         if cards >= 0 and page.locator(".hc.lit").count():
             steps(page, ".hc.lit")
 
@@ -65,8 +81,8 @@ GRAIL = (
         "grail-two",
         grail_at("play:ailei", "play:beor", "ready", "ready", then=READ + "[data-act=travel]", seats=(LIVIA, MARTA)),
     ),
-    Screen("grail-day", table_at("tainted_grail", 12, LIVIA)),
-    Screen("grail-later", table_at("tainted_grail", 60, LIVIA)),
+    Screen("grail-day", sit(lambda house: house.table("tainted_grail", 12, LIVIA))),
+    Screen("grail-later", sit(lambda house: house.table("tainted_grail", 60, LIVIA))),
     Screen("grail-guided", page_at("/", GUIDED + " > .lesson h2")),
     Screen("grail-guided-book", page_at("/", CHOSEN + " > .lesson h2")),
     Screen("grail-guided-fight", page_at("/", f"{CHOSEN}{NOTED}{NOTED} > .ask .shut > .lesson h2")),
