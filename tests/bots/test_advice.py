@@ -8,7 +8,7 @@ from tests.shelf import table
 
 from tavola.bots.advice import ALTERNATIVES, Judge, advise
 from tavola.bots.analysis import POINTS, TURNS, Analysis, Analyst, Point, in_words, thinned
-from tavola.bots.bot import Luck, chair
+from tavola.bots.bot import Luck, chair, find_bot
 from tavola.content.sayings import seat_name
 from tavola.kernel.match import Answer, Match
 from tavola.kernel.state import State
@@ -55,6 +55,17 @@ def test_advice_is_a_legal_answer_with_the_next_best(game_id: str, seats: int, o
         assert all(0 <= one.value <= 1 for one in told)
         again = advise(bot, match.game, seats, chair(match.game, match.g, decision, Luck.of("hint")))
         assert again == advice
+
+
+@pytest.mark.parametrize("answers", [2, 4, 31])
+def test_a_bot_that_weighs_its_answers_advises_the_weightiest(answers: int) -> None:
+    match, _ = played("sangue_reale", 2, {}, answers)
+    decision = asked(match)
+    worths = find_bot("companion", "sangue_reale").weigh(chair(match.game, match.g, decision, Luck.of("hint")))
+    advice = advise("companion", match.game, 2, chair(match.game, match.g, decision, Luck.of("hint")))
+    assert worths[advice.best.key] == max(worths.values())
+    values = [advice.best.value, *(one.value for one in advice.others)]
+    assert values == sorted(values, reverse=True)
 
 
 def test_advice_asks_nothing_but_the_chair() -> None:

@@ -63,7 +63,17 @@ def advise(bot: str, game: Game[Any], seats: int, chair: Chair[Any]) -> Advice:
     judge = Judge(game, seats)
     if isinstance(found, SearchBot) and judge.is_race and len(chair.decision.keys) > 1:
         return from_search(found, chair)
+    if judge.is_race and (worths := found.weigh(chair)):
+        return from_worths(worths, judge, chair)
     return from_trials(found, judge, chair)
+
+
+def from_worths(worths: dict[str, float], judge: Judge, chair: Chair[Any]) -> Advice:
+    """By what the bot says of its answers: each added to how the position looks now."""
+    now = judge.value(judge.game, chair.imagine(chair.rng.number()), chair.seat)
+    ranked = sorted(worths, key=lambda key: worths[key], reverse=True)
+    weighed = [Weighed(key, round(squash((now + worths[key]) / judge.scale), 3)) for key in ranked[: 1 + ALTERNATIVES]]
+    return Advice(True, weighed[0], tuple(weighed[1:]))
 
 
 def from_search(bot: SearchBot, chair: Chair[Any]) -> Advice:

@@ -98,6 +98,10 @@ class Bot(ABC):
     def choose(self, chair: Chair[Any]) -> str:
         """The key of the answer."""
 
+    def weigh(self, chair: Chair[Any]) -> dict[str, float]:
+        """What each answer adds, in the measure of the game's evaluation; nothing where the bot does not say so."""
+        return {}
+
 
 # Each module has `make(name, game_id) -> Bot`; it is imported when its bot is first asked for.
 MODULES = {

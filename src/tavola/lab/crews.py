@@ -49,9 +49,10 @@ class Cluster:
             import distributed
         except ImportError:
             raise NoCluster("a cluster needs the package distributed (the extra `cluster`)") from None
-        self.as_completed: Any = distributed.as_completed
+        dask: Any = distributed  # its functions have no types
+        self.as_completed = dask.as_completed
         try:
-            self.client: Any = distributed.Client(address, timeout=patience)
+            self.client = dask.Client(address, timeout=patience)
         except (OSError, ValueError) as error:
             raise NoCluster(f"no Dask scheduler answers at {address} ({error})") from error
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -15,6 +16,7 @@ from tavola.bots.duel.planning import counted, guessed_plan
 from tavola.bots.duel.reading import read
 from tavola.bots.duel.weights import FITTED, USUAL, Weights
 from tavola.games.sangue_reale.state import Duel, other
+from tavola.kernel.decision import Seat
 
 SHARPER = 0.9  # part of the chance that goes when the other's habit is sure
 
@@ -47,27 +49,39 @@ class Duelist(Bot):
             return chair.rng.pick(keys)
         g: Duel = chair.imagine(chair.rng.number())
         if chair.decision.prompt == "plan":
-            return self.plan(chair, g)
-        outlook = Outlook(g, self.temper.weights)
-        worths = [worth(g, outlook, chair.seat, key) for key in keys]
+            values, softness = self.plans(g, chair.seat, keys)
+            weights = np.exp((values - values.max()) / softness)
+            return keys[_draw(weights / weights.sum(), chair.rng.below(1 << 30) / (1 << 30))]
+        worths = self.answers(g, chair.seat, keys)
         best = max(worths)
         return chair.rng.pick([key for key, worth in zip(keys, worths, strict=True) if worth >= best - 1e-9])
 
-    def plan(self, chair: Chair[Any], g: Duel) -> str:
-        """The best answers to what the other will probably plan, the better ones more often.
+    def weigh(self, chair: Chair[Any]) -> dict[str, float]:
+        """In points: what a plan promises against the other's probable one, or what any other answer adds."""
+        keys, g = chair.decision.keys, chair.imagine(chair.rng.number())
+        if chair.decision.prompt == "plan":
+            return dict(zip(keys, self.plans(g, chair.seat, keys)[0].tolist(), strict=True))
+        if chair.decision.prompt == "choose_character":
+            return {}
+        return dict(zip(keys, self.answers(g, chair.seat, keys), strict=True))
+
+    def answers(self, g: Duel, seat: Seat, keys: Sequence[str]) -> list[float]:
+        outlook = Outlook(g, self.temper.weights)
+        return [worth(g, outlook, seat, key) for key in keys]
+
+    def plans(self, g: Duel, seat: Seat, keys: Sequence[str]) -> tuple[Floats, float]:
+        """What each plan gives against what the other will probably plan, and how softly to choose among them.
 
         Who plays by habit does not guess back: the more one is believed, the less is left to chance.
         """
-        seat, rival, keys = chair.seat, other(chair.seat), chair.decision.keys
+        rival, chance = other(seat), self.temper.chance
         table = counted(g, self.temper.weights)
         guess = guessed_plan(g, rival, table.expected[rival], self.temper.weights.wishes)
-        chance = self.temper.chance
         if self.temper.reads and not g.sheets[rival].plan:
             guess, believed = read(g.sheets[rival].chronology, guess)
             chance *= 1.0 - SHARPER * believed
-        values = (table.payoffs[seat] @ guess)[[int(key.partition(":")[2]) - 1 for key in keys]]
-        weights = np.exp((values - values.max()) / (chance * table.best(seat)))
-        return keys[_draw(weights / weights.sum(), chair.rng.below(1 << 30) / (1 << 30))]
+        values: Floats = (table.payoffs[seat] @ guess)[[int(key.partition(":")[2]) - 1 for key in keys]]
+        return values, chance * table.best(seat)
 
 
 def _draw(weights: Floats, luck: float) -> int:
