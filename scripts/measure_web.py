@@ -23,7 +23,7 @@ KIND = ("it", "light", "wide")
 LOADS, ANSWERS = 5, 40
 
 
-def first_page(page: Page, _: House) -> str:
+def first_page(page: Page, _house: House) -> str:
     """With the processor slowed down four times."""
     page.add_init_script(READY)
     client = page.context.new_cdp_session(page)
@@ -41,7 +41,7 @@ def first_page(page: Page, _: House) -> str:
     )
 
 
-def weight(page: Page, _: House) -> str:
+def weight(page: Page, _house: House) -> str:
     loaded: list[Response] = []
     page.on("response", lambda reply: loaded.append(reply))  # noqa: PLW0108 (Playwright takes no bound builtin)
     page.goto("/")

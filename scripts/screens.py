@@ -17,6 +17,7 @@ from tests.web.laying import Table  # noqa: E402
 
 LIVIA, MARTA = {"who": "me", "name": "Livia"}, {"who": "me", "name": "Marta"}
 BOT, OPEN_SEAT = {"who": "bot", "name": "Ada", "bot": "greedy"}, {"who": "open", "name": "Ada"}
+BRUNO, ODA = {**BOT, "name": "Bruno"}, {**BOT, "name": "Oda"}
 DUEL, SAND = "sangue_reale", "realm_of_sand"
 RANDOM = {"sr.character_pick": "random"}
 
@@ -228,11 +229,11 @@ SANDS = (
     Screen("sand-held", table_at(SAND, 6, LIVIA, then="1")),
     Screen("sand-middle", table_at(SAND, 18)),
     Screen("sand-late", table_at(SAND, 60)),
-    Screen("sand-four", table_at(SAND, 20, LIVIA, BOT, BOT, BOT)),
+    Screen("sand-four", table_at(SAND, 20, LIVIA, BOT, BRUNO, ODA)),
     Screen("sand-solo", table_at(SAND, 30, LIVIA)),
     Screen("sand-advanced", table_at(SAND, 24, options={"rs.mode": "advanced"})),
     Screen("sand-card", table_at(SAND, 18, then=".card:not(.can)")),
-    Screen("sand-rival", table_at(SAND, 20, LIVIA, BOT, BOT, BOT, then=".rival")),
-    Screen("sand-end", table_at(SAND, 2_000, LIVIA, options={"rs.max_rounds": 4})),
+    Screen("sand-rival", table_at(SAND, 20, LIVIA, BOT, BRUNO, ODA, then=".rival")),
+    Screen("sand-end", table_at(SAND, 2_000)),
 )
 SCREENS = (*HALL, *FRAME, *DUELS, *SANDS)

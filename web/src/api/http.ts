@@ -14,6 +14,9 @@ export class Refused extends Error {
 /** The server could not be reached at all, or what answered is no table. */
 export class Unreachable extends Error {}
 
+const TOO_OFTEN = 429;
+const AGAIN = 3; // times that something is asked for once more when the server has had enough
+
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 interface Request {
@@ -36,11 +39,17 @@ async function reach(path: string, { method, key, query = {}, body }: Request): 
   const how: RequestInit = { method: method ?? (body === undefined ? "GET" : "POST"), headers };
   if (body !== undefined) how.body = JSON.stringify(body);
   try {
-    return await fetch(address(path, query), how);
+    for (let tries = 0; ; tries++) {
+      const answer = await fetch(address(path, query), how);
+      if (answer.status !== TOO_OFTEN || how.method !== "GET" || tries === AGAIN) return answer;
+      await rest(Number(answer.headers.get("retry-after")) || 1);
+    }
   } catch {
     throw new Unreachable(path);
   }
 }
+
+const rest = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, Math.min(seconds, 5) * 1000));
 
 export async function call<T>(path: string, request: Request = {}): Promise<T> {
   const answer = await reach(path, request);
