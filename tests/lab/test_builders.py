@@ -52,10 +52,12 @@ def test_a_game_of_masons_is_kept_with_all_that_is_measured() -> None:
     assert kept_game == play(BOX, "advanced", "builders", [Mason(), Mason()]), "the same seed is the same game"
 
 
-def test_the_mason_wins_more_stars_than_greedy() -> None:
-    stars = {bot.id: sum(play(BOX, "basic", f"stars{nth}", [bot]).stars[0] for nth in range(6))
-             for bot in (Mason(), find_bot("greedy", "realm_of_sand"))}  # fmt: skip
-    assert stars["mason"] > stars["greedy"]
+def test_who_plans_wins_more_stars_than_the_mason_and_he_more_than_chance() -> None:
+    bots = (find_bot("companion", "realm_of_sand"), Mason(), find_bot("random", "realm_of_sand"))
+    planned, quick, chance = [
+        sum(play(BOX, "basic", f"stars{nth}", [bot]).stars[0] for nth in range(4)) for bot in bots
+    ]
+    assert planned > quick > chance + 40
 
 
 def test_the_architect_gives_a_legal_answer_and_the_same_twice() -> None:

@@ -26,6 +26,7 @@ WIDE = 10  # placements carried out on each of them
 CLOSE = 2.0  # main actions before the end: nothing is taken for granted any more
 TRIED = 6  # answers to smaller questions that are tried one by one
 LEVELS: dict[str, tuple[int, float | None]] = {"companion": (9, None), "master": (29, 1.0)}  # visits, seconds
+CHEAP = 4  # times as much is thought in the next stage
 HANDY = 0.001  # more than nothing
 TURN, AFTER = "turn", "after"
 
@@ -48,7 +49,7 @@ class Surveyor(SearchBot):
         world = chair.imagine(chair.rng.number())
         decision = open_decision(world, chair.seat)
         until = perf_counter() + self.seconds if self.seconds else None
-        stages = [beams for beams in STAGES if 1 + sum(beams) <= self.visits] or [()]
+        stages = stages_within(self.visits)
         found: dict[str, float] = {}
         for nth, beams in enumerate(stages if until else stages[-1:]):
             try:
@@ -154,6 +155,16 @@ class Thought:
     def watch_the_time(self) -> None:
         if self.until is not None and perf_counter() > self.until:
             raise Late
+
+
+def stages_within(visits: int) -> list[tuple[int, ...]]:
+    """The widest stage that is not too wide, and before it others, each cheap beside the next, to fall back on."""
+    found: list[tuple[int, ...]] = []
+    for beams in reversed(STAGES):
+        if 1 + sum(beams) <= visits:
+            found.append(beams)
+            visits = (1 + sum(beams)) // CHEAP
+    return found[::-1] or [()]
 
 
 def best_of(benches: list[Bench], found: dict[str, float]) -> dict[str, float]:

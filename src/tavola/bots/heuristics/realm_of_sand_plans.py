@@ -104,10 +104,9 @@ class Planner:
             found[self.index[card]] = 0.0
         return found
 
-    def promise(self, gains: Numbers, nearest: Counts, left: float) -> Numbers:
+    def promise(self, gains: Numbers, nearest: Counts, left: float | Numbers) -> Numbers:
         """What the nearest and dearest cards promise; the distance is in half pieces."""
-        found = gains * self.eye.near[nearest]
-        found[nearest > 0] *= left / (left + 1)
+        found = gains * self.eye.near[nearest] * np.where(nearest > 0, left / (left + 1), 1.0)
         found.sort(axis=-1)
         best = found[..., ::-1][..., : len(self.eye.shares)]
         total: Numbers = best @ self.eye.shares[: best.shape[-1]]
@@ -133,14 +132,12 @@ class Planner:
         lot = self.chart.of(level, self.cards)
         missing, halves = self.lacking(benches, lot)
         nearest = np.minimum.reduceat(halves, lot.starts, axis=1)
-        grown: list[Bench] = []
-        for nth, bench in enumerate(benches):
-            bench.left = self.left(bench)
-            bench.hope = float(self.promise(self.gains(bench), nearest[nth], bench.left))
+        left: Numbers = np.array([self.left(bench) for bench in benches])
+        hopes = self.promise(np.array([self.gains(bench) for bench in benches]), nearest, left[:, None])
+        for bench, bench.left, bench.hope in zip(benches, left.tolist(), hopes.tolist(), strict=True):
             bench.value = self.judge(bench)
-            if nearest[nth].min() == 0:
-                grown += self.completed(bench, missing[nth], lot)
-        return grown
+        complete = np.flatnonzero(nearest.min(axis=1) == 0)
+        return [built for nth in complete for built in self.completed(benches[nth], missing[nth], lot)]
 
     def lacking(self, benches: list[Bench], lot: Lot) -> tuple[Counts, Counts]:
         """For every bench and need the pieces missing; and the distance in half pieces, with discs in front."""

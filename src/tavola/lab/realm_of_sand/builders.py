@@ -13,7 +13,7 @@ VISITS = 29  # of the architect, for one answer: as many as the master, and no c
 
 
 class Mason(Bot):
-    """The player whom a search imagines: quick enough for thousands of games, stronger than `greedy`."""
+    """The player whom a search imagines: quick enough for thousands of games, as strong as `greedy`."""
 
     id = "mason"
 
