@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { call, Refused } from "./http";
 
+vi.mock("../settings.svelte", () => ({ settings: { language: "it" } }));
+
 const told = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers });
 
