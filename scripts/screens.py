@@ -91,6 +91,7 @@ class Screen:
 def at_rest(page: Page) -> None:
     """Words, fonts and what was asked of the server have come."""
     page.locator('.ask:not([aria-busy="true"]), .screen').first.wait_for()
+    page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     page.wait_for_timeout(120)
 
@@ -220,7 +221,7 @@ DUELS = (
     Screen("duel-circle", asked_at(DUEL, "circle", "plan:2", then="g.lit[role=button]")),
     Screen("duel-middle", table_at(DUEL, 30)),
     Screen("duel-unique", table_at(DUEL, 30, then=".uniques button")),
-    Screen("duel-late", table_at(DUEL, 70)),
+    Screen("duel-late", table_at(DUEL, 48)),
     Screen("duel-dynasty", table_at(DUEL, 115, options={**RANDOM, "sr.length": "campaign"})),
     Screen("duel-end", table_at(DUEL, 2_000)),
 )
