@@ -15,7 +15,7 @@ def test_a_hint_lifts_an_option_and_sends_nothing(page: Page, lay: Callable[...,
     assert my_question(page) == "plan"
     decision = play(page).get_attribute("data-decision") or ""
     page.get_by_role("button", name="Che cosa farebbe un bot?").click()
-    expect(page.locator(".hint b")).not_to_be_empty(timeout=20_000)
+    expect(page.locator(".hint b")).not_to_be_empty(timeout=90_000)
     expect(page.locator(".hint")).to_contain_text("su cento")
     expect(page.locator(".faces button[aria-pressed=true]")).to_have_count(1)
     assert play(page).get_attribute("data-decision") == decision
@@ -39,7 +39,7 @@ def test_a_finished_game_is_looked_at_again(page: Page, lay: Callable[..., Table
     page.goto(table.link)
     expect(page.get_by_role("dialog", name="Esito")).to_be_visible()
     page.get_by_role("button", name="Analizza").click()
-    expect(page.get_by_role("img", name="Come è andata, risposta dopo risposta")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("img", name="Come è andata, risposta dopo risposta")).to_be_visible(timeout=120_000)
     turns = page.get_by_role("button", name="Vai a quel momento")
     expect(turns).to_have_count(3)
     turns.first.click()
