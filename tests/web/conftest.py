@@ -24,7 +24,7 @@ FLAGS = (
     "--font-render-hinting=none",
 )
 
-expect.set_options(timeout=20_000)  # a busy machine is slow, and nothing waits longer than it must
+expect.set_options(timeout=30_000)  # a busy machine is slow, and nothing waits longer than it must
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

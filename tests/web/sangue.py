@@ -37,7 +37,7 @@ def my_question(page: Page) -> str:
     """Waits for a question and says which; "" when the game is over, "screen" while the privacy screen is up."""
     begin = page.locator(".begin")
     found = page.locator('.play:not([data-decision=""]), .ask:has-text("Esito"), .screen').first
-    expect(found).to_be_visible(timeout=20_000)
+    expect(found).to_be_visible(timeout=60_000)
     if page.locator(".screen").count():
         return "screen"
     expect(page.locator(".desk, .page").first).to_be_visible()

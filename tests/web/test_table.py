@@ -199,7 +199,7 @@ def test_a_lost_line_is_said_and_nothing_is_missing_after_it(page: Page, lay: Ca
     expect(page.get_by_text("Connessione persa. Il tavolo è al sicuro; riprovo…")).to_be_visible()
     choose(page, 1)
     cut = False
-    expect(page.get_by_text("Connessione persa. Il tavolo è al sicuro; riprovo…")).to_have_count(0, timeout=20_000)
+    expect(page.get_by_text("Connessione persa. Il tavolo è al sicuro; riprovo…")).to_have_count(0, timeout=60_000)
     expect(ask(page)).not_to_contain_text("Round 1,")
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_contain_text("ha pianificato")
