@@ -78,6 +78,22 @@ def test_a_twin_is_independent() -> None:
     assert going.save() == kept != twin.save()
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_all_seats_looked_at_once_see_what_each_sees(name: str) -> None:
+    for going in along(name, most=60):
+        assert going.table.eye.look_at_once(going.g) == [going.look(seat) for seat in range(going.table.seats)]
+
+
+def test_what_is_hoarded_beyond_a_byte_is_seen_as_the_most() -> None:
+    for going in along("tainted_grail-1", most=40):
+        if going.g.heroes:  # type: ignore[attr-defined]
+            going.g.heroes[0].resources["magic"] = 256  # type: ignore[attr-defined]
+            seen = dict(zip(going.table.eye.names, going.look(0), strict=True))
+            assert seen["seat0_resource:magic"] == 255
+            return
+    pytest.fail("nobody took a Character")
+
+
 def test_keys_that_no_table_lists_share_numbers_without_meeting() -> None:
     code = ActionCode(["pass"], 4)
     choices = code.choices(["pass", "a", "b", "c", "d"])

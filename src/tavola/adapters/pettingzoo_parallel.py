@@ -13,7 +13,7 @@ from pettingzoo import ParallelEnv
 
 from tavola.adapters.actions import WAIT
 from tavola.adapters.environment import Seated
-from tavola.adapters.spaces import LONGEST, OUTCOME
+from tavola.adapters.spaces import LONGEST, OUTCOME, observed_at_once
 
 Step = tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -68,7 +68,7 @@ class TavolaParallel(Seated, ParallelEnv):  # type: ignore[misc]  # PettingZoo's
         return found
 
     def _observations(self) -> dict[str, dict[str, Any]]:
-        return {agent: self.seen(seat) for seat, agent in enumerate(self.agents)}
+        return dict(zip(self.agents, observed_at_once(self.play), strict=True))
 
     def render(self) -> None:
         """There is no picture."""

@@ -33,10 +33,17 @@ def action_space(table: Table) -> spaces.Discrete:
 
 
 def observed(play: Play, seat: int) -> dict[str, Any]:
-    return {
-        "observation": np.frombuffer(play.look(seat), np.uint8),
-        "action_mask": np.frombuffer(play.mask(seat), np.int8),
-    }
+    return _arrays(play.look(seat), play.mask(seat))
+
+
+def observed_at_once(play: Play) -> list[dict[str, Any]]:
+    """What every seat sees of the same moment."""
+    looks = play.table.eye.look_at_once(play.g)
+    return [_arrays(look, play.mask(seat)) for seat, look in enumerate(looks)]
+
+
+def _arrays(look: bytearray, mask: bytearray) -> dict[str, Any]:
+    return {"observation": np.frombuffer(look, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
 
 def standing(play: Play, reward: str) -> list[float]:

@@ -3,13 +3,14 @@
 Each has
 - `SHARED`: how many numbers are shared by keys that `keys` does not list;
 - `keys(box) -> Iterable[str]`: the answers that have a number of their own;
-- `Eye(box, seats)`: with `names` (what each byte says) and `look(g, seat) -> bytearray`, built only from what the
-  seat's view shows;
+- `Eye(box, seats)`: an `Observer` with `names` (what each byte says) and `look(g, seat) -> bytearray`, built only from
+  what the seat's view shows;
 - `points(g, seat) -> float`: where the seat stands, for rewards along the way.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias
@@ -21,19 +22,26 @@ ONES_AND_NOUGHTS = bytes.maketrans(b"01", b"\0\1")
 QUESTION = 16  # bits that tell questions apart
 
 
-class Eye(Protocol):
+class Observer(ABC):
     """How a seat sees a table in bytes."""
 
     names: tuple[str, ...]
+    seats: int
 
-    def look(self, g: Any, seat: int) -> bytearray: ...
+    @abstractmethod
+    def look(self, g: Any, seat: int) -> bytearray:
+        """What one seat sees."""
+
+    def look_at_once(self, g: Any) -> list[bytearray]:
+        """What every seat sees of the same moment; a game may share the work."""
+        return [self.look(g, seat) for seat in range(self.seats)]
 
 
 class Coding(Protocol):
     """What a module of this package gives."""
 
     SHARED: int
-    Eye: Callable[[Any, int], Eye]
+    Eye: Callable[[Any, int], Observer]
     keys: Callable[[Any], Iterable[str]]
     points: Callable[[Any, int], float]
 

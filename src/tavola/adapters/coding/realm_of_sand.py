@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.adapters.coding import QUESTION, Part, bits, marks, named, question
+from tavola.adapters.coding import QUESTION, Observer, Part, bits, marks, named, question
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.state import AFTER, BEFORE, OVER, Player, Sand, hourglasses, stars
@@ -40,7 +40,7 @@ def points(g: Sand, seat: int) -> float:
     return float(stars(g, seat))
 
 
-class Eye:
+class Eye(Observer):
     """The own board first, then the others' clockwise. Cells are in reading order of the side that is played."""
 
     def __init__(self, box: SandBox, seats: int) -> None:

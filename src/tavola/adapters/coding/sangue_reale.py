@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from tavola.adapters.coding import QUESTION, Part, bits, named, question
+from tavola.adapters.coding import QUESTION, Observer, Part, bits, named, question
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.scoring import points_of
-from tavola.games.sangue_reale.state import ERAS, FACES, LAST_ROUND, TURNS, Duel, Sheet, layout_of
+from tavola.games.sangue_reale.state import ERAS, FACES, LAST_ROUND, SEATS, TURNS, Duel, Sheet, layout_of
 
 SHARED = 64
 PLAIN = ("alone", "distinct", "finish", "leave", "line_first", "pass", "unique_first")
@@ -37,10 +37,11 @@ def points(g: Duel, seat: int) -> float:
     return float(points_of(g, seat) - points_of(g, 1 - seat)) if g.layout else 0.0
 
 
-class Eye:
+class Eye(Observer):
     """The own sheet first, then the other's. Slots, edges and boxes are in the order of the map that is played."""
 
     def __init__(self, box: DuelBox, seats: int) -> None:
+        self.seats = seats
         self.sheets = {name: nth for nth, name in enumerate(sorted(box.sheets))}
         self.sets = {name: nth for nth, name in enumerate(sorted(box.sets))}
         pages = box.maps.values()
@@ -66,6 +67,14 @@ class Eye:
         )  # fmt: skip
 
     def look(self, g: Duel, seat: int) -> bytearray:
+        return self.look_past(g, seat, [self.look_at_sheet(g, who) for who in SEATS])
+
+    def look_at_once(self, g: Duel) -> list[bytearray]:
+        """Both see the same sheets, each his own first."""
+        sheets = [self.look_at_sheet(g, who) for who in SEATS]
+        return [self.look_past(g, seat, sheets) for seat in SEATS]
+
+    def look_past(self, g: Duel, seat: int, sheets: list[bytearray]) -> bytearray:
         found = bytearray(question(g, seat))
         layout = layout_of(g)
         found += bytes([era == g.era for era in ERAS])
@@ -79,13 +88,13 @@ class Eye:
         found.append(int(held[5:]) if held.startswith("plan:") else 0)
         found += owners(g.boxes, seat, self.boxes)
         found += owners(g.uniques, seat, self.uniques)
-        for who in (seat, 1 - seat):
-            self.look_at_sheet(g, who, found)
+        found += sheets[seat]
+        found += sheets[1 - seat]
         return found
 
-    def look_at_sheet(self, g: Duel, who: int, found: bytearray) -> None:
+    def look_at_sheet(self, g: Duel, who: int) -> bytearray:
         sheet = g.sheets[who]
-        found += bytes([sheet.side, sheet.plan, who in g.held])
+        found = bytearray([sheet.side, sheet.plan, who in g.held])
         found += bytes(sheet.chronology).ljust(LAST_ROUND, b"\0")
         found += bytes(sheet.modifiers)
         found.append(min(sheet.spent, MOST))
@@ -96,6 +105,7 @@ class Eye:
         found += bits(sheet.circled, self.slots)
         found += bits(sheet.blocked, self.slots)
         found += bits(sheet.present, self.edges)
+        return found
 
     def look_at_powers(self, sheet: Sheet, found: bytearray) -> None:
         """How many rounds a power still reaches, or how often it can still be used."""

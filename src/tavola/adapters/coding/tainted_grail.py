@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from zlib import crc32
 
-from tavola.adapters.coding import QUESTION, bits, marks, named, one_of, question
+from tavola.adapters.coding import QUESTION, Observer, bits, marks, named, one_of, question
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.state import Avalon, Cards, Hero
 from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
@@ -35,7 +35,7 @@ def points(g: Avalon, seat: int) -> float:
     return float(g.quests_done)
 
 
-class Eye:
+class Eye(Observer):
     """One's own Character first, then the others'."""
 
     def __init__(self, box: AvalonBox, seats: int) -> None:
@@ -128,7 +128,8 @@ class Eye:
         found = bytearray(self.this_character[hero.character])
         found += bytes([
             hero.alive, hero.passed, hero.acted, hero.energy, hero.health, hero.terror,
-            *map(hero.markers.get, ATTRIBUTES, NOUGHTS), *map(hero.resources.get, RESOURCES, NOUGHTS),
+            *map(hero.markers.get, ATTRIBUTES, NOUGHTS),
+            *[min(each, MOST) for each in map(hero.resources.get, RESOURCES, NOUGHTS)],
         ])  # fmt: skip
         found += self.this_place.get(hero.at, self.nowhere)
         found += bytes([
