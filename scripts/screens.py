@@ -193,6 +193,7 @@ HALL = (
     Screen("lost", page_at("/t/nowhere")),
 )
 BACK = "l > .log .tool"
+INVITE = ".ask .btn.go > .panel li .acts .btn > .invite [aria-expanded]"
 FRAME = (
     Screen("log", table_at(DUEL, 30, then="l")),
     Screen("choices", table_at(DUEL, 30, then="o")),
@@ -203,7 +204,7 @@ FRAME = (
     Screen("past", table_at(DUEL, 30, then=f"{BACK} > Escape")),
     Screen("branch", table_at(DUEL, 30, then=f"{BACK} > .past .acts .btn")),
     Screen("waiting", table_at(SAND, 0, LIVIA, OPEN_SEAT)),
-    Screen("invite", table_at(SAND, 0, LIVIA, OPEN_SEAT, then=".ask .btn.go > .invite [aria-expanded]")),
+    Screen("invite", table_at(SAND, 0, LIVIA, OPEN_SEAT, then=INVITE)),
     Screen("privacy", table_at(DUEL, 0, LIVIA, MARTA, screen=True)),
     Screen("watching", watching),
     Screen("lesson", lesson),
