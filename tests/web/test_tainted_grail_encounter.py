@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.web.encountering import (
     READY,
     Lay,
@@ -23,7 +23,7 @@ from tests.web.encountering import (
     to_the_table,
     wait_for_question,
 )
-from tests.web.grail import prompt
+from tests.web.grail import choose, prompt
 from tests.web.laying import PHONE, WIDE, Table, in_step
 
 
@@ -173,3 +173,29 @@ def test_from_the_map_through_a_combat_and_out_again(page: Page, lay: Lay) -> No
     play_to_the_end(page, table)
     expect(page.locator(".clash")).to_have_count(0)
     expect(page.locator(".ask .acts .btn, .ask .acts button").first).to_be_visible()
+
+
+def test_the_tutorial_from_its_first_note_through_a_combat_and_a_diplomacy(page: Page) -> None:
+    """Whoever reads each note and answers with what lights up comes through both to the first Action."""
+    page.goto("/")
+    page.get_by_role("article", name="Tainted Grail").get_by_role("button", name="guidata").click()
+    expect(page.locator(".lesson")).to_contain_text("Un'isola che si spegne")
+    notes: list[str] = []
+
+    def read(note: Locator) -> None:
+        notes.append(note.locator("h2").inner_text())
+        note.locator(".btn.go").click()
+
+    page.add_locator_handler(page.locator(".lesson"), read, no_wait_after=True)
+    choose(page, "[data-key='play:ailei']")
+    to_the_table(page)
+    met: set[str] = set()
+    for _ in range(120):
+        if (asked := wait_for_question(page)) == "":
+            break
+        met.add(page.locator(".clash").get_attribute("data-kind") or "")
+        answer(page)
+    assert asked == ""
+    assert prompt(page) == "act"
+    assert met == {"combat", "diplomacy"}
+    assert {"Chi sei", "La Sequenza", "Evitare o affrontare"} <= set(notes)
