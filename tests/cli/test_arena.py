@@ -33,3 +33,16 @@ def test_a_file_of_another_arena_is_not_overwritten(tmp_path: Path) -> None:
 def test_a_co_operative_game_has_no_arena() -> None:
     refused = CliRunner().invoke(app, ["arena", "tainted_grail", "--bots", "random,greedy"])
     assert refused.exit_code != 0
+
+
+def test_the_labs_own_bots_may_be_met() -> None:
+    met = CliRunner().invoke(
+        app, ["arena", "sangue_reale", "--bots", "random,plans-25", "--games", "2", "--jobs", "1", "--json"]
+    )
+    assert met.exit_code == 0, met.output
+    assert json.loads(met.stdout)["pairs"][0]["wins"] == 0
+
+
+def test_a_bot_that_nobody_knows_is_said() -> None:
+    refused = CliRunner().invoke(app, ["arena", "sangue_reale", "--bots", "random,mastre", "--games", "2"])
+    assert "did you mean master?" in str(refused.exception)
