@@ -175,6 +175,18 @@ def in_words(page: Page, house: House) -> None:
     table_at(SAND, 18)(page, house)
 
 
+def second_era(house: House) -> Table:
+    """A campaign on the page between two Eras."""
+
+    def laid() -> Table:
+        table = house.lay(DUEL, options={**RANDOM, "sr.length": "campaign"})
+        while table.my_turn() and table.moment()["sight"]["view"]["era"] == 1:
+            table.answer(1)
+        return table
+
+    return house.once("second era", laid)
+
+
 HALL = (
     Screen("home", page_at("/")),
     Screen("home-tables", with_my_tables("/")),
@@ -223,7 +235,7 @@ DUELS = (
     Screen("duel-middle", table_at(DUEL, 30)),
     Screen("duel-unique", table_at(DUEL, 30, then=".uniques button")),
     Screen("duel-late", table_at(DUEL, 48)),
-    Screen("duel-dynasty", table_at(DUEL, 115, options={**RANDOM, "sr.length": "campaign"})),
+    Screen("duel-dynasty", sit_at(second_era)),
     Screen("duel-end", table_at(DUEL, 2_000)),
 )
 SANDS = (
