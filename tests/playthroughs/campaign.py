@@ -3,19 +3,21 @@
     python -m tests.playthroughs.campaign           record anew those that rules or pack have made stale
     python -m tests.playthroughs.campaign four-ch2  one of them, whether stale or not
 
-They are found by a traveller that has read the books; what proves something is that the answers can be given again.
+They are found by a planner that has read the books; what proves something is that the answers can be given again.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
 from tavola.bots.bot import Luck, chair
-from tavola.bots.traveller import Traveller
+from tavola.bots.errands import HUNGRY, food_left, is_bright
+from tavola.bots.itinerary import Chain, Itinerary
+from tavola.bots.planner import Planner
 from tavola.games.tainted_grail import DEFAULT_PACK, GAME
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.content import Ending
@@ -28,7 +30,7 @@ from tavola.library import open_box
 
 FOLDER = Path(__file__).parent / "avalon"
 LONGEST, DAYS = 6000, 110
-ALL = "all"
+ALL, SECRETS = "all", "secrets"
 
 
 class Campaign(msgspec.Struct):
@@ -37,7 +39,7 @@ class Campaign(msgspec.Struct):
     characters: list[str]
     seed: str
     start: str = ""  # the Chapter it begins with
-    chapter: str = ""  # the one whose Quests are wanted, or ALL; "" is the whole campaign, to its end
+    chapter: str = ""  # the one whose Quests are wanted, or ALL, or SECRETS; "" is the whole campaign, to its end
     quests: list[str] = []  # in the order in which they were fulfilled
     ending: str = ""
     answers: list[str] = []  # "0 travel:104": seat and key
@@ -64,6 +66,19 @@ def event_quests(pack: AvalonBox, chapter: str = "") -> set[str]:
     return {f"event:{event.id}" for event in asked if event.chapter in numbers}
 
 
+def secret_quests(pack: AvalonBox) -> set[str]:
+    """Every Quest that a Secret sets to who holds it."""
+    return {f"secret:{number}" for number, entry in pack.secrets.items() if entry.quest}
+
+
+def wanted_quests(pack: AvalonBox, chapter: str) -> set[str]:
+    return secret_quests(pack) if chapter == SECRETS else event_quests(pack, chapter)
+
+
+def all_quests(pack: AvalonBox) -> set[str]:
+    return event_quests(pack) | secret_quests(pack)
+
+
 def endings(pack: AvalonBox) -> list[Ending]:
     return [ending for entry in pack.campaigns.values() for ending in entry.endings]
 
@@ -75,21 +90,46 @@ def replay(campaign: Campaign, pack: AvalonBox) -> tuple[list[str], str]:
     for answer in campaign.answers:
         seat, _, key = answer.partition(" ")
         GAME.answer(g, int(seat), key)
-        quests += [event.quest for event in take_events(g) if isinstance(event, QuestSucceeded)]
+        quests += succeeded(g)
     return quests, g.ending
 
 
+def succeeded(g: Avalon) -> list[str]:
+    """The Quests just fulfilled; which copy of a Secret set one does not matter."""
+    return [event.quest.partition("#")[0] for event in take_events(g) if isinstance(event, QuestSucceeded)]
+
+
+class Seeker(Planner):
+    """A planner with an errand besides: to come by the Secrets that set a Quest, when fed and in the light."""
+
+    def __init__(self, secrets: set[str]) -> None:
+        super().__init__(worlds=1)
+        self.secrets = secrets
+
+    def wishes(self, g: Avalon, way: Itinerary) -> Iterator[Chain]:
+        if is_bright(g, way.here) and food_left(way) > HUNGRY:
+            lacking = [fact for fact in sorted(self.secrets) if not is_held(g, fact)]
+            chains = [way.to_fact(fact) for fact in lacking]
+            yield from (chain for chain in chains if chain is not None and chain.deeds)
+        yield from super().wishes(g, way)
+
+
+def is_held(g: Avalon, secret: str) -> bool:
+    return any(f"secret:{held.id}".partition("#")[0] == secret for hero in g.heroes for held in hero.secrets)
+
+
 def played(characters: Sequence[str], seed: str, pack: AvalonBox, start: str = "", chapter: str = "") -> Campaign:
-    campaign, bot = Campaign(list(characters), seed, start, chapter), Traveller(strays=0)
+    campaign = Campaign(list(characters), seed, start, chapter)
+    bot = Seeker(secret_quests(pack) if chapter == SECRETS else set())
     g = laid(campaign, pack)
     lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(characters))]
-    wanted = event_quests(pack, chapter) if chapter else {""}
+    wanted = wanted_quests(pack, chapter) if chapter else {""}
     while g.open and g.day <= DAYS and len(campaign.answers) < LONGEST and not wanted <= set(campaign.quests):
         decision = next(found for found in g.open if found.seat not in g.held)
         key = bot.choose(chair(GAME, g, decision, lucks[decision.seat]))
         campaign.answers.append(f"{decision.seat} {key}")
         GAME.answer(g, decision.seat, key)
-        campaign.quests += [event.quest for event in take_events(g) if isinstance(event, QuestSucceeded)]
+        campaign.quests += succeeded(g)
     campaign.ending = g.ending
     return campaign
 
@@ -104,6 +144,8 @@ KEPT = {  # what is recorded: who plays, from which Chapter on, and whose Quests
     "four-ch1": ("ailei,arev,beor,verme", "", "ch1"),
     "four-ch2": ("ailei,arev,beor,verme", "", "ch2"),
     "four-ch3": ("ailei,arev,beor,verme", "ch2", "ch3"),
+    "one-secrets": ("beor", "", SECRETS),
+    "two-secrets": ("arev,beor", "", SECRETS),
 }
 
 
@@ -121,7 +163,7 @@ def record(name: str, pack: AvalonBox, tries: range) -> None:
     characters, start, chapter = KEPT[name]
     for nth in tries:
         campaign = played(characters.split(","), f"{name}-{nth}", pack, start, chapter)
-        missed = event_quests(pack, chapter) - set(campaign.quests)
+        missed = wanted_quests(pack, chapter) - set(campaign.quests)
         print(campaign.seed, campaign.ending or "not won", sorted(missed), flush=True)
         if not missed and (chapter or campaign.ending in {found.id for found in endings(pack)}):
             FOLDER.mkdir(exist_ok=True)

@@ -3,7 +3,7 @@ what it expects of either."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tavola.bots.bot import Bot, Chair, Luck
@@ -17,7 +17,7 @@ from tavola.bots.errands import (
 )
 from tavola.bots.greedy import GreedyBot, sample
 from tavola.bots.heuristics.tainted_grail import UNHURT, harm, value
-from tavola.bots.itinerary import Itinerary
+from tavola.bots.itinerary import Chain, Itinerary
 from tavola.bots.roads import step_towards
 from tavola.games.tainted_grail.menhirs import ways_to_light, why_not_light
 from tavola.games.tainted_grail.party import TakeAction, companions
@@ -103,7 +103,7 @@ class Traveller(Bot):
         strays = hero.energy > TIRED and not waits and is_bright(g, hero.at) and chair.rng.below(100) < self.strays
         if strays and food_left(way) > HUNGRY and (steps := [key for key in keys if is_a_whim(key)]):
             return chair.rng.pick(steps)
-        for chain in wishes(g, way):
+        for chain in self.wishes(g, way):
             deed = chain.deeds[0]
             step = way.next_step(deed)
             if step is None or step not in keys or (step == deed.act and way.is_spent(deed)):
@@ -113,6 +113,9 @@ class Traveller(Bot):
             if is_affordable(way, step):
                 return step
         return plain_walk(g, seat, keys)
+
+    def wishes(self, g: Avalon, way: Itinerary) -> Iterable[Chain]:
+        return wishes(g, way)
 
     def comes_along(self, chair: Chair[Any]) -> bool:
         """On the road and to work always; to read with Energy to spare, or hungry: finds are shared."""
@@ -144,7 +147,7 @@ class Traveller(Bot):
         way = Itinerary(g, chair.seat)
         assert g.exploration is not None
         place = f"{g.exploration.section}.{g.exploration.verse}"
-        for chain in wishes(g, way) if chair.rng.below(100) >= self.strays else ():
+        for chain in self.wishes(g, way) if chair.rng.below(100) >= self.strays else ():
             for deed in chain.deeds:
                 for key in chair.decision.keys:
                     if f"{place}.{key}" in deed.steps:
