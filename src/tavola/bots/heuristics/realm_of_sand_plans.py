@@ -134,7 +134,8 @@ class Planner:
         nearest = np.minimum.reduceat(halves, lot.starts, axis=1)
         left: Numbers = np.array([self.left(bench) for bench in benches])
         hopes = self.promise(np.array([self.gains(bench) for bench in benches]), nearest, left[:, None])
-        for bench, bench.left, bench.hope in zip(benches, left.tolist(), hopes.tolist(), strict=True):
+        for bench, turns, hope in zip(benches, left.tolist(), hopes.tolist(), strict=True):
+            bench.left, bench.hope = turns, hope
             bench.value = self.judge(bench)
         complete = np.flatnonzero(nearest.min(axis=1) == 0)
         return [built for nth in complete for built in self.completed(benches[nth], missing[nth], lot)]
