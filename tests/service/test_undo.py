@@ -13,6 +13,7 @@ from tavola.service.asks import PatchOp, Propose
 from tavola.service.keys import NotYours
 from tavola.service.replay import state_at
 from tavola.service.shelf import LibraryShelf
+from tavola.service.telling import log_line
 
 SHELF = LibraryShelf()
 
@@ -101,6 +102,20 @@ async def test_alone_with_bots_consent_is_there_at_once(guests: Guests, desk: ob
     live = await guests.house.at(opened.table.id)
     await votes.propose(guests.house, await guests.key(opened.key), Propose(0, "undo", to=1))
     assert any(entry.act == "undone" for entry in live.recent)
+    (asked,) = [entry for entry in live.recent if entry.act == "proposed"]
+    for language in LANGUAGES:
+        assert log_line(live, asked, 0, SHELF.common_words(language)).text == ""
+
+
+async def test_who_asks_without_a_reason_is_told_without_a_dangling_colon(guests: Guests) -> None:
+    table, tokens = await a_game(guests)
+    live = await guests.house.at(table)
+    told = []
+    for reason in ("", "a slip"):
+        await votes.propose(guests.house, await guests.key(tokens[0]), Propose(0, "undo", reason, to=1))
+        told.append(log_line(live, live.recent[-1], 0, SHELF.common_words("en")).text)
+    assert told[0].endswith("consent.")
+    assert told[1].endswith(": a slip")
 
 
 async def test_a_table_that_was_cut_back_is_read_anew_as_it_is(guests: Guests) -> None:

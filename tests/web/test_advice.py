@@ -1,9 +1,13 @@
 """A hint while one plays, an analysis when it is over."""
 
+import json
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
-from tests.web.laying import Table, call
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, Route, expect
+from tests.web.laying import Table, call, in_step
 from tests.web.sangue import answered, my_question, play, sit_down
 
 RANDOM = {"sr.character_pick": "random"}
@@ -45,3 +49,52 @@ def test_a_finished_game_is_looked_at_again(page: Page, lay: Callable[..., Table
     turns.first.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("region", name="Il passato del tavolo")).to_be_visible()
+
+
+def advise(page: Page, key: str, text: str) -> None:
+    """What the bot says is given here: how it is shown is what is looked at."""
+    best, other = {"key": key, "text": text, "value": 0.5}, {"key": "other", "text": "…", "value": 0.4}
+
+    def told(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "{}")
+        card = {"decision": asked["decision"], "seat": 0, "bot": "bot", "measure": "chance", "best": best}
+        route.fulfill(json={**card, "others": [other]})
+
+    page.route(re.compile(r"/hint\b"), told)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["sangue_reale", "realm_of_sand", "tainted_grail"])
+def test_a_hint_can_be_read(person: Callable[..., Page], lay: Callable[..., Table], game: str, theme: str) -> None:
+    page = person(color_scheme=theme)
+    page.add_init_script(f"localStorage.setItem('light', '{theme}')")
+    table = lay(game, options=RANDOM if game == "sangue_reale" else {})
+    page.goto(table.link)
+    assert in_step(page, table)
+    advise(page, table.questions()[0]["keys"][0], "Così farebbe il bot")
+    page.get_by_role("button", name="Che cosa farebbe un bot?").click()
+    expect(page.locator(".hint b")).to_have_text("Così farebbe il bot")
+    page.wait_for_load_state("networkidle")
+    found = Axe().run(page, context=".hint")
+    assert found.violations_count == 0, found.generate_report()
+    page.get_by_role("button", name="Chiudi il suggerimento").click()
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_advice_that_does_not_come_is_told_kindly_and_put_away(page: Page, lay: Callable[..., Table]) -> None:
+    table = lay("realm_of_sand")
+    page.goto(table.link)
+    assert in_step(page, table)
+    card = {"code": "TABLE_E_CORRUPT_LOG", "rule": "", "key": "", "text": "pack@6a12e524"}
+    page.route(re.compile(r"/hint\b"), lambda route: route.fulfill(status=409, json=card))
+    ways = (
+        lambda: page.get_by_role("button", name="Chiudi il suggerimento").click(),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.locator(".board").click(position={"x": 2, "y": 2}),
+    )
+    for put_away in ways:
+        page.get_by_role("button", name="Che cosa farebbe un bot?").click()
+        expect(page.locator(".hint")).to_contain_text("non ha consigli")
+        expect(page.locator(".hint")).not_to_contain_text("6a12e524")
+        put_away()
+        expect(page.locator(".hint")).to_have_count(0)

@@ -78,6 +78,38 @@ def test_beyond_the_barrier_everybody_must_agree(
     expect(ask(page)).to_contain_text("azione pianifichi")
 
 
+def test_who_plays_alone_goes_back_with_one_button_and_asks_nobody(page: Page, lay: Callable[..., Table]) -> None:
+    table = lay(options=RANDOM)
+    table.answer(4)
+    in_words(page)
+    page.goto(table.link)
+    assert in_step(page, table)
+    ply = table.moment()["ply"]
+    page.get_by_role("button", name="Tavolo", exact=True).click()
+    page.get_by_role("button", name="Torna indietro…").click()
+    sheet = page.get_by_role("dialog", name="Torna indietro…")
+    expect(sheet.get_by_role("radio", checked=True)).to_have_count(1)
+    expect(sheet.get_by_role("textbox")).to_have_count(0)
+    expect(sheet).not_to_contain_text("tutti")
+    expect(sheet.get_by_role("button", name="Torna indietro")).to_be_in_viewport(ratio=1)
+    sheet.get_by_role("button", name="Torna indietro").click()
+    expect(sheet).to_have_count(0)
+    table.until(lambda moment: moment["ply"] < ply)
+    page.keyboard.press("l")
+    expect(page.get_by_role("log")).to_contain_text("Livia torna indietro.")
+    expect(page.get_by_role("log")).not_to_contain_text("consenso")
+
+
+def test_who_begins_is_offered_the_lesson_at_the_first_question(page: Page, lay: Callable[..., Table]) -> None:
+    table = lay(options=RANDOM)
+    in_words(page)
+    page.goto(table.link)
+    assert in_step(page, table)
+    ask(page).get_by_role("button", name="Spiegami il gioco").click()
+    expect(page.get_by_label("Lezione", exact=True)).to_be_visible()
+    expect(ask(page).get_by_role("button", name="Spiegami il gioco")).to_have_count(0)
+
+
 def test_the_chronicle_leads_the_board_back_to_any_moment(page: Page, lay: Callable[..., Table]) -> None:
     table = lay()
     table.answer(12)

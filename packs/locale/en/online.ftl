@@ -63,13 +63,21 @@ act-bot-came = The bot { $bot } plays for { $name }.
 act-handed-back = { $name } is back.
 act-resigned = { $name } gives up.
 act-undone = { $name } takes back.
-act-proposed = { $name } asks for everybody's consent: { $reason }
+act-proposed =
+    { $told ->
+        [yes] { $name } asks for everybody's consent: { $reason }
+       *[no] { $name } asks for everybody's consent.
+    }
 act-voted =
     { $vote ->
         [yes] { $name } agrees.
        *[no] { $name } does not agree.
     }
-act-ruled = The table was corrected by common consent: { $reason }
+act-ruled =
+    { $told ->
+        [yes] The table was corrected by common consent: { $reason }
+       *[no] The table was corrected by common consent.
+    }
 act-went-on = There is a next table.
 
 ## Endings that no rule knows

@@ -63,13 +63,21 @@ act-bot-came = Il bot { $bot } gioca per { $name }.
 act-handed-back = { $name } è di ritorno.
 act-resigned = { $name } si arrende.
 act-undone = { $name } torna indietro.
-act-proposed = { $name } chiede il consenso di tutti: { $reason }
+act-proposed =
+    { $told ->
+        [yes] { $name } chiede il consenso di tutti: { $reason }
+       *[no] { $name } chiede il consenso di tutti.
+    }
 act-voted =
     { $vote ->
         [yes] { $name } è d'accordo.
        *[no] { $name } non è d'accordo.
     }
-act-ruled = Il tavolo è stato corretto di comune accordo: { $reason }
+act-ruled =
+    { $told ->
+        [yes] Il tavolo è stato corretto di comune accordo: { $reason }
+       *[no] Il tavolo è stato corretto di comune accordo.
+    }
 act-went-on = C'è un tavolo che segue.
 
 ## Finali che nessuna regola conosce

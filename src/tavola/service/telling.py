@@ -177,7 +177,9 @@ def act_text(live: Live, entry: Entry, words: Words) -> str:
         case acts.SatDown():
             args["name"] = act.name
         case acts.Proposed() | acts.Ruled():
-            args["reason"] = act.reason
+            if isinstance(act, acts.Proposed) and len(live.head.people()) < 2:
+                return ""  # who plays alone asks nobody
+            args |= {"reason": act.reason, "told": "yes" if act.reason else "no"}
         case acts.Voted():
             args["vote"] = "yes" if act.yes else "no"
         case acts.BotCame() | acts.Resigned():

@@ -17,6 +17,13 @@ export function vote(table: Table, proposal: number, yes: boolean): Promise<bool
   return ask(table, "votes", { seat: seat(table), proposal, yes });
 }
 
+/** Whether nobody else at the table could mind. */
+export const playsAlone = (table: Table): boolean =>
+  table.card.seats.filter((one) => one.who === "human").every((one) => table.hand.includes(one.seat));
+
+/** Whether there is any way back: alone as far as one may, or with everybody's consent. */
+export const hasWayBack = (table: Table): boolean => table.canUndo || table.card.ply > 0;
+
 const seat = (table: Table): number => table.now.viewer ?? table.hand[0] ?? 0;
 
 async function ask(table: Table, what: string, body: unknown): Promise<boolean> {
