@@ -98,3 +98,17 @@ def test_any_nonsense_is_refused_politely(key):
             decisions.append(g.open[0])
         for decision in decisions:
             assert GAME.why_not(g, decision, key).code.startswith(("RS_E_", "TABLE_E_"))
+
+
+@pytest.mark.rule("RS-7.1")
+def test_buildings_nearest_to_done_are_told_first_by_name_with_what_they_lack():
+    g = table("D . . . D\nE E . . .\nO . . . .")
+    told = [one for one in GAME.refused(g, g.open[0]) if one.code == "RS_E_PATTERN_MISMATCH"]
+    counts = [one.args["count"] for one in told]
+    assert counts == sorted(counts)
+    assert counts[0] == 1
+    for language, missing in (("it", "manca 1 "), ("en", "1 ")):
+        words = library.words("realm_of_sand", None, language)
+        text = words("refusal-rs-e-pattern-mismatch", **told[0].args)
+        assert missing in text
+        assert not re.search(r"\b[a-g][1-6] [ECOSM]\b", text)

@@ -17,6 +17,8 @@ piece-any-disc =
        *[any] a { $element } disc
     }
 piece-there = { $piece } on { $cell }
+piece-lack = { $n } { $element } ({ $cells })
+cell = { $cell }
 element-laid = { $element } on { $cell }
 # A tile is called by its elements from end to end; a corner has it in the middle.
 tile-straight = the straight { $one }-{ $two }-{ $three }
@@ -222,7 +224,11 @@ refusal-rs-e-not-a-disc = There is no disc on that cell that you may use.
 refusal-rs-e-disc-twice = That disc has already been placed or moved in this summon.
 refusal-rs-e-same-cell = Origin and destination are the same cell.
 refusal-rs-e-card-not-available = That card is not available to you.
-refusal-rs-e-pattern-mismatch = Your pieces do not match the card. Missing: { $cells }.
+refusal-rs-e-pattern-mismatch =
+    { $card }: { $count ->
+        [0] its figure finds no room on the cells that you may use.
+       *[other] { $lacks } missing.
+    }
 refusal-rs-e-pattern-shape = Those cells do not form the card's shape.
 refusal-rs-e-base-mode = Special powers need the advanced side of the board.
 refusal-rs-e-crystal-empty = Your crystal is not charged.

@@ -13,6 +13,8 @@ piece-any-disc =
        *[any] un disco { $element }
     }
 piece-there = { $piece } in { $cell }
+piece-lack = { $n } { $element } ({ $cells })
+cell = { $cell }
 element-laid = { $element } in { $cell }
 # Una tessera si chiama con i suoi elementi, da un capo all'altro; l'angolo è in mezzo.
 tile-straight = la diritta { $one }-{ $two }-{ $three }
@@ -218,7 +220,12 @@ refusal-rs-e-not-a-disc = Su quella casella non c'è un disco che puoi usare.
 refusal-rs-e-disc-twice = Quel disco è già stato piazzato o spostato in questa evocazione.
 refusal-rs-e-same-cell = Origine e destinazione coincidono.
 refusal-rs-e-card-not-available = Quella carta non è disponibile per te.
-refusal-rs-e-pattern-mismatch = I tuoi pezzi non corrispondono alla carta: manca { $cells }.
+refusal-rs-e-pattern-mismatch =
+    { $card }: { $count ->
+        [0] sulle caselle che puoi usare la sua figura non trova posto.
+        [one] manca { $lacks }.
+       *[other] mancano { $lacks }.
+    }
 refusal-rs-e-pattern-shape = Quelle caselle non formano la figura della carta.
 refusal-rs-e-base-mode = I poteri speciali richiedono il lato avanzato della plancia.
 refusal-rs-e-crystal-empty = Il tuo cristallo non è carico.

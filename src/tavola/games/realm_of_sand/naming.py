@@ -74,6 +74,12 @@ def pieces_there(told: Iterable[str]) -> list[Message]:
     return [piece_there(each) for each in told]
 
 
+def lack_name(letter: str, cells: Iterable[str]) -> Message:
+    """How many pieces of an element are missing, and the cells where they are."""
+    places = [say("cell", cell=cell) for cell in cells]
+    return say("piece-lack", n=len(places), element=element_short(letter), cells=places)
+
+
 def tile_name(g: Sand, tile: str) -> Message:
     """A tile by its elements from end to end, straight or with the corner in the middle: people know no numbers."""
     rows = g.box.tile_rows[tile]

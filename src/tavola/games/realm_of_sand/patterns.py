@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tavola.games.realm_of_sand.boards import TOP_BITS, Side, tally
 from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.state import Player, Sand
@@ -59,16 +61,24 @@ def completable(g: Sand, seat: Seat) -> list[str]:
     return found
 
 
-def nearest_lack(g: Sand, seat: Seat, card: str) -> list[str]:
-    """What is missing where the board comes nearest to this card on usable cells: `b4 E` for an Emerald piece on b4."""
+Lacks = dict[str, tuple[str, ...]]  # of each element that is missing, the cells where it is
+
+
+def nearest_lack(g: Sand, seat: Seat, card: str) -> Lacks:
+    """What is missing where the board comes nearest to this card on usable cells."""
     player = g.players[seat]
     side = g.side(player)
-    missing = side.whole_land ^ land(player, side)
     fit = side.fits(g.options.pattern_symmetry)[card]
-    lacks = [need & missing for need in (fit.everywhere if player.level else fit.bright)]
-    nearest = min(lacks, key=int.bit_count, default=0)
-    found = []
+    return least_lack(player, side, fit.everywhere if player.level else fit.bright)
+
+
+def least_lack(player: Player, side: Side, needs: Iterable[int]) -> Lacks:
+    """Of several places, what the one that lacks least still wants."""
+    missing = side.whole_land ^ land(player, side)
+    nearest = min((need & missing for need in needs), key=int.bit_count, default=0)
+    found = {}
     for element in ELEMENTS:
-        found += [f"{name} {element}" for name in side.names_of(nearest & side.all)]
+        if cells := side.names_of(nearest & side.all):
+            found[element] = cells
         nearest >>= side.size
     return found

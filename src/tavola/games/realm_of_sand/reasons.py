@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tavola.games.realm_of_sand.crystals import is_ready, power_of
 from tavola.games.realm_of_sand.discs import can_summon, to_move
-from tavola.games.realm_of_sand.naming import element_name
-from tavola.games.realm_of_sand.patterns import available, nearest_lack
+from tavola.games.realm_of_sand.naming import card_name, element_name, lack_name
+from tavola.games.realm_of_sand.patterns import Lacks, available, least_lack, nearest_lack
 from tavola.games.realm_of_sand.pieces import piece_at
 from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.state import AFTER, Player, Sand
@@ -42,7 +42,14 @@ def why_not_in_turn(g: Sand, seat: Seat, parts: list[str]) -> Refusal | None:
 def why_not_complete(g: Sand, seat: Seat, card: str) -> Refusal:
     if card not in available(g, seat):
         return no("RS_E_CARD_NOT_AVAILABLE", "RS-7.9")
-    return no("RS_E_PATTERN_MISMATCH", "RS-7.1", cells=", ".join(nearest_lack(g, seat, card)))
+    return mismatch(card, nearest_lack(g, seat, card))
+
+
+def mismatch(card: str, lacks: Lacks) -> Refusal:
+    """By the name of the card: how many pieces of which element are missing, and on which cells."""
+    told = [lack_name(element, cells) for element, cells in lacks.items()]
+    count = sum(len(cells) for cells in lacks.values())
+    return no("RS_E_PATTERN_MISMATCH", "RS-7.1", card=card_name(card), lacks=told, count=count)
 
 
 def why_not_place(g: Sand, seat: Seat, tile: str, key: str) -> Refusal:
@@ -165,9 +172,10 @@ def why_not_on(g: Sand, seat: Seat, parts: list[str]) -> Refusal | None:
         return None
     names = sorted("".join(parts[1:]).split("+"))
     needs = side.fits(g.options.pattern_symmetry)[card].everywhere
-    if not any(sorted(side.names_of(side.cells_of(need))) == names for need in needs):
+    there = [need for need in needs if sorted(side.names_of(side.cells_of(need))) == names]
+    if not there:
         return no("RS_E_PATTERN_SHAPE", "RS-7.1")
-    return no("RS_E_PATTERN_MISMATCH", "RS-7.1", cells=", ".join(names))
+    return mismatch(card, least_lack(g.players[seat], side, there))
 
 
 # -- powers

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from tavola.games.realm_of_sand import reasons
 from tavola.games.realm_of_sand.circle import within_reach
 from tavola.games.realm_of_sand.crystals import power_of
 from tavola.games.realm_of_sand.discs import DONE
-from tavola.games.realm_of_sand.patterns import available
+from tavola.games.realm_of_sand.patterns import available, nearest_lack
 from tavola.games.realm_of_sand.powers import deck_keys, exchange_keys
 from tavola.games.realm_of_sand.reasons import no
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
@@ -87,7 +88,9 @@ def looked_for(g: Sand, decision: Decision) -> list[str]:
 
 
 def cards(g: Sand, seat: Seat) -> list[str]:
-    return [f"complete:{card}" for card in available(g, seat)]
+    """The buildings one could think of, nearest to done first."""
+    lacks = {card: sum(map(len, nearest_lack(g, seat, card).values())) for card in available(g, seat)}
+    return [f"complete:{card}" for card in sorted(lacks, key=lambda card: lacks[card] or math.inf)]
 
 
 def refused(g: Sand, decision: Decision) -> list[Refusal]:
