@@ -3,11 +3,17 @@
 ## The six actions
 
 action-1 = roll one die
+    .brief = 1, your pick
 action-2 = roll two dice
+    .brief = 2 for you
 action-3 = roll three dice
+    .brief = 3, doubles shared
 action-4 = roll four dice
+    .brief = 2 for you, 2 for rival
 action-5 = roll five dice
+    .brief = all different or equal
 action-6 = do not roll
+    .brief = ±1 on a die
 
 word-king = the King
 word-power = a character's power
@@ -87,6 +93,18 @@ option-keep = Keep { $dice }
 
 ## What an answer would bring
 
+preview-plan-1 =
+    You roll one die and use whichever face you like{ $covered ->
+        [bottom] , but not the one underneath
+        [planned] , but not the 1
+        [top] , but not the one shown
+       *[none] {""}
+    }. Your rival gets nothing.
+preview-plan-2 = You roll two dice and use both. Your rival gets nothing.
+preview-plan-3 = You roll three dice and use them; but if some are equal, one of those goes to your rival.
+preview-plan-4 = You roll four dice: two of your choice are yours, the other two go to your rival.
+preview-plan-5 = You roll five dice: keep one of each value, or all that are equal. Values that did not come up go to your rival.
+preview-plan-6 = You do not roll: you draw a modifier, which in its turn changes a die by one.
 preview-line = This fills the row before the line: you may circle a { $number }.
 preview-row = Column { $column }: row { $row } of { $rows }.
 preview-useless = Too late for turn { $turn }: this modifier would expire unused.

@@ -3,11 +3,17 @@
 ## Le sei azioni
 
 action-1 = tira un dado
+    .brief = 1 a scelta
 action-2 = tira due dadi
+    .brief = 2 per te
 action-3 = tira tre dadi
+    .brief = 3, i doppi divisi
 action-4 = tira quattro dadi
+    .brief = 2 per te, 2 al rivale
 action-5 = tira cinque dadi
+    .brief = i diversi o gli uguali
 action-6 = non tirare
+    .brief = ±1 a un dado
 
 word-king = il Re
 word-power = il potere di un personaggio
@@ -111,6 +117,18 @@ option-keep = Tieni { $dice }
 
 ## Che cosa porterebbe una risposta
 
+preview-plan-1 =
+    Tiri un dado e ne usi una faccia a tua scelta{ $covered ->
+        [bottom] , tranne quella che resta sotto
+        [planned] , tranne l'1
+        [top] , tranne quella uscita
+       *[none] {""}
+    }. All'avversario niente.
+preview-plan-2 = Tiri due dadi e li usi tutti e due. All'avversario niente.
+preview-plan-3 = Tiri tre dadi e li usi; ma se ce ne sono di uguali, uno di quelli va all'avversario.
+preview-plan-4 = Tiri quattro dadi: due li scegli tu, gli altri due vanno all'avversario.
+preview-plan-5 = Tiri cinque dadi: tieni uno per valore, oppure tutti quelli uguali. I valori non usciti vanno all'avversario.
+preview-plan-6 = Non tiri: disegni un modificatore, che in quel turno cambia di uno il valore di un dado.
 preview-line = Così chiudi la riga prima della linea: puoi cerchiare un { $number }.
 preview-row = Colonna { $column }: riga { $row } di { $rows }.
 preview-useless = Troppo tardi per il turno { $turn }: questo modificatore scadrebbe senza servire.

@@ -240,9 +240,14 @@ FORETOLD: tuple[type[Event], ...] = (
 )
 
 
+def plan_about(g: Duel, key: str) -> Message:
+    """What the action does with the dice, and who gets them (SR-7.1 to SR-7.17)."""
+    return Message(f"preview-{key.replace(':', '-')}", {"covered": g.options.a1_excluded})
+
+
 def preview(g: Duel, decision: Decision, key: str) -> list[Message]:
     """What follows for sure, in few words: rows, lines, control, supporters; and a warning where a circle is wasted."""
-    found: list[Message] = []
+    found = [plan_about(g, key)] if key.startswith("plan:") else []
     for event in foreseen(g, decision, key):
         if isinstance(event, LineCrossed):
             found.append(say("preview-line", number=event.number))

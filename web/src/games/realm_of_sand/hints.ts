@@ -2,7 +2,16 @@
 import { t } from "../../settings.svelte";
 import { cellName } from "./figure";
 import { startsWith } from "./keys";
+import { since, weightiest } from "../../table/since";
 import type { Play } from "./play.svelte";
+
+const WEIGHTY = ["CardCompleted", "TilePlaced", "SummonBegun", "DiscPlaced", "DiscMoved"];
+
+/** What the others did since I chose last, said under my question; null while I have chosen something. */
+export function rivals({ table }: Play): string | null {
+  if (table.question === null || table.chosen !== null) return null;
+  return weightiest(since(table.log, table.hand), table.hand, WEIGHTY).map(({ text }) => text).join(" ") || null;
+}
 
 /** What to do next, in words; null where the table says it best. */
 export function hint(play: Play): string | null {

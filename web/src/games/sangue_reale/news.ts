@@ -6,6 +6,8 @@ export interface Throw {
   readonly dice: readonly number[];
   /** What the other gets of it, where it was shared out. */
   readonly given: readonly number[];
+  /** Who rolled what, and who gets it, in words. */
+  readonly text: string;
 }
 
 export interface News {
@@ -27,12 +29,12 @@ const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filt
 export function newsOf(events: readonly Happening[], inTray: boolean): News | null {
   const shown = events.findLast((event) => event.kind === "PlansRevealed");
   const throws: Throw[] = [];
-  for (const { kind, data } of events) {
+  for (const { kind, data, text } of events) {
     const seat = Number(data["seat"] ?? 0);
-    if (kind === "DiceRolled") throws.push({ seat, dice: numbers(data["dice"]), given: [] });
+    if (kind === "DiceRolled") throws.push({ seat, dice: numbers(data["dice"]), given: [], text });
     else if (kind === "DiceSplit" && numbers(data["others"]).length > 0) {
       if (throws.at(-1)?.seat === seat) throws.pop();
-      throws.push({ seat, dice: numbers(data["own"]), given: numbers(data["others"]) });
+      throws.push({ seat, dice: numbers(data["own"]), given: numbers(data["others"]), text });
     }
   }
   const lines = events.filter((event) => TOLD.has(event.kind)).map((event) => event.text).slice(-MOST);
