@@ -190,7 +190,12 @@ def test_the_tutorial_from_its_first_note_through_a_combat_and_a_diplomacy(page:
     choose(page, "[data-key='play:ailei']")
     to_the_table(page)
     met: set[str] = set()
+    pages: list[str] = []
     for _ in range(120):
+        expect(page.locator('.avalon:not([data-decision=""])')).to_be_visible()
+        expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+        if page.locator(".avalon[data-page]").count():
+            pages.append(page.locator(".book .text").inner_text())
         if (asked := wait_for_question(page)) == "":
             break
         met.add(page.locator(".clash").get_attribute("data-kind") or "")
@@ -199,3 +204,8 @@ def test_the_tutorial_from_its_first_note_through_a_combat_and_a_diplomacy(page:
     assert prompt(page) == "act"
     assert met == {"combat", "diplomacy"}
     assert {"Chi sei", "La Sequenza", "Evitare o affrontare"} <= set(notes)
+    assert notes.index("Come si vince") < notes.index("La Sequenza")
+    between, after = pages[-2:]
+    assert "Volpe nel Pollaio:" in between.replace("\n", "")
+    assert "Un colloquio." in between
+    assert "Ora la giornata è vostra" in after

@@ -2,8 +2,8 @@
  * A guided first game: the first time the table asks for something, or something happens, a note says what it is.
  *
  * A lesson knows no rule and plays no move. Its notes are words with names: `lesson-<game>-begin`, `lesson-<game>-ask-<prompt>` for the first
- * time a question comes, `…-2` for the next, and `lesson-<game>-event-<kind>` for the first time something happens. A game without such words
- * has no lesson.
+ * time a question comes, `…-2` for the next, `…-then` for what is told right after it, and `lesson-<game>-event-<kind>` for the first time
+ * something happens. A game without such words has no lesson.
  */
 import type { Happening } from "../api/types";
 import { keep, kept } from "../kept";
@@ -48,7 +48,10 @@ export class Lesson {
     this.notes = this.notes.filter((one) => !one.includes("-ask-"));
     const first = this.#named(`ask-${dashed(prompt)}`);
     for (let nth = 1; nth === 1 || hasWords("it", `${first}-${nth}`); nth += 1) {
-      if (this.#tell(nth === 1 ? first : `${first}-${nth}`)) return;
+      const note = nth === 1 ? first : `${first}-${nth}`;
+      if (!this.#tell(note)) continue;
+      this.#tell(`${note}-then`);
+      return;
     }
   }
 

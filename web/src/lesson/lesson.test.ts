@@ -29,6 +29,16 @@ test("a question of a kind is explained a little more each time, and once", () =
   expect(lesson.notes).toEqual([]);
 });
 
+test("a note may have another right after it, before anything is answered", async () => {
+  await loadLesson("tainted_grail");
+  const lesson = new Lesson(`t${Math.random()}`, "tainted_grail");
+  lesson.next();
+  lesson.asks("d1", "play_card");
+  expect(lesson.notes).toEqual(["lesson-tainted_grail-ask-play-card", "lesson-tainted_grail-ask-play-card-then"]);
+  lesson.asks("d2", "play_card");
+  expect(lesson.notes).toEqual(["lesson-tainted_grail-ask-play-card-2"]);
+});
+
 test("what happens is told the first time, before the next question", () => {
   const lesson = begun();
   lesson.happens([{ kind: "RoundCancelled", text: "", data: {} }]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../api/types";
-import { chunk, news } from "./reading";
+import { chunk, news, tellsAnEnd } from "./reading";
 
 const line = (seq: number, ...events: [string, string][]): LogLine => ({
   seq, at: 0, ply: seq, act: "", seat: 0, text: "", events: events.map(([kind, text]) => ({ kind, text, data: {} })),
@@ -22,6 +22,20 @@ describe("what was read lately", () => {
 
   it("leaves to the edge of the map only what is told nowhere else", () => {
     expect(news(LOG[1]!.events)).toEqual(["Terror: 1 to 2."]);
+  });
+
+  it("tells how an encounter ended before the next one, and what was read between them", () => {
+    const fight = [line(1, ["EventRevealed", "A fox."], ["EncounterDrawn", "A fox."]), line(2, ["CardPlayed", "Knot."]), line(3, ["EncounterEnded", "The fox runs away."], ["ResourceGained", "1 Exp."], ["TextRead", "A talk."], ["EncounterDrawn", "Before you: Keren."])];
+    const { passages, seq } = chunk(fight, 1);
+    expect(passages.map(({ text, after }) => [text, after])).toEqual([["The fox runs away.", ["1 Exp."]], ["A talk.", ["Before you: Keren."]]]);
+    expect(tellsAnEnd(passages)).toBe(true);
+    expect(chunk([...fight, line(4, ["CardPlayed", "Bread."])], seq).passages).toEqual([]);
+    expect(chunk([...fight, line(4, ["CardPlayed", "Bread."])], 0).passages).toEqual([]);
+  });
+
+  it("leaves to the map an encounter that nothing follows", () => {
+    const over = [line(1, ["EncounterEnded", "You have won."], ["RoundBegan", ""]), line(2, ["EventRevealed", "Rain."], ["EncounterDrawn", "A fox."])];
+    expect(chunk(over, 0).passages.map(({ text }) => text)).toEqual(["Rain."]);
   });
 
   it("does not open for a line of text alone", () => {

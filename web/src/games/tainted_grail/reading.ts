@@ -20,8 +20,10 @@ export interface Chunk {
 const STORY = new Set(["VerseRead", "Dreamt", "EventRevealed", "ChapterBegan", "TextRead"]);
 /** These alone make the book open. */
 const OPENS = new Set(["VerseRead", "Dreamt", "EventRevealed", "ChapterBegan"]);
-/** A new chunk begins with these. */
-const BREAKS = new Set(["ChoiceTaken", "ActionBegan"]);
+/** A new chunk begins with these; once a card lies in a Sequence, what was read before it is past. */
+const BREAKS = new Set(["ChoiceTaken", "ActionBegan", "CardPlayed"]);
+/** An encounter that is over opens the book where these follow it: the next one would hide how it ended, the text what it taught. */
+const FOLLOWS = new Set(["TextRead", "EncounterDrawn"]);
 /** What the table shows anyway, and what an encounter tells at its own table. */
 const UNSAID = new Set(["RoundBegan", "ActionBegan", "ActionEnded", "CostPaid", "ExplorationEnded", "DayBegan", "EveningCame", "MenhirDialTurned", "LocationRevealed", "CardDrawn", "CardsDrawn"]);
 
@@ -31,29 +33,42 @@ const QUIET = new Set(["ChoiceTaken", "CharactersMoved", "CharacterPassed", "Exp
 /** The passages since the last choice or Action, as far as they are newer than what was put away. */
 export function chunk(log: readonly LogLine[], closed: number): Chunk {
   const events: Happening[] = [];
+  const ends = new Set<Happening>();
   let seq = closed;
   for (const line of log) {
     if (line.seq <= closed) continue;
     seq = Math.max(seq, line.seq);
     events.push(...line.events);
+    const end = endOf(line.events);
+    if (end !== undefined) ends.add(end);
   }
   const last = events.findLastIndex((event) => BREAKS.has(event.kind));
-  return { passages: fold(events.slice(Math.max(0, last))), seq };
+  return { passages: fold(events.slice(Math.max(0, last)), ends), seq };
 }
 
-function fold(events: readonly Happening[]): Passage[] {
+function fold(events: readonly Happening[], ends: ReadonlySet<Happening>): Passage[] {
   const found: { kind: string; choice: string; text: string; event: string; after: string[] }[] = [];
   let choice = "";
-  for (const { kind, text, data } of events) {
+  for (const event of events) {
+    const { kind, text, data } = event;
     if (kind === "ChoiceTaken") choice = text;
-    else if (STORY.has(kind)) {
-      if (found.length === 0 && !OPENS.has(kind)) continue;
+    else if (STORY.has(kind) || ends.has(event)) {
+      if (found.length === 0 && !OPENS.has(kind) && !ends.has(event)) continue;
       found.push({ kind, choice, text, event: String(data["event_id"] ?? ""), after: [] });
       choice = "";
     } else if (!UNSAID.has(kind) && text) found.at(-1)?.after.push(text);
   }
   return found;
 }
+
+/** The end of an encounter that what follows with the same answer would hide. */
+function endOf(events: readonly Happening[]): Happening | undefined {
+  const at = events.findIndex(({ kind }) => kind === "EncounterEnded");
+  return at >= 0 && events.slice(at + 1).some(({ kind }) => FOLLOWS.has(kind)) ? events[at] : undefined;
+}
+
+/** Whether the book tells how an encounter ended. */
+export const tellsAnEnd = (passages: readonly Passage[]): boolean => passages.some(({ kind }) => kind === "EncounterEnded");
 
 /** What a step brought, in lines for the edge of the map: what was read is in the book, what was paid is on the board. */
 export const news = (events: readonly Happening[]): string[] =>

@@ -98,6 +98,7 @@ tge-expected = { $n ->
    *[other] Without { $n } more cards: Opportunity
 }
 tge-wins = You win
+tge-runs-away = It runs away
 
 ## The Characters
 

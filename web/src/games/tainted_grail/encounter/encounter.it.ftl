@@ -98,6 +98,7 @@ tge-expected = { $n ->
    *[other] Senza altre { $n } carte: Opportunità
 }
 tge-wins = Vinci
+tge-runs-away = Il nemico scappa
 
 ## I Personaggi
 
