@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.tainted_grail.coast import coast, do
+from tests.games.tainted_grail.fights import card, enemy, fight, meet, say, speaker
 from tests.games.tainted_grail.seats import BOTH, answer, ask_again, at_work, opened, question, said, words
 from tests.games.tainted_grail.tables import play
 
@@ -193,6 +194,31 @@ def test_a_card_s_preview_says_what_connects_and_what_it_gives() -> None:
     seen = {key: foretold(g, key) for key in question(g).legal() if key.startswith("play:")}
     assert any("the Free Key connects." in line for lines in seen.values() for line in lines)
     assert any(line.startswith("Combat Pool: +") for lines in seen.values() for line in lines)
+    for lines in seen.values():
+        joins = ["connects." in line for line in lines]
+        assert joins == sorted(joins), "what it gives comes first, the keys last"
+
+
+# -- questions
+
+
+@pytest.mark.rule("TG-38.4", "TG-34.8")
+def test_a_question_asks_only_about_what_is_offered() -> None:
+    g = meet(speaker(), heroes=1)
+    play(g, MeetEncounter(members=[0], id="enemy"))
+    assert [decision.legal() for decision in g.open] == [("face", "fail")]
+    assert asked(g) == ("Affrontare o rinunciare?", "Face it or give up?")
+    g = meet(speaker(avoid={"cost": {"wealth": 1}}), heroes=1)
+    play(g, MeetEncounter(members=[0], id="enemy"))
+    assert asked(g) == ("Evitare, affrontare o rinunciare?", "Avoid it, face it or give up?")
+    g = fight(enemy(), card("plain", "free cubes1|none|none"))
+    assert asked(g)[1] == "Which card do you play?"
+    say(g, next(key for key in g.open[0].legal() if key.startswith("play:")))
+    assert asked(g) == ("Nessuna carta può seguire: e ora?", "No card can follow: what now?")
+
+
+def asked(g: Avalon) -> tuple[str, ...]:
+    return tuple(said(GAME.prompt(g, g.open[0])))
 
 
 def test_the_effect_of_a_word_that_lasts_is_told() -> None:

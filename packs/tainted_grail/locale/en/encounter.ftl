@@ -2,12 +2,18 @@
 
 ## Questions
 
-prompt-avoid = Avoid it, face it or give up?
+prompt-avoid = { $avoids ->
+    [0] Face it or give up?
+   *[other] Avoid it, face it or give up?
+}
 prompt-equipment = What do you use in this Encounter?
-prompt-mulligan = Keep your hand, or take one that is a card smaller?
+prompt-mulligan = Keep your hand or change it?
 prompt-approach = Which way do you go about this Stage?
 prompt-active = Who is the next Active Character?
-prompt-play-card = Which card do you play?
+prompt-play-card = { $cards ->
+    [0] No card can follow: what now?
+   *[other] Which card do you play?
+}
 prompt-panic = Panic: which Magic Keys do you pay for on this card?
 prompt-play-by-effect = Which card do you play? This time it need not Continue.
 prompt-magic-payer = Who spends the Magic for this Key?
@@ -48,7 +54,7 @@ option-panic-play-magic = Spend { $n } Magic
 option-play-by-effect-play = Play { $card }
 option-play-by-effect-play-magic = Play { $card }, spending { $n } Magic
 option-magic-payer-pay = { $name } pays
-option-before-delayed-go-on = Go on
+option-before-delayed-go-on = Let them act
 option-before-delayed-flee = Flee
 option-before-delayed-charge = Pay Charges: { $card }
 option-before-delayed-use = Use { $card }

@@ -60,8 +60,8 @@ event-dreamt = { $kind ->
 event-text-read = { $text }
 event-effect-took-hold = { $source } ({ $seats }): { $text }.
 event-die-rolled = { $die ->
-    [d6] { $seat } rolls a die: { $result }.
-    [coin] { $seat } flips a dial: { $result }.
+    [d6] The text asks for a die: { $seat } rolls { $result }.
+    [coin] The text asks for a flip of the dial: { $seat } gets { $result }.
    *[guardian] The Guardian die shows: { $result }.
 }
 event-status-marked = { $part ->

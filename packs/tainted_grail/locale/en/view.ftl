@@ -102,6 +102,7 @@ held-charges = { $n ->
 }
 face-action = Own Action, { $name } ({ $price }): { $effects }
 face-flaw = Flaw, { $name }: { $rules }
+face-lines = { $first } { $next }
 
 ## Encounters
 

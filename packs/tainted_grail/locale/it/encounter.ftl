@@ -2,12 +2,18 @@
 
 ## Domande
 
-prompt-avoid = Evitare, affrontare o rinunciare?
+prompt-avoid = { $avoids ->
+    [0] Affrontare o rinunciare?
+   *[other] Evitare, affrontare o rinunciare?
+}
 prompt-equipment = Che cosa usi in questo Incontro?
-prompt-mulligan = Tieni la mano o la cambi con una più piccola di una carta?
+prompt-mulligan = Tieni la mano o la cambi?
 prompt-approach = Da che parte prendete questo Stadio?
 prompt-active = Chi è il prossimo Personaggio Attivo?
-prompt-play-card = Quale carta giochi?
+prompt-play-card = { $cards ->
+    [0] Nessuna carta può seguire: e ora?
+   *[other] Quale carta giochi?
+}
 prompt-panic = Panico: quali Chiavi Magia paghi per questa carta?
 prompt-play-by-effect = Quale carta giochi? Questa volta la continuazione non serve.
 prompt-magic-payer = Chi spende la Magia per questa Chiave?
@@ -48,7 +54,7 @@ option-panic-play-magic = Spendendo { $n } Magia
 option-play-by-effect-play = Giocare { $card }
 option-play-by-effect-play-magic = Giocare { $card } spendendo { $n } Magia
 option-magic-payer-pay = Paga { $name }
-option-before-delayed-go-on = Avanti
+option-before-delayed-go-on = Lasciarle agire
 option-before-delayed-flee = Fuggire
 option-before-delayed-charge = Pagare Cariche: { $card }
 option-before-delayed-use = Usare { $card }

@@ -60,8 +60,8 @@ event-dreamt = { $kind ->
 event-text-read = { $text }
 event-effect-took-hold = { $source } ({ $seats }): { $text }.
 event-die-rolled = { $die ->
-    [d6] { $seat } tira un dado: { $result }.
-    [coin] { $seat } lancia un Quadrante: { $result }.
+    [d6] Il testo chiede un dado: { $seat } tira { $result }.
+    [coin] Il testo chiede un lancio del Quadrante: per { $seat } esce { $result }.
    *[guardian] Il dado Guardiano mostra: { $result }.
 }
 event-status-marked = { $part ->

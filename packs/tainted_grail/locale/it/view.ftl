@@ -102,6 +102,7 @@ held-charges = { $n ->
 }
 face-action = Azione propria, { $name } ({ $price }): { $effects }
 face-flaw = Difetto, { $name }: { $rules }
+face-lines = { $first } { $next }
 
 ## Incontri
 

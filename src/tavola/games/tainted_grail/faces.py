@@ -10,7 +10,7 @@ from tavola.games.tainted_grail.box import AvalonBox, card_of
 from tavola.games.tainted_grail.content import Half, Icon, QuestEntry
 from tavola.games.tainted_grail.messages import hyphenated
 from tavola.games.tainted_grail.rules_text import effects_line, price_line, rules_text
-from tavola.games.tainted_grail.text_values import Voice
+from tavola.games.tainted_grail.text_values import Voice, chained
 from tavola.games.tainted_grail.vocabulary import Ability
 from tavola.kernel.text import Message, say
 
@@ -145,8 +145,8 @@ def _character(box: AvalonBox, id: str) -> FaceView:
         effects=effects_line(entry.action.do, Voice(base=base)),
     )
     flaw_rules = _rules(entry.flaw, f"flaw-{hyphenated(id)}")
-    flaw = [say("face-flaw", name=say(f"{base}-flaw"), rules=line) for line in flaw_rules]
-    return FaceView(say(base), (action, *flaw), say(f"{base}-letter"), number=str(entry.number))
+    flaw = say("face-flaw", name=say(f"{base}-flaw"), rules=chained("face-lines", flaw_rules))
+    return FaceView(say(base), (action, flaw), say(f"{base}-letter"), number=str(entry.number))
 
 
 MAKERS = {

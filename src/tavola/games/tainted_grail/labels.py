@@ -27,8 +27,10 @@ Args = dict[str, Arg]
 
 
 def question(g: Avalon, decision: Decision) -> Message:
-    """Prompts that speak of somebody name the Character who sits there."""
-    return Message(prompt_message(decision.prompt), {"name": hero_name(g, decision.seat)})
+    """Prompts that speak of somebody name the Character who sits there; they ask only about what is offered."""
+    verbs = [key.partition(":")[0] for key in decision.legal()]
+    offered: Args = {"cards": verbs.count("play"), "avoids": verbs.count("avoid")}
+    return Message(prompt_message(decision.prompt), {"name": hero_name(g, decision.seat), **offered})
 
 
 def label(g: Avalon, decision: Decision, key: str) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.actions import CharacterPassed
 from tavola.games.tainted_grail.costs import CostPaid
 from tavola.games.tainted_grail.party import ActionBegan
-from tavola.games.tainted_grail.placing import CardPlayed
+from tavola.games.tainted_grail.placing import CardPlayed, KeyConnected
 from tavola.games.tainted_grail.rest import CharacterRested
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.telling import tell
@@ -20,7 +20,13 @@ OBVIOUS = (ActionBegan, CardPlayed, CharacterPassed, CharacterRested, CostPaid)
 def preview(g: Avalon, decision: Decision, key: str) -> list[Message]:
     """For a card: the keys that connect and what they give, up to the first card drawn."""
     table = of_one(g) if decision.prompt == "eat" else g
-    return [tell(g, event) for event in foreseen(table, decision, key) if not isinstance(event, OBVIOUS)]
+    events = [event for event in foreseen(table, decision, key) if not isinstance(event, OBVIOUS)]
+    return [tell(g, event) for event in sorted(events, key=is_means)]
+
+
+def is_means(event: object) -> bool:
+    """A key that joins is the means: what comes of it is said first."""
+    return isinstance(event, KeyConnected)
 
 
 def of_one(g: Avalon) -> Avalon:

@@ -202,7 +202,7 @@ def _roll(entry: EffectEntry, voice: Voice) -> Message:
         say("rule-roll-line", result=_result(entry.roll.die, line), effects=effects_text(effects, voice))
         for line, effects in entry.roll.table.items()
     ]
-    return say("rule-roll", die=say(f"rule-die-{entry.roll.die}"), lines=chained("rule-choice", lines))
+    return say("rule-roll", die=say(f"rule-die-{entry.roll.die}"), lines=chained("rule-roll-next", lines))
 
 
 def _result(die: str, line: str) -> Message:
