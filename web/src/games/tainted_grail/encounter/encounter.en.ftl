@@ -13,7 +13,6 @@ tge-foe-talks = { $name }: Diplomacy
 tge-table = What the enemy does, by the cubes in the Pool
 tge-row-now = (now)
 tge-opportunity = Opportunity
-tge-opportunity-short = Opp.
 tge-attacks = Acts { $n } times.
 tge-reward = Reward: { $gains }
 tge-loot = Loot: { $gains }

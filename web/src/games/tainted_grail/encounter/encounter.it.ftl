@@ -13,7 +13,6 @@ tge-foe-talks = { $name }: Diplomazia
 tge-table = Che cosa fa il nemico, secondo i segnalini nella Riserva
 tge-row-now = (adesso)
 tge-opportunity = Opportunità
-tge-opportunity-short = Opp.
 tge-attacks = Agisce { $n } volte.
 tge-reward = Ricompensa: { $gains }
 tge-loot = Bottino: { $gains }

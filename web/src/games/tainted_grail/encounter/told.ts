@@ -2,7 +2,7 @@
 import type { Happening } from "../../../api/types";
 
 const SHOWN = new Set([
-  "EnemyAttacked", "EnemyReacted", "OpportunityTaken", "TrackMoved", "PoolChanged", "AffinityMoved", "StageWon", "CardsDrawn", "DeckCardDiscarded",
+  "EnemyAttacked", "EnemyReacted", "OpportunityTaken", "TrackMoved", "PoolChanged", "AffinityMoved", "StageWon", "DeckCardDiscarded",
   "SequenceCardLost", "AbilityCovered", "ChargesChanged", "ResourceLost", "ResourceGained", "FleeCoinFlipped", "PartyDisagreed", "ConsentRefused", "EncounterLeft",
 ]);
 const MOST = 5;

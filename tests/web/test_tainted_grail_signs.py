@@ -1,0 +1,69 @@
+"""What the signs of a Character's board mean is a touch away; a phone keeps the ask's height and the answers' room."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.web.encountering import Lay, answer, meet, sit_down, wait_for_question
+from tests.web.grail import ALONE, begin, choose
+from tests.web.laying import PHONE, WIDE, soon
+
+
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"])
+def test_a_touch_on_a_sign_says_what_the_signs_mean(
+    person: Callable[..., Page], lay: Lay, size: Any, theme: str
+) -> None:
+    page = person(viewport=size, color_scheme=theme)
+    page.add_init_script(f"localStorage.setItem('light', '{theme}')")
+    begin(page, lay("tainted_grail", ALONE).link)
+    signs = page.get_by_role("dialog", name="I segni")
+    page.get_by_role("button", name="Che cosa vogliono dire i segni").first.click()
+    expect(signs).to_contain_text("posti barrati")
+    expect(signs).to_contain_text("Praticità")
+    assert Axe().run(page).violations_count == 0
+    page.keyboard.press("Escape")
+    expect(signs).to_have_count(0)
+    page.locator(".goods").first.click()
+    expect(signs).to_be_visible()
+
+
+def test_on_a_phone_the_page_gives_answers_the_room_they_need(person: Callable[..., Page], lay: Lay) -> None:
+    page = person(viewport=PHONE)
+    begin(page, lay("tainted_grail", ALONE).link)
+    choose(page, ".op")
+    expect(page.locator(".book .choices")).to_be_visible()
+    assert soon(page, lambda: wasted(page)) == []
+    page.locator(".brief").click()
+    expect(page.get_by_role("dialog", name="I segni")).to_be_visible()
+
+
+def wasted(page: Page) -> list[Any]:
+    """Answers cut off although the page above them has blank paper left."""
+    found: list[Any] = page.evaluate(
+        """() => {
+            const [text, answers] = ['.book .text', '.book .choices'].map((one) => document.querySelector(one));
+            const used = [...text.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+            const cut = answers.scrollHeight - answers.clientHeight;
+            return cut > 3 && text.clientHeight - used > cut ? [cut, text.clientHeight, used] : [];
+        }"""
+    )
+    return found
+
+
+def test_on_a_phone_the_ask_keeps_its_height_from_question_to_question(person: Callable[..., Page], lay: Lay) -> None:
+    page = person(viewport=PHONE)
+    sit_down(page, meet(lay, "combat").link)
+    heights: dict[str, int] = {}
+    for _ in range(3):
+        asked = wait_for_question(page)
+        expect(page.locator(".ask .act").first).to_be_visible()
+        heights[asked] = page.locator(".ask").evaluate(
+            "async (ask) => { await document.fonts.ready; return Math.round(ask.getBoundingClientRect().height) }"
+        )
+        if len(heights) > 1:
+            break
+        answer(page)
+    assert len(heights) > 1
+    assert max(heights.values()) - min(heights.values()) <= 4, heights
