@@ -3,13 +3,13 @@
     python -m tests.playthroughs.campaign           record anew those that rules or pack have made stale
     python -m tests.playthroughs.campaign four-ch2  one of them, whether stale or not
 
-They are found by a planner that has read the books; what proves something is that the answers can be given again.
+They are found by a traveller that has read the books; what proves something is that the answers can be given again.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -17,7 +17,7 @@ import msgspec
 from tavola.bots.bot import Luck, chair
 from tavola.bots.errands import HUNGRY, food_left, is_bright
 from tavola.bots.itinerary import Chain, Itinerary
-from tavola.bots.planner import Planner
+from tavola.bots.traveller import Traveller
 from tavola.games.tainted_grail import DEFAULT_PACK, GAME
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.content import Ending
@@ -99,31 +99,41 @@ def succeeded(g: Avalon) -> list[str]:
     return [event.quest.partition("#")[0] for event in take_events(g) if isinstance(event, QuestSucceeded)]
 
 
-class Seeker(Planner):
-    """A planner with an errand besides: to come by the Secrets that set a Quest, when fed and in the light."""
+class Seeker(Traveller):
+    """A traveller with an errand besides: to come by the Secrets that set a Quest, when fed and in the light."""
 
     def __init__(self, secrets: set[str]) -> None:
-        super().__init__(worlds=1)
+        super().__init__(strays=0)
         self.secrets = secrets
 
     def wishes(self, g: Avalon, way: Itinerary) -> Iterator[Chain]:
+        lacking = [fact for fact in sorted(self.secrets) if not is_held(g, fact)]
+        chains = [way.to_fact(fact) for fact in lacking]
+        found = [chain for chain in chains if chain is not None and chain.deeds]
         if is_bright(g, way.here) and food_left(way) > HUNGRY:
-            lacking = [fact for fact in sorted(self.secrets) if not is_held(g, fact)]
-            chains = [way.to_fact(fact) for fact in lacking]
-            yield from (chain for chain in chains if chain is not None and chain.deeds)
-        yield from super().wishes(g, way)
+            yield from found
+        yield from (chain for chain in super().wishes(g, way) if not (found and ends(chain)))
+
+
+def ends(chain: Chain) -> bool:
+    """It leads out of the Chapter, and what is sought would stay behind."""
+    facts = [fact for deed in chain.deeds for fact, _ in deed.gives]
+    return any(fact == "end" or fact.startswith(("chapter:", "at:")) for fact in facts)
 
 
 def is_held(g: Avalon, secret: str) -> bool:
     return any(f"secret:{held.id}".partition("#")[0] == secret for hero in g.heroes for held in hero.secrets)
 
 
-def played(characters: Sequence[str], seed: str, pack: AvalonBox, start: str = "", chapter: str = "") -> Campaign:
-    campaign = Campaign(list(characters), seed, start, chapter)
-    bot = Seeker(secret_quests(pack) if chapter == SECRETS else set())
-    g = laid(campaign, pack)
-    lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(characters))]
-    wanted = wanted_quests(pack, chapter) if chapter else {""}
+def go_on(campaign: Campaign, pack: AvalonBox, luck: str) -> None:
+    """Play on from where it stands until what is wanted was fulfilled, or nothing more is to be hoped for."""
+    g, bot = laid(campaign, pack), Seeker(secret_quests(pack) if campaign.chapter == SECRETS else set())
+    lucks = [Luck.of(f"{luck}/{seat}") for seat in range(len(campaign.characters))]
+    for answer in campaign.answers:
+        seat, _, key = answer.partition(" ")
+        GAME.answer(g, int(seat), key)
+        take_events(g)
+    wanted = wanted_quests(pack, campaign.chapter) if campaign.chapter else {""}
     while g.open and g.day <= DAYS and len(campaign.answers) < LONGEST and not wanted <= set(campaign.quests):
         decision = next(found for found in g.open if found.seat not in g.held)
         key = bot.choose(chair(GAME, g, decision, lucks[decision.seat]))
@@ -131,6 +141,15 @@ def played(characters: Sequence[str], seed: str, pack: AvalonBox, start: str = "
         GAME.answer(g, decision.seat, key)
         campaign.quests += succeeded(g)
     campaign.ending = g.ending
+
+
+def begun(name: str, seed: str) -> Campaign:
+    """A new table, or where another recording left off."""
+    characters, start, chapter = KEPT[name]
+    if name not in AFTER:
+        return Campaign(characters.split(","), seed, start, chapter)
+    campaign = read(FOLDER / f"{AFTER[name]}.json")
+    campaign.chapter = chapter
     return campaign
 
 
@@ -146,7 +165,9 @@ KEPT = {  # what is recorded: who plays, from which Chapter on, and whose Quests
     "four-ch3": ("ailei,arev,beor,verme", "ch2", "ch3"),
     "one-secrets": ("beor", "", SECRETS),
     "two-secrets": ("arev,beor", "", SECRETS),
+    "four-secrets": ("ailei,arev,beor,verme", "ch2", SECRETS),
 }
+AFTER = {"four-secrets": "four-ch3"}  # begun where another was left
 
 
 def is_stale(name: str, pack: AvalonBox) -> bool:
@@ -160,11 +181,12 @@ def is_stale(name: str, pack: AvalonBox) -> bool:
 
 
 def record(name: str, pack: AvalonBox, tries: range) -> None:
-    characters, start, chapter = KEPT[name]
+    chapter = KEPT[name][2]
     for nth in tries:
-        campaign = played(characters.split(","), f"{name}-{nth}", pack, start, chapter)
+        campaign = begun(name, f"{name}-{nth}")
+        go_on(campaign, pack, f"{name}-{nth}")
         missed = wanted_quests(pack, chapter) - set(campaign.quests)
-        print(campaign.seed, campaign.ending or "not won", sorted(missed), flush=True)
+        print(f"{name}-{nth}", campaign.ending or "not won", sorted(missed), flush=True)
         if not missed and (chapter or campaign.ending in {found.id for found in endings(pack)}):
             FOLDER.mkdir(exist_ok=True)
             (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(campaign), indent=1))
