@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.server.conftest import PATIENT, Table, open_table
+from tests.server.conftest import PATIENT, Table, bearer, hello, open_table
 
 from tavola.server.app import create_app
 from tavola.server.settings import Settings
@@ -42,6 +42,22 @@ def people_answer(table: Table, chance: random.Random, answers: int) -> dict[str
         given += 1
     card: dict[str, Any] = table.get("", min(table.keys))
     return card
+
+
+def test_what_a_game_refuses_is_said_in_its_words_on_both_ways_in(tmp_path: Path) -> None:
+    with serve(tmp_path) as client:
+        table = Table(client, open_table(client, "sangue_reale", "me", "me", options={"sr.character_pick": "random"}))
+        asked = table.question(0)
+        with client.websocket_connect(f"/api/tables/{table.id}/stream") as socket:
+            reader, _ = hello(socket, table.keys[0])
+            reader.say(do="answer", seat=0, decision=asked["id"], key="use:3", id="a")
+            told = reader.read("no")["refusal"]
+        assert told["code"] == "SR_E_WRONG_PHASE"
+        assert not told["text"].startswith("refusal-")
+        body = {"seat": 0, "decision": asked["id"], "key": "use:3"}
+        again = client.post(f"/api/tables/{table.id}/answers", json=body, headers=bearer(table.keys[0])).json()
+        assert again["code"] == "SR_E_WRONG_PHASE"
+        assert not again["text"].startswith("refusal-")
 
 
 def play_with_a_restart(path: Path, game: str, who: list[str], answers: int, **options: Any) -> dict[str, Any]:

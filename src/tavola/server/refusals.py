@@ -12,6 +12,7 @@ from litestar.types import ExceptionHandlersMap
 
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
+from tavola.kernel.text import Words
 from tavola.server.desk import WrongPassword, desk_of, language_of
 from tavola.server.limits import TooOften
 from tavola.service.files import no_table
@@ -69,13 +70,20 @@ def handle(request: AnyRequest, error: Exception) -> Response[RefusalCard]:
     status, refusal = refusal_of(error)
     if status == 500:
         log.error("a request failed", exc_info=error, extra={"path": route_of(request)})
-    words = desk_of(request).shelf.common_words(language_of(request))
+    words = words_for(request)
     headers = {"retry-after": str(int(error.wait) + 1)} if isinstance(error, TooOften) else {}
     if status == 401:
         headers["www-authenticate"] = "Bearer"
     if isinstance(error, HTTPException) and error.headers and "allow" in {name.lower() for name in error.headers}:
         headers["allow"] = next(value for name, value in error.headers.items() if name.lower() == "allow")
     return Response(refusal_card(refusal, words), status_code=status, headers=headers, media_type="application/json")
+
+
+def words_for(request: AnyRequest) -> Words:
+    """Of a table that is open here the words of its game, since most refusals are the game's; else the common ones."""
+    desk = desk_of(request)
+    live = desk.house.tables.get(str(request.scope.get("path_params", {}).get("table", "")))
+    return desk.shelf.common_words(language_of(request)) if live is None else desk.words(live, request)
 
 
 def route_of(request: AnyRequest) -> str:

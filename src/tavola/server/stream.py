@@ -213,16 +213,17 @@ class Stream:
             self.nonsense += 1
             if self.nonsense > NONSENSE:
                 raise Closed(NOT_UNDERSTOOD) from None
-            self.refuse("", Refusal("TABLE_E_REQUEST", args={"problem": str(error)}))
+            self.refuse(live, "", Refusal("TABLE_E_REQUEST", args={"problem": str(error)}))
         except (Closed, WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
-            self.refuse(getattr(said, "id", ""), refusal_of(error)[1], error)
+            self.refuse(live, getattr(said, "id", ""), refusal_of(error)[1], error)
 
-    def refuse(self, id: str, refusal: Refusal, error: Exception | None = None) -> None:
+    def refuse(self, live: Live, id: str, refusal: Refusal, error: Exception | None = None) -> None:
+        """In the words of the game: most refusals are its own."""
         if refusal.code == "TABLE_E_FAULT":
             log.error("a stream's message failed", exc_info=error)
-        words = self.desk.shelf.common_words(self.watcher.language)
+        words = self.desk.shelf.words(live.row.game, live.row.pack, self.watcher.language)
         self.watcher.send(No(id, refusal_card(refusal, words)))
 
     async def answer(self, live: Live, said: AnySaid) -> None:
