@@ -122,6 +122,48 @@ def test_a_forbidden_answer_says_why(page: Page, lay: Lay) -> None:
     expect(page.locator(".ask").get_by_role("alert")).to_be_visible()
 
 
+def test_whatever_is_touched_out_of_turn_is_answered_with_a_reason(page: Page, lay: Lay) -> None:
+    table = lay(options={"sr.character_pick": "random"})
+    sit_down(page, table.link)
+    assert my_question(page) == "plan"
+    for thing in (".columns .quiet", ".realm .area .land"):
+        decision = play(page).get_attribute("data-decision") or ""
+        page.locator(thing).first.click(force=True)
+        expect(page.locator(".ask").get_by_role("alert")).not_to_be_empty()
+        assert play(page).get_attribute("data-decision") == decision
+        page.keyboard.press("Escape")
+        expect(page.locator(".ask").get_by_role("alert")).to_have_count(0)
+
+
+def test_the_page_of_an_era_is_read_once_by_who_chooses_a_claimant_there(page: Page, lay: Lay) -> None:
+    table = lay()
+    sit_down(page, table.link)
+    page.locator(".people button").first.click()
+    page.locator(".ask .btn.go").click()
+    expect(page.locator(".desk")).to_be_visible()
+    expect(page.locator(".begin")).to_have_count(0)
+
+
+def test_trays_stay_where_they_are_while_dice_are_shared_out_by_number(page: Page, lay: Lay) -> None:
+    table = lay(options={"sr.character_pick": "random"})
+    sit_down(page, table.link)
+    prompt = my_question(page)
+    while prompt == "plan":  # an equal plan of the bot's would cancel it
+        decision = play(page).get_attribute("data-decision") or ""
+        page.keyboard.press("4")
+        page.keyboard.press("Enter")
+        answered(page, decision)
+        prompt = play_on(page, lambda prompt: prompt in ("a4_pick", "plan"))
+    assert prompt == "a4_pick"
+    zones = page.locator(".split .zone")
+    before = [zones.nth(nth).bounding_box() for nth in (0, 1)]
+    value = re.findall("[1-6]", zones.nth(1).locator("button").first.get_attribute("aria-label") or "")[0]
+    page.keyboard.press(value)
+    expect(zones.first.locator("button")).to_have_count(1)
+    assert [zones.nth(nth).bounding_box() for nth in (0, 1)] == before
+    page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize("era", [1, 4])
 def test_on_a_phone_everything_fits_and_the_rival_is_a_touch_away(
     person: Callable[..., Page], lay: Lay, era: int

@@ -74,9 +74,18 @@ def test_a_preview_says_what_a_row_brings() -> None:
 
 def test_a_preview_stops_where_chance_or_a_secret_would_show() -> None:
     g = real()
-    assert GAME.preview(g, g.open[0], "plan:3") == []
+    assert [message.id for message in GAME.preview(g, g.open[0], "plan:3")] == ["preview-plan-3"]
     plan(g, 4, 6, [2, 2, 5, 6])
     assert said(GAME.preview(g, g.open[0], "pick:2:5"))[0] == "Ulthar keeps 2, 5; 2, 6 for Theodric."
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_plan_says_what_it_does_with_the_dice(language: str) -> None:
+    g = real()
+    words = library.words("sangue_reale", None, language)
+    told = [words.say(*GAME.preview(g, g.open[0], f"plan:{face}")) for face in range(1, 7)]
+    assert len(set(told)) == 6
+    assert all(line.endswith(".") and "{" not in line for line in told)
 
 
 def test_control_and_supporters_are_foreseen() -> None:

@@ -63,6 +63,7 @@ link-joining = Coming to the table…
 link-lost = Connection lost. The table is safe; trying again…
 link-void = This key no longer opens the table. Ask for a new invitation.
 link-locked = This table cannot be opened here.
+link-new = A new game
 link-gone = There is no such table here.
 
 ## Generic board
@@ -74,7 +75,7 @@ generic-none = No choice has these words.
 
 ## Why not
 why-clause = Rule { $clause }
-why-nothing = Nothing that you might look for is forbidden now.
+why-nothing = No answer is forbidden now. Touch on the board whatever does not light up: the table says why not now.
 
 ## The bar, once more
 bar-brand = { $game }: back to the games
@@ -166,7 +167,7 @@ seat-away = away
 seat-resigned = gave up
 seat-fill = A bot sits here
 seat-let-bot = Let a bot play
-seat-leave = Get up
+seat-leave = Leave the seat
 seat-resign = Give up
 seat-replace = Bot for the absent
 seat-invite-again = New invitation
@@ -182,14 +183,14 @@ mark-ruling = This table was corrected by common consent.
 mark-branch = This table branches off from another.
 mark-seed_given = The seed of this table was chosen.
 mark-import = This table came from a file.
-verify-title = The dice
+verify-title = Fair chance
 verify-about = All chance of this table comes from one seed. Its seal was set before the first answer; the seed is told at the end.
 verify-seal = Seal
 verify-seed = Seed
 verify-again = Seal of that seed
 verify-later = The seed is told when the game is over.
 verify-no-seed = This table began in the middle of another game: there is no seed that tells it all.
-verify-fits = It fits: nobody changed the dice.
+verify-fits = It fits: nobody has touched chance.
 verify-differs = It does not fit: this is not the seed that was sealed.
 
 ## Result

@@ -63,6 +63,7 @@ link-joining = Arrivo al tavolo…
 link-lost = Connessione persa. Il tavolo è al sicuro; riprovo…
 link-void = Questa chiave non apre più il tavolo. Chiedi un nuovo invito.
 link-locked = Questo tavolo qui non si può aprire.
+link-new = Una partita nuova
 link-gone = Qui non c'è un tavolo così.
 
 ## Tabellone generico
@@ -74,7 +75,7 @@ generic-none = Nessuna scelta ha queste parole.
 
 ## Perché no
 why-clause = Regola { $clause }
-why-nothing = Niente di ciò che cercheresti è vietato ora.
+why-nothing = Ora nessuna risposta è vietata. Di ciò che non si accende, tocca sul tabellone quello che vorresti: il tavolo dice perché non ora.
 
 ## Ancora la barra
 bar-brand = { $game }: torna ai giochi
@@ -166,7 +167,7 @@ seat-away = assente
 seat-resigned = si è arreso
 seat-fill = Qui siede un bot
 seat-let-bot = Fai giocare un bot
-seat-leave = Alzati
+seat-leave = Lascia il posto
 seat-resign = Arrenditi
 seat-replace = Bot per l'assente
 seat-invite-again = Nuovo invito
@@ -182,14 +183,14 @@ mark-ruling = Questo tavolo è stato corretto di comune accordo.
 mark-branch = Questo tavolo nasce da un altro.
 mark-seed_given = Il seme di questo tavolo è stato scelto.
 mark-import = Questo tavolo viene da un file.
-verify-title = I dadi
+verify-title = La sorte
 verify-about = Tutta la sorte di questo tavolo viene da un seme. Il suo sigillo è stato posto prima della prima risposta; il seme si dice alla fine.
 verify-seal = Sigillo
 verify-seed = Seme
 verify-again = Sigillo di quel seme
 verify-later = Il seme si dice a partita finita.
 verify-no-seed = Questo tavolo è cominciato a metà di un'altra partita: nessun seme la racconta tutta.
-verify-fits = Torna: nessuno ha toccato i dadi.
+verify-fits = Torna: nessuno ha toccato la sorte.
 verify-differs = Non torna: non è il seme che era stato sigillato.
 
 ## Esito

@@ -104,7 +104,10 @@ export class Duel {
 
   /** Something was touched that the rules forbid now: the ask says why. */
   refuse(key: string): void {
-    this.table.refusal = this.table.options.whyNot(key);
+    const { question, options } = this.table;
+    const known = options.whyNot(key);
+    if (known !== null) this.table.refusal = known;
+    else if (question !== null && !question.keys.includes(key)) void this.table.send(key); // the table answers with its reason
   }
 
   /** The words of an answer and what it would bring, for who cannot see the board. */

@@ -88,3 +88,4 @@ sr-short =
         [6] no roll
        *[other] { $value } dice
     }
+sr-plan-under = If both choose the same action, nobody acts; otherwise the lower number begins.
