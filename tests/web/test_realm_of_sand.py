@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
-from tests.web.laying import PHONE, WIDE, Table, soon
+from tests.web.laying import PHONE, WIDE, Table, in_step, soon
 
 NAMES = ("Livia", "Bruno", "Ada", "Oda")
 SEED = f"{11:064x}"
@@ -256,3 +256,22 @@ def test_no_barrier_to_access(page: Page, opened: Any, viewport: dict[str, int],
         assert found.violations_count == 0, found.generate_report()
         if opener is not None:
             page.keyboard.press("Escape")
+
+
+def test_a_phone_says_under_my_question_what_the_bot_did(
+    person: Callable[..., Page], lay: Callable[..., Table]
+) -> None:
+    page = person(viewport=PHONE)
+    table = lay("realm_of_sand")
+    for _ in range(60):
+        assert table.my_turn()
+        now = table.moment()["sight"]
+        if now["view"]["round"] > 1 and now["decisions"][0]["prompt"] == "turn":
+            break
+        table.answer(1)
+    page.goto(table.link)
+    assert in_step(page, table)
+    expect(page.locator(".ask .under")).to_contain_text("Bot ")
+    page.keyboard.press("1")  # a tile is lifted: now the ask speaks of it
+    expect(page.locator(".ask .btn.go")).to_be_visible()
+    expect(page.locator(".ask .under")).to_have_count(0)

@@ -180,7 +180,7 @@ def test_choosing_among_places_and_cells_to_open():
         ),
         (
             happened.DiscBonus(0, ("E", "M"), ()),
-            "Before Player 1 sit down the Frond and the Sickle.",
+            "Spirits join Player 1: the Frond and the Sickle.",
             "Davanti a Giocatore 1 si siedono la Fronda e la Falce.",
         ),
         (
@@ -190,7 +190,7 @@ def test_choosing_among_places_and_cells_to_open():
         ),
         (
             happened.DiscBonus(0, ("C",), ("S",)),
-            "Before Player 1 sits down the Coral; the seat that waited for the Drop stays empty: "
+            "A spirit joins Player 1: the Coral; the seat that waited for the Drop stays empty: "
             "the reserve has run out.",
             "Davanti a Giocatore 1 si siede il Corallo; il posto che aspettava la Goccia resta vuoto, "
             "la riserva è finita.",

@@ -33,7 +33,7 @@ prompt-short =
         [one] One { $element } square is left: where does it go?
        *[other] { $count } { $element } squares are left: where do they go?
     }
-prompt-refill = { $player }, which tile do you take from the start of the circle?
+prompt-refill = { $player }, which of the tiles next to the Queen do you take?
 prompt-aside = { $player }, which tile do you lay aside as a round marker?
 prompt-summon = Summoning, disc { $step } of { $limit } at most: which do you place or move?
 prompt-embedding = { $player }, with which pieces do you complete the card?
@@ -147,14 +147,14 @@ event-card-completed =
     }.
 event-disc-bonus =
     { $count ->
-        [one] Before { $player } sits down { $spirits }.
-       *[other] Before { $player } sit down { $spirits }.
+        [one] A spirit joins { $player }: { $spirits }.
+       *[other] Spirits join { $player }: { $spirits }.
     }
 event-disc-bonus-missing = { $player } expected { $missing }, but the seat stays empty: the reserve has run out.
 event-disc-bonus-partly-missing =
     { $count ->
-        [one] Before { $player } sits down { $spirits }; the seat that waited for { $missing } stays empty: the reserve has run out.
-       *[other] Before { $player } sit down { $spirits }; the seat that waited for { $missing } stays empty: the reserve has run out.
+        [one] A spirit joins { $player }: { $spirits }; the seat that waited for { $missing } stays empty: the reserve has run out.
+       *[other] Spirits join { $player }: { $spirits }; the seat that waited for { $missing } stays empty: the reserve has run out.
     }
 event-level-changed = The board of { $player } widens: level { $level }, { $name }.
 event-dark-cell-opened = { $player } opens the dark cell { $cell }.

@@ -29,7 +29,7 @@ prompt-short =
         [one] Resta un solo quadrato { $element }: dove lo metti?
        *[other] Restano { $count } quadrati { $element }: dove li metti?
     }
-prompt-refill = { $player }, quale tessera prendi dall'inizio del cerchio?
+prompt-refill = { $player }, quale delle tessere accanto alla Regina prendi?
 prompt-aside = { $player }, quale tessera metti da parte come marcatore di round?
 prompt-summon = Evocazione, disco { $step } di { $limit } al massimo: quale piazzi o sposti?
 prompt-embedding = { $player }, con quali pezzi completi la carta?

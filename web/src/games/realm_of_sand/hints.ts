@@ -1,4 +1,5 @@
 /** What the board says of its own: the next step, the tile that is lifted, a place where it cannot lie. */
+import { small } from "../../look/small";
 import { t } from "../../settings.svelte";
 import { cellName } from "./figure";
 import { startsWith } from "./keys";
@@ -19,7 +20,7 @@ export function hint(play: Play): string | null {
   const cells = (play.ghost?.squares ?? []).map((one) => cellName(one.row, one.column)).toSorted().join(", ");
   if (chosen?.startsWith("place:")) return t("sand-ask-place", { cells });
   if (chosen !== null) return null;
-  if (play.tile !== null) return options.get(play.ghost?.key ?? null)?.preview.join(" ") || t("sand-ask-carry");
+  if (play.tile !== null) return options.get(play.ghost?.key ?? null)?.preview.join(" ") || t("sand-ask-carry", { keys: small.current ? "no" : "yes" });
   if (play.path.length === 0 || play.prompt === "keep") return null;
   const next = play.paths.find(({ path }) => startsWith(path, play.path))?.path[play.path.length] ?? "";
   return t(`sand-ask-${next.split(":")[0] || "cell"}`);

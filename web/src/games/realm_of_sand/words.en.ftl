@@ -123,7 +123,10 @@ sand-pieces =
     }
 sand-score = How it came to this
 sand-ask-place = Place the tile on { $cells }
-sand-ask-carry = Now touch the cell where it goes. The first two buttons, or R and F, turn it and flip it.
+sand-ask-carry = Now touch the cell where it goes. The first two buttons{ $keys ->
+        [yes] , or R and F,
+       *[no] {""}
+    } turn it and flip it.
 sand-ask-cell = Now touch the cell it goes to.
 sand-ask-stock = Now touch the disc you take from the supply.
 sand-ask-ring = Now touch the tile of the circle that you take.

@@ -123,7 +123,10 @@ sand-pieces =
     }
 sand-score = Come si è arrivati qui
 sand-ask-place = Posa la tessera su { $cells }
-sand-ask-carry = Ora tocca la casella dove va. I primi due pulsanti, o R e F, la ruotano e la capovolgono.
+sand-ask-carry = Ora tocca la casella dove va. I primi due pulsanti{ $keys ->
+        [yes] , o R e F,
+       *[no] {""}
+    } la ruotano e la capovolgono.
 sand-ask-cell = Ora tocca la casella dove va.
 sand-ask-stock = Ora tocca il disco che prendi dalla riserva.
 sand-ask-ring = Ora tocca la tessera del cerchio che prendi.
