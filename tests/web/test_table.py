@@ -180,6 +180,9 @@ def test_why_not_leads_to_the_clause(page: Page, lay: Callable[..., Table]) -> N
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Perché non posso…?").get_by_role("button", name="Regola").first.click()
     expect(page.locator(".clause.here")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Regole", exact=True).click()
+    expect(page.get_by_role("dialog", name="Regole").locator(".brief li").first).to_be_in_viewport()
 
 
 def refusals(table: Table, decision: str) -> list[Any]:

@@ -147,3 +147,26 @@ rule-tg-40 = Alternative modes
     .short = Narrative for the story, Challenging for the test, Free Play to mix.
 rule-tg-41 = The Chronicler
     .short = One may keep the book and decide where the group cannot agree.
+
+## In brief, on one page
+rules-brief = In brief
+rules-ruling = Ruling
+brief-sangue_reale =
+    Two claimants, twenty-five rounds, then the King dies: the Era goes to whoever has more points on the sheet.
+    Each round both of you choose, in secret, an action from 1 to 6. If it is the same one, the round is lost.
+    The lower number acts first. Actions 1 to 5 roll as many dice, and some of them may go to the other; action 6 rolls none and draws a modifier.
+    Each die blackens the first free circle of its column. Past a line, you circle a number on your map.
+    With its last number circled, a land is yours. Whoever reaches an icon first has that Unique Supporter.
+brief-realm_of_sand =
+    On your turn you lay one of your three tiles on your board, or summon spirits with your discs.
+    When the pieces on your board form the figure of a card, turned or flipped as it may be, you may pay them and put that building back up: stars, hourglasses, discs, levels.
+    The used tile goes to the end of the circle; you take one of the first two next to the Queen.
+    Dark cells open with your level.
+    When somebody has ten hourglasses the round is finished: most stars win.
+brief-tainted_grail =
+    You all play on one side: you win or lose together.
+    A day is a dawn, your Actions and a night. Actions cost Energy: exploring, travelling, what the Location offers.
+    Lit Menhirs keep the dark away, and every dawn their light sinks. Find the next and light it in time.
+    Exploring opens the Journal: you read, you choose, and the choice stays.
+    Combat and Diplomacy are played by laying cards in a row: the keys that touch are what counts.
+    At night you eat, rest and grow. Energy never exceeds Health; at no Health you die.

@@ -147,3 +147,26 @@ rule-tg-40 = Modi alternativi
     .short = Narrativo per chi vuole la storia, Difficile per chi cerca la prova, Gioco libero per mescolare.
 rule-tg-41 = Il Cronista
     .short = Uno può tenere il libro e decidere dove il gruppo non si accorda.
+
+## In breve, su una pagina
+rules-brief = In breve
+rules-ruling = Decisione
+brief-sangue_reale =
+    Due pretendenti, venticinque round, poi il Re muore: vince l'Era chi ha più punti sul foglio.
+    A ogni round scegliete tutti e due, in segreto, un'azione da 1 a 6. Se è la stessa, il round è perso.
+    Agisce prima il numero più basso. Le azioni da 1 a 5 tirano altrettanti dadi, e alcuni possono toccare all'altro; la 6 non tira e disegna un modificatore.
+    Ogni dado annerisce il primo cerchio libero della sua colonna. Passata una linea, cerchi un numero sulla tua mappa.
+    Cerchiato l'ultimo numero di una terra, quella terra è tua. Chi arriva per primo a un'icona ha quel Sostenitore Unico.
+brief-realm_of_sand =
+    Al tuo turno posi una delle tue tre tessere sulla plancia, oppure evochi spiriti con i tuoi dischi.
+    Quando i pezzi sulla plancia formano la figura di una carta, anche girata, puoi pagarli e rimettere in piedi quell'edificio: stelle, clessidre, dischi, livelli.
+    La tessera usata va in fondo al cerchio; ne prendi una tra le prime due accanto alla Regina.
+    Le caselle scure si aprono con il livello.
+    Quando qualcuno ha dieci clessidre si finisce il round: vince chi ha più stelle.
+brief-tainted_grail =
+    Giocate tutti dalla stessa parte: si vince o si perde insieme.
+    Una giornata è un'alba, le vostre Azioni e una notte. Le Azioni costano Energia: esplorare, viaggiare, ciò che il Luogo offre.
+    I Menhir accesi tengono lontano il buio, e ogni alba la loro luce cala. Trovate il prossimo e accendetelo in tempo.
+    Esplorare apre il Diario: si legge, si sceglie, e la scelta resta.
+    Combattimento e Diplomazia si giocano mettendo carte in fila: valgono le chiavi che si toccano.
+    La sera si mangia, ci si riposa e si migliora. L'Energia non supera la Salute; a zero Salute si muore.
