@@ -1,6 +1,6 @@
 # The first game of Sangue Reale: what you are being asked, and what has just happened.
 
-lesson-sangue_reale-begin = The king is dying without an heir. He has twenty-five rounds to live, five turns of five, written in his Chronology. The large sheet is yours, the small one your rival's. When he dies, more points win: those in the shields of your lands, plus what the line under your name promises.
+lesson-sangue_reale-begin = The king is dying without an heir. He has twenty-five rounds to live, five turns of five, written in his Chronology. One sheet is yours, the other your rival's: on a small screen a touch on the rival's name shows it. When he dies, more points win: those in the shields of your lands, plus what the line under your name promises.
     .title = Two claimants
 lesson-sangue_reale-ask-choose-character = A character is a name and a coat of arms, not a power. Take the one you like.
     .title = Who you are

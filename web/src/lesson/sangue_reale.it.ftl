@@ -1,6 +1,6 @@
 # La prima partita di Sangue Reale: che cosa ti viene chiesto, e che cosa è appena successo.
 
-lesson-sangue_reale-begin = Il re sta morendo e non ha eredi: ha venticinque round di vita, cinque turni da cinque, scritti nella sua Cronologia. Il foglio grande è tuo, il piccolo è dell'avversario. Vince chi, alla morte del re, ha più punti: quelli scritti negli scudi delle terre, più quanto dice la riga sotto il tuo nome.
+lesson-sangue_reale-begin = Il re sta morendo e non ha eredi: ha venticinque round di vita, cinque turni da cinque, scritti nella sua Cronologia. Un foglio è tuo, l'altro dell'avversario: su uno schermo piccolo lo mostra un tocco sul suo nome. Vince chi, alla morte del re, ha più punti: quelli scritti negli scudi delle terre, più quanto dice la riga sotto il tuo nome.
     .title = Due pretendenti
 lesson-sangue_reale-ask-choose-character = Il personaggio è un nome e uno stemma, non un potere: scegli quello che ti piace.
     .title = Chi sei
