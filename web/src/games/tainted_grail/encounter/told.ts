@@ -7,4 +7,7 @@ const SHOWN = new Set([
 ]);
 const MOST = 5;
 
-export const told = (latest: readonly Happening[]): string => latest.filter(({ kind }) => SHOWN.has(kind)).slice(0, MOST).map(({ text }) => text).join(" ");
+/** Of this encounter alone: how one before it ended is read in the book. */
+const ofThisOne = (latest: readonly Happening[]): readonly Happening[] => latest.slice(latest.findLastIndex(({ kind }) => kind === "EncounterEnded") + 1);
+
+export const told = (latest: readonly Happening[]): string => ofThisOne(latest).filter(({ kind }) => SHOWN.has(kind)).slice(0, MOST).map(({ text }) => text).join(" ");
