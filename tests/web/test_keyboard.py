@@ -77,3 +77,20 @@ def test_who_only_listens_can_play(page: Page, lay: Callable[..., Table]) -> Non
         wait_until(page, lambda before=before: table.moment()["ply"] > before)
     live = page.locator("[aria-live=polite]").first
     expect(live).not_to_be_empty()
+
+
+def test_the_only_answer_there_is_comes_up_with_enter(page: Page, lay: Callable[..., Table]) -> None:
+    table = lay("realm_of_sand")
+    for _ in range(80):
+        assert table.my_turn()
+        if len(table.questions()[0]["keys"]) == 1:
+            break
+        table.answer(1)
+    ply = table.moment()["ply"]
+    page.goto(table.link)
+    assert in_step(page, table)
+    page.keyboard.press("Enter")
+    expect(page.locator(".ask .btn.go")).to_be_visible()
+    assert table.moment()["ply"] == ply
+    page.keyboard.press("Enter")
+    table.until(lambda moment: moment["ply"] > ply)

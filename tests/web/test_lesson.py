@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.laying import PHONE, WIDE, wait_until
+from tests.web.laying import PHONE, WIDE, Table, wait_until
 
 FIRST = {
     "Sangue Reale": "Due pretendenti",
@@ -44,13 +44,13 @@ def test_a_lesson_can_be_left_and_taken_up_again(person: Callable[..., Page]) ->
     expect(page.get_by_role("button", name="Tavolo")).to_be_visible()
     expect(note).to_have_count(0)
     page.get_by_role("button", name="Tavolo").click()
-    page.get_by_role("button", name="Spiegami il gioco").click()
+    page.get_by_role("dialog", name="Tavolo").get_by_role("button", name="Spiegami il gioco").click()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Spiegami il gioco")).to_have_count(0)
 
 
-def test_what_is_asked_beneath_a_page_is_told_when_the_page_has_been_read(person: Callable[..., Page]) -> None:
+def test_the_first_plan_is_told_as_soon_as_a_claimant_is_chosen(person: Callable[..., Page]) -> None:
     page = person()
     begin(page, "Sangue Reale")
     note = page.get_by_role("complementary", name="Lezione")
@@ -59,7 +59,18 @@ def test_what_is_asked_beneath_a_page_is_told_when_the_page_has_been_read(person
     expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
     page.get_by_role("button", name="Ulthar").click()
     page.get_by_role("button", name="Confermo").click()
-    expect(page.get_by_role("region", name="La domanda")).to_contain_text("poi comincia l'Era")
+    expect(note).to_contain_text("Il piano segreto")
+
+
+def test_what_is_asked_beneath_a_page_is_told_when_the_page_has_been_read(
+    page: Page, lay: Callable[..., Table]
+) -> None:
+    page.goto(lay(options={"sr.character_pick": "random"}).link)
+    ask = page.get_by_role("region", name="La domanda")
+    note = page.get_by_role("complementary", name="Lezione")
+    expect(ask).to_contain_text("poi comincia l'Era")
+    ask.get_by_role("button", name="Spiegami il gioco").click()
+    expect(ask.get_by_role("button", name="Spiegami il gioco")).to_have_count(0)
     expect(note).to_have_count(0)
     page.get_by_role("button", name="Comincia l'Era").click()
-    expect(note).to_contain_text("Il piano segreto")
+    expect(note).to_be_visible()

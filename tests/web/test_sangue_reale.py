@@ -211,3 +211,18 @@ def must_be_open_to_all(page: Page, where: str) -> None:
     found = Axe().run(page)
     assert found.violations_count == 0, f"{where}\n{found.generate_report()}"
     assert soon(page, partial(nothing_hidden, page)) == [], where
+
+
+def test_on_a_phone_the_board_stays_where_it_is_while_a_plan_is_lifted(person: Callable[..., Page], lay: Lay) -> None:
+    page = person(viewport=PHONE)
+    table = lay(options={"sr.character_pick": "random"})
+    table.answer(12)
+    sit_down(page, table.link)
+    play_on(page, lambda prompt: prompt == "plan")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    before = page.locator(".board").bounding_box()
+    for face in ("4", "5", "1"):
+        page.keyboard.press(face)
+        expect(page.locator(".faces button").nth(int(face) - 1)).to_have_attribute("aria-pressed", "true")
+        assert page.locator(".board").bounding_box() == before
+    page.keyboard.press("Escape")

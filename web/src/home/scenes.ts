@@ -84,6 +84,6 @@ export function thumb(game: string): string {
   if (game === "realm_of_sand") {
     return svg(46, 46, `<rect width="46" height="46" fill="#f2bf78"/>${dunes("th", 46, 46, ["#e0a069", "#c07a4c"], { y0: 0.6, amp: 0.14 })}${set(23, 36, 0.62, building("th", "dome", ["S", "C"]))}`, 'aria-hidden="true"');
   }
-  if (game === "sangue_reale") return crest("theodric2", { a: "azure", b: "argent", division: "pale", charge: "tower", chargeIn: "sable", width: 32 });
+  if (game === "sangue_reale") return crest("th", { a: "purpure", b: "or", division: "plain", charge: "crown", width: 32 }); // nobody's in particular
   return vignette("th", { kind: "menhir", palette: "fen", w: 46, h: 46, lit: true });
 }

@@ -88,4 +88,4 @@ sr-short =
         [6] no roll
        *[other] { $value } dice
     }
-sr-plan-under = If both choose the same action, nobody acts; otherwise the lower number begins.
+sr-plan-under = The same action: nobody acts. Otherwise the lower number begins.
