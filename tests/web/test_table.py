@@ -156,7 +156,7 @@ def test_the_end_tells_the_score_the_seal_and_the_way_on(page: Page, lay: Callab
     table.answer(1_000)
     result = page.get_by_role("dialog", name="Esito")
     expect(result).to_contain_text("Livia")
-    expect(result).to_contain_text("Torna: nessuno ha toccato i dadi.")
+    expect(result).to_contain_text("Torna: nessuno ha toccato la sorte.")
     expect(result).to_contain_text("prova")
     result.get_by_role("button", name="Rivedi").click()
     past = page.get_by_role("region", name="Il passato del tavolo")
