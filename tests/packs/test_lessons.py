@@ -18,7 +18,7 @@ def known(game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_note_has_its_moment(game: str) -> None:
     text = (ROOT / "web" / "src" / "lesson" / f"{game}.it.ftl").read_text("utf-8")
-    notes = re.findall(rf"^lesson-{game}-(ask|event)-([\w-]+?)(?:-\d)? =", text, re.M)
+    notes = re.findall(rf"^lesson-{game}-(ask|event)-([\w-]+?)(?:-\d|-then)? =", text, re.M)
     assert len(notes) >= 8
     wanted = {f"{'prompt' if what == 'ask' else 'event'}-{name}" for what, name in notes}
     variants = {name for name in wanted if any(one.startswith(f"{name}-") for one in known(game))}

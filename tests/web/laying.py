@@ -68,15 +68,20 @@ class Table:
                 self.call("POST", f"/tables/{self.id}/answers", self.key, body)
                 given += 1
 
-    def my_turn(self, seat: int = 0) -> bool:
-        """Waits until a question is open for this seat; False when the game is over."""
+    def my_turn(self, seat: int = 0) -> str:
+        """Waits until a question is open for this seat and says which; "" when the game is over."""
 
-        def asked(moment: Any) -> bool:
-            return moment["table"]["outcome"] is not None or any(
-                one["held"] is None for one in moment["sight"]["decisions"]
-            )
+        def asked(moment: Any) -> list[str]:
+            return [one["id"] for one in moment["sight"]["decisions"] if one["held"] is None]
 
-        return self.until(asked, seat)["table"]["outcome"] is None
+        moment = self.until(lambda now: now["table"]["outcome"] is not None or bool(asked(now)), seat)
+        return "" if moment["table"]["outcome"] is not None else asked(moment)[0]
+
+    def answered(self, question: str, seat: int = 0) -> None:
+        """Waits until this question is no longer open: others may have answered theirs before."""
+        self.until(
+            lambda now: all(one["id"] != question or one["held"] is not None for one in now["sight"]["decisions"]), seat
+        )
 
     def until(self, holds: Callable[[Any], bool], seat: int = 0) -> Any:
         """The first moment of which something holds: what a browser sent may still be on its way."""
@@ -109,13 +114,12 @@ def wait_for_question(page: Page) -> None:
     expect(page.get_by_role("button", name="Tutte le scelte")).to_be_visible()
 
 
-def in_step(page: Page, table: Table, seat: int = 0) -> bool:
-    """Waits until the browser shows the question that is open for this seat, with its words; False when all is over."""
-    if not table.my_turn(seat):
-        return False
-    question = table.questions(seat)[0]["id"]
-    expect(page.locator(f'.ask[data-decision="{question}"][aria-busy="false"]')).to_be_visible()
-    return True
+def in_step(page: Page, table: Table, seat: int = 0) -> str:
+    """Waits until the browser shows the question that is open for this seat, with its words; "" when all is over."""
+    question = table.my_turn(seat)
+    if question:
+        expect(page.locator(f'.ask[data-decision="{question}"][aria-busy="false"]')).to_be_visible()
+    return question
 
 
 def wait_until(page: Page, done: Callable[[], bool]) -> None:
