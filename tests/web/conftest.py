@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from tests.web.far import far_from, think_slowly
 from tests.web.laying import ADDRESSES, WIDE, Table
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -49,6 +50,13 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def address(served: str) -> Iterator[str]:
+    """Where browsers find the server: a long way off, if it is to be slow."""
+    with far_from(served) as far:
+        yield far
+
+
+@pytest.fixture(scope="session")
 def chromium() -> tuple[str, dict[str, str]]:
     """The browser program and its environment, fetched by the tools' own Python where the machine has none."""
     sys.path.insert(0, str(ROOT / "scripts"))
@@ -75,16 +83,17 @@ def is_fault(message: ConsoleMessage) -> bool:
 
 
 @pytest.fixture
-def person(browser: Browser, served: str) -> Iterator[Callable[..., Page]]:
+def person(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     """Somebody with a browser of their own; the test fails if their page logs an error."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def come(**how: Any) -> Page:
-        how = {"viewport": WIDE, "locale": "it-IT", "base_url": served, "reduced_motion": "reduce", **how}
+        how = {"viewport": WIDE, "locale": "it-IT", "base_url": address, "reduced_motion": "reduce", **how}
         how["extra_http_headers"] = {"x-forwarded-for": next(ADDRESSES)}
         contexts.append(browser.new_context(**how))
         page = contexts[-1].new_page()
+        think_slowly(page)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if is_fault(message) else None)
         return page

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.web.grail import close_the_book
-from tests.web.laying import Table, soon
+from tests.web.laying import Table, ready, soon
 
 Lay = Callable[..., Table]
 PEOPLE = [{"who": "me", "name": name} for name in ("Livia", "Ada")]
@@ -94,7 +94,7 @@ def to_the_table(page: Page) -> None:
     expect(page.locator(".clash, .avalon[data-page]").first).to_be_visible()
     close_the_book(page)
     expect(page.locator(".clash")).to_be_visible()
-    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+    ready(page)
 
 
 def decision(page: Page) -> str:
@@ -104,7 +104,7 @@ def decision(page: Page) -> str:
 def wait_for_question(page: Page) -> str:
     """Which question is open, with its words; "" once the encounter table is gone."""
     expect(page.locator('.avalon:not([data-decision=""])')).to_be_visible()
-    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+    ready(page)
     close_the_book(page)
     return (page.locator(".avalon").get_attribute("data-prompt") or "") if page.locator(".clash").count() else ""
 

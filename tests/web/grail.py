@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
-from tests.web.laying import soon
+from tests.web.laying import ready, soon
 
 ALONE = [{"who": "me", "name": "Livia"}]
 
@@ -20,7 +20,7 @@ def decision(page: Page) -> str:
 def prompt(page: Page) -> str:
     """Waits for a question with its words and says which; a book that asks nothing is read and closed on the way."""
     page.locator('.avalon:not([data-decision=""])').wait_for()
-    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+    ready(page)
     page.locator(".avalon .map, .avalon .book, .avalon .person, .avalon .clash").first.wait_for()
     close_the_book(page)
     return avalon(page).get_attribute("data-prompt") or ""
@@ -41,12 +41,14 @@ def send(page: Page) -> None:
 
 def choose(page: Page, thing: str) -> None:
     """Touches something on the board, then sends it."""
+    ready(page)
     page.locator(thing).first.click()
     send(page)
 
 
 def from_the_list(page: Page, wanted: Callable[[str], bool] | None = None) -> None:
     """Any question, by the list of all its answers."""
+    ready(page)
     before = decision(page)
     page.keyboard.press("o")
     rows = page.locator(".panel .choice")
@@ -66,7 +68,7 @@ def begin(page: Page, link: str, character: str = "arev") -> None:
     expect(page.locator(".book")).to_be_visible()
     close_the_book(page)
     expect(page.locator(".ops")).to_be_visible()
-    expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+    ready(page)
 
 
 def nothing_hidden(page: Page) -> list[Any]:

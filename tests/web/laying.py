@@ -8,9 +8,10 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
+STILL = 4  # looks in a row at which nothing has moved
 LONG = 240.0  # seconds until a test gives up what a quick machine does in a few
 ADDRESSES = (f"198.51.{number // 250}.{number % 250}" for number in itertools.count(1))
 
@@ -128,6 +129,24 @@ def wait_until(page: Page, done: Callable[[], bool]) -> None:
     while not done():
         assert time.monotonic() < deadline, "nothing came of it"
         page.wait_for_timeout(25)
+
+
+def ready(page: Page) -> None:
+    """The board, its words and all that can be answered are there; nothing is on its way."""
+    expect(page.locator('.ask[aria-busy="false"]')).to_be_visible()
+
+
+def boxes(page: Page, *spots: Locator) -> list[Any]:
+    """Where things lie on the screen, once the letters have come and nothing moves any more."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    seen: list[list[Any]] = []
+
+    def at_rest() -> bool:
+        seen.append([spot.bounding_box() for spot in spots])
+        return len(seen) > STILL and all(one == seen[-1] for one in seen[-STILL:])
+
+    wait_until(page, at_rest)
+    return seen[-1]
 
 
 def soon(page: Page, look: Callable[[], list[Any]]) -> list[Any]:

@@ -7,10 +7,6 @@ from playwright.sync_api import Page, expect
 from tests.web.laying import Table, in_step, in_words, wait_for_question, wait_until
 
 
-def focused(page: Page) -> str:
-    return str(page.evaluate("document.activeElement?.textContent?.trim() ?? ''"))
-
-
 def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., Table]) -> None:
     """O lists the choices, Tab goes to one, Enter lifts it and Enter again sends it."""
     table = lay(options={"sr.character_pick": "random"})

@@ -9,26 +9,33 @@ from tests.web.laying import Table, in_step, wait_until
 HALF_A_SECOND = 500
 WATCH = """() => {
     window.longest = 0;
-    const look = () => {
-        for (const one of document.getAnimations()) {
-            const { duration, iterations } = one.effect.getComputedTiming();
-            if (iterations === 1) window.longest = Math.max(window.longest, duration);
-        }
-        requestAnimationFrame(look);
+    const note = (one) => {
+        const { duration, iterations } = one.effect.getComputedTiming();
+        if (iterations === 1) window.longest = Math.max(window.longest, duration);
     };
-    look();
+    const look = () => document.getAnimations().forEach(note);
+    for (const kind of ['animationstart', 'transitionrun']) document.addEventListener(kind, look, true);
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+        const one = animate.apply(this, how);
+        note(one);
+        return one;
+    };
+    const next = () => (look(), requestAnimationFrame(next));
+    next();
 }"""
 GAMES = ("sangue_reale", "realm_of_sand")
 
 
 def follow(page: Page, table: Table, answers: int) -> float:
-    """The longest movement that is seen while the table goes on by itself."""
+    """The longest movement that begins while the table goes on by itself."""
     page.goto(table.link)
     assert in_step(page, table)
     page.evaluate(WATCH)
     for _ in range(answers):
         table.answer(1)
         assert in_step(page, table)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
     return float(page.evaluate("window.longest"))
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from tests.web.barriers import must_be_open_to_all, too_wide
 from tests.web.grail import (
     ALONE,
     avalon,
@@ -20,17 +20,11 @@ from tests.web.grail import (
     send,
     small_targets,
 )
-from tests.web.laying import PHONE, WIDE, Table, soon
+from tests.web.laying import PHONE, WIDE, Table, ready, soon
 
 GRAIL = "tainted_grail"
 Lay = Callable[..., Table]
 Person = Callable[..., Page]
-
-
-def must_be_open_to_all(page: Page, where: str) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, f"{where}\n{found.generate_report()}"
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"], where  # type: ignore[index]
 
 
 def by_wire(table: Table, key: str, seat: int = 0) -> None:
@@ -130,6 +124,7 @@ def test_every_screen_is_open_to_all_and_fits(person: Person, lay: Lay, size: An
     must_be_open_to_all(page, "how it begins")
     close_the_book(page)
     expect(page.locator(".ops")).to_be_visible()
+    ready(page)
     page.locator("[data-act=travel]").click()
     expect(page.locator(".loc.pick")).to_have_count(1)
     must_be_open_to_all(page, "map")
@@ -157,6 +152,7 @@ def test_every_screen_is_open_to_all_and_fits(person: Person, lay: Lay, size: An
 def test_by_keyboard_alone(page: Page, lay: Lay) -> None:
     table = lay(GRAIL, ALONE)
     page.goto(table.link)
+    ready(page)
     page.locator("[data-key='play:verme']").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-key='play:verme']")).to_have_attribute("aria-pressed", "true")
@@ -165,6 +161,7 @@ def test_by_keyboard_alone(page: Page, lay: Lay) -> None:
     page.locator(".board").focus()
     page.keyboard.press("Escape")
     expect(page.locator(".ops")).to_be_visible()
+    ready(page)
     page.locator("[data-place='101']").focus()
     page.keyboard.press("ArrowUp")
     expect(page.locator("[data-place='102']")).to_be_focused()
@@ -260,4 +257,4 @@ def test_text_of_twice_the_size_shows_one_part_at_a_time(person: Person, lay: La
     expect(page.locator(".ask .btn.go")).to_be_in_viewport(ratio=1)
     send(page)
     expect(page.locator(".book .answer").first).to_be_visible()  # what is asked is answered there
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert soon(page, lambda: too_wide(page)) == []

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
+from tests.web.barriers import must_be_open_to_all
 from tests.web.encountering import (
     READY,
     Lay,
@@ -24,7 +24,7 @@ from tests.web.encountering import (
     wait_for_question,
 )
 from tests.web.grail import choose, prompt
-from tests.web.laying import PHONE, WIDE, Table, in_step
+from tests.web.laying import PHONE, WIDE, Table, in_step, ready
 
 
 def to_the_first_card(table: Table, seats: int = 1) -> None:
@@ -35,11 +35,6 @@ def to_the_first_card(table: Table, seats: int = 1) -> None:
             return
         by_wire(table, question, READY.get(question["prompt"], question["keys"][0]))
     raise AssertionError("no card is ever played")
-
-
-def must_be_open_to_all(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 @pytest.mark.parametrize(
@@ -193,7 +188,7 @@ def test_the_tutorial_from_its_first_note_through_a_combat_and_a_diplomacy(page:
     pages: list[str] = []
     for _ in range(120):
         expect(page.locator('.avalon:not([data-decision=""])')).to_be_visible()
-        expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
+        ready(page)
         if page.locator(".avalon[data-page]").count():
             pages.append(page.locator(".book .text").inner_text())
         if (asked := wait_for_question(page)) == "":

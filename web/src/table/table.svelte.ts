@@ -38,6 +38,8 @@ export class Table {
   refusal = $state.raw<RefusalCard | null>(null);
   announcement = $state("");
   words = $state.raw<Wordbook | null>(null);
+  /** Whether the board has been loaded. */
+  drawn = $state(false);
   /** Where the game stands, in few words for the bar ("Era II, round 13"). */
   where = $state("");
   /** What a board puts into the ask: tools beside the answer, or a whole body instead of the usual options. */
@@ -68,6 +70,9 @@ export class Table {
   readonly held = $derived(this.now?.decisions.find((one) => one.held !== null)?.held ?? null);
   readonly motion = $derived<Motion>(settings.moves ? MOVING : STILL);
   readonly canUndo = $derived((this.now?.undo?.steps ?? 0) > 0 && this.past.at === null && this.card.phase !== "over");
+
+  /** Whether something is still to come that one needs to answer: the board, its words, those of the question. */
+  readonly awaits = $derived(this.sending !== null || this.options.awaited || (this.question !== null && (this.words === null || !this.drawn)));
 
   constructor(
     readonly id: string,
@@ -232,7 +237,13 @@ export class Table {
     this.thinking = [];
     this.missed = [];
     this.ready = true;
-    void openWordbook(sent.table.game, sent.table.pack, settings.language).then((book) => (this.words = book));
+    void this.#read(sent.table, settings.language);
+  }
+
+  /** The words of the game; a language that was left meanwhile is late. */
+  async #read({ game, pack }: TableCard, language: string): Promise<void> {
+    const book = await openWordbook(game, pack, language);
+    if (book !== null && language === settings.language) this.words = book;
   }
 
   #show(step: Step): void {

@@ -3,7 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { call } from "../api/http";
 import type { WordBook } from "../api/types";
 
-const OPENED = new Map<string, Promise<Wordbook>>();
+const OPENED = new Map<string, Promise<Wordbook | null>>();
+const AGAIN = [400, 1_200, 3_600]; // ms until words that did not come are asked for once more
 
 export class Wordbook {
   #bundle: FluentBundle;
@@ -27,15 +28,26 @@ export class Wordbook {
   }
 }
 
-export function openWordbook(game: string, pack: string, language: string): Promise<Wordbook> {
+/** Null when they could not be had: a line that comes back asks for them anew. */
+export function openWordbook(game: string, pack: string, language: string): Promise<Wordbook | null> {
   const place = `${game} ${pack} ${language}`;
   let found = OPENED.get(place);
   if (found === undefined) {
-    found = call<WordBook>(`/games/${game}/words`, { query: { pack, language } }).then(
-      (book) => new Wordbook(language, book.source),
-    );
-    found.catch(() => OPENED.delete(place));
+    found = ask(game, pack, language);
+    void found.then((book) => book ?? OPENED.delete(place));
     OPENED.set(place, found);
   }
   return found;
+}
+
+async function ask(game: string, pack: string, language: string): Promise<Wordbook | null> {
+  for (const pause of [...AGAIN, 0]) {
+    try {
+      const book = await call<WordBook>(`/games/${game}/words`, { query: { pack, language } });
+      return new Wordbook(language, book.source);
+    } catch {
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+  return null;
 }
