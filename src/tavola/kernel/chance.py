@@ -52,9 +52,10 @@ def below(g: Chancy, n: int) -> int:
     if g.loaded:
         return _loaded(g, 0, n - 1)
     bits = next_bits(g)
-    limit = MASK + 1 - (MASK + 1) % n
-    while bits >= limit:
-        bits = next_bits(g)
+    if bits > MASK - n:  # only so near the top can one lie at or above the largest multiple of n
+        limit = MASK + 1 - (MASK + 1) % n
+        while bits >= limit:
+            bits = next_bits(g)
     return bits % n
 
 

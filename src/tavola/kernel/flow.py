@@ -66,7 +66,7 @@ def leave(g: State, kind: type[Do]) -> None:
 
 def is_doing(g: State, kind: type[Do]) -> bool:
     """Whether some `kind` is on the stack, at any depth."""
-    return any(type(do) is kind for do in g.stack)
+    return kind in map(type, g.stack)
 
 
 def ask(g: State, seat: Seat, prompt: str, options: Iterable[Option], *, forced: bool = False) -> None:
@@ -137,20 +137,23 @@ def _settle(g: State) -> None:
 
 def run(g: State) -> None:
     """Go on until somebody must decide or nothing is left to do."""
+    if g.open:
+        return
     stack, steps = g.stack, g.steps
-    while stack and not g.open:
+    while stack:
         here = steps[-1]
-        if here == DONE:
+        if not here:  # DONE
             stack.pop()
             steps.pop()
             continue
         do = stack[-1]
-        step, after = STEPS[type(do)][here]
-        steps[-1] = after
+        step, steps[-1] = STEPS[type(do)][here]
         depth = len(stack)
         again = step(g, do)
         if again is not None and len(stack) >= depth and stack[depth - 1] is do:
             steps[depth - 1] = here if again is AGAIN else FIRST[type(do)]
+        if g.open:
+            return
 
 
 def take(g: State, decision: Decision, key: str) -> None:

@@ -19,6 +19,7 @@ from tavola.games.tainted_grail.content import (
     ItemEntry,
     LocationEntry,
     PackEntries,
+    QuestEntry,
     SecretEntry,
     SkillEntry,
     StatusEntry,
@@ -67,6 +68,7 @@ class AvalonBox(Box):
         }
         self.magic_rows = {card.id: rows_where(card.left, lambda half: half.key == "magic") for card in entries.cards}
 
+        self.quests = _quests(entries)  # under the names they have among the active ones
         self.versions = _versions(self.locations)
         # Items and Secrets that carry a keyword, by the card's id: what counts as equipment (in_use.py).
         self.keywords: dict[str, str] = {entry.id: entry.keyword for entry in entries.items if entry.keyword}
@@ -85,6 +87,15 @@ def _watches(entry: ConditionEntry, track: str) -> bool:
     """Whether moving this track can change what a condition card asks; states and the unknown count as every track."""
     asked = repr((entry.when, entry.remove_if))
     return track in asked or not any(other in asked for other in TRACKS) or "state" in asked
+
+
+def _quests(entries: PackEntries) -> dict[str, QuestEntry]:
+    """The Quests of Event cards as "event:<id>" and of Secret cards, each copy of them, as "secret:<copy>"."""
+    found = {f"event:{event.id}": event.quest for event in entries.events if event.quest is not None}
+    for secret in entries.secrets:
+        if secret.quest is not None:
+            found |= {f"secret:{copy}": secret.quest for copy in copies([(str(secret.number), secret.copies)])}
+    return found
 
 
 def _versions(locations: dict[int, LocationEntry]) -> dict[int, list[int]]:

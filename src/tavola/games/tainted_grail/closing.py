@@ -15,7 +15,7 @@ from tavola.games.tainted_grail.contest import (
 )
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.equipment import restore_equipment
-from tavola.games.tainted_grail.in_use import KEYWORDS, turn_up_what_is_left
+from tavola.games.tainted_grail.in_use import KEYWORDS, equipment, keyword_of, turn_up_what_is_left
 from tavola.games.tainted_grail.items import HoldToItemLimit
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import forget_modifiers
@@ -113,8 +113,10 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
     check_quests(g)  # last of all that follows: Quests wait for the end of an Encounter (TG-20.3)
     for seat in reversed(by_number(g, fight.came)):
         then(g, HoldToItemLimit(seat))
+        owned = {keyword_of(g, held.id) for held in equipment(g, seat)}
         for keyword in KEYWORDS:
-            turn_up_what_is_left(g, seat, keyword)
+            if keyword in owned:
+                turn_up_what_is_left(g, seat, keyword)
         settle(g, seat)
 
 

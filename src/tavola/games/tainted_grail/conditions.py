@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from tavola.games.tainted_grail import survival
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.modes import scaling_count
@@ -32,13 +34,12 @@ def _is_met(g: Avalon, cond: Cond, asked: Asked) -> bool:
     return QUESTIONS[name](g, body, asked)
 
 
-class Asked:
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """Who asks: the acting Character, the card, the group it may look at."""
 
-    __slots__ = ("hero", "members", "source")
-
-    def __init__(self, hero: Seat, source: str, members: Sequence[Seat]) -> None:
-        self.hero, self.source, self.members = hero, source, members
+    hero: Seat
+    source: str
+    members: Sequence[Seat]
 
 
 def compares(value: int, wanted: Any) -> bool:
@@ -113,11 +114,14 @@ def _status(g: Avalon, body: Any, asked: Asked) -> bool:
     if isinstance(body, str):
         key, _, part = body.partition("#")
         return has_status(g, key, int(part)) if part else bool(g.statuses.get(key))
-    return all(has_status(g, key, part) for key, part in body.items())
+    for key, part in body.items():  # noqa: SIM110  # see _all
+        if not has_status(g, key, part):
+            return False
+    return True
 
 
 def has_status(g: Avalon, key: str, part: int | str | None = None) -> bool:
-    marked = g.statuses.get(key, [])
+    marked = g.statuses.get(key, ())
     if isinstance(part, str):
         return compares(len(marked), part)
     return bool(marked) if part is None else part in marked
@@ -130,7 +134,10 @@ def _has(g: Avalon, body: Any, asked: Asked) -> bool:
         seats = [seat for seat, hero in enumerate(g.heroes) if hero.alive]
     elif by:
         seats = [asked.hero] if by == "self" else who_is_in(g, asked.hero)
-    return any(_holds_one(g, seat, body) for seat in seats)
+    for seat in seats:  # noqa: SIM110
+        if _holds_one(g, seat, body):
+            return True
+    return False
 
 
 def _holds_one(g: Avalon, seat: Seat, body: dict[str, Any]) -> bool:
@@ -206,6 +213,21 @@ def _quest(g: Avalon, body: Any, asked: Asked) -> bool:
     return any(quest.partition(":")[2] in (body, f"{body}#1") for quest in g.quests)
 
 
+def _all(g: Avalon, body: Any, asked: Asked) -> bool:
+    """As `all(...)` would say it, but without a generator, which costs more than most questions do."""
+    for part in body:  # noqa: SIM110
+        if not _is_met(g, part, asked):
+            return False
+    return True
+
+
+def _any(g: Avalon, body: Any, asked: Asked) -> bool:
+    for part in body:  # noqa: SIM110
+        if _is_met(g, part, asked):
+            return True
+    return False
+
+
 Question = Callable[[Avalon, Any, Asked], bool]
 QUESTIONS: dict[str, Question] = {
     "attr": _attr,
@@ -238,7 +260,7 @@ QUESTIONS: dict[str, Question] = {
     "quest": _quest,
     "dial": _dial,
     "ate": lambda g, body, asked: any(g.heroes[seat].ate == body for seat in asked.members),
-    "all": lambda g, body, asked: all(_is_met(g, part, asked) for part in body),
-    "any": lambda g, body, asked: any(_is_met(g, part, asked) for part in body),
+    "all": _all,
+    "any": _any,
     "not": lambda g, body, asked: not _is_met(g, body, asked),
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.modifiers import modified
+from tavola.games.tainted_grail.modifiers import may_change, modified
 from tavola.games.tainted_grail.resources import lose_resource
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import gain_track, lose_track, track_top
@@ -45,9 +45,7 @@ class CostPaid(GrailEvent, frozen=True):
 
 def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") -> list[tuple[str, int]]:
     """What is to be paid, kind by kind, as it stands for this Character now."""
-    changed: Sequence[str] = ()
-    if action:
-        changed = COST_KINDS if g.modifiers else g.box.changed_costs.get(action, ())
+    changed = changed_kinds(g, hero, action) if action else ()
     found: list[tuple[str, int]] = []
     for kind, expr in parts_of(cost, changed) if changed else cost.parts:
         n = expr if type(expr) is int else amount(g, expr, hero, source)
@@ -56,6 +54,12 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
         if n > 0:
             found.append((kind, n))
     return found
+
+
+def changed_kinds(g: Avalon, hero: Seat, action: str) -> Sequence[str]:
+    """The kinds in the cost of an Action that something on the table may change for this Character: mostly none."""
+    kinds: Sequence[str] = COST_KINDS if g.modifiers else g.box.changed_costs.get(action, ())
+    return [kind for kind in kinds if may_change(g, hero, f"cost.{action}.{kind}")] if kinds else ()
 
 
 def parts_of(cost: Cost, besides: Sequence[str]) -> list[tuple[str, Expr]]:

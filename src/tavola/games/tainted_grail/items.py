@@ -164,7 +164,7 @@ class HoldToItemLimit(GrailDo, frozen=True):
 
 
 def discard_down_to_the_limit(g: Avalon, do: HoldToItemLimit) -> str | None:
-    if g.encounter is not None and do.seat in g.encounter.members:
+    if not g.heroes[do.seat].items or (g.encounter is not None and do.seat in g.encounter.members):
         return None
     over = len(g.heroes[do.seat].items) - item_limit(g, do.seat)
     if over <= 0:

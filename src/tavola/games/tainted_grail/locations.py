@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.selectors import by_number, living_at
@@ -122,7 +124,10 @@ def _reached_from_beyond(g: Avalon, number: int, edge: str, x: int, y: int) -> i
 
 def ways_from(g: Avalon, number: int) -> list[int]:
     """Where Travel may lead from here, lowest number first."""
-    return sorted({found for edge in EDGES if (found := neighbour(g, number, edge)) is not None})
+    if number not in g.places:
+        return []
+    edges: Iterable[str] = EDGES if g.options.route == "either_edge" else g.box.locations[number].keys
+    return sorted({found for edge in edges if (found := neighbour(g, number, edge)) is not None})
 
 
 # -- revealing

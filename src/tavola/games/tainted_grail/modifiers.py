@@ -13,6 +13,7 @@ from tavola.games.tainted_grail.state import Avalon, Held, Hero, Laid, Modifier
 from tavola.games.tainted_grail.vocabulary import Ability, Modify
 from tavola.kernel.decision import Seat
 
+LASTING = ("phase", "activation", "encounter", "day")  # each is over when a longer one is
 # A change: its kind, what it changes by, its condition, the card it stands on.
 Change = tuple[Modify, Seat, str]
 
@@ -266,10 +267,6 @@ def forget_modifiers_of(g: Avalon, seat: Seat) -> None:
 
 def forget_modifiers(g: Avalon, lasts: str) -> None:
     """The time of these modifiers is over: "phase", "activation", "encounter" or "day"."""
-    shorter = {
-        "phase": {"phase"},
-        "activation": {"phase", "activation"},
-        "encounter": {"phase", "activation", "encounter"},
-    }
-    over = shorter.get(lasts, {"phase", "activation", "encounter", "day"})
-    g.modifiers = [modifier for modifier in g.modifiers if modifier.lasts not in over]
+    if g.modifiers:
+        over = LASTING[: LASTING.index(lasts) + 1]
+        g.modifiers = [modifier for modifier in g.modifiers if modifier.lasts not in over]

@@ -34,10 +34,7 @@ class CheckQuests(GrailDo, frozen=True):
 
 def entry_of(g: Avalon, quest: str) -> QuestEntry:
     """The Quest on an Event or Secret card: "event:<id>", "secret:<copy>"."""
-    kind, _, name = quest.partition(":")
-    card = g.box.secrets[int(card_of(name))] if kind == "secret" else g.box.events[name]
-    assert card.quest is not None
-    return card.quest
+    return g.box.quests[quest]
 
 
 def check_quests(g: Avalon, *, verse_is_over: bool = False) -> None:

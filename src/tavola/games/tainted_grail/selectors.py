@@ -17,9 +17,16 @@ def character_number(g: Avalon, seat: Seat) -> int:
 
 
 def by_number(g: Avalon, seats: Iterable[Seat]) -> list[Seat]:
+    """These Characters, the lowest Character Number first."""
     in_order = list(seats)
-    if len(in_order) > 1:
-        numbers, heroes = g.box.character_numbers, g.heroes
+    if len(in_order) < 2:
+        return in_order
+    numbers, heroes = g.box.character_numbers, g.heroes
+    if len(in_order) == 2:  # the usual company: one look is enough
+        one, other = in_order
+        if numbers[heroes[one].character] > numbers[heroes[other].character]:
+            in_order.reverse()
+    else:
         in_order.sort(key=lambda seat: numbers[heroes[seat].character])
     return in_order
 
@@ -60,20 +67,18 @@ def heroes_meant(g: Avalon, who: Any, hero: Seat, source: str, *, everybody: boo
 
     A text for `everybody`, such as an Event, speaks to all Characters in play wherever they are.
     """
-    group = living(g) if everybody and g.encounter is None else who_is_in(g, hero)
+    if who == "self":
+        return [hero] if g.heroes[hero].alive else []
+    if who == "owner":
+        return [owner_of(g, source, hero)]
+    if who == "all":
+        return living(g)
     if isinstance(who, dict):
         return [seat for number in locations_meant(g, who["at"], hero) for seat in living_at(g, number)]
-    match who:
-        case "self":
-            return [hero] if g.heroes[hero].alive else []
-        case "owner":
-            return [owner_of(g, source, hero)]
-        case "all":
-            return living(g)
-        case "others":
-            return [seat for seat in group if seat != hero and g.heroes[seat].alive]
-        case _:  # each, party, one
-            return [seat for seat in group if g.heroes[seat].alive]
+    group = living(g) if everybody and g.encounter is None else who_is_in(g, hero)
+    if who == "others":
+        return [seat for seat in group if seat != hero and g.heroes[seat].alive]
+    return [seat for seat in group if g.heroes[seat].alive]  # each, party, one
 
 
 def owner_of(g: Avalon, source: str, hero: Seat) -> Seat:

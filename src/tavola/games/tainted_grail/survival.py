@@ -157,9 +157,10 @@ def hold_energy_down(g: Avalon, seat: Seat) -> None:
 def conditions_due(g: Avalon, seat: Seat, hero: Hero) -> list[tuple[str, bool]]:
     """Condition cards to take (True) or to put back (False) as the tracks stand now."""
     box = g.box
-    now = {AT_NOUGHT: hero.health == 0, IN_THE_RED: hero.terror in red_slots(g, seat, "terror")}
-    if box.usual_conditions and not hero.conditions and not (now[AT_NOUGHT] or now[IN_THE_RED]):
+    at_nought, in_the_red = hero.health == 0, hero.terror in red_slots(g, seat, "terror")
+    if box.usual_conditions and not (hero.conditions or at_nought or in_the_red):
         return []
+    now = {AT_NOUGHT: at_nought, IN_THE_RED: in_the_red}
     due: list[tuple[str, bool]] = []
     held = [box.conditions[condition].when for condition in hero.conditions]
     for id, entry in box.conditions.items():

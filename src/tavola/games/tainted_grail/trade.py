@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tavola.games.tainted_grail.items import lose_hold_of, receive_item
 from tavola.games.tainted_grail.locations import items_lying_at
 from tavola.games.tainted_grail.log import GrailEvent
@@ -71,19 +73,26 @@ def somebody_could_trade(g: Avalon) -> bool:
 
 def trade_options(g: Avalon, seat: Seat) -> list[Option]:
     """Open a trade with somebody here, or take up what lies here; neither is an Action."""
-    hero = g.heroes[seat]
     if len(g.heroes) == 1:  # alone nobody leaves anything behind either
         return []
+    at = g.heroes[seat].at
     options = [
-        Option(f"trade:{other}", (Trade(seat, other),))
+        _trade(seat, other)
         for other, partner in enumerate(g.heroes)
-        if other != seat
-        and partner.at == hero.at
+        if partner.at == at
+        and other != seat
         and partner.alive
         and (has_goods(g, seat) or has_goods(g, other))
-        and f"{seat}:trade:{other}" not in g.called_off
+        and not (g.called_off and f"{seat}:trade:{other}" in g.called_off)
     ]
-    return options + [Option(f"take:{copy}", (TakeUp(seat, copy),)) for copy in items_lying_at(g, hero.at)]
+    if at in g.places and g.places[at].dropped:
+        options += [Option(f"take:{copy}", (TakeUp(seat, copy),)) for copy in items_lying_at(g, at)]
+    return options
+
+
+@cache
+def _trade(seat: Seat, other: Seat) -> Option:
+    return Option(f"trade:{other}", (Trade(seat, other),))
 
 
 # -- a trade

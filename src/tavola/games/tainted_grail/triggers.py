@@ -140,8 +140,8 @@ def count_use(g: Avalon, ability: Ability, mark: str) -> None:
 
 def forget_limits(g: Avalon, per: str) -> None:
     """A new day, Activation or Turn: what was used in the last one may be used again."""
-    ledger = _ledger(g, per)
-    for key in [key for key in ledger if key.startswith(f"{per}:")]:
+    ledger, start = _ledger(g, per), f"{per}:"
+    for key in [key for key in ledger if key.startswith(start)]:
         del ledger[key]
 
 
