@@ -158,7 +158,7 @@ def watching(page: Page, house: House) -> None:
 
 def lesson(page: Page, house: House) -> None:
     page.goto("/")
-    page.locator("article .first").nth(1).click()
+    page.locator("article button.first").nth(1).click()
     page.locator("[role=complementary], aside").first.wait_for()
     at_rest(page)
 

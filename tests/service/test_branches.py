@@ -7,6 +7,7 @@ from tests.service.guests import Guests, seats
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused
 from tavola.kernel.record import restore
+from tavola.kernel.state import Box
 from tavola.service import branches, files, votes
 from tavola.service.asks import BranchAsk, PatchOp, Propose
 from tavola.service.keys import NotYours
@@ -108,6 +109,29 @@ async def test_a_corrected_table_goes_into_a_file_with_its_ruling(guests: Guests
     assert state_hash(new.g) == state_hash(live.g)
     with pytest.raises(Refused, match="TABLE_E_FILE"):
         await files.bring(guests.house, data.replace(b'"reason":"r"', b'"reason":"s"'), seats("me", "me"), "en")
+
+
+async def test_a_table_whose_pack_has_changed_still_gives_its_file(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It cannot be played on here; where the earlier pack is, the file is a table again."""
+    opened, shared = await guests.open("auction", "me", "me"), await guests.open("auction", "me", "open")
+    tokens = await guests.hands(shared)
+    await guests.play([opened.key] * 2, 3)
+    key, hash = await guests.key(opened.key), state_hash((await guests.house.at(opened.table.id)).g)
+    guests.house.tables.clear()
+    monkeypatch.setattr(Box, "digest", "changed")
+    data = await files.export(guests.house, key)
+    with pytest.raises(Refused, match="TABLE_E_FILE"):
+        await files.bring(guests.house, data, seats("me", "me"), "en")
+    with pytest.raises(Refused, match="TABLE_E_STILL_SECRET"):
+        await files.export(guests.house, await guests.key(tokens[0]))
+    with pytest.raises(NotYours):
+        await files.export(guests.house, await guests.key(opened.watch))
+    monkeypatch.undo()
+    again = await files.bring(guests.house, data, seats("me", "me"), "en")
+    new = await guests.house.at(again.table.id)
+    assert (state_hash(new.g), new.head.ply) == (hash, 3)
 
 
 async def test_a_file_that_was_edited_or_is_none_is_refused(guests: Guests) -> None:

@@ -8,6 +8,7 @@ not made for it.
 import asyncio
 import contextlib
 import os
+import queue
 import random
 import threading
 from collections.abc import Iterator
@@ -24,21 +25,36 @@ def far_from(served: str) -> Iterator[str]:
     if SLOWER <= 1:
         yield served
         return
-    loop = asyncio.new_event_loop()
-    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    way = LongWay(served)
+    thread = threading.Thread(target=asyncio.run, args=(way.lead(),))
     thread.start()
-    host, _, port = served.removeprefix("http://").partition(":")
-
-    async def met(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection(host, int(port))
-        await asyncio.gather(carry(reader, back), carry(there, writer))
-
-    opening = asyncio.run_coroutine_threadsafe(asyncio.start_server(met, "127.0.0.1", 0), loop)
     try:
-        yield f"http://127.0.0.1:{opening.result(10).sockets[0].getsockname()[1]}"
+        yield f"http://127.0.0.1:{way.port.get(timeout=10)}"
     finally:
-        loop.call_soon_threadsafe(loop.stop)
-        thread.join(10)
+        way.loop.call_soon_threadsafe(way.left.set)
+        thread.join()
+
+
+class LongWay:
+    """Carries what comes to a port of its own to a server, and back."""
+
+    def __init__(self, served: str) -> None:
+        self.host, _, self.to = served.removeprefix("http://").partition(":")
+        self.port: queue.Queue[int] = queue.Queue()
+
+    async def lead(self) -> None:
+        self.loop, self.left = asyncio.get_running_loop(), asyncio.Event()
+        async with await asyncio.start_server(self.met, "127.0.0.1", 0) as server:
+            self.port.put(server.sockets[0].getsockname()[1])
+            await self.left.wait()
+
+    async def met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(self.host, int(self.to))
+        try:
+            await asyncio.gather(carry(reader, back), carry(there, writer))
+        finally:
+            writer.close()
+            back.close()
 
 
 async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

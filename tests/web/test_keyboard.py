@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.web.laying import Table, in_step, in_words, wait_for_question, wait_until
 
@@ -78,7 +79,8 @@ def test_who_only_listens_can_play(page: Page, lay: Callable[..., Table]) -> Non
     expect(live).not_to_be_empty()
 
 
-def test_the_only_answer_there_is_comes_up_with_enter(page: Page, lay: Callable[..., Table]) -> None:
+@pytest.mark.parametrize("key", ["Enter", "1"])
+def test_the_only_answer_there_is_comes_up_with_one_key(page: Page, lay: Callable[..., Table], key: str) -> None:
     table = lay("realm_of_sand")
     for _ in range(80):
         assert table.my_turn()
@@ -88,7 +90,7 @@ def test_the_only_answer_there_is_comes_up_with_enter(page: Page, lay: Callable[
     ply = table.moment()["ply"]
     page.goto(table.link)
     assert in_step(page, table)
-    page.keyboard.press("Enter")
+    page.keyboard.press(key)
     expect(page.locator(".ask .btn.go")).to_be_visible()
     assert table.moment()["ply"] == ply
     page.keyboard.press("Enter")

@@ -21,7 +21,7 @@ from tavola.kernel.state import Box, State
 from tavola.service.acts import Answered, AnyAct, Ruled, act_bytes, act_name, read_act
 from tavola.service.asks import SeatAsk
 from tavola.service.head import Head, Seating, Trail, fold
-from tavola.service.house import House, events_bytes
+from tavola.service.house import PAGE, House, NoSuchTable, events_bytes
 from tavola.service.keys import NotYours
 from tavola.service.live import SNAPSHOT_EVERY, Live, Plan
 from tavola.service.opening import OVERDUE, Start, from_seed, lay
@@ -45,7 +45,7 @@ class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     opening: msgspec.Raw
     steps: list[msgspec.Raw]
-    hash: str
+    hash: str  # of the last state; empty where the pack was missing and the game could not be played
     check: str = ""
 
 
@@ -58,18 +58,40 @@ class _Kind(msgspec.Struct):
 
 async def export(house: House, key: KeyRow) -> bytes:
     """The file; before the end only for who has no other person at the table, since it tells everything."""
-    live = await house.at(key.table, fresh=True)
+    try:
+        live = await house.at(key.table, fresh=True)
+    except Refused:
+        return await unopened(house, key)
     if live.phase != "over":
-        mine = {live.head.seats[seat].hand for seat in key.seats}
-        if key.role != "hand":
-            raise NotYours("TABLE_E_SEAT_NOT_YOURS")
-        if not live.head.people() <= mine:
-            raise Refused(Refusal("TABLE_E_STILL_SECRET"))
+        must_be_alone(live.head, key)
     steps = [read_act(entry.data) for entry in await house.store.line(live.id, 1, live.head.ply)]
     answers = [act for act in steps if isinstance(act, Answered)]
     if live.row.opening is None and len(answers) == len(steps):
         return plain_record(live, answers)
-    return story(live, steps)
+    return story(live.row, steps, codec.state_hash(live.g).hex())
+
+
+async def unopened(house: House, key: KeyRow) -> bytes:
+    """The file of a table whose pack is not here: all that was answered, without a word on where that led."""
+    row, snapshot = await house.store.table(key.table), await house.store.latest(key.table)
+    if row is None or snapshot is None:
+        raise NoSuchTable(key.table)
+    head, seq = msgspec.json.decode(snapshot.head, type=Head), snapshot.seq
+    while page := await house.store.entries(row.id, seq, PAGE):
+        for entry in page:
+            fold(head, read_act(entry.data), entry.seq, entry.at)
+        seq = page[-1].seq
+    if not head.ended:
+        must_be_alone(head, key)
+    return story(row, [read_act(entry.data) for entry in await house.store.line(row.id, 1, head.ply)], "")
+
+
+def must_be_alone(head: Head, key: KeyRow) -> None:
+    """Nobody else's secrets are in the file."""
+    if key.role != "hand":
+        raise NotYours("TABLE_E_SEAT_NOT_YOURS")
+    if not head.people() <= {head.seats[seat].hand for seat in key.seats}:
+        raise Refused(Refusal("TABLE_E_STILL_SECRET"))
 
 
 def plain_record(live: Live, answers: list[Answered]) -> bytes:
@@ -80,18 +102,17 @@ def plain_record(live: Live, answers: list[Answered]) -> bytes:
     return record(match)
 
 
-def story(live: Live, steps: list[AnyAct]) -> bytes:
-    row = live.row
+def story(row: TableRow, steps: list[AnyAct], hash: str) -> bytes:
     told = Story(
         STORY,
         row.game,
         row.pack,
         row.seats,
-        live.given_options,
+        msgspec.json.decode(row.options),
         row.seed,
         msgspec.Raw(row.opening or b"null"),
         [msgspec.Raw(act_bytes(step)) for step in steps],
-        codec.state_hash(live.g).hex(),
+        hash,
     )
     return msgspec.json.encode(msgspec.structs.replace(told, check=check(told)))
 
@@ -183,7 +204,7 @@ class Retelling:
             if time.monotonic() - started > SLICE:
                 await asyncio.sleep(0)
                 started = time.monotonic()
-        if codec.state_hash(self.g).hex() != hash:
+        if hash and codec.state_hash(self.g).hex() != hash:
             raise BadSave("broken", "the answers lead to another table than the one recorded")
         trail = Trail(self.head.trail.last_seat, self.head.trail.free_from, self.head.trail.stop)
         last = len(self.entries)

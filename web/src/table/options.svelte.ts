@@ -14,7 +14,9 @@ export class Options {
   #single = $state.raw<ReadonlyMap<string, OptionCard>>(new Map());
   /** What was asked about single options and not told yet. */
   #pondered = $state.raw<ReadonlySet<string>>(new Set());
+  /** The question whose details were asked for, and the one of which something may be lifted. */
   #asked = "";
+  #of = "";
 
   readonly all = $derived.by<readonly OptionCard[]>(() => {
     const question = this.table.question;
@@ -74,8 +76,11 @@ export class Options {
     const id = this.table.question?.id ?? "";
     if (id === this.#asked) return;
     this.#asked = id;
-    this.chosen = null;
-    this.#single = new Map();
+    if (id !== this.#of) { // asked for anew after the line was lost, what is lifted stays so
+      this.#of = id;
+      this.chosen = null;
+      this.#single = new Map();
+    }
     if (id === "") return;
     void this.table.details(id).then((sent) => {
       if (sent?.type === "details" && sent.details.id === this.#asked) this.#details = sent.details;
@@ -90,6 +95,7 @@ export class Options {
   forget(): void {
     this.#asked = "";
     this.#details = null;
+    this.#single = new Map();
   }
 
   /** Why an option that one looks for is not there. */
