@@ -27,7 +27,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 import browser  # noqa: E402
 from screens import SCREENS, House, Screen  # noqa: E402
 from screens_grail import GRAIL  # noqa: E402
-from tests.web.laying import PHONE, WIDE  # noqa: E402
+from tests.web.laying import PHONE, WIDE, soon  # noqa: E402
 
 OUT = ROOT / "docs" / "gallery"
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--font-render-hinting=none", "--hide-scrollbars")
@@ -124,7 +124,11 @@ def keep(page: Page, press: Page, name: str, best: bool) -> None:
 
 
 def found_on(page: Page) -> list[str]:
-    """Barriers to access, and what a thumb would miss."""
+    """Barriers to access, and what a thumb would miss, once the screen has come to rest."""
+    return soon(page, lambda: look_at(page))
+
+
+def look_at(page: Page) -> list[str]:
     violations = Axe().run(page).response["violations"]
     barriers = [f"{one['id']}: {node['html'][:120]}" for one in violations for node in one["nodes"]]
     return barriers + [f"too small: {one}" for one in page.evaluate(SMALL)]

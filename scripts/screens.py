@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 ROOT = Path(__file__).resolve().parent.parent
+PACKS = ROOT / "packs" / "locale"
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 from tests.web.laying import Table  # noqa: E402
@@ -170,9 +173,31 @@ def line_lost(page: Page, house: House) -> None:
     page.locator(".lost").wait_for()
 
 
+def locked(page: Page, house: House) -> None:
+    """A table whose pack has changed: what the server says then is put into the stream."""
+    english = page.evaluate("navigator.language").startswith("en")
+    why = message(PACKS / ("en" if english else "it") / "online.ftl", "refusal-table-e-other-pack")
+
+    def refuse(route: WebSocketRoute) -> None:
+        no = {"code": "TABLE_E_OTHER_PACK", "rule": "", "key": "", "text": why}
+        route.send(json.dumps({"type": "no", "id": "", "refusal": no}))
+        route.close(code=4409)
+
+    page.goto(house.table(SAND, 18).link)
+    at_rest(page)
+    page.route_web_socket(re.compile("/stream$"), refuse)
+    page.reload()
+    page.locator(".note .btn").first.wait_for()
+
+
 def in_words(page: Page, house: House) -> None:
     page.add_init_script("localStorage.setItem('plain', 'on')")
     table_at(SAND, 18)(page, house)
+
+
+def message(file: Path, name: str) -> str:
+    """A line of a Fluent file."""
+    return next(line.split(" = ", 1)[1] for line in file.read_text().splitlines() if line.startswith(f"{name} = "))
 
 
 def second_era(house: House) -> Table:
@@ -221,6 +246,7 @@ FRAME = (
     Screen("watching", watching),
     Screen("lesson", lesson),
     Screen("line-lost", line_lost),
+    Screen("locked", locked),
     Screen("in-words", in_words),
 )
 BEGIN = ".begin"
