@@ -187,7 +187,7 @@ def locked(page: Page, house: House) -> None:
     at_rest(page)
     page.route_web_socket(re.compile("/stream$"), refuse)
     page.reload()
-    page.locator(".note .btn").first.wait_for()
+    page.locator(".acts .btn").first.wait_for()
 
 
 def in_words(page: Page, house: House) -> None:
