@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tavola.lab import balance
 from tavola.lab.crews import Alone
+from tavola.lab.studies import study_of
+from tavola.lab.tainted_grail.records import Run
 
 
 def test_campaigns_of_tainted_grail_can_be_studied() -> None:
@@ -15,6 +18,19 @@ def test_campaigns_of_tainted_grail_can_be_studied() -> None:
     report = balance.report_of(plan, kept.of)
     assert [series.games for series in report.series] == [2, 2]
     assert "The Fifth Chair" in {figure.label for figure in report.figures()}
+
+
+def test_bots_are_compared_by_the_first_chapter_alone_when_that_is_asked_for() -> None:
+    usual = balance.Plan("tainted_grail", "", "greedy", "first", 2)
+    assert "first" not in [kind.id for kind in usual.chosen(study_of("tainted_grail"))]
+    plan = balance.Plan("tainted_grail", "", "greedy", "first", 4, ("first",))
+    kept = balance.Kept(None, "")
+    list(balance.play_all(plan, kept, Alone()))
+    runs = [msgspec.json.decode(each, type=Run) for each in kept.of("first")]
+    assert {tuple(run.begun) for run in runs} <= {("ch1",), ("ch1", "ch2")}
+    done = [figure.figure for figure in balance.report_of(plan, kept.of).figures() if figure.name == "ch1 finished"]
+    assert done == [100 * sum("ch2" in run.begun for run in runs) / 4]
+    assert 0 < done[0] < 100
 
 
 def test_every_encounter_is_met_by_a_party_of_its_level(monkeypatch: pytest.MonkeyPatch) -> None:

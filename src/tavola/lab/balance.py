@@ -24,7 +24,7 @@ class Plan(msgspec.Struct, frozen=True):
     bots: str  # one name for every seat, or one for each seat joined by commas
     seed: str
     games: int
-    kinds: tuple[str, ...] = ()  # all unless named
+    kinds: tuple[str, ...] = ()  # the usual ones unless named
 
     def seated(self, seats: int) -> list[str]:
         names = [name.strip() for name in self.bots.split(",")]
@@ -35,7 +35,8 @@ class Plan(msgspec.Struct, frozen=True):
         for name in self.kinds:
             if name not in known:
                 raise LookupError(f"no kind of game is called {name!r}; there are {', '.join(known)}")
-        return [known[name] for name in self.kinds] if self.kinds else list(study.kinds)
+        usual = [kind for kind in study.kinds if not kind.when_named]
+        return [known[name] for name in self.kinds] if self.kinds else usual
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ class Kind(msgspec.Struct, frozen=True):
     title: str
     share: float = 1.0  # of the games that were asked for
     seats: int = 2
+    when_named: bool = False  # played only when it is asked for by name
 
 
 class Study(Protocol):

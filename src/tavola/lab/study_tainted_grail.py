@@ -26,6 +26,7 @@ FAMILIES = (
     (re.compile(r"all: ch1 finished with (.+)"), "Characters: how many campaigns finish the first Chapter, %"),
     (re.compile(r"all: died of (.+)"), "What took the last Health, % of deaths"),
 )
+FIRST = "first"  # enough to compare two bots: the later Chapters take four times as long
 ENOUGH = 8  # meetings of an Encounter below which its own figure says nothing
 
 
@@ -37,6 +38,7 @@ class Campaigns:
         Kind("four", "Four Characters", 0.25, 4),
         Kind("trials-alone", "Every Encounter met at its level by one Character", 4.0, 1),
         Kind("trials-two", "Every Encounter met at its level by two Characters", 4.0, 2),
+        Kind(FIRST, "One Character, the first Chapter", 1.0, 1, when_named=True),
     )
 
     def __init__(self) -> None:
@@ -53,7 +55,9 @@ class Campaigns:
             if known not in self.parties:
                 self.parties[known] = dawns(box, choices, bots[0], f"{seed}/{kind.seats}")
             return trial(box, self.parties[known], nth, f"{seed}/{kind.seats}", bots[0])
-        return play_run(box, choices[nth % len(choices)], f"{seed}/{kind.seats}/{nth}", bots[0])
+        chapters = chapters_of(box)[1:2] if kind.id == FIRST else ()
+        party = choices[nth % len(choices)]
+        return play_run(box, party, f"{seed}/{kind.seats}/{nth}", bots[0], until=chapters)
 
     def read(self, kind: Kind, record: bytes) -> Run | Met:
         return msgspec.json.decode(record, type=Met) if is_trial(kind) else msgspec.json.decode(record, type=Run)
@@ -61,13 +65,17 @@ class Campaigns:
     def figures(self, box: AvalonBox, kind: Kind, records: Sequence[Any], words: Words) -> list[Figure]:
         if is_trial(kind):
             return grouped(encounter_measures(records), FAMILIES, names(box, words))
-        chapters = next(iter(box.campaigns.values())).chapters
+        chapters = chapters_of(box)[:1] if kind.id == FIRST else chapters_of(box)
         found = run_measures(records, chapters, "all")
         if kind.seats < len(box.characters):
             found += character_measures(records, sorted(box.characters), chapters[0], chapters, "all")
         met = [each for run in records for each in run.met]
         found += [each for each in encounter_measures(met) if each.sample >= ENOUGH]
         return [plainly(each) for each in grouped(found, FAMILIES, names(box, words))]
+
+
+def chapters_of(box: AvalonBox) -> Sequence[str]:
+    return next(iter(box.campaigns.values())).chapters
 
 
 def is_trial(kind: Kind) -> bool:

@@ -115,13 +115,18 @@ def begin_run(box: AvalonBox, characters: Sequence[str], seed: str) -> Avalon:
 
 
 def play_run(
-    box: AvalonBox, characters: Sequence[str], seed: str, bot: Bot, at_dawn: dict[str, Avalon] | None = None
+    box: AvalonBox,
+    characters: Sequence[str],
+    seed: str,
+    bot: Bot,
+    at_dawn: dict[str, Avalon] | None = None,
+    until: Sequence[str] = (),
 ) -> Run:
-    """A whole campaign; `at_dawn` receives the table as it was when each Chapter began."""
+    """A whole campaign, or one `until` such a Chapter begins; `at_dawn` receives the table as each Chapter began."""
     g, scribe = begin_run(box, characters, seed), Scribe(characters)
     lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(characters))]
     scribe.note(g, take_events(g))
-    while g.open and g.day <= LONGEST and scribe.run.answers < PATIENCE:
+    while g.open and g.day <= LONGEST and scribe.run.answers < PATIENCE and g.chapter not in until:
         if at_dawn is not None and g.chapter and g.chapter not in at_dawn and g.open[0].prompt == "act":
             at_dawn[g.chapter] = g.clone()
         answer(g, bot, lucks)
@@ -129,7 +134,7 @@ def play_run(
         scribe.note(g, take_events(g))
     run = scribe.run
     run.days, run.ending = g.day, g.ending
-    run.outcome = g.outcome or "fog"
+    run.outcome = "win" if g.chapter in until else g.outcome or "fog"
     return run
 
 
