@@ -1,7 +1,8 @@
 """Takes a picture of every screen in both languages, sizes and themes, into docs/gallery/ with a page that shows them.
 
 `gallery.py` takes them all; `gallery.py home log` only those whose name begins so; `--best` those of the README;
-`--barriers` looks for barriers to access and for targets too small to touch as well, and says what it found.
+`--barriers` looks for barriers to access and for targets too small to touch as well, and says what it found;
+`--half` takes four pictures of each screen (each language, theme and size twice), `--rest` the other four.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ SIZES = {
     name: ViewportSize(width=size["width"], height=size["height"]) for name, size in (("wide", WIDE), ("phone", PHONE))
 }
 KINDS = tuple(itertools.product(LANGUAGES, THEMES, SIZES))
+HALF = tuple(KINDS[nth] for nth in (0, 3, 5, 6))
 BEST = {"sand-middle": "best-sand", "duel-middle": "best-duel", "encounter-row": "best-grail"}
 # Numbers on a map and turns of a track are small; the ask has a large button for each.
 SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')]
@@ -94,12 +96,20 @@ def somebody(launched: Browser, house: House, language: str, theme: str, size: s
     context.close()
 
 
+def wanted_kinds() -> tuple[tuple[str, str, str], ...]:
+    if "--best" in sys.argv[1:]:
+        return KINDS[:1]
+    if "--half" in sys.argv[1:]:
+        return HALF
+    return tuple(kind for kind in KINDS if "--rest" not in sys.argv[1:] or kind not in HALF)
+
+
 def take(screens: list[Screen], house: House, best: bool, barriers: bool) -> list[str]:
     """The pictures; what could not be taken, and the barriers that were found."""
     missed: list[str] = []
     with browsing() as launched:
         press = launched.new_page()
-        for screen, (language, theme, size) in itertools.product(screens, KINDS[:1] if best else KINDS):
+        for screen, (language, theme, size) in itertools.product(screens, wanted_kinds()):
             name = BEST[screen.name] if best else f"{screen.name}-{language}-{theme}-{size}"
             with somebody(launched, house, language, theme, size) as page:
                 try:
