@@ -39,9 +39,10 @@ def commitment(seed: str) -> str:
 
 def next_bits(g: Chancy) -> int:
     """Sixty-four random bits."""
-    if g.rng == UNSEEN:
+    z = g.rng
+    if z == UNSEEN:
         raise ChanceUnseen
-    g.rng = z = (g.rng + 0x9E3779B97F4A7C15) & MASK
+    g.rng = z = (z + 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
@@ -52,10 +53,14 @@ def below(g: Chancy, n: int) -> int:
     if g.loaded:
         return _loaded(g, 0, n - 1)
     bits = next_bits(g)
-    if bits > MASK - n:  # only so near the top can one lie at or above the largest multiple of n
-        limit = MASK + 1 - (MASK + 1) % n
-        while bits >= limit:
-            bits = next_bits(g)
+    return bits % n if bits <= MASK - n else _without_bias(g, bits, n)
+
+
+def _without_bias(g: Chancy, bits: int, n: int) -> int:
+    """For the last few values only: the others lie below the largest multiple of n, whatever n is."""
+    limit = MASK + 1 - (MASK + 1) % n
+    while bits >= limit:
+        bits = next_bits(g)
     return bits % n
 
 
@@ -75,11 +80,10 @@ def _loaded(g: Chancy, low: int, high: int) -> int:
 
 def shuffle(g: Chancy, cards: MutableSequence[T]) -> None:
     """Fisher-Yates, in place. Loaded results do not touch it."""
-    loaded, g.loaded = g.loaded, []
     for last in range(len(cards) - 1, 0, -1):
-        other = below(g, last + 1)
+        bits = next_bits(g)
+        other = bits % (last + 1) if bits < MASK - last else _without_bias(g, bits, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
-    g.loaded = loaded
 
 
 def pick(g: Chancy, among: Sequence[T]) -> T:

@@ -33,15 +33,13 @@ class CharacterPassed(GrailEvent, frozen=True):
 
 def actions_of(g: Avalon, seat: Seat) -> list[Option]:
     """Every Action this Character may begin, in the order of the reference card, Pass last (TG-6.12)."""
-    here = [seat, *companions(g, seat)]
-    options = [
-        *explore_option(g, seat, here),
-        *travel_options(g, seat, here),
-        *location_options(g, seat, here),
-        *character_option(g, seat, here),
-        *menhir_option(g, seat),
-        *granted_options(g, seat, here),
-    ]
+    here = [seat, *companions(g, seat)] if len(g.heroes) > 1 else [seat]
+    options = explore_option(g, seat, here)
+    options += travel_options(g, seat, here)
+    options += location_options(g, seat, here)
+    options += character_option(g, seat, here)
+    options += menhir_option(g, seat)
+    options += granted_options(g, seat, here)
     if g.called_off:
         options = [option for option in options if f"{seat}:{option.key}" not in g.called_off]
     return options
@@ -78,9 +76,12 @@ def _travel(seat: Seat, number: int, to: int) -> Option:
 def location_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
     """What the Location offers, at its printed cost, paid once by all together (TG-9.1, TG-9.4)."""
     number = g.heroes[seat].at
-    source = f"location:{number}"
+    offered = g.box.locations[number].actions
     options: list[Option] = []
-    for entry in g.box.locations[number].actions:
+    if not offered:
+        return options
+    source = f"location:{number}"
+    for entry in offered:
         if uses_left(g, seat, number, entry) <= 0 or not holds(g, entry.if_, seat, source, here):
             continue
         if missing(g, entry.cost, here, seat, source, "location") is None:

@@ -21,7 +21,7 @@ from tavola.games.tainted_grail.hands import (
     discard_top,
 )
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.modifiers import forget_modifiers
+from tavola.games.tainted_grail.modifiers import forget_modifiers, some_lie_near
 from tavola.games.tainted_grail.playing import PlayCards, flee_option
 from tavola.games.tainted_grail.sequence import tick
 from tavola.games.tainted_grail.state import Avalon, GrailDo
@@ -179,8 +179,11 @@ def strike_or_react(g: Avalon, do: EnemyAttack) -> None:
 
 def respond(g: Avalon, do: EnemyAttack) -> None:
     """Responses other than modifiers act once per attack, after its effects and before the check (TG-33.15)."""
+    cards = g.box.index.by_trigger.get("response")
+    if cards is None or not some_lie_near(g, do.seat, cards):
+        return
     todo: list[UseAbility] = []
-    for source, nth, ability in numbered(g, do.seat):
+    for source, nth, ability in numbered(g, do.seat, cards):
         if ability.trigger == "response":
             rest = [effect for effect in ability.do if effect.modify is UNSET]
             if rest:

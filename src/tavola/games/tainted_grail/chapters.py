@@ -76,10 +76,11 @@ def change_the_encounter_decks(g: Avalon, do: BeginChapter) -> None:
         for id in [id for id in deck if is_named(g.box.encounters[id], change.remove)]:
             deck.remove(id)
             g.encounters_unused.append(id)
-        for id in [id for id in g.encounters_unused if g.box.encounters[id].deck == colour]:
-            if is_named(g.box.encounters[id], change.add):
-                g.encounters_unused.remove(id)
-                deck.append(id)
+        unused = [g.box.encounters[id] for id in g.encounters_unused] if change.add else []
+        for entry in unused:
+            if entry.deck == colour and is_named(entry, change.add):
+                g.encounters_unused.remove(entry.id)
+                deck.append(entry.id)
         deck.sort()
         shuffle(g, deck)
 

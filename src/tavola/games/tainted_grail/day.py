@@ -103,11 +103,18 @@ def reduce_time_dials(g: Avalon, do: Day) -> None:  # step 4
     g.step = 4
     forget_limits(g, "day")
     for place in g.places.values():
-        place.used = {}
+        if place.used:
+            place.used = {}
     if is_skipped(g):
         return
     for place in g.places.values():
-        place.time = max(0, place.time - 1)
+        if place.time:
+            place.time -= 1
+    if g.dials:
+        turn_time_dials(g)
+
+
+def turn_time_dials(g: Avalon) -> None:
     away = [f"secret:{held.id}" for hero in g.shelved for held in hero.secrets]  # kept aside with who left the group
     turning = [dial for dial in g.dials if dial.token == "time" and dial.target not in away]
     for dial in turning:

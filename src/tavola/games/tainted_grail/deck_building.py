@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.state import Avalon, Cards, GrailDo
 from tavola.kernel.chance import shuffle
@@ -103,14 +105,25 @@ def move_cards(g: Avalon, do: RebuildDecks) -> str | None:
     options: list[Option] = []
     for kind in KINDS:
         cards = cards_of(g, do.seat, kind)
-        options += [Option(f"in:{card}", (MoveCard(do.seat, kind, card, True),)) for card in sorted(cards.spare)]
+        if cards.spare:
+            options += [_put_in(do.seat, kind, card) for card in sorted(cards.spare)]
         if len(cards.deck) > LEAST_DECK:
-            options += [Option(f"out:{card}", (MoveCard(do.seat, kind, card, False),)) for card in sorted(cards.deck)]
+            options += [_take_out(do.seat, kind, card) for card in sorted(cards.deck)]
     if not options:
         leave(g, RebuildDecks)  # nothing has changed since the deck was last shuffled
         return None
     ask(g, do.seat, "rebuild_decks", [Option("done", (StopRebuilding(do.seat),)), *options])
     return AGAIN
+
+
+@cache
+def _put_in(seat: Seat, kind: str, card: str) -> Option:
+    return Option(f"in:{card}", (MoveCard(seat, kind, card, True),))
+
+
+@cache
+def _take_out(seat: Seat, kind: str, card: str) -> Option:
+    return Option(f"out:{card}", (MoveCard(seat, kind, card, False),))
 
 
 def shuffle_both(g: Avalon, do: RebuildDecks | StopRebuilding) -> None:

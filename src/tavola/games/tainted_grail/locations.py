@@ -103,15 +103,14 @@ def neighbour(g: Avalon, number: int, edge: str) -> int | None:
     if place is None:
         return None
     dx, dy = EDGES[edge]
-    key = g.box.locations[number].keys.get(edge)  # type: ignore[call-overload]  # one of the four edges
-    if key is not None:
-        found = key if key in g.places else answering(g, key)
-        there = g.places.get(found) if found is not None else None
-        if there is not None and there.x == place.x + dx and there.y == place.y + dy:
-            return found
-    elif g.options.route == "either_edge":
-        return _reached_from_beyond(g, number, edge, place.x + dx, place.y + dy)
-    return None
+    found = g.box.locations[number].keys.get(edge)  # type: ignore[call-overload]  # one of the four edges
+    if found is None:
+        beyond = g.options.route == "either_edge"
+        return _reached_from_beyond(g, number, edge, place.x + dx, place.y + dy) if beyond else None
+    if found not in g.places:
+        found = answering(g, found)
+    there = g.places.get(found)
+    return found if there is not None and there.x - place.x == dx and there.y - place.y == dy else None
 
 
 def _reached_from_beyond(g: Avalon, number: int, edge: str, x: int, y: int) -> int | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.card_sets import CardSet
-from tavola.games.tainted_grail.state import Avalon, Held, Hero, Laid, Modifier
+from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Hero, Laid, Modifier
 from tavola.games.tainted_grail.vocabulary import Ability, Modify
 from tavola.kernel.decision import Seat
 
@@ -52,12 +52,9 @@ def may_change(g: Avalon, seat: Seat, stat: str) -> bool:
     cards = g.box.index.by_stat.get(stat)
     if cards is None:
         return False
-    return some_lie_near(g, seat, cards) or _some_hold_for_all(g, seat, stat)
-
-
-def _some_hold_for_all(g: Avalon, seat: Seat, stat: str) -> bool:
-    """Whether the cards of another may change this number for everybody."""
-    cards = g.box.index.held_for_all.get(stat)
+    if some_lie_near(g, seat, cards):
+        return True
+    cards = g.box.index.held_for_all.get(stat)  # those of another that change it for everybody
     if cards is None:
         return False
     return any(other != seat and some_lie_near(g, other, cards) for other in range(len(g.heroes)))
@@ -80,11 +77,18 @@ def some_lie_near(g: Avalon, seat: Seat, cards: CardSet) -> bool:
                 return True
     if hero.conditions and not cards.condition.isdisjoint(hero.conditions):
         return True
-    if g.encounter is not None and (cards.card or cards.encounter):
-        return True
     if hero.at in cards.location or hero.character in cards.flaw:
         return True
+    if g.encounter is not None and _some_are_played(g.encounter, cards):
+        return True
     return bool(cards.event) and _some_event_is(g, cards.event)
+
+
+def _some_are_played(fight: Encounter, cards: CardSet) -> bool:
+    """Whether the Encounter itself or a card of its Sequence, visible or not, is one of these."""
+    if fight.card in cards.encounter:
+        return True
+    return bool(cards.card) and any(laid.card in cards.card for laid in fight.sequence)
 
 
 def _some_event_is(g: Avalon, events: set[str]) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.costs import HELPED, amounts, missing, purse
+from tavola.games.tainted_grail.costs import HELPED, amounts, changed_kinds, missing, purse
 from tavola.games.tainted_grail.journal import explore_location
 from tavola.games.tainted_grail.locations import enter
-from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.triggers import fire_for
@@ -15,14 +14,13 @@ from tavola.kernel.flow import procedure, rule
 
 # One Energy of each member: a Party of two pays two (TG-7.4, TG-8.4).
 EACH_ONE_ENERGY = Cost(energy=1, per="member")
-ENERGY = ["energy"]
 
 
 def can_afford(g: Avalon, seat: Seat, action: str) -> bool:
-    """Whether a Character can pay its own share; where cards change no more than Energy, one look is enough."""
-    if g.modifiers or g.box.changed_costs.get(action, ENERGY) != ENERGY:
+    """Whether a Character can pay its own share: one Energy, unless something on the table changes that."""
+    if changed_kinds(g, seat, action):
         return missing(g, EACH_ONE_ENERGY, [seat], seat, f"location:{g.heroes[seat].at}", action) is None
-    return g.heroes[seat].energy >= modified(g, seat, f"cost.{action}.energy", 1)
+    return g.heroes[seat].energy > 0
 
 
 def can_begin(g: Avalon, seat: Seat, here: list[Seat], action: str) -> bool:

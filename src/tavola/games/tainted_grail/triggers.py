@@ -180,7 +180,7 @@ def acts_of(g: Avalon, seat: Seat) -> list[Act]:
 def _act(source: str, nth: int, ability: Ability, trigger: dict[str, Any]) -> Act | None:
     during, phase = trigger.get("during", ""), trigger.get("phase", "")
     if "act" in trigger:
-        return Act(source, nth, ability, msgspec.convert(trigger["act"], Cost), during, phase)
+        return Act(source, nth, ability, ability.price, during, phase)
     if "pay_charges" in trigger:
-        return Act(source, nth, ability, Cost(), "encounter", phase, trigger["pay_charges"])
+        return Act(source, nth, ability, ability.price, "encounter", phase, trigger["pay_charges"])
     return None

@@ -90,7 +90,7 @@ class Limit(Strict):
     times: int = 1
 
 
-class Ability(Strict):
+class Ability(Strict, dict=True):
     """What a card does and when (D.5)."""
 
     trigger: str | dict[str, Any]  # "place", {delayed: 1}, {act: cost, during?, phase?} ...
@@ -98,6 +98,11 @@ class Ability(Strict):
     if_: Cond | None = msgspec.field(name="if", default=None)
     cost: Cost | None = None
     limit: Limit | None = None
+
+    @cached_property
+    def price(self) -> Cost:
+        """What it costs to use by choice; looked up once, for nobody changes it."""
+        return msgspec.convert(self.trigger.get("act", {}), Cost) if isinstance(self.trigger, dict) else Cost()
 
 
 class ChoiceEntry(Strict):
