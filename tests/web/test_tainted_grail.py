@@ -1,11 +1,12 @@
 """Tainted Grail through its board in a real browser: a first day, an exploration, save and resume, at both sizes."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.web.barriers import must_be_open_to_all, too_wide
 from tests.web.grail import (
     ALONE,
@@ -33,8 +34,15 @@ def by_wire(table: Table, key: str, seat: int = 0) -> None:
     table.call("POST", f"/tables/{table.id}/answers", table.key, body)
 
 
+def with_a_seed(route: Route) -> None:
+    """A table opened by the page itself has the same fate each time."""
+    asked = json.loads(route.request.post_data or "{}")
+    route.continue_(post_data=json.dumps({**asked, "seed": "porta"}))
+
+
 def test_a_newcomer_comes_from_the_door_to_the_second_day(page: Page) -> None:
     """Two touches to the table; then a Character, the story, a journey, whatever is met there, and the night."""
+    page.route(re.compile(r"/api/tables\?"), with_a_seed)
     page.goto("/")
     page.get_by_role("article", name="Tainted Grail").get_by_role("button", name="Gioca ora").click()
     expect(page.get_by_role("region", name="La domanda")).to_contain_text("Quale Personaggio guidi?")
@@ -55,8 +63,7 @@ def test_a_newcomer_comes_from_the_door_to_the_second_day(page: Page) -> None:
             break
         if asked == "act":
             choose(page, "[data-act=pass]")
-        elif asked == "eat":  # both answers say what surely comes of them
-            expect(page.locator(".ask [data-key=fast]")).to_contain_text("Energia di Beor")
+        elif asked == "eat":
             before = decision(page)
             page.locator(".ask .plain").first.click()
             expect(avalon(page)).not_to_have_attribute("data-decision", before)

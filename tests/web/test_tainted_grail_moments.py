@@ -1,5 +1,6 @@
 """Moments far into a campaign, brought from a file: each question has its place on the board, whole and open to all."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -39,6 +40,15 @@ def test_every_question_has_its_place(
         assert small_targets(page) == [], name
         if size == WIDE:
             must_be_open_to_all(page, name)
+
+
+def test_the_evenings_meal_says_what_surely_comes_of_each_answer(page: Page, served: str) -> None:
+    page.goto(brought(served, "eat").link)
+    assert prompt(page) == "eat"
+    for key in ("eat", "fast"):
+        expect(page.locator(f".ask .plain[data-key^={key}] small").first).to_contain_text(
+            re.compile(r"(Energia|Salute|Cibo)")
+        )
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
