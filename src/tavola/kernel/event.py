@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 RESERVED = ("secret", "private", "owner", "reveals")  # what every event says of itself; never the name of a field
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=True, omit_defaults=True):
     """Base of all events. Class attributes say how secret it is and whether it is a point of no return for undo."""
 
     # Fields that only the owner sees; others see None there, so declare them `X | None`.

@@ -115,9 +115,11 @@ def ask_any(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]]) -> 
 
 
 def _open_for(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]]) -> None:
-    asked = [seat for seat in sorted(options) if options[seat]]
-    g.open = [Decision(g.asked + nth, seat, prompt, tuple(options[seat])) for nth, seat in enumerate(asked, start=1)]
-    g.asked += len(asked)
+    g.open = opened = []
+    for seat in sorted(options):
+        if options[seat]:
+            g.asked += 1
+            opened.append(Decision(g.asked, seat, prompt, tuple(options[seat])))
 
 
 def _close(g: State) -> None:

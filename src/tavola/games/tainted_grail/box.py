@@ -115,13 +115,13 @@ def _sign(cond: Cond | None, known: dict[str, Cond]) -> str:
     return next((name for name, question in known.items() if question == cond), "")
 
 
-def _changed_costs(stats: Iterable[str]) -> dict[str, list[str]]:
-    """For each Action the kinds of its cost that some card in force changes (costs.py)."""
-    changed: dict[str, list[str]] = {}
+def _changed_costs(stats: Iterable[str]) -> dict[str, dict[str, str]]:
+    """For each Action the kinds of its cost that some card in force changes, with the number it changes (costs.py)."""
+    changed: dict[str, dict[str, str]] = {}
     for stat in sorted(stats):
         if stat.startswith("cost."):
             _, action, kind = stat.split(".")
-            changed.setdefault(action, []).append(kind)
+            changed.setdefault(action, {})[kind] = stat
     return changed
 
 

@@ -14,7 +14,7 @@ class CardSet:
     An Event is also known by its id and, as a Quest, as "event:<id>". A Skill is "card.side".
     """
 
-    __slots__ = ("card", "condition", "encounter", "event", "flaw", "item", "location", "secret", "skill")
+    __slots__ = ("card", "condition", "encounter", "event", "flaw", "is_around", "item", "location", "secret", "skill")
 
     def __init__(self) -> None:
         self.card: set[str] = set()
@@ -26,9 +26,11 @@ class CardSet:
         self.location: set[int] = set()
         self.secret: set[str] = set()
         self.skill: set[str] = set()
+        self.is_around = False  # some of them need not be held or played: they hold for a Character by what it is
 
     def add(self, kind: str, names: tuple[int | str, ...]) -> None:
         getattr(self, kind).update(names)
+        self.is_around = self.is_around or kind in ("condition", "event", "flaw", "location")
 
 
 class CardIndex:

@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.modes import scaling_count
 from tavola.games.tainted_grail.modifiers import has_trait
 from tavola.games.tainted_grail.resources import attribute
 from tavola.games.tainted_grail.selectors import who_is_in
-from tavola.games.tainted_grail.state import Avalon, Held
+from tavola.games.tainted_grail.state import Avalon, Held, Hero
 from tavola.games.tainted_grail.values import charges_on, connected_keys, dial_target, dial_value, track_or_resource
 from tavola.games.tainted_grail.vocabulary import Cond
 from tavola.kernel.decision import Seat
@@ -26,12 +26,8 @@ def holds(g: Avalon, cond: Cond | None, hero: Seat, source: str, members: Sequen
         return True
     if members is None:
         members = [hero] if g.encounter is not None and g.encounter.active >= 0 else who_is_in(g, hero)
-    return _is_met(g, cond, Asked(hero, source, members))
-
-
-def _is_met(g: Avalon, cond: Cond, asked: Asked) -> bool:
     ((name, body),) = cond.items()
-    return QUESTIONS[name](g, body, asked)
+    return QUESTIONS[name](g, body, Asked(hero, source, members))
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):
@@ -114,7 +110,7 @@ def _status(g: Avalon, body: Any, asked: Asked) -> bool:
     if isinstance(body, str):
         key, _, part = body.partition("#")
         return has_status(g, key, int(part)) if part else bool(g.statuses.get(key))
-    for key, part in body.items():  # noqa: SIM110  # see _all
+    for key, part in body.items():  # noqa: SIM110  # a generator would cost more than the one question most ask
         if not has_status(g, key, part):
             return False
     return True
@@ -131,18 +127,20 @@ def _has(g: Avalon, body: Any, asked: Asked) -> bool:
     by = body.get("by", "")
     seats: Sequence[Seat] = asked.members
     if by == "any":
-        seats = [seat for seat, hero in enumerate(g.heroes) if hero.alive]
+        seats = range(len(g.heroes))
     elif by:
         seats = [asked.hero] if by == "self" else who_is_in(g, asked.hero)
-    for seat in seats:  # noqa: SIM110
-        if _holds_one(g, seat, body):
+    for seat in seats:
+        holder = g.heroes[seat]
+        if (holder.alive or by != "any") and _holds_one(g, holder, body):
             return True
     return False
 
 
-def _holds_one(g: Avalon, seat: Seat, body: dict[str, Any]) -> bool:
-    holder = g.heroes[seat]
+def _holds_one(g: Avalon, holder: Hero, body: dict[str, Any]) -> bool:
     if "secret" in body:
+        if not holder.secrets:
+            return False
         return any(card_of(held.id) == str(body["secret"]) and _is_ready(g, held, body) for held in holder.secrets)
     if "skill" in body:
         return any(skill.card == body["skill"] for skill in holder.skills)
@@ -214,18 +212,25 @@ def _quest(g: Avalon, body: Any, asked: Asked) -> bool:
 
 
 def _all(g: Avalon, body: Any, asked: Asked) -> bool:
-    """As `all(...)` would say it, but without a generator, which costs more than most questions do."""
-    for part in body:  # noqa: SIM110
-        if not _is_met(g, part, asked):
-            return False
+    """Every part, which is one question with what it asks for."""
+    for part in body:
+        for name, wanted in part.items():
+            if not QUESTIONS[name](g, wanted, asked):
+                return False
     return True
 
 
 def _any(g: Avalon, body: Any, asked: Asked) -> bool:
-    for part in body:  # noqa: SIM110
-        if _is_met(g, part, asked):
-            return True
+    for part in body:
+        for name, wanted in part.items():
+            if QUESTIONS[name](g, wanted, asked):
+                return True
     return False
+
+
+def _not(g: Avalon, body: Any, asked: Asked) -> bool:
+    ((name, wanted),) = body.items()
+    return not QUESTIONS[name](g, wanted, asked)
 
 
 Question = Callable[[Avalon, Any, Asked], bool]
@@ -262,5 +267,5 @@ QUESTIONS: dict[str, Question] = {
     "ate": lambda g, body, asked: any(g.heroes[seat].ate == body for seat in asked.members),
     "all": _all,
     "any": _any,
-    "not": lambda g, body, asked: not _is_met(g, body, asked),
+    "not": _not,
 }

@@ -58,8 +58,10 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
 
 def changed_kinds(g: Avalon, hero: Seat, action: str) -> Sequence[str]:
     """The kinds in the cost of an Action that something on the table may change for this Character: mostly none."""
-    kinds: Sequence[str] = COST_KINDS if g.modifiers else g.box.changed_costs.get(action, ())
-    return [kind for kind in kinds if may_change(g, hero, f"cost.{action}.{kind}")] if kinds else ()
+    stats = g.box.changed_costs.get(action)
+    if g.modifiers:
+        stats = {kind: f"cost.{action}.{kind}" for kind in COST_KINDS}
+    return [kind for kind, stat in stats.items() if may_change(g, hero, stat)] if stats else ()
 
 
 def parts_of(cost: Cost, besides: Sequence[str]) -> list[tuple[str, Expr]]:

@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.menhirs import lose_what_is_out_of_range, lower_the_dials, remove_extinct_menhirs
 from tavola.games.tainted_grail.modifiers import forget_modifiers
 from tavola.games.tainted_grail.progression import Progress, could_progress
-from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.rest import DreamAll, Recover, RestAll
 from tavola.games.tainted_grail.roster import DawnChanges
 from tavola.games.tainted_grail.rounds import PlayRounds
@@ -19,7 +19,7 @@ from tavola.games.tainted_grail.selectors import living, living_at
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import hold_energy_down
 from tavola.games.tainted_grail.trade import TradeWindow, somebody_could_trade
-from tavola.games.tainted_grail.triggers import UseAbility, fire_card, fire_for, forget_limits, numbered
+from tavola.games.tainted_grail.triggers import UseAbility, fire_card, fire_for_everybody, forget_limits, numbered
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, procedure, then
 
@@ -72,7 +72,7 @@ def wake(g: Avalon, do: Day) -> None:
     for hero in g.heroes:
         hero.passed = hero.acted = hero.ate = False
     emit(g, DayBegan(g.day))
-    fire_for(g, "day_start", living(g))
+    fire_for_everybody(g, "day_start")
 
 
 def is_skipped(g: Avalon) -> bool:
@@ -163,9 +163,10 @@ def discuss(g: Avalon, do: Day) -> None:  # step 7: planning has no rules, but t
 
 def equip(g: Avalon, do: Day) -> None:  # step 8
     g.step = 8
-    for seat in living(g):
+    everybody = living(g)
+    for seat in everybody:
         hold_energy_down(g, seat)
-    then(g, *[Equip(seat) for seat in living(g) if equipment(g, seat)])
+    then(g, *[Equip(seat) for seat in everybody if equipment(g, seat)])
 
 
 # -- II. During the Day
@@ -229,9 +230,9 @@ def dream(g: Avalon, do: Day) -> None:
 
 def night(g: Avalon, do: Day) -> None:
     """What lasted until the end of the day is over (TG-14.10)."""
-    fire_for(g, "day_end", living(g))
+    fire_for_everybody(g, "day_end")
     forget_modifiers(g, "day")
-    check_quests(g)
+    check_quests_now(g)
 
 
 procedure(

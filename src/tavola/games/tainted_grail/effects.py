@@ -43,7 +43,8 @@ def carry_out(
     g: Avalon, effects: Sequence[EffectEntry], hero: Seat, source: str, *, who: str = "self", alone: bool = False
 ) -> None:
     """Do all of these next, from first to last, with this Character acting."""
-    then(g, *[Word(entry, hero, source, who, alone) for entry in effects])
+    if effects:
+        then(g, *[Word(entry, hero, source, who, alone) for entry in effects])
 
 
 def go_on(g: Avalon, do: Word, effects: Sequence[EffectEntry]) -> None:

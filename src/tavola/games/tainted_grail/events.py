@@ -10,10 +10,10 @@ from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import ChapterEntry
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.quests import check_quests, forget_quest
+from tavola.games.tainted_grail.quests import check_quests_now, forget_quest
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.games.tainted_grail.triggers import fire_for
+from tavola.games.tainted_grail.triggers import fire_for_everybody
 from tavola.games.tainted_grail.values import amount
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Seat
@@ -56,7 +56,7 @@ def end_what_held_for_a_day(g: Avalon, do: RevealEvent) -> None:
 
 def end_lasting_events(g: Avalon) -> None:
     """Those whose own moment has come."""
-    everybody = living(g)
+    everybody = living(g) if g.lasting_events else []
     for copy in list(g.lasting_events):
         until = g.box.events[card_of(copy)].until
         if isinstance(until, dict) and holds(g, until, everybody[0], f"event:{card_of(copy)}", everybody):
@@ -93,11 +93,11 @@ def reveal_the_top_card(g: Avalon, do: RevealEvent) -> None:
 
 
 def abilities_of_the_morning(g: Avalon, do: RevealEvent) -> None:
-    fire_for(g, "event", living(g))
+    fire_for_everybody(g, "event")
 
 
 def look_at_the_quests(g: Avalon, do: RevealEvent) -> None:
-    check_quests(g)
+    check_quests_now(g)
 
 
 procedure(RevealEvent, end_what_held_for_a_day, reveal_the_top_card, abilities_of_the_morning, look_at_the_quests)

@@ -9,7 +9,7 @@ from tavola.games.tainted_grail.content import Section, Verse, VerseChoice
 from tavola.games.tainted_grail.costs import Pay, can_pay
 from tavola.games.tainted_grail.effects import carry_out, tick
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.selectors import by_number, decider
 from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
 from tavola.kernel.decision import Option, Refusal, Seat
@@ -111,7 +111,7 @@ def open_the_book(g: Avalon, do: ReadSection) -> None:
 def close_the_book(g: Avalon, do: ReadSection) -> None:
     g.exploration = None
     emit(g, ExplorationEnded(do.section))
-    check_quests(g)
+    check_quests_now(g)
 
 
 procedure(ReadSection, open_the_book, close_the_book)
@@ -158,7 +158,7 @@ def carry_out_its_effects(g: Avalon, do: ReadVerse) -> None:
 
 def let_quests_be_met(g: Avalon, do: ReadVerse) -> None:
     """A Quest met inside an Exploration is carried out at the end of the verse (TG-20.3)."""
-    check_quests(g, verse_is_over=True)
+    check_quests_now(g, verse_is_over=True)
 
 
 def choose_or_go_on(g: Avalon, do: ReadVerse) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.selectors import by_number, living_at
@@ -102,15 +100,22 @@ def neighbour(g: Avalon, number: int, edge: str) -> int | None:
     place = g.places.get(number)
     if place is None:
         return None
-    dx, dy = EDGES[edge]
-    found = g.box.locations[number].keys.get(edge)  # type: ignore[call-overload]  # one of the four edges
-    if found is None:
-        beyond = g.options.route == "either_edge"
-        return _reached_from_beyond(g, number, edge, place.x + dx, place.y + dy) if beyond else None
+    key = g.box.locations[number].keys.get(edge)  # type: ignore[call-overload]  # one of the four edges
+    if key is not None:
+        return _behind(g, place, edge, key)
+    if g.options.route == "either_edge":
+        dx, dy = EDGES[edge]
+        return _reached_from_beyond(g, number, edge, place.x + dx, place.y + dy)
+    return None
+
+
+def _behind(g: Avalon, place: Place, edge: str, key: int) -> int | None:
+    """The Location that the key on an edge means, if it lies on the table just across."""
+    found = key if key in g.places else answering(g, key)
     if found not in g.places:
-        found = answering(g, found)
-    there = g.places.get(found)
-    return found if there is not None and there.x - place.x == dx and there.y - place.y == dy else None
+        return None
+    there, (dx, dy) = g.places[found], EDGES[edge]
+    return found if there.x - place.x == dx and there.y - place.y == dy else None
 
 
 def _reached_from_beyond(g: Avalon, number: int, edge: str, x: int, y: int) -> int | None:
@@ -123,10 +128,14 @@ def _reached_from_beyond(g: Avalon, number: int, edge: str, x: int, y: int) -> i
 
 def ways_from(g: Avalon, number: int) -> list[int]:
     """Where Travel may lead from here, lowest number first."""
-    if number not in g.places:
+    place = g.places.get(number)
+    if place is None:
         return []
-    edges: Iterable[str] = EDGES if g.options.route == "either_edge" else g.box.locations[number].keys
-    return sorted({found for edge in edges if (found := neighbour(g, number, edge)) is not None})
+    if g.options.route == "either_edge":
+        ways = {neighbour(g, number, edge) for edge in EDGES}
+    else:
+        ways = {_behind(g, place, edge, key) for edge, key in g.box.locations[number].keys.items()}
+    return sorted(found for found in ways if found is not None)
 
 
 # -- revealing

@@ -75,11 +75,15 @@ def some_lie_near(g: Avalon, seat: Seat, cards: CardSet) -> bool:
         for skill in hero.skills:
             if f"{skill.card}.{skill.side}" in cards.skill:
                 return True
+    if cards.is_around and _some_are_around(g, hero, cards):
+        return True
+    return g.encounter is not None and _some_are_played(g.encounter, cards)
+
+
+def _some_are_around(g: Avalon, hero: Hero, cards: CardSet) -> bool:
     if hero.conditions and not cards.condition.isdisjoint(hero.conditions):
         return True
     if hero.at in cards.location or hero.character in cards.flaw:
-        return True
-    if g.encounter is not None and _some_are_played(g.encounter, cards):
         return True
     return bool(cards.event) and _some_event_is(g, cards.event)
 
@@ -88,7 +92,11 @@ def _some_are_played(fight: Encounter, cards: CardSet) -> bool:
     """Whether the Encounter itself or a card of its Sequence, visible or not, is one of these."""
     if fight.card in cards.encounter:
         return True
-    return bool(cards.card) and any(laid.card in cards.card for laid in fight.sequence)
+    if cards.card:
+        for laid in fight.sequence:
+            if laid.card in cards.card:
+                return True
+    return False
 
 
 def _some_event_is(g: Avalon, events: set[str]) -> bool:
@@ -196,7 +204,8 @@ def in_force(g: Avalon, seat: Seat, among: CardSet | None = None) -> list[tuple[
         for held in _in_use(g, hero.secrets):
             if held.id in wanted.secret:
                 found += [(f"secret:{held.id}", ability) for ability in g.box.secrets[int(card_of(held.id))].abilities]
-    _around(g, seat, hero, wanted, found)
+    if wanted.is_around:
+        _around(g, seat, hero, wanted, found)
     return found
 
 

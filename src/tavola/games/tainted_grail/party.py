@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import Pay, PayKind, amounts, missing
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.quests import check_quests
+from tavola.games.tainted_grail.quests import check_quests_now
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.vocabulary import Cond, Cost
@@ -186,7 +186,7 @@ def carry_it_out(g: Avalon, do: TakeAction) -> None:
 def disband(g: Avalon, do: TakeAction) -> None:
     """A Party lasts as long as its Action and the Encounters it causes (TG-21.3)."""
     g.party, g.payers, g.turned_away = [], [], []
-    check_quests(g)
+    check_quests_now(g)
 
 
 procedure(TakeAction, gather, pay_for_it, take_part, carry_it_out, disband)

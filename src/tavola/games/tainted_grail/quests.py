@@ -46,6 +46,12 @@ def check_quests(g: Avalon, *, verse_is_over: bool = False) -> None:
         then(g, CheckQuests())
 
 
+def check_quests_now(g: Avalon, *, verse_is_over: bool = False) -> None:
+    """The same as the last thing of a step: since it is also the next thing to be done, it may look before it leaps."""
+    if g.lasting_events or first_that_is_met(g) is not None:
+        check_quests(g, verse_is_over=verse_is_over)
+
+
 def end_what_is_over(g: Avalon, do: CheckQuests) -> None:
     """An Event that holds until something happens ends as soon as it has (TG-5.10)."""
     if g.lasting_events and g.encounter is None and living(g):
@@ -55,6 +61,19 @@ def end_what_is_over(g: Avalon, do: CheckQuests) -> None:
 
 
 def carry_out_the_first_that_is_met(g: Avalon, do: CheckQuests) -> str | None:
+    found = first_that_is_met(g)
+    if found is None:
+        return None
+    quest, succeeded = found
+    settle(g, quest, succeeded=succeeded, hero=living(g)[0])
+    return AGAIN
+
+
+procedure(CheckQuests, end_what_is_over, carry_out_the_first_that_is_met)
+
+
+def first_that_is_met(g: Avalon) -> tuple[str, bool] | None:
+    """The first active Quest that is to be carried out now, and whether by its Success or by its failure."""
     everybody = living(g)
     if g.encounter is not None or not everybody:
         return None
@@ -63,15 +82,10 @@ def carry_out_the_first_that_is_met(g: Avalon, do: CheckQuests) -> str | None:
             continue
         entry = entry_of(g, quest)
         if holds(g, entry.success_if, everybody[0], quest, everybody):
-            settle(g, quest, succeeded=True, hero=everybody[0])
-            return AGAIN
+            return quest, True
         if entry.fail_if and holds(g, entry.fail_if, everybody[0], quest, everybody):
-            settle(g, quest, succeeded=False, hero=everybody[0])
-            return AGAIN
+            return quest, False
     return None
-
-
-procedure(CheckQuests, end_what_is_over, carry_out_the_first_that_is_met)
 
 
 def is_settled(g: Avalon, quest: str) -> bool:

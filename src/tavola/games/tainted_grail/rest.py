@@ -45,10 +45,11 @@ class Rest(GrailDo, frozen=True):
 @rule(RestAll)
 def ask_who_eats(g: Avalon, do: RestAll) -> None:
     """Whoever has Food is asked; with none there is nothing to decide."""
-    if not any(g.heroes[seat].resources["food"] for seat in living(g)):
-        return then(g, *[Rest(seat, False) for seat in sorted(living(g))])
+    everybody = living(g)
+    if not any(g.heroes[seat].resources["food"] for seat in everybody):
+        return then(g, *[Rest(seat, False) for seat in sorted(everybody)])
     options: dict[Seat, list[Option]] = {}
-    for seat in living(g):
+    for seat in everybody:
         fast = Option("fast", (Rest(seat, False),))
         has_food = g.heroes[seat].resources["food"] > 0
         options[seat] = [Option("eat", (Rest(seat, True),)), fast] if has_food else [fast]

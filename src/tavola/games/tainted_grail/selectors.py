@@ -19,23 +19,27 @@ def character_number(g: Avalon, seat: Seat) -> int:
 def by_number(g: Avalon, seats: Iterable[Seat]) -> list[Seat]:
     """These Characters, the lowest Character Number first."""
     in_order = list(seats)
-    if len(in_order) < 2:
-        return in_order
-    numbers, heroes = g.box.character_numbers, g.heroes
-    if len(in_order) == 2:  # the usual company: one look is enough
-        one, other = in_order
-        if numbers[heroes[one].character] > numbers[heroes[other].character]:
-            in_order.reverse()
-    else:
-        in_order.sort(key=lambda seat: numbers[heroes[seat].character])
+    if len(in_order) > 1:
+        _put_in_order(g, in_order)
     return in_order
+
+
+def _put_in_order(g: Avalon, seats: list[Seat]) -> None:
+    numbers, heroes = g.box.character_numbers, g.heroes
+    if len(seats) == 2:  # the usual company: one look is enough
+        one, other = seats
+        if numbers[heroes[one].character] > numbers[heroes[other].character]:
+            seats.reverse()
+    else:
+        seats.sort(key=lambda seat: numbers[heroes[seat].character])
 
 
 def living(g: Avalon) -> list[Seat]:
     """Every Character in play, by Character Number."""
-    if len(g.heroes) == 1:
-        return [0] if g.heroes[0].alive else []
-    return by_number(g, [seat for seat, hero in enumerate(g.heroes) if hero.alive])
+    found = [seat for seat, hero in enumerate(g.heroes) if hero.alive]
+    if len(found) > 1:
+        _put_in_order(g, found)
+    return found
 
 
 def living_at(g: Avalon, number: int) -> list[Seat]:

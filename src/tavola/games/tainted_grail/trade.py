@@ -65,10 +65,13 @@ def has_goods(g: Avalon, seat: Seat) -> bool:
 
 def somebody_could_trade(g: Avalon) -> bool:
     """Two Characters in one Location, or something lying where somebody is: otherwise nobody is asked."""
-    places = [hero.at for hero in g.heroes if hero.alive]
-    if len(set(places)) < len(places):
-        return True
-    return any(g.places[number].dropped for number in places)
+    visited: set[int] = set()
+    for hero in g.heroes:
+        if hero.alive:
+            if hero.at in visited or g.places[hero.at].dropped:
+                return True
+            visited.add(hero.at)
+    return False
 
 
 def trade_options(g: Avalon, seat: Seat) -> list[Option]:

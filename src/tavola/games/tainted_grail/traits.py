@@ -63,9 +63,11 @@ class WeaponsShattered(GrailEvent, frozen=True):
 def traits_in_force(g: Avalon) -> list[Trait]:
     """Printed Traits and those that some card switches on or off, in alphabetical order (TG-37.2)."""
     printed = current_entry(g).traits
-    switched = [modifier.stat[6:] for modifier in g.modifiers if modifier.stat.startswith("trait.")]
+    switched: list[str] = []
+    if g.modifiers:
+        switched = [modifier.stat[6:] for modifier in g.modifiers if modifier.stat.startswith("trait.")]
     if not switched and not g.box.switched_traits:
-        return [TRAITS[name] for name in sorted(set(printed))]
+        return [TRAITS[name] for name in sorted(set(printed))] if printed else []
     return [TRAITS[name] for name in sorted({*printed, *switched, *g.box.switched_traits}) if has_trait(g, name)]
 
 

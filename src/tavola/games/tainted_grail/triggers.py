@@ -12,7 +12,7 @@ from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import can_pay
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.modifiers import in_force, some_lie_near
-from tavola.games.tainted_grail.selectors import by_number, who_is_in
+from tavola.games.tainted_grail.selectors import by_number, living, who_is_in
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.vocabulary import Ability, Cost
 from tavola.kernel.decision import Option, Seat
@@ -33,7 +33,15 @@ class UseAbility(GrailDo, frozen=True):
 
 def fire(g: Avalon, trigger: str, seat: Seat) -> None:
     """All Abilities of one Character that wait for this moment act next."""
-    fire_for(g, trigger, [seat])
+    cards = g.box.index.by_trigger.get(trigger)
+    if cards is not None and some_lie_near(g, seat, cards):
+        fire_for(g, trigger, [seat])
+
+
+def fire_for_everybody(g: Avalon, trigger: str) -> None:
+    """The same for all Characters in play."""
+    if trigger in g.box.index.by_trigger:
+        fire_for(g, trigger, living(g))
 
 
 def fire_for(g: Avalon, trigger: str, seats: Iterable[Seat]) -> None:
