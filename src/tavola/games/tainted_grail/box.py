@@ -76,7 +76,6 @@ class AvalonBox(Box):
         # Which cards a rule has to look at (modifiers.py, triggers.py, costs.py).
         self.index = CardIndex(entries)
         self.switched_traits = sorted(stat[6:] for stat in self.index.by_stat if stat.startswith("trait."))
-        self.changed_costs = _changed_costs(self.index.by_stat)
 
 
 def rows_where(edge: Iterable[Half], is_meant: Callable[[Half], bool]) -> tuple[int, ...]:
@@ -113,16 +112,6 @@ def _versions(locations: dict[int, LocationEntry]) -> dict[int, list[int]]:
 
 def _sign(cond: Cond | None, known: dict[str, Cond]) -> str:
     return next((name for name, question in known.items() if question == cond), "")
-
-
-def _changed_costs(stats: Iterable[str]) -> dict[str, dict[str, str]]:
-    """For each Action the kinds of its cost that some card in force changes, with the number it changes (costs.py)."""
-    changed: dict[str, dict[str, str]] = {}
-    for stat in sorted(stats):
-        if stat.startswith("cost."):
-            _, action, kind = stat.split(".")
-            changed.setdefault(action, {})[kind] = stat
-    return changed
 
 
 def copies(ids: Iterable[tuple[str, int]]) -> list[str]:

@@ -44,6 +44,8 @@ class CardIndex:
         self.by_stat: dict[str, CardSet] = {}
         self.by_stat_for_all: dict[str, CardSet] = {}  # those that state a rule for everybody (`who: all`)
         self.held_for_all: dict[str, CardSet] = {}  # and, of those, what one Character has: Events concern all anyway
+        self.by_action: dict[str, CardSet] = {}  # those that change what an Action costs
+        self.actions_for_all: set[str] = set()  # Actions whose cost one Character's card changes for everybody
         for kind, names, ability in _abilities_in(entries):
             self._note(kind, names, ability)
 
@@ -59,11 +61,19 @@ class CardIndex:
             return
         for effect in ability.do:
             if isinstance(effect.modify, Modify):
-                self.by_stat.setdefault(effect.modify.stat, CardSet()).add(kind, names)
-                if effect.who == "all":
-                    self.by_stat_for_all.setdefault(effect.modify.stat, CardSet()).add(kind, names)
-                    if kind != "event":
-                        self.held_for_all.setdefault(effect.modify.stat, CardSet()).add(kind, names)
+                self._note_change(kind, names, effect.modify.stat, effect.who == "all")
+
+    def _note_change(self, kind: str, names: tuple[int | str, ...], stat: str, for_all: bool) -> None:
+        """`cost.travel.energy` is looked for as such and, before that, as something of Travel."""
+        self.by_stat.setdefault(stat, CardSet()).add(kind, names)
+        action = stat.split(".")[1] if stat.startswith("cost.") else ""
+        if action:
+            self.by_action.setdefault(action, CardSet()).add(kind, names)
+        if for_all:
+            self.by_stat_for_all.setdefault(stat, CardSet()).add(kind, names)
+        if for_all and kind != "event":
+            self.held_for_all.setdefault(stat, CardSet()).add(kind, names)
+            self.actions_for_all.add(action)
 
 
 def _abilities_in(entries: PackEntries) -> Iterator[tuple[str, tuple[int | str, ...], Ability]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.modifiers import may_change, modified
+from tavola.games.tainted_grail.modifiers import may_change, modified, some_lie_near
 from tavola.games.tainted_grail.resources import lose_resource
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import gain_track, lose_track, track_top
@@ -43,9 +43,11 @@ class CostPaid(GrailEvent, frozen=True):
     of: Seat  # in whose place
 
 
-def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") -> list[tuple[str, int]]:
+def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") -> Sequence[tuple[str, int]]:
     """What is to be paid, kind by kind, as it stands for this Character now."""
     changed = changed_kinds(g, hero, action) if action else ()
+    if cost.numbers and not changed:
+        return cost.numbers
     found: list[tuple[str, int]] = []
     for kind, expr in parts_of(cost, changed) if changed else cost.parts:
         n = expr if type(expr) is int else amount(g, expr, hero, source)
@@ -58,10 +60,12 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
 
 def changed_kinds(g: Avalon, hero: Seat, action: str) -> Sequence[str]:
     """The kinds in the cost of an Action that something on the table may change for this Character: mostly none."""
-    stats = g.box.changed_costs.get(action)
-    if g.modifiers:
-        stats = {kind: f"cost.{action}.{kind}" for kind in COST_KINDS}
-    return [kind for kind, stat in stats.items() if may_change(g, hero, stat)] if stats else ()
+    if not g.modifiers:
+        index = g.box.index
+        cards = index.by_action.get(action)
+        if cards is None or not (some_lie_near(g, hero, cards) or action in index.actions_for_all):
+            return ()
+    return [kind for kind in COST_KINDS if may_change(g, hero, f"cost.{action}.{kind}")]
 
 
 def parts_of(cost: Cost, besides: Sequence[str]) -> list[tuple[str, Expr]]:

@@ -161,6 +161,8 @@ def lose_what_is_out_of_range(g: Avalon) -> None:
             suffer_the_anomaly(g, seat)
         return
     lost = {number: place for number, place in g.places.items() if not is_in_range(g, place.x, place.y)}
+    if not lost:
+        return
     caught = [(g.heroes[seat], seat, lost[g.heroes[seat].at]) for seat in living(g) if g.heroes[seat].at in lost]
     for hero, _, _ in caught:
         hero.at = 0  # nowhere, until every removal is finished

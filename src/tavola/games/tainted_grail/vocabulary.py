@@ -78,6 +78,12 @@ class Cost(Strict, dict=True):
         return [(kind, expr) for kind in COST_KINDS if (expr := getattr(self, kind))]
 
     @cached_property
+    def numbers(self) -> list[tuple[str, int]]:
+        """The same where all of them are plain numbers, else nothing."""
+        plain = [(kind, expr) for kind, expr in self.parts if isinstance(expr, int) and expr > 0]
+        return plain if len(plain) == len(self.parts) else []
+
+    @cached_property
     def asks_for_cards(self) -> bool:
         """An empty filter still asks for a card: any will do."""
         return bool(self.charges) or any(x is not None for x in (self.flip, self.discard, self.item, self.secret))
