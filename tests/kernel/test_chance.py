@@ -10,7 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tavola.kernel.chance import (
+    FIRST_MIX,
     MASK,
+    SECOND_MIX,
+    STRIDE,
     UNSEEN,
     ChanceUnseen,
     below,
@@ -76,6 +79,48 @@ def test_shuffling_moves_and_loses_nothing(seed: int, cards: list[int]) -> None:
     assert sorted(shuffled) == sorted(cards)
 
 
+def shuffled_one_by_one(g: State, cards: list[int]) -> list[int]:
+    """Fisher and Yates by the book, a number asked for each card."""
+    for last in range(len(cards) - 1, 0, -1):
+        other = below(g, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
+
+
+@given(seeds, st.integers(0, 40))
+def test_a_shuffle_asks_for_one_number_below_for_each_card(seed: int, count: int) -> None:
+    g, other = State(rng=seed), State(rng=seed)
+    cards = list(range(count))
+    shuffle(g, cards)
+    assert cards == shuffled_one_by_one(other, list(range(count)))
+    assert g.rng == other.rng
+
+
+def before(bits: int) -> int:
+    """The state of the generator from which these bits come next: its steps taken back."""
+    for shift, factor in ((31, SECOND_MIX), (27, FIRST_MIX)):
+        bits = (unmixed(bits, shift) * pow(factor, -1, MASK + 1)) & MASK
+    return (unmixed(bits, 30) - STRIDE) & MASK
+
+
+def unmixed(bits: int, shift: int) -> int:
+    """The number that gives these bits when its upper part is laid over its lower one."""
+    found = bits
+    for _ in range(64 // shift):
+        found = bits ^ (found >> shift)
+    return found
+
+
+def test_a_shuffle_draws_again_what_would_favour_the_first_cards() -> None:
+    seed = before(MASK)  # one more than the largest multiple of three holds
+    assert next_bits(State(rng=seed)) == MASK
+    g, other = State(rng=seed), State(rng=seed)
+    cards = [1, 2, 3]
+    shuffle(g, cards)
+    assert cards == shuffled_one_by_one(other, [1, 2, 3])
+    assert g.rng == other.rng == (seed + 3 * STRIDE) & MASK
+
+
 def test_every_order_comes_up_as_often() -> None:
     g = State(rng=11)
     orders: Counter[tuple[int, ...]] = Counter()
@@ -114,6 +159,9 @@ def test_loaded_results_do_not_touch_shuffles() -> None:
 def test_chance_that_may_not_be_seen_is_not_asked() -> None:
     with pytest.raises(ChanceUnseen):
         roll(State(rng=UNSEEN))
+    with pytest.raises(ChanceUnseen):
+        shuffle(State(rng=UNSEEN), [1, 2])
+    shuffle(State(rng=UNSEEN), [1])  # chance has no say in the order of one card
 
 
 @given(st.integers(0, 4), st.integers(1, 8))

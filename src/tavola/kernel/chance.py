@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 MASK = (1 << 64) - 1
+STRIDE, FIRST_MIX, SECOND_MIX = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB  # as published
 UNSEEN = -1  # as the state of the generator: chance may not be looked at (previews)
 
 
@@ -42,9 +43,9 @@ def next_bits(g: Chancy) -> int:
     z = g.rng
     if z == UNSEEN:
         raise ChanceUnseen
-    g.rng = z = (z + 0x9E3779B97F4A7C15) & MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    g.rng = z = (z + STRIDE) & MASK
+    z = ((z ^ (z >> 30)) * FIRST_MIX) & MASK
+    z = ((z ^ (z >> 27)) * SECOND_MIX) & MASK
     return z ^ (z >> 31)
 
 
@@ -80,10 +81,23 @@ def _loaded(g: Chancy, low: int, high: int) -> int:
 
 def shuffle(g: Chancy, cards: MutableSequence[T]) -> None:
     """Fisher-Yates, in place. Loaded results do not touch it."""
+    if len(cards) < 2:
+        return
+    if g.rng == UNSEEN:
+        raise ChanceUnseen
+    rng = g.rng
     for last in range(len(cards) - 1, 0, -1):
-        bits = next_bits(g)
-        other = bits % (last + 1) if bits < MASK - last else _without_bias(g, bits, last + 1)
+        rng = z = (rng + STRIDE) & MASK  # the numbers of `below`, without two calls for every card
+        z = ((z ^ (z >> 30)) * FIRST_MIX) & MASK
+        z = ((z ^ (z >> 27)) * SECOND_MIX) & MASK
+        z ^= z >> 31
+        if z >= MASK - last:
+            g.rng = rng
+            z = _without_bias(g, z, last + 1)
+            rng = g.rng
+        other = z % (last + 1)
         cards[last], cards[other] = cards[other], cards[last]
+    g.rng = rng
 
 
 def pick(g: Chancy, among: Sequence[T]) -> T:

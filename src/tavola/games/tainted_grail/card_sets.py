@@ -45,6 +45,7 @@ class CardIndex:
         self.by_stat_for_all: dict[str, CardSet] = {}  # those that state a rule for everybody (`who: all`)
         self.held_for_all: dict[str, CardSet] = {}  # and, of those, what one Character has: Events concern all anyway
         self.by_action: dict[str, CardSet] = {}  # those that change what an Action costs
+        self.kinds_by_action: dict[str, list[str]] = {}  # and what kinds of cost they change
         self.actions_for_all: set[str] = set()  # Actions whose cost one Character's card changes for everybody
         for kind, names, ability in _abilities_in(entries):
             self._note(kind, names, ability)
@@ -66,9 +67,12 @@ class CardIndex:
     def _note_change(self, kind: str, names: tuple[int | str, ...], stat: str, for_all: bool) -> None:
         """`cost.travel.energy` is looked for as such and, before that, as something of Travel."""
         self.by_stat.setdefault(stat, CardSet()).add(kind, names)
-        action = stat.split(".")[1] if stat.startswith("cost.") else ""
-        if action:
+        action = ""
+        if stat.startswith("cost."):
+            _, action, cost = stat.split(".")
             self.by_action.setdefault(action, CardSet()).add(kind, names)
+            kinds = self.kinds_by_action.setdefault(action, [])
+            kinds += [cost] if cost not in kinds else []
         if for_all:
             self.by_stat_for_all.setdefault(stat, CardSet()).add(kind, names)
         if for_all and kind != "event":

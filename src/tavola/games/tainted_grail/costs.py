@@ -60,12 +60,14 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
 
 def changed_kinds(g: Avalon, hero: Seat, action: str) -> Sequence[str]:
     """The kinds in the cost of an Action that something on the table may change for this Character: mostly none."""
+    kinds: Sequence[str] = COST_KINDS
     if not g.modifiers:
         index = g.box.index
         cards = index.by_action.get(action)
         if cards is None or not (some_lie_near(g, hero, cards) or action in index.actions_for_all):
             return ()
-    return [kind for kind in COST_KINDS if may_change(g, hero, f"cost.{action}.{kind}")]
+        kinds = index.kinds_by_action[action]
+    return [kind for kind in kinds if may_change(g, hero, f"cost.{action}.{kind}")]
 
 
 def parts_of(cost: Cost, besides: Sequence[str]) -> list[tuple[str, Expr]]:

@@ -156,9 +156,10 @@ def move_the_guardians(g: Avalon, do: Day) -> None:  # step 6
 
 def discuss(g: Avalon, do: Day) -> None:  # step 7: planning has no rules, but trading is open
     g.step = 7
+    if len(g.heroes) == 1 or not somebody_could_trade(g):
+        return check_quests_now(g)
     check_quests(g)
-    if len(g.heroes) > 1 and somebody_could_trade(g):
-        then(g, TradeWindow())
+    then(g, TradeWindow())
 
 
 def equip(g: Avalon, do: Day) -> None:  # step 8

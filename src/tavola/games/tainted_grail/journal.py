@@ -195,9 +195,11 @@ def choice_is_open(g: Avalon, section: str, verse: str, choice: VerseChoice, mem
 
 def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> Refusal | None:
     """Its condition must hold, its cost be payable, and what is offered once must not be used up (TG-23.2)."""
-    source, hero = source_of(section, verse), by_number(g, members)[0]
     if choice.once and choice_mark(section, verse, choice) in g.taken_once:
         return Refusal("TG_E_CHOICE_TAKEN", "TG-23.2", choice.key)
+    if choice.if_ is None and choice.cost is None:
+        return None
+    source, hero = source_of(section, verse), by_number(g, members)[0]
     if not holds(g, choice.if_, hero, source, members):
         return Refusal("TG_E_CHOICE_LOCKED", "TG-23.2", choice.key)
     lack = can_pay(g, choice.cost, list(members), hero, source) if choice.cost is not None else None

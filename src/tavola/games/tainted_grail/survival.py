@@ -29,6 +29,8 @@ class SettleConditions(GrailDo, frozen=True):
 
 # -- what the tracks mean
 
+LOWEST_TWO = [0, 1]
+
 
 def track_top(g: Avalon, seat: Seat, track: str) -> int:
     return g.box.boards[g.heroes[seat].board].tracks[track].max  # type: ignore[index]  # one of the three
@@ -41,17 +43,17 @@ def start_slot(g: Avalon, seat: Seat, track: str) -> int:
 def red_slots(g: Avalon, seat: Seat, track: str) -> list[int]:
     """The red slots of a track; those of Energy are the two lowest (TG-15.3)."""
     red = g.box.boards[g.heroes[seat].board].tracks[track].red  # type: ignore[index]
-    if track == "energy":
-        shift = 1 if g.options.red_energy == "1_2" else 0
-        return [slot + shift for slot in red or (0, 1)]
-    return red
+    if track != "energy":
+        return red
+    lowest = red or LOWEST_TWO
+    return lowest if g.options.red_energy == "0_1" else [slot + 1 for slot in lowest]
 
 
 def energy_cap(g: Avalon, seat: Seat) -> int:
     """Energy never stands above the Health limiter, nor above the top of its own track (TG-15.6)."""
     cap = track_top(g, seat, "energy")
     if uses_limiter(g):
-        cap = min(cap, max(0, g.heroes[seat].health - limiter_offset(g)))
+        cap = min(cap, max(0, g.heroes[seat].health - g.options.limiter_offset))
     return modified(g, seat, "energy_cap", cap)
 
 
