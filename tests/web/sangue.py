@@ -98,6 +98,10 @@ def nothing_hidden(page: Page) -> list[Any]:
         """() => [...document.querySelectorAll('.board, .ask, .sheet, .part, .uniques, .king')]
             .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
                 || one.getBoundingClientRect().bottom > innerHeight + 1)
-            .map((one) => [one.className, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])"""
+            .map((one) => [one.className, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])
+            .concat([...document.querySelectorAll('.ask button')]
+                .map((one) => [one.className, one.getBoundingClientRect()])
+                .filter(([, box]) => box.left < -1 || box.right > innerWidth + 1)
+                .map(([name, box]) => [name, box.left, box.right]))"""
     )
     return found
