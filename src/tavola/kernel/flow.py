@@ -143,17 +143,17 @@ def run(g: State) -> None:
         return
     stack, steps = g.stack, g.steps
     while stack:
-        here = steps[-1]
+        top = len(stack) - 1
+        here = steps[top]
         if not here:  # DONE
             stack.pop()
             steps.pop()
             continue
-        do = stack[-1]
-        step, steps[-1] = STEPS[type(do)][here]
-        depth = len(stack)
+        do = stack[top]
+        step, steps[top] = STEPS[type(do)][here]
         again = step(g, do)
-        if again is not None and len(stack) >= depth and stack[depth - 1] is do:
-            steps[depth - 1] = here if again is AGAIN else FIRST[type(do)]
+        if again is not None and len(stack) > top and stack[top] is do:
+            steps[top] = here if again is AGAIN else FIRST[type(do)]
         if g.open:
             return
 
