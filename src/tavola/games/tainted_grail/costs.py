@@ -46,8 +46,8 @@ class CostPaid(GrailEvent, frozen=True):
 def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") -> Sequence[tuple[str, int]]:
     """What is to be paid, kind by kind, as it stands for this Character now."""
     changed = changed_kinds(g, hero, action) if action else ()
-    if cost.numbers and not changed:
-        return cost.numbers
+    if not changed and (numbers := cost.numbers):
+        return numbers
     found: list[tuple[str, int]] = []
     for kind, expr in parts_of(cost, changed) if changed else cost.parts:
         n = expr if type(expr) is int else amount(g, expr, hero, source)

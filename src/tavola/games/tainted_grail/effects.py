@@ -54,8 +54,10 @@ def go_on(g: Avalon, do: Word, effects: Sequence[EffectEntry]) -> None:
 
 def tick(g: Avalon, source: str) -> None:
     """One more thing that a pack has brought about since somebody was last asked."""
-    g.steps_taken = g.steps_taken + 1 if g.asked == g.steps_asked else 1
-    g.steps_asked = g.asked
+    if g.asked != g.steps_asked:
+        g.steps_taken, g.steps_asked = 1, g.asked
+        return
+    g.steps_taken += 1
     if g.steps_taken > MOST_WORDS:
         raise PackLoopsError(source)
 
