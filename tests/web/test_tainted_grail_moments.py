@@ -60,6 +60,7 @@ def test_a_card_is_read_taken_out_of_the_deck_and_put_back(person: Callable[...,
     name = card.inner_text().strip()
     card.click()
     expect(page.locator(".foot .read h3")).to_have_text(name)
+    must_be_open_to_all(page, "decks")
     for verb in ("out:", "in:"):
         before = decision(page)
         expect(card).to_have_attribute("aria-pressed", "true")
