@@ -24,6 +24,7 @@ from tavola.kernel.decision import Seat
 
 PATIENCE = 24  # rounds after which no end is far
 CARELESS = 0.5  # who plays for stars counts so much of an hourglass when thinking of the end
+NOTICED = 0.3  # of the question who would win, when a card of who plays for stars ends the game
 DRIFT, EVEN = 1.7, 6.0  # how steeply a lead decides: by the root of the turns left; to who plays for stars
 DOOMED = 0.2  # of a position's worth, when a rival can end the game and win
 AT_ONCE = 3  # cards completed one after the other in a turn
@@ -79,7 +80,10 @@ class Planner:
         return bool(self.rivals) and (self.is_last or (self.keen and bench.glasses >= self.target))
 
     def judge(self, bench: Bench) -> float:
-        """Alone the stars to be expected; with others how likely it looks to come first, between 0 and 1."""
+        """Alone the stars to be expected; with others how likely it looks to come first, between 0 and 1.
+
+        Who plays for stars thinks of winning in the last round, and a little when a card would make it the last.
+        """
         left, mine = bench.left, bench.sure
         over = left <= 0 and self.is_over(bench)
         if not over:
@@ -87,12 +91,18 @@ class Planner:
         if not self.rivals:
             return mine
         if over and self.keen:
-            return min(rival.beaten(bench) for rival in self.rivals)
+            return self.at_the_end(bench)
         ahead = mine - max(rival.worth(bench.gone, left) for rival in self.rivals)
         if not self.keen:
-            return squash(ahead / EVEN)
+            noticed = 1.0 if self.is_last else NOTICED if bench.glasses >= self.target else 0.0
+            going_on = squash(ahead / EVEN)
+            return going_on + noticed * (self.at_the_end(bench) - going_on) if noticed else going_on
         likely = squash(ahead / (DRIFT * sqrt(left + 0.5)))
         return likely * DOOMED if any(rival.can_end_it(bench) for rival in self.rivals) else likely
+
+    def at_the_end(self, bench: Bench) -> float:
+        """How likely one comes first when this round is the last one."""
+        return min(rival.beaten(bench) for rival in self.rivals)
 
     # -- how near cards are
     def outlook(self, bench: Bench) -> Outlook:
