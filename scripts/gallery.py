@@ -91,7 +91,7 @@ def somebody(launched: Browser, house: House, language: str, theme: str, size: s
     )
     context.add_init_script(f"localStorage.setItem('light', '{theme}')")
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(30_000)
     yield page
     context.close()
 
