@@ -7,6 +7,7 @@ from tavola.bots.arena import play_games
 from tavola.bots.bot import Luck, chair, find_bot
 from tavola.bots.heuristics.realm_of_sand_plans import Planner
 from tavola.bots.heuristics.realm_of_sand_quick import QUICK
+from tavola.bots.heuristics.realm_of_sand_rivals import MANY, Rivals
 from tavola.bots.surveyor import STAGES, Surveyor
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.options import SandOptions
@@ -67,7 +68,7 @@ def test_a_disc_that_is_all_that_lacks_is_summoned() -> None:
 
 def test_a_plan_counts_the_stars_of_what_it_builds() -> None:
     g = table("D . . . D\nE C . . .\nC E . . .")
-    planner = Planner(g, 0, QUICK.eye, keen=True)
+    planner = Planner(g, 0, Rivals(QUICK.eye), keen=True)
     start = planner.start()
     built = [bench for bench in planner.settle([start]) if bench.gone == {"k4"}]
     assert built
@@ -92,7 +93,7 @@ def test_who_plays_to_win_ends_the_game_only_when_ahead() -> None:
     ahead, behind = ending(glasses, poor), ending(glasses, glasses * 2)
     values = []
     for g in (ahead, behind):
-        planner = Planner(g, g.turn, QUICK.eye, keen=True)
+        planner = Planner(g, g.turn, Rivals(QUICK.eye), keen=True)
         bench = planner.start()
         bench.mains = 1
         planner.settle([bench])
@@ -106,7 +107,7 @@ def test_a_rival_who_can_end_it_is_feared() -> None:
     """Both have nine hourglasses and as many stars; the other, still to move, needs only to complete a card."""
     g = table("", others=["D . . . D\nE C . . .\nC E . . ."], completed=["k5", "k5", "k5"])
     g.players[1].completed = ["k5", "k5", "k5"]
-    planner = Planner(g, 0, QUICK.eye, keen=True)
+    planner = Planner(g, 0, Rivals(QUICK.eye), keen=True)
     (rival,) = planner.rivals
     idle, denied = planner.start(), planner.start()
     denied.gone = frozenset({"k4"})
@@ -123,3 +124,35 @@ def test_levels_are_named() -> None:
     assert isinstance(master, Surveyor)
     assert (companion.keen, companion.seconds) == (False, None)
     assert (master.keen, master.seconds) == (True, 5)
+
+
+def test_benches_judged_are_counted_more_by_who_looks_further() -> None:
+    g = GAME.open_table(vetra(), 2, None, "count")
+    bots = [Surveyor(visits) for visits in (1, 9, 29)]
+    for bot in bots:
+        bot.choose(chair(GAME, g, g.open[0], Luck.of("plan")))
+    assert 0 < bots[0].imagined < bots[1].imagined < bots[2].imagined
+
+
+def test_a_rival_is_looked_at_again_only_when_something_about_it_has_changed() -> None:
+    g = GAME.open_table(vetra(), 3, None, "again")
+    rivals, cards = Rivals(QUICK.eye), tuple(each for row in g.display for each in row if each)
+    first = rivals.seen(g, 1, cards)
+    assert rivals.seen(g.clone(), 1, cards) is first
+    assert rivals.seen(g, 2, cards) is not first
+    assert rivals.seen(g, 1, cards[1:]) is not first
+    twin = g.clone()
+    twin.players[1].level += 1
+    assert rivals.seen(twin, 1, cards) is not first
+    other = GAME.open_table(vetra(), 3, SandOptions(hourglass_target=9), "again")
+    assert rivals.seen(other, 1, cards) is not first
+
+
+def test_only_so_many_rivals_are_remembered() -> None:
+    g = GAME.open_table(vetra(), 2, None, "many")
+    rivals = Rivals(QUICK.eye)
+    for nth in range(2 * MANY):
+        g.players[1].level = nth % 7
+        g.players[1].charged_in_round = nth
+        rivals.seen(g, 1, tuple(g.box.cards)[:3])
+    assert len(rivals.known) <= MANY

@@ -90,9 +90,13 @@ def chair(game: Game[S], g: S, decision: Decision, rng: Luck, progress: Progress
 
 
 class Bot(ABC):
-    """Chooses one of the keys of the decision at its chair. It serves many tables and keeps nothing of any."""
+    """Chooses one of the keys of the decision at its chair.
+
+    It serves many tables and keeps nothing of any, but what it could count again.
+    """
 
     id: ClassVar[str]
+    imagined: int = 0  # positions followed and judged since it was made, for who measures how fast it thinks
 
     @abstractmethod
     def choose(self, chair: Chair[Any]) -> str:

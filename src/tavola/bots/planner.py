@@ -45,7 +45,9 @@ class Solver(Steadfast):
         totals = dict.fromkeys(worth_thinking_of(world, chair.seat, keys), 0.0)
         for nth in range(self.worlds):
             for key in totals:
-                totals[key] += Line(chair.game, chair.seat, world).follow(world.clone(), key)
+                line = Line(chair.game, chair.seat, world)
+                totals[key] += line.follow(world.clone(), key)
+                self.imagined += LINES - line.left
             chair.progress((nth + 1) / self.worlds)
             if until is not None and perf_counter() > until:
                 break
@@ -112,6 +114,10 @@ class Planner(Traveller):
     def __init__(self, worlds: int, seconds: float | None = None) -> None:
         super().__init__(strays=0)
         self.greedy = Solver(worlds, seconds)
+
+    @property
+    def imagined(self) -> int:  # type: ignore[override]
+        return self.greedy.imagined
 
 
 def make(name: str, game_id: str) -> Bot:

@@ -105,6 +105,7 @@ class SearchBot(Bot):
         if alone:
             visits = min(visits, self.mind.patience * len(root.choices[decision.seat, decision.prompt].keys))
         for visit in range(visits):
+            self.imagined += 1
             if alone:
                 self.try_answer(chair, decision, root, worlds)
             else:

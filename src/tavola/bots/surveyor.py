@@ -13,6 +13,7 @@ from tavola.bots.bot import Chair
 from tavola.bots.heuristics.realm_of_sand_bench import Bench
 from tavola.bots.heuristics.realm_of_sand_plans import Planner
 from tavola.bots.heuristics.realm_of_sand_quick import QUICK
+from tavola.bots.heuristics.realm_of_sand_rivals import Rivals
 from tavola.bots.search import Choice, SearchBot
 from tavola.games.realm_of_sand.discs import DONE
 from tavola.games.realm_of_sand.state import BEFORE, Sand
@@ -43,6 +44,7 @@ class Surveyor(SearchBot):
     def __init__(self, visits: int, seconds: float | None = None, *, keen: bool = True) -> None:
         super().__init__("realm_of_sand", visits, seconds)
         self.keen = keen
+        self.rivals = Rivals(QUICK.eye)
 
     def consider(self, chair: Chair[Any]) -> Choice:
         """What each answer looked at is worth, by the widest stage that visits and time allow."""
@@ -52,10 +54,13 @@ class Surveyor(SearchBot):
         stages = stages_within(self.visits)
         found: dict[str, float] = {}
         for nth, beams in enumerate(stages if until else stages[-1:]):
+            thought = Thought(chair.game, self.rivals, self.keen, beams, until if found else None)
             try:
-                found = Thought(chair.game, self.keen, beams, until if found else None).answers(world, decision)
+                found = thought.answers(world, decision)
             except Late:
                 break
+            finally:
+                self.imagined += thought.judged
             chair.progress((nth + 1) / len(stages))
         learnt = Choice(tuple(found))
         for key, value in found.items():
@@ -66,8 +71,11 @@ class Surveyor(SearchBot):
 class Thought:
     """One stage of thinking about one question."""
 
-    def __init__(self, game: Game[Any], keen: bool, beams: tuple[int, ...], until: float | None) -> None:
-        self.game, self.keen, self.beams, self.until = game, keen, beams, until
+    def __init__(
+        self, game: Game[Any], rivals: Rivals, keen: bool, beams: tuple[int, ...], until: float | None
+    ) -> None:
+        self.game, self.rivals, self.keen, self.beams, self.until = game, rivals, keen, beams, until
+        self.judged = 0  # benches
 
     def answers(self, g: Sand, decision: Decision) -> dict[str, float]:
         """The answers looked at, with their worth."""
@@ -88,12 +96,14 @@ class Thought:
             take(twin, twin.open[0], QUICK.reply(self.game, twin, twin.open[0]))
         if not twin.open or twin.open[0].seat != seat:
             return QUICK.eye.value(self.game, twin, seat)
-        less = Thought(self.game, self.keen, tuple(1 + beam // 2 for beam in self.beams), self.until)
-        return max(less.by_plans(twin, twin.open[0]).values())
+        less = Thought(self.game, self.rivals, self.keen, tuple(1 + beam // 2 for beam in self.beams), self.until)
+        best = max(less.by_plans(twin, twin.open[0]).values())
+        self.judged += less.judged
+        return best
 
     def by_plans(self, g: Sand, decision: Decision) -> dict[str, float]:
         """For each first answer the worth of the best plan that begins with it."""
-        planner = Planner(g, decision.seat, QUICK.eye, keen=self.keen)
+        planner = Planner(g, decision.seat, self.rivals, keen=self.keen)
         found: dict[str, float] = {}
         if not planner.cards:
             return {QUICK.reply(self.game, g, decision): 0.0}
@@ -113,6 +123,7 @@ class Thought:
                 bench.value = planner.glance(bench)
                 self.watch_the_time()
         best_of(layer, found)
+        self.judged += planner.judged
         least = min(found.values())
         found |= {key: min(value, least) for key, value in at_first.items() if key not in found}
         return {spelt(key, decision): value for key, value in found.items()}
@@ -138,7 +149,7 @@ class Thought:
 
     def steps(self, g: Sand, decision: Decision) -> dict[str, float]:
         """The next step of a summon: the first of each way to go on, or enough."""
-        planner, keys = Planner(g, decision.seat, QUICK.eye, keen=self.keen), decision.legal()
+        planner, keys = Planner(g, decision.seat, self.rivals, keen=self.keen), decision.legal()
         summoning = g.summoning
         if summoning is None or not planner.cards:
             return {keys[-1]: 0.0}
@@ -150,7 +161,9 @@ class Thought:
             benches.append(bench)
         if not benches:
             return {QUICK.reply(self.game, g, decision): 0.0}
-        return best_of(planner.settle(benches), {})
+        layer = planner.settle(benches)
+        self.judged += planner.judged
+        return best_of(layer, {})
 
     def watch_the_time(self) -> None:
         if self.until is not None and perf_counter() > self.until:

@@ -15,7 +15,7 @@ import typer
 
 from tavola import games
 from tavola.bots.arena import play_at_random
-from tavola.cli import bench_environments, bench_online, laying
+from tavola.cli import bench_environments, bench_online, bench_search, laying
 from tavola.cli.progress import progress
 from tavola.kernel import codec
 from tavola.kernel.flow import take
@@ -141,6 +141,7 @@ def told(name: str, speed: Speed) -> Iterator[str]:
     yield f"  {speed.view_us:>12} us to look at"
 
 
+app.command("search")(bench_search.search)
 app.command("environments")(bench_environments.environments)
 app.command("server")(bench_online.server)
 app.command("crash")(bench_online.crash)

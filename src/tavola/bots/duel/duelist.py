@@ -67,6 +67,7 @@ class Duelist(Bot):
 
     def answers(self, g: Duel, seat: Seat, keys: Sequence[str]) -> list[float]:
         outlook = Outlook(g, self.temper.weights)
+        self.imagined += len(keys)
         return [worth(g, outlook, seat, key) for key in keys]
 
     def plans(self, g: Duel, seat: Seat, keys: Sequence[str]) -> tuple[Floats, float]:
@@ -76,6 +77,7 @@ class Duelist(Bot):
         """
         rival, chance = other(seat), self.temper.chance
         table = counted(g, self.temper.weights)
+        self.imagined += table.payoffs[seat].size  # every pair of plans
         guess = guessed_plan(g, rival, table.expected[rival], self.temper.weights.wishes)
         if self.temper.reads and not g.sheets[rival].plan:
             guess, believed = read(g.sheets[rival].chronology, guess)

@@ -7,6 +7,7 @@ place is counted once for the table as it lies, and each answer adds the small n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import TypeAlias
 from weakref import WeakKeyDictionary
 
@@ -29,7 +30,7 @@ OUT_OF_REACH = 50  # pieces missing of a card that cannot be laid anywhere
 class Lot:
     """The needs of some cards, one a column; `wants` has a row for each piece that may lie on each cell."""
 
-    __slots__ = ("_layers", "sizes", "starts", "totals", "unreachable", "wants")
+    __slots__ = ("_by_element", "_changes", "sizes", "starts", "totals", "wants")
 
     def __init__(self, each: Sequence[Counts]) -> None:
         self.wants: Counts = np.concatenate(each, axis=1)
@@ -39,15 +40,34 @@ class Lot:
         self.totals: list[Counts] = [
             np.add.reduce(self.wants[element::KINDS], axis=0, dtype=np.int8) for element in range(KINDS)
         ]
-        self.unreachable: NDArray[np.float32] = (self.sizes - sum(self.totals)).astype(np.float32)
-        self._layers: dict[int, NDArray[np.float32]] = {}
+        self._changes: Counts | None = None
+        self._by_element: Counts | None = None
 
-    def layer(self, element: int) -> NDArray[np.float32]:
-        """Where this element is wanted, a row for each cell; as numbers that multiply fast."""
-        found = self._layers.get(element)
-        if found is None:
-            found = self._layers[element] = self.wants[element::KINDS].astype(np.float32)
+    def met(self, on: NDArray[np.bool_], element: int | None = None) -> Counts:
+        """For many boards: how many pieces lie where each need wants them; of all elements, or of one.
+
+        Boards hold few pieces, so a row is added for each of them, the first of all boards at once, then the second.
+        """
+        boards, _, size = on.shape
+        if self._by_element is None:
+            none = np.zeros((1, self.wants.shape[1]), dtype=np.int8)
+            self._by_element = np.concatenate([*[self.wants[nth::KINDS] for nth in range(KINDS)], none])
+        board, row = np.nonzero(on.reshape(boards, -1) if element is None else on[:, element])
+        many = np.bincount(board, minlength=boards)
+        rows = np.full((max(1, many.max()), boards), size * KINDS)
+        rows[np.arange(len(board)) - (np.cumsum(many) - many)[board], board] = row + size * (element or 0)
+        found: Counts = self._by_element.take(rows[0], axis=0)
+        for each in rows[1:]:
+            found += self._by_element.take(each, axis=0)
         return found
+
+    def changes(self) -> Counts:
+        """What each row of an answer changes on an empty board: what comes to lie is not missing any more."""
+        if self._changes is None:
+            rows, columns = self.wants.shape
+            self._changes = np.zeros((rows + rows // KINDS + 1, columns), dtype=np.int8)
+            np.negative(self.wants, out=self._changes[:rows])
+        return self._changes.copy()
 
 
 class Chart:
@@ -123,10 +143,11 @@ class Outlook:
     def missing_after(self, answers: Places) -> Counts:
         """For every answer and every need how many pieces would be missing."""
         size, wants = self.chart.side.size, self.lot.wants
-        lost = np.zeros((size, wants.shape[1]), dtype=np.int8)
-        lost[[cell for cell, _ in self.pieces]] = wants[self.rows]
-        laid = (lost[:, None, :] - wants.reshape(size, KINDS, -1)).reshape(-1, len(self.missing))
-        changes = np.concatenate((laid, lost, np.zeros((1, len(self.missing)), dtype=np.int8)))
+        changes = self.lot.changes()
+        if self.pieces:
+            cells, lost = [cell for cell, _ in self.pieces], wants[self.rows]
+            changes[: size * KINDS].reshape(size, KINDS, -1)[cells] += lost[:, None, :]
+            changes[[self.chart.left + cell for cell in cells]] = lost
         found: Counts = changes.take(answers[:, 0], axis=0)
         found += changes.take(answers[:, 1], axis=0)
         found += changes.take(answers[:, 2], axis=0)
@@ -135,7 +156,9 @@ class Outlook:
 
     def missing_of(self, element: int) -> Counts:
         """How many pieces of one element each need lacks."""
-        here = [row for row in self.rows if row % KINDS == element]
+        here = [cell * KINDS + element for cell, lies in self.pieces if lies == element]
+        if not here:
+            return self.lot.totals[element]
         lacking: Counts = self.lot.totals[element] - np.add.reduce(self.lot.wants[here], axis=0, dtype=np.int8)
         return lacking
 
@@ -147,6 +170,20 @@ def pieces_on(player: Player, side: Side) -> list[tuple[int, int]]:
         cells = player.discs[element] | (player.squares[element] if element < len(player.squares) else 0)
         found += [(bit.bit_length() - 1, element) for bit in side.bits_of(cells)]
     return found
+
+
+def spread(players: Sequence[Player], side: Side) -> NDArray[np.bool_]:
+    """For each player, element and cell whether a piece lies there."""
+    width = side.size // 8 + 1
+    cells = b"".join(
+        [
+            (squares | discs).to_bytes(width, "little")
+            for player in players
+            for squares, discs in zip_longest(player.squares, player.discs, fillvalue=0)
+        ]
+    )
+    bits = np.unpackbits(np.frombuffer(cells, dtype=np.uint8), bitorder="little")
+    return bits.reshape(len(players), KINDS, -1)[:, :, : side.size].astype(np.bool_)
 
 
 _CHARTS: WeakKeyDictionary[Side, dict[str, Chart]] = WeakKeyDictionary()

@@ -20,6 +20,7 @@ from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game
 
+SPECIAL = range(BASIC, len(ELEMENTS))
 CLEAR = 4  # stars that make a lead clear
 STARS_A_TURN, GLASSES_A_TURN = 2.0, 0.7
 USUAL_HOPE, MIDDLING = 4.0, 18.0
@@ -52,6 +53,7 @@ class Eye:
         self.weights = weights
         self.near = np.interp(np.arange(256) / 2, np.arange(len(weights.near)), weights.near)  # by half pieces
         self.shares = np.array(weights.shares)
+        self.discs = [self.disc_worth(element) for element in range(len(ELEMENTS))]
         self.known: WeakKeyDictionary[SandBox, dict[tuple[str, tuple[int, ...]], float]] = WeakKeyDictionary()
 
     def value(self, game: Game[Any], g: Sand, seat: Seat, left: float | None = None) -> float:
@@ -80,8 +82,8 @@ class Eye:
     def means(self, player: Player) -> float:
         """Discs, levels and the crystal: what helps with cards to come."""
         worth = self.weights.level * player.level + self.weights.crystal * player.charged
-        for element in range(len(ELEMENTS)):
-            worth += owned(player, element) * self.disc_worth(element)
+        for element, (front, cells) in enumerate(zip(player.front, player.discs, strict=True)):
+            worth += (front + cells.bit_count()) * self.discs[element]
         return worth
 
     def disc_worth(self, element: int) -> float:
@@ -120,7 +122,7 @@ class Eye:
         return total
 
     def gains(self, g: Sand, player: Player, cards: tuple[str, ...]) -> Numbers:
-        special = tuple(owned(player, element) for element in range(BASIC, len(ELEMENTS)))
+        special = specials(player)
         known = self.known.setdefault(g.box, {})
         for card in cards:
             if (card, special) not in known:
@@ -177,6 +179,11 @@ def in_hand(g: Sand, discs: list[int], outlook: Outlook) -> Counts:
 
 def owned(player: Player, element: int) -> int:
     return player.front[element] + player.discs[element].bit_count()
+
+
+def specials(player: Player) -> tuple[int, ...]:
+    """How many special discs of each element are owned."""
+    return tuple([player.front[element] + player.discs[element].bit_count() for element in SPECIAL])
 
 
 def pieces_by_cell(player: Player, side: Side) -> dict[str, int]:

@@ -7,15 +7,16 @@ What rivals may do meanwhile enters as a chance that a card is gone, and as the 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from math import sqrt
 
 import numpy as np
 
 from tavola.bots.heuristics.realm_of_sand_bench import KINDS, Bench, steps_towards
-from tavola.bots.heuristics.realm_of_sand_chart import Counts, Lot, Numbers, Outlook, chart_of, pieces_on
-from tavola.bots.heuristics.realm_of_sand_eye import GLASSES_A_TURN, TURNS_A_GLASS, Eye, in_hand, owned
-from tavola.bots.heuristics.realm_of_sand_rivals import Rival, squash
+from tavola.bots.heuristics.realm_of_sand_chart import Counts, Lot, Numbers, Outlook, chart_of, spread
+from tavola.bots.heuristics.realm_of_sand_eye import TURNS_A_GLASS, in_hand, owned, specials
+from tavola.bots.heuristics.realm_of_sand_rivals import Field, Rivals, squash
 from tavola.games.realm_of_sand.levels import dark_rule
 from tavola.games.realm_of_sand.patterns import available
 from tavola.games.realm_of_sand.solo import table
@@ -36,8 +37,8 @@ NEVER = 100
 class Planner:
     """Plans of one seat at one table as it stands. Who is `keen` plays to come first, others for stars."""
 
-    def __init__(self, g: Sand, seat: Seat, eye: Eye, *, keen: bool) -> None:
-        self.g, self.seat, self.eye, self.keen = g, seat, eye, keen
+    def __init__(self, g: Sand, seat: Seat, rivals: Rivals, *, keen: bool) -> None:
+        self.g, self.seat, self.eye, self.keen = g, seat, rivals.eye, keen
         self.player = g.players[seat]
         self.side = g.side(self.player)
         self.chart = chart_of(g, self.side)
@@ -46,12 +47,15 @@ class Planner:
         self.target, self.last = g.options.hourglass_target, table(g).last_round(g)
         self.pending = int(g.phase == BEFORE)
         others = [other for other in range(len(g.players)) if other != seat]
-        self.rivals = [Rival(g, other, eye, self.cards) for other in others]
+        self.rivals = [rivals.seen(g, other, self.cards) for other in others]
+        self.field = Field(self.rivals)
         self.keep: Numbers = np.ones(len(self.cards))
         for rival in self.rivals:
             self.keep *= 1 - rival.takes
         self.glasses = hourglasses(g, seat)
         self.is_last = max([self.glasses, *[rival.glasses for rival in self.rivals]]) >= self.target
+        self.judged = 0
+        self._gains: dict[tuple[tuple[int, ...], frozenset[str]], Numbers] = {}
 
     def start(self) -> Bench:
         bench = Bench(self.player.clone())
@@ -67,9 +71,7 @@ class Planner:
         if self.is_last:
             return now
         gained = bench.glasses - self.glasses
-        most = self.glasses + gained * (1.0 if self.keen else CARELESS)
-        for rival in self.rivals:
-            most = max(most, rival.glasses + GLASSES_A_TURN * (bench.turn + rival.moves))
+        most = max(self.glasses + gained * (1.0 if self.keen else CARELESS), self.field.most_glasses(bench.turn))
         by_glasses = (self.target - most) * TURNS_A_GLASS
         return now + max(0.0, min(by_glasses, (PATIENCE - self.g.round - bench.turn) / 2))
 
@@ -84,6 +86,7 @@ class Planner:
 
         Who plays for stars thinks of winning in the last round, and a little when a card would make it the last.
         """
+        self.judged += 1
         left, mine = bench.left, bench.sure
         over = left <= 0 and self.is_over(bench)
         if not over:
@@ -92,7 +95,7 @@ class Planner:
             return mine
         if over and self.keen:
             return self.at_the_end(bench)
-        ahead = mine - max(rival.worth(bench.gone, left) for rival in self.rivals)
+        ahead = mine - self.field.strongest(bench.gone, left)
         if not self.keen:
             noticed = 1.0 if self.is_last else NOTICED if bench.glasses >= self.target else 0.0
             going_on = squash(ahead / EVEN)
@@ -109,9 +112,12 @@ class Planner:
         return Outlook(self.chart, self.chart.of(bench.player.level, self.cards), bench.player)
 
     def gains(self, bench: Bench) -> Numbers:
-        found: Numbers = self.eye.gains(self.g, bench.player, self.cards) * self.keep
-        for card in bench.gone:
-            found[self.index[card]] = 0.0
+        """What each card brings, less the chance that a rival takes it; nothing where this plan has built it."""
+        key = specials(bench.player), bench.gone
+        found = self._gains.get(key)
+        if found is None:
+            found = self._gains[key] = self.eye.gains(self.g, bench.player, self.cards) * self.keep
+            found[[self.index[card] for card in bench.gone]] = 0.0
         return found
 
     def promise(self, gains: Numbers, nearest: Counts, left: float | Numbers) -> Numbers:
@@ -152,30 +158,28 @@ class Planner:
 
     def lacking(self, benches: list[Bench], lot: Lot) -> tuple[Counts, Counts]:
         """For every bench and need the pieces missing; and the distance in half pieces, with discs in front."""
-        on = np.zeros((len(benches), KINDS, self.side.size), dtype=np.float32)
-        for nth, bench in enumerate(benches):
-            for cell, element in pieces_on(bench.player, self.side):
-                on[nth, element, cell] = 1
-        missing = np.tile(lot.unreachable, (len(benches), 1))
-        helped = np.zeros_like(missing)
-        front = np.array([bench.player.front for bench in benches], dtype=np.float32)
-        for element in range(KINDS):
-            here = lot.totals[element] - on[:, element] @ lot.layer(element)
-            missing += here
-            if front[:, element].any():
-                helped += np.minimum(here, front[:, element, None])
-        np.minimum(helped, self.g.box.limits.summon, out=helped)
-        return missing.astype(np.int8), (2 * missing - helped).astype(np.int8)
+        on = spread([bench.player for bench in benches], self.side)
+        missing = lot.sizes - lot.met(on)
+        halves: Counts = 2 * missing
+        front = np.array([bench.player.front for bench in benches], dtype=np.int8)
+        each = [element for element in range(KINDS) if front[:, element].any()]
+        if each:
+            helped = [np.minimum(lot.totals[nth] - lot.met(on, nth), front[:, nth, None]) for nth in each]
+            halves -= np.minimum(sum(helped), self.g.box.limits.summon)
+        return missing, halves
 
     def completed(self, bench: Bench, missing: Counts, lot: Lot) -> list[Bench]:
         """The bench after each card that is complete, in the first few places."""
         found: list[Bench] = []
-        for column in np.flatnonzero(missing == 0):
-            nth = int(np.searchsorted(lot.starts, column, side="right")) - 1
+        starts: list[int] = lot.starts.tolist()
+        times = [0] * len(starts)
+        for column in np.flatnonzero(missing == 0).tolist():
+            nth = bisect_right(starts, column) - 1
             name = self.cards[nth]
-            if name in bench.gone or sum(name in each.gone for each in found) >= EACH:
+            if name in bench.gone or times[nth] >= EACH:
                 continue
-            card, need = self.g.box.cards[name], self.chart.needs[name][column - lot.starts[nth]]
+            times[nth] += 1
+            card, need = self.g.box.cards[name], self.chart.needs[name][column - starts[nth]]
             built = bench.built(self.side, card, need, self.g.reserve)
             built.sure += card.stars * float(self.keep[nth] ** bench.turn)
             found.append(built)

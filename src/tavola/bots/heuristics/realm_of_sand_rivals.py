@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
+import msgspec
 import numpy as np
 
 from tavola.bots.heuristics.realm_of_sand_bench import KINDS, Bench
 from tavola.bots.heuristics.realm_of_sand_chart import Numbers, Outlook, chart_of
-from tavola.bots.heuristics.realm_of_sand_eye import Eye, in_hand, is_to_move, owned
+from tavola.bots.heuristics.realm_of_sand_eye import GLASSES_A_TURN, Eye, in_hand, is_to_move, owned
+from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.levels import dark_rule
+from tavola.games.realm_of_sand.options import SandOptions
 from tavola.games.realm_of_sand.state import Sand, hourglasses, stars
 from tavola.kernel.decision import Seat
 
 TAKEN = (0.8, 0.3, 0.05)  # that a card is taken before one's next turn: complete now, with one action, otherwise
 STARS_A_TURN = 2.0
+MANY = 64  # rivals that are remembered
 CERTAIN, LIKELY, LATER = (
     3.0,
     1.25,
     1.2,
 )  # how steeply a lead of stars decides: at the end, one turn before it, each more
+
+
+class Rivals:
+    """Looks at the other players, and at nobody twice: through all questions of a turn they stay as they are."""
+
+    def __init__(self, eye: Eye) -> None:
+        self.eye = eye
+        self.rules: tuple[SandBox, SandOptions] | None = None
+        self.known: dict[tuple[bytes, tuple[str, ...], bool], Rival] = {}
+
+    def seen(self, g: Sand, seat: Seat, cards: tuple[str, ...]) -> Rival:
+        if self.rules != (g.box, g.options) or len(self.known) >= MANY:
+            self.rules, self.known = (g.box, g.options), {}
+        key = msgspec.msgpack.encode(g.players[seat]), cards, is_to_move(g, seat)
+        if key not in self.known:
+            self.known[key] = Rival(g, seat, self.eye, cards)
+        return self.known[key]
 
 
 class Rival:
@@ -84,6 +106,30 @@ class Rival:
     def can_end_it(self, bench: Bench) -> bool:
         """Whether the rival, who is still to move in this round, can make it the last one and be ahead."""
         return not bench.turn and self.moves and self.hopes(bench.gone)[2] > bench.sure
+
+
+class Field:
+    """All rivals together: what the best of them has, counted once."""
+
+    def __init__(self, rivals: Sequence[Rival]) -> None:
+        self.rivals = rivals
+        self._strongest: dict[tuple[frozenset[str], float], float] = {}
+        self._glasses: dict[int, float] = {}
+
+    def strongest(self, gone: frozenset[str], left: float) -> float:
+        """What the rival who stands best is worth without these cards."""
+        found = self._strongest.get((gone, left))
+        if found is None:
+            found = self._strongest[gone, left] = max(rival.worth(gone, left) for rival in self.rivals)
+        return found
+
+    def most_glasses(self, turn: int) -> float:
+        """The hourglasses that the quickest may be supposed to have so many turns from now."""
+        found = self._glasses.get(turn)
+        if found is None:
+            each = [rival.glasses + GLASSES_A_TURN * (turn + rival.moves) for rival in self.rivals]
+            found = self._glasses[turn] = max(each, default=0.0)
+        return found
 
 
 def squash(x: float) -> float:

@@ -48,14 +48,20 @@ class Player(msgspec.Struct):
     kept: list[str] = msgspec.field(default_factory=list)  # face down, by the red power
 
     def clone(self) -> Player:
-        twin = copy.copy(self)
-        twin.squares = self.squares.copy()
-        twin.discs = self.discs.copy()
-        twin.front = self.front.copy()
-        twin.active = self.active.copy()
-        twin.completed = self.completed.copy()
-        twin.kept = self.kept.copy()
-        return twin
+        return Player(
+            self.board,
+            self.face,
+            self.squares.copy(),
+            self.discs.copy(),
+            self.front.copy(),
+            self.active.copy(),
+            self.level,
+            self.opened,
+            self.charged,
+            self.charged_in_round,
+            self.completed.copy(),
+            self.kept.copy(),
+        )
 
     def occupied(self) -> int:
         """The cells that hold a piece."""

@@ -1,0 +1,33 @@
+"""How fast bots think is told by `tavola bench search`."""
+
+from __future__ import annotations
+
+import json
+
+from tests.cli.toy_commands import tavola
+
+from tavola.bots.bot import find_bot
+from tavola.cli import bench_search
+from tavola.games import GAME_IDS
+
+
+def test_simulations_a_second_are_told_for_each_bot() -> None:
+    told = json.loads(tavola("bench", "search", "--game", "sangue_reale", "--seconds", "0.1", "--json").stdout)
+    paces = told["games"]["sangue_reale"]
+    assert set(paces) == {"search", "companion", "master"}
+    assert all(pace["simulations_per_second"] > 10 for pace in paces.values())
+    assert all(pace["simulations_per_second"] > pace["answers_per_second"] for pace in paces.values())
+    assert paces["search"]["simulations_per_answer"] > paces["companion"]["simulations_per_answer"]
+
+
+def test_in_words() -> None:
+    told = tavola("bench", "search", "--game", "sangue_reale", "--seconds", "0.1").stdout
+    assert "simulations/s" in told
+    assert "sangue_reale, master" in told
+
+
+def test_the_clock_is_put_away() -> None:
+    for game in GAME_IDS:
+        bot = bench_search.untimed(find_bot("master", game))
+        assert not getattr(bot, "seconds", None)
+        assert not getattr(getattr(bot, "greedy", None), "seconds", None)
