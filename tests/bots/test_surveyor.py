@@ -1,17 +1,22 @@
 """The bot that plans its turns of Realm of Sand: legal and repeatable everywhere, and not blind to the end."""
 
+import pickle
+
 import pytest
 from tests.games.realm_of_sand.table import do, keys, table, vetra
 
 from tavola.bots.arena import play_games
 from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.heuristics.realm_of_sand_bench import KINDS, Bench
+from tavola.bots.heuristics.realm_of_sand_chart import pieces_on
+from tavola.bots.heuristics.realm_of_sand_eye import is_to_move
 from tavola.bots.heuristics.realm_of_sand_plans import Planner
 from tavola.bots.heuristics.realm_of_sand_quick import QUICK
 from tavola.bots.heuristics.realm_of_sand_rivals import MANY, Rivals
 from tavola.bots.surveyor import STAGES, Surveyor
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.options import SandOptions
-from tavola.games.realm_of_sand.state import Sand
+from tavola.games.realm_of_sand.state import Sand, in_turn_order
 from tavola.kernel.flow import take
 
 QUICKLY = 1  # visit: no turn but the present one
@@ -144,6 +149,11 @@ def test_a_rival_is_looked_at_again_only_when_something_about_it_has_changed() -
     twin = g.clone()
     twin.players[1].level += 1
     assert rivals.seen(twin, 1, cards) is not first
+    later = g.clone()
+    order = [seat for seat in in_turn_order(g) if seat != g.turn]
+    later.turn = order[-1]
+    assert is_to_move(g, order[0]) is not is_to_move(later, order[0])
+    assert rivals.seen(later, order[0], cards) is not rivals.seen(g, order[0], cards)
     other = GAME.open_table(vetra(), 3, SandOptions(hourglass_target=9), "again")
     assert rivals.seen(other, 1, cards) is not first
 
@@ -156,3 +166,50 @@ def test_only_so_many_rivals_are_remembered() -> None:
         g.players[1].charged_in_round = nth
         rivals.seen(g, 1, tuple(g.box.cards)[:3])
     assert len(rivals.known) <= MANY
+
+
+def test_a_bot_goes_to_another_process_without_its_memory() -> None:
+    bot = Surveyor(9, seconds=2.0, keen=False)
+    g = GAME.open_table(vetra(), 2, None, "packed")
+    before = bot.choose(chair(GAME, g, g.open[0], Luck.of("plan")))
+    twin = pickle.loads(pickle.dumps(bot))
+    assert (twin.visits, twin.seconds, twin.keen, twin.rivals.known) == (9, 2.0, False, {})
+    assert twin.choose(chair(GAME, g, g.open[0], Luck.of("plan"))) == before
+
+
+def counted_plainly(planner: Planner, bench: Bench, need: int) -> tuple[int, int]:
+    """Pieces missing of one need, and the distance in half pieces, one cell at a time."""
+    side, lying = planner.side, set(pieces_on(bench.player, planner.side))
+    wanted = [divmod(bit.bit_length() - 1, side.size)[::-1] for bit in side.bits_of(need)]
+    lacking = [element for cell, element in wanted if (cell, element) not in lying]
+    helped = sum(min(lacking.count(element), bench.player.front[element]) for element in range(KINDS))
+    return len(lacking), 2 * len(lacking) - min(helped, planner.g.box.limits.summon)
+
+
+@pytest.mark.parametrize("seed", ["empty", "some", "many"])
+def test_distances_counted_for_all_boards_at_once_are_those_counted_one_by_one(seed: str) -> None:
+    g = GAME.open_table(vetra(), 2, SandOptions(mode="advanced"), seed)
+    player, luck = g.players[0], Luck.of(seed)
+    side = g.side(player)
+    for _ in range({"empty": 0, "some": 5, "many": 12}[seed]):
+        bit = luck.pick([bit for bit in side.bits_of(side.bright) if not bit & player.occupied()])
+        layer = luck.pick([player.squares[:3], player.discs])
+        nth = luck.below(len(layer))
+        (player.discs if len(layer) == KINDS else player.squares)[nth] |= bit
+        player.front[luck.below(KINDS)] = luck.below(4)
+    g.turn = 0
+    planner = Planner(g, 0, Rivals(QUICK.eye), keen=False)
+    benches = [planner.start(), *planner.mains(planner.start(), 4)]
+    lot = planner.chart.of(player.level, planner.cards)
+    missing, halves = planner.lacking(benches, lot)
+    for nth, bench in enumerate(benches):
+        for card, start in zip(planner.cards, lot.starts.tolist(), strict=True):
+            for column, need in enumerate(planner.chart.needs[card][:3], start):
+                assert (missing[nth, column], halves[nth, column]) == counted_plainly(planner, bench, need)
+
+
+def test_when_every_card_is_gone_the_turn_is_still_answered() -> None:
+    g = GAME.open_table(vetra(), 2, SandOptions(card_exhaustion_end="continue"), "gone")
+    g.display = [["", "", "", ""] for _ in g.display]
+    g.decks = [[], [], []]
+    assert answer(g) in g.open[0].legal()

@@ -96,7 +96,7 @@ class Bot(ABC):
     """
 
     id: ClassVar[str]
-    imagined: int = 0  # positions followed and judged since it was made, for who measures how fast it thinks
+    imagined: int = 0  # answers and positions it has judged since it was made, for who measures how fast it thinks
 
     @abstractmethod
     def choose(self, chair: Chair[Any]) -> str:

@@ -48,6 +48,7 @@ class GreedyBot(Bot):
         return self.shortlist(chair.game, world, open_decision(world, chair.seat), PROMISING)
 
     def worth(self, game: Game[Any], world: State, seat: Seat, key: str, luck: Luck) -> float:
+        self.imagined += 1
         take(world, open_decision(world, seat), key)
         go_on(world, seat, luck)
         outcome = game.outcome(world)

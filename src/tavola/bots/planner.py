@@ -115,10 +115,6 @@ class Planner(Traveller):
         super().__init__(strays=0)
         self.greedy = Solver(worlds, seconds)
 
-    @property
-    def imagined(self) -> int:  # type: ignore[override]
-        return self.greedy.imagined
-
 
 def make(name: str, game_id: str) -> Bot:
     """`companion`, `master`, or with the seconds it may think: `master@5`."""

@@ -46,6 +46,10 @@ class Surveyor(SearchBot):
         self.keen = keen
         self.rivals = Rivals(QUICK.eye)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it remembers of rivals stays behind when it goes to another process."""
+        return _surveyor, (self.visits, self.seconds, self.keen)
+
     def consider(self, chair: Chair[Any]) -> Choice:
         """What each answer looked at is worth, by the widest stage that visits and time allow."""
         world = chair.imagine(chair.rng.number())
@@ -97,16 +101,24 @@ class Thought:
         if not twin.open or twin.open[0].seat != seat:
             return QUICK.eye.value(self.game, twin, seat)
         less = Thought(self.game, self.rivals, self.keen, tuple(1 + beam // 2 for beam in self.beams), self.until)
-        best = max(less.by_plans(twin, twin.open[0]).values())
-        self.judged += less.judged
-        return best
+        try:
+            return max(less.by_plans(twin, twin.open[0]).values())
+        finally:
+            self.judged += less.judged
 
     def by_plans(self, g: Sand, decision: Decision) -> dict[str, float]:
         """For each first answer the worth of the best plan that begins with it."""
         planner = Planner(g, decision.seat, self.rivals, keen=self.keen)
-        found: dict[str, float] = {}
         if not planner.cards:
             return {QUICK.reply(self.game, g, decision): 0.0}
+        try:
+            return {spelt(key, decision): value for key, value in self.planned(g, planner).items()}
+        finally:
+            self.judged += planner.judged
+
+    def planned(self, g: Sand, planner: Planner) -> dict[str, float]:
+        """The same by the first word of a plan, before it is spelt as an answer."""
+        found: dict[str, float] = {}
         layer = planner.settle([planner.start()])
         if g.phase == BEFORE:
             layer = self.grown(planner, layer)
@@ -123,10 +135,9 @@ class Thought:
                 bench.value = planner.glance(bench)
                 self.watch_the_time()
         best_of(layer, found)
-        self.judged += planner.judged
         least = min(found.values())
         found |= {key: min(value, least) for key, value in at_first.items() if key not in found}
-        return {spelt(key, decision): value for key, value in found.items()}
+        return found
 
     def grown(self, planner: Planner, benches: list[Bench]) -> list[Bench]:
         """These benches after one more main action and the cards that follow."""
@@ -168,6 +179,10 @@ class Thought:
     def watch_the_time(self) -> None:
         if self.until is not None and perf_counter() > self.until:
             raise Late
+
+
+def _surveyor(visits: int, seconds: float | None, keen: bool) -> Surveyor:
+    return Surveyor(visits, seconds, keen=keen)
 
 
 def stages_within(visits: int) -> list[tuple[int, ...]]:

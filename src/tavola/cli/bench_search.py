@@ -22,7 +22,7 @@ BOTS = ("search", "companion", "master")  # `search`: the tree search that serve
 class Pace(msgspec.Struct):
     """One bot at every seat of one game, on one core."""
 
-    simulations_per_second: int  # imagined continuations followed to where they are judged
+    simulations_per_second: int  # imagined positions and answers judged
     answers_per_second: float
     simulations_per_answer: float
 
@@ -35,7 +35,8 @@ def search(
     """Measure how fast bots think, by visits alone: the clock that hurries them at a table is put away.
 
     What one simulation is differs: a walk down a tree of answers (search), a bench after some turns (Realm of Sand), a
-    line of cards (Tainted Grail), a pair of plans (Sangue Reale). Compare a bot with itself, and only within one run.
+    line of cards or an answer tried (Tainted Grail), an answer weighed (Sangue Reale). Compare a bot with itself, and
+    only within one run.
     """
     names = [game] if game else list(games.GAME_IDS)
     trials = [(name, bot) for name in names for bot in BOTS]
@@ -57,17 +58,27 @@ def search(
 
 def untimed(bot: Bot) -> Bot:
     """The same bot with as many visits and no clock, so that a slow machine does not make it think less."""
-    for thinker in (bot, getattr(bot, "greedy", None)):
+    for thinker in heads(bot):
         if getattr(thinker, "seconds", None):
-            thinker.seconds = None  # type: ignore[union-attr]
+            thinker.seconds = None  # type: ignore[attr-defined]
     return bot
+
+
+def heads(bot: Bot) -> list[Bot]:
+    """The bot, and the one it asks where looking ahead helps, if it has one."""
+    inner = getattr(bot, "greedy", None)
+    return [bot, inner] if isinstance(inner, Bot) else [bot]
+
+
+def imagined(bot: Bot) -> int:
+    return sum(head.imagined for head in heads(bot))
 
 
 def measure(laid: laying.Laid, bot: Bot, seconds: float) -> Pace:
     """Whole games among its like, from the first answer on, until the time is up; questions of one answer are free."""
     answers, played, spent = 0, 0, 0.0
     seats = min(max(2, laid.game.seats[0]), laid.game.seats[-1])
-    before = bot.imagined
+    before = imagined(bot)
     while spent < seconds:
         g: Any = laid.game.open_table(laid.box, seats, laid.options, f"bench/{played}")
         luck, played = Luck.of(f"bench/{played}"), played + 1
@@ -79,5 +90,5 @@ def measure(laid: laying.Laid, bot: Bot, seconds: float) -> Pace:
             answers += len(decision.legal()) > 1
             take(g, decision, key)
             g.events.clear()
-    thought = bot.imagined - before
+    thought = imagined(bot) - before
     return Pace(round(thought / spent), round(answers / spent, 1), round(thought / max(1, answers), 1))

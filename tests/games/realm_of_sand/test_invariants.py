@@ -1,5 +1,7 @@
 """What always holds, whatever is played (section 17 of the catalogue)."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from tavola.games.realm_of_sand.ending import ranking
 from tavola.games.realm_of_sand.events import CardCompleted, CrystalUsed, SandEvent, TurnStarted
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS, settled, ways_to_lie
-from tavola.games.realm_of_sand.state import Sand, hourglasses, stars
+from tavola.games.realm_of_sand.state import Player, Sand, hourglasses, stars
 from tavola.kernel.codec import state_hash
 from tavola.kernel.event import take_events
 from tavola.kernel.flow import take
@@ -157,3 +159,23 @@ def test_hidden_cards_do_not_reach_a_view(seed, answers, viewer, number):
     twin = GAME.resample(g, viewer, number)
     assert GAME.view(twin, viewer) == GAME.view(g, viewer)
     assert GAME.pieces(twin) == GAME.pieces(g)
+
+
+def test_a_twin_of_a_player_has_everything_and_shares_nothing() -> None:
+    """Every field is filled with something of its own, so that one left out of the copy would show."""
+    other = {
+        "board": "lens",
+        "face": "advanced",
+        "active": ["t01"],
+        "completed": ["k1"],
+        "kept": ["k2"],
+        "charged": True,
+    }
+    numbers: dict[str, Any] = {"level": 3, "opened": 5, "charged_in_round": 7}
+    heaps: dict[str, Any] = {"squares": [1, 2, 4], "discs": [8, 16, 32, 64, 128], "front": [1, 0, 2, 0, 3]}
+    player = Player(**other, **numbers, **heaps)
+    assert set(Player.__struct_fields__) == {*other, *numbers, *heaps}
+    twin = player.clone()
+    assert twin == player
+    for name in (*heaps, "active", "completed", "kept"):
+        assert getattr(twin, name) is not getattr(player, name)

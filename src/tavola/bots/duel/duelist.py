@@ -77,7 +77,7 @@ class Duelist(Bot):
         """
         rival, chance = other(seat), self.temper.chance
         table = counted(g, self.temper.weights)
-        self.imagined += table.payoffs[seat].size  # every pair of plans
+        self.imagined += len(keys)
         guess = guessed_plan(g, rival, table.expected[rival], self.temper.weights.wishes)
         if self.temper.reads and not g.sheets[rival].plan:
             guess, believed = read(g.sheets[rival].chronology, guess)

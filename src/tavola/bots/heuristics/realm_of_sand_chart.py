@@ -64,9 +64,8 @@ class Lot:
     def changes(self) -> Counts:
         """What each row of an answer changes on an empty board: what comes to lie is not missing any more."""
         if self._changes is None:
-            rows, columns = self.wants.shape
-            self._changes = np.zeros((rows + rows // KINDS + 1, columns), dtype=np.int8)
-            np.negative(self.wants, out=self._changes[:rows])
+            others = np.zeros((len(self.wants) // KINDS + 1, self.wants.shape[1]), dtype=np.int8)
+            self._changes = np.concatenate([-self.wants, others])
         return self._changes.copy()
 
 
@@ -155,7 +154,7 @@ class Outlook:
         return found
 
     def missing_of(self, element: int) -> Counts:
-        """How many pieces of one element each need lacks."""
+        """How many pieces of one element each need lacks; to be read only."""
         here = [cell * KINDS + element for cell, lies in self.pieces if lies == element]
         if not here:
             return self.lot.totals[element]

@@ -53,7 +53,7 @@ class Eye:
         self.weights = weights
         self.near = np.interp(np.arange(256) / 2, np.arange(len(weights.near)), weights.near)  # by half pieces
         self.shares = np.array(weights.shares)
-        self.discs = [self.disc_worth(element) for element in range(len(ELEMENTS))]
+        self.disc_worths = [self.disc_worth(element) for element in range(len(ELEMENTS))]
         self.known: WeakKeyDictionary[SandBox, dict[tuple[str, tuple[int, ...]], float]] = WeakKeyDictionary()
 
     def value(self, game: Game[Any], g: Sand, seat: Seat, left: float | None = None) -> float:
@@ -83,7 +83,7 @@ class Eye:
         """Discs, levels and the crystal: what helps with cards to come."""
         worth = self.weights.level * player.level + self.weights.crystal * player.charged
         for element, (front, cells) in enumerate(zip(player.front, player.discs, strict=True)):
-            worth += (front + cells.bit_count()) * self.discs[element]
+            worth += (front + cells.bit_count()) * self.disc_worths[element]
         return worth
 
     def disc_worth(self, element: int) -> float:
@@ -183,7 +183,7 @@ def owned(player: Player, element: int) -> int:
 
 def specials(player: Player) -> tuple[int, ...]:
     """How many special discs of each element are owned."""
-    return tuple([player.front[element] + player.discs[element].bit_count() for element in SPECIAL])
+    return tuple([owned(player, element) for element in SPECIAL])
 
 
 def pieces_by_cell(player: Player, side: Side) -> dict[str, int]:

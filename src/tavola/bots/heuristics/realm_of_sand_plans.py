@@ -46,7 +46,7 @@ class Planner:
         self.index = {card: nth for nth, card in enumerate(self.cards)}
         self.target, self.last = g.options.hourglass_target, table(g).last_round(g)
         self.pending = int(g.phase == BEFORE)
-        others = [other for other in range(len(g.players)) if other != seat]
+        others = [other for other in range(len(g.players)) if other != seat and self.cards]
         self.rivals = [rivals.seen(g, other, self.cards) for other in others]
         self.field = Field(self.rivals)
         self.keep: Numbers = np.ones(len(self.cards))

@@ -49,7 +49,7 @@ class Rival:
 
     def __init__(self, g: Sand, seat: Seat, eye: Eye, cards: tuple[str, ...]) -> None:
         self.eye, self.cards = eye, cards
-        self.player, self.stars, self.glasses = g.players[seat], stars(g, seat), hourglasses(g, seat)
+        self.player, self.stars, self.glasses = g.players[seat].clone(), stars(g, seat), hourglasses(g, seat)
         self.moves = is_to_move(g, seat)
         self.means = eye.means(self.player)
         now, soon = self.distances(g)
