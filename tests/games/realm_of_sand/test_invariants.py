@@ -163,7 +163,7 @@ def test_hidden_cards_do_not_reach_a_view(seed, answers, viewer, number):
 
 def test_a_twin_of_a_player_has_everything_and_shares_nothing() -> None:
     """Every field is filled with something of its own, so that one left out of the copy would show."""
-    other = {
+    other: dict[str, Any] = {
         "board": "lens",
         "face": "advanced",
         "active": ["t01"],
