@@ -102,6 +102,10 @@ class Bot(ABC):
     def choose(self, chair: Chair[Any]) -> str:
         """The key of the answer."""
 
+    def heads(self) -> Sequence[Bot]:
+        """All who think when this bot thinks: itself, and whom it asks."""
+        return (self,)
+
     def weigh(self, chair: Chair[Any]) -> dict[str, float]:
         """What each answer adds, in the measure of the game's evaluation; nothing where the bot does not say so."""
         return {}

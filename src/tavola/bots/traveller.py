@@ -57,6 +57,9 @@ class Traveller(Bot):
     def __init__(self, strays: int = STRAYS) -> None:
         self.greedy, self.strays = Steadfast(value), strays
 
+    def heads(self) -> Sequence[Bot]:
+        return self, self.greedy
+
     def choose(self, chair: Chair[Any]) -> str:
         prompt, keys = chair.decision.prompt, chair.decision.keys
         habit = HABITS.get(prompt)

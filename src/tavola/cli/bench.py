@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import platform
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -56,11 +55,10 @@ def engine(
     with progress("games", len(names)) as done:
         for name in names:
             laid = laying.lay(name)
-            speeds[name] = measure(laid, seats or min(max(2, laid.game.seats[0]), laid.game.seats[-1]), seconds)
+            speeds[name] = measure(laid, seats or laying.usual_seats(laid.game), seconds)
             done(len(speeds))
     if as_json:
-        machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
-        print(json.dumps({**machine, "games": {name: msgspec.to_builtins(speed) for name, speed in speeds.items()}}))
+        print(json.dumps({**laying.machine(), "games": msgspec.to_builtins(speeds)}))
         return
     for name, speed in speeds.items():
         print("\n".join(told(name, speed)))

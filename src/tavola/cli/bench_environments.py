@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import platform
 from collections.abc import Callable
 from functools import partial
 
@@ -36,8 +35,7 @@ def environments(
             speeds[name] = round(trial(seconds))
             done(len(speeds))
     if as_json:
-        machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
-        print(json.dumps({**machine, "steps_per_second": speeds}))
+        print(json.dumps({**laying.machine(), "steps_per_second": speeds}))
         return
     for name, speed in speeds.items():
         print(f"{name:40} {speed:>9,} steps a second")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import platform
 import time
 from typing import Any
 
@@ -46,8 +45,7 @@ def search(
             paces[name][bot] = measure(laying.lay(name), untimed(find_bot(bot, name)), seconds)
             done(nth)
     if as_json:
-        machine = {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
-        print(json.dumps({**machine, "games": msgspec.to_builtins(paces)}))
+        print(json.dumps({**laying.machine(), "games": msgspec.to_builtins(paces)}))
         return
     print(f"{'':34}{'simulations/s':>14}{'answers/s':>12}{'to an answer':>14}")
     for name, bots in paces.items():
@@ -58,26 +56,20 @@ def search(
 
 def untimed(bot: Bot) -> Bot:
     """The same bot with as many visits and no clock, so that a slow machine does not make it think less."""
-    for thinker in heads(bot):
+    for thinker in bot.heads():
         if getattr(thinker, "seconds", None):
             thinker.seconds = None  # type: ignore[attr-defined]
     return bot
 
 
-def heads(bot: Bot) -> list[Bot]:
-    """The bot, and the one it asks where looking ahead helps, if it has one."""
-    inner = getattr(bot, "greedy", None)
-    return [bot, inner] if isinstance(inner, Bot) else [bot]
-
-
 def imagined(bot: Bot) -> int:
-    return sum(head.imagined for head in heads(bot))
+    return sum(head.imagined for head in bot.heads())
 
 
 def measure(laid: laying.Laid, bot: Bot, seconds: float) -> Pace:
     """Whole games among its like, from the first answer on, until the time is up; questions of one answer are free."""
     answers, played, spent = 0, 0, 0.0
-    seats = min(max(2, laid.game.seats[0]), laid.game.seats[-1])
+    seats = laying.usual_seats(laid.game)
     before = imagined(bot)
     while spent < seconds:
         g: Any = laid.game.open_table(laid.box, seats, laid.options, f"bench/{played}")

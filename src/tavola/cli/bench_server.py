@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import platform
 import tempfile
 import time
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from tavola.cli import laying
 from tavola.cli.bench_client import Player, open_table, read, request
 from tavola.cli.bench_game import BOX, NOUGHTS
 from tavola.cli.bench_serving import Served, memory_of, processor_of, serving
@@ -62,8 +62,7 @@ def run(db: str, workers: int, seconds: float, games: Sequence[str], size: Size 
         with serving(where, workers) as served:
             figures = asyncio.run(measure(served, workers, seconds, games, size))
     figures.store = "postgresql" if where.startswith("postgres") else "sqlite"
-    machine = {"python": platform.python_version(), "machine": platform.machine()}
-    return {**machine, **msgspec.to_builtins(figures)}
+    return {**laying.machine(), **msgspec.to_builtins(figures)}
 
 
 async def measure(served: Served, workers: int, seconds: float, games: Sequence[str], size: Size) -> Figures:

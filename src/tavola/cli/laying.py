@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -82,16 +83,24 @@ def checked_language(language: str) -> str:
     return language
 
 
+def usual_seats(game: Game[Any]) -> int:
+    """Two, or as near to it as the game allows."""
+    return min(max(2, game.seats[0]), game.seats[-1])
+
+
 def seat_names(seats: str, game: Game[Any], default: str) -> list[str]:
     """Who sits where: names of bots and `human`, joined by commas; as many as the game allows."""
-    names = (
-        [name.strip() for name in seats.split(",")] if seats else [default] * max(game.seats[0], min(2, game.seats[-1]))
-    )
+    names = [name.strip() for name in seats.split(",")] if seats else [default] * usual_seats(game)
     if len(names) not in game.seats:
         least, most = game.seats[0], game.seats[-1]
         some = f"{least}" if least == most else f"{least} to {most}"
         raise CommandFailed(f"{game.id} is played by {some}, and {len(names)} seats were named.")
     return names
+
+
+def machine() -> dict[str, str]:
+    """Where a measure was taken, for the programs that read it."""
+    return {"python": platform.python_version(), "machine": platform.machine(), "system": platform.system()}
 
 
 def sit_down(names: Sequence[str], game_id: str) -> list[Bot]:
