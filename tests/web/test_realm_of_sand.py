@@ -277,3 +277,20 @@ def test_a_phone_says_under_my_question_what_the_bot_did(
     page.keyboard.press("1")  # a tile is lifted: now the ask speaks of it
     expect(page.locator(".ask .btn.go")).to_be_visible()
     expect(page.locator(".ask .under")).to_have_count(0)
+
+
+def test_a_crystal_is_seen_under_the_piece_that_covers_it(page: Page, lay: Callable[..., Table]) -> None:
+    table = lay("realm_of_sand", options={"rs.mode": "advanced"}, seed="seed2")  # five crystals: the Bellows Workshop
+
+    def covered() -> list[str]:
+        cells = table.moment()["sight"]["view"]["players"][0]["cells"]
+        return [cell["name"] for cell in cells if cell["crystal"] and cell["piece"]]
+
+    for _ in range(60):
+        if covered():
+            break
+        table.answer(1)
+    assert covered()
+    page.goto(table.link)
+    assert in_step(page, table)
+    expect(page.locator(".grid .seen")).to_have_count(len(covered()))
