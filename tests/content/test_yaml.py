@@ -114,10 +114,10 @@ def test_an_alias_bomb_is_refused_at_its_first_anchor():
 
 
 def test_a_big_file_is_refused_before_it_is_looked_at():
-    started = time.perf_counter()
+    started = time.process_time()  # a machine that is busy elsewhere is no fault of ours
     problem = refused(b"&" * (100 * 1024 * 1024))
     assert f"at most {MAX_BYTES} are read" in problem.message
-    assert time.perf_counter() - started < 1
+    assert time.process_time() - started < 1
 
 
 def test_lines_are_those_of_the_parts():
