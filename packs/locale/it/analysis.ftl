@@ -2,7 +2,7 @@
 
 analysis-nothing = Nessuna risposta ha cambiato le sorti di questa partita.
 # Le probabilità sono su cento.
-analysis-race = { $when } { $who } ha scelto «{ $choice }»: le probabilità di arrivare primo sono passate da { $before } a { $after } su cento. { $advice }
+analysis-race = { $when } { $who } ha scelto «{ $choice }»: le probabilità del primo posto sono passate da { $before } a { $after } su cento. { $advice }
 analysis-worth = { $when } { $who } ha scelto «{ $choice }»: il valore del tavolo è passato da { $before } a { $after }. { $advice }
 analysis-same = Il bot avrebbe fatto lo stesso.
 analysis-other = Il bot avrebbe scelto «{ $best }».
@@ -12,4 +12,4 @@ analysis-when =
         [one] Dopo una risposta
        *[other] Dopo { $ply } risposte
     }
-replay-ruled = Il tavolo fu corretto di comune accordo.
+replay-ruled = Il tavolo è stato corretto di comune accordo.

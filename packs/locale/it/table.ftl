@@ -15,7 +15,7 @@ refusal-table-e-seats =
         }
        *[other] Si gioca da { $least } a { $most } giocatori.
     }
-refusal-table-e-option-unknown = Non esiste l'opzione di tavolo “{ $option }”. Le più vicine: { $near }.
+refusal-table-e-option-unknown = Non esiste l'opzione di tavolo «{ $option }». Le più vicine: { $near }.
 refusal-table-e-option-value = Un'opzione di tavolo ha un valore che non può avere: { $problem }.
 refusal-table-e-undo-nothing = Non c'è nulla da annullare.
 refusal-table-e-undo-start = Non si può annullare oltre l'inizio della partita.
@@ -74,7 +74,7 @@ pack-readme =
 
     1. Apri i file .yaml: dicono che cosa c'è nella scatola. La prima riga di ciascuno indica all'editor lo schema che li descrive.
     2. Apri locale/it e locale/en: ogni parola che si legge al tavolo sta lì, in italiano e in inglese.
-    3. Dopo ogni modifica esegui “tavola pack lint” con il percorso di questa cartella: ogni errore indica file, riga, voce e campo.
+    3. Dopo ogni modifica esegui «tavola pack lint» con il percorso di questa cartella: ogni errore indica file, riga, voce e campo.
     4. Per giocarci, metti la cartella nella tua raccolta di pacchetti (o indicane il percorso) e scegli { $pack }.
 
     In pack.yaml scrivi chi sei e con quale licenza lo pubblichi. Gli id non si riusano mai: i salvataggi li ricordano.

@@ -169,4 +169,4 @@ brief-tainted_grail =
     Lit Menhirs keep the dark away, and every dawn their light sinks. Find the next and light it in time.
     Exploring opens the Journal: you read, you choose, and the choice stays.
     Combat and Diplomacy are played by laying cards in a row: the keys that touch are what counts.
-    At night you eat, rest and grow. Energy never exceeds Health; at no Health you die.
+    At night you eat, rest and grow. Energy never exceeds Health; at zero Health you are dying.

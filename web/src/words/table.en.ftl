@@ -102,7 +102,10 @@ replay-pause = Pause
 replay-scrub = Moment of the game
 replay-moment =
     { $at ->
-        [0] The beginning. { $last } answers follow.
+        [0] The beginning. { $last ->
+            [one] One answer follows.
+           *[other] { $last } answers follow.
+        }
        *[other] After answer { $at } of { $last }.
     }
 replay-eyes = From whose seat
@@ -165,7 +168,7 @@ seat-you = you
 seat-here = at the table
 seat-away = away
 seat-resigned = gave up
-seat-fill = A bot sits here
+seat-fill = Seat a bot
 seat-let-bot = Let a bot play
 seat-leave = Leave the seat
 seat-resign = Give up

@@ -5,7 +5,7 @@ bar-undo = Annulla
 bar-log = Cronaca
 bar-rules = Regole
 bar-menu = Tavolo
-bar-home = Casa
+bar-home = Inizio
 bar-region = Barra del tavolo
 board-region = Tabellone
 close = Chiudi
@@ -75,7 +75,7 @@ generic-none = Nessuna scelta ha queste parole.
 
 ## Perché no
 why-clause = Regola { $clause }
-why-nothing = Ora nessuna risposta è vietata. Di ciò che non si accende, tocca sul tabellone quello che vorresti: il tavolo dice perché non ora.
+why-nothing = Ora nessuna risposta è vietata. Se sul tabellone qualcosa non si accende, toccalo: il tavolo dice perché non ora.
 
 ## Ancora la barra
 bar-brand = { $game }: torna ai giochi
@@ -102,7 +102,10 @@ replay-pause = Pausa
 replay-scrub = Momento della partita
 replay-moment =
     { $at ->
-        [0] L'inizio. Seguono { $last } risposte.
+        [0] L'inizio. { $last ->
+            [one] Segue una risposta.
+           *[other] Seguono { $last } risposte.
+        }
        *[other] Dopo la risposta { $at } di { $last }.
     }
 replay-eyes = Da quale posto
@@ -164,8 +167,8 @@ seat-stands-in = gioca un bot al suo posto
 seat-you = tu
 seat-here = al tavolo
 seat-away = assente
-seat-resigned = si è arreso
-seat-fill = Qui siede un bot
+seat-resigned = ha ceduto
+seat-fill = Metti un bot
 seat-let-bot = Fai giocare un bot
 seat-leave = Lascia il posto
 seat-resign = Arrenditi
@@ -211,6 +214,6 @@ analysis-about = Un bot rigioca la partita e dice come stava, quali risposte l'h
 analysis-ask = Analizza
 analysis-thinks = La rigioca…
 analysis-picture = Come è andata, risposta dopo risposta
-analysis-chance = Probabilità di arrivare primo
+analysis-chance = Probabilità del primo posto
 analysis-worth-axis = Quanto valeva il tavolo
 analysis-visit = Vai a quel momento

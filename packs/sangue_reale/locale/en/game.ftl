@@ -81,12 +81,12 @@ option-column = Column { $die }
 option-edge-add =
     { $kind ->
         [river] Bring back { $edge }, between { $one } and { $two }
-       *[border] Draw { $edge }, between { $one } and { $two }
+       *[border] Draw { $edge }
     }
 option-edge-remove =
     { $kind ->
         [river] Drain { $edge }, between { $one } and { $two }
-       *[border] Erase { $edge }, between { $one } and { $two }
+       *[border] Erase { $edge }
     }
 option-forbid = Action { $action }: { $name }
 option-keep = Keep { $dice }
@@ -337,12 +337,12 @@ text-merged =
 text-edge-present =
     { $kind ->
         [river] flows: { $edge } ({ $one } – { $two })
-       *[border] stands: { $edge } ({ $one } – { $two })
+       *[border] stands: { $edge }
     }
 text-edge-absent =
     { $kind ->
         [river] is dry: { $edge } ({ $one } – { $two })
-       *[border] is erased: { $edge } ({ $one } – { $two })
+       *[border] is erased: { $edge }
     }
 text-supporters = Unique Supporters
 text-supporter = column { $column }, circle { $circles }: { $unique }, { $owner }. { $power }

@@ -36,7 +36,7 @@ prompt-keep-dice = Hai tirato { $dice }. Quali tieni?
 prompt-ability-blacken = { $unique }: quale colonna?
 prompt-ability-circle = { $unique }: quale numero vuoi cerchiare?
 prompt-ability-edge = { $unique }: quale confine o fiume?
-prompt-ability-block = { $unique }: quale numero della mappa avversaria cancelli?
+prompt-ability-block = { $unique }: quale numero della mappa avversaria sbarri?
 prompt-ability-forbid = { $unique }: quale azione vieti?
 prompt-ability-modifier = { $unique }: in quale turno disegni il modificatore?
 
@@ -84,13 +84,13 @@ option-finish = Basta così: i dadi rimasti sono persi
 option-leave = Non cambiare niente
 option-circle =
     { $number ->
-        [1] L'1 in { $area }
-       *[other] Il { $number } in { $area }
+        [1] L'1: { $area }
+       *[other] Il { $number }: { $area }
     }
 option-block =
     { $number ->
-        [1] L'1 in { $area }
-       *[other] Il { $number } in { $area }
+        [1] L'1: { $area }
+       *[other] Il { $number }: { $area }
     }
 option-pass-number = Non cerchiare niente
 option-pass-modifier = Non disegnare niente
@@ -105,12 +105,12 @@ option-column = Colonna { $die }
 option-edge-add =
     { $kind ->
         [river] Fai tornare { $edge }, tra { $one } e { $two }
-       *[border] Traccia { $edge }, tra { $one } e { $two }
+       *[border] Traccia { $edge }
     }
 option-edge-remove =
     { $kind ->
         [river] Prosciuga { $edge }, tra { $one } e { $two }
-       *[border] Cancella { $edge }, tra { $one } e { $two }
+       *[border] Cancella { $edge }
     }
 option-forbid = Azione { $action }: { $name }
 option-keep = Tieni { $dice }
@@ -200,8 +200,8 @@ event-row-blackened = { $who } annerisce la riga { $row } della colonna { $colum
 event-line-crossed = { $who } passa una linea: può cerchiare un { $number }.
 event-number-circled =
     { $number ->
-        [1] { $who } cerchia l'1 in { $area }.
-       *[other] { $who } cerchia il { $number } in { $area }.
+        [1] { $who } cerchia l'1 ({ $area }).
+       *[other] { $who } cerchia il { $number } ({ $area }).
     }
 event-number-unavailable = { $who } non trova un { $number } libero da cerchiare.
 event-number-passed = { $who } non cerchia niente.
@@ -235,8 +235,8 @@ event-power-gained-stack-bonus = Ogni modificatore di { $who } può cambiare un 
 event-action-forbidden = { $who } non può pianificare l'azione { $action } fino al round { $until }.
 event-slot-blocked =
     { $number ->
-        [1] L'1 in { $area } è cancellato dalla mappa di { $who }.
-       *[other] Il { $number } in { $area } è cancellato dalla mappa di { $who }.
+        [1] Sbarrato sulla mappa di { $who }: l'1 ({ $area }).
+       *[other] Sbarrato sulla mappa di { $who }: il { $number } ({ $area }).
     }
 event-edge-changed =
     { $present ->
@@ -284,7 +284,7 @@ by-draw = tutto pari
 count-box-vp = valori delle terre
 count-box-count = terre
 count-group-complete = tutta { $of }
-count-group-majority = primato in { $of }
+count-group-majority = primato: { $of }
 count-chain = catena più lunga
 count-unique-vp = valori dei Sostenitori Unici
 count-unique-count = Sostenitori Unici
@@ -373,12 +373,12 @@ text-merged =
 text-edge-present =
     { $kind ->
         [river] scorre: { $edge } ({ $one } – { $two })
-       *[border] vale: { $edge } ({ $one } – { $two })
+       *[border] vale: { $edge }
     }
 text-edge-absent =
     { $kind ->
         [river] è in secca: { $edge } ({ $one } – { $two })
-       *[border] è cancellato: { $edge } ({ $one } – { $two })
+       *[border] è cancellato: { $edge }
     }
 text-supporters = Sostenitori Unici
 text-supporter = colonna { $column }, cerchio { $circles }: { $unique }, { $owner }. { $power }
@@ -425,7 +425,7 @@ refusal-sr-e-mod-past-turn = Il turno { $t } è già finito.
 refusal-sr-e-mod-section-cap = Quella sezione ha già un modificatore.
 refusal-sr-e-number-mismatch = Puoi cerchiare solo il numero { $n }.
 refusal-sr-e-number-taken = Hai già cerchiato quel numero.
-refusal-sr-e-number-blocked = Quel numero è stato cancellato.
+refusal-sr-e-number-blocked = Quel numero è stato sbarrato.
 refusal-sr-e-territory-controlled = Quel territorio è già controllato.
 refusal-sr-e-territory-closed = A questo tavolo i numeri di un territorio che non ha esattamente una casella sono chiusi.
 refusal-sr-e-number-window-closed = Ora non c'è niente da cerchiare: succede quando passi una linea.

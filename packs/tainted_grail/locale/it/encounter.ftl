@@ -8,14 +8,14 @@ prompt-avoid = { $avoids ->
 }
 prompt-equipment = Che cosa usi in questo Incontro?
 prompt-mulligan = Tieni la mano o la cambi?
-prompt-approach = Da che parte prendete questo Stadio?
+prompt-approach = Come affrontate questo Stadio?
 prompt-active = Chi è il prossimo Personaggio Attivo?
 prompt-play-card = { $cards ->
     [0] Nessuna carta può seguire: e ora?
    *[other] Quale carta giochi?
 }
 prompt-panic = Panico: quali Chiavi Magia paghi per questa carta?
-prompt-play-by-effect = Quale carta giochi? Questa volta la continuazione non serve.
+prompt-play-by-effect = Quale carta giochi? Questa volta il segno Continua non serve.
 prompt-magic-payer = Chi spende la Magia per questa Chiave?
 prompt-before-delayed = Agiscono le Ritardate. Fai qualcosa prima?
 prompt-before-attack = Il nemico sta per agire. Fai qualcosa prima?
@@ -155,7 +155,7 @@ refusal-tg-e-already-activated = { $name } ha già avuto la sua Attivazione in q
 refusal-tg-e-panic-first = In Panico la prima carta viene dalla cima del mazzo.
 refusal-tg-e-not-in-hand = Questa carta non è nella tua mano.
 refusal-tg-e-card-limit = Non più di { $n } carte in questa Attivazione.
-refusal-tg-e-no-continue = Per giocare un'altra carta bisogna collegare un'icona di continuazione.
+refusal-tg-e-no-continue = Per giocare un'altra carta bisogna collegare un'icona Continua.
 refusal-tg-e-magic-none = Nessuno può pagare la Magia per questa Chiave.
 refusal-tg-e-charges = Su questa carta non ci sono abbastanza Cariche.
 refusal-tg-e-covered = Questa Capacità è coperta da un'altra carta.

@@ -357,7 +357,7 @@ rule-discard-but-they = { $n ->
     [one] { $who } scarta la mano tranne una carta
    *[other] { $who } scarta la mano tranne { $n } carte
 }
-rule-play = gioca una carta dalla mano come se fosse collegata a una continuazione
+rule-play = gioca una carta dalla mano come se fosse collegata a Continua
 rule-secret-gain-you = ottieni il Segreto { $number }
 rule-secret-gain-they = { $who } ottiene il Segreto { $number }
 rule-secret-discard = scarta il Segreto { $number }

@@ -161,7 +161,7 @@ icon-draw = { $n ->
     [one] pesca una carta
    *[other] pesca { $n } carte
 }
-icon-continue = continuazione
+icon-continue = Continua
 icon-topic = argomento
 icon-tear = strappo
 icon-x = ×{ $n }

@@ -74,7 +74,11 @@ sand-crystal-ready = The crystal is charged and ready. { $power }
 sand-crystal-clear-short = clear
 sand-crystal-fresh-short = charging
 sand-crystal-ready-short = ready
-sand-hourglasses = { $count } hourglasses of { $target }
+sand-hourglasses =
+    { $count ->
+        [one] One hourglass of { $target }
+       *[other] { $count } hourglasses of { $target }
+    }
 sand-hourglasses-free =
     { $count ->
         [one] One hourglass

@@ -63,7 +63,7 @@ sand-cell-empty = vuota
 sand-square = quadrato { $element }
 sand-disc = disco { $element }
 sand-cell-here = la tessera sta qui
-sand-cell-lands = qui andrebbe { $piece }
+sand-cell-lands = qui andrebbe un { $piece }
 sand-cell-can = si può scegliere
 sand-cell-picked = scelta
 sand-not-here = Così la tessera non ci sta.
@@ -74,7 +74,11 @@ sand-crystal-ready = Cristallo carico e pronto. { $power }
 sand-crystal-clear-short = scarico
 sand-crystal-fresh-short = si carica
 sand-crystal-ready-short = pronto
-sand-hourglasses = { $count } clessidre su { $target }
+sand-hourglasses =
+    { $count ->
+        [one] Una clessidra su { $target }
+       *[other] { $count } clessidre su { $target }
+    }
 sand-hourglasses-free =
     { $count ->
         [one] Una clessidra
@@ -88,7 +92,11 @@ sand-stars =
 sand-shelf = Edifici completati
 sand-shelf-short = Edifici
 sand-shelf-none = Ancora nessun edificio
-sand-more = e altri { $count }
+sand-more =
+    { $count ->
+        [one] e un altro
+       *[other] e altri { $count }
+    }
 sand-kept = conservata
 sand-kept-mine = Carta conservata, solo tu la vedi: { $name }
 sand-kept-theirs =
@@ -104,7 +112,7 @@ sand-rank = Grado
 sand-aside = Tessere messe da parte: { $count }
 sand-solo = Sfida in solitario
 sand-turn-of = tocca a { $name }
-sand-starts = comincia il giro
+sand-starts = comincia il round
 sand-turn = Ruota (R)
 sand-flip = Capovolgi (F)
 sand-look = Guarda la plancia di { $name }

@@ -55,7 +55,7 @@ sr-locked = { $name } ha pianificato, sotto la mano
 sr-thinks = { $name } non ha ancora pianificato
 sr-their-plan = { $name } ha pianificato { $plan }
 sr-supporters = Sostenitori Unici
-sr-won-by = attivato: { $name }
+sr-won-by = sta con { $name }
 sr-unique = { $name }, colonna { $column }
 sr-die = Dado { $value }
 sr-dice-rolled = { $name } ha tirato
@@ -88,4 +88,4 @@ sr-short =
         [6] non tiri
        *[other] { $value } dadi
     }
-sr-plan-under = Stessa azione: nessuno agisce. Se no comincia il numero più basso.
+sr-plan-under = Stessa azione: nessuno agisce. Altrimenti comincia il numero più basso.
