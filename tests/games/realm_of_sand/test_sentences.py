@@ -198,7 +198,7 @@ def test_choosing_among_places_and_cells_to_open():
         (
             happened.ColourShort(0, "C", ("b2",)),
             "The wind has used up the Crimson Sand: b2 stays empty.",
-            "Il vento ha finito i quadrati Sabbia Cremisi: b2 resta vuota.",
+            "Il vento ha finito i quadrati di Sabbia Cremisi: b2 resta vuota.",
         ),
         (
             happened.TileTaken(0, "t07", 1, "t18"),

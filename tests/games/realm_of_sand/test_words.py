@@ -35,7 +35,7 @@ def test_the_board_reads_as_a_grid():
     text = GAME.describe(GAME.view(g, 0), EN)
     grid = [
         "a   b   c   d   e    i-eco   i-cce   l-eco",
-        "1 ▒ E   .  (S)  . ▒ .    E C O   C C E   E C",
+        "1 ░ E   .  (S)  . ▒ .    E C O   C C E   E C",
         "2   O   .   .   C   .                    O .",
         "3   .   . * .   .   .",
         "4   .   .   .   .   .",

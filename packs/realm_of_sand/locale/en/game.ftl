@@ -45,7 +45,8 @@ prompt-carry = { $player }, which square do you carry, and where?
 prompt-swap = { $player }, which tile of yours do you swap, and for which of the circle?
 prompt-start = { $player }, who starts?
 prompt-board = { $player }, which board do you take?
-prompt-side = { $player }, which side of your board do you use?
+prompt-side = { $player }, your board is { $board }: which side do you use?
+prompt-side-power = { $player }, your board is { $board }: which side do you use? The advanced one has the power { $power }.
 prompt-extra = { $player }, with which extra disc do you start?
 
 ## Choices
@@ -54,7 +55,11 @@ option-complete = Complete { $card }
 option-power = Use the crystal: { $power }
 option-place = Lay { $pieces }
 option-summon = Summon spirits
-option-summon-all = Summon all your spirits, spending the crystal
+option-summon-all =
+    { $crystal ->
+        [kept] Summon all your spirits
+       *[spent] Summon all your spirits, spending the crystal
+    }
 option-end = End the turn
 option-done = That is enough
 option-short = Choose { $cells }
@@ -118,7 +123,7 @@ event-pieces-removed =
         [one] There was { $pieces } underneath: it leaves without a sound.
        *[other] There were { $pieces } underneath: they leave without a sound.
     }
-event-squares-placed = On the board of { $player } remain { $pieces }.
+event-squares-placed = Now on the board of { $player }: { $pieces }.
 event-colour-short =
     { $count ->
         [one] The wind has used up the { $element }: { $cells } stays empty.
@@ -178,7 +183,11 @@ event-square-carried = { $player } carries the { $piece } from { $start } to { $
 event-tiles-swapped = { $player } gives { $given } to the circle and takes { $taken } from it.
 event-end-triggered = { $player } has { $hourglasses } hourglasses. Finish the round, then count the stars.
 event-game-ended =
-    The glasses are empty. { $winner } has given the city back { $stars ->
+    { $ending ->
+        [last_round] The last round is over.
+        [cards_exhausted] There is nothing left to put back up.
+       *[hourglasses] The glasses are empty.
+    } { $winner } has given the city back { $stars ->
         [one] one star
        *[other] { $stars } stars
     } of memory; tonight the wind will have something to read.
@@ -191,7 +200,7 @@ event-game-ended-alone =
 
 ## How it ends
 
-ending-hourglasses = Somebody's hourglasses are full: the game is over.
+ending-hourglasses = Somebody has hourglasses enough: the game is over.
 ending-last-round = The last round is over.
 ending-cards-exhausted = There are no more buildings to put back up.
 
@@ -252,7 +261,7 @@ refusal-rs-e-game-over = The game is over.
 view-round = Round { $round }. { $player } to move.
 view-round-of = Round { $round } of { $last }. { $player } to move.
 view-over = The game ended in round { $round }.
-view-legend = Squares by letter, discs in brackets: { $elements }. Cells: ▒ dark, * with a crystal.
+view-legend = Squares by letter, discs in brackets: { $elements }. Cells: ▒ dark, ░ dark but open, * with a crystal.
 view-level =
     { $deck ->
         [0] Level { $level } (the deck has run out)
@@ -268,9 +277,10 @@ view-aside =
     }
 view-offer = Boards to choose from: { $boards }.
 view-no-board = { $player } has not chosen a board yet.
+view-unturned-board = { $player }: { $board }, its side not yet chosen.
 view-own-board = { $player } (you), { $board }
 view-board = { $player }, { $board }
-view-score = Stars { $stars }, hourglasses { $hourglasses }, level { $level } of { $highest } (dark cells in use: { $dark }), discs in front: { $front }, kept cards: { $kept }.
+view-score = Stars { $stars }, hourglasses { $hourglasses }, level { $level } of { $highest } (dark cells in use: { $dark }), discs in front: { $front }, levels of kept cards: { $kept }.
 view-crystal-clear = Crystal clear. Power: { $power }.
 view-crystal-fresh = Crystal charged in this round, usable from the next. Power: { $power }.
 view-crystal-ready = Crystal charged. Power: { $power }.

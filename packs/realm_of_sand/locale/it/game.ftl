@@ -41,7 +41,8 @@ prompt-carry = { $player }, quale quadrato porti, e dove?
 prompt-swap = { $player }, quale tua tessera scambi, e con quale del cerchio?
 prompt-start = { $player }, chi comincia?
 prompt-board = { $player }, quale plancia prendi?
-prompt-side = { $player }, quale lato della plancia usi?
+prompt-side = { $player }, la tua plancia è { $board }: quale lato usi?
+prompt-side-power = { $player }, la tua plancia è { $board }: quale lato usi? Quello avanzato ha il potere { $power }.
 prompt-extra = { $player }, con quale disco in più cominci?
 
 ## Scelte
@@ -50,7 +51,11 @@ option-complete = Completa { $card }
 option-power = Usa il cristallo: { $power }
 option-place = Posa { $pieces }
 option-summon = Evoca gli spiriti
-option-summon-all = Evoca tutti i tuoi spiriti, spendendo il cristallo
+option-summon-all =
+    { $crystal ->
+        [kept] Evoca tutti i tuoi spiriti
+       *[spent] Evoca tutti i tuoi spiriti, spendendo il cristallo
+    }
 option-end = Finisci il turno
 option-done = Basta così
 option-short = Scegli { $cells }
@@ -105,8 +110,8 @@ event-turn-started = Round { $round }: tocca a { $player }.
 event-round-ended = Fine del round { $round }.
 event-display-refilled =
     { $count ->
-        [one] Nella riserva arriva { $cards }.
-       *[other] Nella riserva arrivano { $cards }.
+        [one] Tra le carte scoperte arriva { $cards }.
+       *[other] Tra le carte scoperte arrivano { $cards }.
     }
 event-tile-placed = { $player } posa { $tile } su { $cells }.
 event-pieces-removed =
@@ -114,11 +119,11 @@ event-pieces-removed =
         [one] Sotto c'era { $pieces }: se ne va senza rumore.
        *[other] Sotto c'erano { $pieces }: se ne vanno senza rumore.
     }
-event-squares-placed = Sulla plancia di { $player } restano { $pieces }.
+event-squares-placed = Ora sulla plancia di { $player }: { $pieces }.
 event-colour-short =
     { $count ->
-        [one] Il vento ha finito i quadrati { $element }: { $cells } resta vuota.
-       *[other] Il vento ha finito i quadrati { $element }: { $cells } restano vuote.
+        [one] Il vento ha finito i quadrati di { $element }: { $cells } resta vuota.
+       *[other] Il vento ha finito i quadrati di { $element }: { $cells } restano vuote.
     }
 event-tile-returned = Torna in fondo al cerchio { $tile }.
 event-tile-laid-aside = Si raffredda { $tile }: segna il round { $markers }.
@@ -172,9 +177,13 @@ event-disc-exchanged = { $player } dà { $given } alla riserva e prende { $taken
 event-disc-exchanged-on-board = { $player } dà alla riserva il { $given } in { $cell } e al suo posto mette { $taken }.
 event-square-carried = { $player } porta il { $piece } da { $start } a { $end }.
 event-tiles-swapped = { $player } dà al cerchio { $given } e ne prende { $taken }.
-event-end-triggered = { $player } ha { $hourglasses } clessidre. Si finisce il giro, poi si contano le stelle.
+event-end-triggered = { $player } ha { $hourglasses } clessidre. Si finisce il round, poi si contano le stelle.
 event-game-ended =
-    Le clessidre sono vuote. { $winner } ha ridato alla città { $stars ->
+    { $ending ->
+        [last_round] L'ultimo round è finito.
+        [cards_exhausted] Non c'è più niente da rimettere in piedi.
+       *[hourglasses] Le clessidre sono vuote.
+    } { $winner } ha ridato alla città { $stars ->
         [one] una stella
        *[other] { $stars } stelle
     } di memoria; stanotte il vento avrà di che leggere.
@@ -187,7 +196,7 @@ event-game-ended-alone =
 
 ## Come finisce
 
-ending-hourglasses = Qualcuno ha riempito le sue clessidre: la partita è finita.
+ending-hourglasses = Qualcuno ha abbastanza clessidre: la partita è finita.
 ending-last-round = È finito l'ultimo round.
 ending-cards-exhausted = Non ci sono più edifici da rimettere in piedi.
 
@@ -201,7 +210,10 @@ refusal-rs-e-tile-not-active = Quella tessera non è nella tua area attivata.
 refusal-rs-e-off-board = Lì non c'è una casella della tua plancia.
 refusal-rs-e-dark-level =
     { $level ->
-        [0] Al livello 0 non si usano caselle scure; qui ne servirebbero { $n }.
+        [0] Al livello 0 non si usano caselle scure; { $n ->
+            [one] qui ne servirebbe una.
+           *[other] qui ne servirebbero { $n }.
+        }
         [one] Il livello 1 consente una casella scura; qui ne servirebbero { $n }.
        *[other] Il livello { $level } consente { $level } caselle scure; qui ne servirebbero { $n }.
     }
@@ -249,7 +261,7 @@ refusal-rs-e-game-over = La partita è finita.
 view-round = Round { $round }. Tocca a { $player }.
 view-round-of = Round { $round } di { $last }. Tocca a { $player }.
 view-over = Partita finita al round { $round }.
-view-legend = Quadrati con la lettera, dischi tra parentesi: { $elements }. Caselle: ▒ scura, * con un cristallo.
+view-legend = Quadrati con la lettera, dischi tra parentesi: { $elements }. Caselle: ▒ scura, ░ scura ma aperta, * con un cristallo.
 view-level =
     { $deck ->
         [0] Livello { $level } (mazzo esaurito)
@@ -265,9 +277,10 @@ view-aside =
     }
 view-offer = Plance tra cui scegliere: { $boards }.
 view-no-board = { $player } non ha ancora scelto la plancia.
+view-unturned-board = { $player }: { $board }, il lato è da scegliere.
 view-own-board = { $player } (tu), { $board }
 view-board = { $player }, { $board }
-view-score = Stelle { $stars }, clessidre { $hourglasses }, livello { $level } di { $highest } (caselle scure occupate: { $dark }), dischi davanti: { $front }, carte coperte: { $kept }.
+view-score = Stelle { $stars }, clessidre { $hourglasses }, livello { $level } di { $highest } (caselle scure occupate: { $dark }), dischi davanti: { $front }, livelli delle carte coperte: { $kept }.
 view-crystal-clear = Cristallo scarico. Potere: { $power }.
 view-crystal-fresh = Cristallo carico da questo round, si usa dal prossimo. Potere: { $power }.
 view-crystal-ready = Cristallo carico. Potere: { $power }.

@@ -93,8 +93,10 @@ def counted(heap: dict[str, int]) -> str:
 
 
 def board(view: SandView, player: PlayerView, words: Words) -> str:
-    if not player.face:
+    if not player.board:
         return words("view-no-board", player=player_name(player.seat))
+    if not player.face:
+        return words("view-unturned-board", player=player_name(player.seat), board=board_name(player.board))
     name = board_name("basic" if player.face == "basic" else player.board)
     whose = "view-own-board" if player.seat == view.viewer else "view-board"
     lines = [words.say(say(whose, player=player_name(player.seat), board=name)), score(view, player, words)]
@@ -121,12 +123,12 @@ def score(view: SandView, player: PlayerView, words: Words) -> str:
         highest=player.level_max,
         dark=used,
         front=front,
-        kept=len(player.kept),
+        kept=", ".join(map(str, player.kept)) or "-",
     )
 
 
 def grid(cells: tuple[CellView, ...]) -> list[str]:
-    """Columns have letters, rows numbers; before a cell ▒ marks a dark one and * a crystal."""
+    """Columns have letters, rows numbers; before a cell ▒ marks a dark one, ░ one that is open, * a crystal."""
     at = {(cell.row, cell.column): cell for cell in cells}
     rows = 1 + max(cell.row for cell in cells)
     columns = 1 + max(cell.column for cell in cells)
@@ -140,7 +142,8 @@ def grid(cells: tuple[CellView, ...]) -> list[str]:
 def cell_text(cell: CellView | None) -> str:
     if cell is None:
         return " " * CELL
-    mark = "▒" if cell.dark else "*" if cell.crystal else " "
+    dark = "░" if cell.usable else "▒"
+    mark = dark if cell.dark else "*" if cell.crystal else " "
     return mark + (cell.piece or ".").center(CELL - 1)
 
 

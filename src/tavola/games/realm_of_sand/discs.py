@@ -34,8 +34,16 @@ class Summon(SandDo, frozen=True):
 def begin_summon(g: Sand, do: Summon) -> None:
     player = g.players[do.seat]
     g.phase = AFTER
-    g.summoning = Summoning(own_discs(player) if do.every else g.box.limits.summon)
+    g.summoning = Summoning(steps_allowed(g, player, every=do.every))
     emit(g, SummonBegun(do.seat, g.summoning.limit))
+
+
+def steps_allowed(g: Sand, player: Player, *, every: bool) -> int:
+    """Three, or as many as one has discs; never fewer than three where a disc may be used again (RS-6.6, RS-10.13)."""
+    usual = g.box.limits.summon
+    if not every:
+        return usual
+    return max(own_discs(player), usual) if g.options.summon_same_disc == "free" else own_discs(player)
 
 
 def place_and_move(g: Sand, do: Summon) -> str | None:

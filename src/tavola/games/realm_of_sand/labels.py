@@ -34,6 +34,11 @@ def question(g: Sand, decision: Decision) -> Message:
             return say("prompt-summon", step=g.summoning.steps + 1, limit=g.summoning.limit)
         case "keep":
             return say("prompt-keep", cards=card_names(g.looked_at))
+        case "side":
+            board = g.players[decision.seat].board
+            args: dict[str, Arg] = {"player": player_name(decision.seat), "board": board_name(board)}
+            power = g.box.sides[board, "advanced"].power
+            return say("prompt-side-power", **args, power=power_name(power)) if power else say("prompt-side", **args)
         case prompt:
             return Message(message_id("prompt", prompt), {"player": player_name(decision.seat)})
 
@@ -49,7 +54,7 @@ def label(g: Sand, decision: Decision, key: str) -> Message:
         case "power", []:
             return say("option-power", power=power_name(power_of(g, player)))
         case ("summon", ["all"]):
-            return say("option-summon-all")
+            return say("option-summon-all", crystal="kept" if g.options.purple_part2 == "passive" else "spent")
         case (("take" | "aside"), [tile]):
             return Message(f"option-{word}", {"tile": tile_name(g, tile)})
         case (("short" | "on"), [cells]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tavola.games.realm_of_sand.boards import TOP_BITS, Side, tally
+from tavola.games.realm_of_sand.levels import dark_rule
 from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.state import Player, Sand
 from tavola.kernel.decision import Seat
@@ -69,7 +70,9 @@ def nearest_lack(g: Sand, seat: Seat, card: str) -> Lacks:
     player = g.players[seat]
     side = g.side(player)
     fit = side.fits(g.options.pattern_symmetry)[card]
-    return least_lack(player, side, fit.everywhere if player.level else fit.bright)
+    occupied, allows = player.occupied(), dark_rule(g).allows
+    needs = [need for need in fit.everywhere if allows(player, side, occupied | side.cells_of(need))]
+    return least_lack(player, side, needs if player.level else fit.bright)
 
 
 def least_lack(player: Player, side: Side, needs: Iterable[int]) -> Lacks:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.realm_of_sand.crystals import is_ready, power_of
-from tavola.games.realm_of_sand.discs import can_summon, to_move
+from tavola.games.realm_of_sand.discs import can_summon, to_move, to_place
 from tavola.games.realm_of_sand.naming import card_name, element_name, lack_name
 from tavola.games.realm_of_sand.patterns import Lacks, available, least_lack, nearest_lack
 from tavola.games.realm_of_sand.pieces import piece_at
@@ -144,7 +144,7 @@ def why_not_lay(g: Sand, seat: Seat, element: int, end: str) -> Refusal:
         return no("RS_E_NO_DISC", "RS-6.1", type=element_name(ELEMENTS[element]))
     if end not in g.side(player).bit:
         return no("RS_E_OFF_BOARD", "RS-6.3")
-    if g.summoning is not None and g.summoning.used_front[element] >= player.front[element]:
+    if to_place(g, player)[element] <= 0:
         return no("RS_E_DISC_TWICE", "RS-6.6")
     return too_dark(g, player, player.occupied() | g.side(player).bit[end])
 

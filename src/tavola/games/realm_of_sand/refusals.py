@@ -13,7 +13,7 @@ from tavola.games.realm_of_sand.patterns import available, nearest_lack
 from tavola.games.realm_of_sand.powers import deck_keys, exchange_keys
 from tavola.games.realm_of_sand.reasons import no
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
-from tavola.games.realm_of_sand.state import AFTER, LEVELS, Sand
+from tavola.games.realm_of_sand.state import AFTER, LEVELS, Player, Sand
 from tavola.games.realm_of_sand.turns import END, POWER, SUMMON, SUMMON_ALL
 from tavola.kernel.decision import Decision, Refusal, Seat
 
@@ -66,7 +66,7 @@ def looked_for(g: Sand, decision: Decision) -> list[str]:
     seat, player = decision.seat, g.players[decision.seat]
     match decision.prompt:
         case "turn":
-            return [*cards(g, seat), POWER, SUMMON, *([SUMMON_ALL] if power_of(g, player) == "purple" else []), END]
+            return [*cards(g, seat), POWER, *summons_looked_for(g, player), END]
         case "after":
             return [*cards(g, seat), POWER, "place", SUMMON]
         case "refill":
@@ -85,6 +85,12 @@ def looked_for(g: Sand, decision: Decision) -> list[str]:
             return [key for key in wanted if key not in legal]
         case _:
             return []
+
+
+def summons_looked_for(g: Sand, player: Player) -> list[str]:
+    if power_of(g, player) != "purple":
+        return [SUMMON]
+    return [SUMMON_ALL] if g.options.purple_part2 == "passive" else [SUMMON, SUMMON_ALL]
 
 
 def cards(g: Sand, seat: Seat) -> list[str]:

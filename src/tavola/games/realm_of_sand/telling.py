@@ -123,7 +123,7 @@ def bonus(gained: tuple[str, ...], missing: tuple[str, ...]) -> tuple[str, dict[
 
 def how_it_ended(event: happened.GameEnded) -> tuple[str, dict[str, Arg]]:
     best = event.ranking[0]
-    args: dict[str, Arg] = {"winner": player_name(best), "stars": event.stars[best]}
+    args: dict[str, Arg] = {"winner": player_name(best), "stars": event.stars[best], "ending": event.ending}
     if event.rank:
         return "-alone", {"stars": event.stars[best], "rank": say(f"rank-{event.rank}")}
     if sorted(event.stars)[-2:] == [event.stars[best]] * 2:

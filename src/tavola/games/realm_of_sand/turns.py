@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.realm_of_sand.buildings import CompleteCard
 from tavola.games.realm_of_sand.crystals import UsePower, is_ready, power_of, spend
-from tavola.games.realm_of_sand.discs import Summon, can_summon
+from tavola.games.realm_of_sand.discs import Summon, can_summon, own_discs
 from tavola.games.realm_of_sand.ending import end_of_round
 from tavola.games.realm_of_sand.events import DisplayRefilled, RoundEnded, TurnStarted
 from tavola.games.realm_of_sand.patterns import completable
@@ -89,7 +89,7 @@ def summon_choices(g: Sand, seat: Seat) -> tuple[str, ...]:
         return (SUMMON,)
     if g.options.purple_part2 == "passive":
         return (SUMMON_ALL,)
-    return (SUMMON, SUMMON_ALL) if is_ready(g, player) else (SUMMON,)
+    return (SUMMON, SUMMON_ALL) if is_ready(g, player) and own_discs(player) else (SUMMON,)
 
 
 def can_use_power(g: Sand, seat: Seat) -> bool:
