@@ -75,6 +75,8 @@ level-3 = Roof Terrace
 level-4 = Scaffold
 level-5 = Lantern
 level-6 = Sky
+level-7 = Comet
+level-8 = Zenith
 
 ## Ranks of the solo challenge
 

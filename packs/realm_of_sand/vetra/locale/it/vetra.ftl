@@ -75,6 +75,8 @@ level-3 = Altana
 level-4 = Ponteggio
 level-5 = Lanterna
 level-6 = Cielo
+level-7 = Cometa
+level-8 = Zenit
 
 ## Gradi della sfida in solitario
 
