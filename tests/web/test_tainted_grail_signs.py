@@ -20,7 +20,7 @@ def test_a_touch_on_a_sign_says_what_the_signs_mean(
     begin(page, lay("tainted_grail", ALONE).link)
     signs = page.get_by_role("dialog", name="I segni")
     page.get_by_role("button", name="Che cosa vogliono dire i segni").first.click()
-    expect(signs).to_contain_text("posti barrati")
+    expect(signs).to_contain_text("caselle barrate")
     expect(signs).to_contain_text("Praticità")
     must_be_open_to_all(page, "signs")
     page.keyboard.press("Escape")

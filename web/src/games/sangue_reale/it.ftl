@@ -88,4 +88,4 @@ sr-short =
         [6] non tiri
        *[other] { $value } dadi
     }
-sr-plan-under = Stessa azione: nessuno agisce. Altrimenti comincia il numero più basso.
+sr-plan-under = Stessa azione: nessuno agisce. Se no comincia il numero più basso.
