@@ -70,9 +70,11 @@ def nearest_lack(g: Sand, seat: Seat, card: str) -> Lacks:
     player = g.players[seat]
     side = g.side(player)
     fit = side.fits(g.options.pattern_symmetry)[card]
+    if not player.level:
+        return least_lack(player, side, fit.bright)
     occupied, allows = player.occupied(), dark_rule(g).allows
-    needs = [need for need in fit.everywhere if allows(player, side, occupied | side.cells_of(need))]
-    return least_lack(player, side, needs if player.level else fit.bright)
+    usable = [need for need in fit.everywhere if allows(player, side, occupied | side.cells_of(need))]
+    return least_lack(player, side, usable)
 
 
 def least_lack(player: Player, side: Side, needs: Iterable[int]) -> Lacks:

@@ -81,7 +81,8 @@ procedure(TakeTurn, begin_turn, act, refill_display)
 
 
 def summon_choices(g: Sand, seat: Seat) -> tuple[str, ...]:
-    """The purple power is declared when the summon begins; or every summon is of that kind (RS-10.8, RS-10.13)."""
+    """The purple power is declared when the summon begins, by who owns a disc; or every summon is of that kind
+    (RS-10.8, RS-10.9, RS-10.13)."""
     player = g.players[seat]
     if not can_summon(g, seat):
         return ()
