@@ -232,6 +232,37 @@ def test_in_panic_with_an_empty_deck_one_must_flee() -> None:
     assert tracks(g, 0) == (4, 4, 6)
 
 
+BONE = {
+    "id": "bone",
+    "abilities": [{"trigger": {"act": {}, "during": "combat"}, "limit": {"per": "encounter"}, "do": [{"draw": 2}]}],
+}
+
+
+@pytest.mark.rule("TG-36.5", "TG-36.3")
+def test_in_panic_a_deck_emptied_before_the_card_is_turned_forces_one_to_flee() -> None:
+    g = meet(enemy(9, opportunity=[{"damage": 1}]), items=[BONE], held=[["bone#1"]])
+    set_tracks(g, 0, 3, 3, 4)
+    start(g)
+    combat = g.heroes[0].combat
+    combat.deck, combat.discard = combat.deck[-2:], combat.deck[:-2]
+    assert keys(g) == ["use:item:bone#1#0", "panic", "flee"]
+    say(g, "use:item:bone#1#0")
+    assert g.encounter is None
+    assert tracks(g) == (2, 2, 4)
+
+
+@pytest.mark.rule("TG-36.5", "TG-40.10")
+def test_in_panic_a_deck_emptied_by_a_failed_flight_forces_the_next_one() -> None:
+    """The coin keeps one in the Combat, but there is no card to turn: the second flight needs no coin."""
+    g = meet(enemy(9, opportunity=[{"discard": {"from": "deck_top", "n": 20}}]), flee_coin=True)
+    set_tracks(g, 0, 3, 3, 4)
+    start(g)
+    g.loaded = [0]
+    say(g, "flee")
+    assert g.encounter is None
+    assert tracks(g) == (1, 3, 4)
+
+
 # -- empty decks and hands
 
 

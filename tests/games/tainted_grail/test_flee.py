@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.tainted_grail.fights import card, enemy, fight, hand, line, meet, say, scene, start
+from tests.games.tainted_grail.fights import card, enemy, fight, hand, line, meet, say, scene, speaker, start
 from tests.games.tainted_grail.tables import events, keys, prompts, set_tracks, tracks
 
-from tavola.games.tainted_grail.flee import FleeCoinFlipped
+from tavola.games.tainted_grail.combat import OpportunityTaken
+from tavola.games.tainted_grail.flee import FleeCoinFlipped, FleeTried
+from tavola.games.tainted_grail.state import Avalon
 
 STING = [{"damage": 1}]
 
@@ -80,6 +84,70 @@ def test_the_others_go_on_with_phase_4() -> None:
     assert scene(g).members == [1, 2]
     assert keys(g) == ["active:1", "active:2"]
     assert len(hand(g, 1)) == 3
+
+
+# -- a flight during which cards are wanting
+
+
+def lucky(trigger: str) -> dict[str, Any]:
+    """A charm that draws, and gives a cube, at this moment."""
+    return {"id": "charm", "abilities": [{"trigger": trigger, "do": [{"draw": 1}, {"pool": 1}]}]}
+
+
+def without_cards(trigger: str, **options: Any) -> Avalon:
+    """Alone before the enemy with three cards in hand, none in the deck, and the charm."""
+    g = fight(enemy(9, opportunity=STING), items=[lucky(trigger)], held=[["charm#1"]], **options)
+    g.heroes[0].combat.deck, g.heroes[0].combat.discard = [], g.heroes[0].combat.deck
+    return g
+
+
+@pytest.mark.rule("TG-36.16", "TG-36.6")
+@pytest.mark.parametrize("trigger", ["opportunity", "flee"])
+def test_a_flight_under_way_is_not_begun_anew_for_want_of_cards(trigger: str) -> None:
+    g = without_cards(trigger)
+    say(g, "flee")
+    assert g.encounter is None
+    assert tracks(g) == (5, 7, 2)
+    assert (len(events(g, FleeTried)), len(events(g, OpportunityTaken))) == (1, 1)
+
+
+@pytest.mark.rule("TG-36.16", "TG-36.6")
+def test_who_plays_nothing_and_cannot_draw_flees_once() -> None:
+    """The attack for playing nothing, then the one of the flight; Energy is lost once."""
+    g = without_cards("opportunity")
+    say(g, "stop")
+    assert g.encounter is None
+    assert tracks(g) == (5, 6, 2)
+
+
+@pytest.mark.rule("TG-36.16", "TG-36.6")
+def test_the_attack_of_a_flight_is_suffered_whole_and_the_ability_that_could_not_draw_is_broken_off() -> None:
+    foe = enemy(9, opportunity=[{"draw": 1}, {"damage": 2}])
+    g = fight(foe, heroes=2, items=[lucky("opportunity")], held=[["charm#1"]])
+    g.heroes[0].combat.deck, g.heroes[0].combat.discard = [], g.heroes[0].combat.deck
+    say(g, "active:0", "flee")
+    assert tracks(g) == (5, 6, 2)
+    assert (scene(g).members, scene(g).pool) == ([1], 0)
+
+
+@pytest.mark.rule("TG-36.16", "TG-40.9")
+def test_a_flight_that_lack_of_cards_would_force_needs_no_coin() -> None:
+    g = without_cards("opportunity", flee_coin=True)
+    say(g, "flee")
+    assert g.encounter is None
+    assert events(g, FleeCoinFlipped) == []
+    assert tracks(g) == (5, 7, 2)
+
+
+@pytest.mark.rule("TG-36.16", "TG-39.13")
+def test_failure_taken_alone_is_taken_once_though_it_draws() -> None:
+    foe = speaker(failure=[{"lose": {"rep": 1}}, {"draw": 1}])
+    g = fight(foe, heroes=2, diplomacy_flee="member")
+    g.heroes[0].resources["rep"] = 3
+    g.heroes[0].diplomacy.deck, g.heroes[0].diplomacy.discard = [], g.heroes[0].diplomacy.deck
+    say(g, "active:0", "flee")
+    assert scene(g).members == [1]
+    assert g.heroes[0].resources["rep"] == 2
 
 
 # -- Challenging mode

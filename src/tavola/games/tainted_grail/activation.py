@@ -9,13 +9,11 @@ from tavola.games.tainted_grail.acts import act_options, usable_acts
 from tavola.games.tainted_grail.combat import OpportunityAttack, check_victory, strike
 from tavola.games.tainted_grail.contest import (
     Activation,
-    cards_of,
     current,
     end_activation,
 )
 from tavola.games.tainted_grail.diplomacy import check_affinity, react
 from tavola.games.tainted_grail.hands import (
-    DeckRunsOut,
     DrawCards,
     KeepInHand,
     discard_top,
@@ -110,15 +108,12 @@ def resolve_delayed(g: Avalon, do: Activation) -> None:
 
 
 def begin_phase_2(g: Avalon, do: Activation) -> None:
-    """Panic is looked for now; with no card in the deck it means flight (TG-36.3, TG-36.5)."""
+    """Panic is looked for now (TG-36.3)."""
     fight = current(g)
     forget_modifiers(g, "phase")
     fight.phase = "play"
     fight.panic = in_panic(g, do.seat)
-    if fight.panic and not cards_of(g, do.seat).deck:
-        then(g, DeckRunsOut(do.seat))
-    else:
-        then(g, PlayCards(do.seat))
+    then(g, PlayCards(do.seat))
 
 
 def check_opportunity(g: Avalon, do: Activation) -> None:

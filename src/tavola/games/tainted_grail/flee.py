@@ -19,11 +19,11 @@ from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import lose_track
-from tavola.games.tainted_grail.triggers import fire
+from tavola.games.tainted_grail.triggers import CarryOutAbility, fire
 from tavola.kernel.chance import below
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import procedure, rule, then
+from tavola.kernel.flow import leave, procedure, rule, then
 
 SKULL, GRAIL = "skull", "grail"
 
@@ -79,7 +79,9 @@ def flee_for_want_of_cards(g: Avalon, do: DeckRunsOut) -> None:
     """In Combat that Character must Flee; in Diplomacy the Party has failed (TG-36.6, TG-39.13)."""
     if not (is_open(g) and is_member(g, do.seat)):
         return
-    if current(g).kind == "combat":
+    if is_fleeing(g, do.seat):
+        flee_on(g, do.seat)
+    elif current(g).kind == "combat":
         then(g, FleeCombat(do.seat, forced=True))
     elif g.options.diplomacy_flee == "member":
         then(g, TakeFailure(do.seat))
@@ -104,7 +106,7 @@ def get_away(g: Avalon, do: FleeCombat) -> None:
     """After a Skull the Activation goes on where it was (TG-40.10)."""
     if not is_member(g, do.seat):
         return
-    if g.options.flee_coin and not do.forced:
+    if g.options.flee_coin and not do.forced and do.seat not in current(g).must_flee:
         face = (SKULL, GRAIL)[below(g, 2)]
         emit(g, FleeCoinFlipped(do.seat, face))
         if face == SKULL:
@@ -132,8 +134,24 @@ procedure(RunFromIt, fire_fleeing, leave_the_fight)
 
 
 def is_fleeing(g: Avalon, seat: Seat) -> bool:
-    """A flight under way is not begun anew: its loss and its attack are suffered once."""
-    return any(isinstance(do, FleeCombat) and do.seat == seat for do in g.stack)
+    """A flight under way is not begun anew: its loss and its attack are suffered once (TG-36.16)."""
+    return _flight_of(g, seat) is not None
+
+
+def _flight_of(g: Avalon, seat: Seat) -> int | None:
+    """How deep on the stack this Character's flight, or its Failure taken alone, is going on."""
+    flights = [nth for nth, do in enumerate(g.stack) if isinstance(do, (FleeCombat, TakeFailure)) and do.seat == seat]
+    return flights[-1] if flights else None
+
+
+def flee_on(g: Avalon, seat: Seat) -> None:
+    """Cards are wanting in mid-flight: an Ability that could not draw is broken off, the rest is suffered as it was.
+
+    Now one has to get away, so no coin is asked.
+    """
+    current(g).must_flee.append(seat)
+    if any(isinstance(do, CarryOutAbility) for do in g.stack[_flight_of(g, seat) :]):
+        leave(g, CarryOutAbility)
 
 
 def leave_dying(g: Avalon, seat: Seat) -> None:

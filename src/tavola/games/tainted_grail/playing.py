@@ -5,13 +5,14 @@ from __future__ import annotations
 from tavola.games.tainted_grail.acts import act_options, may_play_more
 from tavola.games.tainted_grail.contest import PlayCard, cards_of, current, must_turn_a_card
 from tavola.games.tainted_grail.flee import Flee, why_not_flee
+from tavola.games.tainted_grail.hands import DeckRunsOut
 from tavola.games.tainted_grail.keys import continues, magic_choices
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.placing import magic_at_hand
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Laid
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, rule
+from tavola.kernel.flow import ask, rule, then
 
 
 class PanicCardTurned(GrailEvent, frozen=True):
@@ -28,6 +29,9 @@ class PlayCards(GrailDo, frozen=True):
 
 @rule(PlayCards)
 def choose_card(g: Avalon, do: PlayCards) -> None:
+    """Whatever was done before the card of Panic is turned may have emptied the deck: then one must Flee (TG-36.5)."""
+    if must_turn_a_card(g) and not cards_of(g, do.seat).deck:
+        return then(g, DeckRunsOut(do.seat))
     options = act_options(g, do.seat, "play", do)
     if must_turn_a_card(g):
         options.append(Option("panic", (TurnPanicCard(do.seat), do)))
