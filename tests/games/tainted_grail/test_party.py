@@ -193,7 +193,6 @@ def test_the_one_for_the_action_comes_from_somebody_who_can_still_pay_their_shar
     g = at_work("beor", "ailei", energy=(1, 2), party_cost="one_plus_per_member")
     answer(g, "travel:104", 0)
     join(g, 1)
-    answer(g, "own:energy:1", 1)
     assert [hero.energy for hero in g.heroes] == [0, 0]
     g = at_work("beor", "ailei", energy=(1, 1), party_cost="one_plus_per_member")
     answer(g, "travel:104", 0)

@@ -12,6 +12,7 @@ from tavola.games.tainted_grail.locations import ways_from
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.menhirs import InspectMenhir
 from tavola.games.tainted_grail.party import ALONE, HELP, TOGETHER, TakeAction, companions
+from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY, Explore, Travel, can_begin
 from tavola.games.tainted_grail.triggers import CarryOutAbility, acts_of
@@ -167,10 +168,11 @@ class LocationDeed(GrailDo, frozen=True):
 
 @rule(LocationDeed)
 def do_location_action(g: Avalon, do: LocationDeed) -> None:
-    used, mark = g.places[do.number].used, use_mark(g, do.seat, do.action)
+    hero = do.seat if do.seat in g.party or not g.party else by_number(g, g.party)[0]  # it may have been left out
+    used, mark = g.places[do.number].used, use_mark(g, hero, do.action)
     used[mark] = used.get(mark, 0) + 1
     entry = next(entry for entry in g.box.locations[do.number].actions if entry.key == do.action)
-    carry_out(g, entry.do, do.seat, f"location:{do.number}")
+    carry_out(g, entry.do, hero, f"location:{do.number}")
 
 
 class CharacterDeed(GrailDo, frozen=True):

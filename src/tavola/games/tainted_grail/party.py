@@ -165,8 +165,11 @@ def call_off(g: Avalon, do: TakeAction) -> None:
 
 
 def take_part(g: Avalon, do: TakeAction) -> None:
-    """Who takes part has acted in this round (TG-6.11); a helper only if it paid something (TG-10.3)."""
-    if do.seat not in g.party:
+    """Who takes part has acted in this round (TG-6.11); a helper only if it paid something (TG-10.3).
+
+    Whoever began it may be left out like anybody else: those who have paid go on (TG-21.4).
+    """
+    if not g.party or (do.company == HELP and do.seat not in g.party):
         return call_off(g, do)
     if do.company == HELP:
         g.party = [seat for seat in g.party if seat == do.seat or seat in g.payers]

@@ -42,6 +42,7 @@ class CollectShares(GrailDo, frozen=True):
     pledges: tuple[Pledge, ...] = ()
     cards: Cost | None = None  # a cost that each pays with cards besides
     source: str = ""
+    committed: tuple[Seat, ...] = ()  # who has paid for the Party as a whole, and so cannot keep its own share
 
 
 class MemberExcluded(GrailEvent, frozen=True):
@@ -50,15 +51,16 @@ class MemberExcluded(GrailEvent, frozen=True):
 
 def collect_from_each(g: Avalon, do: Pay) -> None:
     """Who lacks the cards that each must give is left out before anything is asked for."""
+    committed = tuple(g.payers) if do.action else ()
     if not do.cost.asks_for_cards:
-        return then(g, CollectShares(dues_of(g, do), do.members, do.leader, do.together))
+        return then(g, CollectShares(dues_of(g, do), do.members, do.leader, do.together, committed=committed))
     able = [seat for seat in do.members if missing_card(g, do.cost, seat, do.source) is None]
     for seat in do.members:
         if seat not in able:
             exclude(g, seat)
     rest = msgspec.structs.replace(do, members=able)
     cards = CollectShares(dues_of(g, rest), able, do.leader, do.together, cards=do.cost, source=do.source)
-    then(g, cards)
+    then(g, msgspec.structs.replace(cards, committed=committed))
 
 
 def dues_of(g: Avalon, do: Pay) -> tuple[Due, ...]:
@@ -105,7 +107,8 @@ def _next_pledge(
     if turn < rounds:
         if due.kind not in HELPED and n < due.n:
             return None  # nobody can make it up: this member stays behind and pays nothing
-        return Pledge(nth, payer, n), not (do.together or payer == do.leader), f"own:{due.kind}:{n}"
+        must = do.together or payer == do.leader or payer in do.committed
+        return Pledge(nth, payer, n), not must, f"own:{due.kind}:{n}"
     if payer == due.member or due.kind not in HELPED or _is_lost(g, do, due.member, pledges):
         return None
     others = sum(_spare(g, do, other, due.kind, pledges) for other in helpers[helpers.index(payer) + 1 :])
