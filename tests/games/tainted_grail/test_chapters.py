@@ -15,6 +15,7 @@ from tavola.games.tainted_grail.chapters import (
     is_named,
     which_ending,
 )
+from tavola.games.tainted_grail.day import Campaign
 
 
 @pytest.mark.rule("TG-3.10")
@@ -94,9 +95,12 @@ def test_what_was_left_of_the_old_deck_is_put_away() -> None:
     ]
 
 
+@pytest.mark.rule("TG-31.8")
 def test_a_table_may_play_up_to_a_chapter() -> None:
     g = coast(last_chapter="ch1")
     play(g, BeginChapter("ch2"))
+    assert (g.outcome, g.chapter) == ("", "ch2")  # the day goes on
+    play(g, Campaign())
     assert (g.outcome, g.ending) == ("win", "chapter_finished")
     assert g.stack == []
 

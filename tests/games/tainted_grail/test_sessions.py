@@ -1,10 +1,11 @@
 """A campaign in several sittings: what the next table begins with."""
 
 import random
+from collections.abc import Callable
 
 import pytest
-from tests.games.tainted_grail.coast import coast, play
-from tests.games.tainted_grail.tables import answer, keys, prompts, waiting
+from tests.games.tainted_grail.coast import coast
+from tests.games.tainted_grail.tables import CHARACTERS, answer, keys, make_box, prompts, waiting
 from tests.games.tainted_grail.tables import play as do
 from tests.games.tainted_grail.tables import table as laid_out
 from tests.shelf import table
@@ -12,13 +13,15 @@ from tests.shelf import table
 from tavola.bots.arena import play_at_random
 from tavola.content.words import FluentWords
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.chapters import BeginChapter, SessionEnded
+from tavola.games.tainted_grail.chapters import SessionEnded
 from tavola.games.tainted_grail.day import Campaign
 from tavola.games.tainted_grail.roster import DawnChanges
 from tavola.games.tainted_grail.selectors import decider
 from tavola.games.tainted_grail.setup import new_hero
-from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.state import Avalon, Exploration
 from tavola.library.wordbooks import game_words
+
+GRACE = {"verse": 500, "restore": {"location": 101, "resources": {"food": 2}}}
 
 
 def rested(g: Avalon) -> Avalon:
@@ -47,26 +50,93 @@ def test_after_so_many_days_comes_the_next_morning(seats: int) -> None:
     assert g.outcome == "pause"  # the finished table stays as it is
 
 
-def test_after_a_chapter_comes_the_next_one() -> None:
-    g = coast(last_chapter="ch1")
-    play(g, BeginChapter("ch2"))
-    following = GAME.next_table(g, 7)
-    assert following is not None
-    assert (following[1].chapter, following[0].last_chapter, following[1].outcome) == ("ch2", "", "")
+# -- a table that plays up to a Chapter
+
+TWO_CHAPTERS = make_box(
+    chapters=[
+        {"id": "ch1", "number": 1, "events": {"deck": ["tale1"]}, "encounters": {}, "grace": GRACE},
+        {"id": "ch2", "number": 2, "events": {"deck": ["tale2"]}, "encounters": {}, "grace": GRACE},
+    ],
+    campaigns=[{"id": "first", "start_location": 101, "roster": list(CHARACTERS), "chapters": ["ch1", "ch2"]}],
+    locations=[
+        {
+            "number": 101,
+            "keys": {"north": 102},
+            "journal": {
+                "start": "v1",
+                "verses": {
+                    "v1": {"do": [{"chapter": "ch2"}, {"gain": {"wealth": 3}, "who": "each"}], "goto": "v2"},
+                    "v2": {"do": [{"gain": {"rep": 1}, "who": "each"}], "goto": "end"},
+                },
+            },
+            "actions": [{"key": "hunt", "cost": {}, "do": [{"encounter": {"deck": "green"}}]}],
+        }
+    ],
+)
 
 
-@pytest.mark.rule("TG-31.4", "TG-3.12")
-def test_the_group_is_settled_before_the_next_chapter_begins() -> None:
-    g = coast("fowler", "ferrywoman", last_chapter="ch1")
-    play(g, BeginChapter("ch2"))
+def told_to_its_end() -> Avalon:
+    """Two Characters whose first Chapter has just ended in a verse they read together."""
+    g = laid_out("beor", "ailei", box=TWO_CHAPTERS, last_chapter="ch1")
+    g.chapter = "ch1"
+    do(g, Campaign())
+    answer_with(g, "ready", "explore", "join", "accept:1", "own:energy:1", until=lambda: g.chapter == "ch2")
+    return g
+
+
+def play_the_day_out(g: Avalon) -> Avalon:
+    return answer_with(g, "ready_tonight", "ready", "pass", "eat", "done", until=lambda: not g.open)
+
+
+def answer_with(g: Avalon, *wanted: str, until: Callable[[], bool]) -> Avalon:
+    """Whoever waits gives the first of these answers that is open to them."""
+    while not until():
+        decision = waiting(g)
+        answer(g, next(key for key in wanted if key in decision.legal()), decision.seat)
+    return g
+
+
+@pytest.mark.rule("TG-31.8", "TG-4.2")
+def test_a_table_up_to_a_chapter_plays_the_day_out_on_which_the_chapter_ended() -> None:
+    g = told_to_its_end()
+    assert (g.outcome, g.chapter, g.exploration) == ("", "ch2", None)
+    assert [hero.resources["wealth"] for hero in g.heroes] == [4, 4]  # what the text says after the Chapter
+    assert [hero.resources["rep"] for hero in g.heroes] == [2, 2]
+    play_the_day_out(g)
+    assert (g.outcome, g.ending, g.day) == ("win", "chapter_finished", 1)
+    assert [hero.ate for hero in g.heroes] == [True, True]
+    assert [hero.energy for hero in g.heroes] == [6, 6]  # the evening was played
+
+
+@pytest.mark.rule("TG-31.8", "TG-31.4")
+def test_the_next_table_asks_who_plays_on_and_begins_with_the_next_morning() -> None:
+    g = play_the_day_out(told_to_its_end())
     following = GAME.next_table(g, 7, more=1)
     assert following is not None
-    twin = following[1]
-    assert (prompts(twin), twin.chapter) == ([(0, "dawn")], "")
+    options, twin = following
+    assert (options.last_chapter, twin.outcome, twin.day, prompts(twin)) == ("", "", 1, [(0, "dawn")])
     assert GAME.describe(GAME.view(twin, 0), FluentWords("en", game_words("tainted_grail", "en")))
-    answer(twin, "add:saltwife")
+    answer(twin, "add:arev")
     answer(twin, "go_on")
-    assert (twin.chapter, len(twin.heroes)) == ("ch2", 3)
+    assert (twin.chapter, twin.day, len(twin.heroes)) == ("ch2", 2, 3)
+    for decision in list(twin.open):
+        answer(twin, "ready", decision.seat)
+    answer(twin, "location:hunt", 0)
+    for decision in list(twin.open):
+        answer(twin, "stay", decision.seat)
+    assert twin.encounter is not None
+    assert twin.encounter.members == [0]  # nobody is drawn in by yesterday's Exploration
+
+
+@pytest.mark.rule("TG-31.8")
+def test_a_table_that_an_older_program_broke_off_in_mid_verse_begins_the_next_chapter() -> None:
+    g = coast("fowler", "ferrywoman", last_chapter="ch1")
+    g.outcome, g.ending, g.exploration = "win", "chapter_finished", Exploration("101", "v1", [0, 1])
+    following = GAME.next_table(g, 7)
+    assert following is not None
+    twin = following[1]
+    answer(twin, "go_on")
+    assert (twin.chapter, twin.exploration) == ("ch2", None)
 
 
 def test_nothing_follows_the_end_of_a_campaign() -> None:
@@ -74,7 +144,8 @@ def test_nothing_follows_the_end_of_a_campaign() -> None:
     assert GAME.next_table(g, 7) is None
     g.outcome, g.ending = "win", "the_tide_turns"
     assert GAME.next_table(g, 7) is None
-    g.ending, g.chapter = "chapter_finished", g.box.campaigns[g.campaign].chapters[-1]
+    g = coast(last_chapter="ch2")
+    g.outcome, g.ending, g.chapter = "win", "chapter_finished", "ch2"
     assert GAME.next_table(g, 7) is None
 
 

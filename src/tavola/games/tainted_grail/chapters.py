@@ -50,12 +50,8 @@ class BeginChapter(GrailDo, frozen=True):
 
 
 def close_the_chapter_before(g: Avalon, do: BeginChapter) -> None:
-    """A table that plays up to a certain Chapter ends here, and its save goes on later."""
-    if not g.chapter:
-        return
-    emit(g, ChapterEnded(g.chapter))
-    if g.chapter == g.options.last_chapter:
-        end_table(g, "win", "chapter_finished")
+    if g.chapter:
+        emit(g, ChapterEnded(g.chapter))
 
 
 def prepare_the_events(g: Avalon, do: BeginChapter) -> None:
@@ -95,6 +91,14 @@ def begin_the_story(g: Avalon, do: BeginChapter) -> None:
 
 
 procedure(BeginChapter, close_the_chapter_before, prepare_the_events, change_the_encounter_decks, begin_the_story)
+
+
+def has_told_its_last(g: Avalon) -> bool:
+    """A table that plays up to a certain Chapter is over on the evening of the day on which a later one began: the text
+    that ended it, the day and its evening are played as at any table (TG-31.8)."""
+    chapters = g.box.campaigns[g.campaign].chapters
+    last = g.options.last_chapter
+    return last in chapters and g.chapter in chapters[chapters.index(last) + 1 :]
 
 
 class OfferSave(GrailDo, frozen=True):

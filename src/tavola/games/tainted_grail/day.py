@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.chapters import end_session
+from tavola.games.tainted_grail.chapters import end_session, end_table, has_told_its_last
 from tavola.games.tainted_grail.deck_building import RebuildDecks, could_rebuild
 from tavola.games.tainted_grail.events import RevealEvent
 from tavola.games.tainted_grail.guardians import MoveGuardians
@@ -47,6 +47,9 @@ class Day(GrailDo, frozen=True):
 
 def live_another_day(g: Avalon, do: Campaign) -> str | None:
     limit = g.options.max_days
+    if has_told_its_last(g):
+        end_table(g, "win", "chapter_finished")
+        return None
     if limit is not None and g.day >= limit:
         end_session(g, "day_limit")
         return None

@@ -18,8 +18,8 @@ def next_table(g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalo
 
     Whenever a session is prepared the group may change, and there may be more seats than before (TG-31.4).
     """
-    chapter = next_chapter(g) if g.ending == "chapter_finished" else ""
-    if g.outcome != "pause" and not chapter:
+    chapter = next_chapter(g) if broke_off(g) else ""
+    if g.outcome != "pause" and (g.ending != "chapter_finished" or (broke_off(g) and not chapter)):
         return None
     twin = g.clone()
     twin.rng, twin.loaded, twin.outcome, twin.ending = rng, [], "", ""
@@ -28,6 +28,7 @@ def next_table(g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalo
     todo: list[GrailDo] = [Campaign()]
     if chapter:
         twin.chapter = ""  # it has ended already
+        twin.exploration, twin.party, twin.arriving = None, [], []
         todo.insert(0, BeginChapter(chapter))
     if group_could_change(twin) and not g.options.dawn_changes:  # else its first dawn asks
         todo.insert(0, DawnChanges())
@@ -41,6 +42,11 @@ def add_chairs(g: Avalon, more: int) -> None:
     seated = max(len(g.heroes), len(g.choices))
     g.choices += [Choice("")] * (seated + more - len(g.choices))
     g.seats = seated + more
+
+
+def broke_off(g: Avalon) -> bool:
+    """Tables of older programs stopped in mid-verse with their last Chapter, before the next was set up."""
+    return g.ending == "chapter_finished" and g.chapter == g.options.last_chapter
 
 
 def next_chapter(g: Avalon) -> str:
