@@ -26,7 +26,7 @@ PATIENT = Limits(address_rate=1e6, address_burst=10**6, open_rate=1e6, open_burs
 
 def make_client(path: Path, **settings: Any) -> TestClient[Any]:
     shelf = ToyShelf()
-    chosen = Settings(**{"db": str(path / "tavola.db"), "limits": PATIENT, **settings})
+    chosen = Settings(**{"db": str(path / "tavola.db"), "limits": PATIENT, "metrics": "all", **settings})
     return TestClient(
         create_app(settings=chosen, shelf=shelf, thinker=ThreadThinker(shelf)), base_url="http://127.0.0.1"
     )

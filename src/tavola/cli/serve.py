@@ -42,6 +42,7 @@ def command(
         help="Processes in which each worker's bots think, started when needed.",
         show_default="one for each core but one, at least two",
     ),
+    open_metrics: bool = typer.Option(False, "--open-metrics", help="Other machines may read /metrics, too."),
     log_level: str = typer.Option("warning", help="debug, info (one line a request), warning or error."),
 ) -> None:
     """Start the table and open it in a browser."""
@@ -55,9 +56,11 @@ def command(
         )
     if workers > 1 and not where.startswith(("postgresql://", "postgres://")):
         raise CommandFailed("several workers need one PostgreSQL database: --db postgresql://...")
-    names = tuple(name_in(one) for one in origin)
-    hosts = (*LOCAL_HOSTS, *names) if is_local(host) or names else ()
-    settings = Settings(where, tuple(origin), hosts, password, proxied, bot_processes or most_bots())
+    names = (*map(name_in, origin), *(() if is_local(host) else own_names()))
+    settings = Settings(
+        where, tuple(origin), (*LOCAL_HOSTS, *names), password, proxied, bot_processes or most_bots(),
+        any_number=not is_local(host), metrics="all" if open_metrics else "local",
+    )  # fmt: skip
     listener = listen(host, port)
     address = address_of(listener)
     ready = prepare(settings, workers, log_level)
@@ -120,6 +123,12 @@ def is_local(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+def own_names() -> tuple[str, ...]:
+    """What this machine is called on its net. Pages under any other name are refused: it may be a trick."""
+    name = socket.gethostname().lower()
+    return (name, f"{name.partition('.')[0]}.local")
 
 
 def name_in(origin: str) -> str:

@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 from tavola import __version__
 from tavola.server import advice, books, catalogue, seating, stream, tables
+from tavola.server.addresses import is_this_machine
 from tavola.server.desk import Desk, desk_of
 from tavola.server.guard import Guard
 from tavola.server.openapi import document
@@ -39,7 +40,9 @@ async def health(request: AnyRequest) -> dict[str, str]:
 async def metrics(request: AnyRequest) -> Response[str]:
     """For Prometheus."""
     desk = desk_of(request)
-    if not desk.settings.metrics:
+    allowed, client = desk.settings.metrics, request.client
+    far = not is_this_machine(desk.caller(client.host if client else "", request.headers.get("x-forwarded-for", "")))
+    if allowed == "off" or (allowed == "local" and far):
         raise NotFoundException
     return Response(desk.metrics.text(await overdue(desk.house)), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -49,8 +52,23 @@ def openapi(request: AnyRequest) -> Response[bytes]:
     """This document."""
     state = request.app.state
     if "openapi" not in state:
-        state["openapi"] = msgspec.json.encode(document(request.app, desk_of(request).shelf))
+        # The framework would serve pages of its own beside its document: this application is never served.
+        described = Litestar(ROUTES, openapi_config=OpenAPIConfig("Tavola", __version__), logging_config=None)
+        state["openapi"] = msgspec.json.encode(document(described, desk_of(request).shelf))
     return Response(state["openapi"], media_type="application/json")
+
+
+ROUTES: list[Any] = [
+    health,
+    metrics,
+    openapi,
+    catalogue.list_games,
+    *books.ROUTES,
+    *tables.ROUTES,
+    *seating.ROUTES,
+    *advice.ROUTES,
+    stream.stream,
+]
 
 
 def make_app(desk: Desk) -> Litestar:
@@ -65,22 +83,11 @@ def make_app(desk: Desk) -> Litestar:
             await desk.close()
 
     app = Litestar(
-        route_handlers=[
-            health,
-            metrics,
-            openapi,
-            catalogue.list_games,
-            *books.ROUTES,
-            *tables.ROUTES,
-            *seating.ROUTES,
-            *advice.ROUTES,
-            stream.stream,
-            *client_routes(read_client()),
-        ],
+        route_handlers=[*ROUTES, *client_routes(read_client())],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         request_max_body_size=desk.settings.limits.body,
-        openapi_config=OpenAPIConfig("Tavola", __version__, path="/api/framework", render_plugins=[]),
+        openapi_config=None,
         logging_config=None,
     )
     app.state["desk"] = desk

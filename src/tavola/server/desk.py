@@ -9,6 +9,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from tavola.kernel.text import Words
+from tavola.server.addresses import line_of
 from tavola.server.limits import Buckets
 from tavola.server.metrics import Metrics
 from tavola.server.settings import Settings
@@ -62,12 +63,14 @@ class Desk:
         await self.house.close()
 
     def address(self, connection: Connection) -> str:
-        """Whose request it is; behind a proxy, the last address the proxy added."""
-        if self.settings.proxied:
-            told = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-            if told:
-                return told[:64]
-        return connection.client.host if connection.client else ""
+        """Whose request it is, for limits: its line."""
+        client = connection.client
+        return line_of(self.caller(client.host if client else "", connection.headers.get("x-forwarded-for", "")))
+
+    def caller(self, peer: str, forwarded: str) -> str:
+        """The address of who asks; behind a proxy, the last one the proxy added."""
+        told = forwarded.rpartition(",")[2].strip() if self.settings.proxied else ""
+        return told or peer
 
     async def key(self, connection: Connection, table: str = "") -> KeyRow:
         """The capability of who asks, from the header; wrong keys are counted."""

@@ -11,8 +11,10 @@ from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from tavola.kernel.decision import Refusal
+from tavola.server.addresses import host_in, is_number, line_of
 from tavola.server.desk import Desk
 from tavola.server.limits import TooOften
+from tavola.server.refusals import ClientGone
 from tavola.service.telling import refusal_card
 
 log = logging.getLogger("tavola.access")
@@ -60,6 +62,15 @@ class Guard:
             await self.websocket(refusal, scope, receive, send)
             return
         started, status = time.perf_counter(), 500
+        method, whole = scope["method"], False
+
+        async def receiving() -> Any:
+            nonlocal whole
+            message = await receive()
+            if message["type"] == "http.disconnect" and not whole:
+                raise ClientGone("the line was lost")
+            whole = whole or not message.get("more_body", False)
+            return message
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -74,38 +85,41 @@ class Guard:
         if refusal:
             await self.send_refusal(*refusal, sending)
         else:
-            await self.app(scope, receive, sending)
+            # Who asks with HEAD gets what GET would tell; the server below leaves the body out.
+            asked: Any = {**scope, "method": "GET"} if method == "HEAD" else scope
+            await self.app(asked, receiving, sending)
         seconds = time.perf_counter() - started
-        self.desk.metrics.noted(scope["method"], status)
+        self.desk.metrics.noted(method, status)
         if log.isEnabledFor(logging.INFO):
             route, ms = scope.get("path_template", ""), round(seconds * 1000, 2)
-            log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": ms})
+            log.info("request", extra={"method": method, "route": route, "status": status, "ms": ms})
 
     def refuse(self, scope: Any, headers: Headers) -> tuple[int, Refusal, float] | None:
         """A page of somebody else's must not use a table through its visitor's browser, nor a false name lead here."""
         settings = self.desk.settings
         host = headers.get("host", "")
-        if settings.hosts and name_of(host) not in settings.hosts:
+        if settings.hosts and not self.is_ours(host_in(host)):
             return 403, Refusal("TABLE_E_ORIGIN"), 0.0
         origin = headers.get("origin")
         if origin is not None and not self.may_come(origin, host):
             return 403, Refusal("TABLE_E_ORIGIN"), 0.0
-        if scope["path"].startswith("/api/"):
-            try:
-                self.desk.requests.take(self.address(scope, headers))
-            except TooOften as wait:
-                return 429, Refusal("TABLE_E_TOO_OFTEN"), wait.wait
+        try:
+            self.desk.requests.take(self.address(scope, headers))
+        except TooOften as wait:
+            return 429, Refusal("TABLE_E_TOO_OFTEN"), wait.wait
         return None
+
+    def is_ours(self, name: str) -> bool:
+        settings = self.desk.settings
+        return name in settings.hosts or (settings.any_number and is_number(name))
 
     def may_come(self, origin: str, host: str) -> bool:
         """The page's own origin (whatever the proxy made of the scheme), or one that was allowed."""
         return origin.partition("://")[2] == host or origin in self.desk.settings.origins
 
     def address(self, scope: Any, headers: Headers) -> str:
-        if self.desk.settings.proxied and (told := headers.get("x-forwarded-for", "")):
-            return told.rpartition(",")[2].strip()[:64]
         client = scope.get("client")
-        return client[0] if client else ""
+        return line_of(self.desk.caller(client[0] if client else "", headers.get("x-forwarded-for", "")))
 
     async def websocket(self, refusal: Any, scope: Any, receive: Receive, send: Send) -> None:
         if refusal:
@@ -121,10 +135,3 @@ class Guard:
             headers.append((b"retry-after", str(int(wait) + 1).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
-
-
-def name_of(host: str) -> str:
-    """The host without its port."""
-    if host.startswith("["):
-        return host.partition("]")[0] + "]"
-    return host.partition(":")[0].lower()

@@ -8,7 +8,7 @@ from litestar.params import PathParameter, QueryParameter
 
 PAGE = 500  # lines of the log at a time
 
-TablePath = Annotated[str, PathParameter(max_length=40)]
+TablePath = Annotated[str, PathParameter(max_length=40, pattern="^[a-zA-Z0-9_-]+$")]
 QuestionPath = Annotated[str, PathParameter(max_length=80)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 
 from tavola.kernel.codec import BadSave
@@ -25,6 +26,12 @@ from tavola.store.port import StoreUnavailable
 log = logging.getLogger("tavola.server")
 AnyRequest = Request[Any, Any, Any]
 BY_STATUS = {404: "TABLE_E_PAGE", 405: "TABLE_E_PAGE", 413: "TABLE_E_TOO_LARGE", 429: "TABLE_E_TOO_OFTEN"}
+
+
+class ClientGone(HTTPException):
+    """Who asked has gone before all of the request was here; nobody reads the answer, and it is no fault of ours."""
+
+    status_code = 499
 
 
 def refusal_of(error: Exception) -> tuple[int, Refusal]:
@@ -46,9 +53,19 @@ def refusal_of(error: Exception) -> tuple[int, Refusal]:
             return 409, no_table(error)
         case msgspec.DecodeError():
             return 400, Refusal("TABLE_E_REQUEST", args={"problem": str(error)})
+        case RecursionError() | UnicodeDecodeError() if is_of_body(error):
+            return 400, Refusal("TABLE_E_REQUEST", args={"problem": "not JSON"})
         case HTTPException():
             return of_http(error)
     return 500, Refusal("TABLE_E_FAULT")
+
+
+def is_of_body(error: Exception) -> bool:
+    """Whether it was raised by reading a body, nested too deep or in no letters; elsewhere it would be our fault."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace is not None and trace.tb_frame.f_code is decode_json.__code__
 
 
 def of_http(error: HTTPException) -> tuple[int, Refusal]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
@@ -36,5 +38,6 @@ class Settings(msgspec.Struct, frozen=True):
     password: str = ""  # asked of who opens a table
     proxied: bool = False  # behind a proxy that sets X-Forwarded-For
     bot_processes: int = 1
-    metrics: bool = True
+    metrics: Literal["off", "local", "all"] = "local"  # who may read the figures: nobody, this machine, everybody
     limits: Limits = Limits()
+    any_number: bool = False  # answers to every address in numbers as well, whoever may have it

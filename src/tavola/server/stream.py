@@ -44,12 +44,20 @@ from tavola.store.port import KeyRow, StoreUnavailable
 
 log = logging.getLogger("tavola.server")
 AnySocket = WebSocket[Any, Any, Any]
-read_said = msgspec.json.Decoder(AnySaid).decode
+decode_said = msgspec.json.Decoder(AnySaid).decode
 NOT_UNDERSTOOD, KEY, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
 LOCKED, TOO_LARGE, TOO_MUCH, AGAIN = 4409, 4413, 4429, 1013
 WHY = {"void": KEY, "slow": AGAIN}
 NONSENSE = 50  # messages that nobody understands before the stream is closed
 OLDEST = 2_000  # log lines sent in a welcome at most; older ones can be asked for
+
+
+def read_said(message: str) -> AnySaid:
+    try:
+        said: AnySaid = decode_said(message)
+        return said
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deep") from None
 
 
 class Closed(Exception):
