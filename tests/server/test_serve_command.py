@@ -7,7 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
+from tavola.cli import serve
+from tavola.cli.main import app
+from tavola.server.settings import LOCAL_HOSTS, Settings
 from tavola.store.lock import FileInUse, FileLock
 
 pytestmark = pytest.mark.server
@@ -76,3 +80,30 @@ def take_twice(one: FileLock, other: FileLock) -> None:
         other.take()
     finally:
         one.release()
+
+
+def test_beyond_this_machine_it_answers_to_its_own_names_and_to_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Settings] = []
+
+    def prepare(settings: Settings, workers: int, log_level: str) -> object:
+        kept.append(settings)
+        return lambda listener: listener.close()
+
+    monkeypatch.setattr(serve, "prepare", prepare)
+    monkeypatch.setattr(serve, "listen", lambda host, port: serve_socket())
+    monkeypatch.setattr(socket, "gethostname", lambda: "Tavolino.home")
+    runner = CliRunner()
+    for arguments in ([], ["--host", "0.0.0.0", "--open-to-all"]):
+        told = runner.invoke(app, ["serve", "--no-browser", "--db", "unused.db", *arguments])
+        assert told.exit_code == 0, told.output
+    near, far = kept
+    assert near.hosts == LOCAL_HOSTS
+    assert not near.any_number
+    assert far.any_number
+    assert set(far.hosts) == {*LOCAL_HOSTS, "tavolino.home", "tavolino.local"}
+
+
+def serve_socket() -> socket.socket:
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    return listener

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.openapi import OpenAPIConfig
 
 from tavola import __version__
 from tavola.server import advice, books, catalogue, seating, stream, tables
@@ -52,9 +51,7 @@ def openapi(request: AnyRequest) -> Response[bytes]:
     """This document."""
     state = request.app.state
     if "openapi" not in state:
-        # The framework would serve pages of its own beside its document: this application is never served.
-        described = Litestar(ROUTES, openapi_config=OpenAPIConfig("Tavola", __version__), logging_config=None)
-        state["openapi"] = msgspec.json.encode(document(described, desk_of(request).shelf))
+        state["openapi"] = msgspec.json.encode(document(request.app, desk_of(request).shelf))
     return Response(state["openapi"], media_type="application/json")
 
 
@@ -90,7 +87,7 @@ def make_app(desk: Desk) -> Litestar:
         openapi_config=None,
         logging_config=None,
     )
-    app.state["desk"] = desk
+    app.state["desk"], app.state["routes"] = desk, ROUTES
     app.asgi_handler = Guard(app.asgi_handler, desk)
     return app
 

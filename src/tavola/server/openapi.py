@@ -10,7 +10,9 @@ from typing import Any, get_type_hints
 
 import msgspec
 from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
 
+from tavola import __version__
 from tavola.server import books, catalogue
 from tavola.service import asks, told
 from tavola.service.ports import Shelf
@@ -32,8 +34,12 @@ SAID = {"type": "string", "description": "A text, said in the reader's language.
 
 
 def document(app: Litestar, shelf: Shelf) -> dict[str, Any]:
-    """The whole document, made once."""
-    made: dict[str, Any] = app.openapi_schema.to_schema()
+    """The whole document, made once.
+
+    The framework would serve pages of its own beside its document, so it describes an application that is never served.
+    """
+    described = Litestar(app.state["routes"], openapi_config=OpenAPIConfig("Tavola", __version__), logging_config=None)
+    made: dict[str, Any] = described.openapi_schema.to_schema()
     made["components"] = {"schemas": schemas(shelf), "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}}
     for path, methods in made["paths"].items():
         for name, operation in methods.items():
