@@ -19,6 +19,7 @@ FROM_THE_TOP = "from the top"  # a step returns this to go back to the first ste
 # Rules annotate the concrete types (`g: Sand, do: PlaceTile`), hence Any here.
 Step = Callable[[Any, Any], "str | None"]
 AnyStep = TypeVar("AnyStep", bound=Callable[..., "str | None"])
+AnyKind = TypeVar("AnyKind", bound=Do)
 
 AT_ONCE = (ONE, ANY)  # an answer is carried out as soon as it is given
 DONE = ""  # the name of the step after the last one
@@ -67,6 +68,11 @@ def leave(g: State, kind: type[Do]) -> None:
 def is_doing(g: State, kind: type[Do]) -> bool:
     """Whether some `kind` is on the stack, at any depth."""
     return kind in map(type, g.stack)
+
+
+def to_come(g: State, kind: type[AnyKind]) -> list[AnyKind]:
+    """What of this kind waits on the stack and has not begun; what is done next comes last."""
+    return [do for do, step in zip(g.stack, g.steps, strict=True) if isinstance(do, kind) and step == FIRST[type(do)]]
 
 
 def ask(g: State, seat: Seat, prompt: str, options: Iterable[Option], *, forced: bool = False) -> None:

@@ -100,6 +100,45 @@ def test_a_modifier_may_bring_the_die_onto_the_excluded_value() -> None:
     assert rows(g, A)[2] == 1
 
 
+@pytest.mark.rule("SR-7.3", "SR-7.4")
+def test_a_face_that_only_a_modifier_makes_useful_may_be_chosen_and_is_then_used_so() -> None:
+    """Columns 3 and 5 have a pair row in front, and 4 is covered."""
+    g = blacken(duel(), A, {3: 2})
+    g.sheets[A].modifiers[0] = 1
+    plan(g, 1, 6, [3])
+    assert keys(g) == ["face:1", "face:2", "face:3", "face:5", "face:6"]
+    answer(g, "face:5")
+    assert keys(g) == ["change:5:4", "change:5:6"]
+    refusal = refused(g, "finish")
+    assert (refusal.code, refusal.rule, refusal.args) == ("SR_E_MUST_USE", "SR-7.3", {"list": "4, 6"})
+    answer(g, "change:5:4")
+    assert rows(g, A)[3] == 1
+    assert g.sheets[A].modifiers[0] == 0
+
+
+@pytest.mark.rule("SR-7.3")
+def test_a_face_out_of_reach_of_the_modifiers_stays_closed() -> None:
+    g = blacken(fill(duel(), A, 4, 6), A, {3: 2})
+    g.sheets[A].modifiers[0] = 1
+    plan(g, 1, 6, [3])
+    assert keys(g) == ["face:1", "face:2", "face:3"]
+    assert why(g, "face:5") == ("MUST_USE", "7.3")
+    g = blacken(fill(duel(), A, 4, 6), A, {3: 2})
+    g.sheets[A].set_dice = 1
+    plan(g, 1, 6, [3])
+    assert keys(g) == ["face:1", "face:2", "face:3", "face:5", "face:6"]
+
+
+@pytest.mark.rule("SR-7.3", "SR-8.13")
+def test_when_only_modifiers_could_help_no_face_is_forced_and_none_must_be_changed() -> None:
+    g = blacken(fill(duel(), A, 1, 2, 6), A, {3: 2})
+    g.sheets[A].modifiers[0] = 1
+    plan(g, 1, 6, [3])
+    assert keys(g) == ["face:1", "face:2", "face:3", "face:5", "face:6"]
+    answer(g, "face:5")
+    assert keys(g) == ["change:5:4", "finish"]
+
+
 # -- action 2
 
 

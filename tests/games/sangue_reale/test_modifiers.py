@@ -1,7 +1,7 @@
 """DO NOT ROLL: small circles on the King's Track and what they do to dice."""
 
 import pytest
-from tests.games.sangue_reale.boxes import box_of
+from tests.games.sangue_reale.boxes import F1_POWERS, box_of
 from tests.games.sangue_reale.duels import (
     A,
     B,
@@ -96,7 +96,7 @@ def test_past_turns_are_refused() -> None:
     answer(g, "face:1")
     assert why(g, "turn:2") == ("MOD_PAST_TURN", "8.3")
     assert refused(g, "turn:1").args == {"t": 1}
-    assert why(g, "turn:9") == ("WRONG_PHASE", "3.4")
+    assert why(g, "turn:9") == ("TABLE_E_NOT_AN_OPTION", "")
 
 
 @pytest.mark.rule("SR-8.3")
@@ -135,7 +135,7 @@ def test_without_any_modifier_there_is_none_to_use() -> None:
     assert why(g, "change:2:3") == ("MOD_NONE", "8.6")
     g = with_modifiers(1, [2, 6])
     assert why(g, "change:2:4") == ("MOD_NONE", "8.6")
-    assert why(g, "change") == ("MOD_NONE", "8.6")
+    assert why(g, "change") == ("TABLE_E_NOT_AN_OPTION", "")
     assert why(g, "change:3:4") == ("DIE_ABSENT", "6.1")
 
 
@@ -287,6 +287,67 @@ def test_a_circle_for_the_current_turn_helps_from_the_next_round_on() -> None:
     answer(g, "face:1", "turn:2")
     plan(g, 2, 6, [3, 6])
     assert "change:3:2" in keys(g)
+
+
+@pytest.mark.rule("SR-8.14")
+def test_a_circle_drawn_by_an_ability_in_the_last_round_of_a_turn_helps_the_dice_still_in_hand() -> None:
+    g = blacken(duel(round=5), A, {1: 3})  # the next row of column 1 has an icon: a modifier for this turn
+    plan(g, 2, 6, [1, 4])
+    assert "preview-useless" not in {line.id for line in GAME.preview(g, g.open[0], "use:1")}
+    events = answer(g, "use:1")
+    assert told(events, ModifierDrawn) == [ModifierDrawn(A, 1)]
+    assert "change:4:3" in keys(g)
+
+
+@pytest.mark.rule("SR-8.14")
+def test_whoever_draws_before_the_other_rolls_may_still_get_dice_for_the_circle() -> None:
+    g = duel(round=5)
+    g.sheets[A].first_until = 5
+    plan(g, 6, 4, [1, 2, 3, 6])
+    assert asked(g) == (A, "draw_modifier")
+    assert GAME.preview(g, g.open[0], "turn:1") == []
+    assert told(answer(g, "turn:1"), ModifierDrawn) == [ModifierDrawn(A, 1)]
+    answer(g, "pick:1:2", "use:1")
+    assert "change:3:2" in keys(g, A)
+
+
+@pytest.mark.rule("SR-8.14")
+@pytest.mark.parametrize(("other_plan", "useless"), [(1, True), (2, True), (3, False), (4, False), (5, False)])
+def test_a_circle_drawn_first_is_in_time_only_if_the_other_s_action_may_hand_dice_over(
+    other_plan: int, useless: bool
+) -> None:
+    g = duel(round=5)
+    g.sheets[A].first_until = 5
+    plan(g, 6, other_plan)
+    assert told(answer(g, "turn:1"), ModifierDrawn) == [ModifierDrawn(A, 1, useless)]
+
+
+@pytest.mark.rule("SR-8.14")
+def test_a_circle_drawn_by_an_ability_with_the_last_die_of_the_turn_is_useless() -> None:
+    g = blacken(duel(round=5), B, {1: 3})
+    plan(g, 1, 2, [6, 1, 2])
+    events = answer(g, "face:6", "use:2")
+    assert told(events, ModifierDrawn) == [ModifierDrawn(B, 1, useless=True)]
+
+
+@pytest.mark.rule("SR-8.14")
+def test_a_circle_drawn_with_the_last_die_helps_the_dice_that_its_ability_rolls_next() -> None:
+    box = box_of(powers={**F1_POWERS, 1: (v.DrawModifier(turn="current"), v.ExtraDice(roll=1, keep=1))})
+    g = blacken(duel(box, round=5), B, {1: 3})
+    plan(g, 1, 2, [6, 1, 2, 4])
+    events = answer(g, "face:6", "use:2")
+    assert told(events, ModifierDrawn) == [ModifierDrawn(B, 1)]
+    assert "change:4:3" in keys(g)
+
+
+@pytest.mark.rule("SR-8.14", "SR-8.9")
+def test_a_circle_drawn_first_is_in_time_for_the_other_s_dice_where_those_may_be_changed() -> None:
+    g = duel(round=5, modifier_target="any_die")
+    g.sheets[A].first_until = 5
+    plan(g, 6, 1, [3])
+    assert told(answer(g, "turn:1"), ModifierDrawn) == [ModifierDrawn(A, 1)]
+    answer(g, "face:2")
+    assert asked(g) == (A, "meddle")
 
 
 @pytest.mark.rule("SR-15.6")

@@ -13,6 +13,7 @@ from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale import vocabulary as v
 from tavola.games.sangue_reale.options import Rulings
 from tavola.games.sangue_reale.state import Duel
+from tavola.kernel.codec import state_bytes
 from tavola.kernel.decision import Refusal, Refused
 
 CATALOGUE = Path(__file__).resolve().parents[3] / "docs/rules/sangue_reale.md"
@@ -177,15 +178,107 @@ def test_the_words_are_the_catalogue_s(code: str) -> None:
         ("plan", "turn:2", "WRONG_PHASE"),
         ("plan", "column:2", "WRONG_PHASE"),
         ("plan", "circle:t1-1", "NUMBER_WINDOW_CLOSED"),
-        ("use", "use", "WRONG_PHASE"),
-        ("use", "pair", "WRONG_PHASE"),
-        ("a1_face", "face:9", "A1_COVERED_FACE"),
+        ("use", "plan:1", "WRONG_PHASE"),
         ("a1_face", "change:1:2", "MOD_TIMING"),
     ],
 )
 def test_what_belongs_elsewhere_is_refused_as_such(prompt: str, key: str, code: str) -> None:
     g = {"plan": duel, "use": lambda: at(2, [2, 6]), "a1_face": lambda: at(1, [4])}[prompt]()
     assert refused(g, key, A).code == f"SR_E_{code}"
+
+
+LONG = "9" * 5000  # more digits than Python turns into a number
+VERBS = ("plan", "face", "pick", "equal", "use", "pair", "change", "set", "turn", "column", "circle", "keep")
+
+
+@pytest.mark.parametrize("prompt", ["plan", "use", "a1_face", "a4_pick", "a5_mode", "draw_modifier", "circle"])
+def test_texts_that_only_look_like_numbers_are_refused_like_any_other(prompt: str) -> None:
+    """Any text at all may come as an answer; none may break the table."""
+    g = TABLES[prompt]()
+    before = state_bytes(g)
+    for text in ("²", "٣", "1²", LONG, "-", "--1", "1_0", " 1", "+1", "1.0", ""):
+        for key in (f"{verb}:{parts}" for verb in VERBS for parts in (text, f"1:{text}", f"{text}:1")):
+            with pytest.raises(Refused) as caught:
+                GAME.answer(g, g.open[0].seat, key)
+            assert caught.value.refusal.key == key
+    assert state_bytes(g) == before
+
+
+@pytest.mark.parametrize(
+    ("prompt", "key"),
+    [
+        ("use", "use"),
+        ("use", "use:1:2"),  # column 1 begins with a single row
+        ("use", "use:01"),
+        ("use", "use:x"),
+        ("use", "pair"),
+        ("use", "pair:x"),
+        ("use", "change:2:2"),
+        ("use", "change:2"),
+        ("use", "change:2:3:4"),
+        ("use", "change"),
+        ("use", "set:2:3"),  # no power to set a die
+        ("a1_face", "face:9"),
+        ("a1_face", "face:x"),
+        ("a1_face", "face"),
+        ("draw_modifier", "turn:9"),
+        ("draw_modifier", "turn:01"),
+        ("draw_modifier", "turn"),
+        ("choose_character", "character:nobody"),
+        ("circle", "circle:nowhere"),
+    ],
+)
+def test_what_means_nothing_here_is_no_option_rather_than_wrong_for_another_reason(prompt: str, key: str) -> None:
+    assert refused(TABLES[prompt](), key).code == "TABLE_E_NOT_AN_OPTION"
+
+
+def drawing_a_circle() -> Duel:
+    g = duel()
+    plan(g, 6, 2, [1, 2])
+    GAME.answer(g, B, "use:1")
+    return g
+
+
+def crossing_a_line() -> Duel:
+    g = blacken(duel(), A, {3: 1})
+    plan(g, 2, 6, [3, 6])
+    GAME.answer(g, A, "use:3")
+    return g
+
+
+TABLES: dict[str, Callable[[], Duel]] = {
+    "plan": duel,
+    "a4_pick": lambda: at(4, [2, 2, 5, 6]),
+    "a5_mode": lambda: at(5, [1, 1, 3, 3, 5]),
+    "use": lambda: at(3, [1, 2, 6], modifiers=1),
+    "a1_face": lambda: at(1, [4]),
+    "draw_modifier": drawing_a_circle,
+    "circle": crossing_a_line,
+    "choose_character": lambda: GAME.open_table(F1, 2),
+}
+
+
+def test_a_pair_named_twice_over_is_no_option_where_the_pair_is() -> None:
+    g = blacken(duel(dice_use="optional"), A, {1: 2})
+    plan(g, 5, 6, [1, 1, 1, 2, 3])
+    GAME.answer(g, A, "equal:1")
+    assert g.open[0].legal() == ("pair:1", "finish")
+    assert refused(g, "pair:1:1").code == "TABLE_E_NOT_AN_OPTION"
+
+
+@pytest.mark.rule("SR-8.5", "SR-8.12")
+@pytest.mark.parametrize(
+    ("key", "code"),
+    [
+        ("change:6:7", "SR_E_MOD_RANGE"),
+        ("change:1:4", "SR_E_MOD_NONE"),
+        ("change:5:4", "SR_E_DIE_ABSENT"),
+        ("change:6:6", "TABLE_E_NOT_AN_OPTION"),
+    ],
+)
+def test_changes_before_the_split_are_refused_for_their_own_reason(key: str, code: str) -> None:
+    g = at(4, [1, 1, 2, 6], modifiers=1, modifier_timing="before_split")
+    assert refused(g, key).code == code
 
 
 def test_a_key_without_any_meaning_is_simply_no_option() -> None:

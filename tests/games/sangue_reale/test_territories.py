@@ -53,7 +53,7 @@ def test_only_the_column_s_number_may_be_circled() -> None:
     answer(g, "use:3")
     refusal = refused(g, "circle:t2-2")
     assert (refusal.code, refusal.rule, refusal.args) == ("SR_E_NUMBER_MISMATCH", "SR-9.1", {"n": "3"})
-    assert why(g, "circle:nowhere") == ("NUMBER_MISMATCH", "9.1")
+    assert why(g, "circle:nowhere") == ("TABLE_E_NOT_AN_OPTION", "")
 
 
 @pytest.mark.rule("SR-9.1")

@@ -16,10 +16,11 @@ from tavola.games.sangue_reale.deeds import (
     RollThree,
     RollTwo,
     ShareOut,
+    UseFaceChanged,
 )
-from tavola.games.sangue_reale.dice import give_dice
+from tavola.games.sangue_reale.dice import USE_DICE, give_dice
 from tavola.games.sangue_reale.events import DiceRolled, DiceSplit, FaceChosen
-from tavola.games.sangue_reale.modifiers import turns_open_for_a_circle
+from tavola.games.sangue_reale.modifiers import changed_uses, turns_open_for_a_circle
 from tavola.games.sangue_reale.state import FACES, SEATS, TURNS, Duel, DuelDo, Hand, other
 from tavola.games.sangue_reale.supporters import fits_one_die
 from tavola.kernel.chance import roll
@@ -31,6 +32,7 @@ Dice = tuple[int, ...]
 
 # -- ROLL 1 DIE
 
+USE_FACE_CHANGED = UseFaceChanged()
 FACE = tuple(tuple(Option(f"face:{face}", (ChooseFace(seat, face),)) for face in (0, *FACES)) for seat in SEATS)
 
 
@@ -47,19 +49,33 @@ def covered_face(g: Duel, shown: int) -> int:
 
 
 def faces_to_choose(g: Duel, seat: Seat, shown: int) -> list[int]:
-    """Where dice must be used, only faces that can be; if none can, any but the covered one (SR-7.3)."""
-    covered = covered_face(g, shown)
-    allowed = [face for face in FACES if face != covered]
-    if g.options.dice_use == "optional":
+    """Where dice must be used: faces that can be as they are, and those that a modifier or the power to set a die
+    brings to a row; if none can be used as it is, any but the covered one (SR-7.3)."""
+    allowed = faces_allowed(g, shown)
+    if g.options.dice_use == "optional" or not any(fits_one_die(g, seat, face) for face in allowed):
         return allowed
-    return [face for face in allowed if fits_one_die(g, seat, face)] or allowed
+    return [face for face in allowed if fits_one_die(g, seat, face) or changed_uses(g, Hand(seat, (face,)))]
+
+
+def faces_allowed(g: Duel, shown: int) -> list[int]:
+    covered = covered_face(g, shown)
+    return [face for face in FACES if face != covered]
 
 
 @rule(ChooseFace)
 def choose_face(g: Duel, do: ChooseFace) -> None:
     """One die for the roller, none for the other (SR-7.2); a modifier may still bring it anywhere (SR-7.4)."""
     emit(g, FaceChosen(do.seat, do.face))
-    give_dice(g, Hand(do.seat, (do.face,)))
+    use = USE_FACE_CHANGED if must_be_changed(g, do.seat, do.face) else USE_DICE
+    give_dice(g, Hand(do.seat, (do.face,)), use=use)
+
+
+def must_be_changed(g: Duel, seat: Seat, face: int) -> bool:
+    """A face that cannot be used as it is, chosen where another could have been."""
+    if g.options.dice_use == "optional" or fits_one_die(g, seat, face):
+        return False
+    (shown,) = g.rolled
+    return any(fits_one_die(g, seat, other_face) for other_face in faces_allowed(g, shown))
 
 
 # -- ROLL 2 DICE

@@ -92,6 +92,10 @@ class UseDice(DuelDo, frozen=True):
     """The player of the last hand on the table uses his dice one by one."""
 
 
+class UseFaceChanged(DuelDo, frozen=True):
+    """Action 1: the face was chosen for what a modifier makes of it, and is used so."""
+
+
 class Use(DuelDo, frozen=True):
     """One die, or two for a pair row, blackens the front row of a column."""
 

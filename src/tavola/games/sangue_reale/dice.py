@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tavola.games.sangue_reale.deeds import LoseDice, MayMeddle, Use, UseDice
+from collections.abc import Callable
+
+from tavola.games.sangue_reale.deeds import LoseDice, MayMeddle, Use, UseDice, UseFaceChanged
 from tavola.games.sangue_reale.events import DiceLost, DieUsed
 from tavola.games.sangue_reale.modifiers import changed_uses, spend_modifiers
-from tavola.games.sangue_reale.state import FACES, Duel, Hand, other
+from tavola.games.sangue_reale.state import FACES, Duel, DuelDo, Hand, other
 from tavola.games.sangue_reale.supporters import blacken_front_row, free_in_front_row
 from tavola.games.sangue_reale.uniques import resolve_triggers_next
 from tavola.kernel.decision import Option
@@ -18,23 +20,33 @@ USE_DICE = UseDice()
 FINISH = Option("finish", (LoseDice(),))
 
 
-def give_dice(g: Duel, *hands: Hand) -> None:
+def give_dice(g: Duel, *hands: Hand, use: DuelDo = USE_DICE) -> None:
     """Each hand is used to its end before the next (SR-5.4); where the table allows it, the other may meddle first."""
     g.hands.extend(reversed(hands))
     if g.options.modifier_target == "any_die":
-        then(g, *[do for hand in hands for do in (MayMeddle(other(hand.seat)), USE_DICE)])
+        then(g, *[do for hand in hands for do in (MayMeddle(other(hand.seat)), use)])
     else:
-        then(g, *[USE_DICE for _ in hands])
+        then(g, *[use for _ in hands])
 
 
 @rule(UseDice)
 def use_one_by_one(g: Duel, do: UseDice) -> str | None:
     """In any order, each use resolved before the next, until no die can be used as it is (SR-6.7, SR-6.10)."""
+    return use_next(g, uses)
+
+
+@rule(UseFaceChanged)
+def use_face_changed(g: Duel, do: UseFaceChanged) -> str | None:
+    """Another face could have been used as it is, so this one is not let go for nothing (SR-7.3)."""
+    return use_next(g, uses_without_finish)
+
+
+def use_next(g: Duel, options_for: Callable[[Duel, Hand], list[Option]]) -> str | None:
     hand = g.hands[-1]
     if not hand.dice:
         g.hands.pop()
         return None
-    options = uses(g, hand)
+    options = options_for(g, hand)
     if options:
         ask(g, hand.seat, "use", options)
     else:
@@ -48,6 +60,10 @@ def uses(g: Duel, hand: Hand) -> list[Option]:
     changed = changed_uses(g, hand)
     may_finish = bool(changed) if not natural else g.options.dice_use == "optional"
     return [*natural, *changed, FINISH] if may_finish else natural + changed
+
+
+def uses_without_finish(g: Duel, hand: Hand) -> list[Option]:
+    return [*natural_uses(g, hand), *changed_uses(g, hand)]
 
 
 def natural_uses(g: Duel, hand: Hand) -> list[Option]:

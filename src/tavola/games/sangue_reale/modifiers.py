@@ -5,21 +5,38 @@ from __future__ import annotations
 from tavola.games.sangue_reale.deeds import (
     ChangeDie,
     ChangeRoll,
+    ChooseTriggerOrder,
     DrawNothing,
     DrawSmallCircle,
     MayChangeRoll,
     MayMeddle,
     Meddle,
+    ReachUnique,
+    RollFive,
+    RollFour,
+    RollOne,
+    RollThree,
+    RollTwo,
     Use,
+    UsePower,
 )
 from tavola.games.sangue_reale.events import DieChanged, ModifierDrawn, ModifierPassed, ModifierSpent
 from tavola.games.sangue_reale.state import FACES, ROUNDS_IN_A_TURN, TURNS, Duel, Hand, current_turn
 from tavola.games.sangue_reale.supporters import fits_one_die, free_in_front_row
+from tavola.games.sangue_reale.vocabulary import Blacken, ExtraDice
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, rule, then
+from tavola.kernel.flow import ask, rule, then, to_come
 
 OUT_OF_REACH = 99  # modifiers
+ROLLS: tuple[type[RollOne | RollTwo | RollThree | RollFour | RollFive], ...] = (
+    RollOne,
+    RollTwo,
+    RollThree,
+    RollFour,
+    RollFive,
+)
+HANDS_OVER = (RollThree, RollFour, RollFive)  # may give dice to the other (SR-5.4)
 
 # -- drawing them
 
@@ -38,15 +55,28 @@ def has_room(g: Duel, seat: Seat, turn: int) -> bool:
 @rule(DrawSmallCircle)
 def draw_small_circle(g: Duel, do: DrawSmallCircle) -> None:
     """One for each action 6 (SR-8.2, SR-15.6); in a past turn, where the table allows it, it has expired already."""
-    emit(g, ModifierDrawn(do.seat, do.turn, comes_too_late(g, do.turn)))
+    emit(g, ModifierDrawn(do.seat, do.turn, comes_too_late(g, do.seat, do.turn)))
     if do.turn >= current_turn(g):
         g.sheets[do.seat].modifiers[do.turn - 1] += 1
 
 
-def comes_too_late(g: Duel, turn: int) -> bool:
-    """In the last round of a turn a circle for that turn, drawn by the last to act, can no longer be used (SR-8.14)."""
+def comes_too_late(g: Duel, seat: Seat, turn: int) -> bool:
+    """In the last round of a turn a circle for that turn is of no use once no die can come any more (SR-8.14)."""
     now = current_turn(g)
-    return turn < now or (turn == now and g.round == now * ROUNDS_IN_A_TURN)
+    return turn < now or (turn == now and g.round == now * ROUNDS_IN_A_TURN and not dice_may_come(g, seat))
+
+
+def dice_may_come(g: Duel, seat: Seat) -> bool:
+    """Whether this round may still bring a die that this player could change: it lies on the table, or an action or an
+    ability still to be carried out may roll it."""
+    meddles = g.options.modifier_target == "any_die"
+    if any(hand.dice for hand in g.hands if meddles or hand.seat == seat):
+        return True
+    rolls = [(roll.seat == seat or meddles, kind) for kind in ROLLS for roll in to_come(g, kind)]
+    if any(own or kind in HANDS_OVER for own, kind in rolls):
+        return True
+    reached = any(isinstance(do, ReachUnique | ChooseTriggerOrder) for do in g.queue)
+    return reached or any(isinstance(power.effect, Blacken | ExtraDice) for power in to_come(g, UsePower))
 
 
 @rule(DrawNothing)

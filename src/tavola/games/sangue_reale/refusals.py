@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from tavola.games.sangue_reale.actions import covered_face, faces_to_choose
 from tavola.games.sangue_reale.borders import locked_edges
-from tavola.games.sangue_reale.deeds import Ability, CircleNumber, UsePower
+from tavola.games.sangue_reale.deeds import Ability, ChangeDie, CircleNumber, UseFaceChanged, UsePower
 from tavola.games.sangue_reale.dice import natural_uses
 from tavola.games.sangue_reale.layout import Territory
-from tavola.games.sangue_reale.modifiers import live_modifiers, modifiers_needed
+from tavola.games.sangue_reale.modifiers import changed_uses, live_modifiers, modifiers_needed
 from tavola.games.sangue_reale.planning import is_forbidden
 from tavola.games.sangue_reale.state import FACES, FREE, TURNS, Duel, Hand, current_turn, layout_of, side_of
 from tavola.games.sangue_reale.supporters import free_in_front_row
@@ -18,17 +18,37 @@ from tavola.games.sangue_reale.vocabulary import Circle
 from tavola.kernel.decision import Decision, Refusal, Seat
 from tavola.kernel.text import Arg, Message
 
+LONGEST = 3  # digits; no die, turn or action has more
+
 
 def no(code: str, rule: str, key: str, **args: Arg) -> Refusal:
     return Refusal(code, rule, key, args)
+
+
+def no_such_answer(key: str) -> Refusal:
+    """The question knows no such key: there is no rule to name."""
+    return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
+
+
+def number_in(word: str) -> int | None:
+    """A whole number as keys write it; any other text, however much it looks like one, is none."""
+    plain = word.isascii() and word.isdecimal() and len(word) <= LONGEST
+    return int(word) if plain and str(int(word)) == word else None
+
+
+def numbers_in(words: list[str]) -> list[int]:
+    """The numbers of a key, or none at all if any part of it is something else."""
+    found = [number for word in words if (number := number_in(word)) is not None]
+    return found if len(found) == len(words) else []
 
 
 # -- planning, characters
 
 
 def plan_refused(g: Duel, seat: Seat, action: str, key: str) -> Refusal:
-    if action.isdigit() and int(action) in FACES and is_forbidden(g, seat, int(action)):
-        return no("SR_E_ACTION_FORBIDDEN", "SR-4.1", key, action=int(action))
+    face = number_in(action)
+    if face in FACES and is_forbidden(g, seat, face):
+        return no("SR_E_ACTION_FORBIDDEN", "SR-4.1", key, action=face)
     return no("SR_E_ACTION_RANGE", "SR-4.1", key)
 
 
@@ -58,7 +78,7 @@ def mode_refused(g: Duel, values: list[str], key: str) -> Refusal:
     """Action 5: neither one die of each value nor all dice of one repeated value."""
     if not key.startswith("equal:"):
         return no("SR_E_A5_SET", "SR-7.13", key)
-    repeated = [value for value in values if value.isdigit() and g.rolled.count(int(value)) > 1]
+    repeated = [value for value in values if g.rolled.count(number_in(value) or 0) > 1]
     if len(repeated) < len(values):
         lone = next(value for value in values if value not in repeated)
         return no("SR_E_A5_NO_REPEAT", "SR-7.12", key, value=lone)
@@ -83,14 +103,21 @@ def uses_refused(g: Duel, decision: Decision) -> list[Refusal]:
     refusals = [use_refused(g, hand, value, f"use:{value}") for value in sorted(set(hand.dice))]
     others = {die for waiting in g.hands[:-1] if waiting.seat != hand.seat for die in waiting.dice}
     refusals += [no("SR_E_DIE_NOT_YOURS", "SR-7.7", f"use:{value}") for value in sorted(others - set(hand.dice))]
-    refusals.append(no("SR_E_MUST_USE", "SR-6.10", "finish", list=usable(g, hand)))
+    refusals.append(finish_refused(g, hand))
     if not live_modifiers(g, hand.seat) and any(g.sheets[hand.seat].modifiers):
         refusals.append(change_refused(g, hand, [], "change"))
     return [refusal for refusal in refusals if refusal.key not in legal]
 
 
-def usable(g: Duel, hand: Hand) -> str:
-    return ", ".join(option.key.split(":")[1] for option in natural_uses(g, hand))
+def finish_refused(g: Duel, hand: Hand) -> Refusal:
+    """A die can be used as it is, or was chosen for what a modifier makes of it; the columns are named."""
+    if isinstance(g.stack[-1], UseFaceChanged) and not natural_uses(g, hand):
+        columns = sorted(
+            {do.value for option in changed_uses(g, hand) for do in option.then if isinstance(do, ChangeDie)}
+        )
+        return no("SR_E_MUST_USE", "SR-7.3", "finish", list=", ".join(map(str, columns)))
+    usable = [option.key.split(":")[1] for option in natural_uses(g, hand)]
+    return no("SR_E_MUST_USE", "SR-6.10", "finish", list=", ".join(usable))
 
 
 def use_refused(g: Duel, hand: Hand, value: int, key: str) -> Refusal:
@@ -138,9 +165,11 @@ def change_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
         if elsewhere:
             return no("SR_E_MOD_WRONG_TURN", "SR-8.6", key, t=elsewhere[0], u=turn)
         return no("SR_E_MOD_NONE", "SR-8.6", key)
-    if len(values) < 2 or values[0] not in hand.dice:
-        return die_refused(g, hand, values[0], key) if values else no("SR_E_MOD_NONE", "SR-8.6", key)
-    die, value = values[:2]
+    if len(values) != 2 or values[0] == values[1]:
+        return no_such_answer(key)
+    die, value = values
+    if die not in hand.dice:
+        return die_refused(g, hand, die, key)
     if value not in FACES or 6 - abs(value - die) <= live < abs(value - die):
         return no("SR_E_MOD_RANGE", "SR-8.12", key)
     if g.options.modifier_stack == "one_per_die" and modifiers_needed(g, hand.seat, die, value) > live >= 1:
@@ -148,6 +177,16 @@ def change_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
     if modifiers_needed(g, hand.seat, die, value) > live:
         return no("SR_E_MOD_NONE", "SR-8.6", key)
     return use_refused_at(g, hand, value, key)
+
+
+def set_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
+    """The power to set a die is not there, or leads nowhere."""
+    if not g.sheets[hand.seat].set_dice or len(values) != 2 or values[0] == values[1]:
+        return no_such_answer(key)
+    die, value = values
+    if die not in hand.dice:
+        return die_refused(g, hand, die, key)
+    return use_refused_at(g, hand, value, key) if value in FACES else no("SR_E_MOD_RANGE", "SR-8.12", key)
 
 
 def use_refused_at(g: Duel, hand: Hand, value: int, key: str) -> Refusal:

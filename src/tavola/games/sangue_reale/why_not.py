@@ -9,16 +9,19 @@ from tavola.games.sangue_reale.refusals import (
     edge_refused,
     mode_refused,
     no,
+    no_such_answer,
+    numbers_in,
     numbers_wanted,
     pair_refused,
     plan_refused,
     refused,
+    set_refused,
     slot_refused,
     target_refused,
     turn_refused,
     use_refused,
 )
-from tavola.games.sangue_reale.state import TURNS, Duel, layout_of
+from tavola.games.sangue_reale.state import TURNS, Duel, Hand, layout_of
 from tavola.kernel.decision import Decision, Refusal, Seat
 
 ABILITIES = ("ability_blacken", "ability_edge", "ability_block", "ability_forbid", "ability_circle")
@@ -32,12 +35,8 @@ def why_not(g: Duel, decision: Decision, key: str) -> Refusal:
     words = key.split(":")
     explain = EXPLAINED.get(words[0])
     if explain is None:
-        return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
+        return no_such_answer(key)
     return explain(g, decision, words[1:], key)
-
-
-def whole(words: list[str]) -> list[int]:
-    return [int(word) for word in words if word.removeprefix("-").isdigit()]
 
 
 def wrong_phase(key: str) -> Refusal:
@@ -55,11 +54,8 @@ def about_peeking(g: Duel, decision: Decision, words: list[str], key: str) -> Re
 
 
 def about_faces(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
-    return (
-        no("SR_E_A1_COVERED_FACE", "SR-7.1", key, value="".join(words))
-        if decision.prompt == "a1_face"
-        else wrong_phase(key)
-    )
+    """The six faces of a die are offered or announced as refused; there is no seventh."""
+    return no_such_answer(key) if decision.prompt == "a1_face" else wrong_phase(key)
 
 
 def about_picking(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
@@ -71,25 +67,48 @@ def about_modes(g: Duel, decision: Decision, words: list[str], key: str) -> Refu
 
 
 def about_using(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
-    values = whole(words)
-    if decision.prompt != "use" or not values:
+    if decision.prompt != "use":
         return wrong_phase(key)
-    return use_refused(g, g.hands[-1], values[0], key)
+    match numbers_in(words):
+        case [value]:
+            return use_refused(g, g.hands[-1], value, key)
+        case _:
+            return no_such_answer(key)
 
 
 def about_pairs(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
-    values = whole(words)
-    if decision.prompt != "use" or not values:
+    values = numbers_in(words)
+    if decision.prompt != "use":
         return wrong_phase(key)
+    if not values or len(values) > 2 or (f"pair:{values[0]}" in decision.legal() and len(set(values)) == 1):
+        return no_such_answer(key)
     return pair_refused(g, g.hands[-1], values, key)
 
 
 def about_changes(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
     if decision.prompt in ("a1_face", "a4_pick", "a5_mode"):
         return no("SR_E_MOD_TIMING", "SR-7.17", key)
+    dice = dice_to_change(g, decision)
+    return wrong_phase(key) if dice is None else change_refused(g, dice, numbers_in(words), key)
+
+
+def dice_to_change(g: Duel, decision: Decision) -> Hand | None:
+    """The dice that this question lets its player change."""
+    match decision.prompt:
+        case "use":
+            return g.hands[-1]
+        case "meddle":
+            return Hand(decision.seat, g.hands[-1].dice)
+        case "change_roll":
+            return Hand(decision.seat, g.rolled)
+        case _:
+            return None
+
+
+def about_setting(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
     if decision.prompt != "use":
-        return wrong_phase(key)
-    return change_refused(g, g.hands[-1], whole(words), key)
+        return about_changes(g, decision, words, key)
+    return set_refused(g, g.hands[-1], numbers_in(words), key)
 
 
 def about_keeping(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
@@ -103,16 +122,19 @@ def about_numbers(g: Duel, decision: Decision, words: list[str], key: str) -> Re
     slots = layout_of(g).slots
     if decision.prompt not in ("circle", "ability_circle"):
         return no("SR_E_NUMBER_WINDOW_CLOSED", "SR-9.5", key)
-    if words[:1] and words[0] in slots:
-        return slot_refused(g, decision.seat, slots.index(words[0]), numbers_wanted(g), key)
-    return no("SR_E_NUMBER_MISMATCH", "SR-9.1", key, n=", ".join(map(str, sorted(numbers_wanted(g)))))
+    if len(words) != 1 or words[0] not in slots:
+        return no_such_answer(key)
+    return slot_refused(g, decision.seat, slots.index(words[0]), numbers_wanted(g), key)
 
 
 def about_turns(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
-    values = whole(words)
-    if decision.prompt not in ("draw_modifier", "ability_modifier") or not values or values[0] not in TURNS:
+    if decision.prompt not in ("draw_modifier", "ability_modifier"):
         return wrong_phase(key)
-    return turn_refused(g, values[0], key)
+    match numbers_in(words):
+        case [turn] if turn in TURNS:
+            return turn_refused(g, turn, key)
+        case _:
+            return no_such_answer(key)
 
 
 def about_targets(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
@@ -123,6 +145,8 @@ def about_targets(g: Duel, decision: Decision, words: list[str], key: str) -> Re
 
 
 def about_characters(g: Duel, decision: Decision, words: list[str], key: str) -> Refusal:
+    if ":".join(words) not in g.box.eras[g.era].characters:
+        return no_such_answer(key)
     return no("SR_E_CHARACTER_TAKEN", "SR-2.3", key)
 
 
@@ -145,7 +169,7 @@ EXPLAINED: dict[str, Callable[[Duel, Decision, list[str], str], Refusal]] = {
     "use": about_using,
     "pair": about_pairs,
     "change": about_changes,
-    "set": about_changes,
+    "set": about_setting,
     "keep": about_keeping,
     "circle": about_numbers,
     "turn": about_turns,
