@@ -3,8 +3,10 @@
 import pytest
 from tests.games.realm_of_sand.table import do, drawn, fixture, keys, prompt, refusal, squares, table, the, tidy, vetra
 
+from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.events import ColourShort, PiecesRemoved, SquaresPlaced
 from tavola.games.realm_of_sand.shapes import read_figure, ways_to_lie
+from tavola.kernel.decision import Refused
 
 
 @pytest.mark.rule("RS-4.1", "RS-4.2", "RS-4.9", "RS-5.1", "RS-5.2")
@@ -117,6 +119,25 @@ def test_no_part_of_a_tile_lies_off_the_board():
     """S-6."""
     g = table()
     assert refusal(g, "place:i-eco:r0:d2") == ("RS_E_OFF_BOARD", "RS-4.2")
+
+
+@pytest.mark.rule("RS-4.3")
+def test_a_turn_that_looks_the_same_is_refused_with_the_answer_that_lays_it_so():
+    same = next(tile for tile, (row, *more) in vetra().tile_rows.items() if not more and row == row[::-1])
+    g = table(active=(same, "i-cce", "l-eco"))
+    assert f"place:{same}:r0:b2" in keys(g)
+    assert refusal(g, f"place:{same}:r180:b2") == ("RS_E_SAME_LOOK", "RS-4.3")
+    with pytest.raises(Refused) as caught:
+        GAME.answer(g, 0, f"place:{same}:r180:b2")
+    assert caught.value.refusal.args == {"key": f"place:{same}:r0:b2"}
+    assert refusal(g, f"place:{same}:r180:d2") == ("RS_E_OFF_BOARD", "RS-4.2")
+    assert refusal(g, f"place:{same}:m90:a3") == ("RS_E_DARK_LEVEL", "RS-9.3")
+
+
+@pytest.mark.rule("RS-4.2")
+@pytest.mark.parametrize("key", ["place:i-eco", "place:i-eco:r0", "place:i-eco:r45:b2", "place:i-eco:r0:b2:b3"])
+def test_a_placement_that_says_too_little_or_too_much_is_no_option(key: str):
+    assert refusal(table(), key) == ("TABLE_E_NOT_AN_OPTION", "")
 
 
 @pytest.mark.rule("RS-4.1")

@@ -212,6 +212,7 @@ refusal-rs-e-main-required = You must do a main action before ending the turn.
 refusal-rs-e-timing = Finish what you are doing first.
 refusal-rs-e-tile-not-active = That tile is not in your active area.
 refusal-rs-e-off-board = There is no cell of your board there.
+refusal-rs-e-same-look = Turned like this the tile looks the same: the answer is { $key }.
 refusal-rs-e-dark-level =
     { $level ->
         [0] At level 0 no dark cell may be used; this would use { $n }.

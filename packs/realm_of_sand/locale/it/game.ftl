@@ -208,6 +208,7 @@ refusal-rs-e-main-required = Devi eseguire un'azione principale prima di finire 
 refusal-rs-e-timing = Prima termina quello che stai facendo.
 refusal-rs-e-tile-not-active = Quella tessera non è nella tua area attivata.
 refusal-rs-e-off-board = Lì non c'è una casella della tua plancia.
+refusal-rs-e-same-look = Girata così la tessera è uguale: la risposta è { $key }.
 refusal-rs-e-dark-level =
     { $level ->
         [0] Al livello 0 non si usano caselle scure; { $n ->

@@ -7,7 +7,7 @@ from tavola.games.realm_of_sand.discs import can_summon, to_move, to_place
 from tavola.games.realm_of_sand.naming import card_name, element_name, lack_name
 from tavola.games.realm_of_sand.patterns import Lacks, available, least_lack, nearest_lack
 from tavola.games.realm_of_sand.pieces import piece_at
-from tavola.games.realm_of_sand.shapes import ELEMENTS
+from tavola.games.realm_of_sand.shapes import ELEMENTS, WAYS, turned, ways_to_lie
 from tavola.games.realm_of_sand.state import AFTER, Player, Sand
 from tavola.games.realm_of_sand.tiles import ShareOut
 from tavola.kernel.decision import Refusal, Seat
@@ -26,7 +26,7 @@ def why_not_in_turn(g: Sand, seat: Seat, parts: list[str]) -> Refusal | None:
         case ["place" | "summon", *_] if g.phase == AFTER:
             return no("RS_E_MAIN_DONE", "RS-3.2")
         case ["place", tile, *_]:
-            return why_not_place(g, seat, tile, ":".join(parts))
+            return why_not_place(g, seat, tile, parts[2:])
         case ["summon", *every]:
             return why_not_summon(g, seat, every=bool(every))
         case ["disc" | "move", *_] if g.phase == AFTER:
@@ -52,13 +52,25 @@ def mismatch(card: str, lacks: Lacks) -> Refusal:
     return no("RS_E_PATTERN_MISMATCH", "RS-7.1", card=card_name(card), lacks=told, count=count)
 
 
-def why_not_place(g: Sand, seat: Seat, tile: str, key: str) -> Refusal:
-    player = g.players[seat]
-    side = g.side(player)
-    if tile not in player.active:
+def why_not_place(g: Sand, seat: Seat, tile: str, where: list[str]) -> Refusal | None:
+    if tile not in g.players[seat].active:
         return no("RS_E_TILE_NOT_ACTIVE", "RS-4.1")
+    match where:
+        case [way, cell] if way in WAYS:
+            return why_not_there(g, g.players[seat], tile, way, cell)
+        case _:
+            return None
+
+
+def why_not_there(g: Sand, player: Player, tile: str, way: str, cell: str) -> Refusal:
+    """Ways that look the same are one answer, called by the first of them."""
+    side, figure = g.side(player), g.box.tiles[tile]
+    called = next(name for name, look in ways_to_lie(figure).items() if look == turned(figure, way))
+    key = f"place:{tile}:{called}:{cell}"
     if key not in side.placements:
         return no("RS_E_OFF_BOARD", "RS-4.2")
+    if called != way and key in g.open[0].legal():
+        return no("RS_E_SAME_LOOK", "RS-4.3", key=key)
     return too_dark(g, player, player.occupied() | side.placements[key].covers)
 
 

@@ -26,7 +26,10 @@ Why = Callable[[Sand, Seat, list[str]], Refusal | None]
 def why_not(g: Sand, decision: Decision, key: str) -> Refusal | None:
     """The reason why this key is no answer to this question, if there is one to give."""
     parts = key.split(":")
-    return WHY[decision.prompt](g, decision.seat, parts) or too_early(g, parts)
+    found = WHY[decision.prompt](g, decision.seat, parts)
+    if found is not None or decision.prompt in ("turn", "after"):  # nothing is under way between actions
+        return found
+    return too_early(g, parts)
 
 
 def too_early(g: Sand, parts: list[str]) -> Refusal | None:
