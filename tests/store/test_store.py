@@ -18,8 +18,16 @@ def new_table(id: str = "t1", standing: Standing = NOBODY, **rest: object) -> Ne
 
 def entry(seq: int, ply: int = 0, *, table: str = "t1", step: bool = True, **rest: object) -> Entry:
     decision = f"{seq}.0" if step else None
-    given = {"act": "answered", "seat": 0, "decision": decision, "data": b"{}", "events": b"[]", **rest}
-    return Entry(table=table, seq=seq, at=100.0 + seq, ply=ply or seq, step=step, **given)  # type: ignore[arg-type]
+    given = {
+        "act": "answered",
+        "seat": 0,
+        "decision": decision,
+        "data": b"{}",
+        "events": b"[]",
+        "at": 100.0 + seq,
+        **rest,
+    }
+    return Entry(table=table, seq=seq, ply=ply or seq, step=step, **given)  # type: ignore[arg-type]
 
 
 def append(
@@ -86,7 +94,7 @@ async def test_of_many_who_append_at_once_one_wins(store: Store) -> None:
         await store.create(new_table(table))
 
     async def race(table: str) -> int:
-        tries = [store.append(append(1, table=table, decision=f"d{n}")) for n in range(1)]
+        tries = [store.append(append(1, table=table, decision=f"d{n}")) for n in range(3)]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         return sum(outcome is None for outcome in outcomes)
 

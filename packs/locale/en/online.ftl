@@ -36,6 +36,7 @@ refusal-table-e-no-proposal = This is no longer being voted on.
 refusal-table-e-ruling = The table cannot be corrected like that: { $problem }.
 refusal-table-e-file = The file is not a table that can be played again. { $problem }
 refusal-table-e-still-secret = The whole table can be had when the game is over.
+refusal-table-e-damaged = This moment of the game can no longer be read: a part of the log is damaged.
 refusal-table-e-busy = Too many are acting at once at this table: try again.
 refusal-table-e-request = This was not understood: { $problem }.
 refusal-table-e-too-large = This is too large.
@@ -77,6 +78,12 @@ act-ruled =
     { $told ->
         [yes] The table was corrected by common consent: { $reason }
        *[no] The table was corrected by common consent.
+    }
+act-mended =
+    { $count ->
+        [0] The log of this table was damaged. Play goes on from here.
+        [one] The log of this table was damaged: its last entry could not be read and was put aside. Play goes on from here.
+       *[other] The log of this table was damaged: its last { $count } entries could not be read and were put aside. Play goes on from here.
     }
 act-went-on = There is a next table.
 

@@ -36,6 +36,7 @@ refusal-table-e-no-proposal = Su questo non si vota più.
 refusal-table-e-ruling = Il tavolo non si può correggere così: { $problem }.
 refusal-table-e-file = Il file non è un tavolo che si possa rigiocare. { $problem }
 refusal-table-e-still-secret = Il tavolo intero si può avere a partita finita.
+refusal-table-e-damaged = Questo momento della partita non si può più leggere: una parte del registro è guasta.
 refusal-table-e-busy = A questo tavolo stanno agendo in troppi insieme: riprova.
 refusal-table-e-request = Richiesta non capita: { $problem }.
 refusal-table-e-too-large = È troppo grande.
@@ -77,6 +78,12 @@ act-ruled =
     { $told ->
         [yes] Il tavolo è stato corretto di comune accordo: { $reason }
        *[no] Il tavolo è stato corretto di comune accordo.
+    }
+act-mended =
+    { $count ->
+        [0] Il registro di questo tavolo era guasto. Si gioca da qui.
+        [one] Il registro di questo tavolo era guasto: l'ultima voce non si leggeva ed è stata messa da parte. Si gioca da qui.
+       *[other] Il registro di questo tavolo era guasto: le ultime { $count } voci non si leggevano e sono state messe da parte. Si gioca da qui.
     }
 act-went-on = C'è un tavolo che segue.
 

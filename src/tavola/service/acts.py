@@ -101,9 +101,17 @@ class WentOn(Act, frozen=True, tag="went_on"):
     kind: str
 
 
+class Mended(Act, frozen=True, tag="mended"):
+    """The log was damaged from here on; so many entries were moved aside, and play went on without them."""
+
+    lost: int
+    seat: None = None
+
+
 AnyAct = (
     Answered | Undone | Ruled | Talked | SatDown | GotUp | BotCame | HandedBack | Resigned | Proposed | Voted | WentOn
-)
+    | Mended
+)  # fmt: skip
 
 _decode: Callable[[bytes], AnyAct] = msgspec.json.Decoder(AnyAct).decode
 _encode = msgspec.json.Encoder(order="deterministic").encode

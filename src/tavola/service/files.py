@@ -20,8 +20,9 @@ from tavola.kernel.record import read_record, record
 from tavola.kernel.state import Box, State
 from tavola.service.acts import Answered, AnyAct, Ruled, act_bytes, act_name, read_act
 from tavola.service.asks import SeatAsk
+from tavola.service.following import PAGE
 from tavola.service.head import Head, Seating, Trail, fold
-from tavola.service.house import PAGE, House, NoSuchTable, events_bytes
+from tavola.service.house import House, NoSuchTable, events_bytes
 from tavola.service.keys import NotYours
 from tavola.service.live import SNAPSHOT_EVERY, Live, Plan
 from tavola.service.opening import OVERDUE, Start, from_seed, lay
@@ -64,7 +65,10 @@ async def export(house: House, key: KeyRow) -> bytes:
         return await unopened(house, key)
     if live.phase != "over":
         must_be_alone(live.head, key)
-    steps = [read_act(entry.data) for entry in await house.store.line(live.id, 1, live.head.ply)]
+    line = await house.store.line(live.id, 1, live.head.ply)
+    if live.damage is not None or len(line) != live.head.ply:
+        raise Refused(Refusal("TABLE_E_DAMAGED"))
+    steps = [read_act(entry.data) for entry in line]
     answers = [act for act in steps if isinstance(act, Answered)]
     if live.row.opening is None and len(answers) == len(steps):
         return plain_record(live, answers)

@@ -110,8 +110,10 @@ def fold(head: Head, act: AnyAct, seq: int, at: float) -> None:
         case acts.Ruled():
             head.ply += 1
             cut(head, head.ply, at)
-            if "ruling" not in head.marks:
-                head.marks.append("ruling")
+            mark(head, "ruling")
+        case acts.Mended():
+            cut(head, head.ply, at)  # questions have new ids: an answer to an old one may have been lost
+            mark(head, "damaged")
         case acts.Proposed():
             hand = head.seats[act.seat].hand
             head.proposals.append(Proposal(seq, act.kind, act.seat, act.reason, act.to, act.patch, [hand]))
@@ -123,6 +125,11 @@ def fold(head: Head, act: AnyAct, seq: int, at: float) -> None:
             pass
         case _:
             seat_changes(head, act, at)
+
+
+def mark(head: Head, name: str) -> None:
+    if name not in head.marks:
+        head.marks.append(name)
 
 
 def cut(head: Head, ply: int, at: float) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,20 +14,19 @@ from tavola.kernel.codec import event_bytes
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import Event
 from tavola.kernel.state import State
-from tavola.service.acts import Answered, AnyAct, Ruled, Undone, act_bytes, act_name
+from tavola.service.acts import Answered, AnyAct, Mended, Ruled, Undone, act_bytes, act_name
+from tavola.service.following import catch_up, mend, open_up
 from tavola.service.head import Trail
 from tavola.service.keyring import KeyRing
-from tavola.service.live import SNAPSHOT_EVERY, CutLine, Live
+from tavola.service.live import SNAPSHOT_EVERY, Live
 from tavola.service.ports import Shelf, Thinker
 from tavola.service.watch import drop_void, spread
-from tavola.store.port import Append, Conflict, Entry, KeyRow, Store, StoreUnavailable
+from tavola.store.port import Append, Aside, Conflict, Entry, KeyRow, Store, StoreUnavailable
 
 T = TypeVar("T")
 TABLES = 2_000  # in memory at most, besides those that somebody looks at
 BOT_LEASE = 6.0  # seconds for which a worker that lets a bot think is left alone
 TRIES = 8  # at one entry, against other workers
-PAGE = 500  # entries read at a time
-CHANGES_KEYS = frozenset(("sat_down", "got_up", "resigned"))
 
 
 class NoSuchTable(LookupError):
@@ -60,7 +59,9 @@ class House:
         self.on_turn: list[Callable[[Live], None]] = []  # called when a bot may have to answer
         self.keys = KeyRing(store)
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._grown: set[str] = set()  # tables that have grown elsewhere while they were being read
         self._following: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[Any]] = set()  # changes that were begun
 
     async def start(self) -> None:
         await self.store.start(self._heard, self._overheard)
@@ -68,7 +69,7 @@ class House:
     async def close(self) -> None:
         for task in (*self._following, *self._loading.values()):
             task.cancel()
-        await asyncio.gather(*self._following, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*self._following, *self._loading.values(), *self._working, return_exceptions=True)
         self.thinker.close()
         await self.store.close()
 
@@ -81,22 +82,27 @@ class House:
             live = await self._load_once(table)
         else:
             self.tables.move_to_end(table)
-        if live.stale or (fresh and self.store.shared and await self.store.last_seq(table) > live.seq):
-            async with live.lock:
-                await self.catch_up(live)
+        if live.stale or (fresh and self.store.shared and await self._has_grown(live)):
+            await live.lock.acquire()
+            await self._to_the_end(live, catch_up(self, live))
         return live
+
+    async def _has_grown(self, live: Live) -> bool:
+        last = await self.store.last_seq(live.id)
+        return last > live.seq if live.damage is None else last != live.damage.aside.seq
 
     async def _load_once(self, table: str) -> Live:
         """However many ask at once, the table is read once."""
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))
+            self._grown.discard(table)
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Live:
-        row, snapshot = await self.store.table(table), await self.store.latest(table)
-        if row is None or snapshot is None:
+        row = await self.store.table(table)
+        if row is None:
             raise NoSuchTable(table)
         try:
             game, box = self.shelf.game(row.game), self.shelf.box(row.game, row.pack.partition("@")[0])
@@ -104,8 +110,9 @@ class House:
             raise Refused(Refusal("TABLE_E_PACK", key=row.pack)) from None
         if box.name() != row.pack:
             raise Refused(Refusal("TABLE_E_OTHER_PACK", key=row.pack, args={"pack": row.pack, "here": box.name()}))
-        live = Live(row, game, box, snapshot)
-        await self.catch_up(live)
+        live = Live(row, game, box)
+        await open_up(self, live)
+        live.stale = table in self._grown
         self.counts.loads += 1
         self.keep(live)
         return live
@@ -120,55 +127,41 @@ class House:
                 del self.tables[id]
                 return
 
-    async def catch_up(self, live: Live) -> None:
-        """Read and follow what others have written. The caller holds the lock, or nobody else knows the table yet."""
-        live.stale = True
-        news: list[Entry] = []
-        while page := await self.store.entries(live.id, live.seq, PAGE):
-            try:
-                for entry in page:
-                    live.follow(entry)
-            except CutLine:
-                latest = await self.store.latest(live.id)
-                assert latest is not None, live.id
-                live.take(latest)
-            news += [entry for entry in page if entry.seq <= live.seq]
-        live.stale = False
-        if news:
-            if any(entry.act in CHANGES_KEYS for entry in news):
-                await self.check_keys(live)
-            spread(self, live, news)
-
     def announce(self, live: Live) -> None:
         """We have brought the table to where it is: if a bot must answer now, it thinks here."""
         for tell in self.on_turn:
             tell(live)
 
     def _heard(self, table: str, seq: int) -> None:
-        """Another worker has written to a table, or (no table) we may have missed something."""
+        """Another worker has written to a table (0: to its keys), or (no table) we may have missed something."""
         if not table:
             self.keys.clear()
+            self._grown.update(self._loading)
             for one in self.tables.values():
                 one.stale = True
                 if one.watchers:
                     self._follow(one, keys=True)
         elif (live := self.tables.get(table)) is None:
             self.keys.forget(table)
+            self._grown.add(table) if table in self._loading else None
         elif live.seq < seq:
             self._follow(live)
+        elif not seq:
+            self._follow(live, news=False, keys=True)
 
     def _overheard(self, table: str, said: str) -> None:
         """Another worker has something to say to whoever looks at a table; it is not part of the log."""
         for watcher in self.tables[table].watchers if table in self.tables else ():
             watcher.push(said.encode())
 
-    def _follow(self, live: Live, *, keys: bool = False) -> None:
+    def _follow(self, live: Live, *, news: bool = True, keys: bool = False) -> None:
         async def follow() -> None:
             try:
-                async with live.lock:
-                    await self.catch_up(live)
-                    if keys:
-                        await self.check_keys(live)
+                if news:
+                    await live.lock.acquire()
+                    await self._to_the_end(live, catch_up(self, live))
+                if keys:
+                    await self.check_keys(live)
             except StoreUnavailable:
                 pass  # the table is marked stale: who comes next tries again
 
@@ -178,26 +171,52 @@ class House:
 
     # -- writing
 
+    async def _to_the_end(self, live: Live, work: Coroutine[Any, Any, T]) -> T:
+        """Work at a table whose lock the caller has taken. It goes on when the caller does not wait for it any more,
+        and the lock is free when it is done: only then is it known what was kept."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+
+        def done(_: asyncio.Task[T]) -> None:
+            self._working.discard(task)
+            live.lock.release()
+            if not task.cancelled():
+                task.exception()  # it was looked at, even where nobody waits for it
+
+        task.add_done_callback(done)
+        return await asyncio.shield(task)
+
     async def change(self, table: str, do: Callable[[Live], Awaitable[T]]) -> T:
         """Carry out a change alone at the table; begin again when another worker was quicker."""
-        live = await self.at(table)
-        for _ in range(TRIES):
-            async with live.lock:
-                before = live.seq
-                try:
-                    return await do(live)
-                except Conflict:
-                    self.counts.conflicts += 1
-                    await self.catch_up(live)
-                except Refused:
-                    if self.store.shared:
-                        await self.catch_up(live)
-                    if live.seq == before:
-                        self.counts.refusals += 1
-                        raise
-                except BaseException:
-                    live.stale = True  # whether the entry was kept is not known
+        while True:
+            live = await self.at(table)
+            await live.lock.acquire()
+            if self.tables.get(table) is live:
+                return await self._to_the_end(live, self._change(live, do))
+            live.lock.release()  # it was put away while we waited
+
+    async def _change(self, live: Live, do: Callable[[Live], Awaitable[T]]) -> T:
+        """What we hold is looked at here, alone: whoever was at the table before may have left it in doubt."""
+        for tried in range(TRIES):
+            if live.stale:
+                await catch_up(self, live, anew=tried > 1)
+            before = live.seq
+            try:
+                if live.damage is not None:
+                    await mend(self, live)
+                return await do(live)
+            except Conflict:
+                self.counts.conflicts += 1
+                live.stale = True
+            except Refused:
+                if self.store.shared:
+                    await catch_up(self, live)
+                if live.seq == before:
+                    self.counts.refusals += 1
                     raise
+            except BaseException:
+                live.stale = True  # whether the entry was kept is not known
+                raise
         raise Refused(Refusal("TABLE_E_BUSY"))
 
     async def write(
@@ -212,16 +231,18 @@ class House:
         keys: tuple[KeyRow, ...] = (),
         revoke: tuple[str, ...] = (),
         claim: float = 0.0,
+        aside: Aside | None = None,
     ) -> Entry:
         """One entry, acknowledged when it is on disk; only then the table in memory becomes what it says.
 
         With `claim`, a bot that must answer next is ours to let think, for so many seconds.
         """
-        head, state, seq, at = live.head.clone(), live.g if g is None else g, live.seq + 1, self.now()
+        head, state, seq = live.head.clone(), live.g if g is None else g, live.seq + 1
+        at = max(self.now(), live.at)  # a clock may go back, a log does not
         live.fold(head, act, state, seq, at)
         if trail is not None:
             head.trail = trail
-        step, cut = isinstance(act, (Answered, Ruled)), isinstance(act, (Undone, Ruled))
+        step, cut = isinstance(act, (Answered, Ruled)), isinstance(act, (Undone, Ruled, Mended))
         entry = Entry(
             live.id, seq, at, act_name(act), act.seat, head.ply, step, question, act_bytes(act), events_bytes(events)
         )
@@ -230,9 +251,10 @@ class House:
             standing = msgspec.structs.replace(standing, bot_worker=self.worker, bot_until=at + claim)
         due = cut or standing.over or (step and head.ply % SNAPSHOT_EVERY == 0)
         snapshot = live.snapshot(seq, head, state) if due else None
-        await self.store.append(Append(entry, standing, snapshot, cut, keys, revoke))
+        await self.store.append(Append(entry, standing, snapshot, cut, keys, revoke, aside))
         live.settle(entry, head, state)
         self.keys.drop(revoke)
+        live.told = live.seq
         spread(self, live, [entry])
         if claim:
             self.announce(live)

@@ -24,7 +24,7 @@ from tavola.kernel.state import Box, State
 from tavola.service.acts import Answered, AnyAct, Ruled, Undone, read_act
 from tavola.service.head import Head, fold
 from tavola.service.told import OriginCard, Pace, Phase
-from tavola.store.port import Entry, Snapshot, Standing, TableRow
+from tavola.store.port import Aside, Entry, Snapshot, Standing, TableRow
 
 if TYPE_CHECKING:
     from tavola.service.watch import Watcher
@@ -46,6 +46,13 @@ class Plan(msgspec.Struct, frozen=True):
     origin: OriginCard | None = None
 
 
+class Damage(msgspec.Struct, frozen=True):
+    """The end of the log cannot be followed: how it ends, and how many entries that are."""
+
+    aside: Aside
+    lost: int
+
+
 class CutLine(Exception):
     """The line was cut or corrected by another worker: the table must be read anew."""
 
@@ -59,6 +66,9 @@ class Live:
         self.given_options: dict[str, Any] = msgspec.json.decode(row.options)
         self.lock = asyncio.Lock()
         self.stale = False  # the store may know more than we do
+        self.damage: Damage | None = None  # what the store has after our last entry cannot be followed
+        self.untold: list[Entry] = []  # entries that were followed and of which nobody who looks on has heard yet
+        self.told = 0  # the last entry of which they have
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.watchers: set[Watcher] = set()
         if snapshot is not None:
@@ -75,10 +85,10 @@ class Live:
     # -- to and from the store
 
     def take(self, snapshot: Snapshot) -> None:
-        self.seq = snapshot.seq
+        head, g = msgspec.json.decode(snapshot.head, type=Head), self.read_state(snapshot.state)
         self.recent.clear()
-        self.head = msgspec.json.decode(snapshot.head, type=Head)
-        self.g: State = self.read_state(snapshot.state)
+        self.seq, self.head, self.at = snapshot.seq, head, head.since
+        self.g: State = g
 
     def read_state(self, packed: bytes) -> State:
         g: State = codec.load(self.game, zlib.decompress(packed), self.box)
@@ -112,7 +122,7 @@ class Live:
         self.settle(entry, head, g)
 
     def settle(self, entry: Entry, head: Head, g: State) -> None:
-        self.head, self.g, self.seq = head, g, entry.seq
+        self.head, self.g, self.seq, self.at = head, g, entry.seq, entry.at
         self.recent.append(entry)
 
     def fold(self, head: Head, act: AnyAct, g: State, seq: int, at: float) -> None:
@@ -177,6 +187,8 @@ class Live:
 
     def question_id(self, decision: Decision) -> str:
         """The id of a decision on the wire: unique at this table for ever, whatever is taken back."""
+        if self.damage is not None:  # as it will be once the log is mended, which the next change does
+            return f"{decision.id}.{self.head.line + 1}"
         given = self.head.given.get(decision.seat)
         times = f".{given[1]}" if given and given[0] == decision.id else ""
         return f"{decision.id}.{self.head.line}{times}"

@@ -8,6 +8,7 @@ from tavola.kernel.decision import Refusal, Refused, Viewer
 from tavola.kernel.event import take_events
 from tavola.kernel.state import State
 from tavola.service.acts import Answered, Ruled, read_act
+from tavola.service.following import DOES_NOT_FOLLOW, is_no_verdict
 from tavola.service.head import Head, Trail
 from tavola.service.house import House
 from tavola.service.keys import NotYours
@@ -21,12 +22,22 @@ async def state_at(house: House, live: Live, ply: int) -> tuple[State, Trail]:
     """The state after so many answers of the line as it stands, from the nearest snapshot on."""
     if not 0 <= ply <= live.head.ply:
         raise Refused(Refusal("TABLE_E_NO_SUCH_MOMENT", args={"last": live.head.ply}))
+    if ply == live.head.ply:
+        return live.g.clone(), msgspec.structs.replace(live.head.trail)
     snapshot = await house.store.snapshot_before(live.id, ply)
     assert snapshot is not None, live.id
+    line = await house.store.line(live.id, snapshot.ply + 1, ply) if ply > snapshot.ply else []
+    if live.damage is not None or len(line) != ply - snapshot.ply:
+        raise Refused(Refusal("TABLE_E_DAMAGED"))
     g = live.read_state(snapshot.state)
     trail = msgspec.json.decode(snapshot.head, type=Head).trail
-    for entry in await house.store.line(live.id, snapshot.ply + 1, ply) if ply > snapshot.ply else ():
-        g = played(live, g, trail, entry)
+    try:
+        for entry in line:
+            g = played(live, g, trail, entry)
+    except DOES_NOT_FOLLOW as error:
+        if is_no_verdict(error):
+            raise
+        raise Refused(Refusal("TABLE_E_DAMAGED")) from error
     take_events(g)
     return g, trail
 

@@ -73,7 +73,7 @@ def table_card(live: Live, words: Words) -> TableCard:
         seed=row.seed if outcome is not None and is_from_seed(live) else None,
         outcome=told,
         proposals=[proposal_card(head, proposal) for proposal in head.proposals],
-        marks=sorted({*plan.marks, *head.marks}),
+        marks=sorted({*plan.marks, *head.marks, *(("damaged",) if live.damage else ())}),
         origin=plan.origin,
         next=head.next,
         continues=live.continues(),
@@ -172,6 +172,8 @@ def act_text(live: Live, entry: Entry, words: Words) -> str:
     act = acts.read_act(entry.data)
     if isinstance(act, acts.Talked):
         return act.text
+    if isinstance(act, acts.Mended):
+        return said(words, message_id("act", entry.act), {"count": act.lost})
     args: dict[str, Arg] = {"name": live.seat_name(act.seat), "seat": act.seat + 1}
     match act:
         case acts.SatDown():

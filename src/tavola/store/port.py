@@ -6,6 +6,7 @@ A table's log only grows. Entry n + 1 of a table can be written once: who comes 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
@@ -15,7 +16,7 @@ Role = Literal["hand", "invite", "watch"]
 
 
 class Conflict(Exception):
-    """Somebody else has written this entry of the log, or this answer, before; nothing was written."""
+    """Somebody else has written this entry of the log, or this answer, or voided this key; nothing was written."""
 
 
 class StoreUnavailable(Exception):
@@ -85,8 +86,19 @@ class Standing(msgspec.Struct, frozen=True):
     bot_until: float = 0.0  # and until when it is left to do so
 
 
+class Aside(msgspec.Struct, frozen=True):
+    """The end of a damaged log as it was found; if it is another by now, somebody else has mended it."""
+
+    seq: int  # the number that the table holds for its last entry
+    last: Entry | None  # the last entry there is
+
+
 class Append(msgspec.Struct, frozen=True):
-    """All that is written with one entry; either everything or nothing of it is."""
+    """All that is written with one entry; either everything or nothing of it is.
+
+    It is a conflict where the entry does not follow on the last one, its question has been answered, or one of the
+    keys in `revoke` is void already. With `aside`, whatever stands from the entry's number on is first moved aside.
+    """
 
     entry: Entry
     standing: Standing
@@ -94,6 +106,7 @@ class Append(msgspec.Struct, frozen=True):
     cut: bool = False  # forget snapshots of plies that were taken back
     keys: tuple[KeyRow, ...] = ()
     revoke: tuple[str, ...] = ()
+    aside: Aside | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -116,8 +129,8 @@ class Owing(msgspec.Struct, frozen=True):
     plan: bytes
 
 
-# Called in the event loop with a table and the number of its last entry, when another worker has written it;
-# with an empty table when some news may have been missed.
+# Called in the event loop with a table and the number of its last entry, when another worker has written it; with the
+# number 0 when it has changed the table's keys alone; with an empty table when some news may have been missed.
 OnChange = Callable[[str, int], None]
 # Called in the event loop with a table and a text that another worker whispered to whoever looks at it.
 OnWhisper = Callable[[str, str], None]
@@ -136,10 +149,21 @@ class Store(Protocol):
 
     async def create(self, table: NewTable) -> None: ...
     async def append(self, append: Append) -> None: ...
-    async def change_keys(self, add: Sequence[KeyRow], revoke: Sequence[str]) -> None: ...
+    async def change_keys(self, add: Sequence[KeyRow], revoke: Sequence[str]) -> None:
+        """All or nothing; `Conflict` where one of the keys to revoke is void already."""
+        ...
+
+    async def probe(self) -> None:
+        """Writes something of no account; `StoreUnavailable` where that fails."""
+        ...
 
     async def table(self, table: str) -> TableRow | None: ...
     async def last_seq(self, table: str) -> int: ...
+    async def last_entry(self, table: str) -> Entry | None: ...
+    async def damaged(self, table: str) -> list[Entry]:
+        """What was moved aside, oldest first."""
+        ...
+
     async def entries(self, table: str, after: int, limit: int) -> list[Entry]: ...
     async def line(self, table: str, first: int, last: int) -> list[Entry]:
         """The answers and rulings numbered `first` to `last` (from 1) of the line as it is played now."""
@@ -147,7 +171,7 @@ class Store(Protocol):
 
     async def answered(self, table: str, seat: int, decision: str) -> Entry | None: ...
     async def seq_at(self, table: str, at: float) -> int:
-        """The last entry not younger than a moment."""
+        """The last entry before the first one that is younger than a moment."""
         ...
 
     async def latest(self, table: str) -> Snapshot | None: ...
@@ -166,8 +190,13 @@ class Store(Protocol):
         """Tables that have waited for a person since before a moment."""
         ...
 
-    async def claim_bots(self, worker: str, now: float, until: float, limit: int) -> list[str]:
-        """Tables where a bot must answer and no worker is at it; they are this worker's until then."""
+    async def claim_bots(
+        self, worker: str, now: float, until: float, limit: int, latest: float = math.inf
+    ) -> list[str]:
+        """Tables where a bot must answer and no worker is at it; they are this worker's until then.
+
+        A claim of somebody else's that would last beyond `latest` comes of a clock that has gone back: it is void.
+        """
         ...
 
     async def hold_bots(self, worker: str, tables: Sequence[str], until: float) -> None: ...

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import math
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,17 +16,15 @@ from typing import Any, Literal, TypeVar
 from tavola.store import schema
 from tavola.store import statements as sql
 from tavola.store.lock import FileLock
+from tavola.store.outage import Outage
 from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, OnWhisper, StoreUnavailable
 from tavola.store.reads import Reads
+from tavola.store.sqlite_writes import append_to, are_good, change_keys, create, lite
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 Done = tuple[asyncio.Future[Any], Any, BaseException | None]
 BATCH = 256  # jobs committed together at most
-
-
-def lite(statement: str) -> str:
-    return statement.replace("$", "?")
 
 
 class SqliteStore(Reads):
@@ -34,21 +33,24 @@ class SqliteStore(Reads):
     shared = False
 
     def __init__(self, path: str | Path, *, synchronous: Literal["FULL", "NORMAL", "OFF"] = "FULL") -> None:
-        self.path = Path(path)
+        self.path = Path(path).resolve()
         self.synchronous = synchronous
+        self.reading, self.writing = Outage("reading"), Outage("writing")
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self._lock = FileLock(self.path.with_name(self.path.name + ".lock"))
+        self._lock = FileLock(self.path)
 
     async def start(self, on_change: OnChange | None = None, on_whisper: OnWhisper | None = None) -> None:
         """Opens the file, alone, and brings its schema up to date."""
         self._loop = asyncio.get_running_loop()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock.take()
-        # seeds of running games lie in it: for the owner's eyes only
-        os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
         self._reader = ThreadPoolExecutor(1, "store-reader")
-        self._writing = await self._loop.run_in_executor(self._reader, self._open_for_writing)
-        self._reading = await self._loop.run_in_executor(self._reader, self._connect)
+        try:
+            self._writing = await self._loop.run_in_executor(self._reader, self._open_for_writing)
+            self._reading = await self._loop.run_in_executor(self._reader, self._connect)
+        except BaseException:
+            self._lock.release()
+            raise
         self._thread = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -101,18 +103,37 @@ class SqliteStore(Reads):
     def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[Done]:
         """All jobs in one transaction; if one of them fails unforeseen, each in its own."""
         db = self._writing
+        before = db.total_changes
         try:
             db.execute("BEGIN IMMEDIATE")
             done: list[Done] = [(future, *_outcome(job, db)) for job, future in batch]
             db.execute("COMMIT")
-            return done
+            if gone := self._lock.why_gone():
+                raise FileGone(gone)
         except Exception as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            if len(batch) == 1:
-                failure = StoreUnavailable(str(error)) if isinstance(error, sqlite3.OperationalError) else error
-                return [(batch[0][1], None, failure)]
-            return [one for job in batch for one in self._commit([job])]
+            self._roll_back()
+            if len(batch) > 1 and not isinstance(error, FileGone):
+                return [one for job in batch for one in self._commit([job])]
+            failure = unavailable(error) or error
+            if isinstance(failure, StoreUnavailable):
+                self.writing.began(failure)
+            return [(future, None, failure) for _, future in batch]
+        if db.total_changes > before:
+            self.writing.ended()
+        return done
+
+    def _roll_back(self) -> None:
+        """A connection that cannot even do that is made anew; if that fails too, the next write tries again."""
+        try:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+        except sqlite3.Error:
+            try:
+                fresh = self._connect()
+                self._writing.close()
+                self._writing = fresh
+            except sqlite3.Error as error:
+                self.writing.began(error)
 
     def _answer(self, done: list[Done]) -> None:
         def answer() -> None:
@@ -129,17 +150,27 @@ class SqliteStore(Reads):
         return future
 
     async def create(self, table: NewTable) -> None:
-        await self._write(lambda db: _create(db, table))
+        await self._write(lambda db: create(db, table))
 
     async def append(self, append: Append) -> None:
-        await self._write(lambda db: _append(db, append))
+        await self._write(lambda db: append_to(db, append))
 
     async def change_keys(self, add: Sequence[KeyRow], revoke: Sequence[str]) -> None:
-        await self._write(lambda db: _change_keys(db, add, revoke))
+        def change(db: sqlite3.Connection) -> None:
+            if not are_good(db, revoke):
+                raise Conflict("a key is void already")
+            change_keys(db, add, revoke)
 
-    async def claim_bots(self, worker: str, now: float, until: float, limit: int) -> list[str]:
+        await self._write(change)
+
+    async def probe(self) -> None:
+        await self._write(lambda db: db.execute(lite(sql.PULSE), (time.time(),)).rowcount)
+
+    async def claim_bots(
+        self, worker: str, now: float, until: float, limit: int, latest: float = math.inf
+    ) -> list[str]:
         def claim(db: sqlite3.Connection) -> list[str]:
-            found = db.execute(lite(sql.CLAIM_BOTS.format(lock="")), (worker, now, until, limit))
+            found = db.execute(lite(sql.CLAIM_BOTS.format(lock="")), (worker, now, until, limit, latest))
             return [row["id"] for row in found.fetchall()]
 
         claimed: list[str] = await self._write(claim)
@@ -155,7 +186,30 @@ class SqliteStore(Reads):
         def read() -> list[Any]:
             return self._reading.execute(lite(statement), values).fetchall()
 
-        return await self._loop.run_in_executor(self._reader, read)
+        try:
+            found = await self._loop.run_in_executor(self._reader, read)
+        except sqlite3.Error as error:
+            failure = unavailable(error)
+            if failure is None:
+                raise
+            self.reading.began(error)
+            raise failure from error
+        self.reading.ended()
+        return found
+
+
+class FileGone(StoreUnavailable):
+    """The file is not where it was: what is written now would be lost."""
+
+
+def unavailable(error: BaseException) -> StoreUnavailable | None:
+    """What is the disk's or the file's fault, and not ours."""
+    if isinstance(error, StoreUnavailable):
+        return error
+    ours = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.NotSupportedError, sqlite3.DataError)
+    if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, ours):
+        return StoreUnavailable(str(error))
+    return None
 
 
 def _outcome(job: Job, db: sqlite3.Connection) -> tuple[Any, BaseException | None]:
@@ -164,30 +218,3 @@ def _outcome(job: Job, db: sqlite3.Connection) -> tuple[Any, BaseException | Non
         return job(db), None
     except Conflict as conflict:
         return None, conflict
-
-
-def _create(db: sqlite3.Connection, new: NewTable) -> None:
-    db.execute(lite(sql.NEW_TABLE), sql.table_values(new))
-    db.executemany(lite(sql.NEW_ENTRY), [sql.entry_values(entry) for entry in new.entries])
-    snapshots = [sql.snapshot_values(snapshot) for snapshot in (*new.waypoints, new.snapshot)]
-    db.executemany(lite(sql.NEW_SNAPSHOT), snapshots)
-    _change_keys(db, new.keys, ())
-
-
-def _append(db: sqlite3.Connection, append: Append) -> None:
-    entry = append.entry
-    if db.execute(lite(sql.NEW_ENTRY), sql.entry_values(entry)).rowcount != 1:
-        raise Conflict(f"{entry.table} {entry.seq}")
-    db.execute(lite(sql.NEW_STANDING), sql.standing_values(append))
-    if append.cut:
-        db.execute(lite(sql.CUT), (entry.table, entry.ply))
-    if append.snapshot is not None:
-        db.execute(lite(sql.NEW_SNAPSHOT), sql.snapshot_values(append.snapshot))
-    _change_keys(db, append.keys, append.revoke)
-
-
-def _change_keys(db: sqlite3.Connection, add: Sequence[KeyRow], revoke: Sequence[str]) -> None:
-    if add:
-        db.executemany(lite(sql.NEW_KEY), [sql.key_values(key) for key in add])
-    if revoke:
-        db.executemany(lite(sql.REVOKE), [(hash,) for hash in revoke])

@@ -24,7 +24,24 @@ NEW_SNAPSHOT = """
 INSERT INTO snapshots (table_id, seq, ply, head, state) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"""
 NEW_KEY = """
 INSERT INTO keys (hash, table_id, role, seats, host, made_at, revoked) VALUES ($1, $2, $3, $4, $5, $6, $7)"""
-REVOKE = "UPDATE keys SET revoked = 1 WHERE hash = $1"
+REVOKE = "UPDATE keys SET revoked = 1 WHERE hash = $1 AND revoked = 0"
+PULSE = "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+
+# A damaged end of a log, moved aside: $2 is the last entry that stands, $3 the time. Snapshots go as lines too.
+ASIDE = (
+    """
+INSERT INTO damaged (table_id, seq, at, act, seat, ply, step, decision, data, events, aside_after, aside_at)
+SELECT table_id, seq, at, act, seat, ply, step, decision, data, events, $2, CAST($3 AS DOUBLE PRECISION)
+FROM log WHERE table_id = $1 AND seq > $2""",
+    """
+INSERT INTO damaged (table_id, seq, at, act, seat, ply, step, decision, data, events, aside_after, aside_at)
+SELECT table_id, seq, 0, 'snapshot', NULL, ply, 0, NULL, head, state, $2, CAST($3 AS DOUBLE PRECISION)
+FROM snapshots WHERE table_id = $1 AND seq > $2""",
+)
+STRIKE = (
+    "DELETE FROM log WHERE table_id = $1 AND seq > $2",
+    "DELETE FROM snapshots WHERE table_id = $1 AND seq > $2",
+)
 
 TABLE = """
 SELECT id, game, pack, engine, seed, seats, options, opening, plan, opened_at FROM tables WHERE id = $1"""
@@ -36,7 +53,12 @@ SELECT * FROM log WHERE table_id = $1 AND step = 1 AND ply BETWEEN $2 AND $3
 AND seq = (SELECT MAX(seq) FROM log AS young WHERE young.table_id = $1 AND young.step = 1 AND young.ply = log.ply)
 ORDER BY ply"""
 ANSWERED = "SELECT * FROM log WHERE table_id = $1 AND seat = $2 AND decision = $3"
-SEQ_AT = "SELECT MAX(seq) FROM log WHERE table_id = $1 AND at <= $2"
+LAST_ENTRY = "SELECT * FROM log WHERE table_id = $1 ORDER BY seq DESC LIMIT 1"
+DAMAGED = "SELECT * FROM damaged WHERE table_id = $1 ORDER BY aside_at, seq"
+# A clock may have gone back: what is younger than the moment hides all that comes after it in the log.
+SEQ_AT = """
+SELECT COALESCE((SELECT MIN(seq) - 1 FROM log WHERE table_id = $1 AND at > $2),
+                (SELECT MAX(seq) FROM log WHERE table_id = $1))"""
 LATEST = "SELECT * FROM snapshots WHERE table_id = $1 ORDER BY seq DESC LIMIT 1"
 SNAPSHOT_BEFORE = "SELECT * FROM snapshots WHERE table_id = $1 AND ply <= $2 ORDER BY ply DESC, seq DESC LIMIT 1"
 SNAPSHOT_UPTO = "SELECT * FROM snapshots WHERE table_id = $1 AND seq <= $2 ORDER BY seq DESC LIMIT 1"
@@ -46,8 +68,8 @@ WAITING = """
 SELECT id, owed, since, plan FROM tables WHERE finished = 0 AND since < $1 AND owed <> '' ORDER BY since LIMIT $2"""
 CLAIM_BOTS = """
 UPDATE tables SET bot_worker = $1, bot_until = $3 WHERE id IN (
-    SELECT id FROM tables WHERE bot_owed = 1 AND bot_until < $2 ORDER BY bot_until LIMIT $4 {lock}
-) AND bot_owed = 1 AND bot_until < $2 RETURNING id"""
+    SELECT id FROM tables WHERE bot_owed = 1 AND (bot_until < $2 OR bot_until > $5) ORDER BY bot_until LIMIT $4 {lock}
+) AND bot_owed = 1 AND (bot_until < $2 OR bot_until > $5) RETURNING id"""
 HOLD_BOTS = "UPDATE tables SET bot_worker = $1, bot_until = $3 WHERE id = $2 AND bot_owed = 1"
 COUNT = "SELECT COUNT(*) FROM tables"
 
