@@ -155,6 +155,31 @@ def test_where_the_player_chooses_both_orders_are_open(key: str, taken: bool) ->
     assert asked(g) == (A, "circle")
 
 
+@pytest.mark.rule("SR-10.7", "SR-10.8")
+@pytest.mark.parametrize(("order", "choice"), [("unique_first", []), ("player_choice", ["unique_first"])])
+def test_the_number_of_the_row_waits_for_the_ability_but_not_for_what_the_ability_sets_off(
+    order: str, choice: list[str]
+) -> None:
+    """The line of column 6 was there before the line of column 4 that the ability brings about."""
+    box = box_of({**NOTHING, 6: (v.Blacken(column=(4,)),)})
+    g = blacken(duel(box, trigger_order=order), A, {6: 1})
+    plan(g, 2, 6, [6, 1])
+    answer(g, "use:6", *choice)
+    assert (rows(g, A)[3], rows(g, A)[5]) == (1, 2)
+    assert keys(g) == ["circle:t3-2", "circle:t4-3", "pass"]
+    answer(g, "pass")
+    assert keys(g) == ["circle:t2-2", "circle:t5-2", "pass"]
+
+
+@pytest.mark.rule("SR-10.5", "SR-10.7")
+def test_nobody_is_asked_for_an_order_where_the_supporter_is_taken() -> None:
+    g = support(blacken(duel(trigger_order="player_choice"), A, {6: 1}), B, 6)
+    plan(g, 2, 6, [6, 1])
+    answer(g, "use:6")
+    assert asked(g) == (A, "circle")
+    assert told(answer(g, "pass"), UniqueTooLate) == [UniqueTooLate(A, "set-1-u6")]
+
+
 @pytest.mark.rule("SR-10.8", "SR-10.9")
 def test_what_an_ability_sets_off_follows_when_the_ability_is_finished() -> None:
     """Scenario S-42."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tavola.games.sangue_reale.state import DuelDo
 from tavola.games.sangue_reale.vocabulary import AnyEffect
 from tavola.kernel.decision import Seat
+from tavola.kernel.do import AnyDo
 
 # -- campaign.py, setup.py
 
@@ -169,6 +170,12 @@ class ChooseTriggerOrder(DuelDo, frozen=True):
     seat: Seat
     number: int
     unique: int
+
+
+class FirstInTheQueue(DuelDo, frozen=True):
+    """These triggers, in this order, before all others that wait."""
+
+    triggers: tuple[AnyDo, ...]
 
 
 class CircleNumber(DuelDo, frozen=True):

@@ -6,6 +6,7 @@ from tavola.games.sangue_reale.deeds import (
     Ability,
     ChooseTriggerOrder,
     CircleNumber,
+    FirstInTheQueue,
     ReachUnique,
     ResolveTriggers,
     UsePower,
@@ -33,9 +34,21 @@ def first_in_first_out(g: Duel, do: ResolveTriggers) -> str | None:
 
 @rule(ChooseTriggerOrder)
 def choose_trigger_order(g: Duel, do: ChooseTriggerOrder) -> None:
-    """A row with both a line and an icon: the player says which comes first (`player_choice`)."""
+    """A row with both a line and an icon: the player says which comes first (`player_choice`).
+
+    A Unique Supporter that is taken already leaves nothing to choose (SR-10.5).
+    """
     number, unique = CircleNumber(do.seat, do.number), ReachUnique(do.seat, do.unique)
-    ask(g, do.seat, "trigger_order", [Option("line_first", (number, unique)), Option("unique_first", (unique, number))])
+    line_first = Option("line_first", (FirstInTheQueue((number, unique)),))
+    unique_first = Option("unique_first", (FirstInTheQueue((unique, number)),))
+    ask(g, do.seat, "trigger_order", [line_first, unique_first] if g.uniques[do.unique] == FREE else [line_first])
+
+
+@rule(FirstInTheQueue)
+def put_first_in_the_queue(g: Duel, do: FirstInTheQueue) -> None:
+    """Both wait as if they had been queued so: what the first one triggers comes after the second (SR-10.8)."""
+    g.queue[:0] = do.triggers
+    resolve_triggers_next(g)
 
 
 @rule(ReachUnique)
