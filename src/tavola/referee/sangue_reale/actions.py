@@ -24,7 +24,7 @@ def roll_one(t: Table, seat: int) -> None:
         faces = [face for face in faces if can_use(t, seat, face, t.live(seat))]
     face = int(t.watch.asked("SR-7.3", seat, "a1_face", [f"face:{face}" for face in faces])[-1])
     t.watch.happened("SR-7.2", "FaceChosen", seat=seat, face=face)
-    share_out(t, seat, [face], [])
+    share_out(t, seat, [face], [], owed=bool(natural) and face not in natural)
 
 
 def roll_two(t: Table, seat: int) -> None:
@@ -78,10 +78,10 @@ def roll_five(t: Table, seat: int) -> None:
     share_out(t, seat, own, others)
 
 
-def share_out(t: Table, seat: int, own: list[int], others: list[int]) -> None:
+def share_out(t: Table, seat: int, own: list[int], others: list[int], owed: bool = False) -> None:
     """The roller uses all of the dice first, then the opponent uses the rest (SR-5.4)."""
     hands = [Hand(1 - seat, others)] if others else []
-    hands.append(Hand(seat, own))
+    hands.append(Hand(seat, own, owed=owed))
     t.hands += hands
     for hand in reversed(hands):
         use_hand(t, hand)

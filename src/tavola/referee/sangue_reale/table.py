@@ -39,6 +39,7 @@ class Hand:
     seat: int
     dice: list[int]
     used: list[int] = field(default_factory=list)
+    owed: bool = False  # a face chosen for what a modifier makes of it: it is not let go (SR-7.3)
 
 
 class Table:

@@ -24,7 +24,7 @@ def use_hand(t: Table, hand: Hand) -> None:
     while hand.dice:
         uses = all_uses(t, hand.seat, hand.dice)
         natural = [use for use in uses if not use.modifiers]
-        may_stop = not natural or t.options["dice_use"] == "optional"
+        may_stop = not uses or t.options["dice_use"] == "optional" or not (natural or hand.owed)
         keys = list(dict.fromkeys(key_of(t, hand.seat, use) for use in uses))
         key = t.watch.asked("SR-6.10", hand.seat, "use", keys + ["finish"] * may_stop)
         if key == "finish":
