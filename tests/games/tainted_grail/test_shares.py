@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 from tests.games.tainted_grail.tables import CHARACTERS, answer, events, keys, make_box, play, prompts, table
 
+from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.journal import ChoiceTaken
 from tavola.games.tainted_grail.party import ActionBegan, ActionCalledOff
 from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.shares import MemberExcluded
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Refused
 
-TALE = {"start": "v1", "verses": {"v1": {"do": [{"gain": {"exp": 1}, "who": "each"}], "goto": "end"}}}
+TALE: dict[str, Any] = {"start": "v1", "verses": {"v1": {"do": [{"gain": {"exp": 1}, "who": "each"}], "goto": "end"}}}
 
 
 def home(**more: Any) -> dict[str, Any]:
@@ -95,3 +98,63 @@ def test_who_paid_for_the_whole_party_goes_along() -> None:
     answer(g, "keep", 1)
     assert [hero.at for hero in g.heroes] == [101, 102]
     assert [hero.energy for hero in g.heroes] == [0, 1]
+
+
+# -- a choice of the Journal that each member pays for
+
+TOLL: dict[str, Any] = {
+    "start": "v1",
+    "verses": {
+        "v1": {
+            "choices": [
+                {"key": "pay", "cost": {"food": 1, "per": "member"}, "do": [{"gain": {"exp": 5}}], "goto": "end"},
+                {"key": "look", "do": [{"gain": {"exp": 1}, "who": "each"}], "goto": "end"},
+            ]
+        }
+    },
+}
+
+
+def at_the_toll(*food: int, verses: dict[str, Any] = TOLL) -> Avalon:
+    """Characters with so much Food before a verse in which each member may pay."""
+    g = company(*[6] * len(food), place=home(journal=verses))
+    for hero, left in zip(g.heroes, food, strict=True):
+        hero.resources["food"] = left
+    together(g, "explore")
+    for seat in range(1, len(food)):
+        answer(g, "own:energy:1", seat)
+    return g
+
+
+@pytest.mark.rule("TG-21.4", "TG-23.2", "TG-6.13")
+def test_a_choice_nobody_pays_for_cannot_be_chosen_and_the_verse_asks_again() -> None:
+    g = at_the_toll(0, 2)
+    answer(g, "pay", 0)
+    answer(g, "keep", 1)
+    assert (prompts(g), keys(g)) == ([(0, "journal")], ["look"])
+    assert not events(g, MemberExcluded)
+    assert not events(g, ChoiceTaken)
+    with pytest.raises(Refused) as refused:
+        GAME.answer(g, 0, "pay")
+    assert (refused.value.refusal.code, refused.value.refusal.rule) == ("TG_E_NOBODY_PAYS", "TG-21.4")
+    answer(g, "look", 0)
+    assert [hero.resources["exp"] for hero in g.heroes] == [1, 1]
+    assert [hero.resources["food"] for hero in g.heroes] == [0, 2]
+
+
+@pytest.mark.rule("TG-21.4")
+def test_where_one_pays_the_choice_is_taken_and_the_others_are_left_out() -> None:
+    g = at_the_toll(0, 2)
+    answer(g, "pay", 0)
+    answer(g, "own:food:1", 1)
+    assert [hero.resources["exp"] for hero in g.heroes] == [0, 5]
+    assert [event.seat for event in events(g, MemberExcluded)] == [0]
+
+
+@pytest.mark.rule("TG-21.4", "TG-23.2")
+def test_with_no_other_choice_the_exploration_ends() -> None:
+    only = {"start": "v1", "verses": {"v1": {"choices": [TOLL["verses"]["v1"]["choices"][0]]}}}
+    g = at_the_toll(0, 2, verses=only)
+    answer(g, "keep", 1)
+    assert g.exploration is None
+    assert [hero.resources["exp"] for hero in g.heroes] == [0, 0]

@@ -90,6 +90,9 @@ refusal-tg-e-must-choose = A choice is still open: answer that one first.
 
 ## Moments
 
+phase-start = in the morning
+phase-during = during the day
+phase-end = in another step of the evening
 phase-action = during an Action
 phase-exploration = during an Exploration
 phase-encounter = during an Encounter

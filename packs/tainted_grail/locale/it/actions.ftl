@@ -90,6 +90,9 @@ refusal-tg-e-must-choose = C'è una scelta in sospeso: prima si risponde a quell
 
 ## Momenti
 
+phase-start = al mattino
+phase-during = durante la giornata
+phase-end = in un altro passo della sera
 phase-action = durante un'Azione
 phase-exploration = durante un'Esplorazione
 phase-encounter = durante un Incontro

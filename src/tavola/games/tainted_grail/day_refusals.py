@@ -11,6 +11,7 @@ from tavola.games.tainted_grail.costs import can_pay, refusal_of
 from tavola.games.tainted_grail.locations import ways_from
 from tavola.games.tainted_grail.menhirs import ways_to_light, why_not_light
 from tavola.games.tainted_grail.naming import character_name
+from tavola.games.tainted_grail.parsing import number_in
 from tavola.games.tainted_grail.party import companions
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.trade import why_not_trade
@@ -18,6 +19,14 @@ from tavola.games.tainted_grail.travel import lack_of_share
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.text import Message, say
 
+OF_THE_EVENING = {  # what belongs to a step of the End of the Day, with its question and its clause
+    "learn": ("progress", "TG-28.8"),
+    "raise": ("progress", "TG-28.8"),
+    "eat": ("eat", "TG-14.2"),
+    "fast": ("eat", "TG-14.2"),
+    "in": ("rebuild_decks", "TG-14.7"),
+    "out": ("rebuild_decks", "TG-14.7"),
+}
 NEW_ACTIONS = ("explore", "travel", "location", "menhir", "use", "pass", "hold")
 
 
@@ -55,8 +64,7 @@ def why_not_now(g: Avalon, seat: Seat, key: str) -> Refusal:
     """Inside an Action, an Exploration or an Encounter: the most fitting of several answers (Part G)."""
     kind = key.partition(":")[0]
     if kind == "character":
-        phase = "encounter" if g.encounter is not None else "exploration" if g.exploration is not None else "action"
-        return Refusal("TG_E_PHASE", "TG-10.1", key, {"phase": say(f"phase-{phase}")})
+        return Refusal("TG_E_PHASE", "TG-10.1", key, {"phase": moment_of(g)})
     if kind in NEW_ACTIONS:
         return Refusal("TG_E_BUSY", "TG-6.10", key, {"name": name_of(g, seat)})
     if kind in ("leave", "leave_party"):
@@ -66,6 +74,23 @@ def why_not_now(g: Avalon, seat: Seat, key: str) -> Refusal:
     if kind in ("trade", "give", "ask"):
         return Refusal("TG_E_TRADE_BUSY", "TG-17.6", key)
     return Refusal("TG_E_MUST_CHOOSE", "TG-23.2", key)
+
+
+def moment_of(g: Avalon) -> Message:
+    """What is going on, in words: an Encounter, an Exploration, an Action, else the stage of the day."""
+    if g.encounter is not None:
+        return say("phase-encounter")
+    if g.exploration is not None:
+        return say("phase-exploration")
+    return say("phase-action") if g.party else say(f"phase-{g.stage or 'start'}")
+
+
+def why_not_by_day(g: Avalon, key: str) -> Refusal | None:
+    """Exp, decks and supper wait for their step of the evening (TG-14, TG-28.8)."""
+    question, clause = OF_THE_EVENING.get(key.partition(":")[0], ("", ""))
+    if not question or any(decision.prompt == question for decision in g.open):
+        return None
+    return Refusal("TG_E_PHASE", clause, key, {"phase": moment_of(g)})
 
 
 def why_not_join(g: Avalon, seat: Seat, leader: Seat) -> Refusal | None:
@@ -86,7 +111,8 @@ def _why_not(g: Avalon, seat: Seat, key: str) -> Refusal | None:
         case "explore":
             return why_not_explore(g, seat)
         case "travel":
-            return why_not_travel(g, seat, int(what)) if what.isdigit() else None
+            number = number_in(what)
+            return None if number is None else why_not_travel(g, seat, number)
         case "location":
             return why_not_location(g, seat, what)
         case "character":
@@ -94,7 +120,8 @@ def _why_not(g: Avalon, seat: Seat, key: str) -> Refusal | None:
         case "menhir" | "light":
             return why_not_menhir(g, seat)
         case "trade":
-            return why_not_trade(g, seat, "", int(what)) if what.isdigit() else why_not_trade(g, seat, what)
+            other = number_in(what)
+            return why_not_trade(g, seat, what) if other is None else why_not_trade(g, seat, "", other)
         case "again" | "hold":
             return Refusal("TG_E_ROUND_ORDER", "TG-6.5")
     return None

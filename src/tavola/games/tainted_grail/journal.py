@@ -10,11 +10,12 @@ from tavola.games.tainted_grail.costs import Pay, can_pay
 from tavola.games.tainted_grail.effects import carry_out, tick
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests, check_quests_now
+from tavola.games.tainted_grail.repeats import remember, was_in_vain
 from tavola.games.tainted_grail.selectors import by_number, decider
 from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, leave, procedure, rule, then
+from tavola.kernel.flow import ask, is_doing, leave, procedure, rule, then
 
 BOOK = "book"
 END = "end"
@@ -197,6 +198,8 @@ def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, mem
     """Its condition must hold, its cost be payable, and what is offered once must not be used up (TG-23.2)."""
     if choice.once and choice_mark(section, verse, choice) in g.taken_once:
         return Refusal("TG_E_CHOICE_TAKEN", "TG-23.2", choice.key)
+    if was_in_vain(g, choice_mark(section, verse, choice)):
+        return Refusal("TG_E_NOBODY_PAYS", "TG-21.4", choice.key)
     if choice.if_ is None and choice.cost is None:
         return None
     source, hero = source_of(section, verse), by_number(g, members)[0]
@@ -208,9 +211,56 @@ def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, mem
 
 def _taking(g: Avalon, do: ReadVerse, choice: VerseChoice, members: list[Seat]) -> tuple[GrailDo, ...]:
     hero, source = by_number(g, members)[0], source_of(do.section, do.verse)
+    if choice.cost is not None and choice.cost.per == "member" and len(members) > 1:
+        return (PayForChoice(Pay(choice.cost, members, hero, source), do.section, do.verse, choice.key),)
     price = () if choice.cost is None else (Pay(choice.cost, members, hero, source),)
     taken = () if not (choice.once or choice.do) else (TakeChoice(do.section, do.verse, choice.key),)
     return (*price, *taken, TurnTo(do.section, choice.goto))
+
+
+class PayForChoice(GrailDo, frozen=True):
+    """A choice that each member pays for. If nobody does, it cannot be chosen, and the verse asks again (TG-21.4)."""
+
+    pay: Pay
+    section: str
+    verse: str
+    key: str
+
+
+def collect_the_price(g: Avalon, do: PayForChoice) -> None:
+    then(g, do.pay)
+
+
+def take_what_was_paid_for(g: Avalon, do: PayForChoice) -> None:
+    choice = next(choice for choice in verse_of(g, do.section, do.verse).choices if choice.key == do.key)
+    taken = (TakeChoice(do.section, do.verse, do.key),) if choice.once or choice.do else ()
+    then(g, *taken, TurnTo(do.section, choice.goto))
+
+
+procedure(PayForChoice, collect_the_price, take_what_was_paid_for)
+
+
+class AskAgain(GrailDo, frozen=True):
+    """The choice came to nothing: the others of the verse are still open."""
+
+    section: str
+    verse: str
+
+
+@rule(AskAgain)
+def ask_again(g: Avalon, do: AskAgain) -> None:
+    choose_or_go_on(g, ReadVerse(do.section, do.verse))
+
+
+def give_up_the_choice(g: Avalon) -> bool:
+    """Nobody pays: whether it was a choice of the Journal that nobody pays for."""
+    if not is_doing(g, PayForChoice):
+        return False
+    paying = next(do for do in reversed(g.stack) if isinstance(do, PayForChoice))
+    leave(g, PayForChoice)
+    remember(g, f"{paying.section}.{paying.verse}.{paying.key}")
+    then(g, AskAgain(paying.section, paying.verse))
+    return True
 
 
 procedure(ReadVerse, look_for_a_redirection, read_aloud, carry_out_its_effects, let_quests_be_met, choose_or_go_on)

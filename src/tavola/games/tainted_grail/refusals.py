@@ -15,10 +15,12 @@ from tavola.games.tainted_grail.day_refusals import (
     refused_menhir,
     why_not_act,
     why_not_at_all,
+    why_not_by_day,
     why_not_join,
     why_not_now,
 )
 from tavola.games.tainted_grail.naming import character_name
+from tavola.games.tainted_grail.party import TakeAction
 from tavola.games.tainted_grail.refusals_encounter import REASONS, refused_in_encounter, why_not_in_encounter
 from tavola.games.tainted_grail.roster import refused_at_dawn, why_not_add, why_not_change
 from tavola.games.tainted_grail.state import Avalon
@@ -48,6 +50,8 @@ def why_not(g: Avalon, decision: Decision, key: str) -> Refusal:
     for reason in (why_not_in_story, why_not_in_encounter, _why_not_here):
         if (found := reason(g, decision, key)) is not None and found.code != MUST_CHOOSE:
             return msgspec.structs.replace(found, key=key)
+    if (found := why_not_by_day(g, key)) is not None:
+        return found
     if is_busy(g):
         return why_not_now(g, decision.seat, key)
     return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
@@ -72,6 +76,15 @@ def _why_not_paid_for(g: Avalon, seat: Seat, what: str) -> Refusal | None:
     return None if any(kind in HELPED for kind in kinds) else Refusal("TG_E_COST_OTHERS", "TG-21.7")
 
 
+def _why_not_shared(g: Avalon, seat: Seat, what: str) -> Refusal | None:
+    """Of a Character Action at least one Energy is its owner's own (TG-10.2)."""
+    kind, _, n = what.partition(":")
+    action = next((do for do in reversed(g.stack) if isinstance(do, TakeAction)), None)
+    if kind == "energy" and n == "0" and action is not None and action.least and action.seat == seat:
+        return Refusal("TG_E_CHAR_ACTION_MIN", "TG-10.2", args={"name": name_of(g, seat)})
+    return _why_not_paid_for(g, seat, what)
+
+
 def _why_not_traded(g: Avalon, seat: Seat, what: str) -> Refusal | None:
     return why_not_trade(g, seat, what)
 
@@ -89,7 +102,7 @@ def _why_not_changed(g: Avalon, seat: Seat, what: str) -> Refusal | None:
 
 ELSEWHERE: dict[tuple[str, str], Callable[[Avalon, Seat, str], Refusal | None]] = {
     ("pay_share", "cover"): _why_not_paid_for,
-    ("pay", "pay"): _why_not_paid_for,
+    ("pay", "pay"): _why_not_shared,
     ("trade", "give"): _why_not_traded,
     ("trade", "ask"): _why_not_traded,
     ("choose_character", "play"): _why_not_chosen,
@@ -113,6 +126,8 @@ def not_asked(g: Avalon, seat: Seat, key: str) -> Refusal:
         return Refusal("TABLE_E_NOT_YOUR_DECISION", "", key)
     if verb == "join" and g.party and seat not in g.party and g.heroes[seat].alive:
         return msgspec.structs.replace(_why_not_joined(g, seat), key=key)
+    if g.heroes[seat].alive and (by_day := why_not_by_day(g, key)) is not None:
+        return by_day
     if is_member(g, seat) and verb in REASONS:
         refusal = REASONS[verb](g, seat, rest)
     else:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 import msgspec
 
 from tavola.games.tainted_grail.acts import is_for_now, is_payable, key_of, may_play_more
+from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.contest import cards_of, current, current_entry, must_turn_a_card
 from tavola.games.tainted_grail.diplomacy import why_not_avoid
 from tavola.games.tainted_grail.equipment import why_not_used
 from tavola.games.tainted_grail.flee import why_not_flee
 from tavola.games.tainted_grail.keys import continues, magic_meets, previous_edge
 from tavola.games.tainted_grail.modifiers import modified
+from tavola.games.tainted_grail.parsing import number_in
 from tavola.games.tainted_grail.placing import magic_at_hand
 from tavola.games.tainted_grail.playing import play_key, playable
 from tavola.games.tainted_grail.sequence import is_visible
@@ -80,7 +82,7 @@ def _needs_charges(ability: Ability) -> bool:
 def why_not_play(g: Avalon, seat: Seat, rest: str) -> Refusal | None:
     """`<card>` or `<card>:m12`."""
     card, _, rows = rest.partition(":m")
-    magic = tuple(int(row) for row in rows if row.isdigit())
+    magic = tuple(number for row in rows if (number := number_in(row)) is not None)
     fight = current(g)
     if fight.active != seat:
         return Refusal("TG_E_NOT_ACTIVE", "TG-34.2", args={"name": name_of(g, seat)})
@@ -131,12 +133,18 @@ def why_not_use(g: Avalon, seat: Seat, rest: str) -> Refusal | None:
     if current(g).active != seat:
         return Refusal("TG_E_NOT_ACTIVE", "TG-33.17", args={"name": name_of(g, seat)})
     kind, _, copy = rest.rpartition("#")[0].partition(":")
-    if kind not in ("item", "secret"):
+    if kind not in ("item", "secret") or not is_a_card(g, copy):
         return None
     refusal = why_not_used(g, seat, copy)
     if refusal is None:
         return None
     return msgspec.structs.replace(refusal, args={"item": say(message_id(kind, copy.rpartition("#")[0]))})
+
+
+def is_a_card(g: Avalon, copy: str) -> bool:
+    """A copy of an Item or Secret of this pack, whoever has it."""
+    card = card_of(copy)
+    return card in g.box.items or number_in(card) in g.box.secrets
 
 
 def why_not_mulligan(g: Avalon, seat: Seat, rest: str) -> Refusal | None:
@@ -153,8 +161,9 @@ def why_not_avoid_now(g: Avalon, seat: Seat, rest: str) -> Refusal | None:
 
 
 def why_not_active(g: Avalon, seat: Seat, rest: str) -> Refusal | None:
-    if rest.isdigit() and int(rest) in current(g).activated:
-        return Refusal("TG_E_ALREADY_ACTIVATED", "TG-34.2", args={"name": name_of(g, int(rest))})
+    other = number_in(rest)
+    if other is not None and other in current(g).activated:
+        return Refusal("TG_E_ALREADY_ACTIVATED", "TG-34.2", args={"name": name_of(g, other)})
     return None
 
 

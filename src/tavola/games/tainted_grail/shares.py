@@ -42,6 +42,7 @@ class CollectShares(GrailDo, frozen=True):
     pledges: tuple[Pledge, ...] = ()
     cards: Cost | None = None  # a cost that each pays with cards besides
     source: str = ""
+    lacking: tuple[Seat, ...] = ()  # who has no such card, and is left out if the others pay
     committed: tuple[Seat, ...] = ()  # who has paid for the Party as a whole, and so cannot keep its own share
 
 
@@ -50,17 +51,15 @@ class MemberExcluded(GrailEvent, frozen=True):
 
 
 def collect_from_each(g: Avalon, do: Pay) -> None:
-    """Who lacks the cards that each must give is left out before anything is asked for."""
+    """Who lacks the cards that each must give is not asked for anything."""
     committed = tuple(g.payers) if do.action else ()
     if not do.cost.asks_for_cards:
         return then(g, CollectShares(dues_of(g, do), do.members, do.leader, do.together, committed=committed))
     able = [seat for seat in do.members if missing_card(g, do.cost, seat, do.source) is None]
-    for seat in do.members:
-        if seat not in able:
-            exclude(g, seat)
-    rest = msgspec.structs.replace(do, members=able)
-    cards = CollectShares(dues_of(g, rest), able, do.leader, do.together, cards=do.cost, source=do.source)
-    then(g, msgspec.structs.replace(cards, committed=committed))
+    lacking = tuple(seat for seat in do.members if seat not in able)
+    dues = dues_of(g, msgspec.structs.replace(do, members=able))
+    together = CollectShares(dues, able, do.leader, do.together, cards=do.cost, source=do.source)
+    then(g, msgspec.structs.replace(together, lacking=lacking, committed=committed))
 
 
 def dues_of(g: Avalon, do: Pay) -> tuple[Due, ...]:
@@ -136,14 +135,22 @@ def _is_lost(g: Avalon, do: CollectShares, member: Seat, pledges: tuple[Pledge, 
 def pay_out(g: Avalon, do: CollectShares, pledges: tuple[Pledge, ...]) -> None:
     """Whoever's share is whole goes on; the others stay where they are, and nothing is paid for them."""
     short = {due.member for nth, due in enumerate(do.dues) if _open(nth, due, pledges) > 0}
+    if len(short) == len(do.members) and gives_up_a_choice(g):
+        return
     for pledge in pledges:
         due = do.dues[pledge.due]
         if due.member not in short:
             spend(g, pledge.payer, due.kind, pledge.n, due.member)
     if do.cards is not None:
         then(g, *[PayWithCards(do.cards, seat, do.source) for seat in by_number(g, do.members) if seat not in short])
-    for seat in by_number(g, short):
+    for seat in by_number(g, {*short, *do.lacking}):
         exclude(g, seat)
+
+
+def gives_up_a_choice(g: Avalon) -> bool:
+    from tavola.games.tainted_grail.journal import give_up_the_choice  # the Journal asks its verse again
+
+    return give_up_the_choice(g)
 
 
 def exclude(g: Avalon, seat: Seat) -> None:

@@ -188,7 +188,7 @@ def hand_over(g: Avalon, giver: Seat, taker: Seat, what: str) -> None:
     if what in TRADED:
         lose_resource(g, giver, what, 1)
         gain_resource(g, taker, what, 1)
-    elif what.partition("#")[0].isdigit():
+    elif any(held.id == what for held in g.heroes[giver].secrets):
         give_secret(g, giver, taker, what)
     else:
         lose_hold_of(g, giver, what)
@@ -261,6 +261,6 @@ def why_not_trade(g: Avalon, seat: Seat, what: str, other: Seat | None = None) -
         return Refusal("TG_E_TRADE_PLACE", "TG-17.4")
     if what in NEVER_TRADED:
         return Refusal("TG_E_TRADE_KIND", "TG-17.4", args={"kind": say(f"kind-{what}")})
-    if what.partition("#")[0].isdigit() and is_personal(g, what):
+    if any(held.id == what and is_personal(g, what) for hero in g.heroes for held in hero.secrets):
         return Refusal("TG_E_PERSONAL", "TG-27.4")
     return None
