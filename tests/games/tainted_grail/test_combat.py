@@ -379,3 +379,40 @@ def test_who_pays_is_asked_only_where_several_could() -> None:
     say(g, "pay:0:magic")
     assert [hero.resources["magic"] for hero in g.heroes] == [0, 1]
     assert scene(g).pool == 2
+
+
+@pytest.mark.rule("TG-21.7", "TG-33.4")
+def test_after_a_refusal_nobody_else_pays_unasked() -> None:
+    spark = card("spark", "free|magic cubes2|none")
+    g = fight(enemy(9), spark, heroes=2, decks=[["spark"]])
+    say(g, "active:0", "play:spark:m1", "pay:1:magic", "refuse")
+    assert (prompts(g), keys(g)) == ([(0, "magic_payer")], ["pay:0:magic", "take_back"])
+    say(g, "take_back")
+    assert "spark" in hand(g)
+    assert [hero.resources["magic"] for hero in g.heroes] == [1, 1]
+    assert "play:spark:m1" in keys(g)  # with one's own Magic
+    say(g, "play:spark:m1")
+    assert [hero.resources["magic"] for hero in g.heroes] == [0, 1]
+    assert scene(g).pool == 2
+
+
+@pytest.mark.rule("TG-21.7", "TG-33.4")
+def test_after_a_refusal_one_may_pay_oneself() -> None:
+    spark = card("spark", "free|magic cubes2|none")
+    g = fight(enemy(9), spark, heroes=2, decks=[["spark"]])
+    say(g, "active:0", "play:spark:m1", "pay:1:magic", "refuse", "pay:0:magic")
+    assert [hero.resources["magic"] for hero in g.heroes] == [0, 1]
+    assert scene(g).pool == 2
+
+
+@pytest.mark.rule("TG-21.7", "TG-36.3")
+def test_a_card_turned_in_panic_is_played_without_the_magic_that_was_refused() -> None:
+    spark = card("spark", "free cubes1|magic cubes2|none")
+    g = meet(enemy(9), spark, heroes=2, decks=[["plain1", "plain2", "plain3", "spark"]])
+    set_tracks(g, 0, 3, 3, 4)
+    start(g)
+    say(g, "active:0", "panic", "play:spark:m1", "pay:1:magic", "refuse")
+    assert keys(g) == ["pay:0:magic", "without_magic"]
+    say(g, "without_magic")
+    assert [hero.resources["magic"] for hero in g.heroes] == [1, 1]
+    assert scene(g).pool == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.tainted_grail.coast import coast, coast_box, do, give_item
+from tests.games.tainted_grail.coast import coast, coast_box, do, effect, give_item
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, table
 
 from tavola.games.tainted_grail import GAME
@@ -380,3 +380,23 @@ def test_grace_leaves_quest_tokens_and_quest_dials_with_their_places(kept: str, 
     play(g, TakeGrace())
     assert g.places[104].quest == tokens
     assert g.dials == ([Dial("104", "quest", 3)] if tokens else [])
+
+
+@pytest.mark.rule("TG-29.12", "TG-5.3")
+def test_after_a_death_on_arrival_verse_500_speaks_to_everybody() -> None:
+    """The arrival that killed is over: its "each" are all who were saved, not those who arrived."""
+    quick = {"id": "dying.coop", "mode": "coop", "on_gain": [{"die": "self"}]}
+    quick |= {"when": {"track": {"health": "==0"}}, "remove_if": {"track": {"health": ">=1"}}}
+    trap = {"number": 102, "keys": {"south": 101}, "instant": [{"lose": {"health": 9}}]}
+    box = make_box(conditions=[quick], locations=[trap])
+    box.book["500"].do.append(effect({"gain": {"rep": 3}, "who": "each"}))
+    g = table("beor", "ailei", "arev", "maggot", box=box)
+    g.chapter = "ch1"
+    play(g, Campaign())
+    for _ in range(4):
+        answer(g, "ready", g.open[0].seat)
+    answer(g, "travel:102", 0)
+    for seat in (1, 2, 3):
+        answer(g, "stay", seat)
+    answer(g, "grace")
+    assert [hero.resources["rep"] for hero in g.heroes] == [4, 4, 4, 4]

@@ -109,6 +109,27 @@ def test_feinted_damage_of_phase_3_cannot_be_lowered_but_other_effects_can() -> 
 
 
 @pytest.mark.rule("TG-37.4")
+@pytest.mark.parametrize(
+    ("changes", "suffered"),
+    [
+        ([{"add": 1}, {"add": -2}], 4),
+        ([{"add": 2}, {"add": -2}], 5),
+        ([{"add": 2}, {"add": -1}], 5),
+        ([{"add": -5}, {"mul": 2}], 6),
+        ([{"mul": 0}, {"add": 1}], 4),
+        ([{"set": 1}, {"prevent": "all"}, {"add": 1}], 4),
+        ([{"set": 5}, {"prevent": 2}], 5),
+    ],
+)
+def test_against_a_feint_increases_count_and_reductions_do_not(changes: list[dict[str, Any]], suffered: int) -> None:
+    curse = [{"modify": {"stat": "damage", "for": "visible"} | change} for change in changes]
+    shell = card("shell", "free", passive=True, abilities=[{"trigger": "visible", "do": curse}])
+    g = fight(foe("feint", do=[{"damage": 3}]), shell, decks=[["shell"]])
+    say(g, "play:shell", "stop")
+    assert g.heroes[0].health == 8 - suffered
+
+
+@pytest.mark.rule("TG-37.4")
 def test_feint_does_not_touch_the_opportunity_attack() -> None:
     shell = card(
         "shell",

@@ -58,7 +58,7 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
     if g.encounter is not None:
         for seat in g.encounter.members:
             restore_equipment(g, seat)
-    g.encounter, g.exploration, g.party, g.waiting_encounters = None, None, [], []
+    g.encounter, g.exploration, g.party, g.arriving, g.waiting_encounters = None, None, [], [], []
     mark_status(g, SAVED)
     for seat, hero in enumerate(g.heroes):
         if hero.character in away:

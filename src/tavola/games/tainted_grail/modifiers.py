@@ -43,6 +43,23 @@ def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
     return max(0, number)
 
 
+def raised(g: Avalon, seat: Seat, stat: str, base: int) -> int:
+    """The number where nothing may lower it: what would raise it counts, whatever else there is (TG-37.4)."""
+    from tavola.games.tainted_grail.values import amount
+
+    number, changes = base, list(changes_of(g, seat, stat))
+    for change, hero, source in changes:
+        if change.set is not None and not isinstance(change.set, (bool, str)):
+            number = max(number, amount(g, change.set, hero, source))
+    for change, hero, source in changes:
+        if change.add is not None:
+            number += max(0, amount(g, change.add, hero, source))
+    for change, hero, source in changes:
+        if change.mul is not None:
+            number *= max(1, amount(g, change.mul, hero, source))
+    return max(0, number)
+
+
 def may_change(g: Avalon, seat: Seat, stat: str) -> bool:
     """Whether anything that could change this number lies where it could: most of the time nothing does."""
     if g.modifiers:

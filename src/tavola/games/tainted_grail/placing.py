@@ -18,6 +18,8 @@ from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, leave, procedure, rule, then
 
+NO_MAGIC = "magic"  # among what was refused: the card being played goes without more Magic
+
 
 class CardPlayed(GrailEvent, frozen=True):
     seat: Seat
@@ -51,7 +53,7 @@ def magic_at_hand(g: Avalon, seat: Seat) -> int:
 def find_payers(g: Avalon, do: PlayCard) -> str | None:
     """One for each Magic Key; asked only where several could pay, and nobody pays for another without agreeing."""
     fight = current(g)
-    if len(fight.payers) >= len(do.magic):
+    if len(fight.payers) >= len(do.magic) or NO_MAGIC in fight.refusals:
         return None
     payers = magic_payers(g, do.seat)
     if not payers:
@@ -59,15 +61,54 @@ def find_payers(g: Avalon, do: PlayCard) -> str | None:
             fight.payers = []
             leave(g, PlayCard)
         return None
-    ask(g, do.seat, "magic_payer", [Option(f"pay:{payer}:magic", (_pledge(do, payer),)) for payer in payers])
+    ask(g, do.seat, "magic_payer", _payer_options(do, payers))
     return AGAIN
+
+
+def _payer_options(do: PlayCard, payers: list[Seat]) -> list[Option]:
+    return [Option(f"pay:{payer}:magic", (_pledge(do, payer),)) for payer in payers]
 
 
 def _pledge(do: PlayCard, payer: Seat) -> GrailDo:
     pledge = PledgeMagic(payer)
     if payer == do.seat:
         return pledge
-    return SeekConsent("agree_magic", f"magic:{payer}", (payer,), (pledge,))
+    return SeekConsent("agree_magic", f"magic:{payer}", (payer,), (pledge,), (AskAfterRefusal(do),))
+
+
+class AskAfterRefusal(GrailDo, frozen=True):
+    """Whoever was named does not pay: no other Magic is spent unasked (TG-21.7)."""
+
+    play: PlayCard
+
+
+class TakeCardBack(GrailDo, frozen=True):
+    """The card was not played after all; nothing has been paid."""
+
+
+class GoWithoutMagic(GrailDo, frozen=True):
+    """A card that has to be played is, with fewer of its Magic Keys connected."""
+
+
+@rule(AskAfterRefusal)
+def ask_after_refusal(g: Avalon, do: AskAfterRefusal) -> None:
+    """With nobody left who could pay there is nothing to ask: `find_payers` knows what follows."""
+    if payers := magic_payers(g, do.play.seat):
+        way_out = (
+            Option("without_magic", (GoWithoutMagic(),)) if do.play.free else Option("take_back", (TakeCardBack(),))
+        )
+        ask(g, do.play.seat, "magic_payer", [*_payer_options(do.play, payers), way_out])
+
+
+@rule(TakeCardBack)
+def take_card_back(g: Avalon, do: TakeCardBack) -> None:
+    current(g).payers = []
+    leave(g, PlayCard)
+
+
+@rule(GoWithoutMagic)
+def go_without_magic(g: Avalon, do: GoWithoutMagic) -> None:
+    current(g).refusals.append(NO_MAGIC)
 
 
 class PledgeMagic(GrailDo, frozen=True):
@@ -81,6 +122,8 @@ def pledge_magic(g: Avalon, do: PledgeMagic) -> None:
 
 def take_up_card(g: Avalon, do: PlayCard) -> None:
     fight, cards = current(g), cards_of(g, do.seat)
+    if NO_MAGIC in fight.refusals:
+        fight.refusals.remove(NO_MAGIC)  # the next card may have its Magic again
     if fight.placing is None:
         cards.hand.remove(do.card)
         fight.placing = Laid(do.card, do.seat, g.heroes[do.seat].character, [])

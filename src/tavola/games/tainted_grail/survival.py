@@ -6,7 +6,7 @@ from tavola.games.tainted_grail.box import AT_NOUGHT, IN_THE_RED
 from tavola.games.tainted_grail.content import ConditionEntry
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modes import characters_in_play, limiter_offset, uses_limiter
-from tavola.games.tainted_grail.modifiers import has_trait, may_change, modified
+from tavola.games.tainted_grail.modifiers import has_trait, may_change, modified, raised
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Hero
 from tavola.games.tainted_grail.vocabulary import Cond
 from tavola.kernel.decision import Seat
@@ -100,10 +100,9 @@ def set_track(g: Avalon, seat: Seat, track: str, n: int) -> None:
 
 def deal_damage(g: Avalon, seat: Seat, n: int) -> int:
     """Damage may be reduced or prevented on the way, a loss of Health may not (TG-15.12); returns what was suffered."""
-    dealt = modified(g, seat, "damage", n)
     fight = g.encounter
-    if fight is not None and fight.phase == "attack" and dealt < n and has_trait(g, "feint"):
-        dealt = n  # TG-37.4
+    is_feinted = fight is not None and fight.phase == "attack" and has_trait(g, "feint")
+    dealt = raised(g, seat, "damage", n) if is_feinted else modified(g, seat, "damage", n)
     suffered = lose_track(g, seat, "health", dealt)
     if fight is not None:
         fight.taken["damage"] = fight.taken.get("damage", 0) + suffered
