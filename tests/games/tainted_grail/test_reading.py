@@ -188,8 +188,8 @@ def test_a_card_that_each_member_must_give_is_given_by_each_or_it_stays_behind()
     g.heroes[0].items, g.heroes[1].items = [Held("rope#1")], [Held("axe#1"), Held("club#1", up=False)]
     play(g, ReadSection("101", "v1", [0, 1, 2]))
     answer(g, "pay")
-    assert g.party == [0, 1]  # nobody can give arev's card
     answer(g, "own:energy:1", 1)
+    assert g.party == [0, 1]  # nobody can give arev's card
     answer(g, "discard:club#1", 1)
     assert [[held.id for held in hero.items] for hero in g.heroes] == [[], ["axe#1"], []]
     assert [hero.energy for hero in g.heroes] == [5, 5, 6]

@@ -97,7 +97,7 @@ def _why_not_chosen(g: Avalon, seat: Seat, what: str) -> Refusal | None:
 
 
 def _why_not_changed(g: Avalon, seat: Seat, what: str) -> Refusal | None:
-    return why_not_change(g) or (why_not_add(g, what) if what else None)
+    return why_not_change(g) or (why_not_add(g, what) if what in g.box.characters else None)
 
 
 ELSEWHERE: dict[tuple[str, str], Callable[[Avalon, Seat, str], Refusal | None]] = {

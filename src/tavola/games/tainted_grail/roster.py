@@ -185,8 +185,6 @@ def why_not_change(g: Avalon) -> Refusal | None:
 
 def why_not_add(g: Avalon, character: str) -> Refusal | None:
     key = f"add:{character}"
-    if character not in g.box.characters:
-        return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
     if any(hero.alive and hero.character == character for hero in g.heroes):
         name = character_name(character)
         return Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", key, {"name": name})
