@@ -13,6 +13,7 @@ from tavola.content.source import Manifest, PackError, PackSource, Problem
 from tavola.kernel.state import Box
 from tavola.library import places
 from tavola.library.reading import read_pack
+from tavola.library.soundness import hold_to_invariants
 
 
 class FoundPack(msgspec.Struct, frozen=True):
@@ -84,11 +85,13 @@ def open_box(game_id: str, pack: str | None = None) -> Box:
 
 
 def box_of(game_id: str, source: PackSource) -> Box:
-    """The compiled pack of a source that has been read already."""
+    """The compiled pack of a source that has been read already; one that breaks its game's invariants is refused."""
     belongs_to(game_id, source)
     key = (game_id, source.id, source.digest)
     if key not in _BOXES:
-        _BOXES[key] = find_game(game_id).open_box(source)
+        game = find_game(game_id)
+        hold_to_invariants(game, source)
+        _BOXES[key] = game.open_box(source)
     return _BOXES[key]
 
 

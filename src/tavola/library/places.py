@@ -39,6 +39,17 @@ def _data_home() -> Path:
     return Path.home() / ".local" / "share"
 
 
+def cache_folder() -> Path:
+    """Where this program keeps what it can find out again."""
+    if home := os.environ.get("XDG_CACHE_HOME"):
+        return Path(home) / "tavola"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "tavola" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "tavola"
+    return Path.home() / ".cache" / "tavola"
+
+
 def all_packs() -> list[Path]:
     """Every folder to look in; what comes first is found first."""
     return [*own_packs(), *user_packs()]

@@ -46,6 +46,20 @@ def put(where: Plain, **fields: Any) -> None:
     where.update(fields)
 
 
+EDGE = {"effect": "edge", "kind": "any", "op": "toggle", "n": 1}
+
+
+def swap_in_a_changer(plain: Plain) -> None:
+    """A supporter of Era III, who changes borders, would stand in for one of Era II."""
+    changers = [u["id"] for u in plain["supporters/pietra.yaml"]["uniques"] if "edge" in str(u["effects"])]
+    first = plain[f"supporters/{plain['eras.yaml']['eras'][1]['sets'][0]}.yaml"]["uniques"][0]["id"]
+    overlay(plain, "home-a")["ops"].append({"op": "swap_unique", "out": first, "into": changers[0]})
+
+
+def add_thirteen_areas_without_a_box(plain: Plain) -> None:
+    plain["maps/era-3.yaml"]["areas"] += [{"id": f"moor-{n}", "slots": [], "outline": []} for n in range(13)]
+
+
 # the rule, the file, the entry and the field that are named; how the pack is broken
 BREAKS: list[tuple[str, Callable[[Plain], object]]] = [
     ("C-1 | eras.yaml | eras | number", lambda p: p["eras.yaml"]["eras"][3].update(number=3)),
@@ -63,6 +77,13 @@ BREAKS: list[tuple[str, Callable[[Plain], object]]] = [
     ("C-7 | sheets/iii-b.yaml | column 1 | rows", lambda p: put(column(p, "iii-b", 1), rows="s s | s s* | d")),
     ("C-8 | maps/era-1.yaml | cor-lan | mutable", lambda p: put(edge(p, 1, "cor-lan"), mutable=True)),
     ("C-8 | maps/era-1.yaml | pon | box", lambda p: area(p, 1, "pon").pop("box")),
+    (
+        "C-8 | supporters/gabelle.yaml | mugnaia | effects",
+        lambda p: put(p["supporters/gabelle.yaml"]["uniques"][0], effects=[EDGE]),
+    ),
+    ("C-8 | characters.yaml | ulthar | powers", lambda p: put(p["characters.yaml"]["characters"][0], powers=[EDGE])),
+    ("C-8 | campaign.yaml | home-a | ops", swap_in_a_changer),
+    ("C-13 | maps/era-3.yaml | era-3 | areas", add_thirteen_areas_without_a_box),
     ("C-9 | maps/era-3.yaml | era-3 | edges", lambda p: [e.pop("mutable", 0) for e in p["maps/era-3.yaml"]["edges"]]),
     (
         "C-9 | supporters/pietra.yaml | pietra | uniques",

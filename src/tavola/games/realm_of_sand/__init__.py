@@ -2,9 +2,9 @@
 
 from tavola.games.realm_of_sand.content import open_box
 from tavola.games.realm_of_sand.game import RealmOfSand
-from tavola.games.realm_of_sand.lint import lint, message_ids
+from tavola.games.realm_of_sand.lint import lint, lint_content, message_ids
 
 GAME = RealmOfSand()
 DEFAULT_PACK = "realm_of_sand/vetra"
 
-__all__ = ["DEFAULT_PACK", "GAME", "lint", "message_ids", "open_box"]
+__all__ = ["DEFAULT_PACK", "GAME", "lint", "lint_content", "message_ids", "open_box"]

@@ -48,15 +48,25 @@ class Pack(msgspec.Struct, frozen=True):
 
 
 Found = Iterator[Problem]
+Check = Callable[[Pack], Found]
 
 
 def lint(source: PackSource) -> list[Problem]:
     """Every fault of a pack that can be decoded; the words are looked at by the library as well."""
+    return found_by(CHECKS, source)
+
+
+def lint_content(source: PackSource) -> list[Problem]:
+    """What a pack is held to when it is loaded: all but its words."""
+    return found_by(tuple(check for check in CHECKS if check is not texts_and_glyphs), source)
+
+
+def found_by(checks: tuple[Check, ...], source: PackSource) -> list[Problem]:
     content = read_content(source)
     if problems := unreadable(content):
         return problems
     pack = laid_out(source, content)
-    return [problem for check in CHECKS for problem in check(pack)]
+    return [problem for check in checks for problem in check(pack)]
 
 
 def laid_out(source: PackSource, content: Content) -> Pack:
@@ -269,7 +279,7 @@ def words_in(source: PackSource, language: str) -> set[str]:
     return found
 
 
-CHECKS: tuple[Callable[[Pack], Found], ...] = (
+CHECKS: tuple[Check, ...] = (
     counts,
     bright_cells,
     basic_sides,

@@ -2,10 +2,10 @@
 
 from tavola.games.sangue_reale.content import open_box
 from tavola.games.sangue_reale.game import SangueReale
-from tavola.games.sangue_reale.lint import lint
+from tavola.games.sangue_reale.lint import lint, lint_content
 from tavola.games.sangue_reale.phrases import message_ids
 
 GAME = SangueReale()
 DEFAULT_PACK = "sangue_reale/altavena"
 
-__all__ = ["DEFAULT_PACK", "GAME", "lint", "message_ids", "open_box"]
+__all__ = ["DEFAULT_PACK", "GAME", "lint", "lint_content", "message_ids", "open_box"]

@@ -24,8 +24,20 @@ def lint(source: PackSource) -> list[Problem]:
     try:
         pack = read_pack(source)
     except PackError as error:
-        return [replace(problem, rule="C-17") if _is_vocabulary(problem) else problem for problem in error.problems]
+        return _undecoded(error)
     return lint_pack(pack) + lint_words(source, pack)
+
+
+def lint_content(source: PackSource) -> list[Problem]:
+    """What a pack is held to when it is loaded: all but its words."""
+    try:
+        return lint_pack(read_pack(source))
+    except PackError as error:
+        return _undecoded(error)
+
+
+def _undecoded(error: PackError) -> list[Problem]:
+    return [replace(problem, rule="C-17") if _is_vocabulary(problem) else problem for problem in error.problems]
 
 
 def _is_vocabulary(problem: Problem) -> bool:

@@ -8,8 +8,17 @@ from itertools import product
 from tavola.content.source import Problem
 from tavola.games.sangue_reale.content import Branch, DuelPack, MapPage, Overlay, SheetPage, fits
 from tavola.games.sangue_reale.layout import Column, read_column
+from tavola.games.sangue_reale.lint_map import FIXED_ERAS
 from tavola.games.sangue_reale.lint_sheet import lint_terms
-from tavola.games.sangue_reale.vocabulary import AddTerm, EdgeState, PreBlacken, PreCircle, SetBoxVp, SwapUnique
+from tavola.games.sangue_reale.vocabulary import (
+    AddTerm,
+    ChangeEdge,
+    EdgeState,
+    PreBlacken,
+    PreCircle,
+    SetBoxVp,
+    SwapUnique,
+)
 
 
 def lint_branching(pack: DuelPack) -> Iterator[Problem]:
@@ -71,8 +80,16 @@ def _overlay(pack: DuelPack, overlay: Overlay, sheet: SheetPage, page: MapPage) 
                 yield Problem("campaign.yaml", message, overlay.id, "ops", rule="C-16")
         if isinstance(op, EdgeState | SwapUnique) and op.whom != "both":
             yield Problem("campaign.yaml", "this can only change for both", overlay.id, "ops", rule="C-15")
+        if isinstance(op, SwapUnique) and sheet.era in FIXED_ERAS and _changes_edges(pack, op.into):
+            message = f"{op.into!r} would change a border, and none can change in Era {sheet.era}"
+            yield Problem("campaign.yaml", message, overlay.id, "ops", rule="C-8")
         if isinstance(op, AddTerm):
             yield from lint_terms((op.term,), page, "campaign.yaml", overlay.id)
+
+
+def _changes_edges(pack: DuelPack, id: str) -> bool:
+    uniques = [unique for one in pack.sets for unique in one.uniques if unique.id == id]
+    return any(isinstance(effect, ChangeEdge) for unique in uniques for effect in unique.effects)
 
 
 def _completes(overlays: list[Overlay], sheet: SheetPage, page: MapPage) -> Iterator[Problem]:

@@ -11,6 +11,9 @@ from tavola.games.sangue_reale.content import Area, ColumnPage, Edge, MapPage, S
 from tavola.games.sangue_reale.layout import ROW
 from tavola.games.sangue_reale.vocabulary import ChangeEdge
 
+FIXED_ERAS = (1, 2)  # borders and rivers change only in the later ones (SR-11.2)
+MOST_BOXLESS = 12  # areas without a box on a changing map: every way in which they may join is looked at
+
 
 def map_file(page: MapPage) -> str:
     return f"maps/{page.id}.yaml"
@@ -63,6 +66,11 @@ def lint_fixed_map(page: MapPage, sheet: SheetPage) -> Iterator[Problem]:
 
 def lint_changing_map(page: MapPage, sheet: SheetPage, sets: Sequence[SupporterSet]) -> Iterator[Problem]:
     """C-9, C-13, C-14: something can change, each box can stand alone, and then it has a number to circle."""
+    if (boxless := sum(area.box is None for area in page.areas)) > MOST_BOXLESS:
+        yield Problem(
+            map_file(page), f"{boxless} areas have no box, more than {MOST_BOXLESS}", page.id, "areas", rule="C-13"
+        )
+        return
     if not any(edge.mutable for edge in page.edges):
         yield Problem(map_file(page), f"no edge can change in Era {sheet.era}", page.id, "edges", rule="C-9")
     for supporters in sets:

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from tavola.content.source import Problem
 from tavola.games.sangue_reale.content import ColumnPage, DuelPack, MapPage, SheetPage, SupporterSet
 from tavola.games.sangue_reale.layout import read_column
-from tavola.games.sangue_reale.lint_map import lint_changing_map, lint_fixed_map, lint_numbers
+from tavola.games.sangue_reale.lint_map import FIXED_ERAS, lint_changing_map, lint_fixed_map, lint_numbers
 from tavola.games.sangue_reale.vocabulary import (
     ActFirst,
+    AnyEffect,
     AnyTerm,
+    ChangeEdge,
     ExtraDice,
     ForbidAction,
     GroupComplete,
@@ -50,7 +52,7 @@ def lint_sheet(pack: DuelPack, sheet: SheetPage, page: MapPage, sets: list[Suppo
     for edge in (*sheet.absent, *sheet.present):
         if edge not in {known.id for known in page.edges}:
             yield Problem(f"sheets/{sheet.id}.yaml", f"there is no edge {edge!r}", sheet.id, "absent", rule="C-10")
-    if sheet.era <= 2:
+    if sheet.era in FIXED_ERAS:
         yield from lint_fixed_map(page, sheet)
     else:
         yield from lint_changing_map(page, sheet, sets)
@@ -117,14 +119,22 @@ def lint_terms(terms: tuple[AnyTerm, ...], page: MapPage, file: str, entry: str)
 
 
 def lint_powers(pack: DuelPack) -> Iterator[Problem]:
-    """C-17 for effects; more than one power over planning in a set is only warned of."""
+    """C-8 and C-17 for effects; more than one power over planning in a set is only warned of."""
     for one in pack.sets:
         file = f"supporters/{one.id}.yaml"
         for unique in one.uniques:
-            for effect in unique.effects:
-                if isinstance(effect, ExtraDice) and effect.keep > effect.roll:
-                    yield Problem(file, "more dice are kept than rolled", unique.id, "effects", rule="C-17")
+            yield from _effects(unique.effects, one.era, file, unique.id, "effects")
         planners = [u.id for u in one.uniques if any(isinstance(effect, PLANNING) for effect in u.effects)]
         if len(planners) > 1:
             message = f"{', '.join(planners)} all touch planning"
             yield Problem(file, message, one.id, "uniques", rule="C-17", warning=True)
+    for character in pack.characters:
+        yield from _effects(character.powers, character.era, "characters.yaml", character.id, "powers")
+
+
+def _effects(effects: tuple[AnyEffect, ...], era: int, file: str, entry: str, field: str) -> Iterator[Problem]:
+    for effect in effects:
+        if isinstance(effect, ExtraDice) and effect.keep > effect.roll:
+            yield Problem(file, "more dice are kept than rolled", entry, field, rule="C-17")
+        if isinstance(effect, ChangeEdge) and era in FIXED_ERAS:
+            yield Problem(file, f"it would change a border, and none can change in Era {era}", entry, field, rule="C-8")

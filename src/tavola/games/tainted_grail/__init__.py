@@ -1,7 +1,7 @@
 """Tainted Grail: survival, story, combat and diplomacy in a land that dies with its Menhirs."""
 
 from tavola.games.tainted_grail.game import TaintedGrail
-from tavola.games.tainted_grail.lint import lint
+from tavola.games.tainted_grail.lint import lint, lint_content
 from tavola.games.tainted_grail.open_box import open_box
 from tavola.games.tainted_grail.pack_words import message_ids, optional_message_ids
 
@@ -25,4 +25,13 @@ SECRET_WORDS = (
     "verse-",
 )
 
-__all__ = ["DEFAULT_PACK", "GAME", "SECRET_WORDS", "lint", "message_ids", "open_box", "optional_message_ids"]
+__all__ = [
+    "DEFAULT_PACK",
+    "GAME",
+    "SECRET_WORDS",
+    "lint",
+    "lint_content",
+    "message_ids",
+    "open_box",
+    "optional_message_ids",
+]
