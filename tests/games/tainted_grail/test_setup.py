@@ -150,6 +150,24 @@ def test_a_table_cannot_be_opened_with_impossible_characters(names: str, code: s
     assert refused.value.refusal.code == code
 
 
+@pytest.mark.rule("TG-3.10")
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        (AvalonOptions(campaign="atlantis"), "TG_E_CAMPAIGN_UNKNOWN"),
+        (AvalonOptions(campaign="atlantis", tutorial=True), "TG_E_CAMPAIGN_UNKNOWN"),
+        (AvalonOptions(start_chapter="xcix"), "TG_E_CHAPTER_UNKNOWN"),
+        (AvalonOptions(last_chapter="xcix"), "TG_E_CHAPTER_UNKNOWN"),
+    ],
+)
+def test_a_table_cannot_be_opened_with_a_campaign_or_chapter_that_is_not_there(
+    options: AvalonOptions, code: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        set_up(PLAIN_BOX, 2, options, 1)
+    assert refused.value.refusal.code == code
+
+
 @pytest.mark.rule("TG-2.1", "TG-40.17")
 def test_a_character_of_another_campaign_is_for_free_play() -> None:
     stranger = characters()[0] | {"id": "stranger", "number": 9, "campaign": "second"}

@@ -93,3 +93,5 @@ refusal-tg-e-seats-taken = This table was opened for { $seats ->
 refusal-tg-e-roster-mid = The group can change only between days.
 refusal-tg-e-character-taken = { $name } is already in play.
 refusal-tg-e-character-unknown = This campaign has no Character called { $name }.
+refusal-tg-e-campaign-unknown = There is no campaign called { $name } here.
+refusal-tg-e-chapter-unknown = This campaign has no Chapter called { $name }.

@@ -93,3 +93,5 @@ refusal-tg-e-seats-taken = Questo tavolo è stato aperto per { $seats ->
 refusal-tg-e-roster-mid = Il gruppo può cambiare solo tra una giornata e l'altra.
 refusal-tg-e-character-taken = { $name } è già in gioco.
 refusal-tg-e-character-unknown = In questa campagna non c'è nessun Personaggio di nome { $name }.
+refusal-tg-e-campaign-unknown = Qui non c'è nessuna campagna di nome { $name }.
+refusal-tg-e-chapter-unknown = In questa campagna non c'è nessun Capitolo di nome { $name }.

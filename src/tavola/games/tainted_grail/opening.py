@@ -12,7 +12,7 @@ from tavola.games.tainted_grail.naming import character_name
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.selectors import living
-from tavola.games.tainted_grail.setup import empty_table, lay_out_the_map, new_hero
+from tavola.games.tainted_grail.setup import empty_table, lay_out_the_map, new_hero, played_campaign
 from tavola.games.tainted_grail.state import Avalon, Choice, GrailDo
 from tavola.games.tainted_grail.survival import cap_energy
 from tavola.kernel.decision import Option, Refusal, Refused, Seat
@@ -38,11 +38,22 @@ def set_up(box: AvalonBox, seats: int, options: AvalonOptions, rng: int) -> Aval
     """A table that has run to its first decision."""
     if not 1 <= seats <= MOST_CHARACTERS:
         raise Refused(Refusal("TG_E_PLAYER_COUNT", "TG-31.4"))
+    must_be_in_the_box(box, options)
     g = empty_table(box, options, rng)
     g.choices, g.seats = named_characters(g, seats), seats
     then(g, SetUp(seats))
     run(g)
     return g
+
+
+def must_be_in_the_box(box: AvalonBox, options: AvalonOptions) -> None:
+    """A campaign or a Chapter that is named must be there, or the table would stop at its first step."""
+    if options.campaign and options.campaign not in box.campaigns:
+        raise Refused(Refusal("TG_E_CAMPAIGN_UNKNOWN", "TG-3.10", args={"name": options.campaign}))
+    chapters = box.campaigns[played_campaign(box, options)].chapters
+    for name in (options.start_chapter, options.last_chapter):
+        if name and name not in chapters:
+            raise Refused(Refusal("TG_E_CHAPTER_UNKNOWN", "TG-3.10", args={"name": name}))
 
 
 def who_may_be_played(g: Avalon) -> list[str]:

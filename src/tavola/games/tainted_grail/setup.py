@@ -22,9 +22,7 @@ COLOURS = ("green", "grey", "violet", "blue")
 
 def empty_table(box: AvalonBox, options: AvalonOptions, rng: int) -> Avalon:
     """Cards sorted into their decks and piles (TG-3.5 to TG-3.7); no Status is marked."""
-    campaign = options.campaign or next(iter(box.campaigns))
-    if options.tutorial:  # a campaign may name a shorter one to learn by
-        campaign = box.campaigns[campaign].tutorial.get("campaign", campaign)
+    campaign = played_campaign(box, options)
     g = Avalon(box=box, options=options, heroes=[], campaign=campaign, rng=rng)
     g.available = sorted(box.locations)
     g.item_deck = copies((item.id, item.copies) for item in box.items.values())
@@ -37,6 +35,12 @@ def empty_table(box: AvalonBox, options: AvalonOptions, rng: int) -> Avalon:
     shuffle(g, g.item_deck)
     shuffle(g, g.random_events)
     return g
+
+
+def played_campaign(box: AvalonBox, options: AvalonOptions) -> str:
+    """The one named, else the pack's first; a campaign may name a shorter one to learn by."""
+    campaign = options.campaign or next(iter(box.campaigns))
+    return box.campaigns[campaign].tutorial.get("campaign", campaign) if options.tutorial else campaign
 
 
 # -- a Character
