@@ -149,3 +149,15 @@ async def test_a_game_that_goes_on_between_people_is_not_exported(guests: Guests
         await files.export(guests.house, await guests.key(tokens[0]))
     with pytest.raises(NotYours):
         await files.export(guests.house, await guests.key(opened.watch))
+
+
+async def test_a_hand_s_key_takes_no_seat_of_a_branch(guests: Guests) -> None:
+    """A branch is with whom one likes; the seats of a rematch are for the same people."""
+    _, tokens = await played_out(guests)
+    opened = await branches.branch(
+        guests.house, await guests.key(tokens[0]), BranchAsk(0, seats("me", "open"), anew=True), "en"
+    )
+    with pytest.raises(NotYours):
+        await take_seat(guests.house, await guests.key(tokens[1]), opened.table.id, "Eve")
+    seated = await take_seat(guests.house, await guests.key(opened.invites[0].key), opened.table.id, "Friend")
+    assert seated.hand == [1]

@@ -73,6 +73,7 @@ class Head(msgspec.Struct):
     marks: list[str] = []
     hands: int = 0  # hands ever dealt a seat
     ended: str = ""  # "resigned" or "abandoned", where that ended the game
+    lost: list[int] = []  # the seats that had given up when that ended the game: the result, for ever
     next: str | None = None
     next_kind: str = ""
 
@@ -160,11 +161,12 @@ def seat_changes(head: Head, act: AnyAct, at: float) -> None:
             head.seats[act.seat] = Seating("human", act.name, act.hand)
             head.hands = max(head.hands, act.hand + 1)
         case acts.GotUp():
-            head.seats[act.seat] = Seating("open", "")
+            head.seats[act.seat] = Seating("open", "", resigned=head.seats[act.seat].resigned)
         case acts.BotCame(seat=seat, bot=bot, stands_in=True):
             head.seats[seat].bot, head.seats[seat].stands_in = bot, True
         case acts.BotCame():
-            head.seats[act.seat] = Seating("bot", head.seats[act.seat].name, bot=act.bot)
+            before = head.seats[act.seat]
+            head.seats[act.seat] = Seating("bot", before.name, bot=act.bot, resigned=before.resigned)
         case acts.HandedBack():
             head.seats[act.seat].bot, head.seats[act.seat].stands_in = None, False
         case acts.Resigned():
@@ -172,3 +174,4 @@ def seat_changes(head: Head, act: AnyAct, at: float) -> None:
             gone.resigned, gone.bot, gone.stands_in = True, act.bot, False
             if act.ends:
                 head.ended = "resigned"
+                head.lost = [seat for seat, one in enumerate(head.seats) if one.resigned]

@@ -215,6 +215,6 @@ class Live:
 
 def given_up(head: Head) -> Outcome:
     """Who gave up comes last, all others first."""
-    lost = [seat.resigned for seat in head.seats]
+    lost = [seat in head.lost if head.lost else one.resigned for seat, one in enumerate(head.seats)]
     last = 1 + lost.count(False) if not all(lost) else 1
     return Outcome(tuple(last if gone else 1 for gone in lost), (0,) * len(lost), head.ended)

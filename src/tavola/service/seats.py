@@ -13,6 +13,8 @@ from tavola.service.told import Ack, Invite, Left, Seated
 from tavola.service.watch import drop_void
 from tavola.store.port import KeyRow
 
+FOR_THE_SAME_PEOPLE = ("rematch", "campaign")  # tables whose seats are kept for who sat at the one before
+
 
 async def take_seat(house: House, key: KeyRow, table: str, name: str) -> Seated:
     """Sit down with an invite, or with one's key of the table that this one follows."""
@@ -33,13 +35,24 @@ async def take_seat(house: House, key: KeyRow, table: str, name: str) -> Seated:
 
 def claim(live: Live, key: KeyRow) -> tuple[int, ...]:
     """The open seats that this key may take."""
-    follows = live.plan.origin is not None and live.plan.origin.table == key.table
+    origin = live.plan.origin
+    follows = origin is not None and origin.table == key.table and origin.kind in FOR_THE_SAME_PEOPLE
     if not (key.role == "invite" and key.table == live.id) and not (key.role == "hand" and follows):
         raise NotYours("TABLE_E_KEY_ELSEWHERE" if key.table != live.id else "TABLE_E_NOT_AN_INVITE")
     seats = tuple(seat for seat in key.seats if seat < live.row.seats and live.head.seats[seat].who == "open")
     if not seats:
         raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
+    if any(live.head.seats[seat].resigned for seat in seats):
+        raise Refused(Refusal("TABLE_E_RESIGNED"))
     return seats
+
+
+def may_be_vacated(live: Live, seat: int) -> None:
+    """A result stands, and who has given up stays so: the bot plays on."""
+    if live.phase == "over":
+        raise Refused(Refusal("TABLE_E_OVER"))
+    if live.head.seats[seat].resigned:
+        raise Refused(Refusal("TABLE_E_RESIGNED"))
 
 
 async def get_up(house: House, key: KeyRow, seat: int) -> Left:
@@ -47,6 +60,7 @@ async def get_up(house: House, key: KeyRow, seat: int) -> Left:
     own_seat(key, seat)
 
     async def do(live: Live) -> Left:
+        may_be_vacated(live, seat)
         left = tuple(other for other in key.seats if other != seat)
         mine = fresh(live.id, "hand", left, house.now(), host=key.host) if left or key.host else None
         invite = fresh(live.id, "invite", (seat,), house.now())
@@ -66,8 +80,10 @@ async def invite_again(house: House, key: KeyRow, seat: int) -> list[Invite]:
     async def do(live: Live) -> list[Invite]:
         if not 0 <= seat < live.row.seats or seat in key.seats or live.head.seats[seat].who == "bot":
             raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
+        may_be_vacated(live, seat)
         void = await keys_for(house, live.id, seat)
-        seats = sorted({seat, *(other for row in void for other in row.seats)})
+        held = {seat, *(other for row in void for other in row.seats)}
+        seats = sorted(other for other in held if not live.head.seats[other].resigned)
         told: list[Invite] = []
         for other in seats:
             invite = fresh(live.id, "invite", (other,), house.now())
@@ -93,6 +109,8 @@ async def let_bot_play(house: House, key: KeyRow, seat: int, bot: str) -> Ack:
         name = known_bot(house, live.row.game, bot)
         if key.role != "hand" or not 0 <= seat < live.row.seats:
             raise NotYours("TABLE_E_SEAT_NOT_YOURS")
+        if live.phase == "over":
+            raise Refused(Refusal("TABLE_E_OVER"))
         sitting = live.head.seats[seat]
         if sitting.bot:
             return Ack(live.seq, live.head.ply, repeated=True)
