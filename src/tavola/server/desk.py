@@ -38,7 +38,9 @@ class Desk:
     def __init__(self, settings: Settings, shelf: Shelf, thinker: Thinker, store: Store | None = None) -> None:
         limits = settings.limits
         self.settings, self.shelf = settings, shelf
-        self.house = House(store or open_store(settings.db), shelf, thinker, worker=secrets.token_hex(6))
+        self.house = House(
+            store or open_store(settings.db), shelf, thinker, worker=secrets.token_hex(6), ceilings=settings.ceilings
+        )
         self.bots = BotDesk(self.house)
         self.late = LateTables(self.house)
         self.reminders = Reminders(self.house)
@@ -46,6 +48,7 @@ class Desk:
         self.metrics = Metrics(self)
         self.requests = Buckets(limits.address_rate, limits.address_burst)
         self.openings = Buckets(limits.open_rate, limits.open_burst)
+        self.follow_ups = Buckets(limits.next_rate, limits.next_burst)
         self.thoughts = Buckets(limits.thought_rate, limits.thought_burst)
         self.wrong_keys = Buckets(limits.key_rate, limits.key_burst)
         self.streams: dict[str, int] = {}  # open streams by address
@@ -96,6 +99,15 @@ class Desk:
         if key.role == "invite":
             raise NotYours("TABLE_E_NOT_AN_INVITE")
         return key, await self.house.at(table, fresh=True)
+
+    async def may_go_on(self, connection: Connection, table: str, password: str) -> KeyRow:
+        """A table that comes of a table is a table opened; who keeps that one has given the password before."""
+        self.openings.take(self.address(connection))
+        key = await self.key(connection, table)
+        self.follow_ups.take(key.hash)
+        if not key.host:
+            self.must_know_password(password)
+        return key
 
     def must_know_password(self, given: str) -> None:
         """Asked of who opens a table, where the house has a password."""

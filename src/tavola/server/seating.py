@@ -77,7 +77,7 @@ async def renew(request: AnyRequest) -> KeyTold:
 async def rematch(request: AnyRequest, table: TablePath, data: JSONBody[NextAsk], language: Language = None) -> Opened:
     """The same people once more."""
     desk = desk_of(request)
-    key = await desk.key(request, table)
+    key = await desk.may_go_on(request, table, data.password)
     return await branches.next_table(desk.house, key, "rematch", data.seed, language_of(request), data.more)
 
 
@@ -85,7 +85,7 @@ async def rematch(request: AnyRequest, table: TablePath, data: JSONBody[NextAsk]
 async def go_on(request: AnyRequest, table: TablePath, data: JSONBody[NextAsk], language: Language = None) -> Opened:
     """The next table of the campaign."""
     desk = desk_of(request)
-    key = await desk.key(request, table)
+    key = await desk.may_go_on(request, table, data.password)
     return await branches.next_table(desk.house, key, "campaign", data.seed, language_of(request), data.more)
 
 
@@ -93,8 +93,8 @@ async def go_on(request: AnyRequest, table: TablePath, data: JSONBody[NextAsk], 
 async def branch(request: AnyRequest, table: TablePath, data: JSONBody[BranchAsk], language: Language = None) -> Opened:
     """Play on from a point of the past."""
     desk = desk_of(request)
-    desk.openings.take(desk.address(request))
-    return await branches.branch(desk.house, await desk.key(request, table), data, language_of(request))
+    key = await desk.may_go_on(request, table, data.password)
+    return await branches.branch(desk.house, key, data, language_of(request))
 
 
 @get("/api/tables/{table:str}/export")

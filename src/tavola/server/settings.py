@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from tavola.service.ceilings import Ceilings
+
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -18,6 +20,8 @@ class Limits(msgspec.Struct, frozen=True):
     address_burst: int = 200
     open_rate: float = 0.5  # tables opened by one address
     open_burst: int = 30
+    next_rate: float = 0.1  # tables opened with one key: rematches, campaigns, branches
+    next_burst: int = 10
     thought_rate: float = 0.5  # hints and analyses asked for by one address
     thought_burst: int = 10
     key_rate: float = 0.2  # wrong keys of one address: guessing is hopeless, and slow
@@ -41,3 +45,4 @@ class Settings(msgspec.Struct, frozen=True):
     metrics: Literal["off", "local", "all"] = "local"  # who may read the figures: nobody, this machine, everybody
     limits: Limits = Limits()
     any_number: bool = False  # answers to every address in numbers as well, whoever may have it
+    ceilings: Ceilings = Ceilings()

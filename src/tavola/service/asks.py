@@ -105,6 +105,7 @@ class NextAsk(Ask, frozen=True):
     """A rematch or the next table of a campaign; without a seed, a random one. More seats are for people who join."""
 
     seed: Seed = ""
+    password: ShortText = ""
     more: Annotated[int, msgspec.Meta(ge=0, le=15)] = 0
 
 
@@ -116,6 +117,7 @@ class BranchAsk(Ask, frozen=True):
     anew: bool = False
     seat: SeatNumber | None = None
     name: Name = ""
+    password: ShortText = ""
 
 
 class ImportAsk(Ask, frozen=True):

@@ -34,16 +34,24 @@ async def next_table(house: House, key: KeyRow, kind: str, seed: str, language: 
             raise Refused(Refusal("TABLE_E_NOT_OVER"))
         if live.head.next is not None:
             raise Refused(Refusal("TABLE_E_WENT_ON", key=live.head.next))
+        nth = link(house, live)
         start = continued(house, live, kind, seed, more)
         origin = OriginCard(live.id, "campaign" if kind == "campaign" else "rematch", live.head.ply)
         marks = ("seed_given",) if seed else ()
-        plan = msgspec.structs.replace(live.plan, origin=origin, marks=marks)
+        plan = msgspec.structs.replace(live.plan, origin=origin, marks=marks, chain=nth)
         seats = [*same_seats(live, key), *[SeatAsk("open")] * more]
         opened = await lay(house, start, plan, seats, language)
         await house.write(live, WentOn(key.seats[0], opened.table.id, kind))
         return opened
 
     return await house.change(key.table, do)
+
+
+def link(house: House, live: Live) -> int:
+    """The number of a table that follows from this one: chains have an end."""
+    if live.plan.chain >= house.ceilings.chain:
+        raise Refused(Refusal("TABLE_E_CHAIN", args={"most": house.ceilings.chain}))
+    return live.plan.chain + 1
 
 
 def continued(house: House, live: Live, kind: str, seed: str, more: int) -> Start:
@@ -82,12 +90,13 @@ async def branch(house: House, key: KeyRow, ask: BranchAsk, language: str) -> Op
     live = await house.at(key.table, fresh=True)
     if len(ask.seats) != live.row.seats:
         raise Refused(Refusal("TABLE_E_SEATS", args={"least": live.row.seats, "most": live.row.seats}))
+    nth = link(house, live)
     if live.phase == "over" and not ask.anew:
         start = await same_past(house, live, ask.ply)
     else:
         start = await dealt_anew(house, live, key, ask)
     origin = OriginCard(live.id, "branch", ask.ply)
-    plan = Plan(ask.name, live.plan.pace, live.plan.screen, 0, live.plan.overdue, None, ("branch",), origin)
+    plan = Plan(ask.name, live.plan.pace, live.plan.screen, 0, live.plan.overdue, None, ("branch",), origin, nth)
     return await lay(house, start, plan, ask.seats, language)
 
 

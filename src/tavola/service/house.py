@@ -15,6 +15,7 @@ from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import Event
 from tavola.kernel.state import State
 from tavola.service.acts import Answered, AnyAct, Mended, Ruled, Undone, act_bytes, act_name
+from tavola.service.ceilings import Ceilings
 from tavola.service.following import catch_up, mend, open_up
 from tavola.service.head import Trail
 from tavola.service.keyring import KeyRing
@@ -51,9 +52,17 @@ class House:
     """One worker's tables. Everything happens in one event loop."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, thinker: Thinker, *, now: Callable[[], float] = time.time, worker: str = "w"
+        self,
+        store: Store,
+        shelf: Shelf,
+        thinker: Thinker,
+        *,
+        now: Callable[[], float] = time.time,
+        worker: str = "w",
+        ceilings: Ceilings | None = None,
     ) -> None:
         self.store, self.shelf, self.thinker, self.now, self.worker = store, shelf, thinker, now, worker
+        self.ceilings = ceilings or Ceilings()
         self.tables: OrderedDict[str, Live] = OrderedDict()
         self.counts = Counts()
         self.on_turn: list[Callable[[Live], None]] = []  # called when a bot may have to answer

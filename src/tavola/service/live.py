@@ -44,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     hints: bool | None = None  # None: where no other person could mind
     marks: tuple[str, ...] = ()
     origin: OriginCard | None = None
+    chain: int = 0  # how many tables this one follows from
 
 
 class Damage(msgspec.Struct, frozen=True):

@@ -60,6 +60,7 @@ export interface BranchAsk {
   readonly anew?: boolean;
   readonly seat?: number | null;
   readonly name?: string;
+  readonly password?: string;
 }
 
 /** One clause of the rules in our own words. */
@@ -204,6 +205,7 @@ export interface Moment {
 /** A rematch or the next table of a campaign; without a seed, a random one. More seats are for people who join. */
 export interface NextAsk {
   readonly seed?: string;
+  readonly password?: string;
   readonly more?: number;
 }
 
