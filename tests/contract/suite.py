@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tests.contract import laws_of_secrecy as secrecy
 from tests.contract import laws_of_state as of_state
+from tests.contract.laws_of_choices import Offered, every_key_is_a_choice, what_is_legal_is_offered
 from tests.contract.laws_of_replay import GAME_LAWS
 from tests.contract.laws_of_words import events_as_seen, everything_has_words, has_words, table_reads_as_text
 from tests.contract.moment import Moment, any_answer
@@ -24,6 +25,7 @@ MOMENT_LAWS = (
     of_state.same_answer_same_consequences,
     of_state.save_is_the_whole_game,
     of_state.refusals_change_nothing,
+    every_key_is_a_choice,
 )
 TEXT_EVERY = 10  # so many examined moments to one whose words are looked up
 
@@ -41,6 +43,7 @@ def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) 
     pieces = dict(table.game.pieces(g))
     answers: list[Answer] = []
     hashes: list[bytes] = []
+    offered = Offered()
     while True:
         nth = len(answers)
         where = f"{table.name} {seed}, after {nth} answers"
@@ -52,8 +55,10 @@ def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) 
         moment = Moment(table, g, *any_answer(g, luck), luck, nth)
         if (nth + len(seed)) % stride == 0:
             examine_moment(moment, nth // stride)
+            what_is_legal_is_offered(moment, offered)
         else:
             of_state.save_is_the_whole_game(moment)
+        offered.note(moment.decision)
         hashes.append(state_hash(g))
         answers.append(Answer(moment.decision.seat, moment.decision.id, moment.key))
         moment.answered(g)

@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 import pytest
 
+from tavola.kernel.choice import Choice, consequence
 from tavola.kernel.decision import Option
 from tavola.kernel.do import AnyDo, Do
 from tavola.kernel.flow import (
@@ -15,7 +16,7 @@ from tavola.kernel.flow import (
     ask,
     ask_any,
     ask_each,
-    ask_key,
+    ask_keys,
     is_doing,
     leave,
     procedure,
@@ -66,11 +67,22 @@ class EndAndRepeat(FlowDo):
 
 class Choose(FlowDo):
     seat: int
-    key: str
+    word: str
+
+
+class WordChoice(Choice, frozen=True):
+    prompts = ("word",)
+    word: str
+
+
+@consequence(WordChoice)
+def choose_it(g: Diary, seat: int, choice: WordChoice) -> tuple[Do, ...]:
+    return (Choose(seat, choice.word),)
 
 
 class Diary(State, kw_only=True):
     deeds: ClassVar[type[Do]] = FlowDo
+    choice_kinds: ClassVar[type[Choice]] = WordChoice
     lines: list[str] = msgspec.field(default_factory=list)
 
     def clone(self) -> Diary:
@@ -138,7 +150,7 @@ def end_and_repeat(g: Diary, do: EndAndRepeat) -> str:
 
 @rule(Choose)
 def choose(g: Diary, do: Choose) -> None:
-    g.lines.append(f"{do.seat} chose {do.key}")
+    g.lines.append(f"{do.seat} chose {do.word}")
 
 
 def diary(*todo: Do) -> Diary:
@@ -237,24 +249,24 @@ def test_a_single_option_may_be_asked_all_the_same() -> None:
     g = Diary()
     ask(g, 0, "word", words("only"), forced=True)
     assert g.open[0].legal() == ("only",)
-    ask_key(g, 0, "word", ["only"], Choose, forced=True)
+    ask_keys(g, 0, "word", ["only"], forced=True)
     assert g.open[0].legal() == ("only",)
 
 
 def test_no_option_is_no_question() -> None:
     g = Diary()
     ask(g, 0, "word", [])
-    ask_key(g, 0, "word", [], Choose)
+    ask_keys(g, 0, "word", [])
     ask_any(g, "word", {0: [], 1: []})
     ask_each(g, "word", {})
     assert (g.open, g.mode, g.stack) == ([], "", [])
 
 
-def test_a_key_becomes_a_deed() -> None:
+def test_what_follows_a_bare_key_is_worked_out_when_it_is_chosen() -> None:
     g = Diary()
-    ask_key(g, 2, "word", ("a", "b"), Choose)
+    ask_keys(g, 2, "word", ("a", "b"))
     answer(g, 2, "b")
-    ask_key(g, 2, "word", ["c"], Choose)
+    ask_keys(g, 2, "word", ["c"])
     run(g)
     assert g.lines == ["2 chose b", "2 chose c"]
 

@@ -10,6 +10,7 @@ from typing import ClassVar
 import msgspec
 
 from tavola.kernel.chance import shuffle
+from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Seat
 from tavola.kernel.do import AnyDo, Do
 from tavola.kernel.event import Event
@@ -95,6 +96,17 @@ class SpendMagic(AmbushDo):
     hero: Seat
 
 
+class AmbushChoice(Choice, frozen=True):
+    pass
+
+
+class DiscardChoice(AmbushChoice, frozen=True):
+    """The key is the card's name: a choice without a verb."""
+
+    prompts = ("discard_which",)
+    card: str
+
+
 class AmbushEvent(Event):
     pass
 
@@ -130,6 +142,7 @@ class FightEnded(AmbushEvent):
 
 class Ambush(State, kw_only=True):
     deeds: ClassVar[type[Do]] = AmbushDo
+    choice_kinds: ClassVar[type[Choice]] = AmbushChoice
     box: Box
     heroes: list[Hero]
     strength: int

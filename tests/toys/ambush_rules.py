@@ -14,6 +14,7 @@ from tests.toys.ambush import (
     CardDrawn,
     CardPlayed,
     Discard,
+    DiscardChoice,
     DiscardFromHand,
     Draw,
     EnemyAttacked,
@@ -28,10 +29,11 @@ from tests.toys.ambush import (
 )
 
 from tavola.kernel.chance import shuffle
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import consequence, legality, no
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.do import Do
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, FROM_THE_TOP, ask, ask_any, ask_key, leave, procedure, rule, then
+from tavola.kernel.flow import AGAIN, FROM_THE_TOP, ask, ask_any, ask_keys, leave, procedure, rule, then
 from tavola.kernel.window import at, open_window
 
 
@@ -176,11 +178,21 @@ def lose_pool(g: Ambush, do: LosePool) -> None:
 
 @rule(DiscardFromHand)
 def discard_from_hand(g: Ambush, do: DiscardFromHand) -> None:
-    ask_key(g, do.hero, "discard_which", discard_keys(g, do.hero), Discard)
+    ask_keys(g, do.hero, "discard_which", discard_keys(g, do.hero))
 
 
 def discard_keys(g: Ambush, seat: Seat) -> list[str]:
-    return sorted(set(g.heroes[seat].hand))
+    return [DiscardChoice(card).key for card in sorted(set(g.heroes[seat].hand))]
+
+
+@legality(DiscardChoice)
+def why_not_discard(g: Ambush, seat: Seat, choice: DiscardChoice) -> Refusal | None:
+    return None if choice.card in g.heroes[seat].hand else no("AM_E_NOT_IN_HAND", "AM-2.1")
+
+
+@consequence(DiscardChoice)
+def discard_it(g: Ambush, seat: Seat, choice: DiscardChoice) -> tuple[Do, ...]:
+    return (Discard(seat, choice.card),)
 
 
 @rule(Discard)

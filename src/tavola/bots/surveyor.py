@@ -15,12 +15,14 @@ from tavola.bots.heuristics.realm_of_sand_plans import Planner
 from tavola.bots.heuristics.realm_of_sand_quick import QUICK
 from tavola.bots.heuristics.realm_of_sand_rivals import Rivals
 from tavola.bots.search import Choice, SearchBot
-from tavola.games.realm_of_sand.discs import DONE
+from tavola.games.realm_of_sand import discs, turns
 from tavola.games.realm_of_sand.state import BEFORE, Sand
-from tavola.games.realm_of_sand.turns import END, POWER, SUMMON, SUMMON_ALL
 from tavola.kernel.decision import Decision
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game, open_decision
+
+DONE, END, POWER = discs.DONE.key, turns.END_KEY, turns.POWER_KEY
+SUMMON, SUMMON_ALL = turns.SUMMON_KEY, turns.SUMMON_ALL_KEY
 
 STAGES = ((), (8,), (16, 12), (32, 24, 16), (64, 48, 32))  # benches that are played on, turn after turn
 WIDE = 10  # placements carried out on each of them

@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from tavola.kernel.choice import Choice, consequence
 from tavola.kernel.decision import Seat, Viewer
 from tavola.kernel.do import Do
 from tavola.kernel.event import Event, emit
-from tavola.kernel.flow import AGAIN, ask_key, procedure, rule, run, then
+from tavola.kernel.flow import AGAIN, ask_keys, procedure, rule, run, then
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.state import Box, State
 from tavola.kernel.text import Arg, Message, Words
@@ -29,9 +30,18 @@ class Game_(NoughtsDo, frozen=True):  # noqa: N801
     """Turn after turn."""
 
 
-class Marked(NoughtsDo, frozen=True):
+class Mark(NoughtsDo, frozen=True):
     seat: Seat
-    key: str
+    cell: int
+
+
+class CellChoice(Choice, frozen=True):
+    verb = "cell"
+    prompts = (PROMPT,)
+    cell: int
+
+
+CELLS = tuple(CellChoice(cell).key for cell in range(9))
 
 
 class NoughtsEvent(Event, frozen=True):
@@ -53,6 +63,7 @@ class NoughtsOptions(msgspec.Struct, frozen=True):
 
 class Noughts(State, kw_only=True):
     deeds: ClassVar[type[Do]] = NoughtsDo
+    choice_kinds: ClassVar[type[Choice]] = CellChoice
     box: Box
     cells: list[int]
     turn: int = 0
@@ -72,19 +83,22 @@ class NoughtsView(msgspec.Struct):
 
 
 def next_turn(g: Noughts, do: Game_) -> str:
-    free = tuple(f"cell:{cell}" for cell, mark in enumerate(g.cells) if mark == FREE)
-    ask_key(g, g.turn, PROMPT, free, Marked, forced=True)
+    ask_keys(g, g.turn, PROMPT, [CELLS[cell] for cell, mark in enumerate(g.cells) if mark == FREE], forced=True)
     return AGAIN
 
 
 procedure(Game_, next_turn)
 
 
-@rule(Marked)
-def mark_a_cell(g: Noughts, do: Marked) -> None:
-    cell = int(do.key.removeprefix("cell:"))
-    g.cells[cell] = do.seat
-    emit(g, CellMarked(do.seat, cell))
+@consequence(CellChoice)
+def mark_it(g: Noughts, seat: Seat, choice: CellChoice) -> tuple[Do, ...]:
+    return (Mark(seat, choice.cell),)
+
+
+@rule(Mark)
+def mark_a_cell(g: Noughts, do: Mark) -> None:
+    g.cells[do.cell] = do.seat
+    emit(g, CellMarked(do.seat, do.cell))
     won = any(all(g.cells[cell] == do.seat for cell in line) for line in LINES)
     if won or FREE not in g.cells:
         g.wins[do.seat] += won

@@ -24,14 +24,13 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One seat must choose. Either `options` carry their consequences, or bare `keys` turn into `becomes`."""
+    """One seat must choose. Either `options` carry what follows, or bare `keys` stand for choices that say it."""
 
     id: int
     seat: Seat
     prompt: str
     options: tuple[Option, ...] = ()
     keys: tuple[str, ...] = ()
-    becomes: str = ""
 
     def legal(self) -> tuple[str, ...]:
         """The keys of all legal answers, in the order in which the rules list them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from tavola.kernel.choice import Choice, book_of, follows
 from tavola.kernel.decision import ANY, EACH, NOBODY, ONE, REVISABLE, Decision, Option, Seat
 from tavola.kernel.do import Do
 
@@ -19,7 +20,11 @@ FROM_THE_TOP = "from the top"  # a step returns this to go back to the first ste
 # Rules annotate the concrete types (`g: Sand, do: PlaceTile`), hence Any here.
 Step = Callable[[Any, Any], "str | None"]
 AnyStep = TypeVar("AnyStep", bound=Callable[..., "str | None"])
+<<<<<<< HEAD
 AnyKind = TypeVar("AnyKind", bound=Do)
+=======
+D = TypeVar("D", bound=Do)
+>>>>>>> 748b80f (kernel: answers are records, Realm of Sand first)
 
 AT_ONCE = (ONE, ANY)  # an answer is carried out as soon as it is given
 DONE = ""  # the name of the step after the last one
@@ -86,15 +91,30 @@ def ask(g: State, seat: Seat, prompt: str, options: Iterable[Option], *, forced:
         g.mode = ONE
 
 
-def ask_key(g: State, seat: Seat, prompt: str, keys: Sequence[str], chosen: type[Do], *, forced: bool = False) -> None:
-    """As `ask`, where options would be many: keys only; the answer becomes `chosen(seat, key)`, which does the rest."""
+def ask_keys(g: State, seat: Seat, prompt: str, keys: Sequence[str], *, forced: bool = False) -> None:
+    """As `ask`, where options would be many: bare keys. What follows is worked out when one of them is chosen."""
     keys = keys if type(keys) is tuple else tuple(keys)
+    if not keys:
+        return
     if len(keys) == 1 and not forced:
-        then(g, chosen(seat, keys[0]))  # such kinds have the fields (seat, key)
-    elif keys:
+        then(g, *follows(g, seat, book_of(g.choice_kinds).of(prompt, keys[0])))
+    else:
         g.asked += 1
-        g.open = [Decision(g.asked, seat, prompt, (), keys, chosen.__struct_config__.tag)]  # type: ignore[arg-type]
+        g.open = [Decision(g.asked, seat, prompt, (), keys)]
         g.mode = ONE
+
+
+def chosen(g: State, decision: Decision, key: str) -> Choice:
+    """A legal answer to an open question as its record."""
+    return book_of(g.choice_kinds).of(decision.prompt, key)
+
+
+def asking(g: State, kind: type[D]) -> D:
+    """What is being asked about: the thing on top of the stack, whose step has put the question."""
+    do = g.stack[-1]
+    if type(do) is not kind:
+        raise LookupError(f"no {kind.__name__} is asking, but {type(do).__name__}")
+    return do
 
 
 def ask_each(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]], *, revisable: bool = False) -> None:
@@ -169,8 +189,8 @@ def take(g: State, decision: Decision, key: str) -> None:
     if g.mode in AT_ONCE:
         g.open = []
         g.mode = NOBODY
-        if decision.becomes:
-            then(g, g.kinds()[decision.becomes](decision.seat, key))
+        if decision.keys:
+            then(g, *follows(g, decision.seat, chosen(g, decision, key)))
         else:
             then(g, *decision.option(key).then)
     else:

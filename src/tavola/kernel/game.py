@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 from tavola.kernel.chance import seed_number
+from tavola.kernel.choice import Choice, refused_choice
 from tavola.kernel.decision import REVISABLE, Decision, Refusal, Refused, Seat, Viewer
 from tavola.kernel.event import Event
 from tavola.kernel.flow import take
@@ -96,9 +97,14 @@ class Game(ABC, Generic[S]):
         args: dict[str, Arg] = {name: value for name, value in fields if isinstance(value, (int, str))}
         return Message(message_id("event", type(event).__name__), args)
 
+    def looked_for(self, g: S, decision: Decision) -> Sequence[Choice]:
+        """What a player would look for at this question, legal or not."""
+        return ()
+
     def refused(self, g: S, decision: Decision) -> list[Refusal]:
         """What the rules forbid now but a player would look for, each with its clause."""
-        return []
+        found = [refused_choice(g, decision.seat, choice) for choice in self.looked_for(g, decision)]
+        return [refusal for refusal in found if refusal is not None]
 
     def why_not(self, g: S, decision: Decision, key: str) -> Refusal:
         """Why this key is no legal answer now."""

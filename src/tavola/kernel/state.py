@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
+from tavola.kernel.choice import Choice
 from tavola.kernel.decision import NOBODY, Decision, Seat
 from tavola.kernel.do import AnyDo, Do
 from tavola.kernel.event import Event
@@ -26,6 +27,7 @@ class State(msgspec.Struct, kw_only=True):
     """The game on the table as plain data. Rules call it `g`."""
 
     deeds: ClassVar[type[Do]] = Do  # the base class of the game's kinds of Do
+    choice_kinds: ClassVar[type[Choice]] = Choice  # the base class of its kinds of answers
 
     rng: int = 0  # 64 bits, see chance.py
     loaded: list[int] = msgspec.field(default_factory=list)  # results to come before chance is asked: tests, expectimax

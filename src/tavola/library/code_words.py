@@ -16,7 +16,7 @@ MESSAGE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+(\.[a-z-]+)?\Z")
 REFUSAL = re.compile(r"[A-Z]{2,6}_E_[A-Z0-9_]*[A-Z0-9]\Z")
 PREFIXES = ("prompt", "option", "event", "refusal", "ending")  # put before names by the kernel
 SAYERS = {"say", "words", "Message"}
-ASKERS = {"ask": 2, "ask_key": 2, "ask_each": 1, "ask_any": 1}  # where the prompt stands among the arguments
+ASKERS = {"ask": 2, "ask_keys": 2, "ask_each": 1, "ask_any": 1}  # where the prompt stands among the arguments
 
 
 class CodeWords:

@@ -87,7 +87,7 @@ def test_with_chosen_unlock_each_step_opens_a_cell_for_good():
         "unlock",
         tuple(f"open:{name}" for name in ("a1", "e1", "a5", "b5", "c5", "d5", "e5")),
     )
-    assert refusal(g, "open:b2") == ("TABLE_E_NOT_AN_OPTION", "")
+    assert refusal(g, "open:b2") == ("TABLE_E_NOT_AN_OPTION", "RS-9.3")
     assert refusal(g, "end") == ("RS_E_TIMING", "RS-3.4")
     events = do(g, "open:a5")
     assert the(events, DarkCellOpened).cell == "a5"

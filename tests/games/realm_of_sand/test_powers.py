@@ -196,7 +196,7 @@ def test_green_carries_a_square_to_an_empty_cell():
     assert refusal(g, "carry:d4:c2") == ("RS_E_NOT_A_SQUARE", "RS-10.15")
     assert refusal(g, "carry:a2:b2") == ("RS_E_CELL_OCCUPIED", "RS-10.15")
     assert refusal(g, "carry:a2:a5") == ("RS_E_DARK_LEVEL", "RS-9.3")
-    assert refusal(g, "carry:a2:z9") == ("TABLE_E_NOT_AN_OPTION", "")
+    assert refusal(g, "carry:a2:z9") == ("RS_E_OFF_BOARD", "RS-10.15")
     do(g, "carry:a2:e4")
     assert drawn(g).splitlines()[1:4] == [". (C) . . .", ". . . . .", ". . . . E"]
 

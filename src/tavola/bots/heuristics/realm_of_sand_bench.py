@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tavola.games.realm_of_sand.boards import Side
+from tavola.games.realm_of_sand.choices import DiscChoice
 from tavola.games.realm_of_sand.content import Card
 from tavola.games.realm_of_sand.pieces import piece_at
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
@@ -56,18 +57,18 @@ class Bench:
         twin = self.clone()
         player = twin.player
         for step in steps:
-            word, source, name = step.split(":")
-            if word == "disc":
-                element = ELEMENTS.index(source)
+            choice = side.steps[step]
+            if isinstance(choice, DiscChoice):
+                element, end = ELEMENTS.index(choice.element), choice.at
                 player.front[element] -= 1
             else:
-                found = piece_at(player, side.bit[source])
+                found = piece_at(player, side.bit[choice.start])
                 if found is None or not found[1]:
                     continue  # a step before has sent it back to the front
-                element = found[0]
-                player.discs[element] ^= side.bit[source]
-            clear(player, side.bit[name])
-            player.discs[element] |= side.bit[name]
+                element, end = found[0], choice.end
+                player.discs[element] ^= side.bit[choice.start]
+            clear(player, side.bit[end])
+            player.discs[element] |= side.bit[end]
         twin.begin("summon")
         twin.mains += 1
         return twin
@@ -110,9 +111,9 @@ def steps_towards(player: Player, side: Side, need: int, limit: int) -> list[str
                 return found
             if front[element]:
                 front[element] -= 1
-                found.append(f"disc:{ELEMENTS[element]}:{end}")
+                found.append(side.lay[ELEMENTS[element]][end])
             elif spare:
                 (start,) = side.names_of(spare & -spare)
                 spare &= spare - 1
-                found.append(f"move:{start}:{end}")
+                found.append(side.move[start][end])
     return found

@@ -15,8 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavola.games.realm_of_sand.boards import Side
+from tavola.games.realm_of_sand.choices import CarryChoice, DiscChoice
 from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.state import Player, Sand
+from tavola.kernel.choice_keys import read_as
 
 Numbers: TypeAlias = NDArray[np.float64]
 Counts: TypeAlias = NDArray[np.int8]
@@ -123,11 +125,12 @@ class Chart:
         return np.array([self.step(key, pieces) for key in keys], dtype=np.int64)
 
     def step(self, key: str, pieces: Mapping[str, int]) -> tuple[int, int, int]:
-        """`disc:S:b4`, `move:a1:b4` and `carry:a1:b4`: one piece comes to lie on b4, alone."""
-        _, source, end = key.split(":")
-        moved = pieces.get(source)
-        comes = self.cell[end] * KINDS + (ELEMENTS.index(source) if moved is None else moved)
-        return comes, self.nothing if moved is None else self.left + self.cell[source], self.nothing
+        """One piece comes to lie on a cell, alone: a disc laid or moved, a square carried."""
+        choice = self.side.steps.get(key) or read_as(CarryChoice, key)
+        if isinstance(choice, DiscChoice):
+            return self.cell[choice.at] * KINDS + ELEMENTS.index(choice.element), self.nothing, self.nothing
+        comes = self.cell[choice.end] * KINDS + pieces[choice.start]
+        return comes, self.left + self.cell[choice.start], self.nothing
 
 
 class Outlook:

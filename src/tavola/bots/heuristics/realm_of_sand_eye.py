@@ -9,9 +9,9 @@ import msgspec
 import numpy as np
 
 from tavola.bots.heuristics.realm_of_sand_chart import Counts, Numbers, Outlook, Places, chart_of
+from tavola.games.realm_of_sand import discs
 from tavola.games.realm_of_sand.boards import Side
 from tavola.games.realm_of_sand.content import Card, SandBox
-from tavola.games.realm_of_sand.discs import DONE
 from tavola.games.realm_of_sand.patterns import available
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.solo import table
@@ -26,6 +26,7 @@ STARS_A_TURN, GLASSES_A_TURN = 2.0, 0.7
 USUAL_HOPE, MIDDLING = 4.0, 18.0
 TURNS_A_GLASS = 1.3
 PATIENCE = 20  # rounds after which a bot takes what it can get
+DONE = discs.DONE.key
 POWERS = ("deck", "keep", "exchange", "carry", "swap")  # questions that a special power asks
 UNDER_WAY = 0.7  # a power whose effect is still being chosen
 LAYING = ("place:", "disc:", "move:", "carry:")  # answers that lay or move pieces

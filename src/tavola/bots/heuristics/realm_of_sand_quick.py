@@ -11,12 +11,15 @@ import numpy as np
 
 from tavola.bots.heuristics.realm_of_sand_chart import chart_of
 from tavola.bots.heuristics.realm_of_sand_eye import Eye, Weights, owned, turns_left
+from tavola.games.realm_of_sand import turns
+from tavola.games.realm_of_sand.choices import AsideChoice, TakeChoice
 from tavola.games.realm_of_sand.state import BEFORE, Sand
-from tavola.games.realm_of_sand.turns import END, POWER, SUMMON, SUMMON_ALL
 from tavola.kernel.decision import Decision, Seat
-from tavola.kernel.flow import take
+from tavola.kernel.flow import chosen, take
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
+
+END, POWER, SUMMON, SUMMON_ALL = turns.END_KEY, turns.POWER_KEY, turns.SUMMON_KEY, turns.SUMMON_ALL_KEY
 
 TURNS = 2  # rounds imagined after the present one
 PATIENCE = 4  # of two tiles on offer one need not think as long as of sixteen ways to lay one
@@ -63,14 +66,14 @@ class Quick:
         keys = decision.legal()
         if decision.prompt not in ("turn", "after"):
             return keys[0]
-        ready = [key for key in keys[: most_cards(g)] if key.startswith("complete:")]
+        ready = [key for key in keys[: most_cards(g)] if key in g.box.completes]
         if ready:
-            return max(ready, key=lambda key: g.card(key[len("complete:") :]).stars)
+            return max(ready, key=lambda key: g.card(g.box.completes[key]).stars)
         return END if decision.prompt == "after" else self.best_placement(g, decision)[0]
 
     def completed(self, game: Game[Any], g: Sand, decision: Decision) -> str:
         """The card most worth completing now, or "" where none is."""
-        ready = [key for key in decision.legal()[: most_cards(g)] if key.startswith("complete:")]
+        ready = [key for key in decision.legal()[: most_cards(g)] if key in g.box.completes]
         if not ready:
             return ""
         worth, key = max((self.after(game, g, decision, key), key) for key in ready)
@@ -94,9 +97,10 @@ class Quick:
 
     def best_placement(self, g: Sand, decision: Decision) -> tuple[str, float]:
         """The placement that brings cards nearest, and what the board then promises."""
-        laying = [key for key in decision.legal() if key.startswith("place:")]
+        side = g.side(g.players[decision.seat])
+        laying = [key for key in decision.legal() if key in side.placements]
         left = max(0.0, turns_left(g, decision.seat) - 1)
-        answers = chart_of(g, g.side(g.players[decision.seat])).answers(laying, {})
+        answers = chart_of(g, side).answers(laying, {})
         found = self.eye.hopes(g, decision.seat, left, answers)
         best = int(np.argmax(found))
         return laying[best], float(found[best])
@@ -112,7 +116,7 @@ class Quick:
         side = g.side(g.players[decision.seat])
         left = max(0.0, turns_left(g, decision.seat) - 1)
         keys = decision.legal()
-        laying = [side.places[key.partition(":")[2]].bright for key in keys]
+        laying = [side.places[tile_chosen(g, decision, key)].bright for key in keys]
         answers = chart_of(g, side).answers([way for ways in laying for way in ways], {})
         found = self.eye.hopes(g, decision.seat, left, answers)
         best = np.maximum.reduceat(found, np.cumsum([0, *[len(ways) for ways in laying[:-1]]]))
@@ -162,3 +166,9 @@ def play_on(game: Game[Any], g: State, seat: Seat, begun: int) -> None:
         if decision.prompt == "turn" and decision.seat == seat and g.round > begun + TURNS:
             return
         take(g, decision, QUICK.reply(game, g, decision) if decision.seat == seat else QUICK.rival(g, decision))
+
+
+def tile_chosen(g: Sand, decision: Decision, key: str) -> str:
+    choice = chosen(g, decision, key)
+    assert isinstance(choice, (TakeChoice, AsideChoice))
+    return choice.tile

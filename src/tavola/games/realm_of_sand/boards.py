@@ -13,6 +13,7 @@ from string import ascii_lowercase
 
 import msgspec
 
+from tavola.games.realm_of_sand.choices import DiscChoice, MoveChoice, PlaceChoice
 from tavola.games.realm_of_sand.options import Symmetry
 from tavola.games.realm_of_sand.shapes import ELEMENTS, Figure, ways_to_lie
 
@@ -114,7 +115,7 @@ class Side:
         dark: dict[int, list[str]] = {}
         for way, look in ways_to_lie(figure).items():
             for bits in self._everywhere(look):
-                key = f"place:{tile}:{way}:{self.names[bits[0].bit_length() - 1]}"
+                key = PlaceChoice(tile, way, self.names[bits[0].bit_length() - 1]).key
                 covers = sum(bits)
                 elements = tuple(ELEMENTS.index(letter) for _, _, letter in look)
                 cells = tuple(self.names[bit.bit_length() - 1] for bit in bits)
@@ -140,10 +141,22 @@ class Side:
     # -- discs
     def _disc_keys(self) -> None:
         """Keys for laying a disc of each element on each cell, and for moving a disc from any cell to any other."""
-        self.lay_bright = {e: tuple(f"disc:{e}:{name}" for name in self.names_of(self.bright)) for e in ELEMENTS}
+        bright, names = self.names_of(self.bright), self.names
+        lays: list[DiscChoice | MoveChoice] = [DiscChoice(element, name) for element in ELEMENTS for name in names]
+        moves: list[DiscChoice | MoveChoice] = [
+            MoveChoice(start, end) for start in names for end in names if end != start
+        ]
+        self.steps: dict[str, DiscChoice | MoveChoice] = {step.key: step for step in (*lays, *moves)}
+        self.lay: dict[str, dict[str, str]] = {element: {} for element in ELEMENTS}
+        self.move: dict[str, dict[str, str]] = {start: {} for start in names}
+        for key, step in self.steps.items():
+            if isinstance(step, DiscChoice):
+                self.lay[step.element][step.at] = key
+            else:
+                self.move[step.start][step.end] = key
+        self.lay_bright = {e: tuple([keys[name] for name in bright]) for e, keys in self.lay.items()}
         self.move_bright = {
-            start: tuple(f"move:{start}:{end}" for end in self.names_of(self.bright) if end != start)
-            for start in self.names
+            start: tuple([keys[end] for end in bright if end != start]) for start, keys in self.move.items()
         }
 
     # -- patterns

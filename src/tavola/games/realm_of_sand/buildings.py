@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from tavola.games.realm_of_sand.choices import CellsChoice, CompleteChoice
 from tavola.games.realm_of_sand.crystals import charge
 from tavola.games.realm_of_sand.events import CardCompleted, DiscBonus, EndTriggered, PiecesPaid
 from tavola.games.realm_of_sand.levels import RaiseLevel
-from tavola.games.realm_of_sand.patterns import needs
+from tavola.games.realm_of_sand.naming import card_name, lack_name
+from tavola.games.realm_of_sand.patterns import Lacks, available, least_lack, nearest_lack, needs
 from tavola.games.realm_of_sand.pieces import lift
 from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.solo import is_triggered
 from tavola.games.realm_of_sand.state import Sand, SandDo, hourglasses
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import consequence, legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.do import Do
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, procedure, rule, then
+from tavola.kernel.flow import ask, asking, procedure, rule, then
 
 
 class CompleteCard(SandDo, frozen=True):
@@ -24,15 +28,54 @@ class CompleteCard(SandDo, frozen=True):
 
 @rule(CompleteCard)
 def choose_cells(g: Sand, do: CompleteCard) -> None:
-    options = [
-        Option(embedding_key(g, do.seat, need), (Build(do.seat, do.card, need),)) for need in needs(g, do.seat, do.card)
-    ]
-    ask(g, do.seat, "embedding", options)
+    places = needs(g, do.seat, do.card)
+    ask(
+        g,
+        do.seat,
+        "embedding",
+        [offer(cells_choice(g, do.seat, need), Build(do.seat, do.card, need)) for need in places],
+    )
 
 
-def embedding_key(g: Sand, seat: Seat, need: int) -> str:
+def cells_choice(g: Sand, seat: Seat, need: int) -> CellsChoice:
     side = g.side(g.players[seat])
-    return "on:" + "+".join(side.names_of(side.cells_of(need)))
+    return CellsChoice(side.names_of(side.cells_of(need)))
+
+
+@legality(CompleteChoice)
+def why_not_complete(g: Sand, seat: Seat, choice: CompleteChoice) -> Refusal | None:
+    """The pattern of the card lies on the board, turned and mirrored at will (RS-7.1, RS-7.9)."""
+    if choice.card not in available(g, seat):
+        return no("RS_E_CARD_NOT_AVAILABLE", "RS-7.9")
+    if needs(g, seat, choice.card):
+        return None
+    return mismatch(choice.card, nearest_lack(g, seat, choice.card))
+
+
+@consequence(CompleteChoice)
+def complete_it(g: Sand, seat: Seat, choice: CompleteChoice) -> tuple[Do, ...]:
+    return (CompleteCard(seat, choice.card),)
+
+
+@legality(CellsChoice)
+def why_not_there(g: Sand, seat: Seat, choice: CellsChoice) -> Refusal | None:
+    """Cells that do not form the figure are told apart from cells that do but hold the wrong pieces."""
+    card = asking(g, CompleteCard).card
+    if any(cells_choice(g, seat, need) == choice for need in needs(g, seat, card)):
+        return None
+    side = g.side(g.players[seat])
+    figure = side.fits(g.options.pattern_symmetry)[card].everywhere
+    there = [need for need in figure if sorted(side.names_of(side.cells_of(need))) == sorted(choice.cells)]
+    if not there:
+        return no("RS_E_PATTERN_SHAPE", "RS-7.1")
+    return mismatch(card, least_lack(g.players[seat], side, there))
+
+
+def mismatch(card: str, lacks: Lacks) -> Refusal:
+    """By the name of the card: how many pieces of which element are missing, and on which cells."""
+    told = [lack_name(element, cells) for element, cells in lacks.items()]
+    count = sum(len(cells) for cells in lacks.values())
+    return no("RS_E_PATTERN_MISMATCH", "RS-7.1", card=card_name(card), lacks=told, count=count)
 
 
 class Build(SandDo, frozen=True):

@@ -8,6 +8,7 @@ import msgspec
 
 from tavola.content.source import PackError, PackSource, Problem
 from tavola.games.realm_of_sand.boards import BRIGHT, CRYSTAL, DARK, VOID, Side, cell_name
+from tavola.games.realm_of_sand.choices import CompleteChoice, TakeChoice
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS, NO_CELL, Figure, read_figure
 from tavola.kernel.state import Box
 
@@ -174,6 +175,9 @@ class SandBox(Box):
         by_element = {entry.id: entry for entry in content.elements}
         self.elements = tuple(by_element[element] for element in ELEMENTS if element in by_element)
         self.squares = [entry.squares for entry in self.elements[:BASIC]]
+        self.complete_keys = {card: CompleteChoice(card).key for card in self.cards}
+        self.take_keys = {tile: TakeChoice(tile).key for tile in self.tiles}
+        self.completes = {key: card for card, key in self.complete_keys.items()}
         self.limits, self.solo = content.rules.limits, content.rules.solo
         self.sides = Sides(self)
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from tavola.games.realm_of_sand.choices import DiscChoice, MoveChoice, SummonedChoice
 from tavola.games.realm_of_sand.events import DiscMoved, DiscPlaced, PiecesRemoved, SummonBegun
-from tavola.games.realm_of_sand.levels import dark_rule
+from tavola.games.realm_of_sand.levels import dark_rule, too_dark
+from tavola.games.realm_of_sand.naming import element_name
 from tavola.games.realm_of_sand.pieces import home_of_displaced, lift, piece_at
 from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.solo import table
 from tavola.games.realm_of_sand.state import AFTER, Player, Sand, SandDo, Summoning
-from tavola.kernel.decision import Seat
+from tavola.kernel.choice import consequence, legality, no
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.do import Do
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, ask_key, procedure, rule
+from tavola.kernel.flow import AGAIN, ask_keys, procedure, rule
 
-DONE = "done"
+DONE = SummonedChoice()
 
 
 def can_summon(g: Sand, seat: Seat) -> bool:
@@ -55,8 +59,8 @@ def place_and_move(g: Sand, do: Summon) -> str | None:
     if not keys:
         return None
     if summoning.steps >= g.options.summon_min:
-        keys = (*keys, DONE)
-    ask_key(g, do.seat, "summon", keys, SummonStep, forced=True)
+        keys = (*keys, DONE.key)
+    ask_keys(g, do.seat, "summon", keys, forced=True)
     return AGAIN
 
 
@@ -79,11 +83,13 @@ def summon_keys(g: Sand, seat: Seat) -> tuple[str, ...]:
     for element, count in enumerate(to_place(g, player)):
         if count > 0:
             letter = ELEMENTS[element]
-            keys += side.lay_bright[letter] + tuple([f"disc:{letter}:{name}" for name in dark])
+            lay = side.lay[letter]
+            keys += side.lay_bright[letter] + tuple([lay[name] for name in dark])
     for bit in side.bits_of(to_move(g, player)):
         (start,) = side.names_of(bit)
         dark = side.names_of(room(player, side, occupied ^ bit) & ~bit)
-        keys += side.move_bright[start] + tuple([f"move:{start}:{name}" for name in dark])
+        move = side.move[start]
+        keys += side.move_bright[start] + tuple([move[name] for name in dark])
     return keys
 
 
@@ -101,43 +107,110 @@ def to_move(g: Sand, player: Player) -> int:
     return player.disc_cells() & ~g.summoning.used
 
 
-class SummonStep(SandDo, frozen=True):
+@legality(DiscChoice)
+def why_not_lay(g: Sand, seat: Seat, choice: DiscChoice) -> Refusal | None:
+    player = g.players[seat]
+    if choice.element not in tuple(ELEMENTS):
+        return no("TABLE_E_NOT_AN_OPTION", "RS-6.1")
+    element = ELEMENTS.index(choice.element)
+    if not player.front[element]:
+        return no("RS_E_NO_DISC", "RS-6.1", type=element_name(choice.element))
+    if choice.at not in g.side(player).bit:
+        return no("RS_E_OFF_BOARD", "RS-6.3")
+    if to_place(g, player)[element] <= 0:
+        return no("RS_E_DISC_TWICE", "RS-6.6")
+    return too_dark(g, player, player.occupied() | g.side(player).bit[choice.at])
+
+
+@consequence(DiscChoice)
+def lay_it(g: Sand, seat: Seat, choice: DiscChoice) -> tuple[Do, ...]:
+    return (LayDisc(seat, choice.element, choice.at),)
+
+
+@legality(MoveChoice)
+def why_not_move(g: Sand, seat: Seat, choice: MoveChoice) -> Refusal | None:
+    player = g.players[seat]
+    bit = g.side(player).bit
+    if choice.start not in bit or choice.end not in bit:
+        return no("RS_E_OFF_BOARD", "RS-6.3")
+    start, end = bit[choice.start], bit[choice.end]
+    if not player.disc_cells() & start:
+        return no("RS_E_NOT_A_DISC", "RS-6.7")
+    if start == end:
+        return no("RS_E_SAME_CELL", "RS-6.6")
+    if not to_move(g, player) & start:
+        return no("RS_E_DISC_TWICE", "RS-6.6")
+    return too_dark(g, player, player.occupied() & ~start | end)
+
+
+@consequence(MoveChoice)
+def move_it(g: Sand, seat: Seat, choice: MoveChoice) -> tuple[Do, ...]:
+    return (MoveDisc(seat, choice.start, choice.end),)
+
+
+@legality(SummonedChoice)
+def why_not_enough(g: Sand, seat: Seat, choice: SummonedChoice) -> Refusal | None:
+    begun = g.summoning is not None and g.summoning.steps >= g.options.summon_min
+    return None if begun else no("RS_E_SUMMON_EMPTY", "RS-6.2")
+
+
+@consequence(SummonedChoice)
+def enough(g: Sand, seat: Seat, choice: SummonedChoice) -> tuple[Do, ...]:
+    return (StopSummoning(seat),)
+
+
+class LayDisc(SandDo, frozen=True):
     seat: Seat
-    key: str
+    element: str
+    at: str
 
 
-@rule(SummonStep)
-def summon_step(g: Sand, do: SummonStep) -> None:
-    """The disc leaves the front or its old cell, whatever lies on the new one is removed (RS-6.3)."""
-    summoning = g.summoning
-    if summoning is None or do.key == DONE:
-        g.summoning = None
-        return
+@rule(LayDisc)
+def lay_disc(g: Sand, do: LayDisc) -> None:
+    """The disc leaves the front."""
+    element = ELEMENTS.index(do.element)
+    g.players[do.seat].front[element] -= 1
+    put_down(g, do.seat, element, do.at)
+    emit(g, DiscPlaced(do.seat, do.element, do.at))
+
+
+class MoveDisc(SandDo, frozen=True):
+    seat: Seat
+    start: str
+    end: str
+
+
+@rule(MoveDisc)
+def move_disc(g: Sand, do: MoveDisc) -> None:
+    """The disc leaves its old cell."""
     player = g.players[do.seat]
-    word, source, name = do.key.split(":")
-    end = g.side(player).bit[name]
-    element = leave_place(g, player, word, source)
-    displace(g, do.seat, end)
-    player.discs[element] |= end
-    summoning.used |= end
-    summoning.steps += 1
-    letter = ELEMENTS[element]
-    emit(g, DiscPlaced(do.seat, letter, name) if word == "disc" else DiscMoved(do.seat, letter, source, name))
-
-
-def leave_place(g: Sand, player: Player, word: str, source: str) -> int:
-    """Takes the disc from the front or off its cell; says its element."""
-    if word == "disc":
-        element = ELEMENTS.index(source)
-        player.front[element] -= 1
-        return element
-    bit = g.side(player).bit[source]
+    bit = g.side(player).bit[do.start]
     found = piece_at(player, bit)
-    assert found is not None  # the key was legal
+    assert found is not None  # the choice was legal
     player.discs[found[0]] ^= bit
     if g.summoning is not None:
         g.summoning.used &= ~bit
-    return found[0]
+    put_down(g, do.seat, found[0], do.end)
+    emit(g, DiscMoved(do.seat, ELEMENTS[found[0]], do.start, do.end))
+
+
+class StopSummoning(SandDo, frozen=True):
+    seat: Seat
+
+
+@rule(StopSummoning)
+def stop_summoning(g: Sand, do: StopSummoning) -> None:
+    g.summoning = None
+
+
+def put_down(g: Sand, seat: Seat, element: int, cell: str) -> None:
+    """Whatever lies on the cell is removed (RS-6.3); the disc there counts as used."""
+    end = g.side(g.players[seat]).bit[cell]
+    displace(g, seat, end)
+    g.players[seat].discs[element] |= end
+    if g.summoning is not None:
+        g.summoning.used |= end
+        g.summoning.steps += 1
 
 
 def displace(g: Sand, seat: Seat, bit: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tavola.games.realm_of_sand import labels, previews, refusals
+from tavola.games.realm_of_sand.choices import SandChoice
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.describe import describe
 from tavola.games.realm_of_sand.ending import ranking
@@ -18,7 +19,7 @@ from tavola.games.realm_of_sand.telling import tell
 from tavola.games.realm_of_sand.view import SandView, view_for
 from tavola.kernel.decision import Decision, Refusal, Refused, Seat, Viewer
 from tavola.kernel.event import Event
-from tavola.kernel.flow import run
+from tavola.kernel.flow import chosen, run
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.state import Box
 from tavola.kernel.text import Message, Words
@@ -72,10 +73,10 @@ class RealmOfSand(Game[Sand]):
         return labels.question(g, decision)
 
     def label(self, g: Sand, decision: Decision, key: str) -> Message:
-        return labels.label(g, decision, key)
+        return labels.label(g, decision, chosen(g, decision, key))
 
     def refs(self, g: Sand, decision: Decision, key: str) -> tuple[str, ...]:
-        return labels.refs(g, decision, key)
+        return labels.refs(g, decision, chosen(g, decision, key))
 
     def preview(self, g: Sand, decision: Decision, key: str) -> list[Message]:
         return previews.preview(g, decision, key)
@@ -83,11 +84,11 @@ class RealmOfSand(Game[Sand]):
     def tell(self, g: Sand, event: Event) -> Message:
         return tell(g, event)
 
-    def refused(self, g: Sand, decision: Decision) -> list[Refusal]:
-        return refusals.refused(g, decision)
+    def looked_for(self, g: Sand, decision: Decision) -> list[SandChoice]:
+        return refusals.looked_for(g, decision)
 
     def why_not(self, g: Sand, decision: Decision, key: str) -> Refusal:
-        found = refusals.why_not(g, decision, key)
+        found = refusals.why_refused(g, decision, key)
         if found is None:
             return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
         return Refusal(found.code, found.rule, key, found.args)

@@ -2,6 +2,28 @@
 
 from __future__ import annotations
 
+from tavola.games.realm_of_sand.choices import (
+    AsideChoice,
+    BoardChoice,
+    CarryChoice,
+    CellsChoice,
+    CompleteChoice,
+    DeckChoice,
+    DiscChoice,
+    ExchangeChoice,
+    ExtraChoice,
+    KeepChoice,
+    MoveChoice,
+    OpenChoice,
+    PlaceChoice,
+    PowerChoice,
+    ShortChoice,
+    SideChoice,
+    StartChoice,
+    SummonChoice,
+    SwapChoice,
+    TakeChoice,
+)
 from tavola.games.realm_of_sand.crystals import power_of
 from tavola.games.realm_of_sand.naming import (
     any_disc,
@@ -20,7 +42,9 @@ from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.state import Player, Sand
 from tavola.games.realm_of_sand.tiles import ShareOut
 from tavola.games.realm_of_sand.view import piece_letter
+from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Decision
+from tavola.kernel.flow import asking
 from tavola.kernel.text import Arg, Message, message_id, say
 
 
@@ -28,7 +52,7 @@ def question(g: Sand, decision: Decision) -> Message:
     """The prompt, with the numbers that a player needs to answer it."""
     match decision.prompt:
         case "short":
-            asked = next(do for do in reversed(g.stack) if isinstance(do, ShareOut))
+            asked = asking(g, ShareOut)
             return say("prompt-short", count=g.supply[asked.element], element=element_name(ELEMENTS[asked.element]))
         case "summon" if g.summoning is not None:
             return say("prompt-summon", step=g.summoning.steps + 1, limit=g.summoning.limit)
@@ -43,55 +67,57 @@ def question(g: Sand, decision: Decision) -> Message:
             return Message(message_id("prompt", prompt), {"player": player_name(decision.seat)})
 
 
-def label(g: Sand, decision: Decision, key: str) -> Message:
+def label(g: Sand, decision: Decision, choice: Choice) -> Message:
+    """A choice in words."""
     player = g.players[decision.seat]
-    word, *parts = key.split(":")
-    match word, parts:
-        case "place", _:
-            return say("option-place", pieces=laid(g, player, key))
-        case "complete", [card]:
+    match choice:
+        case PlaceChoice():
+            return say("option-place", pieces=laid(g, player, choice.key))
+        case CompleteChoice(card):
             return say("option-complete", card=card_name(card))
-        case "power", []:
+        case PowerChoice():
             return say("option-power", power=power_name(power_of(g, player)))
-        case ("summon", ["all"]):
+        case SummonChoice(every=True):
             return say("option-summon-all", crystal="kept" if g.options.purple_part2 == "passive" else "spent")
-        case (("take" | "aside"), [tile]):
-            return Message(f"option-{word}", {"tile": tile_name(g, tile)})
-        case (("short" | "on"), [cells]):
-            return Message(f"option-{word}", {"cells": cells.replace("+", ", ")})
-        case "swap", [mine, theirs]:
+        case TakeChoice(tile) | AsideChoice(tile):
+            return Message(f"option-{choice.verb}", {"tile": tile_name(g, tile)})
+        case ShortChoice(cells) | CellsChoice(cells):
+            return Message(f"option-{choice.verb}", {"cells": ", ".join(cells)})
+        case SwapChoice(mine, theirs):
             return say("option-swap", mine=tile_name(g, mine), theirs=tile_name(g, theirs))
-        case "keep", [card, *others]:
+        case KeepChoice(card, others):
             return say("option-keep", card=card_name(card), others=card_names(others), count=len(others))
-        case "deck", [level]:
-            return say("option-deck", level=int(level), count=len(g.decks[int(level) - 1]))
+        case DeckChoice(level):
+            return say("option-deck", level=level, count=len(g.decks[level - 1]))
         case _:
-            return label_of_piece(g, player, word, parts)
+            return label_of_piece(g, player, choice)
 
 
-def label_of_piece(g: Sand, player: Player, word: str, parts: list[str]) -> Message:
-    """Answers that move single pieces, those of set-up, and single words."""
-    match word, parts:
-        case "disc", [letter, cell]:
-            return say("option-disc", disc=disc_name(letter), cell=cell)
-        case (("move" | "carry"), [start, end]):
+def label_of_piece(g: Sand, player: Player, choice: Choice) -> Message:
+    """Choices that move single pieces, those of set-up, and single words."""
+    match choice:
+        case DiscChoice(element, cell):
+            return say("option-disc", disc=disc_name(element), cell=cell)
+        case MoveChoice(start, end) | CarryChoice(start, end):
             piece = piece_name(piece_letter(player, g.side(player).bit[start]))
-            return Message(f"option-{word}", {"piece": piece, "start": start, "end": end})
-        case "exchange", [place, letter]:
+            return Message(f"option-{choice.verb}", {"piece": piece, "start": start, "end": end})
+        case ExchangeChoice(place, letter):
             own = place if place in ELEMENTS else piece_letter(player, g.side(player).bit[place])[1]
             where = "front" if place in ELEMENTS else "board"
             args: dict[str, Arg] = {"mine": disc_name(own), "theirs": any_disc(letter), "cell": place}
             return Message(f"option-exchange-{where}", args)
-        case "open", [cell]:
+        case OpenChoice(cell):
             return say("option-open", cell=cell)
-        case "start", [seat]:
-            return say("option-start", player=player_name(int(seat)))
-        case "board", [board]:
+        case StartChoice(seat):
+            return say("option-start", player=player_name(seat))
+        case BoardChoice(board):
             return say("option-board", board=board_name(board))
-        case "extra", [letter]:
-            return say("option-extra", disc=disc_name(letter))
+        case SideChoice(face):
+            return Message(f"option-side-{face}")
+        case ExtraChoice(element):
+            return say("option-extra", disc=disc_name(element))
         case _:
-            return Message(message_id("option", "-".join([word, *parts])))
+            return Message(f"option-{choice.verb}")
 
 
 def laid(g: Sand, player: Player, key: str) -> list[Message]:
@@ -103,27 +129,37 @@ def laid(g: Sand, player: Player, key: str) -> list[Message]:
     ]
 
 
-def refs(g: Sand, decision: Decision, key: str) -> tuple[str, ...]:
+def refs(g: Sand, decision: Decision, choice: Choice) -> tuple[str, ...]:
     """What lights up: `cell:b4`, `card:quay-crane`, `tile:t07`, `disc:E`, `board:lens`, `deck:2`."""
-    player = g.players[decision.seat]
-    word, *parts = key.split(":")
-    match word:
-        case "place":
-            here = g.side(player).placements[key]
+    match choice:
+        case PlaceChoice():
+            here = g.side(g.players[decision.seat]).placements[choice.key]
             return (f"tile:{here.tile}", *(f"cell:{cell}" for cell in here.cells))
-        case "complete" | "keep":
-            return tuple(f"card:{card}" for card in parts[:1])
-        case "take" | "aside" | "swap":
-            return tuple(f"tile:{tile}" for tile in parts)
-        case "short" | "on":
-            return tuple(f"cell:{cell}" for cell in parts[0].split("+"))
-        case "disc" | "extra" | "exchange" | "move" | "carry" | "open":
-            return tuple(f"disc:{part}" if part in ELEMENTS else f"cell:{part}" for part in parts)
-        case "board" | "deck":
-            return (f"{word}:{parts[0]}",)
-        case "start":
-            return (f"player:{parts[0]}",)
-        case "power":
+        case CompleteChoice(card) | KeepChoice(card):
+            return (f"card:{card}",)
+        case TakeChoice(tile) | AsideChoice(tile):
+            return (f"tile:{tile}",)
+        case SwapChoice(mine, theirs):
+            return (f"tile:{mine}", f"tile:{theirs}")
+        case ShortChoice(cells) | CellsChoice(cells):
+            return tuple(f"cell:{cell}" for cell in cells)
+        case MoveChoice(start, end) | CarryChoice(start, end):
+            return (f"cell:{start}", f"cell:{end}")
+        case DiscChoice(element, cell):
+            return (f"disc:{element}", f"cell:{cell}")
+        case ExchangeChoice(mine, element):
+            return (f"disc:{mine}" if mine in ELEMENTS else f"cell:{mine}", f"disc:{element}")
+        case ExtraChoice(element):
+            return (f"disc:{element}",)
+        case OpenChoice(cell):
+            return (f"cell:{cell}",)
+        case BoardChoice(board):
+            return (f"board:{board}",)
+        case DeckChoice(level):
+            return (f"deck:{level}",)
+        case StartChoice(seat):
+            return (f"player:{seat}",)
+        case PowerChoice():
             return (f"crystal:{decision.seat}",)
         case _:
             return ()

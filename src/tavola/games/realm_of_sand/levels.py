@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from tavola.games.realm_of_sand.boards import Places, Side
+from tavola.games.realm_of_sand.choices import OpenChoice
 from tavola.games.realm_of_sand.events import DarkCellOpened, LevelChanged
 from tavola.games.realm_of_sand.state import Player, Sand, SandDo
-from tavola.kernel.decision import Seat
+from tavola.kernel.choice import consequence, legality, no
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.do import Do
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask_key, rule, then
+from tavola.kernel.flow import ask_keys, rule, then
 
 
 class OccupancyCap:
@@ -103,20 +106,42 @@ def open_dark_cell(g: Sand, do: OpenDarkCell) -> None:
     player = g.players[do.seat]
     side = g.side(player)
     shut = side.names_of(side.dark & ~player.opened)
-    ask_key(g, do.seat, "unlock", [f"open:{name}" for name in shut], Unlock)
+    ask_keys(g, do.seat, "unlock", [OpenChoice(name).key for name in shut])
+
+
+@legality(OpenChoice)
+def why_not_open(g: Sand, seat: Seat, choice: OpenChoice) -> Refusal | None:
+    player = g.players[seat]
+    side = g.side(player)
+    return None if side.bit.get(choice.cell, 0) & side.dark & ~player.opened else no("TABLE_E_NOT_AN_OPTION", "RS-9.3")
+
+
+@consequence(OpenChoice)
+def open_it(g: Sand, seat: Seat, choice: OpenChoice) -> tuple[Do, ...]:
+    return (Unlock(seat, choice.cell),)
 
 
 class Unlock(SandDo, frozen=True):
     seat: Seat
-    key: str
+    cell: str
 
 
 @rule(Unlock)
 def unlock(g: Sand, do: Unlock) -> None:
-    open_cell(g, do.seat, g.side(g.players[do.seat]).bit[do.key.split(":")[1]])
+    open_cell(g, do.seat, g.side(g.players[do.seat]).bit[do.cell])
 
 
 def open_cell(g: Sand, seat: Seat, bit: int) -> None:
     player = g.players[seat]
     player.opened |= bit
     emit(g, DarkCellOpened(seat, *g.side(player).names_of(bit)))
+
+
+def too_dark(g: Sand, player: Player, occupied: int) -> Refusal | None:
+    """What the dark cells have against a board with these cells occupied (RS-9.3)."""
+    side = g.side(player)
+    if dark_rule(g).allows(player, side, occupied):
+        return None
+    if g.options.dark_rule != "occupancy_cap":
+        return no("RS_E_DARK_SHUT", "RS-9.3")
+    return no("RS_E_DARK_LEVEL", "RS-9.3", level=player.level, n=(occupied & side.dark).bit_count())

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from tavola.games.realm_of_sand import events as happened
+from tavola.games.realm_of_sand.choices import (
+    CarryChoice,
+    DiscChoice,
+    ExchangeChoice,
+    MoveChoice,
+    PlaceChoice,
+    ShortChoice,
+)
 from tavola.games.realm_of_sand.naming import card_names, pieces_there
 from tavola.games.realm_of_sand.patterns import completable
 from tavola.games.realm_of_sand.state import Sand
 from tavola.games.realm_of_sand.telling import tell
 from tavola.kernel.decision import Decision
 from tavola.kernel.event import Event
-from tavola.kernel.flow import take
+from tavola.kernel.flow import chosen, take
 from tavola.kernel.preview import foreseen
 from tavola.kernel.text import Message, say
 
-LAYING = ("place", "disc", "move", "carry", "exchange", "short")  # words of answers that change what lies on the board
+# Choices that change what lies on the board.
+LAYING = (PlaceChoice, DiscChoice, MoveChoice, CarryChoice, ExchangeChoice, ShortChoice)
 
 # What the answer itself says already.
 OBVIOUS = (
@@ -35,7 +44,7 @@ OBVIOUS = (
 def preview(g: Sand, decision: Decision, key: str) -> list[Message]:
     """Cards that could be completed then, pieces that would be covered, and all that would follow for sure."""
     said = [foretold(g, event) for event in foreseen(g, decision, key) if not isinstance(event, OBVIOUS)]
-    if key.partition(":")[0] in LAYING and (cards := newly_completable(g, decision, key)):
+    if isinstance(chosen(g, decision, key), LAYING) and (cards := newly_completable(g, decision, key)):
         said.insert(0, say("preview-completes", cards=card_names(cards), count=len(cards)))
     return said
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tavola.games.realm_of_sand.buildings import CompleteCard
 from tavola.games.realm_of_sand.powers import keep_keys
 from tavola.games.realm_of_sand.state import Sand
 from tavola.games.realm_of_sand.turns import menu
@@ -45,7 +46,7 @@ def is_unknown(g: Sand, viewer: Viewer, level: int, pile: list[str], nth: int) -
 
 def being_completed(g: Sand) -> str:
     """The card whose cells are being chosen, or ""."""
-    return next((getattr(do, "card", "") for do in reversed(g.stack) if hasattr(do, "card")), "")
+    return next((do.card for do in reversed(g.stack) if isinstance(do, CompleteCard)), "")
 
 
 def asked_anew(g: Sand, decision: Decision) -> Decision:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.realm_of_sand.choices import BoardChoice, ExtraChoice, SideChoice, StartChoice
 from tavola.games.realm_of_sand.circle import Replenish
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.crystals import power_of
@@ -11,9 +12,13 @@ from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.state import Player, Sand, SandDo, in_turn_order
 from tavola.games.realm_of_sand.turns import PlayRounds
 from tavola.kernel.chance import below, shuffle
-from tavola.kernel.decision import Seat
+from tavola.kernel.choice import consequence, legal_keys, legality, no
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.do import Do
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask_key, procedure, rule, then
+from tavola.kernel.flow import ask_keys, procedure, rule, then
+
+FACES = ("basic", "advanced")
 
 
 def lay_table(box: SandBox, seats: int, options: SandOptions, rng: int) -> Sand:
@@ -54,17 +59,26 @@ def name_starting_player(g: Sand, do: SetUp) -> None:
         case "youngest":
             start_with(g, 0)
         case "choose":
-            ask_key(g, 0, "start", [f"start:{seat}" for seat in seats], NameStartingPlayer)
+            ask_keys(g, 0, "start", [StartChoice(seat).key for seat in seats])
+
+
+@legality(StartChoice)
+def why_not_start(g: Sand, seat: Seat, choice: StartChoice) -> Refusal | None:
+    return None if choice.seat < len(g.players) else no("TABLE_E_NOT_AN_OPTION", "RS-2.7")
+
+
+@consequence(StartChoice)
+def name_them(g: Sand, seat: Seat, choice: StartChoice) -> tuple[Do, ...]:
+    return (NameStartingPlayer(choice.seat),)
 
 
 class NameStartingPlayer(SandDo, frozen=True):
-    seat: Seat
-    key: str
+    seat: Seat  # who begins
 
 
 @rule(NameStartingPlayer)
 def name_chosen_player(g: Sand, do: NameStartingPlayer) -> None:
-    start_with(g, int(do.key[6:]))
+    start_with(g, do.seat)
 
 
 def start_with(g: Sand, seat: Seat) -> None:
@@ -94,17 +108,27 @@ class ChooseBoard(SandDo, frozen=True):
 
 @rule(ChooseBoard)
 def choose_board(g: Sand, do: ChooseBoard) -> None:
-    ask_key(g, do.seat, "board", [f"board:{board}" for board in g.offer], TakeBoard)
+    ask_keys(g, do.seat, "board", [BoardChoice(board).key for board in g.offer])
+
+
+@legality(BoardChoice)
+def why_not_board(g: Sand, seat: Seat, choice: BoardChoice) -> Refusal | None:
+    return None if choice.board in g.offer else no("TABLE_E_NOT_AN_OPTION", "RS-2.6")
+
+
+@consequence(BoardChoice)
+def take_it(g: Sand, seat: Seat, choice: BoardChoice) -> tuple[Do, ...]:
+    return (TakeBoard(seat, choice.board),)
 
 
 class TakeBoard(SandDo, frozen=True):
     seat: Seat
-    key: str
+    board: str
 
 
 @rule(TakeBoard)
 def take_chosen_board(g: Sand, do: TakeBoard) -> None:
-    take_board(g, do.seat, do.key[6:])
+    take_board(g, do.seat, do.board)
 
 
 def take_board(g: Sand, seat: Seat, board: str) -> None:
@@ -128,17 +152,27 @@ class ChooseSide(SandDo, frozen=True):
 
 @rule(ChooseSide)
 def choose_side(g: Sand, do: ChooseSide) -> None:
-    ask_key(g, do.seat, "side", ("side:basic", "side:advanced"), TurnBoard)
+    ask_keys(g, do.seat, "side", [SideChoice(face).key for face in FACES])
+
+
+@legality(SideChoice)
+def why_not_side(g: Sand, seat: Seat, choice: SideChoice) -> Refusal | None:
+    return None if choice.face in FACES else no("TABLE_E_NOT_AN_OPTION", "RS-2.6")
+
+
+@consequence(SideChoice)
+def turn_it(g: Sand, seat: Seat, choice: SideChoice) -> tuple[Do, ...]:
+    return (TurnBoard(seat, choice.face),)
 
 
 class TurnBoard(SandDo, frozen=True):
     seat: Seat
-    key: str
+    face: str
 
 
 @rule(TurnBoard)
 def turn_chosen_side(g: Sand, do: TurnBoard) -> None:
-    turn_board(g, do.seat, do.key[5:])
+    turn_board(g, do.seat, do.face)
 
 
 def turn_board(g: Sand, seat: Seat, face: str) -> None:
@@ -175,23 +209,32 @@ def extra_source(g: Sand) -> list[int]:
 
 @rule(ChooseExtraDisc)
 def choose_extra_disc(g: Sand, do: ChooseExtraDisc) -> None:
-    source = extra_source(g)
-    keys = [f"extra:{ELEMENTS[nth]}" for nth in range(BASIC, len(ELEMENTS)) if source[nth]]
-    ask_key(g, do.seat, "extra", keys, TakeExtraDisc)
+    ask_keys(g, do.seat, "extra", legal_keys(g, do.seat, [ExtraChoice(element) for element in ELEMENTS]))
+
+
+@legality(ExtraChoice)
+def why_not_extra(g: Sand, seat: Seat, choice: ExtraChoice) -> Refusal | None:
+    """One of the two special types, as far as there are any."""
+    special = choice.element in tuple(ELEMENTS[BASIC:]) and extra_source(g)[ELEMENTS.index(choice.element)]
+    return None if special else no("RS_E_PURPLE_TYPE", "RS-10.12")
+
+
+@consequence(ExtraChoice)
+def take_this_disc(g: Sand, seat: Seat, choice: ExtraChoice) -> tuple[Do, ...]:
+    return (TakeExtraDisc(seat, choice.element),)
 
 
 class TakeExtraDisc(SandDo, frozen=True):
     seat: Seat
-    key: str
+    element: str
 
 
 @rule(TakeExtraDisc)
 def take_extra_disc(g: Sand, do: TakeExtraDisc) -> None:
-    letter = do.key[6:]
-    element = ELEMENTS.index(letter)
+    element = ELEMENTS.index(do.element)
     extra_source(g)[element] -= 1
     g.players[do.seat].front[element] += 1
-    emit(g, ExtraDiscTaken(do.seat, letter))
+    emit(g, ExtraDiscTaken(do.seat, do.element))
 
 
 def begin(g: Sand, do: SetUp) -> None:

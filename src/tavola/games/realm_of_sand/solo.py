@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from tavola.games.realm_of_sand.choices import AsideChoice
 from tavola.games.realm_of_sand.circle import Replenish
 from tavola.games.realm_of_sand.events import TileLaidAside, TileReturned
 from tavola.games.realm_of_sand.state import Sand, SandDo, hourglasses, stars
-from tavola.kernel.decision import Seat
+from tavola.kernel.choice import consequence, legality, no
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.do import Do
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask_key, rule, then
+from tavola.kernel.flow import ask_keys, rule, then
 
 
 class Company:
@@ -74,19 +77,28 @@ class LayTileAside(SandDo, frozen=True):
 
 @rule(LayTileAside)
 def lay_tile_aside(g: Sand, do: LayTileAside) -> None:
-    ask_key(g, do.seat, "aside", [f"aside:{tile}" for tile in g.players[do.seat].active], LayAside)
+    ask_keys(g, do.seat, "aside", [AsideChoice(tile).key for tile in g.players[do.seat].active])
+
+
+@legality(AsideChoice)
+def why_not_aside(g: Sand, seat: Seat, choice: AsideChoice) -> Refusal | None:
+    return None if choice.tile in g.players[seat].active else no("RS_E_SOLO_DISCARD", "RS-13.4")
+
+
+@consequence(AsideChoice)
+def lay_it_aside(g: Sand, seat: Seat, choice: AsideChoice) -> tuple[Do, ...]:
+    return (LayAside(seat, choice.tile),)
 
 
 class LayAside(SandDo, frozen=True):
     seat: Seat
-    key: str
+    tile: str
 
 
 @rule(LayAside)
 def lay_aside(g: Sand, do: LayAside) -> None:
-    tile = do.key[6:]
-    g.players[do.seat].active.remove(tile)
-    table(g).put_away(g, do.seat, tile)
+    g.players[do.seat].active.remove(do.tile)
+    table(g).put_away(g, do.seat, do.tile)
 
 
 def is_triggered(g: Sand, seat: Seat) -> bool:

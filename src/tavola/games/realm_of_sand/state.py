@@ -9,9 +9,11 @@ from typing import ClassVar
 import msgspec
 
 from tavola.games.realm_of_sand.boards import Side
+from tavola.games.realm_of_sand.choices import SandChoice
 from tavola.games.realm_of_sand.content import Card, SandBox
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
+from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Seat
 from tavola.kernel.do import Do
 from tavola.kernel.event import Event
@@ -34,9 +36,8 @@ class Player(msgspec.Struct):
 
     board: str = ""
     face: str = ""  # "basic" or "advanced"
-    squares: list[int] = msgspec.field(
-        default_factory=lambda: [0] * BASIC
-    )  # for each element the cells with its squares
+    # for each element the cells with its squares
+    squares: list[int] = msgspec.field(default_factory=lambda: [0] * BASIC)
     discs: list[int] = msgspec.field(default_factory=lambda: [0] * len(ELEMENTS))  # likewise for discs
     front: list[int] = msgspec.field(default_factory=lambda: [0] * len(ELEMENTS))  # discs not on the board, by element
     active: list[str] = msgspec.field(default_factory=list)  # the tiles one may place
@@ -83,9 +84,8 @@ class Summoning(msgspec.Struct):
     limit: int  # how many discs may be placed or moved in all
     steps: int = 0
     used: int = 0  # cells with discs that were placed or moved in this summon
-    used_front: list[int] = msgspec.field(
-        default_factory=lambda: [0] * len(ELEMENTS)
-    )  # used and then sent back to the front
+    # used and then sent back to the front
+    used_front: list[int] = msgspec.field(default_factory=lambda: [0] * len(ELEMENTS))
 
     def clone(self) -> Summoning:
         twin = copy.copy(self)
@@ -97,6 +97,7 @@ class Sand(State, kw_only=True):
     """The whole table. Lists by level hold level 1 first; counts by element are in the order of ELEMENTS."""
 
     deeds: ClassVar[type[Do]] = SandDo
+    choice_kinds: ClassVar[type[Choice]] = SandChoice
 
     box: SandBox
     options: SandOptions

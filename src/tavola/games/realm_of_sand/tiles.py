@@ -5,16 +5,19 @@ from __future__ import annotations
 from itertools import combinations
 
 from tavola.games.realm_of_sand.boards import Placement
+from tavola.games.realm_of_sand.choices import AnyPlaceChoice, PlaceChoice, ShortChoice
 from tavola.games.realm_of_sand.circle import Replenish
 from tavola.games.realm_of_sand.events import ColourShort, PiecesRemoved, SquaresPlaced, TilePlaced
-from tavola.games.realm_of_sand.levels import dark_rule
+from tavola.games.realm_of_sand.levels import dark_rule, too_dark
 from tavola.games.realm_of_sand.pieces import home_of_displaced, lift
-from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
+from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS, WAYS, turned, ways_to_lie
 from tavola.games.realm_of_sand.solo import table
 from tavola.games.realm_of_sand.state import AFTER, Sand, SandDo
-from tavola.kernel.decision import Seat
+from tavola.kernel.choice import consequence, legality, no
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.do import Do
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask_key, procedure, rule, then
+from tavola.kernel.flow import ask_keys, asking, procedure, rule, then
 
 TILE_SIZE = 3
 
@@ -28,6 +31,44 @@ def place_keys(g: Sand, seat: Seat) -> tuple[str, ...]:
     for tile in player.active:
         keys += keys_of(player, side, side.places[tile])
     return keys
+
+
+@legality(PlaceChoice)
+def why_not_place(g: Sand, seat: Seat, choice: PlaceChoice) -> Refusal | None:
+    """One of the three active tiles, whole on the board, and no more dark cells than the level allows."""
+    player = g.players[seat]
+    if g.phase == AFTER:
+        return no("RS_E_MAIN_DONE", "RS-3.2")
+    if choice.tile not in player.active:
+        return no("RS_E_TILE_NOT_ACTIVE", "RS-4.1")
+    if choice.turned not in WAYS:
+        return no("TABLE_E_NOT_AN_OPTION", "RS-4.3")
+    same = looking_the_same(g, choice)
+    here = g.side(player).placements.get(same.key)
+    if here is None:
+        return no("RS_E_OFF_BOARD", "RS-4.2")
+    dark = too_dark(g, player, player.occupied() | here.covers)
+    if same != choice and dark is None:
+        return no("RS_E_SAME_LOOK", "RS-4.3", key=same.key)
+    return dark
+
+
+def looking_the_same(g: Sand, choice: PlaceChoice) -> PlaceChoice:
+    """Ways to turn a tile that look the same are one choice, called by the first of them."""
+    figure = g.box.tiles[choice.tile]
+    look = turned(figure, choice.turned)
+    way = next(way for way, each in ways_to_lie(figure).items() if each == look)
+    return PlaceChoice(choice.tile, way, choice.at)
+
+
+@legality(AnyPlaceChoice)
+def why_not_place_any(g: Sand, seat: Seat, choice: AnyPlaceChoice) -> Refusal | None:
+    return no("RS_E_MAIN_DONE", "RS-3.2") if g.phase == AFTER else no("TABLE_E_NOT_AN_OPTION", "RS-4.1")
+
+
+@consequence(PlaceChoice)
+def place_it(g: Sand, seat: Seat, choice: PlaceChoice) -> tuple[Do, ...]:
+    return (PlaceTile(seat, choice.key),)
 
 
 class PlaceTile(SandDo, frozen=True):
@@ -90,18 +131,35 @@ class ShareOut(SandDo, frozen=True):
 def share_out(g: Sand, do: ShareOut) -> None:
     names = g.side(g.players[do.seat]).names_of
     ways = combinations(do.wanted, g.supply[do.element])
-    ask_key(g, do.seat, "short", ["short:" + "+".join(names(sum(way))) for way in ways], Grant)
+    ask_keys(g, do.seat, "short", [ShortChoice(names(sum(way))).key for way in ways])
+
+
+@legality(ShortChoice)
+def why_not_short(g: Sand, seat: Seat, choice: ShortChoice) -> Refusal | None:
+    """As many different cells of the tile as there are squares left, in the order of the board."""
+    do = asking(g, ShareOut)
+    side = g.side(g.players[seat])
+    cells = 0
+    for name in choice.cells:
+        cells |= side.bit.get(name, 0)
+    fits = not cells & ~sum(do.wanted) and cells.bit_count() == g.supply[do.element]
+    return None if fits and side.names_of(cells) == choice.cells else no("RS_E_SHORT_ALLOC", "RS-4.12")
+
+
+@consequence(ShortChoice)
+def grant_these(g: Sand, seat: Seat, choice: ShortChoice) -> tuple[Do, ...]:
+    return (Grant(seat, choice.cells),)
 
 
 class Grant(SandDo, frozen=True):
     seat: Seat
-    key: str
+    cells: tuple[str, ...]
 
 
 @rule(Grant)
 def grant(g: Sand, do: Grant) -> None:
     bit = g.side(g.players[do.seat]).bit
-    for name in do.key[6:].split("+"):
+    for name in do.cells:
         g.granted |= bit[name]
 
 

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from tavola.games.realm_of_sand.buildings import CompleteCard
+from tavola.games.realm_of_sand.choices import EndChoice, PowerChoice, SummonChoice
 from tavola.games.realm_of_sand.crystals import UsePower, is_ready, power_of, spend
 from tavola.games.realm_of_sand.discs import Summon, can_summon, own_discs
 from tavola.games.realm_of_sand.ending import end_of_round
 from tavola.games.realm_of_sand.events import DisplayRefilled, RoundEnded, TurnStarted
 from tavola.games.realm_of_sand.patterns import completable
 from tavola.games.realm_of_sand.powers import carry_keys, deck_keys, exchange_keys, forget_drawn
-from tavola.games.realm_of_sand.state import BEFORE, OVER, Sand, SandDo, in_turn_order
-from tavola.games.realm_of_sand.tiles import PlaceTile, place_keys
-from tavola.kernel.decision import Seat
+from tavola.games.realm_of_sand.state import AFTER, BEFORE, OVER, Player, Sand, SandDo, in_turn_order
+from tavola.games.realm_of_sand.tiles import place_keys
+from tavola.kernel.choice import consequence, legality, no
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.do import Do
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, FROM_THE_TOP, ask_key, procedure, rule, then
+from tavola.kernel.flow import AGAIN, FROM_THE_TOP, ask_keys, procedure, rule, then
 
-POWER, SUMMON, SUMMON_ALL, END = "power", "summon", "summon:all", "end"
+POWER, SUMMON, SUMMON_ALL, END = PowerChoice(), SummonChoice(), SummonChoice(True), EndChoice()
+POWER_KEY, SUMMON_KEY, SUMMON_ALL_KEY, END_KEY = POWER.key, SUMMON.key, SUMMON_ALL.key, END.key
+
+MAIN_DONE = no("RS_E_MAIN_DONE", "RS-3.2")
+MAIN_REQUIRED = no("RS_E_MAIN_REQUIRED", "RS-3.2")
+SUMMON_EMPTY = no("RS_E_SUMMON_EMPTY", "RS-6.2")
+SUMMON_LIMIT = no("RS_E_SUMMON_LIMIT", "RS-6.1")
+BASE_MODE = no("RS_E_BASE_MODE", "RS-10.1")
+CRYSTAL_EMPTY = no("RS_E_CRYSTAL_EMPTY", "RS-10.2")
+CRYSTAL_FRESH = no("RS_E_CRYSTAL_FRESH", "RS-10.5")
+WITH_SUMMON = no("RS_E_WITH_SUMMON", "RS-10.8")
 
 
 class PlayRounds(SandDo, frozen=True):
@@ -50,18 +62,18 @@ def act(g: Sand, do: TakeTurn) -> str | None:
     """The player goes on until the turn is declared over, which needs the main action (RS-3.2, RS-3.5, RS-3.6)."""
     if g.phase == OVER:
         return None
-    ask_key(g, do.seat, "turn" if g.phase == BEFORE else "after", menu(g, do.seat), Act, forced=True)
+    ask_keys(g, do.seat, "turn" if g.phase == BEFORE else "after", menu(g, do.seat), forced=True)
     return AGAIN
 
 
 def menu(g: Sand, seat: Seat) -> tuple[str, ...]:
     """All that one may do now: additional actions at will, one main action, then the end (RS-3.3, RS-7.10, RS-7.15)."""
-    additional = tuple([f"complete:{card}" for card in completable(g, seat)])
-    if can_use_power(g, seat):
-        additional += (POWER,)
+    additional = tuple([g.box.complete_keys[card] for card in completable(g, seat)])
+    if why_not_power(g, seat, POWER) is None:
+        additional += (POWER_KEY,)
     if g.phase == BEFORE:
         return additional + place_keys(g, seat) + summon_choices(g, seat)
-    return (*additional, END)
+    return (*additional, END_KEY)
 
 
 def refill_display(g: Sand, do: TakeTurn) -> None:
@@ -81,65 +93,99 @@ procedure(TakeTurn, begin_turn, act, refill_display)
 
 
 def summon_choices(g: Sand, seat: Seat) -> tuple[str, ...]:
+    some = (SUMMON_KEY,) if why_not_summon(g, seat, SUMMON) is None else ()
+    return (*some, SUMMON_ALL_KEY) if why_not_summon(g, seat, SUMMON_ALL) is None else some
+
+
+@legality(SummonChoice)
+def why_not_summon(g: Sand, seat: Seat, choice: SummonChoice) -> Refusal | None:
     """The purple power is declared when the summon begins, by who owns a disc; or every summon is of that kind
     (RS-10.8, RS-10.9, RS-10.13)."""
     player = g.players[seat]
+    if g.phase == AFTER:
+        return MAIN_DONE
     if not can_summon(g, seat):
-        return ()
-    if power_of(g, player) != "purple":
-        return (SUMMON,)
-    if g.options.purple_part2 == "passive":
-        return (SUMMON_ALL,)
-    return (SUMMON, SUMMON_ALL) if is_ready(g, player) and own_discs(player) else (SUMMON,)
+        return SUMMON_EMPTY
+    is_purple = power_of(g, player) == "purple"
+    if is_purple and g.options.purple_part2 == "passive":
+        return None if choice.every else SUMMON_LIMIT
+    if not choice.every:
+        return None
+    if not is_purple:
+        return SUMMON_LIMIT
+    return why_not_ready(g, player) or (None if own_discs(player) else SUMMON_EMPTY)
 
 
-def can_use_power(g: Sand, seat: Seat) -> bool:
-    """A power may be used only if it can be carried out at least in part (RS-10.9)."""
+def why_not_ready(g: Sand, player: Player) -> Refusal | None:
+    if not player.charged:
+        return CRYSTAL_EMPTY
+    return None if is_ready(g, player) else CRYSTAL_FRESH
+
+
+@legality(PowerChoice)
+def why_not_power(g: Sand, seat: Seat, choice: PowerChoice) -> Refusal | None:
+    """A power that could do nothing at all is not used up (RS-10.9); purple is declared with a summon (RS-10.8)."""
     player = g.players[seat]
-    return is_ready(g, player) and has_effect(g, seat, power_of(g, player))
+    power = power_of(g, player)
+    if not power:
+        return BASE_MODE
+    if power == "purple" and g.options.purple_part2 == "passive":
+        return WITH_SUMMON
+    return why_not_ready(g, player) or without_effect(g, seat, power)
 
 
-def has_effect(g: Sand, seat: Seat, power: str) -> bool:
+def without_effect(g: Sand, seat: Seat, power: str) -> Refusal | None:
+    player = g.players[seat]
     match power:
         case "red":
-            return bool(deck_keys(g))
+            return None if deck_keys(g, seat) else no("RS_E_DECK_EMPTY", "RS-10.11")
         case "yellow":
-            return bool(exchange_keys(g, seat))
+            return None if exchange_keys(g, seat) else no("RS_E_NOTHING_TO_EXCHANGE", "RS-10.9")
         case "green":
-            return bool(carry_keys(g, seat))
+            return None if carry_keys(g, seat) else no("RS_E_NOTHING_TO_CARRY", "RS-10.9")
         case "orange":
-            player = g.players[seat]
-            return player.level < g.side(player).level_max
+            return None if player.level < g.side(player).level_max else no("RS_E_LEVEL_MAX", "RS-10.16")
         case "blue":
-            return bool(g.circle)
-        case _:  # purple is declared with a summon
-            return False
-
-
-class Act(SandDo, frozen=True):
-    """What was chosen from the menu of a turn."""
-
-    seat: Seat
-    key: str
-
-
-@rule(Act)
-def carry_out(g: Sand, do: Act) -> None:
-    word, _, what = do.key.partition(":")
-    match word:
-        case "place":
-            then(g, PlaceTile(do.seat, do.key))
-        case "complete":
-            then(g, CompleteCard(do.seat, what))
-        case "summon":
-            begin_summoning(g, do.seat, every=what == "all")
-        case "power":
-            then(g, UsePower(do.seat))
+            return None if g.circle else no("RS_E_SWAP_COUNT", "RS-10.17")
         case _:
-            g.phase = OVER
+            return WITH_SUMMON
 
 
-def begin_summoning(g: Sand, seat: Seat, *, every: bool) -> None:
-    if every and g.options.purple_part2 == "flip":
-        spend(g, seat)
-    then(g, Summon(seat, every))
+@legality(EndChoice)
+def why_not_end(g: Sand, seat: Seat, choice: EndChoice) -> Refusal | None:
+    return None if g.phase == AFTER else MAIN_REQUIRED
+
+
+@consequence(SummonChoice)
+def summon_with_it(g: Sand, seat: Seat, choice: SummonChoice) -> tuple[Do, ...]:
+    if choice.every and g.options.purple_part2 == "flip":
+        return (SpendCrystal(seat), Summon(seat, True))
+    return (Summon(seat, choice.every),)
+
+
+@consequence(PowerChoice)
+def use_it(g: Sand, seat: Seat, choice: PowerChoice) -> tuple[Do, ...]:
+    return (UsePower(seat),)
+
+
+@consequence(EndChoice)
+def end_it(g: Sand, seat: Seat, choice: EndChoice) -> tuple[Do, ...]:
+    return (EndTurn(seat),)
+
+
+class SpendCrystal(SandDo, frozen=True):
+    seat: Seat
+
+
+@rule(SpendCrystal)
+def spend_crystal(g: Sand, do: SpendCrystal) -> None:
+    spend(g, do.seat)
+
+
+class EndTurn(SandDo, frozen=True):
+    seat: Seat
+
+
+@rule(EndTurn)
+def end_turn(g: Sand, do: EndTurn) -> None:
+    g.phase = OVER

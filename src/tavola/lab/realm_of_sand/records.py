@@ -14,6 +14,7 @@ from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.ending import ranking
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.games.realm_of_sand.state import Sand, in_turn_order, stars
+from tavola.kernel.choice_keys import verb_of
 from tavola.kernel.event import Event, take_events
 from tavola.kernel.flow import take
 
@@ -48,7 +49,7 @@ def play(box: SandBox, mode: str, seed: str, bots: Sequence[Bot]) -> Record:
     while g.open and g.round < TOO_LONG:
         decision = g.open[0]
         key = bots[decision.seat].choose(chair(GAME, g, decision, lucks[decision.seat]))
-        counts[key.partition(":")[0]] += decision.prompt == "turn"
+        counts[verb_of(key)] += decision.prompt == "turn"
         take(g, decision, key)
         for event in take_events(g):
             counts[type(event).__name__] += 1
