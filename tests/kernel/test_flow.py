@@ -17,6 +17,7 @@ from tavola.kernel.flow import (
     ask_any,
     ask_each,
     ask_keys,
+    asking,
     is_doing,
     leave,
     procedure,
@@ -330,3 +331,11 @@ def test_every_decision_has_its_own_number() -> None:
 def test_every_kind_of_deed_is_known_by_name() -> None:
     assert Diary.kinds()["Write"] is Write
     assert Diary.kinds() is Diary.kinds()
+
+
+def test_what_is_being_asked_about_is_on_top() -> None:
+    g = Diary()
+    then(g, Write("a"))
+    assert asking(g, Write) == Write("a")
+    with pytest.raises(LookupError, match="no Choose is asking, but Write"):
+        asking(g, Choose)

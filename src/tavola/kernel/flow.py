@@ -20,11 +20,7 @@ FROM_THE_TOP = "from the top"  # a step returns this to go back to the first ste
 # Rules annotate the concrete types (`g: Sand, do: PlaceTile`), hence Any here.
 Step = Callable[[Any, Any], "str | None"]
 AnyStep = TypeVar("AnyStep", bound=Callable[..., "str | None"])
-<<<<<<< HEAD
 AnyKind = TypeVar("AnyKind", bound=Do)
-=======
-D = TypeVar("D", bound=Do)
->>>>>>> 748b80f (kernel: answers are records, Realm of Sand first)
 
 AT_ONCE = (ONE, ANY)  # an answer is carried out as soon as it is given
 DONE = ""  # the name of the step after the last one
@@ -109,7 +105,7 @@ def chosen(g: State, decision: Decision, key: str) -> Choice:
     return book_of(g.choice_kinds).of(decision.prompt, key)
 
 
-def asking(g: State, kind: type[D]) -> D:
+def asking(g: State, kind: type[AnyKind]) -> AnyKind:
     """What is being asked about: the thing on top of the stack, whose step has put the question."""
     do = g.stack[-1]
     if type(do) is not kind:
