@@ -1,0 +1,67 @@
+"""Turning and flipping: every way in which a tile or a pattern can lie on a board, tried one by one."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tavola.referee.realm_of_sand.components import Shape, components
+
+TURNS = ("r0", "r90", "r180", "r270", "m0", "m90", "m180", "m270")  # m: flipped first; then clockwise by so much
+SYMMETRIES = {  # of patterns, by table option
+    "d4": TURNS,
+    "reflect_only": ("r0", "m0", "m180"),  # as printed, left and right exchanged, upside down
+    "rotate_only": ("r0", "r90", "r180", "r270"),
+    "fixed": ("r0",),
+}
+
+Laid = tuple[tuple[str, str], ...]  # (cell, element) of each part, in reading order
+
+
+def turned(shape: Shape, turn: str) -> Shape:
+    """The shape flipped left to right where the turn says m, then turned clockwise, and pushed to the corner."""
+    parts = [(r, -c, e) if turn[0] == "m" else (r, c, e) for r, c, e in shape]
+    for _ in range(int(turn[1:]) // 90):
+        parts = [(c, -r, e) for r, c, e in parts]
+    top, left = min(r for r, _, _ in parts), min(c for _, c, _ in parts)
+    return tuple(sorted((r - top, c - left, e) for r, c, e in parts))
+
+
+def different_turns(shape: Shape, turns: tuple[str, ...]) -> dict[str, Shape]:
+    """The turns that look different, each under the first name it has."""
+    found: dict[str, Shape] = {}
+    for turn in turns:
+        if turned(shape, turn) not in found.values():
+            found[turn] = turned(shape, turn)
+    return found
+
+
+def lie_everywhere(shape: Shape, board: str, face: str) -> list[Laid]:
+    """The shape, as it is now turned, at every place where each part is on a cell, bright or dark."""
+    places = components().sides[board, face].places
+    found = []
+    for down in range(10):
+        for right in range(10):
+            if all((r + down, c + right) in places for r, c, _ in shape):
+                found.append(tuple((places[r + down, c + right], e) for r, c, e in shape))
+    return found
+
+
+@cache
+def placements(board: str, face: str, tile: str) -> dict[str, Laid]:
+    """Every way to lay a tile on a board, by the key of the answer: tile, turn, the cell of its first square."""
+    return {
+        f"place:{tile}:{turn}:{laid[0][0]}": laid
+        for turn, shape in different_turns(components().tiles[tile], TURNS).items()
+        for laid in lie_everywhere(shape, board, face)
+    }
+
+
+@cache
+def embeddings(board: str, face: str, card: str, symmetry: str) -> list[frozenset[tuple[str, str]]]:
+    """Every way in which the pattern of a card may lie on a board: the cells and what each must show."""
+    shapes = different_turns(components().cards[card].shape, SYMMETRIES[symmetry])
+    return [frozenset(laid) for shape in shapes.values() for laid in lie_everywhere(shape, board, face)]
+
+
+def reading_order(board: str, face: str, cells: list[str]) -> list[str]:
+    return sorted(cells, key=components().sides[board, face].cells.index)
