@@ -77,3 +77,10 @@ def test_the_lock_of_a_node_package_does_not_say_where_packages_came_from(folder
     packages = json.loads((ROOT / folder / "package-lock.json").read_text())["packages"]
     assert all("resolved" not in package for package in packages.values())
     assert all("integrity" in package for name, package in packages.items() if name)
+
+
+def test_every_limit_of_the_server_is_told_to_who_runs_it() -> None:
+    from tavola.server.settings import Limits
+
+    told = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+    assert [name for name in Limits.__struct_fields__ if f"`{name}`" not in told] == []

@@ -21,7 +21,8 @@ from tavola.service.thinker import ThreadThinker
 
 # Tests are quicker than people; what limits do has tests of its own.
 PATIENT = Limits(address_rate=1e6, address_burst=10**6, open_rate=1e6, open_burst=10**6, key_rate=1e6, key_burst=10**6,
-                 stream_rate=1e6, stream_burst=10**6, next_rate=1e6, next_burst=10**6)  # fmt: skip
+                 stream_rate=1e6, stream_burst=10**6, arrival_rate=1e6, arrival_burst=10**6,
+                 next_rate=1e6, next_burst=10**6)  # fmt: skip
 
 
 def make_client(path: Path, **settings: Any) -> TestClient[Any]:
@@ -115,7 +116,7 @@ class Running:
         chosen = Settings(**{"db": str(path / "tavola.db"), "limits": PATIENT, **settings})
         self.app = create_app(settings=chosen, shelf=shelf, thinker=ThreadThinker(shelf))
         self.desk: Desk = self.app.state["desk"]
-        self.server = uvicorn.Server(uvicorn.Config(self.app, **options(chosen)))
+        self.server = uvicorn.Server(uvicorn.Config(self.app, **options(chosen, self.desk)))
         self.listener = listen("127.0.0.1", 0)
         self.port: int = self.listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"

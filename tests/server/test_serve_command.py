@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from tavola.cli import serve
 from tavola.cli.main import app
-from tavola.server.settings import LOCAL_HOSTS, Settings
+from tavola.server.settings import LOCAL_HOSTS, Limits, Settings
 from tavola.store.lock import FileInUse, FileLock
 
 pytestmark = pytest.mark.server
@@ -54,6 +54,9 @@ def test_the_version_is_said() -> None:
         (["--workers", "2"], "PostgreSQL"),
         (["--origin", "tavola.example"], "is not an origin"),
         (["--password-file", "/nowhere/at/all"], "cannot read"),
+        (["--limit", "patience=3"], "there is no limit"),
+        (["--limit", "hello=soon"], "is no limit"),
+        (["--limit", "hello=-1"], "above zero"),
     ],
 )
 def test_what_would_be_unsafe_or_cannot_be_is_one_sentence(arguments: list[str], sentence: str, tmp_path: Path) -> None:
@@ -93,13 +96,14 @@ def test_beyond_this_machine_it_answers_to_its_own_names_and_to_numbers(monkeypa
     monkeypatch.setattr(serve, "listen", lambda host, port: serve_socket())
     monkeypatch.setattr(socket, "gethostname", lambda: "Tavolino.home")
     runner = CliRunner()
-    for arguments in ([], ["--host", "0.0.0.0", "--open-to-all"]):
+    for arguments in ([], ["--host", "0.0.0.0", "--open-to-all", "--limit", "hello=2.5", "--limit", "streams=7"]):
         told = runner.invoke(app, ["serve", "--no-browser", "--db", "unused.db", *arguments])
         assert told.exit_code == 0, told.output
     near, far = kept
     assert near.hosts == LOCAL_HOSTS
     assert not near.any_number
     assert far.any_number
+    assert far.limits == Limits(hello=2.5, streams=7)
     assert set(far.hosts) == {*LOCAL_HOSTS, "tavolino.home", "tavolino.local"}
 
 

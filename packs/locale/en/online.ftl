@@ -42,6 +42,7 @@ refusal-table-e-busy = Too many are acting at once at this table: try again.
 refusal-table-e-request = This was not understood: { $problem }.
 refusal-table-e-too-large = This is too large.
 refusal-table-e-too-often = Too much at once: wait a moment and try again.
+refusal-table-e-full = The house is full just now: try again in a moment. Who is at a table keeps their place.
 refusal-table-e-password = Opening a table here needs the password of the house.
 refusal-table-e-origin = This page may not talk to this table.
 refusal-table-e-unavailable = The table cannot be reached just now: try again. What was acknowledged is kept.
@@ -55,6 +56,7 @@ refusal-table-e-fault = Something is wrong on our side. What was acknowledged is
 ruling-machine = chance, open questions and what is being done are not to be touched ({ $what })
 ruling-no-part = the table has nothing called “{ $what }” there
 ruling-no-state = what would come of it is no state of this game ({ $what })
+ruling-too-large = it is too long to be voted on in one go
 ruling-not-shown = the game could not be shown any more
 
 ## What people do at the table besides playing

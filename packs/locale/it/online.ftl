@@ -42,6 +42,7 @@ refusal-table-e-busy = A questo tavolo stanno agendo in troppi insieme: riprova.
 refusal-table-e-request = Richiesta non capita: { $problem }.
 refusal-table-e-too-large = È troppo grande.
 refusal-table-e-too-often = Troppe cose insieme: aspetta un momento e riprova.
+refusal-table-e-full = La casa ora è piena: riprova tra un momento. Chi è a un tavolo tiene il suo posto.
 refusal-table-e-password = Per aprire un tavolo qui serve la password della casa.
 refusal-table-e-origin = Questa pagina non può parlare con questo tavolo.
 refusal-table-e-unavailable = Il tavolo ora non si raggiunge: riprova. Ciò che è stato confermato è salvo.
@@ -55,6 +56,7 @@ refusal-table-e-fault = C'è un guasto dalla nostra parte. Ciò che è stato con
 ruling-machine = il caso, le domande aperte e ciò che è in corso non si toccano ({ $what })
 ruling-no-part = al tavolo non c'è nulla che lì si chiami «{ $what }»
 ruling-no-state = ciò che ne verrebbe non è uno stato di questo gioco ({ $what })
+ruling-too-large = è troppo lunga per votarla in una volta
 ruling-not-shown = il gioco non si potrebbe più mostrare
 
 ## Ciò che si fa al tavolo oltre a giocare

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import typer
 
 from tavola.cli.failure import CommandFailed
 
 if TYPE_CHECKING:
-    from tavola.server.settings import Settings
+    from tavola.server.settings import Limits, Settings
 
 WAIT_FOR_SERVER = 20.0
 PASSWORD = "TAVOLA_PASSWORD"
@@ -43,6 +44,7 @@ def command(
         show_default="one for each core but one, at least two",
     ),
     open_metrics: bool = typer.Option(False, "--open-metrics", help="Other machines may read /metrics, too."),
+    limit: list[str] = typer.Option([], help="A limit other than the usual one, as streams_of_address=50."),
     log_level: str = typer.Option("warning", help="debug, info (one line a request), warning or error."),
 ) -> None:
     """Start the table and open it in a browser."""
@@ -59,7 +61,7 @@ def command(
     names = (*map(name_in, origin), *(() if is_local(host) else own_names()))
     settings = Settings(
         where, tuple(origin), (*LOCAL_HOSTS, *names), password, proxied, bot_processes or most_bots(),
-        any_number=not is_local(host), metrics="all" if open_metrics else "local",
+        limits=limits_in(limit), any_number=not is_local(host), metrics="all" if open_metrics else "local",
     )  # fmt: skip
     listener = listen(host, port)
     address = address_of(listener)
@@ -68,6 +70,25 @@ def command(
     if browser:
         threading.Thread(target=open_when_up, args=(address, listener.getsockname()[1]), daemon=True).start()
     ready(listener)
+
+
+def limits_in(given: list[str]) -> "Limits":
+    """The usual limits but for those that were named."""
+    from tavola.server.settings import Limits
+
+    kinds = {name: type(value) for name, value in msgspec.structs.asdict(Limits()).items()}
+    found: dict[str, float] = {}
+    for one in given:
+        name, _, value = one.partition("=")
+        if name not in kinds:
+            raise CommandFailed(f"there is no limit {name!r}; there are: {', '.join(kinds)}.")
+        try:
+            found[name] = kinds[name](value)
+        except ValueError:
+            raise CommandFailed(f"{one!r} is no limit: write it as {name}=10.") from None
+        if not 0 < found[name] < float("inf"):
+            raise CommandFailed(f"{one!r} is no limit: it must be above zero.")
+    return msgspec.convert(found, Limits)
 
 
 def most_bots() -> int:

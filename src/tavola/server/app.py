@@ -88,7 +88,9 @@ def make_app(desk: Desk) -> Litestar:
         logging_config=None,
     )
     app.state["desk"], app.state["routes"] = desk, ROUTES
-    app.asgi_handler = Guard(app.asgi_handler, desk)
+    guard = Guard(app.asgi_handler, desk)
+    app.asgi_handler = guard
+    desk.connections.turn_away, desk.connections.told = guard.turning_away, guard.told
     return app
 
 

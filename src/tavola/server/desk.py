@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 
 from tavola.kernel.text import Words
 from tavola.server.addresses import line_of
+from tavola.server.connections import Connections
 from tavola.server.limits import Buckets
 from tavola.server.metrics import Metrics
 from tavola.server.settings import Settings
@@ -22,6 +23,7 @@ from tavola.service.live import Live
 from tavola.service.owed import Reminders
 from tavola.service.ports import Shelf, Thinker
 from tavola.service.shelf import nearest_language
+from tavola.service.unread import Allowance
 from tavola.store import open_store
 from tavola.store.port import KeyRow, Store
 
@@ -51,6 +53,8 @@ class Desk:
         self.follow_ups = Buckets(limits.next_rate, limits.next_burst)
         self.thoughts = Buckets(limits.thought_rate, limits.thought_burst)
         self.wrong_keys = Buckets(limits.key_rate, limits.key_burst)
+        self.connections = Connections(limits, settings.proxied)
+        self.allowance = Allowance(limits.unread, limits.unread_of_all)
         self.streams: dict[str, int] = {}  # open streams by address
 
     async def start(self) -> None:

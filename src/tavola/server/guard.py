@@ -12,9 +12,11 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from tavola.kernel.decision import Refusal
 from tavola.server.addresses import host_in, is_number, line_of
+from tavola.server.connections import Place
 from tavola.server.desk import Desk
 from tavola.server.limits import TooOften
 from tavola.server.refusals import ClientGone
+from tavola.service.shelf import nearest_language
 from tavola.service.telling import refusal_card
 
 log = logging.getLogger("tavola.access")
@@ -47,6 +49,12 @@ SECURITY = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 NAMES = {name for name, _ in SECURITY}
+SOON = 5.0  # seconds after which there may be a place again
+TOO_LARGE = Refusal("TABLE_E_TOO_LARGE")
+NO_PLACE: dict[Place, tuple[int, Refusal]] = {
+    "too_many": (429, Refusal("TABLE_E_TOO_OFTEN")),
+    "full": (503, Refusal("TABLE_E_FULL")),
+}
 
 
 class Guard:
@@ -83,7 +91,7 @@ class Guard:
             await send(message)
 
         if refusal:
-            await self.send_refusal(*refusal, sending)
+            await self.send_refusal(*refusal, sending, spoken_in(headers))
         else:
             # Who asks with HEAD gets what GET would tell; the server below leaves the body out.
             asked: Any = {**scope, "method": "GET"} if method == "HEAD" else scope
@@ -128,10 +136,33 @@ class Guard:
             return
         await self.app(scope, receive, send)
 
-    async def send_refusal(self, status: int, refusal: Refusal, wait: float, send: Any) -> None:
-        body = msgspec.json.encode(refusal_card(refusal, self.desk.shelf.common_words("")))
+    def turning_away(self, place: Place) -> ASGIApp:
+        """What answers on a line for which there is no place; it ends with that."""
+        status, refusal = NO_PLACE[place]
+
+        async def turn_away(scope: Any, receive: Receive, send: Send) -> None:
+            self.desk.metrics.noted(scope["method"], status)
+            await self.send_refusal(status, refusal, SOON, send, spoken_in(Headers.from_scope(scope)), close=True)
+
+        return turn_away
+
+    def told(self, status: int) -> bytes:
+        """In words, what is said to something that is no request at all; nobody knows its language."""
+        refusal = Refusal("TABLE_E_REQUEST", args={"problem": "HTTP"}) if status == 400 else TOO_LARGE
+        return msgspec.json.encode(refusal_card(refusal, self.desk.shelf.common_words("")))
+
+    async def send_refusal(
+        self, status: int, refusal: Refusal, wait: float, send: Any, language: str, *, close: bool = False
+    ) -> None:
+        body = msgspec.json.encode(refusal_card(refusal, self.desk.shelf.common_words(language)))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if wait:
             headers.append((b"retry-after", str(int(wait) + 1).encode()))
+        if close:
+            headers.append((b"connection", b"close"))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def spoken_in(headers: Headers) -> str:
+    return nearest_language(headers.get("accept-language", ""))

@@ -53,6 +53,12 @@ class Metrics:
         lines += ["# HELP tavola_requests_total HTTP requests.", "# TYPE tavola_requests_total counter"]
         for (method, status), count in sorted(self.statuses.items()):
             lines.append(f'tavola_requests_total{{method="{method}",status="{status}"}} {count}')
+        lines += [
+            "# HELP tavola_lines_dropped_total Lines that were ended, by why.",
+            "# TYPE tavola_lines_dropped_total counter",
+        ]
+        for why, count in sorted(self.desk.connections.dropped.items()):
+            lines.append(f'tavola_lines_dropped_total{{why="{why}"}} {count}')
         return "\n".join(lines) + "\n"
 
     def _counters(self) -> list[str]:
@@ -65,6 +71,8 @@ class Metrics:
         house = self.desk.house
         gauges = {
             "tables_in_memory": len(house.tables),
+            "lines": len(self.desk.connections.lines),
+            "unread_bytes": self.desk.allowance.waiting,
             "streams": sum(self.desk.streams.values()),
             "tables_overdue": overdue,
             "bots_thinking": self.desk.bots.thinking,

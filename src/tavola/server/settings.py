@@ -14,6 +14,9 @@ LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 class Limits(msgspec.Struct, frozen=True):
     """Generous for people, narrow for floods. Rates are a second, bursts are how many may come at once."""
 
+    head: int = 16 * 1024  # bytes of a request's head
+    headers: int = 100  # lines of it
+    url: int = 4 * 1024  # bytes of its address
     body: int = 64 * 1024  # bytes of a request
     message: int = 16 * 1024  # bytes of a stream's message
     address_rate: float = 50.0  # requests of one address
@@ -31,6 +34,17 @@ class Limits(msgspec.Struct, frozen=True):
     streams: int = 5_000  # open at a time in one worker
     streams_of_address: int = 200
     hello: float = 10.0  # seconds for the first message
+    unread: int = 1 << 20  # bytes that may wait for one stream
+    unread_of_all: int = 256 << 20  # and for all of one worker
+    connections: int = 6_000  # lines open at a time in one worker
+    connections_of_address: int = 300
+    arrival_rate: float = 100.0  # lines opened by one address
+    arrival_burst: int = 500
+    head_time: float = 10.0  # seconds for a request's head
+    body_time: float = 60.0  # seconds for its body
+    send_time: float = 10.0  # seconds for a reader to take 64 KiB of what waits for it
+    control_rate: float = 1.0  # pings and other frames of one stream that say nothing
+    control_burst: int = 30
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -115,7 +115,8 @@ class Stream:
         self.token = hello.key
         key = await self.allowed()
         live = await self.opened(key, hello)
-        self.watcher = Watcher(key, first_viewer(live, key, hello.seat), nearest_language(hello.language))
+        viewer, language = first_viewer(live, key, hello.seat), nearest_language(hello.language)
+        self.watcher = Watcher(key, viewer, language, self.desk.allowance)
         await self.welcome(live, hello.after)
         sender = asyncio.create_task(self.send_all())
         try:
@@ -130,6 +131,7 @@ class Stream:
                     raise problem
         finally:
             sender.cancel()
+            self.watcher.queue.clear()
             live.watchers.discard(self.watcher)
             tell_presence(live)
 
@@ -202,6 +204,7 @@ class Stream:
             message = await self.receive()
             await self.pace()
             await self.hear(live, message)
+            await asyncio.sleep(0)  # what waits to be read is no reason to keep others from their turn
 
     async def pace(self) -> None:
         """Who says too much is read more slowly: reading stops for a while, and so does who writes."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,10 +12,14 @@ import uvicorn
 from litestar import Litestar
 
 from tavola.server.app import create_app
+from tavola.server.desk import Desk
+from tavola.server.http_protocol import BoundedHttp
 from tavola.server.logs import log_to_stderr
 from tavola.server.settings import Settings
+from tavola.server.websocket_protocol import BoundedWebSocket
 from tavola.service.orphan import end_with_parent
 
+SPARE = 200  # files for all that is no line: the store, the bots' processes, packs
 SETTINGS = "TAVOLA_SETTINGS"
 LEVEL = "TAVOLA_LOG_LEVEL"
 
@@ -33,18 +38,35 @@ def work(listener: socket.socket) -> None:
 
 
 def serve_on(listener: socket.socket, application: Litestar, settings: Settings) -> None:
-    uvicorn.Server(uvicorn.Config(application, **options(settings))).run(sockets=[listener])
+    desk: Desk = application.state["desk"]
+    desk.connections.most = min(desk.connections.most, files_allowed(desk.connections.most + SPARE) - SPARE)
+    uvicorn.Server(uvicorn.Config(application, **options(settings, desk))).run(sockets=[listener])
 
 
-def options(settings: Settings) -> dict[str, Any]:
-    """For uvicorn."""
+def files_allowed(wanted: int) -> int:
+    """How many files this process may hold open, once it has asked for as many as it wants."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    allowed = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, allowed), hard))
+    return max(soft, allowed)
+
+
+def options(settings: Settings, desk: Desk) -> dict[str, Any]:
+    """For uvicorn. What it does not bound, its protocols as we have them do."""
     return {
+        "http": partial(BoundedHttp, desk.connections),
         "log_config": None,
         "access_log": False,
         "lifespan": "on",
         "server_header": False,
         "proxy_headers": False,
-        "ws": "websockets-sansio",
+        "ws": partial(BoundedWebSocket, desk.connections),
         "ws_max_size": settings.limits.message,
         "ws_per_message_deflate": False,
         "timeout_keep_alive": 30,

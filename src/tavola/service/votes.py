@@ -25,6 +25,7 @@ from tavola.store.port import KeyRow
 
 MACHINE = frozenset(field for field in State.__struct_fields__)
 MOST = 5  # proposals open at a time
+PATCH = 8 * 1024  # bytes of a correction: every step carries it to everybody while it is voted on
 
 
 async def propose(house: House, key: KeyRow, ask: Propose) -> Ack:
@@ -37,7 +38,9 @@ async def propose(house: House, key: KeyRow, ask: Propose) -> Ack:
             raise Refused(Refusal("TABLE_E_OVER"))
         if len(head.proposals) >= MOST:
             raise Refused(Refusal("TABLE_E_PROPOSALS_FULL"))
-        patch = [plain_op(op) for op in ask.patch]
+        patch = [plain_op(op) for op in ask.patch] if ask.kind == "ruling" else []
+        if len(msgspec.json.encode(patch)) > PATCH:
+            raise no_ruling("ruling-too-large")
         if ask.kind == "undo" and (ask.to is None or ask.to >= head.ply):
             raise Refused(Refusal("TABLE_E_UNDO_NOTHING", args={"to": head.ply}))
         if ask.kind == "ruling":

@@ -2,51 +2,57 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from tavola.kernel.decision import Viewer
-from tavola.service.stream import AnySent, Presence, Reminder, Step, Thinking
+from tavola.service.stream import AnySent, Pong, Presence, Reminder, Thinking
 from tavola.service.telling import log_line, sight_card, table_card
+from tavola.service.unread import Allowance, StepNews, TooSlow, Unread
 from tavola.store.port import Entry, KeyRow
 
 if TYPE_CHECKING:
     from tavola.service.house import House
     from tavola.service.live import Live
 
-WAITING = 256  # messages that may wait for a slow reader before it is let go
 encode = msgspec.json.Encoder().encode
 
 
 class Watcher:
     """One open stream: whose eyes it has, its language, and the messages that wait to be sent."""
 
-    def __init__(self, key: KeyRow, viewer: Viewer, language: str) -> None:
+    def __init__(self, key: KeyRow, viewer: Viewer, language: str, allowance: Allowance | None = None) -> None:
         self.key, self.viewer, self.language = key, viewer, language
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.queue = Unread(allowance)
         self.closed = ""  # why, once it is: "void" or "slow"
 
     @property
     def hand(self) -> tuple[int, ...]:
         return self.key.seats if self.key.role == "hand" else ()
 
-    def push(self, message: bytes) -> None:
-        if self.queue.qsize() >= WAITING:
+    def push(self, message: bytes | StepNews, kind: Hashable | None = None) -> None:
+        """With a kind, in place of an older message of that kind which still waits."""
+        if self.closed:
+            return
+        try:
+            if isinstance(message, StepNews):
+                self.queue.put_step(message)
+            else:
+                self.queue.put(message, kind)
+        except TooSlow:
+            self.queue.clear()
             self.close("slow")
-        if not self.closed:
-            self.queue.put_nowait(message)
 
     def send(self, message: AnySent) -> None:
-        self.push(encode(message))
+        self.push(encode(message), "pong" if isinstance(message, Pong) else None)
 
     def close(self, why: str) -> None:
         """The reader gets what waits already, then the end."""
         if not self.closed:
             self.closed = why
-            self.queue.put_nowait(None)
+            self.queue.end()
 
     def turn(self, live: Live) -> None:
         """A hand of several seats looks from the seat that must answer; with a screen, nobody looks until asked."""
@@ -72,19 +78,21 @@ def first_viewer(live: Live, key: KeyRow, wanted: int | None) -> Viewer:
 
 def spread(house: House, live: Live, news: Sequence[Entry]) -> None:
     """Tell everybody who looks what happened and how things stand now."""
-    made: dict[tuple[Viewer, str], bytes] = {}
+    made: dict[tuple[Viewer, str], StepNews] = {}
     for watcher in tuple(live.watchers):
         watcher.turn(live)
         whose = (watcher.viewer, watcher.language)
         if whose not in made:
-            made[whose] = encode(step(house, live, news, *whose))
+            made[whose] = step(house, live, news, *whose)
         watcher.push(made[whose])
 
 
-def step(house: House, live: Live, news: Iterable[Entry], viewer: Viewer, language: str) -> Step:
+def step(house: House, live: Live, news: Iterable[Entry], viewer: Viewer, language: str) -> StepNews:
+    """What `Step` says, in parts."""
     words = house.shelf.words(live.row.game, live.row.pack, language)
-    lines = [log_line(live, entry, viewer, words) for entry in news]
-    return Step(live.seq, lines, table_card(live, words), sight_card(live, viewer, words))
+    lines = b",".join(encode(log_line(live, entry, viewer, words)) for entry in news)
+    table, sight = encode(table_card(live, words)), encode(sight_card(live, viewer, words))
+    return StepNews(b'{"type":"step","seq":%d,' % live.seq, lines, b'"table":%b,"sight":%b}' % (table, sight))
 
 
 def presence(live: Live) -> Presence:
@@ -95,14 +103,15 @@ def presence(live: Live) -> Presence:
 def tell_presence(live: Live) -> None:
     message = encode(presence(live))
     for watcher in live.watchers:
-        watcher.push(message)
+        watcher.push(message, "presence")
 
 
 def tell(live: Live, message: Thinking | Reminder) -> None:
     """The same to everybody who looks; it is not part of the log."""
     data = encode(message)
+    kind = ("thinking", message.seat) if isinstance(message, Thinking) else "reminder"
     for watcher in live.watchers:
-        watcher.push(data)
+        watcher.push(data, kind)
 
 
 def drop_void(live: Live, hashes: Iterable[str]) -> None:
