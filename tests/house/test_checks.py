@@ -81,6 +81,7 @@ def test_the_lock_of_a_node_package_does_not_say_where_packages_came_from(folder
 
 def test_every_limit_of_the_server_is_told_to_who_runs_it() -> None:
     from tavola.server.settings import Limits
+    from tavola.service.ceilings import Ceilings
 
     told = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
-    assert [name for name in Limits.__struct_fields__ if f"`{name}`" not in told] == []
+    assert [name for name in (*Limits.__struct_fields__, *Ceilings.__struct_fields__) if f"`{name}`" not in told] == []

@@ -96,7 +96,10 @@ def test_beyond_this_machine_it_answers_to_its_own_names_and_to_numbers(monkeypa
     monkeypatch.setattr(serve, "listen", lambda host, port: serve_socket())
     monkeypatch.setattr(socket, "gethostname", lambda: "Tavolino.home")
     runner = CliRunner()
-    for arguments in ([], ["--host", "0.0.0.0", "--open-to-all", "--limit", "hello=2.5", "--limit", "streams=7"]):
+    for arguments in (
+        [],
+        ["--host", "0.0.0.0", "--open-to-all", "--limit", "hello=2.5", "--limit", "streams=7", "--limit", "chain=9"],
+    ):
         told = runner.invoke(app, ["serve", "--no-browser", "--db", "unused.db", *arguments])
         assert told.exit_code == 0, told.output
     near, far = kept
@@ -104,6 +107,7 @@ def test_beyond_this_machine_it_answers_to_its_own_names_and_to_numbers(monkeypa
     assert not near.any_number
     assert far.any_number
     assert far.limits == Limits(hello=2.5, streams=7)
+    assert far.ceilings.chain == 9
     assert set(far.hosts) == {*LOCAL_HOSTS, "tavolino.home", "tavolino.local"}
 
 

@@ -17,6 +17,7 @@ from tavola.cli.failure import CommandFailed
 
 if TYPE_CHECKING:
     from tavola.server.settings import Limits, Settings
+    from tavola.service.ceilings import Ceilings
 
 WAIT_FOR_SERVER = 20.0
 PASSWORD = "TAVOLA_PASSWORD"
@@ -59,9 +60,10 @@ def command(
     if workers > 1 and not where.startswith(("postgresql://", "postgres://")):
         raise CommandFailed("several workers need one PostgreSQL database: --db postgresql://...")
     names = (*map(name_in, origin), *(() if is_local(host) else own_names()))
+    limits, ceilings = limits_in(limit)
     settings = Settings(
         where, tuple(origin), (*LOCAL_HOSTS, *names), password, proxied, bot_processes or most_bots(),
-        limits=limits_in(limit), any_number=not is_local(host), metrics="all" if open_metrics else "local",
+        limits=limits, ceilings=ceilings, any_number=not is_local(host), metrics="all" if open_metrics else "local",
     )  # fmt: skip
     listener = listen(host, port)
     address = address_of(listener)
@@ -72,23 +74,23 @@ def command(
     ready(listener)
 
 
-def limits_in(given: list[str]) -> "Limits":
+def limits_in(given: list[str]) -> "tuple[Limits, Ceilings]":
     """The usual limits but for those that were named."""
     from tavola.server.settings import Limits
+    from tavola.service.ceilings import Ceilings
 
-    kinds = {name: type(value) for name, value in msgspec.structs.asdict(Limits()).items()}
-    found: dict[str, float] = {}
+    usual = msgspec.structs.asdict(Limits()) | msgspec.structs.asdict(Ceilings())
     for one in given:
         name, _, value = one.partition("=")
-        if name not in kinds:
-            raise CommandFailed(f"there is no limit {name!r}; there are: {', '.join(kinds)}.")
+        if name not in usual:
+            raise CommandFailed(f"there is no limit {name!r}; there are: {', '.join(usual)}.")
         try:
-            found[name] = kinds[name](value)
+            usual[name] = type(usual[name])(value)
         except ValueError:
             raise CommandFailed(f"{one!r} is no limit: write it as {name}=10.") from None
-        if not 0 < found[name] < float("inf"):
+        if not 0 < usual[name] < float("inf"):
             raise CommandFailed(f"{one!r} is no limit: it must be above zero.")
-    return msgspec.convert(found, Limits)
+    return msgspec.convert(usual, Limits), msgspec.convert(usual, Ceilings)
 
 
 def most_bots() -> int:
