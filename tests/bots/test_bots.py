@@ -10,11 +10,12 @@ from tests.kernel.tables import BOX, ambush, auction
 from tests.toys.ambush_game import AMBUSH
 from tests.toys.auction import AUCTION
 
-from tavola.bots import greedy, heuristics
+from tavola.bots import evaluation
 from tavola.bots.arena import Tally, play_at_random, play_games, play_out
 from tavola.bots.bot import Chair, Luck, chair, find_bot
-from tavola.bots.greedy import WIDEST, GreedyBot, sample
-from tavola.bots.random import RandomBot
+from tavola.bots.generic import greedy
+from tavola.bots.generic.greedy import WIDEST, GreedyBot, sample
+from tavola.bots.generic.random import RandomBot
 from tavola.kernel.codec import state_bytes
 from tavola.kernel.state import State
 
@@ -126,8 +127,8 @@ def test_imagining_stops_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_an_evaluation_is_played_for_the_outcome_alone() -> None:
-    assert heuristics.value_for("chess_of_nowhere") is heuristics.nothing_known
-    assert heuristics.nothing_known(AMBUSH, ambush().g, 0) == 0
+    assert evaluation.value_for("chess_of_nowhere") is evaluation.nothing_known
+    assert evaluation.nothing_known(AMBUSH, ambush().g, 0) == 0
 
 
 def test_the_same_seed_gives_the_same_games_in_any_parts() -> None:

@@ -5,10 +5,10 @@ import pytest
 
 from tavola.bots.arena import play_games
 from tavola.bots.bot import Bot, Chair, find_bot
-from tavola.bots.duel.duelist import COMPANION, MASTER, Duelist
-from tavola.bots.duel.odds import Floats
-from tavola.bots.duel.reading import habits, read
-from tavola.bots.search import SearchBot
+from tavola.bots.generic.search import SearchBot
+from tavola.bots.sangue_reale.bot import COMPANION, MASTER, DuelBot
+from tavola.bots.sangue_reale.habits import habits, read
+from tavola.bots.sangue_reale.odds import Floats
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.options import Rulings
 from tavola.library import open_box
@@ -23,13 +23,13 @@ OTHER_READINGS = [
 ]
 
 
-class Stubborn(Bot):
+class FixedPlans(Bot):
     """Plays as the master does, but for its plans."""
 
     id = "stubborn"
 
     def __init__(self, action: int) -> None:
-        self.action, self.hand = action, Duelist()
+        self.action, self.hand = action, DuelBot()
 
     def choose(self, chair: Chair) -> str:  # type: ignore[type-arg]
         wish = f"plan:{self.action}"
@@ -45,8 +45,8 @@ def wins(one: Bot, two: Bot, games: int, options: Rulings | None = None) -> int:
 
 def test_companion_and_master_of_this_game_are_duelists_of_different_temper() -> None:
     companion, master = find_bot("companion", "sangue_reale"), find_bot("master@5", "sangue_reale")
-    assert isinstance(companion, Duelist)
-    assert isinstance(master, Duelist)
+    assert isinstance(companion, DuelBot)
+    assert isinstance(master, DuelBot)
     assert (companion.temper, master.temper) == (COMPANION, MASTER)
     assert MASTER.chance < COMPANION.chance
     assert isinstance(find_bot("search", "sangue_reale"), SearchBot)
@@ -105,4 +105,4 @@ def test_what_is_forbidden_is_not_planned_out_of_habit() -> None:
 
 @pytest.mark.parametrize("action", [1, 4, 6])
 def test_a_constant_plan_loses(action: int) -> None:
-    assert wins(find_bot("master", "sangue_reale"), Stubborn(action), 8) >= 6
+    assert wins(find_bot("master", "sangue_reale"), FixedPlans(action), 8) >= 6

@@ -7,8 +7,8 @@ from tests.games.tainted_grail.fights import card, enemy, fight, speaker, words_
 from tests.games.tainted_grail.seats import question
 
 from tavola.bots.bot import Luck, chair, find_bot
-from tavola.bots.planner import Planner, Solver, quick_answer
-from tavola.bots.traveller import Traveller
+from tavola.bots.tainted_grail.bot import Planner, Solver, quick_answer
+from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.codec import state_hash

@@ -4,7 +4,7 @@ import pytest
 
 from tavola.bots.arena import play_games
 from tavola.bots.bot import Luck, chair, find_bot
-from tavola.bots.search import Choice, SearchBot, draw, matched, regret
+from tavola.bots.generic.search import Choice, SearchBot, draw, matched, regret
 from tavola.games import find
 from tavola.library import open_box
 

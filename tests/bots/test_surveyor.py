@@ -7,13 +7,13 @@ from tests.games.realm_of_sand.table import do, keys, table, vetra
 
 from tavola.bots.arena import play_games
 from tavola.bots.bot import Luck, chair, find_bot
-from tavola.bots.heuristics.realm_of_sand_bench import KINDS, Bench
-from tavola.bots.heuristics.realm_of_sand_chart import pieces_on
-from tavola.bots.heuristics.realm_of_sand_eye import is_to_move
-from tavola.bots.heuristics.realm_of_sand_plans import Planner
-from tavola.bots.heuristics.realm_of_sand_quick import QUICK
-from tavola.bots.heuristics.realm_of_sand_rivals import MANY, Rivals
-from tavola.bots.surveyor import STAGES, Surveyor
+from tavola.bots.realm_of_sand.bot import STAGES, SandBot
+from tavola.bots.realm_of_sand.distances import pieces_on
+from tavola.bots.realm_of_sand.evaluation import is_to_move
+from tavola.bots.realm_of_sand.plans import Planner
+from tavola.bots.realm_of_sand.player_area import KINDS, Bench
+from tavola.bots.realm_of_sand.rivals import MANY, Rivals
+from tavola.bots.realm_of_sand.rollout import QUICK
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.games.realm_of_sand.state import Sand, in_turn_order
@@ -23,12 +23,12 @@ QUICKLY = 1  # visit: no turn but the present one
 
 
 def answer(g: Sand, visits: int = 9, *, keen: bool = True) -> str:
-    return Surveyor(visits, keen=keen).choose(chair(GAME, g, g.open[0], Luck.of("plan")))
+    return SandBot(visits, keen=keen).choose(chair(GAME, g, g.open[0], Luck.of("plan")))
 
 
 @pytest.mark.parametrize(("seats", "mode"), [(1, "basic"), (2, "basic"), (4, "advanced")])
 def test_whole_games_are_played_legally(seats: int, mode: str) -> None:
-    bots = [Surveyor(QUICKLY, keen=seat % 2 == 0) for seat in range(seats)]
+    bots = [SandBot(QUICKLY, keen=seat % 2 == 0) for seat in range(seats)]
     tally = play_games(GAME, vetra(), SandOptions(mode=mode), bots, "whole", range(2))  # type: ignore[arg-type]
     assert tally.errors == []
     assert tally.finished == 2
@@ -41,14 +41,14 @@ def test_the_same_table_gives_the_same_answer() -> None:
 
 def test_what_is_not_done_in_time_is_not_waited_for() -> None:
     g = GAME.open_table(vetra(), 2, None, "late")
-    hurried = Surveyor(1 + sum(STAGES[-1]), seconds=1e-9)
+    hurried = SandBot(1 + sum(STAGES[-1]), seconds=1e-9)
     learnt = hurried.consider(chair(GAME, g, g.open[0], Luck.of("late")))
     assert learnt.most_visited() == answer(g, QUICKLY)
 
 
 def test_more_visits_look_at_more_turns() -> None:
     g = table("D . . . D\n. . . . .\n. . . . .", active=["i-eco", "i-cce", "l-eco"], display=[["k2"], ["k4"], ["k5"]])
-    shallow, deep = [Surveyor(visits).consider(chair(GAME, g, g.open[0], Luck.of("more"))) for visits in (1, 29)]
+    shallow, deep = [SandBot(visits).consider(chair(GAME, g, g.open[0], Luck.of("more"))) for visits in (1, 29)]
     assert shallow.totals != deep.totals
 
 
@@ -125,15 +125,15 @@ def test_a_rival_who_can_end_it_is_feared() -> None:
 
 def test_levels_are_named() -> None:
     companion, master = find_bot("companion", "realm_of_sand"), find_bot("master@5", "realm_of_sand")
-    assert isinstance(companion, Surveyor)
-    assert isinstance(master, Surveyor)
+    assert isinstance(companion, SandBot)
+    assert isinstance(master, SandBot)
     assert (companion.keen, companion.seconds) == (False, None)
     assert (master.keen, master.seconds) == (True, 5)
 
 
 def test_benches_judged_are_counted_more_by_who_looks_further() -> None:
     g = GAME.open_table(vetra(), 2, None, "count")
-    bots = [Surveyor(visits) for visits in (1, 9, 29)]
+    bots = [SandBot(visits) for visits in (1, 9, 29)]
     for bot in bots:
         bot.choose(chair(GAME, g, g.open[0], Luck.of("plan")))
     assert 0 < bots[0].imagined < bots[1].imagined < bots[2].imagined
@@ -169,7 +169,7 @@ def test_only_so_many_rivals_are_remembered() -> None:
 
 
 def test_a_bot_goes_to_another_process_without_its_memory() -> None:
-    bot = Surveyor(9, seconds=2.0, keen=False)
+    bot = SandBot(9, seconds=2.0, keen=False)
     g = GAME.open_table(vetra(), 2, None, "packed")
     before = bot.choose(chair(GAME, g, g.open[0], Luck.of("plan")))
     twin = pickle.loads(pickle.dumps(bot))

@@ -10,10 +10,10 @@ from tests.games.tainted_grail.tables import play, set_tracks
 
 from tavola.bots.arena import play_out
 from tavola.bots.bot import Luck, chair, find_bot
-from tavola.bots.errands import numbers_in, quest_targets
-from tavola.bots.heuristics.tainted_grail import harm, value
-from tavola.bots.roads import distance, step_towards
-from tavola.bots.traveller import Traveller, first_of
+from tavola.bots.tainted_grail.distances import distance, step_towards
+from tavola.bots.tainted_grail.goals import numbers_in, quest_targets
+from tavola.bots.tainted_grail.traveller import Traveller, first_of
+from tavola.bots.tainted_grail.value import harm, value
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.day import Day
 from tavola.games.tainted_grail.encounters import MeetEncounter

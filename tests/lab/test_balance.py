@@ -14,12 +14,12 @@ from typer.testing import CliRunner
 from tavola.cli.failure import CommandFailed
 from tavola.cli.main import app
 from tavola.lab import balance
-from tavola.lab.crews import Alone, Cluster, NoCluster, Processes
 from tavola.lab.figures import Change, Figure, Report, Series, changes
 from tavola.lab.measuring import mean, rank, share
+from tavola.lab.overview import place, swarm
 from tavola.lab.report import page
-from tavola.lab.studies import study_of
-from tavola.lab.swarm import place, swarm
+from tavola.lab.study import study_of
+from tavola.lab.workers import Alone, Cluster, NoCluster, Processes
 
 PLAN = balance.Plan("sangue_reale", "", "random", "test", 7, ("eras",))
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from tavola.lab import balance
-from tavola.lab.crews import Alone
-from tavola.lab.studies import study_of
+from tavola.lab.study import study_of
 from tavola.lab.tainted_grail.records import Run
+from tavola.lab.workers import Alone
 
 
 def test_campaigns_of_tainted_grail_can_be_studied() -> None:

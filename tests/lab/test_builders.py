@@ -3,14 +3,14 @@
 import random
 
 from tavola.bots.bot import Luck, chair, find_bot
-from tavola.bots.heuristics.realm_of_sand_eye import Weights
-from tavola.bots.heuristics.realm_of_sand_quick import FITTED
+from tavola.bots.realm_of_sand.evaluation import Weights
+from tavola.bots.realm_of_sand.rollout import FITTED
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.lab.figures import Figure
-from tavola.lab.realm_of_sand.builders import Architect, Mason
 from tavola.lab.realm_of_sand.fitting import challenged, changed, scores
 from tavola.lab.realm_of_sand.measures import by_board, by_card, measures
+from tavola.lab.realm_of_sand.players import PlanningBuilder, QuickBuilder
 from tavola.lab.realm_of_sand.records import Record, play
 from tavola.library import open_box
 
@@ -41,7 +41,7 @@ def found(measured: list[Figure], name: str) -> Figure:
 
 
 def test_a_game_of_masons_is_kept_with_all_that_is_measured() -> None:
-    kept_game = play(BOX, "advanced", "builders", [Mason(), Mason()])
+    kept_game = play(BOX, "advanced", "builders", [QuickBuilder(), QuickBuilder()])
     assert kept_game.finished
     assert kept_game.stars[kept_game.winner] == max(kept_game.stars)
     assert all(sum(BOX.cards[card].stars for card in cards) == points
@@ -49,11 +49,13 @@ def test_a_game_of_masons_is_kept_with_all_that_is_measured() -> None:
     assert kept_game.counts["TurnStarted"] == 2 * kept_game.rounds
     assert kept_game.counts["summon"] + kept_game.counts["place"] == 2 * kept_game.rounds
     assert len(set(kept_game.boards)) == 2
-    assert kept_game == play(BOX, "advanced", "builders", [Mason(), Mason()]), "the same seed is the same game"
+    assert kept_game == play(BOX, "advanced", "builders", [QuickBuilder(), QuickBuilder()]), (
+        "the same seed is the same game"
+    )
 
 
 def test_who_plans_wins_more_stars_than_the_mason_and_he_more_than_chance() -> None:
-    bots = (find_bot("companion", "realm_of_sand"), Mason(), find_bot("random", "realm_of_sand"))
+    bots = (find_bot("companion", "realm_of_sand"), QuickBuilder(), find_bot("random", "realm_of_sand"))
     planned, quick, chance = [
         sum(play(BOX, "basic", f"stars{nth}", [bot]).stars[0] for nth in range(4)) for bot in bots
     ]
@@ -62,7 +64,7 @@ def test_who_plans_wins_more_stars_than_the_mason_and_he_more_than_chance() -> N
 
 def test_the_architect_gives_a_legal_answer_and_the_same_twice() -> None:
     g = GAME.open_table(BOX, 2, None, "architect")
-    answers = {Architect().choose(chair(GAME, g, g.open[0], Luck.of("plan"))) for _ in range(2)}
+    answers = {PlanningBuilder().choose(chair(GAME, g, g.open[0], Luck.of("plan"))) for _ in range(2)}
     assert len(answers) == 1
     assert answers <= set(g.open[0].legal())
 

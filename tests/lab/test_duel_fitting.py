@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tavola.bots.bot import Luck
-from tavola.bots.duel.weights import USUAL
+from tavola.bots.sangue_reale.weights import USUAL
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.lab.sangue_reale.fitting import BOLD, NAMES, Trial, best_shifts, compared, drawn, main, shifted, tried
 from tavola.library import open_box

@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 
 from tavola.bots.bot import find_bot
-from tavola.bots.duel.duelist import Duelist
-from tavola.bots.duel.odds import action_worths, splits
-from tavola.bots.duel.outlook import Outlook
-from tavola.bots.duel.planning import counted, guessed_plan, payoff
+from tavola.bots.sangue_reale.bot import DuelBot
+from tavola.bots.sangue_reale.odds import action_worths, splits
+from tavola.bots.sangue_reale.plans import counted, guessed_plan, payoff
+from tavola.bots.sangue_reale.prospects import Outlook
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
@@ -16,7 +16,7 @@ from tavola.games.sangue_reale.state import NO_ONE, Duel, EraResult
 from tavola.kernel.event import take_events
 from tavola.lab.sangue_reale.measures import campaign_measures, margin, measures
 from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
-from tavola.lab.study_sangue_reale import STUDY
+from tavola.lab.sangue_reale.study import STUDY
 from tavola.library import open_box
 
 BOX = open_box("sangue_reale")
@@ -126,7 +126,7 @@ def test_who_always_plans_the_same_is_found_out() -> None:
 
 @pytest.mark.parametrize("sheet", sorted(BOX.sheets))
 def test_the_duelist_beats_chance_on_every_sheet(sheet: str) -> None:
-    record = play_era(BOX, sheet, f"chance-{sheet}", [Duelist(), find_bot("random", "sangue_reale")])
+    record = play_era(BOX, sheet, f"chance-{sheet}", [DuelBot(), find_bot("random", "sangue_reale")])
     assert record.winner == 0
     assert record.vp[0] > 1.5 * record.vp[1]
 
@@ -139,7 +139,7 @@ def test_who_has_made_up_his_mind_plans_in_turn() -> None:
 
 
 def test_the_same_seed_is_the_same_duel() -> None:
-    assert play_era(BOX, "iii-a", "again", [Duelist(), Duelist()]) == play_era(BOX, "iii-a", "again", [Duelist()] * 2)
+    assert play_era(BOX, "iii-a", "again", [DuelBot(), DuelBot()]) == play_era(BOX, "iii-a", "again", [DuelBot()] * 2)
 
 
 def test_a_campaign_is_four_eras() -> None:

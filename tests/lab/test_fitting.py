@@ -13,7 +13,7 @@ import pytest
 from tavola import games, library
 from tavola.bots.arena import play_at_random
 from tavola.bots.bot import find_bot
-from tavola.bots.heuristics import value_for
+from tavola.bots.evaluation import value_for
 from tavola.lab.fitting import Constants, Look, Sample, fit, gather, greedy_with, weighing_of
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "fit_weights.py"

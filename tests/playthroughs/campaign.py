@@ -15,9 +15,9 @@ from pathlib import Path
 import msgspec
 
 from tavola.bots.bot import Luck, chair
-from tavola.bots.errands import HUNGRY, food_left, is_bright
-from tavola.bots.itinerary import Chain, Itinerary
-from tavola.bots.traveller import Traveller
+from tavola.bots.tainted_grail.goals import HUNGRY, food_left, is_bright
+from tavola.bots.tainted_grail.route import Chain, RoutePlanner
+from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.tainted_grail import DEFAULT_PACK, GAME
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.content import Ending
@@ -106,7 +106,7 @@ class Seeker(Traveller):
         super().__init__(strays=0)
         self.secrets = secrets
 
-    def wishes(self, g: Avalon, way: Itinerary) -> Iterator[Chain]:
+    def wishes(self, g: Avalon, way: RoutePlanner) -> Iterator[Chain]:
         lacking = [fact for fact in sorted(self.secrets) if not is_held(g, fact)]
         chains = [way.to_fact(fact) for fact in lacking]
         found = [chain for chain in chains if chain is not None and chain.deeds]

@@ -5,8 +5,8 @@ from tests.playthroughs.campaign import FOLDER, KEPT, all_quests, box, endings, 
 from tests.playthroughs.verses import all_verses, read_list, verses_read
 
 from tavola.bots.bot import Luck, chair
-from tavola.bots.deeds import all_deeds
-from tavola.bots.traveller import Traveller
+from tavola.bots.tainted_grail.outcomes import all_deeds
+from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.closing import EncounterEnded
 from tavola.games.tainted_grail.grace import Fail

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from tests.playthroughs.campaign import box
 
-from tavola.bots.deeds import Road, roads
+from tavola.bots.tainted_grail.outcomes import Road, roads
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.chapters import BeginChapter, change_the_encounter_decks
 from tavola.games.tainted_grail.contest import EndEncounter

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from tavola.bots.bot import Bot, Chair, find_bot
-from tavola.bots.greedy import GreedyBot, go_on
-from tavola.bots.heuristics import scale_for, shortlist_for, value_for
-from tavola.bots.search import SearchBot, squash
+from tavola.bots.evaluation import scale_for, shortlist_for, value_for
+from tavola.bots.generic.greedy import GreedyBot, go_on
+from tavola.bots.generic.search import SearchBot, squash
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game, open_decision

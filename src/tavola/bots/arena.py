@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tavola.bots.bot import Bot, Luck, chair
-from tavola.bots.random import RandomBot
+from tavola.bots.generic.random import RandomBot
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box, State

@@ -113,22 +113,22 @@ class Bot(ABC):
 
 # Each module has `make(name, game_id) -> Bot`; it is imported when its bot is first asked for.
 MODULES = {
-    "random": "tavola.bots.random",
-    "greedy": "tavola.bots.greedy",
-    "apprentice": "tavola.bots.apprentice",
-    "companion": "tavola.bots.search",
-    "master": "tavola.bots.search",
+    "random": "tavola.bots.generic.random",
+    "greedy": "tavola.bots.generic.greedy",
+    "apprentice": "tavola.bots.generic.apprentice",
+    "companion": "tavola.bots.generic.search",
+    "master": "tavola.bots.generic.search",
 }
 # Not offered at a table: the companion's search also where a game has a better companion, to compare with.
-ASIDE = {"search": "tavola.bots.search"}
+ASIDE = {"search": "tavola.bots.generic.search"}
 # Where counting is stronger than searching, a game has a bot of its own at that level.
 OWN = {
-    ("companion", "sangue_reale"): "tavola.bots.duel.duelist",
-    ("master", "sangue_reale"): "tavola.bots.duel.duelist",
-    ("companion", "realm_of_sand"): "tavola.bots.surveyor",
-    ("master", "realm_of_sand"): "tavola.bots.surveyor",
-    ("companion", "tainted_grail"): "tavola.bots.planner",
-    ("master", "tainted_grail"): "tavola.bots.planner",
+    ("companion", "sangue_reale"): "tavola.bots.sangue_reale.bot",
+    ("master", "sangue_reale"): "tavola.bots.sangue_reale.bot",
+    ("companion", "realm_of_sand"): "tavola.bots.realm_of_sand.bot",
+    ("master", "realm_of_sand"): "tavola.bots.realm_of_sand.bot",
+    ("companion", "tainted_grail"): "tavola.bots.tainted_grail.bot",
+    ("master", "tainted_grail"): "tavola.bots.tainted_grail.bot",
 }
 
 

@@ -20,7 +20,7 @@ from tavola.bots.ratings import Pair, rating_interval, ratings
 from tavola.cli import laying
 from tavola.cli.failure import NEGATIVE, CommandFailed
 from tavola.cli.progress import progress
-from tavola.lab.studies import study_of
+from tavola.lab.study import study_of
 
 PART = 4  # games played by one process at a time: a stop loses no more than these
 

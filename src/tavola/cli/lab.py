@@ -14,10 +14,10 @@ from tavola.cli.failure import NEGATIVE, CommandFailed
 from tavola.cli.progress import progress
 from tavola.content.source import PackError
 from tavola.lab import balance as lab
-from tavola.lab.crews import Alone, Cluster, Crew, NoCluster, Processes
 from tavola.lab.figures import Figure, Report, changes
 from tavola.lab.report import bounds, number, page
-from tavola.lab.studies import study_of
+from tavola.lab.study import study_of
+from tavola.lab.workers import Alone, Cluster, NoCluster, Processes, Workers
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Measure the balance of a pack.")
 
@@ -78,7 +78,7 @@ def checked(plan: lab.Plan) -> None:
         raise CommandFailed(str(error)) from error
 
 
-def crew_for(dask: str, jobs: int, count: int) -> Crew:
+def crew_for(dask: str, jobs: int, count: int) -> Workers:
     if dask:
         try:
             return Cluster(dask)
@@ -88,7 +88,7 @@ def crew_for(dask: str, jobs: int, count: int) -> Crew:
     return Alone() if cores == 1 or count < lab.TOGETHER else Processes(cores)
 
 
-def measured(plan: lab.Plan, crew: Crew, keep: Path | None, elsewhere: dict[str, list[Path]]) -> Report:
+def measured(plan: lab.Plan, crew: Workers, keep: Path | None, elsewhere: dict[str, list[Path]]) -> Report:
     try:
         kept = lab.Kept(keep, lab.what_is_played(plan))
     except ValueError as error:

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from tavola import __version__, library
-from tavola.lab.crews import Crew
 from tavola.lab.figures import Report, Series
-from tavola.lab.studies import Kind, Study, study_of
+from tavola.lab.study import Kind, Study, study_of
+from tavola.lab.workers import Workers
 
 TOGETHER = 4  # games of one job at most: a stop loses no more than these
 
@@ -110,7 +110,7 @@ def jobs_of(plan: Plan, study: Study, kept: Kept) -> list[Job]:
     return found
 
 
-def play_all(plan: Plan, kept: Kept, crew: Crew) -> Iterator[int]:
+def play_all(plan: Plan, kept: Kept, crew: Workers) -> Iterator[int]:
     """Play what is missing; tells after every job how many games there are."""
     jobs = jobs_of(plan, study_of(plan.game), kept)
     for played in crew.work(play_job, jobs) if jobs else ():

@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavola.bots.bot import Bot, Luck, chair
-from tavola.bots.greedy import GreedyBot
-from tavola.bots.heuristics import Value, shortlist_for
+from tavola.bots.evaluation import Value, shortlist_for
+from tavola.bots.generic.greedy import GreedyBot
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.state import Box, State
@@ -55,7 +55,7 @@ class Constants:
     """Weights that are named numbers of the evaluation's module."""
 
     def __init__(self, game_id: str, *names: str) -> None:
-        self.module = import_module(f"tavola.bots.heuristics.{game_id}")
+        self.module = import_module(f"tavola.bots.{game_id}.value")
         self.present = {name: float(getattr(self.module, name)) for name in names}
 
     def value(self, weights: Mapping[str, float]) -> Value:
@@ -80,13 +80,13 @@ class Glances:
     """Realm of Sand keeps its weights in a record, which an eye is made with."""
 
     def __init__(self, *names: str) -> None:
-        from tavola.bots.heuristics.realm_of_sand_eye import Weights
+        from tavola.bots.realm_of_sand.evaluation import Weights
 
         self.usual = Weights()
         self.present = {name: float(getattr(self.usual, name)) for name in names}
 
     def value(self, weights: Mapping[str, float]) -> Value:
-        from tavola.bots.heuristics.realm_of_sand_eye import Eye
+        from tavola.bots.realm_of_sand.evaluation import Eye
 
         return Eye(msgspec.structs.replace(self.usual, **weights)).value  # type: ignore[return-value]  # of its own state
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from tavola.lab.drawing import family, strip
 from tavola.lab.figures import ALARM, OFF_TARGET, ON_TARGET, Bounds, Change, Figure, Report, Series, changes
-from tavola.lab.swarm import swarm
+from tavola.lab.overview import swarm
 
 TITLES = {"sangue_reale": "Sangue Reale", "realm_of_sand": "Realm of Sand", "tainted_grail": "Tainted Grail"}
 SIGNS = {ALARM: "▲", OFF_TARGET: "◆", ON_TARGET: "●"}

@@ -4,8 +4,8 @@ import pytest
 from tests.games.realm_of_sand.table import do, keys, table, vetra
 
 from tavola.bots.bot import Luck, chair, find_bot
-from tavola.bots.heuristics.realm_of_sand import shortlist, value
-from tavola.bots.heuristics.realm_of_sand_eye import turns_left
+from tavola.bots.realm_of_sand.evaluation import turns_left
+from tavola.bots.realm_of_sand.value import shortlist, value
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.kernel.flow import take

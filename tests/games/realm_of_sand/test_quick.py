@@ -4,10 +4,10 @@ import numpy as np
 from tests.games.realm_of_sand.table import do, keys, table, vetra
 
 from tavola.bots.bot import Luck, chair
-from tavola.bots.heuristics.realm_of_sand_chart import Outlook, chart_of
-from tavola.bots.heuristics.realm_of_sand_eye import pieces_by_cell
-from tavola.bots.heuristics.realm_of_sand_quick import PATIENCE, QUICK, TURNS, play_on, ranked, reply, value
-from tavola.bots.search import PROMISING, SearchBot
+from tavola.bots.generic.search import PROMISING, SearchBot
+from tavola.bots.realm_of_sand.distances import Outlook, chart_of
+from tavola.bots.realm_of_sand.evaluation import pieces_by_cell
+from tavola.bots.realm_of_sand.rollout import PATIENCE, QUICK, TURNS, play_on, ranked, reply, value
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.patterns import available, needs
 from tavola.games.realm_of_sand.state import Sand

@@ -4,7 +4,7 @@ from tests.games.sangue_reale.duels import A, B, blacken, circle, duel, own, sup
 
 from tavola import library
 from tavola.bots.bot import Luck, chair, find_bot
-from tavola.bots.heuristics.sangue_reale import value
+from tavola.bots.sangue_reale.value import value
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.state import Duel, EraResult
 

@@ -16,8 +16,8 @@ from time import monotonic
 
 import msgspec
 
-from tavola.bots.heuristics.realm_of_sand_eye import Weights
-from tavola.bots.heuristics.realm_of_sand_quick import FITTED, Quick
+from tavola.bots.realm_of_sand.evaluation import Weights
+from tavola.bots.realm_of_sand.rollout import FITTED, Quick
 from tavola.games.realm_of_sand import DEFAULT_PACK, GAME
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.options import SandOptions

@@ -17,11 +17,11 @@ import numpy as np
 
 from tavola.bots.arena import play_games, play_out
 from tavola.bots.bot import Bot, Luck
-from tavola.bots.duel.duelist import MASTER, Duelist
-from tavola.bots.duel.odds import Floats
-from tavola.bots.duel.printed import forget
-from tavola.bots.duel.weights import Weights
 from tavola.bots.ratings import wilson
+from tavola.bots.sangue_reale.bot import MASTER, DuelBot
+from tavola.bots.sangue_reale.odds import Floats
+from tavola.bots.sangue_reale.sheet_values import forget
+from tavola.bots.sangue_reale.weights import Weights
 from tavola.games.sangue_reale import DEFAULT_PACK, GAME
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
@@ -69,7 +69,7 @@ def tried(box: DuelBox, weights: Weights, seed: str, era: int) -> Trial:
 
 
 def player(weights: Weights) -> Bot:
-    return Duelist(msgspec.structs.replace(MASTER, weights=weights))
+    return DuelBot(msgspec.structs.replace(MASTER, weights=weights))
 
 
 def best_shifts(trials: Sequence[Trial]) -> tuple[list[float], list[float]]:

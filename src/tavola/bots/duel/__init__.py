@@ -1,1 +1,0 @@
-"""How to play Sangue Reale by counting: what dice would add, what the other will plan, what a round is worth."""

@@ -1,0 +1,1 @@
+"""How bots play Tainted Grail: goals, routes over the map, Encounters searched to their end."""

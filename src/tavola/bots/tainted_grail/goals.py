@@ -1,0 +1,149 @@
+"""What a traveller wants, the most urgent first: light, food, its Quests, the end of the Chapter, something new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tavola.bots.tainted_grail.outcomes import Fact
+from tavola.bots.tainted_grail.route import Chain, RoutePlanner
+from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.quests import entry_of, is_settled
+from tavola.games.tainted_grail.state import Avalon
+
+HUNGRY = 1  # Food at which more is looked for
+LOW = 2  # days of light at which a stone must be fed
+CURIOUS = 7.0  # what may be spent on something new, once everything asked for is done
+NAMING = ("at", "revealed", "menhir")  # conditions whose body is a Location, or a list of them
+
+
+def wishes(g: Avalon, way: RoutePlanner) -> Iterator[Chain]:
+    """Light, food, health; then the Quests; then something new, and the end of the Chapter when nothing is left."""
+    hero = g.heroes[way.seat]
+    found: list[Chain | None] = []
+    if not is_bright(g, hero.at):
+        found.append(nearest_light(g, way))
+    if food_left(way) <= HUNGRY:
+        found.append(way.to_gather("food"))
+    yield from (chain for chain in found if chain is not None and chain.deeds)
+    quests = quest_chains(way)
+    yield from quests
+    leaving = not quests and not quests_to_come(g)
+    for chain in (ending_chain, something_new) if leaving else (something_new,):
+        if (wish := chain(way)) is not None and wish.deeds:
+            yield wish
+
+
+def food_left(way: RoutePlanner) -> int:
+    """What the hungriest of those who go together has."""
+    return min(way.g.heroes[seat].resources["food"] for seat in way.members)
+
+
+def nearest_light(g: Avalon, way: RoutePlanner) -> Chain | None:
+    chains = [
+        way.to_fact(f"menhir:{number}")
+        for number in g.places
+        if "menhir" in g.box.locations[number].seals and g.menhirs.get(number, 0) <= LOW
+    ]
+    return min((chain for chain in chains if chain is not None), key=lambda chain: chain.cost, default=None)
+
+
+def something_new(way: RoutePlanner) -> Chain | None:
+    """A verse that marks a Status nobody has marked, near enough."""
+    best: Chain | None = None
+    for deed in way.lore.telling:
+        far = way.steps.get(deed.at, CURIOUS)
+        if deed.at not in way.g.places or far >= (CURIOUS if best is None else best.cost):
+            continue
+        if any(is_new(way.g, fact) for fact, _ in deed.gives):
+            chain = way.to_deed(deed)
+            if chain is not None and len(chain.deeds) == 1 and chain.cost <= CURIOUS:
+                best = chain if best is None or chain.cost < best.cost else best
+    return best
+
+
+def is_new(g: Avalon, fact: str) -> bool:
+    kind, _, what = fact.partition(":")
+    key, _, part = what.partition("#")
+    return kind == "status" and int(part) not in g.statuses.get(key, [])
+
+
+# -- light
+
+
+def days_of_light(g: Avalon, number: int) -> int:
+    """How long the brightest stone that reaches this place will burn; -1 where none does."""
+    place = g.places[number]
+    dials = [dial for stone, dial in g.menhirs.items() if reaches(g, stone, place.x, place.y)]
+    return max(dials, default=-1)
+
+
+def reaches(g: Avalon, stone: int, x: int, y: int) -> bool:
+    return abs(g.places[stone].x - x) <= 1 and abs(g.places[stone].y - y) <= 1
+
+
+def is_safe_tonight(g: Avalon, number: int) -> bool:
+    return days_of_light(g, number) >= 1
+
+
+def is_bright(g: Avalon, number: int) -> bool:
+    return days_of_light(g, number) > LOW
+
+
+# -- Quests and endings
+
+
+def quest_chains(way: RoutePlanner) -> list[Chain]:
+    """The ways to fulfil the active Quests, the cheapest first."""
+    g = way.g
+    chains = [way.to_need(entry_of(g, quest).success_if) for quest in g.quests if not is_settled(g, quest)]
+    return sorted((chain for chain in chains if chain is not None and chain.deeds), key=lambda chain: chain.cost)
+
+
+def ending_facts(g: Avalon) -> list[Fact]:
+    """What ends this Chapter: the next one, or after the last the story's own end."""
+    chapters = g.box.campaigns[g.campaign].chapters
+    nth = chapters.index(g.chapter) if g.chapter in chapters else -1
+    if 0 <= nth < len(chapters) - 1:
+        return [f"chapter:{chapters[nth + 1]}"]
+    over = [number for number, entry in g.box.locations.items() if any(_ends(effect) for effect in entry.instant)]
+    return ["end", *(f"at:{number}" for number in over)]
+
+
+def _ends(effect: Any) -> bool:
+    return isinstance(effect.campaign, dict) and "end" in effect.campaign
+
+
+def ending_chain(way: RoutePlanner) -> Chain | None:
+    chains = [way.to_fact(fact) for fact in ending_facts(way.g)]
+    return min((chain for chain in chains if chain is not None), key=lambda chain: chain.cost, default=None)
+
+
+def quests_to_come(g: Avalon) -> bool:
+    """An Event with a Quest still lies in the deck."""
+    return any(g.box.events[card_of(copy)].quest is not None for copy in g.event_deck)
+
+
+def quest_targets(g: Avalon) -> set[int]:
+    """Locations that the goals of active Quests name."""
+    return {
+        number
+        for quest in g.quests
+        if not is_settled(g, quest)
+        for number in numbers_in(entry_of(g, quest).success_if)
+        if number in g.box.locations
+    }
+
+
+def numbers_in(cond: Any) -> Iterator[int]:
+    """Every Location number in a condition, at any depth."""
+    if isinstance(cond, dict):
+        for name, body in cond.items():
+            if name in NAMING:
+                yield from (number for number in (body if isinstance(body, list) else [body]) if type(number) is int)
+            if name == "dial" and isinstance(body, dict):
+                yield from (int(target) for target in body if str(target).isdigit())
+            yield from numbers_in(body)
+    elif isinstance(cond, list):
+        for part in cond:
+            yield from numbers_in(part)
