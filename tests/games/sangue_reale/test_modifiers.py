@@ -248,6 +248,52 @@ def test_where_dice_take_one_modifier_each_a_second_is_refused() -> None:
     assert "change:3:4" in keys(g)
 
 
+@pytest.mark.rule("SR-8.11", "SR-7.17")
+def test_a_die_changed_before_the_split_has_had_its_one_modifier() -> None:
+    g = duel(modifier_stack="one_per_die", modifier_timing="before_split")
+    g.sheets[A].modifiers[0] = 3
+    plan(g, 3, 6, [1, 3, 6])
+    answer(g, "change:3:4")
+    assert g.rolled == (1, 4, 6)
+    assert why(g, "change:4:3") == ("MOD_ONE_PER_DIE", "8.11")
+    assert keys(g) == ["change:1:2", "change:6:5", "leave"]
+    answer(g, "leave")
+    assert asked(g) == (A, "use")
+    assert why(g, "change:4:3") == ("MOD_ONE_PER_DIE", "8.11")
+    assert "change:1:2" in keys(g)
+
+
+@pytest.mark.rule("SR-8.11", "SR-8.9")
+def test_a_die_changed_by_the_other_has_had_its_one_modifier() -> None:
+    g = duel(modifier_stack="one_per_die", modifier_target="any_die")
+    g.sheets[A].modifiers[0] = g.sheets[B].modifiers[0] = 2
+    plan(g, 2, 6, [3, 6])
+    answer(g, "change:3:4")
+    assert keys(g, B) == ["change:6:5", "leave"]
+    answer(g, "leave")
+    assert asked(g) == (A, "use")
+    assert why(g, "change:4:3") == ("MOD_ONE_PER_DIE", "8.11")
+    assert not [key for key in keys(g) if key.startswith("change:4")]
+
+
+@pytest.mark.rule("SR-8.11", "SR-7.17")
+def test_of_two_equal_dice_the_one_not_yet_changed_may_still_be() -> None:
+    """The changed one stays with who changed it, and is the one that is used as it is."""
+    g = duel(modifier_stack="one_per_die", modifier_timing="before_split")
+    g.sheets[A].modifiers[0] = 3
+    plan(g, 4, 6, [4, 3, 6, 6])
+    answer(g, "change:3:4")
+    assert [key for key in keys(g) if key.startswith("change:4")] == ["change:4:3", "change:4:5"]
+    answer(g, "leave", "pick:4:4", "use:4")
+    answer(g, *["pass"] * (asked(g) == (A, "circle")))
+    assert "change:4:3" in keys(g)
+    g = blacken(duel(modifier_stack="one_per_die", modifier_timing="before_split"), A, {4: 1})
+    g.sheets[A].modifiers[0] = 3
+    plan(g, 4, 6, [4, 3, 6, 6])
+    answer(g, "change:3:4", "leave", "pick:4:6")
+    assert why(g, "change:4:3") == ("MOD_ONE_PER_DIE", "8.11")
+
+
 @pytest.mark.rule("SR-8.12")
 def test_a_die_stays_between_one_and_six() -> None:
     """Scenario S-28, vector TV-17."""

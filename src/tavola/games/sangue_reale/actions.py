@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import msgspec
+
 from tavola.games.sangue_reale.deeds import (
     ChooseFace,
     DoNotRoll,
@@ -215,8 +217,18 @@ def roll_to_share(g: Duel, seat: Seat, dice: int) -> None:
 def share_out(g: Duel, do: ShareOut) -> None:
     """The roller uses all of his dice first, then the other uses his (SR-5.4)."""
     emit(g, DiceSplit(do.seat, do.own, do.others))
-    own = Hand(do.seat, do.own)
-    if do.others:
-        give_dice(g, own, Hand(other(do.seat), do.others))
-    else:
-        give_dice(g, own)
+    own, others = Hand(do.seat, do.own), Hand(other(do.seat), do.others)
+    if g.changed:
+        own, others = told_apart(own, others, g.changed)
+        g.changed = msgspec.UNSET
+    give_dice(g, *([own, others] if do.others else [own]))
+
+
+def told_apart(own: Hand, others: Hand, changed: Dice) -> tuple[Hand, Hand]:
+    """Of equal dice the roller keeps those that the roller has changed (SR-8.11, `one_per_die`)."""
+    kept = tuple(value for value in FACES for _ in range(min(own.dice.count(value), changed.count(value))))
+    given = tuple(value for value in FACES for _ in range(changed.count(value) - kept.count(value)))
+    mine, theirs = (
+        msgspec.structs.replace(hand, changed=some or msgspec.UNSET) for hand, some in ((own, kept), (others, given))
+    )
+    return mine, theirs

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from tavola.games.sangue_reale.deeds import LoseDice, MayMeddle, Use, UseDice, UseFaceChanged
 from tavola.games.sangue_reale.events import DiceLost, DieUsed
 from tavola.games.sangue_reale.modifiers import changed_uses, spend_modifiers
@@ -85,7 +87,7 @@ def use(g: Duel, do: Use) -> None:
     """The dice leave the hand, their modifiers are crossed out, the row is blackened and its triggers resolved."""
     hand = g.hands[-1]
     seat = hand.seat
-    g.hands[-1] = without(hand, do.dice)
+    g.hands[-1] = without(hand, do.dice, do.column)
     emit(g, DieUsed(seat, do.dice, do.column, do.modifiers, do.set_dice))
     if do.modifiers:
         spend_modifiers(g, seat, do.modifiers)
@@ -94,11 +96,14 @@ def use(g: Duel, do: Use) -> None:
     resolve_triggers_next(g)
 
 
-def without(hand: Hand, dice: tuple[int, ...]) -> Hand:
-    left = list(hand.dice)
+def without(hand: Hand, dice: tuple[int, ...], column: int) -> Hand:
+    """Of equal dice, one that has had its modifier is used as it is before one that may still be changed (SR-8.11)."""
+    left, changed = list(hand.dice), list(hand.changed or ())
     for die in dice:
         left.remove(die)
-    return Hand(hand.seat, tuple(left), hand.used + dice)
+        if die in changed and (die == column or changed.count(die) > left.count(die)):
+            changed.remove(die)
+    return Hand(hand.seat, tuple(left), hand.used + dice, tuple(changed) or msgspec.UNSET)
 
 
 @rule(LoseDice)

@@ -21,7 +21,7 @@ from tavola.games.sangue_reale.deeds import (
     UsePower,
 )
 from tavola.games.sangue_reale.events import DieChanged, ModifierDrawn, ModifierPassed, ModifierSpent
-from tavola.games.sangue_reale.state import FACES, ROUNDS_IN_A_TURN, TURNS, Duel, Hand, current_turn
+from tavola.games.sangue_reale.state import FACES, ROUNDS_IN_A_TURN, TURNS, Changed, Duel, Hand, current_turn
 from tavola.games.sangue_reale.supporters import fits_one_die, free_in_front_row
 from tavola.games.sangue_reale.vocabulary import Blacken, ExtraDice
 from tavola.kernel.decision import Option, Seat
@@ -102,6 +102,16 @@ def modifiers_needed(g: Duel, seat: Seat, die: int, value: int) -> int:
     return OUT_OF_REACH if needed > 1 and g.options.modifier_stack == "one_per_die" else needed
 
 
+def has_had_its_modifier(die: int, dice: tuple[int, ...], changed: Changed) -> bool:
+    """Where dice take one modifier each: no die of this value is left that has had none (SR-8.11)."""
+    return False if not changed else dice.count(die) <= changed.count(die)
+
+
+def with_changed(g: Duel, changed: Changed, value: int) -> Changed:
+    """One more die that has had its modifier, where that matters."""
+    return (*(changed or ()), value) if g.options.modifier_stack == "one_per_die" else changed
+
+
 def spend_modifiers(g: Duel, seat: Seat, n: int) -> None:
     """A used modifier is crossed out (SR-8.7)."""
     turn = current_turn(g)
@@ -124,7 +134,8 @@ def changed_uses(g: Duel, hand: Hand) -> list[Option]:
         for value in FACES:
             if value == die:
                 continue
-            needed = modifiers_needed(g, hand.seat, die, value)
+            done = has_had_its_modifier(die, hand.dice, hand.changed)
+            needed = OUT_OF_REACH if done else modifiers_needed(g, hand.seat, die, value)
             if needed <= live and leads_to_a_row(g, hand, die, value, live - needed, sheet.set_dice):
                 options.append(Option(f"change:{die}:{value}", (ChangeDie(die, value, needed),)))
             if sheet.set_dice and leads_to_a_row(g, hand, die, value, live, sheet.set_dice - 1):
@@ -145,7 +156,8 @@ def partners(g: Duel, hand: Hand, die: int, value: int, live: int, set_dice: int
     rest.remove(die)
     found: dict[str, tuple[int, int, int]] = {}
     for partner in sorted(set(rest)):
-        needed = modifiers_needed(g, hand.seat, partner, value)
+        done = partner != value and has_had_its_modifier(partner, tuple(rest), hand.changed)
+        needed = OUT_OF_REACH if done else modifiers_needed(g, hand.seat, partner, value)
         if needed <= live:
             found[f"partner:{partner}"] = (partner, needed, 0)
         if needed and set_dice:
@@ -177,7 +189,7 @@ def may_change_roll(g: Duel, do: MayChangeRoll) -> None:
     """The roller may break or make doubles before the dice are shared out (SR-7.17, `before_split`)."""
     changes = [
         Option(f"change:{die}:{value}", (ChangeRoll(do.seat, die, value, n),))
-        for die, value, n in affordable_changes(g, do.seat, g.rolled)
+        for die, value, n in affordable_changes(g, do.seat, g.rolled, g.changed)
     ]
     ask(g, do.seat, "change_roll", [*changes, Option("leave")])
 
@@ -186,6 +198,7 @@ def may_change_roll(g: Duel, do: MayChangeRoll) -> None:
 def change_roll(g: Duel, do: ChangeRoll) -> None:
     spend_modifiers(g, do.seat, do.modifiers)
     g.rolled = replaced(g.rolled, do.die, do.value)
+    g.changed = with_changed(g, g.changed, do.value)
     emit(g, DieChanged(do.seat, do.die, do.value))
     then(g, MayChangeRoll(do.seat))
 
@@ -193,9 +206,10 @@ def change_roll(g: Duel, do: ChangeRoll) -> None:
 @rule(MayMeddle)
 def may_meddle(g: Duel, do: MayMeddle) -> None:
     """Dice that the other is about to use may be changed; the modifiers are spent at once (SR-8.9, `any_die`)."""
+    hand = g.hands[-1]
     changes = [
         Option(f"change:{die}:{value}", (Meddle(do.seat, die, value, n),))
-        for die, value, n in affordable_changes(g, do.seat, g.hands[-1].dice)
+        for die, value, n in affordable_changes(g, do.seat, hand.dice, hand.changed)
     ]
     ask(g, do.seat, "meddle", [*changes, Option("leave")])
 
@@ -204,17 +218,19 @@ def may_meddle(g: Duel, do: MayMeddle) -> None:
 def meddle(g: Duel, do: Meddle) -> None:
     spend_modifiers(g, do.seat, do.modifiers)
     hand = g.hands[-1]
-    g.hands[-1] = Hand(hand.seat, replaced(hand.dice, do.die, do.value), hand.used)
+    changed = with_changed(g, hand.changed, do.value)
+    g.hands[-1] = Hand(hand.seat, replaced(hand.dice, do.die, do.value), hand.used, changed)
     emit(g, DieChanged(do.seat, do.die, do.value))
     then(g, MayMeddle(do.seat))
 
 
-def affordable_changes(g: Duel, seat: Seat, dice: tuple[int, ...]) -> list[tuple[int, int, int]]:
+def affordable_changes(g: Duel, seat: Seat, dice: tuple[int, ...], changed: Changed) -> list[tuple[int, int, int]]:
     """(die, new value, modifiers) for all that this player's live modifiers can pay."""
     live = live_modifiers(g, seat)
     return [
         (die, value, needed)
         for die in sorted(set(dice))
+        if not has_had_its_modifier(die, dice, changed)
         for value in FACES
         if value != die and (needed := modifiers_needed(g, seat, die, value)) <= live
     ]

@@ -9,7 +9,12 @@ from tavola.games.sangue_reale.borders import locked_edges
 from tavola.games.sangue_reale.deeds import Ability, ChangeDie, CircleNumber, UseFaceChanged, UsePower
 from tavola.games.sangue_reale.dice import natural_uses
 from tavola.games.sangue_reale.layout import Territory
-from tavola.games.sangue_reale.modifiers import changed_uses, live_modifiers, modifiers_needed
+from tavola.games.sangue_reale.modifiers import (
+    changed_uses,
+    has_had_its_modifier,
+    live_modifiers,
+    modifiers_needed,
+)
 from tavola.games.sangue_reale.planning import is_forbidden
 from tavola.games.sangue_reale.state import FACES, FREE, TURNS, Duel, Hand, current_turn, layout_of, side_of
 from tavola.games.sangue_reale.supporters import free_in_front_row
@@ -172,7 +177,8 @@ def change_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
         return die_refused(g, hand, die, key)
     if value not in FACES or 6 - abs(value - die) <= live < abs(value - die):
         return no("SR_E_MOD_RANGE", "SR-8.12", key)
-    if g.options.modifier_stack == "one_per_die" and modifiers_needed(g, hand.seat, die, value) > live >= 1:
+    done = has_had_its_modifier(die, hand.dice, hand.changed)
+    if done or (g.options.modifier_stack == "one_per_die" and modifiers_needed(g, hand.seat, die, value) > live >= 1):
         return no("SR_E_MOD_ONE_PER_DIE", "SR-8.11", key)
     if modifiers_needed(g, hand.seat, die, value) > live:
         return no("SR_E_MOD_NONE", "SR-8.6", key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from typing import ClassVar, Self
+from typing import ClassVar, Self, TypeAlias
 
 import msgspec
 
@@ -28,12 +28,18 @@ class DuelDo(Do, frozen=True):
     """Base of everything that is done in this game; the kinds are in deeds.py."""
 
 
+# Values of dice that have had their modifier, where each may have only one (sr.modifier_stack = one_per_die).
+# Unset it is not written down, so that other tables are the same bytes as ever.
+Changed: TypeAlias = tuple[int, ...] | msgspec.UnsetType
+
+
 class Hand(msgspec.Struct, frozen=True, gc=False):
     """Dice that one action gives to one player: those still to be used and the values used already."""
 
     seat: Seat
     dice: tuple[int, ...]
     used: tuple[int, ...] = ()
+    changed: Changed = msgspec.UNSET
 
 
 class EraResult(msgspec.Struct, frozen=True, gc=False):
@@ -96,6 +102,7 @@ class Duel(State, kw_only=True):
     uniques: list[int] = msgspec.field(default_factory=list)  # the same for Unique Supporters (SR-10.4)
     acting: int = NO_ONE  # whose action is being executed
     rolled: tuple[int, ...] = ()  # the dice of the action in course, as rolled
+    changed: Changed = msgspec.UNSET  # of the dice rolled
     hands: list[Hand] = msgspec.field(default_factory=list)  # dice waiting to be used; the last hand goes first
     queue: list[AnyDo] = msgspec.field(default_factory=list)  # lines and icons reached, first in first out
     cancelled: int = 0  # rounds cancelled in this Era

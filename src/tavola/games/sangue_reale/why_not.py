@@ -98,9 +98,9 @@ def dice_to_change(g: Duel, decision: Decision) -> Hand | None:
         case "use":
             return g.hands[-1]
         case "meddle":
-            return Hand(decision.seat, g.hands[-1].dice)
+            return Hand(decision.seat, g.hands[-1].dice, changed=g.hands[-1].changed)
         case "change_roll":
-            return Hand(decision.seat, g.rolled)
+            return Hand(decision.seat, g.rolled, changed=g.changed)
         case _:
             return None
 
