@@ -80,8 +80,22 @@ def roll_five(t: Table, seat: int) -> None:
 
 def share_out(t: Table, seat: int, own: list[int], others: list[int], owed: bool = False) -> None:
     """The roller uses all of the dice first, then the opponent uses the rest (SR-5.4)."""
-    hands = [Hand(1 - seat, others)] if others else []
-    hands.append(Hand(seat, own, owed=owed))
+    kept, given = tell_apart(t.changed, own, others)
+    hands = [Hand(1 - seat, others, changed=given)] if others else []
+    hands.append(Hand(seat, own, changed=kept, owed=owed))
     t.hands += hands
+    t.changed = []
     for hand in reversed(hands):
         use_hand(t, hand)
+
+
+def tell_apart(changed: list[int], own: list[int], others: list[int]) -> tuple[list[int], list[int]]:
+    """Of equal dice the roller keeps the changed ones first."""
+    kept: list[int] = []
+    given: list[int] = []
+    for die in changed:
+        if kept.count(die) < own.count(die):
+            kept.append(die)
+        elif given.count(die) < others.count(die):
+            given.append(die)
+    return kept, given

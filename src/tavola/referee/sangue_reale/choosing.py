@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from tavola.referee.sangue_reale.table import Table
 
 DECLINING = {"pass", "finish", "leave", "alone"}
+PLACES = 40  # more than any map has
 
 
 class Chooser:
@@ -20,7 +21,9 @@ class Chooser:
         self.liking = [[random.choice([1, 1, 2, 5]) for _ in range(7)] for _ in range(2)]  # of each plan
         self.declines = random.choice([0.0, 0.05, 0.3, 1.0])
         self.orderly = random.choice([0.0, 0.8, 1.0])  # how often the same lands come first
-        self.order = [random.sample(range(1000), 1000) for _ in range(2)]
+        self.order = [random.sample(range(PLACES), PLACES) for _ in range(2)]
+        if random.random() < 0.5:
+            self.order[1] = self.order[0]  # both want the same lands
 
     def choose(self, table: Table, seat: int, prompt: str, keys: Sequence[str]) -> str:
         if prompt == "plan":
@@ -28,14 +31,14 @@ class Chooser:
         if DECLINING.intersection(keys) and len(keys) > 1 and self.random.random() >= self.declines:
             keys = [key for key in keys if key not in DECLINING] or keys
         if prompt == "circle" and self.random.random() < self.orderly:
-            slots = {slot.id: at for at, slot in enumerate(table.sheet.slots)}
-            areas = {slot.id: table.sheet.areas.index(slot.area) for slot in table.sheet.slots}
-            wanted = [key for key in keys if key.startswith("circle:")] or list(keys)
-            return min(wanted, key=lambda key: self.rank(seat, areas, slots, key.partition(":")[2]))
+            wanted = [key.partition(":")[2] for key in keys if key.startswith("circle:")]
+            return f"circle:{min(wanted, key=lambda slot: self.rank(table, seat, slot))}"
         return self.random.choice(keys)
 
-    def rank(self, seat: int, areas: Mapping[str, int], slots: Mapping[str, int], slot: str) -> tuple[int, int]:
-        return (self.order[seat][areas[slot]], slots[slot]) if slot in slots else (1000, 0)
+    def rank(self, table: Table, seat: int, slot_id: str) -> int:
+        """Slots of the same area stand together, in an order that this player keeps for the whole game."""
+        (slot,) = [one for one in table.sheet.slots if one.id == slot_id]
+        return self.order[seat][table.sheet.areas.index(slot.area)]
 
     def who_plans(self, given: Mapping[int, str], revisable: bool) -> int:
         """The first or, now and then, the same player once more where a plan may be changed."""

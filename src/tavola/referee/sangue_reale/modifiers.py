@@ -54,13 +54,18 @@ def spend(t: Table, seat: int, number: int) -> None:
         t.watch.happened("SR-8.7", "ModifierSpent", seat=seat, turn=t.turn(), n=number)
 
 
-def changes(t: Table, seat: int, dice: list[int]) -> list[str]:
+def may_change(t: Table, die: int, dice: list[int], changed: list[int]) -> bool:
+    """Where each die takes one modifier only, a die of this value must be there that has had none (SR-8.11)."""
+    return t.options["modifier_stack"] != "one_per_die" or dice.count(die) > changed.count(die)
+
+
+def changes(t: Table, seat: int, dice: list[int], changed: list[int]) -> list[str]:
     """Every change of one of these dice that this player's live modifiers can pay."""
     keys = []
     for die in sorted(set(dice)):
         for target in range(1, 7):
             price = cost(t, seat, die, target)
-            if price and price <= t.live(seat):
+            if price and price <= t.live(seat) and may_change(t, die, dice, changed):
                 keys.append(f"change:{die}:{target}")
     return keys
 
@@ -68,23 +73,23 @@ def changes(t: Table, seat: int, dice: list[int]) -> list[str]:
 def change_roll(t: Table, seat: int) -> None:
     """Where modifiers may come before the split, the roller changes dice of the roll, one after the other (SR-7.17)."""
     if t.options["modifier_timing"] == "before_split":
-        change_dice(t, seat, t.rolled, "change_roll", "SR-7.17")
+        change_dice(t, seat, t.rolled, t.changed, ("SR-7.17", "change_roll"))
 
 
 def meddle(t: Table, hand: Hand) -> None:
     """Where a modifier may touch any die, the opponent of whoever is about to use dice may change them (SR-8.9)."""
     if t.options["modifier_target"] == "any_die":
-        change_dice(t, 1 - hand.seat, hand.dice, "meddle", "SR-8.9")
+        change_dice(t, 1 - hand.seat, hand.dice, hand.changed, ("SR-8.9", "meddle"))
 
 
-def change_dice(t: Table, seat: int, dice: list[int], prompt: str, clause: str) -> None:
+def change_dice(t: Table, seat: int, dice: list[int], changed: list[int], question: tuple[str, str]) -> None:
+    clause, prompt = question
     while True:
-        keys = changes(t, seat, dice)
-        key = t.watch.asked(clause, seat, prompt, [*keys, "leave"])
+        key = t.watch.asked(clause, seat, prompt, [*changes(t, seat, dice, changed), "leave"])
         if key == "leave":
             return
         die, target = map(int, key.split(":")[1:])
         dice[dice.index(die)] = target
-        price = cost(t, seat, die, target) or 0
-        spend(t, seat, price)
+        changed.append(target)
+        spend(t, seat, cost(t, seat, die, target) or 0)
         t.watch.happened(clause, "DieChanged", seat=seat, die=die, value=target)

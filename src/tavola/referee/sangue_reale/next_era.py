@@ -37,12 +37,15 @@ def play_campaign(t: Table) -> None:
     opening = Opening(1, t.pack.eras[1]["default_sheet"])
     while True:
         play_era(t, opening)
+        if opening.era < LAST_ERA and t.results[-1]["winner"] < 0 and t.options["draw_branch"] == "replay":
+            t.results.pop()  # as if it had not been played (SR-13.2)
+            if opening.era > 1:
+                t.watch.happened("SR-13.1", "BranchChosen", era=opening.era, sheet=opening.sheet)
+            continue
         enough = t.options["campaign_stop"] == "majority" and max(eras_won(t)) >= 3
-        drawn = t.results[-1]["winner"] < 0
         if opening.era == LAST_ERA or enough:
             break
-        if not (drawn and t.options["draw_branch"] == "replay"):
-            opening = branch(t, opening.era)
+        opening = branch(t, opening.era)
     winner = campaign_winner(t)
     t.watch.happened("SR-13.6", "CampaignWon", seat=winner, eras=eras_won(t))
     counts = total_points(t) if t.options["campaign_winner"] == "total_vp" else eras_won(t)
@@ -99,7 +102,7 @@ def total_points(t: Table) -> list[int]:
 
 def campaign_winner(t: Table) -> int:
     """More Eras won, then the fourth Era, then more points in all, then nobody (SR-13.6)."""
-    final = [int(t.results[-1]["era"] == LAST_ERA and t.results[-1]["winner"] == seat) for seat in (0, 1)]
+    final = [int(t.results[-1]["winner"] == seat) for seat in (0, 1)]
     points = total_points(t)
     measures = {
         "eras_won": [eras_won(t), final, points],

@@ -39,6 +39,7 @@ class Hand:
     seat: int
     dice: list[int]
     used: list[int] = field(default_factory=list)
+    changed: list[int] = field(default_factory=list)  # values of dice that have had a modifier
     owed: bool = False  # a face chosen for what a modifier makes of it: it is not let go (SR-7.3)
 
 
@@ -56,6 +57,7 @@ class Table:
         self.round = 0
         self.acting = -1
         self.rolled: list[int] = []
+        self.changed: list[int] = []  # values of dice rolled that have had a modifier
         self.hands: list[Hand] = []
         self.queue: list[tuple[Any, ...]] = []  # triggers that wait, the oldest first
         self.cancelled = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tavola.referee.sangue_reale.modifiers import cost, meddle, spend
+from tavola.referee.sangue_reale.modifiers import cost, may_change, meddle, spend
 from tavola.referee.sangue_reale.supporters import blacken, resolve
 from tavola.referee.sangue_reale.table import Hand, Table
 
@@ -22,7 +22,7 @@ def use_hand(t: Table, hand: Hand) -> None:
     """Die after die, in any order, until none is left or none can be used (SR-6.7, SR-6.9, SR-6.10)."""
     meddle(t, hand)
     while hand.dice:
-        uses = all_uses(t, hand.seat, hand.dice)
+        uses = all_uses(t, hand)
         natural = [use for use in uses if not use.modifiers]
         may_stop = not uses or t.options["dice_use"] == "optional" or not (natural or hand.owed)
         keys = list(dict.fromkeys(key_of(t, hand.seat, use) for use in uses))
@@ -35,9 +35,10 @@ def use_hand(t: Table, hand: Hand) -> None:
     t.hands.remove(hand)
 
 
-def all_uses(t: Table, seat: int, dice: list[int]) -> list[Use]:
+def all_uses(t: Table, hand: Hand) -> list[Use]:
     """Every use that the sheet and the live modifiers allow (SR-6.1 to SR-6.5)."""
     uses: list[Use] = []
+    seat, dice = hand.seat, hand.dice
     for column in range(1, 7):
         row = t.front(seat, column)
         if row is None:
@@ -50,7 +51,17 @@ def all_uses(t: Table, seat: int, dice: list[int]) -> list[Use]:
                 uses.append(Use((die,), column, price))
             if row.width == 2 and column not in t.players[seat].half:
                 uses += pairs(t, seat, dice, at, column, price)
-    return list(dict.fromkeys(uses))
+    return [use for use in dict.fromkeys(uses) if has_fresh_dice(t, hand, use)]
+
+
+def has_fresh_dice(t: Table, hand: Hand, use: Use) -> bool:
+    """Where each die takes one modifier only, those to be changed have had none (SR-8.11)."""
+    left = list(hand.dice)
+    for die in use.dice:
+        if die != use.column and not may_change(t, die, left, hand.changed):
+            return False
+        left.remove(die)
+    return True
 
 
 def pairs(t: Table, seat: int, dice: list[int], at: int, column: int, price: int) -> list[Use]:
@@ -65,7 +76,7 @@ def pairs(t: Table, seat: int, dice: list[int], at: int, column: int, price: int
 
 def can_use(t: Table, seat: int, die: int, modifiers: int) -> bool:
     """Whether one die alone can be used with at most so many modifiers."""
-    return any(use.modifiers <= modifiers for use in all_uses(t, seat, [die]))
+    return any(use.modifiers <= modifiers for use in all_uses(t, Hand(seat, [die])))
 
 
 def key_of(t: Table, seat: int, use: Use) -> str:
@@ -97,6 +108,8 @@ def carry_out(t: Table, hand: Hand, use: Use) -> None:
     for die in use.dice:
         hand.dice.remove(die)
         hand.used.append(die)
+        if die == use.column and die in hand.changed:
+            hand.changed.remove(die)  # of equal dice, one that can no longer be changed is used as it is
     t.watch.happened(
         "SR-6.1", "DieUsed", seat=hand.seat, dice=list(use.dice), column=use.column, modifiers=use.modifiers
     )
