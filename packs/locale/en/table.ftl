@@ -21,6 +21,7 @@ refusal-table-e-undo-nothing = There is nothing to undo.
 refusal-table-e-undo-start = Undo cannot go further back than the beginning of the game.
 refusal-table-e-undo-chance = From there on chance has spoken: going back needs everybody's consent.
 refusal-table-e-undo-hidden = From there on something hidden has been seen: going back needs everybody's consent.
+refusal-table-e-undo-committed = That choice is final: going back needs everybody's consent.
 refusal-table-e-undo-other-seat = From there on somebody else has played: going back needs everybody's consent.
 
 # The reason and, where there is one, the clause of the rules.
@@ -31,6 +32,7 @@ refusal-with-rule = { $refusal } (rule { $rule })
 barrier-start = You may undo as far as the beginning of the game.
 barrier-chance = You may undo as far as the last result of chance.
 barrier-hidden = You may undo as far as the last hidden thing you saw.
+barrier-committed = You may undo as far as your last choice that is final.
 barrier-other-seat = You may undo as far as the last move of somebody else.
 
 ## Saves that cannot be opened

@@ -21,6 +21,7 @@ refusal-table-e-undo-nothing = Non c'è nulla da annullare.
 refusal-table-e-undo-start = Non si può annullare oltre l'inizio della partita.
 refusal-table-e-undo-chance = Da lì in poi ha deciso il caso: per tornare indietro serve il consenso di tutti.
 refusal-table-e-undo-hidden = Da lì in poi si è visto qualcosa che era nascosto: per tornare indietro serve il consenso di tutti.
+refusal-table-e-undo-committed = Quella scelta è definitiva: per tornare indietro serve il consenso di tutti.
 refusal-table-e-undo-other-seat = Da lì in poi ha giocato qualcun altro: per tornare indietro serve il consenso di tutti.
 
 # Il motivo e, se c'è, la clausola del regolamento.
@@ -31,6 +32,7 @@ refusal-with-rule = { $refusal } (regola { $rule })
 barrier-start = Puoi annullare fino all'inizio della partita.
 barrier-chance = Puoi annullare fino all'ultimo risultato del caso.
 barrier-hidden = Puoi annullare fino all'ultima cosa nascosta che hai visto.
+barrier-committed = Puoi annullare fino alla tua ultima scelta definitiva.
 barrier-other-seat = Puoi annullare fino all'ultima mossa di un altro.
 
 ## Salvataggi che non si possono aprire

@@ -11,7 +11,7 @@ from tavola.kernel.game import Outcome
 from tavola.kernel.match import Barrier
 from tavola.kernel.text import Arg, Message, message_id, say
 
-BARRIERS = ("start", "chance", "hidden", "other_seat")
+BARRIERS = ("start", "chance", "hidden", "committed", "other_seat")
 SAVE_FAULTS = ("torn", "edited", "future", "other_game", "other_pack", "broken")
 
 

@@ -113,6 +113,10 @@ class Game(ABC, Generic[S]):
                 return refusal
         return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
 
+    def commits(self, g: S, decision: Decision) -> bool:
+        """Whether a secret answer to this decision is final once it is given: undo does not take it back then."""
+        return False
+
     # -- what tests and bots need
     @abstractmethod
     def resample(self, g: S, viewer: Viewer, rng: int) -> S:

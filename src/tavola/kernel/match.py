@@ -28,7 +28,7 @@ class Barrier(msgspec.Struct, frozen=True):
     """Undo goes back freely to before answer number `at` (0 is the first) and stops there because of `reason`."""
 
     at: int
-    reason: str  # "start", "chance", "hidden" or "other_seat"
+    reason: str  # "start", "chance", "hidden", "committed" or "other_seat"
 
 
 class Match(Generic[S]):
@@ -103,7 +103,7 @@ def carry_out(
     """An answer carried out: the decision, what happened, and why it cannot be taken back freely ("" where it can).
 
     An event may say that it showed something. Asking chance at all counts; so do secret answers opened, and the end of
-    the game, when the seed is shown.
+    the game, when the seed is shown. A secret answer that waits for the others showed nothing, but may be final.
     """
     rng, loaded, others = g.rng, len(g.loaded), len(g.held.keys() - {seat})
     decision = game.answer(g, seat, key, decision_id)
@@ -113,4 +113,6 @@ def carry_out(
             return decision, events, event.reveals
     if g.rng != rng or len(g.loaded) != loaded:
         return decision, events, "chance"
-    return decision, events, "hidden" if not g.open or (others and decision not in g.open) else ""
+    if not g.open or (others and decision not in g.open):
+        return decision, events, "hidden"
+    return decision, events, "committed" if seat in g.held and game.commits(g, decision) else ""

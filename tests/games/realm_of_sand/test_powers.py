@@ -89,6 +89,7 @@ def test_an_empty_deck_cannot_be_chosen():
     g.decks[0].clear()
     do(g, "power")
     assert refusal(g, "deck:1") == ("RS_E_DECK_EMPTY", "RS-10.11")
+    assert not g.players[0].charged  # the flip is the cost, paid before the deck is named (RS-10.2)
 
 
 @pytest.mark.rule("RS-10.11")

@@ -43,6 +43,7 @@ def test_nobody_else_may_answer():
 def test_the_turn_cannot_end_without_a_main_action():
     g = table()
     assert refusal(g, "end") == ("RS_E_MAIN_REQUIRED", "RS-3.2")
+    assert refusal(g, "pass") == ("TABLE_E_NOT_AN_OPTION", "")
 
 
 @pytest.mark.rule("RS-3.2")

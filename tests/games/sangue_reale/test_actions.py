@@ -346,6 +346,15 @@ def test_dice_left_out_are_discarded_and_the_other_is_assigned_the_missing_value
 
 
 @pytest.mark.rule("SR-7.17")
+def test_action_three_rolls_and_shares_out_in_one_step() -> None:
+    g = duel()
+    g.sheets[A].modifiers[0] = 1
+    plan(g, 3, 6, [1, 4, 4])
+    assert asked(g) == (A, "use")
+    assert dice_in_hand(g) == [(A, (1, 4)), (B, (4,))]
+
+
+@pytest.mark.rule("SR-7.17")
 def test_dice_are_shared_out_as_they_fell() -> None:
     g = duel()
     g.sheets[A].modifiers[0] = 1

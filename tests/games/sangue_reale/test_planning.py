@@ -1,7 +1,7 @@
 """1. PLANNING PHASE: a secret choice, one reveal, equal plans."""
 
 import pytest
-from tests.games.sangue_reale.boxes import box_of
+from tests.games.sangue_reale.boxes import F1, box_of
 from tests.games.sangue_reale.duels import A, B, answer, asked, duel, keys, kinds, plan, play_out, refused, told, why
 
 from tavola.games.sangue_reale import GAME
@@ -14,7 +14,10 @@ from tavola.games.sangue_reale.events import (
     PlansRevealed,
     RoundCancelled,
 )
+from tavola.games.sangue_reale.options import Rulings
+from tavola.kernel.decision import Refused
 from tavola.kernel.event import take_events
+from tavola.kernel.match import Barrier, Match
 
 
 @pytest.mark.rule("SR-4.1")
@@ -55,6 +58,35 @@ def test_a_plan_is_final() -> None:
     g = duel()
     GAME.answer(g, A, "plan:4")
     assert why(g, "plan:2", A) == ("ALREADY_LOCKED", "4.3")
+
+
+@pytest.mark.rule("SR-4.3", "SR-3.4")
+def test_while_a_plan_waits_other_answers_are_refused_for_their_own_reason() -> None:
+    g = duel()
+    GAME.answer(g, A, "plan:4")
+    assert why(g, "pick:2:5", A) == ("WRONG_PHASE", "3.4")
+    assert why(g, "circle:t1-1", A) == ("NUMBER_WINDOW_CLOSED", "9.5")
+    assert why(g, "nonsense", A) == ("TABLE_E_NOT_AN_OPTION", "")
+
+
+@pytest.mark.rule("SR-4.3")
+def test_a_final_plan_is_not_taken_back_by_undo() -> None:
+    match = Match(GAME, F1, 2, Rulings())
+    match.answer(A, "character:ulthar")
+    match.answer(A, "plan:4")
+    assert match.barrier(A) == Barrier(2, "committed")
+    with pytest.raises(Refused, match="TABLE_E_UNDO_COMMITTED"):
+        match.undo(A, 1)
+    assert match.g.held == {A: "plan:4"}
+
+
+@pytest.mark.rule("SR-4.3")
+def test_a_revisable_plan_is_taken_back_like_any_answer_that_showed_nothing() -> None:
+    match = Match(GAME, F1, 2, Rulings(lock_policy="revisable"))
+    match.answer(A, "character:ulthar")
+    match.answer(A, "plan:4")
+    match.undo(A, 1)
+    assert match.g.held == {}
 
 
 @pytest.mark.rule("SR-4.3")

@@ -72,6 +72,10 @@ class SangueReale(Game[Duel]):
             emit(g, PlanLocked(seat))
         return decision
 
+    def commits(self, g: Duel, decision: Decision) -> bool:
+        """A plan is final, unless the table lets it be changed until the other has planned (SR-4.3)."""
+        return decision.prompt == "plan" and g.options.lock_policy == "final"
+
     # -- what people are shown
 
     def view(self, g: Duel, viewer: Viewer) -> DuelView:

@@ -23,6 +23,7 @@ from tavola.games.sangue_reale.refusals import (
 )
 from tavola.games.sangue_reale.state import TURNS, Duel, Hand, layout_of
 from tavola.kernel.decision import Decision, Refusal, Seat
+from tavola.kernel.game import open_decision
 
 ABILITIES = ("ability_blacken", "ability_edge", "ability_block", "ability_forbid", "ability_circle")
 
@@ -194,6 +195,8 @@ def in_the_game_s_words(g: Duel, seat: Seat, key: str, refusal: Refusal) -> Refu
         return no("SR_E_HIDDEN", "SR-14.1", key)
     if refusal.code == "TABLE_E_NOTHING_TO_DECIDE":
         return no("SR_E_ERA_OVER", "SR-12.4", key)
+    if refusal.code == "TABLE_E_ANSWERED" and verb != "plan":
+        return why_not(g, open_decision(g, seat), key)
     if refusal.code == "TABLE_E_ANSWERED":
         return no("SR_E_ALREADY_LOCKED", "SR-4.3", key)
     if refusal.code == "TABLE_E_NOT_YOUR_DECISION":
