@@ -29,6 +29,7 @@ from tavola.games.realm_of_sand.view import piece_letter
 from tavola.kernel.decision import Refused
 from tavola.kernel.event import Event, take_events
 from tavola.kernel.flow import run
+from tavola.testing import Table
 
 BOARD = ["D...D", ".....", "..X..", ".....", "DDDDD"]
 TILES = {
@@ -129,19 +130,19 @@ def table(
     if power:
         give_board(g, 0, f"{power}-board")
     me = g.players[0]
-    for seat, drawing in enumerate((board, *others)):
-        draw_on(g, seat, drawing)
-    for letter in front.split():
-        me.front[ELEMENTS.index(letter)] += 1
-        g.reserve[ELEMENTS.index(letter)] -= 1
-    me.level, g.round = level, round
-    if charged_in is not None:
-        me.charged, me.charged_in_round = True, charged_in
-    hand_tiles(g, me, active)
-    show_cards(g, display, kept, completed)
-    count_out(g.supply, supply)
-    count_out(g.reserve, reserve)
-    ask_again(g)
+    with Table(GAME, g).edit():
+        for seat, drawing in enumerate((board, *others)):
+            draw_on(g, seat, drawing)
+        for letter in front.split():
+            me.front[ELEMENTS.index(letter)] += 1
+            g.reserve[ELEMENTS.index(letter)] -= 1
+        me.level, g.round = level, round
+        if charged_in is not None:
+            me.charged, me.charged_in_round = True, charged_in
+        hand_tiles(g, me, active)
+        show_cards(g, display, kept, completed)
+        count_out(g.supply, supply)
+        count_out(g.reserve, reserve)
     return g
 
 

@@ -17,6 +17,7 @@ from tavola.kernel.decision import Decision, Refusal, Refused
 from tavola.kernel.event import Event, take_events
 from tavola.kernel.flow import run, then
 from tavola.kernel.options import read_options
+from tavola.testing import Table
 
 A, B = 0, 1
 Told = list[Event]
@@ -28,10 +29,10 @@ def duel(box: DuelBox = F1, round: int = 1, seed: str = "test", swap: bool = Fal
     g = GAME.open_table(box, 2, chosen, seed)
     if g.open[0].prompt == "choose_character":
         GAME.answer(g, A, f"character:{box.eras[g.era].characters[int(swap)]}")
-    for sheet in g.sheets:
-        sheet.chronology = [1] * (round - 1)
-    g.round = round
-    take_events(g)
+    with Table(GAME, g).edit():
+        for sheet in g.sheets:
+            sheet.chronology = [1] * (round - 1)
+        g.round = round
     return g
 
 

@@ -14,8 +14,8 @@ from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Decision, Refusal, Refused
-from tavola.kernel.flow import run
 from tavola.kernel.text import Words
+from tavola.testing import ask_again as put_again
 
 BOX = coast_box()
 
@@ -50,8 +50,7 @@ def answer(g: Avalon, seat: int, *keys: str) -> Avalon:
 
 def ask_again(g: Avalon) -> Avalon:
     """After a change made by hand: the open question is put anew."""
-    g.open, g.held, g.mode = [], {}, ""
-    run(g)
+    put_again(g, g.steps[-1])
     return g
 
 
