@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tavola.referee.realm_of_sand.components import components
 from tavola.referee.realm_of_sand.levels import advance
 from tavola.referee.realm_of_sand.shapes import embeddings, reading_order
 from tavola.referee.realm_of_sand.table import Play, Player, Question, Table
@@ -24,7 +23,8 @@ def ways_to_pay(table: Table, seat: int, card: str) -> list[str]:
     player = table.players[seat]
     shown = {(cell, piece.element) for cell, piece in player.area.items()}
     found = set()
-    for laid in embeddings(player.board, player.face, card, table.options["pattern_symmetry"]):
+    pattern = table.contents.cards[card].shape
+    for laid in embeddings(player.board, player.face, pattern, table.options["pattern_symmetry"]):
         if laid <= shown:
             found.add("on:" + "+".join(reading_order(player.board, player.face, [cell for cell, _ in laid])))
     return sorted(found)
@@ -39,11 +39,11 @@ def complete(table: Table, seat: int, card: str) -> Play:
     take(table, player, card)
     if player.face == "advanced" and not player.charged and any(cell in player.side.crystals for cell in cells):
         player.charged, player.charged_in_round = True, table.round
-    for element in components().cards[card].discs:
+    for element in table.contents.cards[card].discs:
         if table.reserve[element] > 0:
             table.reserve[element] -= 1
             player.front[element] += 1
-    yield from advance(table, seat, components().cards[card].level_up)
+    yield from advance(table, seat, table.contents.cards[card].level_up)
 
 
 def pay(table: Table, seat: int, cell: str) -> None:

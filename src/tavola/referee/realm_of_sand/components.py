@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from random import Random
 from typing import Any, NamedTuple
 
-from tavola.content.source import PackSource
 from tavola.content.yaml import read_plain
 from tavola.library import find_pack
 
@@ -51,37 +48,6 @@ class Components(NamedTuple):
     disc_table: dict[str, Any]
     solo_rounds: int
     ranks: tuple[tuple[int, str], ...]  # (least stars, name)
-
-
-class Contents(NamedTuple):
-    """What lies on the table of one game: the shipped pack, or less of it, so that things run out."""
-
-    source: PackSource
-    cards: tuple[str, ...]
-    squares: dict[str, int]
-
-
-def shipped_contents() -> Contents:
-    return Contents(find_pack(PACK), tuple(components().cards), components().squares)
-
-
-def small_contents(rng: Random) -> Contents:
-    """A few cards of the lower levels and a few squares of each colour."""
-    number = {1: rng.randint(4, 9), 2: rng.randint(1, 6), 3: 0}
-    entries = [
-        entry
-        for level in LEVELS
-        for entry in rng.sample([one for one in plain("cards.yaml") if one["level"] == level], number[level])
-    ]
-    squares = {element: rng.randint(4, 12) for element in BASIC_ELEMENTS}
-    elements = [one | {"squares": squares.get(one["id"], 0)} for one in plain("elements.yaml")]
-    files = {
-        **find_pack(PACK).files,
-        "cards.yaml": json.dumps(entries).encode(),  # JSON is YAML
-        "elements.yaml": json.dumps(elements).encode(),
-        "pack.yaml": json.dumps(plain("pack.yaml") | {"standard": False}).encode(),
-    }
-    return Contents(PackSource(PACK, files), tuple(entry["id"] for entry in entries), squares)
 
 
 @cache

@@ -10,7 +10,7 @@ def reasons_to_end(table: Table) -> list[str]:
     """Asked when a round is over, so that all have had as many turns. Every reason that holds."""
     options, reasons = table.options, []
     alone = table.seats == 1
-    most = max(player.hourglasses() for player in table.players)
+    most = max(table.hourglasses(seat) for seat in range(table.seats))
     if most >= options["hourglass_target"] and (not alone or options["solo_hourglass_end"] == "end"):
         reasons.append("hourglasses")
     if alone and table.round >= components().solo_rounds:
@@ -32,11 +32,11 @@ def places(table: Table) -> list[int]:
         pieces = len(player.area)
         if table.options["tie_pieces"] == "board_and_front":
             pieces += sum(player.front.values())
-        return player.stars(), pieces, order.index(seat)
+        return table.stars(seat), pieces, order.index(seat)
 
     return [1 + sum(rank(other) > rank(seat) for other in order) for seat in range(table.seats)]
 
 
 def solo_rank(table: Table) -> str:
-    stars = table.players[0].stars()
+    stars = table.stars(0)
     return [name for least, name in components().ranks if stars >= least][-1]

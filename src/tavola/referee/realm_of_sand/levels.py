@@ -29,7 +29,7 @@ def advance(table: Table, seat: int, spaces: int) -> Play:
         player.level += 1
         if table.options["dark_rule"] == "occupancy_cap":
             continue
-        shut = [cell for cell in player.side.dark if cell not in player.opened]
+        shut = [cell for cell in table.contents.dark_order[player.board, player.face] if cell not in player.opened]
         if table.options["dark_rule"] == "ordered_unlock":
             player.opened.append(shut[0])
         else:

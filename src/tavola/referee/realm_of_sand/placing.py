@@ -18,7 +18,7 @@ def ways_to_place(table: Table, seat: int) -> dict[str, Laid]:
     return {
         key: laid
         for tile in player.active
-        for key, laid in placements(player.board, player.face, tile).items()
+        for key, laid in placements(player.board, player.face, tile, table.contents.tiles[tile]).items()
         if may_lie(table, player, [cell for cell, _ in laid], [])
     }
 
@@ -29,7 +29,7 @@ def place(table: Table, seat: int, key: str) -> Play:
     By the other ruling the squares from under the tile are held back and reach the supply last.
     """
     player, tile = table.players[seat], key.split(":")[1]
-    laid = placements(player.board, player.face, tile)[key]
+    laid = placements(player.board, player.face, tile, table.contents.tiles[tile])[key]
     before = dict(table.supply)
     for cell, _ in laid:
         table.remove(seat, cell)

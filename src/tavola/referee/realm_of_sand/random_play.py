@@ -83,9 +83,11 @@ class Player:
             return 0
         area = {cell: piece.element for cell, piece in player.area.items()}
         if key.startswith("place:"):
-            area.update(placements(player.board, player.face, key.split(":")[1])[key])
+            tile = key.split(":")[1]
+            area.update(placements(player.board, player.face, tile, table.contents.tiles[tile])[key])
         else:
             what, cell = key.split(":")[1:]
             area[cell] = what if key.startswith("disc:") else area.pop(what)
-        ways = embeddings(player.board, player.face, self.wish, table.options["pattern_symmetry"])
+        pattern = table.contents.cards[self.wish].shape
+        ways = embeddings(player.board, player.face, pattern, table.options["pattern_symmetry"])
         return max((len(way & area.items()) for way in ways), default=0)

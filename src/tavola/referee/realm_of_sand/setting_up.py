@@ -22,7 +22,7 @@ def deal_cards(table: Table) -> None:
     table.decks = [list(reversed(deck)) for deck in table.seen["decks"]]
     table.display = [[card for card in row if card] for row in table.seen["display"]]
     for level, deck, row in zip(LEVELS, table.decks, table.display, strict=True):
-        ours = sorted(card for card in table.cards if components().cards[card].level == level)
+        ours = sorted(card.id for card in table.contents.cards.values() if card.level == level)
         expect(table, f"cards of level {level}", ours, sorted(deck + row), "RS-2.1")
         expect(table, f"face-up cards of level {level}", min(4, len(ours)), len(row), "RS-2.2")
 

@@ -47,19 +47,19 @@ def lie_everywhere(shape: Shape, board: str, face: str) -> list[Laid]:
 
 
 @cache
-def placements(board: str, face: str, tile: str) -> dict[str, Laid]:
+def placements(board: str, face: str, tile: str, figure: Shape) -> dict[str, Laid]:
     """Every way to lay a tile on a board, by the key of the answer: tile, turn, the cell of its first square."""
     return {
         f"place:{tile}:{turn}:{laid[0][0]}": laid
-        for turn, shape in different_turns(components().tiles[tile], TURNS).items()
+        for turn, shape in different_turns(figure, TURNS).items()
         for laid in lie_everywhere(shape, board, face)
     }
 
 
 @cache
-def embeddings(board: str, face: str, card: str, symmetry: str) -> list[frozenset[tuple[str, str]]]:
-    """Every way in which the pattern of a card may lie on a board: the cells and what each must show."""
-    shapes = different_turns(components().cards[card].shape, SYMMETRIES[symmetry])
+def embeddings(board: str, face: str, pattern: Shape, symmetry: str) -> list[frozenset[tuple[str, str]]]:
+    """Every way in which a card's pattern may lie on a board: the cells and what each must show."""
+    shapes = different_turns(pattern, SYMMETRIES[symmetry])
     return [frozenset(laid) for shape in shapes.values() for laid in lie_everywhere(shape, board, face)]
 
 

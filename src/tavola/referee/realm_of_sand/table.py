@@ -6,7 +6,8 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from tavola.referee.realm_of_sand.components import ELEMENTS, Contents, Side, components
+from tavola.referee.realm_of_sand.components import ELEMENTS, Side, components
+from tavola.referee.realm_of_sand.contents import Contents
 
 
 class Piece(NamedTuple):
@@ -42,12 +43,6 @@ class Player:
     def side(self) -> Side:
         return components().sides[self.board, self.face]
 
-    def stars(self) -> int:
-        return sum(components().cards[card].stars for card in self.completed)
-
-    def hourglasses(self) -> int:
-        return sum(components().cards[card].hourglasses for card in self.completed)
-
     def discs(self) -> int:
         """All that are his, before him and on his board."""
         return sum(self.front.values()) + sum(piece.kind == "disc" for piece in self.area.values())
@@ -56,7 +51,7 @@ class Player:
 @dataclass
 class Table:
     seats: int
-    cards: tuple[str, ...]
+    contents: Contents
     options: dict[str, Any]
     seen: dict[str, Any]  # the game's facts after the last answer: whatever chance has brought is taken from here
     players: list[Player] = field(default_factory=list)
@@ -79,6 +74,12 @@ class Table:
         """The seats from the starting player on."""
         return [(self.first + n) % self.seats for n in range(self.seats)]
 
+    def stars(self, seat: int) -> int:
+        return sum(self.contents.cards[card].stars for card in self.players[seat].completed)
+
+    def hourglasses(self, seat: int) -> int:
+        return sum(self.contents.cards[card].hourglasses for card in self.players[seat].completed)
+
     def remove(self, seat: int, cell: str) -> Piece | None:
         """Take the piece from a cell: a square goes to the supply, a disc to its owner (or where the option says)."""
         piece = self.players[seat].area.pop(cell, None)
@@ -100,7 +101,7 @@ def empty_table(seats: int, contents: Contents, options: dict[str, Any], seen: d
     reserve = {element: have if number == "all" else number for element, have in box.discs.items()}
     return Table(
         seats=seats,
-        cards=contents.cards,
+        contents=contents,
         options=options,
         seen=seen,
         players=[Player() for _ in range(seats)],

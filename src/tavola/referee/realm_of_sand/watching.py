@@ -10,7 +10,8 @@ from tavola.kernel import codec
 from tavola.kernel.event import take_events
 from tavola.kernel.options import read_options
 from tavola.library import open_box
-from tavola.referee.realm_of_sand.components import PACK, faults_of_the_box, shipped_contents, small_contents
+from tavola.referee.realm_of_sand.components import PACK, faults_of_the_box
+from tavola.referee.realm_of_sand.contents import shipped_contents, small_contents
 from tavola.referee.realm_of_sand.ending import places, solo_rank
 from tavola.referee.realm_of_sand.facts import CLAUSES, facts_of_the_game, facts_of_the_table, read_state
 from tavola.referee.realm_of_sand.random_play import Player, random_options
@@ -78,11 +79,14 @@ class Watch:
         self.advance(key)
 
     def advance(self, key: str | None) -> None:
-        """Read on to the next question. One that leaves no choice need not be asked: the game may have gone on."""
+        """Read on to the next question. One that leaves no choice need not be asked: the game may have gone on.
+
+        The end of a turn is declared all the same (RS-3.6).
+        """
         asked = (self.g.open[0].seat, self.g.open[0].prompt) if self.g.open else None
         try:
             self.question = next(self.reading) if key is None else self.reading.send(key)
-            while len(self.question.keys) == 1 and (self.question.seat, self.question.prompt) != asked:
+            while len(self.question.keys) == 1 and self.question[:2] != asked and self.question.prompt != "after":
                 self.question = self.reading.send(self.question.keys[0])
         except StopIteration:
             self.question = None
@@ -122,8 +126,9 @@ class Watch:
         told = f"rank_{solo_rank(table).replace('-', '_')}" if table.seats == 1 else table.seen["ending"]
         if outcome.ending != told:
             self.differ("ending told", told, outcome.ending, "RS-13.8")
-        if list(outcome.scores) != [player.stars() for player in table.players]:
-            self.differ("stars", [player.stars() for player in table.players], outcome.scores, "RS-12.1")
+        stars = [table.stars(seat) for seat in range(table.seats)]
+        if list(outcome.scores) != stars:
+            self.differ("stars", stars, outcome.scores, "RS-12.1")
         if list(outcome.places) != places(table):
             self.differ("places", places(table), outcome.places, "RS-12.5")
         if table.seats == 1:
