@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from tests.server.conftest import PATIENT, Table, bearer, hello, make_client, open_table
 
-from tavola.server.limits import Bucket, Buckets, TooOften
+from tavola.server.limits import Bucket, Buckets, Recent, TooOften
 from tavola.server.logs import JsonLines
 from tavola.service.keys import new_key
 
@@ -59,11 +59,45 @@ def test_a_renewed_key_leaves_the_old_one_void(client: TestClient[Any]) -> None:
     assert client.get(f"/api/tables/{table.id}", headers=bearer(table.keys[0])).status_code == 401
 
 
-def test_wrong_keys_are_slowed_down_and_right_ones_with_them(tmp_path: Path) -> None:
-    with make_client(tmp_path, limits=msgspec.structs.replace(PATIENT, key_rate=0.01, key_burst=3)) as client:
+FEW_GUESSES = msgspec.structs.replace(PATIENT, key_rate=0.01, key_burst=3)
+
+
+def test_wrong_keys_are_slowed_down_and_right_ones_never(tmp_path: Path) -> None:
+    with make_client(tmp_path, limits=FEW_GUESSES) as client:
         table = Table(client, open_table(client, "auction", "me", "me"))
-        statuses = [client.get(f"/api/tables/{table.id}", headers=bearer(new_key())).status_code for _ in range(5)]
-        assert statuses == [401, 401, 401, 429, 429]
+        with client.websocket_connect(f"/api/tables/{table.id}/stream") as socket:
+            reader, _ = hello(socket, table.keys[0])
+            statuses = [client.get(f"/api/tables/{table.id}", headers=bearer(new_key())).status_code for _ in range(5)]
+            assert statuses == [401, 401, 401, 429, 429]
+            assert client.get(f"/api/tables/{table.id}", headers=bearer(table.keys[0])).status_code == 200
+            reader.say(do="talk", text="still here", id="t")
+            assert reader.read("ack")["id"] == "t"
+        with client.websocket_connect(f"/api/tables/{table.id}/stream") as socket:
+            hello(socket, table.keys[0])
+
+
+def test_who_guessed_too_often_on_a_stream_is_told_to_come_later(tmp_path: Path) -> None:
+    with make_client(tmp_path, limits=FEW_GUESSES) as client:
+        table = Table(client, open_table(client, "auction", "me", "me"))
+        codes = []
+        for _ in range(5):
+            with client.websocket_connect(f"/api/tables/{table.id}/stream") as socket:
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    hello(socket, new_key())
+                codes.append(closed.value.code)
+        assert codes == [4401, 4401, 4401, 1013, 1013]
+
+
+def test_keys_are_guessed_no_faster_where_one_s_tables_are_told(tmp_path: Path) -> None:
+    with make_client(tmp_path, limits=FEW_GUESSES) as client:
+        table = Table(client, open_table(client, "auction", "me", "me"))
+        stale = [new_key(), new_key()]
+        for _ in range(6):  # a browser that has not forgotten void keys asks with the same ones again and again
+            assert client.post("/api/owed", json={"keys": stale}).status_code == 200
+        assert client.post("/api/owed", json={"keys": [new_key() for _ in range(30)]}).status_code == 429
+        assert client.get(f"/api/tables/{table.id}", headers=bearer(new_key())).status_code == 429
+        with_mine = client.post("/api/owed", json={"keys": [new_key(), table.keys[0], *stale]})
+        assert [one["table"] for one in with_mine.json()] == [table.id]
 
 
 def test_too_many_requests_or_tables_are_refused_with_when_to_come_back(tmp_path: Path) -> None:
@@ -105,8 +139,11 @@ def test_buckets_are_apart() -> None:
     buckets.take("two")
     with pytest.raises(TooOften):
         buckets.take("one")
-    with pytest.raises(TooOften):
-        buckets.must_have("one")
+
+
+def test_what_was_seen_lately_is_not_new() -> None:
+    recent = Recent(most=2)
+    assert [recent.is_new(one) for one in ("a", "b", "a", "c", "b")] == [True, True, False, True, True]
 
 
 def test_logs_are_json_and_never_show_a_key() -> None:

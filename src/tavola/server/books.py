@@ -39,15 +39,15 @@ class ClauseCard(msgspec.Struct, frozen=True):
 
 @get("/api/games/{game:str}/words", sync_to_thread=True)
 def words(request: AnyRequest, game: GamePath, pack: PackName = None, language: Language = None) -> Response[WordBook]:
-    """Every word that is no secret. What a story keeps back (`SECRET_WORDS`) is told by the table alone."""
+    """The game's own words and those of a pack that are for everybody (`PUBLIC_WORDS`); the table tells the rest."""
     packs = shelved(request, game)
     pack = (pack or packs[0]).partition("@")[0]
     if pack not in packs:
         raise NotFoundException
     spoken = language_of(request)
-    files = [*game_words(game, spoken), *pack_words(find_pack(pack), spoken)]
-    secret: tuple[str, ...] = getattr(games.find(game), "SECRET_WORDS", ())
-    source = "\n".join(without(text, secret) for _, text in files)
+    public: tuple[str, ...] = getattr(games.find(game), "PUBLIC_WORDS", ())
+    own = [text for _, text in game_words(game, spoken)]
+    source = "\n".join([*own, *(only(text, public) for _, text in pack_words(find_pack(pack), spoken))])
     return Response(WordBook(spoken, source), headers=A_WHILE)
 
 
@@ -60,14 +60,12 @@ def shelved(request: AnyRequest, game: str) -> list[str]:
     return packs
 
 
-def without(text: str, prefixes: tuple[str, ...]) -> str:
-    """The text less every message whose name begins with one of these."""
-    if not prefixes:
-        return text
-    kept, keeping = [], True
+def only(text: str, prefixes: tuple[str, ...]) -> str:
+    """Of a pack's text, the messages whose name begins with one of these. Notes of who wrote it are left out."""
+    kept, keeping = [], False
     for line in text.split("\n"):
-        if line[:1].isalpha() or line[:1] in "-#":
-            keeping = not line.startswith(prefixes)
+        if line[:1].isalpha() or line[:1] in ("-", "#"):
+            keeping = line.startswith(prefixes)
         if keeping:
             kept.append(line)
     return "\n".join(kept)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -11,13 +13,13 @@ from litestar.connection import ASGIConnection
 from tavola.kernel.text import Words
 from tavola.server.addresses import line_of
 from tavola.server.connections import Connections
-from tavola.server.limits import Buckets
+from tavola.server.limits import Buckets, Recent, TooOften
 from tavola.server.metrics import Metrics
 from tavola.server.settings import Settings
 from tavola.service.advising import Advisers
 from tavola.service.bots import BotDesk
 from tavola.service.house import House
-from tavola.service.keys import LENGTH, PREFIX, NotYours
+from tavola.service.keys import LENGTH, PREFIX, NotYours, hash_of
 from tavola.service.late import LateTables
 from tavola.service.live import Live
 from tavola.service.owed import Reminders
@@ -27,6 +29,7 @@ from tavola.service.unread import Allowance
 from tavola.store import open_store
 from tavola.store.port import KeyRow, Store
 
+GUESSED = 1.0  # seconds that who guesses keys waits for what its good ones open
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -53,6 +56,7 @@ class Desk:
         self.follow_ups = Buckets(limits.next_rate, limits.next_burst)
         self.thoughts = Buckets(limits.thought_rate, limits.thought_burst)
         self.wrong_keys = Buckets(limits.key_rate, limits.key_burst)
+        self.void_keys = Recent()
         self.connections = Connections(limits, settings.proxied)
         self.allowance = Allowance(limits.unread, limits.unread_of_all)
         self.streams: dict[str, int] = {}  # open streams by address
@@ -87,7 +91,7 @@ class Desk:
         return await self.holder(self.address(connection), token.strip(), table)
 
     async def holder(self, address: str, token: str, table: str = "") -> KeyRow:
-        self.wrong_keys.must_have(address)
+        """A good key always passes, whoever else guesses behind the same address; only failures are slowed down."""
         try:
             if len(token) != LENGTH or not token.startswith(PREFIX):
                 raise NotYours("TABLE_E_KEY", known=False)
@@ -96,6 +100,20 @@ class Desk:
             if not not_yours.known:
                 self.wrong_keys.take(address)
             raise
+
+    async def count_guesses(self, address: str, void: Sequence[str], *, was_good: bool) -> None:
+        """Keys told in a list count like others, each once: a browser may have kept void ones and asks with them again.
+
+        Who guesses too often and has a good key among them is not refused, but waits.
+        """
+        try:
+            for token in void:
+                if self.void_keys.is_new(hash_of(token)):
+                    self.wrong_keys.take(address)
+        except TooOften:
+            if not was_good:
+                raise
+            await asyncio.sleep(GUESSED)
 
     async def seated(self, connection: Connection, table: str) -> tuple[KeyRow, Live]:
         """The key and its table; a key for another table learns nothing of this one."""

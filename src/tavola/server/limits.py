@@ -32,9 +32,6 @@ class Bucket:
             raise TooOften((much - self.full) / self.rate)
         self.full -= much
 
-    def has(self, now: float) -> bool:
-        return self.full + (now - self.at) * self.rate >= 1.0
-
 
 class Buckets:
     """A bucket for each address."""
@@ -46,12 +43,6 @@ class Buckets:
     def take(self, whose: str) -> None:
         self._of(whose).take(self.now())
 
-    def must_have(self, whose: str) -> None:
-        """Refuses where nothing is left, without taking anything."""
-        bucket = self._of(whose)
-        if not bucket.has(self.now()):
-            raise TooOften(1 / self.rate)
-
     def _of(self, whose: str) -> Bucket:
         bucket = self._buckets.get(whose)
         if bucket is None:
@@ -61,3 +52,21 @@ class Buckets:
         else:
             self._buckets.move_to_end(whose)
         return bucket
+
+
+class Recent:
+    """What was seen lately; the oldest is forgotten."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self._seen: OrderedDict[str, None] = OrderedDict()
+
+    def is_new(self, one: str) -> bool:
+        """Whether it is seen for the first time; from now on it is not."""
+        if one in self._seen:
+            self._seen.move_to_end(one)
+            return False
+        self._seen[one] = None
+        if len(self._seen) > self.most:
+            self._seen.popitem(last=False)
+        return True

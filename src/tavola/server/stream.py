@@ -171,8 +171,10 @@ class Stream:
         """The key is asked after each time it is used, so that a void one ends the stream."""
         try:
             key = await self.desk.holder(self.address, self.token, self.table)
-        except (NotYours, TooOften):
+        except NotYours:
             raise Closed(KEY) from None
+        except TooOften:
+            raise Closed(AGAIN) from None
         if key.role == "invite":
             raise Closed(KEY)
         return key

@@ -149,7 +149,10 @@ async def talk(request: AnyRequest, table: TablePath, data: JSONBody[TalkAsk]) -
 @post("/api/owed", status_code=200)
 async def owed(request: AnyRequest, data: JSONBody[OwedAsk], language: Language = None) -> list[Owed]:
     """One's tables, those that wait for one first."""
-    return await my_tables(desk_of(request).house, data.keys, language_of(request))
+    desk, void = desk_of(request), list[str]()
+    found = await my_tables(desk.house, data.keys, language_of(request), void)
+    await desk.count_guesses(desk.address(request), void, was_good=bool(found))
+    return found
 
 
 ROUTES = [open_new, card, sight, text, log, decision, answer, undo, propose, vote, talk, owed]

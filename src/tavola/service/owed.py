@@ -21,13 +21,17 @@ EVERY = 5.0  # seconds between looks at the tables that somebody looks at
 MOST = 500  # tables counted as overdue at most
 
 
-async def my_tables(house: House, tokens: Sequence[str], language: str = "") -> list[Owed]:
-    """One's tables, the longest waiting first; keys that open nothing (any more) are passed over."""
+async def my_tables(
+    house: House, tokens: Sequence[str], language: str = "", void: list[str] | None = None
+) -> list[Owed]:
+    """One's tables, the longest waiting first; keys that open nothing (any more) are passed over (into `void`)."""
     found: list[Owed] = []
-    for token in tokens:
+    for token in dict.fromkeys(tokens):
         try:
             key = await house.holder(token)
         except NotYours:
+            if void is not None:
+                void.append(token)
             continue
         if key.role == "hand":
             found.append(await standing(house, key, language))

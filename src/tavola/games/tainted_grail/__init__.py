@@ -7,6 +7,8 @@ from tavola.games.tainted_grail.pack_words import message_ids, optional_message_
 
 GAME = TaintedGrail()
 DEFAULT_PACK = "tainted_grail/avalon"
+# The words of a pack that anybody may be told beforehand, by how their names begin. What is not named here is not told.
+PUBLIC_WORDS = ("card-", "character-", "flaw-", "pack-", "skill-")
 # What a browser is not told before its time: the pages of the story and the names of what is not on the table.
 SECRET_WORDS = (
     "campaign-",
@@ -15,6 +17,7 @@ SECRET_WORDS = (
     "dream-",
     "encounter-",
     "ending-",
+    "event-",
     "item-",
     "location-",
     "nightmare-",
@@ -28,6 +31,7 @@ SECRET_WORDS = (
 __all__ = [
     "DEFAULT_PACK",
     "GAME",
+    "PUBLIC_WORDS",
     "SECRET_WORDS",
     "lint",
     "lint_content",
