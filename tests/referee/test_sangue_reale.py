@@ -5,9 +5,12 @@ from random import Random
 import pytest
 
 from tavola.cli.bench_referee import watch_share
-from tavola.referee.sangue_reale import watch
+from tavola.library.finding import box_of
+from tavola.referee.sangue_reale import PACKS, watch
+from tavola.referee.sangue_reale.made_up import made_up
 from tavola.referee.sangue_reale.printed import lay_out, read_rows, shipped
 from tavola.referee.sangue_reale.rulings import RULINGS, random_options
+from tavola.referee.sangue_reale.unique_supporters import ABILITIES
 
 PACK = "sangue_reale/altavena"
 
@@ -42,8 +45,22 @@ def test_columns_are_read_as_they_are_printed() -> None:
 
 
 def test_the_campaign_changes_the_sheet() -> None:
-    pack = shipped(PACK)
-    plain, changed = lay_out(pack, "iii-a", [], "argini"), lay_out(pack, "iii-a", ["tomb-b1", "purse"], "argini")
-    assert [box.vp for box in plain.boxes if box.id == "cor"] == [2]
-    assert [box.vp for box in changed.boxes if box.id == "cor"] == [3]
-    assert changed.gifts == [{"op": "pre_modifier", "turn": 1, "n": 1, "for": "loser"}]
+    sheet = lay_out(shipped(PACK), "iii-a", ["tomb-b1", "purse"], "argini")
+    assert sheet.changes == [
+        {"op": "set_box_vp", "box": "cor", "vp": 3},
+        {"op": "pre_modifier", "turn": 1, "n": 1, "for": "loser"},
+    ]
+
+
+def test_made_up_packs_say_every_word_of_the_vocabulary() -> None:
+    packs = [made_up(PACK, number) for number in range(PACKS)]
+    uniques = [unique for pack in packs for page in pack.sets.values() for unique in page["uniques"]]
+    assert {effect["effect"] for unique in uniques for effect in unique["effects"]} == set(ABILITIES)
+    terms = {term["term"] for pack in packs for page in pack.sheets.values() for term in page["scoring"]}
+    assert terms >= {"box_count", "unique_vp", "tag_count", "tag_set", "chronology_distinct", "cancelled", "penalty"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(PACKS))
+def test_made_up_packs_are_sound(number: int) -> None:
+    assert box_of("sangue_reale", made_up(PACK, number).source)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.referee.sangue_reale.actions import act
 from tavola.referee.sangue_reale.ending import end_comes
-from tavola.referee.sangue_reale.planning import order, plan
+from tavola.referee.sangue_reale.planning import cancel, order, plan
 from tavola.referee.sangue_reale.table import Table
 
 LAST_ROUND = 25
@@ -19,24 +19,22 @@ def play_round(t: Table) -> None:
     show_plans(t)
     if t.round == LAST_ROUND:  # the last section is written: the King is dead, and this round is still played (SR-12.1)
         end_comes(t, "king_died", "SR-12.1")
-    seats = order(t)
-    if not seats:
-        t.cancelled += 1
-        t.watch.happened("SR-4.7", "RoundCancelled", round=t.round, plan=t.players[0].plan)
-    for seat in seats:
-        t.acting = seat
+    for seat in cancel(t) if equal_plans(t) else order(t):
+        t.acting, t.rolled = seat, []
         act(t, seat)
-        t.rolled = []
-        t.acting = -1
+    t.acting, t.rolled = -1, []  # the dice are taken up again
     if t.round % 5 == 0:
         end_turn(t)
 
 
 def show_plans(t: Table) -> None:
     event = t.watch.happened("SR-4.4", "PlansRevealed", round=t.round, plans=[player.plan for player in t.players])
-    seats = order(t)
-    if seats:
-        t.watch.check("SR-5.1", "who begins", seats[0], getattr(event, "first", None))
+    if not equal_plans(t):
+        t.watch.check("SR-5.1", "who begins", order(t)[0], getattr(event, "first", None))
+
+
+def equal_plans(t: Table) -> bool:
+    return t.players[0].plan == t.players[1].plan
 
 
 def end_turn(t: Table) -> None:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from tavola.referee.sangue_reale.modifiers import change_roll, draw_modifier
 from tavola.referee.sangue_reale.table import Hand, Table
-from tavola.referee.sangue_reale.using_dice import can_use, use_hand
+from tavola.referee.sangue_reale.using_dice import can_use, can_use_as_it_is, use_hand
 
 
 def act(t: Table, seat: int) -> None:
@@ -19,9 +19,9 @@ def roll_one(t: Table, seat: int) -> None:
     t.rolled = t.watch.roll("SR-7.1", seat, 1)
     covered = {"bottom": 7 - t.rolled[0], "planned": 1, "top": t.rolled[0], "none": 0}[t.options["a1_excluded"]]
     faces = [face for face in range(1, 7) if face != covered]
-    natural = [face for face in faces if can_use(t, seat, face, 0)]
+    natural = [face for face in faces if can_use_as_it_is(t, seat, face)]
     if natural and t.options["dice_use"] == "mandatory":
-        faces = [face for face in faces if can_use(t, seat, face, t.live(seat))]
+        faces = [face for face in faces if can_use(t, seat, face)]
     face = int(t.watch.asked("SR-7.3", seat, "a1_face", [f"face:{face}" for face in faces])[-1])
     t.watch.happened("SR-7.2", "FaceChosen", seat=seat, face=face)
     share_out(t, seat, [face], [], owed=bool(natural) and face not in natural)

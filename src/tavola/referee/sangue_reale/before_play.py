@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.referee.sangue_reale.printed import lay_out
+from tavola.referee.sangue_reale.supporters import resolve
 from tavola.referee.sangue_reale.table import Player, Table
+from tavola.referee.sangue_reale.unique_supporters import ABILITIES
 
 
 def take_sheets(t: Table, era: int, sheet_id: str, overlays: list[str]) -> None:
@@ -20,7 +22,7 @@ def take_sheets(t: Table, era: int, sheet_id: str, overlays: list[str]) -> None:
     t.acting, t.rolled, t.hands, t.queue = -1, [], [], []
 
 
-def choose_characters(t: Table, era: int, line: dict[int, str]) -> None:
+def choose_characters(t: Table, era: int, line: dict[int, str], loser: int) -> None:
     """Each plays another of the Era's two: the heir of the last character (SR-13.3), or whom one picks (SR-2.3)."""
     names = t.pack.eras[era]["characters"]
     heirs = {
@@ -29,7 +31,7 @@ def choose_characters(t: Table, era: int, line: dict[int, str]) -> None:
     if len(heirs) == 2:
         taken = sorted(heirs.items())
     else:
-        seat, name = draw_lots(t, names) if t.options["character_pick"] == "random" else pick(t, names)
+        seat, name = draw_lots(t, names) if t.options["character_pick"] == "random" else pick(t, names, loser)
         (other,) = [one for one in names if one != name]
         taken = [(seat, name), (1 - seat, other)]
     for seat, name in taken:
@@ -47,19 +49,46 @@ def draw_lots(t: Table, names: list[str]) -> tuple[int, str]:
     return event.seat, event.character
 
 
-def pick(t: Table, names: list[str]) -> tuple[int, str]:
-    """The first to pick has it."""
-    seat, key = t.watch.either_asked("SR-2.3", "choose_character", [f"character:{one}" for one in names])
+def pick(t: Table, names: list[str], loser: int) -> tuple[int, str]:
+    """The first to pick has it; where the table says so, the loser of the last Era picks."""
+    keys = [f"character:{one}" for one in names]
+    if t.options["character_pick"] == "loser_first" and loser >= 0:
+        return loser, t.watch.asked("SR-2.3", loser, "choose_character", keys).partition(":")[2]
+    seat, key = t.watch.either_asked("SR-2.3", "choose_character", keys)
     return seat, key.partition(":")[2]
 
 
-def write_what_is_given(t: Table, winner_slot: str) -> None:
-    """The map as printed; modifiers that the campaign gives to the last winner, the last loser or both (SR-2.6)."""
+def write_what_is_given(t: Table, winner: int) -> None:
+    """The sheets as printed, and what the campaign does for the last winner, the last loser or both (SR-2.6)."""
     for player in t.players:
+        whom = "both" if winner < 0 else "winner" if player.seat == winner else "loser"
         player.present = {edge.id for edge in t.sheet.edges if edge.id not in t.sheet.absent}
-    for gift in t.sheet.gifts:
-        for player in t.players:
-            slot = t.pack.characters[player.character]["slot"]
-            whom = "both" if not winner_slot else "winner" if slot == winner_slot else "loser"
-            if gift.get("for", "both") in ("both", whom):
-                player.modifiers[gift["turn"] - 1] += gift["n"]
+        player.terms = list(t.sheet.terms)
+        player.values = {box.id: box.vp for box in t.sheet.boxes}
+        own = [op for op in t.sheet.changes if op.get("for", "both") in ("both", whom)]
+        struck = [op["term"] for op in own if op["op"] == "remove_term"]
+        player.terms = [term for term in player.terms if term["term"] not in struck]
+        for op in own:
+            write(player, op)
+
+
+def write(player: Player, op: dict[str, Any]) -> None:
+    """One change that the past makes to a side of the sheet."""
+    if op["op"] == "add_term":
+        player.terms.append(op["term"])
+    elif op["op"] == "set_box_vp":
+        player.values[op["box"]] = op["vp"]
+    elif op["op"] == "pre_modifier":
+        player.modifiers[op["turn"] - 1] += op["n"]
+    elif op["op"] == "pre_blacken":
+        player.rows[op["column"] - 1] += op["rows"]
+    elif op["op"] == "pre_circle":
+        player.circled.add(op["slot"])
+
+
+def use_character_powers(t: Table) -> None:
+    """A pack may give characters powers; they come before the first round (SR-2.5)."""
+    for player in t.players:
+        for effect in t.pack.characters[player.character].get("powers", []):
+            ABILITIES[effect["effect"]](t, player.seat, effect)
+    resolve(t)

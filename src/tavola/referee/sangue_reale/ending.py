@@ -23,10 +23,10 @@ def check_all_taken(t: Table) -> None:
 def finish_era(t: Table, crowned: int) -> None:
     """More points win (SR-12.6); equal points are broken in the order of SR-12.7, then by the crown (SR-12.8)."""
     lines = count(t)
-    totals = [sum(vp[seat] for _, _, vp in lines) for seat in (0, 1)]
+    totals = [sum(vp[seat] for vp in lines.values()) for seat in (0, 1)]
     event: Any = t.watch.happened("SR-12.5", "EraScored", era=t.sheet.era)
-    told = [(one.term, one.of, list(one.vp)) for one in event.terms]
-    t.watch.check("SR-12.5", "lines of the count", [(term, of, vp) for term, of, vp in lines], told)
+    told = {(one.term, one.of): list(one.vp) for one in event.terms}
+    t.watch.check("SR-12.5", "lines of the count", lines, told)
     t.watch.check("SR-12.5", "points", totals, list(event.vp))
     winner, by = decide(t, totals, crowned)
     name = t.players[winner].character if winner >= 0 else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -37,14 +37,18 @@ def sheet_facts(table: Table, player: Player) -> list[tuple[str, str, Any]]:
         ("SR-8.1", "modifiers", player.modifiers),
         ("SR-8.7", "spent", player.spent),
         ("SR-6.2", "rows", player.rows),
-        ("SR-6.4", "half", bits(column in player.half for column in range(7))),
-        ("SR-9.7", "circled", bits(one.id in player.circled for one in sheet.slots)),
-        ("SR-11.3", "present", bits(edge.id in player.present for edge in sheet.edges)),
+        ("SR-6.4", "half", sum(1 << column for column in player.half)),
+        ("SR-9.7", "circled", sum(sheet.slot_bits[one] for one in player.circled)),
+        ("SR-10.3", "blocked", sum(sheet.slot_bits[one] for one in player.blocked)),
+        ("SR-10.3", "waived", sum(sheet.slot_bits[one] for one in player.waived)),
+        ("SR-11.3", "present", sum(sheet.edge_bits[one] for one in player.present)),
         ("SR-10.6", "first_until", player.first_until),
         ("SR-10.6", "openly_until", player.openly_until),
         ("SR-10.6", "forbidden", player.forbidden),
         ("SR-10.6", "wraps", player.wraps),
         ("SR-10.6", "doubles", player.doubles),
+        ("SR-10.6", "uncancels", player.uncancels),
+        ("SR-10.6", "set_dice", player.set_dice),
     ]
 
 
@@ -64,8 +68,3 @@ def table_facts(table: Table, g: Any) -> list[Fact]:
         ("SR-12.6", "Eras finished", table.results, msgspec.to_builtins(g.results)),
         ("SR-2.7", "who won them", table.history, g.history),
     ]
-
-
-def bits(marks: Iterable[bool]) -> int:
-    """Marks in the order of the sheet as one number, the first mark lowest."""
-    return sum(1 << place for place, mark in enumerate(marks) if mark)

@@ -9,13 +9,18 @@ TURNS = 5
 
 def draw_modifier(t: Table, seat: int) -> None:
     """A small circle in one of the five sections, or none (SR-8.1)."""
-    first = 1 if t.options["modifier_past_turn"] == "allow" else t.turn()
-    turns = [turn for turn in range(first, TURNS + 1) if has_room(t, seat, turn)]
-    key = t.watch.asked("SR-8.3", seat, "draw_modifier", [*(f"turn:{turn}" for turn in turns), "pass"])
+    turns = [f"turn:{turn}" for turn in open_turns(t, seat)]
+    key = t.watch.asked("SR-8.3", seat, "draw_modifier", [*turns, "pass"])
     if key == "pass":
         t.watch.happened("SR-8.1", "ModifierPassed", seat=seat)
     else:
         draw(t, seat, int(key[-1]))
+
+
+def open_turns(t: Table, seat: int) -> list[int]:
+    """The current turn and later ones, or any where the table says so (SR-8.3)."""
+    first = 1 if t.options["modifier_past_turn"] == "allow" else t.turn()
+    return [turn for turn in range(first, TURNS + 1) if has_room(t, seat, turn)]
 
 
 def has_room(t: Table, seat: int, turn: int) -> bool:
@@ -31,10 +36,12 @@ def draw(t: Table, seat: int, turn: int) -> None:
 
 
 def cost(t: Table, seat: int, die: int, target: int) -> int | None:
-    """The fewest modifiers that turn this die into that value, tried one after the other (SR-8.5, SR-8.11, SR-8.12)."""
+    """The fewest live modifiers that turn this die into that value, tried one by one (SR-8.5, SR-8.11, SR-8.12)."""
     player = t.players[seat]
     steps = (-2, -1, 1, 2) if player.doubles else (-1, 1)
-    most = 1 if t.options["modifier_stack"] == "one_per_die" else 6
+    most = t.live(seat)
+    if t.options["modifier_stack"] == "one_per_die":
+        most = min(most, 1)
     reached = {die}
     for spent in range(most + 1):
         if target in reached:
@@ -64,8 +71,7 @@ def changes(t: Table, seat: int, dice: list[int], changed: list[int]) -> list[st
     keys = []
     for die in sorted(set(dice)):
         for target in range(1, 7):
-            price = cost(t, seat, die, target)
-            if price and price <= t.live(seat) and may_change(t, die, dice, changed):
+            if cost(t, seat, die, target) and may_change(t, die, dice, changed):
                 keys.append(f"change:{die}:{target}")
     return keys
 

@@ -6,7 +6,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tavola.referee.sangue_reale.action_phase import play_round
-from tavola.referee.sangue_reale.before_play import choose_characters, take_sheets, write_what_is_given
+from tavola.referee.sangue_reale.before_play import (
+    choose_characters,
+    take_sheets,
+    use_character_powers,
+    write_what_is_given,
+)
 from tavola.referee.sangue_reale.ending import finish_era
 from tavola.referee.sangue_reale.table import Table
 
@@ -20,7 +25,7 @@ class Opening:
     era: int
     sheet: str
     overlays: list[str] = field(default_factory=list)
-    winner_slot: str = ""  # the side that counts as the winner of the Era before
+    winner: int = -1  # who counts as the winner of the Era before, a seat
     line: dict[int, str] = field(default_factory=dict)  # the characters of the Era before, by seat
 
 
@@ -54,8 +59,10 @@ def play_campaign(t: Table) -> None:
 
 def play_era(t: Table, opening: Opening) -> None:
     take_sheets(t, opening.era, opening.sheet, opening.overlays)
-    choose_characters(t, opening.era, opening.line)
-    write_what_is_given(t, opening.winner_slot)
+    last = t.results[-1]["winner"] if t.results else -1
+    choose_characters(t, opening.era, opening.line, 1 - last if last >= 0 else -1)
+    write_what_is_given(t, opening.winner)
+    use_character_powers(t)
     crowned = next((result["winner"] for result in reversed(t.results) if result["winner"] >= 0), -1)
     while not t.ending:
         play_round(t)
@@ -75,7 +82,7 @@ def branch(t: Table, era: int) -> Opening:
     row = exactest_row(t, era, slot or "draw")
     t.watch.happened("SR-13.1", "BranchChosen", era=era + 1, sheet=row["sheet"])
     line = {player.seat: player.character for player in t.players}
-    return Opening(era + 1, row["sheet"], row.get("overlays", []), slot, line)
+    return Opening(era + 1, row["sheet"], row.get("overlays", []), slots.index(slot) if slot else -1, line)
 
 
 def exactest_row(t: Table, era: int, winner: str) -> dict[str, Any]:

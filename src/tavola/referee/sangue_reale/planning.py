@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tavola.referee.sangue_reale.table import Table
 
 
@@ -39,11 +41,34 @@ def plan_openly(t: Table) -> dict[int, int] | None:
 
 
 def order(t: Table) -> list[int]:
-    """The lower value first (SR-5.1), unless an ability lets its owner act first; equal values do not act (SR-4.7)."""
+    """The lower value first (SR-5.1), unless an ability lets its owner act first."""
     one, two = t.players
-    if one.plan == two.plan:
-        return []
-    early = [player.seat for player in t.players if t.round <= player.first_until]
-    if len(early) == 1:
-        return [early[0], 1 - early[0]]
+    early = has_the_start(t)
+    if early is not None:
+        return [early, 1 - early]
     return [0, 1] if one.plan < two.plan else [1, 0]
+
+
+def has_the_start(t: Table) -> int | None:
+    """Whom an ability lets act first; two such abilities undo each other."""
+    early = [player.seat for player in t.players if t.round <= player.first_until]
+    return early[0] if len(early) == 1 else None
+
+
+def cancel(t: Table) -> list[int]:
+    """Equal plans cancel each other (SR-4.7), but for actions that an ability lets stand."""
+    standing = [player.seat for player in t.players if player.uncancels]
+    if not standing:
+        t.cancelled += 1
+        t.watch.happened("SR-4.7", "RoundCancelled", round=t.round, plan=t.players[0].plan)
+    for seat in standing:
+        t.players[seat].uncancels -= 1
+        t.watch.happened("SR-4.7", "ActionStood", seat=seat, plan=t.players[seat].plan)
+    if len(standing) < 2:
+        return standing
+    first = has_the_start(t)
+    if first is None:  # neither value is lower: a coin
+        event: Any = t.watch.happened("SR-5.1", "CoinTossed", why="order")
+        slots = [t.pack.characters[player.character]["slot"] for player in t.players]
+        first = slots.index(event.slot)
+    return [first, 1 - first]

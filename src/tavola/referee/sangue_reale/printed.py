@@ -59,7 +59,11 @@ class Sheet:
     groups: dict[str, list[str]]
     terms: list[dict[str, Any]]
     uniques: list[dict[str, Any]]
-    gifts: list[dict[str, Any]] = field(default_factory=list)  # modifiers drawn before the first round
+    changes: list[dict[str, Any]] = field(default_factory=list)  # what the campaign does to it, for one or for both
+
+    def __post_init__(self) -> None:
+        self.slot_bits = {slot.id: 1 << place for place, slot in enumerate(self.slots)}
+        self.edge_bits = {edge.id: 1 << place for place, edge in enumerate(self.edges)}
 
 
 class Pack:
@@ -94,7 +98,7 @@ def read_rows(text: str) -> list[Row]:
 
 
 def lay_out(pack: Pack, sheet_id: str, overlays: list[str], supporters: str) -> Sheet:
-    """The sheet with a map, a set of Unique Supporters and the overlays of the campaign on it."""
+    """The sheet with a map and a set of Unique Supporters; what the campaign does to each side is noted beside it."""
     plain = pack.sheets[sheet_id]
     land = pack.maps[plain["map"]]
     columns = {one["value"]: read_rows(one["rows"]) for one in plain["columns"]}
@@ -112,24 +116,13 @@ def lay_out(pack: Pack, sheet_id: str, overlays: list[str], supporters: str) -> 
         terms=list(plain["scoring"]),
         uniques=list(pack.sets[supporters]["uniques"]),
     )
-    for overlay in overlays:
-        for op in pack.overlays[overlay]:
-            apply_overlay(sheet, op)
+    sheet.changes = [op for overlay in overlays for op in pack.overlays[overlay]]
+    for op in sheet.changes:
+        if op["op"] == "edge_state":
+            sheet.absent = [edge for edge in sheet.absent if edge != op["edge"]] + [op["edge"]] * (not op["present"])
     return sheet
 
 
 def box_of(area: dict[str, Any]) -> Box:
     box = area["box"]
     return Box(box["id"], area["id"], box["vp"], tuple(box.get("tags", ())))
-
-
-def apply_overlay(sheet: Sheet, op: dict[str, Any]) -> None:
-    """What the pack's overlays may say: other values of lands, further scoring lines, modifiers to begin with."""
-    if op["op"] == "add_term":
-        sheet.terms.append(op["term"])
-    elif op["op"] == "set_box_vp":
-        sheet.boxes = [Box(b.id, b.area, op["vp"], b.tags) if b.id == op["box"] else b for b in sheet.boxes]
-    elif op["op"] == "pre_modifier":
-        sheet.gifts.append(op)
-    else:
-        raise NotImplementedError(op["op"])

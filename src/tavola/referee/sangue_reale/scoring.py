@@ -7,24 +7,27 @@ from typing import Any
 from tavola.referee.sangue_reale.printed import Box
 from tavola.referee.sangue_reale.table import Table
 
-Line = tuple[str, str, list[int]]  # the term, what it is about, points by seat
+Lines = dict[tuple[str, str], list[int]]  # (the term, what it is about) -> points by seat
 
 
-def count(t: Table) -> list[Line]:
-    """The lines of the sheet, the same lines together, then what Unique Supporters are worth (SR-12.5)."""
-    sums: dict[tuple[str, str], list[int]] = {}
-    for term in t.sheet.terms:
-        so_far = sums.setdefault((term["term"], about(term)), [0, 0])
-        for seat in (0, 1):
-            so_far[seat] += points(t, seat, term)
-    lines = [(*line, vp) for line, vp in sums.items()]
-    for entry in t.sheet.uniques:
-        worth = [effect for effect in entry["effects"] if effect["effect"] in ("vp", "vp_per")]
-        if worth and entry["id"] in t.uniques:
-            vp = [0, 0]
-            vp[t.uniques[entry["id"]]] = sum(worth_of(t, effect, t.uniques[entry["id"]]) for effect in worth)
-            lines.append(("power", f"unique:{entry['id']}", vp))
+def count(t: Table) -> Lines:
+    """The lines of each side, the same lines together, and what powers are worth to their owners (SR-12.5)."""
+    lines: Lines = {}
+    for player in t.players:
+        for term in player.terms:
+            lines.setdefault((term["term"], about(term)), [0, 0])[player.seat] += points(t, player.seat, term)
+        for owner, effect in powers(t, player.seat):
+            if effect["effect"] in ("vp", "vp_per"):
+                lines.setdefault(("power", owner), [0, 0])[player.seat] += worth_of(t, effect, player.seat)
     return lines
+
+
+def powers(t: Table, seat: int) -> list[tuple[str, dict[str, Any]]]:
+    """What this player's Unique Supporters and character promise."""
+    own = [(f"unique:{one['id']}", one["effects"]) for one in t.sheet.uniques if t.uniques.get(one["id"]) == seat]
+    name = t.players[seat].character
+    own.append((f"character:{name}", t.pack.characters[name].get("powers", [])))
+    return [(owner, effect) for owner, effects in own for effect in effects]
 
 
 def worth_of(t: Table, effect: dict[str, Any], owner: int) -> int:
@@ -33,7 +36,7 @@ def worth_of(t: Table, effect: dict[str, Any], owner: int) -> int:
 
 
 def about(term: dict[str, Any]) -> str:
-    return str(term.get("group") or "+".join(term.get("tags", [])))
+    return str(term.get("group") or term.get("tag") or term.get("metric") or "+".join(term.get("tags", [])))
 
 
 def points(t: Table, seat: int, term: dict[str, Any]) -> int:
@@ -45,11 +48,13 @@ def points(t: Table, seat: int, term: dict[str, Any]) -> int:
     if kind == "tag_set":
         tags = {tag for box in own_boxes(t, seat) for tag in box.tags}
         return int(term["vp"]) if tags.issuperset(term["tags"]) else 0
+    if kind == "tag_count":
+        return int(term["k"]) * sum(term["tag"] in box.tags for box in own_boxes(t, seat))
     if kind == "circles_div":
         return t.all_circles(seat) // int(term["n"])
-    if kind == "box_vp":
-        return sum(box.vp for box in own_boxes(t, seat))
-    return int(term["k"]) * NUMBERS[kind](t, seat)
+    if kind == "penalty":
+        return -int(term["k"]) * METRICS[term["metric"]](t, seat)
+    return int(term.get("k", 1)) * NUMBERS[kind](t, seat)
 
 
 def own_boxes(t: Table, seat: int) -> list[Box]:
@@ -62,8 +67,11 @@ def owned_in(t: Table, seat: int, group: str) -> int:
 
 def leads(t: Table, seat: int, group: str) -> bool:
     """More of the group's printed values; a tie pays nobody."""
-    values = [sum(box.vp for box in own_boxes(t, one) if box.id in t.sheet.groups[group]) for one in (seat, 1 - seat)]
-    return values[0] > values[1]
+    own, rival = (
+        sum(t.players[one].values[box.id] for box in own_boxes(t, one) if box.id in t.sheet.groups[group])
+        for one in (seat, 1 - seat)
+    )
+    return own > rival
 
 
 def groups_led(t: Table, seat: int) -> int:
@@ -115,7 +123,34 @@ def neighbours(t: Table, one: set[str], two: set[str]) -> bool:
     )
 
 
+def box_values(t: Table, seat: int) -> int:
+    return sum(t.players[seat].values[box.id] for box in own_boxes(t, seat))
+
+
+def box_count(t: Table, seat: int) -> int:
+    return len(own_boxes(t, seat))
+
+
+def unique_values(t: Table, seat: int) -> int:
+    return sum(one.get("vp", 0) for one in t.sheet.uniques if t.uniques.get(one["id"]) == seat)
+
+
+def turns_of_five_plans(t: Table, seat: int) -> int:
+    """Turns in which five different actions were written."""
+    written = t.players[seat].chronology
+    return sum(len(set(written[start : start + 5])) == 5 for start in range(0, 25, 5))
+
+
+def cancelled_rounds(t: Table, seat: int) -> int:
+    return t.cancelled
+
+
 NUMBERS = {
+    "box_vp": box_values,
+    "box_count": box_count,
+    "unique_vp": unique_values,
+    "chronology_distinct": turns_of_five_plans,
+    "cancelled": cancelled_rounds,
     "unique_count": unique_count,
     "column_full": full_columns,
     "column_majority": columns_led,
@@ -123,4 +158,11 @@ NUMBERS = {
     "chain": longest_chain,
     "river_side": on_a_river,
 }
-METRICS = {"groups_led": groups_led}
+METRICS = {
+    "boxes": box_count,
+    "uniques": unique_count,
+    "full_columns": full_columns,
+    "river_boxes": on_a_river,
+    "groups_led": groups_led,
+    "modifiers_spent": modifiers_spent,
+}

@@ -68,7 +68,7 @@ def free_slots(t: Table, seat: int, numbers: list[int]) -> list[str]:
     """Numbers not yet circled by this player, in territories that nobody controls (SR-9.2, SR-11.5, SR-11.6)."""
     free = []
     for slot in t.sheet.slots:
-        if slot.number not in numbers or slot.id in t.players[seat].circled:
+        if slot.number not in numbers or slot.id in t.players[seat].circled | t.players[seat].blocked:
             continue
         land = t.territory(seat, slot.area)
         boxes = len(t.boxes_in(land))
@@ -89,12 +89,9 @@ def circle(t: Table, seat: int, slot_id: str) -> None:
 
 def is_complete(t: Table, seat: int, land: set[str]) -> bool:
     """One box, nobody's yet, and no number left to circle (SR-9.9, SR-9.12)."""
-    boxes = t.boxes_in(land)
-    return (
-        len(boxes) == 1
-        and boxes[0] not in t.boxes
-        and all(slot.id in t.players[seat].circled for slot in t.slots_in(land))
-    )
+    boxes, player = t.boxes_in(land), t.players[seat]
+    needed = [slot.id for slot in t.slots_in(land) if slot.id not in player.waived]
+    return len(boxes) == 1 and boxes[0] not in t.boxes and all(slot in player.circled for slot in needed)
 
 
 def win_if_complete(t: Table, seat: int, land: set[str]) -> None:

@@ -30,6 +30,12 @@ class Player:
     forbidden: dict[int, int] = field(default_factory=dict)  # action -> last round in which it may not be planned
     wraps: bool = False
     doubles: bool = False
+    blocked: set[str] = field(default_factory=set)  # numbers struck out by the other
+    waived: set[str] = field(default_factory=set)  # those of them that are no longer needed
+    uncancels: int = 0
+    set_dice: int = 0
+    terms: list[dict[str, Any]] = field(default_factory=list)  # the scoring lines of this side
+    values: dict[str, int] = field(default_factory=dict)  # what each box is worth on this side
 
 
 @dataclass
@@ -67,7 +73,7 @@ class Table:
 
     def turn(self) -> int:
         """Rounds 1 to 5 are the first turn, 6 to 10 the second (SR-3.2)."""
-        return 1 + (self.round - 1) // 5
+        return 1 + (max(self.round, 1) - 1) // 5
 
     def live(self, seat: int) -> int:
         """Modifiers that this player may use in the current round (SR-8.6)."""

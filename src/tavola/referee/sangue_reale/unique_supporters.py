@@ -7,8 +7,8 @@ from typing import Any
 
 from tavola.referee.sangue_reale import supporters, using_dice
 from tavola.referee.sangue_reale.ending import check_all_taken
-from tavola.referee.sangue_reale.modifiers import TURNS, draw, has_room
-from tavola.referee.sangue_reale.table import Hand, Table
+from tavola.referee.sangue_reale.modifiers import TURNS, draw, has_room, open_turns
+from tavola.referee.sangue_reale.table import Hand, Player, Table
 
 Effect = dict[str, Any]
 
@@ -33,26 +33,38 @@ def idle(t: Table, seat: int, effect: Effect) -> None:
 
 
 def draw_modifiers(t: Table, seat: int, effect: Effect) -> None:
-    turn = t.turn() + (1 if effect["turn"] == "next" else 0)
-    for _ in range(effect["n"]):
-        if turn <= TURNS and has_room(t, seat, turn):
-            draw(t, seat, turn)
+    for _ in range(effect.get("n", 1)):
+        turns = open_turns(t, seat)
+        if effect["turn"] != "choice":
+            turn = t.turn() + (1 if effect["turn"] == "next" else 0)
+            turns = [turn] if turn <= TURNS and has_room(t, seat, turn) else []
+        if turns:
+            key = t.watch.asked("SR-10.3", seat, "ability_modifier", [f"turn:{turn}" for turn in turns])
+            draw(t, seat, int(key[-1]))
         else:
             idle(t, seat, effect)
 
 
 def blacken_row(t: Table, seat: int, effect: Effect) -> None:
-    """The next row of a column that lacks one circle; its line and its icon come after the ability (SR-10.9)."""
+    """The next rows of a column, single or any; their lines and icons come after the ability (SR-10.9)."""
     columns = range(1, 7) if effect["column"] == "choice" else effect["column"]
-    fitting = []
-    for column in columns:
-        row = t.front(seat, column)
-        if row and (row.width == 1 or column in t.players[seat].half or effect["width"] == "any"):
-            fitting.append(f"column:{column}")
+    fitting = [f"column:{column}" for column in columns if missing(t, seat, column) in circles_allowed(effect)]
     if not fitting:
         return idle(t, seat, effect)
     column = int(t.watch.asked("SR-10.9", seat, "ability_blacken", fitting)[-1])
-    supporters.blacken(t, seat, column, 1)
+    for _ in range(effect["rows"]):
+        if missing(t, seat, column) in circles_allowed(effect):
+            supporters.blacken(t, seat, column, missing(t, seat, column))
+
+
+def missing(t: Table, seat: int, column: int) -> int:
+    """Free circles of the front row; 0 where the column is full."""
+    row = t.front(seat, column)
+    return 0 if row is None else row.width - (column in t.players[seat].half)
+
+
+def circles_allowed(effect: Effect) -> list[int]:
+    return [1, 2] if effect["width"] == "any" else [1]
 
 
 def circle_number(t: Table, seat: int, effect: Effect) -> None:
@@ -69,7 +81,7 @@ def circle_number(t: Table, seat: int, effect: Effect) -> None:
 def roll_extra_dice(t: Table, seat: int, effect: Effect) -> None:
     """Dice of an ability are an action of their own (SR-10.10)."""
     t.rolled = t.watch.roll("SR-10.10", seat, effect["roll"])
-    kept = sorted({tuple(sorted(some)) for some in combinations(t.rolled, effect["keep"])})
+    kept = sorted({tuple(sorted(some)) for some in combinations(t.rolled, min(effect["keep"], effect["roll"]))})
     keys = [":".join(["keep", *map(str, some)]) for some in kept]
     key = t.watch.asked("SR-10.10", seat, "keep_dice", keys)
     hand = Hand(seat, [int(die) for die in key.split(":")[1:]])
@@ -123,18 +135,58 @@ def forbid_action(t: Table, seat: int, effect: Effect) -> None:
     if action == "choice":
         action = int(t.watch.asked("SR-10.3", seat, "ability_forbid", [f"forbid:{one}" for one in range(1, 7)])[-1])
     until = t.round + effect["rounds"]
-    t.players[1 - seat].forbidden[action] = until
+    forbidden = t.players[1 - seat].forbidden
+    forbidden[action] = max(until, forbidden.get(action, 0))
     t.watch.happened("SR-10.6", "ActionForbidden", seat=1 - seat, action=action, until=until)
 
 
+def block_slots(t: Table, seat: int, effect: Effect) -> None:
+    """A free number of the other's map is struck out; unless the land may be lost by it, another one must be left."""
+    victim = t.players[1 - seat]
+    for _ in range(effect["n"]):
+        free = [slot for slot in t.sheet.slots if slot.id not in victim.circled | victim.blocked]
+        fitting = []
+        for slot in free:
+            land = t.territory(victim.seat, slot.area)
+            others = [one for one in free if one.area in land and one != slot]
+            if not t.is_controlled(land) and (effect["lost"] or others):
+                fitting.append(f"block:{slot.id}")
+        if fitting:
+            strike_out(t, victim, t.watch.asked("SR-10.3", seat, "ability_block", fitting), effect["lost"])
+        else:
+            idle(t, seat, effect)
+
+
+def strike_out(t: Table, victim: Player, key: str, lost: bool) -> None:
+    (slot,) = [one for one in t.sheet.slots if one.id == key.partition(":")[2]]
+    victim.blocked.add(slot.id)
+    if not lost:
+        victim.waived.add(slot.id)
+    about = {"slot": slot.id, "number": slot.number, "area": slot.area}
+    t.watch.happened("SR-10.3", "SlotBlocked", seat=victim.seat, **about)
+
+
 def act_first(t: Table, seat: int, effect: Effect) -> None:
-    t.players[seat].first_until = t.round + effect["rounds"]
+    """From the next round on; what is promised twice lasts longer."""
+    player = t.players[seat]
+    player.first_until = max(player.first_until, t.round) + effect["rounds"]
     t.watch.happened("SR-10.6", "PowerGained", seat=seat, effect="act_first", n=effect["rounds"])
 
 
 def open_plan(t: Table, seat: int, effect: Effect) -> None:
-    t.players[1 - seat].openly_until = t.round + effect["rounds"]
+    victim = t.players[1 - seat]
+    victim.openly_until = max(victim.openly_until, t.round) + effect["rounds"]
     t.watch.happened("SR-10.6", "PowerGained", seat=seat, effect="open_plan", n=effect["rounds"])
+
+
+def uncancel(t: Table, seat: int, effect: Effect) -> None:
+    t.players[seat].uncancels += effect["times"]
+    t.watch.happened("SR-10.6", "PowerGained", seat=seat, effect="uncancel", n=effect["times"])
+
+
+def set_die(t: Table, seat: int, effect: Effect) -> None:
+    t.players[seat].set_dice += effect["times"]
+    t.watch.happened("SR-10.6", "PowerGained", seat=seat, effect="set_die", n=effect["times"])
 
 
 def wrap(t: Table, seat: int, effect: Effect) -> None:
@@ -158,6 +210,9 @@ ABILITIES = {
     "extra_dice": roll_extra_dice,
     "edge": change_edges,
     "forbid_action": forbid_action,
+    "block_slot": block_slots,
+    "uncancel": uncancel,
+    "set_die": set_die,
     "act_first": act_first,
     "open_plan": open_plan,
     "wrap": wrap,

@@ -10,12 +10,32 @@ from tavola.referee.sangue_reale.table import Hand, Table
 
 
 @dataclass(frozen=True)
+class Way:
+    """How one die comes to a value: as it is, with modifiers, or set to it by a power."""
+
+    die: int
+    modifiers: int = 0
+    sets: int = 0
+
+
+@dataclass(frozen=True)
 class Use:
     """One way to use one die, or two on a pair row."""
 
-    dice: tuple[int, ...]
+    ways: tuple[Way, ...]
     column: int
-    modifiers: int
+
+    @property
+    def modifiers(self) -> int:
+        return sum(way.modifiers for way in self.ways)
+
+    @property
+    def sets(self) -> int:
+        return sum(way.sets for way in self.ways)
+
+    @property
+    def is_natural(self) -> bool:
+        return not self.modifiers and not self.sets
 
 
 def use_hand(t: Table, hand: Hand) -> None:
@@ -23,9 +43,9 @@ def use_hand(t: Table, hand: Hand) -> None:
     meddle(t, hand)
     while hand.dice:
         uses = all_uses(t, hand)
-        natural = [use for use in uses if not use.modifiers]
+        natural = [use for use in uses if use.is_natural]
         may_stop = not uses or t.options["dice_use"] == "optional" or not (natural or hand.owed)
-        keys = list(dict.fromkeys(key_of(t, hand.seat, use) for use in uses))
+        keys = list(dict.fromkeys(key_of(use) for use in uses))
         key = t.watch.asked("SR-6.10", hand.seat, "use", keys + ["finish"] * may_stop)
         if key == "finish":
             break
@@ -36,83 +56,91 @@ def use_hand(t: Table, hand: Hand) -> None:
 
 
 def all_uses(t: Table, hand: Hand) -> list[Use]:
-    """Every use that the sheet and the live modifiers allow (SR-6.1 to SR-6.5)."""
+    """Every use that the sheet, the live modifiers and the power to set dice allow (SR-6.1 to SR-6.5)."""
     uses: list[Use] = []
-    seat, dice = hand.seat, hand.dice
     for column in range(1, 7):
-        row = t.front(seat, column)
+        row = t.front(hand.seat, column)
         if row is None:
             continue
-        for at, die in enumerate(dice):
-            price = cost(t, seat, die, column)
-            if price is None or price > t.live(seat):
-                continue
-            if row.width == 1 or t.options["pair_fill"] == "half_allowed":
-                uses.append(Use((die,), column, price))
-            if row.width == 2 and column not in t.players[seat].half:
-                uses += pairs(t, seat, dice, at, column, price)
-    return [use for use in dict.fromkeys(uses) if has_fresh_dice(t, hand, use)]
+        for at in range(len(hand.dice)):
+            for way in ways(t, hand, at, column):
+                if row.width == 1 or t.options["pair_fill"] == "half_allowed":
+                    uses.append(Use((way,), column))
+                if row.width == 2 and column not in t.players[hand.seat].half:
+                    uses += pairs(t, hand, at, way, column)
+    return [use for use in dict.fromkeys(uses) if can_pay(t, hand, use)]
 
 
-def has_fresh_dice(t: Table, hand: Hand, use: Use) -> bool:
-    """Where each die takes one modifier only, those to be changed have had none (SR-8.11)."""
-    left = list(hand.dice)
-    for die in use.dice:
-        if die != use.column and not may_change(t, die, left, hand.changed):
-            return False
-        left.remove(die)
-    return True
+def ways(t: Table, hand: Hand, at: int, column: int) -> list[Way]:
+    die = hand.dice[at]
+    if die == column:
+        return [Way(die)]
+    price = cost(t, hand.seat, die, column)
+    found = [Way(die, modifiers=price)] if price is not None else []
+    return [*found, Way(die, sets=1)] if t.players[hand.seat].set_dice else found
 
 
-def pairs(t: Table, seat: int, dice: list[int], at: int, column: int, price: int) -> list[Use]:
-    """The die at this place, together with each other one that can have the same value (SR-6.3, SR-6.5)."""
+def pairs(t: Table, hand: Hand, at: int, first: Way, column: int) -> list[Use]:
+    """The die at this place with each other one (SR-6.3, SR-6.5); if one of two is changed, it is named first."""
     found = []
-    for place, other in enumerate(dice):
-        more = cost(t, seat, other, column)
-        if place != at and more is not None and price + more <= t.live(seat):
-            found.append(Use((dice[at], other), column, price + more))
+    for place in range(len(hand.dice)):
+        for second in ways(t, hand, place, column) if place != at else []:
+            use = Use((first, second), column)
+            if use.is_natural or first.die != column:
+                found.append(use)
     return found
 
 
-def can_use(t: Table, seat: int, die: int, modifiers: int) -> bool:
-    """Whether one die alone can be used with at most so many modifiers."""
-    return any(use.modifiers <= modifiers for use in all_uses(t, Hand(seat, [die])))
+def can_pay(t: Table, hand: Hand, use: Use) -> bool:
+    """Enough modifiers, enough dice to be set; where each die takes one modifier only, dice that had none (SR-8.11)."""
+    left = list(hand.dice)
+    for way in use.ways:
+        if way.modifiers and not may_change(t, way.die, left, hand.changed):
+            return False
+        left.remove(way.die)
+    return use.modifiers <= t.live(hand.seat) and use.sets <= t.players[hand.seat].set_dice
 
 
-def key_of(t: Table, seat: int, use: Use) -> str:
-    """A changed die is named with its new value; of two dice, the first to be named is a changed one."""
-    if not use.modifiers:
-        return f"use:{use.column}" if len(use.dice) == 1 else f"pair:{use.column}"
-    changed = [die for die in use.dice if die != use.column]
-    return f"change:{changed[0]}:{use.column}"
+def can_use(t: Table, seat: int, die: int) -> bool:
+    """Whether one die alone can be used, by whatever the player has."""
+    return bool(all_uses(t, Hand(seat, [die])))
+
+
+def can_use_as_it_is(t: Table, seat: int, die: int) -> bool:
+    return any(use.is_natural for use in all_uses(t, Hand(seat, [die])))
+
+
+def key_of(use: Use) -> str:
+    if use.is_natural:
+        return f"use:{use.column}" if len(use.ways) == 1 else f"pair:{use.column}"
+    first = use.ways[0]
+    return f"{'set' if first.sets else 'change'}:{first.die}:{use.column}"
 
 
 def which_use(t: Table, hand: Hand, uses: list[Use], key: str) -> Use:
-    """A change on a pair row asks for the second die."""
-    kind, *numbers = key.split(":")
-    if kind != "change":
-        dice = tuple([int(numbers[0])] * (2 if kind == "pair" else 1))
-        return Use(dice, dice[0], 0)
-    die, column = map(int, numbers)
+    """A changed die on a pair row asks for the second die."""
     fitting = {}
     for use in uses:
-        if use.column == column and use.dice[0] == die:
-            fitting["alone" if len(use.dice) == 1 else f"partner:{use.dice[1]}"] = use
-    if list(fitting) == ["alone"]:
-        return fitting["alone"]
+        if key_of(use) == key:
+            second = use.ways[1] if len(use.ways) == 2 else None
+            fitting[f"{'set_' * second.sets}partner:{second.die}" if second else "alone"] = use
+    if len(fitting) == 1:
+        return next(iter(fitting.values()))
     return fitting[t.watch.asked("SR-6.5", hand.seat, "partner", list(fitting))]
 
 
 def carry_out(t: Table, hand: Hand, use: Use) -> None:
-    """The die is gone, its modifiers are crossed out, the row is blackened and everything that follows is settled."""
-    for die in use.dice:
-        hand.dice.remove(die)
-        hand.used.append(die)
-        if die == use.column and die in hand.changed:
-            hand.changed.remove(die)  # of equal dice, one that can no longer be changed is used as it is
-    t.watch.happened(
-        "SR-6.1", "DieUsed", seat=hand.seat, dice=list(use.dice), column=use.column, modifiers=use.modifiers
-    )
+    """The dice are gone, modifiers are crossed out, the row is blackened and everything that follows is settled."""
+    dice = [way.die for way in use.ways]
+    for way in use.ways:
+        hand.dice.remove(way.die)
+        hand.used.append(way.die)
+        natural = way == Way(way.die)
+        if way.die in hand.changed and (natural or hand.changed.count(way.die) > hand.dice.count(way.die)):
+            hand.changed.remove(way.die)  # of equal dice, one that can no longer be changed is used as it is
+    spent = {"modifiers": use.modifiers, "set_dice": use.sets}
+    t.watch.happened("SR-6.1", "DieUsed", seat=hand.seat, dice=dice, column=use.column, **spent)
     spend(t, hand.seat, use.modifiers)
-    blacken(t, hand.seat, use.column, len(use.dice))
+    t.players[hand.seat].set_dice -= use.sets
+    blacken(t, hand.seat, use.column, len(dice))
     resolve(t)

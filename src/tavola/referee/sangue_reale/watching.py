@@ -91,7 +91,10 @@ class Watch:
         self.check_facts()
 
     def answer(self, seat: int, key: str) -> None:
-        self.game.answer(self.g, seat, key)
+        try:
+            self.game.answer(self.g, seat, key)
+        except Exception as error:  # whatever it is, a legal answer must not fail
+            self.part("SR-15.3", f"the answer {key} of seat {seat}", "carried out", repr(error))
         self.verdict.answers += 1
         self.heard.extend(take_events(self.g))
 
@@ -118,6 +121,7 @@ class Watch:
         self.still("SR-12.4", "none")
         self.check("SR-12.4", "questions after the end", [], list(self.g.open))
         outcome = self.game.outcome(self.g)
+        self.check("SR-12.4", "the game is over", True, outcome is not None)
         self.check("SR-12.6", "places", [1 if winner in (seat, -1) else 2 for seat in (0, 1)], list(outcome.places))
         self.check("SR-12.5", "scores", scores, list(outcome.scores))
         self.check("SR-12.1", "ending", ending, outcome.ending)
