@@ -85,10 +85,10 @@ class Desk:
 
     async def key(self, connection: Connection, table: str = "") -> KeyRow:
         """The capability of who asks, from the header; wrong keys are counted."""
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer":
+        token = token_in(connection)
+        if not token:
             raise NotYours("TABLE_E_KEY", known=False)
-        return await self.holder(self.address(connection), token.strip(), table)
+        return await self.holder(self.address(connection), token, table)
 
     async def holder(self, address: str, token: str, table: str = "") -> KeyRow:
         """A good key always passes, whoever else guesses behind the same address; only failures are slowed down."""
@@ -139,6 +139,12 @@ class Desk:
 
     def words(self, live: Live, connection: Connection) -> Words:
         return self.shelf.words(live.row.game, live.row.pack, language_of(connection))
+
+
+def token_in(connection: Connection) -> str:
+    """The key in the header, whatever it is worth; empty where there is none."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def language_of(connection: Connection) -> str:

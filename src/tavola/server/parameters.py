@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 PAGE = 500  # lines of the log at a time
 
@@ -18,3 +18,5 @@ Language = Annotated[str | None, QueryParameter(max_length=100, required=False)]
 OptionKey = Annotated[str | None, QueryParameter(max_length=200, required=False)]
 After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Limit = Annotated[int, QueryParameter(ge=1, le=PAGE)]
+# A name that the client makes up for one request, so that it can be made again when its reply was lost.
+Name = Annotated[str | None, HeaderParameter(name="idempotency-key", pattern="^[A-Za-z0-9_-]{16,80}$", required=False)]

@@ -7,10 +7,13 @@ from typing import Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 
-from tavola.server.desk import desk_of, language_of
-from tavola.server.parameters import Language, SeatPath, TablePath
+from tavola.kernel.decision import Refused
+from tavola.server.desk import desk_of, language_of, token_in
+from tavola.server.parameters import Language, Name, SeatPath, TablePath
 from tavola.service import branches, files, seats, spectators
 from tavola.service.asks import BotAsk, BranchAsk, ImportAsk, NextAsk, TakeSeat, WatchAsk
+from tavola.service.keys import NotYours
+from tavola.service.once import Once
 from tavola.service.told import Ack, Invite, KeyTold, Left, Opened, Seated
 
 AnyRequest = Request[Any, Any, Any]
@@ -18,17 +21,34 @@ FILE = 8 * 1024 * 1024  # bytes of a table's file
 
 
 @post("/api/tables/{table:str}/seats")
-async def take_seat(request: AnyRequest, table: TablePath, data: JSONBody[TakeSeat]) -> Seated:
+async def take_seat(request: AnyRequest, table: TablePath, data: JSONBody[TakeSeat], name: Name = None) -> Seated:
     """Sit down with an invite, or with one's key of the table before."""
-    desk = desk_of(request)
-    return await seats.take_seat(desk.house, await desk.key(request), table, data.name)
+    desk, once = desk_of(request), once_of(request, name)
+    try:
+        return await seats.take_seat(desk.house, await desk.key(request), table, data.name, once)
+    except (NotYours, Refused):
+        before = await seats.seated_before(desk.house, once, table) if once else None
+        if before is None:
+            raise
+        return before
+
+
+def once_of(request: AnyRequest, name: str | None) -> Once | None:
+    """The request as one that can be made again, where it has a name."""
+    return Once(token_in(request), name) if name else None
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
-async def leave(request: AnyRequest, table: TablePath, seat: SeatPath) -> Left:
+async def leave(request: AnyRequest, table: TablePath, seat: SeatPath, name: Name = None) -> Left:
     """Get up; the seat is open again."""
-    desk = desk_of(request)
-    return await seats.get_up(desk.house, await desk.key(request, table), seat)
+    desk, once = desk_of(request), once_of(request, name)
+    try:
+        return await seats.get_up(desk.house, await desk.key(request, table), seat, once)
+    except NotYours:
+        before = await seats.left_before(desk.house, once, seat) if once else None
+        if before is None:
+            raise
+        return before
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/invite", status_code=200)
@@ -67,10 +87,16 @@ async def watch(request: AnyRequest, table: TablePath, data: JSONBody[WatchAsk])
 
 
 @post("/api/keys/renew", status_code=200)
-async def renew(request: AnyRequest) -> KeyTold:
+async def renew(request: AnyRequest, name: Name = None) -> KeyTold:
     """A new key for the one used, which is void from now on."""
-    desk = desk_of(request)
-    return KeyTold(await spectators.renew(desk.house, await desk.key(request)))
+    desk, once = desk_of(request), once_of(request, name)
+    try:
+        return KeyTold(await spectators.renew(desk.house, await desk.key(request), once))
+    except NotYours:
+        before = await spectators.renewed_before(desk.house, once) if once else None
+        if before is None:
+            raise
+        return before
 
 
 @post("/api/tables/{table:str}/rematch")

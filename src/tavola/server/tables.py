@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from tavola.kernel.decision import Refusal, Refused
 from tavola.server.desk import desk_of, language_of
-from tavola.server.parameters import PAGE, After, Language, Limit, OptionKey, Ply, QuestionPath, Seat, TablePath
+from tavola.server.parameters import PAGE, After, Language, Limit, Name, OptionKey, Ply, QuestionPath, Seat, TablePath
 from tavola.service import playing, votes
 from tavola.service.asks import AnswerAsk, OpenTable, OwedAsk, Propose, TalkAsk, UndoAsk, VoteAsk
 from tavola.service.keys import NotYours
@@ -119,10 +119,10 @@ async def answer(request: AnyRequest, table: TablePath, data: JSONBody[AnswerAsk
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def undo(request: AnyRequest, table: TablePath, data: JSONBody[UndoAsk]) -> Ack:
+async def undo(request: AnyRequest, table: TablePath, data: JSONBody[UndoAsk], name: Name = None) -> Ack:
     """Take back one's own latest answers, as far as one may alone."""
     desk = desk_of(request)
-    return await playing.undo(desk.house, await desk.key(request, table), data.seat, data.to)
+    return await playing.undo(desk.house, await desk.key(request, table), data.seat, data.to, name or "")
 
 
 @post("/api/tables/{table:str}/proposals", status_code=200)

@@ -29,6 +29,7 @@ class Undone(Act, frozen=True, tag="undone"):
     seat: int
     to: int
     proposal: int | None = None
+    once: str = ""  # the name of the request, where it had one
 
 
 class Ruled(Act, frozen=True, tag="ruled"):

@@ -62,6 +62,14 @@ class Trail(msgspec.Struct):
         return Barrier(ply, "other_seat" if ply else "start")
 
 
+class TakenBack(msgspec.Struct, frozen=True):
+    """The last time that a seat took back: under which name, to how many answers, with which entry."""
+
+    once: str
+    to: int
+    seq: int
+
+
 class Head(msgspec.Struct):
     seats: list[Seating]
     since: float  # since when the table has waited as it does now
@@ -69,6 +77,7 @@ class Head(msgspec.Struct):
     line: int = 0  # how often the line was cut or corrected; part of the ids of decisions
     trail: Trail = msgspec.field(default_factory=Trail)
     given: dict[int, tuple[int, int]] = {}  # seat -> (decision, how often it was answered while it stayed open)
+    undone: dict[int, TakenBack] = {}  # by seat, so that a request made again is known
     proposals: list[Proposal] = []
     marks: list[str] = []
     hands: int = 0  # hands ever dealt a seat
@@ -83,6 +92,7 @@ class Head(msgspec.Struct):
             seats=[msgspec.structs.replace(seat) for seat in self.seats],
             trail=msgspec.structs.replace(self.trail),
             given=self.given.copy(),
+            undone=self.undone.copy(),
             proposals=[msgspec.structs.replace(one, agreed=one.agreed.copy()) for one in self.proposals],
             marks=self.marks.copy(),
         )
@@ -108,6 +118,7 @@ def fold(head: Head, act: AnyAct, seq: int, at: float) -> None:
             head.proposals = []  # what was proposed was about another moment
         case acts.Undone():
             cut(head, act.to, at)
+            head.undone[act.seat] = TakenBack(act.once, act.to, seq)
         case acts.Ruled():
             head.ply += 1
             cut(head, head.ply, at)

@@ -25,7 +25,11 @@ class NotYours(Exception):
 
 def new_key() -> str:
     """256 random bits."""
-    return PREFIX + base64.urlsafe_b64encode(secrets.token_bytes(32)).rstrip(b"=").decode()
+    return token_of(secrets.token_bytes(32))
+
+
+def token_of(bits: bytes) -> str:
+    return PREFIX + base64.urlsafe_b64encode(bits).rstrip(b"=").decode()
 
 
 def hash_of(key: str) -> str:
@@ -45,6 +49,7 @@ class Fresh(msgspec.Struct, frozen=True):
     row: KeyRow
 
 
-def fresh(table: str, role: Role, seats: tuple[int, ...], at: float, *, host: bool = False) -> Fresh:
-    token = new_key()
+def fresh(table: str, role: Role, seats: tuple[int, ...], at: float, *, host: bool = False, token: str = "") -> Fresh:
+    """A key by chance, or the one that is given."""
+    token = token or new_key()
     return Fresh(token, KeyRow(hash_of(token), table, role, seats, host, at))

@@ -82,18 +82,23 @@ def acknowledged(entry: Entry) -> Ack:
     return Ack(entry.seq, entry.ply)
 
 
-async def undo(house: House, key: KeyRow, seat: int, to: int | None) -> Ack:
-    """Take back one's latest answers, as far as nothing new was learned and nobody else acted."""
+async def undo(house: House, key: KeyRow, seat: int, to: int | None, once: str = "") -> Ack:
+    """Take back one's latest answers, as far as nothing new was learned and nobody else acted.
+
+    What was asked for under the same name (`once`) before, or to go back to where one has just gone, is done already.
+    """
     own_seat(key, seat)
 
     async def do(live: Live) -> Ack:
-        ply = live.head.ply
+        ply, before = live.head.ply, live.head.undone.get(seat)
+        if before is not None and (before.once == once if once else before.to == to == ply):
+            return Ack(before.seq, before.to, repeated=True)
         barrier = live.head.trail.barrier(seat, ply)
         wanted = ply - 1 if to is None else to
         if wanted < barrier.at or wanted >= ply or live.head.ended:
             code = "TABLE_E_UNDO_NOTHING" if wanted >= ply else "TABLE_E_UNDO_" + barrier.reason.upper()
             raise Refused(Refusal(code, args={"to": barrier.at}))
-        return acknowledged(await cut_back(house, live, Undone(seat, wanted)))
+        return acknowledged(await cut_back(house, live, Undone(seat, wanted, once=once)))
 
     return await house.change(key.table, do)
 

@@ -7,6 +7,7 @@ from tavola.service.acts import BotCame, GotUp, HandedBack, Resigned, SatDown
 from tavola.service.house import BOT_LEASE, House
 from tavola.service.keys import NotYours, fresh
 from tavola.service.live import Live
+from tavola.service.once import Once, key_for, made_before
 from tavola.service.opening import known_bot
 from tavola.service.playing import acknowledged, own_seat
 from tavola.service.told import Ack, Invite, Left, Seated
@@ -16,12 +17,13 @@ from tavola.store.port import KeyRow
 FOR_THE_SAME_PEOPLE = ("rematch", "campaign")  # tables whose seats are kept for who sat at the one before
 
 
-async def take_seat(house: House, key: KeyRow, table: str, name: str) -> Seated:
+async def take_seat(house: House, key: KeyRow, table: str, name: str, once: Once | None = None) -> Seated:
     """Sit down with an invite, or with one's key of the table that this one follows."""
 
     async def do(live: Live) -> Seated:
+        await must_be_good(house, key)
         seats = claim(live, key)
-        mine = fresh(table, "hand", seats, house.now())
+        mine = fresh(table, "hand", seats, house.now(), token=key_for(once, "seat"))
         hand = live.head.hands
         revoke = (key.hash,) if key.role == "invite" else ()
         for nth, seat in enumerate(seats):
@@ -31,6 +33,19 @@ async def take_seat(house: House, key: KeyRow, table: str, name: str) -> Seated:
         return Seated(table, mine.token, list(seats))
 
     return await house.change(table, do)
+
+
+async def seated_before(house: House, once: Once, table: str) -> Seated | None:
+    """What this request was told when it came first."""
+    row = await made_before(house, once, "seat")
+    return Seated(table, once.key("seat"), list(row.seats)) if row is not None and row.table == table else None
+
+
+async def must_be_good(house: House, key: KeyRow) -> None:
+    """What makes a key of a key asks again, alone at the table: it may have become void while one waited."""
+    row = await house.store.key(key.hash)
+    if row is None or row.revoked:
+        raise NotYours("TABLE_E_KEY", known=False)
 
 
 def claim(live: Live, key: KeyRow) -> tuple[int, ...]:
@@ -55,15 +70,16 @@ def may_be_vacated(live: Live, seat: int) -> None:
         raise Refused(Refusal("TABLE_E_RESIGNED"))
 
 
-async def get_up(house: House, key: KeyRow, seat: int) -> Left:
+async def get_up(house: House, key: KeyRow, seat: int, once: Once | None = None) -> Left:
     """Leave for good: the seat is open again. Who has other seats, or keeps the table, gets a new key for those."""
     own_seat(key, seat)
 
     async def do(live: Live) -> Left:
+        await must_be_good(house, key)
         may_be_vacated(live, seat)
-        left = tuple(other for other in key.seats if other != seat)
-        mine = fresh(live.id, "hand", left, house.now(), host=key.host) if left or key.host else None
-        invite = fresh(live.id, "invite", (seat,), house.now())
+        left, token = tuple(other for other in key.seats if other != seat), key_for(once, "left")
+        mine = fresh(live.id, "hand", left, house.now(), host=key.host, token=token) if left or key.host else None
+        invite = fresh(live.id, "invite", (seat,), house.now(), token=key_for(once, f"invite {seat}"))
         keys = (invite.row, mine.row) if mine else (invite.row,)
         await house.write(live, GotUp(seat), keys=keys, revoke=(key.hash,))
         drop_void(live, [key.hash])
@@ -72,12 +88,21 @@ async def get_up(house: House, key: KeyRow, seat: int) -> Left:
     return await house.change(key.table, do)
 
 
+async def left_before(house: House, once: Once, seat: int) -> Left | None:
+    """What this request was told when it came first, while nobody has taken the seat."""
+    if await made_before(house, once, f"invite {seat}") is None:
+        return None
+    mine = await made_before(house, once, "left")
+    return Left(Invite(seat, once.key(f"invite {seat}")), once.key("left") if mine else None)
+
+
 async def invite_again(house: House, key: KeyRow, seat: int) -> list[Invite]:
     """Who keeps the table voids the key or invite of a seat; all seats that key had are open, with new invites."""
     if not key.host:
         raise NotYours("TABLE_E_NOT_THE_KEEPER")
 
     async def do(live: Live) -> list[Invite]:
+        await must_be_good(house, key)
         if not 0 <= seat < live.row.seats or seat in key.seats or live.head.seats[seat].who == "bot":
             raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
         may_be_vacated(live, seat)

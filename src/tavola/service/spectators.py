@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tavola.service.house import House
+from tavola.kernel.decision import Refusal, Refused
+from tavola.service.house import TRIES, House
 from tavola.service.keys import NotYours, fresh
+from tavola.service.once import Once, key_for, made_before
+from tavola.service.told import KeyTold
 from tavola.service.watch import drop_void
-from tavola.store.port import KeyRow
+from tavola.store.port import Conflict, KeyRow
 
 MOST = 50  # spectators' keys of one table that are not void
 
@@ -14,18 +17,32 @@ async def watch_key(house: House, key: KeyRow, revoke: bool) -> str:
     """A key to watch with, for any person at the table; who keeps the table may void all older ones."""
     if key.role != "hand" or (revoke and not key.host):
         raise NotYours("TABLE_E_NOT_THE_KEEPER" if revoke else "TABLE_E_SEAT_NOT_YOURS")
-    rows = [row for row in await house.store.keys_of(key.table) if row.role == "watch" and not row.revoked]
-    void = [row.hash for row in rows] if revoke else [row.hash for row in rows[: len(rows) - MOST + 1]]
-    made = fresh(key.table, "watch", (), house.now())
-    await change(house, key.table, made.row, void)
+    for _ in range(TRIES):
+        rows = [row for row in await house.store.keys_of(key.table) if row.role == "watch" and not row.revoked]
+        void = [row.hash for row in rows] if revoke else [row.hash for row in rows[: max(0, len(rows) - MOST + 1)]]
+        made = fresh(key.table, "watch", (), house.now())
+        try:
+            await change(house, key.table, made.row, void)
+        except Conflict:
+            continue  # somebody else has voided one of them
+        return made.token
+    raise Refused(Refusal("TABLE_E_BUSY"))
+
+
+async def renew(house: House, key: KeyRow, once: Once | None = None) -> str:
+    """The same rights under a new key. The old one is voided once: who comes second has no key to renew."""
+    made = fresh(key.table, key.role, key.seats, house.now(), host=key.host, token=key_for(once, "renew"))
+    try:
+        await change(house, key.table, made.row, [key.hash])
+    except Conflict:
+        house.keys.drop([key.hash])
+        raise NotYours("TABLE_E_KEY", known=False) from None
     return made.token
 
 
-async def renew(house: House, key: KeyRow) -> str:
-    """The same rights under a new key."""
-    made = fresh(key.table, key.role, key.seats, house.now(), host=key.host)
-    await change(house, key.table, made.row, [key.hash])
-    return made.token
+async def renewed_before(house: House, once: Once) -> KeyTold | None:
+    """What this request was told when it came first."""
+    return KeyTold(once.key("renew")) if await made_before(house, once, "renew") else None
 
 
 async def change(house: House, table: str, add: KeyRow, void: list[str]) -> None:

@@ -15,6 +15,7 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 const TOO_OFTEN = 429;
+const UNAVAILABLE = 503;
 const AGAIN = 3; // times that something is asked for once more when the server has had enough
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -24,7 +25,15 @@ interface Request {
   readonly key?: string | undefined;
   readonly query?: Query;
   readonly body?: unknown;
+  /** It makes or voids a key, or takes back: it has a name, and is asked for again by that name until it is answered. */
+  readonly once?: boolean;
 }
+
+/** Names of requests that nobody has answered yet: who asks for the same again means the same request. */
+const unanswered = new Map<string, string>();
+
+/** 128 random bits; `randomUUID` is not there on a page without TLS. */
+const newName = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function address(path: string, query: Query): string {
   const asked = new URLSearchParams({ language: settings.language });
@@ -32,10 +41,30 @@ function address(path: string, query: Query): string {
   return `/api${path}?${asked}`;
 }
 
-async function reach(path: string, { method, key, query = {}, body }: Request): Promise<Response> {
+async function reach(path: string, request: Request): Promise<Response> {
+  if (request.once !== true) return send(path, request);
+  const same = [path, request.key, JSON.stringify(request.body)].join(" ");
+  const name = unanswered.get(same) ?? newName();
+  unanswered.set(same, name);
+  for (let tries = 0; ; tries++) {
+    try {
+      const answer = await send(path, request, name);
+      if (answer.status !== UNAVAILABLE || tries === AGAIN) {
+        if (answer.status !== UNAVAILABLE) unanswered.delete(same);
+        return answer;
+      }
+    } catch (error) {
+      if (tries === AGAIN) throw error;
+    }
+    await rest(tries + 1);
+  }
+}
+
+async function send(path: string, { method, key, query = {}, body }: Request, name?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (key !== undefined) headers["authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["content-type"] = "application/json";
+  if (name !== undefined) headers["idempotency-key"] = name;
   const how: RequestInit = { method: method ?? (body === undefined ? "GET" : "POST"), headers };
   if (body !== undefined) how.body = JSON.stringify(body);
   try {

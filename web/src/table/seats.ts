@@ -42,7 +42,7 @@ export async function watchKey(table: Table): Promise<string> {
 
 /** Get up for good; the seat is open to somebody else. */
 export async function getUp(table: Table, seat: number): Promise<void> {
-  const left = await call<Left>(at(table, `seats/${seat}/leave`), { key: table.key, body: {} });
+  const left = await call<Left>(at(table, `seats/${seat}/leave`), { key: table.key, body: {}, once: true });
   if (left.key === null) mine.forget(table.id);
   else mine.add({ id: table.id, key: left.key, hand: table.hand.filter((one) => one !== seat), invites: [...(mine.find(table.id)?.invites ?? []), left.invite] });
   router.go("/");
@@ -58,7 +58,7 @@ export async function goOn(table: Table, how: "rematch" | "continue", more = 0):
 /** Somebody else has opened the next table: one's old key gives one's seat there. */
 export async function follow(table: Table, next: string): Promise<void> {
   if (!mine.find(next)) {
-    const seated = await call<Seated>(`/tables/${next}/seats`, { key: table.key, body: {} });
+    const seated = await call<Seated>(`/tables/${next}/seats`, { key: table.key, body: {}, once: true });
     mine.add({ id: next, key: seated.key, game: table.card.game, name: table.card.name, hand: seated.hand });
   }
   router.go(`/t/${next}`);

@@ -230,7 +230,8 @@ export class Table {
     this.#pace.forget();
     this.hand = sent.hand;
     this.host = sent.host;
-    this.log = this.#seq === 0 ? sent.log : [...this.log, ...sent.log];
+    // where a damaged log was mended, what we saw of its end is gone
+    this.log = this.#seq === 0 ? sent.log : [...this.log.filter((line) => line.seq <= sent.seq), ...sent.log];
     this.#seq = sent.seq;
     this.card = sent.table;
     this.now = sent.sight;

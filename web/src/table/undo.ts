@@ -28,7 +28,7 @@ const seat = (table: Table): number => table.now.viewer ?? table.hand[0] ?? 0;
 
 async function ask(table: Table, what: string, body: unknown): Promise<boolean> {
   try {
-    await call<Ack>(`/tables/${table.id}/${what}`, { key: table.key, body });
+    await call<Ack>(`/tables/${table.id}/${what}`, { key: table.key, body, once: what === "undo" });
     table.refusal = null;
     return true;
   } catch (error) {

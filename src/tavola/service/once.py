@@ -1,0 +1,38 @@
+"""Requests that carry a name of their own can be made again after a lost reply: the second time tells the same.
+
+Keys are kept by their holders alone, so the key that was told cannot be looked up. It is made from the key that was
+used and the name of the request instead: who has both gets it again, and nobody else can.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import msgspec
+
+from tavola.service.house import House
+from tavola.service.keys import hash_of, token_of
+from tavola.store.port import KeyRow
+
+
+class Once(msgspec.Struct, frozen=True):
+    """A request of one's own: the key it was made with, and a name that nobody else can guess."""
+
+    token: str
+    name: str
+
+    def key(self, purpose: str) -> str:
+        """The key that this request makes, for whatever it makes one for."""
+        return token_of(hmac.digest(self.token.encode(), f"{purpose} {self.name}".encode(), hashlib.sha256))
+
+
+def key_for(once: Once | None, purpose: str) -> str:
+    """The key that a request makes; empty for one by chance."""
+    return once.key(purpose) if once else ""
+
+
+async def made_before(house: House, once: Once, purpose: str) -> KeyRow | None:
+    """The key that this request made when it came first, if it is good."""
+    row = await house.store.key(hash_of(once.key(purpose)))
+    return row if row is not None and not row.revoked else None
