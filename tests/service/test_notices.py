@@ -1,6 +1,7 @@
 """Workers on one database hear of each other, and of nothing twice."""
 
 import asyncio
+from typing import Any
 
 import asyncpg
 import msgspec
@@ -10,7 +11,7 @@ from tests.service.guests import Clock, Guests
 
 from tavola.bots.bot import Progress
 from tavola.kernel.codec import state_hash
-from tavola.service import bots, seats, votes
+from tavola.service import bots, seats, spectators, votes
 from tavola.service.asks import Propose
 from tavola.service.bots import BotDesk
 from tavola.service.house import House
@@ -164,4 +165,73 @@ async def test_who_looks_at_one_worker_hears_of_a_bot_that_thinks_at_another(
         house.store.whisper("nowhere", "nothing")  # a table that the other does not hold
     finally:
         await desk.close()
+        await other.close()
+
+
+@ONLY_POSTGRES
+async def test_a_renewed_key_is_looked_at_where_its_table_is_and_nowhere_else(
+    where: str, clock: Clock, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = make_house(where, clock, "w2")
+    await other.start()
+    try:
+        here = Guests(house)
+        tables = [await here.open("auction", "me", "me") for _ in range(4)]
+        for opened in tables:
+            live = await other.at(opened.table.id)
+            live.watchers.add(Watcher(await other.holder(opened.key), 0, "en"))
+        asked: list[str] = []
+        for name in ("entries", "keys_of"):
+            monkeypatch.setattr(other.store, name, counted(getattr(other.store, name), asked))
+        renewed = tables[0]
+        await spectators.renew(house, await here.key(renewed.key))
+        (watcher,) = other.tables[renewed.table.id].watchers
+        async with asyncio.timeout(5):
+            while not watcher.closed:
+                await asyncio.sleep(0.01)
+        assert asked == [renewed.table.id]
+        assert not any(live.stale for live in other.tables.values())
+        with pytest.raises(NotYours):
+            await other.holder(renewed.key)
+    finally:
+        await other.close()
+
+
+def counted(ask: Any, asked: list[str]) -> Any:
+    async def counting(table: str, *rest: Any) -> Any:
+        asked.append(table)
+        return await ask(table, *rest)
+
+    return counting
+
+
+@ONLY_POSTGRES
+async def test_what_is_written_while_a_table_is_read_is_not_missed(
+    where: str, clock: Clock, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news come after the last page was read and before the table is known here."""
+    other = make_house(where, clock, "w2")
+    await other.start()
+    try:
+        opened = await Guests(house).open("auction", "me", "me")
+        last_seq, heard = other.store.last_seq, asyncio.Event()
+        hear = other._heard
+
+        def hearing(table: str, seq: int) -> None:
+            hear(table, seq)
+            heard.set()
+
+        async def slow(table: str) -> int:
+            seq = await last_seq(table)
+            await Guests(house).answer(opened.key, 0)
+            await heard.wait()
+            return seq
+
+        other.store._listener.on_change = hearing  # type: ignore[attr-defined]
+        with monkeypatch.context() as patch:
+            patch.setattr(other.store, "last_seq", slow)
+            loaded = asyncio.create_task(other._load_once(opened.table.id))
+            await asyncio.wait_for(loaded, 5)
+        assert (await other.at(opened.table.id)).seq == (await house.at(opened.table.id)).seq
+    finally:
         await other.close()

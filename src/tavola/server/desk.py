@@ -13,6 +13,7 @@ from litestar.connection import ASGIConnection
 from tavola.kernel.text import Words
 from tavola.server.addresses import line_of
 from tavola.server.connections import Connections
+from tavola.server.health import Pulse
 from tavola.server.limits import Buckets, Recent, TooOften
 from tavola.server.metrics import Metrics
 from tavola.server.settings import Settings
@@ -51,6 +52,7 @@ class Desk:
         self.reminders = Reminders(self.house)
         self.advisers = Advisers(self.house)
         self.metrics = Metrics(self)
+        self.pulse = Pulse(self.house.store)
         self.requests = Buckets(limits.address_rate, limits.address_burst)
         self.openings = Buckets(limits.open_rate, limits.open_burst)
         self.follow_ups = Buckets(limits.next_rate, limits.next_burst)
@@ -67,6 +69,7 @@ class Desk:
         await self.reminders.start()
 
     async def close(self) -> None:
+        await self.pulse.close()
         await self.reminders.close()
         await self.advisers.close()
         await self.late.close()

@@ -76,6 +76,7 @@ class Metrics:
             "streams": sum(self.desk.streams.values()),
             "tables_overdue": overdue,
             "bots_thinking": self.desk.bots.thinking,
+            "store_failing": int(bool(house.store.reading.why or house.store.writing.why)),
             "started_seconds": round(self.started),
         }
         lines: list[str] = []

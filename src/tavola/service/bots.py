@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 
 from tavola.bots.bot import Luck
@@ -36,7 +37,8 @@ class BotDesk:
         self._polite: dict[str, asyncio.TimerHandle] = {}  # bots that let people answer first
         self._quick: dict[str, asyncio.TimerHandle] = {}  # bots of which other workers have not heard yet
         self._whispered: dict[str, float] = {}  # when they last heard of the others
-        self._aside: set[str] = set()  # tables that could not be opened, each logged once
+        self._aside: dict[str, float] = {}  # tables that could not be opened, and until when they are left alone
+        self._named: set[str] = set()  # those of which the log knows
         self._closing = False
         house.on_turn.append(self.wake)
 
@@ -87,7 +89,9 @@ class BotDesk:
             if decision is None:
                 return
             await self._answer(live, decision)
-        except (StoreUnavailable, NoSuchTable, Refused) as trouble:
+        except StoreUnavailable:
+            await asyncio.sleep(SWEEP)  # the store has said so itself
+        except (NoSuchTable, Refused) as trouble:
             log.warning("a bot could not answer", extra={"table": table, "trouble": type(trouble).__name__})
             await asyncio.sleep(SWEEP)
 
@@ -152,27 +156,33 @@ class BotDesk:
         alone = not house.store.shared  # then whoever let a bot think before us is dead
         while True:
             try:
-                if self._thinking:
-                    await house.store.hold_bots(house.worker, list(self._thinking), house.now() + BOT_LEASE)
                 now = house.now()
-                ended = now + (ASIDE * 2 if alone else 0)
-                for table in await house.store.claim_bots(house.worker, ended, now + BOT_LEASE, CLAIM):
+                ours = [*self._thinking, *self._left_alone(now)]
+                if ours:
+                    await house.store.hold_bots(house.worker, ours, now + BOT_LEASE)
+                latest = -math.inf if alone else now + 2 * BOT_LEASE  # clocks of workers may differ by a lease
+                for table in await house.store.claim_bots(house.worker, now, now + BOT_LEASE, CLAIM, latest):
                     await self._take_over(table)
                 alone = False
             except StoreUnavailable:
-                log.warning("the store cannot be reached")
+                pass  # the store has said so itself
             except Exception as fault:
                 log.error("the bots' sweep failed", extra={"fault": repr(fault)})
             await asyncio.sleep(SWEEP)
+
+    def _left_alone(self, now: float) -> list[str]:
+        """The tables that are put aside still; one whose time is too far off comes of a clock that has gone back."""
+        self._aside = {table: until for table, until in self._aside.items() if now < until <= now + ASIDE}
+        return list(self._aside)
 
     async def _take_over(self, table: str) -> None:
         """A table that cannot be opened here (its pack has changed, say) keeps no other one waiting."""
         try:
             self.wake(await self.house.at(table, fresh=True))
         except (Refused, BadSave, NoSuchTable) as why:
-            await self.house.store.hold_bots(self.house.worker, [table], self.house.now() + ASIDE)
-            if table not in self._aside:
-                self._aside.add(table)
+            self._aside[table] = self.house.now() + ASIDE
+            if table not in self._named:
+                self._named.add(table)
                 log.warning("a table with a bot cannot be opened here", extra={"table": table, "why": str(why)})
 
 

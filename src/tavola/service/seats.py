@@ -21,8 +21,8 @@ async def take_seat(house: House, key: KeyRow, table: str, name: str, once: Once
     """Sit down with an invite, or with one's key of the table that this one follows."""
 
     async def do(live: Live) -> Seated:
-        await must_be_good(house, key)
         seats = claim(live, key)
+        await must_be_good(house, key)
         mine = fresh(table, "hand", seats, house.now(), token=key_for(once, "seat"))
         hand = live.head.hands
         revoke = (key.hash,) if key.role == "invite" else ()

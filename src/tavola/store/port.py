@@ -12,6 +12,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from tavola.store.outage import Outage
+
 Role = Literal["hand", "invite", "watch"]
 
 
@@ -140,6 +142,8 @@ class Store(Protocol):
     """The port. Methods that write return when what they wrote is on disk."""
 
     shared: bool  # whether other processes may write to the same tables
+    reading: Outage  # whether these work, as of the last try
+    writing: Outage
 
     async def start(self, on_change: OnChange | None = None, on_whisper: OnWhisper | None = None) -> None: ...
     async def close(self) -> None: ...

@@ -103,8 +103,8 @@ class SqliteStore(Reads):
     def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[Done]:
         """All jobs in one transaction; if one of them fails unforeseen, each in its own."""
         db = self._writing
-        before = db.total_changes
         try:
+            before = db.total_changes
             db.execute("BEGIN IMMEDIATE")
             done: list[Done] = [(future, *_outcome(job, db)) for job, future in batch]
             db.execute("COMMIT")
