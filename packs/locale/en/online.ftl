@@ -36,7 +36,8 @@ refusal-table-e-proposals-full = Enough is being voted on already.
 refusal-table-e-no-proposal = This is no longer being voted on.
 refusal-table-e-ruling = The table cannot be corrected like that: { $problem }.
 refusal-table-e-file = The file is not a table that can be played again. { $problem }
-refusal-table-e-still-secret = The whole table can be had when the game is over.
+refusal-table-e-still-secret = The whole table can be had when the game is over, or by who plays where nobody else sits, sat or may sit.
+refusal-table-e-seed-known = Somebody knows what chance will bring at this table: nobody else can sit down. Let a bot play, or branch off with everything unknown dealt anew.
 refusal-table-e-damaged = This moment of the game can no longer be read: a part of the log is damaged.
 refusal-table-e-busy = Too many are acting at once at this table: try again.
 refusal-table-e-request = This was not understood: { $problem }.
@@ -89,6 +90,7 @@ act-mended =
        *[other] The log of this table was damaged: its last { $count } entries could not be read and were put aside. Play goes on from here.
     }
 act-went-on = There is a next table.
+act-exported = The file of the table was taken: from now on its chance is known, and nobody else can sit down.
 
 ## Endings that no rule knows
 

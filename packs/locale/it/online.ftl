@@ -36,7 +36,8 @@ refusal-table-e-proposals-full = Si sta già votando abbastanza.
 refusal-table-e-no-proposal = Su questo non si vota più.
 refusal-table-e-ruling = Il tavolo non si può correggere così: { $problem }.
 refusal-table-e-file = Il file non è un tavolo che si possa rigiocare. { $problem }
-refusal-table-e-still-secret = Il tavolo intero si può avere a partita finita.
+refusal-table-e-still-secret = Il tavolo intero si può avere a partita finita, o da chi gioca dove nessun altro siede, è stato seduto o può sedersi.
+refusal-table-e-seed-known = A questo tavolo qualcuno sa che cosa porterà la sorte: nessun altro può sedersi. Fate giocare un bot, o ripartite da qui con tutto l'ignoto ridistribuito.
 refusal-table-e-damaged = Questo momento della partita non si può più leggere: una parte del registro è guasta.
 refusal-table-e-busy = A questo tavolo stanno agendo in troppi insieme: riprova.
 refusal-table-e-request = Richiesta non capita: { $problem }.
@@ -89,6 +90,7 @@ act-mended =
        *[other] Il registro di questo tavolo era guasto: le ultime { $count } voci non si leggevano e sono state messe da parte. Si gioca da qui.
     }
 act-went-on = C'è un tavolo che segue.
+act-exported = Il file del tavolo è stato preso: da ora la sua sorte è nota e nessun altro può sedersi.
 
 ## Finali che nessuna regola conosce
 

@@ -102,6 +102,12 @@ class WentOn(Act, frozen=True, tag="went_on"):
     kind: str
 
 
+class Exported(Act, frozen=True, tag="exported"):
+    """Who is alone has taken the file of the table before the end: its chance is known from now on."""
+
+    seat: None = None
+
+
 class Mended(Act, frozen=True, tag="mended"):
     """The log was damaged from here on; so many entries were moved aside, and play went on without them."""
 
@@ -111,7 +117,7 @@ class Mended(Act, frozen=True, tag="mended"):
 
 AnyAct = (
     Answered | Undone | Ruled | Talked | SatDown | GotUp | BotCame | HandedBack | Resigned | Proposed | Voted | WentOn
-    | Mended
+    | Mended | Exported
 )  # fmt: skip
 
 _decode: Callable[[bytes], AnyAct] = msgspec.json.Decoder(AnyAct).decode

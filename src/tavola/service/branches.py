@@ -14,11 +14,13 @@ from tavola.kernel.state import State
 from tavola.service.acts import WentOn, read_act
 from tavola.service.asks import BranchAsk, SeatAsk
 from tavola.service.files import Retelling
+from tavola.service.head import SEED_KNOWN
 from tavola.service.house import House
 from tavola.service.keys import NotYours
 from tavola.service.live import Live, Plan
 from tavola.service.opening import Start, from_seed, lay
 from tavola.service.replay import state_at
+from tavola.service.secrecy import must_be_for_one, must_keep_own
 from tavola.service.told import Opened, OriginCard
 from tavola.store.port import KeyRow
 
@@ -91,12 +93,14 @@ async def branch(house: House, key: KeyRow, ask: BranchAsk, language: str) -> Op
     if len(ask.seats) != live.row.seats:
         raise Refused(Refusal("TABLE_E_SEATS", args={"least": live.row.seats, "most": live.row.seats}))
     nth = link(house, live)
-    if live.phase == "over" and not ask.anew:
+    same = live.phase == "over" and not ask.anew
+    if same:
+        must_be_for_one(ask.seats)
         start = await same_past(house, live, ask.ply)
     else:
         start = await dealt_anew(house, live, key, ask)
-    origin = OriginCard(live.id, "branch", ask.ply)
-    plan = Plan(ask.name, live.plan.pace, live.plan.screen, 0, live.plan.overdue, None, ("branch",), origin, nth)
+    origin, marks = OriginCard(live.id, "branch", ask.ply), ("branch", SEED_KNOWN) if same else ("branch",)
+    plan = Plan(ask.name, live.plan.pace, live.plan.screen, 0, live.plan.overdue, None, marks, origin, nth)
     return await lay(house, start, plan, ask.seats, language)
 
 
@@ -107,6 +111,7 @@ async def dealt_anew(house: House, live: Live, key: KeyRow, ask: BranchAsk) -> S
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
     if viewer is not None and viewer >= live.row.seats:
         raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
+    must_keep_own(ask.seats, viewer)
     past, _ = await state_at(house, live, ask.ply)
     seed = secrets.token_hex(16)
     g: State = live.game.resample(past, viewer, seed_number(seed))

@@ -18,18 +18,18 @@ from tavola.kernel.game import Game
 from tavola.kernel.match import Answer, Match, carry_out
 from tavola.kernel.record import read_record, record
 from tavola.kernel.state import Box, State
-from tavola.service.acts import Answered, AnyAct, Ruled, act_bytes, act_name, read_act
+from tavola.service.acts import Answered, AnyAct, Exported, Ruled, act_bytes, act_name, read_act
 from tavola.service.asks import SeatAsk
 from tavola.service.following import PAGE
-from tavola.service.head import Head, Seating, Trail, fold
+from tavola.service.head import SEED_KNOWN, Head, Seating, Trail, fold
 from tavola.service.house import House, NoSuchTable, events_bytes
-from tavola.service.keys import NotYours
 from tavola.service.live import SNAPSHOT_EVERY, Live, Plan
 from tavola.service.opening import OVERDUE, Start, from_seed, lay
 from tavola.service.patience import patience
+from tavola.service.secrecy import is_seed_known, must_be_alone, must_be_for_one
 from tavola.service.telling import SLICE
 from tavola.service.told import Opened, OriginCard
-from tavola.store.port import Entry, KeyRow, Snapshot, TableRow
+from tavola.store.port import Append, Conflict, Entry, KeyRow, Snapshot, Standing, TableRow
 
 STORY = 1
 LONGEST = 100_000  # answers in a file
@@ -64,7 +64,8 @@ async def export(house: House, key: KeyRow) -> bytes:
     except Refused:
         return await unopened(house, key)
     if live.phase != "over":
-        must_be_alone(live.head, key)
+        await house.change(key.table, lambda now: take_alone(house, now, key))
+        live = await house.at(key.table)
     line = await house.store.line(live.id, 1, live.head.ply)
     if live.damage is not None or len(line) != live.head.ply:
         raise Refused(Refusal("TABLE_E_DAMAGED"))
@@ -73,6 +74,13 @@ async def export(house: House, key: KeyRow) -> bytes:
     if live.row.opening is None and len(answers) == len(steps):
         return plain_record(live, answers)
     return story(live.row, steps, codec.state_hash(live.g).hex())
+
+
+async def take_alone(house: House, live: Live, key: KeyRow) -> None:
+    """Before the end: for who is alone, and from now on the table says so."""
+    must_be_alone(live.head, key)
+    if not is_seed_known(live):
+        await house.write(live, Exported())
 
 
 async def unopened(house: House, key: KeyRow) -> bytes:
@@ -87,15 +95,19 @@ async def unopened(house: House, key: KeyRow) -> bytes:
         seq = page[-1].seq
     if not head.ended:
         must_be_alone(head, key)
+        if SEED_KNOWN not in head.marks:
+            await mark_unopened(house, row.id, head, seq + 1)
     return story(row, [read_act(entry.data) for entry in await house.store.line(row.id, 1, head.ply)], "")
 
 
-def must_be_alone(head: Head, key: KeyRow) -> None:
-    """Nobody else's secrets are in the file."""
-    if key.role != "hand":
-        raise NotYours("TABLE_E_SEAT_NOT_YOURS")
-    if not head.people() <= {head.seats[seat].hand for seat in key.seats}:
-        raise Refused(Refusal("TABLE_E_STILL_SECRET"))
+async def mark_unopened(house: House, table: str, head: Head, seq: int) -> None:
+    """The entry of a table that nobody can open now. Whom it waits for is reckoned anew when somebody can."""
+    act = Exported()
+    entry = Entry(table, seq, house.now(), act_name(act), None, head.ply, False, None, act_bytes(act))
+    try:
+        await house.store.append(Append(entry, Standing(False, (), head.since, False)))
+    except Conflict:
+        raise Refused(Refusal("TABLE_E_BUSY")) from None
 
 
 def plain_record(live: Live, answers: list[Answered]) -> bytes:
@@ -139,8 +151,12 @@ async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str) 
         raise Refused(no_table(bad)) from None
     except (msgspec.DecodeError, LookupError) as bad:
         raise Refused(no_table(BadSave("torn", str(bad)))) from None
+    marks: tuple[str, ...] = ("import",)
+    if start.game.outcome(start.g) is None:
+        must_be_for_one(seats)
+        marks = ("import", SEED_KNOWN)
     origin = OriginCard("", "import", start.ply)
-    return await lay(house, start, Plan(overdue=OVERDUE["live"], marks=("import",), origin=origin), seats, language)
+    return await lay(house, start, Plan(overdue=OVERDUE["live"], marks=marks, origin=origin), seats, language)
 
 
 def no_table(bad: BadSave) -> Refusal:

@@ -11,6 +11,8 @@ from tavola.service import acts
 from tavola.service.acts import AnyAct
 from tavola.service.told import ProposalKind, Who
 
+SEED_KNOWN = "seed_known"  # the mark of a table at which somebody may know what chance will bring
+
 
 class Seating(msgspec.Struct):
     """One seat. Seats with the same `hand` belong to one person."""
@@ -117,6 +119,8 @@ def fold(head: Head, act: AnyAct, seq: int, at: float) -> None:
             head.since = at
             head.proposals = []  # what was proposed was about another moment
         case acts.Undone():
+            if act.proposal is not None and is_foresight(head, act):
+                mark(head, SEED_KNOWN)
             cut(head, act.to, at)
             head.undone[act.seat] = TakenBack(act.once, act.to, seq)
         case acts.Ruled():
@@ -126,6 +130,8 @@ def fold(head: Head, act: AnyAct, seq: int, at: float) -> None:
         case acts.Mended():
             cut(head, head.ply, at)  # questions have new ids: an answer to an old one may have been lost
             mark(head, "damaged")
+        case acts.Exported():
+            mark(head, SEED_KNOWN)
         case acts.Proposed():
             hand = head.seats[act.seat].hand
             head.proposals.append(Proposal(seq, act.kind, act.seat, act.reason, act.to, act.patch, [hand]))
@@ -137,6 +143,11 @@ def fold(head: Head, act: AnyAct, seq: int, at: float) -> None:
             pass
         case _:
             seat_changes(head, act, at)
+
+
+def is_foresight(head: Head, act: acts.Undone) -> bool:
+    """Who is alone and goes back past what chance or the cards showed knows what will come."""
+    return len(head.people()) < 2 and act.to < head.trail.barrier(act.seat, head.ply).at
 
 
 def mark(head: Head, name: str) -> None:

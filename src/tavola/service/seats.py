@@ -10,6 +10,7 @@ from tavola.service.live import Live
 from tavola.service.once import Once, key_for, made_before
 from tavola.service.opening import known_bot
 from tavola.service.playing import acknowledged, own_seat
+from tavola.service.secrecy import must_be_unknown
 from tavola.service.told import Ack, Invite, Left, Seated
 from tavola.service.watch import drop_void
 from tavola.store.port import KeyRow
@@ -57,15 +58,17 @@ def claim(live: Live, key: KeyRow) -> tuple[int, ...]:
     seats = tuple(seat for seat in key.seats if seat < live.row.seats and live.head.seats[seat].who == "open")
     if not seats:
         raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
+    must_be_unknown(live)
     if any(live.head.seats[seat].resigned for seat in seats):
         raise Refused(Refusal("TABLE_E_RESIGNED"))
     return seats
 
 
 def may_be_vacated(live: Live, seat: int) -> None:
-    """A result stands, and who has given up stays so: the bot plays on."""
+    """A result stands, who has given up stays so (the bot plays on), and who knows what will come stays alone."""
     if live.phase == "over":
         raise Refused(Refusal("TABLE_E_OVER"))
+    must_be_unknown(live)
     if live.head.seats[seat].resigned:
         raise Refused(Refusal("TABLE_E_RESIGNED"))
 

@@ -174,6 +174,8 @@ def act_text(live: Live, entry: Entry, words: Words) -> str:
         return act.text
     if isinstance(act, acts.Mended):
         return said(words, message_id("act", entry.act), {"count": act.lost})
+    if isinstance(act, acts.Exported):
+        return said(words, message_id("act", entry.act))
     args: dict[str, Arg] = {"name": live.seat_name(act.seat), "seat": act.seat + 1}
     match act:
         case acts.SatDown():

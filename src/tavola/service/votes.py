@@ -19,7 +19,7 @@ from tavola.service.house import BOT_LEASE, House
 from tavola.service.live import Live
 from tavola.service.patch import BadPatch, patched
 from tavola.service.patience import patience
-from tavola.service.playing import acknowledged, cut_back, own_seat
+from tavola.service.playing import acknowledged, cut_back, must_play, own_seat
 from tavola.service.told import Ack
 from tavola.store.port import KeyRow
 
@@ -34,8 +34,7 @@ async def propose(house: House, key: KeyRow, ask: Propose) -> Ack:
 
     async def do(live: Live) -> Ack:
         head = live.head
-        if live.phase == "over":  # the seed has been told: play on from a branch
-            raise Refused(Refusal("TABLE_E_OVER"))
+        must_play(live)  # over: the seed has been told. An open seat: who will sit there has not been asked
         if len(head.proposals) >= MOST:
             raise Refused(Refusal("TABLE_E_PROPOSALS_FULL"))
         patch = [plain_op(op) for op in ask.patch] if ask.kind == "ruling" else []

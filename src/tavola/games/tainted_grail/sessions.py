@@ -8,6 +8,7 @@ import msgspec
 from tavola.games.tainted_grail.chapters import BeginChapter
 from tavola.games.tainted_grail.day import Campaign
 from tavola.games.tainted_grail.options import AvalonOptions
+from tavola.games.tainted_grail.resampling import resampled
 from tavola.games.tainted_grail.roster import DawnChanges, group_could_change
 from tavola.games.tainted_grail.state import Avalon, Choice, GrailDo
 from tavola.kernel.flow import run, then
@@ -21,8 +22,8 @@ def next_table(g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalo
     chapter = next_chapter(g) if broke_off(g) else ""
     if g.outcome != "pause" and (g.ending != "chapter_finished" or (broke_off(g) and not chapter)):
         return None
-    twin = g.clone()
-    twin.rng, twin.loaded, twin.outcome, twin.ending = rng, [], "", ""
+    twin = resampled(g, None, rng)  # the last table's seed has been told, and with it how its decks lie
+    twin.outcome, twin.ending = "", ""
     twin.options = msgspec.structs.replace(g.options, max_days=None, last_chapter="")
     add_chairs(twin, more)
     todo: list[GrailDo] = [Campaign()]

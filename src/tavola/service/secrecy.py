@@ -1,0 +1,55 @@
+"""Who may know what chance will bring. Where somebody does, nobody else comes to the table.
+
+The seed of a table, and with it every die and deck to come, stands in the table's file. Who is alone with bots may
+have that file at any time: the table then bears the mark `seed_known` for ever, and its seats are closed to other
+people. They can play on from there at a branch, where all that is not known is dealt afresh from a new seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tavola.kernel.decision import Refusal, Refused
+from tavola.service.asks import SeatAsk
+from tavola.service.head import SEED_KNOWN, Head
+from tavola.service.keys import NotYours
+from tavola.store.port import KeyRow
+
+if TYPE_CHECKING:
+    from tavola.service.live import Live
+
+
+def must_be_alone(head: Head, key: KeyRow) -> None:
+    """Every seat is this hand's or a bot's, nobody else ever sat here, and no seat waits for anybody."""
+    if key.role != "hand":
+        raise NotYours("TABLE_E_SEAT_NOT_YOURS")
+    others = [seat for n, seat in enumerate(head.seats) if seat.who != "bot" and n not in key.seats]
+    if others or head.hands > 1 or not head.is_full():
+        raise Refused(Refusal("TABLE_E_STILL_SECRET"))
+
+
+def is_seed_known(live: Live) -> bool:
+    """By its marks; tables of earlier versions bear none, though they came of a file or of a finished game."""
+    if SEED_KNOWN in live.head.marks or SEED_KNOWN in live.plan.marks:
+        return True
+    origin = live.plan.origin
+    return origin is not None and (origin.kind == "import" or (origin.kind == "branch" and live.row.opening is None))
+
+
+def must_be_unknown(live: Live) -> None:
+    """Asked before a seat is opened to somebody else, and before somebody takes it."""
+    if live.phase != "over" and is_seed_known(live):
+        raise Refused(Refusal("TABLE_E_SEED_KNOWN"))
+
+
+def must_be_for_one(seats: Sequence[SeatAsk]) -> None:
+    """A table that is laid with its chance known has no seat for anybody else."""
+    if any(seat.who == "open" for seat in seats):
+        raise Refused(Refusal("TABLE_E_SEED_KNOWN"))
+
+
+def must_keep_own(seats: Sequence[SeatAsk], viewer: int | None) -> None:
+    """What a branch keeps of one seat's secrets is that person's, who knows them already."""
+    if viewer is not None and seats[viewer].who != "me":
+        must_be_for_one(seats)
