@@ -63,11 +63,13 @@ async def export(house: House, key: KeyRow) -> bytes:
         live = await house.at(key.table, fresh=True)
     except Refused:
         return await unopened(house, key)
+    if live.damage is not None:
+        raise Refused(Refusal("TABLE_E_DAMAGED"))
     if live.phase != "over":
         await house.change(key.table, lambda now: take_alone(house, now, key))
         live = await house.at(key.table)
     line = await house.store.line(live.id, 1, live.head.ply)
-    if live.damage is not None or len(line) != live.head.ply:
+    if len(line) != live.head.ply:
         raise Refused(Refusal("TABLE_E_DAMAGED"))
     steps = [read_act(entry.data) for entry in line]
     answers = [act for act in steps if isinstance(act, Answered)]
