@@ -22,6 +22,7 @@ from tavola.service.thinker import ThreadThinker
 # Tests are quicker than people; what limits do has tests of its own.
 PATIENT = Limits(address_rate=1e6, address_burst=10**6, open_rate=1e6, open_burst=10**6, key_rate=1e6, key_burst=10**6,
                  stream_rate=1e6, stream_burst=10**6, arrival_rate=1e6, arrival_burst=10**6,
+                 work_rate=1e6, work_burst=1e6, refusal_pause=0.0,
                  next_rate=1e6, next_burst=10**6)  # fmt: skip
 
 

@@ -65,3 +65,23 @@ def test_the_three_games_are_offered(client: TestClient) -> None:
 
 def test_health_answers(client: TestClient) -> None:
     assert client.get("/health").json()["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/games/tainted_grail/words?language=it", "/api/games/sangue_reale/rules?language=en"]
+)
+def test_what_is_the_same_for_all_is_made_once_and_not_sent_twice(
+    client: TestClient, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = client.get(path)
+    assert first.status_code == 200
+
+    def fail(*_: object) -> None:
+        raise AssertionError("made again")
+
+    for name in ("catalogue.game_cards", "books.game_words", "books.clauses_in"):
+        monkeypatch.setattr(f"tavola.server.{name}", fail)
+    assert client.get(path).content == first.content
+    again = client.get(path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get(path, headers={"if-none-match": '"older"'}).content == first.content

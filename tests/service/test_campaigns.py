@@ -114,3 +114,21 @@ async def test_nothing_follows_where_the_game_has_no_campaign(shop: Guests) -> N
     assert (live.phase, card(shop, live).continues) == ("over", False)
     with pytest.raises(Refused, match="TABLE_E_NO_CAMPAIGN"):
         await branches.next_table(shop.house, await shop.key(tokens[0]), "campaign", "", "en")
+
+
+async def test_the_next_table_is_laid_once_to_say_that_there_is_one(
+    shop: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await shop.open("sangue_reale", "me", "me", seed="first")
+    await shop.play([opened.key] * 2, 2_000, pick=3)
+    live, laid = await shop.house.at(opened.table.id), 0
+    lay = type(live.game).next_table
+
+    def counted(*given: Any) -> Any:
+        nonlocal laid
+        laid += 1
+        return lay(*given)
+
+    monkeypatch.setattr(type(live.game), "next_table", counted)
+    assert [card(shop, live).continues for _ in range(5)] == [True] * 5
+    assert laid <= 1

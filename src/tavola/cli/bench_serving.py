@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tavola.cli.failure import CommandFailed
 
 NO_LIMIT = 10**9
@@ -109,10 +111,8 @@ def work(listener: socket.socket) -> None:
 def settings() -> Any:
     from tavola.server.settings import Limits, Settings
 
-    limits = Limits(
-        address_rate=NO_LIMIT, address_burst=NO_LIMIT, open_rate=NO_LIMIT, open_burst=NO_LIMIT, stream_rate=NO_LIMIT,
-        stream_burst=NO_LIMIT, streams=NO_LIMIT, streams_of_address=NO_LIMIT,
-    )  # fmt: skip
+    free = {name: NO_LIMIT for name in Limits.__struct_fields__ if name.endswith(("_rate", "_burst", "_of_address"))}
+    limits = msgspec.structs.replace(Limits(streams=NO_LIMIT, connections=NO_LIMIT), **free)
     return Settings(os.environ["TAVOLA_BENCH_DB"], limits=limits)
 
 

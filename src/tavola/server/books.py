@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -19,7 +20,6 @@ from tavola.server.parameters import Language
 GamePath = Annotated[str, PathParameter(max_length=40)]
 PackName = Annotated[str | None, QueryParameter(max_length=120, required=False)]
 AnyRequest = Request[Any, Any, Any]
-A_WHILE = {"cache-control": "private, max-age=60"}
 
 
 class WordBook(msgspec.Struct, frozen=True):
@@ -37,18 +37,23 @@ class ClauseCard(msgspec.Struct, frozen=True):
     text: str
 
 
-@get("/api/games/{game:str}/words", sync_to_thread=True)
-def words(request: AnyRequest, game: GamePath, pack: PackName = None, language: Language = None) -> Response[WordBook]:
+@get("/api/games/{game:str}/words")
+async def words(
+    request: AnyRequest, game: GamePath, pack: PackName = None, language: Language = None
+) -> Response[WordBook]:
     """The game's own words and those of a pack that are for everybody (`PUBLIC_WORDS`); the table tells the rest."""
-    packs = shelved(request, game)
+    packs, spoken = shelved(request, game), language_of(request)
     pack = (pack or packs[0]).partition("@")[0]
     if pack not in packs:
         raise NotFoundException
-    spoken = language_of(request)
+    return await desk_of(request).sheets.answer(request, (game, pack, spoken), partial(word_book, game, pack, spoken))
+
+
+def word_book(game: str, pack: str, language: str) -> WordBook:
     public: tuple[str, ...] = getattr(games.find(game), "PUBLIC_WORDS", ())
-    own = [text for _, text in game_words(game, spoken)]
-    source = "\n".join([*own, *(only(text, public) for _, text in pack_words(find_pack(pack), spoken))])
-    return Response(WordBook(spoken, source), headers=A_WHILE)
+    own = [text for _, text in game_words(game, language)]
+    packed = [only(text, public) for _, text in pack_words(find_pack(pack), language)]
+    return WordBook(language, "\n".join([*own, *packed]))
 
 
 def shelved(request: AnyRequest, game: str) -> list[str]:
@@ -71,16 +76,21 @@ def only(text: str, prefixes: tuple[str, ...]) -> str:
     return "\n".join(kept)
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=True)
-def rules(request: AnyRequest, game: GamePath, language: Language = None) -> Response[list[ClauseCard]]:
+@get("/api/games/{game:str}/rules")
+async def rules(request: AnyRequest, game: GamePath, language: Language = None) -> Response[list[ClauseCard]]:
     """The catalogue, clause by clause, in the order of its chapters, in the reader's language."""
     if game not in games.GAME_IDS:
         raise NotFoundException
+    spoken = language_of(request)
+    return await desk_of(request).sheets.answer(request, (game, "", spoken), partial(clause_cards, game, spoken))
+
+
+def clause_cards(game: str, language: str) -> list[ClauseCard]:
     try:
-        found = clauses_in(game, language_of(request))
+        found = clauses_in(game, language)
     except LookupError:
         raise NotFoundException from None
-    return Response([ClauseCard(clause.id, clause.chapter, clause.text) for clause in found], headers=A_WHILE)
+    return [ClauseCard(clause.id, clause.chapter, clause.text) for clause in found]
 
 
 ROUTES = [words, rules]

@@ -7,7 +7,7 @@ import types
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, Response, get
 
 from tavola.kernel.options import option_keys
 from tavola.server.desk import desk_of
@@ -46,10 +46,11 @@ class GameCard(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
-@get("/api/games", sync_to_thread=False)
-def list_games(request: Request[Any, Any, Any]) -> list[GameCard]:
+@get("/api/games")
+async def list_games(request: Request[Any, Any, Any]) -> Response[list[GameCard]]:
     """The games of this table."""
-    return game_cards(desk_of(request).shelf)
+    desk = desk_of(request)
+    return await desk.sheets.answer(request, "games", lambda: game_cards(desk.shelf))
 
 
 def game_cards(shelf: Shelf) -> list[GameCard]:

@@ -17,6 +17,8 @@ from tavola.server.health import Pulse
 from tavola.server.limits import Buckets, Recent, TooOften
 from tavola.server.metrics import Metrics
 from tavola.server.settings import Settings
+from tavola.server.sheets import Sheets
+from tavola.server.work import Work
 from tavola.service.advising import Advisers
 from tavola.service.bots import BotDesk
 from tavola.service.house import House
@@ -53,6 +55,8 @@ class Desk:
         self.advisers = Advisers(self.house)
         self.metrics = Metrics(self)
         self.pulse = Pulse(self.house.store)
+        self.sheets = Sheets()
+        self.work = Work(limits)
         self.requests = Buckets(limits.address_rate, limits.address_burst)
         self.openings = Buckets(limits.open_rate, limits.open_burst)
         self.follow_ups = Buckets(limits.next_rate, limits.next_burst)

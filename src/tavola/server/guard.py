@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any
@@ -16,6 +17,7 @@ from tavola.server.connections import Place
 from tavola.server.desk import Desk
 from tavola.server.limits import TooOften
 from tavola.server.refusals import ClientGone
+from tavola.server.work import EACH
 from tavola.service.shelf import nearest_language
 from tavola.service.telling import refusal_card
 
@@ -48,6 +50,7 @@ SECURITY = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+Answer = tuple[int, Refusal, float]  # a status, why, and after how many seconds to come again
 NAMES = {name for name, _ in SECURITY}
 SOON = 5.0  # seconds after which there may be a place again
 TOO_LARGE = Refusal("TABLE_E_TOO_LARGE")
@@ -65,9 +68,9 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
-        refusal = self.refuse(scope, headers)
+        address = self.address(scope, headers)
         if scope["type"] == "websocket":
-            await self.websocket(refusal, scope, receive, send)
+            await self.websocket(address, headers, scope, receive, send)
             return
         started, status = time.perf_counter(), 500
         method, whole = scope["method"], False
@@ -90,36 +93,43 @@ class Guard:
                 message["headers"] = [*kept, *SECURITY]
             await send(message)
 
-        if refusal:
+        if refusal := await self.refuse(address, headers):
             await self.send_refusal(*refusal, sending, spoken_in(headers))
         else:
             # Who asks with HEAD gets what GET would tell; the server below leaves the body out.
             asked: Any = {**scope, "method": "GET"} if method == "HEAD" else scope
-            await self.app(asked, receiving, sending)
+            await self.desk.work.weigh(address, self.serve(asked, receiving, sending))
         seconds = time.perf_counter() - started
         self.desk.metrics.noted(method, status)
         if log.isEnabledFor(logging.INFO):
             route, ms = scope.get("path_template", ""), round(seconds * 1000, 2)
             log.info("request", extra={"method": method, "route": route, "status": status, "ms": ms})
 
-    def refuse(self, scope: Any, headers: Headers) -> tuple[int, Refusal, float] | None:
-        """A page of somebody else's must not use a table through its visitor's browser, nor a false name lead here."""
-        settings = self.desk.settings
-        host = headers.get("host", "")
-        if settings.hosts and not self.is_ours(host_in(host)):
-            return 403, Refusal("TABLE_E_ORIGIN"), 0.0
-        origin = headers.get("origin")
-        if origin is not None and not self.may_come(origin, host):
-            return 403, Refusal("TABLE_E_ORIGIN"), 0.0
+    async def serve(self, scope: Any, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+    async def refuse(self, address: str, headers: Headers) -> Answer | None:
+        """None when it is this address's turn. A refusal is kept back a moment, and with it what the line says next."""
+        desk = self.desk
         try:
-            self.desk.requests.take(self.address(scope, headers))
-        except TooOften as wait:
-            return 429, Refusal("TABLE_E_TOO_OFTEN"), wait.wait
+            desk.requests.take(address)
+            if not self.may_speak(headers):
+                return 403, Refusal("TABLE_E_ORIGIN"), 0.0
+            await desk.work.turn(address)
+        except TooOften as often:
+            await asyncio.sleep(min(often.wait, desk.settings.limits.refusal_pause))
+            return 429, Refusal("TABLE_E_TOO_OFTEN"), often.wait
+        desk.work.charge(address, EACH)
         return None
+
+    def may_speak(self, headers: Headers) -> bool:
+        """A page of somebody else's must not use a table through its visitor's browser, nor a false name lead here."""
+        host, origin = headers.get("host", ""), headers.get("origin")
+        return self.is_ours(host_in(host)) and (origin is None or self.may_come(origin, host))
 
     def is_ours(self, name: str) -> bool:
         settings = self.desk.settings
-        return name in settings.hosts or (settings.any_number and is_number(name))
+        return not settings.hosts or name in settings.hosts or (settings.any_number and is_number(name))
 
     def may_come(self, origin: str, host: str) -> bool:
         """The page's own origin (whatever the proxy made of the scheme), or one that was allowed."""
@@ -129,12 +139,12 @@ class Guard:
         client = scope.get("client")
         return line_of(self.desk.caller(client[0] if client else "", headers.get("x-forwarded-for", "")))
 
-    async def websocket(self, refusal: Any, scope: Any, receive: Receive, send: Send) -> None:
-        if refusal:
+    async def websocket(self, address: str, headers: Headers, scope: Any, receive: Receive, send: Send) -> None:
+        if await self.refuse(address, headers):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
-        await self.app(scope, receive, send)
+        await self.desk.work.weigh(address, self.serve(scope, receive, send))
 
     def turning_away(self, place: Place) -> ASGIApp:
         """What answers on a line for which there is no place; it ends with that."""

@@ -121,7 +121,7 @@ class Stream:
         sender = asyncio.create_task(self.send_all())
         try:
             tell_presence(live)
-            receiver = asyncio.create_task(self.hear_all(live))
+            receiver = asyncio.create_task(self.hear_in_turn(live))
             done, rest = await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
             for task in rest:
                 task.cancel()
@@ -201,6 +201,9 @@ class Stream:
             await self.socket.send_text(message.decode())
         raise Closed(WHY[self.watcher.closed])
 
+    async def hear_in_turn(self, live: Live) -> None:
+        await self.desk.work.weigh(self.address, self.hear_all(live))
+
     async def hear_all(self, live: Live) -> None:
         while True:
             message = await self.receive()
@@ -213,9 +216,10 @@ class Stream:
         while True:
             try:
                 self.bucket.take(time.monotonic())
-                return
+                break
             except TooOften as too_often:
                 await asyncio.sleep(too_often.wait)
+        await self.desk.work.turn(self.address, patient=True)
 
     async def hear(self, live: Live, message: str) -> None:
         said: AnySaid | None = None

@@ -19,6 +19,7 @@ from tavola.service.owed import my_tables
 from tavola.service.replay import eyes, log_after, moment_at, state_at
 from tavola.service.telling import by_name, details, moment, table_card
 from tavola.service.told import Ack, Details, LogPage, Moment, Opened, Owed, TableCard, TextTold
+from tavola.service.turns import Slices
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -68,7 +69,7 @@ async def text(
     viewer = eyes(now, key, seat)
     if ply is not None and live is not now and now.phase != "over":
         raise Refused(Refusal("TABLE_E_STILL_SECRET"))
-    g = live.g if ply is None else (await state_at(desk.house, live, ply))[0]
+    g = live.g if ply is None else (await state_at(desk.house, live, ply, Slices()))[0]
     return TextTold(live.game.describe(live.game.view(g, viewer), by_name(live, desk.words(live, request))))
 
 

@@ -27,8 +27,8 @@ from tavola.service.live import SNAPSHOT_EVERY, Live, Plan
 from tavola.service.opening import OVERDUE, Start, from_seed, lay
 from tavola.service.patience import patience
 from tavola.service.secrecy import is_seed_known, must_be_alone, must_be_for_one
-from tavola.service.telling import SLICE
 from tavola.service.told import Opened, OriginCard
+from tavola.service.turns import SLICE
 from tavola.store.port import Append, Conflict, Entry, KeyRow, Snapshot, Standing, TableRow
 
 STORY = 1

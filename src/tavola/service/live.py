@@ -72,6 +72,7 @@ class Live:
         self.told = 0  # the last entry of which they have
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.watchers: set[Watcher] = set()
+        self._followed: tuple[State, bool, bool] | None = None
         if snapshot is not None:
             self.take(snapshot)
 
@@ -169,12 +170,20 @@ class Live:
     def continues(self) -> bool:
         """Whether the campaign has a table after this one that nobody has opened yet."""
         over = self.phase == "over" and not self.head.ended and self.head.next is None
-        return over and self.game.next_table(self.g, 0) is not None
+        return over and self._next_tables()[0]
 
     def room(self) -> int:
         """How many people more may join at that next table."""
         left = self.game.seats[-1] - self.row.seats
-        return left if left > 0 and self.continues() and self.game.next_table(self.g, 0, 1) is not None else 0
+        return left if left > 0 and self.continues() and self._next_tables()[1] else 0
+
+    def _next_tables(self) -> tuple[bool, bool]:
+        """Whether a table may follow, and one with somebody more: it is laid to find out, so once for each state."""
+        if self._followed is None or self._followed[0] is not self.g:
+            alone = self.game.next_table(self.g, 0) is not None
+            more = alone and self.row.seats < self.game.seats[-1] and self.game.next_table(self.g, 0, 1) is not None
+            self._followed = (self.g, alone, more)
+        return self._followed[1:]
 
     def standing(self, head: Head, g: State) -> Standing:
         over = self.outcome_of(head, g) is not None

@@ -15,11 +15,13 @@ from tavola.service.keys import NotYours
 from tavola.service.live import Live
 from tavola.service.telling import log_line, sight_card, table_card
 from tavola.service.told import LogLine, Moment
+from tavola.service.turns import Slices
 from tavola.store.port import Entry, KeyRow
 
 
-async def state_at(house: House, live: Live, ply: int) -> tuple[State, Trail]:
+async def state_at(house: House, live: Live, ply: int, slices: Slices | None = None) -> tuple[State, Trail]:
     """The state after so many answers of the line as it stands, from the nearest snapshot on."""
+    slices = slices or Slices(holds_lock=True)
     if not 0 <= ply <= live.head.ply:
         raise Refused(Refusal("TABLE_E_NO_SUCH_MOMENT", args={"last": live.head.ply}))
     if ply == live.head.ply:
@@ -34,6 +36,7 @@ async def state_at(house: House, live: Live, ply: int) -> tuple[State, Trail]:
     try:
         for entry in line:
             g = played(live, g, trail, entry)
+            await slices.rest()
     except DOES_NOT_FOLLOW as error:
         if is_no_verdict(error):
             raise
@@ -67,7 +70,7 @@ def eyes(live: Live, key: KeyRow, seat: int | None) -> Viewer:
 
 async def moment_at(house: House, live: Live, viewer: Viewer, ply: int, language: str) -> Moment:
     """How the table stood after so many answers."""
-    g, _ = await state_at(house, live, ply)
+    g, _ = await state_at(house, live, ply, Slices())
     words = house.shelf.words(live.row.game, live.row.pack, language)
     return Moment(live.seq, ply, table_card(live, words), sight_card(live, viewer, words, past=g))
 
@@ -85,4 +88,9 @@ async def log_after(
     else:
         found = await house.store.entries(live.id, after, limit)
     words = house.shelf.words(live.row.game, live.row.pack, language)
-    return [log_line(live, entry, viewer, words) for entry in found if entry.seq <= upto]
+    lines, slices = list[LogLine](), Slices()
+    for entry in found:
+        if entry.seq <= upto:
+            lines.append(log_line(live, entry, viewer, words))
+            await slices.rest()
+    return lines

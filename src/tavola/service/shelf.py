@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,11 +25,15 @@ def nearest_language(wanted: str) -> str:
     return LANGUAGES[0]
 
 
+AGAIN = 10.0  # seconds after which packs are looked for again: somebody may have put one on the shelf
+
+
 class LibraryShelf:
     """Boxes and words are read once. Only packs the library lists are opened: a name from outside is never a path."""
 
     def __init__(self) -> None:
         self._boxes: dict[tuple[str, str], Box] = {}
+        self._listed: dict[str, tuple[tuple[str, ...], float]] = {}  # packs by game, and when they were looked for
         self._words: dict[tuple[str, str, str], Words] = {}
 
     def game_ids(self) -> Sequence[str]:
@@ -42,9 +47,14 @@ class LibraryShelf:
         return game
 
     def packs(self, game_id: str) -> Sequence[str]:
+        listed, at = self._listed.get(game_id, ((), -AGAIN))
+        if time.monotonic() - at < AGAIN:
+            return listed
         usual: str = getattr(games.find(game_id), "DEFAULT_PACK", "")
-        listed = [pack.id for pack in library.packs(game_id)]
-        return sorted(listed, key=lambda pack: (pack != usual, pack))
+        found = [pack.id for pack in library.packs(game_id)]
+        listed = tuple(sorted(found, key=lambda pack: (pack != usual, pack)))
+        self._listed[game_id] = (listed, time.monotonic())
+        return listed
 
     def box(self, game_id: str, pack: str) -> Box:
         place = (game_id, pack)

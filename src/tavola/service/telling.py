@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from typing import Any
 
 import msgspec
@@ -33,12 +31,12 @@ from tavola.service.told import (
     TableCard,
     UndoCard,
 )
+from tavola.service.turns import Slices
 from tavola.store.port import Entry
 
 PREVIEWS = 60  # decisions with more options than these show what an option brings only when asked for that option
 MESSAGE = {"id", "args"}  # how a message looks in plain data
 PLAIN = frozenset((int, str, bool, float, type(None)))  # most of a view: not looked into
-SLICE = 0.004  # seconds of work after which others get their turn
 
 
 def table_card(live: Live, words: Words) -> TableCard:
@@ -200,15 +198,13 @@ async def details(live: Live, decision: Decision, words: Words, only: str = "") 
     keys = [key for key in decision.legal() if not only or key == only]
     with_preview = len(keys) <= PREVIEWS
     cards: list[OptionCard] = []
-    started = time.monotonic()
+    slices = Slices()
     for key in keys:
         found = detail(game, g, decision, key, preview=with_preview)
         cards.append(
             OptionCard(key, words.say(found.label), list(found.refs), [words.say(one) for one in found.preview])
         )
-        if time.monotonic() - started > SLICE:
-            await asyncio.sleep(0)
-            started = time.monotonic()
+        await slices.rest()
     refused = [refusal_card(refusal, words) for refusal in game.refused(g, decision)]
     text = words.say(game.prompt(g, decision))
     return Details(live.question_id(decision), decision.seat, text, cards, refused)

@@ -1,0 +1,32 @@
+"""Long work a slice at a time, so that other tables go on in between. Who serves says how one waits for a turn."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+
+SLICE = 0.004  # seconds of work after which others get their turn
+
+
+async def next_round() -> None:
+    await asyncio.sleep(0)
+
+
+wait_for_turn: ContextVar[Callable[[], Awaitable[None]]] = ContextVar("wait_for_turn", default=next_round)
+
+
+class Slices:
+    """Measures how long one has been at work, and lets others have their turn when it was long enough.
+
+    Who holds a table's lock rests for one round only, so that nobody at that table waits for a stranger's turn.
+    """
+
+    def __init__(self, *, holds_lock: bool = False) -> None:
+        self.began, self.holds_lock = time.perf_counter(), holds_lock
+
+    async def rest(self) -> None:
+        if time.perf_counter() - self.began > SLICE:
+            await (next_round() if self.holds_lock else wait_for_turn.get()())
+            self.began = time.perf_counter()
