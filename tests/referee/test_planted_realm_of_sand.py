@@ -174,7 +174,7 @@ FAULTS = {
         instead_of(levels.OccupancyCap, "room", one_dark_cell_too_many), 1, 4, "options of summon"
     ),
     "levels: beyond the end of the track": Fault(
-        step(levels.RaiseLevel, "raise_level", never_stop_at_the_end_of_the_track), 1, 3, "level of 0 after complete"
+        step(levels.RaiseLevel, "raise_level", never_stop_at_the_end_of_the_track), 1, 13, "level of 0 after complete"
     ),
     "crystals: a fresh charge is used": Fault(
         instead_of(turns, "is_ready", charged_is_enough), 1, 5, "options of after"

@@ -21,7 +21,8 @@ from tavola.referee.realm_of_sand.components import (
     shape_of,
 )
 
-FEW_CARDS = {1: (4, 9), 2: (1, 6), 3: (0, 0)}  # least and most of each level
+FEW_CARDS = {1: (3, 8), 2: (0, 3), 3: (0, 0)}  # least and most of each level
+MOST_STARS = (0, 1, 12)  # of a card of the box: so that many have the same, or one comes near every rank
 FEW_SQUARES = (4, 12)
 
 
@@ -42,7 +43,8 @@ def shipped_contents() -> Contents:
 def small_contents(rng: Random) -> Contents:
     """A few cards of the lower levels with other bonuses, some tiles of one colour, few squares, dark cells in any
     order."""
-    cards = [with_other_bonuses(entry, rng) for level in LEVELS for entry in some_cards(level, rng)]
+    stars = rng.choice(MOST_STARS)
+    cards = [with_other_bonuses(entry, stars, rng) for level in LEVELS for entry in some_cards(level, rng)]
     tiles = [in_one_colour(entry, rng) if rng.random() < 0.3 else entry for entry in plain("tiles.yaml")]
     squares = {element: rng.randint(*FEW_SQUARES) for element in BASIC_ELEMENTS}
     elements = [one | {"squares": squares.get(one["id"], 0)} for one in plain("elements.yaml")]
@@ -68,10 +70,10 @@ def some_cards(level: int, rng: Random) -> list[dict[str, Any]]:
     return rng.sample(printed, rng.randint(*FEW_CARDS[level]))
 
 
-def with_other_bonuses(entry: dict[str, Any], rng: Random) -> dict[str, Any]:
+def with_other_bonuses(entry: dict[str, Any], stars: int, rng: Random) -> dict[str, Any]:
     """More at once than any printed card gives: several levels, the same disc twice."""
     return entry | {
-        "stars": rng.randint(0, 4),
+        "stars": rng.randint(0, stars),
         "hourglasses": rng.randint(0, 3),
         "level_up": rng.choice((0, 0, 1, 2, 3)),
         "discs": rng.choices(ELEMENTS, k=rng.randint(0, 3)),

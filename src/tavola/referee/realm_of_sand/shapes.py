@@ -15,6 +15,7 @@ SYMMETRIES = {  # of patterns, by table option
 }
 
 Laid = tuple[tuple[str, str], ...]  # (cell, element) of each part, in reading order
+Way = frozenset[tuple[str, str]]  # the same, in no order
 
 
 def turned(shape: Shape, turn: str) -> Shape:
@@ -42,12 +43,33 @@ def lie_everywhere(shape: Shape, board: str, face: str) -> list[Laid]:
     for down in range(10):
         for right in range(10):
             if all((r + down, c + right) in places for r, c, _ in shape):
-                found.append(tuple((places[r + down, c + right], e) for r, c, e in shape))
+                found.append(tuple(part(places[r + down, c + right], e) for r, c, e in shape))
     return found
 
 
 @cache
+def same_board(board: str, face: str) -> str:
+    """The first board that is printed like this one: all basic sides are alike, so they are worked out once."""
+    sides = components().sides
+    return next(each for each in components().boards if sides[each, face] == sides[board, face])
+
+
+@cache
+def part(cell: str, element: str) -> tuple[str, str]:
+    """One of each is enough: there are many patterns and many places."""
+    return cell, element
+
+
 def placements(board: str, face: str, tile: str, figure: Shape) -> dict[str, Laid]:
+    return placements_on(same_board(board, face), face, tile, figure)
+
+
+def embeddings(board: str, face: str, pattern: Shape, symmetry: str) -> list[Way]:
+    return embeddings_on(same_board(board, face), face, pattern, symmetry)
+
+
+@cache
+def placements_on(board: str, face: str, tile: str, figure: Shape) -> dict[str, Laid]:
     """Every way to lay a tile on a board, by the key of the answer: tile, turn, the cell of its first square."""
     return {
         f"place:{tile}:{turn}:{laid[0][0]}": laid
@@ -57,7 +79,7 @@ def placements(board: str, face: str, tile: str, figure: Shape) -> dict[str, Lai
 
 
 @cache
-def embeddings(board: str, face: str, pattern: Shape, symmetry: str) -> list[frozenset[tuple[str, str]]]:
+def embeddings_on(board: str, face: str, pattern: Shape, symmetry: str) -> list[Way]:
     """Every way in which a card's pattern may lie on a board: the cells and what each must show."""
     shapes = different_turns(pattern, SYMMETRIES[symmetry])
     return [frozenset(laid) for shape in shapes.values() for laid in lie_everywhere(shape, board, face)]

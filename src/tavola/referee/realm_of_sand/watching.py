@@ -19,7 +19,7 @@ from tavola.referee.realm_of_sand.table import Play, Question, Table, empty_tabl
 from tavola.referee.realm_of_sand.turns import play
 from tavola.referee.verdict import Difference, Verdict
 
-SMALL = 0.15  # of the games are played with a few cards and squares, so that they run out
+SMALL = 0.25  # of the games are played with a few cards and squares, so that they run out
 
 
 def watch(seed: str, seats: int) -> Verdict:
