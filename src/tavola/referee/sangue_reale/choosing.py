@@ -40,6 +40,10 @@ class Chooser:
         (slot,) = [one for one in table.sheet.slots if one.id == slot_id]
         return self.order[seat][table.sheet.areas.index(slot.area)]
 
+    def plays_on(self) -> bool:
+        """Whether those who have finished an Era begin the next."""
+        return self.random.random() < 0.5
+
     def who_plans(self, given: Mapping[int, str], revisable: bool) -> int:
         """The first or, now and then, the same player once more where a plan may be changed."""
         if not given:

@@ -30,27 +30,55 @@ class Opening:
 
 
 def play_alone(t: Table) -> None:
-    """One Era by itself, with what its sheet says for such a game (SR-13.7)."""
+    """One Era by itself, with what its sheet says for such a game (SR-13.7); who has played the first may play on."""
     era = t.options["era"]
     sheet = t.options["sheet"] or t.pack.eras[era]["default_sheet"]
     play_era(t, Opening(era, sheet, t.pack.sheets[sheet].get("alone", [])))
     t.watch.the_end(t.results[-1]["winner"], list(t.results[-1]["vp"]), t.ending)
+    if era == 1 and t.watch.chooser.plays_on():
+        play_on(t)
+
+
+def play_on(t: Table) -> None:
+    """The Eras after the first, each at a table of its own (SR-13.5)."""
+    while not is_told(t) and t.watch.chooser.plays_on():
+        t.watch.next_table()
+        if t.results[-1]["winner"] < 0 and t.options["draw_branch"] == "replay":
+            t.results.pop()
+            opening = Opening(1, t.pack.eras[1]["default_sheet"])
+        else:
+            opening = branch(t)
+        play_until_decided(t, opening)
+        if is_told(t):
+            end_campaign(t)
+        else:
+            t.watch.the_end(t.results[-1]["winner"], list(t.results[-1]["vp"]), t.ending)
 
 
 def play_campaign(t: Table) -> None:
     """Four Eras in their order (SR-2.1), or fewer where three wins are enough (SR-13.4)."""
-    opening = Opening(1, t.pack.eras[1]["default_sheet"])
-    while True:
+    play_until_decided(t, Opening(1, t.pack.eras[1]["default_sheet"]))
+    while not is_told(t):
+        play_until_decided(t, branch(t))
+    end_campaign(t)
+
+
+def play_until_decided(t: Table, opening: Opening) -> None:
+    """Where the table replays a drawn Era I, II or III, it is as if it had not been played (SR-13.2)."""
+    play_era(t, opening)
+    while opening.era < LAST_ERA and t.results[-1]["winner"] < 0 and t.options["draw_branch"] == "replay":
+        t.results.pop()
+        if opening.era > 1:
+            t.watch.happened("SR-13.1", "BranchChosen", era=opening.era, sheet=opening.sheet)
         play_era(t, opening)
-        if opening.era < LAST_ERA and t.results[-1]["winner"] < 0 and t.options["draw_branch"] == "replay":
-            t.results.pop()  # as if it had not been played (SR-13.2)
-            if opening.era > 1:
-                t.watch.happened("SR-13.1", "BranchChosen", era=opening.era, sheet=opening.sheet)
-            continue
-        enough = t.options["campaign_stop"] == "majority" and max(eras_won(t)) >= 3
-        if opening.era == LAST_ERA or enough:
-            break
-        opening = branch(t, opening.era)
+
+
+def is_told(t: Table) -> bool:
+    enough = t.options["campaign_stop"] == "majority" and max(eras_won(t)) >= 3
+    return enough or t.results[-1]["era"] == LAST_ERA
+
+
+def end_campaign(t: Table) -> None:
     winner = campaign_winner(t)
     t.watch.happened("SR-13.6", "CampaignWon", seat=winner, eras=eras_won(t))
     counts = total_points(t) if t.options["campaign_winner"] == "total_vp" else eras_won(t)
@@ -69,8 +97,9 @@ def play_era(t: Table, opening: Opening) -> None:
     finish_era(t, crowned)
 
 
-def branch(t: Table, era: int) -> Opening:
+def branch(t: Table) -> Opening:
     """The next sheet depends on the winner (SR-13.1); after a draw a coin says on whom (SR-13.2)."""
+    era = t.results[-1]["era"]
     slots = [t.pack.characters[player.character]["slot"] for player in t.players]
     winner = t.results[-1]["winner"]
     slot = slots[winner] if winner >= 0 else ""

@@ -116,6 +116,13 @@ class Watch:
                 self.still(clause, prompt)
         return given
 
+    def next_table(self) -> None:
+        """The table at which those who have finished an Era play on."""
+        after = self.game.next_table(self.g, self.chooser.random.getrandbits(63))
+        self.check("SR-13.1", "a table for the next Era", True, after is not None)
+        _, self.g = after
+        self.heard.extend(take_events(self.g))
+
     def the_end(self, winner: int, scores: list[int], ending: str) -> None:
         """Nothing more is told or asked, and the game's result is the referee's."""
         self.still("SR-12.4", "none")
