@@ -7,6 +7,7 @@ from tests.contract.table import Table, require
 
 from tavola.kernel.codec import load, save, state_bytes
 from tavola.kernel.decision import Refused
+from tavola.kernel.game import waiting_for
 from tavola.kernel.state import State
 
 FAR = 6  # answers that a twin plays on before the table is looked at again
@@ -57,7 +58,7 @@ def refusals_change_nothing(moment: Moment) -> None:
 def nobody_is_stuck(table: Table, g: State, where: str) -> None:
     """Either the game is over and nobody is asked, or somebody is, and whoever is asked has a legal answer."""
     over = table.game.outcome(g) is not None
-    require(over or bool(g.open), "stuck", f"the game is not over and nobody is asked ({where})")
+    require(over or bool(waiting_for(g)), "stuck", f"the game is not over and nobody is asked ({where})")
     require(not (over and g.open), "stuck", f"the game is over and somebody is asked ({where})")
     for decision in g.open:
         keys = decision.legal()

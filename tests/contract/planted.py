@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from tests.toys import ambush, ambush_game, auction
 
-from tavola.kernel.decision import Decision, Refusal
+from tavola.kernel.decision import Decision, Option, Refusal
 from tavola.kernel.do import Do
 from tavola.kernel.flow import STEPS
 from tavola.kernel.state import State
@@ -165,6 +166,7 @@ def never_over(g: Any, do: Any) -> None:
         hero.health = 4
         hero.has_acted = False
     g.pool = 0
+    g.strength += 1  # never the same position twice
 
 
 def refuse_what_is_legal(self: Any, g: Any, decision: Decision) -> list[Refusal]:
@@ -195,7 +197,16 @@ def two_in_one(right: Callable[..., Any]) -> Callable[..., Any]:
     return lambda self, g, viewer, rng: g
 
 
+def free_for_ever(g: Any, do: Any) -> None:
+    """Whoever is asked may also answer that the other acts, and nothing follows from it."""
+    g.open = [
+        msgspec.structs.replace(decision, options=(*decision.options, Option(f"act:{1 - decision.seat}")))
+        for decision in g.open
+    ]
+
+
 OTHER_FAULTS: Faults = {
+    "a free act for ever": ("ring", after_step(ambush.Fight, "somebody_acts", free_for_ever)),
     "nobody is asked": ("stuck", after_step(ambush.StopPlaying, "stop_playing", nobody_acts)),
     "the game never ends": ("endless", after_step(ambush.Activate, "begin_activation", never_over)),
     "a legal answer is refused": (

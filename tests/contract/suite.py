@@ -8,6 +8,7 @@ from __future__ import annotations
 from tests.contract import laws_of_secrecy as secrecy
 from tests.contract import laws_of_state as of_state
 from tests.contract.laws_of_choices import Offered, every_key_is_a_choice, what_is_legal_is_offered
+from tests.contract.laws_of_progress import Rings
 from tests.contract.laws_of_replay import GAME_LAWS
 from tests.contract.laws_of_words import events_as_seen, everything_has_words, has_words, table_reads_as_text
 from tests.contract.moment import Moment, any_answer
@@ -33,7 +34,7 @@ TEXT_EVERY = 10  # so many examined moments to one whose words are looked up
 def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) -> int:
     """One random game; the number of decisions there were. It is played to its end, or for `until` answers.
 
-    Saves, pieces and stuck questions are looked at everywhere, all the rest at one decision out of `stride`.
+    Saves, pieces, rings and stuck questions are looked at everywhere, all the rest at one decision out of `stride`.
     """
     luck = Luck.of(f"{table.name}/{seed}/walk")
     g = table.open(seed)
@@ -41,6 +42,7 @@ def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) 
     for event in events_as_seen(table, opening):
         has_words(table, table.game.tell(g, event), f"{table.name} {seed}: opening")
     pieces = dict(table.game.pieces(g))
+    rings = Rings(table, g)
     answers: list[Answer] = []
     hashes: list[bytes] = []
     offered = Offered()
@@ -49,6 +51,7 @@ def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) 
         where = f"{table.name} {seed}, after {nth} answers"
         of_state.nobody_is_stuck(table, g, where)
         of_state.pieces_are_conserved(table, g, pieces, where)
+        rings.look(g, where)
         if not g.open or nth == until:
             break
         require(nth < table.longest, "endless", where)
@@ -62,6 +65,7 @@ def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) 
         hashes.append(state_hash(g))
         answers.append(Answer(moment.decision.seat, moment.decision.id, moment.key))
         moment.answered(g)
+        rings.answered(moment.decision, moment.key, g)
     table_reads_as_text(table, g, f"{table.name} {seed}: the end")
     for law in GAME_LAWS:
         law(table, seed, answers, hashes)

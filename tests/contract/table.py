@@ -31,6 +31,8 @@ class Table:
     words: Sequence[Words] = ()
     longest: int = 5000  # random play has ended before so many answers
     glimpses: frozenset[str] = frozenset()  # kinds of event that rightly show a seat what its view does not keep
+    counters: frozenset[str] = frozenset()  # fields of the state that only count: a higher number is no other position
+    memory: frozenset[str] = frozenset()  # fields that only remember what came to nothing
     hides: bool = True  # whether there is anything, beside chance, that some seat may not know
 
     def open(self, seed: str) -> State:

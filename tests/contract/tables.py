@@ -49,6 +49,10 @@ CHALLENGING = {
 FREE = {"tg.max_days": 2, "tg.free_play": True, "tg.narrative": True, "tg.chronicler": 1}
 PEEKS = frozenset({"EventsPeeked"})
 
+# What only counts, and what only remembers vain tries (laws_of_progress.py).
+COUNTERS = {"tainted_grail": frozenset({"round", "quiet_since", "steps_taken", "steps_asked"})}
+MEMORY = {"tainted_grail": frozenset({"called_off"})}
+
 SETTINGS: dict[str, list[Setting]] = {
     "sangue_reale": [
         Setting(seats=2),
@@ -97,5 +101,7 @@ def lay_silent(game_id: str, nth: int) -> Table:
         read_options(game.options, game.clauses.lower(), setting.options),
         longest=setting.longest,
         glimpses=setting.glimpses,
+        counters=COUNTERS.get(game_id, frozenset()),
+        memory=MEMORY.get(game_id, frozenset()),
         hides=setting.hides,
     )

@@ -313,6 +313,27 @@ def test_whoever_answers_first_decides_for_all() -> None:
     assert not g.open
 
 
+def test_what_stands_open_beside_may_be_answered_and_nobody_waits_for_it() -> None:
+    g = Diary()
+    ask_any(g, "word", {1: words("b", "c")}, standing={0: words("a"), 2: []})
+    assert (waiting_for(g), [(decision.seat, decision.standing) for decision in g.open]) == (
+        [1],
+        [(1, False), (0, True)],
+    )
+    assert (g.asked, g.open[1].id) == (1, 1)  # it is no question of its own
+    answer(g, 0, "a")
+    assert (g.lines, g.open) == (["a"], [])
+
+
+def test_what_stands_open_alone_is_not_asked() -> None:
+    g = Diary()
+    ask_any(g, "word", {1: []}, standing={0: words("a")})
+    assert (g.open, g.mode) == ([], "")
+    ask_any(g, "word", {1: words("b")}, standing={0: words("a")})
+    run(g)
+    assert g.lines == ["b"]
+
+
 def test_where_only_one_could_say_only_one_thing_it_is_taken_as_said() -> None:
     g = Diary()
     ask_any(g, "word", {0: words("a"), 1: []})

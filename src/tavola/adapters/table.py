@@ -13,7 +13,7 @@ from tavola.adapters.coding import coding_of
 from tavola.kernel import codec
 from tavola.kernel.decision import Decision
 from tavola.kernel.flow import take
-from tavola.kernel.game import Outcome
+from tavola.kernel.game import Outcome, owed
 from tavola.kernel.options import read_options
 from tavola.kernel.state import State
 from tavola.kernel.view import sight
@@ -75,12 +75,12 @@ class Play:
         g = self.g
         if len(g.open) == 1:
             return g.open[0]
-        waiting = [decision for decision in g.open if decision.seat not in g.held]
+        waiting = owed(g)
         return waiting[g.asked % len(waiting)] if waiting else None
 
     def decision_of(self, seat: int) -> Decision | None:
         g = self.g
-        return next((each for each in g.open if each.seat == seat and seat not in g.held), None)
+        return next((each for each in owed(g) if each.seat == seat), None)
 
     def choices(self) -> dict[int, str]:
         """The legal actions of whoever is asked next, with their keys."""

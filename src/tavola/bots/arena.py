@@ -12,7 +12,7 @@ import msgspec
 from tavola.bots.bot import Bot, Luck, chair
 from tavola.bots.generic.random import RandomBot
 from tavola.kernel.flow import take
-from tavola.kernel.game import Game
+from tavola.kernel.game import Game, owed
 from tavola.kernel.state import Box, State
 
 LONGEST = 100_000  # answers after which a game is given up
@@ -79,7 +79,7 @@ def play_out(game: Game[Any], g: State, bots: Sequence[Bot], seed: str, longest:
         return play_at_random(g, random.Random(seed), longest)
     lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(bots))]
     for count in range(longest):
-        waiting = [decision for decision in g.open if decision.seat not in g.held]
+        waiting = owed(g)
         if not waiting:
             return count
         decision = waiting[0]
@@ -96,7 +96,7 @@ def play_at_random(g: State, dice: random.Random, longest: int = LONGEST) -> int
         if not decisions:
             return count
         if len(decisions) > 1:
-            decisions = [decision for decision in decisions if decision.seat not in g.held]
+            decisions = owed(g)
         decision = decisions[int(number() * len(decisions))]
         keys = decision.keys
         if keys:

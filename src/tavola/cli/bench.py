@@ -18,6 +18,7 @@ from tavola.cli import bench_environments, bench_online, bench_referee, bench_se
 from tavola.cli.progress import progress
 from tavola.kernel import codec
 from tavola.kernel.flow import take
+from tavola.kernel.game import owed
 from tavola.kernel.state import State
 from tavola.kernel.view import sight
 
@@ -102,7 +103,7 @@ def walk(laid: laying.Laid, seats: int, seed: str) -> Iterator[State]:
         if not g.open:
             return
         yield g
-        decision = dice.choice([decision for decision in g.open if decision.seat not in g.held])
+        decision = dice.choice(owed(g))
         take(g, decision, dice.choice(decision.legal()))
         g.events.clear()
 

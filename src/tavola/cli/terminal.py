@@ -11,6 +11,7 @@ from tavola.cli.tablefile import write_table
 from tavola.content.sayings import how_it_ended, seat_name, why_refused
 from tavola.kernel.decision import ANY, Decision, Refused, Seat
 from tavola.kernel.event import Event, all_seen_by
+from tavola.kernel.game import owed
 from tavola.kernel.match import Match
 from tavola.kernel.text import Message, Words
 from tavola.kernel.view import detail
@@ -70,7 +71,7 @@ class Terminal:
     def one_answer(self) -> None:
         """People first: what they hold in secret no bot can see, and where anybody may act they may let others."""
         g = self.match.g
-        waiting = [decision for decision in g.open if decision.seat not in g.held]
+        waiting = owed(g)
         for decision in waiting:
             if decision.seat in self.people:
                 key = self.ask(decision, may_pass=g.mode == ANY and len(waiting) > 1)

@@ -31,6 +31,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     prompt: str
     options: tuple[Option, ...] = ()
     keys: tuple[str, ...] = ()
+    standing: bool = False  # may be answered while others are asked, but nobody waits for it
 
     def legal(self) -> tuple[str, ...]:
         """The keys of all legal answers, in the order in which the rules list them."""

@@ -23,6 +23,7 @@ AnyStep = TypeVar("AnyStep", bound=Callable[..., "str | None"])
 AnyKind = TypeVar("AnyKind", bound=Do)
 
 AT_ONCE = (ONE, ANY)  # an answer is carried out as soon as it is given
+NOBODY_ELSE: Mapping[Seat, Sequence[Option]] = {}
 DONE = ""  # the name of the step after the last one
 STEPS: dict[type[Do], dict[str, tuple[Step, str]]] = {}
 FIRST: dict[type[Do], str] = {}
@@ -124,8 +125,16 @@ def ask_each(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]], *,
     _settle(g)
 
 
-def ask_any(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]]) -> None:
-    """Whoever of these seats answers first decides for all ("who acts next?")."""
+def ask_any(
+    g: State,
+    prompt: str,
+    options: Mapping[Seat, Sequence[Option]],
+    standing: Mapping[Seat, Sequence[Option]] = NOBODY_ELSE,
+) -> None:
+    """Whoever of these seats answers first decides for all ("who acts next?").
+
+    Other seats may have something `standing` that they could do as well: nobody waits for them.
+    """
     _open_for(g, prompt, options)
     g.mode = ANY
     if len(g.open) == 1 and len(g.open[0].options) == 1:
@@ -134,6 +143,9 @@ def ask_any(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]]) -> 
         then(g, *todo)
     elif not g.open:
         g.mode = NOBODY
+    else:
+        others = [(seat, tuple(standing[seat])) for seat in sorted(standing) if standing[seat]]
+        g.open += [Decision(g.asked, seat, prompt, may, standing=True) for seat, may in others]
 
 
 def _open_for(g: State, prompt: str, options: Mapping[Seat, Sequence[Option]]) -> None:

@@ -154,5 +154,10 @@ def open_decision(g: State, seat: Seat) -> Decision:
 
 
 def waiting_for(g: State) -> list[Seat]:
-    """The seats that still have to answer; when whoever answers first decides, all of them."""
-    return [decision.seat for decision in g.open if decision.seat not in g.held]
+    """The seats that still have to answer; when whoever answers first decides, all of them but those who only may."""
+    return [decision.seat for decision in owed(g)]
+
+
+def owed(g: State) -> list[Decision]:
+    """The decisions that somebody has to make, without those that are only standing open."""
+    return [decision for decision in g.open if decision.seat not in g.held and not decision.standing]

@@ -201,7 +201,10 @@ class Live:
             return f"{decision.id}.{self.head.line + 1}"
         given = self.head.given.get(decision.seat)
         times = f".{given[1]}" if given and given[0] == decision.id else ""
-        return f"{decision.id}.{self.head.line}{times}"
+        beside = (
+            f".beside-{decision.seat}" if decision.standing else ""
+        )  # its number is that of the question it is beside
+        return f"{decision.id}.{self.head.line}{times}{beside}"
 
     def may_change(self, decision: Decision) -> bool:
         return self.g.mode == REVISABLE and decision.seat in self.g.held

@@ -25,6 +25,7 @@ from tavola.games.tainted_grail.day_refusals import refused_acts, why_not_act
 from tavola.games.tainted_grail.journal import ExplorationBegan, ExplorationEnded
 from tavola.games.tainted_grail.rounds import CharacterHeldBack, PlayRounds, next_by_number
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
+from tavola.kernel.game import waiting_for
 
 HUNT = {"key": "hunt", "cost": {"energy": 2}, "do": [{"gain": {"food": 1}}]}
 
@@ -185,6 +186,7 @@ def test_in_loose_order_the_table_may_grant_another_action() -> None:
     answer(g, "agree", 1)
     assert "explore" in keys(g, 0)
     answer(g, "travel:104", 0)
+    assert waiting_for(g) == [1]
     answer(g, "again", 0)
     answer(g, "refuse", 1)
     assert [decision.seat for decision in g.open] == [1]
@@ -513,8 +515,9 @@ def test_who_has_passed_acts_no_more_and_joins_nothing_but_may_still_trade() -> 
     """SC-34, mistake 14."""
     g = at_work("beor", "ailei")
     answer(g, "pass", 0)
-    assert [decision.seat for decision in g.open] == [1]
+    assert waiting_for(g) == [1]
     assert "trade:0" in keys(g, 1)
+    assert keys(g, 0) == ["trade:1"]
     assert why_not_act(g, 0, "explore").code == "TG_E_PASSED"
     answer(g, "explore", 1)
     assert not any(decision.prompt == "join" for decision in g.open)

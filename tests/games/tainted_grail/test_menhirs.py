@@ -9,6 +9,7 @@ from tests.games.tainted_grail.coast import do, is_so, worth
 from tests.games.tainted_grail.tables import (
     CHARACTERS,
     answer,
+    asked,
     end_encounter,
     events,
     keys,
@@ -21,6 +22,7 @@ from tests.games.tainted_grail.tables import (
     tracks,
 )
 
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.actions import actions_of
 from tavola.games.tainted_grail.day_refusals import refused_menhir, why_not_act
 from tavola.games.tainted_grail.menhirs import (
@@ -38,6 +40,7 @@ from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.state import Avalon, Guardian, Place
 from tavola.games.tainted_grail.survival import in_panic
 from tavola.kernel.flow import run
+from tavola.kernel.game import waiting_for
 
 
 def dawn(g: Avalon) -> Avalon:
@@ -361,7 +364,7 @@ def test_inspecting_uses_the_action_of_the_round() -> None:
     answer(g, "menhir", 0)
     answer(g, "stay", 1)
     assert g.heroes[0].acted
-    assert [decision.seat for decision in g.open] == [1]
+    assert waiting_for(g) == [1]
 
 
 @pytest.mark.rule("TG-11.10", "TG-40.11")
@@ -426,3 +429,22 @@ def test_the_quest_dial_of_a_place_is_not_the_dial_of_its_menhir() -> None:
     assert worth(g, {"dial": "here"}) == 1
     assert g.menhirs[101] == 8
     assert worth(table(), {"dial": "here"}) == 8  # where no text lays one
+
+
+@pytest.mark.rule("TG-41.4", "TG-11.2")
+def test_a_chronicler_elsewhere_reads_the_stone_the_others_stand_before() -> None:
+    """Its labels and its refusals speak of that Menhir, not of the place the Chronicler is in."""
+    ways = [{"key": "gift", "cost": {"food": 1}}, {"key": "feast", "cost": {"food": 9}}]
+    g = at_the_menhir("beor", "ailei", ways=ways, options={"chronicler": 1})
+    g.heroes[1].at = 102
+    play(reopened(g))
+    answer(g, "menhir", 0)
+    assert (asked(g).seat, keys(g)) == (1, ["light:gift", "leave"])
+    assert GAME.label(g, asked(g), "light:gift").args["way"]
+    assert [(refusal.key, refusal.code) for refusal in GAME.refused(g, asked(g))] == [("light:feast", "TG_E_COST")]
+
+
+def reopened(g: Avalon) -> Avalon:
+    """After a change made by hand."""
+    g.open, g.mode = [], ""
+    return g

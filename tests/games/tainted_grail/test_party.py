@@ -26,6 +26,7 @@ from tavola.games.tainted_grail.selectors import who_is_in
 from tavola.games.tainted_grail.shares import MemberExcluded
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Laid
 from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.kernel.game import waiting_for
 
 STORY = {"start": "v1", "verses": {"v1": {"goto": "end"}}}
 
@@ -107,7 +108,7 @@ def test_joining_counts_as_having_acted() -> None:
     answer(g, "travel:104", 0)
     join(g, 1)
     answer(g, "own:energy:1", 1)
-    assert [decision.seat for decision in g.open] == [2]
+    assert waiting_for(g) == [2]
 
 
 @pytest.mark.rule("TG-12.2", "TG-21.1")

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from tests.games.tainted_grail.tables import answer, events, keys, play, prompts, table
 
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
 from tavola.games.tainted_grail.trade import TradeMade, TradeRefused, TradeWindow, tradeable, why_not_trade
+from tavola.kernel.decision import Refused
+from tavola.kernel.game import waiting_for
 
 
 def market(*names: str, **options: Any) -> Avalon:
@@ -86,25 +89,125 @@ def test_a_gift_is_a_trade_with_an_empty_side() -> None:
     assert [held.id for held in g.heroes[0].secrets] == ["9#1"]
 
 
-@pytest.mark.rule("TG-17.6")
-def test_a_refused_offer_changes_nothing_and_is_not_repeated_at_once() -> None:
+def offer(g: Avalon, *pieces: str, seat: int = 0, other: int = 1) -> Avalon:
+    """An offer put together and proposed."""
+    for key in (f"trade:{other}", *pieces, "propose"):
+        answer(g, key, seat)
+    return g
+
+
+@pytest.mark.rule("TG-17.6", "TG-17.9")
+def test_a_refused_offer_changes_nothing_and_another_may_follow() -> None:
     g = market()
-    answer(g, "trade:1", 0)
-    answer(g, "give:food", 0)
-    answer(g, "propose", 0)
-    answer(g, "refuse", 1)
+    answer(offer(g, "give:food"), "refuse", 1)
     assert [hero.resources["food"] for hero in g.heroes] == [2, 2]
     assert events(g, TradeRefused)
-    assert [decision.seat for decision in g.open] == [1]  # nobody else to trade with
+    answer(offer(g, "give:food", "give:food"), "agree", 1)
+    assert [hero.resources["food"] for hero in g.heroes] == [0, 4]
 
 
-@pytest.mark.rule("TG-17.6")
-def test_an_offer_may_be_dropped() -> None:
+@pytest.mark.rule("TG-17.9")
+def test_the_same_offer_is_not_made_twice_as_things_stand() -> None:
+    g = market()
+    answer(offer(g, "give:food", "ask:wealth"), "refuse", 1)
+    for key in ("trade:1", "ask:wealth", "give:food"):
+        answer(g, key, 0)
+    assert "propose" not in keys(g, 0)
+    with pytest.raises(Refused, match=r"TG_E_AGAIN TG-17.9"):
+        GAME.answer(g, 0, "propose")
+    answer(g, "give:food", 0)
+    assert "propose" in keys(g, 0)
+
+
+@pytest.mark.rule("TG-17.6", "TG-17.9")
+def test_a_cancel_does_not_close_the_market() -> None:
     g = market()
     answer(g, "trade:1", 0)
     assert "propose" not in keys(g, 0)
     answer(g, "cancel", 0)
     assert not events(g, TradeRefused)
+    answer(offer(g, "give:food"), "agree", 1)
+    assert [hero.resources["food"] for hero in g.heroes] == [1, 3]
+
+
+@pytest.mark.rule("TG-17.9", "TG-6.13")
+def test_after_three_offers_for_nothing_something_must_change_first() -> None:
+    g = market()
+    for _ in range(3):
+        answer(g, "trade:1", 0)
+        answer(g, "cancel", 0)
+    assert [decision.seat for decision in g.open] == [1]
+    with pytest.raises(Refused) as refused:
+        GAME.answer(play(g), 0, "trade:1")
+    assert refused.value.refusal.code == "TABLE_E_NOT_YOUR_DECISION"
+    answer(offer(g, "give:food", seat=1, other=0), "agree", 0)
+    assert "trade:1" in keys(g, 0)
+
+
+@pytest.mark.rule("TG-17.9", "TG-6.13")
+def test_by_day_three_offers_for_nothing_are_told_as_the_reason() -> None:
+    g = play(table("beor", "ailei"), PlayRounds())
+    for _ in range(3):
+        answer(g, "trade:1", 0)
+        answer(g, "cancel", 0)
+    with pytest.raises(Refused, match=r"TG_E_AGAIN TG-17.9"):
+        GAME.answer(g, 0, "trade:1")
+    answer(g, "character", 0)
+    answer(g, "stay", 1)
+    assert "trade:1" in keys(g, 0)
+
+
+@pytest.mark.rule("TG-17.9", "TG-6.13")
+def test_goods_do_not_go_to_and_fro_for_ever() -> None:
+    """There and back once; a second time they may go, but not come back."""
+    g = market()
+    for _ in range(2):
+        answer(offer(g, "give:rope#1"), "agree", 1)
+        if "trade:0" in keys(g, 1):
+            for key in ("trade:0", "give:rope#1"):
+                answer(g, key, 1)
+            if "propose" in keys(g, 1):
+                answer(answer(g, "propose", 1), "agree", 0)
+    assert [held.id for held in g.heroes[1].items] == ["rope#1"]
+    with pytest.raises(Refused, match=r"TG_E_AGAIN TG-17.9"):
+        GAME.answer(g, 1, "propose")
+
+
+@pytest.mark.rule("TG-17.6", "TG-12.2", "TG-17.9")
+def test_who_has_passed_opens_a_trade_by_day_and_nobody_waits_for_it() -> None:
+    """SC-35."""
+    g = play(table("beor", "ailei"), PlayRounds())
+    answer(g, "pass", 0)
+    assert waiting_for(g) == [1]
+    answer(offer(g, "give:food"), "agree", 1)
+    assert [hero.resources["food"] for hero in g.heroes] == [1, 3]
+    assert g.heroes[0].passed
+    assert "explore" in keys(g, 1)
+
+
+@pytest.mark.rule("TG-17.6", "TG-17.9")
+def test_two_who_have_acted_trade_while_a_third_is_to_act() -> None:
+    g = play(table("beor", "ailei", "arev"), PlayRounds())
+    answer(g, "character", 0)
+    for seat in (1, 2):
+        answer(g, "stay", seat)
+    answer(g, "character", 1)
+    for seat in (0, 2):
+        answer(g, "stay", seat)
+    assert waiting_for(g) == [2]
+    answer(offer(g, "give:food", seat=0, other=1), "agree", 1)
+    assert [hero.resources["food"] for hero in g.heroes] == [1, 3, 2]
+    assert waiting_for(g) == [2]
+
+
+@pytest.mark.rule("TG-29.8", "TG-17.6")
+def test_who_has_passed_takes_up_what_lies_there() -> None:
+    g = table("beor", "ailei")
+    g.heroes[1].at, g.places[101].dropped = 102, ["rope#1"]
+    play(g, PlayRounds())
+    answer(g, "pass", 0)
+    answer(g, "take:rope#1", 0)
+    assert [held.id for held in g.heroes[0].items] == ["rope#1"]
 
 
 @pytest.mark.rule("TG-17.5", "TG-26.4")

@@ -168,6 +168,7 @@ opt-tg-relocation-distance-orthogonal = sides only
 opt-tg-zero-energy = With no Energy
 opt-tg-zero-energy-may-act = one may still act
 opt-tg-zero-energy-ends-day = the day ends
+opt-tg-zero-energy-passes = whoever can do nothing Passes
 opt-tg-order = Order of players
 opt-tg-order-strict = each acts once, then again
 opt-tg-order-loose = free

@@ -168,6 +168,7 @@ opt-tg-relocation-distance-orthogonal = solo per lato
 opt-tg-zero-energy = A Energia zero
 opt-tg-zero-energy-may-act = si può ancora agire
 opt-tg-zero-energy-ends-day = la giornata finisce
+opt-tg-zero-energy-passes = chi non può fare niente Passa
 opt-tg-order = Ordine dei giocatori
 opt-tg-order-strict = tutti agiscono una volta, poi di nuovo
 opt-tg-order-loose = libero

@@ -86,6 +86,7 @@ refusal-tg-e-join-refused = { $leader } did not accept { $name }.
 refusal-tg-e-leave-mid = A Party cannot be left during an Action.
 refusal-tg-e-no-action = There is no such Action here.
 refusal-tg-e-once-per-day = Already used today. It is back tomorrow.
+refusal-tg-e-again = This came to nothing, and nothing has changed since.
 refusal-tg-e-must-choose = A choice is still open: answer that one first.
 
 ## Moments

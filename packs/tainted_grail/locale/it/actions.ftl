@@ -86,6 +86,7 @@ refusal-tg-e-join-refused = { $leader } non ha accettato { $name }.
 refusal-tg-e-leave-mid = Non si può lasciare la Compagnia durante un'Azione.
 refusal-tg-e-no-action = Qui questa Azione non c'è.
 refusal-tg-e-once-per-day = Per oggi è già stata usata. Torna domani.
+refusal-tg-e-again = Non è servito a niente, e da allora non è cambiato niente.
 refusal-tg-e-must-choose = C'è una scelta in sospeso: prima si risponde a quella.
 
 ## Momenti

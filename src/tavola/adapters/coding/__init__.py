@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 from zlib import crc32
 
+from tavola.kernel.game import owed
 from tavola.kernel.state import State
 
 ONES_AND_NOUGHTS = bytes.maketrans(b"01", b"\0\1")
@@ -71,8 +72,8 @@ def marks(places: dict[Any, int], things: Iterable[Any]) -> bytearray:
 
 def question(g: State, seat: int) -> bytes:
     """What the seat is asked, as bits; nought where it is not asked or has answered."""
-    for decision in g.open:
-        if decision.seat == seat and seat not in g.held:
+    for decision in owed(g):
+        if decision.seat == seat:
             return _question(decision.prompt)
     return _NO_QUESTION
 

@@ -9,7 +9,7 @@ from tavola.bots.bot import Bot, Chair, Luck
 from tavola.bots.evaluation import Shortlist, Value, shortlist_for, value_for
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import take
-from tavola.kernel.game import Game, open_decision
+from tavola.kernel.game import Game, open_decision, owed
 from tavola.kernel.state import State
 
 WORLDS = 3  # imagined worlds in which each answer is tried
@@ -68,7 +68,7 @@ def sample(keys: tuple[str, ...], luck: Luck) -> tuple[str, ...]:
 def go_on(world: State, seat: Seat, luck: Luck) -> None:
     """The others answer at random until the seat must decide, the game is over or enough was imagined."""
     for _ in range(FARTHEST):
-        waiting = [decision for decision in world.open if decision.seat not in world.held]
+        waiting = owed(world)
         if not waiting or any(decision.seat == seat for decision in waiting):
             return
         decision = luck.pick(waiting)

@@ -16,7 +16,7 @@ from tavola.bots.bot import Bot, Chair, Luck
 from tavola.bots.evaluation import Foresight, foresight_for
 from tavola.kernel.decision import EACH, REVISABLE, Decision, Seat
 from tavola.kernel.flow import take
-from tavola.kernel.game import Game, open_decision
+from tavola.kernel.game import Game, open_decision, owed
 from tavola.kernel.state import State
 
 WIDENING = 2.0  # at a node visited n times, this times the root of n answers are looked at
@@ -229,7 +229,7 @@ def squash(x: float) -> float:
 def play_on(world: State, luck: Luck) -> None:
     """A short stretch at random: a position in the middle of something is hard to judge."""
     for _ in range(STRETCH):
-        waiting = [decision for decision in world.open if decision.seat not in world.held]
+        waiting = owed(world)
         if not waiting:
             return
         decision = luck.pick(waiting)

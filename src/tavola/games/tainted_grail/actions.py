@@ -12,6 +12,7 @@ from tavola.games.tainted_grail.locations import ways_from
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.menhirs import InspectMenhir
 from tavola.games.tainted_grail.party import ALONE, HELP, TOGETHER, TakeAction, companions
+from tavola.games.tainted_grail.repeats import is_off
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.travel import EACH_ONE_ENERGY, Explore, Travel, can_begin
@@ -42,7 +43,7 @@ def actions_of(g: Avalon, seat: Seat) -> list[Option]:
     options += menhir_option(g, seat)
     options += granted_options(g, seat, here)
     if g.called_off:
-        options = [option for option in options if f"{seat}:{option.key}" not in g.called_off]
+        options = [option for option in options if not is_off(g, seat, option.key)]
     return options
 
 

@@ -9,6 +9,7 @@ from tavola.games.tainted_grail.contest import cards_of, current, must_turn_a_ca
 from tavola.games.tainted_grail.costs import can_pay
 from tavola.games.tainted_grail.helping import PayWithHelp
 from tavola.games.tainted_grail.modifiers import modified
+from tavola.games.tainted_grail.repeats import DoAndWeigh, is_off
 from tavola.games.tainted_grail.selectors import owner_of
 from tavola.games.tainted_grail.sequence import change_charges
 from tavola.games.tainted_grail.state import Avalon, GrailDo
@@ -53,7 +54,10 @@ def usable_acts(g: Avalon, seat: Seat, phase: str) -> list[Act]:
     return [
         act
         for act in acts_of(g, seat)
-        if is_for_now(g, seat, act, phase) and is_payable(g, seat, act) and key_of(act) not in current(g).refusals
+        if is_for_now(g, seat, act, phase)
+        and is_payable(g, seat, act)
+        and key_of(act) not in current(g).refusals
+        and not is_off(g, seat, key_of(act))
     ]
 
 
@@ -77,7 +81,9 @@ def _use(g: Avalon, seat: Seat, act: Act) -> AnyDo:
     """Charges on the card of another member need that one's agreement; a cost may be paid with the others' help."""
     if not act.charges:
         members = current(g).members[:]
-        return PayWithHelp(act.cost, members, seat, act.source, act.mark, _carry_out(act, seat))
+        use_it = PayWithHelp(act.cost, members, seat, act.source, act.mark, _carry_out(act, seat))
+        is_free = not (act.cost.parts or act.cost.asks_for_cards or act.ability.limit)
+        return DoAndWeigh(f"{seat}:{key_of(act)}", use_it) if is_free else use_it  # TG-6.13
     use = UseAct(PayCharges(act.source, seat, act.charges), _carry_out(act, seat))
     owner = owner_of(g, act.source, seat)
     return use if owner == seat else SeekConsent("agree_charge", key_of(act), (owner,), (use,))

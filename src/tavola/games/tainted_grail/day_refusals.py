@@ -9,10 +9,11 @@ from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import ActionEntry
 from tavola.games.tainted_grail.costs import can_pay, refusal_of
 from tavola.games.tainted_grail.locations import ways_from
-from tavola.games.tainted_grail.menhirs import ways_to_light, why_not_light
+from tavola.games.tainted_grail.menhirs import InspectMenhir, inspecting, ways_to_light, why_not_light
 from tavola.games.tainted_grail.naming import character_name
 from tavola.games.tainted_grail.parsing import number_in
 from tavola.games.tainted_grail.party import companions
+from tavola.games.tainted_grail.repeats import is_off
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.trade import why_not_trade
 from tavola.games.tainted_grail.travel import lack_of_share
@@ -36,7 +37,7 @@ def name_of(g: Avalon, seat: Seat) -> Message:
 
 def why_not_act(g: Avalon, seat: Seat, key: str) -> Refusal:
     """Why this Character cannot do that now: its own state first, then what it asks for."""
-    refusal = why_not_at_all(g, seat, key) or _why_not(g, seat, key)
+    refusal = why_not_at_all(g, seat, key) or why_not_again(g, seat, key) or _why_not(g, seat, key)
     return msgspec.structs.replace(refusal or Refusal("TG_E_NO_ACTION", "TG-6.9"), key=key)
 
 
@@ -54,6 +55,11 @@ def why_not_at_all(g: Avalon, seat: Seat, key: str) -> Refusal | None:
     if hero.passed:
         return Refusal("TG_E_PASSED", "TG-12.2", args=dict(name))
     return Refusal("TG_E_ACTED", "TG-6.5", args=dict(name)) if hero.acted else None
+
+
+def why_not_again(g: Avalon, seat: Seat, key: str) -> Refusal | None:
+    """It has just come to nothing, and nothing has changed since (TG-6.13)."""
+    return Refusal("TG_E_AGAIN", "TG-6.13") if is_off(g, seat, key) else None
 
 
 def is_busy(g: Avalon) -> bool:
@@ -197,12 +203,13 @@ def refused_acts(g: Avalon, seat: Seat) -> list[Refusal]:
         for number, place in g.places.items()
         if number != hero.at and max(abs(place.x - here.x), abs(place.y - here.y)) == 1
     ]
-    found = [(key, _why_not(g, seat, key)) for key in wanted]
+    found = [(key, why_not_again(g, seat, key) or _why_not(g, seat, key)) for key in wanted]
     return [msgspec.structs.replace(refusal, key=key) for key, refusal in found if refusal is not None]
 
 
 def refused_menhir(g: Avalon, seat: Seat) -> list[Refusal]:
     """Ways to light the Menhir one stands before that are not open, each with its reason."""
-    number, members = g.heroes[seat].at, list(g.party)
-    found = [why_not_light(g, seat, number, way, members) for way in ways_to_light(g, number)]
+    at = inspecting(g) or InspectMenhir(seat, g.heroes[seat].at)
+    members = list(g.party)
+    found = [why_not_light(g, at.seat, at.number, way, members) for way in ways_to_light(g, at.number)]
     return [refusal for refusal in found if refusal is not None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.repeats import PATIENCE
 from tavola.games.tainted_grail.state import Avalon, Cards, GrailDo
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Option, Seat
@@ -106,14 +107,19 @@ def move_cards(g: Avalon, do: RebuildDecks) -> str | None:
     for kind in KINDS:
         cards = cards_of(g, do.seat, kind)
         if cards.spare:
-            options += [_put_in(do.seat, kind, card) for card in sorted(cards.spare)]
+            options += [_put_in(do.seat, kind, card) for card in sorted(cards.spare) if may_move(g, do.seat, card)]
         if len(cards.deck) > LEAST_DECK:
-            options += [_take_out(do.seat, kind, card) for card in sorted(cards.deck)]
+            options += [_take_out(do.seat, kind, card) for card in sorted(cards.deck) if may_move(g, do.seat, card)]
     if not options:
         leave(g, RebuildDecks)  # nothing has changed since the deck was last shuffled
         return None
     ask(g, do.seat, "rebuild_decks", [Option("done", (StopRebuilding(do.seat),)), *options])
     return AGAIN
+
+
+def may_move(g: Avalon, seat: Seat, card: str) -> bool:
+    """In, out and in again, then it stays where it is for tonight (TG-14.11)."""
+    return not g.called_off or g.called_off.count(f"{seat}:card:{card}") < PATIENCE
 
 
 @cache
@@ -155,4 +161,5 @@ def move_card(g: Avalon, do: MoveCard) -> None:
     source, target = (cards.spare, cards.deck) if do.into_deck else (cards.deck, cards.spare)
     source.remove(do.card)
     target.append(do.card)
+    g.called_off.append(f"{do.seat}:card:{do.card}")
     emit(g, DeckChanged(do.seat, do.kind, do.card, do.into_deck))

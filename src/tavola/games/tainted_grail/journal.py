@@ -8,6 +8,7 @@ from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import Section, Verse, VerseChoice
 from tavola.games.tainted_grail.costs import Pay, can_pay
 from tavola.games.tainted_grail.effects import carry_out, tick
+from tavola.games.tainted_grail.journal_rings import in_a_ring
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.repeats import remember, was_in_vain
@@ -18,6 +19,7 @@ from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, is_doing, leave, procedure, rule, then
 
 BOOK = "book"
+AGAIN_AND_AGAIN = "round:"  # before the name of a choice in a ring of verses
 END = "end"
 
 
@@ -171,7 +173,7 @@ def choose_or_go_on(g: Avalon, do: ReadVerse) -> None:
     assert g.exploration is not None
     members = [seat for seat in g.exploration.members if g.heroes[seat].alive]
     options = [
-        Option(choice.key, _taking(g, do, choice, members))
+        Option(choice.key, (*_noting(g, do, choice), *_taking(g, do, choice, members)))
         for choice in verse.choices
         if choice_is_open(g, do.section, do.verse, choice, members)
     ]
@@ -200,6 +202,8 @@ def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, mem
         return Refusal("TG_E_CHOICE_TAKEN", "TG-23.2", choice.key)
     if was_in_vain(g, choice_mark(section, verse, choice)):
         return Refusal("TG_E_NOBODY_PAYS", "TG-21.4", choice.key)
+    if was_in_vain(g, f"{AGAIN_AND_AGAIN}{choice_mark(section, verse, choice)}"):
+        return Refusal("TG_E_AGAIN", "TG-6.13", choice.key)
     if choice.if_ is None and choice.cost is None:
         return None
     source, hero = source_of(section, verse), by_number(g, members)[0]
@@ -207,6 +211,23 @@ def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, mem
         return Refusal("TG_E_CHOICE_LOCKED", "TG-23.2", choice.key)
     lack = can_pay(g, choice.cost, list(members), hero, source) if choice.cost is not None else None
     return None if lack is None else Refusal(lack.code, lack.rule, choice.key, lack.args)
+
+
+class NoteChoice(GrailDo, frozen=True):
+    """Should the text lead back here with nothing changed, this choice is not offered again (TG-6.13)."""
+
+    mark: str
+
+
+@rule(NoteChoice)
+def note_choice(g: Avalon, do: NoteChoice) -> None:
+    remember(g, f"{AGAIN_AND_AGAIN}{do.mark}")
+
+
+def _noting(g: Avalon, do: ReadVerse, choice: VerseChoice) -> tuple[GrailDo, ...]:
+    if not in_a_ring(g.box, do.section, do.verse):
+        return ()
+    return (NoteChoice(choice_mark(do.section, do.verse, choice)),)
 
 
 def _taking(g: Avalon, do: ReadVerse, choice: VerseChoice, members: list[Seat]) -> tuple[GrailDo, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tavola.games.tainted_grail.labels_encounter import label_in_encounter, refs_in_encounter
 from tavola.games.tainted_grail.labels_story import label_in_story, refs_in_story
+from tavola.games.tainted_grail.menhirs import inspecting
 from tavola.games.tainted_grail.messages import hyphenated, prompt_message
 from tavola.games.tainted_grail.naming import (
     card_name,
@@ -135,7 +136,8 @@ def _goods(g: Avalon, seat: Seat, what: str) -> Args:
 
 def _way(g: Avalon, seat: Seat, what: str) -> Args:
     """A way to light the Menhir: by its name and price, or by its price alone where there is but one."""
-    number = g.heroes[seat].at
+    at = inspecting(g)
+    number = g.heroes[seat].at if at is None else at.number
     menhir = g.box.locations[number].menhir
     assert menhir is not None
     if not menhir.ways:

@@ -107,6 +107,11 @@ def light_it_or_leave_it(g: Avalon, do: InspectMenhir) -> None:
 procedure(InspectMenhir, read_the_menhir, light_it_or_leave_it)
 
 
+def inspecting(g: Avalon) -> InspectMenhir | None:
+    """The inspection that is going on; who answers for the group may be somewhere else."""
+    return next((do for do in reversed(g.stack) if isinstance(do, InspectMenhir)), None)
+
+
 def _lighting(do: InspectMenhir, way: MenhirWay, members: list[Seat]) -> tuple[GrailDo, ...]:
     source = f"location:{do.number}"
     pay = Pay(way.cost, members, do.seat, source)

@@ -37,7 +37,7 @@ class AvalonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     day_one: Literal["full", "skip_1_to_4"] = "full"  # TG-3.13
     relocation_triggers: bool = True  # TG-5.3
     relocation_distance: Literal["diagonal", "orthogonal"] = "diagonal"  # TG-5.3
-    zero_energy: Literal["may_act", "ends_day"] = "may_act"  # TG-6.4
+    zero_energy: Literal["may_act", "ends_day", "passes"] = "may_act"  # TG-6.4
     order: Literal["strict", "loose"] = "strict"  # TG-6.5
     party_cost: Literal["per_member", "one_plus_per_member"] = "per_member"  # TG-7.4, TG-8.4
     once_a_day: Literal["location", "character"] = "location"  # TG-9.2

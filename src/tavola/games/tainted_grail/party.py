@@ -6,6 +6,7 @@ from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import Pay, PayKind, amounts, missing
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests_now
+from tavola.games.tainted_grail.repeats import Weigh, facts, forget_what_was_called_off
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.vocabulary import Cond, Cost
@@ -175,7 +176,7 @@ def take_part(g: Avalon, do: TakeAction) -> None:
         g.party = [seat for seat in g.party if seat == do.seat or seat in g.payers]
     for seat in g.party:
         g.heroes[seat].acted = True
-    g.called_off = []
+    forget_what_was_called_off(g, entirely=bool(g.payers))
     g.somebody_acted = True
     emit(g, ActionBegan(tuple(by_number(g, g.party)), do.key, do.source))
 
@@ -183,7 +184,8 @@ def take_part(g: Avalon, do: TakeAction) -> None:
 def carry_it_out(g: Avalon, do: TakeAction) -> None:
     if do.company == HELP:
         g.party = [do.seat]  # effects touch only those the text names
-    then(g, *do.does)
+    weigh = () if g.payers else (Weigh(f"{do.seat}:{do.key}", facts(g)),)  # what was paid is a change (TG-6.13)
+    then(g, *do.does, *weigh)
 
 
 def disband(g: Avalon, do: TakeAction) -> None:

@@ -25,7 +25,7 @@ from tavola.games.tainted_grail.refusals_encounter import REASONS, refused_in_en
 from tavola.games.tainted_grail.roster import refused_at_dawn, why_not_add, why_not_change
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.story_refusals import refused_in_story, why_no_grace, why_not_in_story
-from tavola.games.tainted_grail.trade import why_not_trade
+from tavola.games.tainted_grail.trade import why_not_propose, why_not_trade
 from tavola.kernel.decision import Decision, Refusal, Seat
 
 MOVES = ("explore", "travel", "location", "character", "menhir", "trade", "again", "hold", "take", "use", "pass")
@@ -103,6 +103,7 @@ def _why_not_changed(g: Avalon, seat: Seat, what: str) -> Refusal | None:
 ELSEWHERE: dict[tuple[str, str], Callable[[Avalon, Seat, str], Refusal | None]] = {
     ("pay_share", "cover"): _why_not_paid_for,
     ("pay", "pay"): _why_not_shared,
+    ("trade", "propose"): lambda g, seat, what: why_not_propose(g, seat),
     ("trade", "give"): _why_not_traded,
     ("trade", "ask"): _why_not_traded,
     ("choose_character", "play"): _why_not_chosen,

@@ -8,7 +8,13 @@ import hashlib
 import msgspec
 
 from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.state import Avalon, Hero, Place
+from tavola.games.tainted_grail.state import Avalon, Cards, GrailDo, Held, Hero, Place
+from tavola.kernel.decision import Seat
+from tavola.kernel.do import AnyDo
+from tavola.kernel.flow import rule, then
+
+PATIENCE = 3  # how often something may be tried, or moved to and fro, though nothing comes of it
+WAS = "was"  # marks facts that were left by something free
 
 # What goes on, and how often something was done, are no facts: a round more makes no new position.
 NO_FACTS = frozenset(
@@ -18,7 +24,10 @@ NO_FACTS = frozenset(
         *("party", "payers", "turned_away", "helpers", "arriving", "called_off", "met", "used"),
     }
 )
-FACTS = tuple(name for name in Avalon.__struct_fields__ if name not in NO_FACTS | {"heroes", "places"})
+# Nobody may see what lies in these, so nothing may depend on it: only how many cards they hold.
+HIDDEN = ("event_deck", "random_events", "item_deck")
+APART = {"heroes", "shelved", "places", "encounter_decks", *HIDDEN}
+FACTS = tuple(name for name in Avalon.__struct_fields__ if name not in NO_FACTS | APART)
 
 
 def _by_name(value: object) -> str:
@@ -30,15 +39,28 @@ _encode = msgspec.json.Encoder(enc_hook=_by_name).encode
 
 
 def facts(g: Avalon) -> str:
-    """A short name for the facts as they stand."""
+    """A short name for the facts as they stand, as far as the players know them."""
     found = [getattr(g, name) for name in FACTS]
-    heroes = [_at_rest(hero) for hero in g.heroes]
+    hidden = [len(getattr(g, name)) for name in HIDDEN]
+    decks = {colour: len(deck) for colour, deck in g.encounter_decks.items()}
+    heroes = [_at_rest(hero) for hero in (*g.heroes, *g.shelved)]
     places = {number: _untouched(place) for number, place in g.places.items()}
-    return hashlib.blake2b(_encode([found, heroes, places]), digest_size=8).hexdigest()
+    return hashlib.blake2b(_encode([found, hidden, decks, heroes, places]), digest_size=8).hexdigest()
 
 
 def _at_rest(hero: Hero) -> Hero:
-    return msgspec.structs.replace(hero, acted=False) if hero.acted else hero
+    """Whatever the order in which its things were gained and its cards lie."""
+    items, secrets = sorted(hero.items, key=_name), sorted(hero.secrets, key=_name)
+    combat, diplomacy = _in_order(hero.combat), _in_order(hero.diplomacy)
+    return msgspec.structs.replace(hero, acted=False, items=items, secrets=secrets, combat=combat, diplomacy=diplomacy)
+
+
+def _in_order(cards: Cards) -> Cards:
+    return msgspec.structs.replace(cards, deck=sorted(cards.deck), reserve=sorted(cards.reserve))
+
+
+def _name(held: Held) -> str:
+    return held.id
 
 
 def _untouched(place: Place) -> Place:
@@ -61,3 +83,44 @@ def times(g: Avalon, what: str) -> int:
 
 def was_in_vain(g: Avalon, what: str) -> bool:
     return bool(g.called_off) and times(g, what) > 0
+
+
+def is_off(g: Avalon, seat: Seat, key: str) -> bool:
+    """Tried by this Character since anybody last acted, or in these very facts, and it came to nothing."""
+    return bool(g.called_off) and (f"{seat}:{key}" in g.called_off or was_in_vain(g, f"{seat}:{key}"))
+
+
+def forget_what_was_called_off(g: Avalon, *, entirely: bool) -> None:
+    """Somebody has acted. What came to nothing in certain facts is forgotten only when they cannot come back."""
+    g.called_off = [] if entirely else [mark for mark in g.called_off if "@" in mark]
+
+
+# -- whether something free has changed anything
+
+
+class Weigh(GrailDo, frozen=True):
+    """Something free is over: has it left the facts as they were before, or brought back facts that were there?"""
+
+    what: str
+    before: str
+
+
+@rule(Weigh)
+def weigh(g: Avalon, do: Weigh) -> None:
+    now, was = facts(g), f"{WAS}@{do.before}"
+    if now == do.before or f"{WAS}@{now}" in g.called_off:
+        remember(g, do.what, do.before)
+    if now != do.before and was not in g.called_off:
+        g.called_off.append(was)
+
+
+class DoAndWeigh(GrailDo, frozen=True):
+    """Something free, and then a look at what it has changed."""
+
+    what: str
+    deed: AnyDo
+
+
+@rule(DoAndWeigh)
+def do_and_weigh(g: Avalon, do: DoAndWeigh) -> None:
+    then(g, do.deed, Weigh(do.what, facts(g)))

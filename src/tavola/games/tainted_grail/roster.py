@@ -8,6 +8,7 @@ from tavola.games.tainted_grail.modes import characters_in_play
 from tavola.games.tainted_grail.naming import character_name
 from tavola.games.tainted_grail.narrative import end_options
 from tavola.games.tainted_grail.quests import quests_of
+from tavola.games.tainted_grail.repeats import PATIENCE
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import decider, living
 from tavola.games.tainted_grail.setup import new_hero
@@ -43,7 +44,8 @@ def ask_for_changes(g: Avalon, do: DawnChanges) -> str | None:
     if g.day:
         options.append(Option("stop", (StopForTonight(),)))
     if len(here) > 1:
-        options += [Option(f"shelve:{seat}", (ShelveCharacter(seat),)) for seat in here]
+        leaving = [seat for seat in here if may_change_again(g, g.heroes[seat].character)]
+        options += [Option(f"shelve:{seat}", (ShelveCharacter(seat),)) for seat in leaving]
     options += [
         Option(f"add:{character}", (AddCharacter(character),))
         for character in who_could_join(g)
@@ -55,6 +57,11 @@ def ask_for_changes(g: Avalon, do: DawnChanges) -> str | None:
 
 
 procedure(DawnChanges, ask_for_changes)
+
+
+def may_change_again(g: Avalon, character: str) -> bool:
+    """Away, back and away again, then it stays as it is until the next dawn (TG-31.9)."""
+    return g.called_off.count(f"dawn:{character}") < PATIENCE
 
 
 class StopChanging(GrailDo, frozen=True):
@@ -112,6 +119,7 @@ def shelve(g: Avalon, do: ShelveCharacter) -> None:
     g.shelved.append(hero.copy())
     hero.alive = False
     hero.items, hero.secrets, hero.skills = [], [], []
+    g.called_off.append(f"dawn:{hero.character}")
     emit(g, CharacterLeft(do.seat, hero.character))
 
 
@@ -159,6 +167,7 @@ def free_seat(g: Avalon, character: str) -> Seat:
 def join_at(g: Avalon, do: JoinAt) -> None:
     seat, left_before = free_seat(g, do.character), do.character not in g.roster_left
     g.heroes[seat : seat + 1] = [ready_to_play(g, do.character, do.at)]
+    g.called_off.append(f"dawn:{do.character}")
     emit(g, CharacterAdded(seat, do.character, do.at, left_before))
     for other in living(g):
         settle(g, other)  # in company the Health limiter is used again (TG-40.3)
@@ -191,6 +200,8 @@ def why_not_add(g: Avalon, character: str) -> Refusal | None:
     if (other := who_has_its_things(g, character)) is not None:
         args: dict[str, Arg] = {"name": character_name(character), "other": character_name(other)}
         return Refusal("TG_E_BOARD_TAKEN", "TG-2.3", key, args)
+    if not may_change_again(g, character):
+        return Refusal("TG_E_AGAIN", "TG-31.9", key)
     if characters_in_play(g) >= MOST_CHARACTERS:
         return Refusal("TG_E_PLAYER_COUNT", "TG-31.4", key)
     if characters_in_play(g) >= g.seats:  # nobody leads a Character without a seat

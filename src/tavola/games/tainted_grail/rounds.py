@@ -5,6 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.actions import Pass, actions_of, pass_option
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.narrative import with_end_options
+from tavola.games.tainted_grail.repeats import forget_what_was_called_off
 from tavola.games.tainted_grail.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.trade import trade_options
@@ -29,7 +30,7 @@ def begin_round(g: Avalon, do: PlayRounds) -> None:
     g.round += 1
     g.all_held = g.round > 1 and not g.somebody_acted
     g.somebody_acted = False
-    g.called_off = []
+    forget_what_was_called_off(g, entirely=g.round == 1)
     for hero in g.heroes:
         hero.acted = False
     emit(g, RoundBegan(g.round))
@@ -48,20 +49,29 @@ def let_somebody_act(g: Avalon, do: PlayRounds) -> str | None:
         waiting = awake
     acts = {seat: actions_of(g, seat) for seat in waiting}
     if any(acts.values()) or _any_energy(g, waiting):
-        turns = _turns(g, awake, acts)
+        turns = _turns(g, acts)
         if len(turns) > 1 or len(turns[waiting[0]]) > 1:
-            ask_any(g, "act", with_end_options(g, turns))
+            ask_any(g, "act", with_end_options(g, turns), standing=_besides(g, awake, acts))
             return AGAIN
+    if g.options.zero_energy != "passes" and any(_could_act(g, seat) for seat in awake if seat not in waiting):
+        for seat in waiting:
+            g.heroes[seat].acted = True  # nothing to do in this round; in the next one somebody may carry it (TG-6.4)
+        return AGAIN
+    tired = by_number(g, waiting if g.options.zero_energy == "passes" else awake)
     if may_go_by_unseen(g):
-        then(g, *[Pass(seat, True) for seat in by_number(g, waiting)])  # nothing but Pass is left (TG-6.4)
+        then(g, *[Pass(seat, True) for seat in tired])  # nothing but Pass is left (TG-6.4)
     else:
-        first = by_number(g, waiting)[0]
+        first = tired[0]
         ask(g, first, "act", [pass_option(first)], forced=True)
     return AGAIN
 
 
 def _any_energy(g: Avalon, seats: list[Seat]) -> bool:
     return any(g.heroes[seat].energy for seat in seats)
+
+
+def _could_act(g: Avalon, seat: Seat) -> bool:
+    return bool(g.heroes[seat].energy or actions_of(g, seat))
 
 
 def may_go_by_unseen(g: Avalon) -> bool:
@@ -74,15 +84,24 @@ def may_go_by_unseen(g: Avalon) -> bool:
 procedure(PlayRounds, begin_round, let_somebody_act)
 
 
-def _turns(g: Avalon, awake: list[Seat], acts: dict[Seat, list[Option]]) -> dict[Seat, list[Option]]:
-    """What everybody may answer: Actions, trade, Pass; in loose order also holding back and asking for more."""
+def _turns(g: Avalon, acts: dict[Seat, list[Option]]) -> dict[Seat, list[Option]]:
+    """What those who are to act may answer: Actions, trade, Pass; in loose order also holding back."""
     options = {seat: [*found, *trade_options(g, seat), pass_option(seat)] for seat, found in acts.items()}
-    if g.options.order == "loose":
-        for seat in acts if not g.all_held else ():
+    if g.options.order == "loose" and not g.all_held:
+        for seat in acts:
             options[seat].append(Option("hold", (HoldBack(seat),)))
-        for seat in awake:
-            if seat not in acts and f"{seat}:again" not in g.called_off:
-                options[seat] = [Option("again", (AskForMore(seat, list(acts)),))]
+    return options
+
+
+def _besides(g: Avalon, awake: list[Seat], acts: dict[Seat, list[Option]]) -> dict[Seat, list[Option]]:
+    """What the others may do meanwhile: trade, and in loose order ask for another Action. Nobody waits for them."""
+    options: dict[Seat, list[Option]] = {}
+    for seat, hero in enumerate(g.heroes):
+        if not hero.alive or seat in acts:
+            continue
+        options[seat] = trade_options(g, seat)
+        if g.options.order == "loose" and seat in awake and f"{seat}:again" not in g.called_off:
+            options[seat].append(Option("again", (AskForMore(seat, list(acts)),)))
     return options
 
 

@@ -25,6 +25,7 @@ def next_table(g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalo
     twin = resampled(g, None, rng)  # the last table's seed has been told, and with it how its decks lie
     twin.outcome, twin.ending = "", ""
     twin.options = msgspec.structs.replace(g.options, max_days=None, last_chapter="")
+    twin.called_off = []
     add_chairs(twin, more)
     todo: list[GrailDo] = [Campaign()]
     if chapter:

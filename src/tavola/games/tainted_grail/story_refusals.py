@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from tavola.games.tainted_grail.deck_building import KINDS, LEAST_DECK, cards_of
+from tavola.games.tainted_grail.deck_building import KINDS, LEAST_DECK, cards_of, may_move
 from tavola.games.tainted_grail.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.journal import choices_asked_about, why_not_choose
 from tavola.games.tainted_grail.naming import character_name
@@ -79,6 +79,8 @@ def _decks(g: Avalon, seat: Seat, key: str) -> Refusal | None:
         cards = cards_of(g, seat, kind)
         if act == "out" and card in cards.deck and len(cards.deck) <= LEAST_DECK:
             return Refusal("TG_E_DECK_MIN", "TG-14.7")
+        if card in (*cards.deck, *cards.spare) and not may_move(g, seat, card):
+            return Refusal("TG_E_AGAIN", "TG-14.11")
     if act in ("in", "out"):
         return Refusal("TG_E_CARD_NOT_OWNED", "TG-14.7", args={"name": name_of(g, seat)})
     return None

@@ -7,13 +7,14 @@ from functools import cache
 from tavola.games.tainted_grail.items import lose_hold_of, receive_item
 from tavola.games.tainted_grail.locations import items_lying_at
 from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.repeats import PATIENCE, Weigh, facts, remember, times, was_in_vain
 from tavola.games.tainted_grail.resources import gain_resource, lose_resource
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import living_at
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, ask, ask_any, procedure, rule
+from tavola.kernel.flow import AGAIN, ask, ask_any, procedure, rule, then
 from tavola.kernel.text import say
 
 TRADED = ("food", "wealth")  # never Rep, Exp or Magic, nor any track
@@ -86,7 +87,7 @@ def trade_options(g: Avalon, seat: Seat) -> list[Option]:
         and other != seat
         and partner.alive
         and (has_goods(g, seat) or has_goods(g, other))
-        and not (g.called_off and f"{seat}:trade:{other}" in g.called_off)
+        and not (g.called_off and has_tired_of(g, seat, other))
     ]
     if at in g.places and g.places[at].dropped:
         options += [Option(f"take:{copy}", (TakeUp(seat, copy),)) for copy in items_lying_at(g, at)]
@@ -118,7 +119,7 @@ class MakeTrade(GrailDo, frozen=True):
 
 
 class DropTrade(GrailDo, frozen=True):
-    """The offer came to nothing; it is not made again before the next Action."""
+    """The offer came to nothing; another may follow, for a while (TG-17.9)."""
 
     seat: Seat
     other: Seat
@@ -134,6 +135,8 @@ class ProposeTrade(GrailDo, frozen=True):
 
 @rule(Trade)
 def make_up_an_offer(g: Avalon, do: Trade) -> None:
+    if not (do.give or do.take):
+        remember(g, f"{do.seat}:market:{do.other}")
     options = [
         Option(f"give:{what}", (Trade(do.seat, do.other, (*do.give, what), do.take),))
         for what in _rest(tradeable(g, do.seat), do.give)
@@ -142,7 +145,7 @@ def make_up_an_offer(g: Avalon, do: Trade) -> None:
         Option(f"ask:{what}", (Trade(do.seat, do.other, do.give, (*do.take, what)),))
         for what in _rest(tradeable(g, do.other), do.take)
     ]
-    if do.give or do.take:
+    if (do.give or do.take) and not is_in_vain(g, do):
         options.append(Option("propose", (ProposeTrade(do.seat, do.other, do.give, do.take),)))
     ask(g, do.seat, "trade", [*options, Option("cancel", (DropTrade(do.seat, do.other, False),))])
 
@@ -159,20 +162,54 @@ def _rest(goods: list[str], named: tuple[str, ...]) -> list[str]:
 def propose(g: Avalon, do: ProposeTrade) -> None:
     """Both owners must agree (TG-17.6)."""
     agree = MakeTrade(do.seat, do.other, do.give, do.take)
-    ask(
-        g, do.other, "trade_offer", [Option("agree", (agree,)), Option("refuse", (DropTrade(do.seat, do.other, True),))]
-    )
+    refuse = RefuseTrade(do.seat, do.other, do.give, do.take)
+    ask(g, do.other, "trade_offer", [Option("agree", (agree,)), Option("refuse", (refuse,))])
 
 
 @rule(DropTrade)
 def drop_trade(g: Avalon, do: DropTrade) -> None:
-    g.called_off.append(f"{do.seat}:trade:{do.other}")
     if do.refused:
         emit(g, TradeRefused(do.seat, do.other))
 
 
+class RefuseTrade(GrailDo, frozen=True):
+    """This very offer is not made again as things stand."""
+
+    seat: Seat
+    other: Seat
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+
+
+@rule(RefuseTrade)
+def refuse_trade(g: Avalon, do: RefuseTrade) -> None:
+    remember(g, _offer(do))
+    drop_trade(g, DropTrade(do.seat, do.other, True))
+
+
+def has_tired_of(g: Avalon, seat: Seat, other: Seat) -> bool:
+    """Three trades opened as things stand: the next one waits until something has changed (TG-17.9)."""
+    return times(g, f"{seat}:market:{other}") >= PATIENCE
+
+
+def is_in_vain(g: Avalon, do: Trade) -> bool:
+    """Refused as things stand, or made before only to bring back what was."""
+    return bool(g.called_off) and (was_in_vain(g, _offer(do)) or was_in_vain(g, _exchange(do)))
+
+
+def _offer(do: Trade | RefuseTrade) -> str:
+    return f"{do.seat}:offer:{do.other}:{','.join(sorted(do.give))}:{','.join(sorted(do.take))}"
+
+
+def _exchange(do: Trade | MakeTrade) -> str:
+    """What changes hands, whoever has proposed it."""
+    sides = [(do.seat, do.give), (do.other, do.take)]
+    return "exchange:" + ":".join(f"{seat}>{','.join(sorted(goods))}" for seat, goods in sorted(sides))
+
+
 @rule(MakeTrade)
 def make_trade(g: Avalon, do: MakeTrade) -> None:
+    then(g, Weigh(_exchange(do), facts(g)))  # after all that the goods bring about
     if do.give and do.take:
         emit(g, TradeMade(do.seat, do.other, do.give, do.take))
     elif do.give:
@@ -253,12 +290,20 @@ def be_ready(g: Avalon, do: BeReady) -> None:
 # -- refusals
 
 
+def why_not_propose(g: Avalon, seat: Seat) -> Refusal | None:
+    """The offer that is being made up has come to nothing as things stand."""
+    offer = next((do for do in reversed(g.stack) if isinstance(do, Trade)), None)
+    return Refusal("TG_E_AGAIN", "TG-17.9") if offer is not None and is_in_vain(g, offer) else None
+
+
 def why_not_trade(g: Avalon, seat: Seat, what: str, other: Seat | None = None) -> Refusal | None:
     """Why something cannot be traded: its kind, a Personal Secret, the distance, or because somebody is busy."""
     if g.encounter is not None or g.exploration is not None or g.party:
         return Refusal("TG_E_TRADE_BUSY", "TG-17.6")
     if other is not None and other not in living_at(g, g.heroes[seat].at):
         return Refusal("TG_E_TRADE_PLACE", "TG-17.4")
+    if other is not None and has_tired_of(g, seat, other):
+        return Refusal("TG_E_AGAIN", "TG-17.9")
     if what in NEVER_TRADED:
         return Refusal("TG_E_TRADE_KIND", "TG-17.4", args={"kind": say(f"kind-{what}")})
     if any(held.id == what and is_personal(g, what) for hero in g.heroes for held in hero.secrets):
