@@ -12,7 +12,7 @@ from tests.server.conftest import PATIENT, Table, bearer, make_client, open_tabl
 from tavola.server.limits import TooOften
 from tavola.server.settings import Limits
 from tavola.server.work import LONGEST, Work
-from tavola.service.turns import SLICE, Slices
+from tavola.service.turns import SLICE, Slices, charged, nobodys
 
 TIGHT = Limits(work_rate=0.5, work_burst=1.0, queue_of_address=3)
 
@@ -118,6 +118,24 @@ async def test_what_is_done_is_charged_and_what_is_waited_for_is_not() -> None:
     assert await work.weigh("one", inner()) == "done"
     spent = before - work.share_of("one")._credit
     assert 0.0 <= spent < 0.2
+
+
+async def test_work_in_a_task_of_its_own_is_charged_too_unless_it_is_nobody_s() -> None:
+    work = Work(TIGHT)
+
+    async def sub_task() -> None:
+        await asyncio.create_task(charged(busily()))
+
+    async def apart() -> None:
+        await asyncio.create_task(charged(busily()), context=nobodys())
+
+    async def busily() -> None:
+        busy(0.05)
+
+    await work.weigh("one", sub_task())
+    assert work.share_of("one")._credit < 0.96
+    await work.weigh("two", apart())
+    assert work.share_of("two")._credit > 0.96
 
 
 async def test_what_is_raised_and_what_is_cancelled_passes_through() -> None:

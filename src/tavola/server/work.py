@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from tavola.server.limits import MOST, TooOften
 from tavola.server.settings import Limits
-from tavola.service.turns import wait_for_turn
+from tavola.service.turns import how_to_weigh, wait_for_turn
 
 T = TypeVar("T")
 EACH = 0.0002  # seconds that the server itself takes for any request
@@ -98,6 +98,7 @@ class Weighed(Awaitable[T]):
 
     def __await__(self) -> Generator[Any, Any, T]:
         wait_for_turn.set(partial(self.work.turn, self.address, patient=True))
+        how_to_weigh.set(partial(self.work.weigh, self.address))
         resume: Callable[[Any], Any] = self.inner.send
         value: Any = None
         while True:

@@ -16,6 +16,7 @@ from tavola.service.live import Live
 from tavola.service.playing import carry_out
 from tavola.service.ports import BotQuestion
 from tavola.service.stream import Thinking
+from tavola.service.turns import nobodys
 from tavola.service.watch import encode, tell
 from tavola.store.port import StoreUnavailable
 
@@ -68,7 +69,7 @@ class BotDesk:
             loop = asyncio.get_running_loop()
             self._polite[live.id] = loop.call_later(COURTESY, self._insist, live.id, live.seq)
             return
-        task = asyncio.create_task(self._play(live.id), name=f"bot-{live.id}")
+        task = asyncio.create_task(self._play(live.id), name=f"bot-{live.id}", context=nobodys())
         self._thinking[live.id] = task
         task.add_done_callback(lambda _: self._done(live))
 

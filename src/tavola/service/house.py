@@ -21,6 +21,7 @@ from tavola.service.head import Trail
 from tavola.service.keyring import KeyRing
 from tavola.service.live import SNAPSHOT_EVERY, Live
 from tavola.service.ports import Shelf, Thinker
+from tavola.service.turns import charged
 from tavola.service.watch import drop_void, spread
 from tavola.store.port import Append, Aside, Conflict, Entry, KeyRow, Store, StoreUnavailable
 
@@ -104,7 +105,7 @@ class House:
         """However many ask at once, the table is read once."""
         task = self._loading.get(table)
         if task is None:
-            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task = self._loading[table] = asyncio.create_task(charged(self._load(table)))
             self._grown.discard(table)
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
@@ -183,7 +184,7 @@ class House:
     async def _to_the_end(self, live: Live, work: Coroutine[Any, Any, T]) -> T:
         """Work at a table whose lock the caller has taken. It goes on when the caller does not wait for it any more,
         and the lock is free when it is done: only then is it known what was kept."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(charged(work))
         self._working.add(task)
 
         def done(_: asyncio.Task[T]) -> None:

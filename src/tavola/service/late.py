@@ -10,6 +10,7 @@ from itertools import takewhile
 from tavola.service.following import DOES_NOT_FOLLOW
 from tavola.service.house import House
 from tavola.service.live import CutLine, Live
+from tavola.service.turns import nobodys
 from tavola.service.watch import spread
 from tavola.store.port import Entry, KeyRow, StoreUnavailable
 
@@ -39,7 +40,7 @@ class LateTables:
             if live.id in self._tables:  # somebody else came meanwhile
                 return self._tables[live.id]
             late = self._tables[live.id] = begun
-            task = asyncio.create_task(self._follow(late), name=f"late-{live.id}")
+            task = asyncio.create_task(self._follow(late), name=f"late-{live.id}", context=nobodys())
             self._tasks[live.id] = task
             task.add_done_callback(lambda _: self._put_away(live.id))
         return self._tables[live.id]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from contextvars import ContextVar
+from collections.abc import Awaitable, Callable, Coroutine
+from contextvars import Context, ContextVar
+from typing import Any, TypeVar
 
+T = TypeVar("T")
 SLICE = 0.004  # seconds of work after which others get their turn
 
 
@@ -15,6 +17,25 @@ async def next_round() -> None:
 
 
 wait_for_turn: ContextVar[Callable[[], Awaitable[None]]] = ContextVar("wait_for_turn", default=next_round)
+
+
+how_to_weigh: ContextVar[Callable[[Coroutine[Any, Any, Any]], Awaitable[Any]] | None] = ContextVar(
+    "how_to_weigh", default=None
+)
+
+
+async def charged(work: Coroutine[Any, Any, T]) -> T:
+    """Work in a task of its own, for somebody who asked for it: what it costs is theirs."""
+    weigh = how_to_weigh.get()
+    if weigh is None:
+        return await work
+    found: T = await weigh(work)
+    return found
+
+
+def nobodys() -> Context:
+    """For tasks that go on when who caused them has long gone: what they cost is nobody's."""
+    return Context()
 
 
 class Slices:
