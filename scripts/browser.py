@@ -80,7 +80,7 @@ def fetch() -> None:
     """Unpacks the program, and the few system libraries it wants where the machine lacks them."""
     for name in ("package.json", "package-lock.json", ".npmrc"):
         shutil.copy(PACKAGE / name, HOME / name)
-    node.install(HOME, "--ignore-scripts")
+    node.install(HOME)
     packed = HOME / "node_modules" / "@sparticuz" / "chromium" / "bin"
     unpack(packed / "al2023.tar.br", HOME / "libraries.tar")
     with tarfile.open(HOME / "libraries.tar") as libraries:

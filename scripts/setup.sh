@@ -51,7 +51,7 @@ get_uv() {
 build_client() {
   if .tools/bin/python -c 'import sys; sys.path.insert(0, "scripts"); import node; sys.exit(node.machine_node() is None and node.wheel_home() is None)'; then :; else
     say "no node on this machine: fetching one into .tools"
-    .tools/bin/uv pip install -q --python .tools/bin/python "$(sed -n 's/^WHEEL = "\(.*\)"$/\1/p' scripts/node.py)"
+    .tools/bin/uv pip install -q --python .tools/bin/python --no-deps --require-hashes -r requirements-node.lock
   fi
   .tools/bin/python scripts/build_web.py
   touch src/tavola/server/web/dist/.stamp
@@ -65,7 +65,7 @@ install_python() {
 }
 
 install_project() {
-  .tools/bin/uv pip install -q --python .venv/bin/python --no-deps -e .
+  .tools/bin/uv pip install -q --python .venv/bin/python --no-deps --build-constraints requirements-build.lock -e .
   lock=requirements-run.lock; [ "$1" = dev ] && lock=requirements.lock
   wanted $lock >".venv/.stamp-$1"
 }

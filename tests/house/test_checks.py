@@ -3,6 +3,7 @@
 import importlib
 import json
 import re
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -85,3 +86,33 @@ def test_every_limit_of_the_server_is_told_to_who_runs_it() -> None:
 
     told = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
     assert [name for name in (*Limits.__struct_fields__, *Ceilings.__struct_fields__) if f"`{name}`" not in told] == []
+
+
+def test_the_built_client_carries_the_licences_of_what_is_in_it(script) -> None:
+    told = script("build_web").notices()
+    for name in ("@fluent/bundle", "svelte", "clsx"):
+        assert f"\n{name} " in told
+    assert "Apache License" in told
+    assert "[Svelte Contributors]" in told
+
+
+def test_no_font_goes_by_a_name_that_is_reserved() -> None:
+    fonts = ROOT / "web" / "src" / "look"
+    assert "Reserved Font Name 'Almendra'" in (fonts / "fonts" / "OFL.txt").read_text(encoding="utf-8")
+    assert "lmendra" not in (fonts / "tokens.css").read_text(encoding="utf-8")
+
+
+def test_what_a_build_fetches_is_pinned_and_locked(script) -> None:
+    locks = {name: (ROOT / f"requirements-{name}.lock").read_text(encoding="utf-8") for name in ("build", "node")}
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    wheel = script("node").WHEEL
+    assert all(re.fullmatch(r"[a-z-]+==[0-9.]+", one) for one in (*wanted, wheel))
+    assert all(f"{one} \\" in locks["build"] for one in (*wanted, wheel))
+    assert f"{wheel} \\" in locks["node"]
+
+
+def test_set_up_takes_nothing_that_has_no_hash() -> None:
+    lines = (ROOT / "scripts" / "setup.sh").read_text(encoding="utf-8").splitlines()
+    fetching = [line for line in lines if "pip install" in line]
+    assert len(fetching) == 4
+    assert [line for line in fetching if "--require-hashes" not in line and "--build-constraints" not in line] == []
