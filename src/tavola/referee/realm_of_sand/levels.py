@@ -23,12 +23,11 @@ def may_lie(table: Table, player: Player, cells: list[str], freed: list[str]) ->
 def advance(table: Table, seat: int, spaces: int) -> Play:
     """The cube goes forward, at most to the end of the track; by two options each space opens a dark cell for good."""
     player = table.players[seat]
-    for _ in range(spaces):
-        if player.level == player.side.level_max:
-            return
-        player.level += 1
-        if table.options["dark_rule"] == "occupancy_cap":
-            continue
+    steps = min(spaces, player.side.level_max - player.level)
+    player.level += steps
+    if table.options["dark_rule"] == "occupancy_cap":
+        return
+    for _ in range(steps):
         shut = [cell for cell in table.contents.dark_order[player.board, player.face] if cell not in player.opened]
         if table.options["dark_rule"] == "ordered_unlock":
             player.opened.append(shut[0])
