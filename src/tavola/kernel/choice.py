@@ -84,6 +84,9 @@ def no(code: str, rule: str, **args: Arg) -> Refusal:
     return Refusal(code, rule, args=args)
 
 
+NO_SUCH_THING = no("TABLE_E_NOT_AN_OPTION", "")  # the choice names something that no rule knows
+
+
 def offer(choice: Choice, *then: Do) -> Option:
     """A choice as an option of a question, with what follows."""
     return Option(key_of(choice), then)

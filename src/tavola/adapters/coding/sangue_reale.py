@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from tavola.adapters.coding import QUESTION, Observer, Part, bits, named, question
+from tavola.games.sangue_reale.choices import PlanChoice
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.scoring import points_of
 from tavola.games.sangue_reale.state import ERAS, FACES, LAST_ROUND, SEATS, TURNS, Duel, Sheet, layout_of
+from tavola.kernel.choice_keys import read_as
 
 SHARED = 64
 PLAIN = ("alone", "distinct", "finish", "leave", "line_first", "pass", "unique_first")
@@ -84,8 +86,8 @@ class Eye(Observer):
         found += counted(g.rolled)
         for who in (seat, 1 - seat):
             found += counted([die for hand in g.hands if hand.seat == who for die in hand.dice])
-        held = g.held.get(seat, "")
-        found.append(int(held[5:]) if held.startswith("plan:") else 0)
+        held = read_as(PlanChoice, g.held.get(seat, ""))
+        found.append(held.action if held is not None else 0)
         found += owners(g.boxes, seat, self.boxes)
         found += owners(g.uniques, seat, self.uniques)
         found += sheets[seat]

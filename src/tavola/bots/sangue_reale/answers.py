@@ -1,40 +1,97 @@
-"""What an answer adds to a player's prospects, by the first word of its key."""
+"""What an answer adds to a player's prospects, by its kind."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 
 from tavola.bots.sangue_reale.odds import action_worths
 from tavola.bots.sangue_reale.prospects import Outlook
+from tavola.games.sangue_reale.choices import (
+    AbilityTurnChoice,
+    AloneChoice,
+    BlockChoice,
+    ChangeChoice,
+    ChangeRollChoice,
+    CircleChoice,
+    ColumnChoice,
+    DistinctChoice,
+    EdgeChoice,
+    EqualChoice,
+    FaceChoice,
+    ForbidChoice,
+    KeepChoice,
+    MeddleChoice,
+    NoCircleChoice,
+    NoNumberChoice,
+    PairChoice,
+    PartnerChoice,
+    PickChoice,
+    SetChoice,
+    TurnChoice,
+    UseChoice,
+)
 from tavola.games.sangue_reale.state import Duel, other, turn_of
+from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Seat
 
 
-def worth(g: Duel, outlook: Outlook, seat: Seat, key: str) -> float:
-    """What an answer adds, by the first word of its key."""
-    head, _, rest = key.partition(":")
-    judge = JUDGES.get(head)
-    return judge(g, outlook, seat, rest) if judge else 0.0
+def worth(g: Duel, outlook: Outlook, seat: Seat, choice: Choice) -> float:
+    """What an answer adds."""
+    match choice:
+        case UseChoice(die):
+            return outlook.gain(seat, die, 1) + 0.01
+        case PairChoice(die):
+            return outlook.gain(seat, die, 2) + 0.01
+        case FaceChoice(face):
+            return outlook.gain(seat, face, 1)
+        case KeepChoice(dice):
+            return of_dice(outlook, seat, Counter(dice))
+        case PickChoice(dice):
+            given = Counter(g.rolled) - Counter(dice)
+            return of_dice(outlook, seat, Counter(dice)) - of_dice(outlook, other(seat), given)
+        case DistinctChoice():
+            return sum(outlook.gain(seat, value, 1) for value in set(g.rolled))
+        case EqualChoice(values):
+            return sum(outlook.gain(seat, value, g.rolled.count(value)) for value in values)
+        case ChangeChoice(die, value) | ChangeRollChoice(die, value) | MeddleChoice(die, value):
+            return of_change(g, outlook, seat, die, value, outlook.modifier(seat, turn_of(g.round)))
+        case SetChoice(die, value):
+            return of_change(g, outlook, seat, die, value, 0.0) - 0.012 * outlook.rounds
+        case AloneChoice():
+            return 1.0
+        case PartnerChoice(die):
+            return -outlook.gain(seat, die, 1)
+        case _:
+            return of_the_rest(g, outlook, seat, choice)
 
 
-def _dice(g: Duel, outlook: Outlook, seat: Seat, rest: str) -> float:
-    return sum(outlook.gain(seat, value, n) for value, n in Counter(map(int, rest.split(":"))).items())
+def of_the_rest(g: Duel, outlook: Outlook, seat: Seat, choice: Choice) -> float:
+    """The map, small circles, and what abilities choose."""
+    match choice:
+        case CircleChoice(slot):
+            return outlook.circle(seat, outlook.sheet.layout.slots.index(slot))
+        case BlockChoice(slot):
+            return outlook.circle(other(seat), outlook.sheet.layout.slots.index(slot))
+        case NoNumberChoice() | NoCircleChoice():
+            return -0.01
+        case TurnChoice(turn) | AbilityTurnChoice(turn):
+            return outlook.modifier(seat, turn)
+        case ColumnChoice(column):
+            return outlook.gain(seat, column, outlook.sheet.columns[column - 1].widths[g.sheets[seat].rows[column - 1]])
+        case EdgeChoice(edge):
+            return of_edge(g, outlook, seat, edge)
+        case ForbidChoice(action):
+            return float(action_worths(outlook, other(seat))[action - 1])
+        case _:
+            return 0.0
 
 
-def _pick(g: Duel, outlook: Outlook, seat: Seat, rest: str) -> float:
-    given = Counter(g.rolled) - Counter(map(int, rest.split(":")))
-    return _dice(g, outlook, seat, rest) - sum(outlook.gain(other(seat), value, n) for value, n in given.items())
+def of_dice(outlook: Outlook, seat: Seat, dice: Counter[int]) -> float:
+    return sum(outlook.gain(seat, value, n) for value, n in dice.items())
 
 
-def _column(g: Duel, outlook: Outlook, seat: Seat, rest: str) -> float:
-    width = outlook.sheet.columns[int(rest) - 1].widths[g.sheets[seat].rows[int(rest) - 1]]
-    return outlook.gain(seat, int(rest), width)
-
-
-def _changed(g: Duel, outlook: Outlook, seat: Seat, rest: str, price: float) -> float:
+def of_change(g: Duel, outlook: Outlook, seat: Seat, die: int, value: int, price: float) -> float:
     """Another value for a die: what it adds there, less what it would have added as it is, less the price."""
-    die, value = map(int, rest.split(":"))
     price = price * abs(value - die) + 0.01
     if not g.hands:  # before the dice are shared out, where the table allows it: not worth a modifier
         return -price
@@ -45,36 +102,6 @@ def _changed(g: Duel, outlook: Outlook, seat: Seat, rest: str, price: float) -> 
     return (gained if hand.seat == seat else -gained) - price
 
 
-def _change(g: Duel, outlook: Outlook, seat: Seat, rest: str) -> float:
-    return _changed(g, outlook, seat, rest, outlook.modifier(seat, turn_of(g.round)))
-
-
-def _set(g: Duel, outlook: Outlook, seat: Seat, rest: str) -> float:
-    return _changed(g, outlook, seat, rest, 0.0) - 0.012 * outlook.rounds
-
-
-def _edge(g: Duel, outlook: Outlook, seat: Seat, rest: str) -> float:
-    after = Outlook(g, outlook.weights, g.sheets[seat].present ^ 1 << outlook.sheet.layout.edges.index(rest))
+def of_edge(g: Duel, outlook: Outlook, seat: Seat, edge: str) -> float:
+    after = Outlook(g, outlook.weights, g.sheets[seat].present ^ 1 << outlook.sheet.layout.edges.index(edge))
     return after.lands(seat) - after.lands(other(seat)) - outlook.lands(seat) + outlook.lands(other(seat))
-
-
-JUDGES: dict[str, Callable[[Duel, Outlook, Seat, str], float]] = {
-    "use": lambda g, o, seat, rest: o.gain(seat, int(rest), 1) + 0.01,
-    "pair": lambda g, o, seat, rest: o.gain(seat, int(rest), 2) + 0.01,
-    "face": lambda g, o, seat, rest: o.gain(seat, int(rest), 1),
-    "keep": _dice,
-    "pick": _pick,
-    "distinct": lambda g, o, seat, rest: sum(o.gain(seat, value, 1) for value in set(g.rolled)),
-    "equal": lambda g, o, seat, rest: sum(o.gain(seat, v, g.rolled.count(v)) for v in map(int, rest.split(":"))),
-    "column": _column,
-    "circle": lambda g, o, seat, rest: o.circle(seat, o.sheet.layout.slots.index(rest)),
-    "pass": lambda g, o, seat, rest: -0.01,
-    "change": _change,
-    "set": _set,
-    "alone": lambda g, o, seat, rest: 1.0,
-    "partner": lambda g, o, seat, rest: -o.gain(seat, int(rest), 1),
-    "turn": lambda g, o, seat, rest: o.modifier(seat, int(rest)),
-    "edge": _edge,
-    "block": lambda g, o, seat, rest: o.circle(other(seat), o.sheet.layout.slots.index(rest)),
-    "forbid": lambda g, o, seat, rest: float(action_worths(o, other(seat))[int(rest) - 1]),
-}

@@ -15,7 +15,9 @@ from tavola.bots.sangue_reale.odds import Floats
 from tavola.bots.sangue_reale.plans import counted, guessed_plan
 from tavola.bots.sangue_reale.prospects import Outlook
 from tavola.bots.sangue_reale.weights import FITTED, USUAL, Weights
+from tavola.games.sangue_reale.choices import DuelChoice, PlanChoice
 from tavola.games.sangue_reale.state import Duel, other
+from tavola.kernel.choice import book_of
 from tavola.kernel.decision import Seat
 
 SHARPER = 0.9  # part of the chance that goes when the other's habit is sure
@@ -52,7 +54,7 @@ class DuelBot(Bot):
             values, softness = self.plans(g, chair.seat, keys)
             weights = np.exp((values - values.max()) / softness)
             return keys[_draw(weights / weights.sum(), chair.rng.below(1 << 30) / (1 << 30))]
-        worths = self.answers(g, chair.seat, keys)
+        worths = self.answers(g, chair.seat, chair.decision.prompt, keys)
         best = max(worths)
         return chair.rng.pick([key for key, worth in zip(keys, worths, strict=True) if worth >= best - 1e-9])
 
@@ -63,12 +65,12 @@ class DuelBot(Bot):
             return dict(zip(keys, self.plans(g, chair.seat, keys)[0].tolist(), strict=True))
         if chair.decision.prompt == "choose_character":
             return {}
-        return dict(zip(keys, self.answers(g, chair.seat, keys), strict=True))
+        return dict(zip(keys, self.answers(g, chair.seat, chair.decision.prompt, keys), strict=True))
 
-    def answers(self, g: Duel, seat: Seat, keys: Sequence[str]) -> list[float]:
-        outlook = Outlook(g, self.temper.weights)
+    def answers(self, g: Duel, seat: Seat, prompt: str, keys: Sequence[str]) -> list[float]:
+        outlook, book = Outlook(g, self.temper.weights), book_of(DuelChoice)
         self.imagined += len(keys)
-        return [worth(g, outlook, seat, key) for key in keys]
+        return [worth(g, outlook, seat, book.of(prompt, key)) for key in keys]
 
     def plans(self, g: Duel, seat: Seat, keys: Sequence[str]) -> tuple[Floats, float]:
         """What each plan gives against what the other will probably plan, and how softly to choose among them.
@@ -82,8 +84,14 @@ class DuelBot(Bot):
         if self.temper.reads and not g.sheets[rival].plan:
             guess, believed = read(g.sheets[rival].chronology, guess)
             chance *= 1.0 - SHARPER * believed
-        values: Floats = (table.payoffs[seat] @ guess)[[int(key.partition(":")[2]) - 1 for key in keys]]
+        values: Floats = (table.payoffs[seat] @ guess)[[planned(key) - 1 for key in keys]]
         return values, chance * table.best(seat)
+
+
+def planned(key: str) -> int:
+    choice = book_of(DuelChoice).of("plan", key)
+    assert isinstance(choice, PlanChoice)
+    return choice.action
 
 
 def _draw(weights: Floats, luck: float) -> int:

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 import msgspec
 
+from tavola.games.sangue_reale.choices import (
+    DistinctChoice,
+    EarlyChangeChoice,
+    EqualChoice,
+    FaceChoice,
+    NoCircleChoice,
+    PickChoice,
+    TurnChoice,
+)
 from tavola.games.sangue_reale.deeds import (
     ChooseFace,
     DoNotRoll,
@@ -26,7 +36,8 @@ from tavola.games.sangue_reale.modifiers import changed_uses, turns_open_for_a_c
 from tavola.games.sangue_reale.state import FACES, SEATS, TURNS, Duel, DuelDo, Hand, other
 from tavola.games.sangue_reale.supporters import fits_one_die
 from tavola.kernel.chance import roll
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, procedure, rule, then
 
@@ -35,7 +46,7 @@ Dice = tuple[int, ...]
 # -- ROLL 1 DIE
 
 USE_FACE_CHANGED = UseFaceChanged()
-FACE = tuple(tuple(Option(f"face:{face}", (ChooseFace(seat, face),)) for face in (0, *FACES)) for seat in SEATS)
+FACE = tuple(tuple(offer(FaceChoice(face), ChooseFace(seat, face)) for face in (0, *FACES)) for seat in SEATS)
 
 
 @rule(RollOne)
@@ -62,6 +73,23 @@ def faces_to_choose(g: Duel, seat: Seat, shown: int) -> list[int]:
 def faces_allowed(g: Duel, shown: int) -> list[int]:
     covered = covered_face(g, shown)
     return [face for face in FACES if face != covered]
+
+
+@legality(FaceChoice)
+def why_not_face(g: Duel, seat: Seat, choice: FaceChoice) -> Refusal | None:
+    (shown,) = g.rolled
+    if choice.face not in FACES:
+        return NO_SUCH_THING
+    if choice.face == covered_face(g, shown):
+        return no("SR_E_A1_COVERED_FACE", "SR-7.1", value=choice.face)
+    useful = faces_to_choose(g, seat, shown)
+    return None if choice.face in useful else no("SR_E_MUST_USE", "SR-7.3", list=", ".join(map(str, useful)))
+
+
+@legality(EarlyChangeChoice)
+def why_not_change_yet(g: Duel, seat: Seat, choice: EarlyChangeChoice) -> Refusal | None:
+    """Modifiers change dice as they are used, after the split."""
+    return no("SR_E_MOD_TIMING", "SR-7.17")
 
 
 @rule(ChooseFace)
@@ -135,7 +163,17 @@ def pick_two(seat: Seat, pair: tuple[int, int], dice: Dice) -> Option:
     rest = list(dice)
     rest.remove(pair[0])
     rest.remove(pair[1])
-    return Option(f"pick:{pair[0]}:{pair[1]}", (ShareOut(seat, pair, tuple(rest)),))
+    return Option(_pick_key(pair), (ShareOut(seat, pair, tuple(rest)),))
+
+
+@cache
+def _pick_key(pair: tuple[int, int]) -> str:
+    return PickChoice(pair).key
+
+
+@legality(PickChoice)
+def why_not_pick(g: Duel, seat: Seat, choice: PickChoice) -> Refusal | None:
+    return None if choice.dice in pairs_in(g.rolled) else no("SR_E_A4_PICK_TWO", "SR-7.9")
 
 
 procedure(RollFour, roll_four_dice, choose_two)
@@ -156,15 +194,36 @@ def choose_distinct_or_equal(g: Duel, do: RollFive) -> None:
 
 
 def modes_of(dice: Dice, a5_equal: str) -> dict[str, Dice]:
-    """What the roller may take, by key: `distinct`, `equal:3`; where repeated values go together, `equal:1:3`."""
+    """What the roller may take, by key: one die of each value, all of a repeated one, or of all that are repeated."""
     values = sorted(set(dice))
     repeated = [value for value in values if dice.count(value) > 1]
-    modes: dict[str, Dice] = {"distinct": tuple(values)}
+    modes: dict[str, Dice] = {DISTINCT: tuple(values)}
     if a5_equal == "all_repeated" and repeated:
-        modes[":".join(["equal", *map(str, repeated)])] = tuple(sorted(die for die in dice if die in repeated))
-    elif repeated:
-        modes |= {f"equal:{value}": (value,) * dice.count(value) for value in repeated}
+        modes[_equal_key(tuple(repeated))] = tuple(sorted(die for die in dice if die in repeated))
+    else:
+        modes |= {_equal_key((value,)): (value,) * dice.count(value) for value in repeated}
     return modes
+
+
+DISTINCT = DistinctChoice().key
+
+
+@cache
+def _equal_key(values: Dice) -> str:
+    return EqualChoice(values).key
+
+
+@legality(EqualChoice)
+def why_not_equal(g: Duel, seat: Seat, choice: EqualChoice) -> Refusal | None:
+    """All dice of one repeated value; where the table plays it so, of all repeated values."""
+    if choice.key in modes_of(g.rolled, g.options.a5_equal):
+        return None
+    lone = [value for value in choice.values if g.rolled.count(value) < 2]
+    if lone:
+        return no("SR_E_A5_NO_REPEAT", "SR-7.12", value=str(lone[0]))
+    if g.options.a5_equal == "one_value":
+        return no("SR_E_A5_ONE_VALUE", "SR-7.11")
+    return no("SR_E_A5_SET", "SR-7.13")
 
 
 def missing_values(dice: Dice) -> Dice:
@@ -177,10 +236,8 @@ procedure(RollFive, roll_five_dice, choose_distinct_or_equal)
 
 # -- DO NOT ROLL
 
-NOTHING = tuple(Option("pass", (DrawNothing(seat),)) for seat in SEATS)
-CIRCLE_IN = tuple(
-    tuple(Option(f"turn:{turn}", (DrawSmallCircle(seat, turn),)) for turn in (0, *TURNS)) for seat in SEATS
-)
+NOTHING = tuple(offer(NoCircleChoice(), DrawNothing(seat)) for seat in SEATS)
+CIRCLE_IN = tuple(tuple(offer(TurnChoice(turn), DrawSmallCircle(seat, turn)) for turn in (0, *TURNS)) for seat in SEATS)
 
 
 @rule(DoNotRoll)

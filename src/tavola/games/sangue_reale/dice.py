@@ -6,20 +6,22 @@ from collections.abc import Callable
 
 import msgspec
 
-from tavola.games.sangue_reale.deeds import LoseDice, MayMeddle, Use, UseDice, UseFaceChanged
+from tavola.games.sangue_reale.choices import FinishChoice, PairChoice, TwoDiceChoice, UseChoice
+from tavola.games.sangue_reale.deeds import ChangeDie, LoseDice, MayMeddle, Use, UseDice, UseFaceChanged
 from tavola.games.sangue_reale.events import DiceLost, DieUsed
-from tavola.games.sangue_reale.modifiers import changed_uses, spend_modifiers
+from tavola.games.sangue_reale.modifiers import changed_uses, spend_modifiers, why_no_row, why_not_in_hand
 from tavola.games.sangue_reale.state import FACES, Duel, DuelDo, Hand, other
-from tavola.games.sangue_reale.supporters import blacken_front_row, free_in_front_row
+from tavola.games.sangue_reale.supporters import blacken_front_row, fits_one_die, free_in_front_row
 from tavola.games.sangue_reale.uniques import resolve_triggers_next
-from tavola.kernel.decision import Option
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, rule, then
 
-ONE = tuple(Option(f"use:{face}", (Use((face,), face),)) for face in (0, *FACES))
-TWO = tuple(Option(f"pair:{face}", (Use((face, face), face),)) for face in (0, *FACES))
+ONE = tuple(offer(UseChoice(face), Use((face,), face)) for face in (0, *FACES))
+TWO = tuple(offer(PairChoice(face), Use((face, face), face)) for face in (0, *FACES))
 USE_DICE = UseDice()
-FINISH = Option("finish", (LoseDice(),))
+FINISH = offer(FinishChoice(), LoseDice())
 
 
 def give_dice(g: Duel, *hands: Hand, use: DuelDo = USE_DICE) -> None:
@@ -80,6 +82,57 @@ def natural_uses(g: Duel, hand: Hand) -> list[Option]:
         if free == 2 and dice.count(value) > 1:
             options.append(TWO[value])
     return options
+
+
+@legality(UseChoice)
+def why_not_use(g: Duel, seat: Seat, choice: UseChoice) -> Refusal | None:
+    """A die of one's own that the front row of its column takes alone."""
+    hand = g.hands[-1]
+    if choice.die not in hand.dice:
+        return why_not_in_hand(g, hand, choice.die)
+    return None if fits_one_die(g, seat, choice.die) else why_no_row(g, seat, choice.die)
+
+
+@legality(PairChoice)
+def why_not_pair(g: Duel, seat: Seat, choice: PairChoice) -> Refusal | None:
+    """Two equal dice of this one hand on a pair row."""
+    hand, value = g.hands[-1], choice.die
+    if value not in hand.dice:
+        return why_not_in_hand(g, hand, value)
+    if hand.dice.count(value) < 2:
+        return why_no_second_die(g, hand, value)
+    if free_in_front_row(g, seat, value) == 0:
+        return no("SR_E_COLUMN_FULL", "SR-6.12", n=value)
+    return None if free_in_front_row(g, seat, value) == 2 else no("SR_E_PAIR_NOT_HERE", "SR-6.1", n=value)
+
+
+def why_no_second_die(g: Duel, hand: Hand, value: int) -> Refusal:
+    """There is one such die in the hand; the second is elsewhere."""
+    if any(value in waiting.dice for waiting in g.hands[:-1]):
+        return no("SR_E_DIE_NOT_YOURS", "SR-7.7")
+    return no("SR_E_DIE_SPENT" if value in hand.used else "SR_E_PAIR_NEEDS_TWO", "SR-6.3", n=value)
+
+
+@legality(TwoDiceChoice)
+def why_not_two_dice(g: Duel, seat: Seat, choice: TwoDiceChoice) -> Refusal | None:
+    """Two dice that differ make no pair; two that are equal are named once."""
+    if choice.one != choice.two:
+        return no("SR_E_PAIR_VALUES", "SR-6.5")
+    return why_not_pair(g, seat, PairChoice(choice.one)) or NO_SUCH_THING
+
+
+@legality(FinishChoice)
+def why_not_finish(g: Duel, seat: Seat, choice: FinishChoice) -> Refusal | None:
+    """A die can be used as it is, or was chosen for what a modifier makes of it; the columns are named."""
+    hand = g.hands[-1]
+    natural = natural_uses(g, hand)
+    if isinstance(g.stack[-1], UseFaceChanged) and not natural:
+        columns = {do.value for option in changed_uses(g, hand) for do in option.then if isinstance(do, ChangeDie)}
+        return no("SR_E_MUST_USE", "SR-7.3", list=", ".join(map(str, sorted(columns))))
+    if not natural or (g.options.dice_use == "optional" and not isinstance(g.stack[-1], UseFaceChanged)):
+        return None
+    usable = [do.column for option in natural for do in option.then if isinstance(do, Use)]
+    return no("SR_E_MUST_USE", "SR-6.10", list=", ".join(map(str, usable)))
 
 
 @rule(Use)

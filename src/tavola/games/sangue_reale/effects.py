@@ -9,8 +9,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from tavola.games.sangue_reale import vocabulary as words
-from tavola.games.sangue_reale.borders import edges_to_change
+from tavola.games.sangue_reale.borders import edges_to_change, locked_edges
+from tavola.games.sangue_reale.choices import (
+    AbilityTurnChoice,
+    BlockChoice,
+    ColumnChoice,
+    EdgeChoice,
+    ForbidChoice,
+    KeepChoice,
+)
 from tavola.games.sangue_reale.deeds import (
+    Ability,
     BlackenColumn,
     BlockSlot,
     ChangeEdge,
@@ -21,18 +30,21 @@ from tavola.games.sangue_reale.deeds import (
 )
 from tavola.games.sangue_reale.dice import give_dice
 from tavola.games.sangue_reale.events import AbilityIdle, ActionForbidden, DiceRolled, PowerGained, SlotBlocked
-from tavola.games.sangue_reale.modifiers import has_room, turns_open_for_a_circle
+from tavola.games.sangue_reale.modifiers import has_room, turns_open_for_a_circle, why_no_circle
 from tavola.games.sangue_reale.state import FACES, FREE, TURNS, Duel, Hand, current_turn, layout_of, other, side_of
 from tavola.games.sangue_reale.supporters import blacken_front_row, free_in_front_row
 from tavola.games.sangue_reale.territories import free_slots, lands_of, slot_option
 from tavola.kernel.chance import roll
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, rule, then
+from tavola.kernel.flow import ask, asking, rule, then
+from tavola.kernel.text import Message
 
 Power = Callable[[Duel, Seat, Any], None]
 POWERS: dict[type[words.Effect], Power] = {}
 AnyPower = TypeVar("AnyPower", bound=Power)
+AnyEffect = TypeVar("AnyEffect", bound=words.Effect)
 
 
 def power(kind: type[words.Effect]) -> Callable[[AnyPower], AnyPower]:
@@ -62,6 +74,25 @@ def ask_or_idle(g: Duel, seat: Seat, effect: words.Effect, prompt: str, options:
         emit(g, AbilityIdle(seat, name_of(effect)))
 
 
+def effect_asking(g: Duel, kind: type[AnyEffect]) -> AnyEffect:
+    """The effect whose target is being chosen."""
+    effect = asking(g, UsePower).effect
+    assert isinstance(effect, kind)
+    return effect
+
+
+def no_target(g: Duel) -> Refusal:
+    return no("SR_E_ABILITY_TARGET", "SR-10.3", unique=ability_in_course(g))
+
+
+def ability_in_course(g: Duel) -> Message:
+    """The Unique Supporter whose ability is being resolved, else the character whose power it is."""
+    for do in reversed(g.stack):
+        if isinstance(do, Ability):
+            return Message(f"unique-{layout_of(g).uniques[do.unique].id}")
+    return Message("word-power")
+
+
 def once_more(g: Duel, seat: Seat, effect: Any) -> None:
     """What happens n times is n choices, one after the other."""
     if effect.n > 1:
@@ -74,12 +105,25 @@ def once_more(g: Duel, seat: Seat, effect: Any) -> None:
 @power(words.DrawModifier)
 def draw_modifiers(g: Duel, seat: Seat, effect: words.DrawModifier) -> None:
     once_more(g, seat, effect)
-    turns = turns_open_for_a_circle(g, seat)
-    if effect.turn != "choice":
-        wanted = current_turn(g) + (effect.turn == "next")
-        turns = [wanted] if wanted in TURNS and has_room(g, seat, wanted) else []
-    options = [Option(f"turn:{turn}", (DrawSmallCircle(seat, turn),)) for turn in turns]
+    turns = turns_granted(g, seat, effect)
+    options = [offer(AbilityTurnChoice(turn), DrawSmallCircle(seat, turn)) for turn in turns]
     ask_or_idle(g, seat, effect, "ability_modifier", options)
+
+
+def turns_granted(g: Duel, seat: Seat, effect: words.DrawModifier) -> list[int]:
+    """The turns in which this ability lets a circle be drawn."""
+    if effect.turn == "choice":
+        return turns_open_for_a_circle(g, seat)
+    wanted = current_turn(g) + (effect.turn == "next")
+    return [wanted] if wanted in TURNS and has_room(g, seat, wanted) else []
+
+
+@legality(AbilityTurnChoice)
+def why_not_that_turn(g: Duel, seat: Seat, choice: AbilityTurnChoice) -> Refusal | None:
+    if choice.turn not in TURNS:
+        return NO_SUCH_THING
+    granted = turns_granted(g, seat, effect_asking(g, words.DrawModifier))
+    return None if choice.turn in granted else why_no_circle(g, choice.turn)
 
 
 @power(words.Blacken)
@@ -87,7 +131,7 @@ def blacken(g: Duel, seat: Seat, effect: words.Blacken) -> None:
     """One column whose front row is single, or any where the text says so."""
     columns = [column for column in columns_named(effect) if can_blacken(g, seat, column, effect)]
     options = [
-        Option(f"column:{column}", (BlackenColumn(seat, column, effect.rows, effect.width),)) for column in columns
+        offer(ColumnChoice(column), BlackenColumn(seat, column, effect.rows, effect.width)) for column in columns
     ]
     ask_or_idle(g, seat, effect, "ability_blacken", options)
 
@@ -99,6 +143,13 @@ def columns_named(effect: words.Blacken) -> tuple[int, ...]:
 def can_blacken(g: Duel, seat: Seat, column: int, effect: words.Blacken | BlackenColumn) -> bool:
     free = free_in_front_row(g, seat, column)
     return free == 1 or (free == 2 and effect.width == "any")
+
+
+@legality(ColumnChoice)
+def why_not_column(g: Duel, seat: Seat, choice: ColumnChoice) -> Refusal | None:
+    effect = effect_asking(g, words.Blacken)
+    named = choice.column in columns_named(effect) and choice.column in FACES
+    return None if named and can_blacken(g, seat, choice.column, effect) else no_target(g)
 
 
 @rule(BlackenColumn)
@@ -123,7 +174,14 @@ def extra_dice(g: Duel, seat: Seat, effect: words.ExtraDice) -> None:
     g.rolled = tuple(roll(g, effect.roll))
     emit(g, DiceRolled(seat, g.rolled))
     kept = sorted(set(combinations(sorted(g.rolled), min(effect.keep, effect.roll))))
-    ask(g, seat, "keep_dice", [Option(":".join(["keep", *map(str, dice)]), (KeepDice(seat, dice),)) for dice in kept])
+    ask(g, seat, "keep_dice", [offer(KeepChoice(dice), KeepDice(seat, dice)) for dice in kept])
+
+
+@legality(KeepChoice)
+def why_not_keep(g: Duel, seat: Seat, choice: KeepChoice) -> Refusal | None:
+    effect = effect_asking(g, words.ExtraDice)
+    kept = combinations(sorted(g.rolled), min(effect.keep, effect.roll))
+    return None if choice.dice in set(kept) else no_target(g)
 
 
 @rule(KeepDice)
@@ -135,16 +193,35 @@ def keep_dice(g: Duel, do: KeepDice) -> None:
 def change_edges(g: Duel, seat: Seat, effect: words.ChangeEdge) -> None:
     once_more(g, seat, effect)
     edges = layout_of(g).edges
-    options = [Option(f"edge:{edges[edge]}", (ChangeEdge(seat, edge),)) for edge in edges_to_change(g, seat, effect)]
+    options = [offer(EdgeChoice(edges[edge]), ChangeEdge(seat, edge)) for edge in edges_to_change(g, seat, effect)]
     ask_or_idle(g, seat, effect, "ability_edge", options)
+
+
+@legality(EdgeChoice)
+def why_not_edge(g: Duel, seat: Seat, choice: EdgeChoice) -> Refusal | None:
+    layout = layout_of(g)
+    if choice.edge not in layout.edges:
+        return no_target(g)
+    edge = layout.edges.index(choice.edge)
+    if not layout.mutable >> edge & 1:
+        return no("SR_E_EDGE_FIXED", "SR-11.2")
+    if locked_edges(g, seat) >> edge & 1:
+        return no("SR_E_EDGE_LOCKED", "SR-11.8")
+    return None if edge in edges_to_change(g, seat, effect_asking(g, words.ChangeEdge)) else no_target(g)
 
 
 @power(words.BlockSlot)
 def block_slots(g: Duel, seat: Seat, effect: words.BlockSlot) -> None:
     once_more(g, seat, effect)
     slots = slots_to_block(g, seat, effect.lost)
-    options = [Option(f"block:{layout_of(g).slots[at]}", (BlockSlot(seat, at, effect.lost),)) for at in slots]
+    options = [offer(BlockChoice(layout_of(g).slots[at]), BlockSlot(seat, at, effect.lost)) for at in slots]
     ask_or_idle(g, seat, effect, "ability_block", options)
+
+
+@legality(BlockChoice)
+def why_not_block(g: Duel, seat: Seat, choice: BlockChoice) -> Refusal | None:
+    slots = slots_to_block(g, seat, effect_asking(g, words.BlockSlot).lost)
+    return None if choice.slot in [layout_of(g).slots[at] for at in slots] else no_target(g)
 
 
 def slots_to_block(g: Duel, seat: Seat, lost: bool) -> list[int]:
@@ -179,9 +256,19 @@ def block_slot(g: Duel, do: BlockSlot) -> None:
 
 @power(words.ForbidAction)
 def forbid(g: Duel, seat: Seat, effect: words.ForbidAction) -> None:
-    actions = FACES if effect.value == "choice" else (effect.value,)
-    options = [Option(f"forbid:{action}", (ForbidAction(seat, action, effect.rounds),)) for action in actions]
+    options = [
+        offer(ForbidChoice(action), ForbidAction(seat, action, effect.rounds)) for action in actions_named(effect)
+    ]
     ask(g, seat, "ability_forbid", options)
+
+
+def actions_named(effect: words.ForbidAction) -> tuple[int, ...]:
+    return FACES if effect.value == "choice" else (effect.value,)
+
+
+@legality(ForbidChoice)
+def why_not_forbid(g: Duel, seat: Seat, choice: ForbidChoice) -> Refusal | None:
+    return None if choice.action in actions_named(effect_asking(g, words.ForbidAction)) else no_target(g)
 
 
 @rule(ForbidAction)

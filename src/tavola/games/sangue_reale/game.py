@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tavola.games.sangue_reale import effects, labels, refusals, rounds, telling, why_not
+from tavola.games.sangue_reale import effects, labels, refusals, rounds, telling
 from tavola.games.sangue_reale.campaign import campaign_winner, eras_won, is_over, next_table, total_vp, what_is_played
+from tavola.games.sangue_reale.choices import DuelChoice
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.describe import describe
 from tavola.games.sangue_reale.events import DuelEvent, PlanLocked
@@ -17,7 +18,7 @@ from tavola.games.sangue_reale.view import DuelView, view
 from tavola.kernel.chance import pick
 from tavola.kernel.decision import Decision, Refusal, Refused, Seat, Viewer
 from tavola.kernel.event import Event, emit
-from tavola.kernel.flow import run, then
+from tavola.kernel.flow import chosen, run, then
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.state import Box
 from tavola.kernel.text import Message, Words
@@ -67,7 +68,7 @@ class SangueReale(Game[Duel]):
         try:
             decision = super().answer(g, seat, key, decision_id)
         except Refused as refused:
-            raise Refused(why_not.in_the_game_s_words(g, seat, key, refused.refusal)) from None
+            raise Refused(refusals.in_the_game_s_words(g, seat, key, refused.refusal)) from None
         if decision.prompt == "plan" and seat in g.held:
             emit(g, PlanLocked(seat))
         return decision
@@ -88,10 +89,10 @@ class SangueReale(Game[Duel]):
         return labels.prompt(g, decision)
 
     def label(self, g: Duel, decision: Decision, key: str) -> Message:
-        return labels.label(g, decision, key)
+        return labels.label(g, decision, chosen(g, decision, key))
 
     def refs(self, g: Duel, decision: Decision, key: str) -> tuple[str, ...]:
-        return labels.refs(g, decision, key)
+        return labels.refs(g, decision, chosen(g, decision, key))
 
     def preview(self, g: Duel, decision: Decision, key: str) -> list[Message]:
         return labels.preview(g, decision, key)
@@ -99,11 +100,11 @@ class SangueReale(Game[Duel]):
     def tell(self, g: Duel, event: Event) -> Message:
         return telling.tell(g, event)
 
-    def refused(self, g: Duel, decision: Decision) -> list[Refusal]:
-        return refusals.refused(g, decision)
+    def looked_for(self, g: Duel, decision: Decision) -> list[DuelChoice]:
+        return refusals.looked_for(g, decision)
 
     def why_not(self, g: Duel, decision: Decision, key: str) -> Refusal:
-        return why_not.why_not(g, decision, key)
+        return refusals.why_refused(g, decision, key)
 
     # -- what tests and bots need
 

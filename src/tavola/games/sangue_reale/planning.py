@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from tavola.games.sangue_reale.choices import PlanChoice
 from tavola.games.sangue_reale.deeds import Plan, Round
 from tavola.games.sangue_reale.ending import the_king_dies
 from tavola.games.sangue_reale.events import PlanShown, PlansRevealed
 from tavola.games.sangue_reale.state import FACES, LAST_ROUND, NO_ONE, SEATS, Duel, other
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, ask_each, rule
 
-PLANS = tuple(tuple(Option(f"plan:{face}", (Plan(seat, face),)) for face in FACES) for seat in SEATS)
+PLANS = tuple(tuple(offer(PlanChoice(face), Plan(seat, face)) for face in FACES) for seat in SEATS)
 BOTH_PLANS = dict(enumerate(PLANS))
 
 
@@ -32,6 +34,15 @@ def plans(g: Duel) -> dict[Seat, tuple[Option, ...]]:
 def plans_of(g: Duel, seat: Seat) -> tuple[Option, ...]:
     """All six actions but those that powers of the other forbid in this round; there is always a plan (SR-15.2)."""
     return tuple(PLANS[seat][face - 1] for face in FACES if not is_forbidden(g, seat, face)) or PLANS[seat]
+
+
+@legality(PlanChoice)
+def why_not_plan(g: Duel, seat: Seat, choice: PlanChoice) -> Refusal | None:
+    if choice.action not in FACES:
+        return no("SR_E_ACTION_RANGE", "SR-4.1")
+    if not is_forbidden(g, seat, choice.action) or all(is_forbidden(g, seat, face) for face in FACES):
+        return None
+    return no("SR_E_ACTION_FORBIDDEN", "SR-4.1", action=choice.action)
 
 
 def is_forbidden(g: Duel, seat: Seat, action: int) -> bool:

@@ -1,315 +1,145 @@
-"""Why not: each refusal with its code and the clause that it rests on."""
+"""Why not? Any key at all gets its answer: a code and the clause behind it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tavola.games.sangue_reale.actions import covered_face, faces_to_choose
-from tavola.games.sangue_reale.borders import locked_edges
-from tavola.games.sangue_reale.deeds import Ability, ChangeDie, CircleNumber, UseFaceChanged, UsePower
-from tavola.games.sangue_reale.dice import natural_uses
-from tavola.games.sangue_reale.layout import Territory
-from tavola.games.sangue_reale.modifiers import (
-    changed_uses,
-    has_had_its_modifier,
-    live_modifiers,
-    modifiers_needed,
+from tavola.games.sangue_reale.choices import AbilityTurnChoice as AbilityTurn
+from tavola.games.sangue_reale.choices import (
+    AnyChangeChoice,
+    CircleChoice,
+    ColumnChoice,
+    DuelChoice,
+    EarlyChangeChoice,
+    EdgeChoice,
+    FaceChoice,
+    FinishChoice,
+    PlanChoice,
+    UseChoice,
 )
-from tavola.games.sangue_reale.planning import is_forbidden
-from tavola.games.sangue_reale.state import FACES, FREE, TURNS, Duel, Hand, current_turn, layout_of, side_of
-from tavola.games.sangue_reale.supporters import free_in_front_row
-from tavola.games.sangue_reale.territories import lands_of
-from tavola.games.sangue_reale.vocabulary import Circle
+from tavola.games.sangue_reale.choices import TurnChoice as Turn
+from tavola.games.sangue_reale.effects import no_target
+from tavola.games.sangue_reale.modifiers import live_modifiers
+from tavola.games.sangue_reale.state import FACES, TURNS, Duel, layout_of, side_of
+from tavola.games.sangue_reale.territories import numbers_wanted
+from tavola.kernel.choice import NO_SUCH_THING, book_of, no, why_not
+from tavola.kernel.choice_keys import verb_of
 from tavola.kernel.decision import Decision, Refusal, Seat
-from tavola.kernel.text import Arg, Message
+from tavola.kernel.game import open_decision
 
-LONGEST = 3  # digits; no die, turn or action has more
-
-
-def no(code: str, rule: str, key: str, **args: Arg) -> Refusal:
-    return Refusal(code, rule, key, args)
-
-
-def no_such_answer(key: str) -> Refusal:
-    """The question knows no such key: there is no rule to name."""
-    return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
+ABILITIES = ("ability_blacken", "ability_edge", "ability_block", "ability_forbid", "ability_circle")
+TARGETS = ("column", "edge", "block", "forbid")
+# Verbs of questions to come or gone by, and of things that some look for and no question asks.
+OTHER_PHASES = (
+    *("plan", "face", "pick", "distinct", "equal", "dice", "use", "pair", "change", "set", "keep", "turn"),
+    *("roll", "skip", "pass", "finish", "leave", *TARGETS),
+)
 
 
-def number_in(word: str) -> int | None:
-    """A whole number as keys write it; any other text, however much it looks like one, is none."""
-    plain = word.isascii() and word.isdecimal() and len(word) <= LONGEST
-    return int(word) if plain and str(int(word)) == word else None
+def why_refused(g: Duel, decision: Decision, key: str) -> Refusal:
+    """The reason why this key is no answer to this question."""
+    book = book_of(DuelChoice)
+    choice = book.read(decision.prompt, key)
+    found = None if choice is None else why_not(g, decision.seat, choice)
+    found = found or out_of_place(g, decision.prompt, verb_of(key)) or NO_SUCH_THING
+    return with_key(found, key)
 
 
-def numbers_in(words: list[str]) -> list[int]:
-    """The numbers of a key, or none at all if any part of it is something else."""
-    found = [number for word in words if (number := number_in(word)) is not None]
-    return found if len(found) == len(words) else []
+def with_key(refusal: Refusal, key: str) -> Refusal:
+    return Refusal(refusal.code, refusal.rule, key, refusal.args)
 
 
-# -- planning, characters
+def out_of_place(g: Duel, prompt: str, verb: str) -> Refusal | None:
+    """Against an answer to some other question, or to none at all."""
+    if is_asked(prompt, verb):
+        return malformed(g, prompt)
+    match verb:
+        case "peek":
+            return no("SR_E_HIDDEN", "SR-14.1")
+        case "keep" if prompt == "use":
+            return no("SR_E_NO_CARRY", "SR-6.9")
+        case "circle":
+            return no("SR_E_NUMBER_WINDOW_CLOSED", "SR-9.5")
+        case "dice" if prompt == "a5_mode":
+            return no("SR_E_A5_SET", "SR-7.13")
+        case "character":
+            return no("SR_E_CHARACTER_TAKEN", "SR-2.3")
+        case "era":
+            return no("SR_E_ERA_ORDER", "SR-2.1", n=g.era)
+    if verb in TARGETS and prompt in ABILITIES:
+        return no_target(g)
+    return no("SR_E_WRONG_PHASE", "SR-3.4") if verb in OTHER_PHASES else None
 
 
-def plan_refused(g: Duel, seat: Seat, action: str, key: str) -> Refusal:
-    face = number_in(action)
-    if face in FACES and is_forbidden(g, seat, face):
-        return no("SR_E_ACTION_FORBIDDEN", "SR-4.1", key, action=face)
-    return no("SR_E_ACTION_RANGE", "SR-4.1", key)
+def is_asked(prompt: str, verb: str) -> bool:
+    return any(verb == kind.verb and prompt in kind.prompts for kind in book_of(DuelChoice).kinds)
 
 
-def forbidden_plans(g: Duel, decision: Decision) -> list[Refusal]:
-    return [
-        plan_refused(g, decision.seat, str(face), f"plan:{face}")
-        for face in FACES
-        if is_forbidden(g, decision.seat, face)
-    ]
+def malformed(g: Duel, prompt: str) -> Refusal | None:
+    """Against an answer to this very question that names something no rule knows."""
+    match prompt:
+        case "plan":
+            return no("SR_E_ACTION_RANGE", "SR-4.1")
+        case "a4_pick":
+            return no("SR_E_A4_PICK_TWO", "SR-7.9")
+        case "a5_mode":
+            return no("SR_E_A5_SET", "SR-7.13")
+        case _:
+            return no_target(g) if prompt in ABILITIES else None
 
 
-# -- the splits
+def looked_for(g: Duel, decision: Decision) -> list[DuelChoice]:
+    """What a player would look for at this question, legal or not."""
+    match decision.prompt:
+        case "plan":
+            return [PlanChoice(face) for face in FACES]
+        case "a1_face":
+            return [FaceChoice(face) for face in FACES]
+        case "a4_pick" | "a5_mode":
+            soon = live_modifiers(g, decision.seat) and g.options.modifier_timing == "on_use"
+            return [EarlyChangeChoice()] if soon else []
+        case "use":
+            return uses_looked_for(g)
+        case "draw_modifier":
+            return [Turn(turn) for turn in TURNS]
+        case "ability_modifier":
+            return [AbilityTurn(turn) for turn in TURNS]
+        case "circle" | "ability_circle":
+            numbers, wanted = side_of(g, decision.seat).numbers, numbers_wanted(g)
+            return [CircleChoice(id) for slot, id in enumerate(layout_of(g).slots) if numbers[slot] in wanted]
+        case "ability_edge":
+            layout = layout_of(g)
+            return [EdgeChoice(id) for edge, id in enumerate(layout.edges) if layout.mutable >> edge & 1]
+        case "ability_blacken":
+            return [ColumnChoice(column) for column in FACES]
+        case _:
+            return []
 
 
-def faces_refused(g: Duel, decision: Decision) -> list[Refusal]:
-    """The covered face, and faces that find no row while others do."""
-    (shown,) = g.rolled
-    covered = covered_face(g, shown)
-    useful = faces_to_choose(g, decision.seat, shown)
-    found = [no("SR_E_A1_COVERED_FACE", "SR-7.1", f"face:{covered}", value=covered)] if covered else []
-    listed = ", ".join(map(str, useful))
-    idle = [face for face in FACES if face not in useful and face != covered]
-    return found + [no("SR_E_MUST_USE", "SR-7.3", f"face:{face}", list=listed) for face in idle]
-
-
-def mode_refused(g: Duel, values: list[str], key: str) -> Refusal:
-    """Action 5: neither one die of each value nor all dice of one repeated value."""
-    if not key.startswith("equal:"):
-        return no("SR_E_A5_SET", "SR-7.13", key)
-    repeated = [value for value in values if g.rolled.count(number_in(value) or 0) > 1]
-    if len(repeated) < len(values):
-        lone = next(value for value in values if value not in repeated)
-        return no("SR_E_A5_NO_REPEAT", "SR-7.12", key, value=lone)
-    if g.options.a5_equal == "one_value":
-        return no("SR_E_A5_ONE_VALUE", "SR-7.11", key)
-    return no("SR_E_A5_SET", "SR-7.13", key)
-
-
-def modifiers_come_later(g: Duel, decision: Decision) -> list[Refusal]:
-    if live_modifiers(g, decision.seat) and g.options.modifier_timing == "on_use":
-        return [no("SR_E_MOD_TIMING", "SR-7.17", "change")]
-    return []
-
-
-# -- using dice
-
-
-def uses_refused(g: Duel, decision: Decision) -> list[Refusal]:
-    """Dice that find no row, dice of the other, and stopping too early."""
+def uses_looked_for(g: Duel) -> list[DuelChoice]:
+    """One's own dice, those of the other, stopping, and a modifier where one has some for another turn."""
     hand = g.hands[-1]
-    legal = decision.legal()
-    refusals = [use_refused(g, hand, value, f"use:{value}") for value in sorted(set(hand.dice))]
     others = {die for waiting in g.hands[:-1] if waiting.seat != hand.seat for die in waiting.dice}
-    refusals += [no("SR_E_DIE_NOT_YOURS", "SR-7.7", f"use:{value}") for value in sorted(others - set(hand.dice))]
-    refusals.append(finish_refused(g, hand))
+    found: list[DuelChoice] = [UseChoice(die) for die in sorted(set(hand.dice))]
+    found += [UseChoice(die) for die in sorted(others - set(hand.dice))]
+    found.append(FinishChoice())
     if not live_modifiers(g, hand.seat) and any(g.sheets[hand.seat].modifiers):
-        refusals.append(change_refused(g, hand, [], "change"))
-    return [refusal for refusal in refusals if refusal.key not in legal]
+        found.append(AnyChangeChoice())
+    return found
 
 
-def finish_refused(g: Duel, hand: Hand) -> Refusal:
-    """A die can be used as it is, or was chosen for what a modifier makes of it; the columns are named."""
-    if isinstance(g.stack[-1], UseFaceChanged) and not natural_uses(g, hand):
-        columns = sorted(
-            {do.value for option in changed_uses(g, hand) for do in option.then if isinstance(do, ChangeDie)}
-        )
-        return no("SR_E_MUST_USE", "SR-7.3", "finish", list=", ".join(map(str, columns)))
-    usable = [option.key.split(":")[1] for option in natural_uses(g, hand)]
-    return no("SR_E_MUST_USE", "SR-6.10", "finish", list=", ".join(usable))
-
-
-def use_refused(g: Duel, hand: Hand, value: int, key: str) -> Refusal:
-    """A single die that cannot be used."""
-    if value not in hand.dice:
-        return die_refused(g, hand, value, key)
-    if free_in_front_row(g, hand.seat, value) == 0:
-        return no("SR_E_COLUMN_FULL", "SR-6.12", key, n=value)
-    return no("SR_E_PAIR_NEEDS_TWO", "SR-6.3", key, n=value)
-
-
-def die_refused(g: Duel, hand: Hand, value: int, key: str) -> Refusal:
-    """A die that is not in the hand."""
-    if any(value in waiting.dice for waiting in g.hands[:-1] if waiting.seat != hand.seat):
-        return no("SR_E_DIE_NOT_YOURS", "SR-7.7", key)
-    if value in hand.used:
-        return no("SR_E_DIE_SPENT", "SR-6.1", key)
-    return no("SR_E_DIE_ABSENT", "SR-6.1", key)
-
-
-def pair_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
-    """Two dice that cannot fill a row together."""
-    if len(set(values)) > 1:
-        return no("SR_E_PAIR_VALUES", "SR-6.5", key)
-    value = values[0]
-    if hand.dice.count(value) < 2:
-        return die_refused(g, hand, value, key) if value not in hand.dice else second_die_refused(g, hand, value, key)
-    if free_in_front_row(g, hand.seat, value) == 0:
-        return no("SR_E_COLUMN_FULL", "SR-6.12", key, n=value)
-    return no("SR_E_PAIR_NOT_HERE", "SR-6.1", key, n=value)
-
-
-def second_die_refused(g: Duel, hand: Hand, value: int, key: str) -> Refusal:
-    """There is one such die in the hand; the second is elsewhere."""
-    if any(value in waiting.dice for waiting in g.hands[:-1]):
-        return no("SR_E_DIE_NOT_YOURS", "SR-7.7", key)
-    return no("SR_E_DIE_SPENT" if value in hand.used else "SR_E_PAIR_NEEDS_TWO", "SR-6.3", key, n=value)
-
-
-def change_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
-    """A modifier that is not there, belongs to another turn, or would carry the die too far."""
-    live, turn = live_modifiers(g, hand.seat), current_turn(g)
-    if not live:
-        elsewhere = [at for at in TURNS if g.sheets[hand.seat].modifiers[at - 1]]
-        if elsewhere:
-            return no("SR_E_MOD_WRONG_TURN", "SR-8.6", key, t=elsewhere[0], u=turn)
-        return no("SR_E_MOD_NONE", "SR-8.6", key)
-    if len(values) != 2 or values[0] == values[1]:
-        return no_such_answer(key)
-    die, value = values
-    if die not in hand.dice:
-        return die_refused(g, hand, die, key)
-    if value not in FACES or 6 - abs(value - die) <= live < abs(value - die):
-        return no("SR_E_MOD_RANGE", "SR-8.12", key)
-    done = has_had_its_modifier(die, hand.dice, hand.changed)
-    if done or (g.options.modifier_stack == "one_per_die" and modifiers_needed(g, hand.seat, die, value) > live >= 1):
-        return no("SR_E_MOD_ONE_PER_DIE", "SR-8.11", key)
-    if modifiers_needed(g, hand.seat, die, value) > live:
-        return no("SR_E_MOD_NONE", "SR-8.6", key)
-    return use_refused_at(g, hand, value, key)
-
-
-def set_refused(g: Duel, hand: Hand, values: list[int], key: str) -> Refusal:
-    """The power to set a die is not there, or leads nowhere."""
-    if not g.sheets[hand.seat].set_dice or len(values) != 2 or values[0] == values[1]:
-        return no_such_answer(key)
-    die, value = values
-    if die not in hand.dice:
-        return die_refused(g, hand, die, key)
-    return use_refused_at(g, hand, value, key) if value in FACES else no("SR_E_MOD_RANGE", "SR-8.12", key)
-
-
-def use_refused_at(g: Duel, hand: Hand, value: int, key: str) -> Refusal:
-    full = free_in_front_row(g, hand.seat, value) == 0
-    return (
-        no("SR_E_COLUMN_FULL", "SR-6.12", key, n=value) if full else no("SR_E_PAIR_NEEDS_TWO", "SR-6.3", key, n=value)
-    )
-
-
-# -- small circles
-
-
-def turns_refused(g: Duel, decision: Decision) -> list[Refusal]:
-    legal = decision.legal()
-    return [turn_refused(g, turn, f"turn:{turn}") for turn in TURNS if f"turn:{turn}" not in legal]
-
-
-def turn_refused(g: Duel, turn: int, key: str) -> Refusal:
-    if turn < current_turn(g):
-        return no("SR_E_MOD_PAST_TURN", "SR-8.3", key, t=turn)
-    return no("SR_E_MOD_SECTION_CAP", "SR-8.4", key)
-
-
-# -- the map
-
-
-def numbers_refused(g: Duel, decision: Decision) -> list[Refusal]:
-    """Slots with a fitting number that cannot be circled."""
-    layout, seat, legal = layout_of(g), decision.seat, decision.legal()
-    wanted = numbers_wanted(g)
-    return [
-        slot_refused(g, seat, slot, wanted, f"circle:{id}")
-        for slot, id in enumerate(layout.slots)
-        if side_of(g, seat).numbers[slot] in wanted and f"circle:{id}" not in legal
-    ]
-
-
-def numbers_wanted(g: Duel) -> set[int]:
-    """The numbers that may be circled now, by the line that was crossed or the power that is used."""
-    do = g.stack[-1]
-    if isinstance(do, CircleNumber):
-        return {do.number}
-    if isinstance(do, UsePower) and isinstance(do.effect, Circle):
-        return set(FACES if do.effect.numbers == "any" else do.effect.numbers)
-    return set()
-
-
-def slot_refused(g: Duel, seat: Seat, slot: int, wanted: set[int], key: str) -> Refusal:
-    sheet, lands = g.sheets[seat], lands_of(g, seat)
-    territory = lands.territories[lands.of_slot[slot]]
-    if side_of(g, seat).numbers[slot] not in wanted:
-        return no("SR_E_NUMBER_MISMATCH", "SR-9.1", key, n=", ".join(map(str, sorted(wanted))))
-    if sheet.circled >> slot & 1:
-        return no("SR_E_NUMBER_TAKEN", "SR-9.2", key)
-    if sheet.blocked >> slot & 1:
-        return no("SR_E_NUMBER_BLOCKED", "SR-9.2", key)
-    if territory.box != FREE:
-        return no("SR_E_TERRITORY_CONTROLLED", "SR-9.2", key)
-    return no("SR_E_TERRITORY_CLOSED", closed_by(territory), key)
-
-
-def closed_by(territory: Territory) -> str:
-    return "SR-11.5" if territory.boxes else "SR-11.6"
-
-
-def edges_refused(g: Duel, decision: Decision) -> list[Refusal]:
-    """Borders and rivers that could change in this Era, but not now."""
-    legal = decision.legal()
-    layout = layout_of(g)
-    return [
-        edge_refused(g, decision, edge, f"edge:{id}")
-        for edge, id in enumerate(layout.edges)
-        if layout.mutable >> edge & 1 and f"edge:{id}" not in legal
-    ]
-
-
-def edge_refused(g: Duel, decision: Decision, edge: int, key: str) -> Refusal:
-    if not layout_of(g).mutable >> edge & 1:
-        return no("SR_E_EDGE_FIXED", "SR-11.2", key)
-    if locked_edges(g, decision.seat) >> edge & 1:
-        return no("SR_E_EDGE_LOCKED", "SR-11.8", key)
-    return target_refused(g, key)
-
-
-def columns_refused(g: Duel, decision: Decision) -> list[Refusal]:
-    legal = decision.legal()
-    return [target_refused(g, f"column:{value}") for value in FACES if f"column:{value}" not in legal]
-
-
-def target_refused(g: Duel, key: str) -> Refusal:
-    return no("SR_E_ABILITY_TARGET", "SR-10.3", key, unique=ability_in_course(g))
-
-
-def ability_in_course(g: Duel) -> Message:
-    """The Unique Supporter whose ability is being resolved, else the character whose power it is."""
-    for do in reversed(g.stack):
-        if isinstance(do, Ability):
-            return Message(f"unique-{layout_of(g).uniques[do.unique].id}")
-    return Message("word-power")
-
-
-REFUSED: dict[str, Callable[[Duel, Decision], list[Refusal]]] = {
-    "plan": forbidden_plans,
-    "a1_face": faces_refused,
-    "a4_pick": modifiers_come_later,
-    "a5_mode": modifiers_come_later,
-    "use": uses_refused,
-    "draw_modifier": turns_refused,
-    "ability_modifier": turns_refused,
-    "circle": numbers_refused,
-    "ability_circle": numbers_refused,
-    "ability_edge": edges_refused,
-    "ability_blacken": columns_refused,
-}
-
-
-def refused(g: Duel, decision: Decision) -> list[Refusal]:
-    """What the rules forbid now but a player would look for."""
-    find = REFUSED.get(decision.prompt)
-    return find(g, decision) if find else []
+def in_the_game_s_words(g: Duel, seat: Seat, key: str, refusal: Refusal) -> Refusal:
+    """Refusals of the table itself, said with the clause of this game they rest on."""
+    verb = verb_of(key)
+    if verb == "peek" and g.open:
+        return with_key(no("SR_E_HIDDEN", "SR-14.1"), key)
+    match refusal.code:
+        case "TABLE_E_NOTHING_TO_DECIDE":
+            return with_key(no("SR_E_ERA_OVER", "SR-12.4"), key)
+        case "TABLE_E_ANSWERED" if verb != "plan":
+            return why_refused(g, open_decision(g, seat), key)
+        case "TABLE_E_ANSWERED":
+            return with_key(no("SR_E_ALREADY_LOCKED", "SR-4.3"), key)
+        case "TABLE_E_NOT_YOUR_DECISION" if verb == "circle":  # a number is circled at once or never
+            return with_key(no("SR_E_NUMBER_WINDOW_CLOSED", "SR-9.5"), key)
+        case "TABLE_E_NOT_YOUR_DECISION":
+            return with_key(no("SR_E_NOT_YOUR_DECISION", "SR-5.4"), key)
+    return refusal

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tavola.games.sangue_reale.choices import CharacterChoice
 from tavola.games.sangue_reale.content import layout_name
 from tavola.games.sangue_reale.deeds import Era, ResolveTriggers, TakeCharacter, UsePower
 from tavola.games.sangue_reale.events import CharacterTaken, EraStarted
 from tavola.games.sangue_reale.state import FREE, NO_ONE, SEATS, Duel, Sheet, layout_of, other, side_of
 from tavola.kernel.chance import pick
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, ask_any, rule, then
 
@@ -47,7 +49,13 @@ def choose_characters(g: Duel, do: Era) -> None:
 
 
 def characters_for(g: Duel, seat: Seat) -> list[Option]:
-    return [Option(f"character:{id}", (TakeCharacter(seat, id),)) for id in g.box.eras[g.era].characters]
+    return [offer(CharacterChoice(id), TakeCharacter(seat, id)) for id in g.box.eras[g.era].characters]
+
+
+@legality(CharacterChoice)
+def why_not_character(g: Duel, seat: Seat, choice: CharacterChoice) -> Refusal | None:
+    """Either of the two of this Era."""
+    return None if choice.character in g.box.eras[g.era].characters else NO_SUCH_THING
 
 
 def heirs_of_the_lines(g: Duel) -> tuple[str, ...]:

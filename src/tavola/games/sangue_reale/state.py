@@ -7,9 +7,11 @@ from typing import ClassVar, Self, TypeAlias
 
 import msgspec
 
+from tavola.games.sangue_reale.choices import DuelChoice
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.layout import Layout, Side
 from tavola.games.sangue_reale.options import Rulings
+from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Seat
 from tavola.kernel.do import AnyDo, Do
 from tavola.kernel.state import State
@@ -89,6 +91,7 @@ class Duel(State, kw_only=True):
     """The table: two sheets that show the same places (SR-2.4), the dice lying on it, and the Eras already told."""
 
     deeds: ClassVar[type[Do]] = DuelDo
+    choice_kinds: ClassVar[type[Choice]] = DuelChoice
 
     box: DuelBox
     options: Rulings

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from tavola.games.sangue_reale.deeds import CircleNumber, CircleSlot, PassNumber
+from functools import cache
+
+from tavola.games.sangue_reale.choices import CircleChoice, NoNumberChoice
+from tavola.games.sangue_reale.deeds import CircleNumber, CircleSlot, PassNumber, UsePower
 from tavola.games.sangue_reale.ending import end_if_all_is_taken
 from tavola.games.sangue_reale.events import NumberCircled, NumberPassed, NumberUnavailable, TerritoryControlled
 from tavola.games.sangue_reale.layout import Lands, Territory
-from tavola.games.sangue_reale.state import FREE, Duel, layout_of, side_of
-from tavola.kernel.decision import Option, Seat
+from tavola.games.sangue_reale.state import FACES, FREE, Duel, layout_of, side_of
+from tavola.games.sangue_reale.vocabulary import Circle
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, rule
 
@@ -24,12 +29,59 @@ def circle_number(g: Duel, do: CircleNumber) -> None:
     if not options:
         return emit(g, NumberUnavailable(do.seat, do.number))
     if g.options.number_pass == "may":
-        options.append(Option("pass", (PassNumber(do.seat, do.number),)))
+        options.append(_pass(do.seat, do.number))
     ask(g, do.seat, "circle", options)
 
 
 def slot_option(g: Duel, seat: Seat, slot: int) -> Option:
-    return Option(f"circle:{layout_of(g).slots[slot]}", (CircleSlot(seat, slot),))
+    return _circle(seat, slot, layout_of(g).slots[slot])
+
+
+@cache
+def _circle(seat: Seat, slot: int, id: str) -> Option:
+    return offer(CircleChoice(id), CircleSlot(seat, slot))
+
+
+@cache
+def _pass(seat: Seat, number: int) -> Option:
+    return offer(NoNumberChoice(), PassNumber(seat, number))
+
+
+@legality(CircleChoice)
+def why_not_circle(g: Duel, seat: Seat, choice: CircleChoice) -> Refusal | None:
+    """A free number like the one of the line or the power, where nobody has control."""
+    slots, wanted = layout_of(g).slots, numbers_wanted(g)
+    if choice.slot not in slots:
+        return NO_SUCH_THING
+    slot = slots.index(choice.slot)
+    sheet, lands = g.sheets[seat], lands_of(g, seat)
+    territory = lands.territories[lands.of_slot[slot]]
+    if side_of(g, seat).numbers[slot] not in wanted:
+        return no("SR_E_NUMBER_MISMATCH", "SR-9.1", n=", ".join(map(str, wanted)))
+    if sheet.circled >> slot & 1:
+        return no("SR_E_NUMBER_TAKEN", "SR-9.2")
+    if sheet.blocked >> slot & 1:
+        return no("SR_E_NUMBER_BLOCKED", "SR-9.2")
+    if is_open_for_circles(g, territory):
+        return None
+    if territory.box != FREE:
+        return no("SR_E_TERRITORY_CONTROLLED", "SR-9.2")
+    return no("SR_E_TERRITORY_CLOSED", "SR-11.5" if territory.boxes else "SR-11.6")
+
+
+def numbers_wanted(g: Duel) -> tuple[int, ...]:
+    """The numbers that may be circled now, by the line that was crossed or the power that is used."""
+    do = g.stack[-1]
+    if isinstance(do, CircleNumber):
+        return (do.number,)
+    if isinstance(do, UsePower) and isinstance(do.effect, Circle):
+        return FACES if do.effect.numbers == "any" else tuple(sorted(set(do.effect.numbers)))
+    return ()
+
+
+@legality(NoNumberChoice)
+def why_not_pass(g: Duel, seat: Seat, choice: NoNumberChoice) -> Refusal | None:
+    return None if g.options.number_pass == "may" else no("SR_E_WRONG_PHASE", "SR-3.4")
 
 
 def free_slots(g: Duel, seat: Seat, numbers: tuple[int, ...]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.sangue_reale.choices import LineFirstChoice, UniqueFirstChoice
 from tavola.games.sangue_reale.deeds import (
     Ability,
     ChooseTriggerOrder,
@@ -14,7 +15,7 @@ from tavola.games.sangue_reale.deeds import (
 from tavola.games.sangue_reale.ending import end_if_all_is_taken
 from tavola.games.sangue_reale.events import AbilityResolved, UniqueTaken, UniqueTooLate
 from tavola.games.sangue_reale.state import FREE, Duel, layout_of
-from tavola.kernel.decision import Option
+from tavola.kernel.choice import offer
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, procedure, rule, then
 
@@ -39,8 +40,8 @@ def choose_trigger_order(g: Duel, do: ChooseTriggerOrder) -> None:
     A Unique Supporter that is taken already leaves nothing to choose (SR-10.5).
     """
     number, unique = CircleNumber(do.seat, do.number), ReachUnique(do.seat, do.unique)
-    line_first = Option("line_first", (FirstInTheQueue((number, unique)),))
-    unique_first = Option("unique_first", (FirstInTheQueue((unique, number)),))
+    line_first = offer(LineFirstChoice(), FirstInTheQueue((number, unique)))
+    unique_first = offer(UniqueFirstChoice(), FirstInTheQueue((unique, number)))
     ask(g, do.seat, "trigger_order", [line_first, unique_first] if g.uniques[do.unique] == FREE else [line_first])
 
 
