@@ -7,7 +7,7 @@ from tavola.content.words import FluentWords
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal
 from tavola.kernel.game import Outcome
-from tavola.kernel.match import Barrier
+from tavola.kernel.text import Message
 from tavola.library.wordbooks import said_in, table_words
 
 
@@ -22,12 +22,12 @@ def complete(words: FluentWords, text: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("reason", sayings.BARRIERS)
-def test_every_barrier_has_its_words(words: FluentWords, reason: str):
-    complete(words, words.say(sayings.how_far_back(Barrier(3, reason))))
+@pytest.mark.parametrize("reason", ["start", "chance", "hidden", "committed", "other-seat"])
+def test_every_reason_why_undo_stops_has_its_words(words: FluentWords, reason: str):
+    complete(words, words.say(Message(f"barrier-{reason}")))
 
 
-@pytest.mark.parametrize("fault", sayings.SAVE_FAULTS)
+@pytest.mark.parametrize("fault", ["torn", "edited", "future", "other_game", "other_pack", "broken"])
 def test_every_fault_of_a_save_says_which_and_what_to_do(words: FluentWords, fault: str):
     text = complete(words, words.say(sayings.why_not_opened(BadSave(fault, "pond"))))
     assert text.count(":") == 1  # what is wrong: what to do

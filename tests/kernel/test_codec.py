@@ -6,7 +6,6 @@ import hashlib
 import json
 from typing import Any, ClassVar
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,7 +17,6 @@ from tests.toys.auction import AUCTION
 from tavola.kernel.codec import (
     BadSave,
     decoder,
-    do_from_plain,
     event_bytes,
     load,
     plain,
@@ -205,11 +203,3 @@ def test_plain_forms() -> None:
         "effects": [{"do": "AddToPool", "amount": 1}],
     }
     assert plain(BOX) == "tavola/empty@"
-
-
-def test_a_deed_can_be_read_from_its_plain_form() -> None:
-    kinds = ambush().g.kinds()
-    deed = PayMagicFor(0, (AddToPool(1),))
-    assert do_from_plain(kinds, plain(deed)) == deed
-    with pytest.raises(msgspec.ValidationError):
-        do_from_plain(kinds, {"do": "AddToPool"})

@@ -17,7 +17,7 @@ from tavola.kernel.game import Outcome
 from tavola.kernel.options import option_keys, read_options
 from tavola.kernel.preview import foreseen
 from tavola.kernel.text import Message, message_id, say
-from tavola.kernel.view import detail, refusals, sight
+from tavola.kernel.view import detail, sight
 
 
 def code_of(match, *answer) -> str:  # type: ignore[no-untyped-def]
@@ -53,7 +53,7 @@ def test_a_refusal_that_was_announced_is_given_with_its_clause() -> None:
     g = ambush(1).g
     seat = g.open[0].seat
     g.heroes[seat].hand, g.heroes[seat].magic = ["spell"], 0
-    [announced] = refusals(AMBUSH, g, g.open[0])
+    [announced] = AMBUSH.refused(g, g.open[0])
     g.open = [Decision(1, seat, "play", (Option("stop"),))]
     with pytest.raises(Refused, match=r"AM_E_NO_MAGIC AM-1\.2 spell") as caught:
         AMBUSH.answer(g, seat, "spell")

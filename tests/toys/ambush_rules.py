@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from enum import StrEnum
-
 from tests.toys.ambush import (
     HAND,
     Activate,
@@ -34,11 +31,6 @@ from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.do import Do
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, FROM_THE_TOP, ask, ask_any, ask_keys, leave, procedure, rule, then
-from tavola.kernel.window import at, open_window
-
-
-class Moment(StrEnum):
-    CARD_PLAYED = "card_played"
 
 
 def somebody_acts(g: Ambush, do: Fight) -> str | None:
@@ -149,18 +141,13 @@ def resolve_card(g: Ambush, do: PlayCard) -> None:
         then(g, AddToPool({"strike": 2, "guard": 1}[do.card]))
 
 
-def abilities_act(g: Ambush, do: PlayCard) -> None:
-    open_window(g, Moment.CARD_PLAYED, do)
-
-
-procedure(PlayCard, put_in_sequence, resolve_card, abilities_act)
-
-
-@at(Moment.CARD_PLAYED)
-def two_strikes_in_a_row(g: Ambush, do: PlayCard) -> Iterator[Do]:
+def two_strikes_in_a_row(g: Ambush, do: PlayCard) -> None:
     """The second strike in a row adds one more."""
     if g.sequence[-2:] == ["strike", "strike"]:
-        yield AddToPool(1)
+        then(g, AddToPool(1))
+
+
+procedure(PlayCard, put_in_sequence, resolve_card, two_strikes_in_a_row)
 
 
 @rule(AddToPool)

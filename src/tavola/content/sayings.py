@@ -1,4 +1,4 @@
-"""What any table says, whatever the game: why undo stops, why a save cannot be opened, how a game ended."""
+"""What any table says, whatever the game: why a save cannot be opened, how a game ended."""
 
 from __future__ import annotations
 
@@ -8,11 +8,7 @@ from typing import Literal
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.game import Outcome
-from tavola.kernel.match import Barrier
 from tavola.kernel.text import Arg, Message, message_id, say
-
-BARRIERS = ("start", "chance", "hidden", "committed", "other_seat")
-SAVE_FAULTS = ("torn", "edited", "future", "other_game", "other_pack", "broken")
 
 
 def why_refused(refusal: Refusal) -> Message:
@@ -20,11 +16,6 @@ def why_refused(refusal: Refusal) -> Message:
     if not refusal.rule:
         return refusal.message()
     return say("refusal-with-rule", refusal=refusal.message(), rule=refusal.rule)
-
-
-def how_far_back(barrier: Barrier) -> Message:
-    """Where undo stops and why."""
-    return Message(message_id("barrier", barrier.reason))
 
 
 def why_not_opened(bad: BadSave) -> Message:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tavola.kernel.do import Do, Doable
+from tavola.kernel.do import Doable
 from tavola.kernel.event import Event
 from tavola.kernel.flow import STEPS
 from tavola.kernel.game import Game
@@ -157,12 +157,3 @@ def event_bytes(event: Event) -> bytes:
 def plain(value: Any) -> Any:
     """Structs as dicts, tuples as lists: what JSON would hold."""
     return msgspec.json.decode(_encode(value))
-
-
-def do_from_plain(kinds: Mapping[str, type[Do]], value: Mapping[str, Any]) -> Do:
-    """A Do of a known kind from its plain form, for packs and tests."""
-
-    def rebuild(kind: type, inner: Any) -> Any:
-        return do_from_plain(kinds, inner)
-
-    return msgspec.convert(dict(value), kinds[value["do"]], dec_hook=rebuild, str_keys=True)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tavola.kernel.decision import Decision, Refusal, Viewer
+from tavola.kernel.decision import Decision, Viewer
 from tavola.kernel.game import Game, Outcome, waiting_for
 from tavola.kernel.state import State
 from tavola.kernel.text import Message
@@ -56,7 +56,3 @@ def detail(game: Game[S], g: S, decision: Decision, key: str, *, preview: bool =
         game.refs(g, decision, key),
         tuple(game.preview(g, decision, key)) if preview else (),
     )
-
-
-def refusals(game: Game[S], g: S, decision: Decision) -> list[Refusal]:
-    return game.refused(g, decision)
