@@ -58,6 +58,10 @@ def move_a_disc_twice(g: Any, player: Any) -> int:
     return int(player.disc_cells())
 
 
+def place_a_disc_sent_back_again(g: Any, player: Any) -> list[int]:
+    return list(player.front)
+
+
 # -- patterns.py
 def complete_what_others_keep(g: Any, seat: int) -> list[str]:
     return [card for row in g.display for card in row if card] + [card for p in g.players for card in p.kept]
@@ -161,6 +165,9 @@ FAULTS = {
     "discs: a disc is moved twice": Fault(
         instead_of(discs, "to_move", move_a_disc_twice), 1, 4, "options of summon after disc"
     ),
+    "discs: a disc used and sent back is placed again": Fault(
+        instead_of(discs, "to_place", place_a_disc_sent_back_again), 1, 42, "options of summon after"
+    ),
     "patterns: others' kept cards are completed": Fault(
         instead_of(patterns, "available", complete_what_others_keep), 2, 25, "options of after"
     ),
@@ -180,15 +187,15 @@ FAULTS = {
         instead_of(turns, "is_ready", charged_is_enough), 1, 5, "options of after"
     ),
     "powers: red puts the others on top": Fault(
-        step(KeepPlan, "keep_plan", put_the_others_on_top), 1, 20, "decks after keep"
+        step(KeepPlan, "keep_plan", put_the_others_on_top), 1, 40, "decks after keep"
     ),
     "powers: blue puts the tile elsewhere": Fault(
         after_step(Swap, "swap", swap_to_the_start), 1, 25, "circle after swap"
     ),
     "turns: one gap of each row is filled": Fault(
-        step(TakeTurn, "refill_display", fill_one_gap_of_each_row), 1, 57, "decks after end"
+        step(TakeTurn, "refill_display", fill_one_gap_of_each_row), 1, 30, "decks after end"
     ),
-    "ending: the earlier wins a tie": Fault(instead_of(game, "ranking", the_earlier_wins_a_tie), 4, 26, "places"),
+    "ending: the earlier wins a tie": Fault(instead_of(game, "ranking", the_earlier_wins_a_tie), 2, 1, "places"),
     "setup: the extra disc stays in the reserve": Fault(
         after_step(TakeExtraDisc, "take_extra_disc", leave_the_extra_disc_in_the_reserve), 1, 4, "reserve after extra"
     ),

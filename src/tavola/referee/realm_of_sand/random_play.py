@@ -36,12 +36,12 @@ LONGEST = 40  # rounds, where a table has no other end in sight
 
 
 def random_options(rng: Random, few_cards: bool = False) -> dict[str, Any]:
-    """Half of the tables play by the usual rulings, in either mode; at the others any ruling may be another."""
+    """Many tables play by the usual rulings, in either mode; at the others any ruling may be another."""
     chosen = {name: values[0] for name, values in RULINGS.items()}
     chosen["mode"] = rng.choice(("basic", "advanced", "advanced", "mixed"))
-    if rng.random() < 0.5:
+    if rng.random() < 0.6:
         for name, values in RULINGS.items():
-            if name != "mode" and rng.random() < 0.4:
+            if name != "mode" and rng.random() < 0.5:
                 chosen[name] = rng.choice(values)
     endless = few_cards or chosen["hourglass_target"] > 10 or chosen["pattern_symmetry"] != "d4"
     if endless and chosen["max_rounds"] is None:
@@ -68,10 +68,17 @@ class Player:
             kinds = ["place"]
         kind = self.rng.choice(kinds)
         some = [key for key in legal if key.split(":")[0] == kind]
+        if kind in ("disc", "move") and self.rng.random() < 0.3:
+            some = self.onto_a_disc(table, seat, some) or some
         if self.wild or kind not in ("place", "disc", "move"):
             return self.rng.choice(some)
         tried = self.rng.sample(some, min(TRIES, len(some)))
         return max(tried, key=lambda key: self.nearness(table, seat, key))
+
+    def onto_a_disc(self, table: Table, seat: int, keys: list[str]) -> list[str]:
+        """The steps of a summon that send another disc back, perhaps one that was used a moment ago."""
+        area = table.players[seat].area
+        return [key for key in keys if (piece := area.get(key.split(":")[2])) and piece.kind == "disc"]
 
     def nearness(self, table: Table, seat: int, key: str) -> int:
         """How many parts of the wished card's pattern would lie right, in the best of the ways it could lie."""
