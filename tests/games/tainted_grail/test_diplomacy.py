@@ -29,6 +29,13 @@ def one_stage(reaction: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     return speaker(stages=[{"key": "one", "reaction": reaction}], failure=[{"lose": {"rep": 1}}], **more)
 
 
+@pytest.mark.rule("TG-38.8")
+def test_what_moves_the_marker_at_the_start_moves_it_from_the_grey_slot() -> None:
+    goose = {"id": "goose", "abilities": [{"trigger": "encounter_start", "do": [{"affinity": 1}]}]}
+    g = fight(speaker(), items=[goose], held=[["goose#1"]])
+    assert scene(g).marker == GREY + 1
+
+
 # -- Avoid
 
 

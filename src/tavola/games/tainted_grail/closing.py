@@ -43,7 +43,10 @@ class GuardianStayed(GrailEvent, frozen=True):
 
 
 def give_outcome(g: Avalon, do: CloseEncounter) -> None:
-    """Rewards to each who is still there, Loot to all together; after lost Diplomacy the Failure (TG-32.3, TG-39.4)."""
+    """Rewards to each who is still there, Loot to all together (TG-32.3).
+
+    After lost Diplomacy each takes the Failure, the whole of it and separately (TG-38.6, TG-39.4).
+    """
     fight, entry = current(g), current_entry(g)
     emit(g, EncounterEnded(fight.card, fight.outcome))
     if not fight.members:
@@ -53,7 +56,8 @@ def give_outcome(g: Avalon, do: CloseEncounter) -> None:
         carry_out(g, entry.loot, hero, encounter_source(g), who="party")
         carry_out(g, entry.reward, hero, encounter_source(g), who="each")
     elif fight.kind == "diplomacy" and fight.outcome in ("lost", "fled"):
-        carry_out(g, entry.failure, hero, encounter_source(g), who="each")
+        for seat in reversed(by_number(g, fight.members)):  # the last one pushed comes first
+            carry_out(g, entry.failure, seat, encounter_source(g), alone=True)
 
 
 def fire_the_end(g: Avalon, do: CloseEncounter) -> None:
@@ -63,6 +67,8 @@ def fire_the_end(g: Avalon, do: CloseEncounter) -> None:
     fire_for(g, "encounter_end", fight.members)
     if fight.outcome == "won":
         fire_for(g, "defeat", fight.members)
+    if fight.outcome == "fled" and fight.kind == "diplomacy":  # from Combat each flees for itself
+        fire_for(g, "flee", fight.members)
     if fight.outcome != "avoided":
         for seat in by_number(g, fight.members):
             shatter_weapons(g, seat)

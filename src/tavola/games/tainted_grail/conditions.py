@@ -10,7 +10,7 @@ import msgspec
 from tavola.games.tainted_grail import survival
 from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.modes import scaling_count
-from tavola.games.tainted_grail.modifiers import has_trait
+from tavola.games.tainted_grail.modifiers import has_trait, played_in_turn
 from tavola.games.tainted_grail.resources import attribute
 from tavola.games.tainted_grail.selectors import who_is_in
 from tavola.games.tainted_grail.state import Avalon, Held, Hero
@@ -187,6 +187,14 @@ def _in_encounter(question: Callable[[Avalon, Any, Any], bool]) -> Callable[[Ava
     return lambda g, body, asked: g.encounter is not None and question(g, body, g.encounter)
 
 
+def _played(g: Avalon, body: Any, asked: Asked) -> bool:
+    """In this Activation; at the end of the Turn, when nobody is Active, in the one this Character had."""
+    fight = g.encounter
+    if fight is None:
+        return False
+    return compares(fight.played if fight.active >= 0 else played_in_turn(fight, asked.hero), body)
+
+
 def _dial(g: Avalon, body: Any, asked: Asked) -> bool:
     here = g.heroes[asked.hero].at
     return all(
@@ -251,7 +259,7 @@ QUESTIONS: dict[str, Question] = {
     "pool": _in_encounter(lambda g, body, encounter: compares(encounter.pool, body)),
     "affinity": _in_encounter(lambda g, body, encounter: compares(encounter.marker, body)),
     "stage": _in_encounter(lambda g, body, encounter: compares(encounter.stage + 1, body)),
-    "played": _in_encounter(lambda g, body, encounter: compares(encounter.played, body)),
+    "played": _played,
     "connected": _connected,
     "charges": lambda g, body, asked: compares(charges_on(g, asked.source, asked.hero), body),
     "trait": lambda g, body, asked: has_trait(g, body),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.content import EncounterEntry
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.modifiers import forget_modifiers
+from tavola.games.tainted_grail.modifiers import forget_modifiers, remember_plays
 from tavola.games.tainted_grail.state import Avalon, Cards, Encounter, GrailDo
 from tavola.games.tainted_grail.survival import settle
 from tavola.games.tainted_grail.triggers import forget_limits
@@ -100,6 +100,7 @@ def end_activation(g: Avalon) -> None:
     """Phase 4: what held for this Activation is over."""
     fight = current(g)
     emit(g, ActivationEnded(fight.active))
+    remember_plays(g, fight)
     fight.active = -1
     fight.phase = "end"
     fight.panic = False

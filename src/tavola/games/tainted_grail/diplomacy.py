@@ -24,6 +24,7 @@ from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import modified
 from tavola.games.tainted_grail.selectors import by_number, decider
 from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.triggers import fire
 from tavola.games.tainted_grail.vocabulary import Cost
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
@@ -80,14 +81,14 @@ def check_affinity(g: Avalon) -> None:
             return then(g, EndEncounter("won"))
         fight.stage += 1
         fight.approach = ""
+        fight.marker = grey_slot(g)
         cut_activation_short(g)
         open_stage(g)
 
 
 def open_stage(g: Avalon) -> None:
-    """The marker goes to the grey slot; Sequence, hands, tokens stay. Of two approaches one is chosen for good."""
+    """Sequence, hands, tokens stay. Of two approaches one is chosen for good."""
     fight = current(g)
-    fight.marker = grey_slot(g)
     approaches = current_entry(g).stages[fight.stage].approaches
     if approaches:
         options = [Option(f"approach:{way.key}", (TakeApproach(way.key),)) for way in approaches]
@@ -174,7 +175,7 @@ def follow_the_votes(g: Avalon, do: AvoidOrFace) -> None:
     if len(failing) == len(votes):
         return then(g, EndEncounter("fled"))
     if g.options.diplomacy_flee == "member":
-        return then(g, *[TakeFailure(seat) for seat in failing])
+        return then(g, *[TakeFailure(seat, flees=True) for seat in failing])
     if unwilling := tuple(seat for seat in by_number(g, votes) if votes[seat] != "face"):
         emit(g, PartyDisagreed(unwilling))
 
@@ -186,6 +187,7 @@ class TakeFailure(GrailDo, frozen=True):
     """One Character alone takes the Failure and leaves, where the table plays it so (TG-38.6, TG-39.13)."""
 
     seat: Seat
+    flees: bool = False  # by choice; who has no cards left fails
 
 
 def suffer_failure(g: Avalon, do: TakeFailure) -> None:
@@ -193,9 +195,14 @@ def suffer_failure(g: Avalon, do: TakeFailure) -> None:
         carry_out(g, current_entry(g).failure, do.seat, encounter_source(g), alone=True)
 
 
+def turn_away(g: Avalon, do: TakeFailure) -> None:
+    if do.flees and is_member(g, do.seat):
+        fire(g, "flee", do.seat)
+
+
 def walk_away(g: Avalon, do: TakeFailure) -> None:
     if is_member(g, do.seat):
         then(g, LeaveEncounter(do.seat, "failed"))
 
 
-procedure(TakeFailure, suffer_failure, walk_away)
+procedure(TakeFailure, suffer_failure, turn_away, walk_away)

@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.contest import (
     current_entry,
     encounter_source,
 )
-from tavola.games.tainted_grail.diplomacy import AvoidOrFace, open_stage
+from tavola.games.tainted_grail.diplomacy import AvoidOrFace, grey_slot, open_stage
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.equipment import CheckEquipment
 from tavola.games.tainted_grail.hands import DrawHand, Mulligan
@@ -133,6 +133,9 @@ def check_equipment(g: Avalon, do: PlayEncounter) -> None:
 
 
 def begin(g: Avalon, do: PlayEncounter) -> None:
+    """The marker lies on the grey slot (TG-38.8) before anything moves it; in Combat the Pool is empty as it is."""
+    if current(g).kind == "diplomacy":
+        current(g).marker = grey_slot(g)
     fire_for(g, "encounter_start", current(g).members)
 
 
@@ -145,8 +148,10 @@ def offer_mulligans(g: Avalon, do: PlayEncounter) -> None:
 
 
 def open_first_stage(g: Avalon, do: PlayEncounter) -> None:
-    """The marker lies on the grey slot (TG-38.8); in Combat the Pool is empty as it is."""
-    if current(g).kind == "diplomacy":
+    """Hands are drawn, and Diplomacy begins; a table kept by an earlier version has its marker still to lay."""
+    fight = current(g)
+    if fight.kind == "diplomacy":
+        fight.marker = fight.marker or grey_slot(g)
         open_stage(g)
 
 

@@ -69,7 +69,7 @@ def flee(g: Avalon, do: Flee) -> None:
     if current(g).kind == "combat":
         return then(g, FleeCombat(do.seat))
     if g.options.diplomacy_flee == "member":
-        return then(g, TakeFailure(do.seat))
+        return then(g, TakeFailure(do.seat, flees=True))
     others = tuple(seat for seat in by_number(g, current(g).members) if seat != do.seat)
     then(g, SeekConsent("agree_flee", "flee", others, (EndEncounter("fled"),)))
 
@@ -155,8 +155,14 @@ def flee_on(g: Avalon, seat: Seat) -> None:
 
 
 def leave_dying(g: Avalon, seat: Seat) -> None:
-    """Out at once, without Energy loss, attack or coin; or, as some read it, by the Flee rules (TG-29.2)."""
+    """Out at once, without Energy loss, attack or coin; or, as some read it, by the Flee rules (TG-29.2).
+
+    Who falls in flight is spared the rest of the attack, in its own Activation or outside it.
+    """
+    was_fleeing = any(isinstance(do, FleeCombat) and do.seat == seat for do in g.stack)
+    if was_fleeing:
+        leave(g, FleeCombat)
     if is_open(g) and is_member(g, seat) and g.options.dying_leaves == "flee_rules" and current(g).kind == "combat":
-        return then(g, RunFromIt(seat) if is_fleeing(g, seat) else FleeCombat(seat, forced=True))
+        return then(g, RunFromIt(seat) if was_fleeing else FleeCombat(seat, forced=True))
     step_out(g, seat, "dying")
     go_on_without_those_gone(g)

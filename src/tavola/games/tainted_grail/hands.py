@@ -96,7 +96,7 @@ class DrawAtTurnEnd(GrailDo, frozen=True):
 def draw_at_turn_end(g: Avalon, do: DrawAtTurnEnd) -> None:
     if is_member(g, do.seat):
         n = modified(g, do.seat, "draw.turn_end", 0 if in_panic(g, do.seat) else 1)
-        draw_cards(g, do.seat, n + extra_cards(g))
+        draw_cards(g, do.seat, n + extra_cards(g, do.seat))
 
 
 # -- the starting hand
@@ -112,7 +112,7 @@ class DrawHand(GrailDo, frozen=True):
 def draw_starting_hand(g: Avalon, do: DrawHand) -> None:
     if is_member(g, do.seat):
         base = STARTING_HAND_OF_FOUR if len(current(g).came) >= 4 else STARTING_HAND
-        draw_cards(g, do.seat, modified(g, do.seat, "hand_start", base) + extra_cards(g))
+        draw_cards(g, do.seat, modified(g, do.seat, "hand_start", base) + extra_cards(g, do.seat))
 
 
 class Mulligan(GrailDo, frozen=True):

@@ -122,6 +122,20 @@ def _some_event_is(g: Avalon, events: set[str]) -> bool:
     return not (events.isdisjoint(g.quests) and events.isdisjoint(g.lasting_events))
 
 
+def remember_plays(g: Avalon, fight: Encounter) -> None:
+    """An Activation ends. What acts at the end of the Turn may ask how many cards were played in it.
+
+    It lies with the limits of the Turn, which are forgotten with it, and only where something could ask.
+    """
+    cards = g.box.index.by_trigger.get("turn_end")
+    if cards is not None and some_lie_near(g, fight.active, cards):
+        fight.used[f"turn:played:{fight.active}"] = fight.played
+
+
+def played_in_turn(fight: Encounter, seat: Seat) -> int:
+    return fight.used.get(f"turn:played:{seat}", 0)
+
+
 def is_switched(g: Avalon, seat: Seat, stat: str, base: bool) -> bool:
     """A yes or no that modifiers may set (`trait.rage`), the last one counting."""
     for change, _, _ in changes_of(g, seat, stat):
@@ -130,11 +144,16 @@ def is_switched(g: Avalon, seat: Seat, stat: str, base: bool) -> bool:
     return base
 
 
-def has_trait(g: Avalon, trait: str) -> bool:
-    """Whether the Encounter being played has a Trait, as modified for anybody in it."""
+def has_trait(g: Avalon, trait: str, seat: Seat | None = None) -> bool:
+    """Whether the Encounter being played has a Trait, as modified for one Character in it.
+
+    Where none is named it is the Active one; between Activations the Trait must hold for all of them.
+    """
     if g.encounter is None:
         return False
     printed = trait in g.box.encounters[g.encounter.card].traits
+    if seat is not None:
+        return is_switched(g, seat, f"trait.{trait}", printed)
     seats = [g.encounter.active] if g.encounter.active >= 0 else g.encounter.members
     return all(is_switched(g, seat, f"trait.{trait}", printed) for seat in seats) if seats else printed
 

@@ -60,7 +60,7 @@ class WeaponsShattered(GrailEvent, frozen=True):
     items: tuple[str, ...]
 
 
-def traits_in_force(g: Avalon) -> list[Trait]:
+def traits_in_force(g: Avalon, seat: Seat | None = None) -> list[Trait]:
     """Printed Traits and those that some card switches on or off, in alphabetical order (TG-37.2)."""
     printed = current_entry(g).traits
     switched: list[str] = []
@@ -68,11 +68,11 @@ def traits_in_force(g: Avalon) -> list[Trait]:
         switched = [modifier.stat[6:] for modifier in g.modifiers if modifier.stat.startswith("trait.")]
     if not switched and not g.box.switched_traits:
         return [TRAITS[name] for name in sorted(set(printed))] if printed else []
-    return [TRAITS[name] for name in sorted({*printed, *switched, *g.box.switched_traits}) if has_trait(g, name)]
+    return [TRAITS[name] for name in sorted({*printed, *switched, *g.box.switched_traits}) if has_trait(g, name, seat)]
 
 
-def extra_cards(g: Avalon) -> int:
-    return sum(trait.extra_cards for trait in traits_in_force(g))
+def extra_cards(g: Avalon, seat: Seat) -> int:
+    return sum(trait.extra_cards for trait in traits_in_force(g, seat))
 
 
 def card_limit(g: Avalon) -> int:
@@ -105,7 +105,7 @@ def roams(g: Avalon) -> bool:
 
 def shatter_weapons(g: Avalon, seat: Seat) -> None:
     """At the end of the Encounter, or on leaving it, each Weapon Item that was in use is discarded (TG-37.5)."""
-    if not any(trait.breaks_weapons for trait in traits_in_force(g)):
+    if not any(trait.breaks_weapons for trait in traits_in_force(g, seat)):
         return
     aside = current(g).set_aside
     broken = [

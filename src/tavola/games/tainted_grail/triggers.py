@@ -12,7 +12,7 @@ from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import can_pay
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.modifiers import in_force, some_lie_near
-from tavola.games.tainted_grail.selectors import by_number, living, who_is_in
+from tavola.games.tainted_grail.selectors import by_number, living, owner_of, who_is_in
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.vocabulary import Ability, Cost
 from tavola.kernel.decision import Option, Seat
@@ -45,20 +45,30 @@ def fire_for_everybody(g: Avalon, trigger: str) -> None:
 
 
 def fire_for(g: Avalon, trigger: str, seats: Iterable[Seat]) -> None:
-    """The same for several Characters: by kind of card, inside one kind by Character Number."""
+    """The same for several Characters: by kind of card, inside one kind by Character Number.
+
+    A card of the Sequence lies there once, so it acts once: for its owner, or the first of those left.
+    """
     cards = g.box.index.by_trigger.get(trigger)
     if cards is None:
         return
     near = [seat for seat in seats if some_lie_near(g, seat, cards)]
     if not near:
         return
+    in_order = by_number(g, near)
     due = [
         (RANKS.get(source.partition(":")[0], 5), nth, use)
-        for nth, seat in enumerate(by_number(g, near))
+        for nth, seat in enumerate(in_order)
         for source, use in _waiting(g, trigger, seat, cards)
+        if len(in_order) == 1 or not source.startswith("card:") or seat == _acts_for(g, source, in_order)
     ]
     due.sort(key=lambda entry: entry[:2])
     then(g, *[use for _, _, use in due])
+
+
+def _acts_for(g: Avalon, source: str, seats: list[Seat]) -> Seat:
+    owner = owner_of(g, source, seats[0])
+    return owner if owner in seats else seats[0]
 
 
 def fire_card(g: Avalon, trigger: str, source: str, seat: Seat, abilities: Iterable[Ability]) -> None:
