@@ -1,0 +1,42 @@
+"""The shipped pack as its files say it: plain lists and dicts, found by id."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tavola.content.yaml import decode
+from tavola.library import find_pack
+
+Plain = dict[str, Any]
+
+
+class Pack:
+    """Every printed card that may matter in an Encounter."""
+
+    def __init__(self, files: list[Plain]) -> None:
+        self.cards: dict[str, Plain] = _by("id", files, "cards")
+        self.encounters: dict[str, Plain] = _by("id", files, "encounters")
+        self.items: dict[str, Plain] = _by("id", files, "items")
+        self.secrets: dict[int, Plain] = _by("number", files, "secrets")
+        self.skills: dict[str, Plain] = _by("id", files, "skills")
+        self.characters: dict[str, Plain] = _by("id", files, "characters")
+        self.boards: dict[str, Plain] = _by("id", files, "boards")
+        self.conditions: dict[str, Plain] = _by("id", files, "conditions")
+        self.events: dict[str, Plain] = _by("id", files, "events") | _by("id", files, "random_events")
+
+
+def _by(name: str, files: list[Plain], section: str) -> dict[Any, Plain]:
+    return {entry[name]: entry for file in files for entry in file.get(section, [])}
+
+
+@cache
+def shipped() -> Pack:
+    """Read once for each process."""
+    source = find_pack("tainted_grail/avalon")
+    return Pack([decode(name, source.files[name], dict, None) for name in source.names()])
+
+
+def printed(copy: str) -> str:
+    """The card of which this is one copy: `sickle#2` is a sickle."""
+    return copy.partition("#")[0]
