@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.driving import pytest_runtest_call, pytest_runtest_protocol
+
+__all__ = ["pytest_runtest_call", "pytest_runtest_protocol"]
 
 ROOT = Path(__file__).resolve().parent.parent
 

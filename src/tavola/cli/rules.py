@@ -19,13 +19,17 @@ def command(
     game: str = typer.Argument(help=f"The game: {', '.join(games.GAME_IDS)}."),
     clause: str = typer.Option("", "--clause", help="Show one clause in full: SR-4.7.", show_default=False),
     missing: bool = typer.Option(False, "--missing", help="List only the clauses that no test cites."),
+    undriven: bool = typer.Option(False, "--undriven", help="List only the clauses that no test drives."),
     as_json: bool = typer.Option(False, "--json", help="Print one JSON object for a program to read."),
 ) -> None:
     """Show a game's rules, clause by clause: in our words, with the functions that carry them out and the tests.
 
-    Ends with 1 when a citation names no clause, or when the game is finished and a clause is cited by no test.
+    A test counts if it drives the game: by answers, refusals, views; for set-up and content it is enough to open a
+    table or to load a pack. A test of parts of the rules alone is listed as `part`.
+
+    Ends with 1 when a citation names no clause, or when a clause of a finished game is cited, or driven, by no test.
     """
-    from tavola.library.ledger import FINISHED, ledger
+    from tavola.library.ledger import DRIVEN, FINISHED, ledger
 
     if game not in games.GAME_IDS:
         raise CommandFailed(f"there is no game {game!r}; there are: {', '.join(games.GAME_IDS)}.")
@@ -36,8 +40,10 @@ def command(
     if clause:
         print(_json_clause(found, clause) if as_json else "\n".join(_one(found, clause)))
         return
-    print(_json(found) if as_json else "\n".join(_all(found, missing)))
-    if found.unknown or (game in FINISHED and found.in_checkout and found.missing()):
+    listed = found.missing() if missing else found.undriven() if undriven else [clause.id for clause in found.clauses]
+    print(_json(found) if as_json else "\n".join(_all(found, listed)))
+    lacks = (found.missing() if game in FINISHED else []) + (found.undriven() if game in DRIVEN else [])
+    if found.unknown or (found.in_checkout and lacks):
         raise typer.Exit(NEGATIVE)
 
 
@@ -52,13 +58,21 @@ def _json(found: Ledger) -> str:
         "unknown": [{"clause": cite.clause, "where": cite.where, "line": cite.line} for cite in found.unknown],
         "functions": found.functions,
         "tests": found.tests,
+        "driven": found.driven,
+        "opened": found.opened,
+        "undriven": found.undriven() if seen else None,
     }
     return json.dumps(sheet, ensure_ascii=False, indent=2)
 
 
 def _json_clause(found: Ledger, clause_id: str) -> str:
     clause = _find(found, clause_id)
-    places = {"functions": found.functions.get(clause.id, ()), "tests": found.tests.get(clause.id, ())}
+    places = {
+        "functions": found.functions.get(clause.id, ()),
+        "tests": found.tests.get(clause.id, ()),
+        "driven": found.driven.get(clause.id, ()),
+        "opened": found.opened.get(clause.id, ()),
+    }
     return json.dumps(
         {"clause": clause.id, "chapter": clause.chapter, "text": clause.text, **places}, ensure_ascii=False
     )
@@ -79,10 +93,10 @@ def _find(found: Ledger, clause_id: str) -> Clause:
     return clause
 
 
-def _all(found: Ledger, only_missing: bool) -> Iterator[str]:
+def _all(found: Ledger, listed: list[str]) -> Iterator[str]:
     chapter = ""
     for clause in found.clauses:
-        if only_missing and clause.id in found.tests:
+        if clause.id not in listed:
             continue
         if clause.chapter != chapter:
             chapter = clause.chapter
@@ -93,11 +107,16 @@ def _all(found: Ledger, only_missing: bool) -> Iterator[str]:
     for cite in found.unknown:
         yield f"{cite.where}, line {cite.line}: {cite.clause} is no clause"
     if found.in_checkout:
-        yield f"{len(found.clauses)} clauses, {len(found.cited())} cited, {len(found.missing())} missing"
+        counts = (
+            f"{len(found.cited())} cited, {len(found.missing())} missing, {len(found.undriven())} driven by no test"
+        )
+        yield f"{len(found.clauses)} clauses, {counts}"
     else:
         yield f"{len(found.clauses)} clauses; which of them tests cite can be seen only in a source tree"
 
 
 def _places(found: Ledger, clause_id: str) -> Iterator[str]:
     yield from (f"rule  {place}" for place in found.functions.get(clause_id, ()))
-    yield from (f"test  {place}" for place in found.tests.get(clause_id, ()))
+    counted = found.shown_by(clause_id)
+    yield from (f"test  {place}" for place in counted)
+    yield from (f"part  {place}" for place in found.tests.get(clause_id, ()) if place not in counted)

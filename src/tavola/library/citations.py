@@ -18,6 +18,7 @@ class Citation(msgspec.Struct, frozen=True):
     clause: str
     where: str
     line: int
+    by_helpers: bool = False  # the test says itself that it looks at helpers alone: `rule("SR-4.7", by="helpers")`
 
 
 def cited_by_tests(tests: Path, root: Path) -> list[Citation]:
@@ -27,18 +28,20 @@ def cited_by_tests(tests: Path, root: Path) -> list[Citation]:
         text = path.read_text(encoding="utf-8")
         if "mark.rule" in text:
             name = path.relative_to(root).as_posix()
-            found += [Citation(clause, f"{name}::{owner}", line) for clause, owner, line in _marks(ast.parse(text))]
+            for call, owner in _marks(ast.parse(text)):
+                aside = any(word.arg == "by" and _literal(word.value) == "helpers" for word in call.keywords)
+                found += [Citation(_literal(each), f"{name}::{owner}", call.lineno, aside) for each in call.args]
     return found
 
 
-def _marks(node: ast.AST, owner: str = "module") -> Iterator[tuple[str, str, int]]:
+def _marks(node: ast.AST, owner: str = "module") -> Iterator[tuple[ast.Call, str]]:
     """Marks with the function or class that they belong to; a decorator belongs to what it decorates."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield from _marks(child, child.name if owner == "module" else f"{owner}::{child.name}")
         else:
             if isinstance(child, ast.Call) and _is_rule_mark(child.func):
-                yield from ((_literal(argument), owner, child.lineno) for argument in child.args)
+                yield child, owner
             yield from _marks(child, owner)
 
 

@@ -8,10 +8,16 @@ import msgspec
 
 from tavola import games
 from tavola.library.citations import Citation, cited_by_tests, named_in_code
+from tavola.library.driving import Drivers
 from tavola.library.places import PACKAGE, catalogue_file, checkout
 
 # Games whose every clause must be cited by a test. A game is added when its last chapter is done.
 FINISHED: tuple[str, ...] = ("sangue_reale", "realm_of_sand", "tainted_grail")
+# Games whose every clause must be driven by a test, through the game's own answers.
+DRIVEN: tuple[str, ...] = ("sangue_reale", "realm_of_sand")
+# Clauses that hold before the first question, or by what a pack may contain: for these it is enough that a test opens
+# a table or loads a pack. Whole chapters (`SR-1.`: components) or single clauses.
+AT_THE_START: tuple[str, ...] = ("SR-1.", "SR-2.", "RS-1.", "RS-2.", "RS-10.18", "RS-13.2", "TG-1.", "TG-2.", "TG-3.")
 
 ROW = re.compile(r"\| *(?P<id>[A-Z]{2}-\d+\.\d+) *\|(?P<text>.*)\|\s*\Z")
 PARAGRAPH = re.compile(r"(?P<id>[A-Z]{2}-\d+\.\d+) (?P<text>.*)\Z")
@@ -35,6 +41,8 @@ class Ledger(msgspec.Struct, frozen=True):
     tests: dict[str, tuple[str, ...]]
     unknown: tuple[Citation, ...] = ()  # citations of this game's prefix that name no clause
     in_checkout: bool = True
+    driven: dict[str, tuple[str, ...]] = {}  # of the tests, those that give the game answers or ask it something
+    opened: dict[str, tuple[str, ...]] = {}  # those that open a table or load a pack
 
     def cited(self) -> list[str]:
         return [clause.id for clause in self.clauses if clause.id in self.tests]
@@ -42,8 +50,22 @@ class Ledger(msgspec.Struct, frozen=True):
     def missing(self) -> list[str]:
         return [clause.id for clause in self.clauses if clause.id not in self.tests]
 
+    def shown_by(self, clause_id: str) -> tuple[str, ...]:
+        """The tests that count: those that drive the game; for what holds from the start, those that open it too."""
+        enough = holds_at_the_start(clause_id)
+        counted = {*self.driven.get(clause_id, ()), *(self.opened.get(clause_id, ()) if enough else ())}
+        return tuple(test for test in self.tests.get(clause_id, ()) if test in counted)
+
+    def undriven(self) -> list[str]:
+        """Clauses that no such test cites."""
+        return [clause.id for clause in self.clauses if not self.shown_by(clause.id)]
+
     def find(self, clause_id: str) -> Clause | None:
         return next((clause for clause in self.clauses if clause.id == clause_id), None)
+
+
+def holds_at_the_start(clause_id: str) -> bool:
+    return any(clause_id == one or (one.endswith(".") and clause_id.startswith(one)) for one in AT_THE_START)
 
 
 def ledger(game_id: str) -> Ledger:
@@ -57,7 +79,17 @@ def ledger(game_id: str) -> Ledger:
     tests = cited_by_tests(top / "tests", top)
     prefix = clauses[0].id[:3]
     unknown = [cite for cite in [*tests, *functions] if cite.clause.startswith(prefix) and cite.clause not in known]
-    return Ledger(game_id, clauses, _by_clause(functions, known), _by_clause(tests, known), tuple(unknown))
+    drivers = Drivers(top / "tests")
+    able = [cite for cite in tests if cite.clause in known and not cite.by_helpers]
+    return Ledger(
+        game_id,
+        clauses,
+        _by_clause(functions, known),
+        _by_clause(tests, known),
+        tuple(unknown),
+        driven=_by_clause([cite for cite in able if drivers.drives(cite.where)], known),
+        opened=_by_clause([cite for cite in able if drivers.opens(cite.where)], known),
+    )
 
 
 def stray_citations() -> list[Citation]:

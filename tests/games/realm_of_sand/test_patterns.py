@@ -59,7 +59,11 @@ def test_a_pattern_may_be_mirrored():
         C E . . ."""
     assert "k3" in offered(table(drawing))
     assert "k3" in offered(table(drawing, pattern_symmetry="reflect_only"))
-    assert "k3" not in offered(table(drawing, pattern_symmetry="rotate_only"))
+    g = table(drawing, pattern_symmetry="rotate_only")
+    assert refusal(g, "complete:k3") == ("RS_E_PATTERN_MISMATCH", "RS-7.1")
+    g = table(drawing)
+    do(g, "complete:k3")
+    assert g.players[0].completed == ["k3"]
 
 
 @pytest.mark.rule("RS-7.3")
@@ -82,6 +86,11 @@ def test_a_pattern_may_be_turned_unless_the_table_says_no(symmetry, found):
         pattern_symmetry=symmetry,
     )
     assert ("k3" in offered(turned)) is found
+    if found:
+        do(turned, "complete:k3")
+        assert turned.players[0].completed == ["k3"]
+    else:
+        assert refusal(turned, "complete:k3") == ("RS_E_PATTERN_MISMATCH", "RS-7.1")
     assert ("k3" in offered(lying)) is (symmetry == "d4")
 
 

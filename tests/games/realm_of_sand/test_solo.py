@@ -106,6 +106,15 @@ def test_ranks(stars, rank):
     assert rank_for(alone(box=fixture()), stars) == rank
 
 
+@pytest.mark.rule("RS-13.8")
+@pytest.mark.parametrize(("cards", "rank"), [([], "apprentice"), (["k5"] * 5, "windbreak")])
+def test_the_rank_is_told_with_the_result(cards, rank):
+    g = alone(completed=cards)
+    while g.open:
+        turn(g)
+    assert GAME.outcome(g).ending == f"rank_{rank}"
+
+
 @pytest.mark.rule("RS-13.9")
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_both_modes_use_the_same_ranks(mode):

@@ -71,7 +71,8 @@ def test_a_tile_need_not_touch_other_pieces():
         . . . . .
         . . . . .
         D D D D D""")
-    assert "place:i-eco:r0:c4" in keys(g)
+    do(g, "place:i-eco:r0:c4")
+    assert drawn(g).splitlines()[3] == ". . E C O"
 
 
 @pytest.mark.rule("RS-4.5", "RS-4.6", "RS-4.7")

@@ -195,6 +195,18 @@ def test_the_split_of_three_dice(dice: tuple[int, ...], own: list[int], others: 
 
 
 @pytest.mark.rule("SR-7.6", "SR-7.7", "SR-7.8")
+@pytest.mark.parametrize(
+    ("dice", "own", "others"), [((1, 4, 4), (1, 4), (4,)), ((1, 2, 3), (1, 2, 3), ()), ((2, 2, 2), (2, 2), (2,))]
+)
+def test_three_dice_go_where_the_action_says(
+    dice: tuple[int, ...], own: tuple[int, ...], others: tuple[int, ...]
+) -> None:
+    g = duel()
+    (split,) = told(plan(g, 3, 6, dice), DiceSplit)
+    assert (split.seat, split.own, split.others) == (A, own, others)
+
+
+@pytest.mark.rule("SR-7.6", "SR-7.7", "SR-7.8")
 def test_every_roll_of_three_dice_is_shared_out_whole() -> None:
     """The exact odds of the catalogue: 120 all different, 90 doubles, 6 triples of 216."""
     shares = Counter()

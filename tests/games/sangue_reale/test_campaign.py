@@ -237,7 +237,7 @@ def test_any_era_may_be_played_alone_on_any_of_its_sheets(era: int, sheet: str, 
     assert GAME.outcome(g).places == (1, 2)
 
 
-@pytest.mark.rule("SR-13.7")
+@pytest.mark.rule("SR-13.7", by="helpers")
 def test_a_sheet_of_another_era_is_refused() -> None:
     with pytest.raises(Refused) as caught:
         duel(era=2, sheet="iii-a")

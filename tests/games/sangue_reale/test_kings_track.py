@@ -4,7 +4,7 @@ import pytest
 from tests.games.sangue_reale.duels import A, B, duel, kinds, plan, play_out, told, why
 
 from tavola.games.sangue_reale import GAME
-from tavola.games.sangue_reale.events import RoundStarted
+from tavola.games.sangue_reale.events import RoundStarted, TurnEnded
 from tavola.games.sangue_reale.state import turn_of
 
 
@@ -13,6 +13,16 @@ def test_five_rounds_make_a_turn() -> None:
     """Vector TV-14, and all the others."""
     assert [turn_of(round) for round in (1, 5, 6, 25)] == [1, 1, 2, 5]
     assert [turn_of(round) for round in range(1, 26)] == [1] * 5 + [2] * 5 + [3] * 5 + [4] * 5 + [5] * 5
+
+
+@pytest.mark.rule("SR-3.2", "SR-3.1")
+def test_a_turn_ends_after_every_fifth_round_of_an_era() -> None:
+    g, ended = duel(), []
+    while g.open:
+        round = g.round
+        events = plan(g, 6, 6)
+        ended += [(round, event.turn) for event in told(events, TurnEnded)]
+    assert ended == [(5, 1), (10, 2), (15, 3), (20, 4), (25, 5)]
 
 
 @pytest.mark.rule("SR-3.3", "SR-4.5", "SR-3.5")

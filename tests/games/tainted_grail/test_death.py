@@ -27,7 +27,7 @@ def lose_health(g: Avalon, n: int, seat: int = 0) -> None:
     run(g)
 
 
-@pytest.mark.rule("TG-29.1", "TG-29.3")
+@pytest.mark.rule("TG-29.1", "TG-29.3", by="helpers")
 def test_at_no_health_the_dying_card_comes_with_its_dial_and_its_limit() -> None:
     g = coast()
     for item in ("quill", "tallow", "reed_whistle", "weather_glass"):

@@ -123,7 +123,7 @@ def test_after_an_avoided_encounter_the_text_follows_neither_branch() -> None:
     assert g.heroes[0].resources["food"] == 2
 
 
-@pytest.mark.rule("TG-24.3", "TG-21.9")
+@pytest.mark.rule("TG-24.3", "TG-21.9", by="helpers")
 def test_the_word_encounter_is_for_the_character_and_its_party() -> None:
     g = table("beor", "ailei", "arev")
     g.party = [0, 2]

@@ -32,7 +32,7 @@ def test_an_item_has_one_keyword_or_none() -> None:
     assert keyword_of(coast(), "quill#1") is None
 
 
-@pytest.mark.rule("TG-26.2")
+@pytest.mark.rule("TG-26.2", by="helpers")
 def test_any_number_of_items_may_be_owned() -> None:
     g = coast()
     for item in ("quill", "tallow", "reed_whistle", "weather_glass", "net_of_hair", "map_of_the_shoals", "oilskin"):
@@ -67,7 +67,7 @@ def test_a_new_card_with_the_keyword_of_one_in_use_is_a_choice_and_the_other_goe
     assert "item:boat_hook#1" not in sources
 
 
-@pytest.mark.rule("TG-26.4")
+@pytest.mark.rule("TG-26.4", by="helpers")
 def test_an_item_without_keyword_is_always_in_use() -> None:
     g = coast()
     give_item(g, 0, "quill")
@@ -101,7 +101,7 @@ def test_when_the_one_in_use_goes_the_other_may_be_turned_up() -> None:
     assert in_use(g) == ["eel_spear"]
 
 
-@pytest.mark.rule("TG-26.5", "TG-32.7")
+@pytest.mark.rule("TG-26.5", "TG-32.7", by="helpers")
 def test_what_is_gained_in_an_encounter_is_chosen_about_when_it_is_over() -> None:
     g = coast()
     give_item(g, 0, "eel_spear")
@@ -153,7 +153,7 @@ def test_none_is_gained_when_there_is_none_and_a_plain_draw_takes_the_top() -> N
     assert names(g) == ["deaf_dog", "quill"]
 
 
-@pytest.mark.rule("TG-26.8")
+@pytest.mark.rule("TG-26.8", by="helpers")
 def test_items_are_traded_in_the_same_place_when_nobody_is_busy() -> None:
     from tavola.games.tainted_grail.trade import tradeable, why_not_trade
 
@@ -166,7 +166,7 @@ def test_items_are_traded_in_the_same_place_when_nobody_is_busy() -> None:
     assert refusal.code == "TG_E_TRADE_PLACE"
 
 
-@pytest.mark.rule("TG-26.9")
+@pytest.mark.rule("TG-26.9", by="helpers")
 def test_an_item_works_for_who_uses_it() -> None:
     g = coast("fowler", "ferrywoman")
     give_item(g, 0, "scale_coat")
@@ -190,7 +190,7 @@ def test_flipped_and_not_in_use_are_two_things() -> None:
     assert (held[spear].up, held[hook].up, held[hook].flipped) == (False, True, False)
 
 
-@pytest.mark.rule("TG-27.3", "TG-30.1")
+@pytest.mark.rule("TG-27.3", "TG-30.1", by="helpers")
 def test_an_effect_that_takes_two_items_takes_the_item_and_leaves_the_secret_weapon() -> None:
     """TV-19."""
     g = coast()
@@ -216,7 +216,7 @@ def test_whoever_must_discard_chooses_what() -> None:
     assert names(g) == []
 
 
-@pytest.mark.rule("TG-30.1")
+@pytest.mark.rule("TG-30.1", by="helpers")
 def test_a_filter_of_a_discard_is_kept() -> None:
     g = coast()
     for item in ("quill", "eel_spear"):
@@ -261,7 +261,7 @@ def test_with_caps_the_sixth_item_means_discarding_one_of_choice() -> None:
     assert item_limit(g, 0) == 5
 
 
-@pytest.mark.rule("TG-40.15")
+@pytest.mark.rule("TG-40.15", by="helpers")
 def test_in_an_encounter_the_cap_waits_for_its_end() -> None:
     from tavola.games.tainted_grail.items import HoldToItemLimit
 

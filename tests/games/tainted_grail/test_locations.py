@@ -274,7 +274,7 @@ def test_special_movement_costs_nothing_reveals_and_triggers() -> None:
     assert not g.heroes[0].acted
 
 
-@pytest.mark.rule("TG-18.17")
+@pytest.mark.rule("TG-18.17", by="helpers")
 def test_to_the_lowest_numbered_revealed_location() -> None:
     g = arrive(table(), 104)
     carry_out(g, [effect(move={"to": "lowest_revealed"})], 0, "event:tale1")

@@ -29,7 +29,7 @@ def test_secrets_are_numbered_and_never_in_the_item_deck() -> None:
     assert not any(card_of(copy).isdigit() for copy in g.item_deck)
 
 
-@pytest.mark.rule("TG-27.2")
+@pytest.mark.rule("TG-27.2", by="helpers")
 def test_secrets_do_not_count_for_the_limit_of_the_dying_card() -> None:
     g = coast()
     for number in (9, 17, 18, 22):
