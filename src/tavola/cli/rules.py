@@ -20,6 +20,7 @@ def command(
     clause: str = typer.Option("", "--clause", help="Show one clause in full: SR-4.7.", show_default=False),
     missing: bool = typer.Option(False, "--missing", help="List only the clauses that no test cites."),
     undriven: bool = typer.Option(False, "--undriven", help="List only the clauses that no test drives."),
+    prompts: bool = typer.Option(False, "--prompts", help="Print the page of questions and answers instead."),
     as_json: bool = typer.Option(False, "--json", help="Print one JSON object for a program to read."),
 ) -> None:
     """Show a game's rules, clause by clause: in our words, with the functions that carry them out and the tests.
@@ -33,6 +34,11 @@ def command(
 
     if game not in games.GAME_IDS:
         raise CommandFailed(f"there is no game {game!r}; there are: {', '.join(games.GAME_IDS)}.")
+    if prompts:
+        from tavola.library.questions import page
+
+        print(page(game), end="")
+        return
     try:
         found = ledger(game)
     except LookupError as error:

@@ -1,0 +1,106 @@
+"""What a game asks and what may be answered, for people who write programs and tests against it.
+
+Where the answers to a question are records (`tavola.kernel.choice`), their forms are read from the records; else they
+stand in the file of the game beside this one, which also says when each question is asked and gives the examples.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import typing
+from importlib.resources import files
+
+import msgspec
+
+from tavola.kernel.choice import Choice, ChoiceBook, book_of
+from tavola.kernel.choice_keys import Part
+from tavola.library.finding import find_game
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One kind of answer: `place:<tile>:<turned>:<at>`; three dots mean that more may follow, colons too."""
+
+    form: str
+    about: str = ""
+    example: str = ""
+
+    def fits(self, key: str) -> bool:
+        """Whether a key has this form."""
+        parts = re.split(r"(<[a-z_]+(?:\.\.\.)?>|\[[^\]]*\])", self.form)
+        return re.fullmatch("".join(map(_pattern, parts)), key) is not None
+
+
+def _pattern(part: str) -> str:
+    if part.startswith("<"):
+        return ".+" if part.endswith("...>") else "[^:]+"
+    return f"(?:{re.escape(part[1:-1])})?" if part.startswith("[") else re.escape(part)
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A prompt and the kinds of answers to it."""
+
+    prompt: str
+    asked: str
+    answers: tuple[Answer, ...]
+
+
+class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    asked: str
+    answers: tuple[Answer, ...] = ()
+    examples: tuple[str, ...] = ()
+
+
+def questions(game_id: str) -> dict[str, Question]:
+    """Every question of a game by its prompt."""
+    text = files("tavola.library.questions").joinpath(f"{game_id}.toml").read_text(encoding="utf-8")
+    entries = msgspec.convert(tomllib.loads(text), dict[str, _Entry])
+    base = find_game(game_id).GAME.state.choice_kinds
+    book = book_of(base) if base is not Choice else None  # a game without records has the common base
+    return {prompt: Question(prompt, entry.asked, _answers(book, prompt, entry)) for prompt, entry in entries.items()}
+
+
+def _answers(book: ChoiceBook | None, prompt: str, entry: _Entry) -> tuple[Answer, ...]:
+    if book is None or not book.knows(prompt):
+        return entry.answers
+    examples = [*entry.examples, *[answer.example for answer in entry.answers]]
+    return tuple(_described(kind, examples) for kind in book.kinds if prompt in kind.prompts)
+
+
+def _described(kind: type[Choice], examples: list[str]) -> Answer:
+    """A kind of record: its form, its docstring in one line, the example that has its form."""
+    about = " ".join((kind.__doc__ or "").split())
+    answer = Answer(form_of(kind), about if not about.startswith(f"{kind.__name__}(") else "")
+    return msgspec.structs.replace(answer, example=next(filter(answer.fits, examples), ""))
+
+
+def form_of(kind: type[Choice]) -> str:
+    """How a record is written as a key, with its fields by name."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    parts, optional = [kind.verb] if kind.verb else [], ""
+    for field in msgspec.structs.fields(kind):
+        marks = getattr(hints[field.name], "__metadata__", ())
+        part = next((mark for mark in marks if isinstance(mark, Part)), Part())
+        if part.word:
+            optional += f"[:{part.word}]"
+        else:
+            parts.append(f"{part.prefix}<{field.name}{'...' if part.rest else ''}>")
+    return ":".join(parts) + optional
+
+
+def page(game_id: str) -> str:
+    """The questions of a game as a page of Markdown."""
+    lines = [
+        f"# Questions of {game_id.replace('_', ' ').title()}",
+        "",
+        f"Made by `tavola rules {game_id} --prompts`; do not edit.",
+        "",
+        "A question has a prompt; an answer is a key: words and numbers joined by colons. What stands in angle",
+        "brackets is a field; `<x...>` may hold colons; what stands in square brackets may be left out. How to use",
+        "them in a test is in [testing.md](../testing.md).",
+    ]
+    for question in questions(game_id).values():
+        lines += ["", f"## {question.prompt}", "", question.asked, "", "| answer | means | example |", "|---|---|---|"]
+        for answer in question.answers:
+            lines.append(f"| `{answer.form}` | {answer.about} | {f'`{answer.example}`' if answer.example else ''} |")
+    return "\n".join(lines) + "\n"
