@@ -68,14 +68,14 @@ def count_looks() -> None:
 
     def counted(method: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(method)
-        def look(*arguments: Any, **more: Any) -> Any:
-            Watch.driven += 1
-            return method(*arguments, **more)
+        def look(self: Game[Any], *arguments: Any, **more: Any) -> Any:
+            Watch.driven += type(self) in real
+            return method(self, *arguments, **more)
 
         return look
 
-    for game_id in games.GAME_IDS:
-        kind = type(games.find(game_id).GAME)
+    real = [type(games.find(game_id).GAME) for game_id in games.GAME_IDS]
+    for kind in (Game, *real):
         for name in LOOKS:
             if name in vars(kind):
                 setattr(kind, name, counted(vars(kind)[name]))
