@@ -4,7 +4,7 @@
     with table.edit() as g:  # the facts, as you like them; the question is put again at the end
         g.players[0].level = 3
     table.load(5)  # what chance gives next
-    events = table.answer(table.keys()[0])
+    events = table.answer(table.legal()[0])
 
 The names are the same for every game. Answers are keys, or records that have a key; nothing here takes a key apart.
 """
@@ -59,7 +59,7 @@ class Table(Generic[S]):
     def prompt(self, seat: Seat | None = None) -> str:
         return self.question(seat).prompt
 
-    def keys(self, seat: Seat | None = None) -> tuple[str, ...]:
+    def legal(self, seat: Seat | None = None) -> tuple[str, ...]:
         """The legal answers."""
         return self.question(seat).legal()
 
