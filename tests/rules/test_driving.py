@@ -126,7 +126,7 @@ HELPERS = "tests/games/sangue_reale/test_kings_track.py::test_five_rounds_make_a
 
 def watched(nodeid: str, driven: int, **words: Any) -> None:
     """A test that cites a clause has run and has driven so much."""
-    mark = SimpleNamespace(args=("SR-4.3",), kwargs=words)
+    mark = SimpleNamespace(args=("SR-4.3", "SR-1.1"), kwargs=words)
     call = driving.pytest_runtest_call(SimpleNamespace(nodeid=nodeid, iter_markers=lambda name: [mark]))
     next(call)
     driving.Watch.driven = driven

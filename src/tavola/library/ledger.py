@@ -14,7 +14,7 @@ from tavola.library.places import PACKAGE, catalogue_file, checkout
 # Games whose every clause must be cited by a test. A game is added when its last chapter is done.
 FINISHED: tuple[str, ...] = ("sangue_reale", "realm_of_sand", "tainted_grail")
 # Games whose every clause must be driven by a test, through the game's own answers.
-DRIVEN: tuple[str, ...] = ("sangue_reale", "realm_of_sand")
+DRIVEN: tuple[str, ...] = ("sangue_reale", "realm_of_sand", "tainted_grail")
 # Clauses that hold before the first question, or by what a pack may contain: for these it is enough that a test opens
 # a table or loads a pack. Whole chapters (`SR-1.`: components) or single clauses.
 AT_THE_START: tuple[str, ...] = ("SR-1.", "SR-2.", "RS-1.", "RS-2.", "RS-10.18", "RS-13.2", "TG-1.", "TG-2.", "TG-3.")
