@@ -63,15 +63,22 @@ def questions(game_id: str) -> dict[str, Question]:
 def _answers(book: ChoiceBook | None, prompt: str, entry: _Entry) -> tuple[Answer, ...]:
     if book is None or not book.knows(prompt):
         return entry.answers
-    examples = [*entry.examples, *[answer.example for answer in entry.answers]]
-    return tuple(_described(kind, examples) for kind in book.kinds if prompt in kind.prompts)
+    return tuple(_described(kind, entry) for kind in book.kinds if prompt in kind.prompts and may_be_legal(kind))
 
 
-def _described(kind: type[Choice], examples: list[str]) -> Answer:
-    """A kind of record: its form, its docstring in one line, the example that has its form."""
-    about = " ".join((kind.__doc__ or "").split())
-    answer = Answer(form_of(kind), about if not about.startswith(f"{kind.__name__}(") else "")
-    return msgspec.structs.replace(answer, example=next(filter(answer.fits, examples), ""))
+def may_be_legal(kind: type[Choice]) -> bool:
+    """Some kinds are there only so that a wish can be refused with its reason; their docstrings say so."""
+    return "never legal" not in (kind.__doc__ or "")
+
+
+def _described(kind: type[Choice], entry: _Entry) -> Answer:
+    """A kind of record: its form, its docstring in one line, the example that has its form; where it has no docstring,
+    what the file says of the form with that example."""
+    form, about = Answer(form_of(kind)), " ".join((kind.__doc__ or "").split())
+    written = [*entry.answers, *[Answer("", "", example) for example in entry.examples]]
+    known = next((answer for answer in written if form.fits(answer.example)), form)
+    says_nothing = not about or about.startswith(f"{kind.__name__}(")  # msgspec makes up a docstring of the fields
+    return Answer(form.form, known.about if says_nothing else about, known.example)
 
 
 def form_of(kind: type[Choice]) -> str:
