@@ -42,15 +42,11 @@ class Message(msgspec.Struct):
 read = msgspec.json.Decoder(Message).decode
 
 
-async def request(address: str, method: str, path: str, data: Any = None, key: str = "") -> Any:
-    """One HTTP request over a connection of its own."""
-    host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    body = b"" if data is None else msgspec.json.encode(data)
-    head = [f"{method} {path} HTTP/1.1", f"host: {host}:{port}", "connection: close", f"content-length: {len(body)}"]
-    head += ["content-type: application/json"] if body else []
-    head += [f"authorization: Bearer {key}"] if key else []
-    writer.write("\r\n".join([*head, "", ""]).encode() + body)
+async def request(address: str, method: str, path: str, data: Any = None, key: str = "", name: str = "") -> Any:
+    """One HTTP request over a connection of its own; with a name it can be made again."""
+    host, port = place(address)
+    reader, writer = await asyncio.open_connection(host, port)
+    writer.write(written(address, method, path, data, key, name))
     answer = await reader.read()
     writer.close()
     top, _, content = answer.partition(b"\r\n\r\n")
@@ -58,6 +54,29 @@ async def request(address: str, method: str, path: str, data: Any = None, key: s
     if status >= 300:
         raise RuntimeError(f"{method} {path}: {status} {content[:300]!r}")
     return msgspec.json.decode(content)
+
+
+async def post(address: str, path: str, data: Any, key: str, part: float) -> None:
+    """A request that is broken off: in the middle, or as soon as all of it is sent."""
+    _, writer = await asyncio.open_connection(*place(address))
+    message = written(address, "POST", path, data, key)
+    writer.write(message[: int(len(message) * 2 * part)])
+    writer.transport.abort()
+
+
+def place(address: str) -> tuple[str, int]:
+    host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
+    return host, int(port)
+
+
+def written(address: str, method: str, path: str, data: Any, key: str, name: str = "") -> bytes:
+    host, port = place(address)
+    body = b"" if data is None else msgspec.json.encode(data)
+    head = [f"{method} {path} HTTP/1.1", f"host: {host}:{port}", "connection: close", f"content-length: {len(body)}"]
+    head += ["content-type: application/json"] if body else []
+    head += [f"authorization: Bearer {key}"] if key else []
+    head += [f"idempotency-key: {name}"] if name else []
+    return "\r\n".join([*head, "", ""]).encode() + body
 
 
 async def open_table(address: str, game: str, seats: int = 2) -> tuple[str, str, str]:

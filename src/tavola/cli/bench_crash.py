@@ -1,4 +1,4 @@
-"""`tavola bench crash`: a server under load is killed again and again; nothing that was acknowledged may be lost."""
+"""`tavola bench crash`: a server under load gets into all kinds of trouble; nothing acknowledged may be lost."""
 
 from __future__ import annotations
 
@@ -9,21 +9,25 @@ import random
 import signal
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from tavola.cli.bench_client import Gone, Player, open_table, read, request
-from tavola.cli.bench_serving import Served, put_away, start, stop
-from tavola.cli.bench_verify import Acked, verify
+from tavola.cli.bench_client import Gone, request
+from tavola.cli.bench_company import AGAIN, QUIET, UNRULY, Habits, Person, look_on
+from tavola.cli.bench_faults import Database, fill_disk, jump
+from tavola.cli.bench_serving import Served, at_work, put_away, start, stop, until_up
+from tavola.cli.bench_verify import verify
 
-AGAIN = 0.05  # seconds between tries to reach a server that is down
+KINDS = ("kill", "drop", "disk", "database", "clock")
+FAREWELL = 90.0  # seconds for everybody to say what is still to be said
 
 
 class Crashes(msgspec.Struct):
-    """What came of it. Everything but the first four must be 0."""
+    """What came of it. From `lost` to `damaged` everything must be 0."""
 
     kills: int
     tables: int
@@ -33,184 +37,190 @@ class Crashes(msgspec.Struct):
     duplicated: int = 0  # in the log twice
     differing: int = 0  # tables whose state is not what their answers lead to
     refused: int = 0  # answers refused that should not have been
+    unopened: int = 0  # tables that cannot be opened any more
+    damaged: int = 0  # tables that open with less than they had
     seconds: float = 0.0
     longest_gap_s: float = 0.0  # the longest that a table went without an acknowledgement
+    talked: int = 0  # of what was acknowledged, said and not answered
+    dropped: int = 0  # lines cut in the middle of something
+    troubles: dict[str, int] = {}  # what befell the server
+    unavailable: int = 0  # times that somebody was told to try again
+    refusals: dict[str, int] = {}  # what was refused, by code
 
 
-class Guest(Player):
-    """A player who comes back, and repeats what was not acknowledged."""
+class Setting(msgspec.Struct, frozen=True):
+    """What is tried, and on what."""
 
-    def __init__(self, address: str, table: str, key: str, seed: int) -> None:
-        super().__init__(address, table, key, seed)
-        self.acked: list[Acked] = []
-        self.repeated = self.refused = 0
-        self.gap = 0.0
+    db: str
+    workers: int
+    games: tuple[str, ...]
+    seed: int
+    faults: frozenset[str]
+    clock: str = ""  # the file with the server's clock, where that jumps
 
-    async def play(self, until: asyncio.Event) -> None:
-        pending: tuple[str, int, str] | None = None
-        last = time.monotonic()
-        while not until.is_set() and not self.over:
-            try:
-                await self.sit()
-                while not until.is_set() and not self.over:
-                    if pending is None and self.decision is None:
-                        self.note(read(await self.socket.recv()))
-                        continue
-                    if pending is None and self.decision is not None:
-                        pending = (self.decision.id, self.decision.seat, self.chance.choice(self.decision.keys))
-                    if pending is not None:
-                        await self.give(*pending)
-                        pending = None
-                        self.gap, last = max(self.gap, time.monotonic() - last), time.monotonic()
-                await self.leave()
-            except Gone:
-                await asyncio.sleep(AGAIN)
-            except TimeoutError:
-                await asyncio.sleep(AGAIN)
-        self.gap = max(self.gap, time.monotonic() - last)
+    def serve(self, port: int = 0) -> Served:
+        return start(self.db, self.workers, port, disk="disk" in self.faults, clock=self.clock)
 
-    async def give(self, question: str, seat: int, key: str) -> None:
-        """Say it and wait for the acknowledgement and for the table after it."""
-        said = {"do": "answer", "seat": seat, "decision": question, "key": key, "id": question}
-        await self.socket.send(msgspec.json.encode(said).decode())
-        async with asyncio.timeout(20):
-            while True:
-                data = await self.socket.recv()
-                message = read(data)
-                self.note(message)
-                if message.type == "ack" and message.id == question:
-                    ack = msgspec.json.decode(data)["ack"]
-                    self.acked.append(Acked(self.table, ack["seq"], ack["ply"], seat, question, key))
-                    self.repeated += ack["repeated"]
-                    break
-                if message.type == "no":
-                    self.refused += 1
-                    break
-            while self.decision is not None and self.decision.id == question and not self.over:
-                self.note(read(await self.socket.recv()))
+    @property
+    def habits(self) -> Habits:
+        return UNRULY if "drop" in self.faults else QUIET
 
 
-def run(db: str, workers: int, kills: int, tables: int, games: Sequence[str], seed: int) -> dict[str, Any]:
+def run(
+    db: str,
+    workers: int,
+    kills: int,
+    tables: int,
+    games: Sequence[str],
+    seed: int,
+    seconds: float = 0.0,
+    faults: Sequence[str] = ("kill", "drop"),
+) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="tavola-crash-") as folder:
         where = db or str(Path(folder) / "crash.db")
-        return msgspec.structs.asdict(asyncio.run(crash(where, workers, kills, tables, games, seed)))
+        clock = str(Path(folder) / "clock") if "clock" in faults else ""
+        setting = Setting(where, workers, tuple(games), seed, frozenset(faults), clock)
+        return msgspec.structs.asdict(asyncio.run(crash(setting, kills, tables, seconds)))
 
 
 class Trial:
-    """A server, its guests, and whoever kills it."""
+    """A server, its guests, and all that befalls it."""
 
-    def __init__(self, db: str, workers: int, games: Sequence[str], seed: int) -> None:
-        self.db, self.workers, self.games, self.chance = db, workers, games, random.Random(seed)
-        self.guests: list[Guest] = []
-        self.served = start(db, workers)
+    def __init__(self, setting: Setting) -> None:
+        self.setting, self.chance = setting, random.Random(setting.seed)
+        self.people: list[Person] = []
+        self.troubles: dict[str, int] = {}
+        self.served = setting.serve()
 
-    async def kill_under_load(self, kills: int, tables: int) -> None:
+    async def live_through(self, kills: int, tables: int, seconds: float) -> None:
+        """So many kills, and at least so many seconds of everything else."""
         await until_up(self.served)
-        self.guests += [await a_guest(self.served.address, self.games[n % len(self.games)], n) for n in range(tables)]
         over = asyncio.Event()
-        playing = [asyncio.create_task(keep_playing(self.guests, nth, self.games, over)) for nth in range(tables)]
+        playing = [asyncio.create_task(self.keep_playing(nth, over)) for nth in range(tables)]
         try:
-            for _ in range(kills):
-                await asyncio.sleep(self.chance.uniform(0.05, 0.8))
-                self.served = await kill(self.served, self.db, self.workers, self.chance)
+            await self.make_trouble(kills, seconds, playing)
             await asyncio.sleep(1.0)
         finally:
             over.set()
-            await asyncio.wait_for(asyncio.gather(*playing), 60)
+            await asyncio.wait_for(asyncio.gather(*playing), FAREWELL)
+
+    async def make_trouble(self, kills: int, seconds: float, playing: list[asyncio.Task[None]]) -> None:
+        began, killed = time.monotonic(), 0
+        others = self.others()
+        while killed < kills or time.monotonic() - began < seconds:
+            await asyncio.sleep(self.chance.uniform(0.05, 0.8))
+            for task in playing:
+                if task.done():
+                    task.result()  # nobody goes home before the end, unless something is wrong
+            may_kill = killed < kills and time.monotonic() - began >= seconds * killed / max(kills, 1)
+            if may_kill and (not others or self.chance.random() < 0.5):
+                killed += 1
+                self.note("kill")
+                self.served = await kill(self.served, self.setting, self.chance)
+            elif others:
+                name = self.chance.choice(list(others))
+                self.note(name)
+                await others[name]()
+
+    def note(self, name: str) -> None:
+        self.troubles[name] = self.troubles.get(name, 0) + 1
+
+    def others(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        """What befalls this kind of server besides being killed."""
+        setting, chance = self.setting, self.chance
+        found: dict[str, Callable[[], Awaitable[None]]] = {}
+        shared = setting.db.startswith("postgres")
+        if "disk" in setting.faults and not shared:
+            found["disk"] = lambda: fill_disk(self.served.pid, setting.db, chance)
+        if "database" in setting.faults and shared:
+            found["database"] = Database(setting.db, chance).trouble
+        if "clock" in setting.faults:
+            found["clock"] = partial(jump, Path(setting.clock), chance)
+        return found
+
+    async def keep_playing(self, nth: int, over: asyncio.Event) -> None:
+        """A table that is played out is followed by another."""
+        count = 0
+        while not over.is_set():
+            try:
+                people, watch = await self.open(nth, count)
+            except (*Gone, RuntimeError, ValueError, IndexError):
+                await asyncio.sleep(AGAIN)
+                continue
+            count += 1
+            self.people += people
+            ended = asyncio.Event()
+            chance = random.Random(f"{nth}/{count}")
+            looking: list[asyncio.Task[None]] = []
+            if "drop" in self.setting.faults:
+                onlooker = look_on(self.served.address, people[0].table, watch, chance, ended)
+                looking.append(asyncio.create_task(onlooker))
+            await asyncio.gather(*(person.play(over) for person in people))
+            ended.set()
+            await asyncio.gather(*looking)
+
+    async def open(self, nth: int, count: int) -> tuple[list[Person], str]:
+        """Two people, each with a key of their own; where clocks jump, every other table has a bot instead of one."""
+        address, setting = self.served.address, self.setting
+        game = setting.games[nth % len(setting.games)]
+        second = {"who": "bot", "bot": "random"} if setting.clock and nth % 2 else {"who": "open"}
+        opened = await request(address, "POST", "/api/tables", {"game": game, "seats": [{"who": "me"}, second]})
+        table, keys = opened["table"]["id"], [opened["key"]]
+        for invite in opened["invites"]:
+            told = await request(address, "POST", f"/api/tables/{table}/seats", {"name": "G"}, invite["key"])
+            keys.append(told["key"])
+        seed, habits = f"{setting.seed}/{nth}/{count}", setting.habits
+        people = [Person(address, table, key, seat, f"{seed}/{seat}", habits) for seat, key in enumerate(keys)]
+        return people, opened["watch"]
 
     async def sights(self) -> dict[str, Any]:
-        """What the server shows in the end."""
-        return {guest.table: await look(guest) for guest in self.guests}
+        """What the server shows in the end to who sits first; None where it shows nothing."""
+        found: dict[str, Any] = {}
+        for person in self.people:
+            if person.seat == 0:
+                path = f"/api/tables/{person.table}/sight?seat=0"
+                try:
+                    found[person.table] = await request(person.address, "GET", path, None, person.key)
+                except (RuntimeError, ValueError, IndexError):
+                    found[person.table] = None
+        return found
 
 
-async def crash(db: str, workers: int, kills: int, tables: int, games: Sequence[str], seed: int) -> Crashes:
+async def crash(setting: Setting, kills: int, tables: int, seconds: float) -> Crashes:
     began = time.monotonic()
-    trial = Trial(db, workers, games, seed)
+    trial = Trial(setting)
     try:
-        await trial.kill_under_load(kills, tables)
+        await trial.live_through(kills if "kill" in setting.faults else 0, tables, seconds)
         seen = await trial.sights()
     finally:
         stop(trial.served)
-    guests = trial.guests
-    acked = [one for guest in guests for one in guest.acked]
-    found = Crashes(kills, len(guests), len(acked), sum(guest.repeated for guest in guests))
-    found.refused = sum(guest.refused for guest in guests)
-    found.longest_gap_s = round(max(guest.gap for guest in guests), 2)
-    found.lost, found.duplicated, found.differing = await verify(db, acked, seen)
+    people = trial.people
+    acked = [one for person in people for one in person.acked]
+    refusals: dict[str, int] = {}
+    for person in people:
+        for code, count in person.refused.items():
+            refusals[code] = refusals.get(code, 0) + count
+    found = Crashes(trial.troubles.get("kill", 0), len(seen), len(acked), sum(person.repeated for person in people))
+    found.refusals, found.refused, found.troubles = refusals, sum(refusals.values()), trial.troubles
+    found.talked = sum(not one.question for one in acked)
+    found.dropped = sum(person.dropped for person in people)
+    found.unavailable = sum(person.unavailable for person in people)
+    found.longest_gap_s = round(max(person.gap for person in people), 2)
+    proved = await verify(setting.db, acked, seen)
+    found.lost, found.duplicated, found.differing = proved.lost, proved.duplicated, proved.differing
+    found.unopened, found.damaged = proved.unopened, proved.damaged
     found.seconds = round(time.monotonic() - began, 1)
     return found
 
 
-async def look(guest: Guest) -> Any:
-    return await request(guest.address, "GET", f"/api/tables/{guest.table}/sight?seat=0", None, guest.key)
-
-
-async def a_guest(address: str, game: str, seed: int) -> Guest:
-    table, key, _ = await open_table(address, game)
-    return Guest(address, table, key, seed)
-
-
-async def keep_playing(guests: list[Guest], nth: int, games: Sequence[str], over: asyncio.Event) -> None:
-    """A table that is played out is followed by another."""
-    guest = guests[nth]
-    while not over.is_set():
-        await guest.play(over)
-        while guest.over and not over.is_set():
-            try:
-                guest = await a_guest(guest.address, games[nth % len(games)], nth)
-                guests.append(guest)
-            except (*Gone, RuntimeError, ValueError, IndexError):
-                await asyncio.sleep(AGAIN)
-
-
-async def kill(served: Served, db: str, workers: int, chance: random.Random) -> Served:
+async def kill(served: Served, setting: Setting, chance: random.Random) -> Served:
     """One worker of several: the others go on at once. The only one: it is started again at the same port."""
-    if workers > 1:
+    if setting.workers > 1:
         with contextlib.suppress(ProcessLookupError):
             os.kill(chance.choice(await at_work(served, 2)), signal.SIGKILL)
         return served
     os.kill(served.pid, signal.SIGKILL)
     put_away(served)
-    again = await asyncio.to_thread(start, db, workers, served.port)
+    again = await asyncio.to_thread(setting.serve, served.port)
     await until_up(again)
     return again
-
-
-async def at_work(served: Served, least: int) -> list[int]:
-    """The workers that answer, once there are so many: somebody must be left to go on."""
-    while True:
-        told = await asyncio.gather(*(who_answers(served) for _ in range(12)))
-        ready = sorted({pid for pid in told if pid} & set(children(served.pid)))
-        if len(ready) >= least:
-            return ready
-        await asyncio.sleep(0.2)
-
-
-async def who_answers(served: Served) -> int:
-    try:
-        return int((await request(served.address, "GET", "/health"))["worker"])
-    except (*Gone, RuntimeError, ValueError, IndexError):
-        return 0
-
-
-async def until_up(served: Served) -> None:
-    for _ in range(1200):
-        try:
-            await request(served.address, "GET", "/health")
-            return
-        except (*Gone, RuntimeError, ValueError, IndexError):
-            await asyncio.sleep(AGAIN)
-    raise RuntimeError("the server does not come up")
-
-
-def children(pid: int) -> list[int]:
-    """The worker processes of a supervisor: those of its children that serve."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [int(child) for child in found if "spawn_main" in command_of(child)]
-
-
-def command_of(pid: str) -> str:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""

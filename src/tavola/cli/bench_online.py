@@ -34,20 +34,31 @@ def server(
 
 
 def crash(
-    kills: int = typer.Option(20, min=1, max=10_000, help="How often the server, or one of its workers, is killed."),
+    kills: int = typer.Option(20, min=0, max=10_000, help="How often the server, or one of its workers, is killed."),
     db: str = DB,
     workers: int = WORKERS,
     tables: int = typer.Option(12, min=1, max=200, help="Tables that are played meanwhile."),
     game: list[str] = GAMES,
     seed: int = typer.Option(1, help="For when and whom to kill."),
+    seconds: float = typer.Option(0.0, min=0, max=100_000, help="How long at least, however soon all kills are done."),
+    faults: str = typer.Option("kill,drop", help="What goes wrong, of kill, drop, disk, database, clock."),
     as_json: bool = laying.JSON,
 ) -> None:
-    """Kill a server under load again and again with SIGKILL; see that nothing acknowledged is lost or done twice."""
-    from tavola.cli.bench_crash import run
+    """Get a server under load into trouble again and again; see that nothing acknowledged is lost or done twice.
 
-    found = run(db, workers, kills, tables, game, seed)
+    kill: SIGKILL. drop: lines are cut in mid-answer, requests broken off, keys renewed and seats left meanwhile.
+    disk: full, torn, slow and failing writes (SQLite). database: PostgreSQL's connections are cut or frozen, it
+    crashes, its disk is full. clock: the server's jumps, also back.
+    """
+    from tavola.cli.bench_crash import KINDS, run
+
+    chosen = [one.strip() for one in faults.split(",") if one.strip()]
+    unknown = [one for one in chosen if one not in KINDS]
+    if unknown:
+        raise CommandFailed(f"there is no fault called {unknown[0]!r}; there are {', '.join(KINDS)}.")
+    found = run(db, workers, kills, tables, game, seed, seconds, chosen)
     told(found, as_json)
-    if any(found[name] for name in ("lost", "duplicated", "differing", "refused")):
+    if any(found[name] for name in ("lost", "duplicated", "differing", "refused", "unopened", "damaged")):
         raise CommandFailed("something was lost, done twice or is not what it should be.", NEGATIVE)
 
 

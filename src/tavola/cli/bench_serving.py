@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
@@ -15,9 +16,12 @@ from typing import Any
 
 import msgspec
 
+from tavola.cli.bench_client import Gone, request
 from tavola.cli.failure import CommandFailed
 
 NO_LIMIT = 10**9
+AGAIN = 0.05  # seconds between tries to reach a server that is down
+DISK, CLOCK = "TAVOLA_BENCH_DISK", "TAVOLA_BENCH_CLOCK"
 
 
 class Served:
@@ -35,9 +39,9 @@ class Served:
         return int(self.address.rstrip("/").rpartition(":")[2])
 
 
-def start(db: str, workers: int = 1, port: int = 0, wait: float = 60.0) -> Served:
-    """Start a server and wait for its address."""
-    ask = json.dumps({"db": db, "workers": workers, "port": port})
+def start(db: str, workers: int = 1, port: int = 0, *, disk: bool = False, clock: str = "") -> Served:
+    """Start a server and wait for its address; for the crash bench with a bad disk, or with a clock that jumps."""
+    ask = json.dumps({"db": db, "workers": workers, "port": port, "disk": disk, "clock": clock})
     process = subprocess.Popen(
         [sys.executable, "-m", "tavola.cli.bench_serving", ask], stdout=subprocess.PIPE, text=True, env={**os.environ}
     )
@@ -93,10 +97,52 @@ def processor_of(pid: int) -> float:
         return 0.0
 
 
+async def at_work(served: Served, least: int) -> list[int]:
+    """The workers that answer, once there are so many: somebody must be left to go on."""
+    while True:
+        told = await asyncio.gather(*(who_answers(served) for _ in range(12)))
+        ready = sorted({pid for pid in told if pid} & set(children(served.pid)))
+        if len(ready) >= least:
+            return ready
+        await asyncio.sleep(0.2)
+
+
+async def who_answers(served: Served) -> int:
+    try:
+        return int((await request(served.address, "GET", "/health"))["worker"])
+    except (*Gone, RuntimeError, ValueError, IndexError):
+        return 0
+
+
+async def until_up(served: Served) -> None:
+    for _ in range(1200):
+        try:
+            await request(served.address, "GET", "/health")
+            return
+        except (*Gone, RuntimeError, ValueError, IndexError):
+            await asyncio.sleep(AGAIN)
+    raise RuntimeError("the server does not come up")
+
+
+def children(pid: int) -> list[int]:
+    """The worker processes of a supervisor: those of its children that serve."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [int(child) for child in found if "spawn_main" in command_of(child)]
+
+
+def command_of(pid: str) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
 def work(listener: socket.socket) -> None:
     """Serve in this process."""
     from tavola.cli.bench_game import BenchShelf
-    from tavola.server.app import create_app
+    from tavola.cli.bench_shim import FlakyStore, JumpingClock
+    from tavola.server.app import make_app
+    from tavola.server.desk import Desk
     from tavola.server.logs import log_to_stderr
     from tavola.server.worker import serve_on
     from tavola.service.orphan import end_with_parent
@@ -104,8 +150,12 @@ def work(listener: socket.socket) -> None:
 
     end_with_parent(gently=False)
     log_to_stderr("critical")
-    application = create_app(settings=settings(), shelf=BenchShelf(), thinker=ProcessThinker(BenchShelf))
-    serve_on(listener, application, settings())
+    chosen, clock = settings(), os.environ.get(CLOCK, "")
+    store = FlakyStore(chosen.db) if os.environ.get(DISK) else None
+    desk = Desk(chosen, BenchShelf(), ProcessThinker(BenchShelf), store)
+    if clock:
+        desk.house.now = JumpingClock(Path(clock))
+    serve_on(listener, make_app(desk), chosen)
 
 
 def settings() -> Any:
@@ -121,6 +171,8 @@ def main(ask: dict[str, Any]) -> None:
     from tavola.server.supervise import Supervisor
 
     os.environ["TAVOLA_BENCH_DB"] = ask["db"]
+    os.environ[DISK] = "bad" if ask.get("disk") and not ask["db"].startswith("postgres") else ""
+    os.environ[CLOCK] = ask.get("clock", "")
     listener = listen_again(ask["port"])
     print(address_of(listener), flush=True)
     if ask["workers"] > 1:

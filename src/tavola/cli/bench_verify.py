@@ -1,4 +1,4 @@
-"""After the crashes: every acknowledged answer is in the log once, and every table is what its answers lead to."""
+"""After the crashes: all that was acknowledged is in the log once, and every table is what its answers lead to."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import msgspec
 
 from tavola.cli.bench_game import BenchShelf
 from tavola.kernel.codec import state_hash
+from tavola.kernel.decision import Refused
 from tavola.kernel.match import Match
-from tavola.service.acts import Answered, read_act
+from tavola.service.acts import Answered, Talked, read_act
 from tavola.service.house import House
 from tavola.service.live import Live
 from tavola.service.telling import sight_card
@@ -20,7 +21,7 @@ from tavola.store.port import Entry
 
 
 class Acked(msgspec.Struct, frozen=True):
-    """An answer that a client was told is kept."""
+    """An answer that a client was told is kept; without a question, something that was said."""
 
     table: str
     seq: int
@@ -30,27 +31,46 @@ class Acked(msgspec.Struct, frozen=True):
     key: str
 
 
-async def verify(db: str, acked: list[Acked], seen: dict[str, Any]) -> tuple[int, int, int]:
-    """How many answers were lost, how many stand twice, how many tables differ."""
+class Proved(msgspec.Struct):
+    """How many answers were lost, how many stand twice, how many tables are not what they should be."""
+
+    lost: int = 0
+    duplicated: int = 0
+    differing: int = 0
+    unopened: int = 0
+    damaged: int = 0
+
+
+async def verify(db: str, acked: list[Acked], seen: dict[str, Any]) -> Proved:
+    """Read every table as a server that starts now would, and hold what people were told against it."""
     shelf = BenchShelf()
     house = House(open_store(db), shelf, ThreadThinker(shelf))
     await house.start()
-    lost = duplicated = differing = 0
+    proved = Proved()
+    told: dict[str, list[Acked]] = {table: [] for table in seen}
+    for one in acked:
+        told[one.table].append(one)
     try:
         for table, shown in seen.items():
-            live = await house.at(table)
             log = await whole_log(house, table)
-            lost += count_lost(log, [one for one in acked if one.table == table])
-            duplicated += count_twice(log)
-            differing += differs(live, log, shown)
+            proved.lost += count_lost(log, told[table])
+            proved.duplicated += count_twice(log)
+            try:
+                live = await house.at(table)
+            except Exception:  # whatever it is, the table cannot be opened any more
+                proved.unopened += 1
+                continue
+            proved.damaged += live.damage is not None or "damaged" in live.head.marks
+            proved.unopened += shown is None
+            proved.differing += differs(live, log, shown)
     finally:
         await house.close()
-    return lost, duplicated, differing
+    return proved
 
 
 async def whole_log(house: House, table: str) -> list[Entry]:
     log: list[Entry] = []
-    while page := await house.store.entries(table, len(log), 1000):
+    while page := await house.store.entries(table, log[-1].seq if log else 0, 1000):
         log += page
     return log
 
@@ -61,16 +81,19 @@ def count_lost(log: list[Entry], acked: list[Acked]) -> int:
 
 
 def stands(entry: Entry | None, one: Acked) -> bool:
-    if entry is None or (entry.seat, entry.decision, entry.ply) != (one.seat, one.question, one.ply):
+    if entry is None or entry.seat != one.seat:
         return False
-    act = read_act(entry.data)
+    if not one.question:
+        return entry.act == "talked" and read_act(entry.data) == Talked(one.seat, one.key)
+    act = read_act(entry.data) if (entry.decision, entry.ply) == (one.question, one.ply) else None
     return isinstance(act, Answered) and act.key == one.key
 
 
 def count_twice(log: list[Entry]) -> int:
-    """Questions answered more than once, and gaps or doubles in the numbering."""
+    """Questions answered more than once, words said more than once, and gaps or doubles in the numbering."""
     asked = Counter((entry.seat, entry.decision) for entry in log if entry.decision)
-    twice = sum(count - 1 for count in asked.values())
+    said = Counter((entry.seat, entry.data) for entry in log if entry.act == "talked")
+    twice = sum(count - 1 for counts in (asked, said) for count in counts.values())
     return twice + sum(entry.seq != nth for nth, entry in enumerate(log, start=1))
 
 
@@ -80,9 +103,12 @@ def differs(live: Live, log: list[Entry], seen: Any) -> bool:
     for entry in log:
         act = read_act(entry.data) if entry.decision else None
         if isinstance(act, Answered):
-            match.answer(act.seat, act.key, act.decision)
+            try:
+                match.answer(act.seat, act.key, act.decision)
+            except Refused:
+                return True
     if state_hash(match.g) != state_hash(live.g):
         return True
     words = BenchShelf().words(live.row.game, live.row.pack, "it")
     shown = msgspec.json.decode(msgspec.json.encode(sight_card(live, 0, words)))
-    return bool(shown != seen["sight"] or live.seq != seen["seq"])
+    return seen is not None and bool(shown != seen["sight"] or live.seq != seen["seq"])

@@ -102,17 +102,18 @@ class SqliteStore(Reads):
 
     def _commit(self, batch: list[tuple[Job, asyncio.Future[Any]]]) -> list[Done]:
         """All jobs in one transaction; if one of them fails unforeseen, each in its own."""
-        db = self._writing
+        db, committing = self._writing, False
         try:
             before = db.total_changes
             db.execute("BEGIN IMMEDIATE")
             done: list[Done] = [(future, *_outcome(job, db)) for job, future in batch]
+            committing = True  # from here on we cannot tell what was kept, so nothing is tried again
             db.execute("COMMIT")
             if gone := self._lock.why_gone():
                 raise FileGone(gone)
         except Exception as error:
             self._roll_back()
-            if len(batch) > 1 and not isinstance(error, FileGone):
+            if len(batch) > 1 and not committing:
                 return [one for job in batch for one in self._commit([job])]
             failure = unavailable(error) or error
             if isinstance(failure, StoreUnavailable):
