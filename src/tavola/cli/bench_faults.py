@@ -6,7 +6,8 @@ connection to SQLite waits, or says that a commit failed, before or after it was
 goes is not tried.
 
 Databases. Connections are cut, frozen for a moment, or killed, after which PostgreSQL recovers from its log as after
-a crash; its files, too, may not grow for a moment. For the last three it must run on this machine.
+a crash; its files, too, may not grow for a moment. For the last three it must run on this machine, for the last one
+as the same user.
 
 Clocks. The server's clock, not the machine's, jumps by minutes or hours, back or forth.
 """
@@ -53,9 +54,18 @@ def limit_of(pid: int, size: int) -> tuple[int, int] | None:
     try:
         _, hard = before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, hard))
-    except ProcessLookupError:
+    except (ProcessLookupError, PermissionError):
         return None
     return before
+
+
+def is_bounded(pid: int) -> bool:
+    """Whether we may set bounds for a process: one of another user's needs more than a signal does."""
+    try:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, resource.prlimit(pid, resource.RLIMIT_FSIZE))
+        return True
+    except (ProcessLookupError, PermissionError):
+        return False
 
 
 async def jump(file: Path, chance: random.Random) -> None:
@@ -76,7 +86,8 @@ class Database:
         ways: list[Callable[[list[int]], Awaitable[Any]]] = [self.cut]
         pids = await self.backends()
         if pids and is_here(pids[0]):
-            ways += [self.freeze, self.crash, self.fill]
+            ways += [self.freeze, self.crash]
+            ways += [self.fill] if is_bounded(pids[0]) else []
         await self.chance.choice(ways)(pids)
 
     async def ask(self, statement: str) -> list[Any]:

@@ -149,7 +149,7 @@ def work(listener: socket.socket) -> None:
     from tavola.service.thinker import ProcessThinker
 
     end_with_parent(gently=False)
-    log_to_stderr("critical")
+    log_to_stderr("error" if os.environ.get("TAVOLA_DEBUG") else "critical")
     chosen, clock = settings(), os.environ.get(CLOCK, "")
     store = FlakyStore(chosen.db) if os.environ.get(DISK) else None
     desk = Desk(chosen, BenchShelf(), ProcessThinker(BenchShelf), store)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import threading
@@ -12,7 +13,8 @@ EVERY = 1.0  # seconds
 
 def end_with_parent(gently: bool = False) -> None:
     """Watch the parent from a thread. Gently: as if asked to end; else at once."""
-    parent = os.getppid()
+    made = multiprocessing.parent_process()  # known even where it ended before we began
+    parent = os.getppid() if made is None else made.pid
 
     def watch() -> None:
         while os.getppid() == parent:

@@ -21,6 +21,7 @@ BATCH = 256
 TROUBLE = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # what comes of a connection that was cut in the middle of something
     asyncpg.InsufficientResourcesError,  # the disk is full, or there are too many connections
     asyncpg.OperatorInterventionError,
     asyncpg.PostgresSystemError,
@@ -29,6 +30,7 @@ TROUBLE = (
     asyncpg.ReadOnlySQLTransactionError,
     OSError,
 )
+OURS = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)  # of one append, not of the database
 Waiting = tuple[Append, "asyncio.Future[None]"]
 Place = tuple[str, int]
 
@@ -100,24 +102,24 @@ class Batches:
 
     async def _write(self, batch: list[Waiting]) -> None:
         """One transaction for all; where one of them cannot be written, each in its own."""
+        committing = False
         try:
             async with self.pool.acquire() as db, db.transaction():
                 kept = await write_batch(db, [append for append, _ in batch], self.worker)
-        except TROUBLE as error:
-            self.outage.began(error)
-            answer(batch, StoreUnavailable(str(error)))
+                committing = True  # from here on we cannot tell what was kept, so nothing is tried again
         except Exception as error:
-            if len(batch) == 1:
+            if committing or not isinstance(error, OURS):
+                self.outage.began(error)
+                answer(batch, StoreUnavailable(str(error)))
+            elif len(batch) == 1:
                 answer(batch, error)
-                return
-            for one in batch:
-                await self._write([one])
-        else:
-            self.outage.ended()
-            answer([one for one in batch if place(one[0]) in kept], None)
-            for one in batch:
-                if place(one[0]) not in kept:
-                    answer([one], Conflict(f"{one[0].entry.table} {one[0].entry.seq}"))
+            else:
+                for one in batch:
+                    await self._write([one])
+            return
+        self.outage.ended()
+        for one in batch:
+            answer([one], None if place(one[0]) in kept else Conflict(f"{one[0].entry.table} {one[0].entry.seq}"))
 
 
 def answer(batch: list[Waiting], error: Exception | None) -> None:
