@@ -46,9 +46,11 @@ async def request(address: str, method: str, path: str, data: Any = None, key: s
     """One HTTP request over a connection of its own; with a name it can be made again."""
     host, port = place(address)
     reader, writer = await asyncio.open_connection(host, port)
-    writer.write(written(address, method, path, data, key, name))
-    answer = await reader.read()
-    writer.close()
+    try:
+        writer.write(written(address, method, path, data, key, name))
+        answer = await reader.read()
+    finally:
+        writer.close()
     top, _, content = answer.partition(b"\r\n\r\n")
     status = int(top.split(b" ", 2)[1])
     if status >= 300:
@@ -93,10 +95,16 @@ class Player:
         self.chance = random.Random(seed)
         self.decision: Asked | None = None
         self.over = False
+        self._socket: ClientConnection | None = None
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None, "nobody sits here"
+        return self._socket
 
     async def sit(self) -> None:
         where = self.address.replace("http://", "ws://").rstrip("/")
-        self.socket: ClientConnection = await connect(
+        self._socket = await connect(
             f"{where}/api/tables/{self.table}/stream", compression=None, max_size=None, ping_interval=None
         )
         hello = {"do": "hello", "key": self.key, "language": LANGUAGE}
@@ -132,6 +140,11 @@ class Player:
 
     async def leave(self) -> None:
         await self.socket.close()
+
+    def cut(self) -> None:
+        """End the line without a farewell, if there is one."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
 
 Gone = (websockets.ConnectionClosed, websockets.InvalidHandshake, ConnectionError, OSError, asyncio.IncompleteReadError)

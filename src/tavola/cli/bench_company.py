@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection
 
 from tavola.cli.bench_client import Asked, Gone, Player, post, read, request
 from tavola.cli.bench_verify import Acked
@@ -25,7 +24,7 @@ NOT_NOW = frozenset(("TABLE_E_WAITING", "TABLE_E_UNAVAILABLE", "TABLE_E_BUSY")) 
 
 
 class Dropped(Exception):
-    """The line was cut, by us."""
+    """The line is to be cut, by us."""
 
 
 class Habits(msgspec.Struct, frozen=True):
@@ -70,6 +69,8 @@ class Person(Player):
                 self.dropped += 1
             except (*Gone, TimeoutError):
                 await asyncio.sleep(AGAIN)
+            finally:
+                self.cut()
         self.gap = max(self.gap, time.monotonic() - self._last)
 
     def does(self, often: int) -> bool:
@@ -98,7 +99,6 @@ class Person(Player):
     def maybe_drop(self) -> None:
         """As a phone does in a lift: no farewell, and what was just sent is on its way."""
         if self.does(self.habits.drop):
-            cut(self.socket)
             raise Dropped
 
     async def talk(self) -> None:
@@ -157,7 +157,6 @@ class Person(Player):
         name = self.new_name()
         told = await self.insist(lambda: request(self.address, "POST", "/api/keys/renew", None, self.key, name))
         self.key = told["key"]
-        cut(self.socket)
         raise Dropped
 
     async def leave_and_come_back(self) -> None:
@@ -167,7 +166,6 @@ class Person(Player):
         seats = f"/api/tables/{self.table}/seats"
         told = await self.insist(lambda: request(self.address, "POST", seats, {"name": "G"}, invite, name))
         self.key = told["key"]
-        cut(self.socket)
         raise Dropped
 
     def new_name(self) -> str:
@@ -184,14 +182,9 @@ class Person(Player):
                 if ": 503 " not in str(refused):
                     if "TABLE_E_OVER" not in str(refused):
                         self.refused[str(refused)[:200]] += 1
-                    cut(self.socket)
                     raise Dropped from None
                 self.unavailable += 1
                 await asyncio.sleep(AGAIN)
-
-
-def cut(socket: ClientConnection) -> None:
-    socket.transport.abort()
 
 
 async def look_on(address: str, table: str, key: str, chance: random.Random, until: asyncio.Event) -> None:
@@ -203,8 +196,8 @@ async def look_on(address: str, table: str, key: str, chance: random.Random, unt
             async with asyncio.timeout(chance.uniform(0.0, 0.2)):
                 while True:
                     await onlooker.socket.recv()
-        except TimeoutError:
-            cut(onlooker.socket)
-        except Gone:
+        except (*Gone, TimeoutError):
             pass
+        finally:
+            onlooker.cut()
         await asyncio.sleep(chance.uniform(0.01, 0.2))

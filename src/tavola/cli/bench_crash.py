@@ -175,15 +175,23 @@ class Trial:
 
     async def sights(self) -> dict[str, Any]:
         """What the server shows in the end to who sits first; None where it shows nothing."""
-        found: dict[str, Any] = {}
-        for person in self.people:
-            if person.seat == 0:
-                path = f"/api/tables/{person.table}/sight?seat=0"
-                try:
-                    found[person.table] = await request(person.address, "GET", path, None, person.key)
-                except (RuntimeError, ValueError, IndexError):
-                    found[person.table] = None
-        return found
+        return {person.table: await last_look(person) for person in self.people if person.seat == 0}
+
+
+async def last_look(person: Person) -> Any:
+    """The table once nothing happens at it any more: what was sent last is done, and bots have answered."""
+    path, before = f"/api/tables/{person.table}/sight?seat=0", -1
+    for _ in range(100):
+        try:
+            seen = await request(person.address, "GET", path, None, person.key)
+        except (RuntimeError, ValueError, IndexError):
+            return None
+        bots = [seat["seat"] for seat in seen["table"]["seats"] if seat["bot"]]
+        if seen["seq"] == before and not set(bots) & set(seen["sight"]["waiting_for"]):
+            break
+        before = seen["seq"]
+        await asyncio.sleep(0.2)
+    return seen
 
 
 async def crash(setting: Setting, kills: int, tables: int, seconds: float) -> Crashes:
