@@ -14,7 +14,7 @@ import typer
 
 from tavola import games
 from tavola.bots.arena import play_at_random
-from tavola.cli import bench_environments, bench_online, bench_referee, bench_search, laying
+from tavola.cli import bench_environments, bench_fuzz, bench_online, bench_referee, bench_search, laying
 from tavola.cli.progress import progress
 from tavola.kernel import codec
 from tavola.kernel.flow import take
@@ -142,6 +142,7 @@ def told(name: str, speed: Speed) -> Iterator[str]:
 
 app.command("search")(bench_search.search)
 app.command("referee")(bench_referee.referee)
+app.command("fuzz")(bench_fuzz.fuzz)
 app.command("environments")(bench_environments.environments)
 app.command("server")(bench_online.server)
 app.command("crash")(bench_online.crash)
