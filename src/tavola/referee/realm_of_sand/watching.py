@@ -123,7 +123,7 @@ class Watch:
             return
         if table.seen["ending"] not in table.endings:
             self.differ("reason for the end", table.endings, table.seen["ending"], "RS-11.1")
-        told = f"rank_{solo_rank(table).replace('-', '_')}" if table.seats == 1 else table.seen["ending"]
+        told = f"rank_{solo_rank(table)}" if table.seats == 1 else table.seen["ending"]
         if outcome.ending != told:
             self.differ("ending told", told, outcome.ending, "RS-13.8")
         stars = [table.stars(seat) for seat in range(table.seats)]
