@@ -1,4 +1,4 @@
-"""`tavola bench server`, `crash` and `leak`: what is asked for on the command line."""
+"""`tavola bench server`, `crash`, `leak` and `attack`: what is asked for on the command line."""
 
 from __future__ import annotations
 
@@ -77,6 +77,28 @@ def leak(
     told({name: msgspec.to_builtins(one) for name, one in found.items()}, as_json)
     if any(one.leaks for one in found.values()):
         raise CommandFailed("a seat was told what it may not know.", NEGATIVE)
+
+
+def attack(
+    messages: int = typer.Option(20_000, min=10, max=100_000_000, help="Mutated requests, messages, files and packs."),
+    seconds: float = typer.Option(5.0, min=0.5, max=600, help="How long each of the other attacks lasts."),
+    only: list[str] = typer.Option([], "--attack", help="An attack by its name.", show_default="all of them"),
+    seed: int = typer.Option(1, help="For what is mutated and how."),
+    as_json: bool = laying.JSON,
+) -> None:
+    """Attack a server of one's own on this machine in every way we know, while honest people play there.
+
+    It starts that server itself, on loopback; there is no way to point it at another.
+    """
+    from tavola.cli.bench_attack import run
+    from tavola.cli.bench_attack_process import ATTACKS
+
+    if unknown := [name for name in only if name not in ATTACKS]:
+        raise CommandFailed(f"there is no attack {unknown[0]!r}; there are: {', '.join(ATTACKS)}.")
+    found = run(messages, seconds, only, seed)
+    told(found, as_json)
+    if found["server_errors"] or found["error_lines"]:
+        raise CommandFailed("the server took something that came from outside for a fault of its own.", NEGATIVE)
 
 
 def told(found: dict[str, Any], as_json: bool) -> None:

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import NotFoundException
 
@@ -46,13 +45,11 @@ async def metrics(request: AnyRequest) -> Response[str]:
     return Response(desk.metrics.text(await overdue(desk.house)), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def openapi(request: AnyRequest) -> Response[bytes]:
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: AnyRequest) -> Response[bytes]:
     """This document."""
-    state = request.app.state
-    if "openapi" not in state:
-        state["openapi"] = msgspec.json.encode(document(request.app, desk_of(request).shelf))
-    return Response(state["openapi"], media_type="application/json")
+    app, desk = request.app, desk_of(request)
+    return await desk.sheets.answer(request, "openapi", lambda: document(app, desk.shelf))
 
 
 ROUTES: list[Any] = [

@@ -117,7 +117,7 @@ class Guard:
                 return 403, Refusal("TABLE_E_ORIGIN"), 0.0
             await desk.work.turn(address)
         except TooOften as often:
-            await asyncio.sleep(min(often.wait, desk.settings.limits.refusal_pause))
+            await asyncio.sleep(desk.settings.limits.refusal_pause)
             return 429, Refusal("TABLE_E_TOO_OFTEN"), often.wait
         desk.work.charge(address, EACH)
         return None

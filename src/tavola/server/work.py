@@ -1,4 +1,4 @@
-"""How much work each address causes, in seconds of the event loop, and who comes next when it is much.
+"""How much work each address causes, in processor time of the event loop, and who comes next when it is much.
 
 Requests differ a thousandfold in what they cost, so counting them is not enough: what each one takes is measured and
 taken from its address's credit. Who has none left waits until it has grown again. Of one address that wants much at
@@ -45,7 +45,7 @@ class Share:
 class Work:
     """What all addresses ask of one worker."""
 
-    def __init__(self, limits: Limits, now: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(self, limits: Limits, now: Callable[[], float] = time.monotonic) -> None:
         self.limits, self.now = limits, now
         self._shares: OrderedDict[str, Share] = OrderedDict()
 
@@ -102,14 +102,14 @@ class Weighed(Awaitable[T]):
         resume: Callable[[Any], Any] = self.inner.send
         value: Any = None
         while True:
-            began = time.perf_counter()
+            began = time.thread_time()
             try:
                 awaited = resume(value)
             except StopIteration as done:
                 found: T = done.value
                 return found
             finally:
-                self.work.charge(self.address, time.perf_counter() - began)
+                self.work.charge(self.address, time.thread_time() - began)
             try:
                 value, resume = (yield awaited), self.inner.send
             except BaseException as error:

@@ -1,0 +1,29 @@
+"""One attack in a process of its own, so that who attacks does not slow down who measures."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from tavola.cli import bench_attack_asks, bench_attack_fuzz, bench_attack_lines, bench_attack_packs
+from tavola.cli.bench_attack_wire import Foe, finish
+
+ATTACKS = {
+    **bench_attack_lines.ATTACKS,
+    **bench_attack_asks.ATTACKS,
+    **bench_attack_fuzz.ATTACKS,
+    **bench_attack_packs.ATTACKS,
+}
+COUNTED = (*bench_attack_fuzz.ATTACKS, *bench_attack_packs.ATTACKS)  # by messages; the rest by time
+
+
+def main(name: str, port: str, seconds: str, seed: str, messages: str) -> None:
+    os.nice(5)  # the server and who plays there come first on a machine that all of us share
+    foe = Foe(int(port), float(seconds), int(seed), int(messages))
+    asyncio.run(ATTACKS[name](foe))
+    finish(foe)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
