@@ -64,6 +64,18 @@ def test_at_the_end_of_a_turn_the_cards_played_in_it_by_the_owner_are_counted() 
     assert scene(g).marker == 4
 
 
+@pytest.mark.rule("TG-34.17")
+def test_after_its_owner_has_gone_a_card_still_counts_what_the_owner_played() -> None:
+    shy = card("shy", "free", **at_turn_end({"pool": 1}, **{"if": {"played": "<=1"}}))
+    more = card("more", "free continue|none|none")
+    g = fight(enemy(9), shy, more, heroes=2, decks=[["shy", "more"]])
+    g.heroes[0].combat.deck = []
+    say(g, "active:0", "play:shy", "play:more")
+    all_stop(g)
+    assert scene(g).members == [1]
+    assert scene(g).pool == 0
+
+
 # -- the Failure
 
 
@@ -103,6 +115,17 @@ def test_fleeing_from_diplomacy_is_a_flight_for_the_abilities_of_each() -> None:
     answer(g, "agree", 1)
     assert g.encounter is None
     assert [hero.terror for hero in g.heroes] == [3, 2]
+
+
+@pytest.mark.rule("TG-38.6", "TG-36.14")
+def test_what_is_lost_by_the_flight_does_nothing_more_at_the_end() -> None:
+    lose_it = {"trigger": "flee", "do": [{"item": {"discard": 1, "filter": {"id": "vow"}}}]}
+    vow = {"id": "vow", "abilities": [lose_it, {"trigger": "encounter_end", "do": [{"gain": {"rep": 1}}]}]}
+    g = fight(speaker(), items=[vow], held=[["vow#1"]])
+    say(g, "flee")
+    assert g.encounter is None
+    assert g.heroes[0].items == []
+    assert g.heroes[0].resources["rep"] == 1
 
 
 @pytest.mark.rule("TG-38.6")

@@ -60,6 +60,13 @@ def give_outcome(g: Avalon, do: CloseEncounter) -> None:
             carry_out(g, entry.failure, seat, encounter_source(g), alone=True)
 
 
+def fire_the_flight(g: Avalon, do: CloseEncounter) -> None:
+    """From Diplomacy all flee together (TG-38.6); from Combat each has fled for itself."""
+    fight = current(g)
+    if fight.kind == "diplomacy" and fight.outcome == "fled":
+        fire_for(g, "flee", fight.members)
+
+
 def fire_the_end(g: Avalon, do: CloseEncounter) -> None:
     """Traits first, then what cards do at the end, and after a victory."""
     fight = current(g)
@@ -67,8 +74,6 @@ def fire_the_end(g: Avalon, do: CloseEncounter) -> None:
     fire_for(g, "encounter_end", fight.members)
     if fight.outcome == "won":
         fire_for(g, "defeat", fight.members)
-    if fight.outcome == "fled" and fight.kind == "diplomacy":  # from Combat each flees for itself
-        fire_for(g, "flee", fight.members)
     if fight.outcome != "avoided":
         for seat in by_number(g, fight.members):
             shatter_weapons(g, seat)
@@ -126,7 +131,15 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
         settle(g, seat)
 
 
-procedure(CloseEncounter, give_outcome, fire_the_end, put_things_back, put_encounter_away, clear_the_table)
+procedure(
+    CloseEncounter,
+    give_outcome,
+    fire_the_flight,
+    fire_the_end,
+    put_things_back,
+    put_encounter_away,
+    clear_the_table,
+)
 
 
 def step_out(g: Avalon, seat: Seat, how: str) -> None:

@@ -12,7 +12,7 @@ from tavola.games.tainted_grail.box import card_of
 from tavola.games.tainted_grail.modes import scaling_count
 from tavola.games.tainted_grail.modifiers import has_trait, played_in_turn
 from tavola.games.tainted_grail.resources import attribute
-from tavola.games.tainted_grail.selectors import who_is_in
+from tavola.games.tainted_grail.selectors import owner_of, who_is_in
 from tavola.games.tainted_grail.state import Avalon, Held, Hero
 from tavola.games.tainted_grail.values import charges_on, connected_keys, dial_target, dial_value, track_or_resource
 from tavola.games.tainted_grail.vocabulary import Cond
@@ -188,11 +188,13 @@ def _in_encounter(question: Callable[[Avalon, Any, Any], bool]) -> Callable[[Ava
 
 
 def _played(g: Avalon, body: Any, asked: Asked) -> bool:
-    """In this Activation; at the end of the Turn, when nobody is Active, in the one this Character had."""
+    """In this Activation; at the end of the Turn, when nobody is Active, in the one that the card's owner had."""
     fight = g.encounter
     if fight is None:
         return False
-    return compares(fight.played if fight.active >= 0 else played_in_turn(fight, asked.hero), body)
+    if fight.active >= 0:
+        return compares(fight.played, body)
+    return compares(played_in_turn(fight, owner_of(g, asked.source, asked.hero)), body)
 
 
 def _dial(g: Avalon, body: Any, asked: Asked) -> bool:
