@@ -79,9 +79,10 @@ def the_table_is_read_one_cube_too_high(plant: pytest.MonkeyPatch) -> None:
     plant.setattr(combat, "table_row", table_row)
 
 
-def missing_cubes_cost_no_cards(plant: pytest.MonkeyPatch) -> None:
-    """TG-36.8."""
-    plant.setattr(combat, "DiscardFromHand", lambda seat, n: hands.DiscardFromHand(seat, 0))
+def the_enemy_takes_a_cube_too_few(plant: pytest.MonkeyPatch) -> None:
+    """TG-34.15."""
+    right = combat._change_pool
+    plant.setattr(combat, "_change_pool", lambda g, by: right(g, by + 1 if by < 0 else by))
 
 
 def panic_does_not_keep_one_from_drawing(plant: pytest.MonkeyPatch) -> None:
@@ -153,7 +154,7 @@ PLANTED: tuple[Plant, ...] = (
     covered_cards_still_answer,
     tokens_stay_on_cards_of_others,
     the_table_is_read_one_cube_too_high,
-    missing_cubes_cost_no_cards,
+    the_enemy_takes_a_cube_too_few,
     panic_does_not_keep_one_from_drawing,
     rage_is_forgotten,
     a_flight_costs_no_energy,

@@ -145,6 +145,7 @@ def secret(t: Table, what: Plain, seat: int, source: Source) -> Play[None]:
     for one in [one for one in hero.secrets if int(printed(one.id)) == what["remove"]]:
         hero.secrets.remove(one)
         t.facts.secrets_removed.append(one.id)
+        t.facts.dials = [dial for dial in t.facts.dials if dial.target != f"secret:{one.id}"]
     yield from ()
 
 
@@ -194,6 +195,22 @@ def roll(t: Table, what: Plain, seat: int, source: Source) -> Play[None]:
             yield from carry_out(t, then, seat, source)
 
 
+def turn_dial(t: Table, what: Plain, seat: int, source: Source) -> Play[None]:
+    """A dial on the card that speaks; at 0 it is taken away."""
+    for dial in [one for one in t.facts.dials if one.target == source.name]:
+        dial.value += what["add"]
+        if dial.value <= 0:
+            t.facts.dials.remove(dial)
+    yield from ()
+
+
+def menhir(t: Table, what: Plain, seat: int, source: Source) -> Play[None]:
+    """Its dial is turned, where there is one: none of those that Encounters speak of stands at this table."""
+    if what["adjust"]["location"]["number"] in t.menhirs:
+        raise NotImplementedError("the Menhirs of the day")
+    yield from ()
+
+
 def nothing(t: Table, what: Any, seat: int, source: Source) -> Play[None]:
     """Words to be read, or a look at the Event deck."""
     yield from ()
@@ -217,6 +234,8 @@ WORDS: dict[str, Callable[[Table, Any, int, Source], Play[None]]] = {
     "modify": modify,
     "choose": choose,
     "roll": roll,
+    "dial": turn_dial,
+    "menhir": menhir,
     "events": nothing,
     "text": nothing,
 }

@@ -51,8 +51,8 @@ def reward(t: Table) -> Play[None]:
 
 
 def loot(t: Table) -> Play[None]:
-    """TG-32.3: shared; the lowest Character Number says who gets what (TG-41.4)."""
-    speaker = t.members()[0]
+    """TG-32.3: shared; one of them says who gets what (TG-41.4)."""
+    speaker = t.decider()
     for effect in t.encounter().get("loot", []):
         yield from share(t, effect, speaker)
 
@@ -68,7 +68,7 @@ def share(t: Table, effect: Plain, speaker: int) -> Play[None]:
             left = count
             while left:
                 keys = [f"give:{seat}:{kind}:{part}" for seat in t.members() for part in {1, left}]
-                keys = keys if len(t.members()) > 1 else [f"give:{speaker}:{kind}:{left}"]
+                keys = keys if len(t.members()) > 1 else [f"give:{t.members()[0]}:{kind}:{left}"]
                 key = yield from ask(speaker, "share_gain", keys, "TG-32.3")
                 _, seat, _, part = key.split(":")
                 yield from effects.change(t, kind, int(part), int(seat))
@@ -98,5 +98,14 @@ def put_card_away(t: Table, outcome: str) -> None:
     card = t.encounter()
     if card.get("guardian") and outcome in ("lost", "fled"):
         t.facts.guardians.append(Guardian(card["id"], t.guardian_at))
+    elif t.is_from_the_box:
+        t.facts.encounters_unused.append(card["id"])
     else:
         t.facts.encounter_decks[card["deck"]].insert(0, card["id"])
+
+
+def read_on(t: Table, outcome: str, company: Plain) -> Play[None]:
+    """The text that began it says what a victory brings and what any other end; neither after an Avoided one (D.6)."""
+    if outcome != "avoided":
+        says = company["win" if outcome == "won" else "lose"]
+        yield from effects.carry_out(t, says, t.by_number(company["members"])[0], t.encounter_source())

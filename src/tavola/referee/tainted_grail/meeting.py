@@ -24,21 +24,32 @@ def meet(t: Table, company: Plain) -> Play[None]:
         yield from play_turns(t)
     except Over as over:
         yield from ending.end(t, over.outcome)
+        yield from ending.read_on(t, over.outcome, company)
+
+
+def find_card(t: Table, company: Plain) -> str:
+    """TG-24.5: the top card, or a named one: from the map, from its deck, which is then shuffled, or from the box."""
+    facts, name = t.facts, company.get("id")
+    if not name:
+        return facts.encounter_decks[company["deck"]].pop()
+    deck = facts.encounter_decks[t.pack.encounters[name]["deck"]]
+    if any(guardian.encounter == name for guardian in facts.guardians):
+        facts.guardians = [guardian for guardian in facts.guardians if guardian.encounter != name]
+    elif name in deck:
+        deck.remove(name)
+        t.shuffle(deck)
+    else:
+        facts.encounters_unused.remove(name)
+        t.is_from_the_box = True
+    return str(name)
 
 
 def lay_out(t: Table, company: Plain) -> None:
-    """TG-24.5: the top card, or a named one and then a shuffle."""
-    decks = t.facts.encounter_decks
-    if company.get("id"):
-        card = company["id"]
-        deck = decks[t.pack.encounters[card]["deck"]]
-        deck.remove(card)
-        t.shuffle(deck)
-    else:
-        card = decks[company["deck"]].pop()
+    card = find_card(t, company)
     scene = t.scene
     scene.card, scene.kind = card, t.pack.encounters[card]["kind"]
     scene.members = list(company["members"])
+    t.came = len(scene.members)
     t.guardian_at = company["guardian_at"] or t.who(scene.members[0]).at
 
 
@@ -170,7 +181,7 @@ def take_up(t: Table, seat: int, name: str, decided: set[str]) -> None:
 # -- hands
 def draw_hands(t: Table) -> Play[None]:
     """TG-32.8, 32.9, 37.10: three cards, two where four have come; then each may exchange its hand."""
-    size = 2 if len(t.scene.members) == 4 else 3
+    size = 2 if t.came == 4 else 3
     for seat in t.members():
         slow = 1 if has_trait(t, "slow", seat) else 0
         try:

@@ -12,6 +12,8 @@ EVERYTHING = 10**6
 def changes(t: Table, stat: str, seat: int) -> list[Plain]:
     """Every change of this number that is in force for this Character now."""
     found = [one.change for one in t.facts.modifiers if one.stat == stat and seat in one.heroes]
+    if stat not in t.pack.changed:  # no card of the pack does by itself
+        return found
     for source, whose in all_in_force(t):
         for ability in source.abilities:
             if not acts_now(t, ability) or not holds(t, ability.get("if"), seat, source):

@@ -23,7 +23,21 @@ class Pack:
         self.characters: dict[str, Plain] = _by("id", files, "characters")
         self.boards: dict[str, Plain] = _by("id", files, "boards")
         self.conditions: dict[str, Plain] = _by("id", files, "conditions")
-        self.events: dict[str, Plain] = _by("id", files, "events") | _by("id", files, "random_events")
+        self.events: dict[str, Plain] = _by("id", files, "events")
+        self.changed: set[str] = {stat for ability in self.abilities() for stat in lasting_changes(ability)}
+
+    def abilities(self) -> list[Plain]:
+        """Of every card that may be in force in an Encounter."""
+        cards = [*self.cards.values(), *self.items.values(), *self.secrets.values(), *self.conditions.values()]
+        cards += [*self.events.values(), *[side for skill in self.skills.values() for side in skill["sides"].values()]]
+        return [ability for card in cards for ability in card.get("abilities", [])]
+
+
+def lasting_changes(ability: Plain) -> list[str]:
+    """The numbers that an Ability changes for as long as it is in force."""
+    if ability["trigger"] not in ("visible", "response"):
+        return []
+    return [effect["modify"]["stat"] for effect in ability["do"] if "modify" in effect]
 
 
 def _by(name: str, files: list[Plain], section: str) -> dict[Any, Plain]:

@@ -106,6 +106,8 @@ def turn_switches(chance: Random, state: Plain) -> None:
             state["options"][key] = chance.choice(values)
     if state["seats"] == 1 and state["options"]["narrative"]:
         state["options"]["limiter_offset"] = 0  # TG-40.6: alone, one excludes the other
+    if chance.random() < 0.25:
+        state["options"]["chronicler"] = chance.randrange(state["seats"])
 
 
 def give_cards(chance: Random, hero: Plain) -> None:
@@ -139,13 +141,21 @@ def give_belongings(chance: Random, state: Plain, seat: int) -> None:
             secret = chance.choice(lying)
             state["secrets_left"].remove(secret)
             hero["secrets"].append(held(secret))
+            set_its_dial(chance, state, secret)
     turn_down_the_second(chance, hero)
 
 
 def may_be_owned(secret: str) -> bool:
-    """Secrets with a dial or a Quest belong to the day; number 42 comes with its switch."""
+    """Those with a Quest belong to the day; number 42 comes with its switch."""
     card = shipped().secrets[int(secret.partition("#")[0])]
-    return card["number"] != 42 and "on_gain" not in card and "quest" not in card
+    return card["number"] != 42 and "quest" not in card
+
+
+def set_its_dial(chance: Random, state: Plain, secret: str) -> None:
+    for effect in shipped().secrets[int(secret.partition("#")[0])].get("on_gain", []):
+        dial = effect["dial"]
+        value = chance.randint(1, dial["set"])
+        state["dials"].append({"target": f"secret:{secret}", "token": dial["token"], "value": value})
 
 
 def held(copy: str) -> Plain:
@@ -189,11 +199,17 @@ def choose_encounter(chance: Random, state: Plain) -> Plain:
     for pile in (*state["encounter_decks"].values(), state["encounters_unused"]):
         if card["id"] in pile:
             pile.remove(card["id"])
-    state["encounter_decks"][card["deck"]].append(card["id"])
     members = list(range(state["seats"]))
     if chance.random() < 0.2:
         members = sorted(chance.sample(members, chance.randint(1, len(members))))
-    named = chance.random() < 0.3
-    meet: Plain = {"do": "MeetEncounter", "members": members, "win": [], "lose": []}
-    meet["guardian_at"] = state["heroes"][members[0]]["at"] if chance.random() < 0.5 else 0
-    return meet | ({"id": card["id"]} if named else {"deck": card["deck"]})
+    place = state["heroes"][members[0]]["at"]
+    meet: Plain = {"do": "MeetEncounter", "members": members, "guardian_at": place if chance.random() < 0.5 else 0}
+    meet |= {"win": [{"gain": {"rep": 1}}], "lose": [{"gain": {"terror": 1}}]} if chance.random() < 0.3 else {}
+    if card.get("guardian") and chance.random() < 0.4:  # it roams already, and is found
+        state["guardians"] = [{"encounter": card["id"], "at": place}]
+        return meet | {"id": card["id"], "guardian_at": place}
+    if chance.random() < 0.1:  # a text calls for a card that is in no deck
+        state["encounters_unused"].append(card["id"])
+        return meet | {"id": card["id"]}
+    state["encounter_decks"][card["deck"]].append(card["id"])
+    return meet | ({"id": card["id"]} if chance.random() < 0.3 else {"deck": card["deck"]})

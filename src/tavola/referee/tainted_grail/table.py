@@ -30,6 +30,7 @@ class Table:
         self.options: Plain = msgspec.to_builtins(g.options)
         self.facts: Facts = facts_of(g)
         self.event_today: str = g.event_today
+        self.menhirs: list[int] = list(g.menhirs)
         self.scene = Scene("", "", [], [], 0, 0, 0, "", -1, [], 0, 0, [])
         self.phase = ""  # delayed, play, attack; empty between Activations
         self.attack = False  # an Enemy Attack or Reaction is under way: Responses act
@@ -43,6 +44,8 @@ class Table:
         self.fleeing: set[int] = set()
         self.needs_no_coin = False  # the flight under way succeeds by itself
         self.guardian_at = 0
+        self.came = 0  # how many have met it
+        self.is_from_the_box = False  # the Encounter card was in no deck, and goes back there
         self.over_limit: list[int] = []  # who fell in flight: its Items are counted when it is away
         self.has_begun = False  # the hands are drawn: from now on the marker counts
         self.must_flee: set[int] = set()
@@ -71,6 +74,11 @@ class Table:
     def members(self) -> list[int]:
         """Who is still in the Encounter, by Character Number."""
         return self.by_number(self.scene.members)
+
+    def decider(self) -> int:
+        """TG-41.4: who speaks for a group: the Chronicler, else the lowest Character Number."""
+        chronicler = self.options["chronicler"]
+        return self.members()[0] if chronicler is None else int(chronicler)
 
     def is_alone(self) -> bool:
         return len(self.facts.heroes) == 1

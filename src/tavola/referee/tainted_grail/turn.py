@@ -70,7 +70,7 @@ def count_items(t: Table) -> Play[None]:
 
 def end_activation(t: Table) -> None:
     """Whatever way it ended: nothing of it is left."""
-    t.attack = t.is_placing = t.has_tried_to_flee = False
+    t.attack = t.is_placing = t.has_tried_to_flee = t.panic = False
     t.phase = ""
     t.must_flee.clear()
     t.fleeing.clear()
@@ -176,7 +176,7 @@ def open_stage(t: Table) -> Play[None]:
     t.scene.approach = ""
     if ways := t.encounter()["stages"][t.scene.stage].get("approaches"):
         keys = [f"approach:{way['key']}" for way in ways]
-        key = yield from ask(t.members()[0], "approach", keys, "TG-38.3")
+        key = yield from ask(t.decider(), "approach", keys, "TG-38.3")
         t.scene.approach = key.removeprefix("approach:")
 
 

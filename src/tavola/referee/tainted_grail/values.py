@@ -61,8 +61,10 @@ def one_holds(t: Table, word: str, what: Any, seat: int, source: Source) -> bool
         return any(is_in_state(t, what, one) for one in tested)
     if word == "has":
         return any(has(t, what, one) for one in (t.members() if what.get("by") == "party" else tested))
-    if word == "played" and t.scene.active < 0:  # at the end of a Turn: in the Activation that the Character had
-        return compares(t.played_by[seat], what)
+    if word == "dial":
+        return all(compares(dial_value(t, source), by) for by in what.values())
+    if word == "played" and t.scene.active < 0:  # at the end of a Turn: in the Activation that its owner had
+        return compares(t.played_by[source.seat], what)
     return scene_holds(t, word, what)
 
 
@@ -82,10 +84,17 @@ def scene_holds(t: Table, word: str, what: Any) -> bool:
         return what in card.get("traits", [])
     if word == "status":
         return all(has_status(t, key, by) for key, by in what.items())
+    if word == "menhir":
+        return what in t.menhirs
     plain = {"deck": card["deck"], "kind": scene.kind, "encounter": card["id"]}
     if word in plain:
         return bool(plain[word] == what)
     raise NotImplementedError(f"the condition {word}: {what}")
+
+
+def dial_value(t: Table, source: Source) -> int:
+    """The dial on the card that speaks (`self_card`)."""
+    return sum(dial.value for dial in t.facts.dials if dial.target == source.name)
 
 
 def has_status(t: Table, key: str, by: Any) -> bool:

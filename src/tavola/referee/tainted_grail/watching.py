@@ -27,6 +27,45 @@ SHOWS = {
 }
 
 
+CLAUSES = {
+    "energy": "TG-15.6",
+    "health": "TG-33.16",
+    "terror": "TG-15.8",
+    "resources": "TG-17.7",
+    "combat": "TG-30.2",
+    "diplomacy": "TG-30.2",
+    "items": "TG-26.4",
+    "secrets": "TG-27.2",
+    "conditions": "TG-29.1",
+    "item_deck": "TG-26.6",
+    "encounter_decks": "TG-36.14",
+    "encounters_unused": "TG-24.5",
+    "guardians": "TG-25.1",
+    "statuses": "TG-22.1",
+    "secrets_left": "TG-27.6",
+    "secrets_removed": "TG-30.4",
+    "used": "D.8",
+    "dials": "TG-29.3",
+    "modifiers": "D.7",
+    "members": "TG-36.11",
+    "sequence": "TG-33.1",
+    "pool": "TG-35.1",
+    "marker": "TG-39.6",
+    "stage": "TG-39.5",
+    "approach": "TG-38.3",
+    "active": "TG-34.2",
+    "activated": "TG-34.3",
+    "turn": "TG-34.17",
+    "played": "TG-34.6",
+    "set_aside": "TG-32.6",
+}
+
+
+def clause_of(path: str) -> str:
+    """The clause that says where this fact comes from: the first known part of its path."""
+    return next((CLAUSES[part] for part in path.split(".") if part in CLAUSES), "")
+
+
 class Broken(Exception):
     """A legal answer that the rules could not carry out."""
 
@@ -170,7 +209,7 @@ class Watch:
             for at, (one, other) in enumerate(zip(expected, found, strict=True)):
                 self.compare(f"{path}.{at}", one, other)
         else:
-            self.differ(path, expected, found, "")
+            self.differ(path, expected, found, clause_of(path))
 
     def learn_orders(self, found: Facts) -> None:
         """The order of a pile that was shuffled is taken over, if the cards are the same."""
