@@ -20,6 +20,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     write(folder, {f"locale/{path.relative_to(table)}": path.read_bytes() for path in table.rglob("*.ftl")})
     monkeypatch.setattr(games, "GAME_IDS", ("pond",))
     monkeypatch.setattr(games, "find", lambda game_id: pond)
+    monkeypatch.setattr(games, "info", lambda game_id: pond.INFO)
     monkeypatch.setattr(places, "own_packs", lambda: [folder])
     monkeypatch.setattr(places, "user_packs", list)
     return folder

@@ -52,11 +52,6 @@ def test_lint_without_a_name_looks_at_everything(shelf: Path):
 
 
 @pytest.mark.usefixtures("pondlife")
-def test_a_game_that_is_being_written_is_passed_over(shelf: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("tavola.games.find", lambda game_id: object())
-    assert pack("lint").output == "table: no errors, no warnings\n"
-
-
 def test_lint_for_a_program(shelf: Path):
     write(shelf / "pond" / "lily", {"frogs.yaml": "- id: ada\n  friend: zeno\n- id: bice\n"})
     result = pack("lint", "pond/lily", "--json")

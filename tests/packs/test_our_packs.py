@@ -22,7 +22,7 @@ OURS = [
 
 def test_a_finished_game_is_playable_and_has_its_pack():
     assert set(FINISHED) <= set(PLAYABLE)
-    assert {games.find(game_id).DEFAULT_PACK for game_id in PLAYABLE} <= set(OURS)
+    assert {games.info(game_id).default_pack for game_id in PLAYABLE} <= set(OURS)
 
 
 @pytest.mark.parametrize("pack_id", OURS)
@@ -40,7 +40,7 @@ def test_a_pack_has_no_faults_and_all_its_words(pack_id: str):
 
 @pytest.mark.parametrize("game_id", PLAYABLE)
 def test_the_words_of_a_game_are_complete_and_used(game_id: str):
-    problems = lint_game_words(game_id, find_pack(games.find(game_id).DEFAULT_PACK))
+    problems = lint_game_words(game_id, find_pack(games.info(game_id).default_pack))
     assert "\n".join(map(str, problems)) == ""
 
 

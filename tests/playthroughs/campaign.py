@@ -18,7 +18,8 @@ from tavola.bots.bot import Luck, chair
 from tavola.bots.tainted_grail.goals import HUNGRY, food_left, is_bright
 from tavola.bots.tainted_grail.route import Chain, RoutePlanner
 from tavola.bots.tainted_grail.traveller import Traveller
-from tavola.games.tainted_grail import DEFAULT_PACK, GAME
+from tavola.games.info import TAINTED_GRAIL
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.content import Ending
 from tavola.games.tainted_grail.options import AvalonOptions
@@ -46,7 +47,7 @@ class Campaign(msgspec.Struct):
 
 
 def box() -> AvalonBox:
-    found = open_box("tainted_grail", DEFAULT_PACK)
+    found = open_box("tainted_grail", TAINTED_GRAIL.default_pack)
     assert isinstance(found, AvalonBox)
     return found
 

@@ -41,14 +41,9 @@ def messages(text: str) -> dict[str, Any]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, (ast.Message, ast.Term))}
 
 
-def prefixes(game: str, name: str) -> tuple[str, ...]:
-    found: tuple[str, ...] = getattr(games.find(game), name, ())
-    return found
-
-
 @pytest.mark.parametrize(("game", "pack"), PACKS)
 def test_every_message_of_a_pack_is_said_to_be_public_or_secret(game: str, pack: str) -> None:
-    public, secret = prefixes(game, "PUBLIC_WORDS"), prefixes(game, "SECRET_WORDS")
+    public, secret = games.info(game).public_words, games.info(game).secret_words
     assert public
     for language in LANGUAGES:
         names = [name for _, text in pack_words(find_pack(pack), language) for name in messages(text)]
@@ -64,7 +59,7 @@ def test_a_browser_is_told_public_words_only_and_can_say_each_of_them(
     source = client.get(f"/api/games/{game}/words", params={"pack": pack, "language": language}).json()["source"]
     told = messages(source)
     own = messages("\n".join(text for _, text in game_words(game, language)))
-    public = prefixes(game, "PUBLIC_WORDS")
+    public = games.info(game).public_words
     assert [name for name in told if name not in own and not name.startswith(public)] == []
     references = References()
     for entry in told.values():

@@ -17,6 +17,7 @@ import gymnasium
 
 from tavola.adapters.environment import Environment
 from tavola.adapters.spaces import LONGEST, SCORE, action_space, observation_space
+from tavola.games.info import GAMES
 
 Observation = dict[str, Any]
 
@@ -62,7 +63,7 @@ class TavolaSolo(Environment, gymnasium.Env[Observation, Any]):
 
 
 solo_env = TavolaSolo
-NAMES = {"realm_of_sand": "tavola/RealmOfSand-v1", "tainted_grail": "tavola/TaintedGrail-v1"}
+NAMES = {info.id: f"tavola/{info.class_name}-v1" for info in GAMES.values() if info.solo}
 
 
 def register() -> list[str]:

@@ -15,6 +15,7 @@ import pyspiel
 
 from tavola import games
 from tavola.adapters.table import IllegalAction, Play, Table, lay
+from tavola.games.info import GAMES, GameInfo
 
 WORLDS = 4096
 LONGEST = 100_000
@@ -155,30 +156,22 @@ class TavolaObserver:
         return state.play.look(player).hex() if state.play is not None else "root"
 
 
-class SangueReale(TavolaGame):
+def class_of(info: GameInfo) -> type[TavolaGame]:
     """OpenSpiel makes a game from its parameters alone, so each has a class of its own."""
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("sangue_reale", params)
+    def make(self: TavolaGame, params: Mapping[str, Any] | None = None) -> None:
+        TavolaGame.__init__(self, info.id, params)
+
+    return type(info.class_name, (TavolaGame,), {"__init__": make})
 
 
-class RealmOfSand(TavolaGame):
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("realm_of_sand", params)
-
-
-class TaintedGrail(TavolaGame):
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__("tainted_grail", params)
-
-
-GAMES = {"sangue_reale": SangueReale, "realm_of_sand": RealmOfSand, "tainted_grail": TaintedGrail}
+CLASSES = {info.id: class_of(info) for info in GAMES.values()}
 
 
 def register() -> list[str]:
     """Make the games known to OpenSpiel; their names."""
     known = set(pyspiel.registered_names())
-    for game_id, kind in GAMES.items():
+    for game_id, kind in CLASSES.items():
         if f"tavola_{game_id}" not in known:
             pyspiel.register_game(game_type(game_id, usual_seats(game_id)), kind)
     return [f"tavola_{game_id}" for game_id in GAMES]

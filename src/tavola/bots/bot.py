@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from tavola import games
 from tavola.kernel import chance
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.game import Game
@@ -121,26 +122,21 @@ MODULES = {
 }
 # Not offered at a table: the companion's search also where a game has a better companion, to compare with.
 ASIDE = {"search": "tavola.bots.generic.search"}
-# Where counting is stronger than searching, a game has a bot of its own at that level.
-OWN = {
-    ("companion", "sangue_reale"): "tavola.bots.sangue_reale.bot",
-    ("master", "sangue_reale"): "tavola.bots.sangue_reale.bot",
-    ("companion", "realm_of_sand"): "tavola.bots.realm_of_sand.bot",
-    ("master", "realm_of_sand"): "tavola.bots.realm_of_sand.bot",
-    ("companion", "tainted_grail"): "tavola.bots.tainted_grail.bot",
-    ("master", "tainted_grail"): "tavola.bots.tainted_grail.bot",
-}
 
 
 def find_bot(name: str, game_id: str) -> Bot:
-    """The bot of this name for this game, or `LookupError` naming those there are; `master@5` thinks five seconds."""
+    """The bot of this name for this game, or `LookupError` naming those there are; `master@5` thinks five seconds.
+
+    Where counting or planning is stronger than searching, a game has a bot of its own at that level.
+    """
     level = name.partition("@")[0]
     known = MODULES | ASIDE
     if level not in known or (level != name and not _is_seconds(name.partition("@")[2])):
         near = get_close_matches(level, MODULES, n=1)
         meant = f" (did you mean {near[0]}?)" if near else ""
         raise LookupError(f"no bot is called {name!r}{meant}; there are {', '.join(MODULES)}")
-    made: Bot = import_module(OWN.get((level, game_id), known[level])).make(name, game_id)
+    module = games.info(game_id).bots.get(level) if game_id in games.GAMES else None
+    made: Bot = import_module(module or known[level]).make(name, game_id)
     return made
 
 

@@ -18,6 +18,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from tavola import games
 from tavola.bots.bot import Bot, Luck, chair
 from tavola.bots.evaluation import Value, shortlist_for
 from tavola.bots.generic.greedy import GreedyBot
@@ -25,7 +26,6 @@ from tavola.kernel.flow import take
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.state import Box, State
 
-WORTH = {"tainted_grail": 25.0}  # what a point of the final score is worth in the evaluation; 1 unless said
 STEP = 0.05  # by which a weight is tried out
 EVERY = 9  # answers between positions that are looked at
 PULL = 1.0  # towards the present weights, in positions' worth of evidence
@@ -156,7 +156,7 @@ def lead(game: Game[Any], outcome: Outcome, seat: int) -> float:
     """The final score, less the best of the others where they are rivals, in the evaluation's own measure."""
     others = [score for other, score in enumerate(outcome.scores) if other != seat]
     against = max(others) if others and not game.cooperative else 0
-    return WORTH.get(game.id, 1.0) * (outcome.scores[seat] - against)
+    return games.info(game.id).point_value * (outcome.scores[seat] - against)
 
 
 def fit(sample: Sample, present: Mapping[str, float], pull: float = PULL) -> dict[str, float]:

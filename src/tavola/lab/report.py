@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from importlib.resources import files
 
+from tavola import games
 from tavola.lab.drawing import family, strip
 from tavola.lab.figures import ALARM, OFF_TARGET, ON_TARGET, Bounds, Change, Figure, Report, Series, changes
 from tavola.lab.overview import swarm
 
-TITLES = {"sangue_reale": "Sangue Reale", "realm_of_sand": "Realm of Sand", "tainted_grail": "Tainted Grail"}
 SIGNS = {ALARM: "▲", OFF_TARGET: "◆", ON_TARGET: "●"}
 CLASSES = {ALARM: "alarm", OFF_TARGET: "off", ON_TARGET: "on"}
 
@@ -18,7 +18,7 @@ CLASSES = {ALARM: "alarm", OFF_TARGET: "off", ON_TARGET: "on"}
 def page(report: Report, then: Report | None = None, note: str = "") -> str:
     """The whole page. `then` is an earlier run, or one with another pack, that is drawn beside."""
     style = files("tavola.lab").joinpath("report.css").read_text(encoding="utf-8")
-    title = f"Balance of {TITLES.get(report.game, report.game)}"
+    title = f"Balance of {games.info(report.game).title}"
     found = changes(then, report) if then else []
     return "\n".join(
         [

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from tavola import games
 from tavola.bots.bot import Bot
 from tavola.kernel.state import Box
 from tavola.kernel.text import Words
@@ -43,7 +44,7 @@ class Study(Protocol):
 
 
 def study_of(game_id: str) -> Study:
-    found: Study = import_module(f"tavola.lab.{game_id}.study").STUDY
+    found: Study = import_module(games.info(game_id).study).STUDY
     return found
 
 

@@ -79,9 +79,8 @@ _BOXES: dict[tuple[str, str, str], Box] = {}
 
 def open_box(game_id: str, pack: str | None = None) -> Box:
     """What is in the box of a game: the compiled pack, made once for each content."""
-    game = find_game(game_id)
-    source = find_pack(pack or game.DEFAULT_PACK)
-    return box_of(game_id, source)
+    find_game(game_id)  # or say which games there are
+    return box_of(game_id, find_pack(pack or games.info(game_id).default_pack))
 
 
 def box_of(game_id: str, source: PackSource) -> Box:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tavola import games
 from tavola.content.faults import kinds_of
 from tavola.content.source import Manifest, PackSource
 from tavola.kernel.do import Do, Doable
@@ -32,7 +33,7 @@ class WatchedSource(PackSource):
 def schemas(game_id: str) -> dict[str, dict[str, Any]]:
     """For each file of a pack of this game (`maps/*.yaml` stands for all in a folder) its schema."""
     game = find_game(game_id)
-    source = find_pack(game.DEFAULT_PACK)
+    source = find_pack(games.info(game_id).default_pack)
     watched = WatchedSource(source.id, source.files)
     game.open_box(watched)
     found: dict[str, dict[str, Any]] = {}

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import msgspec
 
+from tavola import games
 from tavola.content.source import PackError, PackSource, Problem
 from tavola.library import places
-from tavola.library.finding import find_game, find_pack
+from tavola.library.finding import find_pack
 from tavola.library.schema import schema_file, schemas
 from tavola.library.wordbooks import said_in, table_words
 
@@ -46,7 +47,7 @@ def find_template(game_id: str) -> PackSource:
     """The game's smallest pack if it has one called `minimal`, otherwise the one that is played."""
     if any((folder / game_id / "minimal" / "pack.yaml").is_file() for folder in places.all_packs()):
         return find_pack(f"{game_id}/minimal")
-    return find_pack(find_game(game_id).DEFAULT_PACK)
+    return find_pack(games.info(game_id).default_pack)
 
 
 def _with_schema(file: str, shapes: dict[str, dict[str, object]]) -> bytes:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tavola import games
 from tavola.content.source import PackError, PackSource, Problem
 from tavola.content.words import LANGUAGES, FluentWords, read_words
 from tavola.library import places
-from tavola.library.finding import find_game, find_pack
+from tavola.library.finding import find_pack
 from tavola.library.reading import read_folder
 
 _WORDS: dict[tuple[tuple[str, str], ...], FluentWords] = {}
@@ -13,7 +14,7 @@ _WORDS: dict[tuple[tuple[str, str], ...], FluentWords] = {}
 
 def words(game_id: str, pack: str | None = None, language: str = "it") -> FluentWords:
     """All words of a table in one language: the table's, then the game's, then the pack's."""
-    source = find_pack(pack or find_game(game_id).DEFAULT_PACK)
+    source = find_pack(pack or games.info(game_id).default_pack)
     layers = [table_words(language), game_words(game_id, language), pack_words(source, language)]
     return said_in(language, [file for layer in layers for file in layer])
 

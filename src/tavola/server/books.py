@@ -41,7 +41,7 @@ class ClauseCard(msgspec.Struct, frozen=True):
 async def words(
     request: AnyRequest, game: GamePath, pack: PackName = None, language: Language = None
 ) -> Response[WordBook]:
-    """The game's own words and those of a pack that are for everybody (`PUBLIC_WORDS`); the table tells the rest."""
+    """The game's own words and those of a pack that are for everybody (`public_words`); the table tells the rest."""
     packs, spoken = shelved(request, game), language_of(request)
     pack = (pack or packs[0]).partition("@")[0]
     if pack not in packs:
@@ -50,7 +50,7 @@ async def words(
 
 
 def word_book(game: str, pack: str, language: str) -> WordBook:
-    public: tuple[str, ...] = getattr(games.find(game), "PUBLIC_WORDS", ())
+    public: tuple[str, ...] = games.info(game).public_words
     own = [text for _, text in game_words(game, language)]
     packed = [only(text, public) for _, text in pack_words(find_pack(pack), language)]
     return WordBook(language, "\n".join([*own, *packed]))

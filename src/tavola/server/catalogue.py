@@ -9,17 +9,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 from litestar import Request, Response, get
 
+from tavola import games
 from tavola.kernel.options import option_keys
 from tavola.server.desk import desk_of
 from tavola.service.ports import Shelf
-
-LOOKS: dict[str, tuple[str, bool, bool, int | None]] = {
-    # world, cooperative, solo, minutes
-    "realm_of_sand": ("sand", False, True, 35),
-    "sangue_reale": ("blood", False, False, 30),
-    "tainted_grail": ("grail", True, True, None),
-}
-SEATS = {"realm_of_sand": (1, 4), "sangue_reale": (2, 2), "tainted_grail": (1, 4)}
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -54,20 +47,22 @@ async def list_games(request: Request[Any, Any, Any]) -> Response[list[GameCard]
 
 
 def game_cards(shelf: Shelf) -> list[GameCard]:
-    """Games without rules yet are shown and cannot be played."""
-    ready = set(shelf.game_ids())
-    return [game_card(shelf, id, id in ready) for id in (*LOOKS, *sorted(ready - LOOKS.keys()))]
+    return [game_card(shelf, id) for id in shelf.game_ids()]
 
 
-def game_card(shelf: Shelf, id: str, ready: bool) -> GameCard:
-    world, cooperative, solo, minutes = LOOKS.get(id, ("", False, False, None))
-    if not ready:
-        return GameCard(id, world, SEATS[id], cooperative, solo, minutes, False, [], [], [])
-    game = shelf.game(id)
-    options = table_options(game.options, game.clauses.lower())
-    players = (game.seats[0], game.seats[-1])
+def game_card(shelf: Shelf, id: str) -> GameCard:
+    game, info = shelf.game(id), games.GAMES.get(id)
     return GameCard(
-        id, world, players, cooperative, solo, minutes, True, list(shelf.packs(id)), options, list(shelf.bots(id))
+        id,
+        info.theme if info else "",
+        (game.seats[0], game.seats[-1]),
+        game.cooperative,
+        1 in game.seats,
+        info.minutes if info else None,
+        True,
+        list(shelf.packs(id)),
+        table_options(game.options, game.clauses.lower()),
+        list(shelf.bots(id)),
     )
 
 

@@ -50,7 +50,7 @@ class LibraryShelf:
         listed, at = self._listed.get(game_id, ((), -AGAIN))
         if time.monotonic() - at < AGAIN:
             return listed
-        usual: str = getattr(games.find(game_id), "DEFAULT_PACK", "")
+        usual = games.info(game_id).default_pack
         found = [pack.id for pack in library.packs(game_id)]
         listed = tuple(sorted(found, key=lambda pack: (pack != usual, pack)))
         self._listed[game_id] = (listed, time.monotonic())

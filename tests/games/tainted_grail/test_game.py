@@ -9,7 +9,8 @@ import pytest
 from tests.games.tainted_grail.coast import coast
 from tests.games.tainted_grail.seats import BOX, answer, at_work, opened, question
 
-from tavola.games.tainted_grail import GAME, SECRET_WORDS
+from tavola.games.info import TAINTED_GRAIL
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.chapters import EndCampaign
 from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
@@ -130,8 +131,8 @@ def test_the_card_being_placed_is_counted() -> None:
 def test_no_word_of_the_story_is_given_away_beforehand() -> None:
     """Names of places, Secrets and pages are told by the table when their time comes."""
     for secret in ("verse-101-v1", "location-152", "secret-17", "encounter-e-green-marsh-hound", "dream-102"):
-        assert secret.startswith(SECRET_WORDS)
-    assert not "character-fowler".startswith(SECRET_WORDS)
+        assert secret.startswith(TAINTED_GRAIL.secret_words)
+    assert not "character-fowler".startswith(TAINTED_GRAIL.secret_words)
 
 
 def test_the_view_is_plain_data() -> None:

@@ -14,7 +14,7 @@ from tavola.kernel.game import Game
 from tavola.kernel.state import Box
 from tavola.kernel.text import Message, message_id, say
 
-DEFAULT_PACK = "pond/lily"
+INFO = SimpleNamespace(default_pack="pond/lily")
 
 
 class Colour(StrEnum):
@@ -89,5 +89,5 @@ def exact(box: PondBox) -> set[str]:
     return {message_id("frog", frog.id) for frog in box.frogs}
 
 
-HOOKED = SimpleNamespace(GAME=GAME, DEFAULT_PACK=DEFAULT_PACK, open_box=open_box, lint=lint, message_ids=exact)
+HOOKED = SimpleNamespace(GAME=GAME, open_box=open_box, lint=lint, message_ids=exact)
 HOOKED.__file__ = __file__

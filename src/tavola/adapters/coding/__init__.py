@@ -16,6 +16,7 @@ from importlib import import_module
 from typing import Any, Protocol, TypeAlias
 from zlib import crc32
 
+from tavola import games
 from tavola.kernel.game import owed
 from tavola.kernel.state import State
 
@@ -48,7 +49,7 @@ class Coding(Protocol):
 
 
 def coding_of(game_id: str) -> Coding:
-    found: Coding = import_module(f"{__name__}.{game_id}")
+    found: Coding = import_module(games.info(game_id).encoding)
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from tavola.bots.bot import Bot, Chair, Luck
@@ -75,12 +74,5 @@ def go_on(world: State, seat: Seat, luck: Luck) -> None:
         take(world, decision, luck.pick(decision.legal()))
 
 
-# Games in which a plan counts for more than the next answer have a policy of their own.
-POLICIES = {"tainted_grail": "tavola.bots.tainted_grail.traveller"}
-
-
 def make(name: str, game_id: str) -> Bot:
-    if game_id in POLICIES:
-        made: Bot = import_module(POLICIES[game_id]).make(name, game_id)
-        return made
     return GreedyBot(value_for(game_id), shortlist_for(game_id))

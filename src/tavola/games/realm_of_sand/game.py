@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tavola.games.info import REALM_OF_SAND
 from tavola.games.realm_of_sand import labels, previews, refusals
 from tavola.games.realm_of_sand.choices import SandChoice
 from tavola.games.realm_of_sand.content import SandBox
@@ -26,9 +27,9 @@ from tavola.kernel.text import Message, Words
 
 
 class RealmOfSand(Game[Sand]):
-    id = "realm_of_sand"
-    clauses = "RS"
-    seats = range(1, 5)  # RS-1.1
+    id = REALM_OF_SAND.id
+    clauses = REALM_OF_SAND.clauses
+    seats = REALM_OF_SAND.seats
     state = Sand
     options = SandOptions
     events = SandEvent

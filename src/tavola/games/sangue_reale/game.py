@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tavola.games.info import SANGUE_REALE
 from tavola.games.sangue_reale import effects, labels, refusals, rounds, telling
 from tavola.games.sangue_reale.campaign import campaign_winner, eras_won, is_over, next_table, total_vp, what_is_played
 from tavola.games.sangue_reale.choices import DuelChoice
@@ -29,9 +30,9 @@ CHAPTERS = (effects, rounds)  # imported so that their rules are known
 class SangueReale(Game[Duel]):
     """A duel of secret plans and dice over one Era or four."""
 
-    id = "sangue_reale"
-    clauses = "SR"
-    seats = range(2, 3)  # exactly two (SR-1.1)
+    id = SANGUE_REALE.id
+    clauses = SANGUE_REALE.clauses
+    seats = SANGUE_REALE.seats
     state = Duel
     options = Rulings
     events = DuelEvent

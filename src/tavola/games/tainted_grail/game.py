@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tavola.games.info import TAINTED_GRAIL
 from tavola.games.tainted_grail import (
     arrival,
     card_costs,
@@ -44,10 +45,10 @@ WON, NOT_WON = 1, 2
 class TaintedGrail(Game[Avalon]):
     """A campaign for one to four, won or lost together."""
 
-    id = "tainted_grail"
-    clauses = "TG"
-    seats = range(1, opening.MOST_CHARACTERS + 1)
-    cooperative = True
+    id = TAINTED_GRAIL.id
+    clauses = TAINTED_GRAIL.clauses
+    seats = TAINTED_GRAIL.seats
+    cooperative = TAINTED_GRAIL.cooperative
     state = Avalon
     options = AvalonOptions
     events = GrailEvent

@@ -18,7 +18,8 @@ import msgspec
 
 from tavola.bots.realm_of_sand.evaluation import Weights
 from tavola.bots.realm_of_sand.rollout import FITTED, Quick
-from tavola.games.realm_of_sand import DEFAULT_PACK, GAME
+from tavola.games.info import REALM_OF_SAND
+from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.games.realm_of_sand.state import stars
@@ -33,7 +34,7 @@ SINGLE = ("basic_disc", "special_disc", "level", "unowned", "long", "pace")
 
 def main() -> None:
     asked = read_command()
-    box = box_of("realm_of_sand", find_pack(DEFAULT_PACK))
+    box = box_of("realm_of_sand", find_pack(REALM_OF_SAND.default_pack))
     assert isinstance(box, SandBox)
     dice, began = random.Random(asked.seed), monotonic()
     seen = [f"fit{nth}" for nth in range(asked.games)]

@@ -22,7 +22,8 @@ from tavola.bots.sangue_reale.bot import MASTER, DuelBot
 from tavola.bots.sangue_reale.odds import Floats
 from tavola.bots.sangue_reale.sheet_values import forget
 from tavola.bots.sangue_reale.weights import Weights
-from tavola.games.sangue_reale import DEFAULT_PACK, GAME
+from tavola.games.info import SANGUE_REALE
+from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
 from tavola.games.sangue_reale.state import ERAS
@@ -105,7 +106,7 @@ def compared(box: DuelBox, new: Weights, old: Weights, games: int, seed: str) ->
 
 def main() -> None:
     asked = read_command()
-    box = box_of("sangue_reale", find_pack(DEFAULT_PACK))
+    box = box_of("sangue_reale", find_pack(SANGUE_REALE.default_pack))
     assert isinstance(box, DuelBox)
     present = msgspec.convert(msgspec.json.decode(asked.start), Weights) if asked.start else MASTER.weights
     lines = asked.keep.read_bytes().splitlines() if asked.keep and asked.keep.exists() else []

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from tavola.bots.bot import find_bot
-from tavola.games.tainted_grail import DEFAULT_PACK
+from tavola.games.info import TAINTED_GRAIL
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.lab.figures import Bounds, Figure
 from tavola.lab.tainted_grail.levels import level_rows
@@ -67,7 +67,7 @@ def read_command() -> argparse.Namespace:
     )
     parser.add_argument("--trials", type=int, default=0, help="how often every Encounter is met at its level")
     parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")], default=[1, 2])
-    parser.add_argument("--pack", default=DEFAULT_PACK)
+    parser.add_argument("--pack", default=TAINTED_GRAIL.default_pack)
     parser.add_argument("--seed", default="lab")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a folder for what was played; the next run goes on from there")

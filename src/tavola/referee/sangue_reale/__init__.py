@@ -27,7 +27,7 @@ def watch(seed: str, seats: int) -> Verdict:
     """One random table: an Era with any sheet (now and then the four of a campaign), random rulings, random answers."""
     rules: Any = games.find(GAME)
     random = Random(seed)
-    pack = random_pack(random, rules.DEFAULT_PACK)
+    pack = random_pack(random, games.info(GAME).default_pack)
     options = random_options(random, pack)
     box = box_of(GAME, pack.source)
     g = rules.GAME.open_table(box, seats, msgspec.convert(options, rules.GAME.options), seed)

@@ -1,0 +1,99 @@
+"""The games at the table, and what the rest of the program must know of each before its rules are loaded.
+
+This is the one place where a game's facts stand: a new game is a package of rules and an entry here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The facts of one game. Modules are named, not imported: they lie in layers above the rules."""
+
+    id: str
+    title: str  # its own name, the same in every language
+    clauses: str  # "RS": the prefix of clause ids and refusal codes and, in small letters, of option keys
+    seats: range  # how many may play
+    cooperative: bool = False  # all win or lose together
+    theme: str  # how the client looks
+    minutes: int | None = None  # of a usual game
+    default_pack: str
+    # The words of a pack that anybody may be told beforehand, by how their names begin. What is not named is not told.
+    public_words: tuple[str, ...]
+    secret_words: tuple[str, ...] = ()  # the others, so that each name is on one list: pages of a story, things to come
+    # Where it has bots of its own: `make(name, game_id)` in this module, by level.
+    bots: Mapping[str, str] = {}
+    study: str  # what the lab measures: `STUDY`
+    encoding: str  # actions and observations as numbers
+    point_value: float = 1.0  # what a point of the final score is worth in the bots' evaluation
+
+    @property
+    def solo(self) -> bool:
+        return 1 in self.seats
+
+    @property
+    def class_name(self) -> str:
+        """`RealmOfSand`: the title as one word, for environments."""
+        return self.title.replace(" ", "")
+
+
+SANGUE_REALE = GameInfo(
+    id="sangue_reale",
+    title="Sangue Reale",
+    clauses="SR",
+    seats=range(2, 3),  # exactly two (SR-1.1)
+    theme="blood",
+    minutes=30,
+    default_pack="sangue_reale/altavena",
+    # all lies open but plans and dice
+    public_words=(
+        "area-", "character-", "edge-", "era-", "estate-", "group-", "icon-", "last-", "overlay-", "pack-", "set-",
+        "sheet-", "tag-", "unique-",
+    ),
+    bots={"companion": "tavola.bots.sangue_reale.bot", "master": "tavola.bots.sangue_reale.bot"},
+    study="tavola.lab.sangue_reale.study",
+    encoding="tavola.adapters.coding.sangue_reale",
+)  # fmt: skip
+
+REALM_OF_SAND = GameInfo(
+    id="realm_of_sand",
+    title="Realm of Sand",
+    clauses="RS",
+    seats=range(1, 5),  # RS-1.1
+    theme="sand",
+    minutes=35,
+    default_pack="realm_of_sand/vetra",
+    # the game has no secret but chance
+    public_words=("board-", "card-", "element-", "ending-", "level-", "pack-", "power-", "rank-", "spirit-"),
+    bots={"companion": "tavola.bots.realm_of_sand.bot", "master": "tavola.bots.realm_of_sand.bot"},
+    study="tavola.lab.realm_of_sand.study",
+    encoding="tavola.adapters.coding.realm_of_sand",
+)
+
+TAINTED_GRAIL = GameInfo(
+    id="tainted_grail",
+    title="Tainted Grail",
+    clauses="TG",
+    seats=range(1, 5),
+    cooperative=True,
+    theme="grail",
+    default_pack="tainted_grail/avalon",
+    public_words=("card-", "character-", "flaw-", "pack-", "skill-"),
+    secret_words=(
+        "campaign-", "chapter-", "condition-", "dream-", "encounter-", "ending-", "event-", "item-", "location-",
+        "nightmare-", "secret-", "status-", "tag-", "task-", "verse-",
+    ),
+    bots={
+        "greedy": "tavola.bots.tainted_grail.traveller",  # a plan counts for more than the next answer
+        "companion": "tavola.bots.tainted_grail.bot",
+        "master": "tavola.bots.tainted_grail.bot",
+    },
+    study="tavola.lab.tainted_grail.study",
+    encoding="tavola.adapters.coding.tainted_grail",
+    point_value=25.0,
+)  # fmt: skip
+
+GAMES: dict[str, GameInfo] = {info.id: info for info in (SANGUE_REALE, REALM_OF_SAND, TAINTED_GRAIL)}
