@@ -128,12 +128,14 @@ async def test_who_follows_late_lives_through_an_entry_that_does_not_follow(
     try:
         seen = await behind.eyes(await guests.key(opened.watch))
         await guests.play([opened.key] * 2, 4)
-        entries = guests.house.store.entries
+        entries, looked = guests.house.store.entries, asyncio.Event()
 
         async def with_a_hole(table: str, after: int, limit: int) -> list[Entry]:
+            looked.set()
             return [entry for entry in await entries(table, after, limit) if entry.ply != 2]
 
         monkeypatch.setattr(guests.house.store, "entries", with_a_hole)
+        await asyncio.wait_for(looked.wait(), 10)  # no look at the whole log is under way any more
         clock.time += 61
         async with asyncio.timeout(10):
             while not said(caplog):

@@ -18,7 +18,8 @@ from tavola.service.house import House
 from tavola.service.keys import NotYours
 from tavola.service.ports import BotQuestion
 from tavola.service.watch import Watcher
-from tavola.store.notices import payloads, read_payload
+from tavola.store import notices
+from tavola.store.notices import Listener, payloads, read_payload
 
 pytestmark = pytest.mark.pg
 ONLY_POSTGRES = pytest.mark.parametrize("where", ["postgres"], indirect=True)
@@ -235,3 +236,28 @@ async def test_what_is_written_while_a_table_is_read_is_not_missed(
         assert (await other.at(opened.table.id)).seq == (await house.at(opened.table.id)).seq
     finally:
         await other.close()
+
+
+@ONLY_POSTGRES
+async def test_who_listens_listens_again_whatever_broke_the_line(
+    where: str, clock: Clock, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "RETRY", 0.01)
+    opened = await Guests(house).open("auction", "me", "me")
+    live = await house.at(opened.table.id)
+    listener: Listener = house.store._listener  # type: ignore[attr-defined]
+    connect, tries = listener._connect, 0
+
+    async def fails_twice() -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise asyncpg.InternalClientError("another operation is in progress")
+        await connect()
+
+    monkeypatch.setattr(listener, "_connect", fails_twice)
+    await listener._db.close()
+    async with asyncio.timeout(10):
+        while not live.stale:
+            await asyncio.sleep(0.01)
+    assert tries == 3

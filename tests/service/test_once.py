@@ -1,6 +1,7 @@
 """What changes keys or takes back can be asked for again after a lost reply, and is done once."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 from tests.service.guests import Guests
@@ -10,6 +11,8 @@ from tavola.service import playing, seats, spectators
 from tavola.service.keys import NotYours
 from tavola.service.once import Once
 from tavola.service.told import KeyTold, Left, Seated
+from tavola.service.watch import Watcher
+from tavola.store.port import KeyRow, StoreUnavailable
 
 NAME = "a-name-of-one-request-1"
 
@@ -144,3 +147,26 @@ async def test_of_spectators_keys_made_at_once_as_many_are_good_as_were_told(gue
     told = await asyncio.gather(*[spectators.watch_key(guests.house, key, revoke=True) for _ in range(6)])
     assert len(set(told)) == 6
     assert await good(guests, opened.table.id, "watch") == 1
+
+
+async def test_a_key_that_may_be_void_is_asked_after(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The store fails after it has voided the key: neither the key nor a stream opened with it is good any more."""
+    opened = await guests.open("auction", "me", "me")
+    key, house = await guests.key(opened.key), guests.house
+    live = await house.at(opened.table.id)
+    watcher = Watcher(key, 0, "en")
+    live.watchers.add(watcher)
+    change = house.store.change_keys
+
+    async def kept_but_not_told(add: Sequence[KeyRow], revoke: Sequence[str]) -> None:
+        await change(add, revoke)
+        raise StoreUnavailable("the line broke after the commit")
+
+    monkeypatch.setattr(house.store, "change_keys", kept_but_not_told)
+    once = Once(opened.key, NAME)
+    with pytest.raises(StoreUnavailable):
+        await spectators.renew(house, key, once)
+    with pytest.raises(NotYours):
+        await guests.key(opened.key)
+    assert await spectators.renewed_before(house, once) is not None
+    assert watcher.closed

@@ -144,7 +144,9 @@ class Trial:
         while not over.is_set():
             try:
                 people, watch = await self.open(nth, count)
-            except (*Gone, RuntimeError, ValueError, IndexError):
+            except (*Gone, RuntimeError, ValueError, IndexError) as error:
+                if isinstance(error, RuntimeError) and ": 503 " not in str(error):
+                    raise  # no table of this game can be opened at all
                 await asyncio.sleep(AGAIN)
                 continue
             count += 1

@@ -153,7 +153,8 @@ class House:
                     self._follow(one, keys=True)
         elif (live := self.tables.get(table)) is None:
             self.keys.forget(table)
-            self._grown.add(table) if table in self._loading else None
+            if table in self._loading:
+                self._grown.add(table)
         elif live.seq < seq:
             self._follow(live)
         elif not seq:

@@ -35,4 +35,8 @@ def key_for(once: Once | None, purpose: str) -> str:
 async def made_before(house: House, once: Once, purpose: str) -> KeyRow | None:
     """The key that this request made when it came first, if it is good."""
     row = await house.store.key(hash_of(once.key(purpose)))
-    return row if row is not None and not row.revoked else None
+    if row is None or row.revoked:
+        return None
+    if row.table in house.tables:  # who was not told then may not have been heard by those who look on either
+        await house.check_keys(house.tables[row.table])
+    return row

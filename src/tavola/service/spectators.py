@@ -46,7 +46,9 @@ async def renewed_before(house: House, once: Once) -> KeyTold | None:
 
 
 async def change(house: House, table: str, add: KeyRow, void: list[str]) -> None:
-    await house.store.change_keys([add], void)
-    house.keys.forget(table)
+    try:
+        await house.store.change_keys([add], void)
+    finally:
+        house.keys.forget(table)  # also where it is not known whether they are void
     if table in house.tables:
         drop_void(house.tables[table], void)

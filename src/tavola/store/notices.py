@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -48,9 +49,15 @@ class Listener:
     async def _connect(self) -> None:
         self._broken.clear()
         self._db = await asyncpg.connect(self.url, timeout=10)
+        try:
+            await self._db.add_listener(CHANNEL, self._hear)
+            await self._db.add_listener(WHISPERS, self._overhear)
+        except BaseException:
+            self._db.terminate()
+            raise
         self._db.add_termination_listener(lambda _: self._broken.set())
-        await self._db.add_listener(CHANNEL, self._hear)
-        await self._db.add_listener(WHISPERS, self._overhear)
+        if self._db.is_closed():
+            self._broken.set()
 
     def _hear(self, _db: Any, _pid: int, _channel: str, text: str) -> None:
         worker, grown = read_payload(text)
@@ -69,7 +76,7 @@ class Listener:
             await self._broken.wait()
             try:
                 await self._connect()
-            except (OSError, asyncpg.PostgresError, TimeoutError):
+            except Exception:  # whatever it was: who stops listening would never know what others write
                 await asyncio.sleep(RETRY)
                 self._broken.set()
                 continue
@@ -78,4 +85,5 @@ class Listener:
     async def close(self) -> None:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        await self._db.close(timeout=5)
+        with contextlib.suppress(Exception):  # it may be broken already
+            await self._db.close(timeout=5)

@@ -16,3 +16,9 @@ export function story(log: readonly LogLine[]): readonly Told[] {
   }
   return told.reverse();
 }
+
+/** What was seen and what is new. Where a damaged log was mended, what we saw of its end is gone and its numbers come again. */
+export const joined = (seen: readonly LogLine[], last: number, more: readonly LogLine[]): readonly LogLine[] => [
+  ...seen.filter((line) => line.seq <= last),
+  ...more,
+];

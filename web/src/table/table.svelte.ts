@@ -13,6 +13,7 @@ import { Options } from "./options.svelte";
 import { Pace } from "./pace";
 import { Past } from "./past.svelte";
 import { play, type Sound } from "./sound";
+import { joined } from "./story";
 import { openWordbook, type Wordbook } from "./wordbook";
 
 type Words = Record<string, FluentVariable>;
@@ -230,8 +231,7 @@ export class Table {
     this.#pace.forget();
     this.hand = sent.hand;
     this.host = sent.host;
-    // where a damaged log was mended, what we saw of its end is gone
-    this.log = this.#seq === 0 ? sent.log : [...this.log.filter((line) => line.seq <= sent.seq), ...sent.log];
+    this.log = this.#seq === 0 ? sent.log : joined(this.log, sent.seq, sent.log);
     this.#seq = sent.seq;
     this.card = sent.table;
     this.now = sent.sight;

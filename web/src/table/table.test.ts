@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../api/types";
 import { sha256 } from "./sha256";
-import { story } from "./story";
+import { joined, story } from "./story";
 
 test.each([
   ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
@@ -23,4 +23,10 @@ test("what was taken back is marked, what came after it is not", () => {
 
 test("lines that tell nothing are left out", () => {
   expect(story([{ ...line(1, "answered", 1), events: [] }])).toEqual([]);
+});
+
+test("after a damaged log was mended no line stands twice", () => {
+  const seen = [1, 2, 3, 4].map((seq) => line(seq, "answered", seq));
+  const log = joined(joined(seen, 2, []), 3, [line(3, "mended", 2)]);
+  expect(log.map((one) => [one.seq, one.act])).toEqual([[1, "answered"], [2, "answered"], [3, "mended"]]);
 });
