@@ -86,10 +86,12 @@ def test_what_surrounds_a_body_in_pieces_is_bounded(running: Running) -> None:
     assert speak(running, chunked, b"1\r\nx\r\n0\r\n", *[b"t: " + b"y" * 1000 + b"\r\n"] * 20_000)[0] < 5_000_000
 
 
-def test_requests_sent_far_ahead_end_the_line(running: Running) -> None:
+def test_requests_sent_far_ahead_end_the_line(running: Running, caplog: pytest.LogCaptureFixture) -> None:
     _, status = speak(running, (HEAD + b"\r\n") * 2_000)
     assert status in (0, 200, 429)
     assert running.desk.metrics.statuses.get(("GET", 200), 0) < 50
+    assert wait_for(lambda: not running.server.server_state.tasks)
+    assert [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
 
 
 @pytest.mark.parametrize(
@@ -187,6 +189,20 @@ async def test_who_opens_lines_too_often_is_not_even_told() -> None:
     assert [house.arrive(line, "10.0.0.1") for line in lines] == ["in", "in", None]
     assert house.dropped["turned_away"] == 1
     house.close()
+
+
+def test_who_does_not_leave_when_told_is_not_listened_to(running: Running) -> None:
+    with socket.create_connection(("127.0.0.1", running.port), timeout=10) as line:
+        line.sendall(UPGRADE)
+        assert line.recv(65536).startswith(b"HTTP/1.1 101")
+        sent = 0
+        try:
+            for _ in range(3_000):
+                sent += line.send(b"\x81\x82\0\0\0\0{}" * 500)
+        except OSError:
+            pass
+    assert sent < 10_000_000
+    assert running.desk.connections.dropped["no_goodbye"] == 1
 
 
 @pytest.mark.parametrize("frame", [b"\x89\x80aaaa", b"\x8a\x80aaaa", b"\x00\x80aaaa"])

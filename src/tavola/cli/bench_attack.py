@@ -22,7 +22,7 @@ from tavola.cli.bench_attack_honest import Honest
 from tavola.cli.bench_attack_process import ATTACKS, COUNTED
 from tavola.cli.bench_attack_wire import HERE
 from tavola.cli.bench_client import Gone, request
-from tavola.cli.bench_serving import memory_of
+from tavola.cli.bench_serving import memory_of, processor_of
 from tavola.cli.failure import CommandFailed
 from tavola.content.words import LANGUAGES
 
@@ -111,6 +111,7 @@ class Attacked(msgspec.Struct):
     honest_answers: int
     honest_failures: int
     memory_mib: float
+    server_cores: float  # processor time of the server in each second of the attack
     faults: int
     statuses: dict[str, int]
     examples: list[str]
@@ -189,22 +190,23 @@ class Bench:
         await asyncio.sleep(self.seconds)
         count = max(1, round(self.messages * SHARES[name])) if name in COUNTED else 0
         process = await self.start(target, name, count)
-        baseline, told = honest.between(calm, time.monotonic()), dict[str, Any]()
+        baseline, told, worked = honest.between(calm, time.monotonic()), dict[str, Any](), 0.0
         assert process.stdout is not None
         try:
             async with asyncio.timeout(SLACK + self.seconds + count / SLOWEST):
                 await process.stdout.readline()
-                began = time.monotonic()
+                began, worked = time.monotonic(), processor_of(target.process.pid)
                 told = json.loads(await process.stdout.readline() or b"{}")
                 await process.wait()
         except TimeoutError:
             process.kill()
             await process.wait()
         during = honest.between(began, time.monotonic())
+        cores = (processor_of(target.process.pid) - worked) / (time.monotonic() - began)
         return Attacked(
             told.get("sent", 0), baseline["p99_ms"], during["p50_ms"], during["p99_ms"], during["visit_p99_ms"],
-            during["answers"], during["failures"], target.memory(), told.get("faults", 1), told.get("statuses", {}),
-            [*told.get("examples", ["the attack did not come to its end"]), *during["failed"]],
+            during["answers"], during["failures"], target.memory(), round(cores, 2), told.get("faults", 1),
+            told.get("statuses", {}), [*told.get("examples", ["the attack did not end"]), *during["failed"]],
         )  # fmt: skip
 
     async def start(self, target: Target, name: str, count: int) -> asyncio.subprocess.Process:

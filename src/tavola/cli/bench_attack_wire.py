@@ -98,7 +98,8 @@ class Wire:
 
     async def answer(self) -> tuple[int, bytes]:
         """One answer of HTTP: its status and its content."""
-        assert self.reader is not None
+        if self.reader is None:
+            raise EOFError
         async with asyncio.timeout(LATE):
             head = await self.reader.readuntil(b"\r\n\r\n")
             fields = head.lower().split(b"\r\n")

@@ -31,6 +31,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.lines, self.limits = connections, connections.limits
         self.address = ""
         self.place: Place | None = None
+        self.running: RequestResponseCycle | None = None
         self.out = Outbox(self.limits.send_time)
         self.until = connections.now() + self.limits.head_time
         self.in_head, self.began, self.refused = True, False, 400
@@ -48,7 +49,19 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lines.leave(self)
+        self.forget_requests()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def forget_requests(self) -> None:
+        """Nobody reads the answers any more: the one under way is told so, those sent ahead never begin."""
+        self.pipeline.clear()
+        if self.running is not None:
+            self.running.disconnected = True
+            self.running.message_event.set()
 
     @property
     def is_idle(self) -> bool:
@@ -162,3 +175,4 @@ class BoundedHttp(HttpToolsProtocol):
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[self.refused] + head + body)
         self.transport.close()
+        self.forget_requests()

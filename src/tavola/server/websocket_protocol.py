@@ -18,6 +18,7 @@ from tavola.server.limits import Bucket, TooOften
 
 log = logging.getLogger("tavola.server")
 UNREAD = 128 * 1024  # bytes that the system may keep for a reader; it takes twice that
+GOODBYE = 64 * 1024  # bytes that may still come after we have said goodbye
 SLICE = 1024  # bytes looked at before others get their turn
 
 
@@ -33,6 +34,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self.out = Outbox(limits.send_time)
         self.controls = Bucket(limits.control_rate, limits.control_burst, connections.now())
         self.rest, self.at = b"", 0  # what was read from the socket, and how far we are in it
+        self.ignored = 0  # bytes since we have said goodbye
 
     # -- coming and going
 
@@ -66,6 +68,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     # -- reading
 
     def data_received(self, data: bytes) -> None:
+        if self.close_sent:  # all that may come is the other's goodbye, behind what was under way
+            self.ignored += len(data)
+            if self.ignored > GOODBYE:
+                self.lines.let_go(self, "no_goodbye")
+                return
         self.rest, self.at = self.rest[self.at :] + data, 0
         self.read_on()
 
