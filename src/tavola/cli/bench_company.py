@@ -27,6 +27,10 @@ class Dropped(Exception):
     """The line is to be cut, by us."""
 
 
+class NotNow(Exception):
+    """We were told to try again."""
+
+
 class Habits(msgspec.Struct, frozen=True):
     """How often, of ten thousand turns, somebody does something besides answering."""
 
@@ -49,12 +53,16 @@ class Person(Player):
         self.seat, self.habits, self.chance = seat, habits, random.Random(seed)
         self.acked: list[Acked] = []
         self.refused: Counter[str] = Counter()
-        self.repeated = self.dropped = self.unavailable = 0
+        self.repeated = self.dropped = self.unavailable = self.silent = 0
         self.gap, self._last = 0.0, time.monotonic()
         self._pending: Asked | None = None
         self._key = ""
         self._said: dict[str, str] = {}  # what was said under which id
         self._count = 0
+
+    async def sit(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await super().sit()
 
     async def play(self, until: asyncio.Event) -> None:
         """Until the game is over or everybody goes home; a line that is lost is taken up again."""
@@ -67,7 +75,9 @@ class Person(Player):
                 await self.leave()
             except Dropped:
                 self.dropped += 1
-            except (*Gone, TimeoutError):
+            except TimeoutError:
+                self.silent += 1
+            except (*Gone, NotNow):
                 await asyncio.sleep(AGAIN)
             finally:
                 self.cut()
@@ -145,7 +155,7 @@ class Person(Player):
         """What must wait is said again; what should not have been refused is noted, and let go."""
         if code in NOT_NOW:
             self.unavailable += 1
-            raise TimeoutError
+            raise NotNow
         self.refused[code] += 1
         if not talk:
             self._pending = None

@@ -45,6 +45,7 @@ class Crashes(msgspec.Struct):
     dropped: int = 0  # lines cut in the middle of something
     troubles: dict[str, int] = {}  # what befell the server
     unavailable: int = 0  # times that somebody was told to try again
+    silent: int = 0  # times that somebody had no reply for twenty seconds
     refusals: dict[str, int] = {}  # what was refused, by code
 
 
@@ -214,6 +215,7 @@ async def crash(setting: Setting, kills: int, tables: int, seconds: float) -> Cr
     found.refusals, found.refused, found.troubles = refusals, sum(refusals.values()), trial.troubles
     found.talked = sum(not one.question for one in acked)
     found.dropped = sum(person.dropped for person in people)
+    found.silent = sum(person.silent for person in people)
     found.unavailable = sum(person.unavailable for person in people)
     found.longest_gap_s = round(max(person.gap for person in people), 2)
     proved = await verify(setting.db, acked, seen)
