@@ -10,15 +10,19 @@ from typing import Any
 
 from tavola.fuzz.extremes import drive_any
 from tavola.fuzz.judging import Judge, Odd
+from tavola.fuzz.looking import differs_when_read_back, look
 from tavola.fuzz.oddities import Oddities
 from tavola.fuzz.report import Fault, Report, told
 from tavola.fuzz.tables import Kit, kit_of, open_any_table, vocabulary
+from tavola.kernel.choice_keys import verb_of
+from tavola.kernel.codec import state_bytes
 from tavola.kernel.decision import Decision
 from tavola.kernel.game import Game, owed
 from tavola.kernel.state import State
 
 ODD_ANSWERS = 20  # at each question
 EXTREME_EVERY = 12  # decisions, on the average
+FEW = 8  # legal answers
 LONGEST = 4000  # decisions of a game; a campaign is left there
 PATIENCE: float = 60  # seconds that one answer may take
 
@@ -37,6 +41,7 @@ class Play:
         self.random = Random(f"{self.game.id}/{seats}/{seed}")
         self.oddities = Oddities(self.random, vocabulary(self.game.id))
         self.report = Report(games=1)
+        judge.codes = self.report.codes
         self.pack = pack
         self.g: Any = None
         self.pieces: dict[str, int] = {}
@@ -60,6 +65,7 @@ class Play:
             self.drive()
             if not self.g.open:
                 return
+            self.look()
         self.send_odd_answers()
         decision = self.random.choice([one for one in self.g.open if one.seat not in self.g.held])
         self.oddities.note(decision.legal())
@@ -75,6 +81,9 @@ class Play:
         legal, shunned = decision.legal(), self.kit.shunned.get(decision.prompt)
         if shunned and self.random.random() < 0.7:
             legal = tuple(key for key in legal if not key.startswith(shunned)) or legal
+        if len(legal) > FEW and self.random.random() < 0.5:  # where one kind of answer has many, the others come too
+            verb = self.random.choice(sorted({verb_of(key) for key in legal}))
+            legal = tuple(key for key in legal if verb_of(key) == verb)
         return legal[int(self.random.random() * len(legal))]
 
     # -- odd answers
@@ -100,6 +109,16 @@ class Play:
             return []
         decision = self.random.choice(self.g.open)
         return [refusal.key for refusal in self.game.refused(self.g, decision) if refusal.key]
+
+    def look(self) -> None:
+        """As people do who come to the table: nothing that they are told may change it."""
+        before = state_bytes(self.g)
+        with time_limit():
+            look(self.game, self.g, self.random)
+            if differs_when_read_back(self.game, self.g):
+                self.fault("exception", "read back or cloned, the table differs")
+        if state_bytes(self.g) != before:
+            self.fault("exception", "looking at the table has changed it")
 
     # -- extremes
     def drive(self) -> None:

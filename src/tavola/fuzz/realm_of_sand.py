@@ -118,6 +118,7 @@ def short_circle(g: Sand, random: Random) -> None:
 TURN = ("turn",)
 KIT = Kit(
     values={
+        "summon_min": lambda random, box: random.choice([0, 1]),
         "hourglass_target": lambda random, box: random.choice([1, 3, 10, 20, 99]),
         "max_rounds": lambda random, box: random.choice([1, 5, 25, LAST_ROUND]),
     },
@@ -133,5 +134,6 @@ KIT = Kit(
         Extreme("the circle is short", TURN, short_circle),
     ),
     longest_round=400,
+    often=frozenset({"mode", "max_rounds"}),
     other_box=small_box,
 )

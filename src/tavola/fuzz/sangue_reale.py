@@ -123,5 +123,6 @@ KIT = Kit(
         Extreme("the King is about to die", PLANNING, to_the_last_rounds),
     ),
     longest_round=400,
+    often=frozenset({"era", "length"}),
     other_box=other_pack,
 )

@@ -14,6 +14,7 @@ import msgspec
 from tavola import games, library
 from tavola.content.words import LANGUAGES, FluentWords
 from tavola.fuzz.extremes import Extreme
+from tavola.kernel.choice import Choice, book_of
 from tavola.kernel.decision import Refused
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box, State
@@ -85,9 +86,11 @@ def words_to_choose(kind: Any) -> tuple[Any, ...]:
 
 @functools.cache
 def vocabulary(game_id: str) -> tuple[str, ...]:
-    """Keys of all kinds: some answers that were legal in a few random games of the shipped pack."""
+    """Keys of all kinds: the first words of all there are, and some that were legal in a few random games."""
     game, random = games.find(game_id).GAME, Random(game_id)
     found: dict[str, None] = {}
+    if game.state.choice_kinds is not Choice:
+        found.update(dict.fromkeys(kind.verb for kind in book_of(game.state.choice_kinds).kinds))
     for seats in game.seats:
         g = game.open_table(library.open_box(game_id), seats, None, f"vocabulary/{seats}")
         for _ in range(LISTENED):

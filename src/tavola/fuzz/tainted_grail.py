@@ -48,6 +48,9 @@ KIT = Kit(
         Extreme("every Menhir shines", BY_DAY, day.brighten),
         Extreme("the place is used up", BY_DAY, day.use_up_places),
         Extreme("the Reserve is learnt", BY_DAY, day.learn_everything),
+        Extreme("the story is far on", BY_DAY, day.change_the_story),
+        *[Extreme("an Encounter is met", BY_DAY, day.meet_anybody)] * 6,  # what a pack says is as much as the rules
+        *[Extreme("somebody is elsewhere", BY_DAY, day.go_anywhere)] * 6,
         Extreme("a deck is empty", FIGHTING, encounter.empty_a_deck),
         Extreme("a hand is empty", FIGHTING, encounter.empty_a_hand),
         Extreme("a hand is a whole deck", FIGHTING, encounter.fill_a_hand),

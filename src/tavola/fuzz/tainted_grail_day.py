@@ -6,13 +6,18 @@ from random import Random
 
 from tavola.games.tainted_grail.attributes import TakeSkill
 from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.items import gain_copy
+from tavola.games.tainted_grail.locations import enter
+from tavola.games.tainted_grail.party import TOGETHER, TakeAction
 from tavola.games.tainted_grail.resources import gain_resource, set_resource
 from tavola.games.tainted_grail.secrets import GainSecret, remove_secret
-from tavola.games.tainted_grail.selectors import living
-from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.selectors import living, living_at
+from tavola.games.tainted_grail.state import Avalon, Place
+from tavola.games.tainted_grail.statuses import mark_status
 from tavola.games.tainted_grail.survival import energy_cap, set_track, track_top
-from tavola.games.tainted_grail.vocabulary import RESOURCES
+from tavola.games.tainted_grail.travel import Explore
+from tavola.games.tainted_grail.vocabulary import RESOURCES, Cost
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import then
 
@@ -122,6 +127,45 @@ def learn_everything(g: Avalon, random: Random) -> None:
         if random.random() < 0.5:
             cards.spare += cards.deck[15:]
             del cards.deck[15:]
+
+
+# -- what may happen
+
+
+def meet_anybody(g: Avalon, random: Random) -> None:
+    """Some text sends a group into any Encounter of the pack, from its deck or by name."""
+    group = company_of(g, random)
+    somewhere = [*g.encounters_unused, *(id for deck in g.encounter_decks.values() for id in deck)]
+    if somewhere:
+        then(g, MeetEncounter(members=group, id=random.choice(somewhere), source="story", hero=group[0]))
+
+
+def company_of(g: Avalon, random: Random) -> list[Seat]:
+    """Somebody and, at times, who is there too."""
+    seat = somebody(g, random)
+    others = [other for other in living_at(g, g.heroes[seat].at) if other != seat]
+    return [seat, *random.sample(others, random.randint(0, len(others)))]
+
+
+def go_anywhere(g: Avalon, random: Random) -> None:
+    """A group has come to a Location of the pack that could still be revealed, and explores it."""
+    if not g.available:
+        return
+    group, number = company_of(g, random), random.choice(g.available)
+    edge = 2 + max(max(abs(place.x), abs(place.y)) for place in g.places.values())
+    g.available.remove(number)
+    g.places[number] = Place(edge, edge)
+    if g.box.locations[number].journal is not None and random.random() < 0.7:
+        source = f"location:{number}"
+        then(g, TakeAction(group[0], "explore", "explore", Cost(), source, TOGETHER, (Explore(number),)))
+    enter(g, group, number, travelling=False)
+
+
+def change_the_story(g: Avalon, random: Random) -> None:
+    """Statuses are marked, a part of them or all."""
+    for key in random.sample(sorted(g.box.statuses), min(len(g.box.statuses), random.choice([1, 5, 1000]))):
+        parts = g.box.statuses[key].parts
+        mark_status(g, f"{key}#{random.randint(1, parts)}" if parts else key)
 
 
 # -- the land
