@@ -23,8 +23,8 @@ MANY = 9  # modifiers in one section, uses of a power
 
 
 def other_pack(random: Random) -> Box:
-    rules: Any = games.find("sangue_reale")
-    return box_of("sangue_reale", made_up(rules.DEFAULT_PACK, random.randrange(MADE_UP)).source)
+    shipped = games.info("sangue_reale").default_pack
+    return box_of("sangue_reale", made_up(shipped, random.randrange(MADE_UP)).source)
 
 
 def any_sheet(random: Random, box: Any) -> str:
