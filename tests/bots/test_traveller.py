@@ -51,6 +51,17 @@ def test_it_lights_a_menhir_that_burns_low_and_does_not_when_it_burns_well() -> 
     assert "menhir" not in {choice(ask_again(g), luck=str(n)) for n in range(12)}
 
 
+def test_it_pays_the_part_of_a_common_cost_that_falls_on_it() -> None:
+    g = at_work(2)
+    for hero in g.heroes:
+        hero.energy = 1
+    answer(ask_again(g), 0, "location:mend_nets")
+    answer(g, 1, "join")
+    answer(g, 0, "accept:1")
+    assert question(g, 1).legal() == ("pay:energy:1", "refuse")
+    assert choice(g, 1) == "pay:energy:1"
+
+
 def test_tired_it_goes_to_sleep() -> None:
     g = at_work()
     g.heroes[0].energy = 1

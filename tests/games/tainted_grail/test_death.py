@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, effect, give_item
-from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, table
+from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, prompts, table
 
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.actions import CharacterPassed
@@ -13,9 +15,10 @@ from tavola.games.tainted_grail.day import Campaign, Day, expire
 from tavola.games.tainted_grail.death import CharacterDied, ConditionGained, Die, GainCondition
 from tavola.games.tainted_grail.grace import SAVED, Fail, GraceGiven, TakeGrace
 from tavola.games.tainted_grail.roster import DawnChanges, ShelveCharacter
+from tavola.games.tainted_grail.rounds import PlayRounds
 from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.setup import build_table
-from tavola.games.tainted_grail.state import Avalon, Dial, Modifier, SkillHeld
+from tavola.games.tainted_grail.state import Avalon, Dial, Held, Modifier, SkillHeld
 from tavola.games.tainted_grail.story_refusals import why_no_grace
 from tavola.games.tainted_grail.survival import gain_track, lose_track
 from tavola.kernel.flow import run, then
@@ -400,3 +403,56 @@ def test_after_a_death_on_arrival_verse_500_speaks_to_everybody() -> None:
         answer(g, "stay", seat)
     answer(g, "grace")
     assert [hero.resources["rep"] for hero in g.heroes] == [4, 4, 4, 4]
+
+
+def dies_alone(*names: str, **options: Any) -> Avalon:
+    """The first Character walks into a deadly place with an Item, a Skill card and two Secrets."""
+    quick = [{"id": f"dying.{mode}", "mode": mode, "on_gain": [{"die": "self"}]} for mode in ("solo", "coop")]
+    rest = {"when": {"track": {"health": "==0"}}, "remove_if": {"track": {"health": ">=1"}}}
+    trap = {"number": 102, "keys": {"south": 101}, "instant": [{"lose": {"health": 9}}]}
+    box = make_box(conditions=[card | rest for card in quick], locations=[trap])
+    g = table(*names, box=box, **options)
+    hero, g.chapter = g.heroes[0], "ch1"
+    hero.items, hero.secrets = [Held("axe#1")], [Held("7#1"), Held("9#1")]
+    hero.skills, hero.markers["courage"] = [SkillHeld("courage1", "a")], 2
+    g.item_deck.remove("axe#1")
+    g.skill_pool.remove("courage1")
+    g.secrets_left = [copy for copy in g.secrets_left if copy not in ("7#1", "9#1")]
+    g.dials = [Dial("secret:7#1", "time", 3)]
+    play(g, PlayRounds())
+    answer(g, "travel:102", 0)
+    for decision in list(g.open):
+        if decision.prompt == "join":
+            answer(g, "stay", decision.seat)
+    return g
+
+
+@pytest.mark.rule("TG-29.14", "TG-29.12", "TG-29.6")
+def test_whom_grace_saves_alone_keeps_items_skills_and_secrets() -> None:
+    g = dies_alone("beor")
+    answer(g, "grace")
+    hero = g.heroes[0]
+    assert (hero.alive, hero.at) == (True, 101)
+    assert [held.id for held in (*hero.items, *hero.secrets)] == ["axe#1", "7#1", "9#1"]
+    assert [skill.card for skill in hero.skills] == ["courage1"]
+    assert (g.secrets_removed, g.dials) == ([], [Dial("secret:7#1", "time", 3)])
+    assert (hero.resources["food"], hero.resources["wealth"]) == (2, 1)  # food as the verse restores it
+
+
+@pytest.mark.rule("TG-29.14", "TG-29.10")
+def test_in_a_full_company_the_death_that_ends_the_game_takes_nothing_either() -> None:
+    g = dies_alone("beor", "ailei", "arev", "maggot")
+    assert prompts(g) == [(0, "grace")]
+    answer(g, "grace")
+    hero = g.heroes[0]
+    assert [held.id for held in (*hero.items, *hero.secrets)] == ["axe#1", "7#1", "9#1"]
+    assert hero.skills
+
+
+@pytest.mark.rule("TG-29.14", "TG-29.8", "TG-29.9")
+def test_where_the_game_goes_on_the_things_of_the_dead_are_divided() -> None:
+    g = dies_alone("beor", "ailei")
+    assert g.places[102].dropped == ["axe#1"]
+    assert g.secrets_removed == ["9#1"]
+    assert [held.id for held in g.heroes[1].secrets] == ["7#1"]  # nobody else could have it
+    assert prompts(g) == [(0, "replacement")]

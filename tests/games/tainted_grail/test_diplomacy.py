@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 from tests.games.tainted_grail.fights import fight, get_ready, hand, line, meet, say, scene, speaker, start, words_of
-from tests.games.tainted_grail.tables import answer, keys, play, prompts, set_tracks, tracks
+from tests.games.tainted_grail.tables import answer, events, keys, play, prompts, set_tracks, tracks
 
+from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.diplomacy import PartyDisagreed
 from tavola.games.tainted_grail.encounters import MeetEncounter
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Refused
 
 UP = words_of("up", "free affinity1|none|none")
 JUMP = words_of("jump", "free affinity4|none|none")
@@ -357,3 +360,16 @@ def test_getting_ready_ends_where_the_first_turn_begins() -> None:
     g = get_ready(drawn(offered(one_stage([]))))
     assert prompts(g) == [(0, "play_card")]
     assert tracks(g) == (6, 8, 2)
+
+
+@pytest.mark.rule("TG-38.10", "TG-38.5")
+def test_a_divided_party_plays_and_the_table_is_told_who_would_rather_not() -> None:
+    """SC-145: all votes are legal; afterwards it is too late to Avoid."""
+    g = play(meet(speaker(avoid={"cost": {"wealth": 1}}), heroes=2), MeetEncounter(members=[0, 1], id="enemy"))
+    GAME.answer(g, 0, "avoid")
+    GAME.answer(g, 1, "face")
+    assert [event.seats for event in events(g, PartyDisagreed)] == [(0,)]
+    assert [hero.resources["wealth"] for hero in g.heroes] == [1, 1]
+    get_ready(g)
+    with pytest.raises(Refused, match=r"TG_E_AVOID_LATE TG-38.4"):
+        GAME.answer(g, 0, "avoid")

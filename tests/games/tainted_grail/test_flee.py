@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tainted_grail.fights import card, enemy, fight, hand, line, meet, say, scene, speaker, start
-from tests.games.tainted_grail.tables import events, keys, prompts, set_tracks, tracks
+from tests.games.tainted_grail.fights import card, enemy, fight, get_ready, hand, line, meet, say, scene, speaker, start
+from tests.games.tainted_grail.tables import events, keys, make_box, play, prompts, set_tracks, table, tracks
 
 from tavola.games.tainted_grail.combat import OpportunityTaken
 from tavola.games.tainted_grail.flee import FleeCoinFlipped, FleeTried
+from tavola.games.tainted_grail.journal import ReadSection
+from tavola.games.tainted_grail.shares import MemberExcluded
 from tavola.games.tainted_grail.state import Avalon
 
 STING = [{"damage": 1}]
@@ -84,6 +86,62 @@ def test_the_others_go_on_with_phase_4() -> None:
     assert scene(g).members == [1, 2]
     assert keys(g) == ["active:1", "active:2"]
     assert len(hand(g, 1)) == 3
+
+
+# -- who fled, and the story
+
+
+STORY: dict[str, Any] = {
+    "start": "v1",
+    "verses": {
+        "v1": {
+            "do": [
+                {
+                    "encounter": {
+                        "id": "enemy",
+                        "win": [{"gain": {"rep": 3}, "who": "each"}],
+                        "lose": [{"gain": {"terror": 1}, "who": "each"}],
+                    }
+                }
+            ],
+            "goto": "v2",
+        },
+        "v2": {"do": [{"gain": {"exp": 2}, "who": "each"}], "goto": "end"},
+    },
+}
+
+
+def in_the_story(**more: Any) -> Avalon:
+    """Two Characters read a verse in which an enemy is met; one cube beats it."""
+    home = {"number": 101, "keys": {"north": 102}, "journal": STORY}
+    hit = [card(f"hit{n}", "free cubes1") for n in range(1, 31)]
+    foe = enemy(1, reward=[{"gain": {"wealth": 4}}])
+    g = table("beor", "ailei", box=make_box(cards=hit, encounters=[foe], locations=[home]))
+    for nth, hero in enumerate(g.heroes):
+        hero.combat.deck = [entry["id"] for entry in hit[nth * 15 : nth * 15 + 15]]
+        hero.combat.spare, hero.combat.reserve = [], []
+    return get_ready(play(g, ReadSection("101", "v1", [0, 1])))
+
+
+@pytest.mark.rule("TG-36.17", "TG-36.2", "TG-21.5")
+def test_who_fled_has_left_the_party_and_the_story_goes_on_with_those_who_won() -> None:
+    g = in_the_story()
+    say(g, "active:0", "flee", "play:hit30", "stop")
+    assert g.exploration is None
+    assert [hero.resources["wealth"] for hero in g.heroes] == [1, 5]
+    assert [hero.resources["rep"] for hero in g.heroes] == [1, 4]
+    assert [hero.resources["exp"] for hero in g.heroes] == [0, 2]
+    assert [event.seat for event in events(g, MemberExcluded)] == [0]
+    assert g.heroes[0].at == 101
+
+
+@pytest.mark.rule("TG-36.17", "TG-36.15")
+def test_when_all_have_fled_the_story_of_the_defeat_speaks_to_all() -> None:
+    g = in_the_story()
+    say(g, "active:0", "flee", "flee")
+    assert [hero.terror for hero in g.heroes] == [3, 3]
+    assert [hero.resources["exp"] for hero in g.heroes] == [2, 2]
+    assert not events(g, MemberExcluded)
 
 
 # -- a flight during which cards are wanting

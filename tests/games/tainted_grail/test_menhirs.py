@@ -316,6 +316,8 @@ def test_a_party_splits_the_cost_across_members_and_kinds_rep_included() -> None
     answer(g, "light:menhir", 0)
     assert keys(g, 0) == ["pay:food:2", "pay:food:1"]
     answer(g, "pay:food:2", 0)
+    answer(g, "pay:food:1", 1)
+    answer(g, "pay:rep:1", 1)
     assert [hero.resources["food"] for hero in g.heroes] == [0, 1]
     assert [hero.resources["rep"] for hero in g.heroes] == [0, 0]
     assert g.round == 2  # both have acted

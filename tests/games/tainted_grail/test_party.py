@@ -155,6 +155,7 @@ def test_a_party_lasts_for_one_action_and_its_encounters() -> None:
     answer(g, "location:hunt", 0)
     join(g, 1)
     answer(g, "pay:energy:1", 0)
+    answer(g, "pay:energy:1", 1)
     assert g.party == [0, 1]
     end_encounter(g, "won")
     assert g.party == []
@@ -194,6 +195,7 @@ def test_the_one_for_the_action_comes_from_somebody_who_can_still_pay_their_shar
     g = at_work("beor", "ailei", energy=(1, 2), party_cost="one_plus_per_member")
     answer(g, "travel:104", 0)
     join(g, 1)
+    answer(g, "pay:energy:1", 1)
     assert [hero.energy for hero in g.heroes] == [0, 0]
     g = at_work("beor", "ailei", energy=(1, 1), party_cost="one_plus_per_member")
     answer(g, "travel:104", 0)
@@ -215,6 +217,7 @@ def test_a_location_action_is_paid_once_and_gives_once() -> None:
     join(g, 1)
     assert keys(g, 0) == ["pay:energy:2", "pay:energy:1", "pay:energy:0"]
     answer(g, "pay:energy:1", 0)
+    answer(g, "pay:energy:1", 1)
     assert [hero.energy for hero in g.heroes] == [5, 5]
     answer(g, "give:1:food:1", 0)
     assert [hero.resources["food"] for hero in g.heroes] == [2, 3]
@@ -228,7 +231,9 @@ def test_members_split_any_kind_of_a_common_cost() -> None:
     g = at_work("beor", "ailei", box=make_box(locations=[home(actions=[feast])]))
     answer(g, "location:feast", 0)
     join(g, 1)
+    answer(g, "pay:magic:1", 1)  # the leader has one, and nothing to decide
     answer(g, "pay:food:1", 0)
+    answer(g, "pay:food:2", 1)
     assert [hero.resources["food"] for hero in g.heroes] == [1, 0]
     assert [hero.resources["magic"] for hero in g.heroes] == [0, 0]
 

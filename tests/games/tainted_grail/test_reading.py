@@ -166,6 +166,7 @@ def test_any_member_may_give_the_card_that_a_common_cost_asks_for() -> None:
     play(g, ReadSection("101", "v1", [0, 1]))
     assert keys(g) == ["give", "go"]
     answer(g, "give")
+    answer(g, "give_card", 1)
     assert g.heroes[1].items == []
     assert g.item_deck[0] == "rope#1"
 

@@ -93,6 +93,7 @@ def test_who_paid_for_the_whole_party_goes_along() -> None:
     g = together(company(0, 3), "travel:102", leader=0)
     assert prompts(g) == [(1, "pay_share")]
     g = together(company(0, 3, party_cost="one_plus_per_member"), "travel:102")
+    answer(g, "pay:energy:1", 1)
     assert prompts(g) == [(1, "pay_share")]
     assert keys(g) == ["cover:0:energy:1", "keep"]
     answer(g, "keep", 1)

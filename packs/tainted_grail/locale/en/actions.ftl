@@ -44,6 +44,8 @@ option-accept-refuse = Refuse { $name }
 option-grant-agree = Agreed
 option-grant-refuse = No, the others go first
 option-pay-pay = Pay { $n } { $kind }
+option-pay-refuse = Refuse: then nothing is paid
+option-pay-give-card = Give the card it asks for
 option-pay-share-own = Pay your own share: { $n } { $kind }
 option-pay-share-cover = Pay { $n } { $kind } for { $name }
 option-pay-share-keep = Do not pay
@@ -86,6 +88,7 @@ refusal-tg-e-join-refused = { $leader } did not accept { $name }.
 refusal-tg-e-leave-mid = A Party cannot be left during an Action.
 refusal-tg-e-no-action = There is no such Action here.
 refusal-tg-e-once-per-day = Already used today. It is back tomorrow.
+refusal-tg-e-nobody-pays = Nobody pays for it: it cannot be chosen.
 refusal-tg-e-again = This came to nothing, and nothing has changed since.
 refusal-tg-e-must-choose = A choice is still open: answer that one first.
 

@@ -134,6 +134,5 @@ refusal-tg-e-skill-taken = This Skill card belongs to another Character already.
 refusal-tg-e-skill-none = No Skill card of { $attr } is left.
 refusal-tg-e-choice-locked = This choice is not open. It is if { $why }.
 refusal-tg-e-choice-taken = This choice has been taken before: once is enough.
-refusal-tg-e-nobody-pays = Nobody pays for it: it cannot be chosen.
 refusal-tg-e-keyword-limit = Only one Item of this kind ({ $keyword }) may be in use: set the other aside first.
 refusal-tg-e-grace-off = This table plays without Grace.

@@ -44,6 +44,8 @@ option-accept-refuse = Rifiutare { $name }
 option-grant-agree = D'accordo
 option-grant-refuse = No, tocca agli altri
 option-pay-pay = Pagare { $n } { $kind }
+option-pay-refuse = Rifiuta: così non si paga niente
+option-pay-give-card = Dai la carta richiesta
 option-pay-share-own = Pagare la propria parte: { $n } { $kind }
 option-pay-share-cover = Pagare { $n } { $kind } per { $name }
 option-pay-share-keep = Non pagare
@@ -86,6 +88,7 @@ refusal-tg-e-join-refused = { $leader } non ha accettato { $name }.
 refusal-tg-e-leave-mid = Non si può lasciare la Compagnia durante un'Azione.
 refusal-tg-e-no-action = Qui questa Azione non c'è.
 refusal-tg-e-once-per-day = Per oggi è già stata usata. Torna domani.
+refusal-tg-e-nobody-pays = Nessuno la paga: non si può scegliere.
 refusal-tg-e-again = Non è servito a niente, e da allora non è cambiato niente.
 refusal-tg-e-must-choose = C'è una scelta in sospeso: prima si risponde a quella.
 

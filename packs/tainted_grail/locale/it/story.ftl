@@ -134,6 +134,5 @@ refusal-tg-e-skill-taken = Questa carta Abilità è già di un altro Personaggio
 refusal-tg-e-skill-none = Non restano carte Abilità di { $attr }.
 refusal-tg-e-choice-locked = Questa scelta non è aperta. Lo è se { $why }.
 refusal-tg-e-choice-taken = Questa scelta è già stata fatta: una volta basta.
-refusal-tg-e-nobody-pays = Nessuno la paga: non si può scegliere.
 refusal-tg-e-keyword-limit = Si può usare un solo Oggetto di questo tipo ({ $keyword }): prima si mette da parte l'altro.
 refusal-tg-e-grace-off = A questo tavolo si è scelto di giocare senza la Grazia.

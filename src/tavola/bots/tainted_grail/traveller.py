@@ -71,6 +71,8 @@ class Traveller(Bot):
             return self.read(chair)
         if prompt == "join":
             return "join" if self.comes_along(chair) else "stay"
+        if prompt == "pay" and "refuse" in keys:  # it came along: what falls on it, it pays, and no more
+            return [key for key in keys if key != "refuse"][-1]
         if prompt == "menhir":  # it was read in order to be lit
             lights = [key for key in keys if key != "leave"]
             world = chair.imagine(chair.rng.number())

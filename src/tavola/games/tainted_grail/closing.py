@@ -120,6 +120,8 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
     fight = current(g)
     g.met = fight.outcome
     g.encounter = None
+    if fight.outcome == "won":
+        leave_behind(g, [seat for seat in fight.came if seat not in fight.members])
     forget_modifiers(g, "encounter")
     check_quests(g)  # last of all that follows: Quests wait for the end of an Encounter (TG-20.3)
     for seat in reversed(by_number(g, fight.came)):
@@ -129,6 +131,15 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
             if keyword in owned:
                 turn_up_what_is_left(g, seat, keyword)
         settle(g, seat)
+
+
+def leave_behind(g: Avalon, seats: list[Seat]) -> None:
+    """Who fled, or was taken out, while the others won has left the Party: what follows is theirs (TG-36.17)."""
+    from tavola.games.tainted_grail.shares import exclude  # out of the Party and the Exploration
+
+    for seat in by_number(g, seats):
+        if seat in g.party or (g.exploration is not None and seat in g.exploration.members):
+            exclude(g, seat)
 
 
 procedure(

@@ -15,9 +15,9 @@ from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import gain_track, lose_track, track_top
 from tavola.games.tainted_grail.values import amount
 from tavola.games.tainted_grail.vocabulary import COST_KINDS, Cost, Expr
-from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, procedure, rule, then
+from tavola.kernel.flow import procedure, rule
 from tavola.kernel.text import say
 
 HELPED = ("energy", "magic")  # what may be spent in place of another (TG-21.7)
@@ -184,33 +184,16 @@ def share_the_cost(g: Avalon, do: Pay) -> None:
         from tavola.games.tainted_grail.shares import collect_from_each  # each for itself
 
         return collect_from_each(g, do)
-    todo: list[GrailDo] = []
-    for kind, n in amounts(g, do.cost, do.leader, do.source, do.action):
-        others = [] if do.helped and kind not in HELPED else [seat for seat in do.members if seat != do.leader]
-        least = do.least if kind == "energy" else 0
-        if not others and not todo:
-            spend(g, do.leader, kind, n, do.leader)  # nobody to be asked, and nothing before it still to be paid
-            continue
-        todo.append(PayKind(kind, n, [do.leader, *others], do.leader, min(least, n)))
-    if do.cost.asks_for_cards:
-        from tavola.games.tainted_grail.card_costs import PayWithCards, card_payer
+    if len(do.members) == 1 and not do.cost.asks_for_cards:
+        for kind, n in amounts(g, do.cost, do.leader, do.source, do.action):
+            spend(g, do.leader, kind, n, do.leader)
+        return None
+    from tavola.games.tainted_grail.common_costs import split  # payer by payer
 
-        payer = card_payer(g, do.cost, do.leader, [] if do.helped else do.members, do.source)
-        todo.append(PayWithCards(do.cost, do.leader if payer is None else payer, do.source))
-    then(g, *todo)
+    split(g, do)
 
 
 procedure(Pay, share_the_cost)
-
-
-class PayKind(GrailDo, frozen=True):
-    """So much of one kind still to be paid; the first of the payers says how much of it is theirs."""
-
-    kind: str
-    n: int
-    payers: list[Seat]
-    leader: Seat
-    least: int = 0
 
 
 class Spend(GrailDo, frozen=True):
@@ -218,26 +201,6 @@ class Spend(GrailDo, frozen=True):
     kind: str
     n: int
     of: Seat
-
-
-@rule(PayKind)
-def say_how_much(g: Avalon, do: PayKind) -> None:
-    """Whoever is asked may leave the rest to those after it, as far as they can pay it."""
-    if do.n <= 0:
-        return None
-    payer, rest = do.payers[0], do.payers[1:]
-    others = sum(purse(g, seat, do.kind) for seat in rest)
-    low = max(0, do.n - others, do.least)
-    high = min(do.n, purse(g, payer, do.kind))
-    if low >= high:
-        spend(g, payer, do.kind, high, do.leader)
-        return then(g, PayKind(do.kind, do.n - high, rest, do.leader)) if rest else None
-    ask(g, payer, "pay", [Option(f"pay:{do.kind}:{n}", _paying(do, payer, n, rest)) for n in range(high, low - 1, -1)])
-
-
-def _paying(do: PayKind, payer: Seat, n: int, rest: list[Seat]) -> tuple[GrailDo, ...]:
-    left = (PayKind(do.kind, do.n - n, rest, do.leader),) if do.n > n else ()
-    return (Spend(payer, do.kind, n, do.leader), *left) if n else left
 
 
 @rule(Spend)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.grace import Fail
 from tavola.games.tainted_grail.items import HoldToItemLimit
@@ -132,14 +134,41 @@ def leave_everything(g: Avalon, seat: Seat) -> None:
         g.exploration.members.remove(seat)
     if seat in g.party:
         g.party.remove(seat)
+    strike_off(g, seat)
     if g.encounter is not None and seat in g.encounter.members:
         from tavola.games.tainted_grail.closing import step_out  # the Encounter knows how one leaves it
 
         step_out(g, seat, "died")
 
 
+def strike_off(g: Avalon, seat: Seat) -> None:
+    """Who comes after the dead has not arrived where it did, nor met what it met: placing is no arrival (TG-29.7)."""
+    from tavola.games.tainted_grail.arrival import InstantRule
+    from tavola.games.tainted_grail.encounters import MeetEncounter
+    from tavola.games.tainted_grail.guardians import FaceGuardians, FightGuardian
+    from tavola.games.tainted_grail.locations import Arrive
+    from tavola.games.tainted_grail.menhirs import ReachSafeGroundTogether
+
+    g.arriving = [other for other in g.arriving if other != seat]
+    for nth, do in enumerate(g.stack):
+        if isinstance(do, (Arrive, InstantRule, FaceGuardians, FightGuardian, ReachSafeGroundTogether)):
+            g.stack[nth] = msgspec.structs.replace(do, seats=[other for other in do.seats if other != seat])
+        elif isinstance(do, MeetEncounter):
+            g.stack[nth] = msgspec.structs.replace(do, members=[other for other in do.members if other != seat])
+
+
+def is_the_end(g: Avalon) -> bool:
+    """Alone, death ends the game; in company it does when nobody is left to take the place (TG-29.6, TG-29.10)."""
+    if g.options.challenging_death == "any_death_ends" and not g.options.grace:
+        return True
+    return len(g.heroes) == 1 or not (g.roster_left or g.shelved)
+
+
 def lay_down_the_items(g: Avalon, do: Die) -> None:
-    """Items lie where the Character died; Skill cards go back to the pool (TG-29.8)."""
+    """Items lie where the Character died; Skill cards go back to the pool (TG-29.8). These steps are for those who play
+    on: a death that ends the game may yet be undone by Grace, and takes nothing (TG-29.14)."""
+    if is_the_end(g):
+        return
     hero = g.heroes[do.seat]
     if hero.at in g.places:
         g.places[hero.at].dropped.extend(held.id for held in hero.items)
@@ -153,6 +182,8 @@ def lay_down_the_items(g: Avalon, do: Die) -> None:
 
 def divide_the_secrets(g: Avalon, do: Die) -> str | None:
     """Personal Secrets vanish for good; the player gives the others to whom they like (TG-29.9)."""
+    if is_the_end(g):
+        return None
     hero, others = g.heroes[do.seat], living(g)
     for held in [held for held in hero.secrets if is_personal(g, held.id) or not others]:
         hero.secrets.remove(held)
@@ -180,14 +211,10 @@ def bequeath(g: Avalon, do: Bequeath) -> None:
 
 
 def go_on_without_or_fail(g: Avalon, do: Die) -> None:
-    """Alone, death ends the game; in company it does when nobody is left to take the place (TG-29.6, TG-29.10)."""
-    alone = len(g.heroes) == 1
-    left = [
-        hero.character for hero in g.shelved
-    ]  # neither in use nor dead: they come back at dawn, or as the last hope
-    ends = g.options.challenging_death == "any_death_ends" and not g.options.grace
-    if alone or ends or not (g.roster_left or left):
+    """Who left the group is neither in use nor dead: it comes back at dawn, or as the last hope."""
+    if is_the_end(g):
         return then(g, Fail("death"))
+    left = [hero.character for hero in g.shelved]
     spare = g.roster_left or ([] if living(g) else left)
     takes = [Option(f"take:{character}", (TakeCharacter(do.seat, character),)) for character in spare]
     declines = [Option("decline")] if living(g) else []

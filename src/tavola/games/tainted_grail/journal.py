@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tavola.games.tainted_grail.common_costs import PayFirst
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import Section, Verse, VerseChoice
 from tavola.games.tainted_grail.costs import Pay, can_pay
@@ -11,12 +12,12 @@ from tavola.games.tainted_grail.effects import carry_out, tick
 from tavola.games.tainted_grail.journal_rings import in_a_ring
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests, check_quests_now
-from tavola.games.tainted_grail.repeats import remember, was_in_vain
+from tavola.games.tainted_grail.repeats import Remember, was_in_vain
 from tavola.games.tainted_grail.selectors import by_number, decider
 from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, is_doing, leave, procedure, rule, then
+from tavola.kernel.flow import ask, leave, procedure, rule, then
 
 BOOK = "book"
 AGAIN_AND_AGAIN = "round:"  # before the name of a choice in a ring of verses
@@ -213,52 +214,24 @@ def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, mem
     return None if lack is None else Refusal(lack.code, lack.rule, choice.key, lack.args)
 
 
-class NoteChoice(GrailDo, frozen=True):
-    """Should the text lead back here with nothing changed, this choice is not offered again (TG-6.13)."""
-
-    mark: str
-
-
-@rule(NoteChoice)
-def note_choice(g: Avalon, do: NoteChoice) -> None:
-    remember(g, f"{AGAIN_AND_AGAIN}{do.mark}")
-
-
 def _noting(g: Avalon, do: ReadVerse, choice: VerseChoice) -> tuple[GrailDo, ...]:
+    """Should the text lead back here with nothing changed, this choice is not offered again (TG-6.13)."""
     if not in_a_ring(g.box, do.section, do.verse):
         return ()
-    return (NoteChoice(choice_mark(do.section, do.verse, choice)),)
+    return (Remember(f"{AGAIN_AND_AGAIN}{choice_mark(do.section, do.verse, choice)}"),)
 
 
 def _taking(g: Avalon, do: ReadVerse, choice: VerseChoice, members: list[Seat]) -> tuple[GrailDo, ...]:
     hero, source = by_number(g, members)[0], source_of(do.section, do.verse)
-    if choice.cost is not None and choice.cost.per == "member" and len(members) > 1:
-        return (PayForChoice(Pay(choice.cost, members, hero, source), do.section, do.verse, choice.key),)
-    price = () if choice.cost is None else (Pay(choice.cost, members, hero, source),)
     taken = () if not (choice.once or choice.do) else (TakeChoice(do.section, do.verse, choice.key),)
-    return (*price, *taken, TurnTo(do.section, choice.goto))
-
-
-class PayForChoice(GrailDo, frozen=True):
-    """A choice that each member pays for. If nobody does, it cannot be chosen, and the verse asks again (TG-21.4)."""
-
-    pay: Pay
-    section: str
-    verse: str
-    key: str
-
-
-def collect_the_price(g: Avalon, do: PayForChoice) -> None:
-    then(g, do.pay)
-
-
-def take_what_was_paid_for(g: Avalon, do: PayForChoice) -> None:
-    choice = next(choice for choice in verse_of(g, do.section, do.verse).choices if choice.key == do.key)
-    taken = (TakeChoice(do.section, do.verse, do.key),) if choice.once or choice.do else ()
-    then(g, *taken, TurnTo(do.section, choice.goto))
-
-
-procedure(PayForChoice, collect_the_price, take_what_was_paid_for)
+    follows = (*taken, TurnTo(do.section, choice.goto))
+    if choice.cost is None:
+        return follows
+    pay = Pay(choice.cost, members, hero, source)
+    if len(members) == 1:
+        return (pay, *follows)
+    anew = (Remember(choice_mark(do.section, do.verse, choice)), AskAgain(do.section, do.verse))
+    return (PayFirst(pay, follows, anew),)
 
 
 class AskAgain(GrailDo, frozen=True):
@@ -271,17 +244,6 @@ class AskAgain(GrailDo, frozen=True):
 @rule(AskAgain)
 def ask_again(g: Avalon, do: AskAgain) -> None:
     choose_or_go_on(g, ReadVerse(do.section, do.verse))
-
-
-def give_up_the_choice(g: Avalon) -> bool:
-    """Nobody pays: whether it was a choice of the Journal that nobody pays for."""
-    if not is_doing(g, PayForChoice):
-        return False
-    paying = next(do for do in reversed(g.stack) if isinstance(do, PayForChoice))
-    leave(g, PayForChoice)
-    remember(g, f"{paying.section}.{paying.verse}.{paying.key}")
-    then(g, AskAgain(paying.section, paying.verse))
-    return True
 
 
 procedure(ReadVerse, look_for_a_redirection, read_aloud, carry_out_its_effects, let_quests_be_met, choose_or_go_on)

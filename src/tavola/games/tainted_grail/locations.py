@@ -231,9 +231,9 @@ def _clear(g: Avalon, number: int) -> None:
 
 
 def _make_room(g: Avalon, number: int, place: Place) -> None:
-    """Characters whose Location an effect takes away go to the nearest one that is left."""
-    for seat in reversed(living_at(g, number)):
-        enter(g, [seat], nearest(g, place), travelling=False)
+    """Characters whose Location an effect takes away go to the nearest one that is left, together (TG-5.15)."""
+    if seats := living_at(g, number):
+        enter(g, seats, nearest(g, place), travelling=False)
 
 
 def replace_location(g: Avalon, old: int, new: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.common_costs import PayFirst
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import MenhirWay
 from tavola.games.tainted_grail.costs import Pay, missing, refusal_of
@@ -14,6 +15,7 @@ from tavola.games.tainted_grail.locations import (
 )
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import modified
+from tavola.games.tainted_grail.repeats import Remember, was_in_vain
 from tavola.games.tainted_grail.selectors import decider, living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import gain_track, lose_track
@@ -115,7 +117,26 @@ def inspecting(g: Avalon) -> InspectMenhir | None:
 def _lighting(do: InspectMenhir, way: MenhirWay, members: list[Seat]) -> tuple[GrailDo, ...]:
     source = f"location:{do.number}"
     pay = Pay(way.cost, members, do.seat, source)
-    return pay, LightMenhir(do.seat, do.number, way.key), CarryOut(way.do, do.seat, f"menhir:{do.number}")
+    lit = LightMenhir(do.seat, do.number, way.key), CarryOut(way.do, do.seat, f"menhir:{do.number}")
+    if len(members) == 1:
+        return pay, *lit
+    return (PayFirst(pay, lit, (Remember(_way_mark(do.number, way)), AskToLight(do.seat, do.number))),)
+
+
+def _way_mark(number: int, way: MenhirWay) -> str:
+    return f"light:{number}:{way.key}"
+
+
+class AskToLight(GrailDo, frozen=True):
+    """One way came to nothing: the others are still open."""
+
+    seat: Seat
+    number: int
+
+
+@rule(AskToLight)
+def ask_to_light(g: Avalon, do: AskToLight) -> None:
+    light_it_or_leave_it(g, InspectMenhir(do.seat, do.number))
 
 
 def why_not_light(g: Avalon, seat: Seat, number: int, way: MenhirWay, members: list[Seat]) -> Refusal | None:
@@ -126,6 +147,8 @@ def why_not_light(g: Avalon, seat: Seat, number: int, way: MenhirWay, members: l
     limit = g.options.menhir_limit
     if limit is not None and number not in g.menhirs and len(g.menhirs) >= limit:
         return Refusal("TG_E_MENHIR_LIMIT", "TG-1.2", key, {"limit": limit})
+    if was_in_vain(g, _way_mark(number, way)):
+        return Refusal("TG_E_NOBODY_PAYS", "TG-21.11", key)
     lack = missing(g, way.cost, members, seat, source)
     if lack is None:
         return None
@@ -173,25 +196,39 @@ def lose_what_is_out_of_range(g: Avalon) -> None:
         hero.at = 0  # nowhere, until every removal is finished
     for number in sorted(lost):
         discard_location(g, number)
-    for hero, _, place in caught:
+    groups: dict[int, list[Seat]] = {}
+    for hero, seat, place in caught:
         hero.at = nearest(g, place)
-    then(g, *[ReachSafeGround(seat) for _, seat, _ in caught])
+        groups.setdefault(hero.at, []).append(seat)
+    then(g, *[ReachSafeGroundTogether(seats, number) for number, seats in groups.items()])
     for _, seat, _ in reversed(caught):  # the losses come before the moves, and what they bring is done at once
         suffer_the_anomaly(g, seat)
 
 
+class ReachSafeGroundTogether(GrailDo, frozen=True):
+    """Those whose Locations are gone and who come to the same place arrive there as one group (TG-5.3, TG-5.15)."""
+
+    seats: list[Seat]
+    number: int
+
+
+@rule(ReachSafeGroundTogether)
+def reach_safe_ground_together(g: Avalon, do: ReachSafeGroundTogether) -> None:
+    """Special Movement, so it reveals and triggers, unless the table plays it as plain relocation."""
+    seats = [seat for seat in do.seats if g.heroes[seat].alive and g.heroes[seat].at == do.number]
+    if seats and g.options.relocation_triggers:
+        enter(g, seats, do.number, travelling=False)
+
+
 class ReachSafeGround(GrailDo, frozen=True):
-    """A Character whose Location is gone comes to the nearest one that is left (TG-5.3)."""
+    """The same for one alone: saves of older programs hold it."""
 
     seat: Seat
 
 
 @rule(ReachSafeGround)
 def reach_safe_ground(g: Avalon, do: ReachSafeGround) -> None:
-    """Special Movement, so it reveals and triggers, unless the table plays it as plain relocation."""
-    hero = g.heroes[do.seat]
-    if hero.alive and g.options.relocation_triggers:
-        enter(g, [do.seat], hero.at, travelling=False)
+    then(g, ReachSafeGroundTogether([do.seat], g.heroes[do.seat].at))
 
 
 def suffer_the_anomaly(g: Avalon, seat: Seat) -> None:

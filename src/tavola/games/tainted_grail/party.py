@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.conditions import holds
-from tavola.games.tainted_grail.costs import Pay, PayKind, amounts, missing
+from tavola.games.tainted_grail.costs import Pay, amounts, missing
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.quests import check_quests_now
 from tavola.games.tainted_grail.repeats import Weigh, facts, forget_what_was_called_off
@@ -145,7 +145,10 @@ def pay_for_it(g: Avalon, do: TakeAction) -> None:
         payers = [seat for seat in members if can_pay_more(g, do, seat)]
         if not payers:
             return call_off(g, do)
-        return then(g, PayKind("energy", 1, payers, do.seat), pay)
+        from tavola.games.tainted_grail.common_costs import NOBODY, Owed, begin_split
+
+        chooser = do.seat if g.options.silence == "asks" else NOBODY
+        return then(g, begin_split([Owed("energy", 1, tuple(payers))], do.seat, chooser), pay)
     then(g, pay)
 
 
@@ -160,6 +163,15 @@ def call_off(g: Avalon, do: TakeAction) -> None:
     g.called_off.append(f"{do.seat}:{do.key}")
     emit(g, ActionCalledOff(do.seat, do.key, do.source))
     leave(g, TakeAction)
+
+
+def is_being_paid(g: Avalon) -> bool:
+    """Whether an Action is about to begin: its cost is being collected, and it may still be called off."""
+    return any(isinstance(do, TakeAction) and step == "take_part" for do, step in zip(g.stack, g.steps, strict=True))
+
+
+def call_off_what_is_being_paid(g: Avalon) -> None:
+    call_off(g, next(do for do in reversed(g.stack) if isinstance(do, TakeAction)))
 
 
 # -- the Action itself

@@ -73,6 +73,17 @@ def remember(g: Avalon, what: str, where: str = "") -> None:
     g.called_off.append(mark)
 
 
+class Remember(GrailDo, frozen=True):
+    """This has just come to nothing, or will have if everything stays as it is."""
+
+    what: str
+
+
+@rule(Remember)
+def remember_it(g: Avalon, do: Remember) -> None:
+    remember(g, do.what)
+
+
 def times(g: Avalon, what: str) -> int:
     """How often it has come to nothing in the facts as they stand."""
     start = f"{what}@"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tavola.games.tainted_grail.card_costs import PayWithCards, missing_card
+from tavola.games.tainted_grail.common_costs import give_up_the_price
 from tavola.games.tainted_grail.costs import HELPED, Pay, amounts, purse, spend
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.selectors import by_number
@@ -135,7 +136,7 @@ def _is_lost(g: Avalon, do: CollectShares, member: Seat, pledges: tuple[Pledge, 
 def pay_out(g: Avalon, do: CollectShares, pledges: tuple[Pledge, ...]) -> None:
     """Whoever's share is whole goes on; the others stay where they are, and nothing is paid for them."""
     short = {due.member for nth, due in enumerate(do.dues) if _open(nth, due, pledges) > 0}
-    if len(short) == len(do.members) and gives_up_a_choice(g):
+    if len(short) == len(do.members) and give_up_the_price(g):
         return
     for pledge in pledges:
         due = do.dues[pledge.due]
@@ -145,12 +146,6 @@ def pay_out(g: Avalon, do: CollectShares, pledges: tuple[Pledge, ...]) -> None:
         then(g, *[PayWithCards(do.cards, seat, do.source) for seat in by_number(g, do.members) if seat not in short])
     for seat in by_number(g, {*short, *do.lacking}):
         exclude(g, seat)
-
-
-def gives_up_a_choice(g: Avalon) -> bool:
-    from tavola.games.tainted_grail.journal import give_up_the_choice  # the Journal asks its verse again
-
-    return give_up_the_choice(g)
 
 
 def exclude(g: Avalon, seat: Seat) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tavola.games.tainted_grail.common_costs import PayFirst
 from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.costs import Pay, can_pay
 from tavola.games.tainted_grail.effects import Word, carry_out, go_on, word
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.messages import choice_prompt
 from tavola.games.tainted_grail.modifiers import add_modifier
+from tavola.games.tainted_grail.repeats import Remember, was_in_vain
 from tavola.games.tainted_grail.selectors import by_number, decider, heroes_meant, living, who_is_in
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.survival import hold_energy_down
@@ -56,7 +58,7 @@ def choose(g: Avalon, do: Word) -> None:
 
 
 def is_offered(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Seat]) -> bool:
-    if not holds(g, option.if_, do.hero, do.source, members):
+    if not holds(g, option.if_, do.hero, do.source, members) or was_in_vain(g, _choice_mark(do, option)):
         return False
     return option.cost is None or can_pay(g, option.cost, list(members), do.hero, do.source) is None
 
@@ -65,7 +67,14 @@ def _then_chosen(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Sea
     words = tuple(Word(entry, do.hero, do.source, do.who, do.alone) for entry in option.do)
     if option.cost is None:
         return words
-    return (Pay(option.cost, list(members), do.hero, do.source), *words)
+    pay = Pay(option.cost, list(members), do.hero, do.source)
+    if len(members) == 1:
+        return (pay, *words)
+    return (PayFirst(pay, words, (Remember(_choice_mark(do, option)), do)),)  # if it is not paid, the text asks again
+
+
+def _choice_mark(do: Word, option: ChoiceEntry) -> str:
+    return f"choose:{do.source}-{option.key}"
 
 
 class DieRolled(GrailEvent, frozen=True):
