@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tainted_grail.tables import answer, events, keys, play, prompts, table
+from tests.games.tainted_grail.tables import answer, asked, events, keys, play, prompts, table
 
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.rounds import PlayRounds
@@ -179,6 +179,9 @@ def test_who_has_passed_opens_a_trade_by_day_and_nobody_waits_for_it() -> None:
     g = play(table("beor", "ailei"), PlayRounds())
     answer(g, "pass", 0)
     assert waiting_for(g) == [1]
+    own, other = asked(g, 0), asked(g, 1)
+    assert [GAME.prompt(g, decision).id for decision in (own, other)] == ["prompt-meanwhile", "prompt-act"]
+    assert GAME.refused(g, own) == []
     answer(offer(g, "give:food"), "agree", 1)
     assert [hero.resources["food"] for hero in g.heroes] == [1, 3]
     assert g.heroes[0].passed
