@@ -180,7 +180,7 @@ def test_who_has_passed_opens_a_trade_by_day_and_nobody_waits_for_it() -> None:
     answer(g, "pass", 0)
     assert waiting_for(g) == [1]
     own, other = asked(g, 0), asked(g, 1)
-    assert [GAME.prompt(g, decision).id for decision in (own, other)] == ["prompt-meanwhile", "prompt-act"]
+    assert [GAME.prompt(g, decision).id for decision in (own, other)] == ["prompt-act-meanwhile", "prompt-act"]
     assert GAME.refused(g, own) == []
     answer(offer(g, "give:food"), "agree", 1)
     assert [hero.resources["food"] for hero in g.heroes] == [1, 3]

@@ -13,7 +13,7 @@ action-pass = the day is over
 ## Questions
 
 prompt-act = What do you do?
-prompt-meanwhile = Others are to act. Meanwhile you may do this.
+prompt-act-meanwhile = Others are to act. Meanwhile you may do this.
 prompt-join = Do you join this Action?
 prompt-help = Do you help to pay for this Action?
 prompt-accept = Somebody asks to join the Action. Do you accept?

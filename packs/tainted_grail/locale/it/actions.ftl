@@ -13,7 +13,7 @@ action-pass = la giornata è finita
 ## Domande
 
 prompt-act = Che cosa fai?
-prompt-meanwhile = Tocca ad altri agire. Intanto puoi fare questo.
+prompt-act-meanwhile = Tocca ad altri agire. Intanto puoi fare questo.
 prompt-join = Ti unisci a questa Azione?
 prompt-help = Aiuti a pagare questa Azione?
 prompt-accept = Qualcuno chiede di unirsi all'Azione. Accetti?

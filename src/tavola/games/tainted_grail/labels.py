@@ -30,7 +30,7 @@ Args = dict[str, Arg]
 def question(g: Avalon, decision: Decision) -> Message:
     """Prompts that speak of somebody name the Character who sits there; they ask only about what is offered."""
     if decision.standing:
-        return say("prompt-meanwhile")
+        return say("prompt-act-meanwhile")
     verbs = [key.partition(":")[0] for key in decision.legal()]
     offered: Args = {"cards": verbs.count("play"), "avoids": verbs.count("avoid")}
     return Message(prompt_message(decision.prompt), {"name": hero_name(g, decision.seat), **offered})
