@@ -82,7 +82,7 @@ def pay(t: Table, seat: int, cost: Plain, source: Source) -> Play[bool]:
 
 
 def pay_together(t: Table, seat: int, kind: str, wanted: int) -> Play[bool]:
-    """Others who have some are asked whether they help; then each payer says how much."""
+    """Others who have some are asked whether they help; then each payer says how much, and all pay (TG-21.11)."""
     if not wanted:
         return True
     choices = ("help",) if t.options["silence"] == "consents" else ("help", "stay")
@@ -91,7 +91,7 @@ def pay_together(t: Table, seat: int, kind: str, wanted: int) -> Play[bool]:
     payers = [seat, *[one for one in others if answers[one] == "help"]]
     if sum(stock(t, one, kind) for one in payers) < wanted:
         return False
-    left = wanted
+    left, promised = wanted, []
     while payers:
         one = next((payer for payer in payers if payer in t.asked_now), payers[0])  # in whatever order they speak
         payers.remove(one)
@@ -100,6 +100,8 @@ def pay_together(t: Table, seat: int, kind: str, wanted: int) -> Play[bool]:
         key = yield from ask(one, "pay", [f"pay:{kind}:{part}" for part in parts], "TG-21.7")
         share = int(key.rpartition(":")[2])
         left -= share
+        promised.append((one, share))
+    for one, share in promised:
         yield from spend(t, one, kind, share)
     return True
 
