@@ -79,6 +79,26 @@ def test_an_ordinary_head_is_read(running: Running) -> None:
     assert speak(running, *(many[at : at + 7] for at in range(0, len(many), 7)))[1] == 200
 
 
+@pytest.mark.parametrize("size", [100, 20_000, 60_000])
+@pytest.mark.parametrize("pieces", [1, 2, 50])
+def test_an_ordinary_body_is_read_however_it_is_cut(running: Running, size: int, pieces: int) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+    body = b'{"game": "auction", "seats": [{"who": "me"}, {"who": "me"}]' + b" " * size + b"}"
+    whole = head + b"content-length: %d\r\n\r\n" % len(body) + body
+    with socket.create_connection(("127.0.0.1", running.port), timeout=10) as line:
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        piece = len(whole) // pieces + 1
+        for at in range(0, len(whole), piece):
+            line.sendall(whole[at : at + piece])
+            time.sleep(0.02)
+        answer = line.recv(65536)
+        line.sendall(HEAD + b"connection: close\r\n\r\n")
+        while more := line.recv(65536):
+            answer += more
+    assert answer.startswith(b"HTTP/1.1 201")
+    assert answer.count(b"HTTP/1.1 200") == 1
+
+
 def test_what_surrounds_a_body_in_pieces_is_bounded(running: Running) -> None:
     head = b"POST /api/imports HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
     chunked = head + b"transfer-encoding: chunked\r\n\r\n"

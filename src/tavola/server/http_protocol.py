@@ -34,7 +34,8 @@ class BoundedHttp(HttpToolsProtocol):
         self.running: RequestResponseCycle | None = None
         self.out = Outbox(self.limits.send_time)
         self.until = connections.now() + self.limits.head_time
-        self.in_head, self.began, self.refused = True, False, 400
+        self.in_head, self.refused = True, 400
+        self.turned = False  # a message has begun or ended in the piece being read
         self.head = self.fields = self.body = self.content = 0
 
     # -- coming and going
@@ -90,7 +91,7 @@ class BoundedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """As below, but what is no HTTP is told in one shape and is nobody's log line."""
         self._unset_keepalive_if_required()
-        self.began = False
+        self.turned = False
         try:
             self.parser.feed_data(data)
             self.count(len(data))
@@ -106,7 +107,7 @@ class BoundedHttp(HttpToolsProtocol):
         So is what a body in pieces has around its content, which nobody else sees.
         """
         if self.in_head:
-            self.head = 0 if self.began else self.head + size
+            self.head = 0 if self.turned else self.head + size
             if self.head > self.limits.head:
                 self.too_large(431)
         else:
@@ -132,7 +133,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.in_head, self.began = True, True
+        self.in_head = self.turned = True
         self.fields = self.body = self.content = 0
         self.until = self.lines.now() + self.limits.head_time
 
@@ -160,7 +161,8 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self.in_head, self.head, self.until = True, 0, math.inf
+        self.in_head = self.turned = True
+        self.until = math.inf
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
