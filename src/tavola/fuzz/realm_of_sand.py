@@ -9,6 +9,7 @@ from tavola.fuzz.extremes import Extreme
 from tavola.fuzz.tables import Kit
 from tavola.games.realm_of_sand.levels import RaiseLevel, dark_rule
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
+from tavola.games.realm_of_sand.solo import table
 from tavola.games.realm_of_sand.state import Player, Sand
 from tavola.kernel.flow import then
 from tavola.kernel.state import Box
@@ -108,11 +109,11 @@ def charge_or_spend(g: Sand, random: Random) -> None:
 
 
 def short_circle(g: Sand, random: Random) -> None:
-    """Who plays alone has laid most tiles aside."""
-    if len(g.players) == 1:
-        left = random.randint(0, 3)
-        g.aside += g.circle[left:]
-        del g.circle[left:]
+    """Who plays alone has as few tiles as a pack may have: with the last round the circle is empty."""
+    last = table(g).last_round(g)
+    if len(g.players) == 1 and last is not None:
+        g.aside += g.circle[last - g.round :]
+        del g.circle[last - g.round :]
 
 
 TURN = ("turn",)

@@ -1,4 +1,4 @@
-"""The invariants of a pack, R-1 to R-17, each as one check. A pack that is not standard is held to fewer."""
+"""The invariants of a pack, R-1 to R-18, each as one check. A pack that is not standard is held to fewer."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tavola.content.source import PackSource, Problem
 from tavola.content.words import LANGUAGES, parse, read_words
 from tavola.games.realm_of_sand.boards import CRYSTAL, Side
 from tavola.games.realm_of_sand.content import (
+    PLAYER_COUNTS,
     POWERS,
     CardEntry,
     Content,
@@ -267,6 +268,22 @@ def texts_and_glyphs(pack: Pack) -> Found:
                 yield Problem(f"locale/{language}", "there is no such message", id, rule="R-17")
 
 
+def enough_tiles(pack: Pack) -> Found:
+    """R-18: for the areas of four players and a choice beside them, for every round of who plays alone."""
+    limits, rules = pack.content.rules.limits, pack.content.rules
+    for name, value in msgspec.structs.asdict(limits).items():
+        if value < 1:
+            yield Problem("rules.yaml", f"{name} is {value}, not 1 or more", "limits", name, rule="R-18")
+    tiles = len(pack.content.tiles)
+    least = len(PLAYER_COUNTS) * limits.active + limits.refill_choice
+    if tiles < least:
+        yield Problem("tiles.yaml", f"there are {tiles} tiles; four players need {least}", rule="R-18")
+    least = rules.solo.rounds - 1 + limits.active
+    if tiles < least:
+        message = f"{rules.solo.rounds} rounds lay so many tiles aside that {least} are needed; there are {tiles}"
+        yield Problem("rules.yaml", message, "solo", "rounds", rule="R-18")
+
+
 def words_in(source: PackSource, language: str) -> set[str]:
     """The messages and attributes that a pack has in one language."""
     found: set[str] = set()
@@ -297,6 +314,7 @@ CHECKS: tuple[Check, ...] = (
     colours_of_a_level,
     bonus_discs,
     texts_and_glyphs,
+    enough_tiles,
 )
 
 
