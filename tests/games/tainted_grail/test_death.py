@@ -230,6 +230,42 @@ def test_one_who_left_the_group_is_its_last_hope() -> None:
     assert (back.passed, back.acted, back.conditions) == (False, True, ["cond.insane"])
 
 
+@pytest.mark.rule("TG-29.12", "TG-2.1")
+def test_grace_gives_nobody_a_character_that_another_has_taken_over() -> None:
+    """Who left came back as somebody else's last hope: that seat leads it now, alive or dead, and it rises once."""
+    g = coast("fowler", "ferrywoman")
+    g.roster_left = []
+    play(g, ShelveCharacter(1))
+    play(g, Die(0))
+    assert [(hero.character, hero.alive) for hero in g.heroes] == [("ferrywoman", True), ("ferrywoman", False)]
+    play(g, Die(0))
+    answer(g, "grace")
+    assert [(hero.character, hero.alive) for hero in g.heroes] == [("ferrywoman", True), ("ferrywoman", False)]
+    assert g.roster_left == ["fowler"]  # who died and was replaced may be played again
+
+
+@pytest.mark.rule("TG-29.12", "TG-2.1", "TG-31.5")
+def test_a_character_rises_only_where_it_was_led_last() -> None:
+    """Taken over as the last hope, it leaves once more and comes back to the seat it had at first."""
+    g = coast("fowler", "ferrywoman", "saltwife", dawn_changes=True)
+    g.roster_left = []
+    play(g, ShelveCharacter(1))
+    play(g, Die(0))
+    play(g, Die(2))
+    assert g.heroes[2].character == "ferrywoman"
+    g.roster_left, g.seats = ["bellman"], 3
+    play(g, DawnChanges())
+    answer(g, "add:bellman")
+    answer(g, "shelve:2")
+    answer(g, "add:ferrywoman")
+    answer(g, "go_on")
+    led = [("bellman", True), ("ferrywoman", True), ("ferrywoman", False)]
+    assert [(hero.character, hero.alive) for hero in g.heroes] == led
+    play(g, Fail("death"))
+    answer(g, "grace")
+    assert [(hero.character, hero.alive) for hero in g.heroes] == led
+
+
 @pytest.mark.rule("TG-29.11", "TG-15.8")
 def test_red_terror_brings_insanity_which_makes_exploring_dearer_and_travelling_riskier() -> None:
     from tavola.games.tainted_grail.modifiers import modified

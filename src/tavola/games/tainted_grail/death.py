@@ -247,10 +247,10 @@ class TakeCharacter(GrailDo, frozen=True):
 
 @rule(TakeCharacter)
 def take_character(g: Avalon, do: TakeCharacter) -> None:
-    from tavola.games.tainted_grail.roster import ready_to_play  # the whole of Character set-up
+    from tavola.games.tainted_grail.roster import lead, ready_to_play  # the whole of Character set-up
 
     at = min(g.places)
-    g.heroes[do.seat] = ready_to_play(g, do.character, at)
+    lead(g, do.seat, ready_to_play(g, do.character, at))
     g.heroes[do.seat].acted = True  # it acts from the next round on
     cap_energy(g, do.seat)
     emit(g, CharacterJoined(do.seat, do.character, at))

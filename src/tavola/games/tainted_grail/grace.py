@@ -7,6 +7,7 @@ from tavola.games.tainted_grail.events import bring_back_events_of, put_away_eve
 from tavola.games.tainted_grail.locations import answering
 from tavola.games.tainted_grail.log import GrailEvent
 from tavola.games.tainted_grail.modifiers import forget_modifiers
+from tavola.games.tainted_grail.roster import is_led_elsewhere
 from tavola.games.tainted_grail.selectors import by_number, decider, living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.games.tainted_grail.statuses import mark_status
@@ -61,7 +62,7 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
     g.encounter, g.exploration, g.party, g.arriving, g.waiting_encounters = None, None, [], [], []
     mark_status(g, SAVED)
     for seat, hero in enumerate(g.heroes):
-        if hero.character in away:
+        if hero.character in away or is_led_elsewhere(g, seat):
             continue  # out of the group, not dead
         rise_again(g, seat, at, restore.get("resources", {}))
     seated = [hero.character for hero in g.heroes]

@@ -166,11 +166,29 @@ def free_seat(g: Avalon, character: str) -> Seat:
 @rule(JoinAt)
 def join_at(g: Avalon, do: JoinAt) -> None:
     seat, left_before = free_seat(g, do.character), do.character not in g.roster_left
-    g.heroes[seat : seat + 1] = [ready_to_play(g, do.character, do.at)]
+    lead(g, seat, ready_to_play(g, do.character, do.at))
     g.called_off.append(f"dawn:{do.character}")
     emit(g, CharacterAdded(seat, do.character, do.at, left_before))
     for other in living(g):
         settle(g, other)  # in company the Health limiter is used again (TG-40.3)
+
+
+def lead(g: Avalon, seat: Seat, hero: Hero) -> None:
+    """The Character is led from this seat and from no other, though it may have left from there (TG-2.1)."""
+    g.heroes[seat : seat + 1] = [hero]
+    g.used.pop(_led_elsewhere(seat), None)
+    for other, former in enumerate(g.heroes):
+        if other != seat and former.character == hero.character:
+            g.used[_led_elsewhere(other)] = 1
+
+
+def _led_elsewhere(seat: Seat) -> str:
+    return f"led_elsewhere:{seat}"
+
+
+def is_led_elsewhere(g: Avalon, seat: Seat) -> bool:
+    """Whether the Character that left, or died, at this seat came back at another."""
+    return _led_elsewhere(seat) in g.used
 
 
 def ready_to_play(g: Avalon, character: str, at: int) -> Hero:
