@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from tests.server.conftest import PATIENT, Table, bearer, hello, make_client, open_table
+from tests.server.conftest import PATIENT, Reader, Table, bearer, hello, make_client, open_table
 
 from tavola.server.limits import Bucket, Buckets, Recent, TooOften
 from tavola.server.logs import JsonLines
@@ -178,3 +178,20 @@ def test_a_fault_of_ours_tells_nothing_of_its_insides(client: TestClient[Any], m
     assert told.status_code == 500
     assert told.json()["code"] == "TABLE_E_FAULT"
     assert "secret" not in told.text
+
+
+def test_a_table_out_of_service_says_why_by_http_and_on_the_stream(client: TestClient[Any]) -> None:
+    table = Table(client, open_table(client, "auction", "me", "me"))
+    live = client.app.state["desk"].house.tables[table.id]
+    live.given_up = True
+    for path in ("sight", "text"):
+        told = client.get(f"/api/tables/{table.id}/{path}", headers=bearer(table.keys[0]))
+        assert (told.status_code, told.json()["code"]) == (409, "TABLE_E_STOPPED")
+    assert "stopped" in table.get("")["marks"]
+    with client.websocket_connect(f"/api/tables/{table.id}/stream") as socket:
+        reader = Reader(socket)
+        reader.say(do="hello", key=table.keys[0])
+        assert reader.read("no")["refusal"]["code"] == "TABLE_E_STOPPED"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            reader.read("nothing more")
+        assert closed.value.code == 4409

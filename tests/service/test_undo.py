@@ -8,7 +8,7 @@ from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused
 from tavola.kernel.match import Match
 from tavola.kernel.text import Message
-from tavola.service import playing, votes
+from tavola.service import corrections, playing, votes
 from tavola.service.asks import PatchOp, Propose
 from tavola.service.keys import NotYours
 from tavola.service.replay import state_at
@@ -175,6 +175,25 @@ async def test_a_ruling_that_gives_no_table_is_refused(guests: Guests, op: Patch
     said = {language: SHELF.common_words(language).say(problem) for language in LANGUAGES}
     assert len(set(said.values())) == len(LANGUAGES)
     assert problem.id not in said.values()
+
+
+async def test_whether_a_ruling_could_be_made_tells_nothing_that_is_hidden(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With others at the table it is tried in worlds that who asks could imagine; in the true one when all agree."""
+    tried: list[list[str]] = []
+    monkeypatch.setattr(corrections, "inspect", lambda game, g, seats, words: tried.append(g.pile))
+    opened = await guests.open("auction", "me", "open")
+    tokens = await guests.hands(opened)
+    live = await guests.house.at(opened.table.id)
+    for _ in range(5):
+        ask = Propose(0, "ruling", patch=[PatchOp("replace", "/lots", 2)])
+        last = await votes.propose(guests.house, await guests.key(tokens[0]), ask)
+    true = list(live.g.pile)  # type: ignore[attr-defined]
+    assert any(pile != true for pile in tried)
+    assert all(sorted(pile) == sorted(true) for pile in tried)
+    await votes.vote(guests.house, await guests.key(tokens[1]), 1, last.seq, True)
+    assert tried[-1] == true
 
 
 async def test_spectators_do_not_vote(guests: Guests) -> None:

@@ -48,6 +48,7 @@ refusal-table-e-password = Opening a table here needs the password of the house.
 refusal-table-e-origin = This page may not talk to this table.
 refusal-table-e-unavailable = The table cannot be reached just now: try again. What was acknowledged is kept.
 refusal-table-e-too-long = The rules did not come to an end: nothing has changed.
+refusal-table-e-stopped = This table could not be shown in time and is out of service. Take back by a vote, or correct it, and it goes on.
 refusal-table-e-no-hints = At this table nobody is helped by a bot.
 refusal-table-e-rules = The rules stumble over this answer: nothing has changed. Choose another one, or correct the table by a vote.
 refusal-table-e-fault = Something is wrong on our side. What was acknowledged is kept.
@@ -59,6 +60,7 @@ ruling-no-part = the table has nothing called “{ $what }” there
 ruling-no-state = what would come of it is no state of this game ({ $what })
 ruling-too-large = it is too long to be voted on in one go
 ruling-not-shown = the game could not be shown any more
+ruling-out-of-bounds = that is more than a table may hold ({ $what })
 
 ## What people do at the table besides playing
 
@@ -91,6 +93,7 @@ act-mended =
     }
 act-went-on = There is a next table.
 act-exported = The file of the table was taken: from now on its chance is known, and nobody else can sit down.
+act-stopped = The table could not be shown in time: it is out of service until it is taken back or corrected.
 
 ## Endings that no rule knows
 

@@ -48,6 +48,7 @@ refusal-table-e-password = Per aprire un tavolo qui serve la password della casa
 refusal-table-e-origin = Questa pagina non può parlare con questo tavolo.
 refusal-table-e-unavailable = Il tavolo ora non si raggiunge: riprova. Ciò che è stato confermato è salvo.
 refusal-table-e-too-long = Le regole non sono giunte alla fine: non è cambiato nulla.
+refusal-table-e-stopped = Questo tavolo non si lasciava mostrare in tempo ed è fermo. Tornate indietro con un voto, o correggetelo, e riparte.
 refusal-table-e-no-hints = A questo tavolo nessuno si fa aiutare da un bot.
 refusal-table-e-rules = Le regole inciampano su questa risposta: nulla è cambiato. Scegline un'altra, o correggete il tavolo con un voto.
 refusal-table-e-fault = C'è un guasto dalla nostra parte. Ciò che è stato confermato è salvo.
@@ -59,6 +60,7 @@ ruling-no-part = al tavolo non c'è nulla che lì si chiami «{ $what }»
 ruling-no-state = ciò che ne verrebbe non è uno stato di questo gioco ({ $what })
 ruling-too-large = è troppo lunga per votarla in una volta
 ruling-not-shown = il gioco non si potrebbe più mostrare
+ruling-out-of-bounds = è più di quanto un tavolo possa contenere ({ $what })
 
 ## Ciò che si fa al tavolo oltre a giocare
 
@@ -91,6 +93,7 @@ act-mended =
     }
 act-went-on = C'è un tavolo che segue.
 act-exported = Il file del tavolo è stato preso: da ora la sua sorte è nota e nessun altro può sedersi.
+act-stopped = Il tavolo non si lasciava mostrare in tempo: resta fermo finché non si torna indietro o lo si corregge.
 
 ## Finali che nessuna regola conosce
 

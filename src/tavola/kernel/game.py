@@ -42,6 +42,8 @@ class Game(ABC, Generic[S]):
     state: type[S]
     options: type[msgspec.Struct]  # the table options (rulings), each with its default
     events: type[Event]  # base class of the game's events
+    bit_sets: ClassVar[frozenset[str]] = frozenset()  # fields of its states whose numbers are sets of bits, not amounts
+    counters: ClassVar[frozenset[str]] = frozenset()  # fields that only ever count up
     renames: ClassVar[Mapping[str, str]] = {}  # old names of kinds ("Draw") and steps ("Draw.draw") -> new ones
 
     # -- the rules

@@ -22,6 +22,7 @@ from tavola.service.keys import NotYours
 from tavola.service.live import Live
 from tavola.service.replay import log_after
 from tavola.service.shelf import nearest_language
+from tavola.service.stopping import must_be_in_service
 from tavola.service.stream import (
     Acked,
     AnySaid,
@@ -47,7 +48,7 @@ AnySocket = WebSocket[Any, Any, Any]
 decode_said = msgspec.json.Decoder(AnySaid).decode
 NOT_UNDERSTOOD, KEY, NO_TABLE, NO_HELLO = 4400, 4401, 4404, 4408
 LOCKED, TOO_LARGE, TOO_MUCH, AGAIN = 4409, 4413, 4429, 1013
-WHY = {"void": KEY, "slow": AGAIN}
+WHY = {"void": KEY, "slow": AGAIN, "stopped": LOCKED}
 NONSENSE = 50  # messages that nobody understands before the stream is closed
 OLDEST = 2_000  # log lines sent in a welcome at most; older ones can be asked for
 
@@ -117,7 +118,11 @@ class Stream:
         live = await self.opened(key, hello)
         viewer, language = first_viewer(live, key, hello.seat), nearest_language(hello.language)
         self.watcher = Watcher(key, viewer, language, self.desk.allowance)
-        await self.welcome(live, hello.after)
+        try:
+            await self.welcome(live, hello.after)
+        except Refused as refused:
+            await self.say_no(refused, hello)
+            raise Closed(LOCKED if live.is_stopped else AGAIN) from None
         sender = asyncio.create_task(self.send_all())
         try:
             tell_presence(live)
@@ -138,16 +143,21 @@ class Stream:
     async def opened(self, key: KeyRow, hello: Hello) -> Live:
         """The table, or why it cannot be opened: said in words before the stream ends."""
         try:
-            return await self.desk.late.eyes(key)
+            live = await self.desk.late.eyes(key)
+            must_be_in_service(live)
+            return live
         except NoSuchTable:
             raise Closed(NO_TABLE) from None
         except StoreUnavailable:
             raise Closed(AGAIN) from None
         except Refused as refused:
-            words = self.desk.shelf.common_words(hello.language)
-            said = No("", refusal_card(refused.refusal, words))
-            await self.socket.send_text(msgspec.json.encode(said).decode())
+            await self.say_no(refused, hello)
             raise Closed(LOCKED) from None
+
+    async def say_no(self, refused: Refused, hello: Hello) -> None:
+        words = self.desk.shelf.common_words(hello.language)
+        said = No("", refusal_card(refused.refusal, words))
+        await self.socket.send_text(msgspec.json.encode(said).decode())
 
     async def hello(self) -> Hello:
         try:

@@ -17,7 +17,7 @@ from tavola.service.keys import NotYours
 from tavola.service.opening import open_table
 from tavola.service.owed import my_tables
 from tavola.service.replay import eyes, log_after, moment_at, state_at
-from tavola.service.telling import by_name, details, moment, table_card
+from tavola.service.telling import described, details, moment, table_card
 from tavola.service.told import Ack, Details, LogPage, Moment, Opened, Owed, TableCard, TextTold
 from tavola.service.turns import Slices
 
@@ -70,7 +70,7 @@ async def text(
     if ply is not None and live is not now and now.phase != "over":
         raise Refused(Refusal("TABLE_E_STILL_SECRET"))
     g = live.g if ply is None else (await state_at(desk.house, live, ply, Slices()))[0]
-    return TextTold(live.game.describe(live.game.view(g, viewer), by_name(live, desk.words(live, request))))
+    return TextTold(described(live, g, viewer, desk.words(live, request)))
 
 
 @get("/api/tables/{table:str}/log")

@@ -108,6 +108,12 @@ class Exported(Act, frozen=True, tag="exported"):
     seat: None = None
 
 
+class Stopped(Act, frozen=True, tag="stopped"):
+    """The table could not be shown in time and is out of service until its line is cut or corrected."""
+
+    seat: None = None
+
+
 class Mended(Act, frozen=True, tag="mended"):
     """The log was damaged from here on; so many entries were moved aside, and play went on without them."""
 
@@ -117,7 +123,7 @@ class Mended(Act, frozen=True, tag="mended"):
 
 AnyAct = (
     Answered | Undone | Ruled | Talked | SatDown | GotUp | BotCame | HandedBack | Resigned | Proposed | Voted | WentOn
-    | Mended | Exported
+    | Mended | Exported | Stopped
 )  # fmt: skip
 
 _decode: Callable[[bytes], AnyAct] = msgspec.json.Decoder(AnyAct).decode

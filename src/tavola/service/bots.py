@@ -107,7 +107,7 @@ class BotDesk:
 
         async def do(now: Live) -> None:
             still = now.open_decision(question, decision.seat)
-            if still is None or now.phase != "playing" or now.head.seats[decision.seat].bot != bot:
+            if still is None or now.phase != "playing" or now.is_stopped or now.head.seats[decision.seat].bot != bot:
                 return
             await carry_out(house, now, decision.seat, key, still.id, question)
             house.counts.bot_answers += 1

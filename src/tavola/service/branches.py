@@ -21,6 +21,7 @@ from tavola.service.live import Live, Plan
 from tavola.service.opening import Start, from_seed, lay
 from tavola.service.replay import state_at
 from tavola.service.secrecy import must_be_for_one, must_keep_own
+from tavola.service.stopping import in_time
 from tavola.service.told import Opened, OriginCard
 from tavola.store.port import KeyRow
 
@@ -65,7 +66,8 @@ def continued(house: House, live: Live, kind: str, seed: str, more: int) -> Star
         pack = live.row.pack.partition("@")[0]
         return from_seed(house, live.row.game, pack, live.given_options, seats, seed or None)
     seed = seed or secrets.token_hex(16)
-    following = live.game.next_table(live.g, seed_number(seed), more) if not live.head.ended else None
+    with in_time(live):
+        following = live.game.next_table(live.g, seed_number(seed), more) if not live.head.ended else None
     if following is None:
         raise Refused(Refusal("TABLE_E_NO_CAMPAIGN"))
     options, g = following
@@ -114,7 +116,8 @@ async def dealt_anew(house: House, live: Live, key: KeyRow, ask: BranchAsk) -> S
     must_keep_own(ask.seats, viewer)
     past, _ = await state_at(house, live, ask.ply)
     seed = secrets.token_hex(16)
-    g: State = live.game.resample(past, viewer, seed_number(seed))
+    with in_time(live):
+        g: State = live.game.resample(past, viewer, seed_number(seed))
     opening = codec.save(live.game, g, live.box)
     return Start(live.game, live.box, live.given_options, seed, g, opening=opening)
 

@@ -4,8 +4,31 @@ from __future__ import annotations
 
 import msgspec
 
+from tavola.service.bounds import Bounds
+
 
 class Ceilings(msgspec.Struct, frozen=True):
     """Far above what any game needs, far below what would hurt others."""
 
+    rules_seconds: float = 1.0  # of the processor's time for one answer, one view, one decision in full
+    edited_seconds: float = 0.25  # the same where people have written into the state: a ruling, a file
+    details_seconds: float = 2.0  # for all options of one decision, a slice at a time
+    replay_seconds: float = 5.0  # for a moment of the past, a slice at a time
     chain: int = 500  # tables that follow from one another: rematches, campaigns, branches
+    state_number: int = 10_000  # in a state that people write into, either way from nothing
+    state_entries: int = 2_000  # of one list or record in it
+    state_text: int = 1_000  # letters of one text in it
+    state_depth: int = 40
+    state_parts: int = 20_000  # in all
+    state_letters: int = 200_000  # of all its texts
+
+    @property
+    def bounds(self) -> Bounds:
+        return Bounds(
+            self.state_number,
+            self.state_entries,
+            self.state_text,
+            self.state_depth,
+            self.state_parts,
+            self.state_letters,
+        )

@@ -17,6 +17,7 @@ from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refused
 from tavola.service.acts import Mended
 from tavola.service.live import CutLine, Damage, Live
+from tavola.service.turns import Slices
 from tavola.service.watch import spread
 from tavola.store.port import Aside, Entry, Snapshot
 
@@ -68,12 +69,13 @@ async def open_up(house: House, live: Live) -> None:
 
 async def follow_all(house: House, live: Live) -> None:
     """Every entry there is; those that a snapshot takes in at once are news as well."""
-    read = live.seq
+    read, slices = live.seq, Slices(holds_lock=True)
     while page := await house.store.entries(live.id, read, PAGE):
         for entry in page:
             if entry.seq > live.seq:
                 await follow_one(house, live, entry)
             live.untold.append(entry)
+            await slices.rest()
         read = page[-1].seq
 
 

@@ -85,6 +85,7 @@ class Head(msgspec.Struct):
     hands: int = 0  # hands ever dealt a seat
     ended: str = ""  # "resigned" or "abandoned", where that ended the game
     lost: list[int] = []  # the seats that had given up when that ended the game: the result, for ever
+    stopped: bool = False  # out of service: it could not be shown in time
     next: str | None = None
     next_kind: str = ""
 
@@ -130,6 +131,8 @@ def fold(head: Head, act: AnyAct, seq: int, at: float) -> None:
         case acts.Mended():
             cut(head, head.ply, at)  # questions have new ids: an answer to an old one may have been lost
             mark(head, "damaged")
+        case acts.Stopped():
+            head.stopped = True
         case acts.Exported():
             mark(head, SEED_KNOWN)
         case acts.Proposed():
@@ -158,6 +161,7 @@ def mark(head: Head, name: str) -> None:
 def cut(head: Head, ply: int, at: float) -> None:
     head.ply, head.since = ply, at
     head.line += 1
+    head.stopped = False
     head.given = {}
     head.proposals = []
     head.trail.corrected(ply)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -14,7 +15,7 @@ from tavola.kernel.codec import event_bytes
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import Event
 from tavola.kernel.state import State
-from tavola.service.acts import Answered, AnyAct, Mended, Ruled, Undone, act_bytes, act_name
+from tavola.service.acts import Answered, AnyAct, Mended, Ruled, Stopped, Undone, act_bytes, act_name
 from tavola.service.ceilings import Ceilings
 from tavola.service.following import catch_up, mend, open_up
 from tavola.service.head import Trail
@@ -129,6 +130,7 @@ class House:
 
     def keep(self, live: Live) -> None:
         """Into memory; the table that was idle longest goes."""
+        live.ceilings, live.on_stop = self.ceilings, self._stop
         self.tables[live.id] = live
         if len(self.tables) <= TABLES:
             return
@@ -136,6 +138,24 @@ class House:
             if not old.watchers and not old.lock.locked() and old is not live:
                 del self.tables[id]
                 return
+
+    def _stop(self, live: Live) -> None:
+        """A table could not be shown: the log says so, for every worker and for ever."""
+
+        async def do(now: Live) -> None:
+            if not now.head.stopped:
+                await self.write(now, Stopped())
+
+        async def stop() -> None:
+            with contextlib.suppress(StoreUnavailable, Refused, NoSuchTable):
+                await self.change(live.id, do)
+
+        self._later(stop())
+
+    async def settled(self) -> None:
+        """Until nothing is left to be done of what was begun aside."""
+        while self._following:
+            await asyncio.gather(*self._following, return_exceptions=True)
 
     def announce(self, live: Live) -> None:
         """We have brought the table to where it is: if a bot must answer now, it thinks here."""
@@ -176,7 +196,10 @@ class House:
             except StoreUnavailable:
                 pass  # the table is marked stale: who comes next tries again
 
-        task = asyncio.create_task(follow())
+        self._later(follow())
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._following.add(task)
         task.add_done_callback(self._following.discard)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import deque
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -16,13 +17,15 @@ import msgspec
 
 from tavola.kernel import codec
 from tavola.kernel.chance import commitment
-from tavola.kernel.decision import REVISABLE, Decision
+from tavola.kernel.decision import REVISABLE, Decision, Refused
 from tavola.kernel.event import Event, kinds_of_event, take_events
 from tavola.kernel.game import Game, Outcome, waiting_for
 from tavola.kernel.options import read_options
 from tavola.kernel.state import Box, State
 from tavola.service.acts import Answered, AnyAct, Ruled, Undone, read_act
+from tavola.service.ceilings import Ceilings
 from tavola.service.head import Head, fold
+from tavola.service.stopping import in_time
 from tavola.service.told import OriginCard, Pace, Phase
 from tavola.store.port import Aside, Entry, Snapshot, Standing, TableRow
 
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from tavola.service.watch import Watcher
 
 SNAPSHOT_EVERY = 64  # answers
+BACK_IN_SERVICE = frozenset(("undone", "ruled"))  # the cause may be gone
 RECENT = 64  # log entries kept at hand for streams that resume
 
 
@@ -73,6 +77,10 @@ class Live:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.watchers: set[Watcher] = set()
         self._followed: tuple[State, bool, bool] | None = None
+        self.ceilings = Ceilings()
+        self.trips: list[float] = []  # when it could not be shown in time
+        self.given_up = False  # too often: out of service, though the log may not say so yet
+        self.on_stop: Callable[[Live], None] = lambda live: None  # called then
         if snapshot is not None:
             self.take(snapshot)
 
@@ -91,6 +99,7 @@ class Live:
         self.recent.clear()
         self.seq, self.head, self.at = snapshot.seq, head, head.since
         self.g: State = g
+        self.trips, self.given_up = [], False
 
     def read_state(self, packed: bytes) -> State:
         g: State = codec.load(self.game, zlib.decompress(packed), self.box)
@@ -126,6 +135,8 @@ class Live:
     def settle(self, entry: Entry, head: Head, g: State) -> None:
         self.head, self.g, self.seq, self.at = head, g, entry.seq, entry.at
         self.recent.append(entry)
+        if entry.act in BACK_IN_SERVICE:
+            self.trips, self.given_up = [], False
 
     def fold(self, head: Head, act: AnyAct, g: State, seq: int, at: float) -> None:
         """The head after an act; `g` is the state after it."""
@@ -138,6 +149,10 @@ class Live:
                 head.given[act.seat] = (act.decision, times + 1)
 
     # -- questions
+
+    @property
+    def is_stopped(self) -> bool:
+        return self.given_up or self.head.stopped
 
     @cached_property
     def commitment(self) -> str:
@@ -180,20 +195,25 @@ class Live:
     def _next_tables(self) -> tuple[bool, bool]:
         """Whether a table may follow, and one with somebody more: it is laid to find out, so once for each state."""
         if self._followed is None or self._followed[0] is not self.g:
-            alone = self.game.next_table(self.g, 0) is not None
-            more = alone and self.row.seats < self.game.seats[-1] and self.game.next_table(self.g, 0, 1) is not None
+            try:
+                with in_time(self):
+                    alone = self.game.next_table(self.g, 0) is not None
+                    more = alone and self.row.seats < self.game.seats[-1]
+                    more = more and self.game.next_table(self.g, 0, 1) is not None
+            except Refused:
+                alone = more = False
             self._followed = (self.g, alone, more)
         return self._followed[1:]
 
     def standing(self, head: Head, g: State) -> Standing:
         over = self.outcome_of(head, g) is not None
-        asked = [] if over or not head.is_full() else waiting_for(g)
+        asked = [] if over or head.stopped or not head.is_full() else waiting_for(g)
         people = tuple(seat for seat in asked if head.seats[seat].is_persons())
         bots = any(head.seats[seat].bot for seat in asked)
         return Standing(over, people, head.since, bots)
 
     def waits_for(self) -> list[int]:
-        return waiting_for(self.g) if self.phase == "playing" else []
+        return waiting_for(self.g) if self.phase == "playing" and not self.is_stopped else []
 
     def question_id(self, decision: Decision) -> str:
         """The id of a decision on the wire: unique at this table for ever, whatever is taken back."""

@@ -16,10 +16,12 @@ from tavola.kernel.game import Game
 from tavola.kernel.options import read_options
 from tavola.kernel.state import Box, State
 from tavola.service.asks import OpenTable, SeatAsk
+from tavola.service.bounds import OutOfBounds, check_values
 from tavola.service.head import Head, Seating, Trail
 from tavola.service.house import BOT_LEASE, House, events_bytes
 from tavola.service.keys import Fresh, fresh, new_table_id
 from tavola.service.live import Live, Plan
+from tavola.service.patience import patience
 from tavola.service.telling import table_card
 from tavola.service.told import Invite, Opened, Pace
 from tavola.store.port import Entry, NewTable, Snapshot, TableRow
@@ -61,10 +63,15 @@ def from_seed(house: House, game_id: str, pack: str, given: Mapping[str, Any], s
         box = house.shelf.box(game_id, pack or house.shelf.packs(game_id)[0])
     except LookupError:
         raise Refused(Refusal("TABLE_E_PACK", key=pack)) from None
+    try:
+        check_values(given, house.ceilings.bounds)
+    except OutOfBounds as out:
+        raise Refused(Refusal("TABLE_E_OPTION_VALUE", args={"problem": out.place})) from None
     prefix = game.clauses.lower()
     options = read_options(game.options, prefix, given)
     seed = secrets.token_hex(16) if seed is None else seed
-    g = game.open_table(box, seats, options, seed)
+    with patience(house.ceilings.rules_seconds):
+        g = game.open_table(box, seats, options, seed)
     told = {f"{prefix}.{name}": value for name, value in codec.plain(options).items()}
     return Start(game, box, told, seed, g, take_events(g))
 

@@ -9,10 +9,12 @@ from tavola.kernel import match
 from tavola.kernel.decision import Refusal, Refused
 from tavola.service.acts import Answered, Talked, Undone, read_act
 from tavola.service.house import BOT_LEASE, House
+from tavola.service.inspecting import inspect
 from tavola.service.keys import NotYours
 from tavola.service.live import Live
-from tavola.service.patience import patience
+from tavola.service.patience import TOO_LONG, patience
 from tavola.service.replay import state_at
+from tavola.service.stopping import is_edited, must_be_in_service, overran, seconds_for
 from tavola.service.told import Ack
 from tavola.store.port import Entry, KeyRow
 
@@ -62,15 +64,22 @@ async def repeated(house: House, live: Live, seat: int, question: str, option: s
 
 async def carry_out(house: House, live: Live, seat: int, option: str, decision: int, question: str) -> Entry:
     """The answer on a twin of the table; the twin takes its place once the entry is kept."""
-    twin = live.g.clone()
+    must_be_in_service(live)
+    twin, edited = live.g.clone(), is_edited(live)
+    words = house.shelf.words(live.row.game, live.row.pack, "")  # read before the time begins
     try:
-        with patience():
+        with patience(seconds_for(live)):
             _, events, final = match.carry_out(live.game, twin, seat, option, decision)
-    except Refused:
+            if edited:  # a state that no rule expects may lead to one that cannot be shown
+                inspect(live.game, twin, live.row.seats, words)
+    except Refused as refused:
+        if refused.refusal.code == TOO_LONG:
+            overran(live)
         raise
     except Exception as fault:  # of the rules or of a pack: the twin is thrown away, the table stands
-        house.counts.rule_faults += 1
-        log.error("the rules failed", exc_info=fault, extra={"table": live.id, "ply": live.head.ply})
+        if not edited:
+            house.counts.rule_faults += 1
+            log.error("the rules failed", exc_info=fault, extra={"table": live.id, "ply": live.head.ply})
         raise Refused(Refusal("TABLE_E_RULES", key=option)) from None
     act = Answered(seat, decision, option, final)
     entry = await house.write(live, act, g=twin, events=events, question=question, claim=BOT_LEASE)

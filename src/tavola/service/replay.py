@@ -22,6 +22,7 @@ from tavola.store.port import Entry, KeyRow
 async def state_at(house: House, live: Live, ply: int, slices: Slices | None = None) -> tuple[State, Trail]:
     """The state after so many answers of the line as it stands, from the nearest snapshot on."""
     slices = slices or Slices(holds_lock=True)
+    slices.most = house.ceilings.replay_seconds
     if not 0 <= ply <= live.head.ply:
         raise Refused(Refusal("TABLE_E_NO_SUCH_MOMENT", args={"last": live.head.ply}))
     if ply == live.head.ply:

@@ -16,6 +16,7 @@ from tavola.service import acts
 from tavola.service.head import Head, Proposal
 from tavola.service.live import Live
 from tavola.service.naming import NamedWords
+from tavola.service.stopping import in_time
 from tavola.service.told import (
     Details,
     Happening,
@@ -71,7 +72,14 @@ def table_card(live: Live, words: Words) -> TableCard:
         seed=row.seed if outcome is not None and is_from_seed(live) else None,
         outcome=told,
         proposals=[proposal_card(head, proposal) for proposal in head.proposals],
-        marks=sorted({*plan.marks, *head.marks, *(("damaged",) if live.damage else ())}),
+        marks=sorted(
+            {
+                *plan.marks,
+                *head.marks,
+                *(("damaged",) if live.damage else ()),
+                *(("stopped",) if live.is_stopped else ()),
+            }
+        ),
         origin=plan.origin,
         next=head.next,
         continues=live.continues(),
@@ -95,16 +103,24 @@ def proposal_card(head: Head, p: Proposal) -> ProposalCard:
 def sight_card(live: Live, viewer: Viewer, words: Words, past: State | None = None) -> SightCard:
     """What the viewer sees now, or saw in the past; the past asks nothing."""
     words = by_name(live, words)
-    seen = sight(live.game, live.g if past is None else past, viewer)
+    with in_time(live):
+        seen = sight(live.game, live.g if past is None else past, viewer)
+        shown = spoken(codec.plain(seen.view), words)
+        questions = [question(live, decision, words) for decision in live.g.open if decision.seat == viewer]
     playing = past is None and live.phase == "playing"
-    questions = [question(live, decision, words) for decision in live.g.open if decision.seat == viewer]
     return SightCard(
         viewer=viewer,
-        view=spoken(codec.plain(seen.view), words),
+        view=shown,
         decisions=questions if playing else [],
         waiting_for=list(seen.waiting_for) if playing or past is not None else [],
         undo=undo_card(live, viewer, words) if past is None and viewer is not None else None,
     )
+
+
+def described(live: Live, g: State, viewer: Viewer, words: Words) -> str:
+    """What the viewer sees of a state of this table, as text that can be read aloud."""
+    with in_time(live):
+        return live.game.describe(live.game.view(g, viewer), by_name(live, words))
 
 
 def by_name(live: Live, words: Words) -> Words:
@@ -149,12 +165,17 @@ def moment(live: Live, viewer: Viewer, words: Words) -> Moment:
 def log_line(live: Live, entry: Entry, viewer: Viewer, words: Words) -> LogLine:
     """An entry as this viewer may know it: secret answers are only known to have been given."""
     words = by_name(live, words)
-    happenings = [
-        Happening(type(event).__name__, words.say(live.game.tell(live.g, event)), plain_event(event))
-        for event in all_seen_by(live.events_of(entry), viewer)
-    ]
+    happenings = happenings_of(live, entry, viewer, words) if entry.events else []
     text = act_text(live, entry, words)
     return LogLine(entry.seq, entry.at, entry.ply, entry.act, entry.seat, text, happenings)
+
+
+def happenings_of(live: Live, entry: Entry, viewer: Viewer, words: Words) -> list[Happening]:
+    with in_time(live):
+        return [
+            Happening(type(event).__name__, words.say(live.game.tell(live.g, event)), plain_event(event))
+            for event in all_seen_by(live.events_of(entry), viewer)
+        ]
 
 
 def plain_event(event: Any) -> dict[str, Any]:
@@ -172,7 +193,7 @@ def act_text(live: Live, entry: Entry, words: Words) -> str:
         return act.text
     if isinstance(act, acts.Mended):
         return said(words, message_id("act", entry.act), {"count": act.lost})
-    if isinstance(act, acts.Exported):
+    if isinstance(act, (acts.Exported, acts.Stopped)):
         return said(words, message_id("act", entry.act))
     args: dict[str, Arg] = {"name": live.seat_name(act.seat), "seat": act.seat + 1}
     match act:
@@ -198,15 +219,16 @@ async def details(live: Live, decision: Decision, words: Words, only: str = "") 
     keys = [key for key in decision.legal() if not only or key == only]
     with_preview = len(keys) <= PREVIEWS
     cards: list[OptionCard] = []
-    slices = Slices()
+    slices = Slices(most=live.ceilings.details_seconds)
     for key in keys:
-        found = detail(game, g, decision, key, preview=with_preview)
-        cards.append(
-            OptionCard(key, words.say(found.label), list(found.refs), [words.say(one) for one in found.preview])
-        )
+        with in_time(live):
+            found = detail(game, g, decision, key, preview=with_preview)
+            previews = [words.say(one) for one in found.preview]
+            cards.append(OptionCard(key, words.say(found.label), list(found.refs), previews))
         await slices.rest()
-    refused = [refusal_card(refusal, words) for refusal in game.refused(g, decision)]
-    text = words.say(game.prompt(g, decision))
+    with in_time(live):
+        refused = [refusal_card(refusal, words) for refusal in game.refused(g, decision)]
+        text = words.say(game.prompt(g, decision))
     return Details(live.question_id(decision), decision.seat, text, cards, refused)
 
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import Context, ContextVar
 from typing import Any, TypeVar
+
+from tavola.kernel.decision import Refusal, Refused
+from tavola.service.patience import TOO_LONG
 
 T = TypeVar("T")
 SLICE = 0.004  # seconds of work after which others get their turn
@@ -44,10 +48,14 @@ class Slices:
     Who holds a table's lock rests for one round only, so that nobody at that table waits for a stranger's turn.
     """
 
-    def __init__(self, *, holds_lock: bool = False) -> None:
+    def __init__(self, *, holds_lock: bool = False, most: float = math.inf) -> None:
         self.began, self.holds_lock = time.perf_counter(), holds_lock
+        self.most, self._since = most, time.process_time()  # of the processor's time, for all slices together
 
     async def rest(self) -> None:
         if time.perf_counter() - self.began > SLICE:
+            self.most -= time.process_time() - self._since
+            if self.most < 0:
+                raise Refused(Refusal(TOO_LONG))
             await (next_round() if self.holds_lock else wait_for_turn.get()())
-            self.began = time.perf_counter()
+            self.began, self._since = time.perf_counter(), time.process_time()

@@ -7,23 +7,17 @@ from typing import Any
 import msgspec
 
 from tavola.kernel import codec
-from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
-from tavola.kernel.state import State
-from tavola.kernel.text import Message
-from tavola.kernel.view import sight
 from tavola.service.acts import AnyAct, Proposed, Ruled, Undone, Voted
 from tavola.service.asks import PatchOp, Propose
+from tavola.service.corrections import corrected, could_be, no_ruling
 from tavola.service.head import Head, Proposal
 from tavola.service.house import BOT_LEASE, House
 from tavola.service.live import Live
-from tavola.service.patch import BadPatch, patched
-from tavola.service.patience import patience
 from tavola.service.playing import acknowledged, cut_back, must_play, own_seat
 from tavola.service.told import Ack
 from tavola.store.port import KeyRow
 
-MACHINE = frozenset(field for field in State.__struct_fields__)
 MOST = 5  # proposals open at a time
 PATCH = 8 * 1024  # bytes of a correction: every step carries it to everybody while it is voted on
 
@@ -43,7 +37,8 @@ async def propose(house: House, key: KeyRow, ask: Propose) -> Ack:
         if ask.kind == "undo" and (ask.to is None or ask.to >= head.ply):
             raise Refused(Refusal("TABLE_E_UNDO_NOTHING", args={"to": head.ply}))
         if ask.kind == "ruling":
-            corrected(live, patch)
+            alone = len(head.people()) < 2
+            corrected(house, live, patch) if alone else could_be(house, live, patch, ask.seat)
         act = Proposed(ask.seat, ask.kind, ask.reason, ask.to if ask.kind == "undo" else None, patch)
         entry = await house.write(live, act)
         found = live.head.proposal(entry.seq)
@@ -81,38 +76,10 @@ async def enact(house: House, live: Live, proposal: Proposal, seat: int) -> Any:
     if proposal.kind == "undo":
         assert proposal.to is not None
         return await cut_back(house, live, Undone(seat, proposal.to, proposal.id))
-    g = corrected(live, proposal.patch)
+    g = corrected(house, live, proposal.patch)
     state = msgspec.Raw(codec.save(live.game, g, live.box))
     act: AnyAct = Ruled(seat, proposal.patch, proposal.reason, proposal.id, state)
     return await house.write(live, act, g=g, claim=BOT_LEASE)
-
-
-def corrected(live: Live, patch: list[dict[str, Any]]) -> State:
-    """The state with a patch, if it is a state: it must load, and everybody must be able to look at it.
-
-    Facts of the game can be corrected; chance, open questions and what is being done cannot.
-    """
-    for operation in patch:
-        if operation["path"].split("/")[1:2] and operation["path"].split("/")[1] in MACHINE:
-            raise no_ruling("ruling-machine", operation["path"])
-    try:
-        plain = patched(msgspec.json.decode(codec.state_bytes(live.g)), patch)
-        g: State = codec.decoder(live.game, live.box)(msgspec.json.encode(plain))
-        with patience():
-            for viewer in (None, *range(live.row.seats)):
-                sight(live.game, g, viewer)
-    except BadPatch as bad:
-        raise no_ruling("ruling-no-part", bad.part) from None
-    except BadSave as bad:
-        raise no_ruling("ruling-no-state", bad.detail) from None
-    except (LookupError, ValueError, TypeError, AttributeError, AssertionError):
-        raise no_ruling("ruling-not-shown") from None
-    return g
-
-
-def no_ruling(why: str, what: str = "") -> Refused:
-    """Why a correction cannot be made, as a message of its own."""
-    return Refused(Refusal("TABLE_E_RULING", args={"problem": Message(why, {"what": what})}))
 
 
 def plain_op(op: PatchOp) -> dict[str, Any]:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tavola.kernel.decision import Viewer
-from tavola.service.stream import AnySent, Pong, Presence, Reminder, Thinking
-from tavola.service.telling import log_line, sight_card, table_card
+from tavola.kernel.decision import Refusal, Refused, Viewer
+from tavola.service.stopping import STOPPED
+from tavola.service.stream import AnySent, No, Pong, Presence, Reminder, Thinking
+from tavola.service.telling import log_line, refusal_card, sight_card, table_card
 from tavola.service.unread import Allowance, StepNews, TooSlow, Unread
 from tavola.store.port import Entry, KeyRow
 
@@ -26,7 +27,7 @@ class Watcher:
     def __init__(self, key: KeyRow, viewer: Viewer, language: str, allowance: Allowance | None = None) -> None:
         self.key, self.viewer, self.language = key, viewer, language
         self.queue = Unread(allowance)
-        self.closed = ""  # why, once it is: "void" or "slow"
+        self.closed = ""  # why, once it is: "void", "slow" or "stopped"
 
     @property
     def hand(self) -> tuple[int, ...]:
@@ -83,8 +84,21 @@ def spread(house: House, live: Live, news: Sequence[Entry]) -> None:
         watcher.turn(live)
         whose = (watcher.viewer, watcher.language)
         if whose not in made:
-            made[whose] = step(house, live, news, *whose)
+            try:
+                made[whose] = step(house, live, news, *whose)
+            except Refused:
+                return tell_trouble(house, live, news)
         watcher.push(made[whose])
+
+
+def tell_trouble(house: House, live: Live, news: Sequence[Entry]) -> None:
+    """The table could not be shown. If that happens again it is out of service: everybody hears why, and the end."""
+    if not live.is_stopped:
+        return spread(house, live, news)
+    for watcher in tuple(live.watchers):
+        words = house.shelf.words(live.row.game, live.row.pack, watcher.language)
+        watcher.send(No("", refusal_card(Refusal(STOPPED), words)))
+        watcher.close("stopped")
 
 
 def step(house: House, live: Live, news: Iterable[Entry], viewer: Viewer, language: str) -> StepNews:

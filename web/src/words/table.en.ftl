@@ -187,6 +187,7 @@ mark-branch = This table branches off from another.
 mark-seed_given = The seed of this table was chosen.
 mark-import = This table came from a file.
 mark-seed_known = What chance will bring at this table is known: nobody else sits down.
+mark-stopped = This table is out of service: it could not be shown in time.
 mark-damaged = The log of this table was damaged: play went on from its last whole moment.
 verify-title = Fair chance
 verify-about = All chance of this table comes from one seed. Its seal was set before the first answer; the seed is told at the end.

@@ -187,6 +187,7 @@ mark-branch = Questo tavolo nasce da un altro.
 mark-seed_given = Il seme di questo tavolo è stato scelto.
 mark-import = Questo tavolo viene da un file.
 mark-seed_known = A questo tavolo la sorte è nota: nessun altro si siede.
+mark-stopped = Questo tavolo è fermo: non si lasciava mostrare in tempo.
 mark-damaged = Il registro di questo tavolo era guasto: si è ripreso dall'ultimo momento intero.
 verify-title = La sorte
 verify-about = Tutta la sorte di questo tavolo viene da un seme. Il suo sigillo è stato posto prima della prima risposta; il seme si dice alla fine.

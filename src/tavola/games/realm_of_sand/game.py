@@ -30,6 +30,7 @@ class RealmOfSand(Game[Sand]):
     id = REALM_OF_SAND.id
     clauses = REALM_OF_SAND.clauses
     seats = REALM_OF_SAND.seats
+    bit_sets = frozenset(("squares", "discs", "opened", "used", "granted", "need", "wanted"))  # cells, a bit each
     state = Sand
     options = SandOptions
     events = SandEvent

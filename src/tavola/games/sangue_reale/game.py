@@ -33,6 +33,7 @@ class SangueReale(Game[Duel]):
     id = SANGUE_REALE.id
     clauses = SANGUE_REALE.clauses
     seats = SANGUE_REALE.seats
+    bit_sets = frozenset(("half", "circled", "blocked", "waived", "present"))  # columns, slots and edges, a bit each
     state = Duel
     options = Rulings
     events = DuelEvent

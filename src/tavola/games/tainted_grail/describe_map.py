@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tavola.games.tainted_grail.describe_hero import hero_name_seen, sentence
 from tavola.games.tainted_grail.naming import held_name, place_name
 from tavola.games.tainted_grail.view import AvalonView
 from tavola.games.tainted_grail.view_map import AS_OFTEN_AS_PAID, ActionView, PlaceView
 from tavola.kernel.text import Message, Words, say
+
+GAP = 3  # empty rows or columns in a row, at most
 
 
 def the_map(view: AvalonView, words: Words) -> Iterator[str]:
@@ -23,10 +25,20 @@ def the_map(view: AvalonView, words: Words) -> Iterator[str]:
 def grid(view: AvalonView) -> Iterator[str]:
     """North is up; a star marks a lit Menhir, a letter for each Character stands before the number."""
     at = {(place.x, place.y): place for place in view.places}
-    columns = range(min(x for x, _ in at), max(x for x, _ in at) + 1)
-    for y in range(max(y for _, y in at), min(y for _, y in at) - 1, -1):
+    columns = lines(x for x, _ in at)
+    for y in reversed(lines(y for _, y in at)):
         cells = [_cell(at.get((x, y))) for x in columns]
         yield "  " + "".join(cell.ljust(12) for cell in cells).rstrip()
+
+
+def lines(used: Iterable[int]) -> list[int]:
+    """Where something lies and what lies between, in order; of a wide gap only a little is left."""
+    found: list[int] = []
+    for at in sorted(set(used)):
+        if found:
+            found += range(found[-1] + 1, min(at, found[-1] + 1 + GAP))
+        found.append(at)
+    return found
 
 
 def _cell(place: PlaceView | None) -> str:

@@ -49,6 +49,7 @@ class TaintedGrail(Game[Avalon]):
     clauses = TAINTED_GRAIL.clauses
     seats = TAINTED_GRAIL.seats
     cooperative = TAINTED_GRAIL.cooperative
+    counters = frozenset(("steps_asked", "steps_taken", "quiet_since", "points_given", "quests_done"))
     state = Avalon
     options = AvalonOptions
     events = GrailEvent

@@ -53,10 +53,15 @@ class ItemTakenUp(GrailEvent, frozen=True):
 
 def tradeable(g: Avalon, seat: Seat) -> list[str]:
     """Each unit of Food and Wealth, each Item, each Secret that is not Personal."""
+    return [what for what, count in goods(g, seat).items() for _ in range(count)]
+
+
+def goods(g: Avalon, seat: Seat) -> dict[str, int]:
+    """The same as kinds and how many of each there are: there may be any amount."""
     hero = g.heroes[seat]
-    goods = [kind for kind in TRADED for _ in range(hero.resources.get(kind, 0))]
-    goods += [held.id for held in hero.items]
-    return goods + [held.id for held in hero.secrets if not is_personal(g, held.id)]
+    found = {kind: hero.resources.get(kind, 0) for kind in TRADED}
+    found |= {held.id: 1 for held in hero.items}
+    return found | {held.id: 1 for held in hero.secrets if not is_personal(g, held.id)}
 
 
 def has_goods(g: Avalon, seat: Seat) -> bool:
@@ -139,23 +144,21 @@ def make_up_an_offer(g: Avalon, do: Trade) -> None:
         remember(g, f"{do.seat}:market:{do.other}")
     options = [
         Option(f"give:{what}", (Trade(do.seat, do.other, (*do.give, what), do.take),))
-        for what in _rest(tradeable(g, do.seat), do.give)
+        for what in left_to_name(g, do.seat, do.give)
     ]
     options += [
         Option(f"ask:{what}", (Trade(do.seat, do.other, do.give, (*do.take, what)),))
-        for what in _rest(tradeable(g, do.other), do.take)
+        for what in left_to_name(g, do.other, do.take)
     ]
     if (do.give or do.take) and not is_in_vain(g, do):
         options.append(Option("propose", (ProposeTrade(do.seat, do.other, do.give, do.take),)))
     ask(g, do.seat, "trade", [*options, Option("cancel", (DropTrade(do.seat, do.other, False),))])
 
 
-def _rest(goods: list[str], named: tuple[str, ...]) -> list[str]:
-    """What is left to name, each thing once."""
-    left = list(goods)
-    for what in named:
-        left.remove(what)
-    return list(dict.fromkeys(left))
+def left_to_name(g: Avalon, seat: Seat, named: tuple[str, ...]) -> list[str]:
+    """Each kind of thing once, while there is more of it than was named."""
+    has = goods(g, seat)
+    return [what for what, count in has.items() if count > named.count(what)]
 
 
 @rule(ProposeTrade)
