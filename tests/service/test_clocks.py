@@ -122,6 +122,7 @@ async def test_who_follows_late_lives_through_an_entry_that_does_not_follow(
     guests: Guests, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It waits for the next snapshot, says so once, and goes on from there."""
+    caplog.set_level("WARNING")  # whatever tests before this one said of logs
     monkeypatch.setattr(late, "PAUSE", 0.01)
     opened = await guests.open("ambush", "me", "me", watch_delay=60)
     behind = LateTables(guests.house)
