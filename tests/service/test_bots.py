@@ -1,12 +1,16 @@
 """Bots: they answer in their turn, are taken over when nobody lets them think, and never leave a table stuck."""
 
 import asyncio
+import math
+import os
+import signal
 import time
 from collections.abc import Callable
 
 import pytest
 from tests.service.conftest import make_house
 from tests.service.guests import Clock, Guests
+from tests.service.guests import seats as seated
 
 from tavola.bots.advice import Advice
 from tavola.bots.analysis import Analysis
@@ -14,12 +18,16 @@ from tavola.bots.bot import Progress
 from tavola.kernel import codec, match
 from tavola.kernel.decision import Refusal, Refused
 from tavola.service import bots, seats
+from tavola.service.asks import OpenTable
 from tavola.service.bots import BotDesk
+from tavola.service.helpers import PAUSE
 from tavola.service.house import House
 from tavola.service.live import Live
+from tavola.service.opening import open_table
+from tavola.service.pool import Turn
 from tavola.service.ports import BotQuestion, PastGame, Shelf
 from tavola.service.shelf import LibraryShelf
-from tavola.service.thinker import PAUSE, ProcessThinker
+from tavola.service.thinker import ProcessThinker
 from tavola.service.watch import Watcher
 
 
@@ -126,11 +134,9 @@ async def test_bots_think_in_processes_of_their_own_and_survive_their_death() ->
     ask = BotQuestion("realm_of_sand", pack, codec.save(game, g, box), 2, seat, "random", "1")
     try:
         assert await thinker.choose(ask, lambda part: None) in g.open[0].legal()
-        assert thinker.playing._pool is not None
-        for process in thinker.playing._pool._processes.values():
-            process.kill()
-        with pytest.raises(Exception, match="terminated abruptly"):
-            await thinker.choose(ask, lambda part: None)
+        for helper in thinker.playing.helpers:
+            assert helper.pid is not None
+            os.kill(helper.pid, signal.SIGKILL)
         assert await thinker.choose(ask, lambda part: None) in g.open[0].legal()
     finally:
         thinker.close()
@@ -148,7 +154,7 @@ def tell_how_far(shelf: Shelf, question: str, progress: Progress) -> str:
 async def test_who_thinks_in_a_process_of_its_own_says_how_far_it_is() -> None:
     thinker, heard = ProcessThinker(LibraryShelf), list[float]()
     try:
-        assert await thinker.playing.ask(tell_how_far, "search", heard.append) == "search: done"
+        assert await thinker.playing.ask(tell_how_far, "search", Turn("", 20.0), heard.append) == "search: done"
         assert heard
         assert heard == sorted(heard)
         assert set(heard) <= {0.25, 0.5, 0.75}
@@ -239,3 +245,43 @@ async def test_no_bot_begins_again_while_the_house_closes(guests: Guests, monkey
     await desk.close()
     await asyncio.sleep(0.05)
     assert (begun, desk.thinking) == (1, 0)
+
+
+async def test_bots_among_themselves_wait_until_somebody_looks(guests: Guests, desk: BotDesk) -> None:
+    opened = await guests.open("auction", "random", "random")
+    live = await guests.house.at(opened.table.id)
+    async with asyncio.timeout(20):  # whoever opens a table looks at it
+        while not live.head.ply:
+            await asyncio.sleep(0.01)
+        live.looked = -math.inf
+        while desk.thinking:
+            await asyncio.sleep(0.01)
+    before = live.head.ply
+    await asyncio.sleep(0.2)
+    assert (live.head.ply, live.phase) == (before, "playing")
+    assert bots.is_paused(live)
+    guests.house.look(live)
+    async with asyncio.timeout(20):
+        while live.phase != "over":
+            await asyncio.sleep(0.01)
+
+
+async def test_a_bot_that_plays_with_people_waits_for_nobody_to_look(guests: Guests, desk: BotDesk) -> None:
+    opened = await guests.open("auction", "me", "open")
+    live = await guests.house.at(opened.table.id)
+    live.looked = -math.inf
+    await seats.let_bot_play(guests.house, await guests.key(opened.key), 1, "random")
+    await guests.until_quiet(opened.table.id)
+    assert live.waits_for() == [0]
+
+
+async def test_a_bot_s_question_says_who_shares_its_turn_and_whether_people_look(guests: Guests) -> None:
+    ask = OpenTable("auction", seated("me", "random"), seed="a seed")
+    opened = await open_table(guests.house, ask, "en", "a household")
+    live = await guests.house.at(opened.table.id)
+    question = bots.bot_question(live, 1, "random")
+    assert (question.table, question.group, question.looked_at) == (live.id, "a household", True)
+    live.looked = -math.inf
+    assert not bots.bot_question(live, 1, "random").looked_at
+    live.watchers.add(Watcher(await guests.key(opened.key), 0, "en"))
+    assert bots.bot_question(live, 1, "random").looked_at

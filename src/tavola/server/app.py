@@ -97,4 +97,6 @@ def create_app(
     """The whole application over one database, named by a file or a URL."""
     settings = settings or Settings(db=db)
     shelf = shelf or LibraryShelf()
-    return make_app(Desk(settings, shelf, thinker or ProcessThinker(LibraryShelf, settings.bot_processes)))
+    return make_app(
+        Desk(settings, shelf, thinker or ProcessThinker(LibraryShelf, settings.bot_processes, settings.ceilings))
+    )

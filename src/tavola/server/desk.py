@@ -14,7 +14,7 @@ from tavola.kernel.text import Words
 from tavola.server.addresses import line_of
 from tavola.server.connections import Connections
 from tavola.server.health import Pulse
-from tavola.server.limits import Buckets, Recent, TooOften
+from tavola.server.limits import Buckets, Parties, Recent, TooOften
 from tavola.server.metrics import Metrics
 from tavola.server.settings import Settings
 from tavola.server.sheets import Sheets
@@ -65,6 +65,7 @@ class Desk:
         self.void_keys = Recent()
         self.connections = Connections(limits, settings.proxied)
         self.allowance = Allowance(limits.unread, limits.unread_of_all)
+        self.parties = Parties()
         self.streams: dict[str, int] = {}  # open streams by address
 
     async def start(self) -> None:
@@ -127,7 +128,13 @@ class Desk:
         key = await self.key(connection, table)
         if key.role == "invite":
             raise NotYours("TABLE_E_NOT_AN_INVITE")
-        return key, await self.house.at(table, fresh=True)
+        live = await self.house.at(table, fresh=True)
+        self.house.look(live)
+        return key, live
+
+    def party(self, connection: Connection) -> str:
+        """A name for who comes from one address, kept with the tables opened from there; the address is not."""
+        return self.parties.of(self.address(connection))
 
     async def may_go_on(self, connection: Connection, table: str, password: str) -> KeyRow:
         """A table that comes of a table is a table opened; who keeps that one has given the password before."""

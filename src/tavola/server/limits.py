@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -70,3 +71,20 @@ class Recent:
         if len(self._seen) > self.most:
             self._seen.popitem(last=False)
         return True
+
+
+class Parties:
+    """A random name for each address: what is kept under it tells nothing of where it came from."""
+
+    def __init__(self) -> None:
+        self._names: OrderedDict[str, str] = OrderedDict()
+
+    def of(self, address: str) -> str:
+        name = self._names.get(address)
+        if name is None:
+            name = self._names[address] = secrets.token_hex(4)
+            if len(self._names) > MOST:
+                self._names.popitem(last=False)
+        else:
+            self._names.move_to_end(address)
+        return name

@@ -104,7 +104,9 @@ async def rematch(request: AnyRequest, table: TablePath, data: JSONBody[NextAsk]
     """The same people once more."""
     desk = desk_of(request)
     key = await desk.may_go_on(request, table, data.password)
-    return await branches.next_table(desk.house, key, "rematch", data.seed, language_of(request), data.more)
+    return await branches.next_table(
+        desk.house, key, "rematch", data.seed, language_of(request), data.more, desk.party(request)
+    )
 
 
 @post("/api/tables/{table:str}/continue")
@@ -112,7 +114,9 @@ async def go_on(request: AnyRequest, table: TablePath, data: JSONBody[NextAsk], 
     """The next table of the campaign."""
     desk = desk_of(request)
     key = await desk.may_go_on(request, table, data.password)
-    return await branches.next_table(desk.house, key, "campaign", data.seed, language_of(request), data.more)
+    return await branches.next_table(
+        desk.house, key, "campaign", data.seed, language_of(request), data.more, desk.party(request)
+    )
 
 
 @post("/api/tables/{table:str}/branch")
@@ -120,7 +124,7 @@ async def branch(request: AnyRequest, table: TablePath, data: JSONBody[BranchAsk
     """Play on from a point of the past."""
     desk = desk_of(request)
     key = await desk.may_go_on(request, table, data.password)
-    return await branches.branch(desk.house, key, data, language_of(request))
+    return await branches.branch(desk.house, key, data, language_of(request), desk.party(request))
 
 
 @get("/api/tables/{table:str}/export")
@@ -138,7 +142,7 @@ async def bring(request: AnyRequest, data: JSONBody[ImportAsk], language: Langua
     desk = desk_of(request)
     desk.openings.take(desk.address(request))
     desk.must_know_password(data.password)
-    return await files.bring(desk.house, data.file.encode(), data.seats, language_of(request))
+    return await files.bring(desk.house, data.file.encode(), data.seats, language_of(request), desk.party(request))
 
 
 ROUTES = [

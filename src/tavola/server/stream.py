@@ -204,6 +204,7 @@ class Stream:
         hand, host = list(watcher.hand), watcher.key.host
         sight = sight_card(live, watcher.viewer, words)
         watcher.send(Welcome(live.seq, hand, host, lines, table_card(live, words), sight))
+        house.look(live)
         live.watchers.add(watcher)
 
     async def send_all(self) -> None:

@@ -30,7 +30,7 @@ async def open_new(request: AnyRequest, data: JSONBody[OpenTable], language: Lan
     desk = desk_of(request)
     desk.openings.take(desk.address(request))
     desk.must_know_password(data.password)
-    return await open_table(desk.house, data, language_of(request))
+    return await open_table(desk.house, data, language_of(request), desk.party(request))
 
 
 @get("/api/tables/{table:str}")

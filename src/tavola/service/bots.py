@@ -63,7 +63,7 @@ class BotDesk:
         """If a bot must answer here and none thinks yet, it begins; where people may answer too, after a while."""
         if timer := self._polite.pop(live.id, None):
             timer.cancel()
-        if self._closing or live.id in self._thinking or next_for_bot(live) is None:
+        if self._closing or live.id in self._thinking or is_paused(live) or next_for_bot(live) is None:
             return
         if is_shared_with_people(live) and not insist:
             loop = asyncio.get_running_loop()
@@ -179,7 +179,10 @@ class BotDesk:
     async def _take_over(self, table: str) -> None:
         """A table that cannot be opened here (its pack has changed, say) keeps no other one waiting."""
         try:
-            self.wake(await self.house.at(table, fresh=True))
+            live = await self.house.at(table, fresh=True)
+            self.wake(live)
+            if is_paused(live):
+                await self.house.store.hold_bots(self.house.worker, [table], self.house.now() + ASIDE)
         except (Refused, BadSave, NoSuchTable) as why:
             self._aside[table] = self.house.now() + ASIDE
             if table not in self._named:
@@ -190,7 +193,14 @@ class BotDesk:
 def bot_question(live: Live, seat: int, bot: str) -> BotQuestion:
     """The table as it stands, for a bot at this seat with luck of its own."""
     state, pack = codec.save(live.game, live.g, live.box), live.row.pack.partition("@")[0]
-    return BotQuestion(live.row.game, pack, state, live.row.seats, seat, bot, secrets.token_hex(8))
+    luck, group = secrets.token_hex(8), live.plan.party or live.id
+    looked_at = live.is_looked_at()
+    return BotQuestion(live.row.game, pack, state, live.row.seats, seat, bot, luck, live.id, group, looked_at)
+
+
+def is_paused(live: Live) -> bool:
+    """Bots among themselves, and nobody looks: they wait until somebody does."""
+    return not live.head.people() and not live.is_looked_at()
 
 
 def next_for_bot(live: Live) -> Decision | None:

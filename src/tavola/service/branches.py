@@ -26,7 +26,9 @@ from tavola.service.told import Opened, OriginCard
 from tavola.store.port import KeyRow
 
 
-async def next_table(house: House, key: KeyRow, kind: str, seed: str, language: str, more: int = 0) -> Opened:
+async def next_table(
+    house: House, key: KeyRow, kind: str, seed: str, language: str, more: int = 0, party: str = ""
+) -> Opened:
     """A rematch or the next table of a campaign, with the same people and, where there are more seats, whoever comes
     to those; who asks keeps it and sits down at once."""
     if key.role != "hand" or not key.seats:
@@ -41,7 +43,7 @@ async def next_table(house: House, key: KeyRow, kind: str, seed: str, language: 
         start = continued(house, live, kind, seed, more)
         origin = OriginCard(live.id, "campaign" if kind == "campaign" else "rematch", live.head.ply)
         marks = ("seed_given",) if seed else ()
-        plan = msgspec.structs.replace(live.plan, origin=origin, marks=marks, chain=nth)
+        plan = msgspec.structs.replace(live.plan, origin=origin, marks=marks, chain=nth, party=party)
         seats = [*same_seats(live, key), *[SeatAsk("open")] * more]
         opened = await lay(house, start, plan, seats, language)
         await house.write(live, WentOn(key.seats[0], opened.table.id, kind))
@@ -89,7 +91,7 @@ def same_seats(live: Live, key: KeyRow) -> list[SeatAsk]:
     return asks
 
 
-async def branch(house: House, key: KeyRow, ask: BranchAsk, language: str) -> Opened:
+async def branch(house: House, key: KeyRow, ask: BranchAsk, language: str, party: str = "") -> Opened:
     """Play on from a point of the past. While the game goes on, only with what one may not know dealt afresh."""
     live = await house.at(key.table, fresh=True)
     if len(ask.seats) != live.row.seats:
@@ -102,7 +104,7 @@ async def branch(house: House, key: KeyRow, ask: BranchAsk, language: str) -> Op
     else:
         start = await dealt_anew(house, live, key, ask)
     origin, marks = OriginCard(live.id, "branch", ask.ply), ("branch", SEED_KNOWN) if same else ("branch",)
-    plan = Plan(ask.name, live.plan.pace, live.plan.screen, 0, live.plan.overdue, None, marks, origin, nth)
+    plan = Plan(ask.name, live.plan.pace, live.plan.screen, 0, live.plan.overdue, None, marks, origin, nth, party)
     return await lay(house, start, plan, ask.seats, language)
 
 

@@ -139,7 +139,7 @@ def check(told: Story) -> str:
     return hashlib.blake2b(msgspec.json.encode(msgspec.structs.replace(told, check="")), digest_size=16).hexdigest()
 
 
-async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str) -> Opened:
+async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str, party: str = "") -> Opened:
     """A file as a new table, after playing it again from its beginning."""
     try:
         kind = msgspec.json.decode(data, type=_Kind)
@@ -158,7 +158,8 @@ async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str) 
         must_be_for_one(seats)
         marks = ("import", SEED_KNOWN)
     origin = OriginCard("", "import", start.ply)
-    return await lay(house, start, Plan(overdue=OVERDUE["live"], marks=marks, origin=origin), seats, language)
+    plan = Plan(overdue=OVERDUE["live"], marks=marks, origin=origin, party=party)
+    return await lay(house, start, plan, seats, language)
 
 
 def no_table(bad: BadSave) -> Refusal:

@@ -157,6 +157,12 @@ class House:
         while self._following:
             await asyncio.gather(*self._following, return_exceptions=True)
 
+    def look(self, live: Live) -> None:
+        """Somebody looks: a table of bots alone plays while that is so."""
+        was, live.looked = live.is_looked_at(), time.monotonic()
+        if not was and self.tables.get(live.id) is live:
+            self.announce(live)
+
     def announce(self, live: Live) -> None:
         """We have brought the table to where it is: if a bot must answer now, it thinks here."""
         for tell in self.on_turn:

@@ -35,6 +35,7 @@ class LateTables:
         live = await self.house.at(key.table, fresh=True)
         if key.role != "watch" or not live.plan.watch_delay:
             return live
+        self.house.look(live)
         if live.id not in self._tables:
             begun = await self._begin(live)
             if live.id in self._tables:  # somebody else came meanwhile
@@ -115,6 +116,8 @@ class LateTables:
         while idle < IDLE:
             await asyncio.sleep(PAUSE)
             idle = 0.0 if late.watchers else idle + PAUSE
+            if late.watchers and late.id in self.house.tables:
+                self.house.look(self.house.tables[late.id])
             try:
                 await self.catch_up(late)
             except StoreUnavailable:

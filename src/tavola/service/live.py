@@ -7,6 +7,8 @@ Whoever reads a table may therefore hold on to its `g` for as long as they like.
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 import zlib
 from collections import deque
 from collections.abc import Callable
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY = 64  # answers
 BACK_IN_SERVICE = frozenset(("undone", "ruled"))  # the cause may be gone
+LOOK = 30.0  # seconds for which a look at the table counts
 RECENT = 64  # log entries kept at hand for streams that resume
 
 
@@ -49,6 +52,7 @@ class Plan(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
     origin: OriginCard | None = None
     chain: int = 0  # how many tables this one follows from
+    party: str = ""  # tables opened from one place share it, and with it the turns of their bots
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -77,6 +81,7 @@ class Live:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.watchers: set[Watcher] = set()
         self._followed: tuple[State, bool, bool] | None = None
+        self.looked = -math.inf  # when somebody last looked at it, by the machine's clock
         self.ceilings = Ceilings()
         self.trips: list[float] = []  # when it could not be shown in time
         self.given_up = False  # too often: out of service, though the log may not say so yet
@@ -149,6 +154,10 @@ class Live:
                 head.given[act.seat] = (act.decision, times + 1)
 
     # -- questions
+
+    def is_looked_at(self) -> bool:
+        """Somebody has a stream open, or has asked for the table just now."""
+        return bool(self.watchers) or time.monotonic() - self.looked < LOOK
 
     @property
     def is_stopped(self) -> bool:

@@ -45,11 +45,11 @@ class Start(msgspec.Struct, frozen=True):
     waypoints: tuple[Snapshot, ...] = ()
 
 
-async def open_table(house: House, ask: OpenTable, language: str) -> Opened:
+async def open_table(house: House, ask: OpenTable, language: str, party: str = "") -> Opened:
     """A new table from a seed, given or drawn."""
     start = from_seed(house, ask.game, ask.pack, ask.options, len(ask.seats), ask.seed or None)
     marks = ("seed_given",) if ask.seed else ()
-    plan = Plan(ask.name, ask.pace, ask.screen, ask.watch_delay, OVERDUE[ask.pace], ask.hints, marks)
+    plan = Plan(ask.name, ask.pace, ask.screen, ask.watch_delay, OVERDUE[ask.pace], ask.hints, marks, party=party)
     return await lay(house, start, plan, ask.seats, language)
 
 
@@ -112,7 +112,7 @@ async def lay(house: House, start: Start, plan: Plan, asks: Sequence[SeatAsk], l
     await house.store.create(new)
     house.counts.opened += 1
     house.keep(live)
-    house.announce(live)
+    house.look(live)  # whoever opens it
     words = house.shelf.words(live.row.game, live.row.pack, language)
     told = [Invite(seat, key.token) for seat, key in invites.items()]
     return Opened(table_card(live, words), host.token, list(mine), told, watch.token)

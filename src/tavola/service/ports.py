@@ -52,6 +52,9 @@ class BotQuestion(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     seed: str
+    table: str = ""
+    group: str = ""  # who shares a turn: the tables that one place has opened
+    looked_at: bool = True  # whether people look at the table
 
 
 class PastGame(msgspec.Struct, frozen=True):

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import struct
-import time
+import logging
+from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from tavola.bots.advice import Advice, advise
@@ -21,14 +15,16 @@ from tavola.kernel import codec
 from tavola.kernel.game import Game, open_decision
 from tavola.kernel.match import Answer
 from tavola.service.acts import Answered, Ruled, read_act
-from tavola.service.orphan import end_with_parent
+from tavola.service.ceilings import Ceilings
+from tavola.service.helpers import Died, Job, Overran, Terms
+from tavola.service.pool import Pool, Turn
 from tavola.service.ports import BotQuestion, PastGame, Shelf
 
+log = logging.getLogger("tavola.bots")
 T = TypeVar("T")
 Q = TypeVar("Q")
-Job = Callable[[Shelf, Q, Progress], T]
-PROGRESS = struct.Struct("!Qd")  # number of the question, how far it is: small enough to be written in one piece
-PAUSE = 0.2  # seconds between two reports of one bot
+ASIDE = 2  # processes for what is asked besides playing
+REMEMBERED = 1_000  # tables
 
 
 def think(shelf: Shelf, question: BotQuestion, progress: Progress = unwatched) -> str:
@@ -62,113 +58,51 @@ def look_back(shelf: Shelf, past: PastGame, progress: Progress = unwatched) -> A
     return Analyst(game, past.seats, past.bot).analyse(codec.load(game, past.opening, box), steps, progress)
 
 
-# -- in the helping process
-
-_shelf: Shelf | None = None
-_reports: Connection | None = None
-
-
-def prepare(make: Callable[[], Shelf], lower: int, reports: Connection) -> None:
-    """Runs once in each process: bots give way to answers of people."""
-    global _shelf, _reports
-    end_with_parent()
-    _shelf, _reports = make(), reports
-    if hasattr(os, "nice"):
-        os.nice(lower)
-
-
-def work_here(job: Job[Q, T], question: Q, number: int) -> T:
-    assert _shelf is not None
-    assert _reports is not None
-    reports, last = _reports, time.monotonic()
-
-    def report(part: float) -> None:
-        nonlocal last
-        if time.monotonic() - last >= PAUSE:
-            last = time.monotonic()
-            reports.send_bytes(PROGRESS.pack(number, part))
-
-    return job(_shelf, question, report)
-
-
-# -- in the server
-
-
-class Pool:
-    """Processes that do one kind of work, made anew if one of them dies. They start with the first question."""
-
-    def __init__(self, make_shelf: Callable[[], Shelf], processes: int, lower: int) -> None:
-        self._make, self._processes, self._lower = make_shelf, processes, lower
-        self._pool: ProcessPoolExecutor | None = None
-        self._reports: Connection | None = None
-        self._listening: dict[int, Progress] = {}  # by number of the question
-        self._asked = 0
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        """With a line on which bots report; several may write to it, since each report is one small piece."""
-        context = get_context("spawn")
-        reader, writer = context.Pipe(duplex=False)
-        self._stop_listening()
-        self._reports = reader
-        with contextlib.suppress(NotImplementedError):  # where a loop cannot do that, nobody hears how far bots are
-            asyncio.get_running_loop().add_reader(reader.fileno(), self._hear, reader)
-        start = (self._make, self._lower, writer)
-        return ProcessPoolExecutor(self._processes, mp_context=context, initializer=prepare, initargs=start)
-
-    def _hear(self, reader: Connection) -> None:
-        try:
-            number, part = PROGRESS.unpack(reader.recv_bytes())
-        except (OSError, EOFError, struct.error):
-            self._stop_listening()
-            return
-        if number in self._listening:
-            self._listening[number](min(1.0, max(0.0, part)))
-
-    def _stop_listening(self) -> None:
-        if self._reports is not None:
-            with contextlib.suppress(NotImplementedError):
-                asyncio.get_running_loop().remove_reader(self._reports.fileno())
-            self._reports.close()
-            self._reports = None
-
-    async def ask(self, job: Job[Q, T], question: Q, progress: Progress) -> T:
-        pool = self._pool = self._pool or self._new_pool()
-        self._asked = number = self._asked + 1
-        self._listening[number] = progress
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work_here, job, question, number)
-        except BrokenProcessPool:
-            if pool is self._pool:
-                self._pool = None
-            raise
-        finally:
-            del self._listening[number]
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._stop_listening()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-
 class ProcessThinker:
-    """Bots that play have processes of their own; hints and analyses have another, so that no table waits for them."""
+    """Bots that play have processes of their own; hints, analyses and files have others, so that no table waits."""
 
-    def __init__(self, make_shelf: Callable[[], Shelf], processes: int = 1, lower: int = 5) -> None:
-        self.playing = Pool(make_shelf, processes, lower)
-        self.aside = Pool(make_shelf, 1, lower * 2)
+    def __init__(
+        self, make_shelf: Callable[[], Shelf], processes: int = 1, ceilings: Ceilings | None = None, lower: int = 5
+    ) -> None:
+        self.ceilings = ceilings or Ceilings()
+        memory = self.ceilings.helper_memory
+        self.playing = Pool(Terms(make_shelf, lower, memory), processes)
+        self.aside = Pool(Terms(make_shelf, lower * 2, memory), ASIDE)
+        self._strikes: OrderedDict[str, int] = OrderedDict()  # tables whose bots have taken too much, and how often
 
     async def choose(self, question: BotQuestion, progress: Progress) -> str:
-        return await self.playing.ask(think, question, progress)
+        """Who took too much is asked once more, and then has less: one table's bots do not hold up all others."""
+        strikes = self._strikes.get(question.table, 0)
+        turn = Turn(question.group, max(1.0, self.ceilings.bot_seconds / 2**strikes), question.looked_at)
+        try:
+            return await twice(self.playing, think, question, turn, progress)
+        except Overran:
+            self._strikes[question.table] = strikes + 1
+            self._strikes.move_to_end(question.table)
+            while len(self._strikes) > REMEMBERED:
+                self._strikes.popitem(last=False)
+            raise
 
     async def advise(self, question: BotQuestion) -> Advice:
-        return await self.aside.ask(give_advice, question, unwatched)
+        turn = Turn(question.group, self.ceilings.bot_seconds)
+        return await twice(self.aside, give_advice, question, turn, unwatched)
 
     async def look_back(self, past: PastGame) -> Analysis:
-        return await self.aside.ask(look_back, past, unwatched)
+        """All analyses are one group: whoever asks for a hint does not wait for them."""
+        return await twice(self.aside, look_back, past, Turn("analysis", self.ceilings.analysis_seconds), unwatched)
 
     def close(self) -> None:
         self.playing.close()
         self.aside.close()
+
+
+async def twice(pool: Pool, job: Job[Q, T], question: Q, turn: Turn, progress: Progress) -> T:
+    """A process may be ended for no fault of the question: it is put once more."""
+    try:
+        return await pool.ask(job, question, turn, progress)
+    except (Died, Overran) as why:
+        log.warning("a helping process was ended", extra={"why": f"{type(why).__name__}: {why}"})
+    return await pool.ask(job, question, turn, progress)
 
 
 class ThreadThinker:
