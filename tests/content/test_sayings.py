@@ -27,11 +27,11 @@ def test_every_reason_why_undo_stops_has_its_words(words: FluentWords, reason: s
     complete(words, words.say(Message(f"barrier-{reason}")))
 
 
-@pytest.mark.parametrize("fault", ["torn", "edited", "future", "other_game", "other_pack", "broken"])
+@pytest.mark.parametrize("fault", ["torn", "edited", "future", "other_game", "other_pack", "broken", "too_large"])
 def test_every_fault_of_a_save_says_which_and_what_to_do(words: FluentWords, fault: str):
     text = complete(words, words.say(sayings.why_not_opened(BadSave(fault, "pond"))))
     assert text.count(":") == 1  # what is wrong: what to do
-    assert ("pond" in text) == (fault in {"other_game", "other_pack", "broken"})
+    assert ("pond" in text) == (fault in {"other_game", "other_pack", "broken", "too_large"})
 
 
 def test_a_refusal_names_its_clause():

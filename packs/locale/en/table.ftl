@@ -43,6 +43,7 @@ save-future = The save comes from a newer version of Tavola: update the program 
 save-other-game = The save belongs to another game ({ $detail }): open it from there. The file has not been touched.
 save-other-pack = The save was made with another pack ({ $detail }): install that one and try again. The file has not been touched.
 save-broken = The save is whole, but this version of Tavola cannot read it ({ $detail }): use the version that wrote it. The file has not been touched.
+save-too-large = The save holds more than a table may hold ({ $detail }): it cannot be opened here. The file has not been touched.
 
 ## Seats and outcomes
 

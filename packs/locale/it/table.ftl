@@ -43,6 +43,7 @@ save-future = Il salvataggio viene da una versione più recente di Tavola: aggio
 save-other-game = Il salvataggio è di un altro gioco ({ $detail }): aprilo da lì. Il file non è stato toccato.
 save-other-pack = Il salvataggio è stato fatto con un altro pacchetto ({ $detail }): installa quello e riprova. Il file non è stato toccato.
 save-broken = Il salvataggio è integro, ma questa versione di Tavola non sa leggerlo ({ $detail }): usa la versione che lo ha scritto. Il file non è stato toccato.
+save-too-large = Il salvataggio contiene più di quanto un tavolo possa contenere ({ $detail }): qui non si può aprire. Il file non è stato toccato.
 
 ## Posti ed esiti
 

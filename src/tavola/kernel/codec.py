@@ -20,7 +20,7 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 class BadSave(Exception):
-    """A save that cannot be used. `fault` is one of torn, edited, future, other_game, other_pack, broken."""
+    """A save that cannot be used. `fault` is one of torn, edited, future, other_game, other_pack, broken, too_large."""
 
     def __init__(self, fault: str, detail: str = "") -> None:
         super().__init__(f"{fault}: {detail}" if detail else fault)

@@ -13,13 +13,13 @@ from tavola.kernel.event import take_events
 from tavola.kernel.state import State
 from tavola.service.acts import WentOn, read_act
 from tavola.service.asks import BranchAsk, SeatAsk
-from tavola.service.files import Retelling
 from tavola.service.head import SEED_KNOWN
 from tavola.service.house import House
 from tavola.service.keys import NotYours
 from tavola.service.live import Live, Plan
 from tavola.service.opening import Start, from_seed, lay
 from tavola.service.replay import state_at
+from tavola.service.retelling import Retelling
 from tavola.service.secrecy import must_be_for_one, must_keep_own
 from tavola.service.stopping import in_time
 from tavola.service.told import Opened, OriginCard
@@ -133,4 +133,4 @@ async def same_past(house: House, live: Live, ply: int) -> Start:
     if row.opening is not None:
         opened = codec.load(live.game, row.opening, live.box)
         start = msgspec.structs.replace(start, g=opened, events=(), opening=row.opening)
-    return await Retelling(house, start, row.seats).of(steps, codec.state_hash(g).hex())
+    return await Retelling(start, row.seats, house.now(), house.ceilings).of(steps, codec.state_hash(g).hex())

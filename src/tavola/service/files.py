@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import time
 from typing import Any
 
 import msgspec
@@ -13,23 +11,23 @@ from tavola.content.sayings import why_not_opened
 from tavola.kernel import codec
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
-from tavola.kernel.event import take_events
-from tavola.kernel.game import Game
-from tavola.kernel.match import Answer, Match, carry_out
-from tavola.kernel.record import read_record, record
-from tavola.kernel.state import Box, State
-from tavola.service.acts import Answered, AnyAct, Exported, Ruled, act_bytes, act_name, read_act
+from tavola.kernel.match import Answer, Match
+from tavola.kernel.record import record
+from tavola.service.acts import Answered, AnyAct, Exported, act_bytes, act_name, read_act
 from tavola.service.asks import SeatAsk
 from tavola.service.following import PAGE
-from tavola.service.head import SEED_KNOWN, Head, Seating, Trail, fold
-from tavola.service.house import House, NoSuchTable, events_bytes
-from tavola.service.live import SNAPSHOT_EVERY, Live, Plan
-from tavola.service.opening import OVERDUE, Start, from_seed, lay
-from tavola.service.patience import patience
+from tavola.service.head import SEED_KNOWN, Head, fold
+from tavola.service.helpers import Died, Failed, Overran
+from tavola.service.house import House, NoSuchTable
+from tavola.service.keys import new_table_id
+from tavola.service.live import Live, Plan
+from tavola.service.opening import OVERDUE, Start, lay
+from tavola.service.patience import TOO_LONG
+from tavola.service.ports import Retold, Tale
 from tavola.service.secrecy import is_seed_known, must_be_alone, must_be_for_one
 from tavola.service.told import Opened, OriginCard
-from tavola.service.turns import SLICE
-from tavola.store.port import Append, Conflict, Entry, KeyRow, Snapshot, Standing, TableRow
+from tavola.service.turns import Slices
+from tavola.store.port import Append, Conflict, Entry, KeyRow, Standing, TableRow
 
 STORY = 1
 LONGEST = 100_000  # answers in a file
@@ -50,7 +48,9 @@ class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     check: str = ""
 
 
-class _Kind(msgspec.Struct):
+class FileKind(msgspec.Struct):
+    """What files of both kinds say first."""
+
     tavola_story: int = 0
     game: str = ""
     pack: str = ""
@@ -140,19 +140,17 @@ def check(told: Story) -> str:
 
 
 async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str, party: str = "") -> Opened:
-    """A file as a new table, after playing it again from its beginning."""
+    """A file as a new table, after it was played again from its beginning, where nobody waits for that."""
+    tale = Tale(data, new_table_id(), len(seats), house.now(), house.ceilings)
     try:
-        kind = msgspec.json.decode(data, type=_Kind)
-        game, box = house.shelf.game(kind.game), house.shelf.box(kind.game, kind.pack.partition("@")[0])
-        if box.name() != kind.pack:
-            raise BadSave("other_pack", kind.pack)
-        if len(seats) != kind.seats:
-            raise Refused(Refusal("TABLE_E_SEATS", args={"least": kind.seats, "most": kind.seats}))
-        start = await played_again(house, data, kind.tavola_story > 0, game, box)
-    except BadSave as bad:
-        raise Refused(no_table(bad)) from None
-    except (msgspec.DecodeError, LookupError) as bad:
-        raise Refused(no_table(BadSave("torn", str(bad)))) from None
+        told = await house.thinker.retell(tale)
+    except Overran:
+        raise Refused(Refusal(TOO_LONG)) from None
+    except (Died, Failed) as why:
+        raise Refused(no_table(BadSave("broken", type(why).__name__))) from None
+    if isinstance(told, Refusal):
+        raise Refused(told)
+    start = await unpacked(house, told, tale.table)
     marks: tuple[str, ...] = ("import",)
     if start.game.outcome(start.g) is None:
         must_be_for_one(seats)
@@ -162,31 +160,44 @@ async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str, 
     return await lay(house, start, plan, seats, language)
 
 
+async def unpacked(house: House, told: Retold, table: str) -> Start:
+    """What came from the helping process, a slice at a time so that other tables go on."""
+    game, box = house.shelf.game(told.game), house.shelf.box(told.game, told.pack)
+    entries, slices = list[Entry](), Slices()
+    for piece in told.entries:
+        entries += msgspec.msgpack.decode(piece, type=list[Entry])
+        await slices.rest()
+    return Start(
+        game,
+        box,
+        told.options,
+        told.seed,
+        codec.load(game, told.state, box),
+        opening=told.opening,
+        ply=told.ply,
+        trail=told.trail,
+        entries=tuple(entries),
+        waypoints=told.waypoints,
+        table=table,
+        size=told.size,
+        ruled=told.ruled,
+    )
+
+
 def no_table(bad: BadSave) -> Refusal:
     """Why a file cannot be played again, in the words in which any save is refused."""
     return Refusal("TABLE_E_FILE", args={"problem": why_not_opened(bad)})
 
 
-async def played_again(house: House, data: bytes, is_story: bool, game: Game[Any], box: Box) -> Start:
-    """The past of a file as the entries of a log, every one carried out anew."""
-    if not is_story:
-        file = read_record(data)
-        steps: list[AnyAct] = [Answered(seat, decision, key) for seat, decision, key in file.answers]
-        start = from_seed(house, file.game, file.pack.partition("@")[0], file.options, file.seats, file.seed)
-        return await Retelling(house, start, file.seats).of(steps, file.hash)
-    told = read_story(data)
-    start = from_seed(house, told.game, told.pack.partition("@")[0], told.options, told.seats, told.seed)
-    if bytes(told.opening) != b"null":
-        opening = bytes(told.opening)
-        g = codec.load(game, opening, box)
-        start = msgspec.structs.replace(start, g=g, events=(), opening=opening)
-    return await Retelling(house, start, told.seats).of([read_act(bytes(step)) for step in told.steps], told.hash)
+def read_kind(data: bytes) -> FileKind:
+    """What the file says it is of."""
+    return msgspec.json.decode(data, type=FileKind)
 
 
 def is_story(data: bytes) -> bool:
     """Whether a file is of this kind and not the kernel's record; what cannot be read at all is neither."""
     try:
-        return msgspec.json.decode(data, type=_Kind).tavola_story > 0
+        return msgspec.json.decode(data, type=FileKind).tavola_story > 0
     except (msgspec.DecodeError, UnicodeDecodeError):
         return False
 
@@ -198,67 +209,3 @@ def read_story(data: bytes) -> Story:
     if check(told) != told.check:
         raise BadSave("edited")
     return told
-
-
-class Retelling:
-    """Plays a past again and writes it down as a log."""
-
-    def __init__(self, house: House, start: Start, seats: int) -> None:
-        self.start, self.at = start, house.now()
-        row = TableRow("", start.game.id, start.box.name(), "", start.seed, seats, b"{}", None, b"{}", self.at)
-        self.live = Live(row, start.game, start.box)
-        self.head = Head([Seating("bot", "") for _ in range(seats)], self.at)
-        self.g: State = start.g.clone()
-        self.entries: list[Entry] = []
-        if start.events:
-            self.entries.append(
-                Entry("", 1, self.at, "opened", None, 0, False, None, b"{}", events_bytes(start.events))
-            )
-        self.waypoints: list[Snapshot] = [self.live.snapshot(len(self.entries), self.head, self.g)]
-
-    async def of(self, steps: list[AnyAct], hash: str) -> Start:
-        """The whole past, a slice at a time so that other tables go on."""
-        if len(steps) > LONGEST:
-            raise BadSave("broken", "it is too long")
-        started = time.monotonic()
-        for step in steps:
-            with patience():
-                self.tell(step)
-            if time.monotonic() - started > SLICE:
-                await asyncio.sleep(0)
-                started = time.monotonic()
-        if hash and codec.state_hash(self.g).hex() != hash:
-            raise BadSave("broken", "the answers lead to another table than the one recorded")
-        trail = Trail(self.head.trail.last_seat, self.head.trail.free_from, self.head.trail.stop)
-        last = len(self.entries)
-        return msgspec.structs.replace(
-            self.start,
-            g=self.g,
-            ply=self.head.ply,
-            trail=trail,
-            entries=tuple(self.entries),
-            waypoints=tuple(snapshot for snapshot in self.waypoints if snapshot.seq < last),
-        )
-
-    def tell(self, step: AnyAct) -> None:
-        events: bytes = b""
-        if isinstance(step, Ruled):
-            self.g = self.live.read_ruled(step)
-        elif isinstance(step, Answered):
-            try:
-                _, happened, final = carry_out(self.start.game, self.g, step.seat, step.key, step.decision)
-            except Refused as refused:
-                raise BadSave("broken", f"answer {self.head.ply}: {refused}") from None
-            step, events = msgspec.structs.replace(step, final=final), events_bytes(happened)
-        else:
-            raise BadSave("broken", act_name(step))
-        take_events(self.g)
-        seq = len(self.entries) + 1
-        fold(self.head, step, seq, self.at)
-        question = f"past.{seq}" if isinstance(step, Answered) else None
-        data = act_bytes(step)
-        self.entries.append(
-            Entry("", seq, self.at, act_name(step), step.seat, self.head.ply, True, question, data, events)
-        )
-        if self.head.ply % SNAPSHOT_EVERY == 0:
-            self.waypoints.append(self.live.snapshot(seq, self.head, self.g))

@@ -82,6 +82,7 @@ class Head(msgspec.Struct):
     undone: dict[int, TakenBack] = {}  # by seat, so that a request made again is known
     proposals: list[Proposal] = []
     marks: list[str] = []
+    size: int = 0  # bytes of the log so far, and of the short ways into it
     hands: int = 0  # hands ever dealt a seat
     ended: str = ""  # "resigned" or "abandoned", where that ended the game
     lost: list[int] = []  # the seats that had given up when that ended the game: the result, for ever

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -17,15 +17,18 @@ from tavola.kernel.options import read_options
 from tavola.kernel.state import Box, State
 from tavola.service.asks import OpenTable, SeatAsk
 from tavola.service.bounds import OutOfBounds, check_values
-from tavola.service.head import Head, Seating, Trail
+from tavola.service.ceilings import Ceilings
+from tavola.service.head import Head, Seating, Trail, mark
 from tavola.service.house import BOT_LEASE, House, events_bytes
 from tavola.service.keys import Fresh, fresh, new_table_id
 from tavola.service.live import Live, Plan
 from tavola.service.patience import patience
+from tavola.service.ports import Shelf
 from tavola.service.telling import table_card
 from tavola.service.told import Invite, Opened, Pace
 from tavola.store.port import Entry, NewTable, Snapshot, TableRow
 
+N = TypeVar("N", Entry, Snapshot)
 OVERDUE: Mapping[Pace, int] = {"live": 180, "slow": 3 * 86_400}  # seconds
 
 
@@ -43,6 +46,18 @@ class Start(msgspec.Struct, frozen=True):
     trail: Trail = msgspec.field(default_factory=Trail)
     entries: tuple[Entry, ...] = ()
     waypoints: tuple[Snapshot, ...] = ()
+    table: str = ""  # its name, where it has one already
+    size: int = 0  # bytes of its past
+    ruled: bool = False  # whether people corrected it in that past
+
+
+class Premises(Protocol):
+    """What it takes to lay out a table: a house, or a helping process."""
+
+    @property
+    def shelf(self) -> Shelf: ...
+    @property
+    def ceilings(self) -> Ceilings: ...
 
 
 async def open_table(house: House, ask: OpenTable, language: str, party: str = "") -> Opened:
@@ -53,7 +68,9 @@ async def open_table(house: House, ask: OpenTable, language: str, party: str = "
     return await lay(house, start, plan, ask.seats, language)
 
 
-def from_seed(house: House, game_id: str, pack: str, given: Mapping[str, Any], seats: int, seed: str | None) -> Start:
+def from_seed(
+    house: Premises, game_id: str, pack: str, given: Mapping[str, Any], seats: int, seed: str | None
+) -> Start:
     """A table laid out by its rules; without a seed, by chance."""
     try:
         game = house.shelf.game(game_id)
@@ -100,8 +117,10 @@ def known_bot(house: House, game_id: str, name: str) -> str:
 
 async def lay(house: House, start: Start, plan: Plan, asks: Sequence[SeatAsk], language: str) -> Opened:
     """Put the table down, with keys for who opens it, for each open seat, and for who wants to watch."""
-    table, at = new_table_id(), house.now()
-    head = Head(seatings(house, start.game.id, asks), at, ply=start.ply, trail=start.trail, hands=1)
+    table, at = start.table or new_table_id(), house.now()
+    head = Head(seatings(house, start.game.id, asks), at, ply=start.ply, trail=start.trail, hands=1, size=start.size)
+    if start.ruled:
+        mark(head, "ruling")
     mine = tuple(seat for seat, ask in enumerate(asks) if ask.who == "me")
     host = fresh(table, "hand", mine, at, host=True)
     invites = {seat: fresh(table, "invite", (seat,), at) for seat, ask in enumerate(asks) if ask.who == "open"}
@@ -132,14 +151,18 @@ def new_table(house: House, table: str, start: Start, plan: Plan, head: Head, ke
         plan=msgspec.json.encode(plan),
         opened_at=at,
     )
-    entries = tuple(msgspec.structs.replace(entry, table=table) for entry in start.entries)
+    entries = tuple(named(entry, table) for entry in start.entries)
     if start.events and not entries:
         # what the set-up showed stands in the log like anything else that happened
         entries = (Entry(table, 1, at, "opened", None, 0, False, None, b"{}", events_bytes(start.events)),)
-    waypoints = tuple(msgspec.structs.replace(snapshot, table=table) for snapshot in start.waypoints)
+    waypoints = tuple(named(snapshot, table) for snapshot in start.waypoints)
     blank = Live(row, start.game, start.box)
     snapshot = blank.snapshot(len(entries), head, start.g)
     standing = blank.standing(head, start.g)
     if standing.bot_owed:
         standing = msgspec.structs.replace(standing, bot_worker=house.worker, bot_until=at + BOT_LEASE)
     return NewTable(row, standing, snapshot, tuple(keys), entries, waypoints)
+
+
+def named(one: N, table: str) -> N:
+    return one if one.table == table else msgspec.structs.replace(one, table=table)

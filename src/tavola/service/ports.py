@@ -10,9 +10,13 @@ import msgspec
 from tavola.bots.advice import Advice
 from tavola.bots.analysis import Analysis
 from tavola.bots.bot import Progress
+from tavola.kernel.decision import Refusal
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box
 from tavola.kernel.text import Words
+from tavola.service.ceilings import Ceilings
+from tavola.service.head import Trail
+from tavola.store.port import Snapshot
 
 
 class Shelf(Protocol):
@@ -68,10 +72,38 @@ class PastGame(msgspec.Struct, frozen=True):
     steps: tuple[bytes, ...]  # acts: answers and rulings
 
 
+class Tale(msgspec.Struct, frozen=True):
+    """A file that shall become a table of so many seats."""
+
+    file: bytes
+    table: str
+    seats: int
+    at: float
+    ceilings: Ceilings
+
+
+class Retold(msgspec.Struct, frozen=True):
+    """The past of a file, carried out anew; plain, so that it can be sent between processes."""
+
+    game: str
+    pack: str
+    options: dict[str, Any]
+    seed: str
+    opening: bytes | None
+    state: bytes
+    ply: int
+    trail: Trail
+    entries: list[bytes]  # a piece at a time
+    waypoints: tuple[Snapshot, ...]
+    size: int
+    ruled: bool
+
+
 class Thinker(Protocol):
     """Lets bots think where they keep nobody waiting."""
 
     async def choose(self, question: BotQuestion, progress: Progress) -> str: ...
     async def advise(self, question: BotQuestion) -> Advice: ...
     async def look_back(self, past: PastGame) -> Analysis: ...
+    async def retell(self, tale: Tale) -> Retold | Refusal: ...
     def close(self) -> None: ...

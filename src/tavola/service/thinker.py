@@ -12,13 +12,15 @@ from tavola.bots.advice import Advice, advise
 from tavola.bots.analysis import Analysis, Analyst
 from tavola.bots.bot import Chair, Luck, Progress, chair, find_bot, unwatched
 from tavola.kernel import codec
+from tavola.kernel.decision import Refusal
 from tavola.kernel.game import Game, open_decision
 from tavola.kernel.match import Answer
 from tavola.service.acts import Answered, Ruled, read_act
 from tavola.service.ceilings import Ceilings
 from tavola.service.helpers import Died, Job, Overran, Terms
+from tavola.service.imports import retell
 from tavola.service.pool import Pool, Turn
-from tavola.service.ports import BotQuestion, PastGame, Shelf
+from tavola.service.ports import BotQuestion, PastGame, Retold, Shelf, Tale
 
 log = logging.getLogger("tavola.bots")
 T = TypeVar("T")
@@ -91,6 +93,10 @@ class ProcessThinker:
         """All analyses are one group: whoever asks for a hint does not wait for them."""
         return await twice(self.aside, look_back, past, Turn("analysis", self.ceilings.analysis_seconds), unwatched)
 
+    async def retell(self, tale: Tale) -> Retold | Refusal:
+        """Files are one group as well, and are not tried twice: what is in them is nobody's fault but theirs."""
+        return await self.aside.ask(retell, tale, Turn("file", self.ceilings.import_seconds), unwatched)
+
     def close(self) -> None:
         self.playing.close()
         self.aside.close()
@@ -124,6 +130,9 @@ class ThreadThinker:
 
     async def look_back(self, past: PastGame) -> Analysis:
         return await asyncio.to_thread(look_back, self.shelf, past)
+
+    async def retell(self, tale: Tale) -> Retold | Refusal:
+        return await asyncio.to_thread(retell, self.shelf, tale)
 
     def close(self) -> None:
         """Nothing to put away."""
