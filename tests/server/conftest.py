@@ -23,7 +23,8 @@ from tavola.service.thinker import ThreadThinker
 PATIENT = Limits(address_rate=1e6, address_burst=10**6, open_rate=1e6, open_burst=10**6, key_rate=1e6, key_burst=10**6,
                  stream_rate=1e6, stream_burst=10**6, arrival_rate=1e6, arrival_burst=10**6,
                  work_rate=1e6, work_burst=1e6, refusal_pause=0.0,
-                 next_rate=1e6, next_burst=10**6)  # fmt: skip
+                 next_rate=1e6, next_burst=10**6, talk_rate=1e6, talk_burst=10**6,
+                 ask_rate=1e6, ask_burst=10**6)  # fmt: skip
 
 
 def make_client(path: Path, **settings: Any) -> TestClient[Any]:

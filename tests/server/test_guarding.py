@@ -195,3 +195,41 @@ def test_a_table_out_of_service_says_why_by_http_and_on_the_stream(client: TestC
         with pytest.raises(WebSocketDisconnect) as closed:
             reader.read("nothing more")
         assert closed.value.code == 4409
+
+
+def test_talk_is_slowed_for_each_key_and_table_and_not_for_each_stream(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, talk_rate=0.001, talk_burst=4)
+    with make_client(tmp_path, limits=limits) as client:
+        table = Table(client, open_table(client, "auction", "me", "open"))
+        said = [
+            client.post(f"/api/tables/{table.id}/talk", json={"text": "hm"}, headers=bearer(table.keys[n % 2]))
+            for n in range(6)
+        ]
+        assert [told.status_code for told in said] == [200] * 4 + [429] * 2
+        with client.websocket_connect(f"/api/tables/{table.id}/stream") as socket:
+            reader, _ = hello(socket, table.keys[0])
+            reader.say(do="talk", text="hm", id="t")
+            assert reader.read("no")["refusal"]["code"] == "TABLE_E_TOO_OFTEN"
+
+
+def test_proposals_are_slowed_for_each_key_and_table(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, ask_rate=0.001, ask_burst=3)
+    with make_client(tmp_path, limits=limits) as client:
+        table = Table(client, open_table(client, "auction", "me", "me"))
+        ask = {"seat": 0, "kind": "ruling", "patch": [{"op": "replace", "path": "/lots", "value": 2}]}
+        statuses = [
+            client.post(f"/api/tables/{table.id}/proposals", json=ask, headers=bearer(table.keys[0])).status_code
+            for _ in range(5)
+        ]
+        assert statuses == [200, 200, 200, 429, 429]
+
+
+def test_only_so_many_files_are_read_at_a_time(tmp_path: Path) -> None:
+    with make_client(tmp_path, limits=msgspec.structs.replace(PATIENT, imports_of_address=1)) as client:
+        desk = client.app.state["desk"]
+        desk.importing["testclient"] = 1
+        ask = {"file": "{}", "seats": [{"who": "me"}, {"who": "me"}]}
+        assert client.post("/api/imports", json=ask).status_code == 429
+        desk.importing.clear()
+        assert client.post("/api/imports", json=ask).status_code == 409
+        assert desk.importing == {}

@@ -180,6 +180,7 @@ async def test_a_table_that_cannot_be_opened_keeps_no_other_waiting(
     guests: Guests, clock: Clock, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its pack has changed since: it is said once, and the bots of other tables play on."""
+    monkeypatch.setattr(bots, "is_paused", lambda live: False)
     monkeypatch.setattr(bots, "SWEEP", 0.01)
     locked = await guests.open("auction", "random", "random")
     other = await guests.open("auction", "random", "random")

@@ -134,7 +134,7 @@ async def test_a_long_past_costs_no_more_than_its_file_many_times(shop: Guests) 
     (logged,) = await store._all("SELECT SUM(LENGTH(data) + LENGTH(events)) FROM log WHERE table_id = ?", live.id)
     assert kept[0] < 30_000
     assert logged[0] < 5 * len(data)
-    assert live.head.size == logged[0]
+    assert live.head.size >= logged[0]
     ply = live.head.ply - 5
     there, _ = await state_at(shop.house, live, ply)
     assert there.held

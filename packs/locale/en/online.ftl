@@ -19,6 +19,7 @@ refusal-table-e-over = The game is over.
 refusal-table-e-not-over = The game is not over yet.
 refusal-table-e-went-on = There is a next table already.
 refusal-table-e-chain = Enough tables have followed from one another ({ $most }): open a new one.
+refusal-table-e-log-full = This table has written enough into its log. Branch off from it to play on.
 refusal-table-e-no-campaign = Nothing follows this game.
 refusal-table-e-bot-plays = A bot plays this seat: take it back first.
 refusal-table-e-resigned = Who has given up does not come back.

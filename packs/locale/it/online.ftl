@@ -19,6 +19,7 @@ refusal-table-e-over = La partita è finita.
 refusal-table-e-not-over = La partita non è ancora finita.
 refusal-table-e-went-on = C'è già un tavolo che segue.
 refusal-table-e-chain = Da questo tavolo ne sono già nati abbastanza ({ $most }): apritene uno nuovo.
+refusal-table-e-log-full = Il registro di questo tavolo è pieno. Per continuare, ripartite da qui con un altro tavolo.
 refusal-table-e-no-campaign = A questa partita non segue nulla.
 refusal-table-e-bot-plays = Questo posto lo gioca un bot: prima riprendilo.
 refusal-table-e-resigned = Chi si è arreso non torna.

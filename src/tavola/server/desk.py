@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -21,6 +22,7 @@ from tavola.server.sheets import Sheets
 from tavola.server.work import Work
 from tavola.service.advising import Advisers
 from tavola.service.bots import BotDesk
+from tavola.service.forgetting import Forgetting
 from tavola.service.house import House
 from tavola.service.keys import LENGTH, PREFIX, NotYours, hash_of
 from tavola.service.late import LateTables
@@ -52,6 +54,7 @@ class Desk:
         self.bots = BotDesk(self.house)
         self.late = LateTables(self.house)
         self.reminders = Reminders(self.house)
+        self.forgetting = Forgetting(self.house)
         self.advisers = Advisers(self.house)
         self.metrics = Metrics(self)
         self.pulse = Pulse(self.house.store)
@@ -60,6 +63,9 @@ class Desk:
         self.requests = Buckets(limits.address_rate, limits.address_burst)
         self.openings = Buckets(limits.open_rate, limits.open_burst)
         self.follow_ups = Buckets(limits.next_rate, limits.next_burst)
+        self.talk = Buckets(limits.talk_rate, limits.talk_burst)
+        self.asking = Buckets(limits.ask_rate, limits.ask_burst)
+        self.importing: dict[str, int] = {}  # files being read, by address
         self.thoughts = Buckets(limits.thought_rate, limits.thought_burst)
         self.wrong_keys = Buckets(limits.key_rate, limits.key_burst)
         self.void_keys = Recent()
@@ -72,9 +78,11 @@ class Desk:
         await self.house.start()
         await self.bots.start()
         await self.reminders.start()
+        await self.forgetting.start()
 
     async def close(self) -> None:
         await self.pulse.close()
+        await self.forgetting.close()
         await self.reminders.close()
         await self.advisers.close()
         await self.late.close()
@@ -131,6 +139,31 @@ class Desk:
         live = await self.house.at(table, fresh=True)
         self.house.look(live)
         return key, live
+
+    def may_talk(self, key: KeyRow) -> None:
+        """However many streams one key has, and however many keys a table."""
+        self.talk.take(key.hash)
+        self.talk.take(f"table {key.table}")
+
+    def may_ask(self, key: KeyRow) -> None:
+        """To take back, to propose, to vote: each writes into the log, and some of it is worked out first."""
+        self.asking.take(key.hash)
+        self.asking.take(f"table {key.table}")
+
+    @contextmanager
+    def reading_a_file(self, connection: Connection) -> Iterator[None]:
+        """So many at a time, of one address and in all."""
+        address, limits = self.address(connection), self.settings.limits
+        of_address = self.importing.get(address, 0)
+        if of_address >= limits.imports_of_address or sum(self.importing.values()) >= limits.imports:
+            raise TooOften(5.0)
+        self.importing[address] = of_address + 1
+        try:
+            yield
+        finally:
+            self.importing[address] -= 1
+            if not self.importing[address]:
+                del self.importing[address]
 
     def party(self, connection: Connection) -> str:
         """A name for who comes from one address, kept with the tables opened from there; the address is not."""

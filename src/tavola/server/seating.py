@@ -142,7 +142,8 @@ async def bring(request: AnyRequest, data: JSONBody[ImportAsk], language: Langua
     desk = desk_of(request)
     desk.openings.take(desk.address(request))
     desk.must_know_password(data.password)
-    return await files.bring(desk.house, data.file.encode(), data.seats, language_of(request), desk.party(request))
+    with desk.reading_a_file(request):
+        return await files.bring(desk.house, data.file.encode(), data.seats, language_of(request), desk.party(request))
 
 
 ROUTES = [

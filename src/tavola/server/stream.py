@@ -265,6 +265,7 @@ class Stream:
                 self.desk.metrics.answers.note(time.perf_counter() - started)
                 watcher.send(Acked(said.id, ack))
             case Talk():
+                self.desk.may_talk(key)
                 watcher.send(Acked(said.id, await playing.talk(house, key, said.text)))
             case AskDetails():
                 decision = live.open_decision(said.decision)

@@ -123,28 +123,36 @@ async def answer(request: AnyRequest, table: TablePath, data: JSONBody[AnswerAsk
 async def undo(request: AnyRequest, table: TablePath, data: JSONBody[UndoAsk], name: Name = None) -> Ack:
     """Take back one's own latest answers, as far as one may alone."""
     desk = desk_of(request)
-    return await playing.undo(desk.house, await desk.key(request, table), data.seat, data.to, name or "")
+    key = await desk.key(request, table)
+    desk.may_ask(key)
+    return await playing.undo(desk.house, key, data.seat, data.to, name or "")
 
 
 @post("/api/tables/{table:str}/proposals", status_code=200)
 async def propose(request: AnyRequest, table: TablePath, data: JSONBody[Propose]) -> Ack:
     """Ask for everybody's consent."""
     desk = desk_of(request)
-    return await votes.propose(desk.house, await desk.key(request, table), data)
+    key = await desk.key(request, table)
+    desk.may_ask(key)
+    return await votes.propose(desk.house, key, data)
 
 
 @post("/api/tables/{table:str}/votes", status_code=200)
 async def vote(request: AnyRequest, table: TablePath, data: JSONBody[VoteAsk]) -> Ack:
     """Agree or not."""
     desk = desk_of(request)
-    return await votes.vote(desk.house, await desk.key(request, table), data.seat, data.proposal, data.yes)
+    key = await desk.key(request, table)
+    desk.may_ask(key)
+    return await votes.vote(desk.house, key, data.seat, data.proposal, data.yes)
 
 
 @post("/api/tables/{table:str}/talk", status_code=200)
 async def talk(request: AnyRequest, table: TablePath, data: JSONBody[TalkAsk]) -> Ack:
     """Say something to the table."""
     desk = desk_of(request)
-    return await playing.talk(desk.house, await desk.key(request, table), data.text)
+    key = await desk.key(request, table)
+    desk.may_talk(key)
+    return await playing.talk(desk.house, key, data.text)
 
 
 @post("/api/owed", status_code=200)

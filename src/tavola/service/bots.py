@@ -15,6 +15,7 @@ from tavola.service.house import BOT_LEASE, House, NoSuchTable
 from tavola.service.live import Live
 from tavola.service.playing import carry_out
 from tavola.service.ports import BotQuestion
+from tavola.service.quota import is_full
 from tavola.service.stream import Thinking
 from tavola.service.turns import nobodys
 from tavola.service.watch import encode, tell
@@ -199,8 +200,8 @@ def bot_question(live: Live, seat: int, bot: str) -> BotQuestion:
 
 
 def is_paused(live: Live) -> bool:
-    """Bots among themselves, and nobody looks: they wait until somebody does."""
-    return not live.head.people() and not live.is_looked_at()
+    """Bots among themselves, and nobody looks: they wait until somebody does. So do those whose log is full."""
+    return is_full(live) or (not live.head.people() and not live.is_looked_at())
 
 
 def next_for_bot(live: Live) -> Decision | None:

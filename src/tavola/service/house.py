@@ -22,6 +22,7 @@ from tavola.service.head import Trail
 from tavola.service.keyring import KeyRing
 from tavola.service.live import SNAPSHOT_EVERY, Live
 from tavola.service.ports import Shelf, Thinker
+from tavola.service.quota import must_have_room, size_of
 from tavola.service.turns import charged
 from tavola.service.watch import drop_void, spread
 from tavola.store.port import Append, Aside, Conflict, Entry, KeyRow, Store, StoreUnavailable
@@ -157,6 +158,11 @@ class House:
         while self._following:
             await asyncio.gather(*self._following, return_exceptions=True)
 
+    def put_away(self, table: str) -> None:
+        """The store has it no more."""
+        self.tables.pop(table, None)
+        self.keys.forget(table)
+
     def look(self, live: Live) -> None:
         """Somebody looks: a table of bots alone plays while that is so."""
         was, live.looked = live.is_looked_at(), time.monotonic()
@@ -277,6 +283,7 @@ class House:
 
         With `claim`, a bot that must answer next is ours to let think, for so many seconds.
         """
+        must_have_room(live, act)
         head, state, seq = live.head.clone(), live.g if g is None else g, live.seq + 1
         at = max(self.now(), live.at)  # a clock may go back, a log does not
         live.fold(head, act, state, seq, at)
@@ -286,6 +293,7 @@ class House:
         entry = Entry(
             live.id, seq, at, act_name(act), act.seat, head.ply, step, question, act_bytes(act), events_bytes(events)
         )
+        head.size += size_of(entry)
         standing = live.standing(head, state)
         if standing.bot_owed and claim:
             standing = msgspec.structs.replace(standing, bot_worker=self.worker, bot_until=at + claim)

@@ -27,6 +27,7 @@ from tavola.kernel.state import Box, State
 from tavola.service.acts import Answered, AnyAct, Ruled, Undone, read_act
 from tavola.service.ceilings import Ceilings
 from tavola.service.head import Head, fold
+from tavola.service.quota import size_of
 from tavola.service.stopping import in_time
 from tavola.service.told import OriginCard, Pace, Phase
 from tavola.store.port import Aside, Entry, Snapshot, Standing, TableRow
@@ -135,6 +136,7 @@ class Live:
     def accept(self, entry: Entry, act: AnyAct, head: Head, g: State) -> None:
         """The entry is kept: from now on this is how the table stands. `head` is the head before it."""
         self.fold(head, act, g, entry.seq, entry.at)
+        head.size += size_of(entry)
         self.settle(entry, head, g)
 
     def settle(self, entry: Entry, head: Head, g: State) -> None:

@@ -22,6 +22,7 @@ from tavola.service.house import events_bytes
 from tavola.service.live import SNAPSHOT_EVERY, Live
 from tavola.service.opening import Start
 from tavola.service.patience import patience
+from tavola.service.quota import size_of
 from tavola.service.turns import Slices
 from tavola.store.port import Entry, Snapshot, TableRow
 
@@ -113,7 +114,7 @@ class Retelling:
         return self.live.read_ruled(step)
 
     def keep(self, entry: Entry) -> None:
-        self.size += len(entry.data) + len(entry.events)
+        self.size += size_of(entry)
         if self.size > self.ceilings.log_bytes:
             raise BadSave("too_large", f"{self.size}")
         self.entries.append(entry)

@@ -94,7 +94,8 @@ class PostgresStore(Reads):
     async def create(self, table: NewTable) -> None:
         async def job(db: Any) -> None:
             await db.execute(sql.NEW_TABLE, *sql.table_values(table))
-            await db.executemany(sql.NEW_ENTRY, [sql.entry_values(entry) for entry in table.entries])
+            for piece in sql.pieces(table.entries):
+                await db.executemany(sql.NEW_ENTRY, [sql.entry_values(entry) for entry in piece])
             snapshots = (*table.waypoints, table.snapshot)
             await db.executemany(sql.NEW_SNAPSHOT, [sql.snapshot_values(snapshot) for snapshot in snapshots])
             await change_keys(db, table.keys, ())
@@ -109,6 +110,17 @@ class PostgresStore(Reads):
             await change_keys(db, add, revoke)
             touched = [(row[0], 0) for row in await db.fetch(TABLES_OF, hashes)]
             for text in payloads(self.worker, touched):
+                await db.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+
+        await self._transaction(job)
+
+    async def forget(self, tables: Sequence[str], before: float) -> None:
+        async def job(db: Any) -> None:
+            for table in sorted(tables):
+                if await db.fetch(sql.FORGET_TABLE + " RETURNING id", before, table):
+                    for statement in sql.FORGET:
+                        await db.execute(statement, table)
+            for text in payloads(self.worker, [(table, 0) for table in tables]):
                 await db.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
 
         await self._transaction(job)

@@ -71,6 +71,9 @@ class Reads(ABC):
     async def waiting(self, before: float, limit: int) -> list[Owing]:
         return [sql.read_owing(row) for row in await self._found(sql.WAITING, before, limit)]
 
+    async def untouched(self, before: float, limit: int) -> list[str]:
+        return [row[0] for row in await self._all(sql.UNTOUCHED, before, limit)]
+
     async def count(self) -> int:
         return (await self._one(lambda row: int(row[0]), sql.COUNT)) or 0
 

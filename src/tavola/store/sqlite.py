@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -19,7 +20,7 @@ from tavola.store.lock import FileLock
 from tavola.store.outage import Outage
 from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, OnWhisper, StoreUnavailable
 from tavola.store.reads import Reads
-from tavola.store.sqlite_writes import append_to, are_good, change_keys, create, lite
+from tavola.store.sqlite_writes import add_past, append_to, are_good, change_keys, create, forget, lite
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -151,7 +152,13 @@ class SqliteStore(Reads):
         return future
 
     async def create(self, table: NewTable) -> None:
+        for piece in sql.pieces(table.entries):
+            await self._write(partial(add_past, entries=piece))
         await self._write(lambda db: create(db, table))
+
+    async def forget(self, tables: Sequence[str], before: float) -> None:
+        for table in tables:
+            await self._write(partial(forget, table=table, before=before))
 
     async def append(self, append: Append) -> None:
         await self._write(lambda db: append_to(db, append))

@@ -13,12 +13,22 @@ def lite(statement: str) -> str:
     return statement.replace("$", "?")
 
 
+def add_past(db: sqlite3.Connection, entries: Sequence[Entry]) -> None:
+    """Before the table itself: until that is there, nobody can find them."""
+    db.executemany(lite(sql.NEW_ENTRY), [sql.entry_values(entry) for entry in entries])
+
+
 def create(db: sqlite3.Connection, new: NewTable) -> None:
     db.execute(lite(sql.NEW_TABLE), sql.table_values(new))
-    db.executemany(lite(sql.NEW_ENTRY), [sql.entry_values(entry) for entry in new.entries])
     snapshots = [sql.snapshot_values(snapshot) for snapshot in (*new.waypoints, new.snapshot)]
     db.executemany(lite(sql.NEW_SNAPSHOT), snapshots)
     change_keys(db, new.keys, ())
+
+
+def forget(db: sqlite3.Connection, table: str, before: float) -> None:
+    if db.execute(lite(sql.FORGET_TABLE), (before, table)).rowcount:
+        for statement in sql.FORGET:
+            db.execute(lite(statement), (table,))
 
 
 def append_to(db: sqlite3.Connection, append: Append) -> None:

@@ -71,9 +71,20 @@ UPDATE tables SET bot_worker = $1, bot_until = $3 WHERE id IN (
     SELECT id FROM tables WHERE bot_owed = 1 AND (bot_until < $2 OR bot_until > $5) ORDER BY bot_until LIMIT $4 {lock}
 ) AND bot_owed = 1 AND (bot_until < $2 OR bot_until > $5) RETURNING id"""
 HOLD_BOTS = "UPDATE tables SET bot_worker = $1, bot_until = $3 WHERE id = $2 AND bot_owed = 1"
+QUIET = "since < $1 AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= $1)"
+UNTOUCHED = f"SELECT id FROM tables WHERE {QUIET} ORDER BY since LIMIT $2"
+FORGET_TABLE = f"DELETE FROM tables WHERE {QUIET} AND id = $2"
+FORGET = tuple(f"DELETE FROM {name} WHERE table_id = $1" for name in ("log", "snapshots", "keys", "damaged"))
 COUNT = "SELECT COUNT(*) FROM tables"
 
+PIECE = 1_000  # entries written at a time: others write in between
+
 Row = Mapping[str, Any]
+
+
+def pieces(entries: Sequence[Entry]) -> list[Sequence[Entry]]:
+    """The past that a table brings along, so many entries at a time."""
+    return [entries[at : at + PIECE] for at in range(0, len(entries), PIECE)]
 
 
 def seats_text(seats: Sequence[int]) -> str:
