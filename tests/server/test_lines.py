@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 
 from tavola.server.connections import Connections
 from tavola.server.settings import Limits
+from tavola.server.worker import files_allowed
 
 
 def patient(**limits: Any) -> Limits:
@@ -295,3 +296,17 @@ def test_a_stream_goes_on_after_many_messages_sent_ahead(running: Running) -> No
         stream.send("x" * 20_000)
         with pytest.raises(ConnectionClosed):
             stream.recv(timeout=5)
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "allowed"), [(1024, 4096, 3000), (1024, 2000, 2000), (9000, 9000, 3000), (64, 64, 64)]
+)
+def test_as_many_lines_as_the_system_allows(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, allowed: int
+) -> None:
+    resource = pytest.importorskip("resource")
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, limits: asked.append(limits))
+    assert files_allowed(3000) == allowed
+    assert all(limits[0] <= hard for limits in asked)
