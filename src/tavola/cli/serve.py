@@ -88,7 +88,7 @@ def limits_in(given: list[str]) -> "tuple[Limits, Ceilings]":
             usual[name] = type(usual[name])(value)
         except ValueError:
             raise CommandFailed(f"{one!r} is no limit: write it as {name}=10.") from None
-        if not 0 < usual[name] < float("inf"):
+        if not 0 < usual[name] < float("inf") and (name, usual[name]) != ("forget_days", 0):
             raise CommandFailed(f"{one!r} is no limit: it must be above zero.")
     return msgspec.convert(usual, Limits), msgspec.convert(usual, Ceilings)
 
