@@ -170,3 +170,47 @@ def test_what_spares_one_the_shattering_does_not_spare_the_others() -> None:
     say(g, "active:0", "play:jab", "stop")
     assert g.encounter is None
     assert [len(hero.items) for hero in g.heroes] == [2, 0]
+
+
+# -- rarer readings of the same
+
+
+@pytest.mark.rule("TG-38.8", "TG-39.6")
+def test_a_marker_moved_to_the_lowest_slot_at_the_start_stays_there() -> None:
+    scowl = {"id": "scowl", "abilities": [{"trigger": "encounter_start", "do": [{"affinity": -3}]}]}
+    g = fight(speaker(), items=[scowl], held=[["scowl#1"]])
+    assert scene(g).marker == 0
+
+
+@pytest.mark.rule("TG-39.4", "TG-36.13")
+def test_who_falls_by_a_failure_taken_alone_suffers_all_of_it_too() -> None:
+    g = meet(speaker(failure=[{"damage": 2}, {"lose": {"rep": 1}}]), heroes=2, diplomacy_flee="member")
+    set_tracks(g, 0, 1, 1, 0)
+    start(g)
+    say(g, "active:0", "flee")
+    assert (g.heroes[0].health, g.heroes[0].resources["rep"]) == (0, 0)
+    assert (scene(g).members, asked(g).seat) == ([1], 1)
+
+
+@pytest.mark.rule("TG-37.9")
+def test_a_thief_that_looks_at_energy_comes_before_the_dying_card_too() -> None:
+    blow = [{"pool": [0, 8], "do": [{"damage": 5}]}]
+    g = meet(enemy(9, traits=["thief"], table=blow), thief="energy")
+    set_tracks(g, 0, 3, 5, 0)
+    start(g)
+    say(g, "play:plain15", "stop")
+    assert g.encounter is None
+    assert g.heroes[0].resources["wealth"] == 0
+
+
+@pytest.mark.rule("TG-36.16")
+def test_a_flight_after_the_card_is_no_part_of_it() -> None:
+    """What draws in answer to the attack is broken off by the empty deck, whenever the flight began."""
+    eager = {"id": "eager", "abilities": [{"trigger": "opportunity", "do": [{"draw": 1}, {"pool": 1}]}]}
+    look = card("look", "free draw|none|none")
+    g = meet(enemy(9), look, heroes=2, decks=[["look"]], items=[eager], held=[["eager#1"]], deck_out="after_card")
+    g.heroes[0].combat.deck = g.heroes[0].combat.deck[-3:]
+    start(g)
+    say(g, "active:0", "play:look")
+    assert scene(g).members == [1]
+    assert scene(g).pool == 0

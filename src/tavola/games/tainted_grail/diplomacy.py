@@ -16,6 +16,7 @@ from tavola.games.tainted_grail.contest import (
     current_entry,
     cut_activation_short,
     encounter_source,
+    go_on_without_those_gone,
     is_member,
 )
 from tavola.games.tainted_grail.costs import Pay, can_pay
@@ -201,8 +202,11 @@ def turn_away(g: Avalon, do: TakeFailure) -> None:
 
 
 def walk_away(g: Avalon, do: TakeFailure) -> None:
+    """Who has fallen by the Failure is out already; what is left of its Activation is dropped now."""
     if is_member(g, do.seat):
         then(g, LeaveEncounter(do.seat, "failed"))
+    else:
+        go_on_without_those_gone(g)
 
 
 procedure(TakeFailure, suffer_failure, turn_away, walk_away)

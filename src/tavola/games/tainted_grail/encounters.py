@@ -148,10 +148,7 @@ def offer_mulligans(g: Avalon, do: PlayEncounter) -> None:
 
 
 def open_first_stage(g: Avalon, do: PlayEncounter) -> None:
-    """Hands are drawn, and Diplomacy begins; a table kept by an earlier version has its marker still to lay."""
-    fight = current(g)
-    if fight.kind == "diplomacy":
-        fight.marker = fight.marker or grey_slot(g)
+    if current(g).kind == "diplomacy":
         open_stage(g)
 
 

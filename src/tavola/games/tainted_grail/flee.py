@@ -157,7 +157,7 @@ def flee_on(g: Avalon, seat: Seat) -> None:
 def leave_dying(g: Avalon, seat: Seat) -> None:
     """Out at once, without Energy loss, attack or coin; or, as some read it, by the Flee rules (TG-29.2).
 
-    Who falls in flight is spared the rest of the attack, in its own Activation or outside it.
+    Who falls in flight is spared the rest of the attack, in its own Activation or outside it; not so of a Failure.
     """
     was_fleeing = any(isinstance(do, FleeCombat) and do.seat == seat for do in g.stack)
     if was_fleeing:
@@ -165,4 +165,5 @@ def leave_dying(g: Avalon, seat: Seat) -> None:
     if is_open(g) and is_member(g, seat) and g.options.dying_leaves == "flee_rules" and current(g).kind == "combat":
         return then(g, RunFromIt(seat) if was_fleeing else FleeCombat(seat, forced=True))
     step_out(g, seat, "dying")
-    go_on_without_those_gone(g)
+    if not any(isinstance(do, TakeFailure) and do.seat == seat for do in g.stack):  # that is suffered to its end
+        go_on_without_those_gone(g)

@@ -214,7 +214,9 @@ def finish_card(g: Avalon, do: PlayCard) -> None:
     fight = current(g)
     fight.first_card_cubes = 0
     fleeing, fight.must_flee = fight.must_flee, []
-    then(g, *[DeckRunsOut(seat) for seat in fleeing])
+    if fleeing:
+        leave(g, PlayCard)  # the flight is no part of the card
+        then(g, *[DeckRunsOut(seat) for seat in fleeing])
 
 
 procedure(PlayCard, find_payers, take_up_card, join_keys, lay_card, use_its_ability, finish_card)

@@ -131,22 +131,30 @@ def tell_the_thief(g: Avalon, seat: Seat, track: str, n: int) -> None:
 
 def settle(g: Avalon, seat: Seat, track: str = "health") -> None:
     """Thresholds are looked at after every change (TG-15.11): Energy is held down, condition cards come and go."""
-    hero = g.heroes[seat]
+    hero, tired = g.heroes[seat], 0
     if track == "health" and (
         hero.energy > hero.health - g.options.limiter_offset or may_change(g, seat, "energy_cap")
     ):
-        cap_energy(g, seat)
+        tired = _take_energy_along(g, seat)
     if track in g.box.watched_tracks and conditions_due(g, seat, hero):
         then(g, SettleConditions(seat))
+    if tired:  # told last, so that the Thief looks first
+        tell_the_thief(g, seat, "energy", tired)
 
 
 def cap_energy(g: Avalon, seat: Seat) -> None:
     """Health fallen below Energy takes Energy with it; healing does not give it back."""
+    if tired := _take_energy_along(g, seat):
+        tell_the_thief(g, seat, "energy", tired)
+
+
+def _take_energy_along(g: Avalon, seat: Seat) -> int:
     hero, cap = g.heroes[seat], energy_cap(g, seat)
-    if hero.energy > cap:
-        before, hero.energy = hero.energy, cap
-        emit(g, TrackMoved(seat, "energy", before, cap))
-        tell_the_thief(g, seat, "energy", before - cap)
+    if hero.energy <= cap:
+        return 0
+    before, hero.energy = hero.energy, cap
+    emit(g, TrackMoved(seat, "energy", before, cap))
+    return before - cap
 
 
 def hold_energy_down(g: Avalon, seat: Seat) -> None:
