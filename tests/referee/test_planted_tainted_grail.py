@@ -134,7 +134,7 @@ def used_items_stay_face_down(plant: pytest.MonkeyPatch) -> None:
 
 def energy_stands_above_health(plant: pytest.MonkeyPatch) -> None:
     """TG-15.6."""
-    plant.setattr(survival, "cap_energy", lambda g, seat: None)
+    plant.setattr(survival, "_take_energy_along", lambda g, seat: 0)
 
 
 def what_may_be_done_once_may_be_done_again(plant: pytest.MonkeyPatch) -> None:

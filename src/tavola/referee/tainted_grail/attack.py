@@ -19,13 +19,16 @@ def opportunity(t: Table, seat: int) -> Play[None]:
 
 
 def enemy_attack(t: Table, seat: int) -> Play[None]:
-    """TG-34.13: the row of the table for the cubes in the Pool; Horde first (TG-37.12)."""
+    """TG-34.13: the row of the table for the cubes in the Pool; Horde first (TG-37.12).
+
+    Cubes that came after the Victory Check of phase 2 may have left the table behind: then there is no row.
+    """
     t.attack = True
     if has_trait(t, "horde", seat):
         for _ in range(HORDE):
             discard_top(t, seat)
-    (row,) = [one for one in t.encounter()["table"] if one["pool"][0] <= t.scene.pool <= one["pool"][1]]
-    yield from effects.carry_out(t, row["do"], seat, t.encounter_source())
+    for row in [one for one in t.encounter()["table"] if one["pool"][0] <= t.scene.pool <= one["pool"][1]]:
+        yield from effects.carry_out(t, row["do"], seat, t.encounter_source())
     yield from abilities.respond(t, seat)
     t.attack = False
     victory_check(t)

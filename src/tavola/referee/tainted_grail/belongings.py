@@ -91,8 +91,9 @@ def look_at_facing(t: Table) -> Play[None]:
         waiting = [keyword for keyword in KEYWORDS if is_facing_open(t, seat, keyword)]
         while waiting:  # in whatever order it is asked
             offered = [key.removeprefix("equip:") for key in t.asked_now.get(seat, ())]
+            clear = [keyword for keyword in waiting if len(rivals(t, seat, keyword)) == 1]
             first = [keyword for keyword in waiting if keyword in map(t.keyword, filter(t.is_belonging, offered))]
-            keyword = (first or waiting)[0]
+            keyword = (clear or first or waiting)[0]
             waiting.remove(keyword)
             yield from choose_face_up(t, seat, keyword)
     t.fresh.clear()
@@ -100,16 +101,20 @@ def look_at_facing(t: Table) -> Play[None]:
 
 def is_facing_open(t: Table, seat: int, keyword: str) -> bool:
     """Something of this keyword is new, or nothing of it lies face up."""
-    rivals = [one for one in (*t.who(seat).items, *t.who(seat).secrets) if t.keyword(one.id) == keyword]
-    return bool(rivals) and (any(one.id in t.fresh for one in rivals) or not any(one.up for one in rivals))
+    found = rivals(t, seat, keyword)
+    return bool(found) and (any(one.id in t.fresh for one in found) or not any(one.up for one in found))
+
+
+def rivals(t: Table, seat: int, keyword: str) -> list[Belonging]:
+    """All that one owns of a keyword; of these one may be used."""
+    return [one for one in (*t.who(seat).items, *t.who(seat).secrets) if t.keyword(one.id) == keyword]
 
 
 def choose_face_up(t: Table, seat: int, keyword: str) -> Play[None]:
     """One of each keyword lies face up, by choice."""
-    hero = t.who(seat)
-    rivals = [one for one in (*hero.items, *hero.secrets) if t.keyword(one.id) == keyword]
-    if not rivals:
+    found = rivals(t, seat, keyword)
+    if not found:
         return
-    key = yield from ask(seat, "equip", [f"equip:{one.id}" for one in rivals], "TG-26.4")
-    for one in rivals:
+    key = yield from ask(seat, "equip", [f"equip:{one.id}" for one in found], "TG-26.4")
+    for one in found:
         one.up = f"equip:{one.id}" == key

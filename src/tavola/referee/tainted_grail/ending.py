@@ -38,6 +38,7 @@ def end(t: Table, outcome: str) -> Play[None]:
     yield from belongings.look_at_facing(t)
     for seat in t.by_number(list(range(len(t.facts.heroes)))):
         yield from belongings.hold_to_limit(t, seat)
+    yield from belongings.look_at_facing(t)
 
 
 def reward(t: Table) -> Play[None]:

@@ -78,7 +78,8 @@ class Table:
     def decider(self) -> int:
         """TG-41.4: who speaks for a group: the Chronicler, else the lowest Character Number."""
         chronicler = self.options["chronicler"]
-        return self.members()[0] if chronicler is None else int(chronicler)
+        alone = len(self.scene.members) == 1
+        return self.members()[0] if alone or chronicler is None else int(chronicler)
 
     def is_alone(self) -> bool:
         return len(self.facts.heroes) == 1

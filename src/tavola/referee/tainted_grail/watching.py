@@ -107,6 +107,8 @@ class Watch:
             self.differ(error.what, error.expected, error.found, error.clause)
         except Broken as error:
             self.differ("what an answer brings about", "something", error.args[0], "PI-11")
+        except Exception as error:  # one Encounter that cannot be followed does not stop the others
+            self.differ("what the referee can follow", "everything", repr(error), "")
         return self.verdict
 
     def begin(self) -> None:
