@@ -66,7 +66,7 @@ def build() -> None:
         return
     started = time.monotonic()
     print("tavola: building the browser client", file=sys.stderr, flush=True)
-    node.install(WEB)
+    node.install(WEB, tools=False)
     if status := node.run(WEB, "vite", "build", "--logLevel", "warn", "--outDir", str(DIST), "--emptyOutDir"):
         raise SystemExit(f"the browser client could not be built (vite ended with {status})")
     shutil.copy(FONTS, DIST / "OFL.txt")

@@ -60,7 +60,9 @@ def house() -> Iterator[Step]:
 
 
 def client() -> Iterator[Step]:
-    yield Step("web imports", script("web_cycles.py"))
+    yield Step("web format", web("prettier", "--check", "--log-level", "warn", "."))
+    yield Step("web imports", web("oxlint", "--quiet"))
+    yield Step("web lint", web("eslint", "--max-warnings", "0", "."))
     yield Step("web types", web("svelte-check", "--fail-on-warnings", "--output", "human"))
     yield Step("web tests", web("vitest", "run"))
 

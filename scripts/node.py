@@ -1,6 +1,7 @@
 """Finds a node that can build the client, and runs it: the machine's own, else that of a Python package.
 
-As a program: `python scripts/node.py web vitest run` runs web/node_modules/.bin/vitest with that node.
+As a program: `python scripts/node.py web vitest run` runs web/node_modules/.bin/vitest with that node, and installs the
+tools of `web` before, where they are not there.
 """
 
 from __future__ import annotations
@@ -52,16 +53,19 @@ def commands() -> tuple[list[str], list[str], dict[str, str]]:
     return [str(node)], [str(node), str(npm)], {**os.environ, "PATH": path}
 
 
-def install(folder: Path, *options: str) -> None:
-    """Installs what the lock of a folder names, unless that is what its node_modules already holds."""
+def install(folder: Path, *, tools: bool = True) -> None:
+    """Installs what the lock of a folder names, unless its node_modules already holds that.
+
+    Without `tools` only what a build needs (`dependencies`); linters, type checker and tests are `devDependencies`.
+    """
     lock, stamp = folder / "package-lock.json", folder / "node_modules" / ".tavola-stamp"
-    wanted = lock.read_bytes() + " ".join(options).encode()
-    if stamp.is_file() and stamp.read_bytes() == wanted:
+    whole, bare = lock.read_bytes(), b"without tools " + lock.read_bytes()
+    if stamp.is_file() and stamp.read_bytes() in ([whole] if tools else [whole, bare]):
         return
     _, npm, env = commands()
-    quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-    subprocess.run([*npm, "ci", *quiet, *options], cwd=folder, env=env, check=True)
-    stamp.write_bytes(wanted)
+    how = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *(() if tools else ("--omit=dev",)))
+    subprocess.run([*npm, "ci", *how], cwd=folder, env=env, check=True)
+    stamp.write_bytes(whole if tools else bare)
 
 
 def run(folder: Path, tool: str, *arguments: str) -> int:
@@ -72,4 +76,6 @@ def run(folder: Path, tool: str, *arguments: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run(Path(sys.argv[1]).resolve(), *sys.argv[2:]))
+    place = Path(sys.argv[1]).resolve()
+    install(place)
+    sys.exit(run(place, *sys.argv[2:]))

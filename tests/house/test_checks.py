@@ -46,24 +46,6 @@ def test_tests_that_left_no_coverage_are_a_failure(script, tmp_path: Path, monke
     assert floors.main() == 1
 
 
-def test_a_ring_of_imports_in_the_client_is_named(script, tmp_path: Path, monkeypatch, capsys) -> None:
-    cycles = script("web_cycles")
-    (tmp_path / "a.ts").write_text('import { b } from "./b";\nimport words from "./words.ftl?raw";\n')
-    (tmp_path / "b.ts").write_text('export { a } from "./a";\n')
-    (tmp_path / "words.ftl").write_text("")
-    monkeypatch.setattr(cycles, "SRC", tmp_path)
-    assert cycles.main() == 1
-    assert "ring of imports" in capsys.readouterr().out
-
-
-def test_a_type_alone_makes_no_ring(script, tmp_path: Path, monkeypatch) -> None:
-    cycles = script("web_cycles")
-    (tmp_path / "a.ts").write_text('import { b } from "./b";\n')
-    (tmp_path / "b.ts").write_text('import type { A } from "./a";\n')
-    monkeypatch.setattr(cycles, "SRC", tmp_path)
-    assert cycles.main() == 0
-
-
 @pytest.mark.parametrize("lock", sorted(ROOT.glob("requirements*.lock")), ids=lambda path: path.name)
 def test_a_lock_has_a_hash_for_every_package_and_names_no_host(lock: Path) -> None:
     text = lock.read_text()
@@ -86,6 +68,36 @@ def test_every_limit_of_the_server_is_told_to_who_runs_it() -> None:
 
     told = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
     assert [name for name in (*Limits.__struct_fields__, *Ceilings.__struct_fields__) if f"`{name}`" not in told] == []
+
+
+@pytest.mark.parametrize(
+    ("tools", "there", "asked"),
+    [
+        (False, "", ["--omit=dev"]),
+        (False, "without tools {}", None),
+        (False, "{}", None),
+        (True, "without tools {}", []),
+        (True, "{}", None),
+    ],
+)
+def test_a_first_start_installs_no_linters(script, tmp_path: Path, monkeypatch, tools, there, asked) -> None:
+    node, ran = script("node"), []
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "package-lock.json").write_text("{}")
+    (tmp_path / "node_modules" / ".tavola-stamp").write_text(there)
+    monkeypatch.setattr(node, "commands", lambda: (["node"], ["npm"], {}))
+    monkeypatch.setattr(node.subprocess, "run", lambda command, **how: ran.append(command))
+    node.install(tmp_path, tools=tools)
+    assert [[word for word in command if word.startswith("--omit")] for command in ran] == (
+        [] if asked is None else [asked]
+    )
+
+
+def test_the_client_is_built_without_its_tools() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text())
+    building = "".join((ROOT / "web" / name).read_text() for name in ("vite.config.ts", "svelte.config.js"))
+    assert {"vite", "svelte", "@sveltejs/vite-plugin-svelte"} <= package["dependencies"].keys()
+    assert [name for name in package["devDependencies"] if f'"{name}' in building] == []
 
 
 def test_the_built_client_carries_the_licences_of_what_is_in_it(script) -> None:

@@ -1,6 +1,6 @@
 /** More places: shores, graves, wells, fairs, fields, quarries, lighthouses, gallows, stairs into the sea. */
 import { deadTree, house } from "./land";
-import { band, glints, pines, reeds, type Scene, water, WINDOW } from "./scene";
+import { band, glints, pines, reeds, type Scene, WINDOW } from "./scene";
 import { mix, n } from "./svg";
 
 export type WildKind = "shore" | "graves" | "well" | "fair" | "field" | "quarry" | "light" | "gallows" | "stairs" | "hall" | "hives";

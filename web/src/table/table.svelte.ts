@@ -224,6 +224,10 @@ export class Table {
         return;
       case "presence":
         this.presence = sent;
+        return;
+      case "ack":
+      case "details":
+      case "pong": // whoever asked gets the reply
     }
   }
 

@@ -14,8 +14,8 @@ const BUNDLES: Record<Language, FluentBundle> = {
 /** Words that come with a part of the client which is loaded later. */
 export function addWords(sources: Record<Language, string>): void {
   for (const language of LANGUAGES) {
-    const errors = BUNDLES[language].addResource(new FluentResource(sources[language]));
-    if (errors.length > 0) throw errors[0];
+    const [error] = BUNDLES[language].addResource(new FluentResource(sources[language]));
+    if (error) throw error;
   }
 }
 

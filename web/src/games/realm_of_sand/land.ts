@@ -28,6 +28,8 @@ export function landAfter(cells: readonly RealmOfSandCellView[], key: string, sq
       break;
     case "exchange":
       land.set(from, to);
+      break;
+    default:
   }
   return { land, changed: new Set([from, to]) };
 }

@@ -25,7 +25,7 @@ export class Play {
   cursor = $state("");
   #set: string | null = null;
 
-  readonly view = $derived.by(() => this.table.sight.view as unknown as RealmOfSandView);
+  readonly view = $derived.by(() => this.table.sight.view as RealmOfSandView);
   readonly seat = $derived.by(() => this.table.viewer ?? this.table.hand[0] ?? 0);
   readonly me = $derived.by<RealmOfSandPlayerView>(() => this.view.players[this.seat] ?? this.view.players[0]!);
   readonly prompt = $derived.by(() => this.table.question?.prompt ?? "");

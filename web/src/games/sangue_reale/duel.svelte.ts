@@ -17,7 +17,7 @@ export class Duel {
   /** On a small screen: the rival's sheet lies on top. */
   peeks = $state(false);
 
-  readonly view = $derived.by(() => this.table.sight.view as unknown as SangueRealeView);
+  readonly view = $derived.by(() => this.table.sight.view as SangueRealeView);
   readonly me = $derived(this.view.viewer ?? 0);
   readonly rival = $derived(1 - this.me);
   readonly prompt = $derived.by(() => this.table.question?.prompt ?? "");

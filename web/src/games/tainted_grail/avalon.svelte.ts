@@ -8,7 +8,7 @@ import type { Table } from "../../table/table.svelte";
 const GOING = ["travel", "to"];
 
 export class Avalon {
-  readonly view = $derived.by(() => this.table.sight.view as unknown as TaintedGrailView);
+  readonly view = $derived.by(() => this.table.sight.view as TaintedGrailView);
   readonly me = $derived(this.view.viewer ?? 0);
   readonly prompt = $derived.by(() => this.table.question?.prompt ?? "");
   readonly hero = $derived<TaintedGrailHeroView | undefined>(this.view.heroes[this.me]);

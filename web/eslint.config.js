@@ -1,0 +1,37 @@
+/** What a linter can say of the client. Types in templates, and access, are svelte-check's; rings of imports are oxlint's. */
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+const WRITTEN = ["src/**/*.ts", "src/**/*.svelte"];
+const typed = { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: [".svelte"] };
+
+export default ts.config(
+  { ignores: ["src/api/types.ts", "dist", "public"] },
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  { files: WRITTEN, languageOptions: { parserOptions: { ...typed, svelteConfig } } },
+  { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
+  {
+    files: WRITTEN,
+    rules: {
+      eqeqeq: "error",
+      "no-console": "error",
+      "@typescript-eslint/await-thenable": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/explicit-module-boundary-types": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/no-unnecessary-type-assertion": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$" }],
+      "@typescript-eslint/only-throw-error": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      // pictures are functions that give SVG; no word of a player ever comes into one
+      "svelte/no-at-html-tags": "off",
+      // {" "} is how the formatter keeps a space
+      "svelte/no-useless-mustaches": "off",
+      // maps and sets are values here: replaced, never changed
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
+);
