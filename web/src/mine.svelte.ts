@@ -36,7 +36,18 @@ class Mine {
 
   /** Keep a table, the newest first; what is known of it already stays where nothing newer is told. */
   add(one: Partial<MyTable> & { readonly id: string; readonly key: string }): void {
-    const blank: MyTable = { id: one.id, game: "", name: "", key: "", role: "hand", hand: [], invites: [], watch: "", lesson: false, at: Date.now() };
+    const blank: MyTable = {
+      id: one.id,
+      game: "",
+      name: "",
+      key: "",
+      role: "hand",
+      hand: [],
+      invites: [],
+      watch: "",
+      lesson: false,
+      at: Date.now(),
+    };
     const whole = { ...blank, ...this.find(one.id), ...one };
     this.#set([whole, ...this.tables.filter((other) => other.id !== one.id)]);
   }

@@ -13,7 +13,10 @@ afterEach(() => {
 
 test("who asked too often asks again after the rest that the server wants", async () => {
   vi.useFakeTimers();
-  const fetched = vi.fn().mockResolvedValueOnce(told(429, {}, { "retry-after": "2" })).mockResolvedValueOnce(told(200, [1]));
+  const fetched = vi
+    .fn()
+    .mockResolvedValueOnce(told(429, {}, { "retry-after": "2" }))
+    .mockResolvedValueOnce(told(200, [1]));
   vi.stubGlobal("fetch", fetched);
   const asked = call<number[]>("/games");
   await vi.advanceTimersByTimeAsync(1_900);
@@ -34,7 +37,11 @@ const named = (fetched: ReturnType<typeof vi.fn>): (string | undefined)[] =>
 
 test("what makes a key is asked for again by the same name until somebody answers", async () => {
   vi.useFakeTimers();
-  const fetched = vi.fn().mockRejectedValueOnce(new TypeError("no line")).mockResolvedValueOnce(told(503, {})).mockResolvedValueOnce(told(201, { key: "tk_1" }));
+  const fetched = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError("no line"))
+    .mockResolvedValueOnce(told(503, {}))
+    .mockResolvedValueOnce(told(201, { key: "tk_1" }));
   vi.stubGlobal("fetch", fetched);
   const asked = call<{ key: string }>("/tables/t/seats", { key: "tk_0", body: {}, once: true });
   await vi.advanceTimersByTimeAsync(10_000);

@@ -33,7 +33,8 @@ interface Request {
 const unanswered = new Map<string, string>();
 
 /** 128 random bits; `randomUUID` is not there on a page without TLS. */
-const newName = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const newName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function address(path: string, query: Query): string {
   const asked = new URLSearchParams({ language: settings.language });

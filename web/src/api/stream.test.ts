@@ -31,7 +31,12 @@ afterEach(() => {
 function closedWith(code: number): Link[] {
   const links: Link[] = [];
   const hello = { key: "tk_x", language: "it", after: () => 0, seat: () => null };
-  new Stream("t", hello, () => {}, (link) => links.push(link));
+  new Stream(
+    "t",
+    hello,
+    () => {},
+    (link) => links.push(link),
+  );
   FakeSocket.made[0]?.onclose?.({ code });
   return links;
 }

@@ -21,7 +21,14 @@ const PICTURES: Record<string, () => string> = {
   dunes: () => dunes("a", 100, 60, ["#aa8844", "#886633"]),
   medallion: () => medallion({ charge: "ferry", number: 3 }),
   plate: () => plate("a", "raven", "#8a4b2c"),
-  pattern: () => pattern([[0, 0, "E"], [1, 2, "M"]], 20),
+  pattern: () =>
+    pattern(
+      [
+        [0, 0, "E"],
+        [1, 2, "M"],
+      ],
+      20,
+    ),
   die: () => die(5, 40),
   ...Object.fromEntries(BUILDINGS.map((kind) => [`building ${kind}`, () => building("a", kind, ["S", "C"])])),
   ...Object.fromEntries(PLACES.map((kind) => [`vignette ${kind}`, () => vignette("a", { kind, lit: true })])),
@@ -30,11 +37,14 @@ const PICTURES: Record<string, () => string> = {
   ...Object.fromEntries(Object.keys(DIVISIONS).map((_, at) => [`crest ${at}`, () => crest(`seed ${at}`)])),
 };
 
-test.each(Object.entries(PICTURES))("%s: the same seed gives the same picture, without a number that is none", (_, draw) => {
-  const drawn = draw();
-  expect(without(draw())).toBe(without(drawn));
-  expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
-});
+test.each(Object.entries(PICTURES))(
+  "%s: the same seed gives the same picture, without a number that is none",
+  (_, draw) => {
+    const drawn = draw();
+    expect(without(draw())).toBe(without(drawn));
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
 
 test("another seed gives another picture", () => {
   expect(without(vignette("a", { kind: "fen" }))).not.toBe(without(vignette("b", { kind: "fen" })));

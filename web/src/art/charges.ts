@@ -8,7 +8,8 @@ export const CHARGES = {
   crown: "M18 80L12 32l20 18L50 20l18 30 20-18-6 48z",
   chalice: "M26 16h48c0 24-8 36-19 40v18l15 8v8H30v-8l15-8V56C34 52 26 40 26 16z",
   feather: "M76 10C40 16 24 44 26 72l-8 22 6 2 8-18C60 76 76 50 76 10zM34 68c6-18 18-34 32-44-10 18-20 32-32 44z",
-  scales: "M46 12h8v10l28 6-2 7-26-6v50h16v9H30v-9h16V29l-26 6-2-7 28-6zM8 60l14-28 14 28c0 16-28 16-28 0zM64 60l14-28 14 28c0 16-28 16-28 0z",
+  scales:
+    "M46 12h8v10l28 6-2 7-26-6v50h16v9H30v-9h16V29l-26 6-2-7 28-6zM8 60l14-28 14 28c0 16-28 16-28 0zM64 60l14-28 14 28c0 16-28 16-28 0z",
   candle: "M50 8c10 12 12 20 0 26-12-6-10-14 0-26zM40 38h20v50H40zM26 88h48v8H26z",
   bell: "M50 12a6 6 0 0 1 6 7c14 4 20 18 20 34 0 14 4 20 10 24v6H14v-6c6-4 10-10 10-24 0-16 6-30 20-34a6 6 0 0 1 6-7zM40 88h20a10 8 0 0 1-20 0z",
   stag: "M30 8c0 14 2 22 12 26C36 30 34 22 36 10h5c0 10 2 18 9 22 7-4 9-12 9-22h5c2 12 0 20-6 24 10-4 12-12 12-26h6c2 20-6 32-20 36l14 8-12 8c-2 20-6 34-8 38-2-4-6-18-8-38l-12-8 14-8C30 40 22 28 24 8z",
@@ -17,7 +18,8 @@ export const CHARGES = {
   smith: "M16 26h52l16 12v14H60v10l10 8v12H28V70l12-8V52C24 50 16 42 16 26z",
   raven: "M14 30c14-4 22-14 38-12 18 2 26 18 24 36l14 30-20-8-8 10-10-12C32 78 24 64 28 46zM44 30a4 4 0 1 0 .1 0z",
   hive: "M50 10c20 0 30 16 32 36 2 18 4 30 4 44H14c0-14 2-26 4-44 2-20 12-36 32-36zM24 34h52v6H24zM20 54h60v6H20zM18 74h64v6H18zM44 90V80a6 6 0 0 1 12 0v10z",
-  hooks: "M60 4a13 13 0 1 0 .1 0zM60 12a5 5 0 1 1-.1 0zM55 30h11v36c0 16-10 26-22 26S21 82 21 68l14-14 2 14h-5c0 8 5 13 12 13s11-6 11-15z",
+  hooks:
+    "M60 4a13 13 0 1 0 .1 0zM60 12a5 5 0 1 1-.1 0zM55 30h11v36c0 16-10 26-22 26S21 82 21 68l14-14 2 14h-5c0 8 5 13 12 13s11-6 11-15z",
   well: "M12 26L50 6l38 20-4 7-34-18-34 18zM20 36h7v22h46V36h7v22h6v10h-6v24H20V68h-6V58h6zM46 30h8v14h6v10H40V44h6z",
 } as const;
 
@@ -25,5 +27,16 @@ export type Charge = keyof typeof CHARGES;
 
 /** The charges of coats of arms. */
 export const HERALDIC: readonly Charge[] = [
-  "tower", "sword", "key", "tree", "sun", "crown", "chalice", "feather", "scales", "candle", "bell", "stag",
+  "tower",
+  "sword",
+  "key",
+  "tree",
+  "sun",
+  "crown",
+  "chalice",
+  "feather",
+  "scales",
+  "candle",
+  "bell",
+  "stag",
 ];

@@ -10,7 +10,13 @@ interface Lie {
 type Crest = readonly [number, number, number, number];
 
 /** One layer for each colour, the farthest first. */
-export function dunes(seed: string, w: number, h: number, colours: readonly string[], { y0 = 0.35, amp = 0.11 }: Lie = {}): string {
+export function dunes(
+  seed: string,
+  w: number,
+  h: number,
+  colours: readonly string[],
+  { y0 = 0.35, amp = 0.11 }: Lie = {},
+): string {
   const random = rng(seed);
   return colours.map((colour, at) => layer(random, w, h, colour, at / (colours.length - 1 || 1), y0, amp)).join("");
 }

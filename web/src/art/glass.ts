@@ -24,7 +24,13 @@ interface Look {
 }
 
 /** A square or a disc in a box of `s` at x, y. */
-export function piece(element: Element, x: number, y: number, s: number, { disc = false, glyph = true }: Look = {}): string {
+export function piece(
+  element: Element,
+  x: number,
+  y: number,
+  s: number,
+  { disc = false, glyph = true }: Look = {},
+): string {
   const size = s * (disc ? 0.46 : 0.52);
   const body = disc ? discBody(element, x, y, s) : squareBody(element, x, y, s);
   const sign = glyph
@@ -59,5 +65,10 @@ export const pieces = (placed: readonly Placed[], s: number, look: Look = {}): s
 export function pattern(placed: readonly Placed[], s: number, look: Look = {}): string {
   const width = (Math.max(...placed.map(([, column]) => column)) + 1) * s;
   const height = (Math.max(...placed.map(([row]) => row)) + 1) * s;
-  return svg(width, height, pieces(placed, s, look), `width="${width}" height="${height}" class="pat" aria-hidden="true"`);
+  return svg(
+    width,
+    height,
+    pieces(placed, s, look),
+    `width="${width}" height="${height}" class="pat" aria-hidden="true"`,
+  );
 }

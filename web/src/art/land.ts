@@ -23,7 +23,8 @@ export function deadTree(random: Rng, x: number, y: number, s: number, colour: s
     const y2 = y1 + Math.sin(angle) * long;
     drawn += `<path d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}" stroke="${colour}" stroke-width="${n(wide)}" stroke-linecap="round"/>`;
     if (depth === 0) return;
-    for (let at = 0; at < 2; at++) branch(x2, y2, angle + random.range(-0.8, 0.8), long * random.range(0.55, 0.8), wide * 0.62, depth - 1);
+    for (let at = 0; at < 2; at++)
+      branch(x2, y2, angle + random.range(-0.8, 0.8), long * random.range(0.55, 0.8), wide * 0.62, depth - 1);
   };
   branch(x, y, -Math.PI / 2 + random.range(-0.15, 0.15), s * 0.38, s * 0.07, 4);
   return drawn;

@@ -10,11 +10,28 @@ export interface Meeting {
 }
 
 const NAMED: readonly (readonly [RegExp, FigureKind])[] = [
-  [/wolf|dog|fox|hound|pack_of|sow|boar/, "beast"], [/deer|stag|hind/, "stag"], [/bull|ox_|ram_|goat/, "horned"], [/bear/, "bear"], [/badger|rat/, "low"],
-  [/swarm|tick|bee|fly|flies/, "swarm"], [/eel|lamprey|snake|worm|low_water/, "serpent"], [/kestrel|starling|crow|raven|bird/, "bird"], [/bramble|hedge|thorn/, "thorns"],
-  [/knight|hangman|unforgiving_keeper/, "knight"], [/brothers|patrol|dayfolk|four_from|reapers|thieves|crowd|women_at|counters|gerens/, "crowd"], [/coat|same_man|hem|one_who_carries/, "coat"],
-  [/hare|rabbit/, "hare"], [/door|countdown/, "door"], [/barn|house|mill/, "barn"], [/child|orphan|nineteen|betrothed/, "child"], [/bucket|well|cauldron/, "vessel"], [/shoe/, "shoes"],
-  [/face|mother|whoever|husband/, "visage"], [/clerk|innkeeper|creditor|collector|dealer|counting|keren|ysella/, "clerk"], [/preacher|maddern|talan|recruiter/, "preacher"], [/widow|lamp|kerra|sister/, "veiled"],
+  [/wolf|dog|fox|hound|pack_of|sow|boar/, "beast"],
+  [/deer|stag|hind/, "stag"],
+  [/bull|ox_|ram_|goat/, "horned"],
+  [/bear/, "bear"],
+  [/badger|rat/, "low"],
+  [/swarm|tick|bee|fly|flies/, "swarm"],
+  [/eel|lamprey|snake|worm|low_water/, "serpent"],
+  [/kestrel|starling|crow|raven|bird/, "bird"],
+  [/bramble|hedge|thorn/, "thorns"],
+  [/knight|hangman|unforgiving_keeper/, "knight"],
+  [/brothers|patrol|dayfolk|four_from|reapers|thieves|crowd|women_at|counters|gerens/, "crowd"],
+  [/coat|same_man|hem|one_who_carries/, "coat"],
+  [/hare|rabbit/, "hare"],
+  [/door|countdown/, "door"],
+  [/barn|house|mill/, "barn"],
+  [/child|orphan|nineteen|betrothed/, "child"],
+  [/bucket|well|cauldron/, "vessel"],
+  [/shoe/, "shoes"],
+  [/face|mother|whoever|husband/, "visage"],
+  [/clerk|innkeeper|creditor|collector|dealer|counting|keren|ysella/, "clerk"],
+  [/preacher|maddern|talan|recruiter/, "preacher"],
+  [/widow|lamp|kerra|sister/, "veiled"],
   [/king|antler|horn/, "antlered"],
 ];
 const BY_DECK: Readonly<Record<string, readonly FigureKind[]>> = {
@@ -29,7 +46,12 @@ const TONES: Readonly<Record<string, Tones>> = {
   violet: ["#70698a", "#484360", "#292540", "#0f0d18"],
   blue: ["#6a8296", "#42566a", "#243244", "#0c131c"],
 };
-const EYES: Readonly<Record<string, string>> = { green: "#ffcf6b", grey: "#ffb27a", violet: "#cfe27a", blue: "#ffd98f" };
+const EYES: Readonly<Record<string, string>> = {
+  green: "#ffcf6b",
+  grey: "#ffb27a",
+  violet: "#cfe27a",
+  blue: "#ffd98f",
+};
 const MIST: Tones = ["#6d7f78", "#43534f", "#24302f", "#0d1415"];
 
 export function meets(id: string, deck: string): Meeting {

@@ -38,7 +38,9 @@ export const reeds = ({ random, w, h, tones }: Scene, y: number, count: number):
   }).join("");
 
 export const pines = ({ random, w, h }: Scene, colour: string, y: number, count: number, s: number): string => {
-  const all = Array.from({ length: count }, () => pine(random() * w, h * y + random.range(-2, 5), h * s * random.range(0.7, 1.2)));
+  const all = Array.from({ length: count }, () =>
+    pine(random() * w, h * y + random.range(-2, 5), h * s * random.range(0.7, 1.2)),
+  );
   return `<path d="${all.join("")}" fill="${colour}"/>`;
 };
 
@@ -48,7 +50,8 @@ export const water = ({ w, h, tones }: Scene, y: number, share: number): string 
 export const glints = ({ random, w, h }: Scene, count: number, from: number, to: number, longest: number): string =>
   Array.from(
     { length: count },
-    () => `<rect x="${n(random() * w)}" y="${n(h * random.range(from, to))}" width="${n(random.range(20, longest))}" height="1.5" fill="#f5ecd0" opacity=".28"/>`,
+    () =>
+      `<rect x="${n(random() * w)}" y="${n(h * random.range(from, to))}" width="${n(random.range(20, longest))}" height="1.5" fill="#f5ecd0" opacity=".28"/>`,
   ).join("");
 
 /** A standing stone beside what is there, with its light where it is lit. */

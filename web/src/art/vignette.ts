@@ -20,7 +20,10 @@ interface View {
   readonly stone?: boolean;
 }
 
-export function vignette(seed: string, { kind, palette = "moss", w = 240, h = 150, lit = false, stone = false }: View): string {
+export function vignette(
+  seed: string,
+  { kind, palette = "moss", w = 240, h = 150, lit = false, stone = false }: View,
+): string {
   const scene: Scene = { random: rng(seed), tones: PALETTES[palette], w, h, lit, id: freshId("v") };
   const body = sky(scene, kind) + SUBJECTS[kind](scene) + (stone && kind !== "menhir" ? menhir(scene) : "");
   return svg(w, h, body, 'preserveAspectRatio="xMidYMid slice" class="vig" aria-hidden="true"');
@@ -44,12 +47,25 @@ const SUBJECTS: Readonly<Record<PlaceKind, (scene: Scene) => string>> = {
   fen: (s) => {
     const { w, h, tones } = s;
     const bank = `<path d="M0 ${h}V${n(h * 0.9)}Q${n(w * 0.3)} ${n(h * 0.84)} ${n(w * 0.55)} ${n(h * 0.95)}T${w} ${n(h * 0.88)}V${h}z" fill="${tones[4]}"/>`;
-    return band(s, 0.6, tones[2], 3) + pines(s, tones[3], 0.66, 9, 0.24) + water(s, 0.68, 0.18) + glints(s, 7, 0.7, 0.95, 60) + bank + reeds(s, h * 0.98, 26);
+    return (
+      band(s, 0.6, tones[2], 3) +
+      pines(s, tones[3], 0.66, 9, 0.24) +
+      water(s, 0.68, 0.18) +
+      glints(s, 7, 0.7, 0.95, 60) +
+      bank +
+      reeds(s, h * 0.98, 26)
+    );
   },
-  forest: (s) => pines(s, s.tones[2], 0.66, 16, 0.4) + pines(s, s.tones[3], 0.8, 13, 0.52) + band(s, 0.82, s.tones[3], 2) + pines(s, s.tones[4], 1.02, 8, 0.7),
+  forest: (s) =>
+    pines(s, s.tones[2], 0.66, 16, 0.4) +
+    pines(s, s.tones[3], 0.8, 13, 0.52) +
+    band(s, 0.82, s.tones[3], 2) +
+    pines(s, s.tones[4], 1.02, 8, 0.7),
   dead: (s) => {
     const { random, w, h, tones } = s;
-    const trees = deadTree(random, w * 0.28, h * 0.86, h * 0.62, tones[4]) + deadTree(random, w * 0.74, h * 0.92, h * 0.74, tones[4]);
+    const trees =
+      deadTree(random, w * 0.28, h * 0.86, h * 0.62, tones[4]) +
+      deadTree(random, w * 0.74, h * 0.92, h * 0.74, tones[4]);
     return band(s, 0.64, tones[2], 3) + trees + band(s, 0.86, tones[4], 2) + reeds(s, h * 0.92, 12);
   },
   menhir: (s) => {
@@ -57,16 +73,36 @@ const SUBJECTS: Readonly<Record<PlaceKind, (scene: Scene) => string>> = {
     const halo = `<defs><radialGradient id="${id}h"><stop offset="0" stop-color="#fff0c0" stop-opacity=".95"/><stop offset=".35" stop-color="#ffcf6e" stop-opacity=".6"/><stop offset="1" stop-color="#ffc65c" stop-opacity="0"/></radialGradient></defs><circle cx="${n(w / 2)}" cy="${n(h * 0.5)}" r="${n(h * 0.62)}" fill="url(#${id}h)"/>`;
     const rune = `<path d="M${n(w * 0.5 - h * 0.02)} ${n(h * 0.38)}c${n(h * 0.1)} 0 ${n(h * 0.1)} ${n(h * 0.14)} 0 ${n(h * 0.14)}s${n(-h * 0.1)} ${n(h * 0.12)} ${n(h * 0.02)} ${n(h * 0.14)}" stroke="#ffe0a0" stroke-width="2" fill="none"/>`;
     return (
-      band(s, 0.62, tones[2], 3) + band(s, 0.74, tones[3], 2) + (lit ? halo : "") + stone(w * 0.24, h * 0.84, h * 0.34, tones[4], tones[2]) +
-      stone(w * 0.8, h * 0.86, h * 0.4, tones[4], tones[2]) + stone(w * 0.5, h * 0.9, h * 0.74, tones[4], lit ? "#e9b45a" : tones[2]) + (lit ? rune : "") + band(s, 0.92, tones[4], 3)
+      band(s, 0.62, tones[2], 3) +
+      band(s, 0.74, tones[3], 2) +
+      (lit ? halo : "") +
+      stone(w * 0.24, h * 0.84, h * 0.34, tones[4], tones[2]) +
+      stone(w * 0.8, h * 0.86, h * 0.4, tones[4], tones[2]) +
+      stone(w * 0.5, h * 0.9, h * 0.74, tones[4], lit ? "#e9b45a" : tones[2]) +
+      (lit ? rune : "") +
+      band(s, 0.92, tones[4], 3)
     );
   },
   village: (s) => {
     const { w, h, tones } = s;
-    const houses = house(w * 0.12, h * 0.78, h * 0.22, tones[3], WINDOW) + house(w * 0.34, h * 0.76, h * 0.28, tones[3], WINDOW) + house(w * 0.66, h * 0.8, h * 0.24, tones[3], tones[4]);
+    const houses =
+      house(w * 0.12, h * 0.78, h * 0.22, tones[3], WINDOW) +
+      house(w * 0.34, h * 0.76, h * 0.28, tones[3], WINDOW) +
+      house(w * 0.66, h * 0.8, h * 0.24, tones[3], tones[4]);
     const tower = `<path d="M${n(w * 0.54)} ${n(h * 0.8)}v${n(-h * 0.42)}l${n(h * 0.07)} ${n(-h * 0.12)} ${n(h * 0.07)} ${n(h * 0.12)}v${n(h * 0.42)}z" fill="${tones[3]}"/>`;
-    const fence = Array.from({ length: 12 }, (_, at) => `<rect x="${n((at * w) / 12 + 3)}" y="${n(h * 0.8)}" width="3" height="${n(h * 0.14)}" fill="${tones[4]}"/>`);
-    return band(s, 0.64, tones[2], 3) + houses + tower + band(s, 0.84, tones[4], 2) + `<path d="M0 ${n(h * 0.93)}H${w}" stroke="${tones[4]}" stroke-width="3"/>` + fence.join("");
+    const fence = Array.from(
+      { length: 12 },
+      (_, at) =>
+        `<rect x="${n((at * w) / 12 + 3)}" y="${n(h * 0.8)}" width="3" height="${n(h * 0.14)}" fill="${tones[4]}"/>`,
+    );
+    return (
+      band(s, 0.64, tones[2], 3) +
+      houses +
+      tower +
+      band(s, 0.84, tones[4], 2) +
+      `<path d="M0 ${n(h * 0.93)}H${w}" stroke="${tones[4]}" stroke-width="3"/>` +
+      fence.join("")
+    );
   },
   ruin: (s) => {
     const { w, h, tones } = s;

@@ -6,7 +6,11 @@ interface BoardModule {
 }
 
 const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
-const WORLDS: Readonly<Record<string, World>> = { realm_of_sand: "sand", sangue_reale: "blood", tainted_grail: "grail" };
+const WORLDS: Readonly<Record<string, World>> = {
+  realm_of_sand: "sand",
+  sangue_reale: "blood",
+  tainted_grail: "grail",
+};
 
 export const worldOf = (game: string): World => WORLDS[game] ?? "hall";
 

@@ -19,7 +19,12 @@ const isLong = (game: GameCard): boolean => game.minutes === null;
 
 /** Games that can be played table after table. */
 export const withCampaigns = (games: readonly GameCard[]): readonly GameCard[] =>
-  games.filter((game) => game.playable && (isLong(game) || game.options.some(({ key, choices }) => key.endsWith(".length") && choices?.includes("campaign"))));
+  games.filter(
+    (game) =>
+      game.playable &&
+      (isLong(game) ||
+        game.options.some(({ key, choices }) => key.endsWith(".length") && choices?.includes("campaign"))),
+  );
 
 export function isCampaign(card: TableCard, games: readonly GameCard[]): boolean {
   if (card.origin?.kind === "campaign" || games.some((game) => game.id === card.game && isLong(game))) return true;
@@ -27,7 +32,12 @@ export function isCampaign(card: TableCard, games: readonly GameCard[]): boolean
 }
 
 export async function fetchCampaigns(games: readonly GameCard[]): Promise<readonly Campaign[]> {
-  const cards = await Promise.all(mine.tables.filter((one) => one.role === "hand").slice(0, 60).map(fetchCard));
+  const cards = await Promise.all(
+    mine.tables
+      .filter((one) => one.role === "hand")
+      .slice(0, 60)
+      .map(fetchCard),
+  );
   const chains = chained(cards.filter((card): card is TableCard => card !== null && isCampaign(card, games)));
   return Promise.all(chains.map(async (tables) => ({ tables, tale: await fetchTale(tables.at(-1)) })));
 }
@@ -36,8 +46,15 @@ async function fetchTale(card: TableCard | undefined): Promise<readonly string[]
   const key = card && mine.find(card.id)?.key;
   if (!card || key === undefined) return [];
   try {
-    const { lines } = await call<LogPage>(`/tables/${card.id}/log`, { key, query: { after: Math.max(0, card.seq - LINES) } });
-    return story(lines).filter((line) => !line.cut).flatMap((line) => line.events.map((event) => event.text)).filter(Boolean).slice(-TOLD);
+    const { lines } = await call<LogPage>(`/tables/${card.id}/log`, {
+      key,
+      query: { after: Math.max(0, card.seq - LINES) },
+    });
+    return story(lines)
+      .filter((line) => !line.cut)
+      .flatMap((line) => line.events.map((event) => event.text))
+      .filter(Boolean)
+      .slice(-TOLD);
   } catch {
     return [];
   }

@@ -23,7 +23,8 @@ export async function openTable(ask: OpenTable, lesson = false): Promise<void> {
 }
 
 /** A bot that plays well and does not keep one waiting; the best there is where nobody of that name is. */
-export const usualBot = (game: GameCard): string => (game.bots.includes("companion") ? "companion" : (game.bots.at(-1) ?? ""));
+export const usualBot = (game: GameCard): string =>
+  game.bots.includes("companion") ? "companion" : (game.bots.at(-1) ?? "");
 
 /** At once: alone where the game is played together, else against a bot. */
 export function playNow(game: GameCard): Promise<void> {

@@ -29,7 +29,16 @@ test("a short text, sign for sign as another encoder draws it", () => {
   ]);
 });
 
-test.each([[14, 21], [15, 25], [62, 33], [63, 37], [106, 41], [180, 53], [181, 57], [331, 69]])("%i signs need %i modules", (signs, size) => {
+test.each([
+  [14, 21],
+  [15, 25],
+  [62, 33],
+  [63, 37],
+  [106, 41],
+  [180, 53],
+  [181, 57],
+  [331, 69],
+])("%i signs need %i modules", (signs, size) => {
   expect(rows("x".repeat(signs))).toHaveLength(size);
 });
 

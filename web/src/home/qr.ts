@@ -2,12 +2,34 @@
 
 /** For each version: codewords of error correction a block, then blocks and data codewords of each group. */
 const VERSIONS: readonly (readonly [number, number, number, number, number])[] = [
-  [10, 1, 16, 0, 0], [16, 1, 28, 0, 0], [26, 1, 44, 0, 0], [18, 2, 32, 0, 0], [24, 2, 43, 0, 0], [16, 4, 27, 0, 0],
-  [18, 4, 31, 0, 0], [22, 2, 38, 2, 39], [22, 3, 36, 2, 37], [26, 4, 43, 1, 44], [30, 1, 50, 4, 51], [22, 6, 36, 2, 37],
+  [10, 1, 16, 0, 0],
+  [16, 1, 28, 0, 0],
+  [26, 1, 44, 0, 0],
+  [18, 2, 32, 0, 0],
+  [24, 2, 43, 0, 0],
+  [16, 4, 27, 0, 0],
+  [18, 4, 31, 0, 0],
+  [22, 2, 38, 2, 39],
+  [22, 3, 36, 2, 37],
+  [26, 4, 43, 1, 44],
+  [30, 1, 50, 4, 51],
+  [22, 6, 36, 2, 37],
   [22, 8, 37, 1, 38],
 ];
 const CENTRES: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50], [6, 30, 54], [6, 32, 58], [6, 34, 62],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+  [6, 30, 54],
+  [6, 32, 58],
+  [6, 34, 62],
 ];
 
 type Grid = (boolean | null)[][];
@@ -64,7 +86,9 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   const room = capacity(version) * 8;
   push(0, Math.min(4, room - bits.length));
   while (bits.length % 8) bits.push(0);
-  const words = Array.from({ length: bits.length / 8 }, (_, at) => bits.slice(at * 8, at * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0));
+  const words = Array.from({ length: bits.length / 8 }, (_, at) =>
+    bits.slice(at * 8, at * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0),
+  );
   for (let pad = 0xec; words.length < capacity(version); pad ^= 0xfd) words.push(pad);
   return words;
 }
@@ -79,7 +103,9 @@ function interleaved(words: readonly number[], version: number): number[] {
   }
   const across = (lists: readonly number[][]): number[] => {
     const most = Math.max(...lists.map((list) => list.length));
-    return Array.from({ length: most }, (_, at) => lists.flatMap((list) => (at < list.length ? [list[at]!] : []))).flat();
+    return Array.from({ length: most }, (_, at) =>
+      lists.flatMap((list) => (at < list.length ? [list[at]!] : [])),
+    ).flat();
   };
   return [...across(parts), ...across(parts.map((part) => checkWords(part, checks)))];
 }
@@ -87,9 +113,14 @@ function interleaved(words: readonly number[], version: number): number[] {
 // -- the picture
 
 const MASKS: readonly ((row: number, column: number) => boolean)[] = [
-  (r, c) => (r + c) % 2 === 0, (r) => r % 2 === 0, (_, c) => c % 3 === 0, (r, c) => (r + c) % 3 === 0,
-  (r, c) => ((r >> 1) + Math.floor(c / 3)) % 2 === 0, (r, c) => ((r * c) % 2) + ((r * c) % 3) === 0,
-  (r, c) => (((r * c) % 2) + ((r * c) % 3)) % 2 === 0, (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
+  (r, c) => (r + c) % 2 === 0,
+  (r) => r % 2 === 0,
+  (_, c) => c % 3 === 0,
+  (r, c) => (r + c) % 3 === 0,
+  (r, c) => ((r >> 1) + Math.floor(c / 3)) % 2 === 0,
+  (r, c) => ((r * c) % 2) + ((r * c) % 3) === 0,
+  (r, c) => (((r * c) % 2) + ((r * c) % 3)) % 2 === 0,
+  (r, c) => (((r + c) % 2) + ((r * c) % 3)) % 2 === 0,
 ];
 
 function frame(version: number): Grid {
@@ -98,18 +129,32 @@ function frame(version: number): Grid {
   const paint = (row: number, column: number, dark: boolean): void => {
     if (row >= 0 && column >= 0 && row < size && column < size) grid[row]![column] = dark;
   };
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) {
-    for (let y = -4; y <= 4; y++) for (let x = -4; x <= 4; x++) {
-      const ring = Math.max(Math.abs(x), Math.abs(y));
-      paint(row + y, column + x, ring !== 2 && ring !== 4);
-    }
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const) {
+    for (let y = -4; y <= 4; y++)
+      for (let x = -4; x <= 4; x++) {
+        const ring = Math.max(Math.abs(x), Math.abs(y));
+        paint(row + y, column + x, ring !== 2 && ring !== 4);
+      }
   }
-  for (let at = 8; at < size - 8; at++) for (const [row, column] of [[6, at], [at, 6]] as const) paint(row, column, at % 2 === 0);
+  for (let at = 8; at < size - 8; at++)
+    for (const [row, column] of [
+      [6, at],
+      [at, 6],
+    ] as const)
+      paint(row, column, at % 2 === 0);
   const centres = CENTRES[version - 1]!;
-  for (const row of centres) for (const column of centres) {
-    const corner = (row === 6 && column === 6) || (row === 6 && column === size - 7) || (row === size - 7 && column === 6);
-    if (!corner) for (let y = -2; y <= 2; y++) for (let x = -2; x <= 2; x++) paint(row + y, column + x, Math.max(Math.abs(x), Math.abs(y)) !== 1);
-  }
+  for (const row of centres)
+    for (const column of centres) {
+      const corner =
+        (row === 6 && column === 6) || (row === 6 && column === size - 7) || (row === size - 7 && column === 6);
+      if (!corner)
+        for (let y = -2; y <= 2; y++)
+          for (let x = -2; x <= 2; x++) paint(row + y, column + x, Math.max(Math.abs(x), Math.abs(y)) !== 1);
+    }
   return grid;
 }
 
@@ -171,10 +216,12 @@ function penalty(grid: readonly (readonly boolean[])[]): number {
     for (const run of text.match(/0{5,}|1{5,}/g) ?? []) sum += run.length - 2;
     for (let at = 0; at <= size - 11; at++) if (/^(10111010000|00001011101)/.test(text.slice(at, at + 11))) sum += 40;
   }
-  for (let row = 1; row < size; row++) for (let column = 1; column < size; column++) {
-    const dark = grid[row]![column];
-    if (dark === grid[row - 1]![column] && dark === grid[row]![column - 1] && dark === grid[row - 1]![column - 1]) sum += 3;
-  }
+  for (let row = 1; row < size; row++)
+    for (let column = 1; column < size; column++) {
+      const dark = grid[row]![column];
+      if (dark === grid[row - 1]![column] && dark === grid[row]![column - 1] && dark === grid[row - 1]![column - 1])
+        sum += 3;
+    }
   const share = grid.flat().filter(Boolean).length / (size * size);
   return sum + Math.floor(Math.abs(share - 0.5) * 20) * 10;
 }

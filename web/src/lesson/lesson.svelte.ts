@@ -25,7 +25,11 @@ export function loadLesson(game: string): Promise<void> {
   return found;
 }
 
-const dashed = (kind: string): string => kind.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+const dashed = (kind: string): string =>
+  kind
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase();
 
 export class Lesson {
   /** Notes to read, the next one first. */

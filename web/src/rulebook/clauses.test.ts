@@ -5,11 +5,20 @@ const card = (text: string) => ({ id: "RS-2.5", chapter: "2. Set-up", text });
 
 test("a row is rule, place and ruling", () => {
   const found = read(card("Discs in reserve.\nPREPARAZIONE 5\n**Ruling:** per type."));
-  expect(found).toEqual({ id: "RS-2.5", rule: "Discs in reserve.", place: "PREPARAZIONE 5", ruling: "**Ruling:** per type." });
+  expect(found).toEqual({
+    id: "RS-2.5",
+    rule: "Discs in reserve.",
+    place: "PREPARAZIONE 5",
+    ruling: "**Ruling:** per type.",
+  });
 });
 
 test("a row without a place keeps its ruling", () => {
-  expect(read(card("No cap.\n**Ruling:** none."))).toMatchObject({ rule: "No cap.", place: "", ruling: "**Ruling:** none." });
+  expect(read(card("No cap.\n**Ruling:** none."))).toMatchObject({
+    rule: "No cap.",
+    place: "",
+    ruling: "**Ruling:** none.",
+  });
 });
 
 test("a paragraph has its place in brackets", () => {
@@ -22,8 +31,21 @@ test("marks become HTML and nothing else does", () => {
 });
 
 const BOOK: readonly Chapter[] = [
-  { id: "RS-1", title: "Materiale", summary: "Le carte.", clauses: [{ id: "RS-1.1", rule: "One to four players.", place: "", ruling: "" }] },
-  { id: "RS-9", title: "Caselle scure", summary: "", clauses: [{ id: "RS-9.1", rule: "At level 0 none.", place: "", ruling: "" }, { id: "RS-9.2", rule: "One more.", place: "", ruling: "" }] },
+  {
+    id: "RS-1",
+    title: "Materiale",
+    summary: "Le carte.",
+    clauses: [{ id: "RS-1.1", rule: "One to four players.", place: "", ruling: "" }],
+  },
+  {
+    id: "RS-9",
+    title: "Caselle scure",
+    summary: "",
+    clauses: [
+      { id: "RS-9.1", rule: "At level 0 none.", place: "", ruling: "" },
+      { id: "RS-9.2", rule: "One more.", place: "", ruling: "" },
+    ],
+  },
 ];
 
 test.each([

@@ -44,7 +44,9 @@ export function search(all: readonly Chapter[], wanted: string): readonly Chapte
   const holds = (text: string): boolean => words.every((word) => fold(text).includes(word));
   return all.flatMap((chapter) => {
     if (holds(`${chapter.id} ${chapter.title} ${chapter.summary}`)) return [chapter];
-    const clauses = chapter.clauses.filter((clause) => holds(`${clause.id} ${clause.rule} ${clause.ruling} ${clause.place} ${chapter.title}`));
+    const clauses = chapter.clauses.filter((clause) =>
+      holds(`${clause.id} ${clause.rule} ${clause.ruling} ${clause.place} ${chapter.title}`),
+    );
     return clauses.length > 0 ? [{ ...chapter, clauses }] : [];
   });
 }

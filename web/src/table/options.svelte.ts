@@ -63,7 +63,12 @@ export class Options {
   ponder(key: string): void {
     const question = untrack(() => this.table.question);
     const name = `${question?.id} ${key}`;
-    if (question === null || question.keys.length <= PREVIEWS || untrack(() => this.#single.has(key) || this.#pondered.has(name))) return;
+    if (
+      question === null ||
+      question.keys.length <= PREVIEWS ||
+      untrack(() => this.#single.has(key) || this.#pondered.has(name))
+    )
+      return;
     this.#pondered = new Set(untrack(() => this.#pondered)).add(name);
     const told = this.table.oneDetail(question.id, key).then((option) => {
       if (option && this.table.question?.id === question.id) this.#single = new Map(this.#single).set(key, option);
@@ -76,19 +81,23 @@ export class Options {
     const id = this.table.question?.id ?? "";
     if (id === this.#asked) return;
     this.#asked = id;
-    if (id !== this.#of) { // asked for anew after the line was lost, what is lifted stays so
+    if (id !== this.#of) {
+      // asked for anew after the line was lost, what is lifted stays so
       this.#of = id;
       this.chosen = null;
       this.#single = new Map();
     }
     if (id === "") return;
-    void this.table.details(id).then((sent) => {
-      if (sent?.type === "details" && sent.details.id === this.#asked) this.#details = sent.details;
-    }, () => {
-      if (this.#asked !== id) return;
-      this.#asked = ""; // the line was lost, or the server has enough for a moment: nobody else would ask again
-      setTimeout(() => this.refresh(), AGAIN);
-    });
+    void this.table.details(id).then(
+      (sent) => {
+        if (sent?.type === "details" && sent.details.id === this.#asked) this.#details = sent.details;
+      },
+      () => {
+        if (this.#asked !== id) return;
+        this.#asked = ""; // the line was lost, or the server has enough for a moment: nobody else would ask again
+        setTimeout(() => this.refresh(), AGAIN);
+      },
+    );
   }
 
   /** The words are asked for anew, in another language or after the line was lost. */

@@ -12,4 +12,5 @@ export function nextRegion(root: HTMLElement, backwards: boolean): void {
 
 /** Keys that write are not commands. */
 export const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches("input:not([type=range]), textarea, select") || target.isContentEditable);
+  target instanceof HTMLElement &&
+  (target.matches("input:not([type=range]), textarea, select") || target.isContentEditable);

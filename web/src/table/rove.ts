@@ -70,8 +70,10 @@ export const rove: Attachment<Element> = (root) => {
 };
 
 /** Enter and Space press what is not a button by itself. */
-export const presses = (act: () => void) => (event: KeyboardEvent): void => {
-  if (event.key !== "Enter" && event.key !== " ") return;
-  event.preventDefault();
-  act();
-};
+export const presses =
+  (act: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    act();
+  };

@@ -24,7 +24,8 @@ export const letBotPlay = (table: Table, seat: number): Promise<Ack> =>
 export const takeSeatBack = (table: Table, seat: number): Promise<Ack> =>
   call<Ack>(at(table, `seats/${seat}/bot`), { method: "DELETE", key: table.key });
 
-export const resign = (table: Table, seat: number): Promise<Ack> => call<Ack>(at(table, `seats/${seat}/resign`), { key: table.key, body: {} });
+export const resign = (table: Table, seat: number): Promise<Ack> =>
+  call<Ack>(at(table, `seats/${seat}/resign`), { key: table.key, body: {} });
 
 /** A new invitation for a seat; the old one, and whoever sat there, are out. */
 export async function inviteAgain(table: Table, seat: number): Promise<void> {
@@ -44,7 +45,13 @@ export async function watchKey(table: Table): Promise<string> {
 export async function getUp(table: Table, seat: number): Promise<void> {
   const left = await call<Left>(at(table, `seats/${seat}/leave`), { key: table.key, body: {}, once: true });
   if (left.key === null) mine.forget(table.id);
-  else mine.add({ id: table.id, key: left.key, hand: table.hand.filter((one) => one !== seat), invites: [...(mine.find(table.id)?.invites ?? []), left.invite] });
+  else
+    mine.add({
+      id: table.id,
+      key: left.key,
+      hand: table.hand.filter((one) => one !== seat),
+      invites: [...(mine.find(table.id)?.invites ?? []), left.invite],
+    });
   router.go("/");
 }
 

@@ -3,7 +3,15 @@ import type { Happening, LogLine } from "../api/types";
 import { since, weightiest } from "./since";
 
 const event = (kind: string, seat: number): Happening => ({ kind, data: { seat }, text: `${kind} ${seat}` });
-const line = (seq: number, seat: number, events: Happening[], act = "answered"): LogLine => ({ seq, at: 0, ply: seq, act, seat, text: "", events });
+const line = (seq: number, seat: number, events: Happening[], act = "answered"): LogLine => ({
+  seq,
+  at: 0,
+  ply: seq,
+  act,
+  seat,
+  text: "",
+  events,
+});
 
 describe("what others did", () => {
   const log = [
@@ -13,7 +21,12 @@ describe("what others did", () => {
   ];
 
   it("is what came after my last answer", () => {
-    expect(since(log, [0]).map(({ text }) => text)).toEqual(["TilePlaced 1", "TileTaken 1", "CardCompleted 1", "TurnStarted 0"]);
+    expect(since(log, [0]).map(({ text }) => text)).toEqual([
+      "TilePlaced 1",
+      "TileTaken 1",
+      "CardCompleted 1",
+      "TurnStarted 0",
+    ]);
     expect(since([...log, line(4, 0, [event("TilePlaced", 0)])], [0])).toEqual([]);
   });
 
@@ -23,7 +36,10 @@ describe("what others did", () => {
 
   it("is told by the weightiest thing of each, in order", () => {
     const more = [...since(log, [0]), event("TilePlaced", 2)];
-    expect(weightiest(more, [0], ["CardCompleted", "TilePlaced"]).map(({ text }) => text)).toEqual(["CardCompleted 1", "TilePlaced 2"]);
+    expect(weightiest(more, [0], ["CardCompleted", "TilePlaced"]).map(({ text }) => text)).toEqual([
+      "CardCompleted 1",
+      "TilePlaced 2",
+    ]);
     expect(weightiest(more, [0], ["GameEnded"])).toEqual([]);
   });
 });

@@ -4,11 +4,18 @@ import type { Happening, LogLine } from "../api/types";
 export function since(log: readonly LogLine[], hand: readonly number[]): readonly Happening[] {
   const mine = (line: LogLine): boolean => line.act === "answered" && line.seat !== null && hand.includes(line.seat);
   const from = log.findLastIndex((line) => mine(line) || line.act === "undone");
-  return log.slice(from + 1).filter((line) => line.act === "answered").flatMap((line) => line.events);
+  return log
+    .slice(from + 1)
+    .filter((line) => line.act === "answered")
+    .flatMap((line) => line.events);
 }
 
 /** Of each of the others the weightiest of these, by the order of `kinds`; in the order in which they happened. */
-export function weightiest(events: readonly Happening[], hand: readonly number[], kinds: readonly string[]): readonly Happening[] {
+export function weightiest(
+  events: readonly Happening[],
+  hand: readonly number[],
+  kinds: readonly string[],
+): readonly Happening[] {
   const found = new Map<number, Happening>();
   for (const event of events) {
     const [seat, rank] = [Number(event.data["seat"] ?? -1), kinds.indexOf(event.kind)];

@@ -10,8 +10,20 @@ interface Note {
   readonly shape: OscillatorType;
 }
 
-const note = (at: number, from: number, to: number, long: number, loud: number, shape: OscillatorType = "sine"): Note => ({
-  at, from, to, long, loud, shape,
+const note = (
+  at: number,
+  from: number,
+  to: number,
+  long: number,
+  loud: number,
+  shape: OscillatorType = "sine",
+): Note => ({
+  at,
+  from,
+  to,
+  long,
+  loud,
+  shape,
 });
 
 /** Each world has its own pitch: glass is high, wood in the middle, stone low. */

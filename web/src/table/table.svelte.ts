@@ -4,8 +4,19 @@ import type { Snippet } from "svelte";
 import { call } from "../api/http";
 import { type Link, SaidNo, Stream } from "../api/stream";
 import type {
-  AnySent, Happening, LogLine, OptionCard, Presence, Question, RefusalCard, SightCard, Step, TableCard, TextTold,
-  Thinking, Welcome,
+  AnySent,
+  Happening,
+  LogLine,
+  OptionCard,
+  Presence,
+  Question,
+  RefusalCard,
+  SightCard,
+  Step,
+  TableCard,
+  TextTold,
+  Thinking,
+  Welcome,
 } from "../api/types";
 import { settings } from "../settings.svelte";
 import { type Motion, MOVING, STILL } from "./motion";
@@ -57,7 +68,10 @@ export class Table {
 
   readonly options = new Options(this);
   readonly past = new Past(this);
-  readonly #pace = new Pace<Step>((step) => this.#show(step), () => this.motion.move);
+  readonly #pace = new Pace<Step>(
+    (step) => this.#show(step),
+    () => this.motion.move,
+  );
   #stream: Stream | undefined;
   #seq = 0;
 
@@ -73,7 +87,9 @@ export class Table {
   readonly canUndo = $derived((this.now?.undo?.steps ?? 0) > 0 && this.past.at === null && this.card.phase !== "over");
 
   /** Whether something is still to come that one needs to answer: the board, its words, those of the question. */
-  readonly awaits = $derived(this.sending !== null || this.options.awaited || (this.question !== null && (this.words === null || !this.drawn)));
+  readonly awaits = $derived(
+    this.sending !== null || this.options.awaited || (this.question !== null && (this.words === null || !this.drawn)),
+  );
 
   constructor(
     readonly id: string,
@@ -166,7 +182,12 @@ export class Table {
       after: () => this.#seq,
       seat: () => (this.ready ? this.now.viewer : seat),
     };
-    this.#stream = new Stream(this.id, hello, (sent) => this.#hear(sent), (link) => (this.link = link));
+    this.#stream = new Stream(
+      this.id,
+      hello,
+      (sent) => this.#hear(sent),
+      (link) => (this.link = link),
+    );
   }
 
   leave(): void {

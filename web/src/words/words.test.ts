@@ -28,11 +28,17 @@ test("no message is said twice", () => {
   expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
 });
 
-const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../games/*/**"], { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../games/*/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 test("every message that the shell names is said", () => {
   const known = new Set(ITALIAN.flatMap((path) => ids(FILES[path] ?? "")));
-  const named = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/\bt\("([a-z_][\w.-]*)"/g)].map((found) => found[1] ?? ""));
+  const named = Object.values(SOURCES).flatMap((source) =>
+    [...source.matchAll(/\bt\("([a-z_][\w.-]*)"/g)].map((found) => found[1] ?? ""),
+  );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });

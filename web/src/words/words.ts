@@ -38,5 +38,7 @@ export function hasWords(language: Language, id: string): boolean {
 /** The language to begin with: the one chosen before, else the browser's, else Italian. */
 export function firstLanguage(chosen: string | null, preferred: readonly string[]): Language {
   const wishes = [chosen ?? "", ...preferred].map((wish) => wish.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === wishes.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "it";
+  return (
+    LANGUAGES.find((language) => language === wishes.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? "it"
+  );
 }

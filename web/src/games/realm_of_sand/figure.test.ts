@@ -21,14 +21,22 @@ test("four quarter turns and two flips bring a tile back", () => {
 test("a flip mirrors what is seen, however the tile is turned", () => {
   const turnedOnce = turned(roundGrip(TILES.corner), turn(UPRIGHT));
   const mirrored = turnedOnce.map((one) => ({ ...one, column: 0 - one.column }));
-  expect(signature(turned(roundGrip(TILES.corner), flip(turn(UPRIGHT))).map((one) => ({ ...one, column: one.column + 3, row: one.row + 3 })))).toBe(
-    signature(mirrored.map((one) => ({ ...one, column: one.column + 3, row: one.row + 3 }))),
-  );
+  expect(
+    signature(
+      turned(roundGrip(TILES.corner), flip(turn(UPRIGHT))).map((one) => ({
+        ...one,
+        column: one.column + 3,
+        row: one.row + 3,
+      })),
+    ),
+  ).toBe(signature(mirrored.map((one) => ({ ...one, column: one.column + 3, row: one.row + 3 }))));
 });
 
 test("the grip stays under the hand", () => {
   for (const rows of Object.values(TILES)) {
-    const grips = [0, 1, 2, 3].map((turns) => turned(roundGrip(rows), { turns, mirrored: false }).find((one) => one.row === 0 && one.column === 0));
+    const grips = [0, 1, 2, 3].map((turns) =>
+      turned(roundGrip(rows), { turns, mirrored: false }).find((one) => one.row === 0 && one.column === 0),
+    );
     expect(new Set(grips.map((grip) => grip?.letter)).size).toBe(1);
   }
 });
@@ -49,7 +57,15 @@ test("other keys are no placements", () => {
   expect(readPlacement("place:gone:r0:a1", TILES)).toBeNull();
 });
 
-const cell = (name: string, piece: string) => ({ name, row: 0, column: 0, dark: false, crystal: false, usable: true, piece });
+const cell = (name: string, piece: string) => ({
+  name,
+  row: 0,
+  column: 0,
+  dark: false,
+  crystal: false,
+  usable: true,
+  piece,
+});
 const CELLS = [cell("a1", "E"), cell("b1", "(C)"), cell("c1", ""), cell("a2", "O")];
 
 test("a figure is seen turned, over what has changed, discs as well as squares", () => {
@@ -66,8 +82,25 @@ test("a moved piece leaves its cell", () => {
 });
 
 test("the outline of a group is one closed line round all of it", () => {
-  const path = outline([[0, 0], [0, 1], [1, 1]], 10, 2);
+  const path = outline(
+    [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ],
+    10,
+    2,
+  );
   expect(path.match(/M/g)).toHaveLength(1);
   expect(path.match(/Q/g)).toHaveLength(6);
-  expect(outline([[0, 0], [2, 2]], 10, 2).match(/z/g)).toHaveLength(2);
+  expect(
+    outline(
+      [
+        [0, 0],
+        [2, 2],
+      ],
+      10,
+      2,
+    ).match(/z/g),
+  ).toHaveLength(2);
 });

@@ -19,7 +19,9 @@ const isElement = (letter: string): letter is Element => letter in ELEMENTS;
 
 /** `["C.", "CO"]` as squares. */
 export const readFigure = (rows: readonly string[]): Square[] =>
-  rows.flatMap((line, row) => [...line].flatMap((letter, column) => (isElement(letter) ? [{ row, column, letter }] : [])));
+  rows.flatMap((line, row) =>
+    [...line].flatMap((letter, column) => (isElement(letter) ? [{ row, column, letter }] : [])),
+  );
 
 /** A tile round its grip, the square with most neighbours: that one stays put when the tile turns. */
 export function roundGrip(rows: readonly string[]): Square[] {
@@ -32,7 +34,8 @@ export function roundGrip(rows: readonly string[]): Square[] {
 
 export function turned(squares: readonly Square[], { turns, mirrored }: Way): Square[] {
   let cells = squares.map((one) => ({ ...one, column: mirrored ? -one.column : one.column }));
-  for (let nth = 0; nth < turns; nth++) cells = cells.map(({ row, column, letter }) => ({ row: column, column: 0 - row, letter }));
+  for (let nth = 0; nth < turns; nth++)
+    cells = cells.map(({ row, column, letter }) => ({ row: column, column: 0 - row, letter }));
   return cells;
 }
 
@@ -47,7 +50,10 @@ export const readWay = (text: string): Way => ({ turns: (Number(text.slice(1)) /
 
 export const cellName = (row: number, column: number): string => String.fromCharCode(97 + column) + String(row + 1);
 
-export const readCell = (name: string): readonly [number, number] => [Number(name.slice(1)) - 1, name.charCodeAt(0) - 97];
+export const readCell = (name: string): readonly [number, number] => [
+  Number(name.slice(1)) - 1,
+  name.charCodeAt(0) - 97,
+];
 
 export const moved = (squares: readonly Square[], row: number, column: number): Square[] =>
   squares.map((one) => ({ ...one, row: one.row + row, column: one.column + column }));
@@ -56,7 +62,10 @@ const byReading = (a: Square, b: Square): number => a.row - b.row || a.column - 
 
 /** What lies where, whatever way it came to lie there. */
 export const signature = (squares: readonly Square[]): string =>
-  squares.toSorted(byReading).map(({ row, column, letter }) => cellName(row, column) + letter).join(" ");
+  squares
+    .toSorted(byReading)
+    .map(({ row, column, letter }) => cellName(row, column) + letter)
+    .join(" ");
 
 /** One placement: `place:t07:r90:b4` names the tile, how it lies, and the cell of its first square in reading order. */
 export interface Laid {
@@ -79,10 +88,17 @@ export function readPlacement(key: string, tiles: Readonly<Record<string, readon
   return { key, tile, way: readWay(way), grip, squares: moved(squares, ...grip) };
 }
 
-const WAYS: readonly Way[] = [0, 1, 2, 3].flatMap((turns) => [{ turns, mirrored: false }, { turns, mirrored: true }]);
+const WAYS: readonly Way[] = [0, 1, 2, 3].flatMap((turns) => [
+  { turns, mirrored: false },
+  { turns, mirrored: true },
+]);
 
 /** Where a figure can be seen among the pieces of a board (letters by cell), over one of the cells that just changed. */
-export function seen(pattern: readonly string[], land: ReadonlyMap<string, string>, changed: ReadonlySet<string>): string[] {
+export function seen(
+  pattern: readonly string[],
+  land: ReadonlyMap<string, string>,
+  changed: ReadonlySet<string>,
+): string[] {
   for (const way of WAYS) {
     const squares = turned(readFigure(pattern), way);
     const first = squares[0]!;
@@ -91,7 +107,8 @@ export function seen(pattern: readonly string[], land: ReadonlyMap<string, strin
       const [row, column] = readCell(cell);
       const here = moved(squares, row - first.row, column - first.column);
       const cells = here.map((one) => cellName(one.row, one.column));
-      if (here.every((one, nth) => land.get(cells[nth]!) === one.letter) && cells.some((one) => changed.has(one))) return cells;
+      if (here.every((one, nth) => land.get(cells[nth]!) === one.letter) && cells.some((one) => changed.has(one)))
+        return cells;
     }
   }
   return [];

@@ -11,16 +11,27 @@ const WEIGHTY = ["CardCompleted", "TilePlaced", "SummonBegun", "DiscPlaced", "Di
 /** What the others did since I chose last, said under my question; null while I have chosen something. */
 export function rivals({ table }: Play): string | null {
   if (table.question === null || table.chosen !== null) return null;
-  return weightiest(since(table.log, table.hand), table.hand, WEIGHTY).map(({ text }) => text).join(" ") || null;
+  return (
+    weightiest(since(table.log, table.hand), table.hand, WEIGHTY)
+      .map(({ text }) => text)
+      .join(" ") || null
+  );
 }
 
 /** What to do next, in words; null where the table says it best. */
 export function hint(play: Play): string | null {
   const { chosen, options } = play.table;
-  const cells = (play.ghost?.squares ?? []).map((one) => cellName(one.row, one.column)).toSorted().join(", ");
+  const cells = (play.ghost?.squares ?? [])
+    .map((one) => cellName(one.row, one.column))
+    .toSorted()
+    .join(", ");
   if (chosen?.startsWith("place:")) return t("sand-ask-place", { cells });
   if (chosen !== null) return null;
-  if (play.tile !== null) return options.get(play.ghost?.key ?? null)?.preview.join(" ") || t("sand-ask-carry", { keys: small.current ? "no" : "yes" });
+  if (play.tile !== null)
+    return (
+      options.get(play.ghost?.key ?? null)?.preview.join(" ") ||
+      t("sand-ask-carry", { keys: small.current ? "no" : "yes" })
+    );
   if (play.path.length === 0 || play.prompt === "keep") return null;
   const next = play.paths.find(({ path }) => startsWith(path, play.path))?.path[play.path.length] ?? "";
   return t(`sand-ask-${next.split(":")[0] || "cell"}`);

@@ -42,7 +42,11 @@ test("pointing goes on, changes the last step, or begins anew", () => {
 });
 
 test("a name within a longer name is not taken for it", () => {
-  const names = [["short", "Mill"], ["long", "Wide-Armed Mill"], ["none", ""]] as const;
+  const names = [
+    ["short", "Mill"],
+    ["long", "Wide-Armed Mill"],
+    ["none", ""],
+  ] as const;
   expect(named(["Wide-Armed Mill can be completed."], names)).toEqual(["long"]);
   expect(named(["Wide-Armed Mill and Mill can be completed."], names)).toEqual(["long", "short"]);
 });

@@ -10,7 +10,9 @@ export interface Land {
 }
 
 export function landAfter(cells: readonly RealmOfSandCellView[], key: string, squares: readonly Square[]): Land {
-  const land = new Map(cells.filter(({ piece }) => piece !== "").map(({ name, piece }) => [name, piece.replace(/[()]/g, "")]));
+  const land = new Map(
+    cells.filter(({ piece }) => piece !== "").map(({ name, piece }) => [name, piece.replace(/[()]/g, "")]),
+  );
   const [word, from = "", to = ""] = key.split(":");
   switch (word) {
     case "complete":

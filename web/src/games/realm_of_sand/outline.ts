@@ -5,7 +5,8 @@ type Corner = readonly [number, number];
 function edges(cells: readonly (readonly [number, number])[]): Map<string, Corner[]> {
   const there = new Set(cells.map(([row, column]) => `${row},${column}`));
   const found = new Map<string, Corner[]>();
-  const add = ([x, y]: Corner, to: Corner): void => void found.set(`${x},${y}`, [...(found.get(`${x},${y}`) ?? []), to]);
+  const add = ([x, y]: Corner, to: Corner): void =>
+    void found.set(`${x},${y}`, [...(found.get(`${x},${y}`) ?? []), to]);
   for (const [r, c] of cells) {
     if (!there.has(`${r - 1},${c}`)) add([c, r], [c + 1, r]);
     if (!there.has(`${r},${c + 1}`)) add([c + 1, r], [c + 1, r + 1]);
@@ -31,7 +32,8 @@ function loops(open: Map<string, Corner[]>): Corner[][] {
   return found;
 }
 
-const straight = (a: Corner, b: Corner, c: Corner): boolean => (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
+const straight = (a: Corner, b: Corner, c: Corner): boolean =>
+  (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
 
 function rounded(loop: readonly Corner[], s: number, radius: number): string {
   const turns = loop.filter((here, nth) => !straight(loop.at(nth - 1)!, here, loop[(nth + 1) % loop.length]!));
@@ -46,4 +48,6 @@ function rounded(loop: readonly Corner[], s: number, radius: number): string {
 }
 
 export const outline = (cells: readonly (readonly [number, number])[], s: number, radius = 10): string =>
-  loops(edges(cells)).map((loop) => rounded(loop, s, radius)).join("");
+  loops(edges(cells))
+    .map((loop) => rounded(loop, s, radius))
+    .join("");

@@ -7,8 +7,16 @@ import { freshId, n, svg } from "../../art/svg";
 import type { RealmOfSandCardView } from "../../api/types";
 import { readFigure } from "./figure";
 
-const SKIES: readonly (readonly [string, string])[] = [["#fde9bd", "#f2bf78"], ["#f7c58a", "#d9764f"], ["#5a4a86", "#8d5a86"]];
-const SANDS: readonly (readonly string[])[] = [["#eec68a", "#dca766"], ["#e0a069", "#c07a4c"], ["#b9785f", "#8f5553"]];
+const SKIES: readonly (readonly [string, string])[] = [
+  ["#fde9bd", "#f2bf78"],
+  ["#f7c58a", "#d9764f"],
+  ["#5a4a86", "#8d5a86"],
+];
+const SANDS: readonly (readonly string[])[] = [
+  ["#eec68a", "#dca766"],
+  ["#e0a069", "#c07a4c"],
+  ["#b9785f", "#8f5553"],
+];
 const HEIGHTS: Partial<Record<BuildingKind, readonly [number, number]>> = { tower: [63, 0.82], obelisk: [63, 0.92] };
 
 const kindOf = (picture: string): BuildingKind => BUILDINGS.find((kind) => kind === picture) ?? "tower";
@@ -31,7 +39,8 @@ export function cardArt(card: RealmOfSandCardView): string {
     const [down, scale] = HEIGHTS[kind] ?? [60, 0.98];
     const elements = [...new Set(readFigure(card.pattern).map(({ letter }) => letter))];
     inside =
-      heaven(card) + dunes(card.id, 120, 72, SANDS[card.level - 1] ?? SANDS[0]!, { y0: 0.62, amp: 0.12 }) +
+      heaven(card) +
+      dunes(card.id, 120, 72, SANDS[card.level - 1] ?? SANDS[0]!, { y0: 0.62, amp: 0.12 }) +
       `<g transform="translate(60 ${down}) scale(${scale})">${building(card.id, kind, elements)}</g>`;
     DRAWN.set(card.id, inside);
   }
@@ -53,7 +62,12 @@ export const queen = svg(
 );
 
 const DYES: Readonly<Record<string, string>> = {
-  red: "#a8392f", purple: "#6a2d66", yellow: "#8f6710", green: "#3f7d4d", orange: "#a9541a", blue: "#2f6f9f",
+  red: "#a8392f",
+  purple: "#6a2d66",
+  yellow: "#8f6710",
+  green: "#3f7d4d",
+  orange: "#a9541a",
+  blue: "#2f6f9f",
 };
 export const dye = (colour: string): string => DYES[colour] ?? "#6d4827";
 
@@ -81,7 +95,10 @@ export function seal(colour: string, emblem: string): string {
 /** The crystal lies in a watch: clear, taking colour, or ready. */
 export function watch(colour: string, charged: boolean): string {
   const ink = dye(colour);
-  const ticks = Array.from({ length: 12 }, (_, nth) => `<path d="M45 28v5" stroke="#7d541a" stroke-width="2" transform="rotate(${nth * 30} 45 58)"/>`).join("");
+  const ticks = Array.from(
+    { length: 12 },
+    (_, nth) => `<path d="M45 28v5" stroke="#7d541a" stroke-width="2" transform="rotate(${nth * 30} 45 58)"/>`,
+  ).join("");
   const stone = charged
     ? `<path d="M45 36L62 52 45 82 28 52z" fill="${ink}" stroke="#3b1509" stroke-width="2"/><path d="M45 36L52 52 45 82 38 52z" fill="#fff" opacity=".4"/><path d="M45 36L38 52H28z" fill="#fff" opacity=".3"/>`
     : `<path d="M45 36L62 52 45 82 28 52z" fill="#fff" stroke="${ink}" stroke-width="2.5"/><path d="M45 36L52 52 45 82 38 52z" fill="${ink}" opacity=".18"/>`;
@@ -100,7 +117,13 @@ export function desert(): string {
 }
 
 /** Round the groove of the circle: the point at a share of the way, clockwise from the Queen at the top. */
-export function onGroove(share: number, width: number, height: number, inset: number, radius: number): readonly [number, number] {
+export function onGroove(
+  share: number,
+  width: number,
+  height: number,
+  inset: number,
+  radius: number,
+): readonly [number, number] {
   const [a, b, arc] = [width - 2 * inset - 2 * radius, height - 2 * inset - 2 * radius, (Math.PI * radius) / 2];
   const [left, right, top, bottom] = [inset, width - inset, inset, height - inset];
   let way = (((share % 1) + 1) % 1) * (2 * (a + b) + 4 * arc);

@@ -1,7 +1,22 @@
 /** What the hand does at this table: the tile it holds, where it points, which answer that is. The rules are the keys themselves. */
 import type { RealmOfSandPlayerView, RealmOfSandView } from "../../api/types";
 import type { Table } from "../../table/table.svelte";
-import { cellName, flip, type Laid, moved, readCell, readPlacement, roundGrip, seen, signature, type Square, turn, turned, UPRIGHT, type Way } from "./figure";
+import {
+  cellName,
+  flip,
+  type Laid,
+  moved,
+  readCell,
+  readPlacement,
+  roundGrip,
+  seen,
+  signature,
+  type Square,
+  turn,
+  turned,
+  UPRIGHT,
+  type Way,
+} from "./figure";
 import { landAfter } from "./land";
 import { cellsOf, type Group, named, nextWith, type Path, pathOf, pointed, startsWith } from "./keys";
 
@@ -37,8 +52,12 @@ export class Play {
     return new Map(all.map((one) => [`${one.tile} ${signature(one.squares)}`, one]));
   });
   readonly placing = $derived(this.laid.size > 0);
-  readonly paths = $derived<readonly Path[]>(this.keys.map((key) => ({ key, path: pathOf(key) })).filter(({ path }) => path.length > 0));
-  readonly groups = $derived<readonly Group[]>(this.keys.map((key) => ({ key, cells: cellsOf(key) })).filter(({ cells }) => cells.length > 0));
+  readonly paths = $derived<readonly Path[]>(
+    this.keys.map((key) => ({ key, path: pathOf(key) })).filter(({ path }) => path.length > 0),
+  );
+  readonly groups = $derived<readonly Group[]>(
+    this.keys.map((key) => ({ key, cells: cellsOf(key) })).filter(({ cells }) => cells.length > 0),
+  );
 
   readonly shape = $derived<readonly Square[]>(
     this.tile === null ? [] : turned(roundGrip(this.view.tiles[this.tile] ?? []), this.way),
@@ -72,7 +91,9 @@ export class Play {
     if (group) return [group.cells];
     const { land, changed } = landAfter(this.me.cells, this.weighed ?? "", this.ghost?.squares ?? []);
     const lifted = this.table.chosen?.startsWith("complete:") ? [this.table.chosen.slice(9)] : this.foreseen;
-    return lifted.map((card) => seen(this.view.cards[card]?.pattern ?? [], land, changed)).filter((cells) => cells.length > 0);
+    return lifted
+      .map((card) => seen(this.view.cards[card]?.pattern ?? [], land, changed))
+      .filter((cells) => cells.length > 0);
   });
 
   constructor(readonly table: Table) {}

@@ -17,7 +17,10 @@ export interface Measures {
 export const MIDDLE = 30;
 const APART = 11.5;
 
-export function rowsOf(column: readonly SangueRealePrintedRow[], { pitch, gap }: Measures): { rows: Row[]; height: number } {
+export function rowsOf(
+  column: readonly SangueRealePrintedRow[],
+  { pitch, gap }: Measures,
+): { rows: Row[]; height: number } {
   let y = 0;
   const rows = column.map(({ circles, number, unique }) => {
     const middle = y + pitch / 2;

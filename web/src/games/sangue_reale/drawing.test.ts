@@ -12,12 +12,28 @@ const PAGE: SangueRealeMapPage = {
   canvas: [200, 100],
   corners: { A: [0, 0], B: [100, 0], C: [200, 0], D: [200, 100], E: [100, 100], F: [0, 100] },
   areas: [
-    { id: "west", outline: ["A", "B", "E", "F"], label: [50, 20], slots: [slot("w1", 1, 40, 50), slot("w2", 2, 60, 50)], box: { id: "west", vp: 2, tags: ["monte"], at: [50, 70] } },
+    {
+      id: "west",
+      outline: ["A", "B", "E", "F"],
+      label: [50, 20],
+      slots: [slot("w1", 1, 40, 50), slot("w2", 2, 60, 50)],
+      box: { id: "west", vp: 2, tags: ["monte"], at: [50, 70] },
+    },
     { id: "east", outline: ["B", "C", "D", "E"], label: [150, 20], slots: [slot("e1", 3, 150, 50)], box: null },
   ],
   edges: [{ id: "west-east", a: "west", b: "east", kind: "border", mutable: true, present: true, along: ["B", "E"] }],
   groups: [],
-  drawings: [{ id: "brook", kind: "river", line: [[10, 10], [20, 20], [30, 10]] }],
+  drawings: [
+    {
+      id: "brook",
+      kind: "river",
+      line: [
+        [10, 10],
+        [20, 20],
+        [30, 10],
+      ],
+    },
+  ],
 };
 
 describe("geography", () => {
@@ -42,11 +58,18 @@ describe("geography", () => {
   });
 
   it("is the same for the same map", () => {
-    expect(chart(PAGE, { tall: 2, spread: 1.5, reliefs: true })).toEqual(chart(PAGE, { tall: 2, spread: 1.5, reliefs: true }));
+    expect(chart(PAGE, { tall: 2, spread: 1.5, reliefs: true })).toEqual(
+      chart(PAGE, { tall: 2, spread: 1.5, reliefs: true }),
+    );
   });
 
   it("knows what lies inside a ring", () => {
-    const square = [[0, 0], [10, 0], [10, 10], [0, 10]] as const;
+    const square = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ] as const;
     expect(isInside([5, 5], square)).toBe(true);
     expect(isInside([15, 5], square)).toBe(false);
   });
@@ -54,7 +77,13 @@ describe("geography", () => {
 
 describe("columns", () => {
   it("lays rows out from the top, with room for lines and two circles for a pair", () => {
-    const { rows, height } = rowsOf([{ circles: 1, number: 0, unique: "" }, { circles: 2, number: 5, unique: "pilota" }], { pitch: 20, gap: 10 });
+    const { rows, height } = rowsOf(
+      [
+        { circles: 1, number: 0, unique: "" },
+        { circles: 2, number: 5, unique: "pilota" },
+      ],
+      { pitch: 20, gap: 10 },
+    );
     expect(rows.map((row) => row.y)).toEqual([10, 30]);
     expect(rows[0]?.line).toBe(0);
     expect(rows[1]?.line).toBeGreaterThan(40);
@@ -70,7 +99,12 @@ describe("columns", () => {
 });
 
 describe("the arrows", () => {
-  const spots = [{ x: 0, y: 0 }, { x: 50, y: 4 }, { x: 20, y: 80 }, { x: -40, y: 0 }];
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 50, y: 4 },
+    { x: 20, y: 80 },
+    { x: -40, y: 0 },
+  ];
 
   it("go to the nearest thing in their direction", () => {
     expect(nearest(spots[0]!, spots, [1, 0])).toBe(1);
@@ -83,8 +117,12 @@ describe("the arrows", () => {
 describe("Unique Supporters", () => {
   it("each bear a charge of their own", () => {
     const ids = ["balia", "pilota", "ceraia", "confessore", "sergente", "contessa"];
-    const borne = chargesOf(ids.map((id, at) => ({ id, column: at + 1, circles: 3, kind: "scoring", effects: [], vp: 0, glyph: "" })));
+    const borne = chargesOf(
+      ids.map((id, at) => ({ id, column: at + 1, circles: 3, kind: "scoring", effects: [], vp: 0, glyph: "" })),
+    );
     expect(new Set(borne.values()).size).toBe(ids.length);
-    expect(borne.get("balia")).toBe(chargesOf([{ id: "balia", column: 1, circles: 3, kind: "scoring", effects: [], vp: 0, glyph: "" }]).get("balia"));
+    expect(borne.get("balia")).toBe(
+      chargesOf([{ id: "balia", column: 1, circles: 3, kind: "scoring", effects: [], vp: 0, glyph: "" }]).get("balia"),
+    );
   });
 });

@@ -22,7 +22,9 @@ export class Duel {
   readonly rival = $derived(1 - this.me);
   readonly prompt = $derived.by(() => this.table.question?.prompt ?? "");
   /** What the lifted answer would touch. */
-  readonly lifted = $derived.by<ReadonlySet<string>>(() => new Set(this.table.options.get(this.table.chosen)?.refs ?? []));
+  readonly lifted = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.table.options.get(this.table.chosen)?.refs ?? []),
+  );
   /** The number that the lifted answer would let me circle, by the line behind its row; 0 for none. */
   readonly promised = $derived.by(() => {
     for (const ref of this.lifted) {

@@ -35,7 +35,8 @@ export interface Chart {
 const ROUGH = 0.1;
 const DEPTH = 3;
 
-export const path = (line: readonly Point[]): string => line.map(([x, y], at) => `${at ? "L" : "M"}${n(x)} ${n(y)}`).join("");
+export const path = (line: readonly Point[]): string =>
+  line.map(([x, y], at) => `${at ? "L" : "M"}${n(x)} ${n(y)}`).join("");
 
 export function chart(page: SangueRealeMapPage, shape: Shape): Chart {
   const corner = (id: string): Point => {
@@ -47,14 +48,19 @@ export function chart(page: SangueRealeMapPage, shape: Shape): Chart {
     const line = border(corner(low), corner(high), `${page.id}/${low}/${high}`, ROUGH, DEPTH);
     return from < to ? line : line.reverse();
   };
-  const along = (ids: readonly string[]): Point[] => ids.slice(1).flatMap((id, at) => between(ids[at] ?? id, id).slice(at ? 1 : 0));
+  const along = (ids: readonly string[]): Point[] =>
+    ids.slice(1).flatMap((id, at) => between(ids[at] ?? id, id).slice(at ? 1 : 0));
   const ringOf = (area: SangueRealeArea): Point[] => along([...area.outline, area.outline[0] ?? ""]).slice(0, -1);
   return {
     frame: frameOf(Object.keys(page.corners).map(corner)),
     places: page.areas.map((area) => place(area, ringOf(area), shape)),
     coast: outer(page.areas).map(([from, to]) => path(between(from, to))),
     edges: new Map(page.edges.map((edge) => [edge.id, path(along(edge.along))])),
-    streams: page.drawings.map(({ id, kind, line }) => ({ id, kind, line: smooth(line.map(([x, y]) => [x, y * shape.tall])) })),
+    streams: page.drawings.map(({ id, kind, line }) => ({
+      id,
+      kind,
+      line: smooth(line.map(([x, y]) => [x, y * shape.tall])),
+    })),
   };
 }
 

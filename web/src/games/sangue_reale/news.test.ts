@@ -15,7 +15,10 @@ describe("news", () => {
   });
 
   it("shows a roll as it was shared out", () => {
-    const steps = [event("DiceRolled", { seat: 1, dice: [1, 2, 2] }), event("DiceSplit", { seat: 1, own: [1, 2], others: [2] }, "one 2 is yours")];
+    const steps = [
+      event("DiceRolled", { seat: 1, dice: [1, 2, 2] }),
+      event("DiceSplit", { seat: 1, own: [1, 2], others: [2] }, "one 2 is yours"),
+    ];
     expect(newsOf(steps, false)?.throws).toEqual([{ seat: 1, dice: [1, 2], given: [2], text: "one 2 is yours" }]);
   });
 

@@ -18,12 +18,23 @@ export interface News {
 }
 
 const TOLD: ReadonlySet<string> = new Set([
-  "RoundCancelled", "ActionStood", "TerritoryControlled", "UniqueTaken", "TurnEnded", "EraEndTriggered", "DiceLost", "PlanShown",
-  "ActionForbidden", "EdgeChanged", "SlotBlocked", "ModifierDrawn",
+  "RoundCancelled",
+  "ActionStood",
+  "TerritoryControlled",
+  "UniqueTaken",
+  "TurnEnded",
+  "EraEndTriggered",
+  "DiceLost",
+  "PlanShown",
+  "ActionForbidden",
+  "EdgeChanged",
+  "SlotBlocked",
+  "ModifierDrawn",
 ]);
 const MOST = 3;
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filter((one) => typeof one === "number") : []);
+const numbers = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
 
 /** `inTray`: whether the last roll lies in the ask already, for the viewer to use. */
 export function newsOf(events: readonly Happening[], inTray: boolean): News | null {
@@ -37,7 +48,10 @@ export function newsOf(events: readonly Happening[], inTray: boolean): News | nu
       throws.push({ seat, dice: numbers(data["own"]), given: numbers(data["others"]), text });
     }
   }
-  const lines = events.filter((event) => TOLD.has(event.kind)).map((event) => event.text).slice(-MOST);
+  const lines = events
+    .filter((event) => TOLD.has(event.kind))
+    .map((event) => event.text)
+    .slice(-MOST);
   const seen = throws.slice(0, inTray && throws.at(-1)?.given.length === 0 ? -1 : undefined).slice(-2);
   if (shown === undefined && seen.length === 0 && lines.length === 0) return null;
   return { plans: numbers(shown?.data["plans"]), reveal: shown?.text ?? "", throws: seen, lines };

@@ -21,7 +21,8 @@ export function power(effect: Effect, say: Say): string {
       return say(hyphened("power-draw-modifier", effect.turn), args);
     case "blacken":
       if (effect.column === "choice") return say(hyphened("power-blacken-choice", effect.width), args);
-      if (effect.column.length === 1) return say(hyphened("power-blacken-one", effect.width), { ...args, column: effect.column[0] ?? 0 });
+      if (effect.column.length === 1)
+        return say(hyphened("power-blacken-one", effect.width), { ...args, column: effect.column[0] ?? 0 });
       return say(hyphened("power-blacken-list", effect.width), { ...args, columns: listed(effect.column) });
     case "circle":
       if (effect.numbers === "any") return say("power-circle-any", args);

@@ -28,7 +28,9 @@ export function relief(id: string, tags: readonly string[], ring: readonly Point
   const random = rng(`relief/${id}`);
   const pens = tags.map((tag) => PENS[tag]).filter((pen) => pen !== undefined);
   const pen = pens[0] ?? ANY[random.int(0, ANY.length - 1)] ?? wave;
-  return spots(random, ring, marks).map(([x, y]) => pen(x, y, random.range(15, 20))).join("");
+  return spots(random, ring, marks)
+    .map(([x, y]) => pen(x, y, random.range(15, 20)))
+    .join("");
 }
 
 function spots(random: Rng, ring: readonly Point[], marks: readonly Point[]): Point[] {
@@ -36,8 +38,14 @@ function spots(random: Rng, ring: readonly Point[], marks: readonly Point[]): Po
   const ys = ring.map(([, y]) => y);
   const found: Point[] = [];
   for (let tried = 0; tried < TRIES && found.length < MOST; tried++) {
-    const spot: Point = [random.range(Math.min(...xs), Math.max(...xs)), random.range(Math.min(...ys), Math.max(...ys))];
-    const free = isInside(spot, ring) && marks.every((mark) => clear(spot, mark, FROM_MARKS)) && ring.every((mark) => clear(spot, mark, FROM_EDGE));
+    const spot: Point = [
+      random.range(Math.min(...xs), Math.max(...xs)),
+      random.range(Math.min(...ys), Math.max(...ys)),
+    ];
+    const free =
+      isInside(spot, ring) &&
+      marks.every((mark) => clear(spot, mark, FROM_MARKS)) &&
+      ring.every((mark) => clear(spot, mark, FROM_EDGE));
     if (free && !nearName(spot, marks) && found.every((one) => clear(spot, one, APART))) found.push(spot);
   }
   return found.sort((one, two) => one[1] - two[1]);

@@ -12,7 +12,10 @@ describe("the words of this board", () => {
   });
 
   it("are there for every id that a part asks for, and none is left over", () => {
-    const source = Object.entries(parts).filter(([name]) => !name.includes(".test.")).map(([, text]) => text).join("\n");
+    const source = Object.entries(parts)
+      .filter(([name]) => !name.includes(".test."))
+      .map(([, text]) => text)
+      .join("\n");
     const asked = new Set([...source.matchAll(/["'](sr-[a-z-]+)["']/g)].map((found) => found[1] ?? ""));
     expect([...asked].filter((id) => !ids(italian).includes(id))).toEqual([]);
     expect(ids(italian).filter((id) => !asked.has(id))).toEqual([]);

@@ -17,8 +17,19 @@ describe("the Actions of a turn", () => {
   });
 
   it("shows what is forbidden with its reason, once", () => {
-    const found = acts(of("explore", "pass"), [no("location:hunt"), no("travel:108"), no("travel:109"), no("explore"), no("trade:1")]);
-    expect(found.map((act) => [act.verb, act.refused !== null])).toEqual([["explore", false], ["travel", true], ["location", true], ["pass", false]]);
+    const found = acts(of("explore", "pass"), [
+      no("location:hunt"),
+      no("travel:108"),
+      no("travel:109"),
+      no("explore"),
+      no("trade:1"),
+    ]);
+    expect(found.map((act) => [act.verb, act.refused !== null])).toEqual([
+      ["explore", false],
+      ["travel", true],
+      ["location", true],
+      ["pass", false],
+    ]);
   });
 
   it("says in a word why not, and leaves out a stone that is not there", () => {

@@ -14,7 +14,17 @@ export interface Act {
 }
 
 const GLYPHS: Readonly<Record<string, GlyphName>> = {
-  explore: "lens", travel: "walk", location: "hand", character: "energy", menhir: "menhir", use: "bolt", trade: "users", take: "plus", hold: "time", again: "rotate", pass: "moonrest",
+  explore: "lens",
+  travel: "walk",
+  location: "hand",
+  character: "energy",
+  menhir: "menhir",
+  use: "bolt",
+  trade: "users",
+  take: "plus",
+  hold: "time",
+  again: "rotate",
+  pass: "moonrest",
 };
 const ORDER = Object.keys(GLYPHS);
 /** Kinds that are shown dashed, with the reason, where they cannot be done now. */
@@ -22,7 +32,13 @@ const ALWAYS = new Set(["explore", "travel", "location", "character", "menhir"])
 
 /** Reasons short enough for a button; the whole of it is told on a touch. */
 const SHORT: Readonly<Record<string, string>> = {
-  TG_E_ONCE_PER_DAY: "tg-not-twice", TG_E_COST: "tg-not-enough", TG_E_CHAR_ACTION_MIN: "tg-not-enough", TG_E_TERROR_ROOM: "tg-not-enough", TG_E_NO_ACTION: "tg-not-here", TG_E_NO_ROUTE: "tg-not-here", TG_E_DIAGONAL: "tg-not-here",
+  TG_E_ONCE_PER_DAY: "tg-not-twice",
+  TG_E_COST: "tg-not-enough",
+  TG_E_CHAR_ACTION_MIN: "tg-not-enough",
+  TG_E_TERROR_ROOM: "tg-not-enough",
+  TG_E_NO_ACTION: "tg-not-here",
+  TG_E_NO_ROUTE: "tg-not-here",
+  TG_E_DIAGONAL: "tg-not-here",
 };
 export const shortly = (refusal: RefusalCard): string => SHORT[refusal.code] ?? "tg-act-not";
 /** Of several reasons not to travel these say least: no key leads there anyway. */
@@ -38,13 +54,21 @@ export function acts(options: readonly Pick<OptionCard, "key">[], refused: reado
   const found = new Map<string, Act>();
   for (const { key } of options) {
     const [verb, name] = [verbOf(key), placeOf(key)];
-    found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [...(found.get(name)?.keys ?? []), key], refused: null, what: whatOf(key) });
+    found.set(name, {
+      verb,
+      glyph: GLYPHS[verb] ?? "seal",
+      keys: [...(found.get(name)?.keys ?? []), key],
+      refused: null,
+      what: whatOf(key),
+    });
   }
   for (const card of refused) {
     const key = card.key ?? "";
     const [verb, name] = [verbOf(key), placeOf(key)];
-    const better = found.get(name)?.refused !== null && FAR.has(found.get(name)?.refused?.code ?? "") && !FAR.has(card.code);
-    if (ALWAYS.has(verb) && (!found.has(name) || better) && !UNSEEN.has(card.code)) found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [], refused: card, what: whatOf(key) });
+    const better =
+      found.get(name)?.refused !== null && FAR.has(found.get(name)?.refused?.code ?? "") && !FAR.has(card.code);
+    if (ALWAYS.has(verb) && (!found.has(name) || better) && !UNSEEN.has(card.code))
+      found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [], refused: card, what: whatOf(key) });
   }
   return [...found.values()].sort((one, other) => rank(one.verb) - rank(other.verb));
 }

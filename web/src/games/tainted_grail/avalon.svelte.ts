@@ -1,6 +1,10 @@
 /** What all parts of this board ask about: who I am, where everybody stands, which words a message has, what a thing stands for. */
 import type {
-  TaintedGrailFaceView, TaintedGrailHeroView, TaintedGrailPlaceView, TaintedGrailPriceView, TaintedGrailView,
+  TaintedGrailFaceView,
+  TaintedGrailHeroView,
+  TaintedGrailPlaceView,
+  TaintedGrailPriceView,
+  TaintedGrailView,
 } from "../../api/types";
 import type { Table } from "../../table/table.svelte";
 
@@ -18,7 +22,9 @@ export class Avalon {
   /** Who stands with me and could share what is done. */
   readonly companions = $derived((this.here?.heroes ?? []).filter((seat) => seat !== this.me));
   /** What the lifted answer is about. */
-  readonly lifted = $derived.by<ReadonlySet<string>>(() => new Set(this.table.options.get(this.table.chosen)?.refs ?? []));
+  readonly lifted = $derived.by<ReadonlySet<string>>(
+    () => new Set(this.table.options.get(this.table.chosen)?.refs ?? []),
+  );
 
   constructor(readonly table: Table) {}
 

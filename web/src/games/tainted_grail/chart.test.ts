@@ -2,10 +2,16 @@ import { describe, expect, it } from "vitest";
 import { cardSize, chart, roomFor } from "./chart";
 
 const place = (number: number, x: number, y: number, exits: Record<string, [number, number]>) => ({
-  number, x, y, exits: Object.fromEntries(Object.entries(exits).map(([edge, [printed, to]]) => [edge, { number: printed, to }])),
+  number,
+  x,
+  y,
+  exits: Object.fromEntries(Object.entries(exits).map(([edge, [printed, to]]) => [edge, { number: printed, to }])),
 });
 const ROOM = { columns: 4, rows: 3 };
-const MAP = [place(101, 0, 0, { north: [102, 102], east: [104, 0] }), place(102, 0, 1, { south: [101, 101], west: [108, 0] })];
+const MAP = [
+  place(101, 0, 0, { north: [102, 102], east: [104, 0] }),
+  place(102, 0, 1, { south: [101, 101], west: [108, 0] }),
+];
 
 describe("the chart", () => {
   it("lays north at the top and fog where a key leads nowhere yet", () => {

@@ -25,7 +25,12 @@ export interface Chart {
   readonly ways: readonly Way[];
 }
 
-const STEP: Readonly<Record<string, readonly [number, number]>> = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] };
+const STEP: Readonly<Record<string, readonly [number, number]>> = {
+  north: [0, 1],
+  east: [1, 0],
+  south: [0, -1],
+  west: [-1, 0],
+};
 const name = (x: number, y: number): string => `${x},${y}`;
 
 /** How many columns and rows are seen at once at a good size: fog beyond that is left to the numbers on the keys. */
@@ -43,7 +48,10 @@ const spanOf = (values: readonly number[]): Span => ({ from: Math.min(...values)
 const lengthOf = ({ from, to }: Span): number => to - from + 1;
 const within = (value: number, { from, to }: Span): boolean => value >= from && value <= to;
 
-export function chart(places: readonly Pick<TaintedGrailPlaceView, "number" | "x" | "y" | "exits">[], room: Room): Chart {
+export function chart(
+  places: readonly Pick<TaintedGrailPlaceView, "number" | "x" | "y" | "exits">[],
+  room: Room,
+): Chart {
   if (places.length === 0) return { columns: 0, rows: 0, cells: [], ways: [] };
   const taken = new Map(places.map((place) => [name(place.x, place.y), place.number]));
   const fog = new Map<string, { x: number; y: number; number: number }>();
@@ -51,7 +59,8 @@ export function chart(places: readonly Pick<TaintedGrailPlaceView, "number" | "x
     for (const [edge, exit] of Object.entries(exits)) {
       const [dx, dy] = STEP[edge] ?? [0, 0];
       const there = name(x + dx, y + dy);
-      if (exit.to === 0 && !taken.has(there) && !fog.has(there)) fog.set(there, { x: x + dx, y: y + dy, number: exit.number });
+      if (exit.to === 0 && !taken.has(there) && !fog.has(there))
+        fog.set(there, { x: x + dx, y: y + dy, number: exit.number });
     }
   }
   const all = [...places, ...fog.values()];
@@ -66,18 +75,28 @@ export function chart(places: readonly Pick<TaintedGrailPlaceView, "number" | "x
     rows: lengthOf(ys),
     cells: [
       ...places.map(({ x, y, number }) => ({ ...at(x, y), number, fog: 0 })),
-      ...[...fog.values()].filter(({ x, y }) => within(x, xs) && within(y, ys)).map(({ x, y, number }) => ({ ...at(x, y), number: 0, fog: number })),
+      ...[...fog.values()]
+        .filter(({ x, y }) => within(x, xs) && within(y, ys))
+        .map(({ x, y, number }) => ({ ...at(x, y), number: 0, fog: number })),
     ],
     ways: places.flatMap((place) => waysOf(place, at(place.x, place.y))),
   };
 }
 
 /** Keys that meet are drawn once, from the card that lies to the west or north. */
-function waysOf({ exits }: Pick<TaintedGrailPlaceView, "exits">, { column, row }: { column: number; row: number }): Way[] {
+function waysOf(
+  { exits }: Pick<TaintedGrailPlaceView, "exits">,
+  { column, row }: { column: number; row: number },
+): Way[] {
   const found: Way[] = [];
   for (const [edge, { number, to }] of Object.entries(exits)) {
     if (edge === "east" || edge === "south") found.push({ column, row, side: edge, number: to === 0 ? number : 0 });
-    else if (to === 0) found.push(edge === "west" ? { column: column - 1, row, side: "east", number } : { column, row: row - 1, side: "south", number });
+    else if (to === 0)
+      found.push(
+        edge === "west"
+          ? { column: column - 1, row, side: "east", number }
+          : { column, row: row - 1, side: "south", number },
+      );
   }
   return found;
 }
@@ -94,7 +113,8 @@ export interface Size {
   readonly edge: number;
 }
 
-const count = (space: number, card: number, gap: number, edge: number): number => Math.max(1, Math.floor((space - 2 * edge + gap) / (card + gap)));
+const count = (space: number, card: number, gap: number, edge: number): number =>
+  Math.max(1, Math.floor((space - 2 * edge + gap) / (card + gap)));
 
 export function roomFor(width: number, height: number, small: boolean): Room {
   const { good, gap, edge } = SIZES[small ? "small" : "large"];
@@ -104,6 +124,7 @@ export function roomFor(width: number, height: number, small: boolean): Room {
 /** How large the cards can be so that all are seen; where they would be too small, the map is panned. */
 export function cardSize(width: number, height: number, chart: Chart, small: boolean): Size {
   const { least, most, gap, edge } = SIZES[small ? "small" : "large"];
-  const fit = (space: number, n: number, low: number, high: number): number => Math.floor(Math.max(low, Math.min(high, (space - 2 * edge - gap * (n - 1)) / Math.max(1, n))));
+  const fit = (space: number, n: number, low: number, high: number): number =>
+    Math.floor(Math.max(low, Math.min(high, (space - 2 * edge - gap * (n - 1)) / Math.max(1, n))));
   return { w: fit(width, chart.columns, least.w, most.w), h: fit(height, chart.rows, least.h, most.h), gap, edge };
 }

@@ -3,16 +3,32 @@ import type { LogLine } from "../../api/types";
 import { chunk, news, tellsAnEnd } from "./reading";
 
 const line = (seq: number, ...events: [string, string][]): LogLine => ({
-  seq, at: 0, ply: seq, act: "", seat: 0, text: "", events: events.map(([kind, text]) => ({ kind, text, data: {} })),
+  seq,
+  at: 0,
+  ply: seq,
+  act: "",
+  seat: 0,
+  text: "",
+  events: events.map(([kind, text]) => ({ kind, text, data: {} })),
 });
 const LOG = [
   line(1, ["ActionBegan", "Explores."], ["VerseRead", "A door."]),
-  line(2, ["ChoiceTaken", "“Knock.”"], ["CostPaid", "1"], ["VerseRead", "Nobody."], ["TrackMoved", "Terror: 1 to 2."], ["ExplorationEnded", "Over."]),
+  line(
+    2,
+    ["ChoiceTaken", "“Knock.”"],
+    ["CostPaid", "1"],
+    ["VerseRead", "Nobody."],
+    ["TrackMoved", "Terror: 1 to 2."],
+    ["ExplorationEnded", "Over."],
+  ),
 ];
 
 describe("what was read lately", () => {
   it("is what followed the last choice, with what came of it", () => {
-    expect(chunk(LOG, 0)).toEqual({ passages: [{ kind: "VerseRead", choice: "“Knock.”", text: "Nobody.", event: "", after: ["Terror: 1 to 2."] }], seq: 2 });
+    expect(chunk(LOG, 0)).toEqual({
+      passages: [{ kind: "VerseRead", choice: "“Knock.”", text: "Nobody.", event: "", after: ["Terror: 1 to 2."] }],
+      seq: 2,
+    });
   });
 
   it("is empty when it was put away, or when nothing was read since", () => {
@@ -25,16 +41,32 @@ describe("what was read lately", () => {
   });
 
   it("tells how an encounter ended before the next one, and what was read between them", () => {
-    const fight = [line(1, ["EventRevealed", "A fox."], ["EncounterDrawn", "A fox."]), line(2, ["CardPlayed", "Knot."]), line(3, ["EncounterEnded", "The fox runs away."], ["ResourceGained", "1 Exp."], ["TextRead", "A talk."], ["EncounterDrawn", "Before you: Keren."])];
+    const fight = [
+      line(1, ["EventRevealed", "A fox."], ["EncounterDrawn", "A fox."]),
+      line(2, ["CardPlayed", "Knot."]),
+      line(
+        3,
+        ["EncounterEnded", "The fox runs away."],
+        ["ResourceGained", "1 Exp."],
+        ["TextRead", "A talk."],
+        ["EncounterDrawn", "Before you: Keren."],
+      ),
+    ];
     const { passages, seq } = chunk(fight, 1);
-    expect(passages.map(({ text, after }) => [text, after])).toEqual([["The fox runs away.", ["1 Exp."]], ["A talk.", ["Before you: Keren."]]]);
+    expect(passages.map(({ text, after }) => [text, after])).toEqual([
+      ["The fox runs away.", ["1 Exp."]],
+      ["A talk.", ["Before you: Keren."]],
+    ]);
     expect(tellsAnEnd(passages)).toBe(true);
     expect(chunk([...fight, line(4, ["CardPlayed", "Bread."])], seq).passages).toEqual([]);
     expect(chunk([...fight, line(4, ["CardPlayed", "Bread."])], 0).passages).toEqual([]);
   });
 
   it("leaves to the map an encounter that nothing follows", () => {
-    const over = [line(1, ["EncounterEnded", "You have won."], ["RoundBegan", ""]), line(2, ["EventRevealed", "Rain."], ["EncounterDrawn", "A fox."])];
+    const over = [
+      line(1, ["EncounterEnded", "You have won."], ["RoundBegan", ""]),
+      line(2, ["EventRevealed", "Rain."], ["EncounterDrawn", "A fox."]),
+    ];
     expect(chunk(over, 0).passages.map(({ text }) => text)).toEqual(["Rain."]);
   });
 

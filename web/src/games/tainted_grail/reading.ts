@@ -25,10 +25,32 @@ const BREAKS = new Set(["ChoiceTaken", "ActionBegan", "CardPlayed"]);
 /** An encounter that is over opens the book where these follow it: the next one would hide how it ended, the text what it taught. */
 const FOLLOWS = new Set(["TextRead", "EncounterDrawn"]);
 /** What the table shows anyway, and what an encounter tells at its own table. */
-const UNSAID = new Set(["RoundBegan", "ActionBegan", "ActionEnded", "CostPaid", "ExplorationEnded", "DayBegan", "EveningCame", "MenhirDialTurned", "LocationRevealed", "CardDrawn", "CardsDrawn"]);
+const UNSAID = new Set([
+  "RoundBegan",
+  "ActionBegan",
+  "ActionEnded",
+  "CostPaid",
+  "ExplorationEnded",
+  "DayBegan",
+  "EveningCame",
+  "MenhirDialTurned",
+  "LocationRevealed",
+  "CardDrawn",
+  "CardsDrawn",
+]);
 
 /** These are seen where they happen. */
-const QUIET = new Set(["ChoiceTaken", "CharactersMoved", "CharacterPassed", "ExplorationBegan", "MenhirInspected", "CharacterChosen", "PoolChanged", "KeyConnected", "CardPlayed"]);
+const QUIET = new Set([
+  "ChoiceTaken",
+  "CharactersMoved",
+  "CharacterPassed",
+  "ExplorationBegan",
+  "MenhirInspected",
+  "CharacterChosen",
+  "PoolChanged",
+  "KeyConnected",
+  "CardPlayed",
+]);
 
 /** The passages since the last choice or Action, as far as they are newer than what was put away. */
 export function chunk(log: readonly LogLine[], closed: number): Chunk {
@@ -68,8 +90,11 @@ function endOf(events: readonly Happening[]): Happening | undefined {
 }
 
 /** Whether the book tells how an encounter ended. */
-export const tellsAnEnd = (passages: readonly Passage[]): boolean => passages.some(({ kind }) => kind === "EncounterEnded");
+export const tellsAnEnd = (passages: readonly Passage[]): boolean =>
+  passages.some(({ kind }) => kind === "EncounterEnded");
 
 /** What a step brought, in lines for the edge of the map: what was read is in the book, what was paid is on the board. */
 export const news = (events: readonly Happening[]): string[] =>
-  events.filter(({ kind, text }) => text !== "" && !STORY.has(kind) && !UNSAID.has(kind) && !QUIET.has(kind)).map(({ text }) => text);
+  events
+    .filter(({ kind, text }) => text !== "" && !STORY.has(kind) && !UNSAID.has(kind) && !QUIET.has(kind))
+    .map(({ text }) => text);

@@ -4,7 +4,18 @@ import type { OptionCard } from "../../api/types";
 export type Screen = "actions" | "people" | "map" | "desk" | "ask";
 
 /** Questions with a yes and a no: the ask has room for them. */
-const PLAIN = new Set(["eat", "join", "help", "accept", "grant", "pay", "pay_share", "trade_window", "join_encounter", "end_narrative"]);
+const PLAIN = new Set([
+  "eat",
+  "join",
+  "help",
+  "accept",
+  "grant",
+  "pay",
+  "pay_share",
+  "trade_window",
+  "join_encounter",
+  "end_narrative",
+]);
 
 export function screenOf(prompt: string, options: readonly Pick<OptionCard, "key" | "refs">[], known: boolean): Screen {
   if (prompt === "act") return "actions";

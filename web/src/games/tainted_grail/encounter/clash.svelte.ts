@@ -1,7 +1,13 @@
 /** What all parts of the encounter table ask about: who acts, what is looked at, what it would connect, which answer a card stands for. */
 import type {
-  TaintedGrailDeckView, TaintedGrailEncounterView, TaintedGrailFaceView, TaintedGrailHalfView, TaintedGrailHeroView,
-  TaintedGrailJoinView, TaintedGrailLaidView, TaintedGrailOutlookView,
+  TaintedGrailDeckView,
+  TaintedGrailEncounterView,
+  TaintedGrailFaceView,
+  TaintedGrailHalfView,
+  TaintedGrailHeroView,
+  TaintedGrailJoinView,
+  TaintedGrailLaidView,
+  TaintedGrailOutlookView,
 } from "../../../api/types";
 import { t } from "../../../settings.svelte";
 import type { Table } from "../../../table/table.svelte";
@@ -54,7 +60,11 @@ export class Clash {
     this.looked === null || this.table.question === null ? null : (this.fight.outlook[this.looked] ?? null),
   );
   /** Before the first card: the page of who is met. */
-  readonly tells = $derived.by(() => STORY.includes(this.prompt) || (this.fight.turn === 1 && this.fight.active < 0 && this.fight.sequence.length === 0));
+  readonly tells = $derived.by(
+    () =>
+      STORY.includes(this.prompt) ||
+      (this.fight.turn === 1 && this.fight.active < 0 && this.fight.sequence.length === 0),
+  );
   readonly placed = $derived.by<Play | null>(() => {
     const play = readPlay(this.looked);
     const turned = this.fight.placing;
@@ -73,7 +83,10 @@ export class Clash {
   readonly limits = $derived.by<readonly string[]>(() => {
     const { limit, played, expected, phase } = this.fight;
     const few = !this.talks && phase === "play" && played < expected;
-    return [limit === null ? "" : t("tge-limit", { played, n: limit }), few ? t("tge-expected", { n: expected - played }) : ""].filter(Boolean);
+    return [
+      limit === null ? "" : t("tge-limit", { played, n: limit }),
+      few ? t("tge-expected", { n: expected - played }) : "",
+    ].filter(Boolean);
   });
   readonly links = $derived.by<readonly Link[]>(() => this.#links());
   /** How many of the oldest cards there is no room for. */
@@ -103,7 +116,9 @@ export class Clash {
 
   /** "Courage: 1 cube; Free". */
   joinsSaid(joins: readonly TaintedGrailJoinView[]): string {
-    const each = joins.map((join) => [this.keyName(join.key), join.gives.map((icon) => this.iconName(icon)).join(", ")].filter(Boolean).join(": "));
+    const each = joins.map((join) =>
+      [this.keyName(join.key), join.gives.map((icon) => this.iconName(icon)).join(", ")].filter(Boolean).join(": "),
+    );
     return each.length > 0 ? t("tge-joins", { keys: each.join("; ") }) : t("tge-joins-none");
   }
 
@@ -181,7 +196,16 @@ export class Clash {
     const before = nth === 0 ? this.fight.foe.right : (this.face(this.fight.sequence[nth - 1]!.card)?.right ?? []);
     const left = states(face.left, { other: before, joined: laid.joined });
     const names = laid.joined.toReversed().map((row) => this.keyName(before[row]?.attr || before[row]?.key || "free"));
-    return { id: laid.card, face, owner: laid.owner, left, right: this.#edge(face.right, nth), laid, names, joins: NOTHING };
+    return {
+      id: laid.card,
+      face,
+      owner: laid.owner,
+      left,
+      right: this.#edge(face.right, nth),
+      laid,
+      names,
+      joins: NOTHING,
+    };
   }
 
   /** The right edge of the nth card (-1: of the enemy), by what lies after it. */

@@ -23,7 +23,10 @@ test("a Magic Key counts only where it is paid for", () => {
   const joins = [join(2, "courage", "cubes:1"), join(1, "magic", "draw:1"), join(0, "free", "cubes:2")];
   expect(rowsJoined(joins, []).map(({ row }) => row)).toEqual([2, 0]);
   expect(rowsJoined(joins, [1])).toHaveLength(3);
-  expect(sum(rowsJoined(joins, [1]))).toEqual([{ name: "cubes", n: 3 }, { name: "draw", n: 1 }]);
+  expect(sum(rowsJoined(joins, [1]))).toEqual([
+    { name: "cubes", n: 3 },
+    { name: "draw", n: 1 },
+  ]);
 });
 
 test("icons with and without a number, signs with a true minus", () => {

@@ -18,7 +18,10 @@ export function readPlay(key: string | null): Play | null {
 }
 
 /** The rows that would connect with these Magic Keys paid for. */
-export function rowsJoined(joins: readonly TaintedGrailJoinView[], magic: readonly number[]): readonly TaintedGrailJoinView[] {
+export function rowsJoined(
+  joins: readonly TaintedGrailJoinView[],
+  magic: readonly number[],
+): readonly TaintedGrailJoinView[] {
   return joins.filter((join) => join.key !== "magic" || magic.includes(join.row));
 }
 
@@ -31,7 +34,10 @@ interface Meeting {
 }
 
 /** How each half of an edge is drawn, rows from the bottom. */
-export function states(edge: readonly TaintedGrailHalfView[], { other, joined, maybe = false }: Meeting): readonly KeyState[] {
+export function states(
+  edge: readonly TaintedGrailHalfView[],
+  { other, joined, maybe = false }: Meeting,
+): readonly KeyState[] {
   return edge.map((half, row) => {
     if (half.key === "none") return "none";
     if (joined.includes(row)) return maybe ? "will" : "on";
@@ -56,6 +62,7 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** What several keys give together: numbers of one icon are added up, in the order of reading. */
 export function sum(joins: readonly TaintedGrailJoinView[]): readonly Icon[] {
   const found = new Map<string, number>();
-  for (const { name, n } of joins.flatMap((join) => join.gives.map(readIcon))) found.set(name, (found.get(name) ?? 0) + n);
+  for (const { name, n } of joins.flatMap((join) => join.gives.map(readIcon)))
+    found.set(name, (found.get(name) ?? 0) + n);
   return [...found].map(([name, n]) => ({ name, n }));
 }

@@ -7,7 +7,12 @@ import { plate } from "../../../art/plate";
 import { rng } from "../../../art/rng";
 
 const TINTS: Readonly<Record<string, string>> = {
-  aggression: "#8f3f30", empathy: "#7d4a63", courage: "#8a6a2c", caution: "#3f6573", practicality: "#6d5a3c", spirituality: "#55497d",
+  aggression: "#8f3f30",
+  empathy: "#7d4a63",
+  courage: "#8a6a2c",
+  caution: "#3f6573",
+  practicality: "#6d5a3c",
+  spirituality: "#55497d",
 };
 
 const drawn = new Map<string, string>();
@@ -24,4 +29,5 @@ export function cardPicture(id: string, face: TaintedGrailFaceView, where = "row
   return once(`${where} ${id}`, () => plate(id, emblemOf(id, face.kind, rng(id).pick), tint, w, h));
 }
 
-export const foePicture = (foe: TaintedGrailFoeView): string => once(foe.id, () => figure(foe.id, { ...meets(foe.id, foe.deck), w: 280, h: 220 }));
+export const foePicture = (foe: TaintedGrailFoeView): string =>
+  once(foe.id, () => figure(foe.id, { ...meets(foe.id, foe.deck), w: 280, h: 220 }));

@@ -2,12 +2,33 @@
 import type { Happening } from "../../../api/types";
 
 const SHOWN = new Set([
-  "EnemyAttacked", "EnemyReacted", "OpportunityTaken", "TrackMoved", "PoolChanged", "AffinityMoved", "StageWon", "DeckCardDiscarded",
-  "SequenceCardLost", "AbilityCovered", "ChargesChanged", "ResourceLost", "ResourceGained", "FleeCoinFlipped", "PartyDisagreed", "ConsentRefused", "EncounterLeft",
+  "EnemyAttacked",
+  "EnemyReacted",
+  "OpportunityTaken",
+  "TrackMoved",
+  "PoolChanged",
+  "AffinityMoved",
+  "StageWon",
+  "DeckCardDiscarded",
+  "SequenceCardLost",
+  "AbilityCovered",
+  "ChargesChanged",
+  "ResourceLost",
+  "ResourceGained",
+  "FleeCoinFlipped",
+  "PartyDisagreed",
+  "ConsentRefused",
+  "EncounterLeft",
 ]);
 const MOST = 5;
 
 /** Of this encounter alone: how one before it ended is read in the book. */
-const ofThisOne = (latest: readonly Happening[]): readonly Happening[] => latest.slice(latest.findLastIndex(({ kind }) => kind === "EncounterEnded") + 1);
+const ofThisOne = (latest: readonly Happening[]): readonly Happening[] =>
+  latest.slice(latest.findLastIndex(({ kind }) => kind === "EncounterEnded") + 1);
 
-export const told = (latest: readonly Happening[]): string => ofThisOne(latest).filter(({ kind }) => SHOWN.has(kind)).slice(0, MOST).map(({ text }) => text).join(" ");
+export const told = (latest: readonly Happening[]): string =>
+  ofThisOne(latest)
+    .filter(({ kind }) => SHOWN.has(kind))
+    .slice(0, MOST)
+    .map(({ text }) => text)
+    .join(" ");

@@ -11,7 +11,10 @@ test("the same messages in both languages", () => {
 });
 
 test("words for every id that a part asks for, and none left over", () => {
-  const source = Object.entries(parts).filter(([name]) => !name.includes(".test.")).map(([, text]) => text).join("\n");
+  const source = Object.entries(parts)
+    .filter(([name]) => !name.includes(".test."))
+    .map(([, text]) => text)
+    .join("\n");
   const asked = new Set([...[...source.matchAll(/["'](tge-[a-z-]+)["']/g)].map((found) => found[1] ?? ""), ...PHASES]);
   expect([...asked].filter((id) => !ids(italian).includes(id))).toEqual([]);
   expect(ids(italian).filter((id) => !asked.has(id))).toEqual([]);
