@@ -100,6 +100,11 @@ def test_a_save_of_a_later_version_is_refused_whatever_it_holds() -> None:
     assert fault_of(b'{"tavola":3,"new":[]}') == "future"
 
 
+@pytest.mark.parametrize("version", [b"0", b"-1"])
+def test_a_version_that_never_was_is_refused(version: bytes) -> None:
+    assert fault_of(SAVED.replace(b'"tavola":1', b'"tavola":' + version)) == "broken"
+
+
 def test_a_save_of_another_game_is_refused() -> None:
     assert fault_of(SAVED, AUCTION) == "other_game"
 

@@ -1,5 +1,7 @@
 """Rules without an end are broken off; the table stays as it was."""
 
+import contextlib
+import sys
 import threading
 import time
 
@@ -112,3 +114,27 @@ async def test_an_answer_whose_rules_run_for_ever_is_refused(guests: Guests, mon
             await guests.answer(opened.key, 0, "bid:1")
     assert state_hash(live.g) == before
     await guests.answer(opened.key, 0, "bid:1")
+
+
+@pytest.mark.parametrize("seconds", [20.0, 0.05])
+def test_another_thread_goes_on_afterwards_also_under_a_tracer(seconds: float) -> None:
+    """Measured for coverage, the thread once hung in its next function call."""
+    went_on = threading.Event()
+
+    def traced(*_what: object) -> object:
+        return traced
+
+    def count(to: int) -> int:
+        return sum(range(to))
+
+    def work() -> None:
+        sys.settrace(traced)  # type: ignore[arg-type]
+        with contextlib.suppress(Refused), patience(seconds):
+            while seconds < 1:
+                count(10)
+        count(10)
+        went_on.set()
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    assert went_on.wait(20)

@@ -97,6 +97,8 @@ def read_paper(data: bytes, kind: type[P]) -> P:
     """A file of ours as a record: what is not JSON to its end is torn, and a later version may hold anything."""
     try:
         version = msgspec.json.decode(data, type=_Head).tavola
+        if version < 1:
+            raise BadSave("broken", f"version {version}")
         if version <= FORMAT:
             return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
