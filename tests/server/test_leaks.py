@@ -6,13 +6,17 @@ game here, TAVOLA_LEAK_SEED which ones.
 
 import json
 import os
+from typing import Any
 
 import pytest
 from tests.cli.toy_commands import tavola
 from tests.service.toyshelf import ToyShelf
 
+from tavola.bots.bot import chair
+from tavola.cli import leak_channels
 from tavola.cli.bench_leak import laid, search
 from tavola.cli.failure import CommandFailed
+from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.text import Message
 from tavola.service.ports import Shelf
 from tavola.service.shelf import LibraryShelf
@@ -50,6 +54,39 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found = search(shelf, "auction", 12, 1)
     assert 0 < found.leaks < found.pairs
     assert found.places
+
+
+CHANNELS = {"frames", "text", "details", "errors", "secrets", "hints", "rulings", "sizes"}
+
+
+def test_every_way_in_which_something_is_told_is_looked_at() -> None:
+    found = search(ToyShelf(), "auction", 10, 3)
+    assert set(found.channels) == CHANNELS
+    assert all(found.channels.values())
+
+
+def test_a_leak_by_an_error_text_a_hint_or_a_ruling_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = type(ToyShelf().game("auction"))
+    with monkeypatch.context() as patch:
+        patch.setattr(game, "why_not", lambda self, g, decision, key: Refusal("TABLE_E_NOT_AN_OPTION", key=g.pile[0]))
+        assert "errors" in search(ToyShelf(), "auction", 12, 1).places[0]
+    with monkeypatch.context() as patch:
+        patch.setattr(leak_channels, "chair", peeking)
+        assert "hints" in search(ToyShelf(), "auction", 30, 1).places[0]
+    with monkeypatch.context() as patch:
+        patch.setattr(leak_channels, "could_be", lambda house, live, patch, seat, luck: true_world(live))
+        assert "rulings" in search(ToyShelf(), "auction", 12, 1).places[0]
+
+
+def peeking(game: Any, g: Any, decision: Any, rng: Any) -> Any:
+    """A chair that shows the bot the table as it is."""
+    found = chair(game, g, decision, rng)
+    found._imagine = lambda number: g.clone()
+    return found
+
+
+def true_world(live: Any) -> None:
+    raise Refused(Refusal("TABLE_E_RULING", args={"problem": live.g.pile[0]}, key=live.g.pile[0]))
 
 
 def test_the_command_counts_what_it_compared_and_fails_on_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:

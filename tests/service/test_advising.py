@@ -121,6 +121,26 @@ async def test_an_analysis_that_failed_is_tried_again(guests: Guests, monkeypatc
 
     with monkeypatch.context() as patch:
         patch.setattr(guests.house.thinker, "look_back", fails)
-        with pytest.raises(RuntimeError):
+        with pytest.raises(Refused, match="TABLE_E_NO_ADVICE"):
             await advisers.analysis(live, words)
     assert (await advisers.analysis(live, words)).curve
+
+
+async def test_a_bot_that_fails_has_no_advice_and_that_is_said_in_words(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(_: object) -> Advice:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(guests.house.thinker, "advise", fails)
+    monkeypatch.setattr(guests.house.thinker, "look_back", fails)
+    opened = await guests.open("auction", "me", "random")
+    advisers = Advisers(guests.house)
+    for _ in range(2):
+        with pytest.raises(Refused, match="TABLE_E_NO_ADVICE"):
+            await hint(guests, advisers, opened, opened.key)
+    live = await guests.house.at(opened.table.id)
+    live.head.ended = "resigned"
+    with pytest.raises(Refused, match="TABLE_E_NO_ADVICE"):
+        await advisers.analysis(live, guests.house.shelf.words("auction", "", "en"))
+    assert guests.house.counts.bot_faults == 3

@@ -97,6 +97,7 @@ class AmbushGame(Game[Ambush]):
         """Hands of others, all decks, the attacks to come; what others are asked is asked anew of their new hands."""
         twin = g.clone()
         twin.rng = rng
+        twin.attacks.sort()
         shuffle(twin, twin.attacks)
         for seat, hero in enumerate(twin.heroes):
             redraw(twin, hero, whole_hand=seat != viewer)
@@ -111,9 +112,10 @@ class AmbushGame(Game[Ambush]):
 
 def redraw(g: Ambush, hero: Hero, *, whole_hand: bool) -> None:
     if not whole_hand:
+        hero.deck.sort()
         shuffle(g, hero.deck)
         return
-    unknown = hero.hand + hero.deck
+    unknown = sorted(hero.hand + hero.deck)
     shuffle(g, unknown)
     hero.hand, hero.deck = unknown[: len(hero.hand)], unknown[len(hero.hand) :]
 

@@ -234,7 +234,7 @@ class AuctionGame(Game[Auction]):
         twin = g.clone()
         twin.rng = rng
         known = 1 if viewer is not None and g.bidders[viewer].has_peeked else 0
-        unknown = twin.pile[known:]
+        unknown = sorted(twin.pile[known:])
         shuffle(twin, unknown)
         twin.pile[known:] = unknown
         own = None if viewer is None else g.bidders[viewer].taste

@@ -51,6 +51,7 @@ refusal-table-e-unavailable = The table cannot be reached just now: try again. W
 refusal-table-e-too-long = The rules did not come to an end: nothing has changed.
 refusal-table-e-stopped = This table could not be shown in time and is out of service. Take back by a vote, or correct it, and it goes on.
 refusal-table-e-no-hints = At this table nobody is helped by a bot.
+refusal-table-e-no-advice = The bot has no advice to give here.
 refusal-table-e-rules = The rules stumble over this answer: nothing has changed. Choose another one, or correct the table by a vote.
 refusal-table-e-fault = Something is wrong on our side. What was acknowledged is kept.
 

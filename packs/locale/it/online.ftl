@@ -51,6 +51,7 @@ refusal-table-e-unavailable = Il tavolo ora non si raggiunge: riprova. Ciò che 
 refusal-table-e-too-long = Le regole non sono giunte alla fine: non è cambiato nulla.
 refusal-table-e-stopped = Questo tavolo non si lasciava mostrare in tempo ed è fermo. Tornate indietro con un voto, o correggetelo, e riparte.
 refusal-table-e-no-hints = A questo tavolo nessuno si fa aiutare da un bot.
+refusal-table-e-no-advice = Qui il bot non ha consigli da dare.
 refusal-table-e-rules = Le regole inciampano su questa risposta: nulla è cambiato. Scegline un'altra, o correggete il tavolo con un voto.
 refusal-table-e-fault = C'è un guasto dalla nostra parte. Ciò che è stato confermato è salvo.
 

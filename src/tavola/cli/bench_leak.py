@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -10,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from tavola.cli.leak_channels import Probe
 from tavola.content.words import LANGUAGES
-from tavola.kernel.decision import Refused, Viewer
 from tavola.kernel.event import take_events
 from tavola.kernel.options import read_options
 from tavola.kernel.state import State
@@ -20,11 +19,10 @@ from tavola.service.head import Head, Seating
 from tavola.service.house import events_bytes
 from tavola.service.live import Live, Plan
 from tavola.service.ports import Shelf
-from tavola.service.telling import details, log_line, sight_card, table_card
-from tavola.service.watch import encode
 from tavola.store.port import Entry, TableRow
 
 LONGEST = 600  # answers of one random game
+RARE = 5  # of so many states one is asked for what is dear as well
 APART = 7  # a state is looked at after 1 to so many answers, so that many games are met
 # Ways of playing besides the usual one, in which other things are hidden.
 VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -35,7 +33,7 @@ VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
 
 
 class Searched(msgspec.Struct):
-    """What came of it. `leaks` must be 0; `places` names the first few."""
+    """What came of it. `leaks` must be 0; `places` names the first few, `channels` how many bytes went each way."""
 
     states: int = 0
     pairs: int = 0  # a state and its twin, for one viewer
@@ -43,6 +41,7 @@ class Searched(msgspec.Struct):
     bytes: int = 0  # that were compared
     leaks: int = 0
     places: list[str] = []
+    channels: dict[str, int] = {}
     seconds: float = 0.0
 
 
@@ -65,15 +64,19 @@ def compare(shelf: Shelf, live: Live, g: State, entry: Entry, chance: random.Ran
     found.states += 1
     for viewer in (None, *range(live.row.seats)):
         twin = live.game.resample(g, viewer, chance.getrandbits(64))
-        language = chance.choice(LANGUAGES)
-        one, other = (everything(shelf, live, state, entry, viewer, language) for state in (g, twin))
+        probe = Probe(shelf, live, g, entry, viewer, chance.choice(LANGUAGES))
+        rare = found.states % RARE == 0
+        one, other = (probe.channels(state, rare=rare) for state in (g, twin))
         found.pairs += 1
-        found.bytes += len(one)
+        for name, told in one.items():
+            found.channels[name] = found.channels.get(name, 0) + len(told)
+        found.bytes += sum(map(len, one.values()))
         twin.rng = g.rng
         found.alike += twin == g
-        if one != other:
+        if leaky := [name for name in one if one[name] != other[name]]:
             found.leaks += 1
-            found.places = [*found.places, f"{entry.table} {entry.seq}: viewer {viewer} in {language}"][:5]
+            place = f"{entry.table} {entry.seq}: viewer {viewer} in {probe.words.language} by {', '.join(leaky)}"
+            found.places = [*found.places, place][:5]
 
 
 def laid(shelf: Shelf, game_id: str, seats: int, given: dict[str, Any] | None = None) -> Live:
@@ -114,19 +117,3 @@ def step(live: Live, g: State, chance: random.Random, seed: str, seq: int) -> En
     live.game.answer(g, decision.seat, key, decision.id)
     act, events = act_bytes(Answered(decision.seat, decision.id, key)), events_bytes(take_events(g))
     return Entry(seed, seq, 1.0, "answered", decision.seat, seq, True, "1.0", act, events)
-
-
-def everything(shelf: Shelf, live: Live, g: State, entry: Entry, viewer: Viewer, language: str) -> bytes:
-    """All that the viewer could be sent at this moment, whatever they ask for."""
-    live.g = g
-    words = shelf.words(live.row.game, live.row.pack, language)
-    parts: list[Any] = [table_card(live, words), sight_card(live, viewer, words), log_line(live, entry, viewer, words)]
-    parts.append(live.game.describe(live.game.view(g, viewer), words))
-    for decision in g.open:
-        if decision.seat == viewer and viewer not in g.held:
-            parts.append(asyncio.run(details(live, decision, words)))
-            try:
-                live.game.answer(g.clone(), viewer, "no such key", decision.id)
-            except Refused as refused:
-                parts.append(refused.refusal)
-    return b"\n".join(encode(part) for part in parts)

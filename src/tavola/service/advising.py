@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 
 from tavola.bots.advice import ADVISER, Advice, Weighed
@@ -22,6 +23,7 @@ from tavola.service.telling import by_name
 from tavola.service.told import AdviceCard, AnalysisCard, HintCard, Measure, PointCard, TurnCard
 from tavola.store.port import KeyRow
 
+log = logging.getLogger("tavola.bots")
 LONGEST = 20_000  # answers of a game that is looked back at
 KEPT = 200  # analyses kept at hand
 
@@ -50,9 +52,17 @@ class Advisers:
         self._hinting.add(key.hash)
         try:
             advice = await self.house.thinker.advise(bot_question(live, decision.seat, name))
+        except Exception as fault:
+            raise self._no_advice(live, fault) from None
         finally:
             self._hinting.discard(key.hash)
         return hint_card(live, decision, question, name, advice, words)
+
+    def _no_advice(self, live: Live, fault: Exception) -> Refused:
+        """The bot failed, or took more than it has; that is no fault of who asked."""
+        self.house.counts.bot_faults += 1
+        log.warning("a bot had no advice", extra={"table": live.id, "fault": f"{type(fault).__name__}: {fault}"[:300]})
+        return Refused(Refusal("TABLE_E_NO_ADVICE"))
 
     def _may_ask(self, live: Live, key: KeyRow, question: str) -> Decision:
         must_play(live)
@@ -85,7 +95,11 @@ class Advisers:
             task = self._past[place] = asyncio.create_task(self._look_back(live), name=f"analysis-{live.id}")
             while len(self._past) > KEPT:
                 self._past.popitem(last=False)
-        return analysis_card(live, await asyncio.shield(task), words)
+        try:
+            found = await asyncio.shield(task)
+        except Exception as fault:
+            raise self._no_advice(live, fault) from None
+        return analysis_card(live, found, words)
 
     async def _look_back(self, live: Live) -> Analysis:
         opening, _ = await state_at(self.house, live, 0)

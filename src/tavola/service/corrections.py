@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 MACHINE = frozenset(field for field in State.__struct_fields__)
 
 
-def could_be(house: House, live: Live, patch: list[dict[str, Any]], seat: int) -> None:
+def could_be(house: House, live: Live, patch: list[dict[str, Any]], seat: int, luck: int | None = None) -> None:
     """Whether a correction makes sense as far as this seat can tell.
 
     It is tried in a world that the seat could imagine, where everything it may not know is drawn afresh: otherwise
     what is refused would tell what lies hidden.
     """
     with patience(house.ceilings.edited_seconds):
-        g = live.game.resample(live.g, seat, secrets.randbits(64))
+        g = live.game.resample(live.g, seat, secrets.randbits(64) if luck is None else luck)
     corrected(house, live, patch, g)
 
 

@@ -90,7 +90,8 @@ class Traveller(Bot):
         errand = self.errand(chair, g, keys)
         if errand in keys and errand is not None:
             return errand
-        return self.on_the_way(chair, g, keys) or "pass"
+        found = self.on_the_way(chair, g, keys) or "pass"
+        return found if found in chair.decision.keys else chair.decision.keys[-1]  # who has passed may still trade
 
     def errand(self, chair: Chair[Any], g: Avalon, keys: Sequence[str]) -> str | None:
         seat, hero = chair.seat, g.heroes[chair.seat]

@@ -31,7 +31,7 @@ def redraw(g: Sand, viewer: Viewer, level: int) -> None:
     if viewer != g.turn:
         piles.append(g.looked_at)
     places = [(pile, nth) for pile in piles for nth, card in enumerate(pile) if is_unknown(g, viewer, level, pile, nth)]
-    cards = [pile[nth] for pile, nth in places]
+    cards = sorted(pile[nth] for pile, nth in places)  # or the new order would tell of the true one
     shuffle(g, cards)
     for (pile, nth), card in zip(places, cards, strict=True):
         pile[nth] = card

@@ -14,11 +14,11 @@ def resampled(g: Avalon, viewer: Viewer, rng: int) -> Avalon:
     twin.rng, twin.loaded = rng, []
     for hero in twin.heroes:
         for cards in (hero.combat, hero.diplomacy):
-            shuffle(twin, cards.deck)
-            shuffle(twin, cards.reserve)
-    shuffle(twin, twin.item_deck)
+            draw_afresh(twin, cards.deck)
+            draw_afresh(twin, cards.reserve)
+    draw_afresh(twin, twin.item_deck)
     for deck in twin.encounter_decks.values():
-        shuffle(twin, deck)
+        draw_afresh(twin, deck)
     redraw_random_events(twin)
     if g.held:
         twin.held = {
@@ -29,11 +29,17 @@ def resampled(g: Avalon, viewer: Viewer, rng: int) -> Avalon:
     return twin
 
 
+def draw_afresh(g: Avalon, cards: list[str]) -> None:
+    """In an order that has nothing to do with the one they lie in, or it would tell of it."""
+    cards.sort()
+    shuffle(g, cards)
+
+
 def redraw_random_events(g: Avalon) -> None:
     """Which Random Events wait in the Event deck is not known; where the story's own cards lie is left as it is."""
     places = [nth for nth, copy in enumerate(g.event_deck) if not g.box.events[card_of(copy)].chapter]
     cards = [*g.random_events, *(g.event_deck[nth] for nth in places)]
-    shuffle(g, cards)
+    draw_afresh(g, cards)
     for nth in places:
         g.event_deck[nth] = cards.pop()
     g.random_events = cards

@@ -1,0 +1,155 @@
+"""Every way in which somebody is told something of a table, as bytes: for who looks for leaks.
+
+Two states that differ only in what a viewer may not know give the same bytes by every way, so the same sizes and the
+same order too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, cast
+
+import msgspec
+
+from tavola.bots.advice import ADVISER, advise
+from tavola.bots.bot import Luck, chair
+from tavola.kernel.codec import plain
+from tavola.kernel.decision import Decision, Refusal, Refused, Viewer
+from tavola.kernel.state import State
+from tavola.service.acts import Answered, act_bytes, read_act
+from tavola.service.advising import Advisers, hint_card
+from tavola.service.ceilings import Ceilings
+from tavola.service.corrections import could_be
+from tavola.service.files import take_alone
+from tavola.service.house import House
+from tavola.service.live import Live
+from tavola.service.ports import Shelf
+from tavola.service.stream import No, Welcome
+from tavola.service.telling import described, details, log_line, refusal_card, sight_card, table_card
+from tavola.service.watch import encode
+from tavola.store.port import Entry, KeyRow
+
+PATIENT = Ceilings(rules_seconds=60.0, edited_seconds=60.0, details_seconds=600.0)  # here nobody waits
+LUCK = "leak"  # of the bot that gives hints, the same in both worlds
+
+
+class Rooms(msgspec.Struct):
+    """What of a house is needed where nothing is kept."""
+
+    shelf: Shelf
+    ceilings: Ceilings
+
+
+class Probe:
+    """One viewer's questions to a table. What is asked at random is asked alike in both worlds."""
+
+    def __init__(self, shelf: Shelf, live: Live, true: State, entry: Entry, viewer: Viewer, language: str) -> None:
+        self.shelf, self.live, self.true, self.entry, self.viewer = shelf, live, true, entry, viewer
+        self.words = shelf.words(live.row.game, live.row.pack, language)
+        self.luck = f"{entry.table} {entry.seq} {viewer}"
+        self.house = cast(House, Rooms(shelf, PATIENT))
+        live.ceilings = PATIENT
+
+    def channels(self, g: State, *, rare: bool) -> dict[str, bytes]:
+        """All that the viewer could be sent at this moment, whatever they ask for; with `rare`, also what is dear."""
+        self.live.g = g
+        found = {
+            "frames": self.frames(),
+            "text": described(self.live, g, self.viewer, self.words).encode(),
+            "details": b"\n".join(map(encode, self.own(g, self.detailed))),
+            "errors": b"\n".join(encode(No("", self.card(refusal))) for refusal in self.refusals(g)),
+            "secrets": self.secret_answer(g),
+            "hints": b"\n".join(map(encode, self.own(g, self.hint))),
+        }
+        if rare:
+            found["rulings"] = b"\n".join(encode(self.card(refusal)) for refusal in self.rulings(g))
+        found["sizes"] = b" ".join(str(len(part)).encode() for part in found.values())
+        return found
+
+    def frames(self) -> bytes:
+        """What a stream begins with: the table, its log, the sight."""
+        live, hand = self.live, [] if self.viewer is None else [self.viewer]
+        line = log_line(live, self.entry, self.viewer, self.words)
+        sight = sight_card(live, self.viewer, self.words)
+        return encode(Welcome(live.seq, hand, False, [line], table_card(live, self.words), sight))
+
+    def own(self, g: State, ask: Callable[[State, Decision], Any]) -> Iterator[Any]:
+        """What is asked about each of the viewer's own decisions."""
+        return (ask(g, one) for one in g.open if one.seat == self.viewer and self.viewer not in g.held)
+
+    def detailed(self, g: State, decision: Decision) -> Any:
+        return asyncio.run(details(self.live, decision, self.words))
+
+    def hint(self, g: State, decision: Decision) -> Any:
+        live, seat = self.live, chair(self.live.game, g, decision, Luck.of(LUCK))
+        bot = ADVISER if ADVISER in self.shelf.bots(live.row.game) else "greedy"
+        advice = advise(bot, live.game, live.row.seats, seat)
+        return hint_card(live, decision, live.question_id(decision), bot, advice, self.words)
+
+    def card(self, refusal: Refusal) -> Any:
+        return refusal_card(refusal, self.words)
+
+    # -- what is refused, and in which words
+
+    def refusals(self, g: State) -> Iterator[Refusal]:
+        """Keys that others might have, a question that is not open, the file, the analysis."""
+        if self.viewer is None:
+            return
+        keys = ["no such key", *self.keys_of_others()]
+        for key in keys:
+            yield from refused(lambda: self.live.game.answer(g.clone(), self.seat, key))  # noqa: B023
+        yield from refused(lambda: self.live.game.answer(g.clone(), self.seat, keys[0], 10**9))
+        mine = KeyRow("", self.live.id, "hand", (self.seat,), True, 0.0)
+        if self.live.row.seats > 1:  # who is alone may have the file
+            yield from refused(lambda: asyncio.run(take_alone(self.house, self.live, mine)))
+        yield from refused(lambda: asyncio.run(Advisers(self.house).analysis(self.live, self.words)))
+
+    @property
+    def seat(self) -> int:
+        assert self.viewer is not None
+        return self.viewer
+
+    def keys_of_others(self) -> list[str]:
+        """In the true world: whoever guesses them must not hear that they were right."""
+        others = [key for one in self.true.open if one.seat != self.viewer for key in one.legal()]
+        own = {key for one in self.true.open if one.seat == self.viewer for key in one.legal()}
+        luck = random.Random(self.luck)
+        return luck.sample([key for key in others if key not in own], 2) if len(set(others) - own) > 1 else []
+
+    def rulings(self, g: State) -> Iterator[Refusal]:
+        """Corrections of places that exist in the true world, proposed by who cannot know whether they do."""
+        if self.viewer is None:
+            return
+        luck = random.Random(self.luck)
+        places = list(pointers(plain(self.true), ""))
+        for path in luck.sample(places, min(2, len(places))):
+            op = luck.choice(["replace", "remove"])
+            patch = [{"op": op, "path": path, "value": luck.choice([1, "x", [], 0])}]
+            yield from refused(lambda: could_be(self.house, self.live, patch, self.seat, 7))  # noqa: B023
+
+    def secret_answer(self, g: State) -> bytes:
+        """The line of an answer that somebody else gave in secret, with another answer in its place."""
+        act = read_act(self.entry.data)
+        if not isinstance(act, Answered) or act.seat == self.viewer or act.seat not in self.true.held:
+            return b""
+        held = g.held.get(act.seat, act.key)
+        entry = msgspec.structs.replace(self.entry, data=act_bytes(msgspec.structs.replace(act, key=held)))
+        return encode(log_line(self.live, entry, self.viewer, self.words))
+
+
+def refused(do: Callable[[], object]) -> Iterator[Refusal]:
+    try:
+        do()
+    except Refused as refused:
+        yield refused.refusal
+
+
+def pointers(inside: Any, path: str) -> Iterator[str]:
+    """Every place of plain data, as JSON Patch names it."""
+    parts = inside.items() if isinstance(inside, dict) else enumerate(inside) if isinstance(inside, list) else ()
+    for name, part in parts:
+        here = f"{path}/{str(name).replace('~', '~0').replace('/', '~1')}"
+        yield here
+        yield from pointers(part, here)

@@ -1,0 +1,43 @@
+"""Imagined worlds: they depend on what the viewer knows and on luck, and in no way on what lies hidden.
+
+So a hint, and whatever else is worked out in such worlds, cannot tell of the true one, not even by its luck.
+"""
+
+import random
+
+import pytest
+from tests.service.toyshelf import ToyShelf
+
+from tavola.bots.bot import Luck, chair, find_bot
+from tavola.cli.bench_leak import VARIANTS, laid, states
+from tavola.kernel.codec import state_bytes
+from tavola.service.ports import Shelf
+from tavola.service.shelf import LibraryShelf
+
+REAL = LibraryShelf()
+SHELVES: dict[str, Shelf] = {**dict.fromkeys(ToyShelf().game_ids(), ToyShelf()), **dict.fromkeys(REAL.game_ids(), REAL)}
+
+
+@pytest.mark.parametrize("game_id", SHELVES)
+def test_a_world_imagined_in_an_imagined_world_is_the_one_imagined_in_the_true_one(game_id: str) -> None:
+    shelf = SHELVES[game_id]
+    game = shelf.game(game_id)
+    for given in VARIANTS.get(game_id, ({},)):
+        live = laid(shelf, game_id, game.seats[-1], given)
+        for g, _ in states(live, random.Random(3), 15):
+            for viewer in (None, *range(live.row.seats)):
+                there = game.resample(game.resample(g, viewer, 11), viewer, 22)
+                assert state_bytes(there) == state_bytes(game.resample(g, viewer, 22))
+
+
+@pytest.mark.parametrize("bot", ["greedy", "companion"])
+def test_bots_of_tainted_grail_give_legal_answers_also_to_who_can_only_trade(bot: str) -> None:
+    asked = 0
+    live = laid(REAL, "tainted_grail", 4, {"tg.narrative": True, "tg.dawn_changes": True})
+    for g, _ in states(live, random.Random(5), 60):
+        for decision in g.open:
+            if decision.prompt == "act" and "pass" not in decision.legal():
+                seat = chair(live.game, g, decision, Luck.of("1"))
+                assert find_bot(bot, "tainted_grail").choose(seat) in decision.legal()
+                asked += 1
+    assert asked
