@@ -6,6 +6,7 @@ A bot may be asked about a state that people have corrected, where no search may
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import time
@@ -67,8 +68,8 @@ def serve(terms: Terms, line: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(terms.lower)
     if resource is not None:
-        resource.setrlimit(resource.RLIMIT_AS, (terms.memory * MIB, resource.RLIM_INFINITY))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        at_most(resource.RLIMIT_AS, terms.memory * MIB)
+        at_most(resource.RLIMIT_CORE, 0)
     shelf = terms.make_shelf()
     while True:
         try:
@@ -85,8 +86,14 @@ def allow(seconds: float) -> None:
         return
     used = resource.getrusage(resource.RUSAGE_SELF)
     spent = used.ru_utime + used.ru_stime
-    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (int(spent + seconds) + 1, hard))
+    at_most(resource.RLIMIT_CPU, int(spent + seconds) + 1)
+
+
+def at_most(what: int, much: int) -> None:
+    """A limit of this process, where the system knows it; one that is lower already stays."""
+    _, hard = resource.getrlimit(what)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(what, (much if hard == resource.RLIM_INFINITY else min(much, hard), hard))
 
 
 def answer_one(line: Connection, shelf: Shelf, job: Job[Any, Any], question: Any) -> None:
