@@ -144,8 +144,9 @@ def mutate(data: bytes, luck: random.Random) -> bytes:
     """One to three fields of the opening, or of the story around it, changed at random; the check is made anew."""
     told = msgspec.json.decode(data)
     for _ in range(luck.randint(1, 3)):
-        places = list(leaves(told["opening"]["state"] if luck.random() < 0.8 else told))
-        inside, key = luck.choice(places)
+        opening = told.get("opening")
+        state = opening.get("state") if isinstance(opening, dict) else None
+        inside, key = luck.choice(list(leaves(state if state and luck.random() < 0.8 else told)))
         inside[key] = another(inside[key], luck)
     if isinstance(told.get("opening"), dict):
         opening = told["opening"]
