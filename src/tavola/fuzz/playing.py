@@ -24,7 +24,8 @@ ODD_ANSWERS = 20  # at each question
 EXTREME_EVERY = 12  # decisions, on the average
 FEW = 8  # legal answers
 LONGEST = 4000  # decisions of a game; a campaign is left there
-PATIENCE: float = 60  # seconds that one answer may take
+LENGTHS = (300, 1000, LONGEST)  # some tables are left sooner, so that there are more of them
+PATIENCE: float = 30  # seconds of this process that one answer may take
 
 
 class TooLong(Exception):
@@ -35,10 +36,11 @@ class Play:
     """A game on its way, with all that is looked at."""
 
     def __init__(self, judge: Judge, pack: str, seats: int, seed: str, longest: int = LONGEST) -> None:
-        self.judge, self.seats, self.seed, self.longest = judge, seats, seed, longest
+        self.judge, self.seats, self.seed = judge, seats, seed
         self.game: Game[Any] = judge.game
         self.kit: Kit = kit_of(self.game.id)
         self.random = Random(f"{self.game.id}/{seats}/{seed}")
+        self.longest = min(longest, self.random.choice(LENGTHS))
         self.oddities = Oddities(self.random, vocabulary(self.game.id))
         self.report = Report(games=1)
         judge.codes = self.report.codes
@@ -199,10 +201,10 @@ def time_limit() -> Iterator[None]:
     def too_long(number: int, frame: object) -> None:
         raise TooLong(f"no end after {PATIENCE:g} seconds")
 
-    before = signal.signal(signal.SIGALRM, too_long)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    before = signal.signal(signal.SIGVTALRM, too_long)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
