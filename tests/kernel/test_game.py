@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -14,7 +14,7 @@ from tests.toys.auction import AUCTION, AuctionEvent, LotShown, Peeked
 from tavola.kernel.decision import Decision, Option, Refusal, Refused
 from tavola.kernel.event import Event, all_seen_by, kinds_of_event, seen_by
 from tavola.kernel.game import Outcome
-from tavola.kernel.options import option_keys, read_options
+from tavola.kernel.options import new_options, option_keys, read_options
 from tavola.kernel.preview import foreseen
 from tavola.kernel.text import Message, message_id, say
 from tavola.kernel.view import detail, sight
@@ -225,3 +225,20 @@ def test_every_option_has_a_key_and_a_default() -> None:
         "sr.limit": None,
         "sr.banned": [],
     }
+
+
+class LaterRulings(msgspec.Struct, frozen=True):
+    """With a field that tables of an earlier version did not have."""
+
+    for_new_tables: ClassVar[dict[str, Any]] = {"gentle": True}
+    lives: int = 3
+    gentle: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+def test_an_option_added_later_is_for_new_tables_and_leaves_old_ones_as_they_were() -> None:
+    assert option_keys(LaterRulings, "sr") == {"sr.lives": 3, "sr.gentle": True}
+    assert new_options(LaterRulings, "sr", {}).gentle is True
+    assert new_options(LaterRulings, "sr", {"sr.gentle": "false"}).gentle is False
+    old = read_options(LaterRulings, "sr", {"sr.lives": 2})
+    assert not old.gentle
+    assert msgspec.json.encode(old) == b'{"lives":2}'  # what it hashes to is what it was before

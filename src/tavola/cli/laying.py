@@ -17,7 +17,7 @@ from tavola.content.source import PackError
 from tavola.content.words import LANGUAGES
 from tavola.kernel.decision import Refused
 from tavola.kernel.game import Game
-from tavola.kernel.options import read_options
+from tavola.kernel.options import new_options
 from tavola.kernel.state import Box
 from tavola.kernel.text import Words
 
@@ -57,7 +57,7 @@ def lay(game_id: str, pack: str = "", given: Sequence[str] = ()) -> Laid:
 
 def laid_options(game: Game[Any], given: dict[str, str], pack: str | None) -> Any:
     try:
-        return read_options(game.options, game.clauses.lower(), given)
+        return new_options(game.options, game.clauses.lower(), given)
     except Refused as refused:
         raise CommandFailed(refusal_said(refused, library.words(game.id, pack, "en"))) from refused
 

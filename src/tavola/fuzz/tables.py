@@ -79,7 +79,7 @@ def any_options(game: Game[Any], box: Box, kit: Kit, random: Random) -> Any:
 
 def words_to_choose(kind: Any) -> tuple[Any, ...]:
     """All values of an option that is a choice between words, or yes and no; () for any other."""
-    if kind is bool:
+    if kind is bool or bool in typing.get_args(kind):
         return (False, True)
     return typing.get_args(kind) if typing.get_origin(kind) is typing.Literal else ()
 

@@ -28,13 +28,27 @@ def read_options(kind: type[O], prefix: str, given: Mapping[str, Any]) -> O:
         raise Refused(Refusal("TABLE_E_OPTION_VALUE", args={"problem": str(error)})) from None
 
 
+def new_options(kind: type[O], prefix: str, given: Mapping[str, Any]) -> O:
+    """The options of a table that is being opened now, which may have what tables opened before it did not.
+
+    A field that was added to a game later is `UNSET` where a save or a record does not name it, so that the table plays
+    as it always did and has the hash it had; `for_new_tables` of the options says what such a field is from now on.
+    """
+    return read_options(kind, prefix, {**_from_now_on(kind, prefix), **given})
+
+
+def _from_now_on(kind: type[msgspec.Struct], prefix: str) -> dict[str, Any]:
+    return {f"{prefix}.{name}": value for name, value in getattr(kind, "for_new_tables", {}).items()}
+
+
 def _may_be_none(kind: type[msgspec.Struct], name: str) -> bool:
     return any(field.name == name and field.default is None for field in msgspec.structs.fields(kind))
 
 
 def option_keys(kind: type[msgspec.Struct], prefix: str) -> dict[str, Any]:
-    """Every option key with its default."""
-    return {
+    """Every option key with what a new table has where nobody says otherwise."""
+    usual = {
         f"{prefix}.{field.name}": field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
         for field in msgspec.structs.fields(kind)
     }
+    return usual | _from_now_on(kind, prefix)

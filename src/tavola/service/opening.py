@@ -13,7 +13,7 @@ from tavola.kernel import codec
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import Event, take_events
 from tavola.kernel.game import Game
-from tavola.kernel.options import read_options
+from tavola.kernel.options import new_options
 from tavola.kernel.state import Box, State
 from tavola.service.asks import OpenTable, SeatAsk
 from tavola.service.bounds import OutOfBounds, check_values
@@ -85,7 +85,7 @@ def from_seed(
     except OutOfBounds as out:
         raise Refused(Refusal("TABLE_E_OPTION_VALUE", args={"problem": out.place})) from None
     prefix = game.clauses.lower()
-    options = read_options(game.options, prefix, given)
+    options = new_options(game.options, prefix, given)
     seed = secrets.token_hex(16) if seed is None else seed
     with patience(house.ceilings.rules_seconds):
         g = game.open_table(box, seats, options, seed)

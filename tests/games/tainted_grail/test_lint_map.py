@@ -53,7 +53,7 @@ def test_legacies_ln_4() -> None:
     def wrong_version(plain: dict[str, object]) -> None:
         place(plain, 102)["journal"]["verses"]["v2"]["do"][1]["location"]["replace"] = [103, 152]
 
-    assert "locations 152: replaces 103, which is not among its legacy numbers" in faults(wrong_version, "LN-4")
+    assert "locations 152: replaces 103, which is no version of the same Location" in faults(wrong_version, "LN-4")
 
     def never(plain: dict[str, object]) -> None:
         place(plain, 152)["journal"]["verses"]["v1"]["choices"][0]["do"].pop(0)

@@ -25,6 +25,7 @@ export const FIRST: ReadonlySet<string> = new Set([
   "sr.era",
   "sr.character_pick",
   "tg.tutorial",
+  "tg.story",
   "tg.narrative",
   "tg.max_days",
   "tg.short_menhirs",

@@ -144,6 +144,7 @@ opt-tg-last-chapter = Ends with chapter
 opt-tg-max-days = Days at most
 opt-tg-tutorial = A guided first day
 opt-tg-dawn-changes = Every dawn asks who plays on
+opt-tg-story = Story mode: gentler, nobody dies of hunger or bad luck
 opt-tg-narrative = Narrative mode: rules count one person fewer
 opt-tg-limiter-offset = Limit of Energy
 opt-tg-limiter-offset-0 = as Health

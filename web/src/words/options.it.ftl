@@ -144,6 +144,7 @@ opt-tg-last-chapter = Si finisce con il capitolo
 opt-tg-max-days = Giorni, al massimo
 opt-tg-tutorial = Primo giorno guidato
 opt-tg-dawn-changes = Ogni alba si chiede chi continua
+opt-tg-story = Modo Racconto: più clemente, non si muore di fame o di sfortuna
 opt-tg-narrative = Modo narrativo: le regole contano una persona in meno
 opt-tg-limiter-offset = Limite dell'Energia
 opt-tg-limiter-offset-0 = come la Salute

@@ -90,6 +90,7 @@ event-encounter-ended = { $outcome ->
     [avoided] { $card }: Encounter avoided.
    *[told] { $card }: that is all.
 }
+event-outcome-read = { $text }
 event-guardian-stayed = { $card } stays on guard at { $at }.
 event-encounter-left = { $how ->
     [fled] { $seat } Flees.

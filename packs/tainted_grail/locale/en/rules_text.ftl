@@ -25,6 +25,9 @@ rule-each = for { $who }: { $effects }
 rule-repeat = { $n } times: { $effects }
 rule-repeat-by = a number of times equal { $value }: { $effects }
 rule-text = read on
+rule-once-visit = once a visit
+rule-once-day = once a day
+rule-once-chapter = once a Chapter
 rule-limit-activation = { $n ->
     [one] Once per Activation.
    *[other] { $n } times per Activation.
@@ -163,6 +166,7 @@ rule-sort-no-menhir = without an Active Menhir
 rule-sort-not = not { $sort }
 rule-target-self = on your board
 rule-target-self-card = on this card
+rule-target-secret = on Secret { $number }
 rule-target-place = on { $place }
 rule-named = { $name }
 rule-location = Location { $number }
@@ -232,6 +236,8 @@ rule-if-is-you = you are { $name }
 rule-if-is-you-not = you are not { $name }
 rule-if-is-one = { $name } is among you
 rule-if-is-one-not = { $name } is not among you
+rule-if-together = { $names } are in the same place
+rule-if-together-not = { $names } are not in the same place
 rule-if-at = you are at { $place }
 rule-if-at-not = you are not at { $place }
 rule-if-tag = the Location is marked “{ $name }”
@@ -270,6 +276,10 @@ rule-if-day = the number of the day is { $amount }
 rule-if-quest = the Quest “{ $quest }” is active
 rule-if-quest-not = the Quest “{ $quest }” is not active
 rule-if-dial = the value of the dial { $target } is { $amount }
+rule-if-mode-story = you play in Story mode
+rule-if-mode-story-not = you do not play in Story mode
+rule-if-mode-narrative = you play in Narrative mode
+rule-if-mode-narrative-not = you do not play in Narrative mode
 rule-if-ate = you have eaten
 rule-if-ate-not = you have not eaten
 
@@ -405,6 +415,10 @@ rule-location-remove = remove { $place } from the game
 rule-guardian-spawn = { $name } stands guard at { $place }
 rule-guardian-move = { $name } moves to { $place }
 rule-guardian-discard = { $name } leaves the map
+rule-events-raise = { $n ->
+    [one] the Event named comes to the top of the Event deck
+   *[other] the { $n } Events named come to the top of the Event deck
+}
 rule-events-top = { $n ->
     [one] put an Event on top of the Event deck
    *[other] put { $n } Events on top of the Event deck
@@ -436,6 +450,7 @@ rule-quest-discard = the Quest “{ $quest }” is discarded
 rule-quest-succeed = the Quest “{ $quest }” succeeds
 rule-quest-fail = the Quest “{ $quest }” fails
 rule-task = note a new Task
+rule-task-done = strike a Task off the list
 rule-chapter = the Chapter “{ $chapter }” begins
 rule-campaign-win = the campaign ends in victory
 rule-campaign-fail = the campaign ends in failure
@@ -443,6 +458,7 @@ rule-campaign-save = this is a good moment to save
 rule-goto = turn to another verse
 rule-goto-book = turn to verse { $number } of the Book of Secrets
 rule-goto-end = the Exploration ends
+rule-goto-back = go back to where you were exploring
 
 ## Modifiers
 

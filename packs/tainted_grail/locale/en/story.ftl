@@ -70,6 +70,7 @@ event-status-marked = { $part ->
 }
 event-status-cleared = Status cleared: { $status }.
 event-task-noted = New Task: { $task }
+event-task-done = Settled: { $task }.
 event-dial-turned = { $value ->
     [0] { $target }: the dial has run out.
    *[other] { $target }: the dial shows { $value }.

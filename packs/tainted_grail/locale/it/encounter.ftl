@@ -90,6 +90,7 @@ event-encounter-ended = { $outcome ->
     [avoided] { $card }: Incontro evitato.
    *[told] { $card }: è finita qui.
 }
+event-outcome-read = { $text }
 event-guardian-stayed = { $card } resta di guardia: { $at }.
 event-encounter-left = { $how ->
     [fled] { $seat } Fugge.

@@ -25,6 +25,9 @@ rule-each = per { $who }: { $effects }
 rule-repeat = { $n } volte: { $effects }
 rule-repeat-by = un numero di volte pari { $value }: { $effects }
 rule-text = continua a leggere
+rule-once-visit = una volta a visita
+rule-once-day = una volta al giorno
+rule-once-chapter = una volta a Capitolo
 rule-limit-activation = { $n ->
     [one] Una volta per Attivazione.
    *[other] { $n } volte per Attivazione.
@@ -163,6 +166,7 @@ rule-sort-no-menhir = senza un Menhir Attivo
 rule-sort-not = non { $sort }
 rule-target-self = sulla tua plancia
 rule-target-self-card = su questa carta
+rule-target-secret = sul Segreto { $number }
 rule-target-place = su { $place }
 rule-named = «{ $name }»
 rule-location = il Luogo { $number }
@@ -232,6 +236,8 @@ rule-if-is-you = sei { $name }
 rule-if-is-you-not = non sei { $name }
 rule-if-is-one = { $name } è con voi
 rule-if-is-one-not = { $name } non è con voi
+rule-if-together = { $names } sono nello stesso posto
+rule-if-together-not = { $names } non sono nello stesso posto
 rule-if-at = ti trovi presso { $place }
 rule-if-at-not = non ti trovi presso { $place }
 rule-if-tag = il Luogo è contrassegnato «{ $name }»
@@ -270,6 +276,10 @@ rule-if-day = il numero del giorno è { $amount }
 rule-if-quest = la Cerca «{ $quest }» è attiva
 rule-if-quest-not = la Cerca «{ $quest }» non è attiva
 rule-if-dial = il valore del Quadrante { $target } è { $amount }
+rule-if-mode-story = giocate in modalità Racconto
+rule-if-mode-story-not = non giocate in modalità Racconto
+rule-if-mode-narrative = giocate in Modalità Narrativa
+rule-if-mode-narrative-not = non giocate in Modalità Narrativa
 rule-if-ate = hai mangiato
 rule-if-ate-not = non hai mangiato
 
@@ -411,6 +421,10 @@ rule-location-remove = togli dal gioco { $place }
 rule-guardian-spawn = { $name } monta la guardia presso { $place }
 rule-guardian-move = { $name } si sposta verso { $place }
 rule-guardian-discard = { $name } lascia la mappa
+rule-events-raise = { $n ->
+    [one] l'Evento nominato sale in cima al mazzo Eventi
+   *[other] i { $n } Eventi nominati salgono in cima al mazzo Eventi
+}
 rule-events-top = { $n ->
     [one] metti un Evento in cima al mazzo Eventi
    *[other] metti { $n } Eventi in cima al mazzo Eventi
@@ -442,6 +456,7 @@ rule-quest-discard = la Cerca «{ $quest }» è scartata
 rule-quest-succeed = la Cerca «{ $quest }» riesce
 rule-quest-fail = la Cerca «{ $quest }» fallisce
 rule-task = annota un nuovo Compito
+rule-task-done = cancella un Compito dalla lista
 rule-chapter = comincia il Capitolo «{ $chapter }»
 rule-campaign-win = la campagna finisce con la vittoria
 rule-campaign-fail = la campagna finisce con la sconfitta
@@ -449,6 +464,7 @@ rule-campaign-save = è un buon momento per salvare
 rule-goto = passa a un altro verso
 rule-goto-book = passa al verso { $number } del Libro dei Segreti
 rule-goto-end = l'Esplorazione finisce
+rule-goto-back = torna dove stavi esplorando
 
 ## Modificatori
 

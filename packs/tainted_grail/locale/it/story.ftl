@@ -70,6 +70,7 @@ event-status-marked = { $part ->
 }
 event-status-cleared = Status cancellato: { $status }.
 event-task-noted = Nuovo Compito: { $task }
+event-task-done = Chiuso: { $task }.
 event-dial-turned = { $value ->
     [0] { $target }: il Quadrante è arrivato alla fine.
    *[other] { $target }: il Quadrante segna { $value }.

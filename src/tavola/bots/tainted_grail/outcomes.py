@@ -122,7 +122,7 @@ def roads(box: AvalonBox, section: str, verse: str, road: Road, at: int) -> Iter
 
 
 def go_on(box: AvalonBox, section: str, goto: str, road: Road, at: int) -> Iterator[Road]:
-    if goto == "end":
+    if goto == "end" or (section == "book" and goto == "back"):  # back at the hub, from where other roads go on
         yield road
     elif goto.startswith("book."):
         yield from roads(box, "book", goto.removeprefix("book."), road, at)

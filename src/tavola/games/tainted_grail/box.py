@@ -37,8 +37,9 @@ ENDINGS: dict[str, Cond] = {AT_NOUGHT: {"track": {"health": ">=1"}}, IN_THE_RED:
 class AvalonBox(Box):
     """Every entry of a pack by its id (a Location and a Secret by its number)."""
 
-    def __init__(self, id: str, digest: str, entries: PackEntries) -> None:
+    def __init__(self, id: str, digest: str, entries: PackEntries, lines: frozenset[str] = frozenset()) -> None:
         self.id, self.digest, self.entries = id, digest, entries
+        self.lines = lines  # messages that a pack may leave out and this one has: how Encounters end
         self.campaigns: dict[str, CampaignEntry] = {entry.id: entry for entry in entries.campaigns}
         self.chapters: dict[str, ChapterEntry] = {entry.id: entry for entry in entries.chapters}
         self.boards: dict[str, BoardEntry] = {entry.id: entry for entry in entries.boards}

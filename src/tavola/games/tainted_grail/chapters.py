@@ -9,7 +9,9 @@ from tavola.games.tainted_grail.conditions import holds
 from tavola.games.tainted_grail.content import EncounterEntry
 from tavola.games.tainted_grail.effects import carry_out
 from tavola.games.tainted_grail.events import not_removed, shuffle_random_events
+from tavola.games.tainted_grail.locations import CharactersMoved, answering
 from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.offered_once import CHAPTER, offer_again
 from tavola.games.tainted_grail.selectors import living
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.chance import shuffle
@@ -58,6 +60,7 @@ def prepare_the_events(g: Avalon, do: BeginChapter) -> None:
     """The Chapter's Events make the deck, the first on top; what was left of the old one is put away."""
     chapter = g.box.chapters[do.chapter]
     g.chapter = do.chapter
+    offer_again(g, CHAPTER)
     emit(g, ChapterBegan(do.chapter))
     g.event_discard.extend(copy for copy in g.event_deck if g.box.events[card_of(copy)].chapter)
     g.event_deck = [f"{id}#1" for id in reversed(not_removed(g, chapter.events.deck))]
@@ -86,11 +89,32 @@ def is_named(entry: EncounterEntry, change: dict[str, Any]) -> bool:
     return entry.id in change.get("ids", []) or entry.difficulty in change.get("difficulty", [])
 
 
+def lay_out_its_land(g: Avalon, do: BeginChapter) -> None:
+    """Where the Chapter says so the map is laid out anew from one place, and everybody stands there (D.10)."""
+    start = g.box.chapters[do.chapter].start
+    if start is None:
+        return
+    from tavola.games.tainted_grail.setup import lay_out_the_map
+
+    at = answering(g, start.location) or start.location
+    for hero in g.heroes:
+        hero.at = at
+    lay_out_the_map(g, at, start.dial)
+    emit(g, CharactersMoved(tuple(living(g)), at, travelling=False))
+
+
 def begin_the_story(g: Avalon, do: BeginChapter) -> None:
     carry_out(g, g.box.chapters[do.chapter].on_start, living(g)[0], f"chapter:{do.chapter}", who="all")
 
 
-procedure(BeginChapter, close_the_chapter_before, prepare_the_events, change_the_encounter_decks, begin_the_story)
+procedure(
+    BeginChapter,
+    close_the_chapter_before,
+    prepare_the_events,
+    change_the_encounter_decks,
+    lay_out_its_land,
+    begin_the_story,
+)
 
 
 def has_told_its_last(g: Avalon) -> bool:

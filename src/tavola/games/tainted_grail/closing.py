@@ -18,6 +18,7 @@ from tavola.games.tainted_grail.equipment import restore_equipment
 from tavola.games.tainted_grail.in_use import KEYWORDS, equipment, keyword_of, turn_up_what_is_left
 from tavola.games.tainted_grail.items import HoldToItemLimit
 from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.messages import hyphenated
 from tavola.games.tainted_grail.modifiers import forget_modifiers
 from tavola.games.tainted_grail.quests import check_quests
 from tavola.games.tainted_grail.selectors import by_number
@@ -37,6 +38,14 @@ class EncounterEnded(GrailEvent, frozen=True):
     outcome: str
 
 
+class OutcomeRead(GrailEvent, frozen=True):
+    """The pack's own line for how it ended; its words are `encounter-<id>-won` or `-lost` (D.10)."""
+
+    reveals = "hidden"
+    card: str
+    line: str
+
+
 class GuardianStayed(GrailEvent, frozen=True):
     card: str
     at: int
@@ -49,6 +58,7 @@ def give_outcome(g: Avalon, do: CloseEncounter) -> None:
     """
     fight, entry = current(g), current_entry(g)
     emit(g, EncounterEnded(fight.card, fight.outcome))
+    read_the_outcome(g, fight.card, fight.outcome)
     if not fight.members:
         return
     hero = by_number(g, fight.members)[0]
@@ -58,6 +68,14 @@ def give_outcome(g: Avalon, do: CloseEncounter) -> None:
     elif fight.kind == "diplomacy" and fight.outcome in ("lost", "fled"):
         for seat in reversed(by_number(g, fight.members)):  # the last one pushed comes first
             carry_out(g, entry.failure, seat, encounter_source(g), alone=True)
+
+
+def read_the_outcome(g: Avalon, card: str, outcome: str) -> None:
+    """Won, or lost in any way; who Avoided it has not met it, and a card that is only read has said what it has to."""
+    if outcome not in ("avoided", "told"):
+        line = f"encounter-{hyphenated(card)}-{'won' if outcome == 'won' else 'lost'}"
+        if line in g.box.lines:
+            emit(g, OutcomeRead(card, line))
 
 
 def fire_the_flight(g: Avalon, do: CloseEncounter) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from tavola.games.tainted_grail import survival
 from tavola.games.tainted_grail.box import card_of
-from tavola.games.tainted_grail.modes import scaling_count
+from tavola.games.tainted_grail.modes import in_story_mode, scaling_count
 from tavola.games.tainted_grail.modifiers import has_trait, played_in_turn
 from tavola.games.tainted_grail.resources import attribute
 from tavola.games.tainted_grail.selectors import owner_of, who_is_in
@@ -217,6 +217,12 @@ def _chapter(g: Avalon, body: Any, asked: Asked) -> bool:
     return compares(g.box.chapters[g.chapter].number if g.chapter else 0, body)
 
 
+def _together(g: Avalon, body: Any, asked: Asked) -> bool:
+    """All these Characters are in play, and in one Location (D.10)."""
+    there = {hero.character: hero.at for hero in g.heroes if hero.alive and hero.character in body}
+    return len(there) == len(body) and len(set(there.values())) == 1
+
+
 def _quest(g: Avalon, body: Any, asked: Asked) -> bool:
     return any(quest.partition(":")[2] in (body, f"{body}#1") for quest in g.quests)
 
@@ -253,6 +259,7 @@ QUESTIONS: dict[str, Question] = {
     "status": _status,
     "has": _has,
     "is": lambda g, body, asked: any(g.heroes[seat].character == body for seat in asked.members),
+    "together": _together,
     "at": _at,
     "tag": _tag,
     "seal": _seal,
@@ -272,6 +279,7 @@ QUESTIONS: dict[str, Question] = {
     "party": lambda g, body, asked: compares(len(who_is_in(g, asked.hero)), body),
     "chapter": _chapter,
     "day": lambda g, body, asked: compares(g.day, body),
+    "mode": lambda g, body, asked: in_story_mode(g) if body == "story" else g.options.narrative,
     "quest": _quest,
     "dial": _dial,
     "ate": lambda g, body, asked: any(g.heroes[seat].ate == body for seat in asked.members),

@@ -125,11 +125,12 @@ class MenhirWay(Strict):
 
 class VerseChoice(Strict):
     key: str
-    goto: str  # a verse of this section, "book.500" or "end"
+    goto: str  # a verse of this section, "book.500", "end"; in the Book of Secrets "back" too
     if_: Cond | None = msgspec.field(name="if", default=None)
     cost: Cost | None = None
     do: list[EffectEntry] = []
-    once: bool = False  # offered until it was taken once in the campaign
+    # offered until it was taken once: in this visit, today, in this Chapter, or (true) in the campaign
+    once: bool | Literal["visit", "day", "chapter"] = False
 
 
 class Redirect(Strict):
@@ -149,6 +150,11 @@ class Verse(Strict):
 class Section(Strict):
     start: str
     verses: dict[str, Verse]
+    hub: str = ""  # where `goto: back` leads; "" is the verse v1 or, without one, the start
+
+    @property
+    def way_back(self) -> str:
+        return self.hub or ("v1" if "v1" in self.verses else self.start)
 
 
 class Sleep(Strict):
@@ -227,6 +233,7 @@ class SkillEntry(Strict):
 class StatusEntry(Strict):
     key: str
     parts: int = 0
+    hidden: bool = False  # kept for the story's own use: neither told nor shown on the sheet
 
 
 class ConditionEntry(Strict):
@@ -283,6 +290,13 @@ class Grace(Strict):
     restore: dict[str, Any]
 
 
+class ChapterStart(Strict):
+    """The map is laid out anew from one place when the Chapter begins, as at the start of a campaign."""
+
+    location: int
+    dial: Expr = msgspec.field(default_factory=lambda: {"players": {"base": 9, "each": -1}})
+
+
 class ChapterEntry(Strict):
     id: str
     number: int
@@ -290,6 +304,7 @@ class ChapterEntry(Strict):
     encounters: dict[Colour, EncounterChange]
     grace: Grace
     on_start: list[EffectEntry] = []
+    start: ChapterStart | None = None
 
 
 class Ending(Strict):

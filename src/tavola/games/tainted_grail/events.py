@@ -108,6 +108,8 @@ procedure(RevealEvent, end_what_held_for_a_day, reveal_the_top_card, abilities_o
 
 def change_event_deck(g: Avalon, change: dict[str, Any], hero: Seat, source: str) -> None:
     """What `events` may order: cards on top, at the bottom, out of the deck or out of the campaign, or a look ahead."""
+    for id in reversed(change.get("raise", [])):
+        raise_event(g, id)
     if "top" in change:
         g.event_deck.extend(f"{id}#1" for id in reversed(_not_in_play(g, change["top"])))
     if "bottom" in change:
@@ -122,6 +124,15 @@ def change_event_deck(g: Avalon, change: dict[str, Any], hero: Seat, source: str
         next_ones = g.event_deck[::-1][: amount(g, change["peek"], hero, source)]
         if next_ones:
             emit(g, EventsPeeked(hero, tuple(card_of(copy) for copy in next_ones)))
+
+
+def raise_event(g: Avalon, id: str) -> None:
+    """A card that waits in the deck comes to its top; one that is not there is put on it, as `top` would (D.10)."""
+    waiting = [copy for copy in g.event_deck if card_of(copy) == id]
+    if waiting:
+        g.event_deck = [copy for copy in g.event_deck if copy not in waiting] + waiting
+    else:
+        g.event_deck.extend(f"{one}#1" for one in _not_in_play(g, [id]))
 
 
 def _not_in_play(g: Avalon, ids: list[str]) -> list[str]:

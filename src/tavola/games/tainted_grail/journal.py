@@ -11,6 +11,7 @@ from tavola.games.tainted_grail.costs import Pay, can_pay
 from tavola.games.tainted_grail.effects import carry_out, tick
 from tavola.games.tainted_grail.journal_rings import in_a_ring
 from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.offered_once import VISIT, is_used_up, offer_again, use_up
 from tavola.games.tainted_grail.quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.repeats import Remember, was_in_vain
 from tavola.games.tainted_grail.selectors import by_number, decider
@@ -22,6 +23,7 @@ from tavola.kernel.flow import ask, leave, procedure, rule, then
 BOOK = "book"
 AGAIN_AND_AGAIN = "round:"  # before the name of a choice in a ring of verses
 END = "end"
+BACK = "back"
 
 
 class ExplorationBegan(GrailEvent, frozen=True):
@@ -107,12 +109,20 @@ def explore_location(g: Avalon, number: int, members: list[Seat]) -> None:
 
 
 def open_the_book(g: Avalon, do: ReadSection) -> None:
+    begin_a_visit(g)
     g.exploration = Exploration(do.section, do.start, list(do.members))
     emit(g, ExplorationBegan(do.section, tuple(do.members)))
     then(g, ReadVerse(do.section, do.start))
 
 
+def begin_a_visit(g: Avalon) -> None:
+    """What is offered once a visit is offered again, unless a card has only interrupted the reading (TG-23.2)."""
+    if sum(isinstance(do, ReadSection) for do in g.stack) <= 1:
+        offer_again(g, VISIT)
+
+
 def close_the_book(g: Avalon, do: ReadSection) -> None:
+    begin_a_visit(g)
     g.exploration = None
     emit(g, ExplorationEnded(do.section))
     check_quests_now(g)
@@ -199,7 +209,7 @@ def choice_is_open(g: Avalon, section: str, verse: str, choice: VerseChoice, mem
 
 def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> Refusal | None:
     """Its condition must hold, its cost be payable, and what is offered once must not be used up (TG-23.2)."""
-    if choice.once and choice_mark(section, verse, choice) in g.taken_once:
+    if is_used_up(g, choice, choice_mark(section, verse, choice)):
         return Refusal("TG_E_CHOICE_TAKEN", "TG-23.2", choice.key)
     if was_in_vain(g, choice_mark(section, verse, choice)):
         return Refusal("TG_E_NOBODY_PAYS", "TG-21.4", choice.key)
@@ -254,8 +264,7 @@ def take_choice(g: Avalon, do: TakeChoice) -> None:
     """Whoever did not pay a cost of each member is no longer in the group that this concerns (TG-21.4)."""
     choice = next(choice for choice in verse_of(g, do.section, do.verse).choices if choice.key == do.key)
     emit(g, ChoiceTaken(do.section, do.verse, do.key))
-    if choice.once:
-        g.taken_once.append(choice_mark(do.section, do.verse, choice))
+    use_up(g, choice, choice_mark(do.section, do.verse, choice))
     if not nobody_is_left(g):
         check_quests(g, verse_is_over=True)  # the verse ends with what the choice brings (TG-20.3)
         carry_out(g, choice.do, reader(g), source_of(do.section, do.verse))
@@ -268,5 +277,14 @@ def turn_to(g: Avalon, do: TurnTo) -> None:
     book, _, verse = do.goto.partition(".")
     if book == BOOK and verse:
         then(g, ReadVerse(BOOK, verse))
+    elif do.section == BOOK and do.goto == BACK:
+        then(g, *way_back(g))
     else:
         then(g, ReadVerse(do.section, do.goto))
+
+
+def way_back(g: Avalon) -> tuple[ReadVerse, ...]:
+    """From the Book of Secrets to the hub of what was being read; a Book opened by itself has nothing to go back to."""
+    reading = next(do.section for do in reversed(g.stack) if isinstance(do, ReadSection))
+    section = None if reading == BOOK else section_of(g, reading)
+    return () if section is None else (ReadVerse(reading, section.way_back),)

@@ -12,6 +12,7 @@ from tavola.games.tainted_grail.vocabulary import Cond, Cost, EffectEntry
 
 END = "end"
 BOOK = "book"
+BACK = "back"  # from the Book of Secrets to the hub of the section it was entered from
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -23,7 +24,7 @@ class Way(msgspec.Struct, frozen=True):
     key: str = ""  # of the choice
     if_: Cond | None = None
     cost: Cost | None = None
-    once: bool = False
+    once: bool | str = False
     do: tuple[EffectEntry, ...] = ()
 
     @property

@@ -69,7 +69,7 @@ def _exit(way: Way, base: str, voice: Voice, words: Words) -> Exit:
         marks.append(price_line(way.cost))
     said = [words.say(mark) for mark in marks]
     if way.once:
-        said.append("1×")
+        said.append("1×" if way.once is True else words(f"rule-once-{way.once}"))
     if way.do:
         said.append(words.say(effects_line(way.do, voice)))
     return Exit(label, way.goto, tuple(said), way.kind)

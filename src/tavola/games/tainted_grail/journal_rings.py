@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.box import AvalonBox
 from tavola.games.tainted_grail.content import Verse
-from tavola.games.tainted_grail.journal_graph import BOOK, all_sections, ways_from
+from tavola.games.tainted_grail.journal_graph import BACK, BOOK, END, all_sections, ways_from
 
 Spot = tuple[str, str]  # a section and a verse
 
@@ -18,26 +18,40 @@ def in_a_ring(box: AvalonBox, section: str, verse: str) -> bool:
 
 
 def rings_of(box: AvalonBox) -> set[Spot]:
-    texts: dict[Spot, Verse] = {(BOOK, id): verse for id, verse in box.book.items()}
+    """Section by section, for the Book of Secrets leads back to whichever it was entered from."""
+    book: dict[Spot, Verse] = {(BOOK, id): verse for id, verse in box.book.items()}
+    rings = _rings(book, list(book), (BOOK, END))
     for name, section in all_sections(box.entries):
-        texts |= {(name, id): verse for id, verse in section.verses.items()}
-    ways = {spot: [_target(spot[0], way.goto) for way in ways_from(spot[1], verse)] for spot, verse in texts.items()}
-    return {spot for spot in texts if _leads_back(spot, ways)}
+        own = {(name, id): verse for id, verse in section.verses.items()}
+        rings |= _rings(book | own, list(own), (name, section.way_back))
+    return rings
 
 
-def _target(section: str, goto: str) -> Spot:
+def _rings(texts: dict[Spot, Verse], starts: list[Spot], back: Spot) -> set[Spot]:
+    """Of the verses that these lead to, those that lead back to themselves."""
+    ways: dict[Spot, list[Spot]] = {}
+    ahead = list(starts)
+    while ahead:
+        spot = ahead.pop()
+        if spot in texts and spot not in ways:
+            ways[spot] = [_target(spot[0], way.goto, back) for way in ways_from(spot[1], texts[spot])]
+            ahead += ways[spot]
+    return {spot for spot in ways if spot in _reached(spot, ways)}
+
+
+def _target(section: str, goto: str, back: Spot) -> Spot:
     book, _, verse = goto.partition(".")
-    return (BOOK, verse) if book == BOOK and verse else (section, goto)
+    if book == BOOK and verse:
+        return BOOK, verse
+    return back if section == BOOK and goto == BACK else (section, goto)
 
 
-def _leads_back(start: Spot, ways: dict[Spot, list[Spot]]) -> bool:
+def _reached(start: Spot, ways: dict[Spot, list[Spot]]) -> set[Spot]:
     seen: set[Spot] = set()
     ahead = list(ways[start])
     while ahead:
         spot = ahead.pop()
-        if spot == start:
-            return True
         if spot not in seen:
             seen.add(spot)
             ahead += ways.get(spot, [])
-    return False
+    return seen

@@ -209,6 +209,11 @@ def _modify(body: Modify) -> Found:
         yield "a Trait is switched with set: true or set: false"
 
 
+def _task(body: Any) -> Found:
+    if not isinstance(body, str):
+        yield from _one_act("done")(body)
+
+
 def _campaign(body: Any) -> Found:
     yield from _one_act("end", "offer_save", beside=("ending",))(body)
     if isinstance(body, dict) and "end" in body:
@@ -234,8 +239,11 @@ BODIES: dict[str, Callable[[Any], Found]] = {
     "guardian": _one_act("spawn", "move", "discard"),
     "leave_encounter": check_who,
     "die": check_who,
-    "events": lambda body: keys_of(body, ("random_top", "top", "bottom", "discard", "remove", "peek"), "events"),
+    "events": lambda body: keys_of(
+        body, ("random_top", "top", "bottom", "raise", "discard", "remove", "peek"), "events"
+    ),
     "quest": _one_act("discard", "succeed", "fail"),
+    "task": _task,
     "campaign": _campaign,
     "modify": _modify,
     "roll": _roll,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tavola.games.tainted_grail.content import Section, Verse
 from tavola.games.tainted_grail.journal_graph import (
+    BACK,
     BOOK,
     END,
     all_sections,
@@ -36,6 +37,8 @@ def section_faults(pack: Pack, section: Section) -> Iterator[tuple[str, str]]:
     if section.start not in section.verses:
         yield section.start, "the section starts at a verse that does not exist"
         return
+    if section.way_back not in section.verses:
+        yield section.hub, "the hub is a verse that does not exist"
     for way in ways_of(section):
         if way.goto not in section.verses and not _is_exit(pack, way.goto):
             yield way.start, f"leads to {way.goto!r}, which does not exist"
@@ -115,7 +118,7 @@ def _book_faults(pack: Pack) -> Iterator[tuple[str, str]]:
             yield id, "no way leads to this verse"
         yield from ((id, message) for message in _verse_faults(id, verse))
         for way in ways_from(id, verse):
-            if way.goto not in book.verses and not _is_exit(pack, way.goto):
+            if way.goto not in (*book.verses, BACK) and not _is_exit(pack, way.goto):
                 yield id, f"leads to {way.goto!r}, which does not exist"
 
 

@@ -48,14 +48,22 @@ def _answers(pack: Pack, place: LocationEntry, edge: str, key: int) -> bool:
     return back is not None and original(pack, back) == original(pack, place.number)
 
 
+def starts(pack: Pack) -> list[int]:
+    """Where maps are laid out from: by a campaign, or anew by one of its Chapters."""
+    chapters = [
+        original(pack, chapter.start.location) for chapter in pack.entries.chapters if chapter.start is not None
+    ]
+    return [*(campaign.start_location for campaign in pack.entries.campaigns), *chapters]
+
+
 def cells(pack: Pack) -> dict[int, Cell]:
     """Where each original Location lies, seen from the start of each campaign; by breadth, the first word counts."""
     found: dict[int, Cell] = {}
-    for nth, campaign in enumerate(pack.entries.campaigns):
-        if campaign.start_location not in pack.box.locations or campaign.start_location in found:
+    for nth, start in enumerate(starts(pack)):
+        if start not in pack.box.locations or start in found:
             continue
-        found[campaign.start_location] = (nth * FAR_APART, 0)
-        ahead = [campaign.start_location]
+        found[start] = (nth * FAR_APART, 0)
+        ahead = [start]
         while ahead:
             number = ahead.pop(0)
             for target, cell in _neighbours(pack, number, found[number]):
@@ -107,8 +115,8 @@ def legacies(pack: Pack) -> Found:
             message = "no effect ever puts this version into play"
             yield pack.fault("LN-4", "locations", place.number, message, "legacy", warning=True)
     for old_number, new in replaced:
-        if new in pack.box.locations and old_number not in _chain(pack, new):
-            message = f"replaces {old_number}, which is not among its legacy numbers"
+        if new in pack.box.locations and original(pack, old_number) != original(pack, new):
+            message = f"replaces {old_number}, which is no version of the same Location"
             yield pack.fault("LN-4", "locations", new, message, "legacy")
 
 
@@ -117,16 +125,6 @@ def _replacements(pack: Pack) -> Iterator[tuple[int, int]]:
         named = entry.location.get("replace") if isinstance(entry.location, dict) else None
         if isinstance(named, list) and len(named) == 2:
             yield named[0], named[1]
-
-
-def _chain(pack: Pack, number: int) -> list[int]:
-    chain: list[int] = []
-    legacy = pack.box.locations[number].legacy
-    while legacy is not None and legacy not in chain:
-        chain.append(legacy)
-        entry = pack.box.locations.get(legacy)
-        legacy = entry.legacy if entry is not None else None
-    return chain
 
 
 def within_range(pack: Pack) -> Found:
@@ -158,7 +156,7 @@ def menhir_progress(pack: Pack) -> Found:
     for campaign in pack.entries.campaigns:
         if campaign.start_location not in where:
             continue
-        lit = {campaign.start_location}
+        lit = {number for number in starts(pack) if number in where}
         while more := {n for n in stones if n not in lit and _can_walk(pack, where, lit, n)}:
             lit |= more
         for number in sorted(set(stones) - lit):

@@ -159,7 +159,7 @@ def note(pack: Pack, found: Reach, entry: EffectEntry) -> None:
     if isinstance(entry.secret, dict) and isinstance(entry.secret.get("gain"), int):
         found.secrets.add(entry.secret["gain"])
     if isinstance(entry.events, dict):
-        found.events.update([*entry.events.get("top", []), *entry.events.get("bottom", [])])
+        found.events.update(id for act in ("top", "bottom", "raise") for id in entry.events.get(act, []))
     if isinstance(entry.goto, str) and entry.goto.startswith(f"{BOOK}."):
         found.verses.add((BOOK, entry.goto.partition(".")[2]))
     if isinstance(entry.chapter, str):

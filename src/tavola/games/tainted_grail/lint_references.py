@@ -43,6 +43,7 @@ def _known(pack: Pack) -> dict[str, set[str]]:
         "campaigns": set(box.campaigns),
         "book": set(box.book),
         "cards": set(box.cards),
+        "tasks": {entry.task for _, entry in all_effects(pack.entries) if isinstance(entry.task, str)},
         "tags": {tag for place in box.locations.values() for tag in place.tags},
     }
 
@@ -75,6 +76,10 @@ def in_condition(cond: dict[str, Any]) -> Named:
         yield ("secrets" if str(body).isdigit() else "events"), body
     elif word == "chapter" and isinstance(body, str) and body[:1] not in "<>=!0123456789":
         yield "chapters", body
+    elif word == "together":
+        yield from (("characters", name) for name in body)
+    elif word == "dial":
+        yield from (("secrets", target.partition(":")[2]) for target in body if str(target).startswith("secret:"))
     elif word in ("is", "encounter", "tag"):
         yield {"is": "characters", "encounter": "encounters", "tag": "tags"}[word], body
 
@@ -113,6 +118,10 @@ def in_effect(entry: EffectEntry) -> Named:
         yield "items", entry.item["gain"]
     if isinstance(entry.secret, dict):
         yield from (("secrets", number) for number in entry.secret.values())
+    if isinstance(entry.dial, dict) and isinstance(target := entry.dial.get("target"), dict) and "secret" in target:
+        yield "secrets", target["secret"]
+    if isinstance(entry.task, dict):
+        yield from (("tasks", key) for key in entry.task.values())
     if isinstance(entry.status, dict):
         for names in entry.status.values():
             for name in names:
@@ -123,7 +132,7 @@ def in_effect(entry: EffectEntry) -> Named:
         for body in entry.guardian.values():
             yield "encounters", body["id"] if isinstance(body, dict) else body
     if isinstance(entry.events, dict):
-        for act in ("top", "bottom", "discard", "remove"):
+        for act in ("top", "bottom", "raise", "discard", "remove"):
             yield from (("events", id) for id in entry.events.get(act, []))
     if isinstance(entry.quest, dict):
         for name in entry.quest.values():
@@ -173,6 +182,7 @@ def _frame(pack: Pack, known: dict[str, set[str]]) -> Found:
         ]
         named = [*(("events", id) for id in events), *(("encounters", id) for id in ids)]
         place = [("locations", chapter.grace.restore.get("location", 0)), ("book", chapter.grace.verse)]
+        place += [] if chapter.start is None else [("locations", chapter.start.location)]
         yield from _lookup(pack, known, spot, [*named, *place])
     for hero in pack.entries.characters:
         spot = Spot("characters", hero.id, "", "")

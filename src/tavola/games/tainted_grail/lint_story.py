@@ -152,7 +152,7 @@ def _refills(event: EventEntry, pack: Pack) -> bool:
         daily = text.ability is not None and text.ability.trigger in EVERY_DAY
         for _, entry in inside(text):
             if isinstance(entry.events, dict):
-                added = [*entry.events.get("top", []), *entry.events.get("bottom", [])]
+                added = [id for act in ("top", "bottom", "raise") for id in entry.events.get(act, [])]
                 if event.id in added or (daily and (added or "random_top" in entry.events)):
                     return True
     return False

@@ -14,10 +14,12 @@ from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
 
 Found = Iterator[str]  # what is wrong, one sentence each
 COMPARISON = re.compile(r"(>=|<=|==|!=|>|<)?-?[0-9]+\Z")
+SECRET = re.compile(r"secret:[0-9]+\Z")  # in conditions, where a target is a name
 KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
 STATES = ("panic", "exhausted", "dying", "insane", "passed")
 SEALS = ("menhir", "dreams", "inhospitable", "hospitable")
 COLOURS = ("green", "grey", "violet", "blue")
+MODES = ("story", "narrative")
 WHO = ("self", "owner", "each", "all", "party", "one", "others")
 
 
@@ -117,7 +119,10 @@ def check_place(selector: Any) -> Found:
 
 
 def check_target(target: Any) -> Found:
-    if isinstance(target, str) and (target in ("self", "self_card") or target.isdigit()):
+    if isinstance(target, str) and (target in ("self", "self_card") or target.isdigit() or SECRET.match(target)):
+        return
+    if isinstance(target, dict) and "secret" in target:
+        yield from keys_of(target, ("secret",), "a target")
         return
     yield from check_place(target)
 
@@ -210,6 +215,12 @@ def _dials(body: Any) -> Found:
         yield from compared(wanted)
 
 
+def _together(body: Any) -> Found:
+    """Who they are is looked up elsewhere; one alone is asked for with `is`."""
+    if not isinstance(body, list) or len(body) < 2 or len(set(map(str, body))) != len(body):
+        yield f"together needs a list of two Characters or more, not {body!r}"
+
+
 def _nothing(body: Any) -> Found:
     """References are looked up elsewhere (lint_references.py)."""
     yield from ()
@@ -242,6 +253,8 @@ CONDITION_BODIES: dict[str, Callable[[Any], Found]] = {
     "connected": _compared_by_name((*ATTRIBUTES, "any"), "connected Keys"),
     "dial": _dials,
     "ate": _truth,
+    "together": _together,
+    "mode": _word(MODES, "mode"),
     "all": _all_of,
     "any": _all_of,
     "not": check_condition,

@@ -10,6 +10,11 @@ def characters_in_play(g: Avalon) -> int:
     return sum(hero.alive for hero in g.heroes)
 
 
+def in_story_mode(g: Avalon) -> bool:
+    """Who tells a story need not lose it (D.11); the day to learn by keeps to the rulebook."""
+    return bool(g.options.story) and not g.options.tutorial
+
+
 def scaling_count(g: Avalon) -> int:
     """The number that scalable rules use: in Narrative mode one fewer, but never none (TG-40.1)."""
     count = characters_in_play(g)

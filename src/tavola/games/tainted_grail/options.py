@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 
 class AvalonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One field for each ruling that a table may decide otherwise."""
+
+    for_new_tables: ClassVar[Mapping[str, Any]] = {"story": True}
 
     # -- length of a table's session
     campaign: str = ""  # "" is the pack's first campaign
@@ -59,3 +63,6 @@ class AvalonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     diplomacy_flee: Literal["party", "member"] = "party"  # TG-38.6, TG-39.13
     challenging_death: Literal["no_grace", "any_death_ends"] = "no_grace"  # TG-40.16
     silence: Literal["asks", "consents"] = "asks"  # a Party is asked, or silence is consent
+
+    # -- ours: the Story mode (D.11); unset at tables that were opened before there was one
+    story: bool | UnsetType = UNSET

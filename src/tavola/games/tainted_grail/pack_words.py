@@ -52,6 +52,8 @@ def optional_message_ids(box: AvalonBox) -> set[str]:
     """Messages that a pack may leave out: flavour of small things, what a Quest says at its end."""
     entries = box.entries
     found = {id for id, is_needed in _names(entries) if not is_needed}
+    for enemy in entries.encounters:
+        found.update(f"encounter-{hyphenated(enemy.id)}-{end}" for end in ("won", "lost"))
     for event in entries.events:
         found.update(f"event-{hyphenated(event.id)}-{end}" for end in ("success", "failure"))
     for secret in entries.secrets:

@@ -16,6 +16,12 @@ class StatusCleared(GrailEvent, frozen=True):
     status: str
 
 
+def is_hidden(g: Avalon, key: str) -> bool:
+    """Kept for the story's own use, like which places were seen: nobody writes it on the sheet (D.10)."""
+    entry = g.box.statuses.get(key)
+    return entry is not None and entry.hidden
+
+
 def mark_status(g: Avalon, name: str) -> None:
     """`key` or `key#3`; marking a marked Status changes nothing (TG-22.3)."""
     key, _, part = name.partition("#")
@@ -24,7 +30,8 @@ def mark_status(g: Avalon, name: str) -> None:
     if number not in marked:
         marked.append(number)
         marked.sort()
-        emit(g, StatusMarked(key, number))
+        if not is_hidden(g, key):
+            emit(g, StatusMarked(key, number))
 
 
 def clear_status(g: Avalon, name: str) -> None:
@@ -38,4 +45,5 @@ def clear_status(g: Avalon, name: str) -> None:
         g.statuses[key] = kept
     else:
         del g.statuses[key]
-    emit(g, StatusCleared(name))
+    if not is_hidden(g, key):
+        emit(g, StatusCleared(name))

@@ -34,6 +34,7 @@ ENEMY_SPEAKS = (
     "OpportunityTaken",
     "EnemyReacted",
     "EncounterEnded",
+    "OutcomeRead",
     "GuardianStayed",
     "EncounterDrawn",
 )
@@ -80,6 +81,8 @@ def _besides(g: Avalon, kind: str, event: Any) -> dict[str, Arg]:
             return {"text": say(f"{event.kind}-{event.number}")}
         case "TextRead":
             return {"text": say(event.text)}
+        case "OutcomeRead":
+            return {"text": say(event.line)}
         case "EventRevealed":
             return {"text": say(f"event-{hyphenated(event.event_id)}-text")}
         case "ChapterBegan":

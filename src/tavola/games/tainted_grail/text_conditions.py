@@ -125,6 +125,11 @@ def _is(body: Any, voice: Voice, negated: bool) -> Message:
     return say(f"rule-if-is-{whom}{_no(negated)}", name=say(f"character-{hyphenated(body)}"))
 
 
+def _together(body: Any, voice: Voice, negated: bool) -> Message:
+    names = every([say(f"character-{hyphenated(name)}") for name in body])
+    return say(f"rule-if-together{_no(negated)}", names=names)
+
+
 def _at(body: Any, voice: Voice, negated: bool) -> Message:
     places = [place_name(number) for number in (body if isinstance(body, list) else [body])]
     return say(f"rule-if-at{_no(negated)}", place=either(places))
@@ -206,6 +211,7 @@ CLAUSES: dict[str, Callable[[Any, Voice, bool], Message]] = {
     "status": _status,
     "has": _has,
     "is": _is,
+    "together": _together,
     "at": _at,
     "tag": _marked("rule-if-tag", "tag"),
     "seal": _marked("rule-if-seal", "seal"),
@@ -225,6 +231,7 @@ CLAUSES: dict[str, Callable[[Any, Voice, bool], Message]] = {
     "party": _counted("rule-if-party"),
     "chapter": _chapter,
     "day": _counted("rule-if-day"),
+    "mode": lambda body, voice, negated: say(f"rule-if-mode-{body}{_no(negated)}"),
     "quest": _quest,
     "dial": _dial,
     "ate": _ate,

@@ -97,7 +97,9 @@ def _encounter_name(id: str) -> Message:
 def _events(body: Any) -> Message:
     """Which Events are meant is not told before they come."""
     said = [
-        say(f"rule-events-{act}", n=len(body[act])) for act in ("top", "bottom", "discard", "remove") if act in body
+        say(f"rule-events-{act}", n=len(body[act]))
+        for act in ("raise", "top", "bottom", "discard", "remove")
+        if act in body
     ]
     for act in ("random_top", "peek"):
         if act in body:
@@ -118,8 +120,8 @@ def _campaign(body: Any) -> Message:
 
 
 def _goto(body: Any) -> Message:
-    if body == "end":
-        return say("rule-goto-end")
+    if body in ("end", "back"):
+        return say(f"rule-goto-{body}")
     book, _, number = body.partition(".")
     return say("rule-goto-book", number=number) if book == "book" and number else say("rule-goto")
 
@@ -134,7 +136,7 @@ STORY_CLAUSES: dict[str, Callable[[Any], Message]] = {
     "end_encounter": lambda body: say("rule-end-" + body.replace("_", "-")),
     "events": _events,
     "quest": _quest,
-    "task": lambda body: say("rule-task"),
+    "task": lambda body: say("rule-task" if isinstance(body, str) else "rule-task-done"),
     "chapter": lambda body: say("rule-chapter", chapter=say(f"chapter-{hyphenated(body)}")),
     "campaign": _campaign,
     "goto": _goto,

@@ -206,5 +206,9 @@ def target_text(target: Any) -> Message:
     """What a dial or token lies on: "on this card"."""
     if target in ("self", "self_card"):
         return say(f"rule-target-{hyphenated(target)}")
+    if isinstance(target, dict) and "secret" in target:
+        return say("rule-target-secret", number=str(target["secret"]))
+    if isinstance(target, str) and target.startswith("secret:"):
+        return say("rule-target-secret", number=target.partition(":")[2])
     place = place_name(int(target)) if isinstance(target, str) and target.isdigit() else place_text(target)
     return say("rule-target-place", place=place)

@@ -56,13 +56,15 @@ def charges_on(g: Avalon, source: str, hero: Seat) -> int:
 
 
 def dial_target(target: Any, hero: Seat, source: str, here: int) -> str:
-    """The name under which a dial or token lies: a Location's number, `hero:1`, or the card that speaks."""
+    """The name under which a dial or token lies: a Location's number, `hero:1`, a Secret, or the card that speaks."""
     if target == "self":
         return f"hero:{hero}"
     if target == "self_card":
         return source
     if isinstance(target, dict):
-        return str(target["number"])
+        return f"secret:{target['secret']}#1" if "secret" in target else str(target["number"])
+    if isinstance(target, str) and target.startswith("secret:"):
+        return f"{target}#1"
     return str(here if target == "here" else target)
 
 

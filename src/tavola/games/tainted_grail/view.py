@@ -11,6 +11,7 @@ from tavola.games.tainted_grail.modifiers import events_in_force
 from tavola.games.tainted_grail.naming import section_name, source_name
 from tavola.games.tainted_grail.quests import is_settled
 from tavola.games.tainted_grail.state import Avalon, Modifier
+from tavola.games.tainted_grail.statuses import is_hidden
 from tavola.games.tainted_grail.text_modifiers import modify_text
 from tavola.games.tainted_grail.text_values import Voice
 from tavola.games.tainted_grail.view_encounter import EncounterView, FoeView, encounter_view, foe_view
@@ -131,7 +132,7 @@ def view_for(g: Avalon, viewer: Viewer) -> AvalonView:
         inspected=menhir_view(g),
         events=tuple(events_in_force(g)),
         quests=tuple(quest_view(g, quest) for quest in g.quests),
-        statuses=tuple(status_view(g, key) for key in g.statuses),
+        statuses=tuple(status_view(g, key) for key in g.statuses if not is_hidden(g, key)),
         tasks=tuple(TaskView(key, say(f"task-{hyphenated(key)}")) for key in g.tasks),
         dials=tuple(DialView(dial.target, source_name(g, dial.target), dial.token, dial.value) for dial in g.dials),
         effects=tuple(effect_view(g, modifier) for modifier in g.modifiers),

@@ -48,6 +48,8 @@ def dial(g: Avalon, do: Word) -> None:
     body: dict[str, Any] = do.entry.dial  # type: ignore[assignment]
     target = dial_target(body.get("target", "self_card"), do.hero, do.source, g.heroes[do.hero].at)
     there = next((dial for dial in g.dials if dial.target == target), None)
+    if there is None and target.startswith("secret:") and not _is_held(g, target):
+        return None  # nobody has the Secret that is named
     if body.get("remove"):
         return take_dial_away(g, target) if there is not None else None
     before, token = (there.value, there.token) if there is not None else (0, "none")
@@ -57,6 +59,10 @@ def dial(g: Avalon, do: Word) -> None:
     if there is None:
         g.dials.append(turned)
     return emit(g, DialTurned(turned.target, turned.token, turned.value))
+
+
+def _is_held(g: Avalon, target: str) -> bool:
+    return any(target == f"secret:{held.id}" for hero in g.heroes for held in hero.secrets)
 
 
 def take_dial_away(g: Avalon, target: str) -> None:

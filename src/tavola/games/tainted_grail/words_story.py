@@ -79,13 +79,25 @@ class TaskNoted(GrailEvent, frozen=True):
     task: str
 
 
+class TaskDone(GrailEvent, frozen=True):
+    """It is struck off the list: the story has answered it (D.10)."""
+
+    task: str
+
+
 @word("task")
 def task(g: Avalon, do: Word) -> None:
-    """Tasks are side leads in a list; they have no rules (TG-20.7)."""
-    assert isinstance(do.entry.task, str)
-    if do.entry.task not in g.tasks:
-        g.tasks.append(do.entry.task)
-        emit(g, TaskNoted(do.entry.task))
+    """Tasks are side leads in a list; they have no rules (TG-20.7). `{done: key}` strikes one off."""
+    named = do.entry.task
+    if isinstance(named, dict):
+        if named["done"] in g.tasks:
+            g.tasks.remove(named["done"])
+            emit(g, TaskDone(named["done"]))
+        return
+    assert isinstance(named, str)
+    if named not in g.tasks:
+        g.tasks.append(named)
+        emit(g, TaskNoted(named))
 
 
 @word("chapter")

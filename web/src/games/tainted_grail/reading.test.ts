@@ -62,6 +62,22 @@ describe("what was read lately", () => {
     expect(chunk([...fight, line(4, ["CardPlayed", "Bread."])], 0).passages).toEqual([]);
   });
 
+  it("tells the line of an ending before the verse that follows it, and leaves it to the map where none does", () => {
+    const ended: [string, string][] = [
+      ["EncounterEnded", "You have won."],
+      ["OutcomeRead", "It keeps the hen."],
+      ["ResourceGained", "1 Exp."],
+    ];
+    const read = chunk([line(1, ...ended, ["VerseRead", "The yard again."])], 0).passages;
+    expect(read.map(({ text, after }) => [text, after])).toEqual([
+      ["You have won.", []],
+      ["It keeps the hen.", ["1 Exp."]],
+      ["The yard again.", []],
+    ]);
+    expect(chunk([line(1, ...ended)], 0).passages).toEqual([]);
+    expect(news(line(1, ...ended).events)).toEqual(["You have won.", "1 Exp."]);
+  });
+
   it("leaves to the map an encounter that nothing follows", () => {
     const over = [
       line(1, ["EncounterEnded", "You have won."], ["RoundBegan", ""]),

@@ -17,7 +17,7 @@ export interface Chunk {
   readonly seq: number;
 }
 
-const STORY = new Set(["VerseRead", "Dreamt", "EventRevealed", "ChapterBegan", "TextRead"]);
+const STORY = new Set(["VerseRead", "Dreamt", "EventRevealed", "ChapterBegan", "TextRead", "OutcomeRead"]);
 /** These alone make the book open. */
 const OPENS = new Set(["VerseRead", "Dreamt", "EventRevealed", "ChapterBegan"]);
 /** A new chunk begins with these; once a card lies in a Sequence, what was read before it is past. */
@@ -86,7 +86,9 @@ function fold(events: readonly Happening[], ends: ReadonlySet<Happening>): Passa
 /** The end of an encounter that what follows with the same answer would hide. */
 function endOf(events: readonly Happening[]): Happening | undefined {
   const at = events.findIndex(({ kind }) => kind === "EncounterEnded");
-  return at >= 0 && events.slice(at + 1).some(({ kind }) => FOLLOWS.has(kind)) ? events[at] : undefined;
+  const after = new Set(events.slice(at + 1).map(({ kind }) => kind));
+  const hides = [...FOLLOWS].some((kind) => after.has(kind)) || (after.has("OutcomeRead") && after.has("VerseRead"));
+  return at >= 0 && hides ? events[at] : undefined;
 }
 
 /** Whether the book tells how an encounter ended. */

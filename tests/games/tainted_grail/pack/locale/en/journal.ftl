@@ -61,4 +61,5 @@ verse-book-12 = A second page, in another hand.
 verse-book-12-keep-it = Keep it.
 verse-book-12-burn-it = Burn it.
 verse-book-13 = It burns without smoke.
+verse-book-13-told-1 = "Not even that," says the one who held it.
 verse-book-500 = You wake on the quay. Somebody has dried your clothes.

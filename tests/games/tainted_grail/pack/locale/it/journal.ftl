@@ -61,4 +61,5 @@ verse-book-12 = Una seconda pagina, d'altra mano.
 verse-book-12-keep-it = Tenetela.
 verse-book-12-burn-it = Bruciatela.
 verse-book-13 = Brucia senza fumo.
+verse-book-13-told-1 = «Neanche quello», dice chi la reggeva.
 verse-book-500 = Vi svegliate sul molo. Qualcuno ha asciugato i vostri vestiti.
