@@ -8,7 +8,7 @@ import hashlib
 import msgspec
 
 from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.state import Avalon, Cards, GrailDo, Held, Hero, Place
+from tavola.games.tainted_grail.state import Avalon, Cards, GrailDo, Held, Hero
 from tavola.kernel.decision import Seat
 from tavola.kernel.do import AnyDo
 from tavola.kernel.flow import rule, then
@@ -24,10 +24,17 @@ NO_FACTS = frozenset(
         *("party", "payers", "turned_away", "helpers", "arriving", "called_off", "met", "used"),
     }
 )
-# Nobody may see what lies in these, so nothing may depend on it: only how many cards they hold.
-HIDDEN = ("event_deck", "random_events", "item_deck")
-APART = {"heroes", "shelved", "places", "encounter_decks", *HIDDEN}
-FACTS = tuple(name for name in Avalon.__struct_fields__ if name not in NO_FACTS | APART)
+# Of these only the number of cards counts. Nobody may see what lies in a deck, so nothing may depend on it; and what
+# leaves a supply turns up somewhere else.
+SUPPLIES = ("event_deck", "random_events", "item_deck", "encounters_unused", "skill_pool", "secrets_left", "available")
+FACTS = tuple(
+    name
+    for name in Avalon.__struct_fields__
+    if name not in NO_FACTS | {"heroes", "shelved", "places", "encounter_decks", *SUPPLIES}
+)
+OF_A_HERO = tuple(
+    name for name in Hero.__struct_fields__ if name not in ("acted", "combat", "diplomacy", "items", "secrets")
+)
 
 
 def _by_name(value: object) -> str:
@@ -39,32 +46,25 @@ _encode = msgspec.json.Encoder(enc_hook=_by_name).encode
 
 
 def facts(g: Avalon) -> str:
-    """A short name for the facts as they stand, as far as the players know them."""
-    found = [getattr(g, name) for name in FACTS]
-    hidden = [len(getattr(g, name)) for name in HIDDEN]
-    decks = {colour: len(deck) for colour, deck in g.encounter_decks.items()}
-    heroes = [_at_rest(hero) for hero in (*g.heroes, *g.shelved)]
-    places = {number: _untouched(place) for number, place in g.places.items()}
-    return hashlib.blake2b(_encode([found, hidden, decks, heroes, places]), digest_size=8).hexdigest()
+    """A short name for the facts as they stand, as far as the players know them. It stands in saved tables."""
+    found: list[object] = [getattr(g, name) for name in FACTS]
+    found += [len(getattr(g, name)) for name in SUPPLIES]
+    found += [len(deck) for deck in g.encounter_decks.values()]
+    for hero in (*g.heroes, *g.shelved):
+        found += [getattr(hero, name) for name in OF_A_HERO]
+        found += [*_cards(hero.combat), *_cards(hero.diplomacy)]
+        found += sorted(hero.items, key=_name) + sorted(hero.secrets, key=_name)  # whatever was gained first
+    for number, place in g.places.items():
+        found += [number, place.x, place.y, place.time, place.quest, place.dropped]
+    return hashlib.blake2b(_encode(found), digest_size=8).hexdigest()
 
 
-def _at_rest(hero: Hero) -> Hero:
-    """Whatever the order in which its things were gained and its cards lie."""
-    items, secrets = sorted(hero.items, key=_name), sorted(hero.secrets, key=_name)
-    combat, diplomacy = _in_order(hero.combat), _in_order(hero.diplomacy)
-    return msgspec.structs.replace(hero, acted=False, items=items, secrets=secrets, combat=combat, diplomacy=diplomacy)
-
-
-def _in_order(cards: Cards) -> Cards:
-    return msgspec.structs.replace(cards, deck=sorted(cards.deck), reserve=sorted(cards.reserve))
+def _cards(cards: Cards) -> tuple[object, ...]:
+    return len(cards.deck), len(cards.reserve), cards.hand, cards.discard, cards.spare
 
 
 def _name(held: Held) -> str:
     return held.id
-
-
-def _untouched(place: Place) -> Place:
-    return msgspec.structs.replace(place, used={}) if place.used else place
 
 
 def remember(g: Avalon, what: str, where: str = "") -> None:
@@ -84,16 +84,17 @@ def remember_it(g: Avalon, do: Remember) -> None:
     remember(g, do.what)
 
 
-def times(g: Avalon, what: str) -> int:
-    """How often it has come to nothing in the facts as they stand."""
+def came_to_nothing(g: Avalon, what: str, times: int) -> bool:
+    """Whether it has so often in the facts as they stand."""
     start = f"{what}@"
-    if not any(mark.startswith(start) for mark in g.called_off):  # as good as always: the facts need no name
-        return 0
-    return g.called_off.count(f"{what}@{facts(g)}")
+    marks = [mark for mark in g.called_off if mark.startswith(start)]
+    if len(marks) < times:  # as good as always: the facts need no name
+        return False
+    return marks.count(f"{start}{facts(g)}") >= times
 
 
 def was_in_vain(g: Avalon, what: str) -> bool:
-    return bool(g.called_off) and times(g, what) > 0
+    return bool(g.called_off) and came_to_nothing(g, what, 1)
 
 
 def is_off(g: Avalon, seat: Seat, key: str) -> bool:

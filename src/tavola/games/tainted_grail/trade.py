@@ -7,7 +7,7 @@ from functools import cache
 from tavola.games.tainted_grail.items import lose_hold_of, receive_item
 from tavola.games.tainted_grail.locations import items_lying_at
 from tavola.games.tainted_grail.log import GrailEvent
-from tavola.games.tainted_grail.repeats import PATIENCE, Weigh, facts, remember, times, was_in_vain
+from tavola.games.tainted_grail.repeats import PATIENCE, Weigh, came_to_nothing, facts, remember, was_in_vain
 from tavola.games.tainted_grail.resources import gain_resource, lose_resource
 from tavola.games.tainted_grail.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.selectors import living_at
@@ -192,7 +192,7 @@ def refuse_trade(g: Avalon, do: RefuseTrade) -> None:
 
 def has_tired_of(g: Avalon, seat: Seat, other: Seat) -> bool:
     """Three trades opened as things stand: the next one waits until something has changed (TG-17.9)."""
-    return times(g, f"{seat}:market:{other}") >= PATIENCE
+    return came_to_nothing(g, f"{seat}:market:{other}", PATIENCE)
 
 
 def is_in_vain(g: Avalon, do: Trade) -> bool:
