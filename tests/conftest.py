@@ -14,6 +14,16 @@ __all__ = ["pytest_runtest_call", "pytest_runtest_protocol"]
 ROOT = Path(__file__).resolve().parent.parent
 
 
+APART = [Path(__file__).parent / folder for folder in ("web", "adapters")]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in APART):
+            item.add_marker(pytest.mark.apart)
+
+
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address, without a slash at its end, of a server started as a person starts it."""

@@ -151,7 +151,8 @@ AMBUSH_FAULTS: Faults = {
         ),
     ),
     "non-deterministic step": ("determinism", after_step(ambush.AddToPool, "add_to_pool", pool_by_outside_chance)),
-    "wrong undo barrier": ("undo_barrier", in_place_of(ambush.CardDrawn, "reveals", lambda _: "")),
+    # The answers that draw here are final for other reasons too, so the fault shows in the preview: it tells the card.
+    "wrong undo barrier": ("option_leak", in_place_of(ambush.CardDrawn, "reveals", lambda _: "")),
 }
 
 

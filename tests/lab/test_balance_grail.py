@@ -23,7 +23,7 @@ def test_campaigns_of_tainted_grail_can_be_studied() -> None:
 def test_bots_are_compared_by_the_first_chapter_alone_when_that_is_asked_for() -> None:
     usual = balance.Plan("tainted_grail", "", "greedy", "first", 2)
     assert "first" not in [kind.id for kind in usual.chosen(study_of("tainted_grail"))]
-    plan = balance.Plan("tainted_grail", "", "greedy", "first", 4, ("first",))
+    plan = balance.Plan("tainted_grail", "", "greedy", "third", 4, ("first",))
     kept = balance.Kept(None, "")
     list(balance.play_all(plan, kept, Alone()))
     runs = [msgspec.json.decode(each, type=Run) for each in kept.of("first")]
