@@ -10,17 +10,18 @@ import msgspec
 import typer
 
 from tavola import games
-from tavola.cli import pack_graph, pack_play
+from tavola.cli import pack_graph, pack_play, pack_story
 from tavola.cli.failure import BAD_INPUT, CommandFailed
 from tavola.content.source import PackError, Problem
 
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
-    help="Look at packs: lint finds faults, schema helps an editor, new begins one, graph and play read a Journal.",
+    help="Look at packs: lint finds faults, schema helps an editor, new begins one; graph, play, story read a Journal.",
 )
 app.command("graph")(pack_graph.command)
 app.command("play")(pack_play.command)
+app.command("story")(pack_story.command)
 JSON = typer.Option(False, "--json", help="Print one JSON object for a program to read.")
 GAME = typer.Argument(help=f"The game: {', '.join(games.GAME_IDS)}.")
 
