@@ -49,8 +49,8 @@ class StoryFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quotas: list[Quota] = []
     motifs: list[Motif] = []
     endings: list[Ending] = []
-    ground: dict[str, list[str]] = {}  # Chapter -> its places and Book sections: "101", "401-419"
-    lint: dict[str, list[str]] = {}  # "LN-30" -> Chapters or places it is asked of, or "all"
+    ground: dict[str, list[str | int]] = {}  # Chapter -> its places and Book sections: "101", "401-419"
+    lint: dict[str, list[str | int]] = {}  # "LN-30" -> Chapters or places it is asked of, or "all"
     exempt: dict[str, list[str]] = {}  # "LN-30" -> sections, choices or parts that an editor has looked at
     contrary: list[list[str]] = []  # parts of which only one can be true (LN-34)
 
@@ -58,7 +58,7 @@ class StoryFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The Chapter on whose ground a section lies; "" where the file does not say."""
         number = verse if place == "book" else place
         for chapter, grounds in self.ground.items():
-            if any(_covers(ground, number) for ground in grounds):
+            if any(_covers(str(ground), number) for ground in grounds):
                 return chapter
         return ""
 

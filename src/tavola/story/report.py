@@ -9,6 +9,7 @@ import msgspec
 from tavola.content.source import PackError, PackSource, Problem
 from tavola.content.words import LANGUAGES
 from tavola.story.choices import choice_measures
+from tavola.story.lint import rule_measures
 from tavola.story.measure import ALL, Measure, number, share
 from tavola.story.memory import parts_of, remember
 from tavola.story.prose import prose_measures
@@ -100,6 +101,7 @@ def measure_story(source: PackSource) -> StoryReport:
         share("parts_answered", "parts of Statuses answered in another place's own words", answered, parts),
         *shape_measures(pack),
         *voice_measures(pack),
+        *rule_measures(pack),
         number("choices", "choices", len(pack.choices())),
     ]
     measures = {measure.name: measure for measure in found}
