@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 from tests.contract.moment import Moment
 from tests.contract.table import require
 
-from tavola.kernel.choice import book_of, why_not
+from tavola.kernel.choice import answer_fields, book_of, key_from_fields, why_not
 from tavola.kernel.decision import Decision
 
 LOOKED_AT = 40  # legal keys of one question
@@ -37,6 +38,9 @@ def every_key_is_a_choice(moment: Moment) -> None:
         require(choice is not None, "choice", f"{key!r} is no choice ({moment})")
         assert choice is not None
         require(choice.key == key, "choice", f"{key!r} is written {choice.key!r} ({moment})")
+        fields = msgspec.json.decode(msgspec.json.encode(answer_fields(g.choice_kinds, decision.prompt, key)))
+        there = key_from_fields(g.choice_kinds, decision.prompt, fields)
+        require(there == key, "choice", f"{key!r} comes back as {there!r} from {fields} ({moment})")
         why = why_not(g, decision.seat, choice)
         require(why is None, "legality", f"{key!r} is offered against {why} ({moment})")
 

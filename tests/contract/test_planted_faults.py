@@ -21,11 +21,18 @@ def test_a_planted_fault_is_caught_by_name(
     table: Table, law: str, plant: Plant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    with pytest.raises(ContractBroken) as caught:
-        examine_many(table)
-    assert caught.value.law == law
+    assert law in laws_broken(table, law)
 
 
-def examine_many(table: Table) -> None:
+def laws_broken(table: Table, wanted: str) -> list[str]:
+    """The law that each game broke, up to the one looked for: an event that should reveal and does not may be foretold
+    in one game before undo lets it show in the next."""
+    broken: list[str] = []
     for nth in range(GAMES):
-        examine(table, f"planted-{nth}")
+        try:
+            examine(table, f"planted-{nth}")
+        except ContractBroken as caught:
+            broken.append(caught.law)
+        if wanted in broken:
+            break
+    return broken

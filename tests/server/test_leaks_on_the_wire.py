@@ -85,6 +85,11 @@ def everything(house: Running, table: str, key: str, viewer: int) -> bytes:
         for question in msgspec.json.decode(welcome)["sight"]["decisions"]:
             socket.send(msgspec.json.encode({"do": "details", "decision": question["id"], "id": "d"}).decode())
             got.append(next_of(socket, b'{"type":"details"'))
+            one = {"do": "forecast", "decision": question["id"], "key": question["keys"][-1], "id": "f"}
+            socket.send(msgspec.json.encode(one).decode())
+            got.append(next_of(socket, b'{"type":"forecast"'))
+            socket.send(msgspec.json.encode({**one, "do": "why", "key": "nothing"}).decode())
+            got.append(next_of(socket, b'{"type":"why"'))
             wrong = {"do": "answer", "seat": viewer, "decision": question["id"], "key": "nothing", "id": "w"}
             socket.send(msgspec.json.encode(wrong).decode())
             got.append(next_of(socket, b'{"type":"no"'))

@@ -51,7 +51,9 @@ def mutated(chance: random.Random, message: dict[str, Any]) -> bytes:
     elif kind == 1:
         changed.pop(chance.choice(list(changed)))
     elif kind == 2:
-        changed["do"] = chance.choice(["hello", "look", "answer", "details", "talk", "ping", "", "explode"])
+        changed["do"] = chance.choice(
+            ["hello", "look", "answer", "details", "forecast", "why", "talk", "ping", "", "explode"]
+        )
     data = msgspec.json.encode(changed)
     if kind == 3:
         place = chance.randrange(len(data))
@@ -69,6 +71,8 @@ def messages(chance: random.Random, question: dict[str, Any]) -> Iterator[dict[s
     said = [
         {"do": "answer", "seat": 0, "decision": question["id"], "key": "bid:77", "id": "a"},
         {"do": "details", "decision": question["id"], "id": "d"},
+        {"do": "forecast", "decision": question["id"], "key": "bid:1", "id": "f"},
+        {"do": "why", "decision": question["id"], "answer": {"verb": "bid", "amount": 77}, "id": "w"},
         {"do": "look", "seat": 0, "id": "l"},
         {"do": "talk", "text": "", "id": "t"},
         {"do": "ping", "id": "p"},

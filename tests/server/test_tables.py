@@ -25,7 +25,24 @@ def test_details_hold_words_refs_and_previews(client: TestClient[Any]) -> None:
     table = Table(client, open_table(client, "auction", "me", "me"))
     details = table.get(f"/decisions/{table.question(1)['id']}")
     assert details["seat"] == 1
-    assert details["options"][0] == {"key": "bid:1", "text": "en/option-bid (amount 1)", "refs": [], "preview": []}
+    assert details["options"][0] == {
+        "key": "bid:1",
+        "text": "en/option-bid (amount 1)",
+        "refs": [],
+        "preview": [],
+        "answer": {"verb": "bid", "parts": ["1"]},
+        "forecast": {},
+    }
+
+
+def test_a_question_comes_with_its_options(client: TestClient[Any]) -> None:
+    """No second message is needed before an option has words and lights; the words are the reader's."""
+    table = Table(client, open_table(client, "auction", "me", "me"))
+    asked = table.question(1)
+    told = table.get(f"/decisions/{asked['id']}")
+    assert asked["options"] == told["options"]
+    assert asked["refused"] == told["refused"]
+    assert [option["key"] for option in asked["options"]] == asked["keys"]
 
 
 def test_a_stream_tells_what_happens_and_resumes(client: TestClient[Any]) -> None:

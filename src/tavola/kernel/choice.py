@@ -6,12 +6,12 @@ and other people's programs, so they never change; only `choice_keys.py` makes t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
-from tavola.kernel.choice_keys import key_of, read_as, verb_of
+from tavola.kernel.choice_keys import key_of, parts_of, read_as, verb_of
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.do import Do
 from tavola.kernel.text import Arg
@@ -28,6 +28,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
     verb: ClassVar[str] = ""  # the first word of the key; empty for keys that a pack makes up
     prompts: ClassVar[tuple[str, ...]] = ()  # the questions it answers
+    never_legal: ClassVar[bool] = False  # only ever tried, by who asks why not
 
     @property
     def key(self) -> str:
@@ -135,6 +136,18 @@ class ChoiceBook:
         """The key as an answer to some question of the game."""
         return _first(self._verbs.get(verb_of(key), ()), key)
 
+    def made(self, prompt: str, fields: Mapping[str, Any]) -> Choice | None:
+        """The answer to this question that has this verb and these fields; None where there is no such kind."""
+        values = {name: value for name, value in fields.items() if name != "verb"}
+        for kind in self._asked.get((prompt, str(fields.get("verb", ""))), ()):
+            if values.keys() != set(kind.__struct_fields__):
+                continue
+            try:
+                return msgspec.convert(values, kind)
+            except msgspec.ValidationError:
+                continue
+        return None
+
     def of(self, prompt: str, key: str) -> Choice:
         """A legal answer to a question as its record. It is remembered: the same keys come again and again."""
         known = self._known.get((prompt, key))
@@ -161,6 +174,20 @@ def book_of(base: type[Choice]) -> ChoiceBook:
     if found is None:
         found = _BOOKS[base] = ChoiceBook(base)
     return found
+
+
+def answer_fields(base: type[Choice], prompt: str, key: str) -> dict[str, Any]:
+    """A legal answer as data: the verb and the fields of its record, or the parts of a key that has none."""
+    if base is Choice or not book_of(base).knows(prompt):
+        return {"verb": verb_of(key), "parts": parts_of(key)}
+    choice = book_of(base).of(prompt, key)
+    return {"verb": choice.verb, **msgspec.structs.asdict(choice)}
+
+
+def key_from_fields(base: type[Choice], prompt: str, fields: Mapping[str, Any]) -> str:
+    """The key of the answer with this verb and these fields, legal or not; empty where there is no such answer."""
+    choice = None if base is Choice else book_of(base).made(prompt, fields)
+    return "" if choice is None else key_of(choice)
 
 
 def _kinds_below(base: type[Choice]) -> list[type[Choice]]:

@@ -35,6 +35,11 @@ def verb_of(key: str) -> str:
     return key.partition(":")[0]
 
 
+def parts_of(key: str) -> list[str]:
+    """What stands behind the verb, for answers that are no records."""
+    return key.split(":")[1:]
+
+
 class Form(msgspec.Struct, frozen=True):
     """How one field is written in a key and read from it. `read` answers EMPTY where the text does not fit."""
 

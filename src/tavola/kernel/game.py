@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from tavola.kernel.chance import seed_number
-from tavola.kernel.choice import Choice, refused_choice
+from tavola.kernel.choice import Choice, answer_fields, refused_choice
 from tavola.kernel.decision import REVISABLE, Decision, Refusal, Refused, Seat, Viewer
 from tavola.kernel.event import Event
 from tavola.kernel.flow import take
-from tavola.kernel.preview import foreseen
+from tavola.kernel.preview import Forecast, foreseen
 from tavola.kernel.state import Box, State
 from tavola.kernel.text import Arg, Message, Words, message_id
 
@@ -89,8 +89,16 @@ class Game(ABC, Generic[S]):
         """What on the table lights up for this option: `cell:b4`, `card:17`."""
         return ()
 
+    def fields(self, g: S, decision: Decision, key: str) -> dict[str, Any]:
+        """A legal answer as data: its verb and its fields, or, where it is no record, its parts."""
+        return answer_fields(g.choice_kinds, decision.prompt, key)
+
+    def forecast(self, g: S, decision: Decision, key: str) -> Forecast:
+        """What the option would bring, as data and in words. A game that has data for it has a record of its own."""
+        return Forecast(tuple(self.preview(g, decision, key)))
+
     def preview(self, g: S, decision: Decision, key: str) -> list[Message]:
-        """What the option would cost and give, without chance or hidden things."""
+        """What the option would cost and give, in words, without chance or hidden things."""
         return [self.tell(g, event) for event in foreseen(g, decision, key)]
 
     def tell(self, g: S, event: Event) -> Message:

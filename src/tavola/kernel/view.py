@@ -8,6 +8,7 @@ import msgspec
 
 from tavola.kernel.decision import Decision, Viewer
 from tavola.kernel.game import Game, Outcome, waiting_for
+from tavola.kernel.preview import Forecast
 from tavola.kernel.state import State
 from tavola.kernel.text import Message
 
@@ -41,6 +42,8 @@ class OptionDetail(msgspec.Struct, frozen=True):
     label: Message
     refs: tuple[str, ...] = ()
     preview: tuple[Message, ...] = ()
+    answer: dict[str, Any] = {}  # its verb and fields
+    forecast: Forecast | None = None  # None where it was not asked for
 
 
 def sight(game: Game[S], g: S, viewer: Viewer) -> Sight:
@@ -50,9 +53,12 @@ def sight(game: Game[S], g: S, viewer: Viewer) -> Sight:
 
 
 def detail(game: Game[S], g: S, decision: Decision, key: str, *, preview: bool = True) -> OptionDetail:
+    told = game.forecast(g, decision, key) if preview else None
     return OptionDetail(
         key,
         game.label(g, decision, key),
         game.refs(g, decision, key),
-        tuple(game.preview(g, decision, key)) if preview else (),
+        told.words if told else (),
+        game.fields(g, decision, key),
+        told,
     )

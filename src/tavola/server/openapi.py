@@ -13,6 +13,8 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 
 from tavola import __version__
+from tavola.kernel.choice import Choice, book_of
+from tavola.kernel.preview import Forecast
 from tavola.server import books, catalogue
 from tavola.service import asks, told
 from tavola.service.ports import Shelf
@@ -79,14 +81,41 @@ def structs(module: Any) -> Iterable[type[msgspec.Struct]]:
 
 
 def view_schemas(shelf: Shelf, game_id: str) -> dict[str, Any]:
-    """The records of a game's view, with the game's name before theirs; the view itself is `<Game>View`."""
+    """The records of a game with the game's name before theirs: `<Game>View`, `<Game>Forecast`, `<Game>Answer`."""
     name = "".join(part.title() for part in game_id.split("_"))
-    view = get_type_hints(type(shelf.game(game_id)).view).get("return")
+    game = type(shelf.game(game_id))
+    view, forecast = (get_type_hints(method).get("return") for method in (game.view, game.forecast))
     if not (isinstance(view, type) and issubclass(view, msgspec.Struct)):
         return {}
-    (top,), found = msgspec.json.schema_components([view], ref_template="#/components/schemas/" + name + "{name}")
+    kinds = [view, *([forecast] if forecast is not None and forecast is not Forecast else [])]
+    tops, found = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/" + name + "{name}")
     prefixed = {name + key: value for key, value in found.items()}
     if f"{name}Message" in prefixed:
         prefixed[f"{name}Message"] = SAID
-    prefixed.setdefault(f"{name}View", top)
-    return prefixed
+    for wanted, top in zip(("View", "Forecast"), tops, strict=False):
+        prefixed.setdefault(name + wanted, top)
+    for kind in kinds[1:]:
+        prefixed[name + kind.__name__]["properties"].pop("words")  # these are `preview`, in the reader's language
+    return prefixed | answer_schemas(name, game.state.choice_kinds)
+
+
+def answer_schemas(name: str, base: type[Choice]) -> dict[str, Any]:
+    """The answers of a game as `OptionCard.answer` has them: for each kind its verb and its fields."""
+    if base is Choice:
+        return {}
+    found: dict[str, Any] = {}
+    for kind in book_of(base).kinds:
+        if not kind.never_legal:
+            schema = msgspec.json.schema_components([kind])[1][kind.__name__]
+            verb = {"verb": {"const": kind.verb}} if kind.verb else {"verb": {"type": "string"}}
+            properties = verb | schema["properties"]
+            about = {"description": kind.__doc__} if kind.__doc__ and kind.__doc__ != base.__doc__ else {}
+            found[name + kind.__name__] = {
+                "type": "object",
+                **about,
+                "properties": properties,
+                "required": [*properties],
+                "additionalProperties": False,
+            }
+    found[f"{name}Answer"] = {"anyOf": [{"$ref": REFS.format(name=kind)} for kind in found]}
+    return found

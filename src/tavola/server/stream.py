@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tavola.kernel.decision import Refusal, Refused
+from tavola.kernel.decision import Decision, Refusal, Refused
 from tavola.server.desk import Desk, desk_of
 from tavola.server.limits import Bucket, TooOften
 from tavola.server.parameters import TablePath
@@ -27,7 +27,11 @@ from tavola.service.stream import (
     Acked,
     AnySaid,
     AskDetails,
+    AskForecast,
+    AskWhy,
     Detailed,
+    Explained,
+    Foretold,
     GiveAnswer,
     Hello,
     Look,
@@ -38,7 +42,7 @@ from tavola.service.stream import (
     Talk,
     Welcome,
 )
-from tavola.service.telling import details, refusal_card, sight_card, table_card
+from tavola.service.telling import details, explained, foretold, refusal_card, sight_card, table_card
 from tavola.service.told import LogLine
 from tavola.service.watch import Watcher, first_viewer, presence, tell_presence
 from tavola.store.port import KeyRow, StoreUnavailable
@@ -59,6 +63,15 @@ def read_said(message: str) -> AnySaid:
         return said
     except RecursionError:
         raise msgspec.DecodeError("nested too deep") from None
+
+
+def own_question(live: Live, key: KeyRow, said: AskDetails | AskForecast | AskWhy) -> Decision:
+    """The open decision that is asked about, of a seat that this key answers for."""
+    decision = live.open_decision(said.decision)
+    if decision is None or live.phase != "playing":
+        raise Refused(Refusal("TABLE_E_STALE"))
+    playing.own_seat(key, decision.seat)
+    return decision
 
 
 class Closed(Exception):
@@ -268,11 +281,12 @@ class Stream:
                 self.desk.may_talk(key)
                 watcher.send(Acked(said.id, await playing.talk(house, key, said.text)))
             case AskDetails():
-                decision = live.open_decision(said.decision)
-                if decision is None or live.phase != "playing":
-                    raise Refused(Refusal("TABLE_E_STALE"))
-                playing.own_seat(key, decision.seat)
-                watcher.send(Detailed(said.id, await details(live, decision, words)))
+                watcher.send(Detailed(said.id, await details(live, own_question(live, key, said), words)))
+            case AskForecast():
+                watcher.send(Foretold(said.id, foretold(live, own_question(live, key, said), said.key, words)))
+            case AskWhy():
+                decision = own_question(live, key, said)
+                watcher.send(Explained(said.id, explained(live, decision, said.key, said.answer, words)))
             case Look():
                 watcher.viewer = None if said.seat is None else playing.own_seat(key, said.seat)
                 watcher.send(Looked(live.seq, sight_card(live, watcher.viewer, words), said.id))

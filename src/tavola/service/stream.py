@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
-from tavola.service.told import Ack, Details, LogLine, RefusalCard, SightCard, TableCard
+from tavola.service.told import Ack, Details, LogLine, OptionCard, RefusalCard, SightCard, TableCard
 
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 Word = Annotated[str, msgspec.Meta(max_length=80)]
@@ -45,6 +45,23 @@ class AskDetails(Said, frozen=True, tag="details"):
     id: Word = ""
 
 
+class AskForecast(Said, frozen=True, tag="forecast"):
+    """Everything about one option: its words and what it would bring."""
+
+    decision: Word
+    key: ShortText
+    id: Word = ""
+
+
+class AskWhy(Said, frozen=True, tag="why"):
+    """Why an answer cannot be given now: by its key, or by its verb and fields as in `OptionCard.answer`."""
+
+    decision: Word
+    key: ShortText = ""
+    answer: Annotated[dict[Word, Any], msgspec.Meta(max_length=12)] = {}
+    id: Word = ""
+
+
 class Talk(Said, frozen=True, tag="talk"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     id: Word = ""
@@ -54,7 +71,7 @@ class Ping(Said, frozen=True, tag="ping"):
     id: Word = ""
 
 
-AnySaid = Hello | Look | GiveAnswer | AskDetails | Talk | Ping
+AnySaid = Hello | Look | GiveAnswer | AskDetails | AskForecast | AskWhy | Talk | Ping
 
 
 class Sent(msgspec.Struct, frozen=True, tag_field="type"):
@@ -122,6 +139,18 @@ class Detailed(Sent, frozen=True, tag="details"):
     details: Details
 
 
+class Foretold(Sent, frozen=True, tag="forecast"):
+    id: str
+    option: OptionCard
+
+
+class Explained(Sent, frozen=True, tag="why"):
+    """What speaks against an answer; null where nothing does. Nothing has changed at the table."""
+
+    id: str
+    refusal: RefusalCard | None
+
+
 class Pong(Sent, frozen=True, tag="pong"):
     id: str
 
@@ -133,4 +162,4 @@ class No(Sent, frozen=True, tag="no"):
     refusal: RefusalCard
 
 
-AnySent = Welcome | Step | Looked | Thinking | Reminder | Presence | Acked | Detailed | Pong | No
+AnySent = Welcome | Step | Looked | Thinking | Reminder | Presence | Acked | Detailed | Foretold | Explained | Pong | No

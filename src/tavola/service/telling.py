@@ -7,15 +7,16 @@ from typing import Any
 import msgspec
 
 from tavola.kernel import codec
-from tavola.kernel.decision import Decision, Refusal, Viewer
+from tavola.kernel.decision import Decision, Refusal, Refused, Viewer
 from tavola.kernel.event import all_seen_by
 from tavola.kernel.state import State
 from tavola.kernel.text import Arg, Message, Words, message_id
-from tavola.kernel.view import detail, sight
+from tavola.kernel.view import sight
 from tavola.service import acts
 from tavola.service.head import Head, Proposal
 from tavola.service.live import Live
 from tavola.service.naming import NamedWords
+from tavola.service.option_cards import cards_with_question, option_card, why_not
 from tavola.service.stopping import in_time
 from tavola.service.told import (
     Details,
@@ -103,15 +104,16 @@ def proposal_card(head: Head, p: Proposal) -> ProposalCard:
 def sight_card(live: Live, viewer: Viewer, words: Words, past: State | None = None) -> SightCard:
     """What the viewer sees now, or saw in the past; the past asks nothing."""
     words = by_name(live, words)
+    playing = past is None and live.phase == "playing"
     with in_time(live):
         seen = sight(live.game, live.g if past is None else past, viewer)
         shown = spoken(codec.plain(seen.view), words)
-        questions = [question(live, decision, words) for decision in live.g.open if decision.seat == viewer]
-    playing = past is None and live.phase == "playing"
+        own = [decision for decision in live.g.open if playing and decision.seat == viewer]
+        questions = [question(live, decision, words) for decision in own]
     return SightCard(
         viewer=viewer,
         view=shown,
-        decisions=questions if playing else [],
+        decisions=questions,
         waiting_for=list(seen.waiting_for) if playing or past is not None else [],
         undo=undo_card(live, viewer, words) if past is None and viewer is not None else None,
     )
@@ -148,6 +150,8 @@ def question(live: Live, decision: Decision, words: Words) -> Question:
         keys=list(decision.legal()),
         held=live.g.held.get(decision.seat),
         may_change=live.may_change(decision),
+        options=cards_with_question(live.game, live.g, decision, words),
+        refused=[refusal_card(refusal, words) for refusal in live.game.refused(live.g, decision)],
     )
 
 
@@ -222,14 +226,27 @@ async def details(live: Live, decision: Decision, words: Words, only: str = "") 
     slices = Slices(most=live.ceilings.details_seconds)
     for key in keys:
         with in_time(live):
-            found = detail(game, g, decision, key, preview=with_preview)
-            previews = [words.say(one) for one in found.preview]
-            cards.append(OptionCard(key, words.say(found.label), list(found.refs), previews))
+            cards.append(option_card(game, g, decision, key, words, ahead=with_preview))
         await slices.rest()
     with in_time(live):
         refused = [refusal_card(refusal, words) for refusal in game.refused(g, decision)]
         text = words.say(game.prompt(g, decision))
     return Details(live.question_id(decision), decision.seat, text, cards, refused)
+
+
+def foretold(live: Live, decision: Decision, key: str, words: Words) -> OptionCard:
+    """One option in full."""
+    if key not in decision.legal():
+        raise Refused(live.game.why_not(live.g, decision, key))
+    with in_time(live):
+        return option_card(live.game, live.g, decision, key, by_name(live, words), ahead=True)
+
+
+def explained(live: Live, decision: Decision, key: str, fields: dict[str, Any], words: Words) -> RefusalCard | None:
+    """Why an answer cannot be given now, or None where it can."""
+    with in_time(live):
+        found = why_not(live.game, live.g, decision, key, fields)
+        return None if found is None else refusal_card(found, by_name(live, words))
 
 
 def refusal_card(refusal: Refusal, words: Words) -> RefusalCard:

@@ -109,8 +109,37 @@ class LogLine(Told, frozen=True):
     events: list[Happening]
 
 
+class OptionCard(Told, frozen=True):
+    """One legal answer for a person: words, what lights up, what it would cost and give.
+
+    `answer` is the answer as data: its verb and its fields (`<Game>Answer` in the schemas), so that no client takes a
+    key apart; where a game has no records for its answers, `verb` and `parts`. `forecast` is what it would bring, as
+    data (`<Game>Forecast`) beside the words of `preview`; null where that was not worked out: ask for it.
+    """
+
+    key: str
+    text: str
+    refs: list[str]
+    preview: list[str]
+    answer: dict[str, Any] = {}
+    forecast: dict[str, Any] | None = None
+
+
+class RefusalCard(Told, frozen=True):
+    """Why something cannot be done: a stable code, the clause of the rules, the option it is about, and words."""
+
+    code: str
+    text: str
+    rule: str
+    key: str
+
+
 class Question(Told, frozen=True):
-    """A decision of the viewer's own: the question and the keys of all legal answers."""
+    """A decision of the viewer's own: the question, the keys of all legal answers, and those answers for a person.
+
+    Where answers of one verb are many, their cards have no words (`text` is empty) or no forecast: `details` tells the
+    words of all, `forecast` everything about one. With very many answers there are no cards at all.
+    """
 
     id: str
     seat: int
@@ -119,6 +148,8 @@ class Question(Told, frozen=True):
     keys: list[str]
     held: str | None  # the secret answer already given, while others still think
     may_change: bool  # that answer may be changed
+    options: list[OptionCard] = []
+    refused: list[RefusalCard] = []  # what the rules forbid now but a player would look for
 
 
 class UndoCard(Told, frozen=True):
@@ -147,24 +178,6 @@ class Moment(Told, frozen=True):
     ply: int
     table: TableCard
     sight: SightCard
-
-
-class OptionCard(Told, frozen=True):
-    """One legal answer for a person: words, what lights up, what it would cost and give."""
-
-    key: str
-    text: str
-    refs: list[str]
-    preview: list[str]
-
-
-class RefusalCard(Told, frozen=True):
-    """Why something cannot be done: a stable code, the clause of the rules, the option it is about, and words."""
-
-    code: str
-    text: str
-    rule: str
-    key: str
 
 
 class Details(Told, frozen=True):

@@ -35,9 +35,9 @@ export interface AnswerAsk {
   readonly key: string;
 }
 
-export type AnySaid = Hello | Look | GiveAnswer | AskDetails | Talk | Ping;
+export type AnySaid = Hello | Look | GiveAnswer | AskDetails | AskForecast | AskWhy | Talk | Ping;
 
-export type AnySent = Welcome | Step | Looked | Thinking | Reminder | Presence | Acked | Detailed | Pong | No;
+export type AnySent = Welcome | Step | Looked | Thinking | Reminder | Presence | Acked | Detailed | Foretold | Explained | Pong | No;
 
 /** Base of all requests. */
 export interface Ask {
@@ -46,6 +46,23 @@ export interface Ask {
 export interface AskDetails {
   readonly do: "details";
   readonly decision: string;
+  readonly id?: string;
+}
+
+/** Everything about one option: its words and what it would bring. */
+export interface AskForecast {
+  readonly do: "forecast";
+  readonly decision: string;
+  readonly key: string;
+  readonly id?: string;
+}
+
+/** Why an answer cannot be given now: by its key, or by its verb and fields as in `OptionCard.answer`. */
+export interface AskWhy {
+  readonly do: "why";
+  readonly decision: string;
+  readonly key?: string;
+  readonly answer?: Readonly<Record<string, unknown>>;
   readonly id?: string;
 }
 
@@ -83,6 +100,19 @@ export interface Details {
   readonly text: string;
   readonly options: readonly OptionCard[];
   readonly refused: readonly RefusalCard[];
+}
+
+/** What speaks against an answer; null where nothing does. Nothing has changed at the table. */
+export interface Explained {
+  readonly type: "why";
+  readonly id: string;
+  readonly refusal: RefusalCard | null;
+}
+
+export interface Foretold {
+  readonly type: "forecast";
+  readonly id: string;
+  readonly option: OptionCard;
 }
 
 /** One game as the home page needs it; `world` names its look. */
@@ -239,12 +269,14 @@ export interface Opened {
   readonly watch: string;
 }
 
-/** One legal answer for a person: words, what lights up, what it would cost and give. */
+/** One legal answer for a person: words, what lights up, what it would cost and give. `answer` is the answer as data: its verb and its fields (`<Game>Answer` in the schemas), so that no client takes a key apart; where a game has no records for its answers, `verb` and `parts`. `forecast` is what it would bring, as data (`<Game>Forecast`) beside the words of `preview`; null where that was not worked out: ask for it. */
 export interface OptionCard {
   readonly key: string;
   readonly text: string;
   readonly refs: readonly string[];
   readonly preview: readonly string[];
+  readonly answer: Readonly<Record<string, unknown>>;
+  readonly forecast: Readonly<Record<string, unknown>> | null;
 }
 
 /** The table that this one continues: a branch from after so many answers, a rematch, the next of a campaign. */
@@ -330,7 +362,7 @@ export interface Propose {
   readonly patch?: readonly PatchOp[];
 }
 
-/** A decision of the viewer's own: the question and the keys of all legal answers. */
+/** A decision of the viewer's own: the question, the keys of all legal answers, and those answers for a person. Where answers of one verb are many, their cards have no words (`text` is empty) or no forecast: `details` tells the words of all, `forecast` everything about one. With very many answers there are no cards at all. */
 export interface Question {
   readonly id: string;
   readonly seat: number;
@@ -339,6 +371,26 @@ export interface Question {
   readonly keys: readonly string[];
   readonly held: string | null;
   readonly may_change: boolean;
+  readonly options: readonly OptionCard[];
+  readonly refused: readonly RefusalCard[];
+}
+
+export type RealmOfSandAnswer = RealmOfSandStartChoice | RealmOfSandBoardChoice | RealmOfSandSideChoice | RealmOfSandExtraChoice | RealmOfSandPlaceChoice | RealmOfSandSummonChoice | RealmOfSandCompleteChoice | RealmOfSandPowerChoice | RealmOfSandEndChoice | RealmOfSandShortChoice | RealmOfSandTakeChoice | RealmOfSandAsideChoice | RealmOfSandDiscChoice | RealmOfSandMoveChoice | RealmOfSandSummonedChoice | RealmOfSandCellsChoice | RealmOfSandOpenChoice | RealmOfSandDeckChoice | RealmOfSandKeepChoice | RealmOfSandExchangeChoice | RealmOfSandCarryChoice | RealmOfSandSwapChoice | RealmOfSandSwappedChoice;
+
+/** The tile that a summon costs who plays alone. */
+export interface RealmOfSandAsideChoice {
+  readonly verb: "aside";
+  readonly tile: string;
+}
+
+export interface RealmOfSandBoardChoice {
+  readonly verb: "board";
+  readonly board: string;
+}
+
+export interface RealmOfSandCardForecast {
+  readonly card: string;
+  readonly cells: readonly string[];
 }
 
 /** A face-up card. Its name is the message `card-<id>`. */
@@ -353,6 +405,13 @@ export interface RealmOfSandCardView {
   readonly discs: readonly string[];
 }
 
+/** A square from one cell to another. */
+export interface RealmOfSandCarryChoice {
+  readonly verb: "carry";
+  readonly start: string;
+  readonly end: string;
+}
+
 export interface RealmOfSandCellView {
   readonly name: string;
   readonly row: number;
@@ -363,11 +422,91 @@ export interface RealmOfSandCellView {
   readonly piece: string;
 }
 
+/** The cells on which a pattern is taken to lie, where it lies in several places. */
+export interface RealmOfSandCellsChoice {
+  readonly verb: "on";
+  readonly cells: readonly string[];
+}
+
+/** Complete a building card. */
+export interface RealmOfSandCompleteChoice {
+  readonly verb: "complete";
+  readonly card: string;
+}
+
+export interface RealmOfSandDeckChoice {
+  readonly verb: "deck";
+  readonly level: number;
+}
+
+/** A disc from one's front onto a cell. */
+export interface RealmOfSandDiscChoice {
+  readonly verb: "disc";
+  readonly element: string;
+  readonly at: string;
+}
+
 export interface RealmOfSandElementView {
   readonly id: string;
   readonly glyph: string;
   readonly colour: string;
   readonly hatch: string;
+}
+
+/** Declare the turn over. */
+export interface RealmOfSandEndChoice {
+  readonly verb: "end";
+}
+
+/** A disc of one's own, by its cell or, in front of one, its element, for a disc of another element. */
+export interface RealmOfSandExchangeChoice {
+  readonly verb: "exchange";
+  readonly mine: string;
+  readonly element: string;
+}
+
+/** The disc with which the purple board begins. */
+export interface RealmOfSandExtraChoice {
+  readonly verb: "extra";
+  readonly element: string;
+}
+
+export type RealmOfSandForecast = RealmOfSandSandForecast;
+
+/** The card one keeps, and the others as they go under the deck, the one that will lie lowest last. */
+export interface RealmOfSandKeepChoice {
+  readonly verb: "keep";
+  readonly card: string;
+  readonly others: readonly string[];
+}
+
+/** A text, said in the reader's language. */
+export type RealmOfSandMessage = string;
+
+/** A disc from one cell to another. */
+export interface RealmOfSandMoveChoice {
+  readonly verb: "move";
+  readonly start: string;
+  readonly end: string;
+}
+
+/** The dark cell that opens for good. */
+export interface RealmOfSandOpenChoice {
+  readonly verb: "open";
+  readonly cell: string;
+}
+
+export interface RealmOfSandPieceForecast {
+  readonly cell: string;
+  readonly piece: string;
+}
+
+/** Lay an active tile: which, how it is turned, and where its first square in reading order lies. */
+export interface RealmOfSandPlaceChoice {
+  readonly verb: "place";
+  readonly tile: string;
+  readonly turned: string;
+  readonly at: string;
 }
 
 export interface RealmOfSandPlayerView {
@@ -389,6 +528,23 @@ export interface RealmOfSandPlayerView {
   readonly stars: number;
   readonly hourglasses: number;
   readonly pieces: number;
+}
+
+/** Use the charged crystal. */
+export interface RealmOfSandPowerChoice {
+  readonly verb: "power";
+}
+
+/** What would lie where, which cards could be completed then, what would be gained. */
+export interface RealmOfSandSandForecast {
+  readonly placed: readonly RealmOfSandPieceForecast[];
+  readonly covered: readonly RealmOfSandPieceForecast[];
+  readonly completable: readonly RealmOfSandCardForecast[];
+  readonly completed: readonly RealmOfSandCardForecast[];
+  readonly stars: number;
+  readonly hourglasses: number;
+  readonly discs: readonly string[];
+  readonly levels: number;
 }
 
 /** Lists by level hold level 1 first. */
@@ -421,11 +577,58 @@ export interface RealmOfSandSandView {
   readonly elements: readonly RealmOfSandElementView[];
 }
 
+/** The cells that receive the last squares of an element that is short. */
+export interface RealmOfSandShortChoice {
+  readonly verb: "short";
+  readonly cells: readonly string[];
+}
+
+/** The side on which one's board lies: basic or advanced. */
+export interface RealmOfSandSideChoice {
+  readonly verb: "side";
+  readonly face: string;
+}
+
+/** Who begins. */
+export interface RealmOfSandStartChoice {
+  readonly verb: "start";
+  readonly seat: number;
+}
+
+/** Place and move discs; with the purple power, all of them. */
+export interface RealmOfSandSummonChoice {
+  readonly verb: "summon";
+  readonly every: boolean;
+}
+
 export interface RealmOfSandSummonView {
   readonly steps: number;
   readonly limit: number;
   readonly placeable: Readonly<Record<string, number>>;
   readonly movable: readonly string[];
+}
+
+/** No further step of this summon. */
+export interface RealmOfSandSummonedChoice {
+  readonly verb: "done";
+}
+
+/** An active tile for one of the circle. */
+export interface RealmOfSandSwapChoice {
+  readonly verb: "swap";
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** No second exchange of tiles. */
+export interface RealmOfSandSwappedChoice {
+  readonly verb: "done";
+}
+
+/** A tile from the circle. */
+export interface RealmOfSandTakeChoice {
+  readonly verb: "take";
+  readonly tile: string;
 }
 
 export type RealmOfSandView = RealmOfSandSandView;
@@ -445,11 +648,24 @@ export interface Reminder {
   readonly since: number;
 }
 
+/** A small circle that an ability gives. */
+export interface SangueRealeAbilityTurnChoice {
+  readonly verb: "turn";
+  readonly turn: number;
+}
+
 /** For the next rounds the owner acts first whatever is planned. */
 export interface SangueRealeActFirst {
   readonly effect: "act_first";
   readonly rounds: number;
 }
+
+/** The changed die fills half of a pair row. */
+export interface SangueRealeAloneChoice {
+  readonly verb: "alone";
+}
+
+export type SangueRealeAnswer = SangueRealeCharacterChoice | SangueRealePlanChoice | SangueRealeFaceChoice | SangueRealePickChoice | SangueRealeDistinctChoice | SangueRealeEqualChoice | SangueRealeTurnChoice | SangueRealeNoCircleChoice | SangueRealeUseChoice | SangueRealePairChoice | SangueRealeFinishChoice | SangueRealeChangeChoice | SangueRealeSetChoice | SangueRealeAloneChoice | SangueRealePartnerChoice | SangueRealeSetPartnerChoice | SangueRealeChangeRollChoice | SangueRealeMeddleChoice | SangueRealeLeaveChoice | SangueRealeCircleChoice | SangueRealeNoNumberChoice | SangueRealeLineFirstChoice | SangueRealeUniqueFirstChoice | SangueRealeAbilityTurnChoice | SangueRealeColumnChoice | SangueRealeEdgeChoice | SangueRealeBlockChoice | SangueRealeForbidChoice | SangueRealeKeepChoice;
 
 /** A region of the map. `outline` names corners in clockwise order (y points down). */
 export interface SangueRealeArea {
@@ -466,6 +682,12 @@ export interface SangueRealeBlacken {
   readonly column: "choice" | readonly number[];
   readonly rows: number;
   readonly width: "any" | "single";
+}
+
+/** A number of the other's map that is struck. */
+export interface SangueRealeBlockChoice {
+  readonly verb: "block";
+  readonly slot: string;
 }
 
 /** Uncircled slots of the other's map are struck out; with `lost` their territory may become impossible for him. */
@@ -505,12 +727,31 @@ export interface SangueRealeChain {
   readonly k: number;
 }
 
+/** A die as another value, by modifiers. */
+export interface SangueRealeChangeChoice {
+  readonly verb: "change";
+  readonly die: number;
+  readonly value: number;
+}
+
 /** Mutable edges appear, vanish or change state; the owner chooses which. */
 export interface SangueRealeChangeEdge {
   readonly effect: "edge";
   readonly kind: "any" | "border" | "river";
   readonly op: "add" | "remove" | "toggle";
   readonly n: number;
+}
+
+/** A die of the roll as another value, before it is shared out. */
+export interface SangueRealeChangeRollChoice {
+  readonly verb: "change";
+  readonly die: number;
+  readonly value: number;
+}
+
+export interface SangueRealeCharacterChoice {
+  readonly verb: "character";
+  readonly character: string;
 }
 
 /** k for each turn in which the player planned five different actions. */
@@ -526,10 +767,21 @@ export interface SangueRealeCircle {
   readonly n: number;
 }
 
+/** A number on the map, by its slot. */
+export interface SangueRealeCircleChoice {
+  readonly verb: "circle";
+  readonly slot: string;
+}
+
 /** One for every n blackened circles. */
 export interface SangueRealeCirclesDiv {
   readonly term: "circles_div";
   readonly n: number;
+}
+
+export interface SangueRealeColumnChoice {
+  readonly verb: "column";
+  readonly column: number;
 }
 
 /** k for each full column. */
@@ -544,6 +796,11 @@ export interface SangueRealeColumnMajority {
   readonly k: number;
 }
 
+/** Action 5: one die of each value. */
+export interface SangueRealeDistinctChoice {
+  readonly verb: "distinct";
+}
+
 /** Small circles on the King's Track: in this turn, in the next, or in turns that the owner chooses. */
 export interface SangueRealeDrawModifier {
   readonly effect: "draw_modifier";
@@ -556,6 +813,18 @@ export interface SangueRealeDrawing {
   readonly id: string;
   readonly kind: "coast" | "river" | "road";
   readonly line: readonly (readonly [number, number])[];
+}
+
+/** What follows for who answers; rows for both, since dice may be used by either. */
+export interface SangueRealeDuelForecast {
+  readonly rows: readonly SangueRealeRowForecast[];
+  readonly lines: readonly number[];
+  readonly controlled: readonly string[];
+  readonly supporters: readonly string[];
+  readonly too_late: readonly string[];
+  readonly modifiers: number;
+  readonly lost: readonly number[];
+  readonly ends_era: string;
 }
 
 export interface SangueRealeDuelView {
@@ -596,6 +865,18 @@ export interface SangueRealeEdge {
   readonly along: readonly string[];
 }
 
+/** A border or river that appears or vanishes. */
+export interface SangueRealeEdgeChoice {
+  readonly verb: "edge";
+  readonly edge: string;
+}
+
+/** Action 5: all dice of a repeated value, or of all repeated values where the table plays it so. */
+export interface SangueRealeEqualChoice {
+  readonly verb: "equal";
+  readonly values: readonly number[];
+}
+
 /** How an Era ended. */
 export interface SangueRealeEraResult {
   readonly era: number;
@@ -613,12 +894,31 @@ export interface SangueRealeExtraDice {
   readonly keep: number;
 }
 
+/** Action 1: the face that is used. */
+export interface SangueRealeFaceChoice {
+  readonly verb: "face";
+  readonly face: number;
+}
+
+/** Let the rest of the dice go. */
+export interface SangueRealeFinishChoice {
+  readonly verb: "finish";
+}
+
 /** For the next rounds the other may not plan one action. */
 export interface SangueRealeForbidAction {
   readonly effect: "forbid_action";
   readonly value: "choice" | number;
   readonly rounds: number;
 }
+
+/** An action that the other may not plan. */
+export interface SangueRealeForbidChoice {
+  readonly verb: "forbid";
+  readonly action: number;
+}
+
+export type SangueRealeForecast = SangueRealeDuelForecast;
 
 export interface SangueRealeGroup {
   readonly id: string;
@@ -644,6 +944,23 @@ export interface SangueRealeHand {
   readonly seat: number;
   readonly dice: readonly number[];
   readonly used: readonly number[];
+  readonly changed: readonly number[];
+}
+
+/** The dice kept of those that an ability rolled. */
+export interface SangueRealeKeepChoice {
+  readonly verb: "keep";
+  readonly dice: readonly number[];
+}
+
+/** The dice stay as they are. */
+export interface SangueRealeLeaveChoice {
+  readonly verb: "leave";
+}
+
+/** The number before the Unique Supporter. */
+export interface SangueRealeLineFirstChoice {
+  readonly verb: "line_first";
 }
 
 export interface SangueRealeMapPage {
@@ -656,10 +973,30 @@ export interface SangueRealeMapPage {
   readonly drawings: readonly SangueRealeDrawing[];
 }
 
+/** A die that the other is about to use as another value. */
+export interface SangueRealeMeddleChoice {
+  readonly verb: "change";
+  readonly die: number;
+  readonly value: number;
+}
+
+/** A text, said in the reader's language. */
+export type SangueRealeMessage = string;
+
 /** k for each modifier spent. */
 export interface SangueRealeModifiersSpent {
   readonly term: "modifiers_spent";
   readonly k: number;
+}
+
+/** Action 6: no circle at all. */
+export interface SangueRealeNoCircleChoice {
+  readonly verb: "pass";
+}
+
+/** No number, where the table lets one pass. */
+export interface SangueRealeNoNumberChoice {
+  readonly verb: "pass";
 }
 
 /** For the next rounds the other plans openly before the owner. */
@@ -668,11 +1005,35 @@ export interface SangueRealeOpenPlan {
   readonly rounds: number;
 }
 
+/** Two equal dice on a pair row. */
+export interface SangueRealePairChoice {
+  readonly verb: "pair";
+  readonly die: number;
+}
+
+/** The die that fills a pair row with the changed one. */
+export interface SangueRealePartnerChoice {
+  readonly verb: "partner";
+  readonly die: number;
+}
+
 /** k is taken away for each of something. */
 export interface SangueRealePenalty {
   readonly term: "penalty";
   readonly metric: "boxes" | "full_columns" | "groups_led" | "modifiers_spent" | "river_boxes" | "uniques";
   readonly k: number;
+}
+
+/** Action 4: the two dice that the roller takes. */
+export interface SangueRealePickChoice {
+  readonly verb: "pick";
+  readonly dice: readonly number[];
+}
+
+/** The action planned in secret. */
+export interface SangueRealePlanChoice {
+  readonly verb: "plan";
+  readonly action: number;
 }
 
 /** What both sheets show before a pencil touches them. */
@@ -725,10 +1086,29 @@ export interface SangueRealeRiverSide {
   readonly k: number;
 }
 
+export interface SangueRealeRowForecast {
+  readonly seat: number;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** A die as any value, by a power. */
+export interface SangueRealeSetChoice {
+  readonly verb: "set";
+  readonly die: number;
+  readonly value: number;
+}
+
 /** So many times in the Era one die that the owner uses takes any value. */
 export interface SangueRealeSetDie {
   readonly effect: "set_die";
   readonly times: number;
+}
+
+/** The same, its value set by a power. */
+export interface SangueRealeSetPartnerChoice {
+  readonly verb: "set_partner";
+  readonly die: number;
 }
 
 /** One player's sheet with its marks. */
@@ -796,6 +1176,12 @@ export interface SangueRealeTerritorySeen {
   readonly missing: readonly number[];
 }
 
+/** Action 6: a small circle in the section of this turn. */
+export interface SangueRealeTurnChoice {
+  readonly verb: "turn";
+  readonly turn: number;
+}
+
 /** So many times the owner's action survives an equal plan. */
 export interface SangueRealeUncancel {
   readonly effect: "uncancel";
@@ -808,9 +1194,20 @@ export interface SangueRealeUniqueCount {
   readonly k: number;
 }
 
+/** The Unique Supporter before the number. */
+export interface SangueRealeUniqueFirstChoice {
+  readonly verb: "unique_first";
+}
+
 /** The printed values of one's Unique Supporters. */
 export interface SangueRealeUniqueVp {
   readonly term: "unique_vp";
+}
+
+/** A die as it is. */
+export interface SangueRealeUseChoice {
+  readonly verb: "use";
+  readonly die: number;
 }
 
 export type SangueRealeView = SangueRealeDuelView;

@@ -22,7 +22,7 @@ export class Options {
     const question = this.table.question;
     if (question === null) return [];
     if (this.#details?.id === question.id) return this.#details.options;
-    return question.keys.map((key) => ({ key, text: "", refs: [], preview: [] }));
+    return question.keys.map((key) => ({ key, text: "", refs: [], preview: [], answer: {}, forecast: null }));
   });
   /** Whether words and refs are there already. */
   readonly known = $derived.by(() => this.table.question !== null && this.#details?.id === this.table.question.id);

@@ -65,6 +65,7 @@ class AnyPlaceChoice(SandChoice, frozen=True):
 
     verb = "place"
     prompts = TURN
+    never_legal = True
 
 
 class SummonChoice(SandChoice, frozen=True):

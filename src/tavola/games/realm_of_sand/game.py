@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from tavola.games.info import REALM_OF_SAND
-from tavola.games.realm_of_sand import labels, previews, refusals
+from tavola.games.realm_of_sand import labels, refusals
 from tavola.games.realm_of_sand.choices import SandChoice
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.describe import describe
 from tavola.games.realm_of_sand.ending import ranking
+from tavola.games.realm_of_sand.forecast import SandForecast, forecast
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.games.realm_of_sand.resampling import resampled
 from tavola.games.realm_of_sand.setup import lay_table
@@ -80,8 +81,11 @@ class RealmOfSand(Game[Sand]):
     def refs(self, g: Sand, decision: Decision, key: str) -> tuple[str, ...]:
         return labels.refs(g, decision, chosen(g, decision, key))
 
+    def forecast(self, g: Sand, decision: Decision, key: str) -> SandForecast:
+        return forecast(g, decision, key)
+
     def preview(self, g: Sand, decision: Decision, key: str) -> list[Message]:
-        return previews.preview(g, decision, key)
+        return list(forecast(g, decision, key).words)
 
     def tell(self, g: Sand, event: Event) -> Message:
         return tell(g, event)

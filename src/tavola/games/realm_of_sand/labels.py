@@ -135,8 +135,10 @@ def refs(g: Sand, decision: Decision, choice: Choice) -> tuple[str, ...]:
         case PlaceChoice():
             here = g.side(g.players[decision.seat]).placements[choice.key]
             return (f"tile:{here.tile}", *(f"cell:{cell}" for cell in here.cells))
-        case CompleteChoice(card) | KeepChoice(card):
+        case CompleteChoice(card):
             return (f"card:{card}",)
+        case KeepChoice(card, others):
+            return tuple(f"card:{each}" for each in (card, *others))
         case TakeChoice(tile) | AsideChoice(tile):
             return (f"tile:{tile}",)
         case SwapChoice(mine, theirs):

@@ -57,6 +57,23 @@ def ways_to_lie(figure: Figure, symmetry: Symmetry = "d4") -> dict[str, Figure]:
     return {way: look for look, way in found.items()}
 
 
+def turned_once(way: str) -> str:
+    """How a figure lies after a quarter turn clockwise."""
+    return f"{way[0]}{(int(way[1:]) + 90) % 360}"
+
+
+def flipped(way: str) -> str:
+    """How a figure lies once it is mirrored left to right as it is seen."""
+    return f"{'r' if way[0] == 'm' else 'm'}{-int(way[1:]) % 360}"
+
+
+def drawn(figure: Figure) -> tuple[str, ...]:
+    """A figure as rows of letters, with dots where it has no cell."""
+    rows, columns = extent(figure)
+    letters = {(r, c): letter for r, c, letter in figure}
+    return tuple("".join(letters.get((r, c), ".") for c in range(columns)) for r in range(rows))
+
+
 def likeness(figure: Figure) -> Figure:
     """The same for two figures exactly when one is the other turned or mirrored."""
     return min(turned(figure, way) for way in WAYS)

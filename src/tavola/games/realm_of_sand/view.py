@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from tavola.games.realm_of_sand.boards import CRYSTAL, DARK, Side
@@ -10,7 +12,16 @@ from tavola.games.realm_of_sand.crystals import is_ready, power_of
 from tavola.games.realm_of_sand.discs import to_move, to_place
 from tavola.games.realm_of_sand.levels import dark_rule
 from tavola.games.realm_of_sand.pieces import piece_at
-from tavola.games.realm_of_sand.shapes import ELEMENTS
+from tavola.games.realm_of_sand.shapes import (
+    ELEMENTS,
+    WAYS,
+    drawn,
+    flipped,
+    read_figure,
+    turned,
+    turned_once,
+    ways_to_lie,
+)
 from tavola.games.realm_of_sand.solo import table
 from tavola.games.realm_of_sand.state import Player, Sand, hourglasses, stars
 from tavola.kernel.decision import Seat, Viewer
@@ -74,6 +85,16 @@ class ElementView(msgspec.Struct, frozen=True):
     hatch: str
 
 
+class LookView(msgspec.Struct, frozen=True):
+    """A tile as it lies when it is turned or mirrored."""
+
+    rows: tuple[str, ...]
+    turned: str  # the name that answers have for it: two ways that look alike have one
+    right: str  # how it lies after a quarter turn clockwise
+    left: str
+    flipped: str  # and mirrored left to right
+
+
 class SandView(msgspec.Struct, frozen=True):
     """Lists by level hold level 1 first."""
 
@@ -102,6 +123,7 @@ class SandView(msgspec.Struct, frozen=True):
     remembered: tuple[tuple[str, ...], ...]  # cards that the viewer put under each deck, the lowest first
     cards: dict[str, CardView]  # every card whose face the viewer sees
     tiles: dict[str, tuple[str, ...]]
+    looks: dict[str, dict[str, LookView]]  # the viewer's own tiles, in all the ways in which they can be turned
     elements: tuple[ElementView, ...]
 
 
@@ -139,8 +161,22 @@ def view_for(g: Sand, viewer: Viewer) -> SandView:
         remembered=remembered,
         cards={card: card_view(g.box, card) for card in seen},
         tiles=g.box.tile_rows,
+        looks={tile: looks_of(g.box.tile_rows[tile]) for tile in me.active} if me else {},
         elements=tuple(ElementView(each.id, each.glyph, each.colour, each.hatch) for each in g.box.elements),
     )
+
+
+@cache
+def looks_of(rows: tuple[str, ...]) -> dict[str, LookView]:
+    """Every way in which a tile can lie (RS-4.3), and which way it lies after one more turn."""
+    figure = read_figure(rows)
+    names = {look: way for way, look in ways_to_lie(figure).items()}
+    left = {turned_once(way): way for way in WAYS}
+    looks = {way: turned(figure, way) for way in WAYS}
+    return {
+        way: LookView(drawn(look), names[look], turned_once(way), left[way], flipped(way))
+        for way, look in looks.items()
+    }
 
 
 def by_element(counts: list[int]) -> dict[str, int]:

@@ -100,6 +100,7 @@ class TwoDiceChoice(DuelChoice, frozen=True):
 
     verb = "pair"
     prompts = ("use",)
+    never_legal = True
     one: int
     two: int
 
@@ -137,6 +138,7 @@ class AnyChangeChoice(DuelChoice, frozen=True):
 
     verb = "change"
     prompts = ("use",)
+    never_legal = True
 
 
 class EarlyChangeChoice(DuelChoice, frozen=True):
@@ -144,6 +146,7 @@ class EarlyChangeChoice(DuelChoice, frozen=True):
 
     verb = "change"
     prompts = ("a1_face", "a4_pick", "a5_mode")
+    never_legal = True
     what: Rest = ""
 
 

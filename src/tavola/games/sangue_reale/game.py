@@ -12,6 +12,7 @@ from tavola.games.sangue_reale.choices import DuelChoice
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.describe import describe
 from tavola.games.sangue_reale.events import DuelEvent, PlanLocked
+from tavola.games.sangue_reale.forecast import DuelForecast, forecast
 from tavola.games.sangue_reale.options import Rulings
 from tavola.games.sangue_reale.state import ERAS, FACES, LAST_ROUND, NO_ONE, SEATS, TURNS, Duel, Sheet, layout_of
 from tavola.games.sangue_reale.supporters import column_of
@@ -96,8 +97,11 @@ class SangueReale(Game[Duel]):
     def refs(self, g: Duel, decision: Decision, key: str) -> tuple[str, ...]:
         return labels.refs(g, decision, chosen(g, decision, key))
 
+    def forecast(self, g: Duel, decision: Decision, key: str) -> DuelForecast:
+        return forecast(g, decision, key)
+
     def preview(self, g: Duel, decision: Decision, key: str) -> list[Message]:
-        return labels.preview(g, decision, key)
+        return list(forecast(g, decision, key).words)
 
     def tell(self, g: Duel, event: Event) -> Message:
         return telling.tell(g, event)

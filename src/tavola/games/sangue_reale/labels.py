@@ -30,30 +30,12 @@ from tavola.games.sangue_reale.choices import (
 )
 from tavola.games.sangue_reale.deeds import ShareOut, Use
 from tavola.games.sangue_reale.effects import ability_in_course
-from tavola.games.sangue_reale.events import (
-    AbilityIdle,
-    DiceLost,
-    DiceSplit,
-    EdgeChanged,
-    EraEndTriggered,
-    LineCrossed,
-    ModifierDrawn,
-    ModifierSpent,
-    NumberUnavailable,
-    RowBlackened,
-    TerritoryControlled,
-    UniqueTaken,
-    UniqueTooLate,
-)
 from tavola.games.sangue_reale.modifiers import modifiers_needed
 from tavola.games.sangue_reale.state import Duel, current_turn, layout_of, side_of
-from tavola.games.sangue_reale.telling import spoken, tell
+from tavola.games.sangue_reale.telling import spoken
 from tavola.games.sangue_reale.territories import numbers_wanted
 from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Decision
-from tavola.kernel.event import Event
-from tavola.kernel.flow import chosen
-from tavola.kernel.preview import foreseen
 from tavola.kernel.text import Arg, Message, message_id, say
 
 # -- questions
@@ -193,41 +175,3 @@ def dice_lit(dice: tuple[int, ...], values: tuple[int, ...]) -> tuple[str, ...]:
 def row_lit(g: Duel, decision: Decision, value: int) -> tuple[str, ...]:
     row = g.sheets[decision.seat].rows[value - 1]
     return f"column:{value}", f"row:{value}:{row + 1}"
-
-
-# -- what an answer would bring
-
-FORETOLD: tuple[type[Event], ...] = (
-    AbilityIdle,
-    DiceLost,
-    DiceSplit,
-    EdgeChanged,
-    EraEndTriggered,
-    ModifierSpent,
-    NumberUnavailable,
-    TerritoryControlled,
-    UniqueTaken,
-    UniqueTooLate,
-)
-
-
-def plan_about(g: Duel, choice: PlanChoice) -> Message:
-    """What the action does with the dice, and who gets them (SR-7.1 to SR-7.17)."""
-    return Message(f"preview-plan-{choice.action}", {"covered": g.options.a1_excluded})
-
-
-def preview(g: Duel, decision: Decision, key: str) -> list[Message]:
-    """What follows for sure, in few words: rows, lines, control, supporters; and a warning where a circle is wasted."""
-    choice = chosen(g, decision, key)
-    found = [plan_about(g, choice)] if isinstance(choice, PlanChoice) else []
-    for event in foreseen(g, decision, key):
-        if isinstance(event, LineCrossed):
-            found.append(say("preview-line", number=event.number))
-        elif isinstance(event, RowBlackened):
-            size = side_of(g, event.seat).columns[event.column - 1].rows
-            found.append(say("preview-row", column=event.column, row=event.row, rows=size))
-        elif isinstance(event, ModifierDrawn) and event.useless:
-            found.append(say("preview-useless", turn=event.turn))
-        elif isinstance(event, FORETOLD):
-            found.append(tell(g, event))
-    return found

@@ -8,6 +8,7 @@ from tavola.games.sangue_reale.campaign import eras_won
 from tavola.games.sangue_reale.content import MapPage
 from tavola.games.sangue_reale.events import TermScored
 from tavola.games.sangue_reale.layout import Column, Layout, Side
+from tavola.games.sangue_reale.phrases import power, scoring
 from tavola.games.sangue_reale.scoring import score
 from tavola.games.sangue_reale.state import (
     FACES,
@@ -22,9 +23,11 @@ from tavola.games.sangue_reale.state import (
     side_of,
 )
 from tavola.games.sangue_reale.supporters import blackened_circles
+from tavola.games.sangue_reale.telling import count_name
 from tavola.games.sangue_reale.territories import free_slots, lands_of
 from tavola.games.sangue_reale.vocabulary import AnyEffect, AnyTerm
 from tavola.kernel.decision import Seat, Viewer
+from tavola.kernel.text import Message, message_id
 
 
 class PrintedRow(msgspec.Struct, frozen=True):
@@ -41,6 +44,7 @@ class PrintedUnique(msgspec.Struct, frozen=True):
     effects: tuple[AnyEffect, ...]
     vp: int
     glyph: str
+    does: tuple[Message, ...]  # its effects in words
 
 
 class PrintedCharacter(msgspec.Struct, frozen=True):
@@ -103,7 +107,9 @@ class SheetSeen(msgspec.Struct, frozen=True):
     present: tuple[str, ...]  # edges
     territories: tuple[TerritorySeen, ...]
     terms: tuple[AnyTerm, ...]
+    scores: tuple[Message, ...]  # the terms in words
     powers: dict[str, int]  # lasting powers and how far they reach
+    lasting: tuple[Message, ...]  # the same in words
 
 
 class DuelView(msgspec.Struct, frozen=True):
@@ -126,6 +132,7 @@ class DuelView(msgspec.Struct, frozen=True):
     boxes: dict[str, int]  # whose initials, or -1
     uniques: dict[str, int]
     score: tuple[TermScored, ...]
+    counted: tuple[Message, ...]  # what each line of the score is for, in words
     vp: tuple[int, int]
     ending: str
     results: tuple[EraResult, ...]
@@ -157,6 +164,7 @@ def view(g: Duel, viewer: Viewer) -> DuelView:
         boxes=dict(zip(layout.boxes, g.boxes, strict=True)),
         uniques={unique.id: owner for unique, owner in zip(layout.uniques, g.uniques, strict=True)},
         score=lines,
+        counted=tuple(map(count_name, lines)),
         vp=(sum(line.vp[0] for line in lines), sum(line.vp[1] for line in lines)),
         ending=g.ending,
         results=tuple(g.results),
@@ -202,11 +210,13 @@ def see_unique(layout: Layout, at: int) -> PrintedUnique:
     unique = layout.uniques[at]
     column = layout.sides[0].columns[unique.column - 1]
     circles = column.circles[column.icons.index(at)] if at in column.icons else 0
-    return PrintedUnique(unique.id, unique.column, circles, unique.kind, unique.effects, unique.vp, unique.glyph)
+    does = tuple(map(power, unique.effects))
+    return PrintedUnique(unique.id, unique.column, circles, unique.kind, unique.effects, unique.vp, unique.glyph, does)
 
 
 def see_sheet(g: Duel, seat: Seat) -> SheetSeen:
     layout, sheet, side = layout_of(g), g.sheets[seat], side_of(g, seat)
+    powers = see_powers(sheet)
     return SheetSeen(
         seat=seat,
         character=sheet.character,
@@ -228,7 +238,9 @@ def see_sheet(g: Duel, seat: Seat) -> SheetSeen:
         present=named(layout.edges, sheet.present),
         territories=see_territories(g, seat, layout, side),
         terms=side.terms,
-        powers=see_powers(sheet),
+        scores=tuple(map(scoring, side.terms)),
+        powers=powers,
+        lasting=tuple(Message(message_id("lasting", name), {"n": n}) for name, n in powers.items()),
     )
 
 
