@@ -6,7 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tavola.kernel.choice import key_from_fields
+import msgspec
+
+from tavola.kernel.choice import Choice, book_of, key_from_fields
+from tavola.kernel.choice_keys import parts_of, verb_of
 from tavola.kernel.decision import Decision, Refusal
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
@@ -48,6 +51,14 @@ def cards_with_question(game: Game[Any], g: State, decision: Decision, words: Wo
         else:
             cards.append(OptionCard(key, "", list(game.refs(g, decision, key)), [], answer))
     return cards
+
+
+def refused_fields(g: State, decision: Decision, key: str) -> dict[str, Any]:
+    """An answer that is refused, as data; most are of a kind that could be legal at another time."""
+    choice = None if g.choice_kinds is Choice else book_of(g.choice_kinds).read(decision.prompt, key)
+    if choice is None:
+        return {"verb": verb_of(key), "parts": parts_of(key)}
+    return {"verb": choice.verb, **msgspec.structs.asdict(choice)}
 
 
 def why_not(game: Game[Any], g: State, decision: Decision, key: str, fields: Mapping[str, Any]) -> Refusal | None:

@@ -16,7 +16,7 @@ from tavola.service import acts
 from tavola.service.head import Head, Proposal
 from tavola.service.live import Live
 from tavola.service.naming import NamedWords
-from tavola.service.option_cards import cards_with_question, option_card, why_not
+from tavola.service.option_cards import cards_with_question, option_card, refused_fields, why_not
 from tavola.service.stopping import in_time
 from tavola.service.told import (
     Details,
@@ -28,6 +28,7 @@ from tavola.service.told import (
     ProposalCard,
     Question,
     RefusalCard,
+    RefusedCard,
     SeatCard,
     SightCard,
     TableCard,
@@ -151,7 +152,7 @@ def question(live: Live, decision: Decision, words: Words) -> Question:
         held=live.g.held.get(decision.seat),
         may_change=live.may_change(decision),
         options=cards_with_question(live.game, live.g, decision, words),
-        refused=[refusal_card(refusal, words) for refusal in live.game.refused(live.g, decision)],
+        refused=refused_cards(live, decision, words),
     )
 
 
@@ -229,7 +230,7 @@ async def details(live: Live, decision: Decision, words: Words, only: str = "") 
             cards.append(option_card(game, g, decision, key, words, ahead=with_preview))
         await slices.rest()
     with in_time(live):
-        refused = [refusal_card(refusal, words) for refusal in game.refused(g, decision)]
+        refused = refused_cards(live, decision, words)
         text = words.say(game.prompt(g, decision))
     return Details(live.question_id(decision), decision.seat, text, cards, refused)
 
@@ -247,6 +248,15 @@ def explained(live: Live, decision: Decision, key: str, fields: dict[str, Any], 
     with in_time(live):
         found = why_not(live.game, live.g, decision, key, fields)
         return None if found is None else refusal_card(found, by_name(live, words))
+
+
+def refused_cards(live: Live, decision: Decision, words: Words) -> list[RefusedCard]:
+    """What the rules forbid now but a player would look for, with the answer that each is about."""
+    found = []
+    for refusal in live.game.refused(live.g, decision):
+        card, fields = refusal_card(refusal, words), refused_fields(live.g, decision, refusal.key)
+        found.append(RefusedCard(card.code, card.text, card.rule, card.key, fields))
+    return found
 
 
 def refusal_card(refusal: Refusal, words: Words) -> RefusalCard:

@@ -134,6 +134,12 @@ class RefusalCard(Told, frozen=True):
     key: str
 
 
+class RefusedCard(RefusalCard, frozen=True):
+    """An answer that a player would look for and the rules forbid now; `answer` is that of `OptionCard`."""
+
+    answer: dict[str, Any] = {}
+
+
 class Question(Told, frozen=True):
     """A decision of the viewer's own: the question, the keys of all legal answers, and those answers for a person.
 
@@ -149,7 +155,7 @@ class Question(Told, frozen=True):
     held: str | None  # the secret answer already given, while others still think
     may_change: bool  # that answer may be changed
     options: list[OptionCard] = []
-    refused: list[RefusalCard] = []  # what the rules forbid now but a player would look for
+    refused: list[RefusedCard] = []  # what the rules forbid now but a player would look for
 
 
 class UndoCard(Told, frozen=True):
@@ -187,7 +193,7 @@ class Details(Told, frozen=True):
     seat: int
     text: str
     options: list[OptionCard]
-    refused: list[RefusalCard]
+    refused: list[RefusedCard]
 
 
 class Ack(Told, frozen=True):

@@ -99,7 +99,7 @@ export interface Details {
   readonly seat: number;
   readonly text: string;
   readonly options: readonly OptionCard[];
-  readonly refused: readonly RefusalCard[];
+  readonly refused: readonly RefusedCard[];
 }
 
 /** What speaks against an answer; null where nothing does. Nothing has changed at the table. */
@@ -372,7 +372,7 @@ export interface Question {
   readonly held: string | null;
   readonly may_change: boolean;
   readonly options: readonly OptionCard[];
-  readonly refused: readonly RefusalCard[];
+  readonly refused: readonly RefusedCard[];
 }
 
 export type RealmOfSandAnswer = RealmOfSandStartChoice | RealmOfSandBoardChoice | RealmOfSandSideChoice | RealmOfSandExtraChoice | RealmOfSandPlaceChoice | RealmOfSandSummonChoice | RealmOfSandCompleteChoice | RealmOfSandPowerChoice | RealmOfSandEndChoice | RealmOfSandShortChoice | RealmOfSandTakeChoice | RealmOfSandAsideChoice | RealmOfSandDiscChoice | RealmOfSandMoveChoice | RealmOfSandSummonedChoice | RealmOfSandCellsChoice | RealmOfSandOpenChoice | RealmOfSandDeckChoice | RealmOfSandKeepChoice | RealmOfSandExchangeChoice | RealmOfSandCarryChoice | RealmOfSandSwapChoice | RealmOfSandSwappedChoice;
@@ -480,6 +480,15 @@ export interface RealmOfSandKeepChoice {
   readonly others: readonly string[];
 }
 
+/** A tile as it lies when it is turned or mirrored. */
+export interface RealmOfSandLookView {
+  readonly rows: readonly string[];
+  readonly turned: string;
+  readonly right: string;
+  readonly left: string;
+  readonly flipped: string;
+}
+
 /** A text, said in the reader's language. */
 export type RealmOfSandMessage = string;
 
@@ -574,6 +583,7 @@ export interface RealmOfSandSandView {
   readonly remembered: readonly (readonly string[])[];
   readonly cards: Readonly<Record<string, RealmOfSandCardView>>;
   readonly tiles: Readonly<Record<string, readonly string[]>>;
+  readonly looks: Readonly<Record<string, Readonly<Record<string, RealmOfSandLookView>>>>;
   readonly elements: readonly RealmOfSandElementView[];
 }
 
@@ -639,6 +649,15 @@ export interface RefusalCard {
   readonly text: string;
   readonly rule: string;
   readonly key: string;
+}
+
+/** An answer that a player would look for and the rules forbid now; `answer` is that of `OptionCard`. */
+export interface RefusedCard {
+  readonly code: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly key: string;
+  readonly answer: Readonly<Record<string, unknown>>;
 }
 
 /** These seats have kept the table waiting longer than its pace allows; a bot may take them over. */
@@ -847,6 +866,7 @@ export interface SangueRealeDuelView {
   readonly boxes: Readonly<Record<string, number>>;
   readonly uniques: Readonly<Record<string, number>>;
   readonly score: readonly SangueRealeTermScored[];
+  readonly counted: readonly SangueRealeMessage[];
   readonly vp: readonly [number, number];
   readonly ending: string;
   readonly results: readonly SangueRealeEraResult[];
@@ -1078,6 +1098,7 @@ export interface SangueRealePrintedUnique {
   readonly effects: readonly (SangueRealeDrawModifier | SangueRealeBlacken | SangueRealeCircle | SangueRealeExtraDice | SangueRealeSetDie | SangueRealeVp | SangueRealeVpPer | SangueRealeChangeEdge | SangueRealeBlockSlot | SangueRealeForbidAction | SangueRealeActFirst | SangueRealeUncancel | SangueRealeOpenPlan | SangueRealeWrap | SangueRealeStackBonus)[];
   readonly vp: number;
   readonly glyph: string;
+  readonly does: readonly SangueRealeMessage[];
 }
 
 /** k for each own box whose territory has a present river on its outline. */
@@ -1133,7 +1154,9 @@ export interface SangueRealeSheetSeen {
   readonly present: readonly string[];
   readonly territories: readonly SangueRealeTerritorySeen[];
   readonly terms: readonly (SangueRealeBoxVp | SangueRealeBoxCount | SangueRealeGroupComplete | SangueRealeGroupMajority | SangueRealeChain | SangueRealeUniqueVp | SangueRealeUniqueCount | SangueRealeColumnFull | SangueRealeColumnMajority | SangueRealeCirclesDiv | SangueRealeTagCount | SangueRealeTagSet | SangueRealeModifiersSpent | SangueRealeChronologyDistinct | SangueRealeCancelled | SangueRealeRiverSide | SangueRealePenalty)[];
+  readonly scores: readonly SangueRealeMessage[];
   readonly powers: Readonly<Record<string, number>>;
+  readonly lasting: readonly SangueRealeMessage[];
 }
 
 /** A printed number and where it stands. */
