@@ -47,6 +47,8 @@ class Fit(msgspec.Struct, frozen=True, gc=False):
     bright: tuple[int, ...]
     everywhere: tuple[int, ...]
     tally: int
+    plane: int  # the land of one element of the pattern, the one it has least of
+    anchored: dict[int, tuple[int, ...]]  # the needs by their first bit on that plane: pieces there are few
 
 
 def tally(counts: Sequence[int]) -> int:
@@ -176,5 +178,12 @@ class Side:
                 needs[sum(bit << shift for bit, shift in zip(bits, shifts, strict=True))] = None
         bright = tuple(need for need in needs if not need & dark_land)
         letters = [letter for _, _, letter in figure]
-        count = tally([letters.count(element) for element in ELEMENTS])
-        return Fit(bright, (*bright, *(need for need in needs if need & dark_land)), count)
+        counts = [letters.count(element) for element in ELEMENTS]
+        # Of several that are equally scarce the last: only discs have the last two elements.
+        scarcest = max((nth for nth, count in enumerate(counts) if count), key=lambda nth: (-counts[nth], nth))
+        plane = self.all << self.size * scarcest
+        anchored: dict[int, list[int]] = {}
+        for need in needs:
+            anchored.setdefault((need & plane) & -(need & plane), []).append(need)
+        everywhere = (*bright, *(need for need in needs if need & dark_land))
+        return Fit(bright, everywhere, tally(counts), plane, {bit: tuple(found) for bit, found in anchored.items()})

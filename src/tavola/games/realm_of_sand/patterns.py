@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tavola.games.realm_of_sand.boards import TOP_BITS, Side, tally
+from tavola.games.realm_of_sand.boards import TOP_BITS, Fit, Side, tally
 from tavola.games.realm_of_sand.levels import dark_rule
 from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.state import Player, Sand
@@ -49,17 +49,27 @@ def completable(g: Sand, seat: Seat) -> list[str]:
     player = g.players[seat]
     side = g.side(player)
     fits = side.fits(g.options.pattern_symmetry)
-    missing = side.whole_land ^ land(player, side)
+    here = land(player, side)
+    missing = side.whole_land ^ here
     enough = tally(counts(player)) | TOP_BITS
-    on_dark = player.occupied() & side.dark
     found = []
     for card in available(g, seat):
         fit = fits[card]
-        if (enough - fit.tally) & TOP_BITS != TOP_BITS:
-            continue
-        if [need for need in (fit.everywhere if on_dark else fit.bright) if not need & missing]:
+        if (enough - fit.tally) & TOP_BITS == TOP_BITS and matches(fit, here, missing):
             found.append(card)
     return found
+
+
+def matches(fit: Fit, here: int, missing: int) -> bool:
+    """Whether a pattern lies anywhere on this land: only looked for around the pieces of its scarcest element."""
+    anchors, anchored = here & fit.plane, fit.anchored
+    while anchors:
+        anchor = anchors & -anchors
+        for need in anchored.get(anchor, ()):
+            if not need & missing:
+                return True
+        anchors ^= anchor
+    return False
 
 
 Lacks = dict[str, tuple[str, ...]]  # of each element that is missing, the cells where it is

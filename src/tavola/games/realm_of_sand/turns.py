@@ -94,6 +94,8 @@ procedure(TakeTurn, begin_turn, act, refill_display)
 
 def summon_choices(g: Sand, seat: Seat) -> tuple[str, ...]:
     some = (SUMMON_KEY,) if why_not_summon(g, seat, SUMMON) is None else ()
+    if power_of(g, g.players[seat]) != "purple":
+        return some
     return (*some, SUMMON_ALL_KEY) if why_not_summon(g, seat, SUMMON_ALL) is None else some
 
 
