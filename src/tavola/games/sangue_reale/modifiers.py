@@ -126,12 +126,18 @@ def live_modifiers(g: Duel, seat: Seat) -> int:
 
 def modifiers_needed(g: Duel, seat: Seat, die: int, value: int) -> int:
     """One for each step up or down; from 6 to 1 only where modifiers wrap around (SR-8.5, SR-8.11, SR-8.12)."""
-    sheet = g.sheets[seat]
+    sheet, options = g.sheets[seat], g.options
+    one_each = options.modifier_stack == "one_per_die"
+    return _needed(die, value, sheet.wraps or options.modifier_wrap, sheet.doubles, one_each)
+
+
+@cache
+def _needed(die: int, value: int, wraps: bool, doubles: bool, one_each: bool) -> int:
     steps = abs(value - die)
-    if sheet.wraps or g.options.modifier_wrap:
+    if wraps:
         steps = min(steps, 6 - steps)
-    needed = (steps + 1) // 2 if sheet.doubles else steps
-    return OUT_OF_REACH if needed > 1 and g.options.modifier_stack == "one_per_die" else needed
+    needed = (steps + 1) // 2 if doubles else steps
+    return OUT_OF_REACH if needed > 1 and one_each else needed
 
 
 def has_had_its_modifier(die: int, dice: tuple[int, ...], changed: Changed) -> bool:
@@ -163,10 +169,10 @@ def changed_uses(g: Duel, hand: Hand) -> list[Option]:
         return []
     options: list[Option] = []
     for die in sorted(set(hand.dice)):
+        done = hand.changed and has_had_its_modifier(die, hand.dice, hand.changed)
         for value in FACES:
             if value == die:
                 continue
-            done = has_had_its_modifier(die, hand.dice, hand.changed)
             needed = OUT_OF_REACH if done else modifiers_needed(g, hand.seat, die, value)
             if needed <= live and leads_to_a_row(g, hand, die, value, live - needed, sheet.set_dice):
                 options.append(_change(die, value, needed))

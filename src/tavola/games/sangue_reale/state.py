@@ -134,7 +134,8 @@ def turn_of(round: int) -> int:
 
 
 def current_turn(g: Duel) -> int:
-    return turn_of(max(g.round, 1))
+    """The turn of the round that is being played, the first one before it has begun; asked for at every die."""
+    return (g.round + ROUNDS_IN_A_TURN - 1) // ROUNDS_IN_A_TURN or 1
 
 
 def layout_of(g: Duel) -> Layout:
