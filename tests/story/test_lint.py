@@ -104,6 +104,15 @@ def test_a_pack_that_asks_for_nothing_has_no_fault():
     assert lint_story(hamlet(GROUND)) == []
 
 
+def test_the_linter_of_packs_asks_the_story_s_rules():
+    from tavola.library.finding import find_pack
+    from tavola.library.lint import lint_pack
+
+    ours = find_pack("tainted_grail/avalon")
+    asked = {**ours.files, "story.yaml": b"lint: {LN-99: [all]}\n"}
+    assert [problem.entry for problem in lint_pack(PackSource(ours.id, asked))] == ["LN-99"]
+
+
 def test_the_place_that_the_page_for_writers_shows_is_in_order():
     """Its three blocks are a pack; every rule is switched on, and nothing is silent or unanswered."""
     blocks = dict(block.split("\n", 1) for block in WRITING.read_text(encoding="utf-8").split("```")[1::2])

@@ -151,6 +151,11 @@ def test_the_lines_for_writers_name_quota_language_and_ids():
     assert "11.v2" not in "\n".join(tell(measure_story(hamlet(QUOTAS)), place="12")).split("broken quotas")[1]
 
 
+def test_what_is_not_there_yet_is_told_as_so_many_more():
+    told = "\n".join(tell(measure_story(hamlet("quotas:\n- {id: Q9, measure: lines_bob, at_least: 3}\n"))))
+    assert "Q9 >= 3 (en): lines_bob is 0; 3 more wanted" in told
+
+
 def test_the_page_stands_by_itself():
     page = draw_page(measure_story(hamlet(QUOTAS)))
     assert not any(outside in page for outside in ("<script", "src=", "http"))
@@ -162,6 +167,27 @@ def test_a_quota_on_nothing_is_refused():
         measure_story(hamlet("quotas:\n- {id: Q1, measure: charm, at_most: 5}\n"))
     with pytest.raises(PackError, match="at_most"):
         measure_story(hamlet("quotas:\n- {id: Q1, measure: hands}\n"))
+
+
+def test_the_quotas_of_a_pack_are_no_part_of_its_game():
+    assert hamlet(QUOTAS).digest == hamlet().digest
+    assert "story.yaml" not in hamlet(QUOTAS).names()
+
+
+def test_a_quota_may_be_set_on_one_chapter_and_one_language():
+    story = """
+quotas:
+- {id: A, measure: speech, on: two, at_least: 1}
+- {id: B, measure: hands, at_least: 1, language: it}
+ground: {two: [401]}
+"""
+    broken = measure_story(hamlet(story)).plain()["broken_quotas"]
+    assert [(one["id"], one["measure"], one["language"]) for one in broken] == [
+        ("A", "speech@two", "it"),
+        ("A", "speech@two", "en"),
+        ("B", "hands", "it"),
+    ]
+    assert broken[1]["ids"] == ["book.401"]
 
 
 def test_our_own_pack_is_counted_and_read_by_a_program(tmp_path):

@@ -11,6 +11,7 @@ import msgspec
 from tavola.kernel.do import Do
 
 T = TypeVar("T")
+STORY_FILE = "story.yaml"  # what a pack's writers hold their story to: for tools, not for tables
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +59,7 @@ class PackSource:
         self.files = files
         digest = hashlib.sha256()
         for name in sorted(files):
-            if name.endswith(".yaml"):  # words may be mended without making saves unreadable
+            if name.endswith(".yaml") and name != STORY_FILE:  # words may be mended without making saves unreadable
                 digest.update(name.encode() + b"\0" + hashlib.sha256(files[name]).digest())
         self.digest = digest.hexdigest()[:16]
 
@@ -66,8 +67,9 @@ class PackSource:
         return self.read("pack.yaml", Manifest)
 
     def names(self, folder: str = "") -> list[str]:
-        """The YAML files below a folder."""
-        return sorted(name for name in self.files if name.startswith(folder) and name.endswith(".yaml"))
+        """The YAML files below a folder that a game is made of."""
+        names = (name for name in self.files if name.startswith(folder) and name.endswith(".yaml"))
+        return sorted(name for name in names if name != STORY_FILE)
 
     def read(self, name: str, kind: type[T], deeds: type[Do] | None = None) -> T:
         """One YAML file as a typed value; `PackError` names file, entry, field and line.

@@ -16,10 +16,11 @@ from tavola.library.finding import box_of, find_game
 from tavola.library.places import PACKAGE
 from tavola.library.wordbooks import game_words, pack_words, table_words
 from tavola.library.wording import Shelf, in_every_language, needed, read_shelf, references, unused
+from tavola.story.lint import lint_story
 
 
 def lint_pack(source: PackSource) -> list[Problem]:
-    """Every fault of a pack: its files, the game's own checks, its words."""
+    """Every fault of a pack: its files, the game's own checks, its words, what its writers ask of its story."""
     try:
         game_id = _game_of(source.manifest())
         game = find_game(game_id)
@@ -32,7 +33,7 @@ def lint_pack(source: PackSource) -> list[Problem]:
             box = box_of(game_id, source)
         except PackError as error:
             problems += error.problems
-    return problems + lint_pack_words(game_id, source, box)
+    return problems + lint_pack_words(game_id, source, box) + lint_story(source)
 
 
 def _game_of(manifest: Manifest) -> str:

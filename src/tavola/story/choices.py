@@ -83,25 +83,30 @@ def is_silent(choice: Choice, found: Outcome) -> bool:
     return bool(something) and not spoken
 
 
-def choice_measures(pack: StoryPack, memory: Memory) -> Iterator[Measure]:
-    choices = pack.choices()
+def choice_measures(pack: StoryPack, memory: Memory, chapter: str = "") -> Iterator[Measure]:
+    sections = pack.on_ground(chapter)
+    choices = pack.choices(chapter)
     ids = [choice.id for choice in choices]
     outcomes = {choice.id: outcome(pack, choice) for choice in choices}
-    remembered = remembered_choices(pack, memory, outcomes)
+    remembered = remembered_choices(pack, choices, memory, outcomes)
     points = [choice.id for choice in choices if is_points_only(outcomes[choice.id])]
     silent = [choice.id for choice in choices if is_silent(choice, outcomes[choice.id])]
     yield share("choices_remembered", "choices that set a part answered in words elsewhere", remembered, ids)
     yield share("choices_points_only", "choices that give or take points and nothing else", points, ids)
     yield share("choices_silent", "choices that cost or give something and tell nothing", silent, ids)
-    yield count("choices_false", "choices that differ from another of their verse in words alone", list(_false(pack)))
-    yield from _amounts(pack)
+    yield count(
+        "choices_false", "choices that differ from another of their verse in words alone", list(_false(sections))
+    )
+    yield from _amounts(sections)
 
 
-def remembered_choices(pack: StoryPack, memory: Memory, outcomes: dict[str, Outcome]) -> list[str]:
+def remembered_choices(
+    pack: StoryPack, choices: list[Choice], memory: Memory, outcomes: dict[str, Outcome]
+) -> list[str]:
     """Choices that set a part, at once or in what follows, which another place answers in words."""
     homes = book_homes(pack)
     found: list[str] = []
-    for choice in pack.choices():
+    for choice in choices:
         place = place_of(pack, pack.sections[choice.section], homes)
         nodes = [choice.body.get("do"), *(pack.sections[id].body.get("do") for id in outcomes[choice.id].read)]
         if any(memory.answered_outside(part, place) for part in sets(nodes)):
@@ -109,23 +114,25 @@ def remembered_choices(pack: StoryPack, memory: Memory, outcomes: dict[str, Outc
     return found
 
 
-def _false(pack: StoryPack) -> Iterator[str]:
+def _false(sections: list[Section]) -> list[str]:
     """Same target, effect, cost and condition: whoever chooses between the two chooses words."""
-    for section in pack.sections.values():
+    found: list[str] = []
+    for section in sections:
         seen: set[str] = set()
         for choice in section.choices:
             same = {key: value for key, value in choice.body.items() if key != "key"}
             if "if" not in same:
                 sign = json.dumps(same, sort_keys=True)
                 if sign in seen:
-                    yield choice.id
+                    found.append(choice.id)
                 seen.add(sign)
+    return found
 
 
-def _amounts(pack: StoryPack) -> Iterator[Measure]:
+def _amounts(sections: list[Section]) -> Iterator[Measure]:
     """Gains and losses of the Journal and the Book, each kind by itself."""
     found: list[tuple[str, str, Any]] = []
-    for section in pack.sections.values():
+    for section in sections:
         owned = [(section.id, section.body.get("do")), *((c.id, c.body.get("do")) for c in section.choices)]
         for id, do in owned:
             for effect in flat(do):

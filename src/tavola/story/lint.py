@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tavola.content.source import PackError, PackSource, Problem
+from tavola.content.source import STORY_FILE, PackError, PackSource, Problem
 from tavola.story.continuity import Finding, loaded_hubs, unmarked_ends
 from tavola.story.measure import Measure, count
 from tavola.story.memory import parts_of, remember
-from tavola.story.quotafile import QUOTAS
 from tavola.story.reading import StoryPack, read_story
 from tavola.story.repeats import contrary_deeds, free_gains, unanswered_parts
 
@@ -24,7 +23,7 @@ EVERYWHERE = "all"
 
 def lint_story(source: PackSource) -> list[Problem]:
     """What breaks the rules that a pack asks for; a pack that asks for none has no such fault."""
-    if QUOTAS not in source.files:
+    if STORY_FILE not in source.files:
         return []
     try:
         pack = read_story(source)
@@ -71,13 +70,13 @@ def _misnamed(pack: StoryPack) -> Iterator[Problem]:
     known = {*pack.sections, *(choice.id for choice in pack.choices()), *parts_of(pack)}
     for rule in dict.fromkeys([*pack.story.lint, *pack.story.exempt]):
         if rule not in RULES:
-            yield Problem(QUOTAS, f"there is no such rule; there are: {', '.join(RULES)}", rule)
+            yield Problem(STORY_FILE, f"there is no such rule; there are: {', '.join(RULES)}", rule)
         for name in map(str, pack.story.lint.get(rule, [])):
             if name not in grounds:
-                yield Problem(QUOTAS, f"{name!r} is no Chapter with ground, no place and no section", f"lint {rule}")
+                yield Problem(STORY_FILE, f"{name!r} is no Chapter with ground, place or section", f"lint {rule}")
         for name in pack.story.exempt.get(rule, []):
             if name not in known:
-                yield Problem(QUOTAS, f"{name!r} is no section, no choice and no part", f"exempt {rule}")
+                yield Problem(STORY_FILE, f"{name!r} is no section, no choice and no part", f"exempt {rule}")
     for part in (part for group in pack.story.contrary for part in group):
         if part not in known:
-            yield Problem(QUOTAS, f"there is no part {part!r}", "contrary")
+            yield Problem(STORY_FILE, f"there is no part {part!r}", "contrary")

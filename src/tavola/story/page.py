@@ -44,11 +44,12 @@ def _counts(report: StoryReport) -> Iterator[str]:
 
 
 def _measures(report: StoryReport) -> Iterator[str]:
-    quotas = {quota.measure: quota for quota in report.pack.story.quotas}
-    broken = {one.quota.measure for one in report.broken}
+    quotas = {quota.name: quota for quota in report.pack.story.quotas}
+    broken = {one.quota.name for one in report.broken}
     yield "<h2>Measures</h2><table><tr><th>quota</th><th>measure</th><th>it</th><th>en</th></tr>"
     for measure in report.measures.values():
-        yield _row(measure, quotas.get(measure.name), measure.name in broken)
+        if "@" not in measure.name or measure.name in quotas:
+            yield _row(measure, quotas.get(measure.name), measure.name in broken)
     yield "</table>"
 
 
@@ -65,6 +66,6 @@ def _broken(report: StoryReport) -> Iterator[str]:
 
 
 def _ids(one: Broken) -> str:
-    head = f"{bound(one.quota)} ({one.language}): {one.quota.measure} is {one.value:g}; {len(one.ids)} to look at"
+    head = f"{bound(one.quota)} ({one.language}): {one.quota.name} is {one.value:g}; {len(one.ids)} to look at"
     ids = " ".join(f"<code>{escape(id)}</code>" for id in one.ids)
     return f"<details><summary>{escape(head)}</summary><p>{ids}</p></details>"

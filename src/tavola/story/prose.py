@@ -47,7 +47,7 @@ class Reading(msgspec.Struct, frozen=True):
 Has = Callable[[Reading, str], bool]
 
 
-def readings(pack: StoryPack, language: str) -> list[Reading]:
+def readings(pack: StoryPack, language: str, chapter: str = "") -> list[Reading]:
     """Every section that has words, bare hubs left out."""
     told: dict[str, list[str]] = {}
     for message, said in pack.words[language].items():
@@ -56,7 +56,7 @@ def readings(pack: StoryPack, language: str) -> list[Reading]:
             told.setdefault(base, []).append(said.text)
     hubs = {place.hub for place in pack.places.values() if place.hub != place.start}
     result: list[Reading] = []
-    for section in pack.sections.values():
+    for section in pack.on_ground(chapter):
         text = pack.text(language, section.message)
         if text and not (section.id in hubs and len(text.split()) <= HUB_WORDS):
             result.append(Reading(section.id, text, sorted(told.get(section.message, []), key=len)))
@@ -71,9 +71,9 @@ def ends_in_speech(text: str) -> bool:
     return text.rstrip(".")[-1:] in ('"', "»", "”") or bool(NEAR_SPEECH.search(text))
 
 
-def prose_measures(pack: StoryPack) -> Iterator[Measure]:
+def prose_measures(pack: StoryPack, chapter: str = "") -> Iterator[Measure]:
     """All measures that are counted in each language by itself."""
-    read = {language: readings(pack, language) for language in LANGUAGES}
+    read = {language: readings(pack, language, chapter) for language in LANGUAGES}
     yield from _lengths(read)
     yield from _speech(read)
     for name in TICS:

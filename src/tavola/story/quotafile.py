@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from tavola.content.source import PackError, PackSource, Problem
+from tavola.content.source import STORY_FILE, PackError, PackSource, Problem
 from tavola.content.words import LANGUAGES
-
-QUOTAS = "story.yaml"
 
 
 class Quota(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,6 +15,13 @@ class Quota(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     measure: str
     at_most: float | None = None
     at_least: float | None = None
+    on: str = ""  # a Chapter with ground: only what lies there is counted
+    language: str = ""  # where a quota is meant for one language
+
+    @property
+    def name(self) -> str:
+        """The name its measure has in the report."""
+        return f"{self.measure}@{self.on}" if self.on else self.measure
 
     def holds(self, value: float) -> bool:
         low, high = self.at_least, self.at_most
@@ -71,12 +76,12 @@ def _covers(ground: str, number: str) -> bool:
 
 
 def read_story_file(source: PackSource) -> StoryFile:
-    if QUOTAS not in source.files:
+    if STORY_FILE not in source.files:
         return StoryFile()
-    found = source.read(QUOTAS, StoryFile)
+    found = source.read(STORY_FILE, StoryFile)
     wrong = [quota.id for quota in found.quotas if quota.at_most is None and quota.at_least is None]
     if wrong:
-        raise PackError(*(Problem(QUOTAS, "a quota says `at_most` or `at_least`", entry=id) for id in wrong))
+        raise PackError(*(Problem(STORY_FILE, "a quota says `at_most` or `at_least`", entry=id) for id in wrong))
     return found
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from tavola.content.source import PackSource
 from tavola.content.yaml import read_plain
-from tavola.story.quotafile import QUOTAS, StoryFile, read_story_file
+from tavola.story.quotafile import StoryFile, read_story_file
 from tavola.story.words import Said, all_words
 
 BOOK = "book"
@@ -84,8 +84,13 @@ class StoryPack(msgspec.Struct):
     story: StoryFile
     tags: dict[str, str]  # section -> what its `# end:` comment says it ends on
 
-    def choices(self) -> list[Choice]:
-        return [choice for section in self.sections.values() for choice in section.choices]
+    def choices(self, chapter: str = "") -> list[Choice]:
+        return [choice for section in self.on_ground(chapter) for choice in section.choices]
+
+    def on_ground(self, chapter: str) -> list[Section]:
+        """The sections on a Chapter's ground; all where none is named."""
+        of = self.story.chapter_of
+        return [one for one in self.sections.values() if not chapter or of(one.place, one.verse) == chapter]
 
     def of_kind(self, kind: str) -> list[Entry]:
         return [entry for entry in self.entries if entry.kind == kind]
@@ -103,7 +108,7 @@ def read_story(source: PackSource) -> StoryPack:
     pack = StoryPack(source.id, {}, {}, [], {}, all_words(source), read_story_file(source), {})
     legacy: dict[str, str] = {}
     for file in source.names():
-        if file not in ("pack.yaml", QUOTAS):
+        if file != "pack.yaml":
             plain, lines = read_plain(file, source.files[file])
             for kind, value in (plain or {}).items():
                 _add_kind(pack, legacy, kind, value, file, lambda *path, p=plain, at=lines.at: at(p, path))

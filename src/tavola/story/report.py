@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from tavola.content.source import PackError, PackSource, Problem
+from tavola.content.source import STORY_FILE, PackError, PackSource, Problem
 from tavola.content.words import LANGUAGES
 from tavola.story.choices import choice_measures
 from tavola.story.lint import rule_measures
 from tavola.story.measure import ALL, Measure, number, share
 from tavola.story.memory import parts_of, remember
 from tavola.story.prose import prose_measures
-from tavola.story.quotafile import QUOTAS, Quota
+from tavola.story.quotafile import Quota
 from tavola.story.reading import StoryPack, read_story
 from tavola.story.shape import shape_measures
 from tavola.story.voices import voice_measures
@@ -49,7 +50,7 @@ class StoryReport(msgspec.Struct):
             "broken_quotas": [
                 {
                     "id": one.quota.id,
-                    "measure": one.quota.measure,
+                    "measure": one.quota.name,
                     **({"language": one.language} if one.language != ALL else {}),
                     "value": one.value,
                     **({"at_most": one.quota.at_most} if one.quota.at_most is not None else {}),
@@ -104,18 +105,21 @@ def measure_story(source: PackSource) -> StoryReport:
         *rule_measures(pack),
         number("choices", "choices", len(pack.choices())),
     ]
+    for chapter in dict.fromkeys(quota.on for quota in pack.story.quotas if quota.on):
+        here = [*prose_measures(pack, chapter), *choice_measures(pack, memory, chapter)]
+        found += [replace(one, name=f"{one.name}@{chapter}", title=f"{chapter}: {one.title}") for one in here]
     measures = {measure.name: measure for measure in found}
     return StoryReport(pack, measures, broken_quotas(pack.story.quotas, measures))
 
 
 def broken_quotas(quotas: list[Quota], measures: dict[str, Measure]) -> list[Broken]:
     """Each quota in each language; `PackError` where one names a measure that there is not."""
-    unknown = [quota for quota in quotas if quota.measure not in measures]
+    unknown = [quota for quota in quotas if quota.name not in measures]
     if unknown:
         there = ", ".join(measures)
         raise PackError(
             *(
-                Problem(QUOTAS, f"there is no measure {q.measure!r}; there are: {there}", q.id, "measure")
+                Problem(STORY_FILE, f"there is no measure {q.name!r}; there are: {there}", q.id, "measure")
                 for q in unknown
             )
         )
@@ -124,9 +128,9 @@ def broken_quotas(quotas: list[Quota], measures: dict[str, Measure]) -> list[Bro
             quota, language, value, (measure.having if too_many(quota, value) else measure.lacking).get(language, [])
         )
         for quota in quotas
-        for measure in [measures[quota.measure]]
+        for measure in [measures[quota.name]]
         for language, value in measure.values.items()
-        if not quota.holds(value)
+        if not quota.holds(value) and quota.language in ("", language)
     ]
 
 

@@ -16,8 +16,10 @@ def tell(report: StoryReport, place: str = "", everything: bool = False) -> Iter
     """The whole report; with a place, of the ids that break a quota only those of that place."""
     yield from _head(report)
     yield ""
-    quotas = {quota.measure: quota for quota in report.pack.story.quotas}
+    quotas = {quota.name: quota for quota in report.pack.story.quotas}
     for measure in report.measures.values():
+        if "@" in measure.name and measure.name not in quotas:
+            continue  # of a Chapter by itself only what a quota asks for
         values = ", ".join(
             f"{value:g}{measure.unit}" if language == ALL else f"{language} {value:g}{measure.unit}"
             for language, value in measure.values.items()
@@ -47,7 +49,9 @@ def bound(quota: Quota | None) -> str:
 def _tell_broken(one: Broken, place: str, everything: bool) -> Iterator[str]:
     language = "" if one.language == ALL else f" ({one.language})"
     ids = [id for id in one.ids if not place or stands_in(id, place)]
-    yield f"\n{bound(one.quota)}{language}: {one.quota.measure} is {one.value:g}; {len(ids)} to look at"
+    wanted = one.quota.at_least - one.value if one.quota.at_least is not None and not one.ids else 0
+    look = f"{wanted:g} more wanted" if wanted > 0 else f"{len(ids)} to look at"
+    yield f"\n{bound(one.quota)}{language}: {one.quota.name} is {one.value:g}; {look}"
     shown = ids if everything or place else ids[:SHOWN]
     more = [f"and {len(ids) - len(shown)} more"] if len(shown) < len(ids) else []
     yield from textwrap.wrap(", ".join([*shown, *more]), 110, initial_indent="    ", subsequent_indent="    ")
