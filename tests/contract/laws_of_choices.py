@@ -6,7 +6,7 @@ import msgspec
 from tests.contract.moment import Moment
 from tests.contract.table import require
 
-from tavola.kernel.choice import answer_fields, book_of, key_from_fields, why_not
+from tavola.kernel.choice import Choice, answer_fields, book_of, key_from_fields, why_not
 from tavola.kernel.decision import Decision
 
 LOOKED_AT = 40  # legal keys of one question
@@ -32,6 +32,8 @@ class Offered:
 def every_key_is_a_choice(moment: Moment) -> None:
     """A legal key is read as a record, which writes the same key, and which nothing speaks against."""
     g, decision = moment.g, moment.decision
+    if g.choice_kinds is Choice:  # a game that has no records of its own
+        return
     book = book_of(g.choice_kinds)
     for key in _some(moment, decision.legal()) if book.knows(decision.prompt) else ():
         choice = book.read(decision.prompt, key)
@@ -48,6 +50,8 @@ def every_key_is_a_choice(moment: Moment) -> None:
 def what_is_legal_is_offered(moment: Moment, offered: Offered) -> None:
     """An answer that was possible before and is not offered now has a reason against it."""
     g, decision = moment.g, moment.decision
+    if g.choice_kinds is Choice:
+        return
     legal, book = frozenset(decision.legal()), book_of(g.choice_kinds)
     for key in _some(moment, offered.at(decision.prompt)):
         choice = book.read(decision.prompt, key)
