@@ -15,10 +15,9 @@ from tavola.bots.tainted_grail.goals import numbers_in, quest_targets
 from tavola.bots.tainted_grail.traveller import Traveller, first_of
 from tavola.bots.tainted_grail.value import harm, value
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.day import Day
-from tavola.games.tainted_grail.encounters import MeetEncounter
+from tavola.games.tainted_grail.deeds.day import Day, RestAll
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.rest import RestAll
 from tavola.games.tainted_grail.state import Avalon, Guardian, Held
 from tavola.kernel.codec import state_hash
 

@@ -14,10 +14,10 @@ from tests.games.tainted_grail.coast import FOLDER, coast_box, source
 from tavola.cli.failure import CommandFailed
 from tavola.cli.pack_play import Walk
 from tavola.content.words import FluentWords
-from tavola.games.tainted_grail.journal_drawing import Box, distances, draw, lay_out, lines_of, wrapped
-from tavola.games.tainted_grail.journal_graph import all_sections, reached_from, ways_of
-from tavola.games.tainted_grail.journal_outline import find_section, outline, pages
-from tavola.games.tainted_grail.walking import begin_walk
+from tavola.games.tainted_grail.authoring.drawing import Box, distances, draw, lay_out, lines_of, wrapped
+from tavola.games.tainted_grail.authoring.outline import find_section, outline, pages
+from tavola.games.tainted_grail.authoring.walk import begin_walk
+from tavola.games.tainted_grail.journal.graph import all_sections, reached_from, ways_of
 from tavola.library.wordbooks import game_words, pack_words, table_words
 
 COAST = str(FOLDER)
@@ -98,7 +98,7 @@ def test_the_drawing_has_a_box_for_each_verse_and_a_line_for_each_way() -> None:
 def test_a_way_back_is_drawn_apart_and_a_lost_verse_comes_last() -> None:
     import msgspec
 
-    from tavola.games.tainted_grail.content import Section
+    from tavola.games.tainted_grail.content.schema import Section
 
     plain = {
         "start": "a",

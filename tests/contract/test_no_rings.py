@@ -7,7 +7,7 @@ from tests.contract.table import ContractBroken, Table
 from tests.contract.tables import SETTINGS, all_settings, lay_silent
 from tests.toys import TOYS
 
-from tavola.games.tainted_grail import actions
+from tavola.games.tainted_grail.day import actions
 
 ANSWERS = 300
 CASES = [

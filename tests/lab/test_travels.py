@@ -3,11 +3,11 @@
 import pytest
 
 from tavola.bots.bot import Luck, find_bot
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.encounters import EncounterDrawn
-from tavola.games.tainted_grail.menhirs import AnomalySuffered
-from tavola.games.tainted_grail.rest import CharacterRested
-from tavola.games.tainted_grail.survival import TrackMoved
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.events.character import TrackMoved
+from tavola.games.tainted_grail.events.day import CharacterRested
+from tavola.games.tainted_grail.events.encounter import EncounterDrawn
+from tavola.games.tainted_grail.events.map import AnomalySuffered
 from tavola.kernel.event import take_events
 from tavola.lab.tainted_grail.levels import level_rows
 from tavola.lab.tainted_grail.measures import (

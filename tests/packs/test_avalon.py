@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tavola.content.words import LANGUAGES
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.closed_lists import TRAITS
-from tavola.games.tainted_grail.vocabulary import ATTRIBUTES
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.closed_lists import TRAITS
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.library.finding import box_of, find_pack
 
 SOURCE = find_pack("tainted_grail/avalon")

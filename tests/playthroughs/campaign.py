@@ -20,10 +20,10 @@ from tavola.bots.tainted_grail.route import Chain, RoutePlanner
 from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.info import TAINTED_GRAIL
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.content import Ending
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.schema import Ending
+from tavola.games.tainted_grail.events.campaign import QuestSucceeded
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.quests import QuestSucceeded
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Refused
 from tavola.kernel.event import take_events

@@ -8,9 +8,9 @@ from tavola.bots.bot import Luck, chair
 from tavola.bots.tainted_grail.outcomes import all_deeds
 from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.closing import EncounterEnded
-from tavola.games.tainted_grail.grace import Fail
-from tavola.games.tainted_grail.locations import replace_location
+from tavola.games.tainted_grail.deeds.campaign import Fail
+from tavola.games.tainted_grail.events.encounter import EncounterEnded
+from tavola.games.tainted_grail.map.locations import replace_location
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.kernel.event import take_events
 from tavola.kernel.flow import run, then

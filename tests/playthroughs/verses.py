@@ -16,16 +16,19 @@ import msgspec
 from tests.playthroughs.campaign import box
 
 from tavola.bots.tainted_grail.outcomes import Road, roads
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.chapters import BeginChapter, change_the_encounter_decks
-from tavola.games.tainted_grail.contest import EndEncounter
-from tavola.games.tainted_grail.items import GainItem
-from tavola.games.tainted_grail.journal import BOOK, ReadSection, VerseRead
-from tavola.games.tainted_grail.secrets import gain_secret
-from tavola.games.tainted_grail.setup import build_table
+from tavola.games.tainted_grail.campaign.chapters import change_the_encounter_decks
+from tavola.games.tainted_grail.campaign.setup import build_table
+from tavola.games.tainted_grail.campaign.statuses import mark_status
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
+from tavola.games.tainted_grail.deeds.campaign import BeginChapter
+from tavola.games.tainted_grail.deeds.character import GainItem
+from tavola.games.tainted_grail.deeds.encounter import EndEncounter
+from tavola.games.tainted_grail.deeds.journal import ReadSection
+from tavola.games.tainted_grail.events.journal import VerseRead
+from tavola.games.tainted_grail.journal.reading import BOOK
 from tavola.games.tainted_grail.state import Avalon, Dial, Place
-from tavola.games.tainted_grail.statuses import mark_status
-from tavola.games.tainted_grail.vocabulary import ATTRIBUTES
 from tavola.kernel.event import take_events
 from tavola.kernel.flow import run, take, then
 

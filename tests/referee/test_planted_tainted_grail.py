@@ -8,22 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavola.games.tainted_grail import (
-    activation,
-    closing,
-    combat,
-    diplomacy,
-    flee,
-    hands,
-    keys,
-    modifiers,
-    playing,
-    sequence,
-    survival,
-    triggers,
-    turns,
-)
-from tavola.games.tainted_grail.contest import Activation, current
+from tavola.games.tainted_grail.character import survival
+from tavola.games.tainted_grail.deeds.encounter import Activation
+from tavola.games.tainted_grail.effects import modifiers, triggers
+from tavola.games.tainted_grail.encounter import activation, closing, combat, diplomacy, flee, hands, keys, sequence
+from tavola.games.tainted_grail.encounter import choose_card as playing
+from tavola.games.tainted_grail.encounter import turn as turns
+from tavola.games.tainted_grail.encounter.frames import current
 from tavola.referee.tainted_grail import watch
 
 Plant = Callable[[pytest.MonkeyPatch], None]

@@ -29,8 +29,8 @@ def command(
     The picture is written as SVG; the same is printed as an outline, one line for each verse and each way on.
     """
     source, box, words = open_journal(pack, language)
-    from tavola.games.tainted_grail.journal_drawing import draw
-    from tavola.games.tainted_grail.journal_outline import find_section, outline
+    from tavola.games.tainted_grail.authoring.drawing import draw
+    from tavola.games.tainted_grail.authoring.outline import find_section, outline
 
     try:
         section = find_section(box.entries, location)

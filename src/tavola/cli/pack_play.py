@@ -32,7 +32,7 @@ def command(
     Type a number to answer, q to leave.
     """
     source, box, words = open_journal(pack, language)
-    from tavola.games.tainted_grail.walking import begin_walk
+    from tavola.games.tainted_grail.authoring.walk import begin_walk
 
     names = [name.strip() for name in with_.split(",") if name.strip()]
     try:

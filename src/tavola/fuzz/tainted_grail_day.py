@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from tavola.games.tainted_grail.attributes import TakeSkill
-from tavola.games.tainted_grail.box import card_of
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.items import gain_copy
-from tavola.games.tainted_grail.locations import enter
-from tavola.games.tainted_grail.party import TOGETHER, TakeAction
-from tavola.games.tainted_grail.resources import gain_resource, set_resource
-from tavola.games.tainted_grail.secrets import GainSecret, remove_secret
-from tavola.games.tainted_grail.selectors import living, living_at
+from tavola.games.tainted_grail.campaign.statuses import mark_status
+from tavola.games.tainted_grail.character.items import gain_copy
+from tavola.games.tainted_grail.character.resources import gain_resource, set_resource
+from tavola.games.tainted_grail.character.secrets import remove_secret
+from tavola.games.tainted_grail.character.survival import energy_cap, set_track, track_top
+from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.vocabulary import RESOURCES, Cost
+from tavola.games.tainted_grail.day.party import TOGETHER
+from tavola.games.tainted_grail.deeds.character import GainSecret, TakeSkill
+from tavola.games.tainted_grail.deeds.day import Explore, TakeAction
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.effects.selectors import living, living_at
+from tavola.games.tainted_grail.map.locations import enter
 from tavola.games.tainted_grail.state import Avalon, Place
-from tavola.games.tainted_grail.statuses import mark_status
-from tavola.games.tainted_grail.survival import energy_cap, set_track, track_top
-from tavola.games.tainted_grail.travel import Explore
-from tavola.games.tainted_grail.vocabulary import RESOURCES, Cost
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import then
 

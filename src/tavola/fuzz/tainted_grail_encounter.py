@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from tavola.fuzz.tainted_grail_day import RICH
-from tavola.games.tainted_grail.contest import cards_of, current
-from tavola.games.tainted_grail.resources import gain_resource, set_resource
+from tavola.games.tainted_grail.character.resources import gain_resource, set_resource
+from tavola.games.tainted_grail.character.survival import set_track, track_top
+from tavola.games.tainted_grail.encounter.frames import cards_of, current
 from tavola.games.tainted_grail.state import Avalon, Cards
-from tavola.games.tainted_grail.survival import set_track, track_top
 
 
 def cards_of_one(g: Avalon, random: Random) -> Cards:

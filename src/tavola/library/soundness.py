@@ -33,7 +33,7 @@ def mark_of(game: Any, source: PackSource) -> str:
     """Changes with the pack's YAML files and with the code that looks at them."""
     digest = hashlib.sha256(f"{source.id}@{source.digest}".encode())
     for folder in (Path(str(game.__file__)).parent, places.PACKAGE / "content"):
-        for path in sorted(folder.glob("*.py")):
+        for path in sorted(folder.rglob("*.py")):
             found = path.stat()
             digest.update(f"{path.name} {found.st_size} {found.st_mtime_ns}\n".encode())
     return digest.hexdigest()

@@ -11,11 +11,11 @@ import msgspec
 from tests.games.tainted_grail.coast import source
 
 from tavola.content.source import Problem
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.content import PackEntries
-from tavola.games.tainted_grail.lint import CHECKS, lint_collected, vocabulary
-from tavola.games.tainted_grail.lint_pack import Pack
-from tavola.games.tainted_grail.open_box import Collected, collect
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.open_box import Collected, collect
+from tavola.games.tainted_grail.content.schema import PackEntries
+from tavola.games.tainted_grail.lint.lint import CHECKS, lint_collected, vocabulary
+from tavola.games.tainted_grail.lint.pack import Pack
 
 
 @cache

@@ -10,16 +10,16 @@ import msgspec
 from tests.games.tainted_grail.tables import play
 
 from tavola.content.source import PackSource
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.conditions import holds
-from tavola.games.tainted_grail.effects import Word
-from tavola.games.tainted_grail.items import receive_item
-from tavola.games.tainted_grail.open_box import open_box
+from tavola.games.tainted_grail.campaign.setup import build_table
+from tavola.games.tainted_grail.character.items import receive_item
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.open_box import open_box
+from tavola.games.tainted_grail.content.vocabulary import Ability, EffectEntry
+from tavola.games.tainted_grail.deeds.effects import Word
+from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.values import amount
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.setup import build_table
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.values import amount
-from tavola.games.tainted_grail.vocabulary import Ability, EffectEntry
 from tavola.kernel.flow import run
 from tavola.library.reading import read_pack
 
@@ -87,6 +87,6 @@ def give_item(g: Avalon, seat: int, item: str) -> str:
 
 def exploring(g: Avalon, section: str, verse: str, *members: int) -> Avalon:
     """Reading a verse of the Journal with these Characters."""
-    from tavola.games.tainted_grail.journal import ReadSection
+    from tavola.games.tainted_grail.deeds.journal import ReadSection
 
     return play(g, ReadSection(section, verse, list(members or (0,))))

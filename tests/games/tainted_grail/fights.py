@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games.tainted_grail.tables import CHARACTERS, answer, asked, make_box, play, table
 
-from tavola.games.tainted_grail.encounters import MeetEncounter
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
 
 ATTRIBUTES = ("aggression", "empathy", "courage", "caution", "practicality", "spirituality")

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 import tavola.games.tainted_grail as grail
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.content import PackEntries
-from tavola.games.tainted_grail.encounters import EndEncounter
+from tavola.games.tainted_grail.campaign.setup import build_table
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.schema import PackEntries
+from tavola.games.tainted_grail.encounter.start import EndEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.setup import build_table
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision
 from tavola.kernel.do import Do

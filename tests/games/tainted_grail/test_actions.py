@@ -19,11 +19,12 @@ from tests.games.tainted_grail.tables import (
     tracks,
 )
 
-from tavola.games.tainted_grail.actions import CharacterPassed, actions_of
-from tavola.games.tainted_grail.day import Campaign
-from tavola.games.tainted_grail.day_refusals import refused_acts, why_not_act
-from tavola.games.tainted_grail.journal import ExplorationBegan, ExplorationEnded
-from tavola.games.tainted_grail.rounds import CharacterHeldBack, PlayRounds, next_by_number
+from tavola.games.tainted_grail.day.actions import actions_of
+from tavola.games.tainted_grail.day.rounds import next_by_number
+from tavola.games.tainted_grail.deeds.day import Campaign, PlayRounds
+from tavola.games.tainted_grail.events.day import CharacterHeldBack, CharacterPassed
+from tavola.games.tainted_grail.events.journal import ExplorationBegan, ExplorationEnded
+from tavola.games.tainted_grail.present.refusals_day import refused_acts, why_not_act
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
 from tavola.kernel.game import waiting_for
 
@@ -374,7 +375,7 @@ def test_arriving_reveals_before_the_bolt_strikes() -> None:
 @pytest.mark.rule("TG-8.1")
 def test_travel_awakes_what_waits_for_it_and_special_movement_does_not() -> None:
     """Mistake 16."""
-    from tavola.games.tainted_grail.words_map import SpecialMove
+    from tavola.games.tainted_grail.deeds.effects import SpecialMove
 
     flaw = [{"trigger": "travel", "do": [{"gain": {"terror": 1}}]}, {"trigger": "enter", "do": [{"gain": {"exp": 1}}]}]
     g = at_work(box=make_box(characters=[characters()[0] | {"flaw": flaw}]))

@@ -10,8 +10,8 @@ from tests.games.tainted_grail.fights import meet as before
 from tests.games.tainted_grail.seats import answer, at_work, opened, refusal
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.refusals import ANYWHERE, ELSEWHERE, MOVES
-from tavola.games.tainted_grail.refusals_encounter import REASONS
+from tavola.games.tainted_grail.present.refusals import ANYWHERE, ELSEWHERE, MOVES
+from tavola.games.tainted_grail.present.refusals_encounter import REASONS
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from tests.games.tainted_grail.tables import answer, events, make_box, place, play, prompts, table, waiting, wolf
 
-from tavola.games.tainted_grail.day import Campaign
-from tavola.games.tainted_grail.encounters import EncounterDrawn
-from tavola.games.tainted_grail.guardians import GuardianDieRolled
-from tavola.games.tainted_grail.rounds import PlayRounds
+from tavola.games.tainted_grail.deeds.day import Campaign, PlayRounds
+from tavola.games.tainted_grail.events.encounter import EncounterDrawn
+from tavola.games.tainted_grail.events.map import GuardianDieRolled
 from tavola.games.tainted_grail.state import Avalon, Guardian, Place
 
 QUICK = {

@@ -6,16 +6,10 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do
 from tests.games.tainted_grail.tables import events, play
 
-from tavola.games.tainted_grail.chapters import (
-    BeginChapter,
-    CampaignEnded,
-    ChapterEnded,
-    EndCampaign,
-    SaveOffered,
-    is_named,
-    which_ending,
-)
-from tavola.games.tainted_grail.day import Campaign
+from tavola.games.tainted_grail.campaign.chapters import is_named, which_ending
+from tavola.games.tainted_grail.deeds.campaign import BeginChapter, EndCampaign
+from tavola.games.tainted_grail.deeds.day import Campaign
+from tavola.games.tainted_grail.events.campaign import CampaignEnded, ChapterEnded, SaveOffered
 
 
 @pytest.mark.rule("TG-3.10")

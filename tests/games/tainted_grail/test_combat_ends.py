@@ -7,8 +7,7 @@ from tests.games.tainted_grail.fights import card, enemy, fight, line, meet, say
 from tests.games.tainted_grail.tables import events, keys, prompts, set_tracks, tracks
 from tests.games.tainted_grail.test_combat import JAB, row
 
-from tavola.games.tainted_grail.combat import OpportunityTaken
-from tavola.games.tainted_grail.flee import FleeCoinFlipped, FleeTried
+from tavola.games.tainted_grail.events.encounter import FleeCoinFlipped, FleeTried, OpportunityTaken
 
 
 @pytest.mark.rule("TG-36.1", "TG-32.3", "TG-36.14", "TG-30.2")

@@ -9,8 +9,8 @@ from tests.games.tainted_grail.coast import do as carry_out
 from tests.games.tainted_grail.tables import CHARACTERS, answer, events, keys, make_box, play, prompts, table
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.party import ActionCalledOff
-from tavola.games.tainted_grail.rounds import PlayRounds
+from tavola.games.tainted_grail.deeds.day import PlayRounds
+from tavola.games.tainted_grail.events.day import ActionCalledOff
 from tavola.games.tainted_grail.state import Avalon, Held
 from tavola.kernel.decision import Refused
 

@@ -18,13 +18,13 @@ from tests.games.tainted_grail.tables import (
     waiting,
 )
 
-from tavola.games.tainted_grail.chapters import SessionEnded
-from tavola.games.tainted_grail.day import Campaign, Day, DayBegan, EveningCame
-from tavola.games.tainted_grail.events import EventDeckEmpty, EventRevealed, RevealEvent, place_random_events
-from tavola.games.tainted_grail.quests import QuestSucceeded
-from tavola.games.tainted_grail.secrets import gain_secret
+from tavola.games.tainted_grail.campaign.event_deck import place_random_events
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.deeds.campaign import RevealEvent
+from tavola.games.tainted_grail.deeds.day import Campaign, Day, TradeWindow
+from tavola.games.tainted_grail.events.campaign import EventDeckEmpty, EventRevealed, QuestSucceeded, SessionEnded
+from tavola.games.tainted_grail.events.day import DayBegan, EveningCame
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Held
-from tavola.games.tainted_grail.trade import TradeWindow
 from tavola.kernel.flow import run
 
 
@@ -263,7 +263,7 @@ def test_tasks_are_a_list_of_leads_and_nothing_more() -> None:
 @pytest.mark.rule("TG-5.11")
 def test_guardians_are_handled_by_location_number_and_each_gets_a_roll() -> None:
     """Mistake 36: Guardians without Characters are rolled for too."""
-    from tavola.games.tainted_grail.guardians import GuardianDieRolled
+    from tavola.games.tainted_grail.events.map import GuardianDieRolled
 
     g = table()
     g.guardians = [Guardian("guardian1", 104), Guardian("guardian2", 102), Guardian("guardian3", 102)]

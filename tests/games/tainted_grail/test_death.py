@@ -9,18 +9,18 @@ from tests.games.tainted_grail.coast import coast, coast_box, do, effect, give_i
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, prompts, table
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.actions import CharacterPassed
-from tavola.games.tainted_grail.box import card_of
-from tavola.games.tainted_grail.day import Campaign, Day, expire
-from tavola.games.tainted_grail.death import CharacterDied, ConditionGained, Die, GainCondition
-from tavola.games.tainted_grail.grace import SAVED, Fail, GraceGiven, TakeGrace
-from tavola.games.tainted_grail.roster import DawnChanges, ShelveCharacter
-from tavola.games.tainted_grail.rounds import PlayRounds
-from tavola.games.tainted_grail.secrets import gain_secret
-from tavola.games.tainted_grail.setup import build_table
+from tavola.games.tainted_grail.campaign.grace import SAVED
+from tavola.games.tainted_grail.campaign.setup import build_table
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.character.survival import gain_track, lose_track
+from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.day.day import expire
+from tavola.games.tainted_grail.deeds.campaign import DawnChanges, Die, Fail, GainCondition, ShelveCharacter, TakeGrace
+from tavola.games.tainted_grail.deeds.day import Campaign, Day, PlayRounds
+from tavola.games.tainted_grail.events.campaign import CharacterDied, ConditionGained, GraceGiven
+from tavola.games.tainted_grail.events.day import CharacterPassed
+from tavola.games.tainted_grail.present.refusals_story import why_no_grace
 from tavola.games.tainted_grail.state import Avalon, Dial, Held, Modifier, SkillHeld
-from tavola.games.tainted_grail.story_refusals import why_no_grace
-from tavola.games.tainted_grail.survival import gain_track, lose_track
 from tavola.kernel.flow import run, then
 from tavola.kernel.text import say
 
@@ -77,7 +77,7 @@ def test_a_card_that_says_nothing_goes_with_the_track_or_stays(reading: str, lef
 
 @pytest.mark.rule("TG-29.5")
 def test_whoever_is_dying_may_act_and_more_damage_does_nothing() -> None:
-    from tavola.games.tainted_grail.actions import actions_of
+    from tavola.games.tainted_grail.day.actions import actions_of
 
     g = coast()
     lose_health(g, 99)
@@ -157,7 +157,7 @@ def test_a_replacement_may_be_declined_while_somebody_lives() -> None:
 
 @pytest.mark.rule("TG-29.8")
 def test_whoever_is_there_may_pick_up_what_the_dead_left() -> None:
-    from tavola.games.tainted_grail.trade import trade_options
+    from tavola.games.tainted_grail.day.trade import trade_options
 
     g = coast("fowler", "ferrywoman", "saltwife")
     g.heroes[2].at = 102
@@ -268,8 +268,8 @@ def test_a_character_rises_only_where_it_was_led_last() -> None:
 
 @pytest.mark.rule("TG-29.11", "TG-15.8")
 def test_red_terror_brings_insanity_which_makes_exploring_dearer_and_travelling_riskier() -> None:
-    from tavola.games.tainted_grail.modifiers import modified
-    from tavola.games.tainted_grail.triggers import fire
+    from tavola.games.tainted_grail.effects.modifiers import modified
+    from tavola.games.tainted_grail.effects.triggers import fire
 
     g = coast()
     gain_track(g, 0, "terror", 7)

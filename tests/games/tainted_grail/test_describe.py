@@ -8,9 +8,9 @@ from tests.games.tainted_grail.seats import BOTH, answer, ask_again, at_work, en
 from tests.games.tainted_grail.tables import play, set_tracks, waiting
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.encounters import MeetEncounter
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, SkillHeld
 
 

@@ -9,8 +9,8 @@ from tests.games.tainted_grail.fights import fight, get_ready, hand, line, meet,
 from tests.games.tainted_grail.tables import answer, events, keys, play, prompts, set_tracks, tracks
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.diplomacy import PartyDisagreed
-from tavola.games.tainted_grail.encounters import MeetEncounter
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.events.encounter import PartyDisagreed
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Refused
 

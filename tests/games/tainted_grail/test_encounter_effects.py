@@ -9,7 +9,8 @@ from tests.games.tainted_grail.fights import card, enemy, fight, hand, line, mee
 from tests.games.tainted_grail.tables import events, keys, play, prompts, table
 from tests.games.tainted_grail.test_encounters import effect
 
-from tavola.games.tainted_grail.encounters import MeetEncounter, NoEncounterFound
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.events.encounter import NoEncounterFound
 from tavola.games.tainted_grail.state import Guardian
 
 

@@ -11,9 +11,9 @@ import pytest
 from tests.games.tainted_grail.fights import card, edge, enemy, meet, speaker, words_of
 from tests.games.tainted_grail.tables import play
 
-from tavola.games.tainted_grail.encounters import MeetEncounter
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.encounter.traits import TRAITS
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.traits import TRAITS
 from tavola.kernel.codec import decoder, state_bytes
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game

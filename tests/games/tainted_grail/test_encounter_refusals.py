@@ -11,9 +11,10 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, meet, say, speaker, start, words_of
 from tests.games.tainted_grail.tables import answer, asked, play, set_tracks
 
-from tavola.games.tainted_grail import diplomacy, equipment, flee, refusals_encounter
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.refusals_encounter import refused_in_encounter, why_not_in_encounter
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.encounter import diplomacy, equipment, flee
+from tavola.games.tainted_grail.present import refusals_encounter
+from tavola.games.tainted_grail.present.refusals_encounter import refused_in_encounter, why_not_in_encounter
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision
 

@@ -10,46 +10,12 @@ import pytest
 from tests.games.tainted_grail.tables import play
 from tests.games.tainted_grail.test_encounter_play import FOES, table_for
 
-from tavola.games.tainted_grail import (
-    activation,
-    closing,
-    combat,
-    consent,
-    contest,
-    diplomacy,
-    encounters,
-    equipment,
-    flee,
-    hands,
-    placing,
-    playing,
-    sequence,
-    traits,
-    turns,
-)
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.labels_encounter import PROMPTS, label_in_encounter, refs_in_encounter
-from tavola.games.tainted_grail.log import GrailEvent
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.events import encounter
+from tavola.games.tainted_grail.events.base import GrailEvent
+from tavola.games.tainted_grail.present.labels_encounter import PROMPTS, label_in_encounter, refs_in_encounter
 from tavola.kernel.flow import take
 from tavola.kernel.text import message_id
-
-CHAPTER = (
-    activation,
-    closing,
-    combat,
-    consent,
-    contest,
-    diplomacy,
-    encounters,
-    equipment,
-    flee,
-    hands,
-    placing,
-    playing,
-    sequence,
-    traits,
-    turns,
-)
 
 
 def words(language: str) -> set[str]:
@@ -67,9 +33,8 @@ def test_every_question_and_every_event_has_words(language: str) -> None:
     assert not [prompt for prompt in PROMPTS if message_id("prompt", prompt) not in said]
     kinds = [
         kind
-        for module in CHAPTER
-        for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, GrailEvent) and kind.__module__ == module.__name__
+        for kind in vars(encounter).values()
+        if isinstance(kind, type) and issubclass(kind, GrailEvent) and kind is not GrailEvent
     ]
     assert len(kinds) > 25
     assert not [kind.__name__ for kind in kinds if message_id("event", kind.__name__) not in said]

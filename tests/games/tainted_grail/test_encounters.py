@@ -9,12 +9,12 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, get_ready, hand, line, meet, say, scene, speaker, start
 from tests.games.tainted_grail.tables import events, keys, make_box, play, prompts, table, wolf
 
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.effects import carry_out
-from tavola.games.tainted_grail.encounters import EncounterDrawn, MeetEncounter, NoEncounterFound
-from tavola.games.tainted_grail.hands import CardsDrawn
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.effects.run import carry_out
+from tavola.games.tainted_grail.events.encounter import CardsDrawn, EncounterDrawn, NoEncounterFound
 from tavola.games.tainted_grail.state import Avalon, Held
-from tavola.games.tainted_grail.vocabulary import EffectEntry
 from tavola.kernel.flow import run
 
 JAB = card("jab", "free cubes9|none|none")

@@ -6,17 +6,14 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do
 from tests.games.tainted_grail.tables import answer, events, play, table
 
-from tavola.games.tainted_grail.events import (
-    EventDeckEmpty,
-    EventEnded,
-    EventRevealed,
-    EventsPeeked,
-    RevealEvent,
+from tavola.games.tainted_grail.campaign.event_deck import (
     place_random_events,
     put_away_events_of,
     shuffle_random_events,
 )
-from tavola.games.tainted_grail.modifiers import modified
+from tavola.games.tainted_grail.deeds.campaign import RevealEvent
+from tavola.games.tainted_grail.effects.modifiers import modified
+from tavola.games.tainted_grail.events.campaign import EventDeckEmpty, EventEnded, EventRevealed, EventsPeeked
 from tavola.games.tainted_grail.pieces import events_doubled
 from tavola.games.tainted_grail.state import Dial
 
@@ -160,7 +157,7 @@ def test_a_chapter_may_name_its_random_events() -> None:
 
 
 def test_the_dial_of_an_event_runs_out_for_all() -> None:
-    from tavola.games.tainted_grail.day import expire
+    from tavola.games.tainted_grail.day.day import expire
     from tavola.kernel.flow import run
 
     g = coast("fowler", "ferrywoman")

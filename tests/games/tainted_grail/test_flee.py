@@ -8,10 +8,9 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, get_ready, hand, line, meet, say, scene, speaker, start
 from tests.games.tainted_grail.tables import events, keys, make_box, play, prompts, set_tracks, table, tracks
 
-from tavola.games.tainted_grail.combat import OpportunityTaken
-from tavola.games.tainted_grail.flee import FleeCoinFlipped, FleeTried
-from tavola.games.tainted_grail.journal import ReadSection
-from tavola.games.tainted_grail.shares import MemberExcluded
+from tavola.games.tainted_grail.deeds.journal import ReadSection
+from tavola.games.tainted_grail.events.costs import MemberExcluded
+from tavola.games.tainted_grail.events.encounter import FleeCoinFlipped, FleeTried, OpportunityTaken
 from tavola.games.tainted_grail.state import Avalon
 
 STING = [{"damage": 1}]

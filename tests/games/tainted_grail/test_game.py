@@ -11,10 +11,10 @@ from tests.games.tainted_grail.seats import BOX, answer, at_work, opened, questi
 
 from tavola.games.info import TAINTED_GRAIL
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.chapters import EndCampaign
-from tavola.games.tainted_grail.encounters import MeetEncounter
+from tavola.games.tainted_grail.campaign.quests import settle
+from tavola.games.tainted_grail.deeds.campaign import EndCampaign
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.quests import settle
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.flow import run, take, then
 

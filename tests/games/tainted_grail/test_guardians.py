@@ -17,21 +17,13 @@ from tests.games.tainted_grail.tables import (
     table,
 )
 
-from tavola.games.tainted_grail.actions import actions_of
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.guardians import (
-    FightGuardian,
-    GuardianDieRolled,
-    GuardianLeft,
-    MoveGuardians,
-    RollForGuardian,
-    discard_guardian,
-    move_guardian,
-    spawn_guardian,
-    where_it_goes,
-)
-from tavola.games.tainted_grail.locations import discard_location, enter, replace_location
-from tavola.games.tainted_grail.rounds import PlayRounds
+from tavola.games.tainted_grail.day.actions import actions_of
+from tavola.games.tainted_grail.deeds.day import PlayRounds
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.deeds.map import FightGuardian, MoveGuardians, RollForGuardian
+from tavola.games.tainted_grail.events.map import GuardianDieRolled, GuardianLeft
+from tavola.games.tainted_grail.map.guardians import discard_guardian, move_guardian, spawn_guardian, where_it_goes
+from tavola.games.tainted_grail.map.locations import discard_location, enter, replace_location
 from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.kernel.flow import run
 

@@ -11,16 +11,16 @@ import pytest
 from tests.games.tainted_grail.tables import waiting
 
 from tavola.content.source import PackSource
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.in_use import equipment, keyword_of
-from tavola.games.tainted_grail.locations import is_in_range
-from tavola.games.tainted_grail.open_box import open_box
-from tavola.games.tainted_grail.opening import set_up
+from tavola.games.tainted_grail.campaign.opening import set_up
+from tavola.games.tainted_grail.campaign.setup import own_cards
+from tavola.games.tainted_grail.character.in_use import equipment, keyword_of
+from tavola.games.tainted_grail.character.survival import energy_cap, red_slots, settle, track_top
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.open_box import open_box
+from tavola.games.tainted_grail.effects.selectors import living
+from tavola.games.tainted_grail.map.locations import is_in_range
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.selectors import living
-from tavola.games.tainted_grail.setup import own_cards
 from tavola.games.tainted_grail.state import Avalon, Held
-from tavola.games.tainted_grail.survival import energy_cap, red_slots, settle, track_top
 from tavola.kernel.codec import state_hash
 from tavola.kernel.flow import take
 

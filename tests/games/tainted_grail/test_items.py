@@ -6,13 +6,15 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, give_item
 from tests.games.tainted_grail.tables import answer, asked, events, keys, play
 
-from tavola.games.tainted_grail.box import card_of
-from tavola.games.tainted_grail.in_use import Equip, equipment, keyword_of
-from tavola.games.tainted_grail.items import DiscardItems, DrawItems, ItemGained, discard_item, item_limit, receive_item
-from tavola.games.tainted_grail.modifiers import in_force, modified
-from tavola.games.tainted_grail.secrets import gain_secret
+from tavola.games.tainted_grail.character.in_use import equipment, keyword_of
+from tavola.games.tainted_grail.character.items import discard_item, item_limit, receive_item
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, Equip
+from tavola.games.tainted_grail.effects.modifiers import in_force, modified
+from tavola.games.tainted_grail.events.character import ItemGained
+from tavola.games.tainted_grail.present.refusals_story import why_not_in_story
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
-from tavola.games.tainted_grail.story_refusals import why_not_in_story
 from tavola.kernel.flow import run
 
 
@@ -111,7 +113,7 @@ def test_what_is_gained_in_an_encounter_is_chosen_about_when_it_is_over() -> Non
     assert not g.open
     assert in_use(g) == ["eel_spear"]
     g.encounter = None
-    from tavola.games.tainted_grail.in_use import turn_up_what_is_left
+    from tavola.games.tainted_grail.character.in_use import turn_up_what_is_left
 
     turn_up_what_is_left(g, 0, "weapon")
     run(g)
@@ -155,7 +157,7 @@ def test_none_is_gained_when_there_is_none_and_a_plain_draw_takes_the_top() -> N
 
 @pytest.mark.rule("TG-26.8", by="helpers")
 def test_items_are_traded_in_the_same_place_when_nobody_is_busy() -> None:
-    from tavola.games.tainted_grail.trade import tradeable, why_not_trade
+    from tavola.games.tainted_grail.day.trade import tradeable, why_not_trade
 
     g = coast("fowler", "ferrywoman")
     give_item(g, 0, "quill")
@@ -177,7 +179,7 @@ def test_an_item_works_for_who_uses_it() -> None:
 @pytest.mark.rule("TG-26.10")
 def test_flipped_and_not_in_use_are_two_things() -> None:
     """Part H, 38."""
-    from tavola.games.tainted_grail.equipment import restore_equipment
+    from tavola.games.tainted_grail.encounter.equipment import restore_equipment
 
     g = coast()
     spear, hook = give_item(g, 0, "eel_spear"), give_item(g, 0, "boat_hook")
@@ -237,7 +239,7 @@ def test_what_an_item_does_when_gained_is_done_once_and_not_when_it_is_traded() 
     g.heroes[0].terror = g.heroes[1].terror = 3
     do(g, {"item": {"gain": "love_letter"}})
     assert g.heroes[0].terror == 2
-    from tavola.games.tainted_grail.trade import hand_over
+    from tavola.games.tainted_grail.day.trade import hand_over
 
     hand_over(g, 0, 1, "love_letter#1")
     run(g)
@@ -263,7 +265,7 @@ def test_with_caps_the_sixth_item_means_discarding_one_of_choice() -> None:
 
 @pytest.mark.rule("TG-40.15", by="helpers")
 def test_in_an_encounter_the_cap_waits_for_its_end() -> None:
-    from tavola.games.tainted_grail.items import HoldToItemLimit
+    from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
 
     g = coast(caps=True)
     for item in ("quill", "tallow", "reed_whistle", "weather_glass", "net_of_hair"):

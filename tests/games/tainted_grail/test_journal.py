@@ -6,11 +6,12 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, exploring, give_item
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, place, play, table
 
-from tavola.games.tainted_grail.dreams import dream
-from tavola.games.tainted_grail.journal import ExplorationEnded, VerseRead, explore_location, verse_of
+from tavola.games.tainted_grail.day.dreams import dream
+from tavola.games.tainted_grail.events.effects import DieRolled, TextRead
+from tavola.games.tainted_grail.events.journal import ExplorationEnded, VerseRead
+from tavola.games.tainted_grail.journal.reading import explore_location, verse_of
+from tavola.games.tainted_grail.present.refusals_story import refused_in_story, why_not_in_story
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.story_refusals import refused_in_story, why_not_in_story
-from tavola.games.tainted_grail.words_flow import DieRolled, TextRead
 from tavola.kernel.flow import run
 
 
@@ -113,7 +114,7 @@ def test_the_lowest_number_decides_unless_there_is_a_chronicler() -> None:
 
 @pytest.mark.rule("TG-23.2")
 def test_an_encounter_in_a_verse_is_followed_by_its_branch() -> None:
-    from tavola.games.tainted_grail.encounters import EndEncounter
+    from tavola.games.tainted_grail.encounter.start import EndEncounter
 
     g = coast()
     g.heroes[0].at = 102
@@ -230,7 +231,7 @@ def test_a_place_without_dreams_gives_none() -> None:
 
 
 def test_verses_that_go_round_for_ever_are_broken_off() -> None:
-    from tavola.games.tainted_grail.effects import PackLoopsError
+    from tavola.games.tainted_grail.effects.run import PackLoopsError
 
     ring = {"start": "v1", "verses": {"v1": {"goto": "v2"}, "v2": {"goto": "v1"}}}
     g = table(box=make_box(locations=[place(101, journal=ring)]))

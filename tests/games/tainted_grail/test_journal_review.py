@@ -8,18 +8,15 @@ import pytest
 from tests.games.tainted_grail.coast import coast, do
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, place, play, prompts, table
 
-from tavola.games.tainted_grail.chapters import BeginChapter
-from tavola.games.tainted_grail.day import Campaign
-from tavola.games.tainted_grail.death import Die
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.events import EventEnded, EventsPeeked
-from tavola.games.tainted_grail.grace import Fail, TakeGrace
-from tavola.games.tainted_grail.journal import VerseRead, explore_location
-from tavola.games.tainted_grail.quests import QuestSucceeded, check_quests, drop_quest
-from tavola.games.tainted_grail.roster import AddCharacter, ShelveCharacter
-from tavola.games.tainted_grail.secrets import gain_secret
+from tavola.games.tainted_grail.campaign.quests import check_quests, drop_quest
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.deeds.campaign import AddCharacter, BeginChapter, Die, Fail, ShelveCharacter, TakeGrace
+from tavola.games.tainted_grail.deeds.day import Campaign
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.events.campaign import EventEnded, EventsPeeked, QuestSucceeded, StatusCleared
+from tavola.games.tainted_grail.events.journal import VerseRead
+from tavola.games.tainted_grail.journal.reading import explore_location
 from tavola.games.tainted_grail.state import Avalon, Held
-from tavola.games.tainted_grail.statuses import StatusCleared
 from tavola.kernel.flow import run
 
 

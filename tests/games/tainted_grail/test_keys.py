@@ -8,8 +8,8 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, hand, icon, line, meet, say, scene, start
 from tests.games.tainted_grail.tables import events, keys
 
-from tavola.games.tainted_grail.keys import connections, gives, magic_choices, read_icons
-from tavola.games.tainted_grail.placing import KeyConnected
+from tavola.games.tainted_grail.encounter.keys import connections, gives, magic_choices, read_icons
+from tavola.games.tainted_grail.events.encounter import KeyConnected
 from tavola.games.tainted_grail.state import Avalon
 
 

@@ -9,8 +9,8 @@ from tests.games.tainted_grail.breaking import broken, faults, names, place
 from tests.games.tainted_grail.coast import source
 
 from tavola.content.source import PackError, PackSource
-from tavola.games.tainted_grail.lint import lint
-from tavola.games.tainted_grail.open_box import open_box
+from tavola.games.tainted_grail.content.open_box import open_box
+from tavola.games.tainted_grail.lint.lint import lint
 
 JAB = "c.fowler.pole_jab"
 

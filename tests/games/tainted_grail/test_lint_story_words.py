@@ -9,8 +9,8 @@ from tests.games.tainted_grail.breaking import faults, place, verse
 from tests.games.tainted_grail.coast import coast_box
 from tests.games.tainted_grail.test_rules_text import in_words, said
 
-from tavola.games.tainted_grail.pack_words import optional_message_ids
-from tavola.games.tainted_grail.rules_text import requirement_line
+from tavola.games.tainted_grail.lint.pack_words import optional_message_ids
+from tavola.games.tainted_grail.rules_text.rules_text import requirement_line
 
 
 def doing(effect: dict[str, Any]) -> Any:

@@ -8,11 +8,11 @@ import pytest
 from tests.games.tainted_grail.breaking import broken, faults, names, place, verse
 from tests.games.tainted_grail.coast import ability, effect
 
-from tavola.games.tainted_grail.conditions import QUESTIONS
-from tavola.games.tainted_grail.lint_effects import BODIES, check_ability, check_cost, check_effect
-from tavola.games.tainted_grail.lint_vocabulary import CONDITION_BODIES, VALUE_BODIES, check_condition, check_value
-from tavola.games.tainted_grail.values import VALUES
-from tavola.games.tainted_grail.vocabulary import Cost
+from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.effects.conditions import QUESTIONS
+from tavola.games.tainted_grail.effects.values import VALUES
+from tavola.games.tainted_grail.lint.effects import BODIES, check_ability, check_cost, check_effect
+from tavola.games.tainted_grail.lint.vocabulary import CONDITION_BODIES, VALUE_BODIES, check_condition, check_value
 
 
 def test_every_word_has_a_check_or_a_type() -> None:
@@ -20,7 +20,7 @@ def test_every_word_has_a_check_or_a_type() -> None:
     assert set(CONDITION_BODIES) == set(QUESTIONS)
     typed = {"damage", "attribute", "pool", "affinity", "draw", "encounter", "end_encounter", "task", "chapter"}
     typed |= {"if_", "choose", "repeat", "goto", "text"}
-    from tavola.games.tainted_grail.effects import WORDS
+    from tavola.games.tainted_grail.effects.run import WORDS
 
     assert set(BODIES) | typed == set(WORDS)
 

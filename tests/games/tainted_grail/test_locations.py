@@ -19,10 +19,11 @@ from tests.games.tainted_grail.tables import (
     tracks,
 )
 
-from tavola.games.tainted_grail.day_refusals import why_not_travel
-from tavola.games.tainted_grail.effects import carry_out
-from tavola.games.tainted_grail.locations import (
-    LocationRevealed,
+from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.deeds.effects import SpecialMove
+from tavola.games.tainted_grail.effects.run import carry_out
+from tavola.games.tainted_grail.events.map import LocationRevealed
+from tavola.games.tainted_grail.map.locations import (
     answering,
     discard_location,
     enter,
@@ -34,9 +35,8 @@ from tavola.games.tainted_grail.locations import (
     ways_from,
 )
 from tavola.games.tainted_grail.options import AvalonOptions
+from tavola.games.tainted_grail.present.refusals_day import why_not_travel
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Place
-from tavola.games.tainted_grail.vocabulary import EffectEntry
-from tavola.games.tainted_grail.words_map import SpecialMove
 from tavola.kernel.flow import run
 
 

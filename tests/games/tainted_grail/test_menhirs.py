@@ -23,12 +23,11 @@ from tests.games.tainted_grail.tables import (
 )
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.actions import actions_of
-from tavola.games.tainted_grail.day_refusals import refused_menhir, why_not_act
-from tavola.games.tainted_grail.menhirs import (
-    AnomalySuffered,
-    MenhirActivated,
-    MenhirInspected,
+from tavola.games.tainted_grail.character.survival import in_panic
+from tavola.games.tainted_grail.day.actions import actions_of
+from tavola.games.tainted_grail.deeds.day import PlayRounds
+from tavola.games.tainted_grail.events.map import AnomalySuffered, MenhirActivated, MenhirInspected
+from tavola.games.tainted_grail.map.menhirs import (
     activate,
     adjust_dial,
     lose_what_is_out_of_range,
@@ -36,9 +35,8 @@ from tavola.games.tainted_grail.menhirs import (
     remove_extinct_menhirs,
     ways_to_light,
 )
-from tavola.games.tainted_grail.rounds import PlayRounds
+from tavola.games.tainted_grail.present.refusals_day import refused_menhir, why_not_act
 from tavola.games.tainted_grail.state import Avalon, Guardian, Place
-from tavola.games.tainted_grail.survival import in_panic
 from tavola.kernel.flow import run
 from tavola.kernel.game import waiting_for
 
@@ -198,7 +196,7 @@ def test_without_any_menhir_the_land_stays_and_everybody_suffers_each_morning() 
 
 @pytest.mark.rule("TG-19.5")
 def test_without_any_menhir_nothing_is_revealed() -> None:
-    from tavola.games.tainted_grail.locations import enter
+    from tavola.games.tainted_grail.map.locations import enter
 
     g = table()
     g.menhirs = {}

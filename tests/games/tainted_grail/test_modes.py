@@ -28,30 +28,25 @@ from tests.games.tainted_grail.tables import (
 )
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.conditions import holds
-from tavola.games.tainted_grail.costs import amounts
-from tavola.games.tainted_grail.day import Campaign, Day
-from tavola.games.tainted_grail.events import place_random_events
-from tavola.games.tainted_grail.menhirs import activate
+from tavola.games.tainted_grail.campaign.event_deck import place_random_events
+from tavola.games.tainted_grail.campaign.opening import CHALLENGE, set_up
+from tavola.games.tainted_grail.campaign.quests import check_quests
+from tavola.games.tainted_grail.campaign.roster import why_not_add, why_not_change
+from tavola.games.tainted_grail.campaign.setup import lay_out_the_map, new_hero
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.character.survival import energy_cap, in_panic, is_insane, lose_track, settle
+from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.costs.costs import amounts
+from tavola.games.tainted_grail.deeds.campaign import AddCharacter, DawnChanges, ShelveCharacter
+from tavola.games.tainted_grail.deeds.day import Campaign, Day
+from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.selectors import decider
+from tavola.games.tainted_grail.effects.values import amount
+from tavola.games.tainted_grail.events.campaign import NarrativeEnded
+from tavola.games.tainted_grail.map.menhirs import activate
 from tavola.games.tainted_grail.modes import scaling_count
-from tavola.games.tainted_grail.narrative import NarrativeEnded
-from tavola.games.tainted_grail.opening import CHALLENGE, set_up
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.quests import check_quests
-from tavola.games.tainted_grail.roster import (
-    AddCharacter,
-    DawnChanges,
-    ShelveCharacter,
-    why_not_add,
-    why_not_change,
-)
-from tavola.games.tainted_grail.secrets import gain_secret
-from tavola.games.tainted_grail.selectors import decider
-from tavola.games.tainted_grail.setup import lay_out_the_map, new_hero
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Held, SkillHeld
-from tavola.games.tainted_grail.survival import energy_cap, in_panic, is_insane, lose_track, settle
-from tavola.games.tainted_grail.values import amount
-from tavola.games.tainted_grail.vocabulary import Cost
 from tavola.kernel.codec import decoder, state_bytes
 from tavola.kernel.flow import run
 
@@ -157,7 +152,7 @@ def test_secret_42_goes_to_the_lowest_character_number_and_holds_for_everybody()
     box = make_box(secrets=[{"number": CHALLENGE, "abilities": rule}])
     g = set_up(box, 2, AvalonOptions(characters="ailei,beor", secret_42=True), 1)
     assert [[held.id for held in hero.secrets] for hero in g.heroes] == [[], ["42#1"]]
-    from tavola.games.tainted_grail.modifiers import modified
+    from tavola.games.tainted_grail.effects.modifiers import modified
 
     assert [modified(g, seat, "affinity_loss", 1) for seat in (0, 1)] == [2, 2]
 
@@ -405,8 +400,8 @@ def test_dials_stay_and_later_scaling_uses_the_new_count() -> None:
 @pytest.mark.rule("TG-31.3")
 def test_a_map_laid_out_anew_leaves_no_card_behind() -> None:
     """What Grace does: every Location and Encounter card is in exactly one place (PI-6, PI-7)."""
-    from tavola.games.tainted_grail.encounters import MeetEncounter
-    from tavola.games.tainted_grail.setup import rise_again
+    from tavola.games.tainted_grail.campaign.setup import rise_again
+    from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 
     g = table("beor")
     everything = sorted(g.box.encounters)
@@ -433,7 +428,7 @@ def test_a_map_laid_out_anew_leaves_no_card_behind() -> None:
 @pytest.mark.rule("TG-29.7", "TG-29.10")
 def test_a_death_in_a_full_game_ends_it_and_a_replacement_comes_to_the_lowest_number() -> None:
     """Mistake 45."""
-    from tavola.games.tainted_grail.death import Die
+    from tavola.games.tainted_grail.deeds.campaign import Die
 
     g = play(table(*CHARACTERS, grace=False), Campaign())
     g.open, g.mode = [], ""
@@ -452,7 +447,7 @@ def test_a_death_in_a_full_game_ends_it_and_a_replacement_comes_to_the_lowest_nu
 
 def split_choice(**options: Any) -> Avalon:
     """Ailei and Arev stand before a choice of the Journal; Beor is elsewhere."""
-    from tavola.games.tainted_grail.journal import ReadSection
+    from tavola.games.tainted_grail.deeds.journal import ReadSection
 
     choices = [{"key": "left", "goto": "end"}, {"key": "right", "goto": "end"}]
     text = {"start": "v1", "verses": {"v1": {"choices": choices}}}
@@ -479,7 +474,8 @@ def test_with_a_chronicler_it_follows_the_chronicler() -> None:
 
 @pytest.mark.rule("TG-41.4", "TG-6.2")
 def test_the_chronicler_does_not_override_the_order_of_a_round() -> None:
-    from tavola.games.tainted_grail.rounds import PlayRounds, next_by_number
+    from tavola.games.tainted_grail.day.rounds import next_by_number
+    from tavola.games.tainted_grail.deeds.day import PlayRounds
 
     g = play(table("arev", "beor", chronicler=0), PlayRounds())
     assert next_by_number(g) == 1

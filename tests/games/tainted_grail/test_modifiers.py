@@ -8,7 +8,8 @@ import pytest
 from tests.games.tainted_grail.coast import coast, do, give_item
 from tests.games.tainted_grail.tables import make_box, table
 
-from tavola.games.tainted_grail.modifiers import (
+from tavola.games.tainted_grail.content.vocabulary import Modify
+from tavola.games.tainted_grail.effects.modifiers import (
     add_modifier,
     changes_of,
     events_in_force,
@@ -21,7 +22,6 @@ from tavola.games.tainted_grail.modifiers import (
     visible_cards,
 )
 from tavola.games.tainted_grail.state import Avalon, Encounter, Laid, SkillHeld
-from tavola.games.tainted_grail.vocabulary import Modify
 
 
 def change(g: Avalon, **parts: Any) -> Avalon:

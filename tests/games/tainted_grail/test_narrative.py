@@ -17,9 +17,9 @@ from tests.games.tainted_grail.tables import (
 )
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.day import Campaign
+from tavola.games.tainted_grail.deeds.day import Campaign
+from tavola.games.tainted_grail.events.campaign import NarrativeEnded, NarrativeKept
 from tavola.games.tainted_grail.modes import scaling_count
-from tavola.games.tainted_grail.narrative import NarrativeEnded, NarrativeKept
 from tavola.games.tainted_grail.state import Avalon
 
 

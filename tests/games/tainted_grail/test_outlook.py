@@ -6,8 +6,8 @@ from tests.games.tainted_grail.fights import card, enemy, fight, hand, meet, say
 from tests.games.tainted_grail.tables import set_tracks
 
 from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.present.view_encounter import EncounterView
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.view_encounter import EncounterView
 
 FOE = enemy(5, "free|magic|aggression 1", opportunity=[{"damage": 1}])
 BLOW = card("blow", "free cubes1|magic cubes2|bonus cubes1")

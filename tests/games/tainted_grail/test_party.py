@@ -17,15 +17,16 @@ from tests.games.tainted_grail.tables import (
     table,
 )
 
-from tavola.games.tainted_grail.costs import Pay, can_pay
-from tavola.games.tainted_grail.day_refusals import why_not_act, why_not_join
-from tavola.games.tainted_grail.journal import ReadSection
-from tavola.games.tainted_grail.party import ActionCalledOff, JoinRefused
-from tavola.games.tainted_grail.rounds import PlayRounds
-from tavola.games.tainted_grail.selectors import who_is_in
-from tavola.games.tainted_grail.shares import MemberExcluded
+from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.costs.costs import can_pay
+from tavola.games.tainted_grail.deeds.costs import Pay
+from tavola.games.tainted_grail.deeds.day import PlayRounds
+from tavola.games.tainted_grail.deeds.journal import ReadSection
+from tavola.games.tainted_grail.effects.selectors import who_is_in
+from tavola.games.tainted_grail.events.costs import MemberExcluded
+from tavola.games.tainted_grail.events.day import ActionCalledOff, JoinRefused
+from tavola.games.tainted_grail.present.refusals_day import why_not_act, why_not_join
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Laid
-from tavola.games.tainted_grail.vocabulary import Cost
 from tavola.kernel.game import waiting_for
 
 STORY = {"start": "v1", "verses": {"v1": {"goto": "end"}}}
@@ -406,7 +407,7 @@ def test_together_the_energy_of_all_must_suffice_for_all() -> None:
 
 @pytest.mark.rule("TG-21.10")
 def test_one_member_who_meets_a_requirement_is_enough_unless_it_says_each_or_sum() -> None:
-    from tavola.games.tainted_grail.conditions import holds
+    from tavola.games.tainted_grail.effects.conditions import holds
 
     g = table("beor", "ailei")
     g.party = [0, 1]

@@ -8,7 +8,7 @@ import pytest
 from tests.games.tainted_grail.campaigns import act, campaign
 from tests.games.tainted_grail.tables import LETTERS, NO_ATTRIBUTES, TRACKS, card, characters, tracks
 
-from tavola.games.tainted_grail.components import (
+from tavola.games.tainted_grail.content.components import (
     BOARDS,
     FIGURES,
     LARGE_CARDS,

@@ -6,12 +6,14 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do
 from tests.games.tainted_grail.tables import answer, asked, keys, play
 
-from tavola.games.tainted_grail.attributes import GainAttribute, skills_left
-from tavola.games.tainted_grail.deck_building import RebuildDecks, cards_seen
-from tavola.games.tainted_grail.progression import Progress, attribute_cost, reserve_cost
-from tavola.games.tainted_grail.resources import attribute
+from tavola.games.tainted_grail.character.attributes import skills_left
+from tavola.games.tainted_grail.character.resources import attribute
+from tavola.games.tainted_grail.day.deck_building import cards_seen
+from tavola.games.tainted_grail.day.progression import attribute_cost, reserve_cost
+from tavola.games.tainted_grail.deeds.character import GainAttribute
+from tavola.games.tainted_grail.deeds.day import Progress, RebuildDecks
+from tavola.games.tainted_grail.present.refusals_story import refused_in_story, why_not_in_story
 from tavola.games.tainted_grail.state import Avalon, SkillHeld
-from tavola.games.tainted_grail.story_refusals import refused_in_story, why_not_in_story
 
 
 def with_points(first: int, second: int, **options: bool) -> Avalon:
@@ -189,7 +191,7 @@ def test_any_number_of_purchases_and_only_in_this_step() -> None:
     assert g.heroes[0].resources["exp"] == 2
     answer(g, "done")
     assert not g.open
-    from tavola.games.tainted_grail.actions import actions_of
+    from tavola.games.tainted_grail.day.actions import actions_of
 
     assert not any(option.key.startswith(("raise", "learn")) for option in actions_of(g, 0))
 
@@ -215,7 +217,7 @@ def test_a_point_lost_gives_the_skill_card_back() -> None:
 
 @pytest.mark.rule("TG-28.1")
 def test_a_card_that_is_too_dear_is_refused() -> None:
-    from tavola.games.tainted_grail.progression import why_not_learn
+    from tavola.games.tainted_grail.day.progression import why_not_learn
 
     refusal = why_not_learn(rich(1), 0, "combat")
     assert refusal is not None

@@ -6,19 +6,11 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, exploring
 from tests.games.tainted_grail.tables import answer, asked, events, play
 
-from tavola.games.tainted_grail.events import RevealEvent
-from tavola.games.tainted_grail.items import receive_item
-from tavola.games.tainted_grail.quests import (
-    CheckQuests,
-    QuestFailed,
-    QuestSucceeded,
-    check_quests,
-    drop_quest,
-    fail_quest,
-    find_quest,
-    succeed_quest,
-)
-from tavola.games.tainted_grail.secrets import gain_secret
+from tavola.games.tainted_grail.campaign.quests import check_quests, drop_quest, fail_quest, find_quest, succeed_quest
+from tavola.games.tainted_grail.character.items import receive_item
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.deeds.campaign import CheckQuests, RevealEvent
+from tavola.games.tainted_grail.events.campaign import QuestFailed, QuestSucceeded
 from tavola.games.tainted_grail.state import Avalon, Dial, Encounter
 from tavola.kernel.flow import run
 
@@ -151,7 +143,8 @@ def test_a_task_is_a_line_in_a_list_and_nothing_more() -> None:
 
 @pytest.mark.rule("TG-20.8", "TG-5.8")
 def test_a_quest_dial_does_not_go_down_by_itself() -> None:
-    from tavola.games.tainted_grail.day import Day, reduce_time_dials
+    from tavola.games.tainted_grail.day.day import reduce_time_dials
+    from tavola.games.tainted_grail.deeds.day import Day
 
     g = coast()
     do(

@@ -7,21 +7,18 @@ from typing import Any
 import pytest
 from tests.games.tainted_grail.tables import answer, events, keys, make_box, place, play, prompts, set_tracks, table
 
-from tavola.games.tainted_grail.actions import actions_of
-from tavola.games.tainted_grail.day import expire
-from tavola.games.tainted_grail.day_refusals import why_not_act
-from tavola.games.tainted_grail.death import GainCondition
-from tavola.games.tainted_grail.grace import TakeGrace
-from tavola.games.tainted_grail.journal import ReadSection
-from tavola.games.tainted_grail.party import ActionCalledOff
-from tavola.games.tainted_grail.rest import Recover, Rest
-from tavola.games.tainted_grail.roster import AddCharacter, ShelveCharacter
-from tavola.games.tainted_grail.rounds import PlayRounds
-from tavola.games.tainted_grail.secrets import gain_secret
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.day.actions import actions_of
+from tavola.games.tainted_grail.day.day import expire
+from tavola.games.tainted_grail.deeds.campaign import AddCharacter, GainCondition, ShelveCharacter, TakeGrace
+from tavola.games.tainted_grail.deeds.character import SettleConditions
+from tavola.games.tainted_grail.deeds.day import PlayRounds, Recover, Rest
+from tavola.games.tainted_grail.deeds.effects import CarryOut
+from tavola.games.tainted_grail.deeds.journal import ReadSection
+from tavola.games.tainted_grail.events.day import ActionCalledOff
+from tavola.games.tainted_grail.present.refusals_day import why_not_act
 from tavola.games.tainted_grail.state import Avalon, Dial, Held
-from tavola.games.tainted_grail.survival import SettleConditions
-from tavola.games.tainted_grail.vocabulary import EffectEntry
-from tavola.games.tainted_grail.words_flow import CarryOut
 from tavola.kernel.flow import run
 
 KEYED = {"north": 102, "west": 103, "east": 104, "south": 105}

@@ -25,12 +25,11 @@ from tests.games.tainted_grail.seats import (
 from tests.games.tainted_grail.tables import play, set_tracks
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.deck_building import RebuildDecks
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.items import receive_item
+from tavola.games.tainted_grail.character.items import receive_item
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.deeds.day import Progress, RebuildDecks
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.progression import Progress
-from tavola.games.tainted_grail.secrets import gain_secret
 from tavola.games.tainted_grail.state import Avalon, SkillHeld
 from tavola.kernel.decision import Refused
 from tavola.kernel.flow import run
@@ -258,7 +257,7 @@ def codes_of_the_catalogue() -> set[str]:
 
 
 def test_every_code_of_the_catalogue_is_given_somewhere_and_said_in_both_languages() -> None:
-    sources = (ROOT / "src" / "tavola" / "games" / "tainted_grail").glob("*.py")
+    sources = (ROOT / "src" / "tavola" / "games" / "tainted_grail").rglob("*.py")
     given = set(re.findall(r'"(TG_E_[A-Z_]+)"', "".join(path.read_text(encoding="utf-8") for path in sources)))
     known = codes_of_the_catalogue()
     assert len(known) == 61

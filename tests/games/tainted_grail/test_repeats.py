@@ -9,10 +9,10 @@ from tests.games.tainted_grail.fights import enemy, meet, say, start
 from tests.games.tainted_grail.tables import answer, events, keys, make_box, place, play, prompts, table
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.deck_building import RebuildDecks
-from tavola.games.tainted_grail.journal import ReadSection, VerseRead
-from tavola.games.tainted_grail.roster import DawnChanges
-from tavola.games.tainted_grail.rounds import PlayRounds
+from tavola.games.tainted_grail.deeds.campaign import DawnChanges
+from tavola.games.tainted_grail.deeds.day import PlayRounds, RebuildDecks
+from tavola.games.tainted_grail.deeds.journal import ReadSection
+from tavola.games.tainted_grail.events.journal import VerseRead
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Refused
 

@@ -6,10 +6,16 @@ import msgspec
 import pytest
 from tests.games.tainted_grail.tables import answer, keys, make_box, play, prompts, table
 
-from tavola.games.tainted_grail.attributes import GainAttribute, LoseAttribute
-from tavola.games.tainted_grail.effects import Word
-from tavola.games.tainted_grail.resources import attribute, gain_resource, has_resource, lose_resource, set_resource
-from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, PAIRS, RESOURCES, EffectEntry
+from tavola.games.tainted_grail.character.resources import (
+    attribute,
+    gain_resource,
+    has_resource,
+    lose_resource,
+    set_resource,
+)
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, PAIRS, RESOURCES, EffectEntry
+from tavola.games.tainted_grail.deeds.character import GainAttribute, LoseAttribute
+from tavola.games.tainted_grail.deeds.effects import Word
 
 
 @pytest.mark.rule("TG-16.1")
@@ -47,7 +53,7 @@ def test_a_third_point_from_any_source_is_a_skill_card() -> None:
 
 @pytest.mark.rule("TG-16.4")
 def test_points_of_one_attribute_make_its_opposite_dearer() -> None:
-    from tavola.games.tainted_grail.progression import attribute_cost
+    from tavola.games.tainted_grail.day.progression import attribute_cost
 
     g = table()
     g.heroes[0].markers["courage"] = 2

@@ -20,13 +20,19 @@ from tests.games.tainted_grail.tables import (
     waiting,
 )
 
-from tavola.games.tainted_grail.day import Campaign
-from tavola.games.tainted_grail.deck_building import RebuildDecks
-from tavola.games.tainted_grail.dreams import Dreamt
-from tavola.games.tainted_grail.progression import Progress
-from tavola.games.tainted_grail.rest import DreamAll, Recover, Rest, RestAll, SleepHere
+from tavola.games.tainted_grail.character.survival import in_panic, is_dying
+from tavola.games.tainted_grail.deeds.day import (
+    Campaign,
+    DreamAll,
+    Progress,
+    RebuildDecks,
+    Recover,
+    Rest,
+    RestAll,
+    SleepHere,
+)
+from tavola.games.tainted_grail.events.day import Dreamt
 from tavola.games.tainted_grail.state import Avalon, Modifier
-from tavola.games.tainted_grail.survival import in_panic, is_dying
 
 
 @pytest.mark.rule("TG-14.2", "TG-14.3", "TG-14.5", "TG-17.2")

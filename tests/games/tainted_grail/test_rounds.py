@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.tainted_grail.tables import answer, events, play, table
 
-from tavola.games.tainted_grail.actions import CharacterPassed
-from tavola.games.tainted_grail.rounds import PlayRounds
+from tavola.games.tainted_grail.deeds.day import PlayRounds
+from tavola.games.tainted_grail.events.day import CharacterPassed
 
 
 @pytest.mark.rule("TG-6.4")

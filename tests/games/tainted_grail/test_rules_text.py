@@ -10,16 +10,21 @@ import pytest
 from tests.games.tainted_grail.coast import ability, coast_box, effect, source
 
 from tavola.content.words import FluentWords
-from tavola.games.tainted_grail.closed_lists import ACTIONS, FACES, PHASES, STATS, TRAITS, TRIGGERS
-from tavola.games.tainted_grail.messages import (
+from tavola.games.tainted_grail.content.closed_lists import ACTIONS, FACES, PHASES, STATS, TRAITS, TRIGGERS
+from tavola.games.tainted_grail.content.message_ids import (
     choice_message,
     choice_prompt,
     prompt_message,
     source_message,
     verse_message,
 )
-from tavola.games.tainted_grail.pack_words import message_ids, optional_message_ids
-from tavola.games.tainted_grail.rules_text import (
+from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Cost
+from tavola.games.tainted_grail.lint.pack_words import message_ids, optional_message_ids
+from tavola.games.tainted_grail.lint.survey import texts
+from tavola.games.tainted_grail.rules_text.conditions import CLAUSES as CONDITIONS
+from tavola.games.tainted_grail.rules_text.effects import CLAUSES as EFFECTS
+from tavola.games.tainted_grail.rules_text.modifiers import stat_text
+from tavola.games.tainted_grail.rules_text.rules_text import (
     TOGETHER,
     dial_line,
     effects_line,
@@ -27,13 +32,8 @@ from tavola.games.tainted_grail.rules_text import (
     requirement_line,
     rules_text,
 )
-from tavola.games.tainted_grail.survey import texts
-from tavola.games.tainted_grail.text_conditions import CLAUSES as CONDITIONS
-from tavola.games.tainted_grail.text_effects import CLAUSES as EFFECTS
-from tavola.games.tainted_grail.text_modifiers import stat_text
-from tavola.games.tainted_grail.text_story import STORY_CLAUSES
-from tavola.games.tainted_grail.text_values import Voice, place_text, value_text
-from tavola.games.tainted_grail.vocabulary import RESOURCES, TRACKS, Cost
+from tavola.games.tainted_grail.rules_text.story import STORY_CLAUSES
+from tavola.games.tainted_grail.rules_text.values import Voice, place_text, value_text
 from tavola.kernel.text import Message
 from tavola.library.wordbooks import game_words, pack_words
 
@@ -60,8 +60,8 @@ def in_words(plain: dict[str, Any], voice: Voice = TOGETHER) -> tuple[str, str]:
 
 
 def test_every_word_has_its_clause() -> None:
-    from tavola.games.tainted_grail.conditions import QUESTIONS
-    from tavola.games.tainted_grail.effects import WORDS
+    from tavola.games.tainted_grail.effects.conditions import QUESTIONS
+    from tavola.games.tainted_grail.effects.run import WORDS
 
     assert set(EFFECTS) | set(STORY_CLAUSES) == set(WORDS)
     assert set(CONDITIONS) | {"all", "any", "not"} == set(QUESTIONS)
@@ -368,7 +368,7 @@ def test_rarer_conditions() -> None:
 
 
 def test_every_condition_can_be_denied() -> None:
-    from tavola.games.tainted_grail.survey_parts import all_conditions
+    from tavola.games.tainted_grail.lint.survey_parts import all_conditions
 
     for spot, cond in all_conditions(coast_box().entries):
         for alone in (True, False):

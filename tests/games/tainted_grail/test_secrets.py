@@ -6,15 +6,15 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, give_item
 from tests.games.tainted_grail.tables import answer, asked, keys, play
 
-from tavola.games.tainted_grail.box import card_of
-from tavola.games.tainted_grail.items import HoldToItemLimit
-from tavola.games.tainted_grail.modifiers import modified
-from tavola.games.tainted_grail.opening import set_up
+from tavola.games.tainted_grail.campaign.opening import set_up
+from tavola.games.tainted_grail.character.secrets import discard_secret, gain_secret, is_personal, remove_secret
+from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.day.trade import tradeable, why_not_trade
+from tavola.games.tainted_grail.deeds.campaign import AddCharacter, ShelveCharacter
+from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
+from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.roster import AddCharacter, ShelveCharacter
-from tavola.games.tainted_grail.secrets import discard_secret, gain_secret, is_personal, remove_secret
 from tavola.games.tainted_grail.state import Avalon, Dial, Encounter
-from tavola.games.tainted_grail.trade import tradeable, why_not_trade
 from tavola.kernel.flow import run
 
 
@@ -80,7 +80,7 @@ def test_a_secret_may_carry_a_quest_and_stays_with_its_owner() -> None:
     assert g.quests == ["secret:30#1"]
     assert held(g, 1) == [22, 30]  # its on_gain gives Secret 22
     do(g, {"status": {"set": ["trial#1", "trial#2", "trial#3", "trial#4", "trial#7"]}})
-    from tavola.games.tainted_grail.quests import CheckQuests
+    from tavola.games.tainted_grail.deeds.campaign import CheckQuests
 
     play(g, CheckQuests())
     assert g.heroes[1].resources["exp"] == 5
@@ -129,7 +129,7 @@ def test_removing_a_secret_that_nobody_holds_takes_it_out_of_the_campaign() -> N
 
 def test_a_personal_secret_with_a_time_dial_runs_out() -> None:
     """S14: the fever lasts four mornings, weakens while it does, and goes with a fright."""
-    from tavola.games.tainted_grail.day import expire
+    from tavola.games.tainted_grail.day.day import expire
 
     g = coast()
     g.heroes[0].terror = 0

@@ -13,13 +13,12 @@ from tests.games.tainted_grail.tables import play
 
 from tavola.content.words import FluentWords
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.combat import PoolChanged
-from tavola.games.tainted_grail.death import Die
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.journal import VerseRead
-from tavola.games.tainted_grail.party import ActionBegan
-from tavola.games.tainted_grail.placing import KeyConnected
-from tavola.games.tainted_grail.rest import RestAll
+from tavola.games.tainted_grail.deeds.campaign import Die
+from tavola.games.tainted_grail.deeds.day import RestAll
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.events.day import ActionBegan
+from tavola.games.tainted_grail.events.encounter import KeyConnected, PoolChanged
+from tavola.games.tainted_grail.events.journal import VerseRead
 from tavola.games.tainted_grail.state import Avalon, Dial
 from tavola.kernel.event import take_events
 from tavola.kernel.flow import take

@@ -8,10 +8,10 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, hand, line, meet, say, scene, speaker, start, words_of
 from tests.games.tainted_grail.tables import answer, events, keys, prompts
 
-from tavola.games.tainted_grail.modifiers import visible_cards
-from tavola.games.tainted_grail.sequence import AbilityCovered
+from tavola.games.tainted_grail.effects.modifiers import visible_cards
+from tavola.games.tainted_grail.effects.values import connected_keys
+from tavola.games.tainted_grail.events.encounter import AbilityCovered
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.values import connected_keys
 
 
 def delayed(n: int = 1, *do: dict[str, Any]) -> list[dict[str, Any]]:

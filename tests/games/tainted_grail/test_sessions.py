@@ -13,11 +13,11 @@ from tests.shelf import table
 from tavola.bots.arena import play_at_random
 from tavola.content.words import FluentWords
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.chapters import SessionEnded
-from tavola.games.tainted_grail.day import Campaign
-from tavola.games.tainted_grail.roster import DawnChanges
-from tavola.games.tainted_grail.selectors import decider
-from tavola.games.tainted_grail.setup import new_hero
+from tavola.games.tainted_grail.campaign.setup import new_hero
+from tavola.games.tainted_grail.deeds.campaign import DawnChanges
+from tavola.games.tainted_grail.deeds.day import Campaign
+from tavola.games.tainted_grail.effects.selectors import decider
+from tavola.games.tainted_grail.events.campaign import SessionEnded
 from tavola.games.tainted_grail.state import Avalon, Exploration
 from tavola.library.wordbooks import game_words
 

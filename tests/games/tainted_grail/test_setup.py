@@ -24,12 +24,13 @@ from tests.games.tainted_grail.tables import (
     wolf,
 )
 
-from tavola.games.tainted_grail.locations import LocationRevealed
-from tavola.games.tainted_grail.opening import CharacterChosen, set_up
+from tavola.games.tainted_grail.campaign.opening import set_up
+from tavola.games.tainted_grail.campaign.setup import new_hero
+from tavola.games.tainted_grail.effects.flow import throw
+from tavola.games.tainted_grail.events.campaign import CharacterChosen
+from tavola.games.tainted_grail.events.map import LocationRevealed
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.setup import new_hero
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.words_flow import throw
 from tavola.kernel.decision import Refused
 
 
@@ -75,7 +76,7 @@ def test_characters_boards_and_colours_are_the_packs_own() -> None:
 @pytest.mark.rule("TG-1.7", "TG-1.8", "TG-1.9")
 def test_the_counts_of_the_component_list_add_up() -> None:
     """TV-1: with the three other dividers among the standard cards both totals hold."""
-    from tavola.games.tainted_grail.components import LARGE_CARDS, SMALL_CARDS, STANDARD_CARDS
+    from tavola.games.tainted_grail.content.components import LARGE_CARDS, SMALL_CARDS, STANDARD_CARDS
 
     assert sum(STANDARD_CARDS.values()) == 556
     assert sum(LARGE_CARDS.values()) == 72
@@ -85,7 +86,7 @@ def test_the_counts_of_the_component_list_add_up() -> None:
 
 @pytest.mark.rule("TG-1.2", "TG-1.3", "TG-1.5")
 def test_figures_papers_and_plastic_are_counted_but_rule_nothing() -> None:
-    from tavola.games.tainted_grail.components import FIGURES, PAPER, PLASTIC
+    from tavola.games.tainted_grail.content.components import FIGURES, PAPER, PLASTIC
 
     assert FIGURES == {"characters": 4, "predecessor": 1, "menhirs": 3}
     assert PAPER["letters"] == PAPER["maps"] == 4
@@ -96,7 +97,7 @@ def test_figures_papers_and_plastic_are_counted_but_rule_nothing() -> None:
 @pytest.mark.rule("TG-1.6")
 def test_supplies_do_not_run_out() -> None:
     """Ninety markers are in the box; the engine counts on."""
-    from tavola.games.tainted_grail.resources import gain_resource
+    from tavola.games.tainted_grail.character.resources import gain_resource
 
     g = table()
     gain_resource(g, 0, "food", 500)
@@ -250,7 +251,7 @@ def test_the_tile_shows_its_action_from_the_first_day_on() -> None:
 
 @pytest.mark.rule("TG-2.14")
 def test_character_numbers_break_ties() -> None:
-    from tavola.games.tainted_grail.selectors import by_number, decider
+    from tavola.games.tainted_grail.effects.selectors import by_number, decider
 
     g = table("maggot", "beor", "ailei")
     assert by_number(g, [0, 1, 2]) == [1, 2, 0]

@@ -8,10 +8,10 @@ import pytest
 from tests.games.tainted_grail.tables import CHARACTERS, answer, events, keys, make_box, play, prompts, table
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.journal import ChoiceTaken
-from tavola.games.tainted_grail.party import ActionBegan, ActionCalledOff
-from tavola.games.tainted_grail.rounds import PlayRounds
-from tavola.games.tainted_grail.shares import MemberExcluded
+from tavola.games.tainted_grail.deeds.day import PlayRounds
+from tavola.games.tainted_grail.events.costs import MemberExcluded
+from tavola.games.tainted_grail.events.day import ActionBegan, ActionCalledOff
+from tavola.games.tainted_grail.events.journal import ChoiceTaken
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Refused
 

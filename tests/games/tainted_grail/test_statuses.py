@@ -6,7 +6,8 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, is_so
 from tests.games.tainted_grail.tables import events
 
-from tavola.games.tainted_grail.statuses import StatusMarked, clear_status, mark_status
+from tavola.games.tainted_grail.campaign.statuses import clear_status, mark_status
+from tavola.games.tainted_grail.events.campaign import StatusMarked
 
 
 @pytest.mark.rule("TG-22.1", "TG-22.3")

@@ -9,21 +9,20 @@ import pytest
 from tests.games.tainted_grail.coast import do, exploring, is_so
 from tests.games.tainted_grail.tables import answer, end_encounter, entries, events, keys, make_box, place, play, table
 
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.chapters import BeginChapter
-from tavola.games.tainted_grail.closing import EncounterEnded, OutcomeRead
-from tavola.games.tainted_grail.content import PackEntries
-from tavola.games.tainted_grail.day import reduce_time_dials
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.events import EventEnded
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.schema import PackEntries
+from tavola.games.tainted_grail.day.day import reduce_time_dials
+from tavola.games.tainted_grail.deeds.campaign import BeginChapter
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.events.campaign import EventEnded, StatusMarked
+from tavola.games.tainted_grail.events.effects import TaskDone
+from tavola.games.tainted_grail.events.encounter import EncounterEnded, OutcomeRead
+from tavola.games.tainted_grail.events.journal import VerseRead
 from tavola.games.tainted_grail.game import TaintedGrail
-from tavola.games.tainted_grail.journal import VerseRead
-from tavola.games.tainted_grail.journal_rings import in_a_ring
+from tavola.games.tainted_grail.journal.rings import in_a_ring
+from tavola.games.tainted_grail.present.refusals_story import why_not_in_story
+from tavola.games.tainted_grail.present.view import view_for
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.statuses import StatusMarked
-from tavola.games.tainted_grail.story_refusals import why_not_in_story
-from tavola.games.tainted_grail.view import view_for
-from tavola.games.tainted_grail.words_story import TaskDone
 
 GAIN = [{"gain": {"food": 1}, "who": "each"}]
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.tainted_grail.tables import TRACKS, characters, make_box, play, set_tracks, table, tracks
 
-from tavola.games.tainted_grail.state import Encounter
-from tavola.games.tainted_grail.survival import (
+from tavola.games.tainted_grail.character.survival import (
     deal_damage,
     energy_cap,
     gain_track,
@@ -19,6 +18,7 @@ from tavola.games.tainted_grail.survival import (
     set_track,
     track_top,
 )
+from tavola.games.tainted_grail.state import Encounter
 from tavola.kernel.flow import run
 
 
@@ -179,7 +179,7 @@ def test_boards_may_be_of_different_length() -> None:
 
 @pytest.mark.rule("TG-15.6", "TG-15.11")
 def test_a_card_that_lowers_the_cap_takes_hold_when_it_comes_into_use() -> None:
-    from tavola.games.tainted_grail.items import DrawItems
+    from tavola.games.tainted_grail.deeds.character import DrawItems
 
     heavy = {"modify": {"stat": "energy_cap", "add": -3, "for": "visible"}}
     coat = {"id": "coat", "keyword": "armour", "abilities": [{"trigger": "visible", "do": [heavy]}]}

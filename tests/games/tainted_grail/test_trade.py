@@ -8,9 +8,10 @@ import pytest
 from tests.games.tainted_grail.tables import answer, asked, events, keys, play, prompts, table
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.rounds import PlayRounds
+from tavola.games.tainted_grail.day.trade import tradeable, why_not_trade
+from tavola.games.tainted_grail.deeds.day import PlayRounds, TradeWindow
+from tavola.games.tainted_grail.events.day import TradeMade, TradeRefused
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
-from tavola.games.tainted_grail.trade import TradeMade, TradeRefused, TradeWindow, tradeable, why_not_trade
 from tavola.kernel.decision import Refused
 from tavola.kernel.game import waiting_for
 

@@ -8,11 +8,11 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, hand, line, meet, say, scene, start
 from tests.games.tainted_grail.tables import events, keys, play, prompts, set_tracks
 
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.hands import DeckCardDiscarded
+from tavola.games.tainted_grail.content.vocabulary import Trait
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.encounter.traits import TRAITS
+from tavola.games.tainted_grail.events.encounter import CharactersRobbed, DeckCardDiscarded
 from tavola.games.tainted_grail.state import Guardian
-from tavola.games.tainted_grail.traits import TRAITS, CharactersRobbed
-from tavola.games.tainted_grail.vocabulary import Trait
 
 JAB = card("jab", "free cubes1|none|none")
 JAB2 = card("jab2", "free cubes2 continue|none|none")

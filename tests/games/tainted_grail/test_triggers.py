@@ -9,14 +9,8 @@ import pytest
 from tests.games.tainted_grail.coast import coast, do, give_item
 from tests.games.tainted_grail.tables import answer, asked, keys, make_box, table
 
+from tavola.games.tainted_grail.effects.triggers import Act, acts_of, fire, fire_for, forget_limits
 from tavola.games.tainted_grail.state import Avalon, Encounter, SkillHeld
-from tavola.games.tainted_grail.triggers import (
-    Act,
-    acts_of,
-    fire,
-    fire_for,
-    forget_limits,
-)
 from tavola.kernel.flow import run
 
 
@@ -30,7 +24,7 @@ def with_item(*abilities: dict[str, Any], seats: tuple[str, ...] = ("beor",)) ->
     """The first Character holds an Item that does this."""
     from tests.games.tainted_grail.tables import play
 
-    from tavola.games.tainted_grail.items import GainItem
+    from tavola.games.tainted_grail.deeds.character import GainItem
 
     g = table(*seats, box=make_box(items=[{"id": "charm", "abilities": list(abilities)}]))
     return play(g, GainItem(0, "charm"))
@@ -170,7 +164,7 @@ def test_charges_are_a_use_inside_encounters() -> None:
 def test_an_action_that_costs_the_card_itself_still_acts() -> None:
     from tests.games.tainted_grail.tables import play
 
-    from tavola.games.tainted_grail.actions import actions_of
+    from tavola.games.tainted_grail.day.actions import actions_of
 
     g = coast()
     give_item(g, 0, "dried_fish")

@@ -9,15 +9,14 @@ from tests.games.tainted_grail.seats import BOX, answer, ask_again, at_work, que
 from tests.games.tainted_grail.tables import play
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.deck_building import LearnCard, RebuildDecks
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.faces import MAKERS, face
+from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.deeds.day import LearnCard, Progress, RebuildDecks
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.progression import Progress
-from tavola.games.tainted_grail.secrets import gain_secret
+from tavola.games.tainted_grail.present.faces import MAKERS, face
+from tavola.games.tainted_grail.present.view import AvalonView
+from tavola.games.tainted_grail.present.view_map import PlaceView
 from tavola.games.tainted_grail.state import Avalon, Guardian
-from tavola.games.tainted_grail.view import AvalonView
-from tavola.games.tainted_grail.view_map import PlaceView
 from tavola.kernel.flow import run
 
 
@@ -237,7 +236,7 @@ def test_what_holds_for_a_while_is_listed() -> None:
     g = play(coast("fowler"), MeetEncounter(members=[0], id="e.violet.eel_king"))
     from tests.games.tainted_grail.coast import effect
 
-    from tavola.games.tainted_grail.modifiers import add_modifier
+    from tavola.games.tainted_grail.effects.modifiers import add_modifier
 
     change = effect({"modify": {"stat": "damage", "prevent": 1, "for": "encounter"}}).modify
     add_modifier(g, change, [0], "item:barrel_lid#1")  # type: ignore[arg-type]

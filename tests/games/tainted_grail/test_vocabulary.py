@@ -8,18 +8,17 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, give_item, is_so, worth
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, table
 
-from tavola.games.tainted_grail.closed_lists import STATS, TRAITS, TRIGGERS
-from tavola.games.tainted_grail.conditions import QUESTIONS
-from tavola.games.tainted_grail.effects import MOST_WORDS, WORDS, PackLoopsError
-from tavola.games.tainted_grail.modifiers import modified
-from tavola.games.tainted_grail.selectors import heroes_meant, locations_meant
+from tavola.games.tainted_grail.content.closed_lists import STATS, TRAITS, TRIGGERS
+from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Modify, word_of
+from tavola.games.tainted_grail.effects.conditions import QUESTIONS
+from tavola.games.tainted_grail.effects.modifiers import modified
+from tavola.games.tainted_grail.effects.run import MOST_WORDS, WORDS, PackLoopsError
+from tavola.games.tainted_grail.effects.selectors import heroes_meant, locations_meant
+from tavola.games.tainted_grail.effects.values import VALUES
+from tavola.games.tainted_grail.events.effects import DialRemoved, DialTurned, TaskNoted, TokensChanged
+from tavola.games.tainted_grail.lint.survey import all_effects, texts
+from tavola.games.tainted_grail.lint.survey_parts import all_conditions, values_of
 from tavola.games.tainted_grail.state import Avalon, Dial, Encounter, Laid, SkillHeld
-from tavola.games.tainted_grail.survey import all_effects, texts
-from tavola.games.tainted_grail.survey_parts import all_conditions, values_of
-from tavola.games.tainted_grail.values import VALUES
-from tavola.games.tainted_grail.vocabulary import EffectEntry, Modify, word_of
-from tavola.games.tainted_grail.words_map import DialRemoved, DialTurned, TokensChanged
-from tavola.games.tainted_grail.words_story import TaskNoted
 
 
 def fighting(g: Avalon, card: str = "e.grey.toll_bully", *members: int) -> Avalon:

@@ -8,7 +8,7 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, hand, icon, line, meet, say, scene, speaker, start, words_of
 from tests.games.tainted_grail.tables import keys, prompts, tracks
 
-from tavola.games.tainted_grail.keys import read_icons
+from tavola.games.tainted_grail.encounter.keys import read_icons
 from tavola.games.tainted_grail.state import Avalon
 
 THROW: list[dict[str, Any]] = [

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from zlib import crc32
 
 from tavola.adapters.coding import QUESTION, Observer, bits, marks, named, one_of, question
-from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
 from tavola.games.tainted_grail.state import Avalon, Cards, Hero
-from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
 
 SHARED = 4096
 SEATS = 4

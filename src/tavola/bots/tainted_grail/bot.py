@@ -14,7 +14,7 @@ from typing import Any
 from tavola.bots.bot import Bot, Chair
 from tavola.bots.tainted_grail.traveller import HABITS, Steadfast, Traveller, first_of, is_deadly
 from tavola.bots.tainted_grail.value import value
-from tavola.games.tainted_grail.closing import EncounterEnded
+from tavola.games.tainted_grail.events.encounter import EncounterEnded
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.flow import take

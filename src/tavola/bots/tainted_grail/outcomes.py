@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET
 
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.content import LocationEntry, Verse
-from tavola.games.tainted_grail.vocabulary import Cond, Cost, EffectEntry, Expr
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.schema import LocationEntry, Verse
+from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, EffectEntry, Expr
 
 Fact: TypeAlias = str
 FARTHEST = 9  # verses on one way through the Journal

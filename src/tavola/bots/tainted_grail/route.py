@@ -9,13 +9,13 @@ import msgspec
 
 from tavola.bots.tainted_grail.distances import cell_of, ways_out
 from tavola.bots.tainted_grail.outcomes import Deed, Fact, all_deeds
-from tavola.games.tainted_grail.box import AvalonBox, card_of
-from tavola.games.tainted_grail.conditions import has_status, holds
-from tavola.games.tainted_grail.costs import amounts, purse
-from tavola.games.tainted_grail.locations import ways_from
-from tavola.games.tainted_grail.party import companions
+from tavola.games.tainted_grail.content.box import AvalonBox, card_of
+from tavola.games.tainted_grail.content.vocabulary import Cond
+from tavola.games.tainted_grail.costs.costs import amounts, purse
+from tavola.games.tainted_grail.day.party import companions
+from tavola.games.tainted_grail.effects.conditions import has_status, holds
+from tavola.games.tainted_grail.map.locations import ways_from
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.vocabulary import Cond
 from tavola.kernel.decision import Seat
 
 FAR = 4.0

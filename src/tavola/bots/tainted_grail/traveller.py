@@ -19,9 +19,10 @@ from tavola.bots.tainted_grail.goals import (
 )
 from tavola.bots.tainted_grail.route import Chain, RoutePlanner
 from tavola.bots.tainted_grail.value import UNHURT, harm, value
-from tavola.games.tainted_grail.menhirs import ways_to_light, why_not_light
-from tavola.games.tainted_grail.party import TakeAction, companions
-from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.day.party import companions
+from tavola.games.tainted_grail.deeds.day import TakeAction
+from tavola.games.tainted_grail.effects.selectors import living
+from tavola.games.tainted_grail.map.menhirs import ways_to_light, why_not_light
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tavola.games.tainted_grail.content import EncounterEntry
-from tavola.games.tainted_grail.resources import attribute
+from tavola.games.tainted_grail.character.resources import attribute
+from tavola.games.tainted_grail.character.survival import in_panic, is_insane
+from tavola.games.tainted_grail.content.schema import EncounterEntry
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, EffectEntry
 from tavola.games.tainted_grail.state import Avalon, Encounter, Hero
-from tavola.games.tainted_grail.survival import in_panic, is_insane
-from tavola.games.tainted_grail.vocabulary import ATTRIBUTES, EffectEntry
 from tavola.kernel.decision import Seat
 from tavola.kernel.game import Game
 from tavola.kernel.state import State

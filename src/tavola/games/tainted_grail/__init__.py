@@ -1,9 +1,9 @@
 """Tainted Grail: survival, story, combat and diplomacy in a land that dies with its Menhirs."""
 
+from tavola.games.tainted_grail.content.open_box import open_box
 from tavola.games.tainted_grail.game import TaintedGrail
-from tavola.games.tainted_grail.lint import lint, lint_content
-from tavola.games.tainted_grail.open_box import open_box
-from tavola.games.tainted_grail.pack_words import message_ids, optional_message_ids
+from tavola.games.tainted_grail.lint.lint import lint, lint_content
+from tavola.games.tainted_grail.lint.pack_words import message_ids, optional_message_ids
 
 GAME = TaintedGrail()
 

@@ -6,38 +6,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from tavola.games.info import TAINTED_GRAIL
-from tavola.games.tainted_grail import (
-    arrival,
-    card_costs,
-    labels,
-    opening,
-    previews,
-    refusals,
-    sessions,
-    shares,
-    telling,
-    words_encounter,
-    words_journal,
-    words_map,
-    words_story,
-    words_tracks,
-)
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.describe import describe
-from tavola.games.tainted_grail.log import GrailEvent, with_cast
+from tavola.games.tainted_grail.campaign import opening, sessions
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.events.base import GrailEvent, with_cast
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.pieces import count_pieces
+from tavola.games.tainted_grail.present import event_text as telling
+from tavola.games.tainted_grail.present import labels, previews, refusals
+from tavola.games.tainted_grail.present.text_view import describe
+from tavola.games.tainted_grail.present.view import AvalonView, view_for
 from tavola.games.tainted_grail.resampling import resampled
+from tavola.games.tainted_grail.rulebook import RULES
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.view import AvalonView, view_for
 from tavola.kernel.decision import Decision, Refusal, Refused, Seat, Viewer
 from tavola.kernel.event import Event
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.state import Box
 from tavola.kernel.text import Message, Words
 
-# Imported so that their rules are known before anything is read back.
-CHAPTERS = (arrival, card_costs, shares, words_encounter, words_journal, words_map, words_story, words_tracks)
+CHAPTERS = RULES  # imported so that their rules are known before anything is read back
 UNASKED = ("TABLE_E_NOT_YOUR_DECISION", "TABLE_E_NOTHING_TO_DECIDE")
 WON, NOT_WON = 1, 2
 

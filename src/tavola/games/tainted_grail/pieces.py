@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from tavola.games.tainted_grail.setup import own_cards
+from tavola.games.tainted_grail.campaign.setup import own_cards
 from tavola.games.tainted_grail.state import Avalon, Hero
 
 

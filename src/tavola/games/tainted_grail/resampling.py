@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.box import card_of
+from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import pick, shuffle
 from tavola.kernel.decision import Viewer

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.kernel.decision import Seat
 from tavola.kernel.do import AnyDo, Do

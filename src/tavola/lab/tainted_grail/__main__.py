@@ -14,7 +14,7 @@ import msgspec
 
 from tavola.bots.bot import find_bot
 from tavola.games.info import TAINTED_GRAIL
-from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.lab.figures import Bounds, Figure
 from tavola.lab.tainted_grail.levels import level_rows
 from tavola.lab.tainted_grail.measures import character_measures, run_measures

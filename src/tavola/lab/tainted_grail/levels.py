@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.content import EncounterEntry
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.schema import EncounterEntry
 from tavola.lab.measuring import share
 from tavola.lab.tainted_grail.measures import ENCOUNTER, WON
 from tavola.lab.tainted_grail.records import Met, Run

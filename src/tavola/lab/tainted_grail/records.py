@@ -11,18 +11,14 @@ import msgspec
 
 from tavola.bots.bot import Bot, Luck, chair
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.chapters import ChapterBegan
-from tavola.games.tainted_grail.closing import EncounterEnded
-from tavola.games.tainted_grail.day import DayBegan
-from tavola.games.tainted_grail.death import CharacterDied
-from tavola.games.tainted_grail.encounters import EncounterDrawn
-from tavola.games.tainted_grail.menhirs import AnomalySuffered
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.events.campaign import ChapterBegan, CharacterDied, QuestSucceeded
+from tavola.games.tainted_grail.events.character import TrackMoved
+from tavola.games.tainted_grail.events.day import CharacterRested, DayBegan
+from tavola.games.tainted_grail.events.encounter import EncounterDrawn, EncounterEnded
+from tavola.games.tainted_grail.events.map import AnomalySuffered
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.quests import QuestSucceeded
-from tavola.games.tainted_grail.rest import CharacterRested
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.survival import TrackMoved
 from tavola.kernel.event import Event, take_events
 
 LONGEST = 80  # days after which a run counts as lost in the fog

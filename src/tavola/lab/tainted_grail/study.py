@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tavola.bots.bot import Bot, find_bot
-from tavola.games.tainted_grail.box import AvalonBox
+from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.text import Words
 from tavola.lab.figures import Figure, grouped

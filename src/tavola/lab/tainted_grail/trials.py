@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tavola.bots.bot import Bot, Luck
-from tavola.games.tainted_grail.box import AvalonBox
-from tavola.games.tainted_grail.content import EncounterEntry
-from tavola.games.tainted_grail.encounters import MeetEncounter
-from tavola.games.tainted_grail.selectors import living
+from tavola.games.tainted_grail.character.survival import start_slot
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.schema import EncounterEntry
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.survival import start_slot
 from tavola.kernel.event import take_events
 from tavola.kernel.flow import run, then
 from tavola.lab.tainted_grail.records import Met, Scribe, answer, play_run

@@ -1,0 +1,82 @@
+"""Failure, and the Grace of the Mother of All (TG-29.12): back to the beginning of the Chapter."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.campaign.event_deck import bring_back_events_of, put_away_events_of
+from tavola.games.tainted_grail.campaign.roster import is_led_elsewhere
+from tavola.games.tainted_grail.campaign.statuses import mark_status
+from tavola.games.tainted_grail.deeds.campaign import BeginChapter, EndCampaign, Fail, TakeGrace
+from tavola.games.tainted_grail.effects.modifiers import forget_modifiers
+from tavola.games.tainted_grail.effects.selectors import by_number, decider, living
+from tavola.games.tainted_grail.events.campaign import GraceGiven
+from tavola.games.tainted_grail.map.locations import answering
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Option
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, is_doing, procedure, rule, then
+
+SAVED = "saved_by_goddess"  # the Status that Grace marks (TG-29.12)
+
+
+@rule(Fail)
+def ask_for_grace(g: Avalon, do: Fail) -> None:
+    if not g.options.grace:
+        return then(g, EndCampaign("fail", do.ending))
+    everybody = by_number(g, range(len(g.heroes)))
+    options = [Option("grace", (TakeGrace(),)), Option("end", (EndCampaign("fail", do.ending),))]
+    ask(g, decider(g, everybody), "grace", options)
+
+
+def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
+    """Every Character stands again at the Chapter's beginning; what was learnt and marked stays.
+
+    Whoever died and was replaced may be played again, should somebody die.
+    """
+    from tavola.games.tainted_grail.campaign.setup import lay_out_the_map, rise_again
+    from tavola.games.tainted_grail.encounter.equipment import restore_equipment
+
+    restore = g.box.chapters[g.chapter].grace.restore
+    at = answering(g, restore["location"]) or min(g.places)  # as it has become, if it was changed
+    away = [hero.character for hero in g.shelved]
+    if g.encounter is not None:
+        for seat in g.encounter.members:
+            restore_equipment(g, seat)
+    g.encounter, g.exploration, g.party, g.arriving, g.waiting_encounters = None, None, [], [], []
+    mark_status(g, SAVED)
+    for seat, hero in enumerate(g.heroes):
+        if hero.character in away or is_led_elsewhere(g, seat):
+            continue  # out of the group, not dead
+        rise_again(g, seat, at, restore.get("resources", {}))
+    seated = [hero.character for hero in g.heroes]
+    g.roster_left += [character for character in g.dead if character not in (*seated, *g.roster_left)]
+    g.dead = []
+    lay_out_the_map(g, at, restore.get("dial", {"players": {"base": 9, "each": -1}}))
+    g.used["grace"] = g.used.get("grace", 0) + 1
+    emit(g, GraceGiven(g.chapter, g.used["grace"]))
+
+
+def begin_again(g: Avalon, do: TakeGrace) -> None:
+    """The day that failed is left; the Chapter's cards are laid out anew, verse 500 is read, and a new day begins."""
+    from tavola.games.tainted_grail.deeds.journal import ReadSection
+    from tavola.games.tainted_grail.journal.reading import BOOK
+
+    grace, chapter = g.box.chapters[g.chapter].grace, g.chapter
+    leave_everything_under_way(g)
+    put_away_events_of(g, g.box.chapters[chapter])
+    forget_modifiers(g, "day")
+    bring_back_events_of(g, g.box.chapters[chapter])
+    g.chapter = ""
+    then(g, ReadSection(BOOK, str(grace.verse), living(g)), BeginChapter(chapter))
+
+
+procedure(TakeGrace, wake_the_dead, begin_again)
+
+
+def leave_everything_under_way(g: Avalon) -> None:
+    """The day, or what came before it in a Chapter that had just begun."""
+    from tavola.games.tainted_grail.deeds.day import Campaign
+
+    if is_doing(g, Campaign):
+        while type(g.stack[-1]) is not Campaign:
+            g.stack.pop()
+            g.steps.pop()

@@ -1,0 +1,62 @@
+"""The end of Narrative mode (TG-40.2): the players may give it up whenever no Action is being resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tavola.games.tainted_grail.character.survival import settle
+from tavola.games.tainted_grail.deeds.campaign import AskToEnd, EndNarrative, KeepNarrative, ProposeEnd
+from tavola.games.tainted_grail.effects.selectors import living
+from tavola.games.tainted_grail.events.campaign import NarrativeEnded, NarrativeKept
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, rule, then
+
+KEPT = "end_narrative"  # among what was tried and did not come about since the last Action
+
+
+def end_options(g: Avalon, seat: Seat) -> list[Option]:
+    """Open to whoever is asked what to do next, unless somebody has just declined."""
+    if not g.options.narrative or KEPT in g.called_off:
+        return []
+    return [Option("end_narrative", (ProposeEnd(seat),))]
+
+
+def with_end_options(g: Avalon, turns: Mapping[Seat, list[Option]]) -> Mapping[Seat, list[Option]]:
+    if not g.options.narrative:
+        return turns
+    return {seat: [*options, *end_options(g, seat)] for seat, options in turns.items()}
+
+
+@rule(ProposeEnd)
+def ask_the_others(g: Avalon, do: ProposeEnd) -> None:
+    """One after the other, openly; where silence is consent nobody is asked."""
+    others = [seat for seat in living(g) if seat != do.seat] if g.options.silence == "asks" else []
+    then(g, AskToEnd(tuple(others)))
+
+
+@rule(AskToEnd)
+def ask_the_next(g: Avalon, do: AskToEnd) -> None:
+    if not do.seats:
+        return then(g, EndNarrative())
+    seat, *rest = do.seats
+    options = [Option("agree", (AskToEnd(tuple(rest)),)), Option("refuse", (KeepNarrative(seat),))]
+    ask(g, seat, "end_narrative", options)
+
+
+@rule(KeepNarrative)
+def keep_narrative(g: Avalon, do: KeepNarrative) -> None:
+    """Nobody is asked again before the next Action."""
+    g.called_off.append(KEPT)
+    emit(g, NarrativeKept(do.seat))
+
+
+@rule(EndNarrative)
+def end_narrative(g: Avalon, do: EndNarrative) -> None:
+    g.options = msgspec.structs.replace(g.options, narrative=False)
+    emit(g, NarrativeEnded())
+    for seat in living(g):
+        settle(g, seat)

@@ -1,0 +1,212 @@
+"""Changing the group (TG-31.4 to TG-31.7): Characters leave and join between days, one to four of them."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.campaign.chapters import end_session
+from tavola.games.tainted_grail.campaign.narrative import end_options
+from tavola.games.tainted_grail.campaign.quests import quests_of
+from tavola.games.tainted_grail.campaign.setup import new_hero
+from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
+from tavola.games.tainted_grail.character.survival import settle
+from tavola.games.tainted_grail.day.repeats import PATIENCE
+from tavola.games.tainted_grail.deeds.campaign import (
+    AddCharacter,
+    DawnChanges,
+    GiveOnLeaving,
+    JoinAt,
+    ShelveCharacter,
+    StopChanging,
+    StopForTonight,
+)
+from tavola.games.tainted_grail.effects.selectors import decider, living
+from tavola.games.tainted_grail.events.campaign import CharacterAdded, CharacterLeft
+from tavola.games.tainted_grail.modes import characters_in_play
+from tavola.games.tainted_grail.present.names import character_name
+from tavola.games.tainted_grail.state import Avalon, Hero
+from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, ask, is_doing, leave, procedure, rule
+from tavola.kernel.text import Arg
+
+MOST_CHARACTERS = 4
+
+
+def ask_for_changes(g: Avalon, do: DawnChanges) -> str | None:
+    here = living(g)
+    options = [Option("go_on", (StopChanging(),))]
+    if g.day:
+        options.append(Option("stop", (StopForTonight(),)))
+    if len(here) > 1:
+        leaving = [seat for seat in here if may_change_again(g, g.heroes[seat].character)]
+        options += [Option(f"shelve:{seat}", (ShelveCharacter(seat),)) for seat in leaving]
+    options += [
+        Option(f"add:{character}", (AddCharacter(character),))
+        for character in who_could_join(g)
+        if why_not_add(g, character) is None
+    ]
+    first = decider(g, here)
+    ask(g, first, "dawn", [*options, *end_options(g, first)], forced=True)
+    return AGAIN
+
+
+procedure(DawnChanges, ask_for_changes)
+
+
+def may_change_again(g: Avalon, character: str) -> bool:
+    """Away, back and away again, then it stays as it is until the next dawn (TG-31.9)."""
+    return g.called_off.count(f"dawn:{character}") < PATIENCE
+
+
+@rule(StopChanging)
+def stop_changing(g: Avalon, do: StopChanging) -> None:
+    leave(g, DawnChanges)
+
+
+@rule(StopForTonight)
+def stop_for_tonight(g: Avalon, do: StopForTonight) -> None:
+    end_session(g, "session_over")
+
+
+# -- leaving
+
+
+def give_the_secrets_away(g: Avalon, do: ShelveCharacter) -> str | None:
+    given = [held.id for held in g.heroes[do.seat].secrets if not is_personal(g, held.id)]
+    if not given:
+        return None
+    others = [seat for seat in living(g) if seat != do.seat]
+    copy = given[0]
+    options = [Option(f"give:{copy}:{other}", (GiveOnLeaving(do.seat, other, copy),)) for other in others]
+    ask(g, do.seat, "leave_secrets", options)
+    return AGAIN
+
+
+def shelve(g: Avalon, do: ShelveCharacter) -> None:
+    """Items, resources, decks and Personal Secrets stay with it and come back with it."""
+    hero = g.heroes[do.seat]
+    own = (f"hero:{do.seat}", *(f"condition:{condition}:{do.seat}" for condition in hero.conditions))
+    g.dials = [dial for dial in g.dials if dial.target not in own]
+    hero.conditions = []  # taken again on coming back, if its tracks still ask for them
+    own_quests = quests_of(g, hero)
+    g.quests = [quest for quest in g.quests if quest not in own_quests]
+    g.shelved.append(hero.copy())
+    hero.alive = False
+    hero.items, hero.secrets, hero.skills = [], [], []
+    g.called_off.append(f"dawn:{hero.character}")
+    emit(g, CharacterLeft(do.seat, hero.character))
+
+
+procedure(ShelveCharacter, give_the_secrets_away, shelve)
+
+
+@rule(GiveOnLeaving)
+def give_on_leaving(g: Avalon, do: GiveOnLeaving) -> None:
+    give_secret(g, do.seat, do.other, do.copy)
+
+
+# -- joining
+
+
+@rule(AddCharacter)
+def choose_where_it_joins(g: Avalon, do: AddCharacter) -> None:
+    """Beside any of those in play, as the group likes."""
+    here = living(g)
+    places = sorted({g.heroes[seat].at for seat in here})
+    ask(g, decider(g, here), "join_where", [Option(f"to:{at}", (JoinAt(do.character, at),)) for at in places])
+
+
+def free_seat(g: Avalon, character: str) -> Seat:
+    """The seat it had before, else one that nobody has played from, else that of somebody who left or died."""
+    empty = [seat for seat, hero in enumerate(g.heroes) if not hero.alive]
+    own = [seat for seat in empty if g.heroes[seat].character == character]
+    new = [len(g.heroes)] if len(g.choices) > len(g.heroes) else []
+    return [*own, *new, *empty, len(g.heroes)][0]
+
+
+@rule(JoinAt)
+def join_at(g: Avalon, do: JoinAt) -> None:
+    seat, left_before = free_seat(g, do.character), do.character not in g.roster_left
+    lead(g, seat, ready_to_play(g, do.character, do.at))
+    g.called_off.append(f"dawn:{do.character}")
+    emit(g, CharacterAdded(seat, do.character, do.at, left_before))
+    for other in living(g):
+        settle(g, other)  # in company the Health limiter is used again (TG-40.3)
+
+
+def lead(g: Avalon, seat: Seat, hero: Hero) -> None:
+    """The Character is led from this seat and from no other, though it may have left from there (TG-2.1)."""
+    g.heroes[seat : seat + 1] = [hero]
+    g.used.pop(_led_elsewhere(seat), None)
+    for other, former in enumerate(g.heroes):
+        if other != seat and former.character == hero.character:
+            g.used[_led_elsewhere(other)] = 1
+
+
+def _led_elsewhere(seat: Seat) -> str:
+    return f"led_elsewhere:{seat}"
+
+
+def is_led_elsewhere(g: Avalon, seat: Seat) -> bool:
+    """Whether the Character that left, or died, at this seat came back at another."""
+    return _led_elsewhere(seat) in g.used
+
+
+def ready_to_play(g: Avalon, character: str, at: int) -> Hero:
+    """One who left, with all that is its own; anybody else as at set-up."""
+    if character in g.roster_left:
+        g.roster_left.remove(character)
+        return new_hero(g, character, at)
+    back = next(hero for hero in g.shelved if hero.character == character)
+    g.shelved = [hero for hero in g.shelved if hero is not back]
+    hero = back.copy()
+    hero.alive, hero.at = True, at
+    hero.passed = hero.acted = hero.ate = False
+    g.quests += quests_of(g, hero)
+    return hero
+
+
+def why_not_change(g: Avalon) -> Refusal | None:
+    """The group changes only between days (TG-31.4)."""
+    return None if is_doing(g, DawnChanges) else Refusal("TG_E_ROSTER_MID", "TG-31.4")
+
+
+def why_not_add(g: Avalon, character: str) -> Refusal | None:
+    key = f"add:{character}"
+    if any(hero.alive and hero.character == character for hero in g.heroes):
+        name = character_name(character)
+        return Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", key, {"name": name})
+    if (other := who_has_its_things(g, character)) is not None:
+        args: dict[str, Arg] = {"name": character_name(character), "other": character_name(other)}
+        return Refusal("TG_E_BOARD_TAKEN", "TG-2.3", key, args)
+    if not may_change_again(g, character):
+        return Refusal("TG_E_AGAIN", "TG-31.9", key)
+    if characters_in_play(g) >= MOST_CHARACTERS:
+        return Refusal("TG_E_PLAYER_COUNT", "TG-31.4", key)
+    if characters_in_play(g) >= g.seats:  # nobody leads a Character without a seat
+        args = {"seats": g.seats, "name": character_name(character)}
+        return Refusal("TG_E_SEATS_TAKEN", "TG-31.4", key, args)
+    return None
+
+
+def who_has_its_things(g: Avalon, character: str) -> str | None:
+    """Who plays on the board or with the cards of one who would come back: there is one of each (TG-2.3, TG-40.17)."""
+    back = next((hero for hero in g.shelved if hero.character == character), None)
+    if back is None:
+        return None
+    taken = [hero for hero in g.heroes if hero.alive and (hero.board == back.board or hero.colour == back.colour)]
+    return taken[0].character if taken else None
+
+
+def group_could_change(g: Avalon) -> bool:
+    """Somebody may leave, or somebody may join."""
+    return len(living(g)) > 1 or any(why_not_add(g, character) is None for character in who_could_join(g))
+
+
+def who_could_join(g: Avalon) -> list[str]:
+    """Characters nobody plays, and those who left the group."""
+    return [*g.roster_left, *(hero.character for hero in g.shelved)]
+
+
+def refused_at_dawn(g: Avalon) -> list[Refusal]:
+    """Who would join and cannot, each with its reason."""
+    return [refusal for character in who_could_join(g) if (refusal := why_not_add(g, character)) is not None]

@@ -1,0 +1,93 @@
+"""What a Character uses (TG-26.3 to TG-26.5): one card of each keyword face up, the others face down, Secrets too."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.character.survival import hold_energy_down
+from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.deeds.character import ChooseInUse, Equip, ReceiveKeyword, TurnUp
+from tavola.games.tainted_grail.events.character import ItemsTurned
+from tavola.games.tainted_grail.state import Avalon, Held
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, rule, then
+
+KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
+
+
+def keyword_of(g: Avalon, copy: str) -> str | None:
+    """The keyword of an Item or of a Secret that counts as one (TG-26.3)."""
+    return g.box.keywords.get(card_of(copy))
+
+
+def equipment(g: Avalon, seat: Seat) -> list[Held]:
+    """Everything with a keyword that a Character owns, Secrets included."""
+    hero, keywords = g.heroes[seat], g.box.keywords
+    return [held for held in (*hero.items, *hero.secrets) if card_of(held.id) in keywords]
+
+
+# -- a new card
+
+
+def new_holding(g: Avalon, seat: Seat, copy: str) -> Held:
+    """Without a keyword it is in use at once; with one, not before its owner has chosen."""
+    has_keyword = keyword_of(g, copy) is not None
+    return Held(copy, up=not has_keyword, fresh=has_keyword and equipment_is_fixed(g, seat))
+
+
+def equipment_is_fixed(g: Avalon, seat: Seat) -> bool:
+    """Inside an Encounter nothing can be added to the equipment (TG-32.7)."""
+    return g.encounter is not None and seat in g.encounter.came
+
+
+@rule(ReceiveKeyword)
+def choose_which_is_face_up(g: Avalon, do: ReceiveKeyword) -> None:
+    keyword = keyword_of(g, do.copy)
+    if keyword is not None and not equipment_is_fixed(g, do.seat):
+        then(g, ChooseInUse(do.seat, keyword))
+
+
+@rule(ChooseInUse)
+def choose_in_use(g: Avalon, do: ChooseInUse) -> None:
+    owned = sorted(held.id for held in equipment(g, do.seat) if keyword_of(g, held.id) == do.keyword)
+    ask(g, do.seat, "equip", [Option(f"equip:{copy}", (TurnUp(do.seat, copy),)) for copy in owned])
+
+
+@rule(TurnUp)
+def turn_up(g: Avalon, do: TurnUp) -> None:
+    keyword = keyword_of(g, do.copy)
+    changed = False
+    for held in equipment(g, do.seat):
+        if keyword_of(g, held.id) == keyword and held.up != (held.id == do.copy):
+            held.up = held.id == do.copy
+            changed = True
+        if keyword_of(g, held.id) == keyword:
+            held.fresh = False
+    if changed:
+        emit(g, ItemsTurned(do.seat, do.copy))
+        hold_energy_down(g, do.seat)
+
+
+# -- step 8 of the Start of the Day
+
+
+@rule(Equip)
+def equip(g: Avalon, do: Equip) -> None:
+    owned = equipment(g, do.seat)
+    keywords = [keyword_of(g, held.id) for held in owned]
+    then(g, *[ChooseInUse(do.seat, keyword) for keyword in KEYWORDS if keywords.count(keyword) > 1])
+    for held, keyword in zip(owned, keywords, strict=True):
+        if keywords.count(keyword) == 1:
+            held.up = True
+    hold_energy_down(g, do.seat)
+
+
+def turn_up_what_is_left(g: Avalon, seat: Seat, keyword: str | None) -> None:
+    """When the card in use leaves its owner, another of that keyword may be turned up (TG-26.5).
+
+    Inside an Encounter that waits for its end, when one also chooses about what was gained in it.
+    """
+    if keyword is None or equipment_is_fixed(g, seat):
+        return
+    left = [held for held in equipment(g, seat) if keyword_of(g, held.id) == keyword]
+    if left and (not any(held.up for held in left) or any(held.fresh for held in left)):
+        then(g, ChooseInUse(seat, keyword))

@@ -1,0 +1,51 @@
+"""The names under which a pack's words are kept, made in one place for everybody who says them."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.content.box import card_of
+from tavola.kernel.text import message_id
+
+CHOICE_PROMPT = "choose_effect"  # a `choose` with words of its own adds them: "choose_effect:verse-107-v6-prompt"
+
+
+def hyphenated(name: str) -> str:
+    """An id as part of a message's name: dots, colons and underscores become hyphens."""
+    return name.lower().replace("_", "-").replace(".", "-").replace(":", "-").replace("#", "-")
+
+
+def source_message(source: str) -> str:
+    """The message of the card or verse that an effect stands on; what it adds is `<this>-<key>`.
+
+    `item:eel_spear#2` is `item-eel-spear`, `verse:107.v6` is `verse-107-v6`, `condition:cond.dying.solo:1` is
+    `condition-cond-dying-solo`, `menhir:107` is `location-107-menhir`.
+    """
+    kind, _, name = source.partition(":")
+    if kind in ("item", "secret") and "#" in name:
+        name = card_of(name)
+    elif kind == "condition":
+        name = name.rpartition(":")[0] or name
+    elif kind == "menhir":
+        return f"location-{name}-menhir"
+    return f"{kind}-{hyphenated(name)}" if name else kind
+
+
+def verse_message(section: str, verse: str) -> str:
+    """A verse of the Journal ("107"), of a Dream ("dream:107") or of the Book of Secrets ("book")."""
+    return f"verse-{hyphenated(section)}-{hyphenated(verse)}"
+
+
+def choice_message(key: str) -> str:
+    """The words of an option of `choose`, from the option's key: `verse:107.v6-ailei` is `verse-107-v6-ailei`."""
+    source, _, name = key.rpartition("-")
+    return f"{source_message(source)}-{hyphenated(name)}"
+
+
+def choice_prompt(words: str) -> str:
+    """How a decision is called that asks with the words of a pack, or with the game's own where it has none."""
+    return f"{CHOICE_PROMPT}:{words}" if words else CHOICE_PROMPT
+
+
+def prompt_message(prompt: str) -> str:
+    """The message of a decision's prompt."""
+    kind, _, words = prompt.partition(":")
+    return words if kind == CHOICE_PROMPT and words else message_id("prompt", prompt)

@@ -1,0 +1,79 @@
+"""Opening a pack: the lists of all its files together, each entry once, compiled into a box."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tavola.content.source import PackError, PackSource, Problem
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.schema import PackEntries
+
+MANIFEST = "pack.yaml"
+OUTCOME_LINE = re.compile(rb"^(encounter-[a-z0-9-]+-(?:won|lost)) *=", re.MULTILINE)
+NAMED_BY = {"locations": "number", "secrets": "number", "statuses": "key"}  # all others by their id
+KINDS: tuple[str, ...] = tuple(name for name in PackEntries.__struct_fields__ if name != "book")
+
+
+class Collected(msgspec.Struct):
+    """All entries of a pack, the file each one stands in, and what is wrong with their names."""
+
+    entries: PackEntries
+    files: dict[tuple[str, str], str]  # ("locations", "107") -> "places.yaml"
+    problems: list[Problem]
+
+    def file_of(self, kind: str, name: object) -> str:
+        return self.files.get((kind, str(name)), MANIFEST)
+
+
+def open_box(source: PackSource) -> AvalonBox:
+    """The compiled pack, or `PackError` with every fault of its files."""
+    found = collect(source)
+    if found.problems:
+        raise PackError(*found.problems)
+    return AvalonBox(source.id, source.digest, found.entries, outcome_lines(source))
+
+
+def outcome_lines(source: PackSource) -> frozenset[str]:
+    """The names of the pack's messages that tell how an Encounter ended; words stay where they are."""
+    files = [data for name, data in source.files.items() if name.startswith("locale/") and name.endswith(".ftl")]
+    return frozenset(id.decode() for data in files for id in OUTCOME_LINE.findall(data))
+
+
+def collect(source: PackSource) -> Collected:
+    """Every list of every file; an id that stands twice, in one file or in two, is a fault of the later one."""
+    found = Collected(PackEntries(), {}, [])
+    unreadable: list[Problem] = []
+    lists: dict[str, list[Any]] = {kind: [] for kind in KINDS}
+    for file in source.names():
+        if file == MANIFEST:
+            continue
+        try:
+            part = source.read(file, PackEntries)
+        except PackError as error:
+            unreadable += error.problems
+            continue
+        for kind, name, entry in _named_entries(part):
+            if (kind, name) in found.files:
+                first = found.files[kind, name]
+                found.problems.append(Problem(file, f"stands already in {first}", f"{kind} {name}", rule="LN-1"))
+                continue
+            found.files[kind, name] = file
+            if kind != "book":
+                lists[kind].append(entry)
+        found.entries.book |= part.book
+    if unreadable:
+        raise PackError(*unreadable)
+    found.entries = msgspec.structs.replace(found.entries, **lists)
+    return found
+
+
+def _named_entries(part: PackEntries) -> Iterator[tuple[str, str, Any]]:
+    for kind in KINDS:
+        for entry in getattr(part, kind):
+            yield kind, str(getattr(entry, NAMED_BY.get(kind, "id"))), entry
+    for number, verse in part.book.items():
+        yield "book", number, verse

@@ -1,0 +1,39 @@
+"""Help with the cost of an Ability (TG-21.7, D.4): its owner pays, others may spend Energy and Magic if they agree."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.costs.costs import missing
+from tavola.games.tainted_grail.day.party import can_help
+from tavola.games.tainted_grail.deeds.costs import Help, Pay, PayWithHelp
+from tavola.games.tainted_grail.events.day import ActionCalledOff
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Option
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask_each, procedure, rule, then
+
+
+@rule(Help)
+def agree_to_help(g: Avalon, do: Help) -> None:
+    g.helpers.append(do.seat)
+
+
+def ask_for_help(g: Avalon, do: PayWithHelp) -> None:
+    """Whoever could help is asked, and nobody helps without agreeing."""
+    g.helpers = []
+    able = [seat for seat in do.members if seat != do.leader and can_help(g, seat, do.cost)]
+    if g.options.silence == "consents":
+        g.helpers = able
+    elif able:
+        ask_each(g, "help", {seat: (Option("help", (Help(seat),)), Option("stay")) for seat in able})
+
+
+def pay_and_use(g: Avalon, do: PayWithHelp) -> None:
+    members, g.helpers = [do.leader, *g.helpers], []
+    if missing(g, do.cost, members, do.leader, do.source, helped=True) is None:
+        return then(g, Pay(do.cost, members, do.leader, do.source, helped=True), do.effect)
+    if g.encounter is not None:
+        g.encounter.refusals.append(f"use:{do.mark}")
+    emit(g, ActionCalledOff(do.leader, f"use:{do.mark}", do.source))
+
+
+procedure(PayWithHelp, ask_for_help, pay_and_use)

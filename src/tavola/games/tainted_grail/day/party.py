@@ -1,0 +1,157 @@
+"""Parties (TG-21): an Action is announced, others ask to join, the cost is shared, and all take it together."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.campaign.quests import check_quests_now
+from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.costs.costs import amounts, missing
+from tavola.games.tainted_grail.day.repeats import facts, forget_what_was_called_off
+from tavola.games.tainted_grail.deeds.costs import Pay
+from tavola.games.tainted_grail.deeds.day import AskToJoin, Join, TakeAction, TurnAway, Weigh
+from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.selectors import by_number
+from tavola.games.tainted_grail.events.day import ActionBegan, ActionCalledOff, JoinRefused, PartyJoined
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import ask, ask_each, leave, procedure, rule, then
+
+ALONE, TOGETHER, HELP = "alone", "together", "help"  # who may take part in an Action besides its actor
+
+
+def companions(g: Avalon, seat: Seat) -> list[Seat]:
+    """Who could take part: living, in the same Location, not Passed; having acted in this round does not matter."""
+    at = g.heroes[seat].at
+    return [
+        other
+        for other, hero in enumerate(g.heroes)
+        if other != seat and hero.at == at and hero.alive and not hero.passed
+    ]
+
+
+# -- before it starts
+
+
+def gather(g: Avalon, do: TakeAction) -> None:
+    """Others in the Location may ask to join, now and never later (TG-21.1, TG-21.2)."""
+    g.party, g.payers, g.turned_away = [do.seat], [], []
+    if do.company == ALONE:
+        return
+    asked = companions(g, do.seat)
+    if do.company == HELP:
+        asked = [seat for seat in asked if can_help(g, seat, do.cost)]
+    if asked:
+        prompt = "help" if do.company == HELP else "join"
+        ask_each(
+            g,
+            prompt,
+            {seat: [Option(prompt, (AskToJoin(seat, do.seat, do.company),)), Option("stay")] for seat in asked},
+        )
+
+
+def can_help(g: Avalon, seat: Seat, cost: Cost) -> bool:
+    """Only Energy and Magic may be spent in place of another (TG-21.7)."""
+    hero = g.heroes[seat]
+    return bool((cost.energy and hero.energy) or (cost.magic and hero.resources["magic"]))
+
+
+@rule(AskToJoin)
+def ask_to_join(g: Avalon, do: AskToJoin) -> None:
+    """The acting Character accepts or refuses; help is never refused, and at some tables nobody is (TG-21.1)."""
+    join = Join(do.seat, do.leader)
+    if do.company == HELP or g.options.silence == "consents":
+        return then(g, join)
+    refuse = TurnAway(do.seat, do.leader)
+    ask(g, do.leader, "accept", [Option(f"accept:{do.seat}", (join,)), Option(f"refuse:{do.seat}", (refuse,))])
+
+
+@rule(Join)
+def join_party(g: Avalon, do: Join) -> None:
+    g.party.append(do.seat)
+    emit(g, PartyJoined(do.seat, do.leader))
+
+
+@rule(TurnAway)
+def turn_away(g: Avalon, do: TurnAway) -> None:
+    g.turned_away.append(do.seat)
+    emit(g, JoinRefused(do.seat, do.leader))
+
+
+# -- paying
+
+
+def pay_for_it(g: Avalon, do: TakeAction) -> None:
+    """A cost that those who came cannot pay calls the Action off before it starts; nothing is paid."""
+    members, helped = list(g.party), do.company == HELP
+    if do.if_ is not None and not holds(g, do.if_, do.seat, do.source, members):
+        return call_off(g, do)
+    if len(g.heroes) > 1 and missing(g, do.cost, members, do.seat, do.source, do.name, helped=helped) is not None:
+        return call_off(g, do)
+    pay = Pay(do.cost, members, do.seat, do.source, do.name, helped, do.least)
+    if do.cost.per == "member" and len(members) > 1 and g.options.party_cost == "one_plus_per_member":
+        payers = [seat for seat in members if can_pay_more(g, do, seat)]
+        if not payers:
+            return call_off(g, do)
+        from tavola.games.tainted_grail.costs.common import begin_split
+        from tavola.games.tainted_grail.deeds.costs import NOBODY, Owed
+
+        chooser = do.seat if g.options.silence == "asks" else NOBODY
+        return then(g, begin_split([Owed("energy", 1, tuple(payers))], do.seat, chooser), pay)
+    then(g, pay)
+
+
+def can_pay_more(g: Avalon, do: TakeAction, seat: Seat) -> bool:
+    """Whether a member could pay one Energy for the Party as a whole and still its own share."""
+    own = sum(n for kind, n in amounts(g, do.cost, seat, do.source, do.name) if kind == "energy")
+    return g.heroes[seat].energy > own
+
+
+def call_off(g: Avalon, do: TakeAction) -> None:
+    g.party = []
+    g.called_off.append(f"{do.seat}:{do.key}")
+    emit(g, ActionCalledOff(do.seat, do.key, do.source))
+    leave(g, TakeAction)
+
+
+def is_being_paid(g: Avalon) -> bool:
+    """Whether an Action is about to begin: its cost is being collected, and it may still be called off."""
+    return any(isinstance(do, TakeAction) and step == "take_part" for do, step in zip(g.stack, g.steps, strict=True))
+
+
+def call_off_what_is_being_paid(g: Avalon) -> None:
+    call_off(g, next(do for do in reversed(g.stack) if isinstance(do, TakeAction)))
+
+
+# -- the Action itself
+
+
+def take_part(g: Avalon, do: TakeAction) -> None:
+    """Who takes part has acted in this round (TG-6.11); a helper only if it paid something (TG-10.3).
+
+    Whoever began it may be left out like anybody else: those who have paid go on (TG-21.4).
+    """
+    if not g.party or (do.company == HELP and do.seat not in g.party):
+        return call_off(g, do)
+    if do.company == HELP:
+        g.party = [seat for seat in g.party if seat == do.seat or seat in g.payers]
+    for seat in g.party:
+        g.heroes[seat].acted = True
+    forget_what_was_called_off(g, entirely=bool(g.payers))
+    g.somebody_acted = True
+    emit(g, ActionBegan(tuple(by_number(g, g.party)), do.key, do.source))
+
+
+def carry_it_out(g: Avalon, do: TakeAction) -> None:
+    if do.company == HELP:
+        g.party = [do.seat]  # effects touch only those the text names
+    weigh = () if g.payers else (Weigh(f"{do.seat}:{do.key}", facts(g)),)  # what was paid is a change (TG-6.13)
+    then(g, *do.does, *weigh)
+
+
+def disband(g: Avalon, do: TakeAction) -> None:
+    """A Party lasts as long as its Action and the Encounters it causes (TG-21.3)."""
+    g.party, g.payers, g.turned_away = [], [], []
+    check_quests_now(g)
+
+
+procedure(TakeAction, gather, pay_for_it, take_part, carry_it_out, disband)

@@ -1,0 +1,128 @@
+"""Rounds (TG-6.1 to TG-6.5): who has not Passed acts once in each, in an order that the players agree."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.campaign.narrative import with_end_options
+from tavola.games.tainted_grail.day.actions import actions_of, pass_option
+from tavola.games.tainted_grail.day.repeats import forget_what_was_called_off
+from tavola.games.tainted_grail.day.trade import trade_options
+from tavola.games.tainted_grail.deeds.day import AskForMore, HoldBack, ObjectToMore, Pass, PlayRounds
+from tavola.games.tainted_grail.effects.selectors import by_number
+from tavola.games.tainted_grail.events.day import CharacterHeldBack, RoundBegan
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Option, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, ask, ask_any, ask_each, procedure, rule, then
+
+
+def begin_round(g: Avalon, do: PlayRounds) -> None:
+    g.round += 1
+    g.all_held = g.round > 1 and not g.somebody_acted
+    g.somebody_acted = False
+    forget_what_was_called_off(g, entirely=g.round == 1)
+    for hero in g.heroes:
+        hero.acted = False
+    emit(g, RoundBegan(g.round))
+
+
+def let_somebody_act(g: Avalon, do: PlayRounds) -> str | None:
+    """Whoever answers first acts next; where nobody agrees it is the lowest Character Number (TG-6.2)."""
+    awake = [seat for seat, hero in enumerate(g.heroes) if hero.alive and not hero.passed]
+    if not awake:
+        return None
+    if g.options.zero_energy == "ends_day" and not _any_energy(g, awake) and may_go_by_unseen(g):
+        return None
+    waiting = [seat for seat in awake if not g.heroes[seat].acted]
+    if not waiting:
+        begin_round(g, do)
+        waiting = awake
+    acts = {seat: actions_of(g, seat) for seat in waiting}
+    if any(acts.values()) or _any_energy(g, waiting):
+        turns = _turns(g, acts)
+        if len(turns) > 1 or len(turns[waiting[0]]) > 1:
+            ask_any(g, "act", with_end_options(g, turns), standing=_besides(g, awake, acts))
+            return AGAIN
+    if g.options.zero_energy != "passes" and any(_could_act(g, seat) for seat in awake if seat not in waiting):
+        for seat in waiting:
+            g.heroes[seat].acted = True  # nothing to do in this round; in the next one somebody may carry it (TG-6.4)
+        return AGAIN
+    tired = by_number(g, waiting if g.options.zero_energy == "passes" else awake)
+    if may_go_by_unseen(g):
+        then(g, *[Pass(seat, True) for seat in tired])  # nothing but Pass is left (TG-6.4)
+    else:
+        first = tired[0]
+        ask(g, first, "act", [pass_option(first)], forced=True)
+    return AGAIN
+
+
+def _any_energy(g: Avalon, seats: list[Seat]) -> bool:
+    return any(g.heroes[seat].energy for seat in seats)
+
+
+def _could_act(g: Avalon, seat: Seat) -> bool:
+    return bool(g.heroes[seat].energy or actions_of(g, seat))
+
+
+def may_go_by_unseen(g: Avalon) -> bool:
+    """A day on which nobody can do anything goes by without a question; after one such day somebody is asked."""
+    unseen = g.asked == g.quiet_since
+    g.quiet_since = g.asked
+    return not unseen
+
+
+procedure(PlayRounds, begin_round, let_somebody_act)
+
+
+def _turns(g: Avalon, acts: dict[Seat, list[Option]]) -> dict[Seat, list[Option]]:
+    """What those who are to act may answer: Actions, trade, Pass; in loose order also holding back."""
+    options = {seat: [*found, *trade_options(g, seat), pass_option(seat)] for seat, found in acts.items()}
+    if g.options.order == "loose" and not g.all_held:
+        for seat in acts:
+            options[seat].append(Option("hold", (HoldBack(seat),)))
+    return options
+
+
+def _besides(g: Avalon, awake: list[Seat], acts: dict[Seat, list[Option]]) -> dict[Seat, list[Option]]:
+    """What the others may do meanwhile: trade, and in loose order ask for another Action. Nobody waits for them."""
+    options: dict[Seat, list[Option]] = {}
+    for seat, hero in enumerate(g.heroes):
+        if not hero.alive or seat in acts:
+            continue
+        options[seat] = trade_options(g, seat)
+        if g.options.order == "loose" and seat in awake and f"{seat}:again" not in g.called_off:
+            options[seat].append(Option("again", (AskForMore(seat, list(acts)),)))
+    return options
+
+
+def next_by_number(g: Avalon) -> Seat | None:
+    """Whose turn it is when the players cannot agree: the lowest Character Number that has not acted (TG-6.2)."""
+    waiting = [seat for seat, hero in enumerate(g.heroes) if hero.alive and not (hero.passed or hero.acted)]
+    return by_number(g, waiting)[0] if waiting else None
+
+
+# -- loose order
+
+
+@rule(HoldBack)
+def hold_back(g: Avalon, do: HoldBack) -> None:
+    g.heroes[do.seat].acted = True
+    emit(g, CharacterHeldBack(do.seat))
+
+
+def ask_the_others(g: Avalon, do: AskForMore) -> None:
+    ask_each(g, "grant", {other: [Option("agree"), Option("refuse", (ObjectToMore(do.seat),))] for other in do.others})
+
+
+def act_again(g: Avalon, do: AskForMore) -> None:
+    if f"{do.seat}:again" not in g.called_off:
+        g.heroes[do.seat].acted = False
+
+
+procedure(AskForMore, ask_the_others, act_again)
+
+
+@rule(ObjectToMore)
+def object_to_more(g: Avalon, do: ObjectToMore) -> None:
+    mark = f"{do.seat}:again"
+    if mark not in g.called_off:
+        g.called_off.append(mark)

@@ -1,0 +1,242 @@
+"""Trading (TG-17.4 to TG-17.6): Food, Wealth, Items and Secrets, in the same Location, when nobody is busy."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tavola.games.tainted_grail.character.items import lose_hold_of, receive_item
+from tavola.games.tainted_grail.character.resources import gain_resource, lose_resource
+from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
+from tavola.games.tainted_grail.day.repeats import PATIENCE, came_to_nothing, facts, remember, was_in_vain
+from tavola.games.tainted_grail.deeds.day import (
+    BeReady,
+    DropTrade,
+    MakeTrade,
+    ProposeTrade,
+    RefuseTrade,
+    TakeUp,
+    Trade,
+    TradeWindow,
+    Weigh,
+)
+from tavola.games.tainted_grail.effects.selectors import living_at
+from tavola.games.tainted_grail.events.day import GiftMade, ItemTakenUp, TradeMade, TradeRefused
+from tavola.games.tainted_grail.map.locations import items_lying_at
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.event import emit
+from tavola.kernel.flow import AGAIN, ask, ask_any, procedure, rule, then
+from tavola.kernel.text import say
+
+TRADED = ("food", "wealth")  # never Rep, Exp or Magic, nor any track
+NEVER_TRADED = ("rep", "exp", "magic", "energy", "health", "terror")
+
+
+# -- what may change hands
+
+
+def tradeable(g: Avalon, seat: Seat) -> list[str]:
+    """Each unit of Food and Wealth, each Item, each Secret that is not Personal."""
+    return [what for what, count in goods(g, seat).items() for _ in range(count)]
+
+
+def goods(g: Avalon, seat: Seat) -> dict[str, int]:
+    """The same as kinds and how many of each there are: there may be any amount."""
+    hero = g.heroes[seat]
+    found = {kind: hero.resources.get(kind, 0) for kind in TRADED}
+    found |= {held.id: 1 for held in hero.items}
+    return found | {held.id: 1 for held in hero.secrets if not is_personal(g, held.id)}
+
+
+def has_goods(g: Avalon, seat: Seat) -> bool:
+    hero = g.heroes[seat]
+    return bool(hero.resources["food"] or hero.resources["wealth"] or hero.items or hero.secrets)
+
+
+def somebody_could_trade(g: Avalon) -> bool:
+    """Two Characters in one Location, or something lying where somebody is: otherwise nobody is asked."""
+    visited: set[int] = set()
+    for hero in g.heroes:
+        if hero.alive:
+            if hero.at in visited or g.places[hero.at].dropped:
+                return True
+            visited.add(hero.at)
+    return False
+
+
+def trade_options(g: Avalon, seat: Seat) -> list[Option]:
+    """Open a trade with somebody here, or take up what lies here; neither is an Action."""
+    if len(g.heroes) == 1:  # alone nobody leaves anything behind either
+        return []
+    at = g.heroes[seat].at
+    options = [
+        _trade(seat, other)
+        for other, partner in enumerate(g.heroes)
+        if partner.at == at
+        and other != seat
+        and partner.alive
+        and (has_goods(g, seat) or has_goods(g, other))
+        and not (g.called_off and has_tired_of(g, seat, other))
+    ]
+    if at in g.places and g.places[at].dropped:
+        options += [Option(f"take:{copy}", (TakeUp(seat, copy),)) for copy in items_lying_at(g, at)]
+    return options
+
+
+@cache
+def _trade(seat: Seat, other: Seat) -> Option:
+    return Option(f"trade:{other}", (Trade(seat, other),))
+
+
+# -- a trade
+
+
+@rule(Trade)
+def make_up_an_offer(g: Avalon, do: Trade) -> None:
+    if not (do.give or do.take):
+        remember(g, f"{do.seat}:market:{do.other}")
+    options = [
+        Option(f"give:{what}", (Trade(do.seat, do.other, (*do.give, what), do.take),))
+        for what in left_to_name(g, do.seat, do.give)
+    ]
+    options += [
+        Option(f"ask:{what}", (Trade(do.seat, do.other, do.give, (*do.take, what)),))
+        for what in left_to_name(g, do.other, do.take)
+    ]
+    if (do.give or do.take) and not is_in_vain(g, do):
+        options.append(Option("propose", (ProposeTrade(do.seat, do.other, do.give, do.take),)))
+    ask(g, do.seat, "trade", [*options, Option("cancel", (DropTrade(do.seat, do.other, False),))])
+
+
+def left_to_name(g: Avalon, seat: Seat, named: tuple[str, ...]) -> list[str]:
+    """Each kind of thing once, while there is more of it than was named."""
+    has = goods(g, seat)
+    return [what for what, count in has.items() if count > named.count(what)]
+
+
+@rule(ProposeTrade)
+def propose(g: Avalon, do: ProposeTrade) -> None:
+    """Both owners must agree (TG-17.6)."""
+    agree = MakeTrade(do.seat, do.other, do.give, do.take)
+    refuse = RefuseTrade(do.seat, do.other, do.give, do.take)
+    ask(g, do.other, "trade_offer", [Option("agree", (agree,)), Option("refuse", (refuse,))])
+
+
+@rule(DropTrade)
+def drop_trade(g: Avalon, do: DropTrade) -> None:
+    if do.refused:
+        emit(g, TradeRefused(do.seat, do.other))
+
+
+@rule(RefuseTrade)
+def refuse_trade(g: Avalon, do: RefuseTrade) -> None:
+    remember(g, _offer(do))
+    drop_trade(g, DropTrade(do.seat, do.other, True))
+
+
+def has_tired_of(g: Avalon, seat: Seat, other: Seat) -> bool:
+    """Three trades opened as things stand: the next one waits until something has changed (TG-17.9)."""
+    return came_to_nothing(g, f"{seat}:market:{other}", PATIENCE)
+
+
+def is_in_vain(g: Avalon, do: Trade) -> bool:
+    """Refused as things stand, or made before only to bring back what was."""
+    return bool(g.called_off) and (was_in_vain(g, _offer(do)) or was_in_vain(g, _exchange(do)))
+
+
+def _offer(do: Trade | RefuseTrade) -> str:
+    return f"{do.seat}:offer:{do.other}:{','.join(sorted(do.give))}:{','.join(sorted(do.take))}"
+
+
+def _exchange(do: Trade | MakeTrade) -> str:
+    """What changes hands, whoever has proposed it."""
+    sides = [(do.seat, do.give), (do.other, do.take)]
+    return "exchange:" + ":".join(f"{seat}>{','.join(sorted(goods))}" for seat, goods in sorted(sides))
+
+
+@rule(MakeTrade)
+def make_trade(g: Avalon, do: MakeTrade) -> None:
+    then(g, Weigh(_exchange(do), facts(g)))  # after all that the goods bring about
+    if do.give and do.take:
+        emit(g, TradeMade(do.seat, do.other, do.give, do.take))
+    elif do.give:
+        emit(g, GiftMade(do.seat, do.other, do.give))
+    else:
+        emit(g, GiftMade(do.other, do.seat, do.take))
+    for giver, taker, goods in ((do.seat, do.other, do.give), (do.other, do.seat, do.take)):
+        for what in goods:
+            hand_over(g, giver, taker, what)
+
+
+def hand_over(g: Avalon, giver: Seat, taker: Seat, what: str) -> None:
+    if what in TRADED:
+        lose_resource(g, giver, what, 1)
+        gain_resource(g, taker, what, 1)
+    elif any(held.id == what for held in g.heroes[giver].secrets):
+        give_secret(g, giver, taker, what)
+    else:
+        lose_hold_of(g, giver, what)
+        receive_item(g, taker, what)
+
+
+@rule(TakeUp)
+def take_up(g: Avalon, do: TakeUp) -> None:
+    g.places[g.heroes[do.seat].at].dropped.remove(do.copy)
+    emit(g, ItemTakenUp(do.seat, do.copy))
+    receive_item(g, do.seat, do.copy)
+
+
+# -- windows between the steps of a day
+
+
+def open_window(g: Avalon, do: TradeWindow) -> None:
+    g.ready, g.called_off = [], []
+
+
+def trade_until_ready(g: Avalon, do: TradeWindow) -> str | None:
+    options: dict[Seat, list[Option]] = {}
+    for seat, hero in enumerate(g.heroes):
+        if not hero.alive or seat in g.ready or (do.evening and seat in g.abed):
+            continue
+        if offers := trade_options(g, seat):
+            options[seat] = [Option("ready", (BeReady(seat),)), *_to_bed(do, seat), *offers]
+    if not options:
+        return None
+    ask_any(g, "trade_window", options)
+    return AGAIN
+
+
+def _to_bed(do: TradeWindow, seat: Seat) -> list[Option]:
+    return [Option("ready_tonight", (BeReady(seat, True),))] if do.evening else []
+
+
+procedure(TradeWindow, open_window, trade_until_ready)
+
+
+@rule(BeReady)
+def be_ready(g: Avalon, do: BeReady) -> None:
+    (g.abed if do.tonight else g.ready).append(do.seat)
+
+
+# -- refusals
+
+
+def why_not_propose(g: Avalon, seat: Seat) -> Refusal | None:
+    """The offer that is being made up has come to nothing as things stand."""
+    offer = next((do for do in reversed(g.stack) if isinstance(do, Trade)), None)
+    return Refusal("TG_E_AGAIN", "TG-17.9") if offer is not None and is_in_vain(g, offer) else None
+
+
+def why_not_trade(g: Avalon, seat: Seat, what: str, other: Seat | None = None) -> Refusal | None:
+    """Why something cannot be traded: its kind, a Personal Secret, the distance, or because somebody is busy."""
+    if g.encounter is not None or g.exploration is not None or g.party:
+        return Refusal("TG_E_TRADE_BUSY", "TG-17.6")
+    if other is not None and other not in living_at(g, g.heroes[seat].at):
+        return Refusal("TG_E_TRADE_PLACE", "TG-17.4")
+    if other is not None and has_tired_of(g, seat, other):
+        return Refusal("TG_E_AGAIN", "TG-17.9")
+    if what in NEVER_TRADED:
+        return Refusal("TG_E_TRADE_KIND", "TG-17.4", args={"kind": say(f"kind-{what}")})
+    if any(held.id == what and is_personal(g, what) for hero in g.heroes for held in hero.secrets):
+        return Refusal("TG_E_PERSONAL", "TG-27.4")
+    return None

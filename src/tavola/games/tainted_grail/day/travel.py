@@ -1,0 +1,58 @@
+"""Travel and Explore (TG-7, TG-8) as Actions: who goes where, who reads."""
+
+from __future__ import annotations
+
+from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.costs.costs import HELPED, amounts, changed_kinds, missing, purse
+from tavola.games.tainted_grail.deeds.day import Explore, Travel
+from tavola.games.tainted_grail.effects.selectors import by_number
+from tavola.games.tainted_grail.effects.triggers import fire_for
+from tavola.games.tainted_grail.journal.reading import explore_location
+from tavola.games.tainted_grail.map.locations import enter
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Seat
+from tavola.kernel.flow import procedure, rule
+
+# One Energy of each member: a Party of two pays two (TG-7.4, TG-8.4).
+EACH_ONE_ENERGY = Cost(energy=1, per="member")
+
+
+def can_afford(g: Avalon, seat: Seat, action: str) -> bool:
+    """Whether a Character can pay its own share: one Energy, unless something on the table changes that."""
+    if changed_kinds(g, seat, action):
+        return missing(g, EACH_ONE_ENERGY, [seat], seat, f"location:{g.heroes[seat].at}", action) is None
+    return g.heroes[seat].energy > 0
+
+
+def can_begin(g: Avalon, seat: Seat, here: list[Seat], action: str) -> bool:
+    """Its own share, or what it lacks of it with the help of those who could come along (TG-21.7, TG-6.4)."""
+    if can_afford(g, seat, action):
+        return True
+    return len(here) > 1 and lack_of_share(g, seat, here, action) is None
+
+
+def lack_of_share(g: Avalon, seat: Seat, here: list[Seat], action: str) -> tuple[str, int, int] | None:
+    """The first kind of a Character's own share that cannot be paid, with what is needed and what there is."""
+    for kind, n in amounts(g, EACH_ONE_ENERGY, seat, f"location:{g.heroes[seat].at}", action):
+        there = sum(purse(g, other, kind) for other in here) if kind in HELPED else purse(g, seat, kind)
+        if there < n:
+            return kind, n, there
+    return None
+
+
+@rule(Travel)
+def travel(g: Avalon, do: Travel) -> None:
+    enter(g, list(g.party), do.number, travelling=True)
+
+
+def be_ready_for_anything(g: Avalon, do: Explore) -> None:
+    fire_for(g, "explore", g.party)
+
+
+def open_the_journal(g: Avalon, do: Explore) -> None:
+    members = [seat for seat in g.party if g.heroes[seat].alive and g.heroes[seat].at == do.number]
+    if members:
+        explore_location(g, do.number, by_number(g, members))
+
+
+procedure(Explore, be_ready_for_anything, open_the_journal)

@@ -1,0 +1,1 @@
+"""What can be done, as records. Whoever pushes one needs only these; the rules lie in the room of the same name."""

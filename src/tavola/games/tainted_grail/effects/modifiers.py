@@ -1,0 +1,321 @@
+"""Modifiers: what changes a number for a while (D.7). They are asked of the table each time; nothing is cached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.card_index import CardSet
+from tavola.games.tainted_grail.content.vocabulary import Ability, Modify
+from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Hero, Laid, Modifier
+from tavola.kernel.decision import Seat
+
+LASTING = ("phase", "activation", "encounter", "day")  # each is over when a longer one is
+# A change: its kind, what it changes by, its condition, the card it stands on.
+Change = tuple[Modify, Seat, str]
+
+
+def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
+    """The number as it is for this Character now: set, then add, then mul, then prevent, never below 0."""
+    if not may_change(g, seat, stat):
+        return base if base > 0 else 0
+    changes = list(changes_of(g, seat, stat))
+    if not changes:
+        return base if base > 0 else 0
+    from tavola.games.tainted_grail.effects.values import amount
+
+    number = base
+    for change, hero, source in changes:
+        if change.set is not None and not isinstance(change.set, (bool, str)):
+            number = amount(g, change.set, hero, source)
+    for change, hero, source in changes:
+        if change.add is not None:
+            number += amount(g, change.add, hero, source)
+    for change, hero, source in changes:
+        if change.mul is not None:
+            number *= amount(g, change.mul, hero, source)
+    for change, hero, source in changes:
+        if change.prevent is not None:
+            number = 0 if change.prevent == "all" else number - amount(g, change.prevent, hero, source)
+    return max(0, number)
+
+
+def raised(g: Avalon, seat: Seat, stat: str, base: int) -> int:
+    """The number where nothing may lower it: what would raise it counts, whatever else there is (TG-37.4)."""
+    from tavola.games.tainted_grail.effects.values import amount
+
+    number, changes = base, list(changes_of(g, seat, stat))
+    for change, hero, source in changes:
+        if change.set is not None and not isinstance(change.set, (bool, str)):
+            number = max(number, amount(g, change.set, hero, source))
+    for change, hero, source in changes:
+        if change.add is not None:
+            number += max(0, amount(g, change.add, hero, source))
+    for change, hero, source in changes:
+        if change.mul is not None:
+            number *= max(1, amount(g, change.mul, hero, source))
+    return max(0, number)
+
+
+def may_change(g: Avalon, seat: Seat, stat: str) -> bool:
+    """Whether anything that could change this number lies where it could: most of the time nothing does."""
+    if g.modifiers:
+        for modifier in g.modifiers:
+            if modifier.stat == stat:
+                return True
+    cards = g.box.index.by_stat.get(stat)
+    if cards is None:
+        return False
+    if some_lie_near(g, seat, cards):
+        return True
+    cards = g.box.index.held_for_all.get(stat)  # those of another that change it for everybody
+    if cards is None:
+        return False
+    return any(other != seat and some_lie_near(g, other, cards) for other in range(len(g.heroes)))
+
+
+def some_lie_near(g: Avalon, seat: Seat, cards: CardSet) -> bool:
+    """Whether some of these cards may be in force for a Character; a quick look before `in_force` looks closely."""
+    hero = g.heroes[seat]
+    if cards.item:
+        for held in hero.items:
+            if held.id in cards.item:
+                return True
+    if cards.secret:
+        for held in hero.secrets:
+            if held.id in cards.secret:
+                return True
+    if cards.skill:
+        for skill in hero.skills:
+            if f"{skill.card}.{skill.side}" in cards.skill:
+                return True
+    if cards.is_around and _some_are_around(g, hero, cards):
+        return True
+    return g.encounter is not None and _some_are_played(g.encounter, cards)
+
+
+def _some_are_around(g: Avalon, hero: Hero, cards: CardSet) -> bool:
+    if hero.conditions and not cards.condition.isdisjoint(hero.conditions):
+        return True
+    if hero.at in cards.location or hero.character in cards.flaw:
+        return True
+    return bool(cards.event) and _some_event_is(g, cards.event)
+
+
+def _some_are_played(fight: Encounter, cards: CardSet) -> bool:
+    """Whether the Encounter itself or a card of its Sequence, visible or not, is one of these."""
+    if fight.card in cards.encounter:
+        return True
+    if cards.card:
+        for laid in fight.sequence:
+            if laid.card in cards.card:
+                return True
+    return False
+
+
+def _some_event_is(g: Avalon, events: set[str]) -> bool:
+    if g.event_today in events:
+        return True
+    return not (events.isdisjoint(g.quests) and events.isdisjoint(g.lasting_events))
+
+
+def remember_plays(g: Avalon, fight: Encounter) -> None:
+    """An Activation ends. What acts at the end of the Turn may ask how many cards were played in it.
+
+    It lies with the limits of the Turn, which are forgotten with it, and only where something could ask.
+    """
+    cards = g.box.index.by_trigger.get("turn_end")
+    if cards is not None and some_lie_near(g, fight.active, cards):
+        fight.used[f"turn:played:{fight.active}"] = fight.played
+
+
+def played_in_turn(fight: Encounter, seat: Seat) -> int:
+    return fight.used.get(f"turn:played:{seat}", 0)
+
+
+def is_switched(g: Avalon, seat: Seat, stat: str, base: bool) -> bool:
+    """A yes or no that modifiers may set (`trait.rage`), the last one counting."""
+    for change, _, _ in changes_of(g, seat, stat):
+        if isinstance(change.set, bool):
+            base = change.set
+    return base
+
+
+def has_trait(g: Avalon, trait: str, seat: Seat | None = None) -> bool:
+    """Whether the Encounter being played has a Trait, as modified for one Character in it.
+
+    Where none is named it is the Active one; between Activations the Trait must hold for all of them.
+    """
+    if g.encounter is None:
+        return False
+    printed = trait in g.box.encounters[g.encounter.card].traits
+    if seat is not None:
+        return is_switched(g, seat, f"trait.{trait}", printed)
+    seats = [g.encounter.active] if g.encounter.active >= 0 else g.encounter.members
+    return all(is_switched(g, seat, f"trait.{trait}", printed) for seat in seats) if seats else printed
+
+
+def is_connected_by_rule(g: Avalon, seat: Seat, attr: str) -> bool:
+    """`key.<A>` set to connected: a key of this Attribute connects whatever the level."""
+    return any(change.set == "connected" for change, _, _ in changes_of(g, seat, f"key.{attr}"))
+
+
+def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
+    """Every change of a number that holds for this Character now: by cards in force, then the stored ones."""
+    cards = g.box.index.by_stat.get(stat)
+    if cards is not None:
+        for source, ability in in_force(g, seat, cards):
+            yield from _changes_in(g, seat, stat, source, ability)
+        yield from _changes_for_all(g, seat, stat)
+    for modifier in g.modifiers:
+        if modifier.stat == stat and seat in modifier.heroes:
+            yield from _stored(g, modifier, seat)
+
+
+def _stored(g: Avalon, modifier: Modifier, seat: Seat) -> Iterator[Change]:
+    from tavola.games.tainted_grail.effects.conditions import holds
+
+    change = Modify(stat=modifier.stat, for_="encounter", **modifier.change)
+    if holds(g, change.if_, seat, modifier.source, [seat]):
+        yield change, seat, modifier.source
+
+
+def _changes_in(
+    g: Avalon, seat: Seat, stat: str, source: str, ability: Ability, *, for_all: bool = False
+) -> Iterator[Change]:
+    if not _speaks_now(g, ability):
+        return
+    from tavola.games.tainted_grail.effects.conditions import holds
+
+    for entry in ability.do:
+        change = entry.modify
+        if not isinstance(change, Modify) or change.stat != stat or (entry.who == "all") != for_all:
+            continue
+        if holds(g, ability.if_, seat, source, [seat]) and holds(g, change.if_, seat, source, [seat]):
+            yield change, seat, source
+
+
+def _speaks_now(g: Avalon, ability: Ability) -> bool:
+    """Continuous Abilities always; Response ones during the enemy's attack or Reaction (TG-33.15)."""
+    if ability.trigger == "visible":
+        return True
+    return ability.trigger == "response" and g.encounter is not None and g.encounter.phase == "attack"
+
+
+def _changes_for_all(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
+    """Rules for everybody that somebody's card states (`who: all`), such as Secret 42."""
+    cards = g.box.index.by_stat_for_all.get(stat)
+    if cards is None:
+        return
+    seen: set[str] = set()
+    for other, hero in enumerate(g.heroes):
+        if hero.alive:
+            found = in_force(g, other, cards)
+            for source, ability in found:
+                if source not in seen:
+                    yield from _changes_in(g, seat, stat, source, ability, for_all=True)
+            seen.update(source for source, _ in found)
+
+
+def in_force(g: Avalon, seat: Seat, among: CardSet | None = None) -> list[tuple[str, Ability]]:
+    """Every Ability in force for a Character with the card it stands on, in the order of D.5; or of some cards."""
+    found: list[tuple[str, Ability]] = []
+    wanted = g.box.index.every if among is None else among
+    if g.encounter is not None and seat in g.encounter.members:
+        _on_the_table(g, wanted, found)
+    hero = g.heroes[seat]
+    if hero.items and wanted.item:
+        for held in _in_use(g, hero.items):
+            if held.id in wanted.item:
+                found += [(f"item:{held.id}", ability) for ability in g.box.items[card_of(held.id)].abilities]
+    if hero.skills and wanted.skill:
+        for skill in hero.skills:
+            if (card := f"{skill.card}.{skill.side}") in wanted.skill:
+                side = g.box.skills[skill.card].sides[skill.side]  # type: ignore[index]
+                found += [(f"skill:{card}", ability) for ability in side.abilities]
+    if hero.secrets and wanted.secret:
+        for held in _in_use(g, hero.secrets):
+            if held.id in wanted.secret:
+                found += [(f"secret:{held.id}", ability) for ability in g.box.secrets[int(card_of(held.id))].abilities]
+    if wanted.is_around:
+        _around(g, seat, hero, wanted, found)
+    return found
+
+
+def _in_use(g: Avalon, cards: list[Held]) -> list[Held]:
+    aside = g.encounter.set_aside if g.encounter is not None else ()
+    return [held for held in cards if held.up and not held.flipped and held.id not in aside]
+
+
+def _on_the_table(g: Avalon, wanted: CardSet, found: list[tuple[str, Ability]]) -> None:
+    """The cards of the Sequence that show, and the Encounter itself."""
+    assert g.encounter is not None
+    if wanted.card:
+        for laid in visible_cards(g):
+            if laid.card in wanted.card:
+                found += [(f"card:{laid.card}", ability) for ability in g.box.cards[laid.card].abilities]
+    if (card := g.encounter.card) in wanted.encounter:
+        found += [(f"encounter:{card}", ability) for ability in g.box.encounters[card].abilities]
+
+
+def _around(g: Avalon, seat: Seat, hero: Hero, wanted: CardSet, found: list[tuple[str, Ability]]) -> None:
+    """What holds for a Character besides what it owns: Events, its conditions and flaw, the place it stands on."""
+    box = g.box
+    if wanted.event and _some_event_is(g, wanted.event):
+        for event in events_in_force(g):
+            if event in wanted.event:
+                found += [(f"event:{event}", ability) for ability in box.events[event].abilities]
+    for condition in hero.conditions:
+        if condition in wanted.condition:
+            name = f"condition:{condition}:{seat}"
+            found += [(name, ability) for ability in box.conditions[condition].abilities]
+    if hero.character in wanted.flaw:
+        found += [(f"flaw:{hero.character}", ability) for ability in box.characters[hero.character].flaw]
+    if hero.at in wanted.location:
+        found += [(f"location:{hero.at}", ability) for ability in box.locations[hero.at].abilities]
+
+
+def events_in_force(g: Avalon) -> list[str]:
+    """Today's Event and the Events of active Quests, by id."""
+    today = [card_of(g.event_today)] if g.event_today else []
+    if g.lasting_events:
+        today += [card_of(event) for event in g.lasting_events]
+    for quest in g.quests:
+        if quest.startswith("event:") and (event := quest[6:]) not in today:
+            today.append(event)
+    return today
+
+
+def visible_cards(g: Avalon) -> list[Laid]:
+    """The last card of the Sequence and every Passive one (TG-33.10, TG-33.11)."""
+    if g.encounter is None:
+        return []
+    last = len(g.encounter.sequence) - 1
+    return [laid for nth, laid in enumerate(g.encounter.sequence) if nth == last or g.box.cards[laid.card].passive]
+
+
+def add_modifier(g: Avalon, change: Modify, heroes: list[Seat], source: str) -> None:
+    """A modifier that an effect brings stays until its time is over."""
+    parts: dict[str, Any] = {
+        name: value for name in ("add", "mul", "set", "prevent", "if_") if (value := getattr(change, name)) is not None
+    }
+    g.modifiers.append(Modifier(change.stat, change.for_, tuple(heroes), source, parts))
+
+
+def forget_modifiers_of(g: Avalon, seat: Seat) -> None:
+    """What held for a Character holds no more; who takes its place begins without it."""
+    without = [
+        msgspec.structs.replace(modifier, heroes=tuple(hero for hero in modifier.heroes if hero != seat))
+        for modifier in g.modifiers
+    ]
+    g.modifiers = [modifier for modifier in without if modifier.heroes]
+
+
+def forget_modifiers(g: Avalon, lasts: str) -> None:
+    """The time of these modifiers is over: "phase", "activation", "encounter" or "day"."""
+    if g.modifiers:
+        over = LASTING[: LASTING.index(lasts) + 1]
+        g.modifiers = [modifier for modifier in g.modifiers if modifier.lasts not in over]

@@ -1,0 +1,59 @@
+"""Carrying out what cards say: an effect is a `Word` on the stack, bound to who acts and to the card it stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.deeds.effects import Word
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Seat
+from tavola.kernel.flow import rule, then
+
+MOST_WORDS = 5_000  # between two decisions: no pack can keep the table busy for ever
+
+
+class PackLoopsError(Exception):
+    """A pack's effects went on and on without anybody being asked anything."""
+
+
+WORDS: dict[str, Callable[[Avalon, Word], None]] = {}
+
+
+def word(name: str) -> Callable[[Callable[[Avalon, Word], None]], Callable[[Avalon, Word], None]]:
+    """Says what a word of the vocabulary does. The word itself reads `who`, with `selectors.heroes_meant`."""
+
+    def register(meaning: Callable[[Avalon, Word], None]) -> Callable[[Avalon, Word], None]:
+        WORDS[name] = meaning
+        return meaning
+
+    return register
+
+
+def carry_out(
+    g: Avalon, effects: Sequence[EffectEntry], hero: Seat, source: str, *, who: str = "self", alone: bool = False
+) -> None:
+    """Do all of these next, from first to last, with this Character acting."""
+    if effects:
+        then(g, *[Word(entry, hero, source, who, alone) for entry in effects])
+
+
+def go_on(g: Avalon, do: Word, effects: Sequence[EffectEntry]) -> None:
+    """Effects inside an effect: same Character, same card, same scope."""
+    then(g, *[Word(entry, do.hero, do.source, do.who, do.alone) for entry in effects])
+
+
+def tick(g: Avalon, source: str) -> None:
+    """One more thing that a pack has brought about since somebody was last asked."""
+    if g.asked != g.steps_asked:
+        g.steps_taken, g.steps_asked = 1, g.asked
+        return
+    g.steps_taken += 1
+    if g.steps_taken > MOST_WORDS:
+        raise PackLoopsError(source)
+
+
+@rule(Word)
+def carry_out_word(g: Avalon, do: Word) -> None:
+    tick(g, do.source)
+    WORDS[do.entry.word](g, do)

@@ -1,0 +1,1 @@
+"""What can happen, as records, by the room that emits them."""

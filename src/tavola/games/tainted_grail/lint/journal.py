@@ -1,0 +1,142 @@
+"""The Journal of a pack: every verse can be reached and left, every choice list has an open choice (LN-9, LN-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tavola.games.tainted_grail.content.schema import Section, Verse
+from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Modify
+from tavola.games.tainted_grail.journal.graph import (
+    BACK,
+    BOOK,
+    END,
+    all_sections,
+    leads_out,
+    reached_from,
+    ways_from,
+    ways_of,
+)
+from tavola.games.tainted_grail.lint.pack import Found, Pack
+from tavola.games.tainted_grail.lint.survey import Spot, all_effects, inside, texts
+
+WITH_SCOPE = ("gain", "lose", "set", "damage", "attribute", "item", "move", "modify")
+
+
+def journals(pack: Pack) -> Found:
+    """LN-9 for every section of every Location, and for the Book of Secrets."""
+    for name, section in all_sections(pack.entries):
+        number = name.rpartition(":")[2]
+        for id, message in section_faults(pack, section):
+            yield pack.fault("LN-9", "locations", number, message, f"{name}.{id}")
+    for id, message in _book_faults(pack):
+        yield pack.fault("LN-9", "book", id, message)
+
+
+def section_faults(pack: Pack, section: Section) -> Iterator[tuple[str, str]]:
+    """Each fault with the verse it is a fault of."""
+    if section.start not in section.verses:
+        yield section.start, "the section starts at a verse that does not exist"
+        return
+    if section.way_back not in section.verses:
+        yield section.hub, "the hub is a verse that does not exist"
+    for way in ways_of(section):
+        if way.goto not in section.verses and not _is_exit(pack, way.goto):
+            yield way.start, f"leads to {way.goto!r}, which does not exist"
+    for id in sorted(set(section.verses) - set(reached_from(section, section.start))):
+        yield id, "no way leads to this verse"
+    for id, verse in section.verses.items():
+        yield from ((id, message) for message in _verse_faults(id, verse))
+    for id in sorted(set(section.verses) - _ending(section)):
+        yield id, "no way leads from here to the end"
+    for id in sorted(_forced_rings(section)):
+        yield id, "goes round in a ring without any choice"
+
+
+def _is_exit(pack: Pack, goto: str) -> bool:
+    if goto == END:
+        return True
+    book, _, number = goto.partition(".")
+    return book == BOOK and number in pack.box.book
+
+
+def _verse_faults(id: str, verse: Verse) -> Iterator[str]:
+    ways = list(ways_from(id, verse))
+    if not ways:
+        yield "leads nowhere: it needs choices or a goto"
+    if verse.choices and not any(way.kind == "choice" and way.is_always_open for way in ways):
+        yield "no choice is always open: one needs neither condition nor cost nor `once`"
+    if verse.choices and verse.goto is not None:
+        yield "has choices and a goto; the goto is never followed"
+    if (verse.if_ is None) != (verse.then is None):
+        yield "`if` and `then` of a verse go together"
+    keys = [choice.key for choice in verse.choices]
+    yield from (f"the choice {key!r} stands twice" for key in sorted({key for key in keys if keys.count(key) > 1}))
+
+
+def _ending(section: Section) -> set[str]:
+    """Verses from which some way leads out."""
+    ways = ways_of(section)
+    ending = {way.start for way in ways if leads_out(way.goto)}
+    ending |= {id for id, verse in section.verses.items() if any(_ends_it_all(entry) for entry in verse.do)}
+    while more := {way.start for way in ways if way.goto in ending} - ending:
+        ending |= more
+    return ending
+
+
+def _ends_it_all(entry: EffectEntry) -> bool:
+    """A Chapter or the campaign is over: nobody asks for the end of the verse."""
+    return isinstance(entry.chapter, str) or (isinstance(entry.campaign, dict) and "end" in entry.campaign)
+
+
+def _forced_rings(section: Section) -> set[str]:
+    """Verses that go on by themselves to one another for ever."""
+    forced = {
+        id: verse.goto
+        for id, verse in section.verses.items()
+        if not verse.choices and verse.goto is not None and verse.then is None
+    }
+    rings: set[str] = set()
+    for start, first in forced.items():
+        seen, here = [start], first
+        while here in forced and here not in seen:
+            seen.append(here)
+            here = forced[here]
+        if here == start:
+            rings.add(start)
+    return rings
+
+
+def _book_faults(pack: Pack) -> Iterator[tuple[str, str]]:
+    book = Section("", dict(pack.entries.book))
+    targets = {way.goto.partition(".")[2] for _, section in all_sections(pack.entries) for way in ways_of(section)}
+    targets |= {way.goto.partition(".")[2] or way.goto for way in ways_of(book)}
+    targets |= {str(chapter.grace.verse) for chapter in pack.entries.chapters}
+    gotos = [entry.goto for _, entry in all_effects(pack.entries) if isinstance(entry.goto, str)]
+    targets |= {goto.partition(".")[2] for goto in gotos}
+    for id, verse in pack.entries.book.items():
+        if id not in targets:
+            yield id, "no way leads to this verse"
+        yield from ((id, message) for message in _verse_faults(id, verse))
+        for way in ways_from(id, verse):
+            if way.goto not in (*book.verses, BACK) and not _is_exit(pack, way.goto):
+                yield id, f"leads to {way.goto!r}, which does not exist"
+
+
+def scopes(pack: Pack) -> Found:
+    """LN-10: where a whole Party may be meant, an effect says whom it touches."""
+    for text in texts(pack.entries):
+        if text.spot.kind == "secrets":  # their owner is meant
+            continue
+        for spot, entry in inside(text):
+            if needs_scope(spot) and entry.who is None and (word := _scoped_word(entry)):
+                yield pack.fault_at("LN-10", spot, f"`{word}` does not say `who`")
+
+
+def needs_scope(spot: Spot) -> bool:
+    return not spot.alone and spot.default in ("self", "all")
+
+
+def _scoped_word(entry: EffectEntry) -> str:
+    if isinstance(entry.secret, dict) and "gain" in entry.secret:
+        return "secret"
+    return next((word for word in WITH_SCOPE if isinstance(getattr(entry, word), (int, dict, Modify))), "")

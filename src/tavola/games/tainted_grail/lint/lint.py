@@ -1,0 +1,96 @@
+"""Every fault of a pack that can be found by reading it (Part C): schema, references, map, Journal, story, cards.
+
+Not looked for here: whether Encounters can be won (LN-20, the balance lab), sentences of others (LN-28), and words that
+YAML takes for truth values (LN-29: our reader takes them for texts).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tavola.content.source import PackSource, Problem
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.open_box import Collected, collect
+from tavola.games.tainted_grail.lint import cards as lint_cards
+from tavola.games.tainted_grail.lint import encounters as lint_encounters
+from tavola.games.tainted_grail.lint import journal as lint_journal
+from tavola.games.tainted_grail.lint import map as lint_map
+from tavola.games.tainted_grail.lint import story as lint_story
+from tavola.games.tainted_grail.lint import things as lint_things
+from tavola.games.tainted_grail.lint.effects import check_ability, check_cost, check_effect
+from tavola.games.tainted_grail.lint.pack import Found, Pack
+from tavola.games.tainted_grail.lint.references import contexts, references
+from tavola.games.tainted_grail.lint.survey import inside, texts
+from tavola.games.tainted_grail.lint.survey_parts import conditions_of, costs_of, values_of
+from tavola.games.tainted_grail.lint.vocabulary import check_condition, check_value
+
+
+def lint(source: PackSource) -> list[Problem]:
+    """Faults of one kind come before those that could only be found without them."""
+    collected = collect(source)
+    if collected.problems:
+        return collected.problems
+    return lint_collected(source, collected, standard=source.manifest().standard)
+
+
+def lint_content(source: PackSource) -> list[Problem]:
+    """What a pack is held to when it is loaded. None of the checks needs words: the library looks at those."""
+    return lint(source)
+
+
+def lint_collected(source: PackSource, collected: Collected, *, standard: bool) -> list[Problem]:
+    if problems := list(vocabulary(collected)):
+        return problems
+    pack = Pack(source, collected, AvalonBox(source.id, source.digest, collected.entries), standard)
+    if problems := list(references(pack)):
+        return problems
+    return [problem for check in CHECKS for problem in check(pack)]
+
+
+def vocabulary(collected: Collected) -> Found:
+    """LN-1: every condition, value, effect, cost and trigger is made of words that exist."""
+    for text in texts(collected.entries):
+        spot = text.spot
+        found = [] if text.ability is None else list(check_ability(text.ability))
+        for _, entry in inside(text):
+            found += check_effect(entry)
+        if not found:
+            for _, cond in conditions_of(text):
+                found += check_condition(cond)
+            for _, cost in costs_of(text):
+                found += check_cost(cost)
+            for _, value in values_of(text):
+                found += check_value(value)
+        file = collected.file_of(spot.kind, spot.name)
+        for message in dict.fromkeys(found):
+            yield Problem(file, message, f"{spot.kind} {spot.name}", spot.field, rule="LN-1")
+
+
+CHECKS: tuple[Callable[[Pack], Found], ...] = (
+    lint_map.keys_answer,
+    lint_map.grid,
+    lint_map.legacies,
+    lint_map.within_range,
+    lint_map.menhir_progress,
+    lint_map.seals,
+    lint_map.start,
+    lint_journal.journals,
+    lint_journal.scopes,
+    lint_story.statuses,
+    lint_story.secrets,
+    lint_story.quests,
+    lint_story.event_decks,
+    lint_cards.counts,
+    lint_cards.structure,
+    lint_cards.starter_decks,
+    lint_encounters.encounters,
+    lint_encounters.decks,
+    contexts,
+    lint_things.boards,
+    lint_things.characters,
+    lint_things.menhir_costs,
+    lint_things.loops,
+    lint_things.skills,
+    lint_things.items,
+    lint_things.conditions,
+)

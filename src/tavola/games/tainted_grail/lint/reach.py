@@ -1,0 +1,225 @@
+"""What can come about in a campaign at all: a search over Statuses, Secrets, Locations, Events and Chapters.
+
+Numbers are left out: whatever asks for Attributes, resources, tracks, days, cards or luck counts as possible, and so
+does everything that asks for something *not* to be. What is not found here cannot happen; what is found might.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from tavola.games.tainted_grail.campaign.grace import SAVED
+from tavola.games.tainted_grail.campaign.opening import CHALLENGE
+from tavola.games.tainted_grail.content.schema import EncounterEntry
+from tavola.games.tainted_grail.content.vocabulary import Choose, Cond, EffectEntry, Meet
+from tavola.games.tainted_grail.journal.graph import BOOK, Way, sections, ways_from
+from tavola.games.tainted_grail.lint.map import cells, original
+from tavola.games.tainted_grail.lint.pack import Pack
+from tavola.games.tainted_grail.lint.survey import Spot, Text, branches, texts
+
+
+class Reach(msgspec.Struct):
+    """Everything that was found to be possible."""
+
+    chapters: set[str] = msgspec.field(default_factory=set)
+    events: set[str] = msgspec.field(default_factory=set)
+    statuses: set[tuple[str, int]] = msgspec.field(default_factory=set)
+    secrets: set[int] = msgspec.field(default_factory=set)
+    places: set[int] = msgspec.field(default_factory=set)
+    encounters: set[str] = msgspec.field(default_factory=set)
+    verses: set[tuple[str, str]] = msgspec.field(default_factory=set)
+    menhirs: set[int] = msgspec.field(default_factory=set)
+    endings: set[str] = msgspec.field(default_factory=set)  # win, fail
+
+    def size(self) -> int:
+        return sum(len(getattr(self, name)) for name in self.__struct_fields__)
+
+
+def reach(pack: Pack) -> Reach:
+    """The least set that contains the start and whatever follows from what is in it."""
+    found = Reach(secrets={CHALLENGE}, statuses={(SAVED, 0)})
+    for campaign in pack.entries.campaigns:
+        found.chapters.update(campaign.chapters[:1])
+    on_the_map = cells(pack)
+    found.places = {n for n, entry in pack.box.locations.items() if entry.legacy is None and n in on_the_map}
+    found.verses = {(BOOK, str(chapter.grace.verse)) for chapter in pack.entries.chapters}
+    everything = list(texts(pack.entries))
+    size = -1
+    while size != found.size():
+        size = found.size()
+        _open_chapters(pack, found)
+        _turn_pages(pack, found)
+        for text in everything:
+            if _is_open(pack, found, text.spot) and all(possible(pack, found, cond) for cond in text.conditions):
+                _carry_out(pack, found, text)
+        found.menhirs = {n for n in found.places if "menhir" in pack.box.locations[n].seals} | found.menhirs
+    return found
+
+
+def _open_chapters(pack: Pack, found: Reach) -> None:
+    for id in found.chapters:
+        chapter = pack.box.chapters.get(id)
+        if chapter is None:
+            continue
+        found.events.update(chapter.events.deck)
+        reserve = chapter.events.random_reserve
+        found.events.update(
+            e.id for e in pack.entries.events if e.chapter == 0 and (reserve == "all" or e.id in reserve)
+        )
+        for colour, change in chapter.encounters.items():
+            cards = [enemy for enemy in pack.entries.encounters if enemy.deck == colour]
+            found.encounters.update(enemy.id for enemy in cards if _is_added(enemy, change.add))
+
+
+def _is_added(enemy: EncounterEntry, change: dict[str, Any]) -> bool:
+    return enemy.id in change.get("ids", []) or enemy.difficulty in change.get("difficulty", [])
+
+
+def _turn_pages(pack: Pack, found: Reach) -> None:
+    """Verses that may be read: the first of each Location, and where possible ways lead from there."""
+    for number in found.places:
+        for name, section in sections(pack.box.locations[number]):
+            found.verses.add((name, section.start))
+    ahead = list(found.verses)
+    while ahead:
+        name, id = ahead.pop()
+        for way in _ways(pack, name, id):
+            if way.if_ is not None and not possible(pack, found, way.if_):
+                continue
+            book, _, verse = way.goto.partition(".")
+            target = (BOOK, verse) if book == BOOK and verse else (name, way.goto)
+            if target not in found.verses and _exists(pack, *target):
+                found.verses.add(target)
+                ahead.append(target)
+
+
+def _verses(pack: Pack, name: str) -> dict[str, Any]:
+    if name == BOOK:
+        return dict(pack.entries.book)
+    entry = pack.box.locations.get(int(name.rpartition(":")[2]))
+    return next((section.verses for id, section in sections(entry) if id == name), {}) if entry is not None else {}
+
+
+def _exists(pack: Pack, name: str, id: str) -> bool:
+    return id in _verses(pack, name)
+
+
+def _ways(pack: Pack, name: str, id: str) -> Iterable[Way]:
+    verse = _verses(pack, name).get(id)
+    return ways_from(id, verse) if verse is not None else ()
+
+
+def _is_open(pack: Pack, found: Reach, spot: Spot) -> bool:
+    """Whether the card or verse that a text stands on can be met."""
+    if spot.verse:
+        return _verse_of(spot) in found.verses
+    names: dict[str, Callable[[str], bool]] = {
+        "locations": lambda name: int(name) in found.places,
+        "events": lambda name: name in found.events,
+        "secrets": lambda name: int(name) in found.secrets,
+        "chapters": lambda name: name in found.chapters,
+        "encounters": lambda name: name in found.encounters,
+    }
+    is_met = names.get(spot.kind)
+    return is_met is None or is_met(spot.name)
+
+
+def _verse_of(spot: Spot) -> tuple[str, str]:
+    """The section and verse of a spot: its field is `journal.v6.<choice>` or `dream.d1`, in the Book its name."""
+    if spot.kind == BOOK:
+        return BOOK, spot.name
+    kind, id, *_ = spot.field.split(".")
+    return (spot.name if kind == "journal" else f"{kind}:{spot.name}"), id
+
+
+def _carry_out(pack: Pack, found: Reach, text: Text) -> None:
+    ahead = [(text.spot, entry) for entry in text.effects]
+    while ahead:
+        spot, entry = ahead.pop()
+        if isinstance(entry.if_, dict) and not possible(pack, found, entry.if_):
+            ahead += [(spot, inner) for inner in entry.else_] if isinstance(entry.else_, list) else []
+            continue
+        if isinstance(entry.choose, Choose):
+            options = [o for o in entry.choose.options if o.if_ is None or possible(pack, found, o.if_)]
+            ahead += [(spot, inner) for option in options for inner in option.do]
+            continue
+        note(pack, found, entry)
+        ahead += [(deeper, inner) for effects, deeper in branches(spot, entry) for inner in effects]
+
+
+def note(pack: Pack, found: Reach, entry: EffectEntry) -> None:
+    """What one effect makes possible."""
+    if isinstance(entry.status, dict):
+        for name in entry.status.get("set", []):
+            key, _, part = name.partition("#")
+            found.statuses.add((key, int(part) if part.isdigit() else 0))
+    if isinstance(entry.secret, dict) and isinstance(entry.secret.get("gain"), int):
+        found.secrets.add(entry.secret["gain"])
+    if isinstance(entry.events, dict):
+        found.events.update(id for act in ("top", "bottom", "raise") for id in entry.events.get(act, []))
+    if isinstance(entry.goto, str) and entry.goto.startswith(f"{BOOK}."):
+        found.verses.add((BOOK, entry.goto.partition(".")[2]))
+    if isinstance(entry.chapter, str):
+        found.chapters.add(entry.chapter)
+    if isinstance(entry.campaign, dict) and "end" in entry.campaign:
+        found.endings.add(entry.campaign["end"])
+    if isinstance(entry.location, dict) and len(entry.location.get("replace", [])) == 2:
+        old, new = entry.location["replace"]
+        if old in found.places and new in pack.box.locations:
+            found.places.add(new)
+    if isinstance(entry.encounter, Meet) and entry.encounter.id is not None:
+        found.encounters.add(entry.encounter.id)
+    if isinstance(entry.guardian, dict) and isinstance(spawn := entry.guardian.get("spawn"), dict):
+        found.encounters.add(spawn["id"])
+
+
+def possible(pack: Pack, found: Reach, cond: Cond) -> bool:
+    """Whether a condition could ever hold with what was found so far."""
+    ((word, body),) = cond.items()
+    if word == "all":
+        return all(possible(pack, found, part) for part in body)
+    if word == "any":
+        return any(possible(pack, found, part) for part in body)
+    question = POSSIBLE.get(word)
+    return True if question is None else question(pack, found, body)
+
+
+def _status(pack: Pack, found: Reach, body: Any) -> bool:
+    if isinstance(body, str):
+        key, _, part = body.partition("#")
+        return _is_marked(found, key, int(part) if part else None)
+    return all(_is_marked(found, key, part) for key, part in body.items())
+
+
+def _is_marked(found: Reach, key: str, part: Any) -> bool:
+    if isinstance(part, int):
+        return (key, part) in found.statuses
+    if isinstance(part, str) and part.startswith(("<", "==0", "!=")):
+        return True
+    needed = int("".join(c for c in part if c.isdigit()) or 1) if isinstance(part, str) else 1
+    return sum(key == name for name, _ in found.statuses) >= needed
+
+
+def _places(pack: Pack, found: Reach, body: Any) -> bool:
+    return any(number in found.places for number in (body if isinstance(body, list) else [body]))
+
+
+POSSIBLE: dict[str, Callable[[Pack, Reach, Any], bool]] = {
+    "status": _status,
+    "has": lambda pack, found, body: "secret" not in body or body["secret"] in found.secrets,
+    "at": _places,
+    "revealed": _places,
+    "menhir": lambda pack, found, body: (
+        not isinstance(body, int)
+        or any(original(pack, n) == original(pack, body) and n in found.menhirs for n in found.menhirs)
+    ),
+    "quest": lambda pack, found, body: body in found.events or body in found.secrets,
+    "chapter": lambda pack, found, body: (
+        not isinstance(body, str) or body not in pack.box.chapters or body in found.chapters
+    ),
+    "is": lambda pack, found, body: any(body in campaign.roster for campaign in pack.entries.campaigns),
+    "encounter": lambda pack, found, body: body in found.encounters,
+}

@@ -1,0 +1,229 @@
+"""Names in a pack's texts that must lead somewhere (LN-1), and words where they make sense (LN-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from typing import Any
+
+from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Meet, Modify
+from tavola.games.tainted_grail.lint.pack import Found, Pack
+from tavola.games.tainted_grail.lint.survey import Spot, all_effects, texts
+from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
+
+Named = Iterator[tuple[str, Any]]  # kind of entry, name
+
+
+def references(pack: Pack) -> Found:
+    """LN-1: whatever is named exists."""
+    known = _known(pack)
+    for spot, cond in all_conditions(pack.entries):
+        yield from _lookup(pack, known, spot, in_condition(cond))
+    for spot, entry in all_effects(pack.entries):
+        yield from _lookup(pack, known, spot, in_effect(entry))
+    for text in texts(pack.entries):
+        for spot, cost in costs_of(text):
+            yield from _lookup(pack, known, spot, in_cost(cost.item, cost.secret))
+    yield from _frame(pack, known)
+
+
+def _known(pack: Pack) -> dict[str, set[str]]:
+    box = pack.box
+    return {
+        "characters": set(box.characters),
+        "locations": {str(number) for number in box.locations},
+        "secrets": {str(number) for number in box.secrets},
+        "items": set(box.items),
+        "encounters": set(box.encounters),
+        "events": set(box.events),
+        "chapters": set(box.chapters),
+        "statuses": set(box.statuses),
+        "skills": set(box.skills),
+        "boards": set(box.boards),
+        "campaigns": set(box.campaigns),
+        "book": set(box.book),
+        "cards": set(box.cards),
+        "tasks": {entry.task for _, entry in all_effects(pack.entries) if isinstance(entry.task, str)},
+        "tags": {tag for place in box.locations.values() for tag in place.tags},
+    }
+
+
+def _lookup(pack: Pack, known: dict[str, set[str]], spot: Spot, named: Iterable[tuple[str, Any]]) -> Found:
+    for kind, name in named:
+        if kind == "status part":
+            key, _, part = str(name).partition("#")
+            entry = pack.box.statuses.get(key)
+            if entry is not None and not (part.isdigit() and 1 <= int(part) <= entry.parts):
+                yield pack.fault_at("LN-1", spot, f"the Status {key!r} has no part {part} (it has {entry.parts})")
+        elif str(name) not in known[kind]:
+            near = get_close_matches(str(name), known[kind], n=3, cutoff=0.6)
+            hint = f"; did you mean {' or '.join(near)}?" if near else ""
+            yield pack.fault_at("LN-1", spot, f"there is no {name!r} among the {kind}{hint}")
+
+
+def in_condition(cond: dict[str, Any]) -> Named:
+    """The names in one condition; those inside `all`, `any` and `not` are met by themselves."""
+    ((word, body),) = cond.items()
+    if word == "status":
+        yield from _statuses(body)
+    elif word == "has":
+        yield from _things(body)
+    elif word in ("at", "revealed"):
+        yield from (("locations", number) for number in (body if isinstance(body, list) else [body]))
+    elif word == "menhir" and isinstance(body, int):
+        yield "locations", body
+    elif word == "quest":
+        yield ("secrets" if str(body).isdigit() else "events"), body
+    elif word == "chapter" and isinstance(body, str) and body[:1] not in "<>=!0123456789":
+        yield "chapters", body
+    elif word == "together":
+        yield from (("characters", name) for name in body)
+    elif word == "dial":
+        yield from (("secrets", target.partition(":")[2]) for target in body if str(target).startswith("secret:"))
+    elif word in ("is", "encounter", "tag"):
+        yield {"is": "characters", "encounter": "encounters", "tag": "tags"}[word], body
+
+
+def _statuses(body: Any) -> Named:
+    if isinstance(body, str):
+        yield "statuses", body.partition("#")[0]
+        if "#" in body:
+            yield "status part", body
+    else:
+        for key, part in body.items():
+            yield "statuses", key
+            if isinstance(part, int):
+                yield "status part", f"{key}#{part}"
+
+
+def _things(body: Any) -> Named:
+    if "secret" in body:
+        yield "secrets", body["secret"]
+    if "skill" in body:
+        yield "skills", body["skill"]
+    if "item" in body and body["item"] not in (True, "any", "weapon", "armour", "shield", "companion", "relic"):
+        yield "items", body["item"]
+
+
+def in_cost(item: dict[str, Any] | None, secret: int | None) -> Named:
+    if item is not None and "id" in item:
+        yield "items", item["id"]
+    if secret is not None:
+        yield "secrets", secret
+
+
+def in_effect(entry: EffectEntry) -> Named:
+    """The names in one effect."""
+    if isinstance(entry.item, dict) and "gain" in entry.item:
+        yield "items", entry.item["gain"]
+    if isinstance(entry.secret, dict):
+        yield from (("secrets", number) for number in entry.secret.values())
+    if isinstance(entry.dial, dict) and isinstance(target := entry.dial.get("target"), dict) and "secret" in target:
+        yield "secrets", target["secret"]
+    if isinstance(entry.task, dict):
+        yield from (("tasks", key) for key in entry.task.values())
+    if isinstance(entry.status, dict):
+        for names in entry.status.values():
+            for name in names:
+                yield from _statuses(name)
+    if isinstance(entry.encounter, Meet) and entry.encounter.id is not None:
+        yield "encounters", entry.encounter.id
+    if isinstance(entry.guardian, dict):
+        for body in entry.guardian.values():
+            yield "encounters", body["id"] if isinstance(body, dict) else body
+    if isinstance(entry.events, dict):
+        for act in ("top", "bottom", "raise", "discard", "remove"):
+            yield from (("events", id) for id in entry.events.get(act, []))
+    if isinstance(entry.quest, dict):
+        for name in entry.quest.values():
+            if name != "self":
+                yield ("secrets" if str(name).isdigit() else "events"), name
+    if isinstance(entry.chapter, str):
+        yield "chapters", entry.chapter
+    if isinstance(entry.goto, str) and entry.goto.startswith("book."):
+        yield "book", entry.goto.partition(".")[2]
+    yield from _places(entry)
+
+
+def _places(entry: EffectEntry) -> Named:
+    if isinstance(entry.location, dict):
+        yield from (("locations", number) for number in entry.location.get("replace", []))
+    for body in (entry.location, entry.move, entry.token, entry.menhir, entry.dial, entry.guardian, entry.who):
+        yield from (("locations", number) for number in _numbers(body))
+
+
+def _numbers(body: Any) -> Iterator[int]:
+    """Location numbers that selectors name, at any depth."""
+    if isinstance(body, dict):
+        for key, inner in body.items():
+            if key in ("number", "reveal", "discard", "remove", "activate", "location", "at", "to", "target") and (
+                isinstance(inner, int) and not isinstance(inner, bool)
+            ):
+                yield inner
+            elif key != "replace":
+                yield from _numbers(inner)
+
+
+def _frame(pack: Pack, known: dict[str, set[str]]) -> Found:
+    """What campaigns, chapters, Characters and cards name."""
+    for campaign in pack.entries.campaigns:
+        spot = Spot("campaigns", campaign.id, "", "")
+        named = [("locations", campaign.start_location), *(("characters", name) for name in campaign.roster)]
+        yield from _lookup(pack, known, spot, [*named, *(("chapters", chapter) for chapter in campaign.chapters)])
+    for chapter in pack.entries.chapters:
+        spot = Spot("chapters", chapter.id, "", "")
+        reserve = chapter.events.random_reserve
+        events = [*chapter.events.deck, *(reserve if isinstance(reserve, list) else [])]
+        ids = [
+            id
+            for change in chapter.encounters.values()
+            for part in (change.add, change.remove)
+            for id in part.get("ids", [])
+        ]
+        named = [*(("events", id) for id in events), *(("encounters", id) for id in ids)]
+        place = [("locations", chapter.grace.restore.get("location", 0)), ("book", chapter.grace.verse)]
+        place += [] if chapter.start is None else [("locations", chapter.start.location)]
+        yield from _lookup(pack, known, spot, [*named, *place])
+    for hero in pack.entries.characters:
+        spot = Spot("characters", hero.id, "", "")
+        boards = [] if hero.board == "any" else [("boards", hero.board)]
+        named = [*boards, ("campaigns", hero.campaign), *(("cards", card) for card in hero.starting_deck)]
+        yield from _lookup(pack, known, spot, named)
+    for card in pack.entries.cards:
+        if card.owner is not None:
+            yield from _lookup(pack, known, Spot("cards", card.id, "owner", ""), [("characters", card.owner)])
+
+
+# -- LN-22: words where they make sense
+
+CONTEXT = {
+    "pool": ("combat", "the Combat Pool is there in Combat only"),
+    "affinity": ("diplomacy", "the Affinity track is there in Diplomacy only"),
+}
+IN_ENCOUNTERS = ("draw", "discard", "play", "charges", "flip", "end_encounter")
+
+
+def contexts(pack: Pack) -> Found:
+    """LN-22: Encounter words in Encounters, Charges on cards, `goto` in verses, Delayed on Sequence cards."""
+    for spot, entry in all_effects(pack.entries):
+        for word, (contest, why) in CONTEXT.items():
+            if isinstance(getattr(entry, word), (int, dict)) and contest not in spot.contest:
+                yield pack.fault_at("LN-22", spot, f"`{word}`: {why}")
+        for word in IN_ENCOUNTERS:
+            if isinstance(getattr(entry, word), (int, str, dict)) and not spot.contest:
+                yield pack.fault_at("LN-22", spot, f"`{word}` is for Encounters only")
+        if isinstance(entry.charges, dict) and not spot.card:
+            yield pack.fault_at("LN-22", spot, "Charges lie on cards, Items and Secrets only")
+        if isinstance(entry.goto, str) and not spot.verse and not entry.goto.startswith("book."):
+            yield pack.fault_at(
+                "LN-22", spot, "outside verses `goto` leads into the Book of Secrets only: book.<number>"
+            )
+        if isinstance(entry.modify, Modify) and entry.modify.for_ in ("phase", "activation") and not spot.contest:
+            yield pack.fault_at("LN-22", spot, f"there is no {entry.modify.for_} outside an Encounter")
+    for text in texts(pack.entries):
+        trigger = text.ability.trigger if text.ability is not None else ""
+        if text.spot.kind != "cards" and (trigger == "place" or "delayed" in trigger):
+            yield pack.fault_at("LN-22", text.spot, "this trigger is for cards of the Sequence")
+        for spot, cost in costs_of(text):
+            if cost.flip is not None and not text.spot.contest:
+                yield pack.fault_at("LN-22", spot, "a card is flipped in Encounters only")

@@ -1,0 +1,1 @@
+"""No rules: what each seat sees, labels, refusals, events and the table in words, forecasts."""

@@ -1,0 +1,175 @@
+"""What a question and its answers are called, and what on the table they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tavola.games.tainted_grail.content.message_ids import hyphenated, prompt_message
+from tavola.games.tainted_grail.day.trade import TRADED
+from tavola.games.tainted_grail.map.menhirs import inspecting
+from tavola.games.tainted_grail.present.labels_encounter import label_in_encounter, refs_in_encounter
+from tavola.games.tainted_grail.present.labels_story import label_in_story, refs_in_story
+from tavola.games.tainted_grail.present.names import (
+    card_name,
+    character_name,
+    goods_name,
+    held_name,
+    held_ref,
+    hero_name,
+    place_name,
+    source_name,
+)
+from tavola.games.tainted_grail.rules_text.rules_text import price_line
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Decision, Seat
+from tavola.kernel.text import Arg, Message, message_id, say
+
+Args = dict[str, Arg]
+
+
+def question(g: Avalon, decision: Decision) -> Message:
+    """Prompts that speak of somebody name the Character who sits there; they ask only about what is offered."""
+    if decision.standing:
+        return say("prompt-act-meanwhile")
+    verbs = [key.partition(":")[0] for key in decision.legal()]
+    offered: Args = {"cards": verbs.count("play"), "avoids": verbs.count("avoid")}
+    return Message(prompt_message(decision.prompt), {"name": hero_name(g, decision.seat), **offered})
+
+
+def label(g: Avalon, decision: Decision, key: str) -> Message:
+    """`option-<prompt>-<verb>` with the names it speaks of."""
+    found = label_in_encounter(g, decision, key) or label_in_story(g, decision, key)
+    if found is not None:
+        return found
+    verb, _, what = key.partition(":")
+    make = ARGUMENTS.get(verb)
+    args = make(g, decision.seat, what) if make is not None and what else _of_the_bare_word(g, decision.seat, verb)
+    return Message(message_id("option", decision.prompt, verb), args)
+
+
+def _of_the_bare_word(g: Avalon, seat: Seat, verb: str) -> Args:
+    if verb != "character":
+        return {}
+    character = g.heroes[seat].character
+    price = price_line(g.box.characters[character].action.cost)
+    return {"name": say(f"character-{hyphenated(character)}-action"), "price": price}
+
+
+def refs(g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
+    """What lights up on the table: `location:104`, `hero:1`, `item:eel_spear#2`, `card:<id>`."""
+    found = refs_in_encounter(g, decision, key) or refs_in_story(g, decision, key)
+    if found:
+        return found
+    verb, _, what = key.partition(":")
+    at = g.heroes[decision.seat].at if decision.seat < len(g.heroes) else 0
+    match verb:
+        case "travel" | "to":
+            return (f"location:{what}",)
+        case "explore" | "location" | "menhir" | "light":
+            return (f"location:{at}",)
+        case "character":
+            return (f"hero:{decision.seat}",)
+        case "accept" | "refuse" | "shelve" if what:
+            return (f"hero:{what}",)
+        case "trade" if what:
+            return (f"hero:{what}",)
+        case "take" | "flip":
+            return (held_ref(what),)
+        case "use":
+            return (what.rpartition("#")[0],)
+        case "give" | "ask" if what not in TRADED:
+            return (held_ref(what.partition(":")[0]),)
+        case "guardian":
+            return (f"encounter:{what}",)
+        case "play" | "add":
+            return (f"character:{what}",)
+        case "card":
+            return (f"card:{what}",)
+    return ()
+
+
+# -- what follows the colon of a key, in names
+
+
+def _hero(g: Avalon, seat: Seat, what: str) -> Args:
+    return {"name": hero_name(g, int(what))}
+
+
+def _character(g: Avalon, seat: Seat, what: str) -> Args:
+    return {"character": character_name(what), "name": character_name(what)}
+
+
+def _place(g: Avalon, seat: Seat, what: str) -> Args:
+    return {"place": place_name(int(what))}
+
+
+def _location_action(g: Avalon, seat: Seat, what: str) -> Args:
+    number = g.heroes[seat].at
+    entry = next(entry for entry in g.box.locations[number].actions if entry.key == what)
+    return {"name": say(f"location-{number}-{hyphenated(what)}"), "price": price_line(entry.cost)}
+
+
+def _use(g: Avalon, seat: Seat, what: str) -> Args:
+    return {"card": source_name(g, what.rpartition("#")[0])}
+
+
+def _held(g: Avalon, seat: Seat, what: str) -> Args:
+    return {"item": held_name(what)}
+
+
+def _amount(g: Avalon, seat: Seat, what: str) -> Args:
+    """`energy:2`."""
+    kind, _, n = what.partition(":")
+    return {"kind": say(f"kind-{kind}"), "n": int(n)}
+
+
+def _cover(g: Avalon, seat: Seat, what: str) -> Args:
+    """`1:energy:2`."""
+    other, _, rest = what.partition(":")
+    return {"name": hero_name(g, int(other)), **_amount(g, seat, rest)}
+
+
+def _goods(g: Avalon, seat: Seat, what: str) -> Args:
+    """`food`, a copy, or a copy and who gets it."""
+    copy, _, other = what.partition(":")
+    args: Args = {"what": goods_name(copy), "card": goods_name(copy)}
+    return {**args, "name": hero_name(g, int(other))} if other else args
+
+
+def _way(g: Avalon, seat: Seat, what: str) -> Args:
+    """A way to light the Menhir: by its name and price, or by its price alone where there is but one."""
+    at = inspecting(g)
+    number = g.heroes[seat].at if at is None else at.number
+    menhir = g.box.locations[number].menhir
+    assert menhir is not None
+    if not menhir.ways:
+        return {"way": price_line(menhir.cost)}
+    way = next(way for way in menhir.ways if way.key == what)
+    name = say(f"location-{number}-menhir-{hyphenated(what)}")
+    return {"way": say("menhir-way", name=name, price=price_line(way.cost))}
+
+
+ARGUMENTS: dict[str, Callable[[Avalon, Seat, str], Args]] = {
+    "play": _character,
+    "add": _character,
+    "board": lambda g, seat, what: {"board": say("board-letter", letter=g.box.boards[what].letter)},
+    "colour": lambda g, seat, what: {"colour": what},
+    "travel": _place,
+    "to": _place,
+    "location": _location_action,
+    "use": _use,
+    "trade": _hero,
+    "shelve": _hero,
+    "accept": _hero,
+    "refuse": _hero,
+    "take": _held,
+    "flip": _held,
+    "pay": _amount,
+    "own": _amount,
+    "cover": _cover,
+    "card": lambda g, seat, what: {"card": card_name(what)},
+    "give": _goods,
+    "ask": _goods,
+    "light": _way,
+    "guardian": lambda g, seat, what: {"card": say(f"encounter-{hyphenated(what)}")},
+}

@@ -1,0 +1,144 @@
+"""Why not: every refusal of Part G with its clause, whatever is asked and whoever answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from tavola.games.tainted_grail.campaign.roster import refused_at_dawn, why_not_add, why_not_change
+from tavola.games.tainted_grail.costs.costs import HELPED
+from tavola.games.tainted_grail.day.trade import why_not_propose, why_not_trade
+from tavola.games.tainted_grail.deeds.day import TakeAction
+from tavola.games.tainted_grail.encounter.frames import is_member
+from tavola.games.tainted_grail.present.names import character_name
+from tavola.games.tainted_grail.present.refusals_day import (
+    is_busy,
+    name_of,
+    refused_acts,
+    refused_menhir,
+    why_not_act,
+    why_not_at_all,
+    why_not_by_day,
+    why_not_join,
+    why_not_now,
+)
+from tavola.games.tainted_grail.present.refusals_encounter import REASONS, refused_in_encounter, why_not_in_encounter
+from tavola.games.tainted_grail.present.refusals_story import refused_in_story, why_no_grace, why_not_in_story
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Decision, Refusal, Seat
+
+MOVES = ("explore", "travel", "location", "character", "menhir", "trade", "again", "hold", "take", "use", "pass")
+
+MUST_CHOOSE = "TG_E_MUST_CHOOSE"  # said only where nothing fits better
+
+
+def refused(g: Avalon, decision: Decision) -> list[Refusal]:
+    """What a player would look for among the answers and does not find."""
+    found = [*refused_in_story(g, decision), *refused_in_encounter(g, decision)]
+    if decision.prompt == "act" and not g.heroes[decision.seat].acted:
+        found += refused_acts(g, decision.seat)
+    elif decision.prompt == "menhir":
+        found += refused_menhir(g, decision.seat)
+    elif decision.prompt == "dawn":
+        found += refused_at_dawn(g)
+    return found
+
+
+def why_not(g: Avalon, decision: Decision, key: str) -> Refusal:
+    """The most fitting reason first: the question itself, then what is going on."""
+    for reason in (why_not_in_story, why_not_in_encounter, _why_not_here):
+        if (found := reason(g, decision, key)) is not None and found.code != MUST_CHOOSE:
+            return msgspec.structs.replace(found, key=key)
+    if (found := why_not_by_day(g, key)) is not None:
+        return found
+    if is_busy(g):
+        return why_not_now(g, decision.seat, key)
+    return Refusal("TABLE_E_NOT_AN_OPTION", "", key)
+
+
+def _why_not_here(g: Avalon, decision: Decision, key: str) -> Refusal | None:
+    verb, _, what = key.partition(":")
+    if decision.prompt == "act" and verb in MOVES:
+        return why_not_act(g, decision.seat, key)
+    if decision.prompt == "menhir":
+        return next((refusal for refusal in refused_menhir(g, decision.seat) if refusal.key == key), None)
+    reason = ELSEWHERE.get((decision.prompt, verb)) or ANYWHERE.get(verb)
+    return None if reason is None else reason(g, decision.seat, what)
+
+
+# -- questions that have reasons of their own
+
+
+def _why_not_paid_for(g: Avalon, seat: Seat, what: str) -> Refusal | None:
+    """Somebody's share may be covered in Energy and Magic only (TG-21.7)."""
+    kinds = what.split(":")
+    return None if any(kind in HELPED for kind in kinds) else Refusal("TG_E_COST_OTHERS", "TG-21.7")
+
+
+def _why_not_shared(g: Avalon, seat: Seat, what: str) -> Refusal | None:
+    """Of a Character Action at least one Energy is its owner's own (TG-10.2)."""
+    kind, _, n = what.partition(":")
+    action = next((do for do in reversed(g.stack) if isinstance(do, TakeAction)), None)
+    if kind == "energy" and n == "0" and action is not None and action.least and action.seat == seat:
+        return Refusal("TG_E_CHAR_ACTION_MIN", "TG-10.2", args={"name": name_of(g, seat)})
+    return _why_not_paid_for(g, seat, what)
+
+
+def _why_not_traded(g: Avalon, seat: Seat, what: str) -> Refusal | None:
+    return why_not_trade(g, seat, what)
+
+
+def _why_not_chosen(g: Avalon, seat: Seat, what: str) -> Refusal | None:
+    """Nobody is played twice (TG-2.1)."""
+    if any(choice.character == what for choice in g.choices):
+        return Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", args={"name": character_name(what)})
+    return None
+
+
+def _why_not_changed(g: Avalon, seat: Seat, what: str) -> Refusal | None:
+    return why_not_change(g) or (why_not_add(g, what) if what in g.box.characters else None)
+
+
+ELSEWHERE: dict[tuple[str, str], Callable[[Avalon, Seat, str], Refusal | None]] = {
+    ("pay_share", "cover"): _why_not_paid_for,
+    ("pay", "pay"): _why_not_shared,
+    ("trade", "propose"): lambda g, seat, what: why_not_propose(g, seat),
+    ("trade", "give"): _why_not_traded,
+    ("trade", "ask"): _why_not_traded,
+    ("choose_character", "play"): _why_not_chosen,
+}
+ANYWHERE: dict[str, Callable[[Avalon, Seat, str], Refusal | None]] = {
+    "add": _why_not_changed,
+    "shelve": lambda g, seat, what: why_not_change(g),
+    "grace": lambda g, seat, what: why_no_grace(g),
+}
+
+
+# -- who is not asked
+
+
+def not_asked(g: Avalon, seat: Seat, key: str) -> Refusal:
+    """Why somebody has nothing to answer now, as far as what they want tells."""
+    verb, _, rest = key.partition(":")
+    if g.outcome:
+        return Refusal("TG_E_GAME_OVER", "TG-29.10", key)
+    if seat >= len(g.heroes):
+        return Refusal("TABLE_E_NOT_YOUR_DECISION", "", key)
+    if verb == "join" and g.party and seat not in g.party and g.heroes[seat].alive:
+        return msgspec.structs.replace(_why_not_joined(g, seat), key=key)
+    if g.heroes[seat].alive and (by_day := why_not_by_day(g, key)) is not None:
+        return by_day
+    if is_member(g, seat) and verb in REASONS:
+        refusal = REASONS[verb](g, seat, rest)
+    else:
+        refusal = why_not_at_all(g, seat, key)
+    return msgspec.structs.replace(refusal or Refusal("TABLE_E_NOT_YOUR_DECISION"), key=key)
+
+
+def _why_not_joined(g: Avalon, seat: Seat) -> Refusal:
+    leader = g.party[0]
+    if seat in g.turned_away:
+        args = {"leader": name_of(g, leader), "name": name_of(g, seat)}
+        return Refusal("TG_E_JOIN_REFUSED", "TG-21.1", args=dict(args))
+    return why_not_join(g, seat, leader) or Refusal("TG_E_JOIN_LATE", "TG-21.2")

@@ -1,0 +1,168 @@
+"""The map as everybody sees it: Locations on the table with all that is printed and lies on them.
+
+A Location that is not revealed is known by the number on a directional key and by nothing else.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tavola.games.tainted_grail.content.message_ids import hyphenated
+from tavola.games.tainted_grail.content.schema import ActionEntry, MenhirWay
+from tavola.games.tainted_grail.day.actions import times_a_day, uses_left
+from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.selectors import living_at
+from tavola.games.tainted_grail.map.locations import EDGES, items_lying_at, neighbour
+from tavola.games.tainted_grail.map.menhirs import ways_to_light
+from tavola.games.tainted_grail.rules_text.rules_text import (
+    TOGETHER,
+    dial_line,
+    effects_line,
+    price_line,
+    requirement_line,
+    rules_text,
+)
+from tavola.games.tainted_grail.rules_text.values import Voice
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Seat
+from tavola.kernel.text import Message, say
+
+AS_OFTEN_AS_PAID = -1
+
+
+class ExitView(msgspec.Struct, frozen=True):
+    """A directional key: the number printed on it, and the Location it leads to now (0: none on the table)."""
+
+    number: int
+    to: int
+
+
+class ActionView(msgspec.Struct, frozen=True):
+    key: str
+    name: Message
+    price: Message
+    effects: Message
+    left: int  # times today; AS_OFTEN_AS_PAID where nothing limits it
+    condition: Message | None  # it is there only while this holds
+    offered: bool
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    number: int
+    x: int
+    y: int
+    name: Message
+    story: Message
+    seals: tuple[str, ...]
+    tags: tuple[str, ...]
+    exits: dict[str, ExitView]  # by edge
+    menhir: int | None  # the dial of a lit Menhir, 0 when it goes dark tomorrow
+    time: int
+    quest: int
+    heroes: tuple[Seat, ...]
+    guardians: tuple[str, ...]
+    items: tuple[str, ...]  # lying here
+    actions: tuple[ActionView, ...]
+    instant: Message | None
+    rules: tuple[Message, ...]
+    explorable: bool
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """A way to light a Menhir."""
+
+    key: str
+    name: Message | None
+    price: Message
+    requirement: Message | None
+    dial: Message
+    effects: Message | None
+
+
+class MenhirView(msgspec.Struct, frozen=True):
+    """What a Menhir asks for, as read by whoever stands before it."""
+
+    number: int
+    ways: tuple[WayView, ...]
+
+
+def places(g: Avalon) -> tuple[PlaceView, ...]:
+    return tuple(place_view(g, number) for number in sorted(g.places))
+
+
+def place_view(g: Avalon, number: int) -> PlaceView:
+    place, entry = g.places[number], g.box.locations[number]
+    return PlaceView(
+        number=number,
+        x=place.x,
+        y=place.y,
+        name=say(f"location-{number}"),
+        story=say(f"location-{number}-text"),
+        seals=tuple(entry.seals),
+        tags=tuple(entry.tags),
+        exits={
+            edge: ExitView(key, neighbour(g, number, edge) or 0)
+            for edge in EDGES
+            if (key := entry.keys.get(edge)) is not None  # type: ignore[call-overload]  # one of the four edges
+        },
+        menhir=g.menhirs.get(number),
+        time=place.time,
+        quest=place.quest,
+        heroes=tuple(living_at(g, number)),
+        guardians=tuple(guardian.encounter for guardian in g.guardians if guardian.at == number),
+        items=tuple(items_lying_at(g, number)),
+        actions=tuple(action_view(g, number, action) for action in entry.actions),
+        instant=_printed(g, number)[0],
+        rules=_printed(g, number)[1],
+        explorable=entry.journal is not None,
+    )
+
+
+def _printed(g: Avalon, number: int) -> tuple[Message | None, tuple[Message, ...]]:
+    """Instant rules and lasting ones in words, made once."""
+    found: tuple[Message | None, tuple[Message, ...]] | None = g.box.made.get(f"location:{number}")
+    if found is None:
+        entry = g.box.locations[number]
+        voice = Voice(alone=False, base=f"location-{number}")
+        instant = effects_line(entry.instant, voice) if entry.instant else None
+        rules = tuple(line for ability in entry.abilities for line in rules_text(ability))
+        found = g.box.made[f"location:{number}"] = (instant, rules)
+    return found
+
+
+def action_view(g: Avalon, number: int, entry: ActionEntry) -> ActionView:
+    """For "once a day" the mark of the first Character counts, unless the table counts each one's."""
+    here = living_at(g, number)
+    reader = here[0] if here else 0
+    return ActionView(
+        key=entry.key,
+        name=say(f"location-{number}-{hyphenated(entry.key)}"),
+        price=price_line(entry.cost),
+        effects=effects_line(entry.do, Voice(alone=False, base=f"location-{number}")),
+        left=max(0, uses_left(g, reader, number, entry)) if times_a_day(entry) else AS_OFTEN_AS_PAID,
+        condition=requirement_line(entry.if_) if entry.if_ is not None else None,
+        offered=holds(g, entry.if_, reader, f"location:{number}", here or [reader]),
+    )
+
+
+def menhir_view(g: Avalon) -> MenhirView | None:
+    """The Menhir that somebody is reading now."""
+    decision = next((decision for decision in g.open if decision.prompt == "menhir"), None)
+    if decision is None:
+        return None
+    number = g.heroes[decision.seat].at
+    return MenhirView(number, tuple(way_view(g, number, way) for way in ways_to_light(g, number)))
+
+
+def way_view(g: Avalon, number: int, way: MenhirWay) -> WayView:
+    entry = g.box.locations[number].menhir
+    assert entry is not None
+    base = f"location-{number}-menhir"
+    return WayView(
+        key=way.key,
+        name=say(f"{base}-{hyphenated(way.key)}") if entry.ways else None,
+        price=price_line(way.cost),
+        requirement=requirement_line(way.requires, TOGETHER) if way.requires is not None else None,
+        dial=dial_line(entry.dial if way.dial is None else way.dial),
+        effects=effects_line(way.do, Voice(alone=False, base=base)) if way.do else None,
+    )

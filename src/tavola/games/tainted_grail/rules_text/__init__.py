@@ -1,0 +1,1 @@
+"""The words on a card, made from the effects it carries."""

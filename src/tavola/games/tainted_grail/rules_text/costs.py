@@ -1,0 +1,47 @@
+"""Costs in words (D.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.rules_text.conditions import item_text
+from tavola.games.tainted_grail.rules_text.values import amounts_text, chained
+from tavola.kernel.text import Message, say
+
+PAID = ("energy", "health", "food", "wealth", "rep", "magic", "exp")
+
+
+def cost_text(cost: Cost) -> list[Message]:
+    """What has to be done to pay: each part a clause in the imperative. A Terror cost raises Terror (TG-6.6)."""
+    said: list[Message] = []
+    if paid := amounts_text({kind: getattr(cost, kind) for kind in PAID}):
+        said.append(say("rule-pay", what=paid))
+    if terror := amounts_text({"terror": cost.terror}):
+        said.append(say("rule-gain-you", what=terror))
+    if cost.charges:
+        said.append(say("rule-pay-charges", n=cost.charges))
+    if cost.flip is not None:
+        said.append(flip_cost(cost.flip))
+    said += _cards(cost)
+    return [say("rule-each-pays", price=said)] if cost.per == "member" and said else said
+
+
+def flip_cost(what: Any) -> Message:
+    """This card, or one in use of a sort, is turned face down until the Encounter ends."""
+    if what == "self":
+        return say("rule-flip-self")
+    sorts = what.get("any_of") or [what["keyword"]] if isinstance(what, dict) else [what]
+    return say("rule-flip", item=chained("rule-or", [item_text({"keyword": sort}) for sort in sorts]))
+
+
+def _cards(cost: Cost) -> list[Message]:
+    said: list[Message] = []
+    if cost.discard is not None:
+        place = cost.discard["from"].replace("_", "-")
+        said.append(say(f"rule-discard-{place}-you", n=cost.discard.get("n", 1)))
+    if cost.item is not None:
+        said.append(say("rule-item-discard-you", item=item_text(cost.item)))
+    if cost.secret is not None:
+        said.append(say("rule-secret-discard", number=str(cost.secret)))
+    return said
