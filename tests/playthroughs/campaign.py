@@ -9,18 +9,19 @@ They are found by a traveller that has read the books; what proves something is 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from tavola.bots.bot import Luck, chair
-from tavola.bots.tainted_grail.goals import HUNGRY, food_left, is_bright
+from tavola.bots.bot import Chair, Luck, chair
+from tavola.bots.tainted_grail.goals import HUNGRY, food_left, is_bright, quest_chains
 from tavola.bots.tainted_grail.route import Chain, RoutePlanner
 from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.info import TAINTED_GRAIL
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.box import AvalonBox, card_of
 from tavola.games.tainted_grail.content.schema import Ending
 from tavola.games.tainted_grail.events.campaign import QuestSucceeded
 from tavola.games.tainted_grail.options import AvalonOptions
@@ -32,6 +33,8 @@ from tavola.library import open_box
 FOLDER = Path(__file__).parent / "avalon"
 LONGEST, DAYS = 6000, 110
 ALL, SECRETS = "all", "secrets"
+TOO_EARLY = {102: "ev.c1.p3"}  # who finds the boy before he is looked for leaves the Quest without an object
+PUT_OFF = {"one_night_more": "ev.c1.p6"}  # and who decides about him at once is not asked to
 
 
 class Campaign(msgspec.Struct):
@@ -53,7 +56,9 @@ def box() -> AvalonBox:
 
 
 def laid(campaign: Campaign, pack: AvalonBox) -> Avalon:
-    options = AvalonOptions(characters=",".join(campaign.characters), start_chapter=campaign.start, grace=False)
+    options = AvalonOptions(
+        characters=",".join(campaign.characters), start_chapter=campaign.start, grace=False, story=True
+    )
     return GAME.open_table(pack, len(campaign.characters), options, campaign.seed)
 
 
@@ -107,13 +112,37 @@ class Seeker(Traveller):
         super().__init__(strays=0)
         self.secrets = secrets
 
+    def errand(self, chair: Chair[Any], g: Avalon, keys: Sequence[str]) -> str | None:
+        found = super().errand(chair, g, keys)
+        return None if found == "explore" and is_to_come(g, TOO_EARLY.get(g.heroes[chair.seat].at, "")) else found
+
+    def read(self, chair: Chair[Any]) -> str:
+        for key in chair.decision.keys:
+            if is_to_come(chair.imagine(chair.rng.number()), PUT_OFF.get(key, "")):
+                return key
+        return super().read(chair)
+
     def wishes(self, g: Avalon, way: RoutePlanner) -> Iterator[Chain]:
         lacking = [fact for fact in sorted(self.secrets) if not is_held(g, fact)]
         chains = [way.to_fact(fact) for fact in lacking]
         found = [chain for chain in chains if chain is not None and chain.deeds]
         if is_bright(g, way.here) and food_left(way) > HUNGRY:
             yield from found
+            yield from quest_chains(way)
+            yield from quests_coming(way)
         yield from (chain for chain in super().wishes(g, way) if not (found and ends(chain)))
+
+
+def quests_coming(way: RoutePlanner) -> Iterator[Chain]:
+    """Who has read the books begins before it is asked, but for what must not be found too early."""
+    barred = {*TOO_EARLY.values(), *PUT_OFF.values()}
+    events = [way.g.box.events[card_of(copy)] for copy in way.g.event_deck if card_of(copy) not in barred]
+    chains = [way.to_need(event.quest.success_if) for event in events if event.quest is not None]
+    yield from (chain for chain in chains if chain is not None and chain.deeds)
+
+
+def is_to_come(g: Avalon, event: str) -> bool:
+    return event in [card_of(copy) for copy in g.event_deck]
 
 
 def ends(chain: Chain) -> bool:
@@ -145,13 +174,8 @@ def go_on(campaign: Campaign, pack: AvalonBox, luck: str) -> None:
 
 
 def begun(name: str, seed: str) -> Campaign:
-    """A new table, or where another recording left off."""
     characters, start, chapter = KEPT[name]
-    if name not in AFTER:
-        return Campaign(characters.split(","), seed, start, chapter)
-    campaign = read(FOLDER / f"{AFTER[name]}.json")
-    campaign.chapter = chapter
-    return campaign
+    return Campaign(characters.split(","), seed, start, chapter)
 
 
 def read(path: Path) -> Campaign:
@@ -168,7 +192,6 @@ KEPT = {  # what is recorded: who plays, from which Chapter on, and whose Quests
     "two-secrets": ("arev,beor", "", SECRETS),
     "four-secrets": ("ailei,arev,beor,verme", "ch2", SECRETS),
 }
-AFTER = {"four-secrets": "four-ch3"}  # begun where another was left
 
 
 def is_stale(name: str, pack: AvalonBox) -> bool:

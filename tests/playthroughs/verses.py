@@ -8,6 +8,7 @@ asked here, not whether it can be afforded. That is what the recorded campaigns 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,9 @@ PLENTY, STRONG, LONGEST = 9, 3, 60
 CARRIED = ("hemp_rope", "lard_salve", "black_bread", "mute_honey")  # something that each could give away
 BY_KEYWORD = {"weapon": "sickle"}
 GRACE = "500"  # read when the Mother of All is asked for grace, and at no other time
+WHOLE = ("three_ways", "cellar", "empty_field", "saved_by_goddess", "delivered")  # Statuses without parts
+FIRST = "o0"  # the opening of a place that one has not seen before
+ELSEWHERE, NOT_YET = 102, "ch2"  # where nobody asks for them, and when
 
 
 class NamedPath(msgspec.Struct, omit_defaults=True):
@@ -52,7 +56,10 @@ class NamedPath(msgspec.Struct, omit_defaults=True):
     quests: list[str] = []
     menhirs: list[int] = []
     revealed: list[int] = []
-    dials: list[str] = []
+    dials: list[str] = []  # "128=3"
+    start: str = ""  # the verse of the Book that an Event or a Secret opens
+    at: int = 0  # where they stand, if the Book asks
+    without: list[str] = []  # Characters who are not there
 
 
 def all_verses(pack: AvalonBox) -> set[str]:
@@ -68,7 +75,7 @@ def all_verses(pack: AvalonBox) -> set[str]:
 
 def laid(path: NamedPath, pack: AvalonBox) -> Avalon:
     """Four Characters who lack nothing, at the place, with what the path asks for."""
-    g = build_table(pack, sorted(pack.characters))
+    g = build_table(pack, sorted(set(pack.characters) - set(path.without)))
     chapters = next(iter(pack.campaigns.values())).chapters
     for chapter in chapters[: chapters.index(path.chapter) + 1]:
         change_the_encounter_decks(g, BeginChapter(chapter))
@@ -82,12 +89,16 @@ def laid(path: NamedPath, pack: AvalonBox) -> Avalon:
     for secret in path.secrets:
         gain_secret(g, 0, secret)
         run(g)
-    then(g, *[GainItem(0, item) for item in path.items], *[GainItem(seat, item) for seat, item in enumerate(CARRIED)])
+    then(
+        g,
+        *[GainItem(0, item) for item in path.items],
+        *[GainItem(seat, CARRIED[seat]) for seat in range(len(g.heroes))],
+    )
     run(g)
     g.quests += path.quests
-    g.dials += [Dial(target, "quest", PLENTY) for target in path.dials]
-    if path.section != BOOK:
-        go_to(g, int(path.section))
+    g.dials += [Dial(target, "quest", int(n)) for target, _, n in (dial.partition("=") for dial in path.dials)]
+    if path.section != BOOK or path.at:
+        go_to(g, path.at or int(path.section))
     for number in path.revealed:
         put_down(g, number)
     g.menhirs |= dict.fromkeys(path.menhirs, 5)
@@ -109,7 +120,7 @@ def put_down(g: Avalon, number: int) -> None:
 
 def verses_read(path: NamedPath, pack: AvalonBox) -> list[str]:
     g, left, read = laid(path, pack), list(path.choices), []
-    start = GRACE if path.section == BOOK else pack.locations[int(path.section)].journal.start  # type: ignore[union-attr]
+    start = path.start if path.section == BOOK else pack.locations[int(path.section)].journal.start  # type: ignore[union-attr]
     then(g, ReadSection(path.section, start, list(range(len(g.heroes)))))
     run(g)
     for _ in range(LONGEST):
@@ -133,14 +144,36 @@ def verses_read(path: NamedPath, pack: AvalonBox) -> list[str]:
 
 
 def paths_at(pack: AvalonBox, number: int) -> Iterator[NamedPath]:
+    """How one is received at a place, as far as its hub; then from the hub on, as on a later visit."""
     journal = pack.locations[number].journal
     if journal is None:
         return
-    for road in roads(pack, str(number), journal.start, Road(), number):
-        path = NamedPath(str(number), list(road.seen), [step.rpartition(".")[2] for step in road.steps])
-        for need in road.needs:
-            provide(path, need, number)
-        yield path
+    section, hub = str(number), journal.way_back
+    if journal.start != hub:
+        for road in roads(pack, section, journal.start, Road(seen=(f"{section}.{hub}",)), number):
+            yield named(section, road, number)
+    first = journal.verses.get(FIRST, journal.verses[journal.start])
+    again = () if first.if_ is None else (first.if_,)
+    for road in roads(pack, section, hub, Road(needs=again), number):
+        yield named(section, road, number)
+
+
+def paths_of_the_book(pack: AvalonBox) -> Iterator[NamedPath]:
+    """Verses that Events, Secrets, Chapters and Grace open by themselves."""
+    entries = [*pack.events.values(), *pack.secrets.values(), *pack.chapters.values()]
+    opened = {f"{BOOK}.{GRACE}", *re.findall(r'"goto":"(book\.\d+)"', msgspec.json.encode(entries).decode())}
+    for start in sorted(verse.partition(".")[2] for verse in opened):
+        for road in roads(pack, BOOK, start, Road(), 0):
+            path = named(BOOK, road, 0)
+            path.start = start
+            yield path
+
+
+def named(section: str, road: Road, here: int) -> NamedPath:
+    path = NamedPath(section, list(road.seen), [step.rpartition(".")[2] for step in road.steps])
+    for need in road.needs:
+        provide(path, need, here)
+    return path
 
 
 def provide(path: NamedPath, cond: Any, here: int) -> None:
@@ -151,6 +184,10 @@ def provide(path: NamedPath, cond: Any, here: int) -> None:
             provide(path, part, here)
     elif name == "any":
         provide(path, body[0], here)
+    elif name == "not":
+        provide_not(path, body, here)
+    elif name == "at":
+        path.at = body[0] if isinstance(body, list) else body
     elif name == "status":
         path.statuses += [mark for mark in marks_of(body) if mark not in path.statuses]
     elif name == "has":
@@ -167,14 +204,27 @@ def provide(path: NamedPath, cond: Any, here: int) -> None:
     elif name == "revealed":
         path.revealed.append(body)
     elif name == "dial":
-        path.dials += [target for target, wanted in body.items() if wanted.startswith(">=")]
+        for target, wanted in body.items():
+            if wanted.startswith(">="):
+                path.dials = [dial for dial in path.dials if not dial.startswith(target)] + [f"{target}={wanted[2:]}"]
+
+
+def provide_not(path: NamedPath, cond: Any, here: int) -> None:
+    """Most things are not so by themselves: only what is denied twice, and where one stands, needs a hand."""
+    ((name, body),) = cond.items()
+    if name == "not":
+        provide(path, body, here)
+    elif name == "at" and not path.at:
+        path.at = ELSEWHERE
+    elif name == "is":
+        path.without.append(body)
+    elif name == "chapter":
+        path.chapter = NOT_YET
 
 
 def marks_of(body: Any) -> list[str]:
     if isinstance(body, str):
-        return [
-            body if body in ("three_ways", "cellar", "empty_field", "saved_by_goddess") or "#" in body else f"{body}#1"
-        ]
+        return [body if body in WHOLE or "#" in body else f"{body}#1"]
     found: list[str] = []
     for key, part in body.items():
         if isinstance(part, int):
@@ -188,7 +238,7 @@ def find_paths(pack: AvalonBox) -> list[NamedPath]:
     """As few as are easily found: each reads something that none before it did."""
     found, missing = [], all_verses(pack)
     candidates = [path for number in sorted(pack.locations) for path in paths_at(pack, number)]
-    for path in [*candidates, NamedPath(BOOK, [f"{BOOK}.{GRACE}"])]:
+    for path in [*candidates, *paths_of_the_book(pack)]:
         if not missing & set(path.reads):
             continue
         try:

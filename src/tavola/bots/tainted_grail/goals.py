@@ -106,11 +106,15 @@ def ending_facts(g: Avalon) -> list[Fact]:
     nth = chapters.index(g.chapter) if g.chapter in chapters else -1
     if 0 <= nth < len(chapters) - 1:
         return [f"chapter:{chapters[nth + 1]}"]
-    over = [number for number, entry in g.box.locations.items() if any(_ends(effect) for effect in entry.instant)]
+    over = [number for number, entry in g.box.locations.items() if any(_ends(g, effect) for effect in entry.instant)]
     return ["end", *(f"at:{number}" for number in over)]
 
 
-def _ends(effect: Any) -> bool:
+def _ends(g: Avalon, effect: Any) -> bool:
+    """The campaign ends with it, or with the verse of the Book that it leads to."""
+    if isinstance(effect.goto, str):
+        told = g.box.book.get(effect.goto.removeprefix("book."))
+        return told is not None and any(_ends(g, deeper) for deeper in told.do)
     return isinstance(effect.campaign, dict) and "end" in effect.campaign
 
 

@@ -18,7 +18,7 @@ from tavola.games.tainted_grail.content.schema import LocationEntry, Verse
 from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, EffectEntry, Expr
 
 Fact: TypeAlias = str
-FARTHEST = 9  # verses on one way through the Journal
+FARTHEST = 24  # verses on one way through the Journal
 FREE = Cost()
 
 
@@ -63,9 +63,8 @@ def deeds_at(box: AvalonBox, entry: LocationEntry) -> Iterator[Deed]:
         yield _deed(entry.number, f"location:{action.key}", road, needs, (action.cost,), daily=daily)
     if entry.menhir is not None:
         yield from _lightings(entry)
-    if entry.journal is not None:
-        for road in roads(box, str(entry.number), entry.journal.start, Road(), entry.number):
-            yield _deed(entry.number, "explore", road)
+    for road in visits(box, entry):
+        yield _deed(entry.number, "explore", road)
 
 
 def _lightings(entry: LocationEntry) -> Iterator[Deed]:
@@ -90,8 +89,21 @@ def _deed(
 # -- the Journal
 
 
+def visits(box: AvalonBox, entry: LocationEntry) -> Iterator[Road]:
+    """Every way through a place: how one is received there, as far as its hub; then every way from the hub.
+
+    Who is received in one of many ways comes to the same hub, so the two are never multiplied.
+    """
+    if entry.journal is None:
+        return
+    section, start, hub = str(entry.number), entry.journal.start, entry.journal.way_back
+    if start != hub:
+        yield from roads(box, section, start, Road(seen=(f"{section}.{hub}",)), entry.number)
+    yield from roads(box, section, hub, Road(), entry.number)
+
+
 def roads(box: AvalonBox, section: str, verse: str, road: Road, at: int) -> Iterator[Road]:
-    """Every way from this verse to the end of the Exploration."""
+    """Every way from this verse to the end of the Exploration, or to where it has been."""
     place = f"{section}.{verse}"
     if place in road.seen or len(road.seen) >= FARTHEST:
         yield road  # back where it was: whatever comes after is another road
