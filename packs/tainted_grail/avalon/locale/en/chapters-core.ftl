@@ -1,5 +1,5 @@
 chapter-ch1 = The Fifth Chair
-chapter-ch1-text = Five empty chairs at the long table, and a year that runs out in a week. The stone in the yard burns lower while the Council argues about spoons. You are the ones who stand during supper. Tonight they have made room for you, which is not a good sign.
+chapter-ch1-text = Five empty chairs at the long table, and a year that runs out in a week. The stone in the yard burns lower. You are the ones who stand during supper. Tonight they have made room for you.
 chapter-ch2 = The Burnt Register
 chapter-ch2-text = Six empty carts and a clerk with six pens: the Reckoning of Camelot has come to collect. The paper bears the name of Cuanacht, a sum, and at the foot a line that nobody living has signed. Whoever kept the register burnt it. Not all of it.
 chapter-ch3 = The Brother on the Stone

@@ -1,6 +1,18 @@
 location-128-menhir-told-1 = There is nothing to pay: he is holding it. You set his collar straight and give him a drink. Under his hands the stone is warm as an oven in the morning.
-verse-128-v1 = "You're not Hedra," he says, and laughs, since anyone can see. It is Talan. He asks how the harvest went. Then he asks about Beor, and while he waits for the answer he looks at the crows, one by one, and his lips move. "I'm not stirring," he says. "Not till she comes back past me."
-verse-128-v2 = The hill is clean about him, as far as he can spit. A year of weather has gone over him, and on the north side he has turned grey. "Well then," he says. "Any news?"
+verse-128-o1 = He has his mouth open for a crow's name. Then he sees who is behind you, and the crow has to wait for the rest of it. "You're tall," says Talan.
+verse-128-o2 = The crows have stopped saying his name. He has noticed, and is being brave about it. "They have a lot to remember," says Talan.
+verse-128-o3 = "Any message?" says Talan. Then he says, "No. Quite right. You've only just gone."
+verse-128-o4 = There is bread on him, and crumbs for the crows. He has got fatter, on the south side.
+verse-128-o5 = "Rain?" says Talan. He asks only about the weather now, and thanks you for it.
+verse-128-v1 =
+    "You're not Hedra," says the man on the hill, and laughs, since anyone can see. The crows have announced you from the bend on, by trade, and got it nearly right.
+
+    It is Talan. He stands as he was told to a year ago, with both palms on the stone, and has gone grey on the north side. "I can't shake hands," he says. "You might pat me. There. No, lower, where the strap was. It's been itching since Lent."
+
+    One of you does it. He shuts his eyes.
+
+    "Now move a little to the left," says Talan, "if you'd be so good. You're standing in the road."
+verse-128-oz = The hill is clean about him, as far as he can spit. A year of weather has gone over him, and on the north side he has turned grey. "Well then," he says. "Any news?"
 verse-128-v2-let-him-tell-it = Let him tell it.
 verse-128-v2-convince-him-nobody-is = Convince him nobody is coming.
 verse-128-v2-let-him-see-gwenneg = Let him see Gwenneg.
@@ -10,6 +22,7 @@ verse-128-v2-arev-opens-the-book = Arev opens the book.
 verse-128-v2-beor-stands-beside-him = Beor stands beside him.
 verse-128-v2-break-his-grip = Break his grip.
 verse-128-v2-leave-him-where-he = Leave him where he is.
+verse-128-v2 = The stone, and Talan in no hurry.
 verse-128-v3 = He tells it well, and never two pieces at a sitting. When he comes to a name he stops and has a crow say it. If the crow gets it wrong he starts again from the beginning.
 verse-128-v3-the-first-night = The first night.
 verse-128-v3-the-five-cups = The five cups.
@@ -19,7 +32,20 @@ verse-128-v3-tegen = Tegen.
 verse-128-v3-who-is-to-come = Who is to come last.
 verse-128-v3-that-will-do-for = That will do for today.
 verse-128-v4 = You tell him of the road, that it is empty, and of the chairs, and that the year is up. He listens with his eyes on the bend. "All right," he says. "Say it looking at me."
-verse-128-v5 = Gwenneg climbs the hill with the fifth chair in his pocket. They look at each other. "You've grown," says Talan. "I went back," says Gwenneg. Talan considers it. It is neither the right person nor the right direction, but it is somebody coming past. He tries to lift one finger.
+verse-128-v5 =
+    Gwenneg comes up the hill with the fifth chair in his pocket. He stops where the grass is worn.
+
+    "You've grown," says Talan.
+
+    "I went back," says Gwenneg. "The first night. I never got further than where you could see the roof."
+
+    "Was it lit?"
+
+    "Yes."
+
+    Talan considers it. This is neither the right person nor the right direction. "But it's somebody coming past," he says. "I'd have to look up how we put it." He tries one finger. It comes away with a small dry sound, and all the crows go up.
+
+    "I can hold it," says Gwenneg. "I've been practising holding still."
 verse-128-v5-then-it-s-done = "Then it's done."
 verse-128-v5-gwenneg-takes-his-place = Gwenneg takes his place.
 verse-128-v6 = "A relief," says Talan, and he likes the word. "Somebody to say the same thing and mean it." He looks at your hands, one pair after another, and at the nails.
@@ -27,27 +53,162 @@ verse-128-v6-a-man-of-the = A man of the Fair, paid.
 verse-128-v6-one-of-the-eleven = One of the Eleven Houses.
 verse-128-v6-one-of-you-until = One of you, until the tide.
 verse-128-v6-you-have-nobody = You have nobody.
-verse-128-v6a = He is called My Cousin. He puts his hands where he is told and asks whether he may whistle. Talan explains the crows, by name, with advice about each. Then he takes a step, and another, and looks down to see who is doing it.
-verse-128-v6b = It is the miller who comes, or the miller's brother, in a clean shirt. "I can stay as long as you like," he says, and you can tell it is true. His hands on the stone cast no shadow. Talan thanks him and does not look back.
-verse-128-v6c = It is done one at a time, finger by finger, so that the word does not drop. When the last finger is yours, the stone is heavy. Talan puts his hat on your head, which is the one thing he has.
-verse-128-v7 = He takes his hands away. Two clean places are left in the lichen, the right size. His legs do not answer and two of you hold him up. "A year," he says, "and it never once occurred to me to sit down." Behind him the stone goes out, from the top downwards.
+verse-128-v6-prompt = Whose hands are to stay?
+verse-128-v6-ailei = Ailei
+verse-128-v6-arev = Arev
+verse-128-v6-beor = Beor
+verse-128-v6a =
+    He is called My Cousin. "Wind," he says, before he has put down his bundle. "Is there wind money?"
+
+    "There's wind," says Talan.
+
+    "Then there's money in it. And birds looking at me, that's extra." He has his palms where he is told, and finds the place warm. "Do I have to think about anybody?"
+
+    "It helps."
+
+    "I'll think about my cousin," says My Cousin.
+
+    Talan goes through the crows with him, by name, with advice about each. Then he takes a step. He takes another, and looks down to see who is doing it.
+verse-128-v6b =
+    A man comes over from the Eleven Houses in a clean shirt. It may be the miller, or the miller's brother. "I can stay as long as you like," he says, and you can tell that it is so.
+
+    "What are you called?" says Talan.
+
+    "What would be convenient?"
+
+    Talan thinks of it as a courtesy. "I'd got used to Talan," he says.
+
+    "Talan," says the man in the clean shirt, at once, and turns his head when a crow says it. He has his palms on the stone. They cast no shadow there. The one who was Talan thanks him, goes down the hill rather fast, and does not look back.
+verse-128-v6c =
+    It is done one finger at a time, so that the word does not drop. Talan counts them over, under his breath, in the order in which he was taught to button a shirt.
+
+    "Don't think about how long," he says. "Think about supper. Start with the onion."
+
+    When the last finger is not his there is a moment in which the stone has neither of them, and all the crows stop. Then it has you. It is heavy after all. It is as heavy as a person.
+
+    He takes off his hat, which is the one thing he owns, and puts it on the head that is left there. He steps back to see if it is straight. "Somebody'll be along," says Talan. He has been told that himself.
+verse-128-v6c-told-1 = Worm had offered first. He put his palms there and waited, and the stone went on being held by Talan. "Thought so," said Worm. He is the one who ties the water where a mouth can reach it.
+verse-128-v6c-told-2 = "I'd only slow you down," says Ailei from under the hat. It is the kind of thing she says. Then she says, "No. That isn't why."
+verse-128-v6c-told-3 = "Enter it as a loan," says Arev from under the hat. "No. Don't enter it."
+verse-128-v6c-told-4 = "Comfortable," says Beor from under the hat, which is tight. He leans into it as one holds a door for people with their arms full, and he laughs. Nobody there had known that he laughed.
+verse-128-v7 =
+    He takes his hands away. In the lichen there are two clean places, the right size.
+
+    His legs do not answer. Two of you have him by the arms, and a third has found a rail that will do as a bench. "May I?" says Talan, of the bench. He asks it of each of you. Then he sits. "A year," he says, "and it never once came into my head."
+
+    Behind him the stone goes out, from the top. You have not seen one go from so near. On the far slope a row of fence posts, which you had counted coming up, gives a different total; you count again, and it has given another. That is all it does. That is the hem.
+
+    "Who's next?" says Talan. He means the bench. He has moved up.
 verse-128-v8 = "You know what I ought to say," Ailei answers, "and I say it very well." She is quiet. So are the crows. "I don't know," she says then. "I didn't ask him." Talan nods a good many times. "Now that's an answer," he says, and asks if there is any bread going.
 verse-128-v9 = He writes the date, the place, the name. At the column for what is owed he stops. Talan, not turning, dictates: "Put down that I held." Arev puts it down, and blotting the line finds that he has stopped counting the words.
 verse-128-v10 = They do not speak. Beor stands beside him and puts a shoulder to the stone, as one holds a door. They stay like that until the sun comes round. Then Talan says, towards the road: "I knew, about Tegen. That she was breathing." Beor does not move away.
-verse-128-v11 = It is done with hands and a knee. The fingers come away with the bark. He does not scream: he says the names of the crows, quickly, all of them, so they should not be lost. He lasts two days. He begs your pardon for the trouble.
-verse-128-v12 = "Quite right," he says. "Somebody has to wait." He gives you a message for Hedra, a short one, and has you say it back. Then he asks you to move a little to the left: you are in the way of the road.
+verse-128-v11 =
+    It takes two. One holds him round the chest and the other pulls, and it is done with a knee.
+
+    The bark comes away with the fingers. He does not cry out. He says the crows' names, fast, all of them, in the order of seniority, so that they shall not be lost; and each of them, as it is named, answers. "I said I'd stand," he explains between two of them, to whoever has him by the arm. "It isn't that I mind."
+
+    The stone goes out. He lasts two days. On the second he asks you to move a little to the left, and thanks you, and begs your pardon for the trouble.
+verse-128-v12 =
+    "Quite right," says Talan. "Somebody has to wait. I've got the place warm."
+
+    He has a message for Hedra. It is not long; he has had a year to shorten it. *The barley's in. The hat turned up. I'm well. I didn't sit down. There's no hurry.* He gives you a clause each, so that it shall not all be lost if one of you is, and has you say it round the circle until it runs.
+
+    "And if we don't find her?" you ask.
+
+    "Then you'll still have it," says Talan. He asks you to move a little to the left. You are in the way of the road.
 verse-128-v12-go-and-let-it = Go, and let it stand: left.
 verse-128-v12-you-will-be-back = You will be back before deciding.
+verse-128-s1 =
+    "Begin with the barley," he says. "I like it in order. The barley, the roof, the chairs, and who's married. Don't hurry, I've only got the crows and they tell it all at once."
+
+    He has settled his shoulders, like a man before a meal. It is plain that he has had this conversation many times, in the winter, and taken both parts.
+
+    "So," says Talan. "Was it dry for the barley?"
+verse-128-s1-told-1 = The barley went off in six carts. There is a stamp where it stood.
+verse-128-s1-told-2 = Bread is by the slice now, and the slice is weighed.
+verse-128-s1-told-3 = The chairs burnt for a week. His made the best coals.
+verse-128-s1-told-4 = There is a chair more than there was. It is for anyone.
+verse-128-s1-told-5 = A boy is back at table. You have not said which boy.
+verse-128-s1-told-6 = Keren cannot open her hands. She still gives short weight to people who talk.
+verse-128-s1-told-7 = On the last evening they laid for forty. What they ate he would like to know exactly.
+verse-128-s1-tell-him-all-of-it = Tell him all of it.
+verse-128-s1-tell-him-the-good-parts = Tell him the good parts.
+verse-128-s1-ask-him-to-go-first = Ask him to go first.
+verse-128-s2 =
+    Beor has put down what he was carrying. He goes round to his brother's left, where there is a dry place the width of a man, and stands in it.
+
+    "You walk faster than me," says Talan, to the road.
+
+    "I stopped."
+
+    "I know. I heard it." A crow says *Beor*, and is told to hush. "I saw you go by, with her up on the shoulder. The shirt moved."
+
+    "Which?"
+
+    "Hers. Over the ribs. I thought, if I say it they'll stop him, and then he has to choose. I didn't say it. I thought about the way you'd look. And next morning I went for a year."
+
+    "I felt it," says Beor.
+
+    "Felt what?"
+
+    "She weighed like somebody holding herself up."
+
+    They both look at the bend. "So you knew," says Talan.
+
+    "I carried. You?"
+
+    "I watched you carry."
+
+    After that there is nothing between them but shoulder, and they leave it there.
+verse-128-s2-told-1 = Then they add up what each of them has. A place in the lime, bare feet in the salt, a floor scrubbed at the midwives', a straw hat. It makes a road, and she is still on it.
+verse-128-s2b =
+    On his left there is a dry place in the grass, the width of a man. He has kept the rain off it with his shoulder.
+
+    "That's Beor's," says Talan. "He'd stand there. He doesn't talk, it's a great comfort. I've told him most things." He inclines his head towards it, politely. "Which of you saw him last?"
+
+    You work it out between you. There is some disagreement about the day.
+
+    "And was he carrying?"
+
+    "Yes," you say.
+
+    "Then he's all right," says Talan. "You want to worry when he puts it down."
+verse-128-s3 =
+    "You'll want to know how it was arranged," he says. He is proud of it. "There were five cups. You said whose coming back you'd wait for, and drank. I said, Hedra's. Hedra said, Corentin's. Corentin said Nolwenn, and Nolwenn said the boy, because he was the quick one. So that each had only the one to watch for. You can do anything if it's only the one."
+
+    "And the boy?" you ask.
+
+    "Nobody. He's to come last, with the lamp, and open us up one after another, like doors." He shows you with his chin how the doors would go. "It was Hedra thought of it. You see how good it is? Not one of us can go home by himself."
+verse-128-s3-told-1 = You cannot find the name you came to tell him. You gave it up to a woman with a basin. "Hedra," says Talan for you, surprised. "You look as though you'd lost something."
+verse-128-s3-told-2 = The boy answered to his name, in front of them all. He said, here.
+verse-128-s3-told-3 = And the fifth steps out from behind you. He has been there all the time, with his back to the wind.
+verse-128-s3-say-where-he-is = Say where Gwenneg is.
+verse-128-s3-let-him-look-at-the-bend = Let him look at the bend.
+verse-128-s3-gwenneg-steps-out = Let Gwenneg speak for himself.
+verse-128-s3a = He does not say anything. A crow says it, *Gwenneg*, the way it was taught, with the question at the end. "He went back," says Talan. He tries it in the other order. "Back, he went. Well. He was seventeen." He looks a good while at the bend, and it is not the same look. "Then who's got the lamp?"
+verse-128-s4 =
+    "The year's up," you tell him. "A year and a day. It's over by a good deal."
+
+    "I know," says Talan. "I can count. I was told to stand till she came past, and I was told a year and a day, and I've wondered which of them was the word." He has thought about it in rain. "If it's the year I'm a fool. If it's her I'm early."
+verse-128-s4-told-1 = "The term is out," says Arev. "It's written. You can't be in arrears with something that's expired." "Can't I?" says Talan. "That's a weight off." He does not move his hands.
+verse-128-s4-told-2 = "I could tell you she's on the road," says Ailei. "I'd do it so that you saw her boots. I'm trying not to." "I can see that," says Talan. "Don't strain yourself."
+verse-128-s4-told-3 = "Look at him," says Worm to the rest of you, "and look at me. Which of us is tied?" "You've a rope on," Talan points out. "That's mine," says Worm.
+verse-128-s4-told-4 = "What does it weigh?" says Beor. It is what he asks. "Only when you think about it," says his brother.
+verse-128-s4-told-5 = "Somebody will tell me the term is written down," he goes on, "and somebody will say I've only to let go. I've had both of them up here. I do the voices." The crows have come nearer, to hear the voices.
 dream-128 = Somebody is standing watch so that you need not. You can hear them breathing, evenly, all night. Towards dawn a bird says your name, low, and is hushed.
 nightmare-128 = It is your turn. Whoever hands over sets your hands in place, one and then the other, and pats your hat. They told you how long. You were listening to their steps.
 location-158-menhir-told-1 = Now it has to be paid for. You put your hands in the two places, in turn. They are still warm.
-verse-158-v1 = One crow calls you Beor, whoever you are. It is a question. Another says Hedra, and then is silent for some time, which is how it was taught.
+verse-158-o1 = The crows are quiet when you come. Then one of them says your name, with courtesy, and looks at the ground.
+verse-158-o2 = Talan goes up first. He says good morning to each crow and gets it back. Then he walks about, looking for somewhere to put himself. "It's smaller," he says. "Did I stand here?"
+verse-158-oz = The two clean places are weathering. They have begun to look like stone.
+verse-158-o0 = One crow calls you Beor, whoever you are. It is a question. Another says Hedra, and then is silent for some time, which is how it was taught.
 verse-158-v1-teach-it-a-new = Teach it a new name.
 verse-158-v1-answer-on-talan-s = Answer on Talan's behalf.
 verse-158-v1-sit-where-he-never-sat = Sit down where he never sat.
 verse-158-v1-beor-tries-the-places = Beor tries the two places.
 verse-158-v1-tend-the-grave = Tend the grave.
 verse-158-v1-let-them-wait = Let them wait.
+verse-158-v1 = Two clean places in the lichen, and crows.
 verse-158-v2 = It says it at once, correctly, in your accent. Then it flies as far as the bend, says it to the road, waits, and comes back for another.
 verse-158-v3 = The turf is worn to the clay in two ovals, and between them is a strip of grass that nobody has ever trodden. You sit on that. Sitting, you cannot see the road at all: only sky, and the crows, which form a ring to watch. The nearest has a button in its beak and would part with it, for two loaves.
 verse-158-v3-feed-it-until-it-follows = Give it the loaves until it follows.
@@ -58,11 +219,16 @@ verse-158-v5 = You put him where he would have the bend in view. The mound has b
 dream-158 = Two hands cover your eyes, from behind. You know whose, and do not say, to make it last. The bark has come off the fingers. They smell of bread.
 nightmare-158 = You have the stone's hands. Whoever goes by leans on them and talks of something else. It has begun to rain, and nobody thinks of your hat.
 location-159-menhir-told-1 = The word is holding. You can tell from the shoulders. You set the water and the hat close by.
-verse-159-v1 = Whoever stands here now has a name, a mood and a limit. They ask how much longer. You do not know the answer, and your face gives it anyway.
-verse-159-v1-told-1 = It is Gwenneg. He has found that one can carve with the teeth, if somebody holds the wood.
-verse-159-v1-told-2 = It is My Cousin. He has raised his own wages twice and granted himself a discount.
-verse-159-v1-told-3 = It is the man in the clean shirt. He is not tired. He asks if you are the people who came yesterday, and yesterday you did not come.
-verse-159-v1-told-4 = It is one of you, who looks along your faces to see which of you is missing.
+verse-159-o1 = "You've brought the wrong bread," says Ailei, without turning her head. "It's all right. I told the crows you'd bring it, and I'd sooner you made a liar of me than them." She asks you to stand where she can see you.
+verse-159-o2 = "Nothing to enter," says Arev. "I've been looking for something to enter since Tuesday." He has stopped moving his lips. The book is tied shut at his feet, and a crow is standing on it.
+verse-159-o3 = "Comfortable," says Beor, before you can ask. He has let the hat down over one eye, since it will not go over both.
+verse-159-oz = The head turns as you come up, as far as it can. You are asked how long it has been.
+verse-159-o0 = Whoever stands here now has a name, a mood and a limit. They ask how much longer. You do not know the answer, and your face gives it anyway.
+verse-159-o0-told-1 = It is Gwenneg. He has found that one can carve with the teeth, if somebody holds the wood.
+verse-159-o0-told-2 = It is My Cousin. He has raised his own wages twice and granted himself a discount.
+verse-159-o0-told-3 = It is the man in the clean shirt. He is not tired. He asks if you are the people who came yesterday, and yesterday you did not come.
+verse-159-o0-told-4 = It is one of you, who looks along your faces to see which of you is missing.
+verse-159-o0-told-5 = There were boots outside a door at Ondra's, he says, and a supper under a plate. He found it hot.
 verse-159-v1-stay-and-talk-until = Stay and talk until evening.
 verse-159-v1-say-not-long-now = Say: not long now.
 verse-159-v1-give-him-the-small-chair = Give Gwenneg the inch-high chair.
@@ -70,177 +236,14 @@ verse-159-v1-pay-my-cousin = Pay My Cousin his extras.
 verse-159-v1-ask-what-he-thinks-of = Ask what he thinks about.
 verse-159-v1-tell-the-whole-road = Tell the whole of the road.
 verse-159-v1-go-round-by-the = Go round by the other side of the hill.
+verse-159-v1 = The stone, and who is holding it.
+verse-159-v1-take-them-back = Take the hands back from the stone.
+verse-159-v1-keep-the-watch = Keep the watch a while, and listen.
 verse-159-v2 = The crows have come down now. They know the name. They say it softly, first one, then three together, and watch to see if the head turns.
 verse-159-v3 = He takes it in his teeth, turns it, and with his lips sets it on the ledge by his left hand. There is a table there already, the size of a thumbnail, and four more chairs. "Five," says Gwenneg. He counts again from the other end. He will be some time now, deciding who sits where.
 verse-159-v4 = "Hill money," he says, "wind money, and the money for being looked at by birds." It comes to one coin. He has you put it in his boot, where he can feel it with his toe. "Tell Ysella," says My Cousin, "I've never been so long in one place. Tell her nobody shouts."
 verse-159-v5 = "My wife," he says, at once. "She is shelling peas." You ask if he means now. He turns it over with good will. "She has a blue bowl," he says. His hands, on the stone, just barely make the movement of a thumb opening a pod.
 verse-159-v6 = You tell it in order and skip nothing, since whoever has stood still for a week can hear a gap. At the stupid part there is a laugh, and the hands do not move. "Go on," says the voice you have had beside you all the way from Cuanacht. "And what was I doing, just then?"
+verse-159-v7 = It goes the other way about, finger by finger, and the stone helps. When the last one is free it goes out from the top. The crows see to it that nobody is left behind, by name. Coming down the hill, the one who stood walks in the middle of you and keeps asking whether it bends for the others too.
 dream-159 = Somebody you do not know well is standing watch for you. They cough now and then, to let you know they are there. Once they say the hour, and it is less late than you feared.
 nightmare-159 = You turn round, and it has been your turn for a year. There is moss on your coat. Up the road comes somebody whistling, and the hat in his hand is your size.
-verse-130-v1 = "Thirty-nine," says the first. "And two," says the second. Silence. On the wall a stair is painted, step by step, with dates. The last is tomorrow. They do not round. They ask where you come from, and want it in paces.
-verse-130-v1-bring-back-the-third = Bring back the third.
-verse-130-v1-count-in-her-place = Count in her place, until dawn.
-verse-130-v1-buy-an-hour-with = Buy an hour, with three kept words.
-verse-130-v1-buy-an-hour-with-2 = Buy an hour, with Talan's name.
-verse-130-v1-ask-for-a-table = Ask for a table to take away.
-verse-130-v1-be-measured-on-the-stair = Be measured on the painted stair.
-verse-130-v1-ask-what-comes-after = Ask what comes after tomorrow.
-verse-130-v1-take-your-leave-three = Take your leave: three steps to the door.
-verse-130-v2 = The other two look up when she says the number. It is right. They do not embrace. They make up the bed, the two of them, one to each side, and the third lies down in her clothes and goes on from where they were.
-verse-130-v3 = They put you in the cold bed and give you the number to start from. You count without moving your lips. Halfway through the night one too many comes to you, and the woman beside you says, in the dark, "No."
-verse-130-v4 = They weigh them. A kept word, they say, comes to twenty minutes. Three make an hour, and an hour is enough to get down, if you do not look back. They write it on a slip, with the date, countersigned by the silence.
-verse-130-v5 = They want to know whom you left, and where, and whether he said goodbye. You say Talan. They write it at the foot of the stair, under the last step, in the hand one uses to mark how tall children are.
-verse-130-v6 = They give it to you. It is arranged by days that have not come yet. In exchange they want you to say, aloud, one number you are sure of.
-verse-130-v7 = They stand you one at a time against the wall, heel to the plaster, and draw a line. You come out at different steps. "This one is under on Thursday," says the first. "This one," says the second, "on Friday." For a coin they will show you the Saturday as well. A line once drawn is not as a rule taken off.
-verse-130-v7-pay-to-see-the-saturday = Pay to see the Saturday.
-verse-130-v7-have-the-lines-removed = Have the lines taken off.
-verse-130-v7-step-away-from-the-wall = Step away from the wall.
-verse-130-v7a = It is behind the cupboard. The stair goes on there, six more steps with no dates, and beside each is a pencil line, at a different height, with a name. They let you look for as long as it takes to count to forty-two. Then they put the cupboard back. There is nobody to push in the middle, and it stays crooked.
-verse-130-v7b = They look at each other. The first wets her thumb. It takes some time: the line goes, the plaster under the line goes, and she stops when she comes to daylight. "Now there is nothing to compare you with," she says. Through the hole, level with your eyes, comes a thread of air smelling of weed.
-verse-130-v8 = They believe you, and so they say it. "Forty," says the first. "Forty-one," the second. The silence goes by. "Forty-two," says the first, in a voice she has to go and look for, and the second gets up to close the window. They have never had to say the next one. It is written down, in the salt box. Neither of them has read it.
-location-135-menhir-told-1 = The tide is owed nothing: that is her word, and she says it by herself. She lights wet.
-location-135-menhir-give = Give: dry her with what you have
-location-135-menhir-give-dear = Give: and pay for the broken words too
-location-135-menhir-hold = Hold: two kept words are enough
-verse-135-v1 = Count the thumbs and what you get is not the number of days. It is the number of second thoughts: where somebody leaned twice, the mark is double. The last is fresh. It is small.
-verse-135-v1-put-yours-there = Put your own thumb there.
-verse-135-v1-look-over = Look over the top of the stone.
-verse-135-v1-wait-for-the-small-thumb = Wait for whoever has the small thumb.
-verse-135-v1-wipe-one-mark-away = Wipe one mark away.
-verse-135-v1-own-to-a-broken-word = Tell her the word you broke.
-verse-135-v1-dry-your-hands-and = Dry your hands and go.
-verse-135-v2 = It fits one that was already there, fourth from the bottom. It is a left-hander's, which you are not. When you take your hand away the mark is wetter than before, and has moved towards the sea.
-verse-135-v3 = Beyond is the stair, and at the foot of the stair nothing, well kept. The nothing has a waterline. It is higher than yesterday.
-verse-135-v4 = An hour before light a girl of eight or nine comes up from the barrels with a stool. She sets it to the stone, climbs up, and leans. She is looking for a house: door, step, a pot with a plant in it. It was there until she was five. Some mornings there is the step. She would like somebody taller to look.
-verse-135-v4-lift-her-on-your-shoulders = Lift her onto your shoulders.
-verse-135-v4-look-and-tell-her = Look yourselves, and tell her.
-verse-135-v4-see-her-home = See her home.
-verse-135-v4a = She weighs nothing, and holds on by your ears. For a time she is quiet. "There's washing out," she says. And then: "Mine." Afterwards there are two wet thumb-marks on your collar. They dry in the course of the morning, and by then the stone has one fewer.
-verse-135-v4b = You see the stair, the waterline and, a little under the line, something square with a pot on it. You tell her: the step, the door, the plant. "Is it in flower?" she asks. You look harder. In the doorway is somebody with a hand up and behind them, quite distinct, the day after tomorrow.
-verse-135-v4c = Her mother is standing on the gangway and does not ask where she has been. She weighs the girl, weighs the stool, writes it down. To you she gives a herring, weighed already. "Tomorrow," she says, "that stool goes on the fire." She says it every morning, the girl explains.
-verse-135-v5 = A rag and spit. You choose one at random, waist high. Under it the stone is dry, warm, and another colour; and what you have cleaned is not a thumb wide but a hand, then an arm. It goes on by itself. Whoever leaned there leaned for years, and it is all coming off together.
-verse-135-v5-press-your-own-thumb = Stop it, pressing your own thumb there.
-verse-135-v5-let-it-come-away = Let it come away.
-verse-135-v5a = It stops with a jerk, and keeps the skin of your thumb. For a moment you had there, in the thumb, what the other was looking at: a lamp, being carried from one room into another. And the other room.
-verse-135-v5b = By noon there is a clean strip from shoulder to foot, the length of a person. By evening that is wet too. Down on the steps somebody who has been standing for a long while takes a pace, and goes on to the next. The Wet One stands a day shorter.
-verse-135-v6 = You say which, and to which stone, and the day. Her own word is that the tide is owed nothing, and she has kept it since there was a tide. When you have done there is a dry patch at the height of your mouth, the size of a coin. Tomorrow it will be wet.
-verse-136-v1 = They let you aboard one at a time, and at each step the village tilts and then thinks better of it. "What do you weigh?" they ask. It is not rudeness: they mark it on a board. "And how long are you staying?" They mark that too, in pounds.
-verse-136-v1-give-them-nessa-s = Give them Nessa's salt meat.
-verse-136-v1-give-them-food = Give them food.
-verse-136-v1-fix-the-board-of = Falsify the board of weights.
-verse-136-v1-build-a-raft-as = Build a raft, as the keels taught you.
-verse-136-v1-build-a-raft-unaided = Build a raft, unaided.
-verse-136-v1-hold-the-sick-cooper = Hold the sick cooper's hand.
-verse-136-v1-cast-off = Cast off.
-verse-136-v1-ask-about-the-first-house = Ask about the first house.
-verse-136-v1-step-off-gently = Step off gently.
-verse-136-v2 = They divide it into equal pieces, with thread. Then they show you the master barrel, the middle one, which nobody ever sees: inside they keep the key of the first house, the one that stayed below.
-verse-136-v3 = A number each, and not far out. They pay you for ballast you have not got. By night the village leans to your side, and somebody, without striking a light, comes and sets a weight on the other.
-verse-136-v4 = Twelve barrels, rope, and an order of work that the oldest know by heart and have never used. When you lower it the village rises by a finger. Nobody says anything. They straighten the cups.
-verse-136-v5 = His hands have shut on a barrel hoop and he is inside it to the elbows. He tells you he has made hoops all his life, and that nobody ever told him they could be opened. Towards evening, one opens.
-verse-136-v6 = There is no need for oars: the water has decided already. To starboard the steps go by: thirty-eight, thirty-nine. Behind, the village on barrels has stood up on one side only, so as to wave without capsizing.
-verse-136-v7 = The far bank has no name. You step off one at a time. From habit, whoever is last says what they weigh. Nobody writes it down, and the number stays there.
-verse-136-v8 = It is straight down, they say, nine fathoms, and the lamp is still lit. On calm nights you can see the kitchen. The key is in the master barrel, and nobody born up here will go. A good swimmer might bring up the box from the mantel: it would be shared half and half. Or a person might just knock.
-verse-136-v8-dive-for-the-box = Dive for the box.
-verse-136-v8-knock-on-the-keel-plank = Knock, with a mallet, on the bottom.
-verse-136-v8-leave-it-lit = Leave it lit.
-verse-136-v8a = The door opens inward, against the water, with no effort. Inside you can breathe, and that is what nearly keeps you. The table is laid. You take the box; in the dust beneath it is the clean mark of another. When you come up they weigh you, as always. The box is as stated. You are four pounds short.
-verse-136-v8b = Three knocks on the keel plank, and the whole village stands still to hear. It is a good while. Then from underneath come three and, after a pause, a fourth. An old man begins to laugh with his hand over his eyes. "She always had to have the last one," he says.
-verse-115-v1 = On the lowest step still dry somebody is standing, one hand raised to shade the eyes. They are not wet and they are not far. They cast no shadow downwards.
-verse-115-v1-speak-to-whoever-is = Speak to whoever is looking.
-verse-115-v1-throw-something-down = Throw something down.
-verse-115-v1-wait-for-the-ebb = Wait for the ebb.
-verse-115-v1-go-down-on-the = Go down, on the hour you bought.
-verse-115-v1-ask-what-one-does-there = Ask what is done there.
-verse-115-v1-look-at-your-own-step = Look at your own step.
-verse-115-v1-say-talan-s-message = Say Talan's message aloud.
-verse-115-v1-sit-on-the-dry-step = Sit down on the dry step.
-verse-115-v1-go-back-up-a = Go back up a step.
-verse-115-v2 = "There are people here," they say, with pleasure. "You would be sitting down, if you liked. The table is long." You ask how long they have been waiting. They think about it with care, as about a foreign word. "One is here," they answer.
-verse-115-v3 = The loaf comes back up before it has landed. Two loaves. One has its crust on the inside. You share out the other, and nobody asks which of the two you threw.
-verse-115-v4 = It goes down a step while you are looking elsewhere. Along the edge of the bared step are notches, filled with wax, one after another, up to one that is not.
-verse-115-v5 = An hour exactly, and you count it between you. Nobody looks back. Behind, a courteous voice keeps time for you, and makes no mistake.
-verse-115-v6 = "One lays the table," they say. "One hears somebody on the stairs, and there would be a bowl more." The question seems to please them. You ask what happens when nobody comes. They look at the bowl in their hands, look at you, and hold it out, to see if you mean that it is cold.
-verse-115-v6-drink-from-the-bowl = Drink from the bowl.
-verse-115-v6-hand-the-bowl-back = Hand it back full.
-verse-115-v6a = It is soup, hot, and it does not grow less. It goes from hand to hand along the step. Nobody says what it is of: each of you has recognised it. When you give it back they look in, see that it is full, and thank you for bringing so much.
-verse-115-v7 = Other people's last step is dry. Yours, when you stand on it, has an inch of water. Under a pebble is a slip: what was taken, at which stone, and who went without. The addition is correct. At the foot is a space for a signature, and a pencil. Whoever signs, it says, is liable in person.
-verse-115-v7-sign-for-it-all = Sign, all of you.
-verse-115-v7-put-the-pebble-back = Put the pebble back on the slip.
-verse-115-v7a = You sign on one line, crowding. The water goes down by half an inch. "The signature has been received," says a voice, and you look to see whose mouth it is: it belongs to the last of you to sign, who is now holding it shut with both hands. "The other half remains. There is no urgency."
-verse-115-v8 = You say it down the steps, word for word, as he had you learn it: that the barley is in, that the hat has turned up, that he is well. It was for Hedra. Nobody answers to the name. But the one who shades their eyes repeats it, turned the other way, to somebody lower down; and lower down it is said again, still correct.
-verse-115-v9 = The stone is cold through your clothes. Below, the step you have just counted is there and not there, by turns, at the pace of breathing. After an hour you notice that you are breathing along with it. With patience the interval could be learnt. Or a foot could be put down, at the right moment.
-verse-115-v9-learn-the-interval = Learn the interval.
-verse-115-v9-put-one-foot-down = Put one foot down.
-verse-115-v9-get-up-again = Get up again.
-verse-115-v9a = Seventeen breaths, then nineteen, then seventeen. By dusk you can say it with your eyes shut. You write it on your wrist. Some hours later, in quite another place, the fire dips, and you say "now", and somebody asks you to stop.
-verse-115-v9b = There is a floor. It is wood, scrubbed, with a nail standing proud where a heel would pass: living there, one would lift one's foot every day without a thought. Then there is the step, and your boot above it, wet. You are holding it up.
-dream-115 = Thirty-nine.
-nightmare-115 = Forty-three.
-verse-145-v1 = Whoever was shading their eyes has stepped aside to let you by. On the last step they have set a cup. It is empty and clean.
-verse-145-v1-cross = Cross.
-verse-145-v1-cross-though-you-cannot = Cross, though you cannot see the shore.
-verse-145-v1-fill-the-cup-first = Fill the cup first.
-verse-145-v1-ask-who-holds-it-open = Ask who is holding it open.
-verse-145-v1-send-a-word-back-up = Send a word back up, for home.
-verse-145-v1-wait-one-day-more = Wait one day more.
-verse-145-v2 = The foot is bare, and belongs to an old woman sitting on the forty-third step with a basin of beans in her lap. She is topping them. It is no trouble, she says: the door sticks, and somebody keeps a foot in it. There would be, if one liked, the matter of the back. A coin's worth of cloth, folded, would do for a cushion.
-verse-145-v2-fold-a-cushion-for-her = Buy the cloth, make her a cushion.
-verse-145-v2-step-over-the-foot = Step over the foot, carefully.
-verse-145-v2a = She leans back on it and shuts her eyes. "There would be people who think of that," she says. She fills your hands with raw beans. One step further down you look, and they are cooked, properly salted, with garlic or without as each of you prefers.
-verse-145-v3 = What you pour has no colour. The cup takes all of it and rings, low, a note that can be felt through the sole. The one who made way for you lifts it in both hands, drinks half, and leaves the other half. It is for whoever is coming up.
-verse-145-v4 = You turn on the last step and say it, not loudly. It goes up the forty-three. At each somebody seems to take it and carry it to the next. When it gets to the top you hear it, quite clear, in a voice from Cuanacht, and up there somebody answers with a question.
-dream-145 = Forty-three, and the last is you, making room.
-nightmare-145 = Forty-four.
-verse-137-v1 = On the wall sits a woman with a bundle of case papers and no defendant. "Which side did you come from?" she asks. It is the question with which the fourth chapter begins.
-dream-137 = You have arrived.
-nightmare-137 = You arrived first.
-verse-149-v1 = Somebody has begun bringing flowers to the empty place. They are tied with string from the Fair's sacks, and under each bunch is a coin, for whoever wants it.
-verse-149-v1-look-for-a-name = Look for a name to take to the bees.
-verse-149-v1-unhook-a-hook = Unhook a hook.
-verse-149-v1-try-the-churchyard-key = Try the churchyard key.
-verse-149-v1-pick-up-the-coins = Pick up the coins.
-verse-149-v1-beor-sits-by-the-print = Beor sits down by the first print.
-verse-149-v1-straighten-the-stake-with = Straighten the stake with no number.
-verse-149-v5 = Behind number seventeen, the least steady hand. You copy it on your palm, which is where Beor first copied it.
-verse-149-v8 = The rail has a lock, and the key turns. In the hollow iron is a sheet with Tegen's initials, ironed. You put it back as it was, fold by fold.
-verse-149-v6 = It comes away in silence: somebody has greased the rail again. Below, in the lime, is one board too many. You have it half up before you see that it has been cut to the length of a small person, and that the corners have been taken off, so that they should not catch the sheet.
-verse-149-v7 = Of twelve bunches, ten have been visited already. You take the last two. Under the others whoever came before has left what they had, in place of the coin: a button, half a candle, a turnip, washed.
-verse-149-v9 = He puts his hat over it, against the rain, and sits down alongside with his knees apart. He talks: who has died this year, the price of lime, a tooth. They are the things one tells a sister. When he gets up he leaves the hat where it is.
-verse-151-v1 = They have kept your place. It was that one, wasn't it? Kerra cuts the bread in equal shares and gives the largest to Arev, or to where Arev would sit. None of them ever asks where you have been.
-verse-151-v1-arev-closes-the-book = Arev closes the book at table.
-verse-151-v1-open-the-twelfth-door = Open the twelfth door.
-verse-151-v1-give-the-leftover-portion = Give the leftover portion to the dog.
-verse-151-v1-stay-talking-until-late = Stay talking until late.
-verse-151-v1-mend-the-twelfth-roof = Help with the twelfth roof.
-verse-151-v1-ask-about-the-ring = Ask Kerra about the ring.
-verse-151-v1-say-thank-you-and = Say thank you and go.
-verse-151-v2 = He writes the missing line, with her name, and beside it: paid. Kerra reads, nods, and keeps a finger on the ink until it is dry. "Now we're even," she says. She is not the Kerra who said the other thing. She is this one.
-verse-151-v3 = It sniffs, eats, and then goes and sits under the empty chair, with its chin on somebody's foot. Nobody at table has moved. Under there the tail begins to beat.
-verse-151-v4 = They tell it well, all together, handing the story on in the middle of a word. It is the one about the winter of the two snows. You remember that winter: there was one snow. When you get up it is later than it can be, and the bread you have eaten turns out to be cut from the other end.
-verse-151-v5 = There is nothing wrong with it that shows. They pass you up tiles, you lay them where there are tiles already, and from below they say that it is better so. From the ridge you can count the chimneys: twelve. The ones holding the ladder wave with their free hand. At the end there are wages, or there is a place at table.
-verse-151-v5-take-the-wages = Take the wages.
-verse-151-v5-take-the-place-at-table = Take the place at table.
-verse-151-v6 = "You gave it me," she says to Arev, or to the chair where he would sit. "At the ford. You had it in your stocking." She takes it off: inside are a date, his initials, and the weight, put down the way he puts it. Arev has never bought a ring. It is a little loose now, says Kerra. Somebody ought to see to it.
-verse-151-v6-arev-tightens-the-ring = Arev tightens it, at table.
-verse-151-v6-say-it-was-never-given = Tell her nobody gave it her.
-verse-151-v6-say-it-is-handsome = Say that it is a handsome ring.
-verse-151-v6a = He does it with the steelyard's pliers, while she keeps her hand still in his. One turn does it. "There," says Arev. He has written nothing down. He looks at his other hand: it had the pen ready, and he puts the pen in the soup.
-verse-151-v6b = She hears you out, with her head on one side. They all do; they have stopped chewing. "I know," says Kerra, gently. "It was him, you see." She puts it on again, over the knuckle, with half a turn, and asks if you would like more bread.
-dream-151 = You clear the table with them. Somebody dries and somebody puts away, and the plates come out even. One is yours: they have written the name on the bottom.
-nightmare-151 = You are the portion left over. They cover you with a plate, to keep you warm. From outside, for a long time, the noise of people eating slowly so as not to finish without you.
-verse-152-v1 = Somebody has put a mat before each. On the mat of the third lies a ring, in a saucer. The barley has been cut back a pace all round: with scissors, to judge by the straw.
-verse-152-v1-arev-leaves-the-page = Arev leaves the page on the sill.
-verse-152-v1-burn-what-is-left = Burn what is left.
-verse-152-v1-knock-on-the-air = Knock on the air.
-verse-152-v1-call-her-by-name = Call the woman by name.
-verse-152-v1-step-over-and-go = Step over and go.
-verse-152-v2 = He puts it under the mat, so that it will not blow away. When he straightens up the ring is in his hand, and he does not remember stooping twice. "So that's the change," he says.
-verse-152-v3 = The barley burns in eleven squares and stops at the edges, tidily. The smoke goes straight up, eleven columns. From a twelfth side, where you lit nothing, comes a cough.
-verse-152-v4 = "Come in," they say, from all eleven, with joy. Then nothing, for so long that you give the air a push with your hand. It is ajar.
-verse-152-v5 = She has two, and one of them is Kerra. She is sitting with her back to you, hands round her knees. At the right name she will turn: you will see the face, and she will see who is calling. At the wrong one she will go, politely, and not know why. The other name only her husband knows. The dawn is short.
-verse-152-v5-call-kerra = Call: "Kerra."
-verse-152-v5-arev-calls-the-other = Arev says the other name.
-verse-152-v5-sit-on-the-next-sill = Sit on the next sill, and keep quiet.
-verse-152-v5a = She turns. It is the face, with the scar on the chin, on the wrong side. "Am I late?" she asks. Then she sees the barley, and where you have put your feet, and gets up at once. She dusts off the sill with her hand, for the next person.
-verse-152-v5b = Arev knows it, and does not know how. "Yes?" she says, not turning, in the voice for when one's hands are full. He has nothing to ask her. He stands there until it is day. The sill is empty then, and on it is half an apple, the cut still white.

@@ -1,4 +1,7 @@
-verse-110-v1 = One of the shoes, the fortieth, has a new lace. The peat-cutter says that now and then one is collected: in the morning it is gone, and round the post is a single print, wet, hopping away.
+verse-110-o1 = The cutter is at work in two shoes, one brown. He waves with the spade, and then shows you the shoe.
+verse-110-o2 = His barrow stands where he left it. From it a path goes off over the moss, quite straight, such as he never made.
+verse-110-oz = One left shoe more on the rope. It is a small one.
+verse-110-o0 = One of the shoes, the fortieth, has a new lace. The peat-cutter says that now and then one is collected: in the morning it is gone, and round the post is a single print, wet, hopping away.
 verse-110-v1-take-the-one-that = Take the one that fits.
 verse-110-v1-bring-the-right-one = Bring the right one, and make the pair.
 verse-110-v1-tie-the-ones-that = Tie the ones that are undone.
@@ -6,6 +9,7 @@ verse-110-v1-ask-the-peat-cutter = Ask the peat-cutter what he wants.
 verse-110-v1-follow-the-single-print = Follow the single print.
 verse-110-v1-beor-knows-a-size = Beor knows one of the sizes.
 verse-110-v1-keep-your-own-on = Keep your own on.
+verse-110-v1 = The rope, the shoes, the peat.
 verse-110-v2 = It fits. That is what bothers you. For two days you walk straight on one side only, and the ground under that foot is always dry.
 verse-110-v3 = You set them side by side, toes to the road. In the evening a man comes out of the peat, clean, in his socks. He puts them on, knocks his heels, and thanks one of you by somebody else's name. It matters to him. You answer to it.
 verse-110-v4 = They are all tied with the same knot, a double one, as one does for children. At the last you notice that yours is too, and you did not tie it.
@@ -24,7 +28,11 @@ verse-110-v6b = The moss shakes as far as the posts, and the shoes on the rope k
 verse-110-v7 = Broad and short, with the heel worn to the outside. "Forty-four," says Beor, and it is the number of a stake. He had carried him from the tannery with one shoe on; he went back for the other, and it was not in the lane. He undoes the knot, blows off the dust, and puts it inside his coat.
 dream-110 = Dry feet. Nothing else, all night. Towards morning somebody sets a pair of shoes beside the bed, toes to the door, and tries the laces.
 nightmare-110 = Wet feet. You look at them. They are not attached to you, and they are in a hurry. You follow as best you can, on your hands, so as not to lose sight of the one you know.
-verse-111-v1 = The miller's wife keeps two plates warm. "My husband is only away," she says, and looks along your faces for the kindest. "You say it. If you say it I'm all right until evening." The wheel knocks like somebody coming upstairs.
+verse-111-o1 = The miller opens to you. He has learnt your names since, and uses all of them.
+verse-111-o2 = From the road you can hear stones that bite. The flour is grey, and Morwen has it in her hair.
+verse-111-o3 = There is one plate on the rack. Morwen talks to the wheel and tells it off for being late.
+verse-111-oz = Two plates, warm. Morwen wipes the rim of the second with her thumb.
+verse-111-o0 = The miller's wife keeps two plates warm. "My husband is only away," she says, and looks along your faces for the kindest. "You say it. If you say it I'm all right until evening." The wheel knocks like somebody coming upstairs.
 verse-111-v1-ailei-says-it = Ailei says it.
 verse-111-v1-say-it-he-is = Say it: he is only away.
 verse-111-v1-tell-her-the-truth = Tell her the truth.
@@ -33,6 +41,7 @@ verse-111-v1-stop-it-together-with = Stop it together, with a beam.
 verse-111-v1-see-to-the-stopped-wheel = See to the stopped wheel.
 verse-111-v1-ask-what-he-left = Ask what he left behind.
 verse-111-v1-eat-and-say-thank = Eat, and say thank you.
+verse-111-v1 = The kitchen, the plates, the wheel.
 verse-111-v2 = She closes her eyes, and her shoulders come down. The second plate, when you get up, is clean. From the storeroom door comes the sound of a broom.
 verse-111-v3 = She does not cry. She goes to the hopper, puts her arm in to the shoulder and draws out a folded leaf: he had put it there, for the flour to dry it. "Take it. Nobody here reads what's written." Then she puts the second plate away, warm.
 verse-111-v4 = It stops between one knock and the next. Under the axle, where nobody ever looked, is a squared stone with an iron ring: ballast, from a ship. The miller's wife looks at it and says, "So that's what we were grinding."
@@ -54,7 +63,14 @@ verse-111-v8-let-it-all-be = Touch nothing.
 verse-111-v8a = She folds it with the bib inside. At the door she takes it back, empties the pocket into her palm, looks, and gives it to you again. She has kept a walnut, half a comb and a nail. The nail she puts between her lips, and goes to see to a hinge.
 verse-111-v8b = You put it under the skylight with everything on it, facing the road. When she comes in she looks at the place by the stove, and drags the flour bin into it before she takes off her shawl. Towards evening there is a creak from the loft: a chair, and somebody leaning back in it.
 location-112-menhir-told-1 = You feed the plaintiffs, and one of you repeats to the stone what each of them saw, adding nothing. The Witness lights in the ear.
-verse-112-v1 = The case is this: two brothers dispute a field, and are the same man. He went away, he came back, and when he came back he was there. The third plaintiff is the wife. "What I want to know," she says, "is which of them I'm to answer."
+verse-112-o1 = The three of them are here again, dry. They have come to say how it turned out, and have agreed who is to speak.
+verse-112-o1-told-1 = It is the one who stayed. "It's a good field," he says. "I keep looking for him in it."
+verse-112-o1-told-2 = It is the one who came back. "I've got the field," he says. "I'm off next week. I only wanted to see if it would let me."
+verse-112-o1-told-3 = It is Wen. "They've each got a receipt," she says. "From Hedra's court. It says *pending*, and they've hung it over the bed, one a side."
+verse-112-o1-told-4 = It is Wen. "I lay for one," she says. She does not say which, and both of them look well fed.
+verse-112-o2 = On your side the stone's ear has grown a hair of moss.
+verse-112-oz = On the benches it is still last Tuesday. They shift along to where it drips less.
+verse-112-o0 = The case is this: two brothers dispute a field, and are the same man. He went away, he came back, and when he came back he was there. The third plaintiff is the wife. "What I want to know," she says, "is which of them I'm to answer."
 verse-112-v1-find-for-the-one = Find for the one who stayed.
 verse-112-v1-find-for-the-one-2 = Find for the one who came back.
 verse-112-v1-send-the-case-to = Send the case to Hedra.
@@ -67,6 +83,7 @@ verse-112-v1-hear-the-wife-alone = Hear the wife, alone.
 verse-112-v1-take-back-the-oath = Take back the false oath.
 verse-112-v1-stand-in-their-rain = Stand in their rain.
 verse-112-v1-leave-them-to-dry = Leave them to dry.
+verse-112-v1 = The ear, the benches, Tuesday's rain.
 verse-112-v2 = The stone hears the verdict. One of the two takes off his hat and goes away down the hill, and for a stretch the grass, where he walks, does not bend.
 verse-112-v3 = You speak of Cuanacht, of the chairs, of who left and who asked you to. Nobody interrupts. At the end the ear is warm. The plaintiffs, whom it does not concern, shake your hand in turn.
 verse-112-v4 = Twice: the next two times somebody calls you to account, you will stay to the end. The stone does not write it down anywhere. It turns its ear towards you, by half a finger.
@@ -82,7 +99,12 @@ verse-112-v6a = You say it in her words, plates and all. The ear takes its time.
 verse-112-v6b = "Me," she says. "Yes. Who else." She divides what she had brought for the day in three, looks at the shares, and gives the third to you. The other two plaintiffs hold that this is no way to do justice, and say so to people. When you go down she is sitting between them.
 verse-112-v7 = You say it bareheaded, with the names, and those waiting their turn can hear. To unsay takes longer than to say. The ear has heard this too, in other voices. When you have finished, the three wet ones move up on the bench to make room. It is raining there. You sit down.
 verse-112-v8 = It is Tuesday's rain, warm, and smells of market. Standing in it you can hear what was being said on Tuesday, down in the square: somebody asks the price of a ewe, somebody laughs, and a clear voice, close by, says a name that one of you has answered to. Then your teeth begin to knock.
-verse-113-v1 = Eleven squares. In the third the dog, if you have it, sits down and waits. Around them the barley stands a hand higher, on the side where a wall would have kept off the wind.
+verse-113-o1 = Over the barley there is smoke, in good order, one column to a roof.
+verse-113-o2 = The threshold you dug up has been swept. The barley leans over it to look in.
+verse-113-o3 = The dog is in the third square ahead of you. It walks to heel beside no one, and sits when it is told.
+verse-113-o4 = Arev says the doors without being asked. "First, the widow. Second, the twins." He has his mouth open for the next and shuts it.
+verse-113-oz = Barley, and no path that goes round anything. This is what the hem leaves.
+verse-113-o0 = Eleven squares. In the third the dog, if you have it, sits down and waits. Around them the barley stands a hand higher, on the side where a wall would have kept off the wind.
 verse-113-v1-arev-says-the-doors = Arev names the doors, one by one.
 verse-113-v1-listen-lying-in-the = Listen, lying in the middle square.
 verse-113-v1-dig = Dig.
@@ -90,128 +112,164 @@ verse-113-v1-call-the-dog-by = Call the dog by another name.
 verse-113-v1-go-to-meet-the = Go to meet the smoke.
 verse-113-v1-lay-a-supper = Lay a supper in the middle square.
 verse-113-v1-walk-along-the-edge = Walk along the edge.
+verse-113-v1 = Squares in the barley, and no wind.
 verse-113-v2 = "First, the widow, who paid in eggs. Second, the twins. Third." At the third he stops. It is the one he left out of the book. He draws the threshold with his stick, and when he lifts it the line stays, clean, in the barley.
 verse-113-v3 = From below comes a sound of cutlery. Then somebody asks for the salt, and somebody passes it. It is not a sad voice. It is supper time.
 verse-113-v4 = Two spans down is a threshold, worn in the middle. On it, under a tile, a page of Arev's book: the missing line, and beside it the initials of whoever checked. Corentin. He knew.
 verse-113-v5 = It answers to Fennel. It wags at a point in mid-air, the height of a hand, and its ears go flat under something. It comes back to you smelling of kitchen soap.
-verse-113-v6 = The houses are there. Eleven, and one more, its door open. The people stand on the thresholds, sleeves rolled up, and call you by name in the right accent. Kerra comes out of the third. She wears a ring, and her eyes go to Arev, who is late for dinner, or to the road he will come by. They are waiting to hear if they may stay.
-verse-113-v6-go-in-and-sit = Go in, and sit down at table.
-verse-113-v6-stay-outside = Stay outside.
-verse-113-v6-not-yet = Not yet.
-verse-113-v7 = The bread is warm. There is one place too many at every table, and they do not ask you to fill it. Only one thing is not right, and each of you has found a different one, and nobody says which.
-verse-113-v8 = You say no. They take it well. They go in, a family at a time, and shut the doors softly, as when somebody is ill. At dawn there are eleven thresholds in the barley, and on the third somebody sitting with their back to you.
+verse-113-v6 =
+    The road bends, and there is washing. You know this road. It has not bent here for two years.
+
+    They come to their doors with their sleeves rolled, and call you by name, each of you, with the right accent. "You're early," says a woman at the first, with an egg in either hand. "Don't stand there. We're not anything yet, we're only in." Two boys so alike that one must be the mistake have put down a pail between them to look.
+
+    There are eleven houses. There is also one at the end, whose door is open and at which nobody is standing.
+verse-113-v6-told-1 = "Mind the third step," calls a boy. "You've had it up."
+verse-113-v6-told-2 = The dog goes in at the third door and is scolded for its feet.
+verse-113-v6-told-3 = "I was at school with that one," says Gwenneg, close to your ear. "He was older than me."
+verse-113-v7 =
+    You go in. There are four tables in your four kitchens, or it seems so, and at each there is one place too many, laid. They do not ask you to fill it. They do not take it away.
+
+    "Sit anywhere," says the widow. "It's only that one we're keeping."
+
+    "Who for?"
+
+    She looks at it. "You know, I'd have told you this morning," she says.
+
+    The bread is warm. It is good bread. Along the road you hear the same knife going through the same crust in house after house, and then the talk begin.
+verse-113-v7-told-1 = Ailei turns the extra plate over, as is done for the dead, and is asked very politely to turn it back.
+verse-113-v7-told-2 = Arev moves the extra plate an inch from the edge, so that it will not fall.
+verse-113-v7-told-3 = Beor puts a slice of bread on the extra plate. Later it is gone.
+verse-113-v7-told-4 = Worm eats off it. Somebody had to, he says, or they'd never have stopped looking.
+verse-113-v8 =
+    "No," you say. It is not loud, and it gets to the last door.
+
+    They take it well. There is a moment when they look at one another, to see who had hoped most. "Well, we had the washing dry," says the widow. They go in a household at a time, and shut the doors as one does when somebody is ill. One comes out again. "Would it be all right," she asks, "if we finished the dishes?"
+
+    You stay on the road until the water has been thrown out. It is dark by then, and there are no more windows. Eleven thresholds lie in the barley. On the third there is a woman, with her back to you, drying a bowl.
+verse-113-v8-told-1 = It was Beor who said it. Somebody had to, and he has the voice for it.
+verse-113-v8-told-2 = They had shut the doors themselves, after Arev read. You said it to shut doors.
 verse-113-v9 = You spread a cloth on the dry earth and cut the bread. The barley leans in from four sides. Nobody takes anything. But the knife, when you reach for it, is on the other side of the loaf, and the crumbs have been pushed into a heap, for the hens, which was the custom at the first house.
 verse-113-v9-leave-them-the-rest = Leave them the rest.
 verse-113-v9-shake-out-the-cloth = Shake out the cloth and go.
 verse-113-v9a = In the morning the cloth has been washed and spread on the barley. The bread is gone. In its place, one inside the other, are eleven eggshells, rinsed. Whoever knows the book knows whose they are: the widow at the first door has paid this year too.
+verse-113-s1 =
+    You are shown round. They want you to see everything, so as to be fair. "That's where it leaks," says the widow of the first door, and, "that's where it'll leak next." The twins talk across her about a harvest: it was good, it was wet, it was good. A man planing a bench asks which way you like the grain to run. He has been holding off, he says, until somebody who used it could be asked.
+
+    "Isn't it late to be planting?" you say.
+
+    "Is it?" says the widow. "What month have you got?"
+
+    You tell her. She tells the next house, and you hear it go from kitchen to kitchen down the road, with interest, like the price of something.
+verse-113-s1-told-1 = By the second door there is a hive. Ailei bends down to it, from habit, and it is humming what she says to hives, in her own cadence, with the pause where she breathes.
+verse-113-s1-told-2 = The widow counts the back years into Arev's palm. He has not asked. He adds it up as it comes, and goes on holding out his palm after she has finished, because the sum is right.
+verse-113-s1-told-3 = Beor takes one end of the bench. The other man has got hold of his end already, and it is the heavy one. Nobody has ever taken that end. Beor carries what is left.
+verse-113-s1-told-4 = Worm looks down the well. It is not deep. Halfway there is a hand on the rope, keeping it taut, and no bucket.
+verse-113-s1-told-5 = "That's a good knife," says the widow, of the one you cut the bread with. "It wants wiping on the left."
+verse-113-s2 =
+    Kerra has come as far as her gate and has a cloth over her shoulder. Arev has come as far as the other side of it.
+
+    "It's on the table," she says.
+
+    "What did you say to me?" says Arev. "The last night. When I came to the door about the line."
+
+    "You'd been at the ford," says Kerra. "You'd a ring in your stocking and you kept standing on the one leg. I said, come in, you'll take cold."
+
+    He has the pen out. He does not remember getting it. "That's not what you said."
+
+    "Isn't it? What did I say?"
+
+    Arev opens his mouth. It has four words in it, and he has carried them through every village on this road. She waits, with her head a little to the side, in case it should be something she could do.
+
+    "You were right to," he says.
+
+    "Well, then," says Kerra. "It'll be getting cold."
+verse-113-s2b =
+    Kerra comes as far as her gate. She looks behind you, along the road, and goes on looking for a while after it is plainly empty.
+
+    "He's not with you," she says. "Is he eating?"
+
+    "When we saw him," you say.
+
+    "What?"
+
+    You have to think. "Soup. Standing up."
+
+    "He does that when he's got a sum on." She takes it from you as you would take a parcel, in both arms. "And does he still sleep with the book?"
+
+    "Under his head."
+
+    Whatever you tell her she puts by, next to a plate with another plate over it. When you have run out she waits a moment longer, in case there was more, and then lifts the latch for you.
+verse-113-s3 =
+    "You'd tell us before I put the milk on?" says the widow from the first door. "If we're to be out of here it can go to the pig."
+
+    They have come out onto the road, all of them, and left every door open behind them, so that you can see to the backs of the kitchens.
+verse-113-s3-told-1 = "They weigh right," says Beor. He helped a man in with a bench, to find out.
+verse-113-s3-told-2 = "That's my aunt Ennor, with the sleeves," says Ailei. "I told the bees about her in March. I'd have to go back there and say I was mistaken."
+verse-113-s3-told-3 = Worm is keeping his feet on the gravel. "They've been lent," he says, "and nobody's mentioned it to them. Nobody mentioned it to me."
+verse-113-s3-told-4 = Kerra looks at Arev and at nothing else. "That's twice it's gone cold on you," she says. "It doesn't matter. Only say if I'm to keep it warm." Arev has the book against his chest with both arms round it. "If they stay I owe nobody anything," he says. "If I send them off, that's twice I've done it."
+verse-113-s3-told-5 = Kerra is looking at the road behind you. "That's twice it's gone cold on him," she says. "Tell him it doesn't matter. Only ask him if I'm to keep it warm."
+verse-113-s3-told-6 = One of the twins sets down his pail. "Eleven houses were missing," he says, pleasantly, halfway through another sentence. "Eleven have been returned. Whoever is weeping is asked to point out which." He takes up the pail. "And a drop for the cat," he says.
+verse-113-s3-go-in-and-sit-down = Go in, and sit down.
+verse-113-s3-stay-on-the-road = Stay on the road.
+verse-113-s3-arev-reads-the-page = Arev reads the page.
+verse-113-s3-not-tonight = Not tonight.
+verse-113-s4 =
+    Arev opens the book at the page he dug up here, and reads it out. It is a short page. He reads ten lines, with the amounts. Then he reads the one that is not there, aloud, as it ought to stand: a door, a name, so much in arrears. "I left it off," he says. "The stone was counted by the book."
+
+    They have listened the way they would to a neighbour's boy reciting.
+
+    "So that's what it was," says the widow. "We did wonder."
+
+    "It was only a line," says one of the twins, to be nice.
+
+    "We could go," says Kerra. She has said it to Arev, low, as one offers to leave a room. "If it's awkward for you. We'd only need to see to the milk."
+verse-113-s4-go-in-and-sit-down = Go in, and sit down.
+verse-113-s4-stay-on-the-road = Stay on the road.
 dream-113 = Eleven suppers, all at once, from outside. The nose tells them apart: leek, onion, the widow's eggs. At the third door somebody has put by a plate, with another plate on top.
 nightmare-113 = They ask you for the salt. It is in your hand. They thank you by the right name, and one of them, chewing, counts the chairs and gets up to fetch another.
-verse-124-v1 = Your camp for tonight is already here. The ashes are warm. One of your blankets is folded the way its owner folds it, and there is a note about breakfast: LEAVE US SOME.
-verse-124-v1-eat-from-the-stores = Eat from the stores.
-verse-124-v1-sit-and-wait-for = Sit and wait for yourselves.
-verse-124-v1-follow-the-chalk-child = Follow the chalk child.
-verse-124-v1-fold-the-blanket-another = Fold the blanket another way.
-verse-124-v1-walk-into-the-hem = Walk into the hem, chalk on your faces.
-verse-124-v1-read-the-third-beech = Read the beech, round after round.
-verse-124-v1-cook-for-both-camps = Cook for both camps.
-verse-124-v1-follow-the-paired-walker = Follow the man with both shoes.
-verse-124-v1-go-by-in-silence = Go by, in silence.
-verse-124-v2 = It is yours, you say, and so it is. It tastes of smoke. One of the rations already has a bite out of it, and the bite fits.
-verse-124-v3 = You arrive at sunset, tired, talking of something else. You see each other. One of the two parties apologises, and you share the fire. Before sleeping you exchange a thing, without saying why. In the morning there are fewer of you, that is to say the right number.
-verse-124-v4 = It is the nineteenth. He is counting the trees backwards and has reached forty. "It never ends here," he says, pleased. He will let himself be led by the hand. The hand is cold, open, chalk to the wrist.
-verse-124-v4-take-him-home = Take him home.
-verse-124-v4-leave-him-counting = Leave him counting.
-verse-124-v4a = He walks well, and counts your steps for you, downwards. At the last tree he says "one" and waits to see what comes after it. A gate does. It is his mother's, and she has put her apron up to her face. He holds out the chalk hand and works the latch with that.
-verse-124-v4b = "Thirty-nine," he says at your backs, "thirty-eight." You lengthen your stride. The voice ought to grow fainter; it keeps the same distance, on the left, behind the same beech. It has reached twelve when you see the edge of the wood, and there it waits for you.
-verse-124-v5 = First round: a heart, two letters. Third, an arrow, and one letter scraped out. Seventh, the letter again, deeper, by another knife. By the twentieth they are not speaking, and have divided up the bark. It must end somewhere. To go and see would take nerve; to put in a word, an hour each with a blade.
-verse-124-v5-walk-on-and-see = Walk on and see.
-verse-124-v5-put-in-a-word = Cut one word, for both.
-verse-124-v5-turn-back-at-twenty = Turn back at the twentieth.
-verse-124-v5a = At the fortieth the trunk is bare. At the forty-first there is a date, four days off, and below it the heart, freshly cut, the sap running, with nothing inside. On the ground lies a knife with a bone handle. You look at each other's belts, in turn.
-verse-124-v5b = You cut only one, small, under the quarrel. It is not a clever word. When you come round to the first beech the heart has its two letters, and under them is your word, healed over, forty years old. Beside it, fresher, somebody has replied.
-verse-124-v6 = You make a pot for twice your number and carry half to the other side of the fire. It is eaten. You do not see it: you turn to pass the salt, and there is less. Towards evening the note about breakfast has a second line, in the hand of whichever of you writes worst: THAT WAS KIND. WE WERE ABOUT TO BE ANGRY.
-verse-124-v7 = He goes ahead of you between the trunks, heel and toe, and the wood can make nothing of him. Where he has trodden, the forty yards stay trodden. He hums. Without turning he warns you, by somebody else's name, of a root here, a step there, and that this is the road.
-verse-124-v8 = You fold it in three, which nobody does at home. In the night somebody opens it, shakes it, and folds it in three again, at the second try. In the morning the note is gone. That makes one thing fewer here that you knew beforehand.
-dream-124 = You sleep twice. The second time is more comfortable: the hollow is warm already, and whoever had it before has left you the blanket good side up.
-nightmare-124 = You are the second one. They have eaten already, and watch you come. Somebody moves over to make room. Somebody else says your name, to see if you look round.
-verse-125-v1 = Somebody has left two brooms behind the door, one against the other. Rain here falls on the benches only. On the lintel is a sentence that is easy to read and hard to remember.
-verse-125-v1-sweep-as-you-were = Sweep, as you were taught.
-verse-125-v1-put-the-leaves-back = Put the leaves back, as you were taught.
-verse-125-v1-let-magic-do-the = Let magic do the looking.
-verse-125-v1-read-the-lintel-until = Read the lintel until it stays.
-verse-125-v1-leave-a-loaf-for = Leave a loaf, for the miller's wife.
-verse-125-v1-sit-on-the-benches = Sit on the wet benches.
-verse-125-v1-climb-to-the-joints = Climb up to the joints.
-verse-125-v1-leave-by-the-rain = Go out, through the rain.
-verse-125-v2 = Beneath the leaves, in a crack between two flags, a leaf of the register. It is wet on one side only, the written one, and the ink has held: HERE WE WAIT TOGETHER.
-verse-125-v3 = At the ninth reading it stays. HERE THERE WOULD BE A ROOF. IT IS OVER YOU. You all look up at once, and for a moment it is not raining.
-verse-125-v4 = They do not face the altar. They face the back, two and two, with a gangway between, and at the end of each is a hole in the stone, the width of a wrist, worn along the top. Your feet find a bar to push against. From here you would not see where you were going. You would see who was staying.
-verse-125-v4-lean-back-together = Lean back, all together.
-verse-125-v4-put-a-hand-in-the-hole = Put a hand in one of the holes.
-verse-125-v4-get-up-out-of-the-wet = Get up out of the wet.
-verse-125-v4a = You count three and lean. There is nothing to pull on and it comes all the same, heavy, from a long way off, and the rain changes to the other side of your faces. When you stop, the door behind you is a hand's breadth further off, and the leaves on the floor have slid to one end.
-verse-125-v4b = The stone is smooth, and then it is not stone. A round thing settles across your palm, wet, with a grain to it. It makes a quarter turn, waits, and comes back. You hold it for the length of a prayer to the Mother of All, and it keeps better time than you do.
-verse-125-v5 = Swallows, in the mortices: nine nests, one to a beam. Whoever cut the joints gave them a slope, so that water should run out, and the birds have stopped the drain with mud. The eggs are a month late and still warm. They would be a supper. Or a coin could be spent on oilcloth, to cover them.
-verse-125-v5-take-the-eggs = Take the eggs.
-verse-125-v5-cover-the-nests = Cover the nests with oilcloth.
-verse-125-v5-climb-back-down = Climb back down.
-verse-125-v5a = You leave one in each, and the birds go round above you and do not cry. It is not much of a supper. Afterwards, over the pan, one of you says that they did not taste of egg at all. Nobody asks what of.
-verse-125-v5b = It goes over the beam-ends in one strip, nailed down. The rain drumming on it makes a noise this place has never had: a noise from overhead. When you come down the two brooms are leaning on the far wall, side by side, upright.
-verse-125-v6 = You leave it on the front bench, wrapped, with her name on. At the door you turn round. The cloth is still white, and about it, on the stone, is an oblong where no rain falls, the size of a table for two.
-dream-125 = Somebody fits the roof while you sleep. You can feel it rock. Between two planks a hand is passing down oakum, an arm's length at a time, and it smells of harbour.
-nightmare-125 = The roof floats off. You have stayed underneath, with the beams in your hands. They call to you to mind the tide, from close by, and then from less close.
-verse-126-v1 = "You're early," says Ondra. "Not by much." She lays for you and takes a chair away before you sit. In the book are your names, in a fair hand, a date four days off, and a stain.
-verse-126-v1-read-on = Read on.
-verse-126-v1-sign = Sign.
-verse-126-v1-tear-the-page-out = Tear the page out.
-verse-126-v1-ask-what-becomes-of = Ask what becomes of the dog.
-verse-126-v1-ask-about-the-other = Ask about the other you.
-verse-126-v1-look-at-the-table = Look at the table she is sorry about.
-verse-126-v1-arev-asks-for-the-books = Arev asks to see the accounts.
-verse-126-v1-ask-about-the-boots = Ask whose boots are in the passage.
-verse-126-v1-pay-for-the-trouble = Thank her and leave.
-verse-126-v2 = Three lines, three days. Ondra keeps her hand over the fourth. "That one's mine," she says. What you have read is enough: you know what the weather will be, and who will knock, and on which side.
-verse-126-v3 = The pen is writing before you rest your elbow. The stain, as it dries, takes the shape of somebody getting up. "Then that's settled," says Ondra. "There's a bed here that night."
-verse-126-v4 = It makes the sound of a door. Ondra shuts the book and dries her eyes with her apron. "That was the only copy of that day," she says. From outside, leaving, you see yourselves arrive.
-verse-126-v5 = "He eats," says Ondra, and puts down a bowl she already had in her hand. "He always gets here a day ahead of you. He has manners."
-verse-126-v6 = "They paid," she says. "For breakfast. They said you would know." The coin they paid with she keeps apart, in a saucer. One of you has one in a pocket with the same nick in it.
-verse-126-v7 = It is a good table, elm, without a scratch. Over the corner that is going to break Ondra has put a cloth, and a bowl underneath for the glass. One coin covers it, she says, and then nobody need shout. Or it can be turned end for end: that has been tried, and she looks forward to hearing how it went.
-verse-126-v7-pay-for-it-now = Pay for it now: one coin.
-verse-126-v7-turn-it-end-for-end = Turn it, all together.
-verse-126-v7-eat-standing-up = Eat standing up.
-verse-126-v7a = She writes PAID where the stain was, and the stain moves over. All through supper nobody touches that corner. At the end a boy comes in with the lamps, trips, goes into it hip first, and off it comes. "There," says Ondra, fondly. "That's that done."
-verse-126-v7b = It takes every arm you have, and the cloth and the bowl go round with it. Supper passes off quietly. As you get up the other end gives way, by itself, with nobody near. Ondra looks at one corner and then at the other. "That one," she says, "I had down for the cat."
-verse-126-v8 = They are in perfect order, and they run backwards: first the coin, then the reason, and the guest last. Arev turns to the end, which is the beginning. His name is there, in his hand, against a sum he knows: fourteen. "Who paid this?" he asks. "You did," says Ondra. "The day after tomorrow. It was a relief to see you."
-verse-126-v8-arev-pays-it-now = Arev pays it now: two coins.
-verse-126-v8-arev-shuts-the-book = Arev shuts the book.
-verse-126-v8a = Fourteen, at the rate of the day after tomorrow, comes to two coins. She gives him a receipt, and he reads it walking up and down. At the foot, where the payer signs, it is signed. "I must remember to do that," says Arev, and asks for a pen, and does not sit down until he has.
-verse-126-v9 = One pair, small for a man, outside the end door; in the left heel is a single nail. Ondra says he pays in carved wood, and asks every night if anyone has come back past. If so he would like to be told; if not he would sooner sleep. He will be here the week after you, and hungry.
-verse-126-v9-leave-him-supper = Leave him supper for two nights.
-verse-126-v9-turn-the-boots-round = Turn the boots to face home.
-verse-126-v9a = She puts the plate by the boots, another plate on top, and chalks a date on the rim. "He'll find it hot," she says. In the morning, on your window sill, there is a chair an inch high. It has five legs. He has not finished it yet.
-dream-126 = You wake with the bill settled, and the change on the night table. It is the right change. Under it is a slip in your own hand: thank you, we found everything.
-nightmare-126 = You wake yesterday. You know all of it, and must do it again in the same wet boots. At the point where you were about to say a thing, you are careful. You say it.
-verse-127-v1 = "One thousand four hundred and twelve," says the hanged man, "and six." It is not clear to whom. The birds settle on whoever lied last: they go once round above you, attentively, and come down.
-verse-127-v1-cut-him-down = Cut him down.
-verse-127-v1-copy-the-sums-and = Copy the sums and leave him.
-verse-127-v1-ask-what-he-rounded = Ask what he rounded.
-verse-127-v1-feed-the-starlings = Feed the starlings.
-verse-127-v1-turn-over-the-paper = Turn over the pinned paper.
-verse-127-v1-take-the-rope-left = Take the rope that is left.
-verse-127-v1-pass-quickly = Pass quickly.
-verse-127-v2 = He lands on his feet, like a sum that comes out. He rubs his neck and tells you, in return, about a bridge: painted, at the ninth stone, on the road. Then he sets off for Camelot to be corrected.
-verse-127-v3 = They are tariffs, discounts, seals: what one needs to draw up a proper pass. He dictates more slowly, to give you time. At the end he asks if you could turn him to face east.
-verse-127-v4 = "A child," he says. "They came to nine point six. I wrote ten, and there was one left over." The starlings have stopped talking.
-verse-127-v5 = They come down on the bread in twos, all but one, which stays on a shoulder and looks into your ear. When the crumbs are gone they rise together, and for the space of a breath the flock has the outline of a man with his arm out. Ailei, if she is here, has put up her hood.
-verse-127-v5-walk-where-it-points = Walk where the arm points.
-verse-127-v5-ailei-says-her-last-lie = Ailei says her last lie aloud.
-verse-127-v5-brush-off-the-bird = Brush the bird from your shoulder.
-verse-127-v5a = It points at a thorn, then a gate, then a milestone, and each time the flock has been there and gone. At the last place there are only the droppings, white on the stone. You know handwriting when you see it. They have put down what comes next, and run out before the last word.
-verse-127-v5b = "I said he was on the road," says Ailei. "I said it at their own table, and asked for more soup." It is a winter old. A hundred birds hear it and not a feather moves. Then the weight goes from her shoulder, and she puts up a hand to see what it has left.
-verse-127-v6 = On the back is the working. He had it right. Somebody, in red, has gone down the column and pushed each figure to the next ten, and where there was no next ten has written: SEE OVER. The rest of the sheet is blank, and good paper. "It may be torn along the fold," says the hanged man. "It was provided for."
-verse-127-v6-tear-off-the-blank = Tear off the blank half.
-verse-127-v6-pin-up-your-own-sum = Pin up your own arrears beside it.
-verse-127-v6-turn-it-back = Turn it back.
-verse-127-v6a = The fold gives. What is left says ROUNDED, and the wind turns it to the birds. The hanged man thanks you: it was the other word that chafed. Four days later you take the blank half out of your pocket and at the foot, very small, in red, is a nought.
-verse-127-v6b = You write it fair: what you took, at which stone, whose it was. The coin is for the pin. He reads as far as he can turn his head. "A half more," he says. "You have rounded." You put in the half. The starlings walk the length of the line and go and settle on the post.
-verse-127-v7 = Forty feet of good hemp, and one end of it polished. It goes into the pack, and that day nobody offers to carry the pack. On the beam the wood is paler where it ran. Two starlings settle in the groove, one on each side, and lean.
+verse-151-o1 = They have the page framed above the stove, so that Arev need not carry it about.
+verse-151-o2 = The miller has the twelfth house. He is sweeping the step, left-handed, and wishes you a good road before you have said that you are leaving.
+verse-151-o2-told-1 = "You asked her a question once with me in the room," he says. "I have been thinking which of us you meant."
+verse-151-oz = They have kept your place. The bread has been cut on the side you like.
+verse-151-o0 = They have kept your place. It was that one, wasn't it? Kerra cuts the bread in equal shares and gives the largest to Arev, or to where Arev would sit. None of them ever asks where you have been.
+verse-151-v1-arev-closes-the-book = Arev closes the book at table.
+verse-151-v1-open-the-twelfth-door = Open the twelfth door.
+verse-151-v1-give-the-leftover-portion = Give the leftover portion to the dog.
+verse-151-v1-stay-talking-until-late = Stay talking until late.
+verse-151-v1-mend-the-twelfth-roof = Help with the twelfth roof.
+verse-151-v1-ask-about-the-ring = Ask Kerra about the ring.
+verse-151-v1-say-thank-you-and = Say thank you and go.
+verse-151-v1 = Twelve doors, and your place kept.
+verse-151-v2 = He writes the missing line, with her name, and beside it: paid. Kerra reads, nods, and keeps a finger on the ink until it is dry. "Now we're even," she says. She is not the Kerra who said the other thing. She is this one.
+verse-151-v3 = It sniffs, eats, and then goes and sits under the empty chair, with its chin on somebody's foot. Nobody at table has moved. Under there the tail begins to beat.
+verse-151-v4 = They tell it well, all together, handing the story on in the middle of a word. It is the one about the winter of the two snows. You remember that winter: there was one snow. When you get up it is later than it can be, and the bread you have eaten turns out to be cut from the other end.
+verse-151-v5 = There is nothing wrong with it that shows. They pass you up tiles, you lay them where there are tiles already, and from below they say that it is better so. From the ridge you can count the chimneys: twelve. The ones holding the ladder wave with their free hand. At the end there are wages, or there is a place at table.
+verse-151-v5-take-the-wages = Take the wages.
+verse-151-v5-take-the-place-at-table = Take the place at table.
+verse-151-v6 = "You gave it me," she says to Arev, or to the chair where he would sit. "At the ford. You had it in your stocking." She takes it off: inside are a date, his initials, and the weight, put down the way he puts it. Arev has never bought a ring. It is a little loose now, says Kerra. Somebody ought to see to it.
+verse-151-v6-arev-tightens-the-ring = Arev tightens it, at table.
+verse-151-v6-say-it-was-never-given = Tell her nobody gave it her.
+verse-151-v6-say-it-is-handsome = Say that it is a handsome ring.
+verse-151-v6a = He does it with the steelyard's pliers, while she keeps her hand still in his. One turn does it. "There," says Arev. He has written nothing down. He looks at his other hand: it had the pen ready, and he puts the pen in the soup.
+verse-151-v6b = She hears you out, with her head on one side. They all do; they have stopped chewing. "I know," says Kerra, gently. "It was him, you see." She puts it on again, over the knuckle, with half a turn, and asks if you would like more bread.
+dream-151 = You clear the table with them. Somebody dries and somebody puts away, and the plates come out even. One is yours: they have written the name on the bottom.
+nightmare-151 = You are the portion left over. They cover you with a plate, to keep you warm. From outside, for a long time, the noise of people eating slowly so as not to finish without you.
+verse-152-o1 = Eleven black squares, and beside them a patch that did not take. You put the fire there too. It went round.
+verse-152-o2 = The sill is empty. An apple core has been set to dry on it, the way one keeps seed.
+verse-152-oz = She has her back to you. It is the same shawl, mended since.
+verse-152-o0 = Somebody has put a mat before each. On the mat of the third lies a ring, in a saucer. The barley has been cut back a pace all round: with scissors, to judge by the straw.
+verse-152-v1-arev-leaves-the-page = Arev leaves the page on the sill.
+verse-152-v1-burn-what-is-left = Burn what is left.
+verse-152-v1-knock-on-the-air = Knock on the air.
+verse-152-v1-call-her-by-name = Call the woman by name.
+verse-152-v1-step-over-and-go = Step over and go.
+verse-152-v1 = Thresholds, and a woman with her back to you.
+verse-152-v2 = He puts it under the mat, so that it will not blow away. When he straightens up the ring is in his hand, and he does not remember stooping twice. "So that's the change," he says.
+verse-152-v3 = The barley burns in eleven squares and stops at the edges, tidily. The smoke goes straight up, eleven columns. From a twelfth side, where you lit nothing, comes a cough.
+verse-152-v4 = "Come in," they say, from all eleven, with joy. Then nothing, for so long that you give the air a push with your hand. It is ajar.
+verse-152-v5 = She has two, and one of them is Kerra. She is sitting with her back to you, hands round her knees. At the right name she will turn: you will see the face, and she will see who is calling. At the wrong one she will go, politely, and not know why. The other name only her husband knows. The dawn is short.
+verse-152-v5-call-kerra = Call: "Kerra."
+verse-152-v5-arev-calls-the-other = Arev says the other name.
+verse-152-v5-sit-on-the-next-sill = Sit on the next sill, and keep quiet.
+verse-152-v5a = She turns. It is the face, with the scar on the chin, on the wrong side. "Am I late?" she asks. Then she sees the barley, and where you have put your feet, and gets up at once. She dusts off the sill with her hand, for the next person.
+verse-152-v5b = Arev knows it, and does not know how. "Yes?" she says, not turning, in the voice for when one's hands are full. He has nothing to ask her. He stands there until it is day. The sill is empty then, and on it is half an apple, the cut still white.

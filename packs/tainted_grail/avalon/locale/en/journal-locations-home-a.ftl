@@ -1,5 +1,24 @@
 location-101-menhir-told-1 = A bowl before the stone, one each, and nobody starts ahead of the rest. Grandmother warms from the ground up. The hens go in without being told.
-verse-101-v1 = The five chairs have had their cushions beaten. The fifth is lower: it was for a boy who had some growing left. Keren counts spoons, Piran looks at the bell, and nobody asks whether you have eaten, because whoever asks must then give.
+verse-101-o1 = The quern stops before you have shut the gate.
+verse-101-o2 = The gate has a new bar, on the inside. "Who's there?" says Piran through the boards, though he has been watching you come for a quarter of a mile. "We had people who went out by this gate," he says. "Nobody saw them go. I'd only like to know whether it's them I'm talking to."
+verse-101-o2-speak-through-the-gate = Talk to him through the boards.
+verse-101-o2-go-round-by-the-hens = Go round by the hen-house: Lowena lets you in.
+verse-101-o2-use-the-key-by-night = Wait for dark and use the granary key.
+verse-101-o2-go-away-again = Go away again.
+verse-101-o3 = Keren has had the scoop tied to her wrist with a rag. She stands by the flour and says what to weigh, and a girl weighs it and gets it wrong. "More," says Keren. "That's a supper for somebody you dislike." Her fingers are shut on nothing, all ten of them, very red.
+verse-101-o4 = Five pale oblongs on the floor where the chairs stood. It is warm in here, warmer than it has been since spring, and people carrying soup still walk round them.
+verse-101-o5 = Gwenneg eats at the sill, standing, with his back to a chair that is free. He has learnt to do it without spilling. "I'm all right here," he tells you, before you can ask.
+verse-101-o6 = "Is it true there's a twelfth door?" says a woman by the stove. "And that you sat down?" The bread goes past you on the left, and past you on the right. They would like an answer before the salt.
+verse-101-o7 = For the collection a woman has set out eggs in a row. She counts along them, stops, and takes one back into her apron. It was for the people beyond the hill, who do not need it.
+verse-101-o8 = Gwenneg is turning the quern. He looks up each time the gate goes, this time too, and when he sees that it is only you he nods and gives the handle another push.
+verse-101-o9 = There are six chairs now. The newest has no cushion yet. The yellow dog lies under it with the face of one who has been told.
+verse-101-o10 = They ask you how he looked. They ask one at a time, in the order in which they loved him, and it takes most of the soup. "And did he send for anything?" says the last, an old man who taught him to whistle.
+verse-101-o11 = Your bowls are on the shelf, washed, right way up. Dust has been kept off them. "We weren't sure of the day," says Keren's girl.
+verse-101-o12 = The ladle hangs from its nail with a rag round the handle. The soup is served with a cup, slowly, by people who keep reaching for the other thing.
+verse-101-oz = Spoons again. Keren does not look up. She has your step by now.
+verse-101-oz-told-1 = Piran is wearing a belt that is too long for him, and has turned the end in twice.
+verse-101-oz-told-2 = You greet each of them by name and stop at one. A neighbour says it for you, kindly: "Jenver. Next door to your mother."
+verse-101-o0 = The five chairs have had their cushions beaten. The fifth is lower: it was for a boy who had some growing left. Keren counts spoons, Piran looks at the bell, and nobody asks whether you have eaten, because whoever asks must then give.
 verse-101-v1-buy-flour-from-keren = Buy flour from Keren.
 verse-101-v1-go-to-the-sick = Go to the sick house.
 verse-101-v1-feed-the-yellow-dog = Feed the yellow dog.
@@ -11,6 +30,9 @@ verse-101-v1-sit-down-the-word = Sit down: the word was kept.
 verse-101-v1-look-at-the-chair = Look at the chair against the wall.
 verse-101-v1-leave-without-letting-the = Leave without a sound.
 verse-101-v1-worm-asks-for-the = Worm asks for the supper he is owed.
+verse-101-v1 = The table, again.
+verse-101-v1-go-to-the-sick-again = Go to the sick house again.
+verse-101-v1-ask-too-soon = Ask the Council's leave to depart.
 verse-101-v2 = Keren weighs by hand, and the hand weighs true. She adds a fistful, considers it, takes half away. "Two suppers. Three, if you're sad." She chalks your coin on the beam, under eleven others.
 verse-101-v3 = Keren's mother has hands red as wet clay, shut on a ladle. She breathes by numbers: four and a rest. Whoever holds such a hand at the last moment takes the grip away with them; everybody says so. She is looking at the chair beside the bed. It has been empty two days.
 verse-101-v3-hold-her-hand-to = Hold her hand to the end.
@@ -28,6 +50,7 @@ verse-101-v6 = The stone is warm as a cow's flank. Now that you know the three w
 verse-101-v6-hold-promise-to-come = Hold: promise to come back to table.
 verse-101-v6-take-use-the-seed = Take: use the seed corn.
 verse-101-v6-turn-the-bowl-right = Turn the bowl right way up.
+verse-101-v6-leave-it-as-it-stands = Leave it as it stands.
 verse-101-v7 = You say it with your mouth full, which is the proper way. Within seven days, and then within seven again, one of you will sit here. The stone makes the sound of somebody moving up on a bench.
 verse-101-v7-prompt = Whose word is it?
 verse-101-v7-ailei = Ailei
@@ -42,30 +65,105 @@ verse-101-v11 = They walk you to the third post, which is as far as one is walke
 verse-101-v12 = Keren looks it up. Press well, sixth day, one supper: unpaid, and in her own hand. She ladles it out then and there and stands by, since a debt is eaten in front of whoever owes it. Worm looks at the bowl. Once it is empty, nobody in Cuanacht owes him a thing.
 verse-101-v12-he-eats-all-of = He eats all of it.
 verse-101-v12-he-eats-half-and = He eats half, and stays owed.
+verse-101-v2b = You weigh it yourselves, and Keren watches your wrist. "Up," she says. "Now let it think." The scoop settles. It is a supper too many, and she has you keep it, since it was an honest mistake.
+verse-101-v5c = The bells hang side by side with their ropes tied in one knot. "I grease the both of them," says Piran. "It's no more work than the one." He has his palm against the green metal, as you would on a cow, to hear if it is asleep.
+verse-101-v5c-told-1 = He does not ask where the belt lies. On Sundays he walks that way, as far as the turf is cut.
+verse-101-v5d = "I've heard it," says Piran, before you have sat down. "On a carter's wheel, at the Fair, coming downhill. They've made it into rims." He shows you with his tongue, two clicks and a rest. "It keeps very good time," he says, and asks you to mind the door.
+verse-101-v13 = Piran has a slate on his knees and on the slate a foot, drawn round in chalk, with one nail in the heel. "Whose is it?" he asks. "It goes round our hens at night and it doesn't come in." He will not put the bowl of beans on the table before that is known. Nor before they have settled about the chairs. "Otherwise it's us that left," he says, "and you that stayed behind."
+verse-101-v14 = Her bed has been stripped. In the next one a man asks what the weather is doing, and whether it is a day for lifting turnips. You tell him. He thanks you and turns his shut hands over on the blanket, so as to look at the other side.
+verse-101-v15 = "What did you take with you?" says Piran's voice. You tell him, item by item. He repeats it to the people behind him. "And who did you tell?" You tell him that too. The bar does not move. "It's not for me," he says. "It's that the mothers asked me to count you in the morning, and I said, they're asleep. I'd want something to show them."
+verse-101-v15-give-him-your-good-name = Let him say it was your fault.
+verse-101-v15-hand-bread-over-the-gate = Hand bread over the gate.
+verse-101-v15-leave-him-at-it = Leave him on his side of it.
 dream-101 = The chairs are set out for you. Yours is the low one. Sitting down, you find it is just your height. Under the cushion is the spoon you lost when you were seven.
 dream-101-told-1 = They carry in a child that has one of your names, for you to look at. You look.
 nightmare-101 = You are served first. It is warm, it is good, it is yours. Outside the quern is still turning, and everybody you know is here at the table.
-verse-102-v1 = Jory, the head huntsman, shows you the latest: a chair with three slats to its back, like the tall ones at home. "He steals a hare and leaves me this," he says. "I have twenty-six. Tell me what to do with them." He carries them all in his pocket. He wants the thief's hand, and says so looking at the chair.
+location-141-menhir-told-1 = A bowl each before the stone. The children count the bowls, and then you. Grandmother warms, slowly, on one side.
+verse-141-o1 = Bowls stand all over the low chair you bought back. A child with another in her arms is waiting for somebody to finish.
+verse-141-o2 = What there is has been shared out your way, everybody alike, and they say so. "It goes quicker," says Piran. "There's less to look at."
+verse-141-o3 = "Not those, the ones behind," says Gwenneg. He is giving orders about turnips, in a voice he has borrowed, and people older than he is are doing what it says. When he sees you he gives it back.
+verse-141-oz = They get up when you come in, all of them, to show you there is nothing to sit on.
+verse-141-o0 = Keren is not there. The ladle hangs on its nail with a black ribbon. Piran sits in her place at the head of the table and shares out, with great fairness, nothing. When you come in they all stand up, to show there are no chairs.
+verse-141-o0-told-1 = One bowl in the yard stands right way up. It was in use, the Reckoner noted, and therefore not listed.
+verse-141-v1-give-what-you-have = Give what you have.
+verse-141-v1-ask-after-keren = Ask after Keren.
+verse-141-v1-open-the-granary-with = Open the granary with the key.
+verse-141-v1-go-out-quietly = Go out quietly.
+verse-141-v1-ask-who-bought-the = Ask who bought the chairs.
+verse-141-v1-go-to-the-sick = Go to the sick house.
+verse-141-v1 = No chairs; they stand while you are here.
+verse-141-v2 = They eat in order of age, backwards. Nobody looks up until the last has finished, and the last is Piran, who has left half of his on somebody else's plate.
+verse-141-v3 = "She went with the carts," they say. "To count." She asked to go: somebody had to see where they put it. She left word that you owe her a coin, eleven lines up.
+verse-141-v3-pay-it-to-piran = Pay it to Piran.
+verse-141-v3-rub-out-the-line = Rub out the line.
+verse-141-v4 = A carter from the toll took them by weight, and the five went last. Piran had written on each, under the seat, who sat there, so that the buyer should know. "He said it was the same price," says Piran. Tonight the carter is sleeping at the gate. He is short of firewood, and has begun to look at his load.
+verse-141-v4-buy-back-the-low = Buy back the low one.
+verse-141-v4-cut-him-wood-to = Cut him wood to burn instead.
+verse-141-v4-let-him-sleep = Let him sleep.
+verse-141-v4a = You carry it in upside down, on your heads in turn. Nobody sits. Piran stands his bowl on it; then a child stands hers next to his; by the end of supper there are seven bowls on the fifth chair, and it is the best-laid table in the house.
+verse-141-v5 = Ten beds. They have numbered them, so that whoever brings the soup need not look at the hands. Number four keeps count of the spoonfuls for the rest. "It was five yesterday," she tells you. "I'm not complaining. I'm saying it was five." She no longer counts for number seven.
+verse-141-v5-make-it-six-all = Make it six, all round.
+verse-141-v5-hold-the-spoon-and = Hold the spoon, and the hand.
+verse-141-v5-beor-carries-out-number = Beor carries out number seven.
+verse-141-v5-set-the-pot-down = Set the pot down and go.
+dream-141 = Five chairs, outside, in the grass. In them five sheaves of wheat, sitting up straight. One has slipped a little to the side, and the next has put an arm behind it.
+nightmare-141 = You have been chewing for a long time. You do not remember starting. They are all watching you, standing. With your tongue you find a peg, and it is walnut.
+verse-102-o1 = The third snare, the one with the green ribbon, has a hare in it. None of the others has caught anything, and Jory goes from one to the next, resetting what was not sprung.
+verse-102-o2 = The green ribbon has been washed. "He's been seen on the road," says Jory. "Going the right way. Then coming back." He ties it on again as he found it.
+verse-102-o3 = "I know where he is," says Jory. He does not point. He has a chair between finger and thumb and turns it about, looking for the front. "I've known since Sunday. I want one of you to say it."
+verse-102-oz = "Twenty-seven," says Jory. He has had a bigger pocket sewn on.
+verse-102-o0 = Jory, the head huntsman, shows you the latest: a chair with three slats to its back, like the tall ones at home. "He steals a hare and leaves me this," he says. "I have twenty-six. Tell me what to do with them." He carries them all in his pocket. He wants the thief's hand, and says so looking at the chair.
 verse-102-v1-sit-up-by-the = Sit up by the snares tonight.
 verse-102-v1-set-a-spring-trap = Set a spring trap.
-verse-102-v1-call-the-name-that = Call the name that comes to mind.
+verse-102-v1-call-the-name-that = Call: "Gwenneg."
 verse-102-v1-follow-the-boot-with = Follow the boot with one nail.
 verse-102-v1-climb-to-the-boy = Climb to the boy's den.
 verse-102-v1-call-at-the-den = Call at the den with bread.
 verse-102-v1-settle-with-jory-what = Settle with Jory what he is owed.
 verse-102-v1-leave-the-snares-to = Leave the snares to their owners.
+verse-102-v1 = Snares, ribbons, a pocket full of chairs.
 verse-102-v3 = He comes in the dead of night, without a light, and knows every snare. He frees the hare with two fingers, resets the knot, puts the chair down. He is eighteen, deer fat on his face, one boot held by one nail. When he sees you he does not run: he puts up both hands, and in one of them is the hare.
 verse-102-v4 = The spring goes off before dawn. He does not cry out. By the time you arrive he has bound his hand with the lining of his jacket and is trying to set the trap back the way you had left it. It is Gwenneg, the youngest of the five.
 verse-102-v5 = You say, not loudly, "Gwenneg." The wood does not change. Then behind you, two paces off, somebody who had been there all along says, "How is Grandmother?"
-verse-102-v6 = The den is under a fallen oak, dry, swept. From it, through a gap cut between two trunks, one roof in Cuanacht can be seen: his. "I go home when the others do," says Gwenneg. On the shelf five chairs in a row. On four of them he has carved somebody sitting.
-verse-102-v6-keep-his-secret = Keep his secret.
-verse-102-v6-take-him-home = Take him home.
-verse-102-v6-tell-him-what-he = Tell him what he is.
-verse-102-v6-show-him-the-fifth = Show him the fifth cup.
-verse-102-v6-sleep-on-it-one = Sleep on it one night more.
-verse-102-v7 = He nods a good many times. He gives you the hare. From tomorrow, he says, there will be one in the third snare, the one with the green ribbon, and nobody is to say thank you. Going away you hear him carving again: a small regular noise, which stops when you stop.
-verse-102-v8 = He walks in the middle of you with the shield before his face. In the yard they stop the quern. His mother looks first at the other four chairs, then at him, and one can see she is doing a sum. Then she cuts him bread. She cuts it thick.
-verse-102-v9 = You use the right word, the short one. He does not answer. He takes the fifth chair from the shelf, puts it in his pocket, and goes up the slope towards the chalk, where they sing. He does not run. You had expected him to run.
+verse-102-v6 =
+    The den is under a fallen oak, dry, swept. He has one seat, and gives it to the eldest of you. For himself he stands.
+
+    "You've come about the hares," says Gwenneg.
+
+    On the shelf are five chairs an inch high, with somebody carved in four of them. Through a gap cut between two trunks you can see a roof in Cuanacht.
+
+    He asks after everybody. He goes house by house, from east to west: is the Penroses' roof mended, did the girl come, has Piran still got the cough. He listens to each answer with his head down, like a person learning it. When he comes to his own house he goes on to the next.
+verse-102-v6-told-1 = His right hand is bound in the lining of his jacket, from your trap. He passes things with the left and begs your pardon for it.
+verse-102-v6-told-2 = Beor has taken off his hat, the den being low. "Dry," he says. "You dug it right."
+verse-102-v6-told-3 = Arev has found the notches on the wall and is counting under his breath. "Twenty-six," he says. It is what Jory gets.
+verse-102-v6-told-4 = "You've grown," says Ailei. It is true, so she says it again.
+verse-102-v6-told-5 = Worm looked for the way out before he looked at the boy. There are two. "Good," says Worm.
+verse-102-v7 =
+    "Right," says Gwenneg. He has terms. Third snare, the one with the green ribbon, a hare every other day; nobody is to say thank you; nobody is to look up, going by. "And if they burn the chairs you'll tell me which went first," he says.
+
+    "Would you want to know?"
+
+    "I'd want to have been told."
+
+    He gives you what he has, two of them, tied by the feet. As you go down you hear the knife start up, a small regular sound that stops when you stop.
+verse-102-v8 =
+    He walks in the middle of you with the shield before his face. At the third post he stops.
+
+    "It was about here," says Gwenneg. "The other way round." He takes two steps, for the sake of doing them. He waits. Nothing sings. "All right," he says.
+
+    The hens know him. They come to the wire and stand in a row. In the kitchen across the yard they are turning the quern, and you can hear by the sound that whoever is turning it has looked up.
+verse-102-v8-told-1 = "Keep behind me to the gate," says Beor. "Then don't."
+verse-102-v8-told-2 = "They'll be pleased," says Ailei. She hears it. "They'll be something," she says.
+verse-102-v8-told-3 = "You've a chair here," says Arev. "It's been kept up. You're not asking for anything that isn't entered."
+verse-102-v8-told-4 = "I'll hold the gate open," says Worm. "In case."
+verse-102-v9 =
+    You say the word. It is a short one and there is no other.
+
+    "Once more," says Gwenneg. "Slower."
+
+    You say it slower. He says it after you, to hear how it sits in his mouth, and then again with the stress where it belongs. "I'd got it longer," he says. "In my head it was longer than that."
+
+    He takes the fifth chair off the shelf, looks for somewhere to put it, and puts it in his pocket. Then he goes up the slope towards the chalk, where they are singing numbers. He does not run. You had expected him to run.
 verse-102-v9b = It is still full. The smell is the same, juniper and iron. Gwenneg holds it in both hands and neither drinks nor pours. "They all drank," he says. "They looked at me, and I said: later." He puts the cup down. "Where is the first one?"
 verse-102-v9b-take-him-with-you = Take him with you.
 verse-102-v9b-send-him-home-with = Send him home, with the cup.
@@ -75,6 +173,8 @@ verse-102-v10-pay-in-coin = Pay in coin.
 verse-102-v10-pay-in-suppers = Pay in suppers.
 verse-102-v10-refuse-and-stand-between = Refuse, and stand between him and the hill.
 verse-102-v10-tell-him-you-will = Tell him you will think about it.
+verse-102-v10-told-1 = Arev shows him the page: twenty-six hares, entered as a debt, with a date. Jory reads his own figure in another man's hand. "Half, then," he says. "The other half's written."
+verse-102-v10-pay-half = Pay the half.
 verse-102-v11 = He eats standing, turned to the door. He asks after everybody, house by house, from east to west. He leaves out his own. On the sill is a new chair, larger, with a seat of string: he says it is for when people come.
 verse-102-v11-sit-down = Sit down.
 verse-102-v11-take-him-home-now = Take him home, now.
@@ -86,17 +186,78 @@ verse-102-v12-take-the-shavings-for = Take the shavings for kindling.
 verse-102-v12-go = Go.
 verse-102-v10a = Jory puts it away without counting, whistles in the dogs and unties the torches. "It was the wood, then," he says. He had brought all twenty-six chairs to show the others. He puts them back in his pocket one by one, the right way up.
 verse-102-v10b = In the morning somebody has cut the ribbons off the snares, all eighty, and hung them on the branch over your path. Nobody in the huts says good day. The dog that won't go out is lying across Jory's door, and lifts its head.
-verse-102-v13 = He puts out the fire with earth, folds the blanket and stands the five chairs on the sill, facing the roof. Then he asks what he should carry. You give him the lightest thing. For the first mile he keeps two steps behind, on the side away from the village.
+verse-102-v13 =
+    "Where's the first one?" says Gwenneg. He means the first of the other four.
+
+    "East," you say. "We think."
+
+    He puts out the fire with earth, folds the blanket, and stands the chairs on the sill, facing the roof. Then he asks what he should carry. You give him the lightest thing, and he holds it as one holds something lent. For the first mile he keeps two paces behind, on the side away from the village.
+verse-102-v13-told-1 = After that Beor drops back without saying why, and there are two of them behind.
+verse-102-v13-told-2 = "I talk when I walk," Ailei tells him over her shoulder. "You needn't answer." By evening he has answered.
+verse-102-v13-told-3 = Arev has entered him. "Under what?" says Gwenneg. "Under present," says Arev.
+verse-102-v13-told-4 = "If it goes wrong," says Worm, "which way do you run?" The boy shows him. "No," says Worm, and shows him a better.
 verse-102-v14 = It takes a supper and an hour, on the floor, over a heap of nothing: a button, a hook, half a comb. They are the same age. Worm gets a chair an inch high with nobody in it. Gwenneg gets a nail. He has the boot off and is knocking it in with a stone while Worm is still explaining that this is robbery.
+verse-102-v15 =
+    "It was my watch," says Gwenneg. "They were asleep. You could see the lamp in our roof from there, if you went two steps to the left. So I went two steps."
+
+    "And then?" you say.
+
+    "Then you could see it better." He has picked up a chair and turns it about. "Nolwenn was singing. She did that when she thought we were all asleep. I thought, I'll go back when she stops. But she fell asleep herself, so it never stopped, if you see what I mean."
+
+    "That's a year ago."
+
+    "I thought, when they come back, I'll come back. I've listened for them every night. I haven't missed one. That counts." He puts the chair down next to the others, and then he asks it, to all your faces at once, so that it need not be anyone's. "Does my mother say my name?"
+verse-102-v15-ailei-says-every-evening = Ailei: "Every evening."
+verse-102-v15-arev-says-twenty-six = Arev: "Twenty-six hares."
+verse-102-v15-beor-sits-in-the-doorway = Beor sits down in the doorway.
+verse-102-v15-worm-says-you-had-a-view = Worm: "You had a view."
+verse-102-v15-we-do-not-know = "We don't know."
+verse-102-v15a =
+    "Every evening," says Ailei. She has never once heard it said. "When she shuts the hens in. She says it to the latch."
+
+    Gwenneg sits down. It is on the floor, against the wall, and by the look of him it is the first time this year. "To the latch," he says. "Yes. It sticks."
+verse-102-v15b =
+    "Twenty-six hares," says Arev, "at what a hare fetches. I'll put you down." He rules the line there on his knee. Gwenneg comes round to read it.
+
+    "Can it be paid off?"
+
+    "It can now," says Arev. "It's got a number. Before, you just owed."
+verse-102-v15c =
+    Beor sits down in the doorway, and there is no more doorway. "I go the long way round too," he says. "Coming home. There's a house."
+
+    "Whose?"
+
+    "Ours," says Beor.
+
+    It is some time before either of them moves. After it Gwenneg looks at the width of his back, as if it were a thing one could walk behind.
+verse-102-v15d =
+    "You had a view," says Worm. "Four days I had. No roof in it."
+
+    "What did you look at?"
+
+    "The lid."
+
+    It takes the boy a moment, and then he laughs. It comes out too loud, and he claps a hand on it and looks at the gap. Worm is looking there as well. "Nobody," he says. "Go on. I'll watch."
+verse-102-v15e = "We don't know," you say. He nods a good many times. "No," he says. "It isn't the sort of thing you'd hear through a wall."
+verse-102-v16 = "Say it, then," says Gwenneg. He has turned so as to have the gap on one side of him and you on the other. "Whatever it is you came to say. Then I'll know which way to sit."
+verse-102-v16-keep-his-secret = Keep his secret.
+verse-102-v16-take-him-home = Take him home.
+verse-102-v16-tell-him-what-he-is = Tell him what he is.
+verse-102-v16-show-him-the-fifth-cup = Show him the fifth cup.
+verse-102-v16-ask-him-to-come-with-you = Ask him to come with you.
+verse-102-v16-one-night-more = Give it one night more.
 dream-102 = You carve. The wood gives where it should. In the end you sit on it and it fits, and you are, give or take a thumb, yourself.
 nightmare-102 = The snare has you by the ankle. You know the knot. You tied it yourself this morning, and thought: that one holds. On the branch above you is your ribbon.
-verse-142-v1 = Jory has stopped counting. He keeps the chairs in a row on the beam of his hut, forty-one of them, facing the wall. "The boy is gone," he says. "These aren't. These keep coming."
+verse-142-o1 = The chairs face the room. Jory has put a crust in front of each and is eating his own, slowly, at their pace.
+verse-142-oz = There is a new one on the stump, with no bark on it. Jory has gone round it with his boots.
+verse-142-o0 = Jory has stopped counting. He keeps the chairs in a row on the beam of his hut, forty-one of them, facing the wall. "The boy is gone," he says. "These aren't. These keep coming."
 verse-142-v1-wait-for-whoever-brings = Wait for whoever brings them.
 verse-142-v1-take-one = Take one.
 verse-142-v1-ask-what-became-of = Ask what became of the spring trap.
 verse-142-v1-go-your-way = Go your way.
 verse-142-v1-let-gwenneg-look-at = Let Gwenneg look at his den.
 verse-142-v1-turn-jory-s-chairs = Turn Jory's chairs round.
+verse-142-v1 = Jory's hut, and the beam with the chairs.
 verse-142-v2 = Nobody comes. At some point in the night the chair is there, on the stump you were all watching. It is warm from a hand. It has a single seat, wide enough for two.
 verse-142-v3 = Jory lets you choose. When you turn it over there is a notch under the seat, a single one, clean, the kind one begins with.
 verse-142-v4 = He goes in on his knees, sweeps where it was swept, and looks out through the gap between the trunks. "They've mended a slate," he says. "The third along. It was me that broke it." He stays until it is too dark to see a roof. Coming away he ties the branches to, from outside, and tries the knot.

@@ -14,3 +14,4 @@ task-sixty-first = The sixty-first is not in the pit. Somebody, barefoot, went s
 task-the-case-of-two-brothers = A case sent on to Hedra: two brothers who are the same man.
 task-the-clapper = In the western cove a bell rings under water, two strokes and a rest, the way Piran's son used to walk.
 task-the-woman-owed = The well says that Cuanacht owes three measures of grain and one woman. The three measures can wait.
+ending-brother-delivered = The tide took you over. Everything has been returned, and you have been asked to check.

@@ -1,6 +1,9 @@
 location-101 = Cuanacht Farmhold
 location-101-text = A long table for forty, laid for thirty-five. In the yard, between the well and the dung, stands Grandmother: a stone the height of a door, which lights the hen-house of an evening.
 location-101-action = A turn at the quern
+location-141 = Cuanacht Without Bread
+location-141-text = The long table is there, the chairs are not: they were sold by weight. The quern turns for whoever brings something to put in it. On Keren's beam the chalk has reached the ceiling.
+location-141-action = A turn at the quern
 location-102 = Hunters' Wood
 location-102-text = Eighty snares along a path, each with its owner's ribbon. For a month they have been found empty and neatly reset, and beside some of them lies a payment: a wooden chair, an inch high.
 location-102-action = Set snares

@@ -1,5 +1,5 @@
 chapter-ch1 = La quinta sedia
-chapter-ch1-text = Cinque sedie vuote alla tavola lunga, e l'anno che scade fra una settimana. La pietra del cortile cala mentre il Consiglio discute di cucchiai. Voi siete quelli che restano in piedi durante la cena. Stasera vi hanno fatto posto, e non è un buon segno.
+chapter-ch1-text = Cinque sedie vuote alla tavola lunga, e un anno che scade fra una settimana. La pietra del cortile cala. Voi siete quelli che durante la cena restano in piedi. Stasera vi hanno fatto posto.
 chapter-ch2 = Il registro bruciato
 chapter-ch2-text = Sei carri vuoti e un funzionario con sei penne: il Conto di Camelot è venuto a riscuotere. Sulla carta c'è il nome di Cuanacht, una somma, e in fondo una riga che nessuno dei vivi ha firmato. Chi teneva il registro l'ha bruciato. Non tutto.
 chapter-ch3 = Il fratello sulla pietra

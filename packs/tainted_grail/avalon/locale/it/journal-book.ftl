@@ -2,6 +2,8 @@ verse-book-401 = Beor ha trovato dove va quel tallone. Non lo dice. Cammina più
 verse-book-402 = Ailei prova la risposta sopra un secchio d'acqua. La dice una volta vera e una volta bella. La seconda la lascia lì. La prima se la porta in bocca fino a sera, e a cena non parla finché non hanno mangiato tutti.
 verse-book-403 = Arev chiude il libro e lo lega. Per tutto il giorno, ogni volta che qualcuno gli offre qualcosa, la sua mano cerca la penna e trova il pane.
 verse-book-404 = Verme dorme con la ricevuta sotto la testa. Al mattino l'ha piegata a barca. «Così galleggia», dice, «se serve.»
+verse-book-404-told-1 = I pezzi li ha tenuti la grotta. Sono in ordine, caso mai servissero.
+verse-book-404-told-2 = L'ha fatta vedere ad Arev, che dice che è in regola. Era quello che voleva sentire, e non è servito.
 verse-book-405 = L'ultimo giorno di una parola tenuta è uguale agli altri: scarponi, pane, un sasso nello scarpone. La sera ve lo sfilate, lo scuotete, e vi accorgete che nessuno vi sta chiedendo niente.
 verse-book-406 = La tavola è lunga e c'è posto. Nessuno dice che siete tornati. Vi passano il pane da destra, come fra loro, e continuano a parlare del tetto. Accanto alla ciotola c'è il cucchiaio piatto, il vostro, quello che non gocciola.
 verse-book-407 = Gliel'avete detto in faccia, e la faccia ha tenuto. Dopo, per strada, vi salutano con tutto il braccio. Uno vi ferma per dirvi che cosa pensa del vostro cappello.
@@ -13,11 +15,52 @@ verse-book-412 = Uno è rimasto giù. L'avete sentito contare finché si è sent
 verse-book-413 = Le arnie tacciono di nuovo. Non è rancore: non hanno niente da ripetere. Con l'orecchio sul legno ne sentite una, in fondo, che attacca la prima sillaba e aspetta il resto.
 verse-book-414 = Alla seconda domanda vi siete alzati. Il verbale resta aperto, e dentro c'è il vostro nome seguito da uno spazio.
 verse-book-415 = Il terzo giorno di panca il vicino vi passa un filo di muschio. «Per dopo», dice. Massen esce, vi guarda, e vi timbra senza che chiediate: avete consumato la tariffa.
-verse-book-416 = Kerra serve Arev per ultimo, con quelli di casa. Parla del raccolto di un anno che non c'è stato. Ha una cicatrice sul mento, e ad Arev si fredda la minestra: la sua l'aveva dall'altra parte.
+verse-book-416 = C'è il porro, con l'uovo dentro. Alla terza porta Kerra serve prima gli altri, e per ultima la famiglia.
+verse-book-416-told-1 =
+    «Non mangi», dice ad Arev.
+
+    «Ti guardo.»
+
+    «Per quello c'è tempo.» Ha una cicatrice sul mento, di uno scavalco. La sua l'aveva dall'altra parte. Lui ormai l'ha trovata, e da come sta fermo l'ha trovata anche lei. «È sbagliata?» chiede Kerra. Ci mette sopra due dita, come per spostarla. «Posso sedermi dall'altro lato.»
+
+    Arev prende il cucchiaio. C'è uno sgabello accanto a lei, e uno di fronte.
+verse-book-416-told-2 = Avvolge una porzione in un panno, lo annoda, e ve la mette in braccio. «Per lui», dice Kerra. Pesa più dei porri. «Ditegli che il piatto può non riportarlo. Ditegli che se vuole può.»
+verse-book-416-sit-next-to-her = Arev le si siede accanto.
+verse-book-416-sit-across-from-her = Arev le si siede di fronte.
+verse-book-416-thank-her-and-go = Ringraziatela della cena.
 verse-book-417 = Dietro c'è una stanza apparecchiata per voi, con le vostre cose, quelle che avete perso. Le riconoscete tutte. Su ognuna c'è un cartellino con una data, e la data è domani.
-verse-book-418 = Avete inchiodato anche la dodicesima. Da dentro, qualcuno vi ha tenuto ferma la tavola. Quando sono finiti i chiodi ne ha passato uno da sotto la porta, dritto.
-verse-book-419 = Si siede. La sedia scricchiola come le altre. Per un momento, alla tavola lunga, mangiano tutti nello stesso verso. Poi sua madre gli passa il sale, lui dice grazie, e si fermano trentacinque cucchiai.
-verse-book-420 = Gwenneg mette le mani dove gli mostrano. È alto abbastanza. «Fino a che qualcuno ripassi», dice, e per la prima volta in un anno sta fermo senza nascondersi.
+verse-book-418 =
+    La dodicesima porta la inchiodate, visto che è aperta e non se n'è mai parlato. Reggete l'asse, e vi accorgete che la reggono anche dall'altra parte.
+
+    «È il chiodo lungo?» chiede una voce d'uomo, da dentro. «In alto ci vuole quello lungo.»
+
+    «Chi è?»
+
+    «Sto solo tenendo fermo.» L'asse va in piano. «Fa freddo, fuori?»
+
+    Gli dite che fa freddo.
+
+    «Lo pensavo. Si sente alle teste dei chiodi.» Aspetta. «Più o meno per quanto è?» Quando li avete finiti ve ne passa uno da sotto la porta, dritto, con la punta dalla sua parte.
+verse-book-418-answer-him = Rispondetegli.
+verse-book-418-hammer = Martellate.
+verse-book-419 = Keren si sposta. Non di molto, la larghezza di una scodella. Il sale gli arriva da sinistra, lui dice grazie, e finché dura la parola tutta la tavola mangia nella stessa direzione.
+verse-book-419-told-1 = Si siede nella sua. Scricchiola come le altre, e le ginocchia gli toccano l'asse. «Potrei farla alzare», dice Piran. «Lasciala», dice Lowena. «Magari vuol sapere quant'era alto.»
+verse-book-419-told-2 = Da sedersi non c'è niente. Il quinto segno sul pavimento lo trova da solo, e ci resta in piedi, con la scodella, finché gli altri hanno finito.
+verse-book-419-told-3 = Gli danno quella nuova, fatta per chi dovesse arrivare. Si siede sull'orlo. «Non è la mia», dice. «Non è di nessuno», dice Keren. «Serve a quello.»
+verse-book-420 =
+    Mette le mani dove gli mostrano. Ormai ci arriva.
+
+    «Non così forte», dice Talan. «Non devi spingerla. Ci devi solo essere.»
+
+    «Per quanto?»
+
+    «Finché qualcuno ti ripassa davanti.» Lo sentono tutti e due. Talan si strofina i polsi. «La vista è buona», dice. «E fanno compagnia, a dargli un nome.»
+
+    «Ce n'è una che si chiama Lowena?» chiede Gwenneg.
+
+    «Potrebbe esserci», dice Talan.
+
+    Scende dalla collina da solo, per vedere se ci riesce. Alla curva si volta. Il ragazzo sta fermo, in piena vista, e ha cominciato a fischiare.
 verse-book-421 = «La prima notte eravamo in cinque e faceva caldo. Nolwenn cantava per far dormire Corentin, che russa. Al mattino eravamo in quattro. Abbiamo detto: è andato avanti. Lo dicevamo tutti insieme, così reggeva.»
 verse-book-422 = «Ginepro. Ognuno disse la sua parte e bevve. Io dissi: fino a che Hedra ripassi. Mi sembrava poco. Ho detto anche: senza sedermi, ma per ridere.»
 verse-book-423 = «D'inverno la pietra scalda. Ci dormivo in piedi, come i cavalli. Venne una donna a mettermi un cappello. Non so chi fosse. Aveva i piedi nudi.»
@@ -30,4 +73,271 @@ verse-book-429 = Fate la domanda. La risposta è esatta, breve, e completa. «Tr
 verse-book-430 = Si attraversa tenendosi per mano, a occhi aperti, senza nominare niente. Dall'altra parte siete quelli di prima. Uno di voi ha la giacca abbottonata giusta.
 verse-book-431 = Il granaio, di notte, è una stanza vuota con un odore. Sul pavimento, contro il muro, una busta chiusa e timbrata: UN CUCCHIAIO DI GRANO, SALVO VERIFICA. La lasciate. Prendete il barattolo che Keren teneva dietro, e che sul libro non c'è mai stato.
 verse-book-432 = È uno scalino, in mezzo a un prato. Da una parte c'è il prato; dall'altra ci sarebbe. Qualcuno, di là, vi fa posto senza smettere di parlare.
-verse-book-500 = La Madre di Tutto non chiede chi siete. Vi lava la faccia con l'acqua di un catino, vi mette in piedi, vi allaccia quello che si è slacciato. In cambio tiene un nome: uno solo, di quelli che sapevate. Vi accorgete che manca quando fate per chiamarlo.
+verse-book-433 =
+    Si ferma prima la macina, poi i cucchiai. Gwenneg è entrato dietro di voi con lo scudo al braccio e non sa dove posarlo.
+
+    «Di chi sei?» chiede Keren, perché è cresciuto e c'è poca luce.
+
+    «Mio», dice una donna accanto alla stufa. È Lowena, e resta seduta.
+
+    A lui non parlano. Parlano a voi: dov'era, da quanto, se ha mangiato.
+
+    «Ho fatto due passi», dice Gwenneg alla tavola. «La prima notte. Si vedeva il tetto.»
+
+    Piran ha in pugno la corda della campana. Potrebbe suonarla, uno dei cinque è tornato. Pensa agli altri quattro, e la riavvolge al chiodo.
+verse-book-433-told-1 = «Trentasei», dice Arev. «Si apparecchia per quaranta.» Gli è uscito prima di alzare gli occhi, e poi gli occhi li alza.
+verse-book-433-told-2 = Beor sfila lo scudo dal braccio del ragazzo e lo mette accanto alla porta, piano, come una cosa con le gambe. «Ecco», dice. «Aspetta lì.»
+verse-book-433-told-3 = Il ragazzo ha trovato Ailei e non smette di guardarla. Ogni sera, gli ha detto. Ailei guarda la minestra.
+verse-book-433-told-4 = «Può avere il mio posto», dice Verme. «Io non lo adopero.»
+verse-book-433-told-5 = «La minestra sì», dice Keren alla fine. «La sedia no. Prima bisogna sapere come chiamarlo.»
+verse-book-433-told-6 = «La minestra sì», dice Keren alla fine. «Quanto al sedersi, lo vedete da voi che cosa abbiamo fatto. Prima bisogna sapere come chiamarlo.»
+verse-book-433-by-his-name = Chiamatelo per nome.
+verse-book-433-what-he-is = Chiamatelo per quello che è.
+verse-book-433-ask-his-mother = Chiedete a sua madre.
+verse-book-434 =
+    «Gwenneg», dite.
+
+    È così che l'ultima sera si leggono i nomi, e a ognuno si lascia il tempo di una risposta. Quindi glielo lasciano. Lungo la tavola hanno smesso di respirare con la bocca.
+
+    «Presente», dice Gwenneg.
+
+    Cade un cucchiaio che tenevano tutti. «E va bene», dice un vecchio, «devo una gallina a mio fratello.» Si comincia a parlare della gallina. Lowena ha il grembiule sulla faccia e se la strofina forte, come si fa coi bambini.
+
+    Piran esce. La corda non la prende, è troppo corta per chiunque. Sale fino alla campana e la suona a mano, con le nocche, un colpo.
+verse-book-435 =
+    Dite la parola, quella corta. La dite senza calcare, perché serva.
+
+    «Grazie», fa Keren. «A qualcuno toccava, e sarebbe toccata a uno di noi.» Versa. Gliene dà quanta agli altri, e la posa sul davanzale, visto che lui si è fermato lì.
+
+    «Quanto dura?» chiede Gwenneg. È una domanda vera.
+
+    «Non credo che vada così», dice Piran. «Credo che ci si abitua a dove sta.»
+
+    Sgarbato non è nessuno. Gli chiedono se vuole il pane. Mangia in piedi, con la schiena alla stanza, in fretta e poi no, e quando ha finito la scodella se la lava da solo e non sa su che mensola va.
+verse-book-436 =
+    «Volete che dica che è mio», fa Lowena, «così non dovete dire voi che cos'ha fatto.»
+
+    Non si è alzata. «Lo so da primavera», dice. «C'è una tegola che viene via quando il vento è di tramontana, la terza, e l'ho fatta rimettere quattro volte. Ha un posto da dove si vede il nostro tetto. Ho pensato che qualcosa da guardare era meglio che l'avesse.»
+
+    «Mettevi fuori il pane», dice Gwenneg. «Sul pollaio. Credevo che te lo dimenticassi.»
+
+    «Tutte le sere? Non sono così vecchia.» Gli guarda lo stivale. «È quello, il chiodo?»
+
+    «È l'unico che ci ha lasciato.»
+
+    «Allora siediti», dice Lowena, a lui e a tutta la tavola, «e fammi vedere l'altro.»
+verse-book-436-told-1 = Ha ancora una cosa da chiedere, e si volta verso Ailei. «Dice che il suo nome lo dico ogni sera. A te chi l'ha detto?» «Io», fa Ailei. «Cioè, nessuno. L'ho inventato.» «Be'», dice Lowena. «Adesso lascia stare. Ci penso io.»
+verse-book-440 =
+    È la notte appena passata, e siete ancora a tavola. Hanno apparecchiato per tutti e quaranta, e la porta è aperta, freddo com'è.
+
+    Piran legge i cinque nomi. Dopo ognuno lascia il tempo di una risposta. «Hedra», dice, e il vento fa qualcosa al fuoco. «Corentin. Talan. Nolwenn.» Il tempo per Nolwenn è il più lungo, lei arrivava sempre tardi.
+
+    «Gwenneg», dice Piran, e guarda per terra.
+
+    «Vorrei che dietro ci fosse qualcuno», dice Keren. «Così non sono soltanto sedie. Voi a stare in piedi ci siete abituati.»
+verse-book-440-told-1 = Ailei va dietro a quella di Hedra. «Mi direbbe di star dritta», dice, e si mette dritta.
+verse-book-440-told-2 = Arev va dietro a quella di Corentin, con le braccia lungo i fianchi. Sullo schienale ci sono macchie d'inchiostro, all'altezza dove uno asciuga la penna.
+verse-book-440-told-3 = Beor va dietro a quella di Talan, e il muro non si vede più. «La spingeva sempre troppo indietro», dice Beor.
+verse-book-440-told-4 = Verme va dietro a quella di Nolwenn e l'afferra, come si fa con una corda. «Bado solo che non vada via», dice.
+verse-book-440-told-5 = Da starci dietro non ci sono che i segni sul pavimento. Vi ci mettono lo stesso, a un passo da ognuno.
+verse-book-440-sit-in-them = Sedetevi al loro posto, che la tavola sia piena.
+verse-book-440-stay-standing = Restate in piedi.
+verse-book-441 =
+    Verso mezzanotte qualcosa passa lungo le finestre. A ognuna si ferma il tempo di contare, e va oltre. A guardare non si alza nessuno. Le candele si piegano da quella parte, una dopo l'altra.
+
+    Una bambina si è addormentata con la guancia sull'asse. «Si è apparecchiato per quaranta», dice con voce chiara. Ha gli occhi chiusi. «Per questa sera se ne sono giurati cinque. Si aspetta ancora qualcuno?»
+
+    Keren ha la bocca aperta e non l'adopera. Piran ha trovato l'orlo del tavolo. È voi che guardano tutti, come si guarda chi ha la lampada.
+
+    La bambina aspetta, respirando piano. Ha una briciola sul labbro, che va avanti e indietro.
+verse-book-441-yes = «Sì.»
+verse-book-441-no = «No.»
+verse-book-441-say-nothing = Tacete.
+verse-book-442 =
+    All'ultima finestra si ferma di più. Lo sentite contare, arrivare in fondo, e ricontare.
+
+    Quando se n'è andato qualcosa c'è ancora. Uno stivale, sul gradino del cortile, con un chiodo solo nel tacco; e sopra lo stivale, dove la luce non arriva bene, una faccia vicina al vetro che non sa quanto si vede.
+
+    Lowena ha visto. Ha posato il cucchiaio accanto alla scodella, in linea. «C'è uno spiffero», dice, a nessuno. «Se fossi in piedi ci penserei io.»
+
+    Gli altri si guardano il piatto, per lasciare la cosa a voi.
+verse-book-442-told-1 = È al vostro fuoco che è venuto, avendone visto uno. Sta dove finisce la luce, con dentro lo stivale.
+verse-book-442-open-the-door = Apritegli.
+verse-book-442-go-out-to-him = Uscite da lui, e restate fuori.
+verse-book-442-draw-the-curtain = Tirate la tenda.
+verse-book-442-say-it-through-the-glass = Dite la parola attraverso il vetro.
+verse-book-443 =
+    «Bene», dice Keren. «È domani.»
+
+    Si sparecchia. I quaranta piatti sono serviti tutti, per una volta, e al secchio c'è la fila. Un uomo che da cena non ha aperto bocca asciuga i cinque che stavano in fondo e li mette sulla mensola alta, non insieme agli altri e non da parte.
+
+    «Allora andate», dice Piran. È venuto con voi al cancello e prova il saliscendi, su e giù. «Lo chiedo solo perché dovrei dire qualcosa, se uno volesse saperlo.» Alle sue spalle le galline sono uscite con un'ora d'anticipo, e stanno lì.
+verse-book-444 =
+    È la notte appena passata, e siete al vostro fuoco. Di là dalla valle le finestre di Cuanacht sono tutte accese, che costa olio. Hanno apparecchiato per quaranta. Da qui sembra una casa dove ci si sposa.
+
+    Sapete che cosa sta leggendo Piran, laggiù, e quanto aspetta dopo ognuno. Vi accorgete di avere smesso di parlare anche voi, nei punti giusti.
+verse-book-444-told-1 = Arriva un colpo di campana, pieno, di corda lunga. Poi il vento se lo riprende.
+verse-book-444-told-2 = Uno di voi si è addormentato seduto, e sarà quella bocca a chiedere.
+verse-book-446 =
+    Il Consiglio apre la porta dalla parte della strada e la lascia aperta. A parole non lo si dice. C'è corrente, e ai bambini si dice di togliersi.
+
+    Per un po' restate seduti. Il pane fa il giro, passa, e non se ne parla. «Pensavamo che ormai foste partiti», dice Keren, senza cattiveria. «Ci avevamo contato, con la farina.»
+
+    «C'è qualcosa che dovremmo sapere?» chiedete.
+
+    «No», dice Piran. Ha le vostre scodelle in un panno, asciutte, annodato agli angoli. «È solo che dovevate andare a vedere. E da qui non si può.» Vi tiene la porta, che era già aperta.
+verse-book-446-told-1 = Una seconda pietra non l'avete accesa. Nella notte l'orlo ha preso il cortile di fuori fino alla pompa, e la pietra più vicina si è accesa da sola, bassa, come una lampada alzata da un vicino.
+verse-book-450-told-1 = Vi accompagnano al terzo palo, che è fin dove si accompagna. Keren vi dà il titolo intero, per una volta. È più lungo di quanto credevate, e finisce con *e ritorno*.
+verse-book-450-told-2 = Partite senza dire niente a nessuno. La chiave del granaio è in una tasca dove a cena non c'era. Dietro di voi a Cuanacht si accende una finestra, e qualcuno comincia a contare le scodelle.
+verse-book-450-told-3 = Non vi ha messo fuori nessuno. La porta sulla strada è aperta, e fino alla prima curva, ogni volta che vi girate, è ancora aperta.
+verse-book-450-told-4 = Gwenneg vi tiene il cancello. «Dite che sono qui», fa. «Se li vedete. Dite quello che avete detto.»
+verse-book-450-told-5 = Lowena ha tagliato cinque fette, per abitudine. La quinta la mangia lei, in piedi, guardandolo.
+verse-book-450-told-6 = Al terzo palo Gwenneg fa due passi, per averli fatti. Poi fa il terzo.
+verse-book-450-told-7 = Dalla strada si vede il bosco. Finché guardate, dentro c'è un coltello che lavora.
+verse-book-450-told-8 = Su nel gesso cantano il conto. Una voce nuova attacca in ritardo sul sette.
+verse-book-450-told-9 = Davanti alla casa dei malati c'è una sedia in vendita. È stata accanto a un letto, e la danno per poco.
+verse-book-450-told-10 = «Si aspetta», dice Piran al cancello, per sentire come suona.
+verse-book-450-told-11 = Le madri dei quattro non escono. Avete detto di no, ed è a loro che l'avete detto.
+verse-book-450 = La mattina è limpida, e vi mette davanti le ombre. Avete pane per qualche giorno, una direzione, e un titolo.
+verse-book-450-told-12 = Dietro di voi, parecchio lontano, sulla strada ci sono dei carri. Sei, e a sentirli sono vuoti.
+verse-book-455 =
+    È venuta a piedi, con una scodella per mano e un panno su ognuna. È Kerra, della terza porta. Si siede al vostro fuoco come se l'aveste mandata a chiamare.
+
+    «Hanno detto che era meglio se ve lo chiedevo qui», dice. «Non venivate, e si freddava.» Cerca Arev, lo trova o non lo trova, e la seconda scodella la mette dove starebbe lui. «Siamo in undici. Case, voglio dire. Il bucato l'abbiamo steso. Ma se dobbiamo andar via di nuovo, tanto vale saperlo prima che lo ritiri.»
+
+    «Andar via dove?» chiedete.
+
+    Ci pensa, con onestà. «Non credo che sia dove», dice Kerra. «Credo che sia se.»
+verse-book-455-let-them-stay = Ditele che possono restare.
+verse-book-455-say-no = Ditele di no.
+verse-book-456 =
+    La strada dietro di voi non c'è. La cercate come si cerca un gradino al buio, col piede. Dunque siete dall'altra parte della sbarra, tutti quanti, e da un certo momento della notte.
+
+    «Si registra un arrivo», dice Massen. Ha il tavolo sul ciglio e una lampada. Scrive piano, per compagnia. «Da?»
+
+    Dite Cuanacht.
+
+    Guarda giù per la pagina, e quella prima, e ne volta indietro parecchie. «Si ritiene», dice, «che una strada così ci fosse.» Timbra lo stesso. Il timbro è caldo.
+verse-book-456-told-1 = Da questa parte c'è anche Kerra, con le maniche rimboccate. Ha il braccio alzato a metà, e chiede a chi passa da che parte sono le case.
+verse-book-457 = Fino alla prima pietra miliare non vi girate. Sopra c'è un nome, con una somma.
+verse-book-457-told-1 = La sbarra si alza da una parte. Massen vi augura un paese senza avvenimenti. Lo augura al passivo, e intanto vi guarda.
+verse-book-457-told-2 = Dietro di voi passano alla spicciolata. Ognuno si ferma dove starebbe la sbarra, e poi va avanti.
+verse-book-457-told-3 = Sulla strada bassa non ci sono sbarre. È stato scritto anche questo.
+verse-book-457-told-4 = Dodici fumi. Kerra è all'ultimo muro. «Si cena alle sei», grida, «chiunque di voi sia.»
+verse-book-457-told-5 = Arev lo chiama per nome, quello corto, di prima. Lui alza il braccio senza girarsi, e lo tiene su per un pezzo.
+verse-book-457-told-6 = È all'orlo, col braccio alzato a metà. Chi di voi cammina per ultimo alza il suo. È difficile dire chi dei due abbia cominciato.
+verse-book-457-told-7 = Undici riquadri neri. Un carrettiere si toglie il berretto, li conta, e se lo rimette.
+verse-book-457-told-8 = A Cuanacht, ormai, si mastica a numeri.
+verse-book-457-told-9 = A Cuanacht hanno votato, e contate ancora tra quelli che mangiano.
+verse-book-457-told-10 = Sull'ultimo palo c'è un corvo. Dice un nome, con l'accento giusto, e in fondo al nome c'è una domanda.
+verse-book-460 =
+    Prima che vi bagniate un piede sul parapetto scende una dozzina di corvi. Si stringono per farsi posto, e cominciano.
+
+    Dicono nomi. È Cuanacht, casa per casa, da levante a ponente, come farebbe uno che sta sveglio e da ripassare ha soltanto quello. «Keren», dicono. «Piran. Jenver.» L'accento ce l'hanno. Uno sbaglia una vocale, e lo fanno ricominciare.
+
+    Arrivano in fondo alle case. L'ultimo cammina fin dove finisce il parapetto e vi guarda, prima con un occhio e poi con l'altro.
+
+    «Beor?» dice.
+verse-book-460-told-1 = Beor posa quello che porta, una cosa alla volta, in fila. Non risponde. Nelle braccia non ha più niente, e le tiene davanti a sé.
+verse-book-460-climb-the-hill-first = Salite prima sulla collina.
+verse-book-460-cross-all-the-same = Passate lo stesso.
+verse-book-461 = Dall'ultimo pezzo di strada la collina si vede ancora, e che c'è su un uomo. Avevate detto che risalivate. Lo lasciate andandovene. Vi ha visti, e siccome ha le braccia occupate fa un cenno col capo.
+verse-book-465 =
+    «Quarantatré», dicono alla torre, e chiudono la finestra. Al gradino non si ferma.
+
+    Onde non ce ne sono. L'acqua sale la scala come uno col vassoio, e gira intorno alle sedie. Vi sollevano da sotto le braccia. È tiepida. Vi fanno fare un giro, per vedere che non resti indietro niente.
+
+    Poi c'è terra, ed è l'altra riva. Vi posano in fila, asciutti, nell'ordine giusto.
+
+    «I presi sono resi», dice un bambino sulla sponda, che mangia una mela e non smette. «Si prega di controllare.»
+
+    Controllate. Le dita a tutti tornano. L'altra cosa l'ha trovata ognuno, e la tiene coperta.
+verse-book-465-told-1 = Ailei ha detto qualcosa agli altri, e sente che le è uscito vero.
+verse-book-465-told-2 = Arev apre il libro a caso. La scrittura è la sua, e pende a sinistra.
+verse-book-465-told-3 = A Beor il cappello va bene.
+verse-book-465-told-4 = Verme ha un'ombra con sopra un nome. Sul nome ci mette il piede.
+verse-book-470 = Dall'altra parte la terra continua, come fa la terra. Salite, e il rumore dell'acqua resta indietro.
+verse-book-470-told-1 = Quando l'ultimo di voi è passato, la vecchia toglie il piede dalla porta e se lo massaggia.
+verse-book-470-told-2 = Il villaggio sulle botti si è alzato in piedi da una parte, per salutare. L'ultimo di voi dice quanto pesa, e nessuno scrive.
+verse-book-470-told-3 = Da sotto la zattera arrivano tre colpi. Poi, dopo una pausa, il quarto.
+verse-book-470-told-4 = È stata un'ora, esatta. La voce che vi teneva il tempo vi augura un piacevole resto.
+verse-book-470-told-5 = Vi hanno posati in ordine di altezza. Quando controllate, c'è un ordine che non è il vostro.
+verse-book-470-told-6 = Ailei non è con voi. È sulla collina, a tenere. «Dite a mia madre che faccio tardi», ha detto, «e che è vero.»
+verse-book-470-told-7 = Arev non è con voi. È sulla collina, a tenere. «Non scrivete niente», ha detto. «Lasciate la riga.»
+verse-book-470-told-8 =
+    Passate senza Beor.
+
+    Dall'ultimo gradino la collina si vede ancora, se c'è uno che sa dov'è e vi gira per la spalla. «Là», dice Talan. È a testa nuda: il cappello è rimasto su, e a chi ce l'ha sta stretto. «Ha detto di dirvi che sta comodo. L'ha detto due volte.» Per tutta la strada ha camminato in coda, come si va dietro al carro della propria roba, e a ogni curva si è voltato a vedere se la curva c'era anche per gli altri.
+
+    «Mi ha chiesto quanto pesa», dice. «Gli ho detto: niente, è quello il guaio. Lui ci ha appoggiato la spalla e si è messo a ridere.» Si guarda le mani, da una parte e dall'altra. «Trentun anni che lo conosco. Voi lo sapevate, che rideva?»
+verse-book-470-told-9 = «Una volta», dice Verme. «Ero giù nel pozzo del frantoio. Credeva che non si sentisse.»
+verse-book-470-told-10 = Alle vostre spalle, lontano e ben distinto, un corvo dice *Talan*. L'accento è giusto. È una domanda.
+verse-book-470-told-11 = Talan si siede sulla riva. «Allora è a questo che serviva», dice del sedersi. Dietro di lui la collina è una collina, e i pali che ci sono su non tornano.
+verse-book-470-told-12 = Il fischio di Gwenneg arriva fin qui. Talan conta i secondi finché smette, come si fa col tuono.
+verse-book-470-told-13 = Mio Cugino si è aumentato ancora, per lettera. Ha firmato Talan.
+verse-book-470-told-14 = L'uomo con la camicia pulita non è stanco. Talan, quando ci pensa, cammina più in fretta.
+verse-book-470-told-15 = Vi ha salutati con la testa. Avete un messaggio in più frasi, e ognuno di voi ne porta una.
+verse-book-470-told-16 = Laggiù, alla torre, l'acqua è arrivata al nome ai piedi della scala. Lo fa con ordine.
+verse-book-470-told-17 = I corvi dicono i vostri nomi, tutti, una volta, per non perderli.
+verse-book-470-told-18 = Con voi è passata una dozzina di corvi. Stanno per conto loro, come chi è stato mandato.
+verse-book-470-told-19 = In una tasca di Arev c'è una mela, mezza. Il taglio è ancora bianco. Camminando si gira un anello al dito, e gli sta.
+verse-book-470-told-20 = Avete firmato sui gradini, e metà è pagata. Per il resto non c'è urgenza.
+verse-book-470-told-21 = A Cuanacht stasera si aspetta ancora qualcuno. La lampada l'hanno lasciata dove avevate detto voi.
+verse-book-470-told-22 = Cercate di ricordare a chi dovevate dare un messaggio. Il nome non ce l'avete più. «Hedra», dice un corvo per voi.
+verse-book-470-told-23 = Verme si è fermato a guardarsi in una pozza. «Ho il mento», dice.
+verse-book-470-told-24 =
+    Sul muro, più avanti, siede una donna con un fascio di atti e nessun imputato. Passa la penna nell'altra mano, e sulla pagina le fa posto.
+
+    «Da che parte siete arrivati?» chiede.
+verse-book-470-told-25 = La causa in cima al fascio la conoscete. Due fratelli, che sono lo stesso uomo.
+verse-book-471 = La prima notte. Imparate che se non ci pensate non pesa, e che ci pensate a ogni corvo.
+verse-book-472 = Un corvo ha imparato il vostro nome. Lo dice bene. Lo dice agli altri, per vedere quanto vale.
+verse-book-473 = «Vado bene per Camelot?» chiede un uomo con un carretto. Gli dite quello che sapete, e se lo scrive sulla manica. «E voi, aspettate qualcuno?» dice. Lo chiede come si chiede l'ora.
+verse-book-474 = Piove, da sinistra. Che il colletto potesse essere così lontano non lo sapevate.
+verse-book-475 = Verso mezzogiorno giurereste che alla curva c'è polvere. Resta dov'è. A cena avete capito che cos'era, e col buio non ci credete più.
+verse-book-476 = Passa una donna scalza, con un cappello di paglia. Vi asciuga la faccia con la manica, senza chiedere. «A casa chi tiene il tuo posto?» dice. Glielo dite. Vi mette il cappello, si tira indietro per guardarlo, e scende per la strada strascicando un tallone.
+verse-book-477 = Cantate. È quella con cui Nolwenn addormentava la gente. A metà vi accorgete che il resto lo sanno i corvi.
+verse-book-478 = Pensate alla cena. Dura dalla cipolla al pane, in ordine, senza saltare niente. Quando alzate gli occhi la pietra è calda, ed è domani.
+verse-book-480 = Arev slega il libro. C'è posto per una riga che non è vera, dice, e terrebbe. Bagna la penna, e si guarda intorno per vedere dov'è.
+verse-book-480-relieved-by-hedra = Scrivete: rilevato da Hedra, che è passata.
+verse-book-480-present-eleven = Scrivete: presenti, undici.
+verse-book-480-paid-in-full = Scrivete: pagato per intero.
+verse-book-480-bread-received = Scrivete: pane, ricevuto.
+verse-book-480-forty = Scrivete: quaranta.
+verse-book-480-tie-it-up-again = Rilegatelo.
+verse-book-481 = L'inchiostro prende. Da adesso è così, dovunque si apra il libro. Qui c'è una persona che lo sa, che non è vero; guarda Arev, e poi, visto che è scritto, lascia stare.
+verse-book-490 =
+    Si cena, a Cuanacht. La tavola lunga è apparecchiata per quaranta, e mangiano in trentacinque.
+
+    Keren passa lo straccio su cinque sedie. Dice chi ci sedeva, man mano, come si dicono i nomi dei ganci. «Hedra, che giudicava. Corentin, che teneva le parti. Talan, che alzava il carro. Nolwenn, che cantava. Gwenneg.» L'ultima la passa due volte; è più bassa. «Gwenneg, che faceva le commissioni e aveva diciassette anni.»
+
+    «La pietra ogni anno vuole di più», dice Piran al suo pane, «e Camelot vuole il resto. Allora ne abbiamo mandati cinque a chiedere a Camelot.» L'hanno giurato in cortile, con le mani sulla Nonna. Un anno e un giorno. Scade giovedì a otto.
+
+    «Che succede quando si spegne?» chiede una bambina.
+
+    Non è domanda da tavola. Risponde un carrettiere, che tanto è di passaggio. «C'erano undici case, di là dalla collina bianca», dice. «Una primavera la loro pietra restò corta. La mattina c'era orzo. Bruciate no. Cadute no. C'era orzo, e nessun sentiero che girasse intorno a qualcosa.» Imburra la crosta fino al bordo. «Dove la terra smette di essere sicura, quello lo chiamano l'orlo. Se non lo si tiene, si muove.»
+verse-book-490-told-1 = Ailei sta con la schiena al muro, sotto la finestra. Hedra è sua madre. Alle api ha detto che tornava; un motivo non ce l'aveva, erano inquiete.
+verse-book-490-told-2 = Arev è accanto alla porta, col libro sotto il braccio. A tenerlo gliel'ha insegnato Corentin, e una volta, senza dire niente, ha siglato una riga che non c'era.
+verse-book-490-told-3 = Beor sta dove c'è una trave e bisogna chinarsi. Talan è suo fratello. C'è un altro posto vuoto, sulla panca del Consiglio, ed era di sua sorella Tegen. L'ha portata lui.
+verse-book-490-told-4 = Verme è sul davanzale, con una gamba fuori. Una volta Nolwenn gli ha tenuto la corda, quando era piccolo e stava in un pozzo. L'hanno chiamata a cena.
+verse-book-490-told-5 =
+    Voi siete quelli che stanno in piedi. Ci pensa il mestiere. Ma stasera Keren raddrizza delle scodelle in fondo, dal lato della porta, quante siete, e dice di sedervi. Non era mai successo.
+
+    Fuori in cortile la Nonna fa il rumore che fa quando cala. Keren ci conta sopra i cucchiai.
+
+    «C'era gente che sapeva come si nutre una pietra», dice Piran. «Al Conclave. Sono bruciati. Quasi tutti.»
+
+    Non vi guarda nessuno. Vi passano il sale.
+
+    «Qualcuno deve andare a vedere», dice Keren. «Quando potete. E adesso potete.»
+verse-book-500 =
+    C'è una bacinella, e vapore. La Madre di Tutti vi ha già rimboccato le maniche prima che sappiate di essere seduti. Vi lava la faccia, e dietro le orecchie.
+
+    «Ti eri disfatto», dice, e vi riabbottona dal basso. Non ha fretta. Dietro di lei, sulla corda, sono stese cose che avevate in altri anni.
+
+    «Costa un nome», dice. «Non fare quella faccia. È solo per sapere di chi eri. Di quale puoi fare a meno?»
+
+    Aspetta, col panno in grembo. Sopra ce ne sono già parecchi, a punto croce, e di vostro nessuno.
+verse-book-500-hedra = Quello di Hedra.
+verse-book-500-a-neighbour = Quello di un vicino.
+verse-book-500-your-mother = Quello di vostra madre.

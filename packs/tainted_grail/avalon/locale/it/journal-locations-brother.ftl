@@ -1,6 +1,18 @@
 location-128-menhir-told-1 = Non c'è da pagare: la tiene lui. Gli sistemate il colletto, gli date da bere. La pietra sotto le sue mani è calda come un forno di mattina.
-verse-128-v1 = «Voi non siete Hedra», dice, e ride, perché si vede. È Talan. Chiede com'è andato il raccolto. Poi chiede di Beor, e mentre aspetta la risposta guarda i corvi, uno per uno, muovendo le labbra. «Io di qui non mi muovo», dice. «Finché lei non ripassa.»
-verse-128-v2 = La collina è pulita intorno a lui, fin dove arriva a sputare. Un anno di tempo gli è passato addosso, e dal lato di tramontana è diventato grigio. «Ditemi», fa. «Ci sono novità?»
+verse-128-o1 = Ha la bocca aperta sul nome di un corvo. Poi vede chi avete dietro, e il corvo deve aspettare il resto. «Sei alto», dice Talan.
+verse-128-o2 = I corvi non dicono più il suo nome. Se n'è accorto, e si fa coraggio. «Ne hanno tanti da ricordare», dice Talan.
+verse-128-o3 = «Messaggi?» chiede Talan. Poi dice: «No. Giusto. Siete appena partiti.»
+verse-128-o4 = Ha addosso del pane, e briciole per i corvi. È ingrassato, dalla parte di mezzogiorno.
+verse-128-o5 = «Piove?» chiede Talan. Adesso s'informa soltanto del tempo, e ringrazia.
+verse-128-v1 =
+    «Voi non siete Hedra», dice l'uomo sulla collina, e ride, perché si vede. I corvi vi hanno annunciati dalla curva in poi, per mestiere, e quasi giusto.
+
+    È Talan. Sta come gli hanno detto un anno fa, con le due mani sulla pietra, e dalla parte di tramontana è diventato grigio. «La mano non posso darvela», dice. «Potreste darmi una pacca. Lì. No, più giù, dove stava la cinghia. Mi prude da Quaresima.»
+
+    Uno di voi lo fa. Lui chiude gli occhi.
+
+    «Adesso spostatevi un poco a sinistra», dice Talan, «se non vi dispiace. State sulla strada.»
+verse-128-oz = La collina è pulita intorno a lui, fin dove arriva a sputare. Un anno di tempo gli è passato addosso, e dal lato di tramontana è diventato grigio. «Ditemi», fa. «Ci sono novità?»
 verse-128-v2-let-him-tell-it = Fatevi raccontare.
 verse-128-v2-convince-him-nobody-is = Convincetelo che non viene nessuno.
 verse-128-v2-let-him-see-gwenneg = Fategli vedere Gwenneg.
@@ -10,6 +22,7 @@ verse-128-v2-arev-opens-the-book = Arev apre il libro.
 verse-128-v2-beor-stands-beside-him = Beor gli si mette accanto.
 verse-128-v2-break-his-grip = Spezzategli la presa.
 verse-128-v2-leave-him-where-he = Lasciatelo dov'è.
+verse-128-v2 = La pietra, e Talan senza fretta.
 verse-128-v3 = Racconta bene, e mai due pezzi nella stessa seduta. Quando arriva a un nome si ferma e lo fa dire a un corvo. Se il corvo sbaglia, ricomincia da capo.
 verse-128-v3-the-first-night = La prima notte.
 verse-128-v3-the-five-cups = Le cinque tazze.
@@ -19,7 +32,20 @@ verse-128-v3-tegen = Tegen.
 verse-128-v3-who-is-to-come = Chi deve passare per ultimo.
 verse-128-v3-that-will-do-for = Basta così, per oggi.
 verse-128-v4 = Gli dite della strada, che è vuota, delle sedie, e che l'anno è finito. Ascolta con gli occhi sulla curva. «Va bene», dice. «Ditelo guardandomi.»
-verse-128-v5 = Gwenneg sale la collina con la quinta sedia in tasca. Si guardano. «Sei cresciuto», dice Talan. «Sono tornato indietro», dice Gwenneg. Talan ci pensa. Non è la persona giusta né il verso giusto, ma è qualcuno che ripassa. Prova a staccare un dito.
+verse-128-v5 =
+    Gwenneg sale la collina con la quinta sedia in tasca. Si ferma dove l'erba è consumata.
+
+    «Sei cresciuto», dice Talan.
+
+    «Sono tornato indietro», dice Gwenneg. «La prima notte. Più in là di dove si vede il tetto non sono arrivato.»
+
+    «Era acceso?»
+
+    «Sì.»
+
+    Talan ci pensa. Non è la persona giusta, e nemmeno la direzione. «Però è uno che ripassa», dice. «Dovrei vedere com'è che l'avevamo messa.» Prova un dito. Viene via con un rumore secco, e i corvi si alzano tutti.
+
+    «Posso tenerla io», dice Gwenneg. «A stare fermo mi sono allenato.»
 verse-128-v5-then-it-s-done = «Allora è finita.»
 verse-128-v5-gwenneg-takes-his-place = Gwenneg resta al suo posto.
 verse-128-v6 = «Un cambio», dice Talan, e la parola gli piace. «Uno che dica la stessa cosa e la dica sul serio.» Vi guarda le mani, un paio dopo l'altro, e le unghie.
@@ -27,27 +53,162 @@ verse-128-v6-a-man-of-the = Un uomo della Fiera, pagato.
 verse-128-v6-one-of-the-eleven = Uno delle Undici Case.
 verse-128-v6-one-of-you-until = Uno di voi, fino alla marea.
 verse-128-v6-you-have-nobody = Non avete nessuno.
-verse-128-v6a = Si chiama Mio Cugino. Mette le mani dove gli dicono e chiede se può fischiare. Talan gli spiega i corvi, per nome, con raccomandazioni. Poi fa un passo, e un altro, e guarda in giù per vedere chi è.
-verse-128-v6b = Viene il mugnaio, o il fratello del mugnaio, con la camicia pulita. «Posso restare quanto volete», dice, e si capisce che è vero. Le sue mani sulla pietra non lasciano ombra. Talan lo ringrazia e non si volta.
-verse-128-v6c = Si fa uno alla volta, dito per dito, perché la parola non cada. Quando l'ultimo dito è vostro, la pietra pesa. Talan vi mette in testa il suo cappello, che è l'unica cosa che ha.
-verse-128-v7 = Stacca le mani. Restano due posti puliti nel lichene, della misura giusta. Le gambe non gli rispondono e lo reggete in due. «Un anno», dice, «e non mi è mai venuto in mente di sedermi.» Alle sue spalle la pietra si spegne, dall'alto in basso.
+verse-128-v6-prompt = Di chi sono le mani che restano?
+verse-128-v6-ailei = Ailei
+verse-128-v6-arev = Arev
+verse-128-v6-beor = Beor
+verse-128-v6a =
+    Si chiama Mio Cugino. «Vento», dice, prima di posare il fagotto. «C'è l'indennità di vento?»
+
+    «Il vento c'è», dice Talan.
+
+    «Allora ci sono dei soldi. E gli uccelli che mi guardano sono a parte.» Le mani le ha dove gli hanno detto, e trova il posto caldo. «Devo pensare a qualcuno?»
+
+    «Aiuta.»
+
+    «Penserò a mio cugino», dice Mio Cugino.
+
+    Talan gli presenta i corvi, per nome, con un consiglio su ognuno. Poi fa un passo. Ne fa un altro, e guarda giù per vedere chi è.
+verse-128-v6b =
+    Dalle Undici Case viene un uomo con la camicia pulita. Può essere il mugnaio, o il fratello del mugnaio. «Posso restare quanto volete», dice, e si capisce che è così.
+
+    «Come ti chiami?» chiede Talan.
+
+    «Come sarebbe comodo?»
+
+    Talan la prende per una cortesia. «Io mi ero abituato a Talan», dice.
+
+    «Talan», dice subito l'uomo con la camicia pulita, e quando un corvo lo chiama gira la testa. Ha le mani sulla pietra. Lì non fanno ombra. Quello che era Talan lo ringrazia, scende la collina piuttosto in fretta, e non si volta.
+verse-128-v6c =
+    Si fa un dito alla volta, che la parola non cada. Talan li conta, sottovoce, nell'ordine in cui gli hanno insegnato ad abbottonarsi la camicia.
+
+    «Non pensare a quanto», dice. «Pensa alla cena. Comincia dalla cipolla.»
+
+    Quando l'ultimo dito non è più il suo c'è un momento in cui la pietra non ha nessuno dei due, e i corvi tacciono tutti. Poi ha te. Alla fine pesa. Pesa come una persona.
+
+    Si toglie il cappello, che è l'unica cosa che ha, e lo mette sulla testa che resta lì. Si tira indietro per vedere se è dritto. «Qualcuno passerà», dice Talan. L'avevano detto anche a lui.
+verse-128-v6c-told-1 = Il primo a offrirsi era stato Verme. Ci ha messo le mani, ha aspettato, e a tenere la pietra era sempre Talan. «Lo sapevo», ha detto Verme. L'acqua, dove una bocca ci arriva, la lega lui.
+verse-128-v6c-told-2 = «Vi farei solo perdere tempo», dice Ailei da sotto il cappello. È il genere di cosa che dice. Poi fa: «No. Non è per quello.»
+verse-128-v6c-told-3 = «Segnatelo come prestito», dice Arev da sotto il cappello. «No. Non lo segnate.»
+verse-128-v6c-told-4 = «Comodo», dice Beor da sotto il cappello, che gli sta stretto. Ci si appoggia come si tiene una porta a gente con le braccia occupate, e ride. Che ridesse non lo sapeva nessuno.
+verse-128-v7 =
+    Toglie le mani. Nel lichene restano due posti puliti, della misura giusta.
+
+    Le gambe non gli rispondono. In due lo tenete per le braccia, e un terzo ha trovato una traversa che può fare da panca. «Posso?» chiede Talan, della panca. Lo chiede a ognuno. Poi si siede. «Un anno», dice, «e una volta che mi fosse venuto in mente.»
+
+    Dietro di lui la pietra si spegne, dall'alto. Così da vicino non l'avevate mai visto. Sul pendio di fronte una fila di pali, che salendo avevate contato, dà un altro totale; ricontate, e ne ha dato un altro ancora. Non fa che questo. Quello è l'orlo.
+
+    «A chi tocca?» dice Talan. Vuol dire la panca. Si è fatto in là.
 verse-128-v8 = «Lo sai che cosa devo dire», gli risponde Ailei, «e lo so dire benissimo.» Sta zitta. Anche i corvi. «Non lo so», dice poi. «Non gliel'ho chiesto.» Talan annuisce molte volte. «Questa è una risposta», dice, e domanda se per caso c'è del pane.
 verse-128-v9 = Scrive la data, il luogo, il nome. Alla voce dovuto si ferma. Talan, senza girarsi, detta: «Scrivi che ho tenuto.» Arev lo scrive, e asciugando la riga si accorge che ha smesso di contare le parole.
 verse-128-v10 = Non parlano. Beor si mette accanto e appoggia la spalla alla pietra, come si regge una porta. Stanno così finché il sole gira. Poi Talan dice, verso la strada: «Io lo sapevo, di Tegen. Che respirava.» Beor non si sposta.
-verse-128-v11 = Si fa con le mani e con un ginocchio. Le dita vengono via con la corteccia. Non grida: dice i nomi dei corvi, in fretta, tutti, perché non si perdano. Resiste due giorni. Vi chiede scusa del disturbo.
-verse-128-v12 = «Fate bene», dice. «Qualcuno che aspetta ci vuole.» Vi dà un messaggio per Hedra, breve, e ve lo fa ripetere. Poi vi chiede di spostarvi un poco a sinistra: gli coprite la strada.
+verse-128-v11 =
+    Bisogna essere in due. Uno lo tiene per il petto e l'altro tira, e si fa con un ginocchio.
+
+    La corteccia viene via con le dita. Non grida. Dice i nomi dei corvi, in fretta, tutti, in ordine di anzianità, perché non vadano persi; e ognuno, quando lo chiama, risponde. «Avevo detto che stavo», spiega tra un nome e l'altro, a chi lo tiene per il braccio. «Non è che mi dispiaccia.»
+
+    La pietra si spegne. Dura due giorni. Il secondo vi chiede di spostarvi un poco a sinistra, ringrazia, e chiede scusa del disturbo.
+verse-128-v12 =
+    «Giusto», dice Talan. «Qualcuno deve aspettare. Il posto ormai l'ho scaldato.»
+
+    Ha un messaggio per Hedra. Non è lungo; per accorciarlo ha avuto un anno. *L'orzo è dentro. Il cappello è saltato fuori. Sto bene. Non mi sono seduto. Non c'è fretta.* Ve ne dà una frase per uno, perché non si perda tutto se si perde uno di voi, e ve lo fa dire in cerchio finché va da solo.
+
+    «E se non la troviamo?» chiedete.
+
+    «Allora ce l'avrete voi», dice Talan. Vi chiede di spostarvi un poco a sinistra. Siete in mezzo alla strada.
 verse-128-v12-go-and-let-it = Andate, e scrivetelo: lasciato.
 verse-128-v12-you-will-be-back = Tornerete prima di decidere.
+verse-128-s1 =
+    «Cominciate dall'orzo», dice. «Mi piace in ordine. L'orzo, il tetto, le sedie, e chi si è sposato. Senza fretta, qui ho soltanto i corvi, e loro dicono tutto insieme.»
+
+    Si è assestato le spalle, come uno prima di mangiare. Si capisce che questo discorso l'ha fatto molte volte, d'inverno, tenendo le due parti.
+
+    «Dunque», dice Talan. «Era asciutto, per l'orzo?»
+verse-128-s1-told-1 = L'orzo è partito su sei carri. Dov'era c'è un timbro.
+verse-128-s1-told-2 = Il pane adesso è a fette, e la fetta si pesa.
+verse-128-s1-told-3 = Le sedie sono bruciate per una settimana. La sua ha fatto la brace migliore.
+verse-128-s1-told-4 = C'è una sedia più di prima. È per chiunque.
+verse-128-s1-told-5 = A tavola è tornato un ragazzo. Quale non l'avete detto.
+verse-128-s1-told-6 = Keren non apre più le mani. A chi parla troppo dà ancora il peso scarso.
+verse-128-s1-told-7 = L'ultima sera hanno apparecchiato per quaranta. Che cosa si è mangiato lo vorrebbe sapere di preciso.
+verse-128-s1-tell-him-all-of-it = Ditegli tutto.
+verse-128-s1-tell-him-the-good-parts = Ditegli le parti buone.
+verse-128-s1-ask-him-to-go-first = Chiedetegli di cominciare lui.
+verse-128-s2 =
+    Beor ha posato quello che portava. Gira alla sinistra del fratello, dove c'è un posto asciutto largo un uomo, e ci si mette.
+
+    «Tu cammini più svelto di me», dice Talan, alla strada.
+
+    «Mi sono fermato.»
+
+    «Lo so. L'ho sentito.» Un corvo dice *Beor*, e lo zittiscono. «Ti ho visto passare, con lei sulla spalla. La camicia si muoveva.»
+
+    «Quale?»
+
+    «La sua. Sulle costole. Ho pensato: se lo dico lo fermano, e poi gli tocca scegliere. Non l'ho detto. Ho pensato alla faccia che avresti fatto. E la mattina dopo sono partito per un anno.»
+
+    «L'ho sentito», dice Beor.
+
+    «Sentito cosa?»
+
+    «Pesava come una che si regge da sola.»
+
+    Guardano tutti e due la curva. «Allora lo sapevi», dice Talan.
+
+    «Portavo. E tu?»
+
+    «Ti guardavo portare.»
+
+    Dopo, in mezzo, non hanno più altro che la spalla, e la lasciano lì.
+verse-128-s2-told-1 = Poi mettono insieme quello che hanno. Un posto nella calce, due piedi scalzi nel sale, un pavimento lavato dalle levatrici, un cappello di paglia. Viene fuori una strada, e lei c'è ancora sopra.
+verse-128-s2b =
+    Alla sua sinistra, nell'erba, c'è un posto asciutto largo un uomo. La pioggia gliel'ha tenuta via lui, con la spalla.
+
+    «Quello è di Beor», dice Talan. «Starebbe lì. Non parla, è un gran sollievo. Gli ho detto quasi tutto.» Fa un cenno da quella parte, con garbo. «Chi di voi l'ha visto per ultimo?»
+
+    Fate il conto tra voi. Sul giorno non siete d'accordo.
+
+    «E portava qualcosa?»
+
+    «Sì», dite.
+
+    «Allora sta bene», dice Talan. «C'è da preoccuparsi quando posa.»
+verse-128-s3 =
+    «Vorrete sapere com'era combinata», dice. Ne va fiero. «C'erano cinque coppe. Uno diceva di chi avrebbe aspettato il ritorno, e beveva. Io ho detto: di Hedra. Hedra ha detto di Corentin. Corentin di Nolwenn, e Nolwenn del ragazzo, perché era quello svelto. Così ognuno ne aveva da guardare uno solo. Se è uno solo ci si riesce, a fare qualunque cosa.»
+
+    «E il ragazzo?» chiedete.
+
+    «Di nessuno. Lui viene per ultimo, col lume, e ci apre uno dopo l'altro, come porte.» Col mento vi fa vedere in che verso si aprono. «L'ha pensata Hedra. Vedete com'è fatta bene? Da solo, a casa, non ci torna nessuno.»
+verse-128-s3-told-1 = Il nome che eravate venuti a dirgli non lo trovate. L'avete ceduto a una donna con una bacinella. «Hedra», dice Talan per voi, sorpreso. «Avete la faccia di chi ha perso qualcosa.»
+verse-128-s3-told-2 = Il ragazzo ha risposto al suo nome, davanti a tutti. Ha detto: presente.
+verse-128-s3-told-3 = E il quinto vi esce da dietro. Era lì da prima, con la schiena al vento.
+verse-128-s3-say-where-he-is = Dite dov'è Gwenneg.
+verse-128-s3-let-him-look-at-the-bend = Lasciatelo guardare la curva.
+verse-128-s3-gwenneg-steps-out = Lasciate che parli Gwenneg.
+verse-128-s3a = Non dice niente. Lo dice un corvo, *Gwenneg*, come gliel'hanno insegnato, con la domanda in fondo. «È tornato indietro», fa Talan. Lo prova nell'altro ordine. «Indietro, è tornato. Be'. Aveva diciassette anni.» Guarda a lungo la curva, e non è più lo stesso sguardo. «E allora il lume chi ce l'ha?»
+verse-128-s4 =
+    «L'anno è finito», gli dite. «Un anno e un giorno. È passato da un pezzo.»
+
+    «Lo so», dice Talan. «Contare so. Mi hanno detto di stare finché lei ripassa, e mi hanno detto un anno e un giorno, e mi sono chiesto quale dei due fosse la parola.» Ci ha pensato sotto la pioggia. «Se è l'anno sono uno scemo. Se è lei sono in anticipo.»
+verse-128-s4-told-1 = «Il termine è scaduto», dice Arev. «È scritto. Non si può essere in arretrato con una cosa scaduta.» «No?» dice Talan. «Mi togli un peso.» Le mani non le sposta.
+verse-128-s4-told-2 = «Potrei dirti che lei è per strada», dice Ailei. «Te lo direi che le vedresti le scarpe. Sto cercando di non farlo.» «Lo vedo», dice Talan. «Non ti sforzare.»
+verse-128-s4-told-3 = «Guardate lui», dice Verme agli altri, «e guardate me. Chi di noi due è legato?» «La corda ce l'hai tu», gli fa notare Talan. «È mia», dice Verme.
+verse-128-s4-told-4 = «Quanto pesa?» chiede Beor. Lui chiede quello. «Solo quando ci pensi», dice suo fratello.
+verse-128-s4-told-5 = «Uno mi dirà che il termine sta scritto», va avanti, «e uno che basta lasciare. Li ho avuti su tutti e due. Faccio le voci.» I corvi si sono avvicinati, per le voci.
 dream-128 = Qualcuno fa la guardia, così non dovete. Gli sentite il respiro, regolare, tutta la notte. Verso l'alba un uccello dice il vostro nome, piano, e lo zittiscono.
 nightmare-128 = È il tuo turno. Chi ti dà il cambio ti sistema le mani, una e poi l'altra, e ti fa una carezza sul cappello. Ti ha detto quanto. Tu ascoltavi i suoi passi.
 location-158-menhir-told-1 = Adesso si paga. Mettete le mani nei due posti, a turno. Sono ancora tiepidi.
-verse-158-v1 = Un corvo vi chiama Beor, chiunque siate. È una domanda. Un altro dice Hedra, e poi tace a lungo, che è il modo in cui gliel'hanno insegnato.
+verse-158-o1 = Quando arrivate i corvi tacciono. Poi uno dice il vostro nome, con riguardo, e guarda per terra.
+verse-158-o2 = Talan sale per primo. Dà il buongiorno a ogni corvo e ne è ricambiato. Poi gira, in cerca di un posto dove mettersi. «È più piccola», dice. «Stavo qui?»
+verse-158-oz = I due posti puliti prendono il colore del tempo. Cominciano a somigliare alla pietra.
+verse-158-o0 = Un corvo vi chiama Beor, chiunque siate. È una domanda. Un altro dice Hedra, e poi tace a lungo, che è il modo in cui gliel'hanno insegnato.
 verse-158-v1-teach-it-a-new = Insegnategli un nome nuovo.
 verse-158-v1-answer-on-talan-s = Rispondete a nome di Talan.
 verse-158-v1-sit-where-he-never-sat = Sedetevi dove lui non si è mai seduto.
 verse-158-v1-beor-tries-the-places = Beor prova i due posti.
 verse-158-v1-tend-the-grave = Sistemate la tomba.
 verse-158-v1-let-them-wait = Lasciateli aspettare.
+verse-158-v1 = Due posti puliti nel lichene, e corvi.
 verse-158-v2 = Lo ripete subito, giusto, con l'accento vostro. Poi vola fino alla curva, lo dice alla strada, aspetta, e torna a prenderne un altro.
 verse-158-v3 = Il prato è consumato fino all'argilla in due ovali, e in mezzo c'è una striscia d'erba che nessuno ha mai pestato. Vi sedete lì. Da seduti la strada non si vede affatto: solo cielo, e i corvi, che si mettono in cerchio a guardare. Il più vicino ha un bottone nel becco e lo cederebbe, per due pani.
 verse-158-v3-feed-it-until-it-follows = Dategli i pani, finché vi segue.
@@ -58,11 +219,16 @@ verse-158-v5 = L'avete messo dove avesse la curva davanti. Il tumulo ormai è in
 dream-158 = Due mani vi coprono gli occhi, da dietro. Sapete di chi sono e non lo dite, per farlo durare. Alle dita la corteccia è caduta. Sanno di pane.
 nightmare-158 = Hai le mani della pietra. Chi passa ci si appoggia a parlare d'altro. Ha cominciato a piovere, e a nessuno viene in mente il tuo cappello.
 location-159-menhir-told-1 = La parola tiene. Lo vedete dalle spalle. Ci mettete accanto l'acqua e il cappello.
-verse-159-v1 = Chi sta qui adesso ha un nome, un umore e un limite. Chiede quanto manca. Non sapete la risposta, e la vostra faccia la dice lo stesso.
-verse-159-v1-told-1 = È Gwenneg. Ha scoperto che si può intagliare coi denti, se qualcuno tiene fermo il legno.
-verse-159-v1-told-2 = È Mio Cugino. Si è alzato la paga due volte e si è concesso uno sconto.
-verse-159-v1-told-3 = È l'uomo con la camicia pulita. Non è stanco. Chiede se siete voi quelli di ieri, e ieri non c'eravate.
-verse-159-v1-told-4 = È uno di voi, e vi passa in rassegna le facce per vedere chi manca.
+verse-159-o1 = «Avete portato il pane sbagliato», dice Ailei, senza girare la testa. «Non fa niente. Ai corvi l'avevo detto che lo portavate, e preferisco passare io per bugiarda.» Vi chiede di mettervi dove può vedervi.
+verse-159-o2 = «Niente da annotare», dice Arev. «È da martedì che cerco qualcosa da annotare.» Le labbra non le muove più. Il libro è ai suoi piedi, legato, e sopra c'è un corvo.
+verse-159-o3 = «Comodo», dice Beor, prima che possiate chiederlo. Ha il cappello abbassato su un occhio, visto che su due non ci arriva.
+verse-159-oz = Mentre salite la testa si gira, fin dove può. Vi si chiede da quanto tempo.
+verse-159-o0 = Chi sta qui adesso ha un nome, un umore e un limite. Chiede quanto manca. Non sapete la risposta, e la vostra faccia la dice lo stesso.
+verse-159-o0-told-1 = È Gwenneg. Ha scoperto che si può intagliare coi denti, se qualcuno tiene fermo il legno.
+verse-159-o0-told-2 = È Mio Cugino. Si è alzato la paga due volte e si è concesso uno sconto.
+verse-159-o0-told-3 = È l'uomo con la camicia pulita. Non è stanco. Chiede se siete voi quelli di ieri, e ieri non c'eravate.
+verse-159-o0-told-4 = È uno di voi, e vi passa in rassegna le facce per vedere chi manca.
+verse-159-o0-told-5 = Da Ondra, racconta, c'erano degli stivali fuori da una porta, e una cena sotto un piatto. L'ha trovata calda.
 verse-159-v1-stay-and-talk-until = Restate fino a sera a parlare.
 verse-159-v1-say-not-long-now = Dite: ancora poco.
 verse-159-v1-give-him-the-small-chair = Date a Gwenneg la sedia da un pollice.
@@ -70,177 +236,14 @@ verse-159-v1-pay-my-cousin = Pagate a Mio Cugino gli straordinari.
 verse-159-v1-ask-what-he-thinks-of = Chiedete a che cosa pensa.
 verse-159-v1-tell-the-whole-road = Raccontate tutta la strada fatta.
 verse-159-v1-go-round-by-the = Passate dall'altro lato del colle.
+verse-159-v1 = La pietra, e chi la tiene.
+verse-159-v1-take-them-back = Riprendetevi le mani dalla pietra.
+verse-159-v1-keep-the-watch = Fate la guardia un pezzo, e ascoltate.
 verse-159-v2 = I corvi, adesso, sono scesi. Ne conoscono il nome. Lo dicono piano, prima uno, poi tre insieme, e guardano se si volta.
 verse-159-v3 = La prende coi denti, la gira, e con le labbra la posa sulla sporgenza accanto alla mano sinistra. C'è già una tavola, grande come un'unghia, e altre quattro sedie. «Cinque», dice Gwenneg. Riconta dall'altro capo. Adesso ne avrà per un pezzo, a decidere chi si siede dove.
 verse-159-v4 = «Indennità di colle», dice, «indennità di vento, e quella per essere guardato dagli uccelli.» Fa una moneta. Se la fa mettere nello stivale, dove la sente con l'alluce. «Dite a Ysella», dice Mio Cugino, «che non ho mai tenuto un posto così a lungo. E che qui non grida nessuno.»
 verse-159-v5 = «A mia moglie», dice lui, subito. «Sta sgranando i piselli.» Gli chiedete se adesso. Ci riflette con buona volontà. «Ha una scodella blu», dice. Le sue mani, sulla pietra, fanno appena il gesto del pollice che apre un baccello.
 verse-159-v6 = La raccontate in ordine e senza saltare niente, perché chi sta fermo da una settimana i buchi li sente. Al punto in cui siete stati stupidi c'è una risata, e le mani non si muovono. «Avanti», dice la voce che avete avuto accanto da Cuanacht fin qui. «E io, a quel punto, che facevo?»
+verse-159-v7 = Si fa all'incontrario, dito per dito, e la pietra aiuta. Quando è libero l'ultimo, si spegne dall'alto. I corvi controllano che non resti su nessuno, per nome. Scendendo, chi ha tenuto cammina in mezzo agli altri, e continua a chiedere se la strada curva anche per voi.
 dream-159 = Qualcuno che non conoscete bene fa la guardia per voi. Ogni tanto tossisce, per farvi sapere che c'è. Una volta dice l'ora, ed è meno tardi di quanto temevate.
 nightmare-159 = Ti volti ed è il tuo turno da un anno. Hai il muschio sul cappotto. Dalla strada sale uno che fischietta, e il cappello che ha in mano è della tua misura.
-verse-130-v1 = «Trentanove», dice la prima. «E due», dice la seconda. Silenzio. Sul muro c'è una scala dipinta, gradino per gradino, con le date. L'ultima è domani. Non arrotondano. Chiedono da dove venite, e vogliono saperlo in passi.
-verse-130-v1-bring-back-the-third = Riportate la terza.
-verse-130-v1-count-in-her-place = Contate al posto suo, fino all'alba.
-verse-130-v1-buy-an-hour-with = Comprate un'ora, con tre parole tenute.
-verse-130-v1-buy-an-hour-with-2 = Comprate un'ora, col nome di Talan.
-verse-130-v1-ask-for-a-table = Chiedete una tavola da portare via.
-verse-130-v1-be-measured-on-the-stair = Fatevi misurare sulla scala dipinta.
-verse-130-v1-ask-what-comes-after = Chiedete che cosa viene dopo domani.
-verse-130-v1-take-your-leave-three = Salutate: sono tre gradini fino alla porta.
-verse-130-v2 = Le altre due alzano gli occhi quando lei dice il numero. È giusto. Non si abbracciano. Le rifanno il letto, tutte e due, una per lato, e la terza si corica vestita e riprende da dove erano.
-verse-130-v3 = Vi mettono nel letto freddo e vi danno il numero di partenza. Si conta senza muovere le labbra. A metà notte ve ne viene uno in più, e la donna accanto, dal buio, dice: «No.»
-verse-130-v4 = Le pesano. Una parola tenuta, dicono, fa venti minuti. Tre fanno un'ora, e un'ora è quanto basta per scendere, se non vi voltate. Ve la scrivono su un foglietto, con la data, e la controfirma del silenzio.
-verse-130-v5 = Vogliono sapere chi avete lasciato, e dove, e se vi ha salutati. Dite Talan. Lo scrivono in fondo alla scala, sotto l'ultimo gradino, con la grafia con cui si segnano le altezze dei bambini.
-verse-130-v6 = Ve la danno. È ordinata per giorni che non sono ancora venuti. In cambio vogliono che diciate, ad alta voce, un numero di cui siete sicuri.
-verse-130-v7 = Vi mettono uno alla volta contro il muro, tallone all'intonaco, e tirano una riga. A ciascuno tocca un gradino diverso. «Questo va sotto giovedì», dice la prima. «Questo», dice la seconda, «venerdì.» Per una moneta vi mostrano anche il sabato. Le righe, una volta tirate, di solito non si tolgono.
-verse-130-v7-pay-to-see-the-saturday = Pagate per vedere il sabato.
-verse-130-v7-have-the-lines-removed = Fatevi togliere le righe.
-verse-130-v7-step-away-from-the-wall = Staccatevi dal muro.
-verse-130-v7a = È dietro l'armadio. La scala lì continua, altri sei gradini senza data, e accanto a ognuno c'è una riga a matita, a un'altezza diversa, con un nome. Vi lasciano guardare il tempo di contare fino a quarantadue. Poi rimettono l'armadio. Manca chi spinge nel mezzo, e resta storto.
-verse-130-v7b = Si guardano. La prima si bagna il pollice. Ci vuole un pezzo: va via la riga, va via l'intonaco sotto la riga, e smette quando arriva alla luce. «Adesso non c'è più con che confrontare», dice. Dal foro, all'altezza dei vostri occhi, entra un filo d'aria che sa di alghe.
-verse-130-v8 = Vi credono, e perciò lo dicono. «Quaranta», fa la prima. «Quarantuno», la seconda. Passa il silenzio. «Quarantadue», dice la prima, con una voce che deve andare a cercare, e la seconda si alza a chiudere la finestra. Il numero dopo non hanno mai dovuto dirlo. È scritto, dentro la scatola del sale. Non l'ha letto nessuna delle due.
-location-135-menhir-told-1 = Alla marea non si deve niente: è la sua parola, e la ripete da sola. Si accende bagnata.
-location-135-menhir-give = Dare: asciugatela con quel che avete
-location-135-menhir-give-dear = Dare: e pagate anche le parole rotte
-location-135-menhir-hold = Tenere: bastano due parole mantenute
-verse-135-v1 = Contando i pollici si arriva a un numero che non è dei giorni. È dei ripensamenti: dove uno si è appoggiato due volte, l'impronta è doppia. L'ultima è fresca. È piccola.
-verse-135-v1-put-yours-there = Metteteci il vostro pollice.
-verse-135-v1-look-over = Guardate di là dalla pietra.
-verse-135-v1-wait-for-the-small-thumb = Aspettate chi ha il pollice piccolo.
-verse-135-v1-wipe-one-mark-away = Cancellate un'impronta.
-verse-135-v1-own-to-a-broken-word = Ditele la parola che avete rotto.
-verse-135-v1-dry-your-hands-and = Asciugatevi le mani e andate.
-verse-135-v2 = Combacia con uno che c'era già, quarto dal basso. È di un mancino, e voi non lo siete. Quando togliete la mano il segno è più bagnato di prima, e spostato verso il mare.
-verse-135-v3 = Di là c'è la scala, e in fondo alla scala niente, ben tenuto. Il niente ha una linea di galleggiamento. È più alta di ieri.
-verse-135-v4 = Un'ora prima di giorno sale dalle botti una bambina di otto o nove anni, con uno sgabello. Lo accosta alla pietra, ci monta, si appoggia. Cerca una casa: porta, gradino, un vaso con la pianta. C'era finché ha avuto cinque anni. Certe mattine c'è il gradino. Vorrebbe che guardasse qualcuno più alto.
-verse-135-v4-lift-her-on-your-shoulders = Prendetela sulle spalle.
-verse-135-v4-look-and-tell-her = Guardate voi, e diteglielo.
-verse-135-v4-see-her-home = Riaccompagnatela a casa.
-verse-135-v4a = Non pesa, e si tiene alle vostre orecchie. Per un poco non dice niente. «Ci sono i panni stesi», dice. E poi: «I miei.» Dopo, sul colletto, avete due ditate bagnate. Asciugano nel corso della mattina, e a quell'ora sulla pietra ce n'è una di meno.
-verse-135-v4b = Vedete la scala, la linea dell'acqua, e poco sotto la linea una cosa quadrata con sopra un vaso. Glielo dite: il gradino, la porta, la pianta. «È fiorita?» chiede. Guardate meglio. Sulla porta c'è qualcuno con la mano alzata, e dietro, nitido, dopodomani.
-verse-135-v4c = La madre la aspetta in piedi sulla passerella e non domanda da dove viene. Pesa la bambina, pesa lo sgabello, segna. A voi dà un'aringa, che ha già pesato. «Domani», dice, «lo sgabello lo brucio.» Lo dice ogni mattina, spiega la bambina.
-verse-135-v5 = Uno straccio e saliva. Ne scegliete una a caso, ad altezza di cintura. Sotto, la pietra è asciutta, tiepida e di un altro colore; e non è larga un pollice la parte che avete pulito, ma una mano, poi un braccio. Continua da sola. Chi si appoggiava lì si è appoggiato per anni, e viene via tutto insieme.
-verse-135-v5-press-your-own-thumb = Fermatela, premendo il vostro pollice.
-verse-135-v5-let-it-come-away = Lasciate che venga via.
-verse-135-v5a = Si ferma di colpo, con uno strappo, e si tiene la pelle del polpastrello. Per un momento avete avuto nel pollice quello che guardava l'altro: un lume, portato da una stanza a un'altra stanza. E l'altra stanza.
-verse-135-v5b = A mezzogiorno c'è una striscia pulita dalla spalla al piede, lunga una persona. A sera è bagnata anche quella. In basso, sui gradini, qualcuno che stava fermo da molto fa un passo, e passa al successivo. Alla Bagnata, da allora, manca un giorno.
-verse-135-v6 = Dite quale, a quale pietra, e il giorno. La sua, di parola, è che alla marea non si deve niente, e la tiene da quando c'è la marea. Quando avete finito, all'altezza della vostra bocca c'è una macchia asciutta, grande come una moneta. Domani sarà bagnata.
-verse-136-v1 = Vi fanno salire uno per volta, e a ogni passo il paese si inclina e poi ci ripensa. «Quanto pesate?» chiedono. Non è maleducazione: segnano su una tavola. «E quanto vi fermate?» Anche questo lo segnano, in libbre.
-verse-136-v1-give-them-nessa-s = Date la carne salata di Nessa.
-verse-136-v1-give-them-food = Date da mangiare.
-verse-136-v1-fix-the-board-of = Truccate la tavola dei pesi.
-verse-136-v1-build-a-raft-as = Costruite una zattera, come insegnano le carene.
-verse-136-v1-build-a-raft-unaided = Costruite una zattera, da soli.
-verse-136-v1-hold-the-sick-cooper = Tenete la mano al bottaio malato.
-verse-136-v1-cast-off = Salpate.
-verse-136-v1-ask-about-the-first-house = Chiedete della prima casa.
-verse-136-v1-step-off-gently = Scendete piano.
-verse-136-v2 = Lo dividono in pezzi uguali, col filo. Poi vi mostrano la botte maestra, quella di mezzo, che non vede mai nessuno: dentro ci tengono la chiave della prima casa, quella che è rimasta sotto.
-verse-136-v3 = Un numero a testa, e di poco. Vi pagano la zavorra che non avete. Di notte il paese pende dalla vostra parte, e qualcuno, senza accendere, viene a mettere un peso dall'altra.
-verse-136-v4 = Dodici botti, corda, e un ordine che i più vecchi sanno a memoria senza averlo mai usato. Quando la calate in acqua il paese si alza di un dito. Nessuno dice niente. Sistemano le tazze.
-verse-136-v5 = Ha le mani chiuse su un cerchio di botte e ci è dentro fino ai gomiti. Vi racconta che ha sempre fatto cerchi, e che nessuno gli ha detto che si potevano aprire. Verso sera, uno si apre.
-verse-136-v6 = Non servono remi: l'acqua ha deciso prima di voi. Sfilano, a dritta, i gradini: trentotto, trentanove. Dietro, il paese sulle botti si è messo in piedi da un lato solo, per salutare senza capovolgersi.
-verse-136-v7 = La riva di là non ha un nome. Scendete uno per volta. Per abitudine, l'ultimo dice quanto pesa. Nessuno lo segna, e il numero resta lì.
-verse-136-v8 = È qui sotto, dicono, a nove braccia, e il lume è ancora acceso. Nelle notti calme si vede la cucina. La chiave è nella botte maestra, e nessuno nato quassù ci vuole andare. Uno che nuota bene potrebbe portare su la cassetta dalla mensola: si farebbe a metà. Uno potrebbe anche soltanto bussare.
-verse-136-v8-dive-for-the-box = Tuffatevi a prendere la cassetta.
-verse-136-v8-knock-on-the-keel-plank = Bussate, con il mazzuolo, sul fondo.
-verse-136-v8-leave-it-lit = Lasciatela accesa.
-verse-136-v8a = La porta si apre in dentro, contro l'acqua, senza sforzo. Dentro si respira, ed è quello che per poco non vi trattiene. La tavola è apparecchiata. Prendete la cassetta; nella polvere, sotto, c'è il segno pulito di un'altra. Quando tornate su vi pesano, come sempre. La cassetta è giusta. A voi mancano quattro libbre.
-verse-136-v8b = Tre colpi sulla tavola di chiglia, e tutto il paese sta fermo a sentire. Passa un pezzo. Poi da sotto ne vengono tre e, dopo una pausa, un quarto. Un vecchio si mette a ridere con la mano sugli occhi. «Voleva sempre l'ultima», dice.
-verse-115-v1 = Sul gradino più basso ancora asciutto sta qualcuno, in piedi, con una mano alzata a schermare gli occhi. Non è bagnato e non è lontano. Non getta ombra verso il basso.
-verse-115-v1-speak-to-whoever-is = Parlate con chi guarda.
-verse-115-v1-throw-something-down = Buttate giù qualcosa.
-verse-115-v1-wait-for-the-ebb = Aspettate il riflusso.
-verse-115-v1-go-down-on-the = Scendete, con l'ora comprata.
-verse-115-v1-ask-what-one-does-there = Chiedete che cosa si fa, lì.
-verse-115-v1-look-at-your-own-step = Guardate il vostro, di gradino.
-verse-115-v1-say-talan-s-message = Ripetete il messaggio di Talan.
-verse-115-v1-sit-on-the-dry-step = Sedetevi sul gradino asciutto.
-verse-115-v1-go-back-up-a = Risalite di un gradino.
-verse-115-v2 = «Qui c'è gente», dice, con piacere. «Ci sareste seduti, volendo. La tavola è lunga.» Gli chiedete da quanto aspetta. Ci pensa con attenzione, come a una parola straniera. «Si sta», risponde.
-verse-115-v3 = Il pane torna su prima di aver toccato. Due pani. Uno ha la crosta dalla parte di dentro. Vi spartite l'altro, e nessuno chiede quale dei due avevate buttato.
-verse-115-v4 = Scende di un gradino mentre guardate altrove. Sull'orlo del gradino scoperto ci sono tacche, riempite di cera, una dopo l'altra, fino a una che non lo è.
-verse-115-v5 = Un'ora esatta, e la contate insieme. Nessuno si volta. Dietro, una voce cortese tiene il tempo per voi, e non sbaglia.
-verse-115-v6 = «Si apparecchia», dice. «Si sente qualcuno per le scale, e ci sarebbe una scodella in più.» La domanda sembra piacergli molto. Chiedete che cosa succede quando non viene nessuno. Guarda la scodella che ha in mano, guarda voi, e ve la porge, per sentire se intendete che è fredda.
-verse-115-v6-drink-from-the-bowl = Bevete dalla scodella.
-verse-115-v6-hand-the-bowl-back = Ridategliela piena.
-verse-115-v6a = È minestra, calda, e non cala. Passa di mano in mano lungo il gradino. Di che cosa sia non lo dice nessuno: ognuno l'ha riconosciuta. Quando la rendete guarda dentro, vede che è piena, e vi ringrazia di portarne tanta.
-verse-115-v7 = L'ultimo gradino degli altri è asciutto. Il vostro, quando ci state sopra, ha un dito d'acqua. Sotto un sasso c'è un foglietto: che cosa è stato preso, a quale pietra, chi ne è rimasto senza. La somma è giusta. In fondo c'è lo spazio per la firma, e una matita. Chi firma, è scritto, si impegna di persona.
-verse-115-v7-sign-for-it-all = Firmate, tutti.
-verse-115-v7-put-the-pebble-back = Rimettete il sasso sul foglietto.
-verse-115-v7a = Firmate su una riga sola, stretti. L'acqua scende di mezzo dito. «La firma è pervenuta», dice una voce, e cercate di chi è la bocca: è di chi fra voi ha firmato per ultimo, e adesso se la tiene chiusa con tutte e due le mani. «Resta l'altra metà. Non c'è premura.»
-verse-115-v8 = Lo dite giù per i gradini, parola per parola, come ve l'ha fatto imparare: che l'orzo è dentro, che il cappello è saltato fuori, che lui sta bene. Era per Hedra. A quel nome non risponde nessuno. Ma chi si scherma gli occhi lo ripete, voltato dall'altra parte, a qualcuno più in basso; e più in basso lo ridicono, ancora giusto.
-verse-115-v9 = La pietra è fredda attraverso i panni. Sotto, il gradino che avete appena contato c'è e non c'è, a turno, col passo di un respiro. Dopo un'ora vi accorgete che respirate insieme a lui. L'intervallo si può imparare, con pazienza. Oppure si può mettere giù un piede, al momento giusto.
-verse-115-v9-learn-the-interval = Imparate l'intervallo.
-verse-115-v9-put-one-foot-down = Mettete giù un piede.
-verse-115-v9-get-up-again = Rialzatevi.
-verse-115-v9a = Diciassette respiri, poi diciannove, poi diciassette. All'imbrunire sapete dirlo a occhi chiusi. Ve lo scrivete sul polso. Qualche ora più tardi, in tutt'altro posto, il fuoco si abbassa, e voi dite «adesso», e qualcuno vi prega di smettere.
-verse-115-v9b = C'è un pavimento. Di legno, strofinato, con un chiodo che sporge dove passerebbe il tacco: a viverci si alzerebbe il piede tutti i giorni, senza pensarci. Poi c'è il gradino, e sopra il vostro stivale, bagnato. Lo state tenendo alzato.
-dream-115 = Trentanove.
-nightmare-115 = Quarantatré.
-verse-145-v1 = Chi teneva la mano sugli occhi si è fatto da parte per lasciarvi passare. Ha messo, sull'ultimo gradino, una tazza. È vuota e pulita.
-verse-145-v1-cross = Attraversate.
-verse-145-v1-cross-though-you-cannot = Attraversate, anche se non vedete la riva.
-verse-145-v1-fill-the-cup-first = Riempite la tazza, prima.
-verse-145-v1-ask-who-holds-it-open = Chiedete chi tiene aperto.
-verse-145-v1-send-a-word-back-up = Mandate su una parola, a casa.
-verse-145-v1-wait-one-day-more = Aspettate ancora un giorno.
-verse-145-v2 = Il piede è nudo, ed è di una vecchia seduta sul quarantatreesimo gradino con una bacinella di fagiolini in grembo. Li sta spuntando. Non è un disturbo, dice: la porta si incanta, e qualcuno il piede ce lo tiene. Ci sarebbe, volendo, la schiena. Un panno da una moneta, piegato, farebbe da cuscino.
-verse-145-v2-fold-a-cushion-for-her = Comprate il panno e fatele un cuscino.
-verse-145-v2-step-over-the-foot = Scavalcate il piede, con attenzione.
-verse-145-v2a = Lei ci si appoggia e chiude gli occhi. «Ci sarebbe gente che ci pensa», dice. Vi riempie le mani di fagiolini crudi. Un gradino più giù li guardate, e sono cotti, salati il giusto, con l'aglio o senza secondo i gusti di ciascuno.
-verse-145-v3 = Quello che versate non ha colore. La tazza lo prende tutto e suona, bassa, una nota che si sente attraverso la suola. Chi vi ha fatto posto la alza con due mani, ne beve metà, e l'altra metà la lascia. È per chi sale.
-verse-145-v4 = Vi girate sull'ultimo gradino e la dite, non forte. Sale i quarantatré. A ogni gradino pare che qualcuno la prenda e la porti al successivo. Quando arriva in cima la sentite, chiara, in una voce di Cuanacht, e qualcuno, lassù, risponde con una domanda.
-dream-145 = Quarantatré, e l'ultimo siete voi, che fate posto.
-nightmare-145 = Quarantaquattro.
-verse-137-v1 = Sul muretto siede una donna con un mazzo di carte da causa e nessun imputato. «Da che parte siete arrivati?» chiede. È la domanda con cui comincia il quarto capitolo.
-dream-137 = Siete arrivati.
-nightmare-137 = Sei arrivato per primo.
-verse-149-v1 = Qualcuno ha cominciato a portare fiori al posto vuoto. Sono legati con lo spago dei sacchi della Fiera, e sotto ogni mazzo c'è una moneta, per chi la vuole.
-verse-149-v1-look-for-a-name = Cercate un nome da portare alle api.
-verse-149-v1-unhook-a-hook = Staccate un gancio.
-verse-149-v1-try-the-churchyard-key = Provate la chiave del camposanto.
-verse-149-v1-pick-up-the-coins = Raccogliete le monete.
-verse-149-v1-beor-sits-by-the-print = Beor si siede accanto alla prima impronta.
-verse-149-v1-straighten-the-stake-with = Raddrizzate il paletto senza numero.
-verse-149-v5 = Dietro il diciassette, la grafia più incerta. Lo copiate sul palmo, che è il posto dove Beor l'ha copiato per primo.
-verse-149-v8 = La stanga ha una serratura, e la chiave gira. Nel ferro cavo c'è un lenzuolo con le iniziali di Tegen, stirato. Lo rimettete com'era, piega per piega.
-verse-149-v6 = Viene via in silenzio: qualcuno ha unto di nuovo la stanga. Sotto, nella calce, c'è un'asse di troppo. L'avete già alzata a mezzo quando vedete che è tagliata a misura di una persona piccola, e che gli spigoli sono stati smussati, perché non si impigli il lenzuolo.
-verse-149-v7 = Di dodici mazzi, dieci li hanno già visitati. Prendete gli ultimi due. Sotto gli altri chi è passato prima ha lasciato quello che aveva, al posto della moneta: un bottone, mezza candela, una rapa lavata.
-verse-149-v9 = Ci mette sopra il cappello, per la pioggia, e si siede accanto, con le ginocchia larghe. Parla: di chi è morto quest'anno, del prezzo della calce, di un dente. Sono le cose che si dicono a una sorella. Quando si alza lascia il cappello dov'è.
-verse-151-v1 = Vi hanno tenuto il posto. Era quello, no? Kerra taglia il pane in parti uguali e ne dà la più grande ad Arev, o al posto dove starebbe Arev. Nessuno di loro chiede mai dove siete stati.
-verse-151-v1-arev-closes-the-book = Arev chiude il libro a tavola.
-verse-151-v1-open-the-twelfth-door = Aprite la dodicesima porta.
-verse-151-v1-give-the-leftover-portion = Date la porzione avanzata al cane.
-verse-151-v1-stay-talking-until-late = Restate a parlare fino a tardi.
-verse-151-v1-mend-the-twelfth-roof = Aiutate con il dodicesimo tetto.
-verse-151-v1-ask-about-the-ring = Chiedete a Kerra dell'anello.
-verse-151-v1-say-thank-you-and = Ringraziate e uscite.
-verse-151-v2 = Scrive la riga che mancava, col nome di lei, e accanto: pagato. Kerra legge, annuisce, e mette un dito sull'inchiostro finché non è asciutto. «Adesso siamo pari», dice. Non è la Kerra che aveva detto l'altra cosa. È questa.
-verse-151-v3 = La annusa, la mangia, e poi va a sedersi sotto la sedia vuota, con il mento sul piede di qualcuno. A tavola nessuno si è mosso. La coda, là sotto, comincia a battere.
-verse-151-v4 = Raccontano bene, tutti insieme, passandosi la storia a metà di una parola. È quella dell'inverno delle due nevi. Ve lo ricordate, quell'inverno: la neve fu una. Quando vi alzate è più tardi di quanto possa essere, e il pane che avete mangiato risulta tagliato dall'altro capo.
-verse-151-v5 = Non ha niente che si veda. Vi passano le tegole, voi le posate dove ci sono già le tegole, e da sotto dicono che così va meglio. Dal colmo si contano i camini: dodici. Quelli che reggono la scala salutano con la mano libera. Alla fine c'è la paga, o c'è posto a tavola.
-verse-151-v5-take-the-wages = Prendete la paga.
-verse-151-v5-take-the-place-at-table = Prendete posto a tavola.
-verse-151-v6 = «Me l'hai dato tu», dice ad Arev, o alla sedia dove siederebbe. «Al guado. Lo tenevi nella calza.» Se lo sfila: dentro ci sono una data, le iniziali di lui, e il peso, scritto come lo scrive lui. Arev non ha mai comprato un anello. Adesso è un poco largo, dice Kerra. Qualcuno dovrebbe stringerlo.
-verse-151-v6-arev-tightens-the-ring = Arev lo stringe, a tavola.
-verse-151-v6-say-it-was-never-given = Ditele che nessuno gliel'ha dato.
-verse-151-v6-say-it-is-handsome = Dite che è un bell'anello.
-verse-151-v6a = Lo fa con le pinze della stadera, mentre lei tiene ferma la mano nella sua. Basta un giro. «Ecco», dice Arev. Non ha scritto niente. Si guarda l'altra mano: aveva la penna già pronta, e la posa nella minestra.
-verse-151-v6b = Ascolta fino in fondo, con la testa inclinata. Ascoltano tutti; hanno smesso di masticare. «Lo so», dice Kerra, gentile. «Infatti era lui.» Se lo rimette, oltre la nocca, con un mezzo giro, e vi chiede se volete ancora pane.
-dream-151 = Sparecchiate con loro. Qualcuno asciuga e qualcuno ripone, e i piatti tornano pari. Uno è il vostro: sul fondo ci hanno scritto il nome.
-nightmare-151 = Sei tu la porzione che avanza. Ti coprono con un piatto, perché resti calda. Da fuori, a lungo, il rumore di gente che mangia piano per non finire senza di te.
-verse-152-v1 = Qualcuno ha messo uno zerbino davanti a ciascuna. Su quello della terza c'è un anello, in un piattino. L'orzo intorno è stato tagliato di un passo: con le forbici, a giudicare dalla paglia.
-verse-152-v1-arev-leaves-the-page = Arev lascia la pagina sulla soglia.
-verse-152-v1-burn-what-is-left = Bruciate quel che resta.
-verse-152-v1-knock-on-the-air = Bussate nell'aria.
-verse-152-v1-call-her-by-name = Chiamate la donna per nome.
-verse-152-v1-step-over-and-go = Scavalcate e andate.
-verse-152-v2 = La posa sotto lo zerbino, perché non voli. Quando si rialza ha l'anello in mano e non ricorda di essersi chinato due volte. «Allora è questo il resto», dice.
-verse-152-v3 = L'orzo brucia in undici quadrati e si ferma ai bordi, ordinato. Il fumo sale dritto, undici colonne. Dalla dodicesima parte, dove non avete acceso, viene un colpo di tosse.
-verse-152-v4 = «Avanti», dicono, da tutte e undici, con gioia. Poi niente, così a lungo che provate a spingere l'aria con la mano. È socchiusa.
-verse-152-v5 = Ne ha due, e uno è Kerra. Siede di spalle, le mani intorno alle ginocchia. Al nome giusto si volterà: vedrete la faccia, e lei vedrà chi chiama. A quello sbagliato se ne andrà, educata, senza sapere perché. L'altro nome lo conosce soltanto chi l'ha sposata. L'alba è corta.
-verse-152-v5-call-kerra = Chiamate: «Kerra».
-verse-152-v5-arev-calls-the-other = Arev dice l'altro nome.
-verse-152-v5-sit-on-the-next-sill = Sedetevi sulla soglia accanto, zitti.
-verse-152-v5a = Si volta. È la faccia, con la cicatrice sul mento, dal lato sbagliato. «Ho fatto tardi?» chiede. Poi vede l'orzo, e dove avete messo i piedi, e si alza subito. Spazza la soglia con la mano, per il prossimo.
-verse-152-v5b = Arev lo sa, e non sa come. «Sì?» dice lei, senza voltarsi, con la voce di quando si hanno le mani occupate. Lui non ha niente da chiederle. Resta in piedi finché è giorno. La soglia allora è vuota, e sopra c'è mezza mela, bianca nel taglio.

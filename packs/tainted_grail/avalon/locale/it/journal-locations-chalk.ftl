@@ -1,4 +1,7 @@
-verse-110-v1 = Una delle scarpe, la quarantesima, ha un laccio nuovo. Il torbaio dice che ogni tanto una la riprendono: la mattina manca, e intorno al palo c'è una sola impronta, bagnata, che se ne va saltellando.
+verse-110-o1 = Il torbaio lavora con due scarpe, una marrone. Saluta con la vanga, poi vi mostra la scarpa.
+verse-110-o2 = La sua carriola è dove l'ha lasciata. Da lì parte un sentiero sul muschio, dritto, come lui non ne ha mai fatti.
+verse-110-oz = Alla corda una scarpa sinistra di più. È piccola.
+verse-110-o0 = Una delle scarpe, la quarantesima, ha un laccio nuovo. Il torbaio dice che ogni tanto una la riprendono: la mattina manca, e intorno al palo c'è una sola impronta, bagnata, che se ne va saltellando.
 verse-110-v1-take-the-one-that = Prendete quella che vi va bene.
 verse-110-v1-bring-the-right-one = Portate la destra, e fate il paio.
 verse-110-v1-tie-the-ones-that = Riallacciate quelle slacciate.
@@ -6,6 +9,7 @@ verse-110-v1-ask-the-peat-cutter = Chiedete al torbaio che cosa cerca.
 verse-110-v1-follow-the-single-print = Seguite l'impronta sola.
 verse-110-v1-beor-knows-a-size = Beor riconosce una misura.
 verse-110-v1-keep-your-own-on = Tenetevi le vostre.
+verse-110-v1 = La corda, le scarpe, la torba.
 verse-110-v2 = Calza. È la cosa che disturba. Per due giorni camminate dritti da un lato solo, e la terra sotto quel piede è sempre asciutta.
 verse-110-v3 = Le posate vicine, con le punte verso la strada. A sera dalla torba esce un uomo, pulito, coi calzini. Le infila, batte i tacchi, e ringrazia uno di voi col nome di un altro. Ci tiene molto. Gli rispondete.
 verse-110-v4 = Hanno tutte lo stesso nodo, doppio, come si fa ai bambini. All'ultima vi accorgete che anche il vostro è così, e non l'avete fatto voi.
@@ -24,7 +28,11 @@ verse-110-v6b = Il muschio trema fino ai pali, e le scarpe sulla corda sbattono 
 verse-110-v7 = Larga, corta, col tacco consumato in fuori. «Quarantaquattro», dice Beor, ed è il numero del paletto. L'aveva portato dalla conceria con una scarpa sola; era tornato a cercare l'altra, e nel vicolo non c'era. Scioglie il nodo, soffia via la polvere, se la mette sotto la giacca.
 dream-110 = Piedi asciutti. Nient'altro, tutta la notte. Verso mattina qualcuno posa un paio di scarpe accanto al letto, con le punte verso la porta, e prova i lacci.
 nightmare-110 = Piedi bagnati. Li guardi. Non sono attaccati a te, e hanno fretta. Li segui come puoi, sulle mani, per non perdere di vista quello che riconosci.
-verse-111-v1 = La mugnaia tiene in caldo due piatti. «Mio marito è solo via», dice, e cerca fra le vostre facce la più buona. «Ditelo voi. Se lo dite voi, io sto bene fino a sera.» La ruota batte i colpi di uno che sale le scale.
+verse-111-o1 = Vi apre il mugnaio. Nel frattempo ha imparato i vostri nomi, e li adopera tutti.
+verse-111-o2 = Dalla strada si sentono macine che mordono. La farina è grigia, e Morwen ne ha nei capelli.
+verse-111-o3 = Sulla rastrelliera c'è un piatto solo. Morwen parla con la ruota, e la sgrida per il ritardo.
+verse-111-oz = Due piatti, caldi. Morwen passa il pollice sull'orlo del secondo.
+verse-111-o0 = La mugnaia tiene in caldo due piatti. «Mio marito è solo via», dice, e cerca fra le vostre facce la più buona. «Ditelo voi. Se lo dite voi, io sto bene fino a sera.» La ruota batte i colpi di uno che sale le scale.
 verse-111-v1-ailei-says-it = Ailei lo dice.
 verse-111-v1-say-it-he-is = Ditelo: è solo via.
 verse-111-v1-tell-her-the-truth = Ditele la verità.
@@ -33,6 +41,7 @@ verse-111-v1-stop-it-together-with = Fermatela insieme, con una trave.
 verse-111-v1-see-to-the-stopped-wheel = Guardate la ruota ferma.
 verse-111-v1-ask-what-he-left = Chiedete che cosa ha lasciato lui.
 verse-111-v1-eat-and-say-thank = Mangiate e ringraziate.
+verse-111-v1 = La cucina, i piatti, la ruota.
 verse-111-v2 = Lei chiude gli occhi, e le spalle le scendono. Il secondo piatto, quando vi alzate, è pulito. Dalla porta del magazzino viene un rumore di scopa.
 verse-111-v3 = Non piange. Va alla tramoggia, ci infila il braccio fino alla spalla e tira fuori un foglio piegato: l'aveva messo lì lui, perché la farina lo asciugasse. «Prendetelo. Qui le cose scritte non le legge nessuno.» Poi mette via il secondo piatto, caldo.
 verse-111-v4 = Si ferma fra un colpo e l'altro. Sotto l'asse, dove non si guardava mai, c'è una pietra squadrata con un anello di ferro: una zavorra, da nave. La mugnaia la guarda e dice: «Ecco che cosa macinavamo.»
@@ -54,7 +63,14 @@ verse-111-v8-let-it-all-be = Non toccate niente.
 verse-111-v8a = Lo piega con la pettorina in dentro. Sulla porta se lo riprende, vuota la tasca nel palmo, guarda, e ve lo ridà. Si è tenuta una noce, mezzo pettine e un chiodo. Il chiodo se lo mette fra le labbra e va a vedere un cardine.
 verse-111-v8b = La mettete sotto l'abbaino, con sopra tutto, rivolta alla strada. Quando rientra lei guarda il posto accanto alla stufa, e ci trascina la madia prima di togliersi lo scialle. Verso sera dal solaio viene uno scricchiolio: una sedia, con qualcuno che ci si è appoggiato all'indietro.
 location-112-menhir-told-1 = Date da mangiare ai querelanti, e uno di voi ripete alla pietra quello che ciascuno ha visto, senza aggiungere. Il Testimone si accende nell'orecchio.
-verse-112-v1 = Il caso è questo: due fratelli si contendono un campo, e sono lo stesso uomo. È andato via, è tornato, e quando è tornato c'era. La terza querelante è la moglie. «Io», dice, «vorrei sapere a chi devo rispondere.»
+verse-112-o1 = Ci sono di nuovo tutti e tre, asciutti. Sono venuti a dire com'è andata, e si sono messi d'accordo su chi parla.
+verse-112-o1-told-1 = È quello che era rimasto. «Il campo è buono», dice. «Continuo a cercarcelo.»
+verse-112-o1-told-2 = È quello che era tornato. «Il campo ce l'ho», dice. «Settimana prossima riparto. Volevo solo vedere se mi lasciava.»
+verse-112-o1-told-3 = È Wen. «Hanno una ricevuta per uno», dice. «Del tribunale di Hedra. Dice *in sospeso*, e l'hanno appesa sopra il letto, una per parte.»
+verse-112-o1-told-4 = È Wen. «Apparecchio per uno», dice. Per quale non lo dice, e hanno tutti e due l'aria di chi ha mangiato.
+verse-112-o2 = Dalla vostra parte, all'orecchio della pietra è cresciuto un pelo di muschio.
+verse-112-oz = Sulle panche è ancora martedì scorso. Si stringono dove gocciola meno.
+verse-112-o0 = Il caso è questo: due fratelli si contendono un campo, e sono lo stesso uomo. È andato via, è tornato, e quando è tornato c'era. La terza querelante è la moglie. «Io», dice, «vorrei sapere a chi devo rispondere.»
 verse-112-v1-find-for-the-one = Date ragione a chi è rimasto.
 verse-112-v1-find-for-the-one-2 = Date ragione a chi è tornato.
 verse-112-v1-send-the-case-to = Rimandate la causa a Hedra.
@@ -67,6 +83,7 @@ verse-112-v1-hear-the-wife-alone = Ascoltate la moglie, da sola.
 verse-112-v1-take-back-the-oath = Ritrattate il giuramento falso.
 verse-112-v1-stand-in-their-rain = Mettetevi sotto la loro pioggia.
 verse-112-v1-leave-them-to-dry = Lasciateli ad asciugare.
+verse-112-v1 = L'orecchio, le panche, la pioggia di martedì.
 verse-112-v2 = La pietra ascolta la sentenza. Uno dei due si toglie il cappello e se ne va giù per il colle, e per un tratto l'erba, dove passa, non si piega.
 verse-112-v3 = Dite di Cuanacht, delle sedie, di chi se n'è andato e di chi ve l'ha chiesto. Nessuno vi interrompe. Alla fine l'orecchio è tiepido. I querelanti, che non c'entrano, vi stringono la mano a turno.
 verse-112-v4 = Due volte: le prossime due volte che qualcuno vi chiede conto, resterete fino in fondo. La pietra non lo scrive da nessuna parte. Gira l'orecchio verso di voi, di mezzo dito.
@@ -82,7 +99,12 @@ verse-112-v6a = Lo dite con le parole di lei, piatti compresi. L'orecchio ci met
 verse-112-v6b = «A me», dice. «Già. E a chi, se no.» Divide in tre quello che aveva portato per la giornata, guarda le parti, e dà la terza a voi. Gli altri due querelanti trovano che non sia un modo di fare giustizia, e lo dicono in giro. Quando scendete, lei si è seduta in mezzo.
 verse-112-v7 = Lo dite a capo scoperto, con i nomi, e chi aspetta il suo turno sente. A disdire ci vuole più tempo che a dire. L'orecchio ha già sentito anche questo, in altre voci. Quando avete finito, i tre bagnati si stringono sulla panca per farvi posto. Lì piove. Vi sedete.
 verse-112-v8 = È la pioggia di martedì, tiepida, e sa di mercato. Standoci sotto si sente quello che si diceva martedì, giù in piazza: uno chiede il prezzo di una pecora, qualcuno ride, e una voce chiara, vicina, dice un nome al quale uno di voi ha risposto. Poi cominciate a battere i denti.
-verse-113-v1 = Undici quadrati. Nel terzo il cane, se l'avete, si siede e aspetta. Intorno l'orzo è più alto di un palmo dal lato dove un muro avrebbe tenuto il vento.
+verse-113-o1 = Sopra l'orzo c'è fumo, ben ordinato, una colonna per tetto.
+verse-113-o2 = La soglia che avete dissotterrato è stata spazzata. L'orzo ci si sporge sopra, a guardar dentro.
+verse-113-o3 = Il cane è già nel terzo riquadro. Cammina al piede di chi non c'è, e quando glielo dicono si siede.
+verse-113-o4 = Arev dice le porte senza che glielo chiediate. «Prima, la vedova. Seconda, i gemelli.» Ha la bocca aperta per la prossima, e la chiude.
+verse-113-oz = Orzo, e nessun sentiero che giri intorno a qualcosa. È quello che lascia l'orlo.
+verse-113-o0 = Undici quadrati. Nel terzo il cane, se l'avete, si siede e aspetta. Intorno l'orzo è più alto di un palmo dal lato dove un muro avrebbe tenuto il vento.
 verse-113-v1-arev-says-the-doors = Arev dice le porte a memoria.
 verse-113-v1-listen-lying-in-the = Ascoltate, stesi nel quadrato di mezzo.
 verse-113-v1-dig = Scavate.
@@ -90,128 +112,164 @@ verse-113-v1-call-the-dog-by = Chiamate il cane con un altro nome.
 verse-113-v1-go-to-meet-the = Andate incontro al fumo.
 verse-113-v1-lay-a-supper = Apparecchiate nel quadrato di mezzo.
 verse-113-v1-walk-along-the-edge = Camminate lungo il bordo.
+verse-113-v1 = Riquadri nell'orzo, e niente vento.
 verse-113-v2 = «Prima, la vedova, che pagava in uova. Seconda, i gemelli. Terza.» Alla terza si ferma. È quella che ha lasciato fuori dal libro. Disegna la soglia col bastone, e quando lo solleva la riga resta, pulita, nell'orzo.
 verse-113-v3 = Da sotto viene un rumore di posate. Poi qualcuno chiede il sale, e qualcuno glielo passa. Non è una voce triste. È l'ora di cena.
 verse-113-v4 = A due palmi c'è una soglia, consumata nel mezzo. Sopra, sotto una tegola, una pagina del libro di Arev: la riga che manca, con accanto la sigla di chi l'ha controllata. Corentin. Sapeva.
 verse-113-v5 = Risponde a Finocchio. Scodinzola verso un punto a mezz'aria, all'altezza di una mano, e le orecchie gli si appiattiscono sotto qualcosa. Torna da voi che sa di sapone da cucina.
-verse-113-v6 = Le case ci sono. Undici, e una in più, con la porta aperta. La gente è sulla soglia, con le maniche rimboccate, e vi chiama per nome con l'accento giusto. Kerra esce dalla terza. Porta un anello, e cerca con gli occhi Arev, che è in ritardo a pranzo, o la strada da cui verrà. Aspettano di sapere se possono restare.
-verse-113-v6-go-in-and-sit = Entrate, e sedetevi a tavola.
-verse-113-v6-stay-outside = Restate fuori.
-verse-113-v6-not-yet = Non ancora.
-verse-113-v7 = Il pane è caldo. C'è un posto in più a ogni tavola, e non vi chiedono di riempirlo. Solo una cosa non torna, e ognuno di voi ne ha trovata una diversa, e nessuno la dice.
-verse-113-v8 = Dite di no. Lo prendono bene. Rientrano, una famiglia per volta, e chiudono le porte piano, come quando c'è un malato. All'alba ci sono undici soglie nell'orzo, e sulla terza qualcuno seduto di spalle.
+verse-113-v6 =
+    La strada fa una curva, e c'è del bucato. La strada la conoscete. Qui non curvava da due anni.
+
+    Vengono sulla porta con le maniche rimboccate, e vi chiamano per nome, uno per uno, con l'accento giusto. «Siete in anticipo», dice una donna alla prima, con un uovo per mano. «Non state lì. Non siamo ancora niente, siamo soltanto in casa.» Due ragazzi così uguali che uno dev'essere lo sbaglio hanno posato un secchio in mezzo, per guardare.
+
+    Le case sono undici. Ce n'è anche una in fondo, con la porta aperta, e sulla porta nessuno.
+verse-113-v6-told-1 = «Occhio al terzo gradino», grida un ragazzo. «L'avete tirato su voi.»
+verse-113-v6-told-2 = Il cane entra alla terza porta, e lo sgridano per le zampe.
+verse-113-v6-told-3 = «Quello era a scuola con me», dice Gwenneg, vicino al vostro orecchio. «Era più grande.»
+verse-113-v7 =
+    Entrate. Nelle vostre quattro cucine ci sono quattro tavole, o così pare, e a ognuna un posto di troppo, apparecchiato. Di occuparlo non ve lo chiedono. Non lo tolgono nemmeno.
+
+    «Sedetevi dove volete», dice la vedova. «È solo quello che teniamo.»
+
+    «Per chi?»
+
+    Lo guarda. «Vedete, stamattina ve l'avrei detto», fa.
+
+    Il pane è caldo. È pane buono. Lungo la strada sentite lo stesso coltello passare la stessa crosta, casa dopo casa, e poi attaccano a parlare.
+verse-113-v7-told-1 = Ailei capovolge il piatto in più, come si fa per i morti, e con molto garbo le chiedono di rimetterlo dritto.
+verse-113-v7-told-2 = Arev sposta il piatto in più di un pollice, che non cada.
+verse-113-v7-told-3 = Beor mette una fetta sul piatto in più. Dopo non c'è.
+verse-113-v7-told-4 = Verme ci mangia sopra. A qualcuno toccava, dice, se no non smettevano di guardarlo.
+verse-113-v8 =
+    «No», dite. Non forte, e arriva all'ultima porta.
+
+    La prendono bene. C'è un momento in cui si guardano, per vedere chi ci aveva sperato di più. «Be', il bucato almeno era asciutto», dice la vedova. Rientrano, una famiglia alla volta, e chiudono le porte come quando c'è un malato. Una esce di nuovo. «Potremmo», chiede, «finire i piatti?»
+
+    Restate sulla strada finché hanno buttato l'acqua. Ormai è buio, e finestre non ce n'è più. Nell'orzo ci sono undici soglie. Sulla terza, di spalle, una donna asciuga una scodella.
+verse-113-v8-told-1 = L'ha detto Beor. A qualcuno toccava, e la voce adatta ce l'ha lui.
+verse-113-v8-told-2 = Le porte le avevano chiuse da sé, quando Arev ha finito di leggere. L'avete detto a porte chiuse.
 verse-113-v9 = Stendete un panno sulla terra asciutta e tagliate il pane. L'orzo si piega in dentro da quattro lati. Nessuno prende niente. Ma il coltello, quando lo cercate, è dall'altra parte della pagnotta, e le briciole sono spinte in un mucchietto, per le galline, secondo l'uso della prima casa.
 verse-113-v9-leave-them-the-rest = Lasciate anche il resto.
 verse-113-v9-shake-out-the-cloth = Scuotete il panno e andate.
 verse-113-v9a = Al mattino il panno è lavato e steso sull'orzo. Il pane non c'è più. Al suo posto, uno dentro l'altro, undici gusci d'uovo, sciacquati. Chi conosce il libro sa di chi sono: la vedova della prima porta ha pagato anche quest'anno.
+verse-113-s1 =
+    Vi fanno fare il giro. Vogliono che vediate tutto, per correttezza. «Lì ci piove», dice la vedova della prima porta, e: «lì ci pioverà.» I gemelli le parlano addosso di un raccolto: era buono, era bagnato, era buono. Un uomo che pialla una panca chiede in che verso preferite la vena. Ha aspettato, dice, di poterlo chiedere a uno che la usasse.
+
+    «Non è tardi, per piantare?» chiedete.
+
+    «È tardi?» dice la vedova. «Voi che mese avete?»
+
+    Glielo dite. Lei lo dice alla casa accanto, e lo sentite andare di cucina in cucina giù per la strada, con interesse, come il prezzo di qualcosa.
+verse-113-s1-told-1 = Accanto alla seconda porta c'è un'arnia. Ailei si china, per abitudine, e quella ronza quello che lei dice alle arnie, con la sua cadenza, e la pausa dove lei respira.
+verse-113-s1-told-2 = La vedova conta sul palmo di Arev gli anni arretrati. Lui non ha chiesto. Somma man mano, e quando lei ha finito il palmo resta lì, perché il conto torna.
+verse-113-s1-told-3 = Beor prende la panca da una parte. L'altro la sua l'ha già presa, ed è quella che pesa. Da quella parte non l'ha mai presa nessuno. Beor porta quello che resta.
+verse-113-s1-told-4 = Verme guarda nel pozzo. Non è profondo. A metà c'è una mano sulla corda, che la tiene tesa, e secchi no.
+verse-113-s1-told-5 = «È un buon coltello», dice la vedova, di quello con cui avete tagliato il pane. «Va asciugato a sinistra.»
+verse-113-s2 =
+    Kerra è venuta fino al cancelletto, con un panno sulla spalla. Arev fino all'altra parte.
+
+    «È in tavola», dice lei.
+
+    «Che cosa mi hai detto?» chiede Arev. «L'ultima sera. Quando sono venuto alla porta per quella riga.»
+
+    «Eri stato al guado», dice Kerra. «Avevi un anello nella calza e continuavi a stare su una gamba. Ti ho detto: entra, che prendi freddo.»
+
+    Ha in mano la penna. Di averla presa non se lo ricorda. «Non hai detto così.»
+
+    «No? E che cosa ho detto?»
+
+    Arev apre la bocca. Dentro ci sono quattro parole, e le ha portate in ogni paese di questa strada. Lei aspetta, con la testa un po' di lato, caso mai fosse qualcosa che si può fare.
+
+    «Avevi ragione», dice.
+
+    «E allora», fa Kerra. «Che si fredda.»
+verse-113-s2b =
+    Kerra viene fino al cancelletto. Guarda dietro di voi, lungo la strada, e continua a guardare anche quando è chiaro che non c'è nessuno.
+
+    «Con voi non c'è», dice. «Mangia?»
+
+    «Quando l'abbiamo visto», dite.
+
+    «Che cosa?»
+
+    Dovete pensarci. «Minestra. In piedi.»
+
+    «Fa così quando ha un conto aperto.» Lo prende come si prende un pacco, con tutte e due le braccia. «E dorme ancora col libro?»
+
+    «Sotto la testa.»
+
+    Quello che le dite lo mette via, accanto a un piatto coperto da un altro piatto. Quando avete finito aspetta ancora un momento, caso mai ce ne fosse, e poi vi alza il saliscendi.
+verse-113-s3 =
+    «Ce lo direste prima che metta su il latte?» chiede la vedova della prima porta. «Se dobbiamo sloggiare lo do al maiale.»
+
+    Sono usciti tutti sulla strada e hanno lasciato le porte aperte, perché possiate vedere fino in fondo alle cucine.
+verse-113-s3-told-1 = «Pesano il giusto», dice Beor. Ha aiutato uno a portar dentro una panca, apposta.
+verse-113-s3-told-2 = «Quella con le maniche è mia zia Ennor», dice Ailei. «Alle api di lei ho detto a marzo. Mi toccherebbe tornare là e dire che mi ero sbagliata.»
+verse-113-s3-told-3 = Verme tiene i piedi sulla ghiaia. «Li hanno dati in prestito», dice, «e a loro non l'ha detto nessuno. Neanche a me l'avevano detto.»
+verse-113-s3-told-4 = Kerra guarda Arev e nient'altro. «Ti si è freddata due volte», dice. «Non fa niente. Dimmi solo se te la tengo in caldo.» Arev ha il libro contro il petto e ci tiene le braccia intorno. «Se restano non devo più niente a nessuno», dice. «Se li mando via l'ho fatto due volte.»
+verse-113-s3-told-5 = Kerra guarda la strada alle vostre spalle. «Gli si è freddata due volte», dice. «Ditegli che non fa niente. Ditegli solo se gliela tengo in caldo.»
+verse-113-s3-told-6 = Uno dei gemelli posa il secchio. «Mancavano undici case», dice, garbato, a metà di un'altra frase. «Ne sono state rese undici. Chi piange è pregato di indicare quale.» Riprende il secchio. «E un goccio per il gatto», finisce.
+verse-113-s3-go-in-and-sit-down = Entrate, e sedetevi.
+verse-113-s3-stay-on-the-road = Restate sulla strada.
+verse-113-s3-arev-reads-the-page = Arev legge la pagina.
+verse-113-s3-not-tonight = Non stasera.
+verse-113-s4 =
+    Arev apre il libro alla pagina che ha dissotterrato qui, e la legge. È corta. Legge dieci righe, con gli importi. Poi legge quella che non c'è, ad alta voce, come dovrebbe essere: una porta, un nome, tanto di arretrato. «L'ho lasciata fuori», dice. «La pietra si contava sul libro.»
+
+    L'hanno ascoltato come si ascolta il figlio di un vicino che recita.
+
+    «Allora era quello», dice la vedova. «Ce lo chiedevamo.»
+
+    «Era solo una riga», dice uno dei gemelli, per gentilezza.
+
+    «Potremmo andarcene noi», dice Kerra. L'ha detto ad Arev, piano, come ci si offre di uscire da una stanza. «Se per te è un imbarazzo. C'è soltanto da sistemare il latte.»
+verse-113-s4-go-in-and-sit-down = Entrate, e sedetevi.
+verse-113-s4-stay-on-the-road = Restate sulla strada.
 dream-113 = Undici cene, tutte insieme, da fuori. Il naso le distingue: porri, cipolla, le uova della vedova. Alla terza porta qualcuno ha messo da parte un piatto, con sopra un altro piatto.
 nightmare-113 = Ti chiedono il sale. Ce l'hai in mano. Ti ringraziano con il nome giusto, e uno di loro, masticando, conta le sedie e si alza a prenderne un'altra.
-verse-124-v1 = Il vostro campo di stanotte è già qui. Le ceneri sono tiepide. La coperta di uno di voi è piegata come la piega lui, e c'è un biglietto per la colazione: LASCIATECENE.
-verse-124-v1-eat-from-the-stores = Mangiate dalle provviste.
-verse-124-v1-sit-and-wait-for = Sedetevi ad aspettarvi.
-verse-124-v1-follow-the-chalk-child = Seguite il bambino di gesso.
-verse-124-v1-fold-the-blanket-another = Piegate la coperta in un altro modo.
-verse-124-v1-walk-into-the-hem = Entrate nell'orlo, col gesso in faccia.
-verse-124-v1-read-the-third-beech = Leggete il faggio, giro dopo giro.
-verse-124-v1-cook-for-both-camps = Cucinate per tutti e due i campi.
-verse-124-v1-follow-the-paired-walker = Seguite quello con tutte e due le scarpe.
-verse-124-v1-go-by-in-silence = Passate oltre, in silenzio.
-verse-124-v2 = È roba vostra, dite, ed è vero. Sa di fumo. Una delle razioni ha già un morso, e il morso combacia.
-verse-124-v3 = Arrivate al tramonto, stanchi, parlando di altro. Vi vedete. Uno dei due gruppi si scusa, e fate a metà del fuoco. Prima di dormire vi scambiate una cosa, senza dire perché. Al mattino siete in meno, cioè giusti.
-verse-124-v4 = È il diciannovesimo. Conta gli alberi all'indietro ed è arrivato a quaranta. «Qui non finisce mai», dice, contento. Volendo si lascia prendere per mano. La mano è fredda, aperta, di gesso fino al polso.
-verse-124-v4-take-him-home = Riportatelo a casa.
-verse-124-v4-leave-him-counting = Lasciatelo contare.
-verse-124-v4a = Cammina bene, e vi conta i passi, in discesa. All'ultimo albero dice «uno» e aspetta di vedere che cosa viene dopo. Viene un cancello. È quello di sua madre, che si è alzata il grembiule davanti alla faccia. Lui tende la mano di gesso e apre il chiavistello con quella.
-verse-124-v4b = Trentanove, dice alle vostre spalle, e trentotto. Allungate il passo. La voce dovrebbe farsi più debole: resta invece alla stessa distanza, a sinistra, dietro lo stesso faggio. È arrivata a dodici quando vedete il margine del bosco, e lì vi aspetta.
-verse-124-v5 = Al primo giro: un cuore, due lettere. Al terzo una freccia, e una lettera raschiata. Al settimo la lettera rifatta, più profonda, con un altro coltello. Al ventesimo non si parlano e si sono divisi la corteccia. Da qualche parte finirà. Per andare a vedere ci vuole fegato; per metterci una parola, un'ora di lama a testa.
-verse-124-v5-walk-on-and-see = Andate avanti a vedere.
-verse-124-v5-put-in-a-word = Incidete una parola, per tutti e due.
-verse-124-v5-turn-back-at-twenty = Tornate indietro al ventesimo.
-verse-124-v5a = Al quarantesimo il tronco è nudo. Al quarantunesimo c'è una data, fra quattro giorni, e sotto il cuore, appena inciso, con la resina che cola e niente dentro. Per terra c'è un coltello col manico d'osso. Vi guardate le cinture, a turno.
-verse-124-v5b = Ne incidete una sola, piccola, sotto la lite. Non è una parola intelligente. Quando tornate al primo faggio il cuore ha le sue due lettere, e sotto c'è la vostra parola, rimarginata, vecchia di quarant'anni. Accanto, più fresca, qualcuno ha risposto.
-verse-124-v6 = Fate una pentola per il doppio di voi e ne portate metà dall'altra parte del fuoco. Viene mangiata. Non lo vedete: vi voltate a passare il sale, e ce n'è meno. Verso sera il biglietto della colazione ha una seconda riga, nella grafia di chi di voi scrive peggio: SIETE STATI GENTILI. STAVAMO PER ARRABBIARCI.
-verse-124-v7 = Va davanti a voi fra i tronchi, tacco e punta, e il bosco non sa che farsene. Dove ha messo i piedi, i quaranta passi restano fatti. Canticchia. Senza voltarsi vi avverte, col nome di un altro, che qui c'è una radice, là un gradino, e che quella è la strada.
-verse-124-v8 = La piegate in tre, che a casa vostra non fa nessuno. Di notte qualcuno la apre, la scuote, e la ripiega in tre, provandoci due volte. Al mattino il biglietto non c'è più. È una cosa in meno, qui, che sapevate in anticipo.
-dream-124 = Dormite due volte. La seconda è più comoda: l'incavo è già caldo, e chi ce l'aveva prima vi ha lasciato la coperta dal verso buono.
-nightmare-124 = Sei il secondo. Hanno già mangiato, e ti guardano arrivare. Qualcuno si stringe per farti posto. Qualcun altro dice il tuo nome, per vedere se ti volti.
-verse-125-v1 = Qualcuno ha lasciato due scope dietro la porta, una contro l'altra. La pioggia qui cade solo sui banchi. Sull'architrave c'è una frase che si legge bene e si ricorda male.
-verse-125-v1-sweep-as-you-were = Spazzate, come vi hanno insegnato.
-verse-125-v1-put-the-leaves-back = Rimettete le foglie, come vi hanno insegnato.
-verse-125-v1-let-magic-do-the = Fatevi aiutare dalla magia.
-verse-125-v1-read-the-lintel-until = Leggete l'architrave finché resta.
-verse-125-v1-leave-a-loaf-for = Lasciate un pane, per la mugnaia.
-verse-125-v1-sit-on-the-benches = Sedetevi sui banchi bagnati.
-verse-125-v1-climb-to-the-joints = Salite fino agli incastri.
-verse-125-v1-leave-by-the-rain = Uscite, sotto la pioggia.
-verse-125-v2 = Sotto le foglie, in una fessura fra due pietre, un foglio del registro. È bagnato da un lato solo, quello scritto, e l'inchiostro ha tenuto: QUI SI ASPETTA INSIEME.
-verse-125-v3 = Alla nona volta resta. QUI CI SAREBBE UN TETTO. VI STA SOPRA. Alzate gli occhi tutti insieme, e per un momento non piove.
-verse-125-v4 = Non guardano l'altare. Guardano indietro, due a due, con un corridoio nel mezzo, e in capo a ognuno c'è un foro nella pietra, largo un polso, consumato nella parte alta. I piedi trovano una sbarra contro cui spingere. Da qui non si vedrebbe dove si va. Si vedrebbe chi resta.
-verse-125-v4-lean-back-together = Piegatevi indietro, tutti insieme.
-verse-125-v4-put-a-hand-in-the-hole = Infilate la mano in un foro.
-verse-125-v4-get-up-out-of-the-wet = Alzatevi dal bagnato.
-verse-125-v4a = Contate fino a tre e vi piegate. Non c'è niente da tirare, e viene lo stesso, pesante, da lontano; la pioggia ora vi batte sull'altro lato della faccia. Quando smettete, la porta alle vostre spalle è più in là di un palmo, e le foglie del pavimento sono scivolate tutte a un capo.
-verse-125-v4b = La pietra è liscia, e poi non è pietra. Di traverso sul palmo vi si posa una cosa rotonda, bagnata, con la sua venatura. Fa un quarto di giro, aspetta, torna. La tenete il tempo di una preghiera alla Madre di Tutto, e va a tempo meglio di voi.
-verse-125-v5 = Rondini, nelle mortase: nove nidi, uno per trave. Chi ha tagliato gli incastri li ha fatti in pendenza, perché l'acqua uscisse, e gli uccelli hanno chiuso lo scolo col fango. Le uova sono in ritardo di un mese e ancora calde. Sarebbero una cena. O si potrebbe spendere una moneta in tela cerata, e coprirle.
-verse-125-v5-take-the-eggs = Prendete le uova.
-verse-125-v5-cover-the-nests = Coprite i nidi con la tela.
-verse-125-v5-climb-back-down = Scendete.
-verse-125-v5a = Ne lasciate uno per nido, e gli uccelli vi girano sopra senza gridare. La cena è poca cosa. Dopo, leccando la padella, uno di voi dice che non sapevano affatto di uovo. Nessuno gli chiede di che cosa.
-verse-125-v5b = Va sulle teste delle travi in una striscia, fermata coi chiodi. La pioggia, battendoci, fa un rumore che qui dentro non c'era mai stato: un rumore di sopra. Quando scendete le due scope sono appoggiate alla parete di fondo, una accanto all'altra, in piedi.
-verse-125-v6 = Lo posate sul primo banco, avvolto, col nome di lei. Dalla porta vi voltate. Il panno è ancora bianco, e intorno, sulla pietra, c'è un rettangolo dove non piove, della misura di una tavola per due.
-dream-125 = Qualcuno monta il tetto mentre dormite. Lo sentite dondolare. Fra due tavole una mano vi passa la stoppa, un braccio per volta, e la stoppa sa di porto.
-nightmare-125 = Il tetto galleggia e va. Tu sei rimasto sotto, con le travi in mano. Ti gridano di badare alla marea, da vicino, e poi da meno vicino.
-verse-126-v1 = «Siete in anticipo», dice Ondra. «Di poco.» Apparecchia per voi e toglie una sedia prima che vi sediate. Sul libro ci sono i vostri nomi, in bella grafia, una data fra quattro giorni, e una macchia.
-verse-126-v1-read-on = Leggete oltre.
-verse-126-v1-sign = Firmate.
-verse-126-v1-tear-the-page-out = Strappate la pagina.
-verse-126-v1-ask-what-becomes-of = Chiedete che ne sarà del cane.
-verse-126-v1-ask-about-the-other = Chiedete di voi, degli altri voi.
-verse-126-v1-look-at-the-table = Guardate il tavolo per cui si dispiace.
-verse-126-v1-arev-asks-for-the-books = Arev chiede di vedere i conti.
-verse-126-v1-ask-about-the-boots = Chiedete di chi sono gli stivali in corridoio.
-verse-126-v1-pay-for-the-trouble = Ringraziatela e uscite.
-verse-126-v2 = Tre righe, tre giorni. Ondra tiene la mano sulla quarta. «Quella è mia», dice. Quello che avete letto basta: sapete che tempo farà, e chi busserà, e da quale lato.
-verse-126-v3 = La penna scrive prima che appoggiate il gomito. La macchia, asciugandosi, prende la forma di uno che si rialza. «Allora siamo intesi», dice Ondra. «Quella notte qui c'è posto.»
-verse-126-v4 = Fa il rumore di una porta. Ondra chiude il libro e si asciuga gli occhi con il grembiule. «Era l'unica copia di quel giorno», dice. Da fuori, voi che ve ne andate vi vedete arrivare.
-verse-126-v5 = «Mangia», dice Ondra, e gli mette davanti una ciotola che aveva già in mano. «Lui arriva sempre un giorno prima di voi. È educato.»
-verse-126-v6 = «Hanno pagato loro», dice. «La colazione. Hanno detto che sapevate.» La moneta con cui hanno pagato la tiene a parte, in un piattino. Uno di voi ne ha in tasca una con la stessa ammaccatura.
-verse-126-v7 = È un buon tavolo, d'olmo, senza un graffio. Sull'angolo che si romperà Ondra ha messo un panno, e sotto una ciotola per i vetri. Una moneta basta a coprirlo, dice, così nessuno deve gridare. Se preferite si può girarlo: ci hanno già provato, e lei non vede l'ora di sapere com'è andata.
-verse-126-v7-pay-for-it-now = Pagatelo adesso: una moneta.
-verse-126-v7-turn-it-end-for-end = Giratelo, tutti insieme.
-verse-126-v7-eat-standing-up = Mangiate in piedi.
-verse-126-v7a = Scrive PAGATO dove c'era la macchia, e la macchia si sposta. Per tutta la cena nessuno tocca quell'angolo. Alla fine entra un ragazzo coi lumi, inciampa, ci finisce contro col fianco, e l'angolo viene via. «Ecco», dice Ondra, affettuosa. «Anche questa è fatta.»
-verse-126-v7b = Ci vogliono tutte le braccia, e col tavolo girano il panno e la ciotola. La cena passa tranquilla. Mentre vi alzate cede l'altro capo, da solo, con nessuno vicino. Ondra guarda un angolo e poi l'altro. «Quello», dice, «io l'avevo segnato per il gatto.»
-verse-126-v8 = Sono in ordine perfetto e vanno a rovescio: prima la moneta, poi il motivo, e per ultimo l'ospite. Arev va alla fine, che è il principio. C'è il suo nome, nella sua grafia, accanto a una somma che conosce: quattordici. «Chi l'ha pagata?» chiede. «Voi», dice Ondra. «Dopodomani. È stato un sollievo vedervi.»
-verse-126-v8-arev-pays-it-now = Arev la paga adesso: due monete.
-verse-126-v8-arev-shuts-the-book = Arev chiude il registro.
-verse-126-v8a = Quattordici, al cambio di dopodomani, fanno due monete. Lei gli dà la ricevuta, e lui la legge camminando. In fondo, dove firma chi paga, è già firmata. «Devo ricordarmi di farlo», dice Arev, e chiede una penna, e non si siede finché non l'ha fatto.
-verse-126-v9 = Un paio, piccolo per un uomo, davanti all'ultima porta; nel tacco sinistro c'è un chiodo solo. Ondra dice che paga in legno intagliato e che ogni sera domanda se qualcuno è ripassato. Se sì vorrebbe saperlo, se no preferisce dormire. Sarà qui la settimana dopo di voi, e avrà fame.
-verse-126-v9-leave-him-supper = Lasciategli la cena per due sere.
-verse-126-v9-turn-the-boots-round = Girate gli stivali verso casa.
-verse-126-v9a = Lei mette il piatto accanto agli stivali, un altro piatto sopra, e segna col gesso una data sul bordo. «Lo troverà caldo», dice. La mattina, sul vostro davanzale, c'è una sedia alta un pollice. Ha cinque gambe. Lui non l'ha ancora finita.
-dream-126 = Vi svegliate col conto saldato, e il resto sul comodino. È il resto giusto. Sotto c'è un biglietto di vostro pugno: grazie, abbiamo trovato tutto.
-nightmare-126 = Ti svegli ieri. Sai già tutto, e devi rifarlo con gli stessi stivali bagnati. Nel punto in cui stavi per dire una cosa stai attento. La dici.
-verse-127-v1 = «Millequattrocentododici», dice l'impiccato, «e sei.» Non è chiaro a chi. Gli uccelli si posano su chi ha mentito per ultimo: fanno un giro su di voi, con attenzione, e scendono.
-verse-127-v1-cut-him-down = Tagliate la corda.
-verse-127-v1-copy-the-sums-and = Copiate le somme e lasciatelo lì.
-verse-127-v1-ask-what-he-rounded = Chiedetegli che cosa ha arrotondato.
-verse-127-v1-feed-the-starlings = Date del pane agli storni.
-verse-127-v1-turn-over-the-paper = Voltate il foglio appuntato.
-verse-127-v1-take-the-rope-left = Prendete la corda rimasta.
-verse-127-v1-pass-quickly = Passate in fretta.
-verse-127-v2 = Cade in piedi, come un conto che torna. Si massaggia il collo e vi dice, in cambio, di un ponte: dipinto, alla nona pietra, sulla strada. Poi si incammina verso Camelot per farsi correggere.
-verse-127-v3 = Sono tariffe, sconti, sigilli: quel che serve per farsi un lasciapassare in regola. Lui detta più piano, per darvi il tempo. Alla fine chiede se potete girarlo verso est.
-verse-127-v4 = «Un bambino», dice. «Erano nove virgola sei. Ho scritto dieci, e uno è rimasto in più.» Gli storni hanno smesso di parlare.
-verse-127-v5 = Calano sul pane a due a due, tutti tranne uno, che resta su una spalla e vi guarda in un orecchio. Finite le briciole si alzano insieme, e per il tempo di un respiro lo stormo ha il contorno di un uomo col braccio teso. Ailei, se è con voi, si è tirata su il cappuccio.
-verse-127-v5-walk-where-it-points = Andate dove indica il braccio.
-verse-127-v5-ailei-says-her-last-lie = Ailei dice ad alta voce l'ultima bugia.
-verse-127-v5-brush-off-the-bird = Scacciate l'uccello dalla spalla.
-verse-127-v5a = Indica un pruno, poi un cancello, poi una pietra miliare, e ogni volta lo stormo c'è già stato ed è ripartito. All'ultimo posto trovate solo il guano, bianco sul sasso. Una grafia si riconosce. Hanno scritto quello che viene dopo, e prima dell'ultima parola sono rimasti senza.
-verse-127-v5b = «Ho detto che era per strada», dice Ailei. «L'ho detto alla loro tavola, e ho chiesto dell'altra minestra.» È roba di un inverno fa. Cento uccelli stanno a sentire senza muovere una penna. Poi il peso le si alza dalla spalla, e lei ci passa la mano per vedere che cosa ha lasciato.
-verse-127-v6 = Sul retro c'è lo svolgimento. L'aveva fatto giusto. Qualcuno, in rosso, è sceso lungo la colonna e ha spinto ogni cifra alla decina dopo, e dove la decina mancava ha scritto: SEGUE. Il resto del foglio è bianco, ed è buona carta. «Si può strappare lungo la piega», dice l'impiccato. «Era previsto.»
-verse-127-v6-tear-off-the-blank = Strappate la metà bianca.
-verse-127-v6-pin-up-your-own-sum = Appuntateci accanto i vostri arretrati.
-verse-127-v6-turn-it-back = Rigirate il foglio.
-verse-127-v6a = La piega cede. Di quel che resta si legge ARROTON, e il vento lo gira verso gli uccelli. L'impiccato ringrazia: era l'altra metà che gli prudeva. Quattro giorni dopo tirate fuori di tasca il foglio bianco, e in fondo, piccolissimo, in rosso, c'è uno zero.
-verse-127-v6b = Scrivete in bella grafia che cosa avete preso, a quale pietra, di chi era. La moneta è per lo spillo. Lui legge fin dove riesce a girare la testa. «Un mezzo in più», dice. «Avete arrotondato.» Mettete il mezzo. Gli storni percorrono la riga a piedi e vanno a posarsi sul palo.
-verse-127-v7 = Quaranta piedi di buona canapa, e un capo è lucido. Va nel sacco, e quel giorno nessuno si offre di portare il sacco. Sulla trave, dov'era passata, il legno è più chiaro. Due storni si mettono nel solco, uno per parte, e ci si appoggiano.
+verse-151-o1 = La pagina l'hanno messa in cornice sopra la stufa, così Arev non deve portarsela dietro.
+verse-151-o2 = La dodicesima casa l'ha presa il mugnaio. Spazza il gradino, con la sinistra, e vi augura buona strada prima che abbiate detto che partite.
+verse-151-o2-told-1 = «Una volta le avete fatto una domanda con me nella stanza», dice. «È un po' che penso a quale di noi volevate dire.»
+verse-151-oz = Vi hanno tenuto il posto. Il pane è tagliato dalla parte che vi piace.
+verse-151-o0 = Vi hanno tenuto il posto. Era quello, no? Kerra taglia il pane in parti uguali e ne dà la più grande ad Arev, o al posto dove starebbe Arev. Nessuno di loro chiede mai dove siete stati.
+verse-151-v1-arev-closes-the-book = Arev chiude il libro a tavola.
+verse-151-v1-open-the-twelfth-door = Aprite la dodicesima porta.
+verse-151-v1-give-the-leftover-portion = Date la porzione avanzata al cane.
+verse-151-v1-stay-talking-until-late = Restate a parlare fino a tardi.
+verse-151-v1-mend-the-twelfth-roof = Aiutate con il dodicesimo tetto.
+verse-151-v1-ask-about-the-ring = Chiedete a Kerra dell'anello.
+verse-151-v1-say-thank-you-and = Ringraziate e uscite.
+verse-151-v1 = Dodici porte, e il vostro posto tenuto.
+verse-151-v2 = Scrive la riga che mancava, col nome di lei, e accanto: pagato. Kerra legge, annuisce, e mette un dito sull'inchiostro finché non è asciutto. «Adesso siamo pari», dice. Non è la Kerra che aveva detto l'altra cosa. È questa.
+verse-151-v3 = La annusa, la mangia, e poi va a sedersi sotto la sedia vuota, con il mento sul piede di qualcuno. A tavola nessuno si è mosso. La coda, là sotto, comincia a battere.
+verse-151-v4 = Raccontano bene, tutti insieme, passandosi la storia a metà di una parola. È quella dell'inverno delle due nevi. Ve lo ricordate, quell'inverno: la neve fu una. Quando vi alzate è più tardi di quanto possa essere, e il pane che avete mangiato risulta tagliato dall'altro capo.
+verse-151-v5 = Non ha niente che si veda. Vi passano le tegole, voi le posate dove ci sono già le tegole, e da sotto dicono che così va meglio. Dal colmo si contano i camini: dodici. Quelli che reggono la scala salutano con la mano libera. Alla fine c'è la paga, o c'è posto a tavola.
+verse-151-v5-take-the-wages = Prendete la paga.
+verse-151-v5-take-the-place-at-table = Prendete posto a tavola.
+verse-151-v6 = «Me l'hai dato tu», dice ad Arev, o alla sedia dove siederebbe. «Al guado. Lo tenevi nella calza.» Se lo sfila: dentro ci sono una data, le iniziali di lui, e il peso, scritto come lo scrive lui. Arev non ha mai comprato un anello. Adesso è un poco largo, dice Kerra. Qualcuno dovrebbe stringerlo.
+verse-151-v6-arev-tightens-the-ring = Arev lo stringe, a tavola.
+verse-151-v6-say-it-was-never-given = Ditele che nessuno gliel'ha dato.
+verse-151-v6-say-it-is-handsome = Dite che è un bell'anello.
+verse-151-v6a = Lo fa con le pinze della stadera, mentre lei tiene ferma la mano nella sua. Basta un giro. «Ecco», dice Arev. Non ha scritto niente. Si guarda l'altra mano: aveva la penna già pronta, e la posa nella minestra.
+verse-151-v6b = Ascolta fino in fondo, con la testa inclinata. Ascoltano tutti; hanno smesso di masticare. «Lo so», dice Kerra, gentile. «Infatti era lui.» Se lo rimette, oltre la nocca, con un mezzo giro, e vi chiede se volete ancora pane.
+dream-151 = Sparecchiate con loro. Qualcuno asciuga e qualcuno ripone, e i piatti tornano pari. Uno è il vostro: sul fondo ci hanno scritto il nome.
+nightmare-151 = Sei tu la porzione che avanza. Ti coprono con un piatto, perché resti calda. Da fuori, a lungo, il rumore di gente che mangia piano per non finire senza di te.
+verse-152-o1 = Undici riquadri neri, e accanto un pezzo che non ha preso. Il fuoco l'avevate messo anche lì. Ci ha girato intorno.
+verse-152-o2 = Sul davanzale non c'è nessuno. C'è un torsolo di mela messo a seccare, come si tiene un seme.
+verse-152-oz = È di spalle. Lo scialle è lo stesso, nel frattempo rammendato.
+verse-152-o0 = Qualcuno ha messo uno zerbino davanti a ciascuna. Su quello della terza c'è un anello, in un piattino. L'orzo intorno è stato tagliato di un passo: con le forbici, a giudicare dalla paglia.
+verse-152-v1-arev-leaves-the-page = Arev lascia la pagina sulla soglia.
+verse-152-v1-burn-what-is-left = Bruciate quel che resta.
+verse-152-v1-knock-on-the-air = Bussate nell'aria.
+verse-152-v1-call-her-by-name = Chiamate la donna per nome.
+verse-152-v1-step-over-and-go = Scavalcate e andate.
+verse-152-v1 = Soglie, e una donna di spalle.
+verse-152-v2 = La posa sotto lo zerbino, perché non voli. Quando si rialza ha l'anello in mano e non ricorda di essersi chinato due volte. «Allora è questo il resto», dice.
+verse-152-v3 = L'orzo brucia in undici quadrati e si ferma ai bordi, ordinato. Il fumo sale dritto, undici colonne. Dalla dodicesima parte, dove non avete acceso, viene un colpo di tosse.
+verse-152-v4 = «Avanti», dicono, da tutte e undici, con gioia. Poi niente, così a lungo che provate a spingere l'aria con la mano. È socchiusa.
+verse-152-v5 = Ne ha due, e uno è Kerra. Siede di spalle, le mani intorno alle ginocchia. Al nome giusto si volterà: vedrete la faccia, e lei vedrà chi chiama. A quello sbagliato se ne andrà, educata, senza sapere perché. L'altro nome lo conosce soltanto chi l'ha sposata. L'alba è corta.
+verse-152-v5-call-kerra = Chiamate: «Kerra».
+verse-152-v5-arev-calls-the-other = Arev dice l'altro nome.
+verse-152-v5-sit-on-the-next-sill = Sedetevi sulla soglia accanto, zitti.
+verse-152-v5a = Si volta. È la faccia, con la cicatrice sul mento, dal lato sbagliato. «Ho fatto tardi?» chiede. Poi vede l'orzo, e dove avete messo i piedi, e si alza subito. Spazza la soglia con la mano, per il prossimo.
+verse-152-v5b = Arev lo sa, e non sa come. «Sì?» dice lei, senza voltarsi, con la voce di quando si hanno le mani occupate. Lui non ha niente da chiederle. Resta in piedi finché è giorno. La soglia allora è vuota, e sopra c'è mezza mela, bianca nel taglio.

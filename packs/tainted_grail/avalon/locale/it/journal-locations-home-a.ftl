@@ -1,5 +1,24 @@
 location-101-menhir-told-1 = Una ciotola davanti alla pietra, una per ciascuno, e nessuno comincia prima degli altri. La Nonna si scalda dal basso. Le galline rientrano da sole.
-verse-101-v1 = Le cinque sedie hanno i cuscini spolverati. La quinta è più bassa: era per un ragazzo che doveva ancora crescere. Keren conta i cucchiai, Piran guarda la campana, e nessuno vi chiede se avete mangiato, perché a domandarlo poi bisogna dare.
+verse-101-o1 = La macina si ferma prima che abbiate chiuso il cancello.
+verse-101-o2 = Il cancello ha una sbarra nuova, dalla parte di dentro. «Chi è?» chiede Piran attraverso le assi, e vi guarda arrivare da un quarto di miglio. «Da questo cancello è uscita della gente», dice. «Non li ha visti nessuno. Vorrei solo sapere se è con loro che parlo.»
+verse-101-o2-speak-through-the-gate = Parlategli attraverso le assi.
+verse-101-o2-go-round-by-the-hens = Fate il giro dal pollaio: Lowena vi fa entrare.
+verse-101-o2-use-the-key-by-night = Aspettate il buio e usate la chiave del granaio.
+verse-101-o2-go-away-again = Andatevene.
+verse-101-o3 = Keren si è fatta legare la paletta al polso con uno straccio. Sta accanto alla farina e dice quanto pesare; una ragazza pesa, e sbaglia. «Di più», dice Keren. «Quella è una cena per uno che ti sta antipatico.» Ha le dita chiuse sul niente, rosse fino al polso.
+verse-101-o4 = Sul pavimento, dove stavano le sedie, cinque rettangoli chiari. Fa caldo, come non faceva da primavera, e chi porta la minestra continua a girarci intorno.
+verse-101-o5 = Gwenneg mangia al davanzale, in piedi, con la schiena a una sedia libera. Ha imparato a non rovesciare niente. «Sto bene qui», vi dice, prima che possiate chiederglielo.
+verse-101-o6 = «È vero che c'è una dodicesima porta?» chiede una donna accanto alla stufa. «E che vi siete seduti?» Il pane vi passa davanti da sinistra, poi da destra. Prima del sale vorrebbero una risposta.
+verse-101-o7 = Per la colletta una donna ha messo in fila le uova. Le conta, si ferma, e ne riprende uno nel grembiule. Era per quelli di là dalla collina, che non ne hanno bisogno.
+verse-101-o8 = Gwenneg gira la macina. Alza gli occhi a ogni rumore del cancello, anche stavolta; vede che siete soltanto voi, fa un cenno e dà un'altra spinta al manico.
+verse-101-o9 = Le sedie adesso sono sei. L'ultima non ha ancora il cuscino. Sotto è sdraiato il cane giallo, con l'aria di uno che è stato informato.
+verse-101-o10 = Vi chiedono com'era. Lo chiedono uno alla volta, nell'ordine in cui gli hanno voluto bene, e ci va quasi tutta la minestra. «Non ha mandato a chiedere niente?» dice l'ultimo, un vecchio che gli ha insegnato a fischiare.
+verse-101-o11 = Le vostre scodelle sono sulla mensola, lavate, dritte. Qualcuno ha tenuto via la polvere. «Del giorno non eravamo sicuri», dice la ragazza di Keren.
+verse-101-o12 = Il mestolo è appeso al chiodo con uno straccio intorno al manico. La minestra si serve con una tazza, piano, e la mano va sempre prima all'altro.
+verse-101-oz = Di nuovo i cucchiai. Keren non alza la testa: il vostro passo ormai lo conosce.
+verse-101-oz-told-1 = Piran porta una cintura troppo lunga per lui, e ne ha rimboccato la punta due volte.
+verse-101-oz-told-2 = Li salutate uno per uno, col nome, e a uno vi fermate. Lo dice per voi un vicino, gentile: «Jenver. Di fianco a tua madre.»
+verse-101-o0 = Le cinque sedie hanno i cuscini spolverati. La quinta è più bassa: era per un ragazzo che doveva ancora crescere. Keren conta i cucchiai, Piran guarda la campana, e nessuno vi chiede se avete mangiato, perché a domandarlo poi bisogna dare.
 verse-101-v1-buy-flour-from-keren = Comprate farina da Keren.
 verse-101-v1-go-to-the-sick = Andate alla casa dei malati.
 verse-101-v1-feed-the-yellow-dog = Date da mangiare al cane giallo.
@@ -11,6 +30,9 @@ verse-101-v1-sit-down-the-word = Sedetevi: la parola è tenuta.
 verse-101-v1-look-at-the-chair = Guardate la sedia contro il muro.
 verse-101-v1-leave-without-letting-the = Uscite senza far rumore.
 verse-101-v1-worm-asks-for-the = Verme chiede la cena che gli spetta.
+verse-101-v1 = La tavola, di nuovo.
+verse-101-v1-go-to-the-sick-again = Tornate dai malati.
+verse-101-v1-ask-too-soon = Chiedete congedo al Consiglio.
 verse-101-v2 = Keren pesa con la mano, e la mano pesa giusto. Aggiunge un pugno, lo guarda, ne toglie metà. «Due cene. Tre, se siete tristi.» Segna la moneta col gesso sulla trave, sotto altre undici.
 verse-101-v3 = La madre di Keren ha le mani rosse come argilla bagnata, chiuse su un mestolo. Respira contando: quattro e una pausa. Chi tiene la mano a uno così, all'ultimo, se la porta via; lo dicono tutti. Lei guarda la sedia accanto al letto. È vuota da due giorni.
 verse-101-v3-hold-her-hand-to = Tenetele la mano fino in fondo.
@@ -28,6 +50,7 @@ verse-101-v6 = La pietra è tiepida come un fianco di mucca. Adesso che sapete i
 verse-101-v6-hold-promise-to-come = Tenere: promettete di tornare a tavola.
 verse-101-v6-take-use-the-seed = Togliere: prendete il grano da semina.
 verse-101-v6-turn-the-bowl-right = Rimettete dritta la ciotola.
+verse-101-v6-leave-it-as-it-stands = Lasciatela com'è.
 verse-101-v7 = Lo dite con la bocca piena, che è il modo giusto. Entro sette giorni, e poi ancora entro sette: uno di voi siederà qui. La pietra fa il rumore di chi si aggiusta su una panca per far posto.
 verse-101-v7-prompt = Chi dà la parola?
 verse-101-v7-ailei = Ailei
@@ -42,30 +65,105 @@ verse-101-v11 = Vi accompagnano fino al terzo paletto, che è fin dove si accomp
 verse-101-v12 = Keren va a vedere. Pozzo del frantoio, sesto giorno, una cena: non pagata, e la grafia è la sua. Gliela scodella lì, e resta in piedi accanto, perché un debito si mangia davanti a chi lo deve. Verme guarda la ciotola. Quando è vuota, a Cuanacht nessuno gli deve più niente.
 verse-101-v12-he-eats-all-of = La mangia tutta.
 verse-101-v12-he-eats-half-and = Ne mangia metà, e resta in credito.
+verse-101-v2b = Pesate voi, e Keren vi guarda il polso. «Su», dice. «Adesso lascia che ci pensi.» La paletta si assesta. È una cena di troppo, e ve la fa tenere: è stato uno sbaglio onesto.
+verse-101-v5c = Le due campane stanno appese una accanto all'altra, con le corde in un nodo solo. «Le ungo tutte e due», dice Piran. «Fatica non ce n'è di più.» Tiene il palmo sul bronzo verde, come si fa con una mucca, per sentire se dorme.
+verse-101-v5c-told-1 = Dove sia la cintura non lo chiede. La domenica passeggia da quella parte, fin dove la zolla è tagliata.
+verse-101-v5d = «L'ho sentita», dice Piran, prima che siate seduti. «Sulla ruota di un carrettiere, alla Fiera, in discesa. Ne hanno fatto dei cerchioni.» Ve lo fa con la lingua, due colpi e una pausa. «Va molto a tempo», dice, e vi prega di accostare la porta.
+verse-101-v13 = Piran ha sulle ginocchia una lavagna, e sulla lavagna un piede, disegnato col gesso, con un chiodo solo nel tacco. «Di chi è?» chiede. «La notte gira intorno alle nostre galline e non entra.» La ciotola delle fave non la mette in tavola prima che si sappia. E nemmeno prima che si sia deciso delle sedie. «Se no siamo noi che siamo partiti», dice, «e voi che siete rimasti.»
+verse-101-v14 = Il suo letto è stato disfatto. In quello accanto un uomo chiede che tempo fa, e se è giornata da rape. Glielo dite. Ringrazia, e gira sulla coperta le mani chiuse, per guardarle dall'altra parte.
+verse-101-v15 = «Che cosa vi siete portati via?» chiede la voce di Piran. Glielo dite, cosa per cosa. Lui lo ripete a chi gli sta dietro. «E a chi l'avete detto?» Gli dite anche questo. La sbarra non si muove. «Non è per me», dice. «È che le madri mi avevano chiesto di contarvi, quella mattina, e io ho detto: dormono. Mi servirebbe qualcosa da fargli vedere.»
+verse-101-v15-give-him-your-good-name = Che dica pure che la colpa è vostra.
+verse-101-v15-hand-bread-over-the-gate = Passategli del pane da sopra.
+verse-101-v15-leave-him-at-it = Lasciatelo dalla sua parte.
 dream-101 = La tavola è apparecchiata per voi. La vostra sedia è quella bassa. Sedendovi scoprite che ci arrivate benissimo. Sotto il cuscino c'è il cucchiaio che avevate perso a sette anni.
 dream-101-told-1 = Portano in braccio una creatura che ha uno dei vostri nomi, perché la guardiate. Guardate.
 nightmare-101 = Ti servono per primo. È caldo, è buono, è tuo. Fuori la macina gira ancora, e tutti quelli che conosci sono qui a tavola.
-verse-102-v1 = Jory, il capocaccia, vi mostra l'ultima: una sedia con lo schienale a tre stecche, come quelle alte, a casa. «Ruba una lepre e mi lascia questa», dice. «Ne ho ventisei. Ditemi che ci faccio.» In tasca le ha tutte. Vuole la mano del ladro, e lo dice guardando la sedia.
+location-141-menhir-told-1 = Una ciotola per ciascuno davanti alla pietra. I bambini contano le ciotole e poi voi. La Nonna si scalda, piano, da un lato solo.
+verse-141-o1 = La sedia bassa che avete ricomprato è coperta di scodelle. Una bambina, con un'altra in braccio, aspetta che qualcuno finisca.
+verse-141-o2 = Quello che c'è è stato diviso alla vostra maniera, uguale per tutti, e ve lo dicono. «Si fa prima», dice Piran. «C'è meno da guardare.»
+verse-141-o3 = «Non quelle, quelle dietro», dice Gwenneg. Dà ordini sulle rape, con una voce presa in prestito, e gente più vecchia di lui fa come dice. Quando vi vede la restituisce.
+verse-141-oz = Quando entrate si alzano tutti, per farvi vedere che da sedersi non c'è niente.
+verse-141-o0 = Keren non c'è. Il mestolo è appeso al suo chiodo con un nastro nero. Piran siede al suo posto a capotavola e distribuisce, con molta giustizia, niente. Quando entrate si alzano tutti in piedi, per far vedere che non ci sono sedie.
+verse-141-o0-told-1 = In cortile una scodella sta dritta. Era in uso, ha annotato l'uomo del Conto, e dunque non in elenco.
+verse-141-v1-give-what-you-have = Date quel che avete.
+verse-141-v1-ask-after-keren = Chiedete di Keren.
+verse-141-v1-open-the-granary-with = Aprite il granaio con la chiave.
+verse-141-v1-go-out-quietly = Uscite in silenzio.
+verse-141-v1-ask-who-bought-the = Chiedete chi ha comprato le sedie.
+verse-141-v1-go-to-the-sick = Andate alla casa dei malati.
+verse-141-v1 = Sedie non ce n'è; finché ci siete, stanno in piedi.
+verse-141-v2 = Mangiano in ordine di età, al contrario. Nessuno alza gli occhi finché non ha finito l'ultimo, e l'ultimo è Piran, che ha lasciato metà del suo nel piatto di un altro.
+verse-141-v3 = «È andata con i carri», dicono. «A contare.» Ha chiesto lei di andare: qualcuno doveva vedere dove lo mettevano. Ha lasciato detto che le dovete una moneta, undici righe più su.
+verse-141-v3-pay-it-to-piran = Pagatela a Piran.
+verse-141-v3-rub-out-the-line = Cancellate la riga.
+verse-141-v4 = Le ha prese a peso un carrettiere della gabella, e le cinque per ultime. Piran aveva scritto su ciascuna, sotto il sedile, chi ci stava, perché chi comprava lo sapesse. «Ha detto che il prezzo era quello», dice Piran. Stanotte il carrettiere dorme al cancello. Ha poca legna, e ha cominciato a guardare il carico.
+verse-141-v4-buy-back-the-low = Ricomprate quella bassa.
+verse-141-v4-cut-him-wood-to = Tagliategli legna da bruciare.
+verse-141-v4-let-him-sleep = Lasciatelo dormire.
+verse-141-v4a = La portate dentro a rovescio, un po' per uno sulla testa. Non ci si siede nessuno. Piran ci posa sopra la ciotola; poi una bambina ci mette la sua; a fine cena sulla quinta sedia ci sono sette ciotole, ed è la tavola meglio apparecchiata della casa.
+verse-141-v5 = Dieci letti. Li hanno numerati, così chi porta la zuppa non deve guardare le mani. La quattro tiene il conto delle cucchiaiate per tutti. «Ieri erano cinque», vi dice. «Non mi lamento. Dico che erano cinque.» Il sette non lo conta più.
+verse-141-v5-make-it-six-all = Fate sei, per tutti.
+verse-141-v5-hold-the-spoon-and = Tenete il cucchiaio, e la mano.
+verse-141-v5-beor-carries-out-number = Beor porta via il sette.
+verse-141-v5-set-the-pot-down = Posate la pentola e uscite.
+dream-141 = Cinque sedie, fuori, nell'erba. Ci stanno cinque covoni di grano, seduti composti. Uno è scivolato un poco, e il vicino gli ha messo un braccio dietro.
+nightmare-141 = Mastichi da molto. Non ti ricordi di aver cominciato. Ti guardano tutti, in piedi. Con la lingua trovi un piolo, ed è di noce.
+verse-102-o1 = Nel terzo laccio, quello col nastro verde, c'è una lepre. Gli altri non hanno preso niente, e Jory va dall'uno all'altro a ritendere quello che non era scattato.
+verse-102-o2 = Il nastro verde è stato lavato. «L'hanno visto per strada», dice Jory. «Nel verso giusto. Poi che tornava.» Lo riannoda come l'ha trovato.
+verse-102-o3 = «So dov'è», dice Jory. Non fa cenno verso nessuna parte. Tiene una sedia tra due dita e la rigira, in cerca del davanti. «Lo so da domenica. Vorrei che lo dicesse uno di voi.»
+verse-102-oz = «Ventisette», dice Jory. Si è fatto cucire una tasca più grande.
+verse-102-o0 = Jory, il capocaccia, vi mostra l'ultima: una sedia con lo schienale a tre stecche, come quelle alte, a casa. «Ruba una lepre e mi lascia questa», dice. «Ne ho ventisei. Ditemi che ci faccio.» In tasca le ha tutte. Vuole la mano del ladro, e lo dice guardando la sedia.
 verse-102-v1-sit-up-by-the = Vegliate ai lacci stanotte.
 verse-102-v1-set-a-spring-trap = Tendete una tagliola a molla.
-verse-102-v1-call-the-name-that = Provate il nome che vi viene in mente.
+verse-102-v1-call-the-name-that = Chiamate: «Gwenneg».
 verse-102-v1-follow-the-boot-with = Seguite le impronte con un chiodo solo.
 verse-102-v1-climb-to-the-boy = Salite alla tana del ragazzo.
 verse-102-v1-call-at-the-den = Passate dalla tana con del pane.
 verse-102-v1-settle-with-jory-what = Saldate con Jory quel che gli si deve.
 verse-102-v1-leave-the-snares-to = Lasciate i lacci a chi li ha tesi.
+verse-102-v1 = Lacci, nastri, una tasca piena di sedie.
 verse-102-v3 = Viene a notte fonda, senza lume, e conosce ogni laccio. Scioglie la lepre con due dita, richiude il nodo, posa la sedia. Ha diciott'anni, grasso di cervo sulla faccia e uno stivale con un chiodo solo. Quando vi vede non scappa: alza tutte e due le mani, e in una c'è la lepre.
 verse-102-v4 = La molla scatta prima dell'alba. Non grida. Quando arrivate si è già fasciato la mano con la fodera della giacca, e sta cercando di rimettere la tagliola come l'avevate lasciata voi. È Gwenneg, il più giovane dei cinque.
 verse-102-v5 = Dite piano: «Gwenneg.» Il bosco non cambia. Poi, dietro di voi, a due passi, qualcuno che era lì da prima dice: «Come sta la Nonna?»
-verse-102-v6 = La tana è sotto una quercia caduta, asciutta, spazzata. Da lì, per un taglio fra due tronchi, si vede un tetto di Cuanacht: il suo. «Torno quando tornano gli altri», dice Gwenneg. Sulla mensola cinque sedie in fila. A quattro ha intagliato qualcuno seduto.
-verse-102-v6-keep-his-secret = Mantenete il suo segreto.
-verse-102-v6-take-him-home = Portatelo a casa.
-verse-102-v6-tell-him-what-he = Ditegli che cosa è.
-verse-102-v6-show-him-the-fifth = Mostrategli la quinta tazza.
-verse-102-v6-sleep-on-it-one = Pensateci ancora una notte.
-verse-102-v7 = Annuisce molte volte. Vi dà la lepre. Da domani, dice, ce ne sarà una al terzo laccio, quello col nastro verde, e nessuno deve dire grazie. Andando via sentite che ha ripreso a intagliare: un rumore piccolo e regolare, che si ferma quando vi fermate.
-verse-102-v8 = Cammina in mezzo a voi con lo scudo davanti alla faccia. In cortile smettono di girare la macina. Sua madre guarda prima le altre quattro sedie, poi lui, e si vede che sta facendo una somma. Poi gli taglia il pane. Lo taglia spesso.
-verse-102-v9 = Lo dite con la parola giusta, quella corta. Non risponde. Prende dalla mensola la quinta sedia, la infila in tasca, e risale il pendio dalla parte del gesso, dove cantano. Non corre. Vi aspettavate che corresse.
+verse-102-v6 =
+    La tana è sotto una quercia caduta, asciutta, spazzata. Da sedersi c'è un posto solo, e lo dà al più vecchio di voi. Lui sta in piedi.
+
+    «Siete venuti per le lepri», dice Gwenneg.
+
+    Sulla mensola ci sono cinque sedie alte un pollice, e in quattro ha intagliato qualcuno. Per un taglio fra due tronchi si vede un tetto di Cuanacht.
+
+    Chiede di tutti. Va casa per casa, da levante a ponente: il tetto dei Penrose l'hanno rifatto, la bambina è nata, Piran ce l'ha ancora, la tosse. Ogni risposta la ascolta a testa bassa, come uno che impara. Arrivato a casa sua passa a quella dopo.
+verse-102-v6-told-1 = Ha la destra fasciata nella fodera della giacca, per via della vostra trappola. Le cose le porge con la sinistra, e ve ne chiede scusa.
+verse-102-v6-told-2 = Beor si è tolto il cappello, che la tana è bassa. «Asciutta», dice. «L'hai scavata bene.»
+verse-102-v6-told-3 = Arev ha trovato le tacche sulla parete e conta sottovoce. «Ventisei», dice. A Jory viene lo stesso.
+verse-102-v6-told-4 = «Sei cresciuto», dice Ailei. È vero, e allora lo dice di nuovo.
+verse-102-v6-told-5 = Verme ha guardato da dove si esce, prima di guardare il ragazzo. Le uscite sono due. «Bene», dice Verme.
+verse-102-v7 =
+    «Bene», dice Gwenneg. Ha le sue condizioni. Terzo laccio, quello col nastro verde, una lepre un giorno sì e uno no; grazie non si dice; e passando non si alzano gli occhi. «E se bruciano le sedie mi dite quale è andata per prima», fa.
+
+    «Vorresti saperlo?»
+
+    «Vorrei che me l'aveste detto.»
+
+    Vi dà quello che ha, due, legate per le zampe. Scendendo sentite ripartire il coltello, un rumore piccolo e regolare che si ferma quando vi fermate.
+verse-102-v8 =
+    Cammina in mezzo a voi con lo scudo davanti alla faccia. Al terzo palo si ferma.
+
+    «Era più o meno qui», dice Gwenneg. «Nell'altro senso.» Fa due passi, per averli fatti. Aspetta. Non canta nessuno. «Va bene», dice.
+
+    Le galline lo conoscono. Vengono alla rete e si mettono in fila. In cucina, di là dal cortile, girano la macina, e dal rumore si sente che chi la gira ha alzato la testa.
+verse-102-v8-told-1 = «Fino al cancello stammi dietro», dice Beor. «Poi no.»
+verse-102-v8-told-2 = «Saranno contenti», dice Ailei. Si sente. «Qualcosa saranno», dice.
+verse-102-v8-told-3 = «Una sedia qui ce l'hai», dice Arev. «È in regola. Non chiedi niente che non sia segnato.»
+verse-102-v8-told-4 = «Tengo aperto il cancello», dice Verme. «Non si sa mai.»
+verse-102-v9 =
+    Dite la parola. È corta, e un'altra non c'è.
+
+    «Ancora», dice Gwenneg. «Più piano.»
+
+    La dite più piano. La ripete, per sentire come gli sta in bocca, e poi un'altra volta, con l'accento al suo posto. «Io l'avevo più lunga», dice. «In testa era più lunga di così.»
+
+    Prende dalla mensola la quinta sedia, cerca dove metterla, e la mette in tasca. Poi risale il pendio verso il gesso, dove cantano i numeri. Non corre. Vi aspettavate che corresse.
 verse-102-v9b = È ancora piena. L'odore è quello di allora, ginepro e ferro. Gwenneg la tiene con due mani e non beve e non la versa. «L'hanno bevuta tutti», dice. «Mi hanno guardato, e io ho detto: dopo.» Posa la tazza. «Dov'è il primo?»
 verse-102-v9b-take-him-with-you = Prendetelo con voi.
 verse-102-v9b-send-him-home-with = Mandatelo a casa, con la tazza.
@@ -75,6 +173,8 @@ verse-102-v10-pay-in-coin = Pagate in monete.
 verse-102-v10-pay-in-suppers = Pagate in cene.
 verse-102-v10-refuse-and-stand-between = Rifiutate, e mettetevi fra lui e la collina.
 verse-102-v10-tell-him-you-will = Ditegli che ci penserete.
+verse-102-v10-told-1 = Arev gli mostra la pagina: ventisei lepri, segnate a debito, con la data. Jory legge la sua cifra di mano d'altri. «Allora metà», dice. «L'altra metà è scritta.»
+verse-102-v10-pay-half = Pagate la metà.
 verse-102-v11 = Mangia in piedi, voltato verso la porta. Vi chiede di tutti, casa per casa, da est a ovest. Salta la sua. Sul davanzale c'è una sedia nuova, più grande, col sedile di corda: dice che è per quando viene gente.
 verse-102-v11-sit-down = Sedetevi.
 verse-102-v11-take-him-home-now = Riportatelo a casa, adesso.
@@ -86,17 +186,78 @@ verse-102-v12-take-the-shavings-for = Portate i trucioli per il fuoco.
 verse-102-v12-go = Andate.
 verse-102-v10a = Jory mette via senza contare, richiama i cani e slega le torce. «Allora è stato il bosco», dice. Aveva portato le ventisei sedie per mostrarle agli altri. Se le rimette in tasca una per una, dritte.
 verse-102-v10b = La mattina qualcuno ha tagliato i nastri ai lacci, tutti e ottanta, e li ha appesi al ramo sopra il vostro sentiero. Nei capanni nessuno saluta. Il cane che non vuole più uscire sta di traverso sulla porta di Jory, e alza la testa.
-verse-102-v13 = Spegne il fuoco con la terra, piega la coperta e mette le cinque sedie sul davanzale, rivolte al tetto. Poi chiede che cosa deve portare. Gli date la cosa più leggera. Per il primo miglio sta due passi indietro, dal lato opposto al paese.
+verse-102-v13 =
+    «Il primo dov'è?» chiede Gwenneg. Vuol dire il primo degli altri quattro.
+
+    «A est», dite. «Crediamo.»
+
+    Spegne il fuoco con la terra, piega la coperta, e mette le sedie sul davanzale, rivolte al tetto. Poi chiede che cosa deve portare. Gli date la cosa più leggera, e la tiene come si tiene una cosa prestata. Per il primo miglio sta due passi indietro, dal lato opposto al paese.
+verse-102-v13-told-1 = Poi Beor resta indietro senza dire perché, e là dietro sono in due.
+verse-102-v13-told-2 = «Io camminando parlo», gli dice Ailei da sopra la spalla. «Rispondere non serve.» Prima di sera ha risposto.
+verse-102-v13-told-3 = Arev l'ha segnato. «Sotto che voce?» chiede Gwenneg. «Presenti», dice Arev.
+verse-102-v13-told-4 = «Se va male», dice Verme, «tu da che parte scappi?» Il ragazzo glielo fa vedere. «No», dice Verme, e gliene mostra una migliore.
 verse-102-v14 = Ci vogliono una cena e un'ora, per terra, sopra un mucchietto di niente: un bottone, un gancio, mezzo pettine. Hanno la stessa età. Verme ottiene una sedia alta un pollice, senza nessuno seduto. Gwenneg ottiene un chiodo. Si è già tolto lo stivale e lo batte con un sasso, mentre Verme spiega ancora che è un furto.
+verse-102-v15 =
+    «Ero di guardia io», dice Gwenneg. «Dormivano. Da lì si vedeva il lume nel nostro tetto, a fare due passi a sinistra. E io ho fatto due passi.»
+
+    «E poi?» chiedete.
+
+    «Poi si vedeva meglio.» Ha preso una sedia e la rigira. «Nolwenn cantava. Lo faceva quando credeva che dormissimo tutti. Ho pensato: torno quando smette. Solo che si è addormentata anche lei, e così non ha mai smesso, non so se mi spiego.»
+
+    «È passato un anno.»
+
+    «Ho pensato: quando tornano loro, torno io. Sto in ascolto ogni notte. Non ne ho saltata una. Quello vale.» Posa la sedia accanto alle altre, e poi lo chiede, a tutte le facce insieme, perché non tocchi a nessuna. «Mia madre lo dice, il mio nome?»
+verse-102-v15-ailei-says-every-evening = Ailei: «Ogni sera.»
+verse-102-v15-arev-says-twenty-six = Arev: «Ventisei lepri.»
+verse-102-v15-beor-sits-in-the-doorway = Beor si siede sulla soglia.
+verse-102-v15-worm-says-you-had-a-view = Verme: «Tu la vista ce l'avevi.»
+verse-102-v15-we-do-not-know = «Non lo sappiamo.»
+verse-102-v15a =
+    «Ogni sera», dice Ailei. Non l'ha mai sentito, neanche una volta. «Quando chiude le galline. Lo dice al chiavistello.»
+
+    Gwenneg si siede. Per terra, contro la parete, e a vederlo è la prima volta quest'anno. «Al chiavistello», dice. «Sì. È duro.»
+verse-102-v15b =
+    «Ventisei lepri», dice Arev, «al prezzo della lepre. Ti segno.» Tira la riga lì, sul ginocchio. Gwenneg gira intorno per leggere.
+
+    «Si può saldare?»
+
+    «Adesso sì», dice Arev. «Ha una cifra. Prima dovevi e basta.»
+verse-102-v15c =
+    Beor si siede sulla soglia, e la soglia non c'è più. «Anch'io faccio il giro lungo», dice. «Quando torno. C'è una casa.»
+
+    «Di chi?»
+
+    «Nostra», dice Beor.
+
+    Passa un pezzo prima che uno dei due si muova. Dopo, Gwenneg gli guarda la schiena, quant'è larga, come una cosa dietro cui si potrebbe camminare.
+verse-102-v15d =
+    «Tu la vista ce l'avevi», dice Verme. «Io ho avuto quattro giorni. Senza tetto.»
+
+    «E che cosa guardavi?»
+
+    «Il coperchio.»
+
+    Il ragazzo ci mette un attimo, e poi ride. Gli esce troppo forte, ci mette sopra una mano e guarda verso il taglio. Da quella parte guarda anche Verme. «Nessuno», dice. «Vai avanti. Sto attento io.»
+verse-102-v15e = «Non lo sappiamo», dite. Annuisce molte volte. «No», dice. «Non è una cosa che si senta attraverso un muro.»
+verse-102-v16 = «Ditelo, allora», fa Gwenneg. Si è messo in modo da avere da una parte il taglio e dall'altra voi. «Quello che siete venuti a dire. Così so da che parte sedermi.»
+verse-102-v16-keep-his-secret = Tenete il suo segreto.
+verse-102-v16-take-him-home = Portatelo a casa.
+verse-102-v16-tell-him-what-he-is = Ditegli che cos'è.
+verse-102-v16-show-him-the-fifth-cup = Mostrategli la quinta coppa.
+verse-102-v16-ask-him-to-come-with-you = Chiedetegli di venire con voi.
+verse-102-v16-one-night-more = Aspettate ancora una notte.
 dream-102 = Intagliate. Il legno cede dove deve. Alla fine vi ci sedete, ed è della misura giusta, e pollice più pollice meno siete voi.
 nightmare-102 = Il laccio ti prende alla caviglia. Conosci il nodo. L'hai fatto tu, stamattina, e hai pensato: questo tiene. Sul ramo, sopra di te, c'è il tuo nastro.
-verse-142-v1 = Jory ha smesso di contare. Tiene le sedie in fila sulla trave del capanno, quarantuno, girate verso il muro. «Il ragazzo non c'è più», dice. «Loro invece sì. Continuano ad arrivare.»
+verse-142-o1 = Le sedie guardano la stanza. Davanti a ognuna Jory ha messo una crosta, e mangia la sua piano, al loro passo.
+verse-142-oz = Sul ceppo ce n'è una nuova, senza corteccia. Jory con gli stivali ci ha girato intorno.
+verse-142-o0 = Jory ha smesso di contare. Tiene le sedie in fila sulla trave del capanno, quarantuno, girate verso il muro. «Il ragazzo non c'è più», dice. «Loro invece sì. Continuano ad arrivare.»
 verse-142-v1-wait-for-whoever-brings = Aspettate chi le porta.
 verse-142-v1-take-one = Prendetene una.
 verse-142-v1-ask-what-became-of = Chiedete che fine ha fatto la tagliola.
 verse-142-v1-go-your-way = Andate per la vostra strada.
 verse-142-v1-let-gwenneg-look-at = Lasciate che Gwenneg riveda la tana.
 verse-142-v1-turn-jory-s-chairs = Girate le sedie di Jory.
+verse-142-v1 = La baracca di Jory, e la trave con le sedie.
 verse-142-v2 = Non viene nessuno. A un certo punto della notte la sedia c'è, sul ceppo che stavate guardando tutti. È calda di mano. Ha un sedile solo, largo abbastanza per due.
 verse-142-v3 = Jory vi lascia scegliere. Quando la girate, sotto il sedile c'è una tacca, una sola, pulita, come quelle con cui si comincia.
 verse-142-v4 = Entra in ginocchio, rispazza dove era spazzato e guarda fuori dal taglio fra i tronchi. «Hanno aggiustato una tegola», dice. «La terza. L'avevo rotta io.» Resta finché è troppo buio per vedere un tetto. Andando via chiude i rami, da fuori, e prova il nodo.

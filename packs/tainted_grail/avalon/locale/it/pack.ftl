@@ -14,3 +14,4 @@ task-sixty-first = La sessantunesima non è nella fossa. Qualcuno, scalzo, è an
 task-the-case-of-two-brothers = Una causa rimandata a Hedra: due fratelli che sono lo stesso uomo.
 task-the-clapper = Nella cala a ponente suona una campana sott'acqua, due colpi e una pausa, come camminava il figlio di Piran.
 task-the-woman-owed = Il pozzo dice che Cuanacht deve tre misure di grano e una donna. Le tre misure possono aspettare.
+ending-brother-delivered = Vi ha portati di là la marea. È stato reso tutto, e vi hanno pregati di controllare.

@@ -1,6 +1,9 @@
 location-101 = Tenuta Rurale di Cuanacht
 location-101-text = Una tavola lunga per quaranta, apparecchiata per trentacinque. Nel cortile, fra il pozzo e il letame, la Nonna: una pietra alta come una porta, che di sera fa luce al pollaio.
 location-101-action = Turno alla macina
+location-141 = Cuanacht senza pane
+location-141-text = La tavola lunga c'è, le sedie no: le hanno vendute a peso. La macina gira per chi porta qualcosa da metterci. Sulla trave di Keren il gesso arriva al soffitto.
+location-141-action = Turno alla macina
 location-102 = Bosco dei Cacciatori
 location-102-text = Ottanta lacci su un sentiero, ognuno col nastro del suo padrone. Da un mese sono vuoti e ben richiusi, e accanto a certi c'è un pagamento: una sedia di legno, alta un pollice.
 location-102-action = Tendere i lacci

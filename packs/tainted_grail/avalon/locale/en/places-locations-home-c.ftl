@@ -1,0 +1,11 @@
+location-106 = The Whitened Hill
+location-106-text = The turf has been cut away in the shape of a man lying with his arms open. The chalk underneath is white enough to read by at night. The arms grow by a pace a month, and nobody digs.
+location-106-action = Cut chalk
+location-146 = The Ploughed Hill
+location-146-text = Brown furrows, and underneath, with every rain, the white comes through. The arms reach the road by now. Whoever goes by walks over them shoes in hand.
+location-146-action = Gather chalk
+location-108 = The Mute Hives
+location-108-text = Forty hives in a sunny hollow, and not a hum. The bees are there: they stand on the boards, in rows, still, all facing the village.
+location-108-action = Take honey
+location-108-honey = All honey.
+location-108-wax = Half wax, to sell.

@@ -1,0 +1,12 @@
+location-131 = The Quarry of Faces
+location-131-text = Stones that were never set, each with a face begun: a nose, a brow. The tools lie on the ground, in order, as if for dinner. Dinner has lasted four hundred years.
+location-131-action = Chisel
+location-132 = The Even Fields
+location-132-text = Two identical farms with a ditch between. Whatever is done in one is done in the other, left-handed. The two farmers have met once, and took their hats off together.
+location-132-action = Harvest for two
+location-133 = The Hushed
+location-133-text = Fourteen women who gave up speech so that a thing once said should be the last thing said. They keep it in a jar, on the shelf, the lid tied down. They make very good baskets.
+location-133-action = Work in silence
+location-134 = The Mouth
+location-134-text = A sea cave that only breathes in. On a dry ledge, a travelling lamp scratched NOLWENN, and two spoons. The water never reaches the brim, and rises.
+location-134-action = Listen

@@ -1,0 +1,12 @@
+location-124 = The Repeated Wood
+location-124-text = The same forty yards, planted again and again. The third beech has a heart cut in it, with two initials. Each time, the initials have quarrelled a little further.
+location-124-action = Blaze the trees
+location-125 = The Roofless Chapel
+location-125-text = It is not ruined: it never had a roof. The beams end in clean joints, waiting for a keel. On the floor, four centuries of swept leaves.
+location-125-action = Pray without a roof
+location-126 = Tomorrow's Inn
+location-126-text = Ondra the landlady knows how you will leave, and is sorry about the table. The fire has been lit since tomorrow morning. The guest-book is open at your page.
+location-126-action = Tomorrow's supper
+location-127 = The Starlings' Gallows
+location-127-text = A man of the Reckoning, hanged by the Reckoning, with a paper pinned on: ROUNDED UP. He is still speaking, in sums. The starlings sit on his shoulders two by two.
+location-127-action = Wait for the birds

@@ -1,0 +1,11 @@
+location-106 = La Sbiancata
+location-106-text = Hanno tolto la zolla in forma d'uomo, sdraiato a braccia aperte. Il gesso sotto è così bianco che di notte ci si legge. Le braccia crescono di un passo al mese, e nessuno scava.
+location-106-action = Raschiare il gesso
+location-146 = La Sbiancata arata
+location-146-text = Solchi bruni, e sotto, a ogni pioggia, torna fuori il bianco. Le braccia arrivano ormai alla strada. Chi passa ci cammina sopra con le scarpe in mano.
+location-146-action = Raccogliere il gesso
+location-108 = Le Arnie Mute
+location-108-text = Quaranta arnie in una conca al sole, e nemmeno un ronzio. Le api ci sono: stanno sulle tavolette, in fila, ferme, tutte rivolte al paese.
+location-108-action = Smelare
+location-108-honey = Tutto miele.
+location-108-wax = Metà cera, da vendere.

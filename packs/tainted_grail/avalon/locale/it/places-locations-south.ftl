@@ -1,0 +1,12 @@
+location-131 = La Cava dei Volti
+location-131-text = Pietre mai piantate, ognuna con una faccia cominciata: un naso, una fronte. Gli attrezzi sono a terra, in ordine, come per il pranzo. Il pranzo dura da quattrocento anni.
+location-131-action = Scalpellare
+location-132 = I Campi Pari
+location-132-text = Due fattorie uguali con un fosso in mezzo. Quello che si fa in una si fa nell'altra, con la sinistra. I due contadini si sono incontrati una volta, e si sono tolti il cappello insieme.
+location-132-action = Raccogliere per due
+location-133 = Le Zittite
+location-133-text = Quattordici donne che hanno smesso di parlare perché una cosa detta una volta restasse l'ultima. La tengono in un vaso, sulla mensola, col coperchio legato. Fanno ottimi cesti.
+location-133-action = Lavorare in silenzio
+location-134 = La Bocca
+location-134-text = Una grotta di mare che respira solo in dentro. Su un ripiano asciutto, una lampada da viaggio con inciso NOLWENN e due cucchiai. L'acqua non arriva mai all'orlo, e sale.
+location-134-action = Ascoltare

@@ -1,0 +1,12 @@
+location-124 = Il Bosco Ripetuto
+location-124-text = Gli stessi quaranta passi, piantati una volta dopo l'altra. Il terzo faggio ha un cuore inciso, con due iniziali. Le iniziali, ogni volta, hanno litigato un poco di più.
+location-124-action = Segnare i tronchi
+location-125 = La Cappella Sfondata
+location-125-text = Non è in rovina: il tetto non c'è mai stato. Le travi finiscono in incastri puliti, che aspettano una carena. Sul pavimento, quattro secoli di foglie spazzate.
+location-125-action = Pregare senza tetto
+location-126 = La Locanda di Domani
+location-126-text = L'ostessa Ondra sa come ve ne andrete, e le dispiace per il tavolo. Il fuoco è acceso da domattina. Il registro degli ospiti è aperto alla vostra pagina.
+location-126-action = Cena di domani
+location-127 = La Forca degli Storni
+location-127-text = Un uomo del Conto, impiccato dal Conto, con un foglio appuntato: ARROTONDATO. Parla ancora, in somme. Gli storni gli stanno sulle spalle a due a due.
+location-127-action = Aspettare gli uccelli
