@@ -16,8 +16,7 @@ from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.open_box import open_box
 from tavola.games.tainted_grail.content.vocabulary import Ability, EffectEntry
 from tavola.games.tainted_grail.deeds.effects import Word
-from tavola.games.tainted_grail.effects.conditions import holds
-from tavola.games.tainted_grail.effects.values import amount
+from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.flow import run

@@ -18,7 +18,7 @@ from tavola.games.tainted_grail.character.survival import energy_cap, red_slots,
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.open_box import open_box
 from tavola.games.tainted_grail.effects.selectors import living
-from tavola.games.tainted_grail.map.locations import is_in_range
+from tavola.games.tainted_grail.grid import is_in_range
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Held
 from tavola.kernel.codec import state_hash

@@ -9,8 +9,7 @@ from tests.games.tainted_grail.breaking import broken, faults, names, place, ver
 from tests.games.tainted_grail.coast import ability, effect
 
 from tavola.games.tainted_grail.content.vocabulary import Cost
-from tavola.games.tainted_grail.effects.conditions import QUESTIONS
-from tavola.games.tainted_grail.effects.values import VALUES
+from tavola.games.tainted_grail.effects.evaluate import QUESTIONS, VALUES
 from tavola.games.tainted_grail.lint.effects import BODIES, check_ability, check_cost, check_effect
 from tavola.games.tainted_grail.lint.vocabulary import CONDITION_BODIES, VALUE_BODIES, check_condition, check_value
 

@@ -23,16 +23,14 @@ from tavola.games.tainted_grail.content.vocabulary import EffectEntry
 from tavola.games.tainted_grail.deeds.effects import SpecialMove
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.events.map import LocationRevealed
+from tavola.games.tainted_grail.grid import answering, neighbour, ways_from
 from tavola.games.tainted_grail.map.locations import (
-    answering,
     discard_location,
     enter,
-    neighbour,
     remove_location,
     replace_location,
     reveal,
     reveal_number,
-    ways_from,
 )
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.present.refusals_day import why_not_travel

@@ -28,9 +28,9 @@ from tests.games.tainted_grail.tables import (
 )
 
 from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.campaign.active_quests import check_quests
 from tavola.games.tainted_grail.campaign.event_deck import place_random_events
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE, set_up
-from tavola.games.tainted_grail.campaign.quests import check_quests
 from tavola.games.tainted_grail.campaign.roster import why_not_add, why_not_change
 from tavola.games.tainted_grail.campaign.setup import lay_out_the_map, new_hero
 from tavola.games.tainted_grail.character.secrets import gain_secret
@@ -39,9 +39,8 @@ from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.costs import amounts
 from tavola.games.tainted_grail.deeds.campaign import AddCharacter, DawnChanges, ShelveCharacter
 from tavola.games.tainted_grail.deeds.day import Campaign, Day
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.selectors import decider
-from tavola.games.tainted_grail.effects.values import amount
 from tavola.games.tainted_grail.events.campaign import NarrativeEnded
 from tavola.games.tainted_grail.map.menhirs import activate
 from tavola.games.tainted_grail.modes import scaling_count

@@ -407,7 +407,7 @@ def test_together_the_energy_of_all_must_suffice_for_all() -> None:
 
 @pytest.mark.rule("TG-21.10")
 def test_one_member_who_meets_a_requirement_is_enough_unless_it_says_each_or_sum() -> None:
-    from tavola.games.tainted_grail.effects.conditions import holds
+    from tavola.games.tainted_grail.effects.evaluate import holds
 
     g = table("beor", "ailei")
     g.party = [0, 1]

@@ -60,7 +60,7 @@ def in_words(plain: dict[str, Any], voice: Voice = TOGETHER) -> tuple[str, str]:
 
 
 def test_every_word_has_its_clause() -> None:
-    from tavola.games.tainted_grail.effects.conditions import QUESTIONS
+    from tavola.games.tainted_grail.effects.evaluate import QUESTIONS
     from tavola.games.tainted_grail.effects.run import WORDS
 
     assert set(EFFECTS) | set(STORY_CLAUSES) == set(WORDS)

@@ -10,11 +10,10 @@ from tests.games.tainted_grail.tables import answer, asked, events, keys, make_b
 
 from tavola.games.tainted_grail.content.closed_lists import STATS, TRAITS, TRIGGERS
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Modify, word_of
-from tavola.games.tainted_grail.effects.conditions import QUESTIONS
+from tavola.games.tainted_grail.effects.evaluate import QUESTIONS, VALUES
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.run import MOST_WORDS, WORDS, PackLoopsError
 from tavola.games.tainted_grail.effects.selectors import heroes_meant, locations_meant
-from tavola.games.tainted_grail.effects.values import VALUES
 from tavola.games.tainted_grail.events.effects import DialRemoved, DialTurned, TaskNoted, TokensChanged
 from tavola.games.tainted_grail.lint.survey import all_effects, texts
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, values_of

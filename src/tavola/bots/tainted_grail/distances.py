@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 
-from tavola.games.tainted_grail.map.locations import EDGES, answering, ways_from
+from tavola.games.tainted_grail.grid import EDGES, answering, ways_from
 from tavola.games.tainted_grail.state import Avalon
 
 STRANGE = 2.5  # Energy that a step into the unrevealed is reckoned at: a stone may have to be lit for it

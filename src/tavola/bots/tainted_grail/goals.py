@@ -7,7 +7,7 @@ from typing import Any
 
 from tavola.bots.tainted_grail.outcomes import Fact
 from tavola.bots.tainted_grail.route import Chain, RoutePlanner
-from tavola.games.tainted_grail.campaign.quests import entry_of, is_settled
+from tavola.games.tainted_grail.campaign.active_quests import entry_of, is_settled
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.state import Avalon
 

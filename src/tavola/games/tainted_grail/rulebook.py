@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.campaign import chapters, death, event_deck, grace, narrative, opening, quests, roster
 from tavola.games.tainted_grail.character import attributes, in_use, items, secrets, survival
-from tavola.games.tainted_grail.costs import card_costs, common, consent, costs, helping, shares
+from tavola.games.tainted_grail.costs import card_costs, common, consent, costs, helping, pay, shares
 from tavola.games.tainted_grail.day import (
     actions,
     arrival,
@@ -19,8 +19,8 @@ from tavola.games.tainted_grail.day import (
     trade,
     travel,
 )
+from tavola.games.tainted_grail.effects import conditions, flow, run, triggers, values
 from tavola.games.tainted_grail.effects import encounter as encounter_effects
-from tavola.games.tainted_grail.effects import flow, run, triggers
 from tavola.games.tainted_grail.effects import journal as journal_effects
 from tavola.games.tainted_grail.effects import map as map_effects
 from tavola.games.tainted_grail.effects import story as story_effects
@@ -79,6 +79,7 @@ RULES = (
     consent,
     costs,
     helping,
+    pay,
     shares,
     abilities,
     activation,
@@ -95,6 +96,7 @@ RULES = (
     start,
     traits,
     turn,
+    conditions,
     encounter_effects,
     flow,
     journal_effects,
@@ -103,4 +105,5 @@ RULES = (
     story_effects,
     tracks_effects,
     triggers,
+    values,
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.games.tainted_grail.campaign.event_deck import not_removed, shuffle_random_events
+from tavola.games.tainted_grail.campaign.setup import lay_out_the_map
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.schema import EncounterEntry
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter, EndCampaign, OfferSave
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.events.campaign import (
@@ -19,8 +20,8 @@ from tavola.games.tainted_grail.events.campaign import (
     SessionEnded,
 )
 from tavola.games.tainted_grail.events.map import CharactersMoved
+from tavola.games.tainted_grail.grid import answering
 from tavola.games.tainted_grail.journal.offered_once import CHAPTER, offer_again
-from tavola.games.tainted_grail.map.locations import answering
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import shuffle
 from tavola.kernel.event import emit
@@ -72,8 +73,6 @@ def lay_out_its_land(g: Avalon, do: BeginChapter) -> None:
     start = g.box.chapters[do.chapter].start
     if start is None:
         return
-    from tavola.games.tainted_grail.campaign.setup import lay_out_the_map
-
     at = answering(g, start.location) or start.location
     for hero in g.heroes:
         hero.at = at

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from tavola.games.tainted_grail.campaign.quests import forget_quest
+from tavola.games.tainted_grail.campaign.active_quests import forget_quest
+from tavola.games.tainted_grail.campaign.roster import lead, ready_to_play
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.character.survival import cap_energy, hold_energy_down, settle
 from tavola.games.tainted_grail.deeds.campaign import Bequeath, Die, Fail, GainCondition, LoseCondition, TakeCharacter
 from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
+from tavola.games.tainted_grail.deeds.day import InstantRule
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.deeds.map import Arrive, FaceGuardians, FightGuardian, ReachSafeGroundTogether
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers_of
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.effects.triggers import fire
+from tavola.games.tainted_grail.encounter.closing import step_out
+from tavola.games.tainted_grail.encounter.flee import leave_dying
+from tavola.games.tainted_grail.encounter.frames import go_on_without_those_gone
 from tavola.games.tainted_grail.events.campaign import CharacterDied, CharacterJoined, ConditionGained, ConditionLost
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat
@@ -47,8 +54,6 @@ def leave_the_encounter(g: Avalon, do: GainCondition) -> None:
     flight (TG-29.1, TG-29.2)."""
     if "dying" not in do.condition or g.encounter is None:
         return
-    from tavola.games.tainted_grail.encounter.flee import leave_dying
-
     leave_dying(g, do.seat)
 
 
@@ -93,17 +98,11 @@ def leave_everything(g: Avalon, seat: Seat) -> None:
         g.party.remove(seat)
     strike_off(g, seat)
     if g.encounter is not None and seat in g.encounter.members:
-        from tavola.games.tainted_grail.encounter.closing import step_out
-
         step_out(g, seat, "died")
 
 
 def strike_off(g: Avalon, seat: Seat) -> None:
     """Who comes after the dead has not arrived where it did, nor met what it met: placing is no arrival (TG-29.7)."""
-    from tavola.games.tainted_grail.deeds.day import InstantRule
-    from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
-    from tavola.games.tainted_grail.deeds.map import Arrive, FaceGuardians, FightGuardian, ReachSafeGroundTogether
-
     g.arriving = [other for other in g.arriving if other != seat]
     for nth, do in enumerate(g.stack):
         if isinstance(do, (Arrive, InstantRule, FaceGuardians, FightGuardian, ReachSafeGroundTogether)):
@@ -171,8 +170,6 @@ def go_on_without_or_fail(g: Avalon, do: Die) -> None:
 
 
 def let_the_encounter_go_on(g: Avalon, do: Die) -> None:
-    from tavola.games.tainted_grail.encounter.frames import go_on_without_those_gone
-
     go_on_without_those_gone(g)
 
 
@@ -189,8 +186,6 @@ procedure(
 
 @rule(TakeCharacter)
 def take_character(g: Avalon, do: TakeCharacter) -> None:
-    from tavola.games.tainted_grail.campaign.roster import lead, ready_to_play
-
     at = min(g.places)
     lead(g, do.seat, ready_to_play(g, do.character, at))
     g.heroes[do.seat].acted = True  # it acts from the next round on

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tavola.games.tainted_grail.campaign.quests import check_quests_now, forget_quest
+from tavola.games.tainted_grail.campaign.active_quests import check_quests_now, forget_quest
 from tavola.games.tainted_grail.content.box import card_of, copies
 from tavola.games.tainted_grail.content.schema import ChapterEntry
 from tavola.games.tainted_grail.deeds.campaign import RevealEvent
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.effects.triggers import fire_for_everybody
-from tavola.games.tainted_grail.effects.values import amount
 from tavola.games.tainted_grail.events.campaign import EventDeckEmpty, EventEnded, EventRevealed, EventsPeeked
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import shuffle

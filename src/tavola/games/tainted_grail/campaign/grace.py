@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.campaign.event_deck import bring_back_events_of, put_away_events_of
 from tavola.games.tainted_grail.campaign.roster import is_led_elsewhere
+from tavola.games.tainted_grail.campaign.setup import lay_out_the_map, rise_again
 from tavola.games.tainted_grail.campaign.statuses import mark_status
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter, EndCampaign, Fail, TakeGrace
+from tavola.games.tainted_grail.deeds.day import Campaign
+from tavola.games.tainted_grail.deeds.journal import ReadSection
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers
 from tavola.games.tainted_grail.effects.selectors import by_number, decider, living
+from tavola.games.tainted_grail.encounter.equipment import restore_equipment
 from tavola.games.tainted_grail.events.campaign import GraceGiven
-from tavola.games.tainted_grail.map.locations import answering
+from tavola.games.tainted_grail.grid import answering
+from tavola.games.tainted_grail.journal.reading import BOOK
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option
 from tavola.kernel.event import emit
@@ -32,9 +37,6 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
 
     Whoever died and was replaced may be played again, should somebody die.
     """
-    from tavola.games.tainted_grail.campaign.setup import lay_out_the_map, rise_again
-    from tavola.games.tainted_grail.encounter.equipment import restore_equipment
-
     restore = g.box.chapters[g.chapter].grace.restore
     at = answering(g, restore["location"]) or min(g.places)  # as it has become, if it was changed
     away = [hero.character for hero in g.shelved]
@@ -57,9 +59,6 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
 
 def begin_again(g: Avalon, do: TakeGrace) -> None:
     """The day that failed is left; the Chapter's cards are laid out anew, verse 500 is read, and a new day begins."""
-    from tavola.games.tainted_grail.deeds.journal import ReadSection
-    from tavola.games.tainted_grail.journal.reading import BOOK
-
     grace, chapter = g.box.chapters[g.chapter].grace, g.chapter
     leave_everything_under_way(g)
     put_away_events_of(g, g.box.chapters[chapter])
@@ -74,8 +73,6 @@ procedure(TakeGrace, wake_the_dead, begin_again)
 
 def leave_everything_under_way(g: Avalon) -> None:
     """The day, or what came before it in a Chapter that had just begun."""
-    from tavola.games.tainted_grail.deeds.day import Campaign
-
     if is_doing(g, Campaign):
         while type(g.stack[-1]) is not Campaign:
             g.stack.pop()

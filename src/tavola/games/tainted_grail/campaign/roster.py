@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.campaign.active_quests import quests_of
 from tavola.games.tainted_grail.campaign.chapters import end_session
 from tavola.games.tainted_grail.campaign.narrative import end_options
-from tavola.games.tainted_grail.campaign.quests import quests_of
 from tavola.games.tainted_grail.campaign.setup import new_hero
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.character.survival import settle

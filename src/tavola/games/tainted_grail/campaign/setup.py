@@ -6,7 +6,7 @@ from tavola.games.tainted_grail.character.survival import cap_energy, start_slot
 from tavola.games.tainted_grail.content.box import AvalonBox, copies
 from tavola.games.tainted_grail.content.schema import CardEntry, CharacterEntry
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, Expr
-from tavola.games.tainted_grail.effects.values import amount
+from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.map.guardians import discard_guardian, to_the_bottom
 from tavola.games.tainted_grail.map.locations import lay, reveal, take_up
 from tavola.games.tainted_grail.options import AvalonOptions

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.character import ChooseInUse, Equip, ReceiveKeyword, TurnUp
@@ -91,3 +93,13 @@ def turn_up_what_is_left(g: Avalon, seat: Seat, keyword: str | None) -> None:
     left = [held for held in equipment(g, seat) if keyword_of(g, held.id) == keyword]
     if left and (not any(held.up for held in left) or any(held.fresh for held in left)):
         then(g, ChooseInUse(seat, keyword))
+
+
+def fits(g: Avalon, copy: str, wanted: dict[str, Any]) -> bool:
+    """Whether an Item is of the sort a text asks for: by keyword, Crafted, or by id."""
+    entry = g.box.items[card_of(copy)]
+    return (
+        ("keyword" not in wanted or entry.keyword == wanted["keyword"])
+        and ("crafted" not in wanted or entry.crafted == wanted["crafted"])
+        and ("id" not in wanted or entry.id == wanted["id"])
+    )

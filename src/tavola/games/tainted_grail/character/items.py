@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavola.games.tainted_grail.character.in_use import keyword_of, new_holding, turn_up_what_is_left
+from tavola.games.tainted_grail.character.in_use import fits, keyword_of, new_holding, turn_up_what_is_left
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.character import (
@@ -27,16 +27,6 @@ from tavola.kernel.flow import AGAIN, ask, procedure, rule, then
 NO_LIMIT = 10_000
 ALL_OF_THEM = -1  # as a number of Items to discard
 CHALLENGING_ITEMS = 5  # TG-40.15
-
-
-def fits(g: Avalon, copy: str, wanted: dict[str, Any]) -> bool:
-    """Whether an Item is of the sort a text asks for: by keyword, Crafted, or by id."""
-    entry = g.box.items[card_of(copy)]
-    return (
-        ("keyword" not in wanted or entry.keyword == wanted["keyword"])
-        and ("crafted" not in wanted or entry.crafted == wanted["crafted"])
-        and ("id" not in wanted or entry.id == wanted["id"])
-    )
 
 
 # -- gaining

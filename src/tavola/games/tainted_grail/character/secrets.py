@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavola.games.tainted_grail.campaign.quests import check_quests, forget_quest
+from tavola.games.tainted_grail.campaign.active_quests import check_quests, forget_quest
 from tavola.games.tainted_grail.character.in_use import new_holding, turn_up_what_is_left
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.character import GainSecret, ReceiveKeyword

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from tavola.games.tainted_grail.content.box import AT_NOUGHT, IN_THE_RED
 from tavola.games.tainted_grail.content.schema import ConditionEntry
 from tavola.games.tainted_grail.content.vocabulary import Cond
+from tavola.games.tainted_grail.deeds.campaign import GainCondition, LoseCondition
 from tavola.games.tainted_grail.deeds.character import SettleConditions
+from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.modifiers import has_trait, may_change, modified, raised
 from tavola.games.tainted_grail.events.character import TrackMoved
 from tavola.games.tainted_grail.modes import characters_in_play, limiter_offset, uses_limiter
@@ -17,6 +22,14 @@ from tavola.kernel.flow import rule, then
 # -- what the tracks mean
 
 LOWEST_TWO = [0, 1]
+LossWatcher: TypeAlias = Callable[[Avalon, str, int], None]
+LOSS_WATCHERS: list[LossWatcher] = []
+
+
+def watches_losses(watcher: LossWatcher) -> LossWatcher:
+    """It hears of each loss of a member of an Encounter: the track and how much. Traits lie above the tracks."""
+    LOSS_WATCHERS.append(watcher)
+    return watcher
 
 
 def track_top(g: Avalon, seat: Seat, track: str) -> int:
@@ -111,9 +124,8 @@ def _move(g: Avalon, seat: Seat, track: str, before: int, after: int) -> int:
 def tell_the_thief(g: Avalon, seat: Seat, track: str, n: int) -> None:
     """A Thief looks at every loss of a member, and before Dying takes anybody out (TG-37.9)."""
     if g.encounter is not None and seat in g.encounter.members:
-        from tavola.games.tainted_grail.encounter.traits import notice_drop
-
-        notice_drop(g, track, n)
+        for watcher in LOSS_WATCHERS:
+            watcher(g, track, n)
 
 
 def settle(g: Avalon, seat: Seat, track: str = "health") -> None:
@@ -178,8 +190,6 @@ def _is_over(g: Avalon, seat: Seat, id: str, entry: ConditionEntry) -> bool:
 
 
 def _holds(g: Avalon, cond: Cond, seat: Seat, id: str) -> bool:
-    from tavola.games.tainted_grail.effects.conditions import holds
-
     return holds(g, cond, seat, f"condition:{id}:{seat}", [seat])
 
 
@@ -190,7 +200,5 @@ def _is_for_this_table(g: Avalon, mode: str) -> bool:
 
 @rule(SettleConditions)
 def settle_conditions(g: Avalon, do: SettleConditions) -> None:
-    from tavola.games.tainted_grail.deeds.campaign import GainCondition, LoseCondition
-
     for id, is_gained in conditions_due(g, do.seat, g.heroes[do.seat]):
         then(g, GainCondition(do.seat, id) if is_gained else LoseCondition(do.seat, id))

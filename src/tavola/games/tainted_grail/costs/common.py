@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tavola.games.tainted_grail.costs.card_costs import card_payer
+from tavola.games.tainted_grail.costs.calling_off import call_off_what_is_being_paid, is_being_paid
+from tavola.games.tainted_grail.costs.card_prices import card_payer
 from tavola.games.tainted_grail.costs.costs import HELPED, amounts, purse, spend
 from tavola.games.tainted_grail.deeds.costs import (
     NOBODY,
@@ -104,8 +105,6 @@ procedure(PayFirst, ask_the_price, hand_it_over)
 
 def may_be_refused(g: Avalon) -> bool:
     """Whether something else follows if this is not paid: another choice, or an Action that has not begun."""
-    from tavola.games.tainted_grail.day.party import is_being_paid
-
     return is_doing(g, PayFirst) or is_being_paid(g)
 
 
@@ -122,6 +121,4 @@ def give_up_the_price(g: Avalon) -> bool:
 @rule(RefuseToPay)
 def refuse_to_pay(g: Avalon, do: RefuseToPay) -> None:
     if not give_up_the_price(g):
-        from tavola.games.tainted_grail.day.party import call_off_what_is_being_paid
-
         call_off_what_is_being_paid(g)

@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from tavola.games.tainted_grail.character.resources import lose_resource
 from tavola.games.tainted_grail.character.survival import gain_track, lose_track, track_top
 from tavola.games.tainted_grail.content.vocabulary import COST_KINDS, Cost, Expr
-from tavola.games.tainted_grail.deeds.costs import Pay, Spend
+from tavola.games.tainted_grail.costs.card_prices import card_payer, missing_card
+from tavola.games.tainted_grail.deeds.costs import Spend
+from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.modifiers import may_change, modified, some_lie_near
-from tavola.games.tainted_grail.effects.values import amount
 from tavola.games.tainted_grail.events.costs import CostPaid
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import procedure, rule
+from tavola.kernel.flow import rule
 from tavola.kernel.text import say
 
 HELPED = ("energy", "magic")  # what may be spent in place of another (TG-21.7)
@@ -92,18 +93,9 @@ def missing(
             there = sum(purse(g, seat, kind) for seat in members)
         if there < n:
             return kind, n, there
-    if cost.asks_for_cards:
-        from tavola.games.tainted_grail.costs.card_costs import card_payer
-
-        if card_payer(g, cost, hero, [] if helped else members, source) is None:
-            return _missing_card(g, cost, hero, source)
+    if cost.asks_for_cards and card_payer(g, cost, hero, [] if helped else members, source) is None:
+        return missing_card(g, cost, hero, source)
     return None
-
-
-def _missing_card(g: Avalon, cost: Cost, seat: Seat, source: str) -> tuple[str, int, int] | None:
-    from tavola.games.tainted_grail.costs.card_costs import missing_card
-
-    return missing_card(g, cost, seat, source)
 
 
 def _missing_each(
@@ -119,7 +111,7 @@ def _missing_each(
             if there < n:
                 lack = kind, n, there
         if lack is None and cost.asks_for_cards:
-            lack = _missing_card(g, cost, seat, source)
+            lack = missing_card(g, cost, seat, source)
         if (lack is None) != together:
             return lack
     if together and lack is None:
@@ -158,23 +150,6 @@ def refusal_of(kind: str, need: int, have: int) -> Refusal:
 
 
 # -- paying
-
-
-def share_the_cost(g: Avalon, do: Pay) -> None:
-    if do.cost.per == "member" and len(do.members) > 1:
-        from tavola.games.tainted_grail.costs.shares import collect_from_each
-
-        return collect_from_each(g, do)
-    if len(do.members) == 1 and not do.cost.asks_for_cards:
-        for kind, n in amounts(g, do.cost, do.leader, do.source, do.action):
-            spend(g, do.leader, kind, n, do.leader)
-        return None
-    from tavola.games.tainted_grail.costs.common import split
-
-    split(g, do)
-
-
-procedure(Pay, share_the_cost)
 
 
 @rule(Spend)

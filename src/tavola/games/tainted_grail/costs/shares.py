@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tavola.games.tainted_grail.costs.card_costs import missing_card
+from tavola.games.tainted_grail.costs.card_prices import missing_card
 from tavola.games.tainted_grail.costs.common import give_up_the_price
 from tavola.games.tainted_grail.costs.costs import HELPED, amounts, purse, spend
 from tavola.games.tainted_grail.deeds.costs import CollectShares, Due, Pay, PayWithCards, Pledge

@@ -13,12 +13,12 @@ from tavola.games.tainted_grail.day.travel import EACH_ONE_ENERGY, can_begin
 from tavola.games.tainted_grail.deeds.day import CharacterDeed, Explore, LocationDeed, Pass, TakeAction, Travel
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility
 from tavola.games.tainted_grail.deeds.map import InspectMenhir
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.effects.triggers import acts_of
 from tavola.games.tainted_grail.events.day import CharacterPassed
-from tavola.games.tainted_grail.map.locations import ways_from
+from tavola.games.tainted_grail.grid import ways_from
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.campaign.active_quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.campaign.chapters import end_session, end_table, has_told_its_last
-from tavola.games.tainted_grail.campaign.quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.character.in_use import equipment
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.day.deck_building import could_rebuild

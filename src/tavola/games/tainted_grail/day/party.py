@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.campaign.quests import check_quests_now
+from tavola.games.tainted_grail.campaign.active_quests import check_quests_now
 from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.costs.calling_off import call_off
+from tavola.games.tainted_grail.costs.common import begin_split
 from tavola.games.tainted_grail.costs.costs import amounts, missing
 from tavola.games.tainted_grail.day.repeats import facts, forget_what_was_called_off
-from tavola.games.tainted_grail.deeds.costs import Pay
+from tavola.games.tainted_grail.deeds.costs import NOBODY, Owed, Pay
 from tavola.games.tainted_grail.deeds.day import AskToJoin, Join, TakeAction, TurnAway, Weigh
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.selectors import by_number
-from tavola.games.tainted_grail.events.day import ActionBegan, ActionCalledOff, JoinRefused, PartyJoined
+from tavola.games.tainted_grail.events.day import ActionBegan, JoinRefused, PartyJoined
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, ask_each, leave, procedure, rule, then
+from tavola.kernel.flow import ask, ask_each, procedure, rule, then
 
 ALONE, TOGETHER, HELP = "alone", "together", "help"  # who may take part in an Action besides its actor
 
@@ -92,9 +94,6 @@ def pay_for_it(g: Avalon, do: TakeAction) -> None:
         payers = [seat for seat in members if can_pay_more(g, do, seat)]
         if not payers:
             return call_off(g, do)
-        from tavola.games.tainted_grail.costs.common import begin_split
-        from tavola.games.tainted_grail.deeds.costs import NOBODY, Owed
-
         chooser = do.seat if g.options.silence == "asks" else NOBODY
         return then(g, begin_split([Owed("energy", 1, tuple(payers))], do.seat, chooser), pay)
     then(g, pay)
@@ -104,22 +103,6 @@ def can_pay_more(g: Avalon, do: TakeAction, seat: Seat) -> bool:
     """Whether a member could pay one Energy for the Party as a whole and still its own share."""
     own = sum(n for kind, n in amounts(g, do.cost, seat, do.source, do.name) if kind == "energy")
     return g.heroes[seat].energy > own
-
-
-def call_off(g: Avalon, do: TakeAction) -> None:
-    g.party = []
-    g.called_off.append(f"{do.seat}:{do.key}")
-    emit(g, ActionCalledOff(do.seat, do.key, do.source))
-    leave(g, TakeAction)
-
-
-def is_being_paid(g: Avalon) -> bool:
-    """Whether an Action is about to begin: its cost is being collected, and it may still be called off."""
-    return any(isinstance(do, TakeAction) and step == "take_part" for do, step in zip(g.stack, g.steps, strict=True))
-
-
-def call_off_what_is_being_paid(g: Avalon) -> None:
-    call_off(g, next(do for do in reversed(g.stack) if isinstance(do, TakeAction)))
 
 
 # -- the Action itself

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry
-from tavola.games.tainted_grail.encounter.keys import Joined
 from tavola.games.tainted_grail.state import GrailDo
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.do import AnyDo
@@ -269,3 +270,13 @@ class DiscardDownToLimit(GrailDo, frozen=True):
     """The first thing of the end of a Turn: no more than three cards stay in hand (TG-34.17)."""
 
     seat: Seat
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A key that connects, and what its icons give in the order in which they are read."""
+
+    row: int
+    topic: str  # the name under which a Stage lists it: the Attribute, "magic" or "free"
+    gives: tuple[
+        tuple[str, int], ...
+    ]  # ("cubes", 2), ("draw", 1), ("affinity", -1), ("topic", 1), ("tear", 1), ("continue", 1)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from tavola.games.tainted_grail.character import survival
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.vocabulary import Cond
+from tavola.games.tainted_grail.effects.evaluate import QUESTIONS, Asked, compares
 from tavola.games.tainted_grail.effects.modifiers import has_trait, played_in_turn
 from tavola.games.tainted_grail.effects.selectors import owner_of, who_is_in
 from tavola.games.tainted_grail.effects.values import (
@@ -23,45 +21,6 @@ from tavola.games.tainted_grail.effects.values import (
 from tavola.games.tainted_grail.modes import in_story_mode, scaling_count
 from tavola.games.tainted_grail.state import Avalon, Held, Hero
 from tavola.kernel.decision import Seat
-
-
-def holds(g: Avalon, cond: Cond | None, hero: Seat, source: str, members: Sequence[Seat] | None = None) -> bool:
-    """Whether a condition is met. One of the members is enough unless it says `by: each` or `by: sum` (TG-21.10);
-    in an Activation only the acting Character is looked at, and so it is where `members` is just that one."""
-    if cond is None:
-        return True
-    if members is None:
-        members = [hero] if g.encounter is not None and g.encounter.active >= 0 else who_is_in(g, hero)
-    ((name, body),) = cond.items()
-    return QUESTIONS[name](g, body, Asked(hero, source, members))
-
-
-class Asked(msgspec.Struct, frozen=True, gc=False):
-    """Who asks: the acting Character, the card, the group it may look at."""
-
-    hero: Seat
-    source: str
-    members: Sequence[Seat]
-
-
-def compares(value: int, wanted: Any) -> bool:
-    """`2` and "==2" mean exactly two; ">=2", "<=2", ">2", "<2" and "!=2" as they read."""
-    if isinstance(wanted, int):
-        return value == wanted
-    for sign, test in COMPARISONS:
-        if wanted.startswith(sign):
-            return test(value, int(wanted[len(sign) :]))
-    return value == int(wanted)
-
-
-COMPARISONS: tuple[tuple[str, Callable[[int, int], bool]], ...] = (
-    (">=", lambda a, b: a >= b),
-    ("<=", lambda a, b: a <= b),
-    ("==", lambda a, b: a == b),
-    ("!=", lambda a, b: a != b),
-    (">", lambda a, b: a > b),
-    ("<", lambda a, b: a < b),
-)
 
 
 def _of_members(g: Avalon, body: dict[str, Any], asked: Asked, value: Callable[[str, Seat], int]) -> bool:
@@ -255,41 +214,42 @@ def _not(g: Avalon, body: Any, asked: Asked) -> bool:
     return not QUESTIONS[name](g, wanted, asked)
 
 
-Question = Callable[[Avalon, Any, Asked], bool]
-QUESTIONS: dict[str, Question] = {
-    "attr": _attr,
-    "res": _res_or_track,
-    "track": _res_or_track,
-    "state": _state,
-    "zone": _zone,
-    "status": _status,
-    "has": _has,
-    "is": lambda g, body, asked: any(g.heroes[seat].character == body for seat in asked.members),
-    "together": _together,
-    "at": _at,
-    "tag": _tag,
-    "seal": _seal,
-    "revealed": lambda g, body, asked: body in g.places,
-    "menhir": _menhir,
-    "pool": _in_encounter(lambda g, body, encounter: compares(encounter.pool, body)),
-    "affinity": _in_encounter(lambda g, body, encounter: compares(encounter.marker, body)),
-    "stage": _in_encounter(lambda g, body, encounter: compares(encounter.stage + 1, body)),
-    "played": _played,
-    "connected": _connected,
-    "charges": lambda g, body, asked: compares(charges_on(g, asked.source, asked.hero), body),
-    "trait": lambda g, body, asked: has_trait(g, body),
-    "deck": _in_encounter(lambda g, body, encounter: g.box.encounters[encounter.card].deck == body),
-    "kind": _in_encounter(lambda g, body, encounter: encounter.kind == body),
-    "encounter": _in_encounter(lambda g, body, encounter: encounter.card == body),
-    "players": lambda g, body, asked: compares(scaling_count(g), body),
-    "party": lambda g, body, asked: compares(len(who_is_in(g, asked.hero)), body),
-    "chapter": _chapter,
-    "day": lambda g, body, asked: compares(g.day, body),
-    "mode": lambda g, body, asked: in_story_mode(g) if body == "story" else g.options.narrative,
-    "quest": _quest,
-    "dial": _dial,
-    "ate": lambda g, body, asked: any(g.heroes[seat].ate == body for seat in asked.members),
-    "all": _all,
-    "any": _any,
-    "not": _not,
-}
+QUESTIONS.update(
+    {
+        "attr": _attr,
+        "res": _res_or_track,
+        "track": _res_or_track,
+        "state": _state,
+        "zone": _zone,
+        "status": _status,
+        "has": _has,
+        "is": lambda g, body, asked: any(g.heroes[seat].character == body for seat in asked.members),
+        "together": _together,
+        "at": _at,
+        "tag": _tag,
+        "seal": _seal,
+        "revealed": lambda g, body, asked: body in g.places,
+        "menhir": _menhir,
+        "pool": _in_encounter(lambda g, body, encounter: compares(encounter.pool, body)),
+        "affinity": _in_encounter(lambda g, body, encounter: compares(encounter.marker, body)),
+        "stage": _in_encounter(lambda g, body, encounter: compares(encounter.stage + 1, body)),
+        "played": _played,
+        "connected": _connected,
+        "charges": lambda g, body, asked: compares(charges_on(g, asked.source, asked.hero), body),
+        "trait": lambda g, body, asked: has_trait(g, body),
+        "deck": _in_encounter(lambda g, body, encounter: g.box.encounters[encounter.card].deck == body),
+        "kind": _in_encounter(lambda g, body, encounter: encounter.kind == body),
+        "encounter": _in_encounter(lambda g, body, encounter: encounter.card == body),
+        "players": lambda g, body, asked: compares(scaling_count(g), body),
+        "party": lambda g, body, asked: compares(len(who_is_in(g, asked.hero)), body),
+        "chapter": _chapter,
+        "day": lambda g, body, asked: compares(g.day, body),
+        "mode": lambda g, body, asked: in_story_mode(g) if body == "story" else g.options.narrative,
+        "quest": _quest,
+        "dial": _dial,
+        "ate": lambda g, body, asked: any(g.heroes[seat].ate == body for seat in asked.members),
+        "all": _all,
+        "any": _any,
+        "not": _not,
+    }
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.games.tainted_grail.content.vocabulary import Meet
-from tavola.games.tainted_grail.costs.card_costs import to_flip
+from tavola.games.tainted_grail.costs.card_prices import to_flip
 from tavola.games.tainted_grail.deeds.campaign import GainCondition
 from tavola.games.tainted_grail.deeds.costs import FlipItem
 from tavola.games.tainted_grail.deeds.effects import PlayByEffect, Word
@@ -18,10 +18,10 @@ from tavola.games.tainted_grail.deeds.encounter import (
     MeetEncounter,
     PlayCard,
 )
+from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import by_number, heroes_meant, owner_of
 from tavola.games.tainted_grail.effects.tracks import seats_of
-from tavola.games.tainted_grail.effects.values import amount
 from tavola.games.tainted_grail.encounter.abilities import may_play_more
 from tavola.games.tainted_grail.encounter.choose_card import play_key
 from tavola.games.tainted_grail.encounter.closing import step_out

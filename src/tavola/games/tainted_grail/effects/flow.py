@@ -12,11 +12,10 @@ from tavola.games.tainted_grail.day.repeats import was_in_vain
 from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
 from tavola.games.tainted_grail.deeds.day import Remember
 from tavola.games.tainted_grail.deeds.effects import CarryOut, Word
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.modifiers import add_modifier
 from tavola.games.tainted_grail.effects.run import carry_out, go_on, word
 from tavola.games.tainted_grail.effects.selectors import by_number, decider, heroes_meant, living, who_is_in
-from tavola.games.tainted_grail.effects.values import amount
 from tavola.games.tainted_grail.events.effects import DieRolled, EffectTookHold, TextRead
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.chance import below, roll

@@ -10,6 +10,7 @@ import msgspec
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.card_index import CardSet
 from tavola.games.tainted_grail.content.vocabulary import Ability, Modify
+from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Hero, Laid, Modifier
 from tavola.kernel.decision import Seat
 
@@ -25,8 +26,6 @@ def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
     changes = list(changes_of(g, seat, stat))
     if not changes:
         return base if base > 0 else 0
-    from tavola.games.tainted_grail.effects.values import amount
-
     number = base
     for change, hero, source in changes:
         if change.set is not None and not isinstance(change.set, (bool, str)):
@@ -45,8 +44,6 @@ def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
 
 def raised(g: Avalon, seat: Seat, stat: str, base: int) -> int:
     """The number where nothing may lower it: what would raise it counts, whatever else there is (TG-37.4)."""
-    from tavola.games.tainted_grail.effects.values import amount
-
     number, changes = base, list(changes_of(g, seat, stat))
     for change, hero, source in changes:
         if change.set is not None and not isinstance(change.set, (bool, str)):
@@ -176,8 +173,6 @@ def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
 
 
 def _stored(g: Avalon, modifier: Modifier, seat: Seat) -> Iterator[Change]:
-    from tavola.games.tainted_grail.effects.conditions import holds
-
     change = Modify(stat=modifier.stat, for_="encounter", **modifier.change)
     if holds(g, change.if_, seat, modifier.source, [seat]):
         yield change, seat, modifier.source
@@ -188,8 +183,6 @@ def _changes_in(
 ) -> Iterator[Change]:
     if not _speaks_now(g, ability):
         return
-    from tavola.games.tainted_grail.effects.conditions import holds
-
     for entry in ability.do:
         change = entry.modify
         if not isinstance(change, Modify) or change.stat != stat or (entry.who == "all") != for_all:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from tavola.games.tainted_grail.grid import neighbour
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 
@@ -140,7 +141,5 @@ def is_such_a_place(g: Avalon, number: int, wanted: dict[str, Any]) -> bool:
 
 def connected_to(g: Avalon, number: int) -> list[int]:
     """Revealed Locations that a directional key of this one leads to, lowest number first."""
-    from tavola.games.tainted_grail.map.locations import neighbour
-
     edges = ("north", "east", "south", "west")
     return sorted(found for edge in edges if (found := neighbour(g, number, edge)) is not None)

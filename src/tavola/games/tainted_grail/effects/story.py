@@ -12,10 +12,10 @@ from tavola.games.tainted_grail.character.secrets import discard_secret, remove_
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter, Die, EndCampaign, Fail, OfferSave
 from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, GainItem, GainSecret
 from tavola.games.tainted_grail.deeds.effects import Word
+from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import heroes_meant
 from tavola.games.tainted_grail.effects.tracks import is_for_one_of, seats_of
-from tavola.games.tainted_grail.effects.values import amount
 from tavola.games.tainted_grail.events.effects import TaskDone, TaskNoted
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.event import emit

@@ -11,10 +11,10 @@ from tavola.games.tainted_grail.character.survival import deal_damage, gain_trac
 from tavola.games.tainted_grail.content.vocabulary import TRACKS, Expr
 from tavola.games.tainted_grail.deeds.character import GainAttribute, LoseAttribute
 from tavola.games.tainted_grail.deeds.effects import HandOver, ShareOut, Word
+from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import by_number, decider, heroes_meant
-from tavola.games.tainted_grail.effects.values import amount
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.flow import ask, rule, then

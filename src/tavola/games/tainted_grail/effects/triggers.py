@@ -10,8 +10,9 @@ import msgspec
 from tavola.games.tainted_grail.content.card_index import CardSet
 from tavola.games.tainted_grail.content.vocabulary import Ability, Cost
 from tavola.games.tainted_grail.costs.costs import can_pay
+from tavola.games.tainted_grail.deeds.costs import PayWithHelp
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility, UseAbility
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.modifiers import in_force, some_lie_near
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number, living, owner_of, who_is_in
@@ -101,8 +102,6 @@ def offer_ability(g: Avalon, do: UseAbility) -> None:
     if cost is None:
         then(g, CarryOutAbility(do.ability, do.hero, do.source, do.mark))
         return
-    from tavola.games.tainted_grail.deeds.costs import PayWithHelp
-
     members = [seat for seat in who_is_in(g, do.hero) if g.heroes[seat].alive]
     if can_pay(g, cost, members, do.hero, do.source, helped=True) is None:
         effect = CarryOutAbility(do.ability, do.hero, do.source, do.mark)

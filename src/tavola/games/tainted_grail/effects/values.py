@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,19 +10,12 @@ import msgspec
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.vocabulary import TRACKS, Expr
+from tavola.games.tainted_grail.effects.evaluate import VALUES, amount
 from tavola.games.tainted_grail.effects.selectors import owner_of, who_is_in
 from tavola.games.tainted_grail.modes import scaling_count
 from tavola.games.tainted_grail.state import Avalon, Laid
 from tavola.kernel.chance import roll
 from tavola.kernel.decision import Seat
-
-
-def amount(g: Avalon, expr: Expr, hero: Seat, source: str) -> int:
-    """What an expression is worth now for this Character."""
-    if isinstance(expr, int):
-        return expr
-    ((name, body),) = expr.items()
-    return VALUES[name](g, body, hero, source)
 
 
 def track_or_resource(g: Avalon, name: str, seat: Seat) -> int:
@@ -111,22 +104,23 @@ def _product(numbers: list[int]) -> int:
     return result
 
 
-Value = Callable[[Avalon, Any, Seat, str], int]
-VALUES: dict[str, Value] = {
-    "attr": lambda g, name, hero, source: attribute(g, hero, name),
-    "res": lambda g, name, hero, source: g.heroes[hero].resources[name],
-    "track": lambda g, name, hero, source: track_or_resource(g, name, hero),
-    "connected": lambda g, name, hero, source: connected_keys(g, name),
-    "pool": lambda g, body, hero, source: g.encounter.pool if g.encounter else 0,
-    "affinity": lambda g, body, hero, source: g.encounter.marker if g.encounter else 0,
-    "charges": lambda g, body, hero, source: charges_on(g, source, hero),
-    "dial": lambda g, target, hero, source: dial_value(g, dial_target(target, hero, source, g.heroes[hero].at)),
-    "players": lambda g, body, hero, source: _scaled(scaling_count(g), body),
-    "party": lambda g, body, hero, source: _scaled(len(who_is_in(g, hero)), body),
-    "taken": lambda g, kind, hero, source: g.encounter.taken.get(kind, 0) if g.encounter else 0,
-    "die": lambda g, die, hero, source: roll(g, 1, 6)[0],
-    "sum": lambda g, body, hero, source: sum(_all(g, body, hero, source)),
-    "mul": lambda g, body, hero, source: _product(_all(g, body, hero, source)),
-    "min": lambda g, body, hero, source: min(_all(g, body, hero, source)),
-    "max": lambda g, body, hero, source: max(_all(g, body, hero, source)),
-}
+VALUES.update(
+    {
+        "attr": lambda g, name, hero, source: attribute(g, hero, name),
+        "res": lambda g, name, hero, source: g.heroes[hero].resources[name],
+        "track": lambda g, name, hero, source: track_or_resource(g, name, hero),
+        "connected": lambda g, name, hero, source: connected_keys(g, name),
+        "pool": lambda g, body, hero, source: g.encounter.pool if g.encounter else 0,
+        "affinity": lambda g, body, hero, source: g.encounter.marker if g.encounter else 0,
+        "charges": lambda g, body, hero, source: charges_on(g, source, hero),
+        "dial": lambda g, target, hero, source: dial_value(g, dial_target(target, hero, source, g.heroes[hero].at)),
+        "players": lambda g, body, hero, source: _scaled(scaling_count(g), body),
+        "party": lambda g, body, hero, source: _scaled(len(who_is_in(g, hero)), body),
+        "taken": lambda g, kind, hero, source: g.encounter.taken.get(kind, 0) if g.encounter else 0,
+        "die": lambda g, die, hero, source: roll(g, 1, 6)[0],
+        "sum": lambda g, body, hero, source: sum(_all(g, body, hero, source)),
+        "mul": lambda g, body, hero, source: _product(_all(g, body, hero, source)),
+        "min": lambda g, body, hero, source: min(_all(g, body, hero, source)),
+        "max": lambda g, body, hero, source: max(_all(g, body, hero, source)),
+    }
+)

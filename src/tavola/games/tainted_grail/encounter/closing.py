@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.campaign.quests import check_quests
+from tavola.games.tainted_grail.campaign.active_quests import check_quests
 from tavola.games.tainted_grail.character.in_use import KEYWORDS, equipment, keyword_of, turn_up_what_is_left
 from tavola.games.tainted_grail.character.survival import settle
 from tavola.games.tainted_grail.content.message_ids import hyphenated
+from tavola.games.tainted_grail.costs.shares import exclude
 from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
 from tavola.games.tainted_grail.deeds.encounter import CloseEncounter, LeaveEncounter
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers
@@ -133,8 +134,6 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
 
 def leave_behind(g: Avalon, seats: list[Seat]) -> None:
     """Who fled, or was taken out, while the others won has left the Party: what follows is theirs (TG-36.17)."""
-    from tavola.games.tainted_grail.costs.shares import exclude
-
     for seat in by_number(g, seats):
         if seat in g.party or (g.exploration is not None and seat in g.exploration.members):
             exclude(g, seat)

@@ -18,7 +18,7 @@ from tavola.games.tainted_grail.deeds.encounter import (
     TakeApproach,
     TakeFailure,
 )
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number, decider

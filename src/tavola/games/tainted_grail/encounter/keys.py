@@ -5,25 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-import msgspec
-
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.schema import Half, Icon
+from tavola.games.tainted_grail.deeds.encounter import Joined
 from tavola.games.tainted_grail.effects.modifiers import is_connected_by_rule, modified
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 
 VOID = 0  # as what waits for the next icon: it is eliminated; a number multiplies it
-
-
-class Joined(msgspec.Struct, frozen=True):
-    """A key that connects, and what its icons give in the order in which they are read."""
-
-    row: int
-    topic: str  # the name under which a Stage lists it: the Attribute, "magic" or "free"
-    gives: tuple[
-        tuple[str, int], ...
-    ]  # ("cubes", 2), ("draw", 1), ("affinity", -1), ("topic", 1), ("tear", 1), ("continue", 1)
 
 
 def previous_edge(g: Avalon) -> list[Half]:

@@ -7,6 +7,7 @@ import msgspec
 from tavola.games.tainted_grail.character.in_use import keyword_of
 from tavola.games.tainted_grail.character.items import discard_item
 from tavola.games.tainted_grail.character.resources import lose_resource
+from tavola.games.tainted_grail.character.survival import watches_losses
 from tavola.games.tainted_grail.deeds.encounter import EndEncounter, LookForPrey
 from tavola.games.tainted_grail.effects.modifiers import has_trait
 from tavola.games.tainted_grail.encounter.frames import current, current_entry, is_open
@@ -114,6 +115,7 @@ def shatter_weapons(g: Avalon, seat: Seat) -> None:
 # -- Thief
 
 
+@watches_losses
 def notice_drop(g: Avalon, track: str, n: int) -> None:
     """Called after each fall of a member's track, before Dying takes anybody out (TG-37.9)."""
     fight = current(g)

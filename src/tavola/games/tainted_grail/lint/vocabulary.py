@@ -8,9 +8,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
-from tavola.games.tainted_grail.effects.conditions import QUESTIONS
+from tavola.games.tainted_grail.effects.evaluate import QUESTIONS, VALUES
 from tavola.games.tainted_grail.effects.selectors import PLACE_WORDS
-from tavola.games.tainted_grail.effects.values import VALUES
 
 Found = Iterator[str]  # what is wrong, one sentence each
 COMPARISON = re.compile(r"(>=|<=|==|!=|>|<)?-?[0-9]+\Z")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.deeds.map import FaceGuardians, FightGuardian, MoveGuardians, RollForGuardian
 from tavola.games.tainted_grail.effects.selectors import decider, living_at
 from tavola.games.tainted_grail.events.map import GuardianDieRolled, GuardianLeft, GuardianMoved
-from tavola.games.tainted_grail.map.locations import EDGES, neighbour, ways_from
+from tavola.games.tainted_grail.grid import EDGES, neighbour, ways_from
 from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.kernel.chance import below
 from tavola.kernel.decision import Option
@@ -123,8 +124,6 @@ def where_it_goes(g: Avalon, number: int, face: str) -> int:
 @rule(FightGuardian)
 def fight_guardian(g: Avalon, do: FightGuardian) -> None:
     """Each fight starts afresh (TG-25.11); meeting it takes its card off the map until the end is known."""
-    from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
-
     seats = [seat for seat in do.seats if g.heroes[seat].alive and g.heroes[seat].at == do.number]
     if seats and guardian_named(g, do.encounter) is not None:
         then(g, MeetEncounter(id=do.encounter, members=seats, guardian_at=do.number))

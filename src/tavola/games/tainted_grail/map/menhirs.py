@@ -16,10 +16,9 @@ from tavola.games.tainted_grail.deeds.map import (
     ReachSafeGround,
     ReachSafeGroundTogether,
 )
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.selectors import decider, living
-from tavola.games.tainted_grail.effects.values import amount
 from tavola.games.tainted_grail.events.map import (
     AnomalySuffered,
     MenhirActivated,
@@ -27,13 +26,8 @@ from tavola.games.tainted_grail.events.map import (
     MenhirInspected,
     MenhirWentDark,
 )
-from tavola.games.tainted_grail.map.locations import (
-    discard_location,
-    enter,
-    is_in_range,
-    nearest,
-    reveal_around_everybody,
-)
+from tavola.games.tainted_grail.grid import is_in_range, nearest
+from tavola.games.tainted_grail.map.locations import discard_location, enter, reveal_around_everybody
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit

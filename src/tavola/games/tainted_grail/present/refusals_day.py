@@ -12,8 +12,8 @@ from tavola.games.tainted_grail.day.repeats import is_off
 from tavola.games.tainted_grail.day.trade import why_not_trade
 from tavola.games.tainted_grail.day.travel import lack_of_share
 from tavola.games.tainted_grail.deeds.map import InspectMenhir
-from tavola.games.tainted_grail.effects.conditions import holds
-from tavola.games.tainted_grail.map.locations import ways_from
+from tavola.games.tainted_grail.effects.evaluate import holds
+from tavola.games.tainted_grail.grid import ways_from
 from tavola.games.tainted_grail.map.menhirs import inspecting, ways_to_light, why_not_light
 from tavola.games.tainted_grail.parsing import number_in
 from tavola.games.tainted_grail.present.names import character_name

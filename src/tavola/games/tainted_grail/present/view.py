@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tavola.games.tainted_grail.campaign.quests import is_settled
+from tavola.games.tainted_grail.campaign.active_quests import is_settled
 from tavola.games.tainted_grail.campaign.statuses import is_hidden
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message

@@ -9,10 +9,11 @@ import msgspec
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.schema import Approach, EncounterEntry, Half, Stage
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.deeds.encounter import Joined
 from tavola.games.tainted_grail.effects.modifiers import has_trait, visible_cards
 from tavola.games.tainted_grail.encounter.combat import table_row
 from tavola.games.tainted_grail.encounter.frames import cards_of, current
-from tavola.games.tainted_grail.encounter.keys import Joined, connections, magic_meets, previous_edge
+from tavola.games.tainted_grail.encounter.keys import connections, magic_meets, previous_edge
 from tavola.games.tainted_grail.encounter.traits import NO_LIMIT, TRAITS, attacks, card_limit, cards_expected
 from tavola.games.tainted_grail.present.faces import HalfView, halves
 from tavola.games.tainted_grail.present.outlook import OutlookView, outlooks

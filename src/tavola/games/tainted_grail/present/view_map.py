@@ -10,9 +10,10 @@ import msgspec
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.schema import ActionEntry, MenhirWay
 from tavola.games.tainted_grail.day.actions import times_a_day, uses_left
-from tavola.games.tainted_grail.effects.conditions import holds
+from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.selectors import living_at
-from tavola.games.tainted_grail.map.locations import EDGES, items_lying_at, neighbour
+from tavola.games.tainted_grail.grid import EDGES, neighbour
+from tavola.games.tainted_grail.map.locations import items_lying_at
 from tavola.games.tainted_grail.map.menhirs import ways_to_light
 from tavola.games.tainted_grail.rules_text.rules_text import (
     TOGETHER,

@@ -1,0 +1,70 @@
+"""Asking cards: whether a condition holds, what a value is worth.
+
+What each word asks is said in `conditions` and `values`, which fill these two tables. Modifiers and survival tracks,
+at which those words look, need only this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tavola.games.tainted_grail.content.vocabulary import Cond, Expr
+from tavola.games.tainted_grail.effects.selectors import who_is_in
+from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Seat
+
+
+class Asked(msgspec.Struct, frozen=True, gc=False):
+    """Who asks: the acting Character, the card, the group it may look at."""
+
+    hero: Seat
+    source: str
+    members: Sequence[Seat]
+
+
+Question: TypeAlias = Callable[[Avalon, Any, Asked], bool]
+Value: TypeAlias = Callable[[Avalon, Any, Seat, str], int]
+QUESTIONS: dict[str, Question] = {}
+VALUES: dict[str, Value] = {}
+
+
+def holds(g: Avalon, cond: Cond | None, hero: Seat, source: str, members: Sequence[Seat] | None = None) -> bool:
+    """Whether a condition is met. One of the members is enough unless it says `by: each` or `by: sum` (TG-21.10);
+    in an Activation only the acting Character is looked at, and so it is where `members` is just that one."""
+    if cond is None:
+        return True
+    if members is None:
+        members = [hero] if g.encounter is not None and g.encounter.active >= 0 else who_is_in(g, hero)
+    ((name, body),) = cond.items()
+    return QUESTIONS[name](g, body, Asked(hero, source, members))
+
+
+def amount(g: Avalon, expr: Expr, hero: Seat, source: str) -> int:
+    """What an expression is worth now for this Character."""
+    if isinstance(expr, int):
+        return expr
+    ((name, body),) = expr.items()
+    return VALUES[name](g, body, hero, source)
+
+
+def compares(value: int, wanted: Any) -> bool:
+    """`2` and "==2" mean exactly two; ">=2", "<=2", ">2", "<2" and "!=2" as they read."""
+    if isinstance(wanted, int):
+        return value == wanted
+    for sign, test in COMPARISONS:
+        if wanted.startswith(sign):
+            return test(value, int(wanted[len(sign) :]))
+    return value == int(wanted)
+
+
+COMPARISONS: tuple[tuple[str, Callable[[int, int], bool]], ...] = (
+    (">=", lambda a, b: a >= b),
+    ("<=", lambda a, b: a <= b),
+    ("==", lambda a, b: a == b),
+    ("!=", lambda a, b: a != b),
+    (">", lambda a, b: a > b),
+    ("<", lambda a, b: a < b),
+)
