@@ -8,12 +8,12 @@ import pytest
 from tests.games.tainted_grail.coast import coast, do
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, place, play, prompts, table
 
-from tavola.games.tainted_grail.campaign.active_quests import check_quests
 from tavola.games.tainted_grail.campaign.quests import drop_quest
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.deeds.campaign import AddCharacter, BeginChapter, Die, Fail, ShelveCharacter, TakeGrace
 from tavola.games.tainted_grail.deeds.day import Campaign
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.effects.active_quests import check_quests
 from tavola.games.tainted_grail.events.campaign import EventEnded, EventsPeeked, QuestSucceeded, StatusCleared
 from tavola.games.tainted_grail.events.journal import VerseRead
 from tavola.games.tainted_grail.journal.reading import explore_location

@@ -28,7 +28,6 @@ from tests.games.tainted_grail.tables import (
 )
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.campaign.active_quests import check_quests
 from tavola.games.tainted_grail.campaign.event_deck import place_random_events
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE, set_up
 from tavola.games.tainted_grail.campaign.roster import why_not_add, why_not_change
@@ -39,6 +38,7 @@ from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.costs import amounts
 from tavola.games.tainted_grail.deeds.campaign import AddCharacter, DawnChanges, ShelveCharacter
 from tavola.games.tainted_grail.deeds.day import Campaign, Day
+from tavola.games.tainted_grail.effects.active_quests import check_quests
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.selectors import decider
 from tavola.games.tainted_grail.events.campaign import NarrativeEnded

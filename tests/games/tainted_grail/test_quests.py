@@ -6,11 +6,11 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, exploring
 from tests.games.tainted_grail.tables import answer, asked, events, play
 
-from tavola.games.tainted_grail.campaign.active_quests import check_quests
 from tavola.games.tainted_grail.campaign.quests import drop_quest, fail_quest, find_quest, succeed_quest
 from tavola.games.tainted_grail.character.items import receive_item
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.deeds.campaign import CheckQuests, RevealEvent
+from tavola.games.tainted_grail.effects.active_quests import check_quests
 from tavola.games.tainted_grail.events.campaign import QuestFailed, QuestSucceeded
 from tavola.games.tainted_grail.state import Avalon, Dial, Encounter
 from tavola.kernel.flow import run

@@ -18,9 +18,9 @@ from tavola.games.tainted_grail.content.message_ids import (
     source_message,
     verse_message,
 )
+from tavola.games.tainted_grail.content.survey import texts
 from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Cost
 from tavola.games.tainted_grail.lint.pack_words import message_ids, optional_message_ids
-from tavola.games.tainted_grail.lint.survey import texts
 from tavola.games.tainted_grail.rules_text.conditions import CLAUSES as CONDITIONS
 from tavola.games.tainted_grail.rules_text.effects import CLAUSES as EFFECTS
 from tavola.games.tainted_grail.rules_text.modifiers import stat_text

@@ -9,9 +9,9 @@ from tests.games.tainted_grail.fights import card, enemy, fight, hand, line, mee
 from tests.games.tainted_grail.tables import answer, events, keys, prompts
 
 from tavola.games.tainted_grail.effects.modifiers import visible_cards
-from tavola.games.tainted_grail.effects.values import connected_keys
 from tavola.games.tainted_grail.events.encounter import AbilityCovered
 from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.words.values import connected_keys
 
 
 def delayed(n: int = 1, *do: dict[str, Any]) -> list[dict[str, Any]]:

@@ -26,11 +26,11 @@ from tests.games.tainted_grail.tables import (
 
 from tavola.games.tainted_grail.campaign.opening import set_up
 from tavola.games.tainted_grail.campaign.setup import new_hero
-from tavola.games.tainted_grail.effects.flow import throw
 from tavola.games.tainted_grail.events.campaign import CharacterChosen
 from tavola.games.tainted_grail.events.map import LocationRevealed
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.words.flow import throw
 from tavola.kernel.decision import Refused
 
 

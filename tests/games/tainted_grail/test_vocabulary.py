@@ -9,13 +9,13 @@ from tests.games.tainted_grail.coast import coast, coast_box, do, give_item, is_
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, table
 
 from tavola.games.tainted_grail.content.closed_lists import STATS, TRAITS, TRIGGERS
+from tavola.games.tainted_grail.content.survey import all_effects, texts
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Modify, word_of
 from tavola.games.tainted_grail.effects.evaluate import QUESTIONS, VALUES
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.run import MOST_WORDS, WORDS, PackLoopsError
 from tavola.games.tainted_grail.effects.selectors import heroes_meant, locations_meant
 from tavola.games.tainted_grail.events.effects import DialRemoved, DialTurned, TaskNoted, TokensChanged
-from tavola.games.tainted_grail.lint.survey import all_effects, texts
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, values_of
 from tavola.games.tainted_grail.state import Avalon, Dial, Encounter, Laid, SkillHeld
 

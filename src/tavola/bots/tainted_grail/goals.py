@@ -7,8 +7,8 @@ from typing import Any
 
 from tavola.bots.tainted_grail.outcomes import Fact
 from tavola.bots.tainted_grail.route import Chain, RoutePlanner
-from tavola.games.tainted_grail.campaign.active_quests import entry_of, is_settled
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.effects.active_quests import entry_of, is_settled
 from tavola.games.tainted_grail.state import Avalon
 
 HUNGRY = 1  # Food at which more is looked for

@@ -13,10 +13,10 @@ from tavola.games.tainted_grail.content.box import AvalonBox, card_of
 from tavola.games.tainted_grail.content.vocabulary import Cond
 from tavola.games.tainted_grail.costs.costs import amounts, purse
 from tavola.games.tainted_grail.day.party import companions
-from tavola.games.tainted_grail.effects.conditions import has_status
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.grid import ways_from
 from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.words.conditions import has_status
 from tavola.kernel.decision import Seat
 
 FAR = 4.0

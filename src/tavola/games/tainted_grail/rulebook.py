@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.campaign import chapters, death, event_deck, grace, narrative, opening, quests, roster
 from tavola.games.tainted_grail.character import attributes, in_use, items, secrets, survival
-from tavola.games.tainted_grail.costs import card_costs, common, consent, costs, helping, pay, shares
+from tavola.games.tainted_grail.costs import card_costs, common, costs, helping, pay, shares, use_ability
 from tavola.games.tainted_grail.day import (
     actions,
     arrival,
@@ -13,24 +13,19 @@ from tavola.games.tainted_grail.day import (
     dreams,
     party,
     progression,
-    repeats,
     rest,
     rounds,
     trade,
     travel,
 )
-from tavola.games.tainted_grail.effects import conditions, flow, run, triggers, values
-from tavola.games.tainted_grail.effects import encounter as encounter_effects
-from tavola.games.tainted_grail.effects import journal as journal_effects
-from tavola.games.tainted_grail.effects import map as map_effects
-from tavola.games.tainted_grail.effects import story as story_effects
-from tavola.games.tainted_grail.effects import tracks as tracks_effects
+from tavola.games.tainted_grail.effects import repeats, run, triggers
 from tavola.games.tainted_grail.encounter import (
     abilities,
     activation,
     choose_card,
     closing,
     combat,
+    consent,
     diplomacy,
     equipment,
     flee,
@@ -44,8 +39,34 @@ from tavola.games.tainted_grail.encounter import (
 )
 from tavola.games.tainted_grail.journal import reading
 from tavola.games.tainted_grail.map import guardians, menhirs
+from tavola.games.tainted_grail.words import conditions, values
+from tavola.games.tainted_grail.words import encounter as encounter_words
+from tavola.games.tainted_grail.words import flow as flow_words
+from tavola.games.tainted_grail.words import journal as journal_words
+from tavola.games.tainted_grail.words import map as map_words
+from tavola.games.tainted_grail.words import story as story_words
+from tavola.games.tainted_grail.words import tracks as tracks_words
 
 RULES = (
+    conditions,
+    encounter_words,
+    flow_words,
+    journal_words,
+    map_words,
+    story_words,
+    tracks_words,
+    values,
+    actions,
+    arrival,
+    day,
+    deck_building,
+    dreams,
+    party,
+    progression,
+    rest,
+    rounds,
+    trade,
+    travel,
     chapters,
     death,
     event_deck,
@@ -54,38 +75,12 @@ RULES = (
     opening,
     quests,
     roster,
-    actions,
-    arrival,
-    day,
-    deck_building,
-    dreams,
-    party,
-    progression,
-    repeats,
-    rest,
-    rounds,
-    trade,
-    travel,
-    reading,
-    guardians,
-    menhirs,
-    attributes,
-    in_use,
-    items,
-    secrets,
-    survival,
-    card_costs,
-    common,
-    consent,
-    costs,
-    helping,
-    pay,
-    shares,
     abilities,
     activation,
     choose_card,
     closing,
     combat,
+    consent,
     diplomacy,
     equipment,
     flee,
@@ -96,14 +91,22 @@ RULES = (
     start,
     traits,
     turn,
-    conditions,
-    encounter_effects,
-    flow,
-    journal_effects,
-    map_effects,
+    reading,
+    guardians,
+    menhirs,
+    card_costs,
+    common,
+    costs,
+    helping,
+    pay,
+    shares,
+    use_ability,
+    attributes,
+    in_use,
+    items,
+    secrets,
+    survival,
+    repeats,
     run,
-    story_effects,
-    tracks_effects,
     triggers,
-    values,
 )

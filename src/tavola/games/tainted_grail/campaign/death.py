@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from tavola.games.tainted_grail.campaign.active_quests import forget_quest
 from tavola.games.tainted_grail.campaign.roster import lead, ready_to_play
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.character.survival import cap_energy, hold_energy_down, settle
@@ -13,6 +12,7 @@ from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
 from tavola.games.tainted_grail.deeds.day import InstantRule
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.deeds.map import Arrive, FaceGuardians, FightGuardian, ReachSafeGroundTogether
+from tavola.games.tainted_grail.effects.active_quests import forget_quest
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers_of
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import living

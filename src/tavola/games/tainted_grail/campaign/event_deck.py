@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tavola.games.tainted_grail.campaign.active_quests import check_quests_now, forget_quest
 from tavola.games.tainted_grail.content.box import card_of, copies
 from tavola.games.tainted_grail.content.schema import ChapterEntry
 from tavola.games.tainted_grail.deeds.campaign import RevealEvent
+from tavola.games.tainted_grail.effects.active_quests import check_quests_now, forget_quest
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import living

@@ -9,12 +9,12 @@ from tavola.games.tainted_grail.campaign.setup import empty_table, lay_out_the_m
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.character.survival import cap_energy
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter, Choose, SetUp
 from tavola.games.tainted_grail.deeds.day import Campaign
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.events.campaign import CharacterChosen, ChroniclerNamed
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.present.names import character_name
 from tavola.games.tainted_grail.state import Avalon, Choice
 from tavola.kernel.decision import Option, Refusal, Refused
 from tavola.kernel.event import emit

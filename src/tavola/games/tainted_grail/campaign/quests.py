@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.campaign.active_quests import (
+from tavola.games.tainted_grail.campaign.event_deck import end_lasting_events
+from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.deeds.campaign import CheckQuests
+from tavola.games.tainted_grail.effects.active_quests import (
     _dropped,
     entry_of,
     first_that_is_met,
     forget_quest,
     is_settled,
 )
-from tavola.games.tainted_grail.campaign.event_deck import end_lasting_events
-from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.deeds.campaign import CheckQuests
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import living, owner_of
 from tavola.games.tainted_grail.events.campaign import QuestDropped, QuestFailed, QuestSucceeded

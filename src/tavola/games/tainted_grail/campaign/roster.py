@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.campaign.active_quests import quests_of
 from tavola.games.tainted_grail.campaign.chapters import end_session
 from tavola.games.tainted_grail.campaign.narrative import end_options
 from tavola.games.tainted_grail.campaign.setup import new_hero
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.character.survival import settle
-from tavola.games.tainted_grail.day.repeats import PATIENCE
+from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.deeds.campaign import (
     AddCharacter,
     DawnChanges,
@@ -18,10 +17,11 @@ from tavola.games.tainted_grail.deeds.campaign import (
     StopChanging,
     StopForTonight,
 )
+from tavola.games.tainted_grail.effects.active_quests import quests_of
+from tavola.games.tainted_grail.effects.repeats import PATIENCE
 from tavola.games.tainted_grail.effects.selectors import decider, living
 from tavola.games.tainted_grail.events.campaign import CharacterAdded, CharacterLeft
 from tavola.games.tainted_grail.modes import characters_in_play
-from tavola.games.tainted_grail.present.names import character_name
 from tavola.games.tainted_grail.state import Avalon, Hero
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit

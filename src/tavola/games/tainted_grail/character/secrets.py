@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavola.games.tainted_grail.campaign.active_quests import check_quests, forget_quest
 from tavola.games.tainted_grail.character.in_use import new_holding, turn_up_what_is_left
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.character import GainSecret, ReceiveKeyword
+from tavola.games.tainted_grail.effects.active_quests import check_quests, forget_quest
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.triggers import fire_card
 from tavola.games.tainted_grail.events.character import SecretGained, SecretLost

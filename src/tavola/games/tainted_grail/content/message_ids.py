@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.kernel.text import message_id
+from tavola.kernel.text import Message, message_id, say
 
 CHOICE_PROMPT = "choose_effect"  # a `choose` with words of its own adds them: "choose_effect:verse-107-v6-prompt"
 
@@ -49,3 +49,7 @@ def prompt_message(prompt: str) -> str:
     """The message of a decision's prompt."""
     kind, _, words = prompt.partition(":")
     return words if kind == CHOICE_PROMPT and words else message_id("prompt", prompt)
+
+
+def character_name(character: str) -> Message:
+    return say(f"character-{hyphenated(character)}")

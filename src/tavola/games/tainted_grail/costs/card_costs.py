@@ -6,7 +6,7 @@ from tavola.games.tainted_grail.character.secrets import discard_secret
 from tavola.games.tainted_grail.costs.card_prices import _cards, to_flip, to_give
 from tavola.games.tainted_grail.deeds.character import DiscardItem
 from tavola.games.tainted_grail.deeds.costs import FlipItem, PayHandCard, PayWithCards
-from tavola.games.tainted_grail.effects.values import laid_card
+from tavola.games.tainted_grail.effects.charges import laid_card
 from tavola.games.tainted_grail.events.costs import HandCardPaid, ItemFlipped
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat

@@ -8,8 +8,8 @@ from typing import Any
 from tavola.games.tainted_grail.character.in_use import fits, keyword_of
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.effects.charges import charges_on
 from tavola.games.tainted_grail.effects.selectors import by_number
-from tavola.games.tainted_grail.effects.values import charges_on
 from tavola.games.tainted_grail.state import Avalon, Cards, Held
 from tavola.kernel.decision import Seat
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.costs import missing
-from tavola.games.tainted_grail.day.party import can_help
 from tavola.games.tainted_grail.deeds.costs import Help, Pay, PayWithHelp
 from tavola.games.tainted_grail.events.day import ActionCalledOff
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option
+from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask_each, procedure, rule, then
 
@@ -37,3 +37,9 @@ def pay_and_use(g: Avalon, do: PayWithHelp) -> None:
 
 
 procedure(PayWithHelp, ask_for_help, pay_and_use)
+
+
+def can_help(g: Avalon, seat: Seat, cost: Cost) -> bool:
+    """Only Energy and Magic may be spent in place of another (TG-21.7)."""
+    hero = g.heroes[seat]
+    return bool((cost.energy and hero.energy) or (cost.magic and hero.resources["magic"]))

@@ -8,12 +8,12 @@ from tavola.games.tainted_grail.content.schema import ActionEntry
 from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.costs import missing
 from tavola.games.tainted_grail.day.party import ALONE, HELP, TOGETHER, companions
-from tavola.games.tainted_grail.day.repeats import is_off
 from tavola.games.tainted_grail.day.travel import EACH_ONE_ENERGY, can_begin
 from tavola.games.tainted_grail.deeds.day import CharacterDeed, Explore, LocationDeed, Pass, TakeAction, Travel
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility
 from tavola.games.tainted_grail.deeds.map import InspectMenhir
 from tavola.games.tainted_grail.effects.evaluate import holds
+from tavola.games.tainted_grail.effects.repeats import is_off
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.effects.triggers import acts_of

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.campaign.active_quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.campaign.chapters import end_session, end_table, has_told_its_last
 from tavola.games.tainted_grail.character.in_use import equipment
 from tavola.games.tainted_grail.character.survival import hold_energy_down
@@ -24,6 +23,7 @@ from tavola.games.tainted_grail.deeds.day import (
 )
 from tavola.games.tainted_grail.deeds.effects import UseAbility
 from tavola.games.tainted_grail.deeds.map import MoveGuardians
+from tavola.games.tainted_grail.effects.active_quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers
 from tavola.games.tainted_grail.effects.selectors import living, living_at
 from tavola.games.tainted_grail.effects.triggers import fire_card, fire_for_everybody, forget_limits, numbered

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from tavola.games.tainted_grail.day.repeats import PATIENCE
 from tavola.games.tainted_grail.deeds.day import LearnCard, MoveCard, RebuildDecks, StopRebuilding, TakeCard
+from tavola.games.tainted_grail.effects.repeats import PATIENCE
 from tavola.games.tainted_grail.events.day import CardLearnt, DeckChanged, ReserveDrawn
 from tavola.games.tainted_grail.state import Avalon, Cards
 from tavola.kernel.chance import shuffle

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.campaign.active_quests import check_quests_now
-from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.calling_off import call_off
 from tavola.games.tainted_grail.costs.common import begin_split
 from tavola.games.tainted_grail.costs.costs import amounts, missing
-from tavola.games.tainted_grail.day.repeats import facts, forget_what_was_called_off
+from tavola.games.tainted_grail.costs.helping import can_help
 from tavola.games.tainted_grail.deeds.costs import NOBODY, Owed, Pay
 from tavola.games.tainted_grail.deeds.day import AskToJoin, Join, TakeAction, TurnAway, Weigh
+from tavola.games.tainted_grail.effects.active_quests import check_quests_now
 from tavola.games.tainted_grail.effects.evaluate import holds
+from tavola.games.tainted_grail.effects.repeats import facts, forget_what_was_called_off
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.events.day import ActionBegan, JoinRefused, PartyJoined
 from tavola.games.tainted_grail.state import Avalon
@@ -49,12 +49,6 @@ def gather(g: Avalon, do: TakeAction) -> None:
             prompt,
             {seat: [Option(prompt, (AskToJoin(seat, do.seat, do.company),)), Option("stay")] for seat in asked},
         )
-
-
-def can_help(g: Avalon, seat: Seat, cost: Cost) -> bool:
-    """Only Energy and Magic may be spent in place of another (TG-21.7)."""
-    hero = g.heroes[seat]
-    return bool((cost.energy and hero.energy) or (cost.magic and hero.resources["magic"]))
 
 
 @rule(AskToJoin)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.campaign.narrative import with_end_options
 from tavola.games.tainted_grail.day.actions import actions_of, pass_option
-from tavola.games.tainted_grail.day.repeats import forget_what_was_called_off
 from tavola.games.tainted_grail.day.trade import trade_options
 from tavola.games.tainted_grail.deeds.day import AskForMore, HoldBack, ObjectToMore, Pass, PlayRounds
+from tavola.games.tainted_grail.effects.repeats import forget_what_was_called_off
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.events.day import CharacterHeldBack, RoundBegan
 from tavola.games.tainted_grail.state import Avalon

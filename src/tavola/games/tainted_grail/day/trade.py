@@ -7,7 +7,6 @@ from functools import cache
 from tavola.games.tainted_grail.character.items import lose_hold_of, receive_item
 from tavola.games.tainted_grail.character.resources import gain_resource, lose_resource
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
-from tavola.games.tainted_grail.day.repeats import PATIENCE, came_to_nothing, facts, remember, was_in_vain
 from tavola.games.tainted_grail.deeds.day import (
     BeReady,
     DropTrade,
@@ -19,6 +18,7 @@ from tavola.games.tainted_grail.deeds.day import (
     TradeWindow,
     Weigh,
 )
+from tavola.games.tainted_grail.effects.repeats import PATIENCE, came_to_nothing, facts, remember, was_in_vain
 from tavola.games.tainted_grail.effects.selectors import living_at
 from tavola.games.tainted_grail.events.day import GiftMade, ItemTakenUp, TradeMade, TradeRefused
 from tavola.games.tainted_grail.map.locations import items_lying_at

@@ -1,1 +1,1 @@
-"""The effect vocabulary at work (part D): conditions, values, selectors, modifiers, triggers, and each word's rule."""
+"""How cards act (part D): effects run, conditions asked, modifiers, triggers; what each word means stands in words/."""

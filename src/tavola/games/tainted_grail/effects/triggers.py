@@ -9,16 +9,14 @@ import msgspec
 
 from tavola.games.tainted_grail.content.card_index import CardSet
 from tavola.games.tainted_grail.content.vocabulary import Ability, Cost
-from tavola.games.tainted_grail.costs.costs import can_pay
-from tavola.games.tainted_grail.deeds.costs import PayWithHelp
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility, UseAbility
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.modifiers import in_force, some_lie_near
 from tavola.games.tainted_grail.effects.run import carry_out
-from tavola.games.tainted_grail.effects.selectors import by_number, living, owner_of, who_is_in
+from tavola.games.tainted_grail.effects.selectors import by_number, living, owner_of
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
-from tavola.kernel.flow import ask, procedure, then
+from tavola.kernel.decision import Seat
+from tavola.kernel.flow import procedure, then
 
 # Triggers due at the same moment: the Sequence, then Items, Skills, Secrets, Events (Traits come first, traits.py).
 RANKS = {"card": 0, "encounter": 0, "item": 1, "skill": 2, "secret": 3, "event": 4}
@@ -87,29 +85,6 @@ def numbered(g: Avalon, seat: Seat, among: CardSet | None = None) -> Iterator[tu
         nth = nth + 1 if source == before else 0
         before = source
         yield source, nth, ability
-
-
-def ability_is_open(g: Avalon, do: UseAbility) -> bool:
-    """Its condition holds and its limit is not used up."""
-    return has_room(g, do.ability, do.mark) and holds(g, do.ability.if_, do.hero, do.source, [do.hero])
-
-
-def offer_ability(g: Avalon, do: UseAbility) -> None:
-    """One without a cost is carried out; one with a cost may be declined, and is not offered if it cannot be paid."""
-    if not ability_is_open(g, do):
-        return
-    cost = do.ability.cost
-    if cost is None:
-        then(g, CarryOutAbility(do.ability, do.hero, do.source, do.mark))
-        return
-    members = [seat for seat in who_is_in(g, do.hero) if g.heroes[seat].alive]
-    if can_pay(g, cost, members, do.hero, do.source, helped=True) is None:
-        effect = CarryOutAbility(do.ability, do.hero, do.source, do.mark)
-        use = PayWithHelp(cost, members, do.hero, do.source, do.mark, effect)
-        ask(g, do.hero, "use_ability", [Option(f"use:{do.mark}", (use,)), Option("decline")])
-
-
-procedure(UseAbility, offer_ability)
 
 
 def carry_out_ability(g: Avalon, do: CarryOutAbility) -> None:

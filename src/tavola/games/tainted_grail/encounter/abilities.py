@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from tavola.games.tainted_grail.costs.costs import can_pay
-from tavola.games.tainted_grail.day.repeats import is_off
 from tavola.games.tainted_grail.deeds.costs import PayWithHelp, SeekConsent
 from tavola.games.tainted_grail.deeds.day import DoAndWeigh
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility
 from tavola.games.tainted_grail.deeds.encounter import PayCharges, UseAct
+from tavola.games.tainted_grail.effects.charges import charges_on
 from tavola.games.tainted_grail.effects.modifiers import modified
+from tavola.games.tainted_grail.effects.repeats import is_off
 from tavola.games.tainted_grail.effects.selectors import owner_of
 from tavola.games.tainted_grail.effects.triggers import Act, acts_of
-from tavola.games.tainted_grail.effects.values import charges_on
 from tavola.games.tainted_grail.encounter.frames import cards_of, current, must_turn_a_card
 from tavola.games.tainted_grail.encounter.sequence import change_charges
 from tavola.games.tainted_grail.encounter.traits import card_limit

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.campaign.active_quests import check_quests
 from tavola.games.tainted_grail.character.in_use import KEYWORDS, equipment, keyword_of, turn_up_what_is_left
 from tavola.games.tainted_grail.character.survival import settle
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.costs.shares import exclude
 from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
 from tavola.games.tainted_grail.deeds.encounter import CloseEncounter, LeaveEncounter
+from tavola.games.tainted_grail.effects.active_quests import check_quests
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number

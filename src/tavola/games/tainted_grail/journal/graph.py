@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from tavola.games.tainted_grail.content.schema import LocationEntry, PackEntries, Section, Verse
+from tavola.games.tainted_grail.content.survey import Spot, Text, inside
 from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, EffectEntry
-from tavola.games.tainted_grail.lint.survey import Spot, Text, inside
 
 END = "end"
 BOOK = "book"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavola.games.tainted_grail.campaign.active_quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.content.schema import Section, Verse, VerseChoice
 from tavola.games.tainted_grail.costs.costs import can_pay
-from tavola.games.tainted_grail.day.repeats import was_in_vain
 from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
 from tavola.games.tainted_grail.deeds.day import Remember
 from tavola.games.tainted_grail.deeds.journal import AskAgain, ReadSection, ReadVerse, TakeChoice, TurnTo
+from tavola.games.tainted_grail.effects.active_quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.effects.evaluate import holds
+from tavola.games.tainted_grail.effects.repeats import was_in_vain
 from tavola.games.tainted_grail.effects.run import carry_out, tick
 from tavola.games.tainted_grail.effects.selectors import by_number, decider
 from tavola.games.tainted_grail.events.journal import ChoiceTaken, ExplorationBegan, ExplorationEnded, VerseRead

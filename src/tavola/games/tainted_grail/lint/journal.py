@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tavola.games.tainted_grail.content.schema import Section, Verse
+from tavola.games.tainted_grail.content.survey import Spot, all_effects, inside, texts
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Modify
 from tavola.games.tainted_grail.journal.graph import (
     BACK,
@@ -17,7 +18,6 @@ from tavola.games.tainted_grail.journal.graph import (
     ways_of,
 )
 from tavola.games.tainted_grail.lint.pack import Found, Pack
-from tavola.games.tainted_grail.lint.survey import Spot, all_effects, inside, texts
 
 WITH_SCOPE = ("gain", "lose", "set", "damage", "attribute", "item", "move", "modify")
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from tavola.content.source import PackSource, Problem
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.open_box import Collected, collect
+from tavola.games.tainted_grail.content.survey import inside, texts
 from tavola.games.tainted_grail.lint import cards as lint_cards
 from tavola.games.tainted_grail.lint import encounters as lint_encounters
 from tavola.games.tainted_grail.lint import journal as lint_journal
@@ -20,7 +21,6 @@ from tavola.games.tainted_grail.lint import things as lint_things
 from tavola.games.tainted_grail.lint.effects import check_ability, check_cost, check_effect
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 from tavola.games.tainted_grail.lint.references import contexts, references
-from tavola.games.tainted_grail.lint.survey import inside, texts
 from tavola.games.tainted_grail.lint.survey_parts import conditions_of, costs_of, values_of
 from tavola.games.tainted_grail.lint.vocabulary import check_condition, check_value
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tavola.games.tainted_grail.content.schema import LocationEntry
+from tavola.games.tainted_grail.content.survey import all_effects, inside, texts
 from tavola.games.tainted_grail.content.vocabulary import Meet
 from tavola.games.tainted_grail.grid import EDGES, OPPOSITE
 from tavola.games.tainted_grail.lint.pack import Found, Pack
-from tavola.games.tainted_grail.lint.survey import all_effects, inside, texts
 
 Cell = tuple[int, int]
 FAR_APART = 1_000  # each campaign has a map of its own

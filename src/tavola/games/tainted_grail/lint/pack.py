@@ -11,7 +11,7 @@ from tavola.content.source import PackSource, Problem
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.open_box import Collected
 from tavola.games.tainted_grail.content.schema import PackEntries
-from tavola.games.tainted_grail.lint.survey import Spot
+from tavola.games.tainted_grail.content.survey import Spot
 
 Found: TypeAlias = Iterator[Problem]
 

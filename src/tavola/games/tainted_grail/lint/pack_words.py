@@ -8,8 +8,8 @@ from typing import Any
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
 from tavola.games.tainted_grail.content.schema import EncounterEntry, LocationEntry, PackEntries, QuestEntry, Verse
+from tavola.games.tainted_grail.content.survey import Spot, all_effects
 from tavola.games.tainted_grail.content.vocabulary import Choose, EffectEntry
-from tavola.games.tainted_grail.lint.survey import Spot, all_effects
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions
 
 # What has a name, and whether it has a story text besides: needed (True), as one likes (False).

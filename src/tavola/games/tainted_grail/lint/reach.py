@@ -14,11 +14,11 @@ import msgspec
 from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
 from tavola.games.tainted_grail.content.schema import EncounterEntry
+from tavola.games.tainted_grail.content.survey import Spot, Text, branches, texts
 from tavola.games.tainted_grail.content.vocabulary import Choose, Cond, EffectEntry, Meet
 from tavola.games.tainted_grail.journal.graph import BOOK, Way, sections, ways_from
 from tavola.games.tainted_grail.lint.map import cells, original
 from tavola.games.tainted_grail.lint.pack import Pack
-from tavola.games.tainted_grail.lint.survey import Spot, Text, branches, texts
 
 
 class Reach(msgspec.Struct):

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import Any
 
+from tavola.games.tainted_grail.content.survey import Spot, all_effects, texts
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Meet, Modify
 from tavola.games.tainted_grail.lint.pack import Found, Pack
-from tavola.games.tainted_grail.lint.survey import Spot, all_effects, texts
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
 
 Named = Iterator[tuple[str, Any]]  # kind of entry, name

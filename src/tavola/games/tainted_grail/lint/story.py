@@ -8,10 +8,10 @@ from typing import Any
 from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
 from tavola.games.tainted_grail.content.schema import ChapterEntry, EventEntry, QuestEntry
+from tavola.games.tainted_grail.content.survey import all_effects, inside, texts
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 from tavola.games.tainted_grail.lint.reach import Reach, possible, reach
-from tavola.games.tainted_grail.lint.survey import all_effects, inside, texts
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
 
 EVERY_DAY = ("day_start", "event", "rest", "recover", "day_end")

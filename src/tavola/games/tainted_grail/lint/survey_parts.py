@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from tavola.games.tainted_grail.content.schema import PackEntries
+from tavola.games.tainted_grail.content.survey import Spot, Text, inside, texts
 from tavola.games.tainted_grail.content.vocabulary import Choose, Cond, Cost, EffectEntry, Expr, Modify, Repeat
-from tavola.games.tainted_grail.lint.survey import Spot, Text, inside, texts
 
 COST_KINDS = ("energy", "health", "terror", "food", "wealth", "rep", "magic", "exp")
 # Where a word keeps its numbers: the keys of its body that hold a value.

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
 from tavola.games.tainted_grail.content.schema import ConditionEntry
+from tavola.games.tainted_grail.content.survey import Spot, Text, all_effects, inside, texts
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, EffectEntry, Meet, Modify
 from tavola.games.tainted_grail.lint.pack import Found, Pack
-from tavola.games.tainted_grail.lint.survey import Spot, Text, all_effects, inside, texts
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tavola.games.tainted_grail.character.survival import gain_track, lose_track
 from tavola.games.tainted_grail.content.schema import MenhirWay
 from tavola.games.tainted_grail.costs.costs import missing, refusal_of
-from tavola.games.tainted_grail.day.repeats import was_in_vain
 from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
 from tavola.games.tainted_grail.deeds.day import Remember
 from tavola.games.tainted_grail.deeds.effects import CarryOut
@@ -18,6 +17,7 @@ from tavola.games.tainted_grail.deeds.map import (
 )
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.modifiers import modified
+from tavola.games.tainted_grail.effects.repeats import was_in_vain
 from tavola.games.tainted_grail.effects.selectors import decider, living
 from tavola.games.tainted_grail.events.map import (
     AnomalySuffered,

@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
-from tavola.games.tainted_grail.content.message_ids import hyphenated, source_message, verse_message
+from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, source_message, verse_message
 from tavola.games.tainted_grail.content.vocabulary import Modify
 from tavola.games.tainted_grail.present.names import (
     card_name,
-    character_name,
     goods_name,
     held_name,
     hero_name,

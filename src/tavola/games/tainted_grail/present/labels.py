@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tavola.games.tainted_grail.content.message_ids import hyphenated, prompt_message
+from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, prompt_message
 from tavola.games.tainted_grail.day.trade import TRADED
 from tavola.games.tainted_grail.map.menhirs import inspecting
 from tavola.games.tainted_grail.present.labels_encounter import label_in_encounter, refs_in_encounter
 from tavola.games.tainted_grail.present.labels_story import label_in_story, refs_in_story
 from tavola.games.tainted_grail.present.names import (
     card_name,
-    character_name,
     goods_name,
     held_name,
     held_ref,

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.character.resources import attribute
-from tavola.games.tainted_grail.content.message_ids import CHOICE_PROMPT, choice_message, hyphenated, verse_message
+from tavola.games.tainted_grail.content.message_ids import (
+    CHOICE_PROMPT,
+    character_name,
+    choice_message,
+    hyphenated,
+    verse_message,
+)
 from tavola.games.tainted_grail.day.progression import attribute_cost, reserve_cost
 from tavola.games.tainted_grail.journal.reading import choices_asked_about
-from tavola.games.tainted_grail.present.names import card_name, character_name, held_name, held_ref, hero_name
+from tavola.games.tainted_grail.present.names import card_name, held_name, held_ref, hero_name
 from tavola.games.tainted_grail.rules_text.rules_text import price_line
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.message_ids import hyphenated, source_message
+from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, source_message
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 from tavola.kernel.text import Message, say
 
 COUNTED = ("food", "wealth")  # things to trade that are no cards
-
-
-def character_name(character: str) -> Message:
-    return say(f"character-{hyphenated(character)}")
 
 
 def hero_name(g: Avalon, seat: Seat) -> Message:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import msgspec
 
 from tavola.games.tainted_grail.campaign.roster import refused_at_dawn, why_not_add, why_not_change
+from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.costs.costs import HELPED
 from tavola.games.tainted_grail.day.trade import why_not_propose, why_not_trade
 from tavola.games.tainted_grail.deeds.day import TakeAction
 from tavola.games.tainted_grail.encounter.frames import is_member
-from tavola.games.tainted_grail.present.names import character_name
 from tavola.games.tainted_grail.present.refusals_day import (
     is_busy,
     name_of,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
+from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.content.schema import ActionEntry
 from tavola.games.tainted_grail.costs.costs import can_pay, refusal_of
 from tavola.games.tainted_grail.day.actions import times_a_day, uses_left
 from tavola.games.tainted_grail.day.party import companions
-from tavola.games.tainted_grail.day.repeats import is_off
 from tavola.games.tainted_grail.day.trade import why_not_trade
 from tavola.games.tainted_grail.day.travel import lack_of_share
 from tavola.games.tainted_grail.deeds.map import InspectMenhir
 from tavola.games.tainted_grail.effects.evaluate import holds
+from tavola.games.tainted_grail.effects.repeats import is_off
 from tavola.games.tainted_grail.grid import ways_from
 from tavola.games.tainted_grail.map.menhirs import inspecting, ways_to_light, why_not_light
 from tavola.games.tainted_grail.parsing import number_in
-from tavola.games.tainted_grail.present.names import character_name
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.text import Message, say

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import msgspec
 
 from tavola.games.tainted_grail.character.in_use import equipment, keyword_of
+from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.games.tainted_grail.day.deck_building import KINDS, LEAST_DECK, cards_of, may_move
 from tavola.games.tainted_grail.day.progression import why_not_learn, why_not_raise
 from tavola.games.tainted_grail.journal.reading import choices_asked_about, why_not_choose
-from tavola.games.tainted_grail.present.names import character_name
 from tavola.games.tainted_grail.rules_text.rules_text import requirement_line
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision, Refusal, Seat

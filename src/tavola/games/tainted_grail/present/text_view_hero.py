@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.games.tainted_grail.present.names import character_name, place_name
+from tavola.games.tainted_grail.content.message_ids import character_name
+from tavola.games.tainted_grail.present.names import place_name
 from tavola.games.tainted_grail.present.view import AvalonView
 from tavola.games.tainted_grail.present.view_hero import HeldView, HeroView
 from tavola.games.tainted_grail.rules_text.values import kind_name

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from tavola.games.tainted_grail.campaign.active_quests import is_settled
 from tavola.games.tainted_grail.campaign.statuses import is_hidden
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
 from tavola.games.tainted_grail.content.vocabulary import Modify
+from tavola.games.tainted_grail.effects.active_quests import is_settled
 from tavola.games.tainted_grail.effects.modifiers import events_in_force
 from tavola.games.tainted_grail.present.faces import FaceView, faces, source_of
 from tavola.games.tainted_grail.present.names import section_name, source_name

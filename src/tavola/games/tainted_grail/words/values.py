@@ -10,10 +10,11 @@ import msgspec
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.vocabulary import TRACKS, Expr
+from tavola.games.tainted_grail.effects.charges import charges_on
 from tavola.games.tainted_grail.effects.evaluate import VALUES, amount
-from tavola.games.tainted_grail.effects.selectors import owner_of, who_is_in
+from tavola.games.tainted_grail.effects.selectors import who_is_in
 from tavola.games.tainted_grail.modes import scaling_count
-from tavola.games.tainted_grail.state import Avalon, Laid
+from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import roll
 from tavola.kernel.decision import Seat
 
@@ -29,23 +30,6 @@ def connected_keys(g: Avalon, name: str) -> int:
         return 0
     played = [g.encounter.placing] if g.encounter.placing is not None else []
     return sum(1 for laid in (*g.encounter.sequence, *played) for attr in laid.connected if name in ("any", attr))
-
-
-def laid_card(g: Avalon, source: str) -> Laid | None:
-    """The card of the Sequence that a source names."""
-    kind, _, name = source.partition(":")
-    if kind != "card" or g.encounter is None:
-        return None
-    return next((laid for laid in g.encounter.sequence if laid.card == name), None)
-
-
-def charges_on(g: Avalon, source: str, hero: Seat) -> int:
-    laid = laid_card(g, source)
-    if laid is not None:
-        return laid.charges
-    holder = g.heroes[owner_of(g, source, hero)]
-    name = source.partition(":")[2]
-    return next((held.charges for held in (*holder.items, *holder.secrets) if held.id == name), 0)
 
 
 def dial_target(target: Any, hero: Seat, source: str, here: int) -> str:

@@ -21,7 +21,6 @@ from tavola.games.tainted_grail.deeds.encounter import (
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import by_number, heroes_meant, owner_of
-from tavola.games.tainted_grail.effects.tracks import seats_of
 from tavola.games.tainted_grail.encounter.abilities import may_play_more
 from tavola.games.tainted_grail.encounter.choose_card import play_key
 from tavola.games.tainted_grail.encounter.closing import step_out
@@ -33,6 +32,7 @@ from tavola.games.tainted_grail.encounter.keys import magic_choices
 from tavola.games.tainted_grail.encounter.play_card import magic_at_hand
 from tavola.games.tainted_grail.encounter.sequence import change_charges, remove_last
 from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.words.tracks import seats_of
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.flow import ask, is_doing, rule, then
 

@@ -8,12 +8,12 @@ from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.message_ids import choice_prompt
 from tavola.games.tainted_grail.content.vocabulary import ChoiceEntry, Choose, Each, Modify, Repeat, Roll
 from tavola.games.tainted_grail.costs.costs import can_pay
-from tavola.games.tainted_grail.day.repeats import was_in_vain
 from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
 from tavola.games.tainted_grail.deeds.day import Remember
 from tavola.games.tainted_grail.deeds.effects import CarryOut, Word
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.modifiers import add_modifier
+from tavola.games.tainted_grail.effects.repeats import was_in_vain
 from tavola.games.tainted_grail.effects.run import carry_out, go_on, word
 from tavola.games.tainted_grail.effects.selectors import by_number, decider, heroes_meant, living, who_is_in
 from tavola.games.tainted_grail.events.effects import DieRolled, EffectTookHold, TextRead

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.deeds.effects import ReadOn, Word
 from tavola.games.tainted_grail.deeds.journal import ReadSection, ReadVerse, TurnTo
-from tavola.games.tainted_grail.effects.flow import members_for
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.journal.reading import BOOK
 from tavola.games.tainted_grail.state import Avalon, Exploration
+from tavola.games.tainted_grail.words.flow import members_for
 from tavola.kernel.flow import is_doing, leave, rule, then
 
 

@@ -8,18 +8,13 @@ from typing import Any
 from tavola.games.tainted_grail.character import survival
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.effects.charges import charges_on
 from tavola.games.tainted_grail.effects.evaluate import QUESTIONS, Asked, compares
 from tavola.games.tainted_grail.effects.modifiers import has_trait, played_in_turn
 from tavola.games.tainted_grail.effects.selectors import owner_of, who_is_in
-from tavola.games.tainted_grail.effects.values import (
-    charges_on,
-    connected_keys,
-    dial_target,
-    dial_value,
-    track_or_resource,
-)
 from tavola.games.tainted_grail.modes import in_story_mode, scaling_count
 from tavola.games.tainted_grail.state import Avalon, Held, Hero
+from tavola.games.tainted_grail.words.values import connected_keys, dial_target, dial_value, track_or_resource
 from tavola.kernel.decision import Seat
 
 

@@ -15,9 +15,9 @@ from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import heroes_meant
-from tavola.games.tainted_grail.effects.tracks import is_for_one_of, seats_of
 from tavola.games.tainted_grail.events.effects import TaskDone, TaskNoted
 from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.words.tracks import is_for_one_of, seats_of
 from tavola.kernel.event import emit
 from tavola.kernel.flow import then
 

@@ -8,8 +8,6 @@ from tavola.games.tainted_grail.deeds.effects import SpecialMove, Word
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import decider, locations_meant
-from tavola.games.tainted_grail.effects.tracks import is_for_one_of, scope_of, seats_of
-from tavola.games.tainted_grail.effects.values import dial_target
 from tavola.games.tainted_grail.events.effects import DialRemoved, DialTurned, TokensChanged
 from tavola.games.tainted_grail.map.guardians import discard_guardian, move_guardian, spawn_guardian
 from tavola.games.tainted_grail.map.locations import (
@@ -21,6 +19,8 @@ from tavola.games.tainted_grail.map.locations import (
 )
 from tavola.games.tainted_grail.map.menhirs import activate, adjust_dial
 from tavola.games.tainted_grail.state import Avalon, Dial
+from tavola.games.tainted_grail.words.tracks import is_for_one_of, scope_of, seats_of
+from tavola.games.tainted_grail.words.values import dial_target
 from tavola.kernel.decision import Option
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, rule
