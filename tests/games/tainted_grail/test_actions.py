@@ -20,7 +20,6 @@ from tests.games.tainted_grail.tables import (
 )
 
 from tavola.games.tainted_grail.day.actions import actions_of
-from tavola.games.tainted_grail.day.rounds import next_by_number
 from tavola.games.tainted_grail.deeds.day import Campaign, PlayRounds
 from tavola.games.tainted_grail.events.day import CharacterHeldBack, CharacterPassed
 from tavola.games.tainted_grail.events.journal import ExplorationBegan, ExplorationEnded
@@ -66,13 +65,32 @@ def test_everybody_acts_once_in_a_round_in_any_order_and_then_a_new_round_begins
 
 
 @pytest.mark.rule("TG-6.2")
-def test_where_nobody_agrees_the_lowest_character_number_acts_first_again_and_again() -> None:
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_whoever_answers_acts_and_the_others_are_still_asked(first: int) -> None:
+    """To answer is to agree."""
     g = at_work("arev", "beor", "ailei")
-    assert next_by_number(g) == 1
-    answer(g, "pass", 1)
-    assert next_by_number(g) == 2
-    answer(g, "pass", 2)
-    assert next_by_number(g) == 0
+    assert [decision.seat for decision in g.open] == [0, 1, 2]
+    answer(g, "pass", first)
+    assert [each.seat for each in g.open if not each.standing] == [seat for seat in (0, 1, 2) if seat != first]
+
+
+@pytest.mark.rule("TG-6.2")
+def test_where_only_passing_is_left_the_lowest_character_number_comes_first_and_so_on() -> None:
+    g = table("arev", "beor", "ailei", box=make_box(locations=[place(101)]))
+    for hero in g.heroes:
+        hero.energy = 0
+    play(g, PlayRounds())
+    assert [event.seat for event in events(g, CharacterPassed)] == [1, 2, 0]
+
+
+@pytest.mark.rule("TG-6.2", "TG-6.4")
+def test_after_a_quiet_day_the_lowest_character_number_is_asked() -> None:
+    g = table("arev", "beor", "ailei", box=make_box(locations=[place(101)]))
+    for hero in g.heroes:
+        hero.energy = 0
+    g.quiet_since = g.asked
+    play(g, PlayRounds())
+    assert prompts(g) == [(1, "act")]
 
 
 @pytest.mark.rule("TG-6.3", "TG-12.1")

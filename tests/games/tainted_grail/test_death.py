@@ -12,7 +12,7 @@ from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.character.secrets import gain_secret
-from tavola.games.tainted_grail.character.survival import gain_track, lose_track
+from tavola.games.tainted_grail.character.survival import gain_track, is_dying, is_insane, lose_track
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.day.day import expire
 from tavola.games.tainted_grail.deeds.campaign import DawnChanges, Die, Fail, GainCondition, ShelveCharacter, TakeGrace
@@ -39,6 +39,18 @@ def test_at_no_health_the_dying_card_comes_with_its_dial_and_its_limit() -> None
     assert g.heroes[0].conditions == ["cond.dying.solo"]
     assert [(dial.target, dial.token, dial.value) for dial in g.dials] == [("condition:cond.dying.solo:0", "time", 3)]
     assert asked(g).prompt == "discard_item"  # three Items at most
+
+
+@pytest.mark.rule("TG-29.1")
+@pytest.mark.parametrize(("id", "kind", "dies"), [("mortal_wound", "dying", True), ("undying", "other", False)])
+def test_a_card_is_dying_or_insane_by_its_kind_whatever_its_id(id: str, kind: str, dies: bool) -> None:
+    wound = {"id": id, "kind": kind, "when": {"track": {"terror": ">=5"}}, "remove_if": {"track": {"terror": "<5"}}}
+    g = table(box=make_box(conditions=[wound]))
+    gain_track(g, 0, "terror", 5)
+    run(g)
+    assert g.heroes[0].conditions == [id]
+    assert is_dying(g, 0) == dies
+    assert not is_insane(g, 0)
 
 
 @pytest.mark.rule("TG-29.3", "TG-29.4")

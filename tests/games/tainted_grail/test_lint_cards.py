@@ -250,10 +250,18 @@ def test_a_board_has_three_tracks_cr_2() -> None:
     assert found == ["boards ash: a board has the tracks energy, health and terror"]
 
 
-def test_condition_cards_are_known_by_their_ids_ln_26() -> None:
-    found = list(faults(lambda plain: names(plain, "conditions", "cond.dying.coop").update(id="cond.weak"), "LN-26"))
-    assert "conditions cond.weak: the id of a condition card says dying or insane" in found
-    assert "conditions dying: there is no condition card dying for coop" in found
+def test_condition_cards_are_known_by_their_kind_ln_26() -> None:
+    def rename(plain: dict[str, Any]) -> None:
+        names(plain, "conditions", "cond.dying.coop").update(id="cond.mortal_wound")
+
+    assert list(faults(rename, "LN-26")) == []
+    found = list(faults(lambda plain: names(plain, "conditions", "cond.dying.coop").update(kind="other"), "LN-26"))
+    assert found == ["conditions dying: there is no condition card dying for coop"]
+
+
+def test_a_condition_card_without_a_kind_is_known_by_its_id_with_a_warning_ln_26() -> None:
+    found = broken(lambda plain: names(plain, "conditions", "cond.dying.coop").pop("kind"))
+    assert [(problem.rule, problem.warning) for problem in found] == [("LN-26", True)]
 
 
 def test_characters_cr_3() -> None:

@@ -45,6 +45,12 @@ def test_the_journal_ln_9(change: Any, message: str) -> None:
     assert message in found, found
 
 
+def test_only_parts_that_a_status_has_are_grave_ln_11() -> None:
+    found = list(faults(lambda plain: names(plain, "statuses", "trial").update(grave=[1, 9]), "LN-11"))
+    assert found == ["statuses trial: calls parts grave that it does not have"]
+    assert list(faults(lambda plain: names(plain, "statuses", "trial").update(grave=[1]), "LN-11")) == []
+
+
 def test_statuses_are_set_and_read_ln_11() -> None:
     def never_set(plain: dict[str, Any]) -> None:
         verse(plain, 104, "v1")["choices"][0].pop("do")

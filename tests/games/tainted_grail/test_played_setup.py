@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.tainted_grail.campaigns import act, campaign
-from tests.games.tainted_grail.tables import LETTERS, NO_ATTRIBUTES, TRACKS, card, characters, tracks
-
-from tavola.games.tainted_grail.content.components import (
+from tests.games.tainted_grail.components import (
     BOARDS,
     FIGURES,
     LARGE_CARDS,
@@ -17,6 +15,8 @@ from tavola.games.tainted_grail.content.components import (
     SMALL_CARDS,
     STANDARD_CARDS,
 )
+from tests.games.tainted_grail.tables import LETTERS, NO_ATTRIBUTES, TRACKS, card, characters, tracks
+
 from tavola.testing import open_table
 
 # -- what is in the box

@@ -76,7 +76,7 @@ def test_characters_boards_and_colours_are_the_packs_own() -> None:
 @pytest.mark.rule("TG-1.7", "TG-1.8", "TG-1.9")
 def test_the_counts_of_the_component_list_add_up() -> None:
     """TV-1: with the three other dividers among the standard cards both totals hold."""
-    from tavola.games.tainted_grail.content.components import LARGE_CARDS, SMALL_CARDS, STANDARD_CARDS
+    from tests.games.tainted_grail.components import LARGE_CARDS, SMALL_CARDS, STANDARD_CARDS
 
     assert sum(STANDARD_CARDS.values()) == 556
     assert sum(LARGE_CARDS.values()) == 72
@@ -86,7 +86,7 @@ def test_the_counts_of_the_component_list_add_up() -> None:
 
 @pytest.mark.rule("TG-1.2", "TG-1.3", "TG-1.5")
 def test_figures_papers_and_plastic_are_counted_but_rule_nothing() -> None:
-    from tavola.games.tainted_grail.content.components import FIGURES, PAPER, PLASTIC
+    from tests.games.tainted_grail.components import FIGURES, PAPER, PLASTIC
 
     assert FIGURES == {"characters": 4, "predecessor": 1, "menhirs": 3}
     assert PAPER["letters"] == PAPER["maps"] == 4

@@ -34,7 +34,7 @@ class Chain(msgspec.Struct, frozen=True):
 
 
 NOTHING = Chain(0.0)
-GRAVE = ("status:debts", "status:word_broken", "status:bread#4", "chapter:", "end")  # not done out of curiosity
+GRAVE = ("chapter:", "end")  # not done out of curiosity, like Statuses that the pack calls grave
 
 
 class CampaignGraph(msgspec.Struct, frozen=True):
@@ -57,10 +57,22 @@ def lore_of(box: AvalonBox) -> CampaignGraph:
         for deed in deeds:
             for fact in {*(fact for fact, _ in deed.gives), *(kind for kind, n, _ in deed.gains if n > 0)}:
                 giving.setdefault(fact, []).append(deed)
-        light = [deed for deed in deeds if not any(fact.startswith(GRAVE) for fact, _ in deed.gives)]
+        light = [deed for deed in deeds if not any(is_grave(box, fact) for fact, _ in deed.gives)]
         telling = [deed for deed in light if deed.act == "explore" and any(is_mark(fact) for fact, _ in deed.gives)]
         found = _READ[id(box)] = CampaignGraph(box, giving, telling, {step for deed in light for step in deed.steps})
     return found
+
+
+def is_grave(box: AvalonBox, fact: Fact) -> bool:
+    """The end of something, or a Status, or a part of one, that the pack calls grave."""
+    if fact.startswith(GRAVE):
+        return True
+    kind, _, name = fact.partition(":")
+    key, _, part = name.partition("#")
+    if kind != "status" or key not in box.statuses:
+        return False
+    grave = box.statuses[key].grave
+    return grave if isinstance(grave, bool) else part in map(str, grave)
 
 
 def is_mark(fact: Fact) -> bool:
@@ -177,7 +189,7 @@ class RoutePlanner:
         taken = max(0.0, self.gain(deed, "terror")) + sum(
             max(0.0, -self.gain(deed, kind)) for kind in ("rep", "health")
         )
-        return taken + GRIEF * any(fact.startswith(GRAVE) for fact, _ in deed.gives)
+        return taken + GRIEF * any(is_grave(self.g.box, fact) for fact, _ in deed.gives)
 
     def is_spent(self, deed: Deed) -> bool:
         """Done today already, where it is done once a day."""

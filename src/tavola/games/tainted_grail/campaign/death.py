@@ -45,14 +45,14 @@ def follow_the_card(g: Avalon, do: GainCondition) -> None:
 
 def hold_to_its_limits(g: Avalon, do: GainCondition) -> None:
     then(g, HoldToItemLimit(do.seat))
-    if "dying" in do.condition:
+    if do.condition in g.box.dying:
         fire(g, "dying", do.seat)
 
 
 def leave_the_encounter(g: Avalon, do: GainCondition) -> None:
     """Whoever gets the Dying card is out of the Encounter, even if healed at once: for nothing, or by the rules of
     flight (TG-29.1, TG-29.2)."""
-    if "dying" not in do.condition or g.encounter is None:
+    if do.condition not in g.box.dying or g.encounter is None:
         return
     leave_dying(g, do.seat)
 

@@ -8,7 +8,6 @@ from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
 
 MOST_WITH_CAPS = 20  # TG-40.14, all resources but Exp
-MARKER_POINTS = 2  # the first points of an Attribute are markers, the later ones Skill cards
 
 
 def has_resource(g: Avalon, seat: Seat, kind: str, n: int = 1) -> bool:

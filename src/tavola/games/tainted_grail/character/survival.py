@@ -69,12 +69,12 @@ def in_panic(g: Avalon, seat: Seat) -> bool:
 
 def is_dying(g: Avalon, seat: Seat) -> bool:
     hero = g.heroes[seat]
-    return hero.health == 0 or any("dying" in condition for condition in hero.conditions)
+    return hero.health == 0 or not g.box.dying.isdisjoint(hero.conditions)
 
 
 def is_insane(g: Avalon, seat: Seat) -> bool:
     hero = g.heroes[seat]
-    return hero.terror in red_slots(g, seat, "terror") or any("insane" in condition for condition in hero.conditions)
+    return hero.terror in red_slots(g, seat, "terror") or not g.box.insane.isdisjoint(hero.conditions)
 
 
 # -- moving the markers

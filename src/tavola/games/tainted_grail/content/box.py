@@ -34,6 +34,11 @@ BEGINNINGS: dict[str, Cond] = {AT_NOUGHT: {"track": {"health": "==0"}}, IN_THE_R
 ENDINGS: dict[str, Cond] = {AT_NOUGHT: {"track": {"health": ">=1"}}, IN_THE_RED: {"not": BEGINNINGS[IN_THE_RED]}}
 
 
+def kind_of(card: ConditionEntry) -> str:
+    """What a condition card is for the rules. Packs older than the field, as in saves, say it in the id."""
+    return card.kind or next((kind for kind in ("dying", "insane") if kind in card.id), "other")
+
+
 class AvalonBox(Box):
     """Every entry of a pack by its id (a Location and a Secret by its number)."""
 
@@ -54,6 +59,8 @@ class AvalonBox(Box):
         self.skills: dict[str, SkillEntry] = {entry.id: entry for entry in entries.skills}
         self.statuses: dict[str, StatusEntry] = {entry.key: entry for entry in entries.statuses}
         self.conditions: dict[str, ConditionEntry] = {entry.id: entry for entry in entries.conditions}
+        self.dying = frozenset(entry.id for entry in entries.conditions if kind_of(entry) == "dying")
+        self.insane = frozenset(entry.id for entry in entries.conditions if kind_of(entry) == "insane")
         self.book: dict[str, Verse] = entries.book
         self.made: dict[str, Any] = {}  # what was made of the entries when first needed: they never change
         # Tracks that some condition card looks at: only their moves can bring or take one (survival.py).

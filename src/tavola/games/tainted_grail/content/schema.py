@@ -234,11 +234,13 @@ class StatusEntry(Strict):
     key: str
     parts: int = 0
     hidden: bool = False  # kept for the story's own use: neither told nor shown on the sheet
+    grave: bool | list[int] = False  # it, or these parts of it, are nothing one does out of curiosity: bots keep off
 
 
 class ConditionEntry(Strict):
     id: str
     when: Cond
+    kind: Literal["dying", "insane", "other", ""] = ""  # what rules speak of (TG-29); "": as its id says (box.py)
     remove_if: Cond | None = None  # where its text says nothing, it goes with the track (TG-29.4)
     mode: Literal["solo", "coop", "any"] = "any"
     copies: int = 1

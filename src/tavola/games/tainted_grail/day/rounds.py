@@ -26,11 +26,12 @@ def begin_round(g: Avalon, do: PlayRounds) -> None:
 
 
 def let_somebody_act(g: Avalon, do: PlayRounds) -> str | None:
-    """Whoever answers first acts next; where nobody agrees it is the lowest Character Number (TG-6.2)."""
+    """Whoever answers first acts next: all who have not acted are asked together (TG-6.1, TG-6.2)."""
     awake = [seat for seat, hero in enumerate(g.heroes) if hero.alive and not hero.passed]
     if not awake:
         return None
-    if g.options.zero_energy == "ends_day" and not _any_energy(g, awake) and may_go_by_unseen(g):
+    if g.options.zero_energy == "ends_day" and not _any_energy(g, awake) and was_asked_since_a_quiet_day(g):
+        remember_a_quiet_day(g)
         return None
     waiting = [seat for seat in awake if not g.heroes[seat].acted]
     if not waiting:
@@ -46,13 +47,18 @@ def let_somebody_act(g: Avalon, do: PlayRounds) -> str | None:
         for seat in waiting:
             g.heroes[seat].acted = True  # nothing to do in this round; in the next one somebody may carry it (TG-6.4)
         return AGAIN
-    tired = by_number(g, waiting if g.options.zero_energy == "passes" else awake)
-    if may_go_by_unseen(g):
-        then(g, *[Pass(seat, True) for seat in tired])  # nothing but Pass is left (TG-6.4)
-    else:
-        first = tired[0]
-        ask(g, first, "act", [pass_option(first)], forced=True)
+    tired = waiting if g.options.zero_energy == "passes" else awake
+    pass_or_ask(g, by_number(g, tired))
     return AGAIN
+
+
+def pass_or_ask(g: Avalon, tired: list[Seat]) -> None:
+    """Nothing but Pass is left (TG-6.4). A day like this goes by without a question; after one such day the lowest
+    Character Number is asked (TG-6.2)."""
+    if was_asked_since_a_quiet_day(g):
+        remember_a_quiet_day(g)
+        return then(g, *[Pass(seat, True) for seat in tired])
+    ask(g, tired[0], "act", [pass_option(tired[0])], forced=True)
 
 
 def _any_energy(g: Avalon, seats: list[Seat]) -> bool:
@@ -63,11 +69,12 @@ def _could_act(g: Avalon, seat: Seat) -> bool:
     return bool(g.heroes[seat].energy or actions_of(g, seat))
 
 
-def may_go_by_unseen(g: Avalon) -> bool:
-    """A day on which nobody can do anything goes by without a question; after one such day somebody is asked."""
-    unseen = g.asked == g.quiet_since
+def was_asked_since_a_quiet_day(g: Avalon) -> bool:
+    return g.asked != g.quiet_since
+
+
+def remember_a_quiet_day(g: Avalon) -> None:
     g.quiet_since = g.asked
-    return not unseen
 
 
 procedure(PlayRounds, begin_round, let_somebody_act)
@@ -92,12 +99,6 @@ def _besides(g: Avalon, awake: list[Seat], acts: dict[Seat, list[Option]]) -> di
         if g.options.order == "loose" and seat in awake and f"{seat}:again" not in g.called_off:
             options[seat].append(Option("again", (AskForMore(seat, list(acts)),)))
     return options
-
-
-def next_by_number(g: Avalon) -> Seat | None:
-    """Whose turn it is when the players cannot agree: the lowest Character Number that has not acted (TG-6.2)."""
-    waiting = [seat for seat, hero in enumerate(g.heroes) if hero.alive and not (hero.passed or hero.acted)]
-    return by_number(g, waiting)[0] if waiting else None
 
 
 # -- loose order

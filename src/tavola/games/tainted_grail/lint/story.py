@@ -25,6 +25,8 @@ def statuses(pack: Pack) -> Found:
         parts = [(entry.key, part) for part in range(1, entry.parts + 1)] or [(entry.key, 0)]
         if entry.parts and (entry.key, 0) in written:
             yield pack.fault("LN-11", "statuses", entry.key, "has parts: an effect marks it without saying which")
+        if not isinstance(entry.grave, bool) and not set(entry.grave) <= set(range(1, entry.parts + 1)):
+            yield pack.fault("LN-11", "statuses", entry.key, "calls parts grave that it does not have", "grave")
         for key, part in parts:
             name = f"part {part}" if part else "the Status"
             if (key, part) not in written:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
+from tavola.games.tainted_grail.content.box import kind_of
 from tavola.games.tainted_grail.content.schema import ConditionEntry
 from tavola.games.tainted_grail.content.survey import Spot, Text, all_effects, inside, texts
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, EffectEntry, Meet, Modify
@@ -151,11 +152,12 @@ def conditions(pack: Pack) -> Found:
     cards = pack.entries.conditions
     for name, modes in (("dying", ("solo", "coop")), ("insane", ("any",))):
         for mode in modes:
-            if not any(name in card.id and card.mode in (mode, "any") for card in cards):
+            if not any(kind_of(card) == name and card.mode in (mode, "any") for card in cards):
                 yield pack.fault("LN-26", "conditions", name, f"there is no condition card {name} for {mode}")
     for card in cards:
-        if "dying" not in card.id and "insane" not in card.id:
-            yield pack.fault("LN-26", "conditions", card.id, "the id of a condition card says dying or insane", "id")
+        if not card.kind:
+            message = "does not say its kind: dying, insane or other"
+            yield pack.fault("LN-26", "conditions", card.id, message, "kind", warning=True)
         if any(_kills(entry) for entry in card.on_gain):
             yield pack.fault("LN-26", "conditions", card.id, "kills in the same step in which it is gained", "on_gain")
         if card.remove_if == card.when:
@@ -173,8 +175,8 @@ def _kills(entry: EffectEntry) -> bool:
 
 
 def _kindness(pack: Pack) -> Found:
-    solo = next((card for card in pack.entries.conditions if "dying" in card.id and card.mode == "solo"), None)
-    coop = next((card for card in pack.entries.conditions if "dying" in card.id and card.mode == "coop"), None)
+    solo = next((card for card in pack.entries.conditions if kind_of(card) == "dying" and card.mode == "solo"), None)
+    coop = next((card for card in pack.entries.conditions if kind_of(card) == "dying" and card.mode == "coop"), None)
     if solo is None or coop is None:
         return
     for what, of in (("dial", _days), ("Item limit", _item_limit)):
