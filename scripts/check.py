@@ -1,7 +1,7 @@
 """Runs every check, says how long each took, and goes on after a failure so that one run shows all there is to mend.
 
 `check` is everything; `check fast` leaves out tests marked slow, browser, server or pg, those of
-the environments for learning, and the coverage floors. Coverage is measured over the quick tests
+environments, fuzzer, referees and lab, and the coverage floors. Coverage is measured over the quick tests
 alone: its floors are those of the rules, and a tracer makes servers and browsers slow.
 """
 
@@ -21,7 +21,7 @@ BIN = Path(sys.executable).parent
 TOOLS = ROOT / ".tools" / "bin" / "python"
 WEB = ROOT / "web"
 NOT_FAST = "not slow and not browser and not server and not pg"
-APART = ("web", "adapters")  # what they import takes longer than the quick tests in them
+APART = ("web", "adapters", "fuzz", "referee", "lab")  # whole games, and what takes long to import
 WORKERS = "2"
 
 

@@ -14,7 +14,7 @@ __all__ = ["pytest_runtest_call", "pytest_runtest_protocol"]
 ROOT = Path(__file__).resolve().parent.parent
 
 
-APART = [Path(__file__).parent / folder for folder in ("web", "adapters")]
+APART = [Path(__file__).parent / folder for folder in ("web", "adapters", "fuzz", "referee", "lab")]
 
 
 @pytest.hookimpl(tryfirst=True)

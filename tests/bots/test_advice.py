@@ -40,6 +40,7 @@ def asked(match: Match[Any]) -> Any:
     return next(one for one in match.g.open if len(one.legal()) > 1 and one.seat not in match.g.held)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["greedy", "companion"])
 @pytest.mark.parametrize(("game_id", "seats", "options"), GAMES[1:])
 def test_advice_is_a_legal_answer_with_the_next_best(game_id: str, seats: int, options: Any, bot: str) -> None:

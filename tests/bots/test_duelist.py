@@ -52,6 +52,7 @@ def test_companion_and_master_of_this_game_are_duelists_of_different_temper() ->
     assert isinstance(find_bot("search", "sangue_reale"), SearchBot)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["companion", "master"])
 @pytest.mark.parametrize("options", OTHER_READINGS)
 def test_it_plays_to_the_end_however_the_rules_are_read(level: str, options: Rulings) -> None:
@@ -60,6 +61,7 @@ def test_it_plays_to_the_end_however_the_rules_are_read(level: str, options: Rul
     assert wins(bot, bot, 2, options) <= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["companion", "master"])
 def test_it_beats_one_answer_ahead(level: str) -> None:
     assert wins(find_bot(level, "sangue_reale"), find_bot("greedy", "sangue_reale"), 8) >= 6
@@ -103,6 +105,7 @@ def test_what_is_forbidden_is_not_planned_out_of_habit() -> None:
     assert sure == pytest.approx(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("action", [1, 4, 6])
 def test_a_constant_plan_loses(action: int) -> None:
     assert wins(find_bot("master", "sangue_reale"), FixedPlans(action), 8) >= 6

@@ -26,6 +26,7 @@ def answer(g: Sand, visits: int = 9, *, keen: bool = True) -> str:
     return SandBot(visits, keen=keen).choose(chair(GAME, g, g.open[0], Luck.of("plan")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "mode"), [(1, "basic"), (2, "basic"), (4, "advanced")])
 def test_whole_games_are_played_legally(seats: int, mode: str) -> None:
     bots = [SandBot(QUICKLY, keen=seat % 2 == 0) for seat in range(seats)]

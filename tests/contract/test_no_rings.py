@@ -16,6 +16,7 @@ CASES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "nth"), CASES)
 def test_nothing_free_is_offered_for_ever(game_id: str, nth: int) -> None:
     assert goes_on_stubbornly(lay_silent(game_id, nth), "quick", ANSWERS) > 0

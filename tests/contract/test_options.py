@@ -62,6 +62,7 @@ def test_each_ruling_keeps_the_contract(game_id: str, chosen: dict[str, Any]) ->
     assert examine(ruled(game_id, chosen), "ruled", 17, 600) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "chosen"), list(mixed()))
 def test_rulings_mixed_by_chance_keep_the_contract(game_id: str, chosen: dict[str, Any]) -> None:
     assert examine(ruled(game_id, chosen), "mixed", 17, 300) > 0

@@ -41,6 +41,7 @@ class Person:
         return int(numbers[0]) if numbers and numbers[0].isdigit() and int(numbers[0]) else 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "nth", "language"), CASES)
 def test_a_person_can_play_from_text_alone(game_id: str, nth: int, language: str) -> None:
     table = lay(game_id, nth)

@@ -31,6 +31,7 @@ def test_the_page_is_up_to_date(game_id: str):
     assert CliRunner().invoke(alone(command), [game_id, "--prompts"]).output == written
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", games.GAME_IDS)
 def test_every_question_that_has_words_is_on_the_page_and_no_other(game_id: str):
     said = {id for id in game_shelf(game_id).ids() if id.startswith("prompt-")}

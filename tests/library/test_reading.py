@@ -114,6 +114,7 @@ def test_a_zip_has_no_endless_folders(tmp_path: Path):
     assert "deep" in refusal(zipped(tmp_path / "a.zip", {**LILY, "a/" * 12 + "b.yaml": "1"}))
 
 
+@pytest.mark.slow
 def test_a_zip_bomb_is_refused_by_what_it_would_unpack_to(tmp_path: Path):
     path = zipped(tmp_path / "a.zip", {**LILY, "newts.yaml": "0" * (100 * 1024 * 1024)})
     assert path.stat().st_size < 200_000

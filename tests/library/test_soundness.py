@@ -56,6 +56,7 @@ FAULTS: dict[str, tuple[str, str, Callable[[Any], object]]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", FAULTS)
 def test_a_pack_that_breaks_an_invariant_is_refused_when_it_is_loaded(rule: str, tmp_path: Path, cache: Path):
     pack, file, spoil = FAULTS[rule]
@@ -68,6 +69,7 @@ def test_a_pack_that_breaks_an_invariant_is_refused_when_it_is_loaded(rule: str,
     assert before == _BOXES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack", ["sangue_reale/altavena", "realm_of_sand/vetra", "tainted_grail/avalon"])
 def test_words_are_not_asked_for(pack: str, tmp_path: Path, cache: Path):
     path = spoilt(tmp_path, pack, "pack.yaml", lambda page: page.update(version="9.9.9"))

@@ -33,17 +33,20 @@ def test_a_pack_is_for_its_game_and_opens(pack_id: str):
     assert box_of(game_id, source).name() == f"{pack_id}@{source.digest}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pack_id", OURS)
 def test_a_pack_has_no_faults_and_all_its_words(pack_id: str):
     assert "\n".join(map(str, lint_pack(find_pack(pack_id)))) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", PLAYABLE)
 def test_the_words_of_a_game_are_complete_and_used(game_id: str):
     problems = lint_game_words(game_id, find_pack(games.info(game_id).default_pack))
     assert "\n".join(map(str, problems)) == ""
 
 
+@pytest.mark.slow
 def test_the_words_of_the_table_are_complete_and_used():
     assert "\n".join(map(str, lint_table_words())) == ""
 
@@ -51,6 +54,7 @@ def test_the_words_of_the_table_are_complete_and_used():
 PLACES = sorted({path.parent.parent for folder in own_packs() for path in folder.rglob("locale/it/*.ftl")})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES, ids=lambda path: path.parent.name)
 def test_every_message_is_there_in_every_language(place):
     """Also of games that are still being written."""

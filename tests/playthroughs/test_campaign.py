@@ -18,6 +18,7 @@ from tavola.kernel.flow import run, then
 BOX = box()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(KEPT))
 def test_a_recorded_campaign_fulfils_the_quests_it_is_kept_for(name: str) -> None:
     campaign = read(FOLDER / f"{name}.json")
@@ -42,6 +43,7 @@ def test_every_verse_is_reached_by_a_named_path() -> None:
     assert sorted(all_verses(BOX) - reached) == []
 
 
+@pytest.mark.slow
 def test_the_named_paths_read_what_they_say() -> None:
     for path in read_list():
         assert verses_read(path, BOX) == path.reads, (path.section, path.choices)

@@ -48,6 +48,7 @@ def test_every_citation_names_a_clause():
     assert [f"{cite.where}, line {cite.line}: {cite.clause}" for cite in stray_citations()] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", games.GAME_IDS)
 def test_the_code_names_only_clauses_that_exist(game_id: str):
     assert [f"{cite.where}, line {cite.line}: {cite.clause}" for cite in whole(game_id).unknown] == []

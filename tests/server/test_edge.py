@@ -87,6 +87,7 @@ def test_the_framework_has_no_page_of_its_own(client: TestClient[Any], path: str
     assert path == "/schema" or told.json()["code"] == "TABLE_E_PAGE"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["/", "/health", "/metrics"])
 def test_every_page_has_a_rate(tmp_path: Any, path: str) -> None:
     from tavola.server.settings import Limits

@@ -65,6 +65,7 @@ def test_every_way_in_which_something_is_told_is_looked_at() -> None:
     assert all(found.channels.values())
 
 
+@pytest.mark.slow
 def test_a_leak_by_an_error_text_a_hint_or_a_ruling_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = type(ToyShelf().game("auction"))
     with monkeypatch.context() as patch:

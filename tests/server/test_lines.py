@@ -115,6 +115,7 @@ def test_requests_sent_far_ahead_end_the_line(running: Running, caplog: pytest.L
     assert [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "said",
     [

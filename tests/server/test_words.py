@@ -51,6 +51,7 @@ def test_every_message_of_a_pack_is_said_to_be_public_or_secret(game: str, pack:
         assert [name for name in names if name.startswith(public) == name.startswith(secret)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "pack"), PACKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_browser_is_told_public_words_only_and_can_say_each_of_them(

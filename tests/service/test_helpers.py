@@ -170,6 +170,7 @@ def test_who_does_not_wait_any_more_has_no_turn() -> None:
     assert (taken(queue, 2), queue.waiting) == (["second", ""], 0)
 
 
+@pytest.mark.slow
 def test_every_answer_may_take_its_time_anew(helper: Helper) -> None:
     """The time is counted for each question, not for the life of the process."""
     began = time.monotonic()

@@ -104,6 +104,7 @@ def test_a_pack_that_asks_for_nothing_has_no_fault():
     assert lint_story(hamlet(GROUND)) == []
 
 
+@pytest.mark.slow
 def test_the_linter_of_packs_asks_the_story_s_rules():
     from tavola.library.finding import find_pack
     from tavola.library.lint import lint_pack

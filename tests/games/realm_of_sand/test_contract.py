@@ -39,6 +39,7 @@ def laid(name: str, seats: int, options: SandOptions) -> Table:
     return Table(f"realm_of_sand-{name}-{seats}p", GAME, vetra(), seats, options, words)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize(("name", "options"), [("advanced", ADVANCED), ("contrary", CONTRARY)])
 def test_a_random_game_keeps_the_contract(name, options, seats):

@@ -220,6 +220,7 @@ def test_a_tile_of_which_nothing_is_left_clears_cells():
     assert g.players[0].front[0] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.rule("RS-4.2")
 @pytest.mark.parametrize("face", ["basic", "advanced"])
 def test_placements_of_our_boards_are_exactly_those_that_fit(face):

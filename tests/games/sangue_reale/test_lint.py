@@ -1,5 +1,6 @@
 """Each invariant of a pack, broken in the real pack: the linter names the rule, the file, the entry and the field."""
 
+import copy
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -14,11 +15,12 @@ from tavola.games.sangue_reale.lint import lint
 FOLDER = Path(__file__).resolve().parents[3] / "packs/sangue_reale/altavena"
 FILES = {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in FOLDER.rglob("*") if path.is_file()}
 Plain = dict[str, Any]
+PLAIN: Plain = {name: read_plain(name, data)[0] for name, data in FILES.items() if name.endswith(".yaml")}
 
 
 def problems_after(change: Callable[[Plain], object]) -> list[Problem]:
     """Reads the pack's YAML files as plain values, lets them be changed, and lints the result."""
-    plain: Plain = {name: read_plain(name, data)[0] for name, data in FILES.items() if name.endswith(".yaml")}
+    plain = copy.deepcopy(PLAIN)
     change(plain)
     words = {name: data for name, data in FILES.items() if not name.endswith(".yaml")}
     return lint(

@@ -184,6 +184,7 @@ FOES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("TG-36.14", "TG-30.2", "TG-33.1")
 @pytest.mark.parametrize("nth", range(len(FOES)))
 def test_cards_are_conserved_and_everything_is_put_back(nth: int) -> None:
