@@ -118,6 +118,7 @@ event-deck-changed = { $joined ->
 
 event-condition-gained = { $seat } gets the card “{ $condition }”.
 event-condition-lost = { $seat } puts away the card “{ $condition }”.
+event-character-carried-home = { $character } is carried to { $at } and keeps to bed until day { $until }.
 event-character-died = { $character } dies at { $at }.
 event-character-joined = { $character } comes into the story at { $at }.
 event-grace-given = { $times ->

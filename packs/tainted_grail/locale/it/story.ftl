@@ -118,6 +118,7 @@ event-deck-changed = { $joined ->
 
 event-condition-gained = { $seat } riceve la carta «{ $condition }».
 event-condition-lost = { $seat } mette via la carta «{ $condition }».
+event-character-carried-home = I compagni portano { $character } fin qui: { $at }. A letto fino al giorno { $until }.
 event-character-died = { $character } muore. È successo qui: { $at }.
 event-character-joined = { $character } entra nella storia: { $at }.
 event-grace-given = { $times ->

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.decision import Seat
+
+STORY_DAYS = 2
 
 
 def characters_in_play(g: Avalon) -> int:
@@ -16,9 +19,30 @@ def in_story_mode(g: Avalon) -> bool:
 
 
 def scaling_count(g: Avalon) -> int:
-    """The number that scalable rules use: in Narrative mode one fewer, but never none (TG-40.1)."""
+    """The number that scalable rules use: in Narrative and Story mode one fewer, but never none (TG-40.1, M-1)."""
     count = characters_in_play(g)
-    return max(1, count - 1) if g.options.narrative else max(1, count)
+    return max(1, count - 1) if g.options.narrative or in_story_mode(g) else max(1, count)
+
+
+def days_more(g: Avalon) -> int:
+    """In Story mode every stone burns longer (M-2)."""
+    return STORY_DAYS if in_story_mode(g) else 0
+
+
+def lies_ill(g: Avalon, seat: Seat) -> bool:
+    """Carried home (M-6), and not yet up again."""
+    return g.used.get(sickbed(seat), 0) > g.day
+
+
+def sickbed(seat: Seat) -> str:
+    """Where the day is kept on which somebody stands up again."""
+    return f"carried:{seat}"
+
+
+def may_be_carried(g: Avalon, seat: Seat) -> bool:
+    """Somebody must be on their feet to carry (M-6)."""
+    others = (other for other, hero in enumerate(g.heroes) if hero.alive and other != seat)
+    return in_story_mode(g) and any(not lies_ill(g, other) for other in others)
 
 
 def uses_limiter(g: Avalon) -> bool:

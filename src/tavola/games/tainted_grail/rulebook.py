@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.campaign import chapters, death, event_deck, grace, narrative, opening, quests, roster
+from tavola.games.tainted_grail.campaign import (
+    carrying,
+    chapters,
+    death,
+    event_deck,
+    grace,
+    narrative,
+    opening,
+    quests,
+    roster,
+)
 from tavola.games.tainted_grail.character import attributes, in_use, items, secrets, survival
 from tavola.games.tainted_grail.costs import card_costs, common, costs, helping, pay, shares, use_ability
 from tavola.games.tainted_grail.day import (
@@ -48,6 +58,7 @@ from tavola.games.tainted_grail.words import story as story_words
 from tavola.games.tainted_grail.words import tracks as tracks_words
 
 RULES = (
+    carrying,
     conditions,
     encounter_words,
     flow_words,

@@ -7,7 +7,15 @@ import msgspec
 from tavola.games.tainted_grail.campaign.roster import lead, ready_to_play
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.character.survival import cap_energy, hold_energy_down, settle
-from tavola.games.tainted_grail.deeds.campaign import Bequeath, Die, Fail, GainCondition, LoseCondition, TakeCharacter
+from tavola.games.tainted_grail.deeds.campaign import (
+    Bequeath,
+    CarryHome,
+    Die,
+    Fail,
+    GainCondition,
+    LoseCondition,
+    TakeCharacter,
+)
 from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
 from tavola.games.tainted_grail.deeds.day import InstantRule
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
@@ -21,6 +29,7 @@ from tavola.games.tainted_grail.encounter.closing import step_out
 from tavola.games.tainted_grail.encounter.flee import leave_dying
 from tavola.games.tainted_grail.encounter.frames import go_on_without_those_gone
 from tavola.games.tainted_grail.events.campaign import CharacterDied, CharacterJoined, ConditionGained, ConditionLost
+from tavola.games.tainted_grail.modes import may_be_carried
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
@@ -75,6 +84,9 @@ def lose_condition(g: Avalon, do: LoseCondition) -> None:
 def last_words(g: Avalon, do: Die) -> None:
     if not g.heroes[do.seat].alive:
         return leave(g, Die)
+    if may_be_carried(g, do.seat):
+        leave(g, Die)
+        return then(g, CarryHome(do.seat))
     fire(g, "death", do.seat)
 
 

@@ -15,6 +15,7 @@ from tavola.games.tainted_grail.encounter.equipment import restore_equipment
 from tavola.games.tainted_grail.events.campaign import GraceGiven
 from tavola.games.tainted_grail.grid import answering
 from tavola.games.tainted_grail.journal.reading import BOOK
+from tavola.games.tainted_grail.modes import in_story_mode, sickbed
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option
 from tavola.kernel.event import emit
@@ -61,11 +62,21 @@ def begin_again(g: Avalon, do: TakeGrace) -> None:
     """The day that failed is left; the Chapter's cards are laid out anew, verse 500 is read, and a new day begins."""
     grace, chapter = g.box.chapters[g.chapter].grace, g.chapter
     leave_everything_under_way(g)
+    if in_story_mode(g):
+        return wake_on_another_day(g, str(grace.verse))
     put_away_events_of(g, g.box.chapters[chapter])
     forget_modifiers(g, "day")
     bring_back_events_of(g, g.box.chapters[chapter])
     g.chapter = ""
     then(g, ReadSection(BOOK, str(grace.verse), living(g)), BeginChapter(chapter))
+
+
+def wake_on_another_day(g: Avalon, verse: str) -> None:
+    """In Story mode nothing is played again: verse 500 is a scene, and the Chapter goes on (M-7)."""
+    forget_modifiers(g, "day")
+    for seat in range(len(g.heroes)):
+        g.used.pop(sickbed(seat), None)
+    then(g, ReadSection(BOOK, verse, living(g)))
 
 
 procedure(TakeGrace, wake_the_dead, begin_again)

@@ -9,6 +9,7 @@ from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES,
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.map.guardians import discard_guardian, to_the_bottom
 from tavola.games.tainted_grail.map.locations import lay, reveal, take_up
+from tavola.games.tainted_grail.modes import days_more
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Cards, Hero
 from tavola.kernel.chance import shuffle
@@ -155,7 +156,7 @@ def lay_out_the_map(g: Avalon, start: int, dial: Expr) -> None:
         discard_guardian(g, guardian.encounter)
     _sweep_up_encounters(g)
     lay(g, start, 0, 0)
-    g.menhirs[start] = max(1, amount(g, dial, 0, f"location:{start}"))
+    g.menhirs[start] = max(1, amount(g, dial, 0, f"location:{start}")) + days_more(g)
     reveal(g, start)
 
 

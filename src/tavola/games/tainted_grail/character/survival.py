@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.deeds.character import SettleConditions
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.modifiers import has_trait, may_change, modified, raised
 from tavola.games.tainted_grail.events.character import TrackMoved
-from tavola.games.tainted_grail.modes import characters_in_play, limiter_offset, uses_limiter
+from tavola.games.tainted_grail.modes import characters_in_play, in_story_mode, limiter_offset, uses_limiter
 from tavola.games.tainted_grail.state import Avalon, Hero
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
@@ -93,6 +93,13 @@ def lose_track(g: Avalon, seat: Seat, track: str, n: int) -> int:
     return -_move(g, seat, track, before, max(0, before - n) if n > 0 else before)
 
 
+def lose_by_text(g: Avalon, seat: Seat, track: str, n: int) -> int:
+    """What a text takes; in Story mode only an Encounter takes the last point of Health (M-3)."""
+    if track == "health" and g.encounter is None and in_story_mode(g):
+        n = min(n, max(0, g.heroes[seat].health - 1))
+    return lose_track(g, seat, track, n)
+
+
 def set_track(g: Avalon, seat: Seat, track: str, n: int) -> None:
     top = energy_cap(g, seat) if track == "energy" else track_top(g, seat, track)
     _move(g, seat, track, getattr(g.heroes[seat], track), max(0, min(n, top)))
@@ -103,7 +110,7 @@ def deal_damage(g: Avalon, seat: Seat, n: int) -> int:
     fight = g.encounter
     is_feinted = fight is not None and fight.phase == "attack" and has_trait(g, "feint")
     dealt = raised(g, seat, "damage", n) if is_feinted else modified(g, seat, "damage", n)
-    suffered = lose_track(g, seat, "health", dealt)
+    suffered = lose_by_text(g, seat, "health", dealt)
     if fight is not None:
         fight.taken["damage"] = fight.taken.get("damage", 0) + suffered
     return suffered

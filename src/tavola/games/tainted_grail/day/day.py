@@ -29,6 +29,7 @@ from tavola.games.tainted_grail.effects.selectors import living, living_at
 from tavola.games.tainted_grail.effects.triggers import fire_card, fire_for_everybody, forget_limits, numbered
 from tavola.games.tainted_grail.events.day import DayBegan, EveningCame, TimeDialTurned
 from tavola.games.tainted_grail.map.menhirs import lose_what_is_out_of_range, lower_the_dials, remove_extinct_menhirs
+from tavola.games.tainted_grail.modes import lies_ill
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, procedure, then
@@ -61,8 +62,9 @@ def wake(g: Avalon, do: Day) -> None:
     g.day += 1
     g.stage, g.step, g.round = "start", 0, 0
     g.party, g.arriving, g.abed, g.called_off = [], [], [], []
-    for hero in g.heroes:
-        hero.passed = hero.acted = hero.ate = False
+    for seat, hero in enumerate(g.heroes):
+        hero.acted = hero.ate = False
+        hero.passed = lies_ill(g, seat)
     emit(g, DayBegan(g.day))
     fire_for_everybody(g, "day_start")
 

@@ -18,6 +18,7 @@ from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.effects.triggers import fire
 from tavola.games.tainted_grail.events.day import CharacterRested
+from tavola.games.tainted_grail.modes import in_story_mode
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
@@ -56,6 +57,8 @@ def eat_or_starve(g: Avalon, do: Rest) -> None:
         lose_track(g, do.seat, "terror", 1)
     elif hero.energy > 0:
         set_track(g, do.seat, "energy", 0)
+    elif in_story_mode(g):
+        gain_track(g, do.seat, "terror", 1)  # M-3
     else:
         lose_track(g, do.seat, "health", 1)
 

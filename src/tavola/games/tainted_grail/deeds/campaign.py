@@ -101,6 +101,12 @@ class Fail(GrailDo, frozen=True):
     ending: str
 
 
+class CarryHome(GrailDo, frozen=True):
+    """In Story mode who would have died is carried to the Chapter's stone by the others (M-6)."""
+
+    seat: Seat
+
+
 class TakeGrace(GrailDo, frozen=True):
     """Back to the beginning of the Chapter, with what verse 500 leaves."""
 

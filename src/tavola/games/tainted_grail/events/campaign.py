@@ -102,6 +102,13 @@ class ConditionLost(GrailEvent, frozen=True):
     condition: str
 
 
+class CharacterCarriedHome(GrailEvent, frozen=True):
+    seat: Seat
+    character: str
+    at: int
+    until: int  # the day on which it stands up again
+
+
 class CharacterDied(GrailEvent, frozen=True):
     seat: Seat
     character: str

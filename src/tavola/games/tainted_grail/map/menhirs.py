@@ -5,6 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.character.survival import gain_track, lose_track
 from tavola.games.tainted_grail.content.schema import MenhirWay
 from tavola.games.tainted_grail.costs.costs import missing, refusal_of
+from tavola.games.tainted_grail.deeds.character import DiscardItems
 from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
 from tavola.games.tainted_grail.deeds.day import Remember
 from tavola.games.tainted_grail.deeds.effects import CarryOut
@@ -28,6 +29,7 @@ from tavola.games.tainted_grail.events.map import (
 )
 from tavola.games.tainted_grail.grid import is_in_range, nearest
 from tavola.games.tainted_grail.map.locations import discard_location, enter, reveal_around_everybody
+from tavola.games.tainted_grail.modes import days_more, in_story_mode
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
@@ -43,6 +45,7 @@ def activate(g: Avalon, number: int, dial: int) -> None:
     value = modified(g, living(g)[0], "dial.menhir", dial)
     if g.options.short_menhirs:
         value -= 1  # TG-40.11
+    value += days_more(g)
     renewed = number in g.menhirs
     g.menhirs[number] = max(1, value)
     emit(g, MenhirActivated(number, g.menhirs[number], renewed))
@@ -178,8 +181,12 @@ def reach_safe_ground(g: Avalon, do: ReachSafeGround) -> None:
 
 
 def suffer_the_anomaly(g: Avalon, seat: Seat) -> None:
+    """The dark bites; in Story mode it takes a thing instead (M-4)."""
     emit(g, AnomalySuffered(seat))
-    lose_track(g, seat, "health", 2)
+    if in_story_mode(g):
+        then(g, DiscardItems(seat, 1, {}))
+    else:
+        lose_track(g, seat, "health", 2)
     gain_track(g, seat, "terror", 2)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from tavola.games.tainted_grail.character.resources import gain_resource, lose_resource
-from tavola.games.tainted_grail.character.survival import deal_damage, gain_track, lose_track, set_track
+from tavola.games.tainted_grail.character.survival import deal_damage, gain_track, lose_by_text, set_track
 from tavola.games.tainted_grail.content.vocabulary import TRACKS, Expr
 from tavola.games.tainted_grail.deeds.character import GainAttribute, LoseAttribute
 from tavola.games.tainted_grail.deeds.effects import HandOver, ShareOut, Word
@@ -61,7 +61,7 @@ def lose(g: Avalon, do: Word) -> None:
     if scope_of(do) in ("party", "one"):
         return share_out(g, do, amounts, "lose")
     for seat in seats_of(g, do):
-        _change(g, seat, amounts, lose_track, lose_resource)
+        _change(g, seat, amounts, lose_by_text, lose_resource)
 
 
 @word("set")
@@ -133,7 +133,7 @@ def _hand_over(g: Avalon, seat: Seat, amounts: Mapping[str, int], way: str) -> N
     if way == "gain":
         _change(g, seat, amounts, gain_track, gain_resource)
     else:
-        _change(g, seat, amounts, lose_track, lose_resource)
+        _change(g, seat, amounts, lose_by_text, lose_resource)
 
 
 @rule(ShareOut)
