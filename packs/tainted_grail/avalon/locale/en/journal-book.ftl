@@ -316,12 +316,13 @@ verse-book-490 =
     "What happens when she goes out?" says a child.
 
     It is not a question for the table. A carter answers it, since he is only passing. "There were eleven houses beyond the white hill," he says. "One spring their stone came up short. In the morning there was barley. It wasn't burnt. It hadn't fallen down. There was barley, and no path that went round anything." He butters his crust to the edge. "Where the ground leaves off being sure of itself, that's what they call the hem. It moves when it isn't kept."
-verse-book-490-told-1 = Ailei has her back to the wall, under the window. Hedra is her mother. She told the bees that she would be back; she had no reason to, they were restless.
-verse-book-490-told-2 = Arev stands by the door with the book under his arm. Corentin taught him to keep it, and once, without a word, put his initials to a line that was not there.
-verse-book-490-told-3 = Beor stands where a beam makes it necessary to stoop. Talan is his brother. There is another place empty, on the Council's bench, and that was his sister Tegen's. He carried her himself.
-verse-book-490-told-4 = Worm is on the sill with one leg out. Nolwenn held the rope for him once, when he was small and down a well. She was called in to supper.
-verse-book-490-told-5 =
-    You are the ones who stand. Your trades see to that. But tonight Keren turns bowls right way up at the door end, as many as you are, and says to sit. It has not happened before.
+verse-book-491 = You are the ones who stand. Your trades see to that.
+verse-book-491-told-1 = Ailei has her back to the wall, under the window. Hedra is her mother. She told the bees that she would be back; she had no reason to, they were restless.
+verse-book-491-told-2 = Arev stands by the door with the book under his arm. Corentin taught him to keep it, and once, without a word, put his initials to a line that was not there.
+verse-book-491-told-3 = Beor stands where a beam makes it necessary to stoop. Talan is his brother. There is another place empty, on the Council's bench, and that was his sister Tegen's. He carried her himself.
+verse-book-491-told-4 = Worm is on the sill with one leg out. Nolwenn held the rope for him once, when he was small and down a well. She was called in to supper.
+verse-book-491-told-5 =
+    But tonight Keren turns bowls right way up at the door end, as many as you are, and says to sit. It has not happened before.
 
     Out in the yard Grandmother makes the noise she makes when she sinks. Keren counts spoons over it.
 

@@ -101,7 +101,7 @@ verse-128-v7 =
     "Who's next?" says Talan. He means the bench. He has moved up.
 verse-128-v8 = "You know what I ought to say," Ailei answers, "and I say it very well." She is quiet. So are the crows. "I don't know," she says then. "I didn't ask him." Talan nods a good many times. "Now that's an answer," he says, and asks if there is any bread going.
 verse-128-v9 = He writes the date, the place, the name. At the column for what is owed he stops. Talan, not turning, dictates: "Put down that I held." Arev puts it down, and blotting the line finds that he has stopped counting the words.
-verse-128-v10 = They do not speak. Beor stands beside him and puts a shoulder to the stone, as one holds a door. They stay like that until the sun comes round. Then Talan says, towards the road: "I knew, about Tegen. That she was breathing." Beor does not move away.
+verse-128-v10 = They do not speak. Beor stands beside him and puts a shoulder to the stone, as one holds a door. They stay like that until the sun has come round and a crow has settled on each of them. "You needn't talk," says Talan. "I wasn't," says Beor.
 verse-128-v11 =
     It takes two. One holds him round the chest and the other pulls, and it is done with a knee.
 
@@ -145,7 +145,7 @@ verse-128-s2 =
 
     "Which?"
 
-    "Hers. Over the ribs. I thought, if I say it they'll stop him, and then he has to choose. I didn't say it. I thought about the way you'd look. And next morning I went for a year."
+    "Hers. Over the ribs. I thought, if I say it they'll stop him, and then he has to choose. I didn't say it. I thought about the way you'd look. And then I went for a year."
 
     "I felt it," says Beor.
 

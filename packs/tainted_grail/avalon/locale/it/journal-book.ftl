@@ -316,12 +316,13 @@ verse-book-490 =
     «Che succede quando si spegne?» chiede una bambina.
 
     Non è domanda da tavola. Risponde un carrettiere, che tanto è di passaggio. «C'erano undici case, di là dalla collina bianca», dice. «Una primavera la loro pietra restò corta. La mattina c'era orzo. Bruciate no. Cadute no. C'era orzo, e nessun sentiero che girasse intorno a qualcosa.» Imburra la crosta fino al bordo. «Dove la terra smette di essere sicura, quello lo chiamano l'orlo. Se non lo si tiene, si muove.»
-verse-book-490-told-1 = Ailei sta con la schiena al muro, sotto la finestra. Hedra è sua madre. Alle api ha detto che tornava; un motivo non ce l'aveva, erano inquiete.
-verse-book-490-told-2 = Arev è accanto alla porta, col libro sotto il braccio. A tenerlo gliel'ha insegnato Corentin, e una volta, senza dire niente, ha siglato una riga che non c'era.
-verse-book-490-told-3 = Beor sta dove c'è una trave e bisogna chinarsi. Talan è suo fratello. C'è un altro posto vuoto, sulla panca del Consiglio, ed era di sua sorella Tegen. L'ha portata lui.
-verse-book-490-told-4 = Verme è sul davanzale, con una gamba fuori. Una volta Nolwenn gli ha tenuto la corda, quando era piccolo e stava in un pozzo. L'hanno chiamata a cena.
-verse-book-490-told-5 =
-    Voi siete quelli che stanno in piedi. Ci pensa il mestiere. Ma stasera Keren raddrizza delle scodelle in fondo, dal lato della porta, quante siete, e dice di sedervi. Non era mai successo.
+verse-book-491 = Voi siete quelli che stanno in piedi. Ci pensa il mestiere.
+verse-book-491-told-1 = Ailei sta con la schiena al muro, sotto la finestra. Hedra è sua madre. Alle api ha detto che tornava; un motivo non ce l'aveva, erano inquiete.
+verse-book-491-told-2 = Arev è accanto alla porta, col libro sotto il braccio. A tenerlo gliel'ha insegnato Corentin, e una volta, senza dire niente, ha siglato una riga che non c'era.
+verse-book-491-told-3 = Beor sta dove c'è una trave e bisogna chinarsi. Talan è suo fratello. C'è un altro posto vuoto, sulla panca del Consiglio, ed era di sua sorella Tegen. L'ha portata lui.
+verse-book-491-told-4 = Verme è sul davanzale, con una gamba fuori. Una volta Nolwenn gli ha tenuto la corda, quando era piccolo e stava in un pozzo. L'hanno chiamata a cena.
+verse-book-491-told-5 =
+    Ma stasera Keren raddrizza delle scodelle in fondo, dal lato della porta, quante siete, e dice di sedervi. Non era mai successo.
 
     Fuori in cortile la Nonna fa il rumore che fa quando cala. Keren ci conta sopra i cucchiai.
 

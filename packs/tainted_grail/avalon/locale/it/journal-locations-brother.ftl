@@ -37,7 +37,7 @@ verse-128-v5 =
 
     «Sei cresciuto», dice Talan.
 
-    «Sono tornato indietro», dice Gwenneg. «La prima notte. Più in là di dove si vede il tetto non sono arrivato.»
+    «Sono tornato indietro», dice Gwenneg. «Al primo turno di guardia. Più in là di dove si vede il tetto non sono arrivato.»
 
     «Era acceso?»
 
@@ -101,7 +101,7 @@ verse-128-v7 =
     «A chi tocca?» dice Talan. Vuol dire la panca. Si è fatto in là.
 verse-128-v8 = «Lo sai che cosa devo dire», gli risponde Ailei, «e lo so dire benissimo.» Sta zitta. Anche i corvi. «Non lo so», dice poi. «Non gliel'ho chiesto.» Talan annuisce molte volte. «Questa è una risposta», dice, e domanda se per caso c'è del pane.
 verse-128-v9 = Scrive la data, il luogo, il nome. Alla voce dovuto si ferma. Talan, senza girarsi, detta: «Scrivi che ho tenuto.» Arev lo scrive, e asciugando la riga si accorge che ha smesso di contare le parole.
-verse-128-v10 = Non parlano. Beor si mette accanto e appoggia la spalla alla pietra, come si regge una porta. Stanno così finché il sole gira. Poi Talan dice, verso la strada: «Io lo sapevo, di Tegen. Che respirava.» Beor non si sposta.
+verse-128-v10 = Non parlano. Beor si mette accanto e appoggia la spalla alla pietra, come si regge una porta. Stanno così finché il sole gira e si è posato un corvo su ognuno. «Parlare non serve», dice Talan. «Non parlavo», dice Beor.
 verse-128-v11 =
     Bisogna essere in due. Uno lo tiene per il petto e l'altro tira, e si fa con un ginocchio.
 
@@ -145,7 +145,7 @@ verse-128-s2 =
 
     «Quale?»
 
-    «La sua. Sulle costole. Ho pensato: se lo dico lo fermano, e poi gli tocca scegliere. Non l'ho detto. Ho pensato alla faccia che avresti fatto. E la mattina dopo sono partito per un anno.»
+    «La sua. Sulle costole. Ho pensato: se lo dico lo fermano, e poi gli tocca scegliere. Non l'ho detto. Ho pensato alla faccia che avresti fatto. E poi sono partito per un anno.»
 
     «L'ho sentito», dice Beor.
 

@@ -1,7 +1,7 @@
 verse-110-o1 = Il torbaio lavora con due scarpe, una marrone. Saluta con la vanga, poi vi mostra la scarpa.
 verse-110-o2 = La sua carriola è dove l'ha lasciata. Da lì parte un sentiero sul muschio, dritto, come lui non ne ha mai fatti.
 verse-110-oz = Alla corda una scarpa sinistra di più. È piccola.
-verse-110-o0 = Una delle scarpe, la quarantesima, ha un laccio nuovo. Il torbaio dice che ogni tanto una la riprendono: la mattina manca, e intorno al palo c'è una sola impronta, bagnata, che se ne va saltellando.
+verse-110-o0 = Una delle scarpe, la quarantesima, ha un laccio nuovo. Il torbaio dice che ogni tanto una la riprendono. Arriva e manca, e intorno al palo c'è una sola impronta, bagnata, che se ne va saltellando.
 verse-110-v1-take-the-one-that = Prendete quella che vi va bene.
 verse-110-v1-bring-the-right-one = Portate la destra, e fate il paio.
 verse-110-v1-tie-the-ones-that = Riallacciate quelle slacciate.
@@ -10,8 +10,8 @@ verse-110-v1-follow-the-single-print = Seguite l'impronta sola.
 verse-110-v1-beor-knows-a-size = Beor riconosce una misura.
 verse-110-v1-keep-your-own-on = Tenetevi le vostre.
 verse-110-v1 = La corda, le scarpe, la torba.
-verse-110-v2 = Calza. È la cosa che disturba. Per due giorni camminate dritti da un lato solo, e la terra sotto quel piede è sempre asciutta.
-verse-110-v3 = Le posate vicine, con le punte verso la strada. A sera dalla torba esce un uomo, pulito, coi calzini. Le infila, batte i tacchi, e ringrazia uno di voi col nome di un altro. Ci tiene molto. Gli rispondete.
+verse-110-v2 = Calza. È la cosa che disturba. Camminate dritti da un lato solo, e la terra sotto quel piede è sempre asciutta.
+verse-110-v3 = Le posate vicine, con le punte verso la strada. Vi siete appena scostati che dalla torba esce un uomo, pulito, coi calzini. Le infila, batte i tacchi, e ringrazia uno di voi col nome di un altro. Ci tiene molto. Gli rispondete.
 verse-110-v4 = Hanno tutte lo stesso nodo, doppio, come si fa ai bambini. All'ultima vi accorgete che anche il vostro è così, e non l'avete fatto voi.
 verse-110-v5 = Taglia qui da trent'anni, e una di queste è la sua: marrone, sinistra, persa fino al ginocchio l'inverno in cui si sposò. La corda l'ha passata due volte. Gli occhi sono quelli che sono, e in una scarpa che potrebbe non essere vuota la mano non ce la mette. A mani giovani servirebbe la giornata.
 verse-110-v5-go-through-the-rope = Passate tutta la corda per lui.
@@ -32,7 +32,7 @@ verse-111-o1 = Vi apre il mugnaio. Nel frattempo ha imparato i vostri nomi, e li
 verse-111-o2 = Dalla strada si sentono macine che mordono. La farina è grigia, e Morwen ne ha nei capelli.
 verse-111-o3 = Sulla rastrelliera c'è un piatto solo. Morwen parla con la ruota, e la sgrida per il ritardo.
 verse-111-oz = Due piatti, caldi. Morwen passa il pollice sull'orlo del secondo.
-verse-111-o0 = La mugnaia tiene in caldo due piatti. «Mio marito è solo via», dice, e cerca fra le vostre facce la più buona. «Ditelo voi. Se lo dite voi, io sto bene fino a sera.» La ruota batte i colpi di uno che sale le scale.
+verse-111-o0 = La mugnaia tiene in caldo due piatti. «Mio marito è solo via», dice, e cerca fra le vostre facce la più buona. «Ditelo voi. Se lo dite voi, io per oggi sto bene.» La ruota batte i colpi di uno che sale le scale.
 verse-111-v1-ailei-says-it = Ailei lo dice.
 verse-111-v1-say-it-he-is = Ditelo: è solo via.
 verse-111-v1-tell-her-the-truth = Ditele la verità.
@@ -50,18 +50,18 @@ verse-111-v5-ask-him-where-he = Chiedetegli dove è stato.
 verse-111-v5-tell-her-the-truth = Ditele la verità, adesso.
 verse-111-v5-drink-up-and-go = Bevete e andate.
 verse-111-v6 = «Via», dice lui, con affetto. «Mi hanno tenuto il posto. Era a sinistra, no?» Sposta la sedia a sinistra. La moglie si alza, fa il giro della tavola col piatto in mano, e glielo posa davanti.
-verse-111-v7 = Il torrente è tornato la notte in cui l'avete fermata: un palmo d'acqua, marrone, senza fretta. La mugnaia ha pulito la gora e non ha niente da mettere nella tramoggia. Una misura del vostro grano, e una giornata di braccia, direbbero se le macine mordono ancora. È un anno che non macina grano vero.
+verse-111-v7 = Il torrente è tornato appena l'avete fermata. È un palmo d'acqua, marrone, senza fretta. La mugnaia ha pulito la gora e non ha niente da mettere nella tramoggia. Una misura del vostro grano, e una giornata di braccia, direbbero se le macine mordono ancora. È un anno che non macina grano vero.
 verse-111-v7-grind-your-grain = Macinate il vostro grano.
 verse-111-v7-clean-the-stones = Ripulite le macine, solco per solco.
 verse-111-v7-leave-it-to-the-water = Lasciate fare all'acqua.
-verse-111-v7a = Esce grigia, con la crusca e un nido di topo, e pesa quello che pesa la farina. Lei se la fa scorrere fra le dita. «È cara», dice, con rispetto. Mangiate focacce da un piatto solo. Quella notte nessuno sogna niente.
+verse-111-v7a = Esce grigia, con la crusca e un nido di topo, e pesa quello che pesa la farina. Lei se la fa scorrere fra le dita. «È cara», dice, con rispetto. Mangiate focacce da un piatto solo. È il primo pasto, in questa casa, che abbia riempito qualcuno.
 verse-111-v7b = Con mazzuolo e punta riaprite i solchi a lume di lampada. Dentro c'è una polvere bianca, più fine della farina, che non sa di niente. Ne fate due sacchi. Lei li rovescia nel torrente. L'acqua resta bianca per un'ora, fino alla curva, e poi è acqua.
 verse-111-v8 = Un grembiule, un rasoio, le bretelle della festa. Lei li tiene su una sedia, nell'ordine in cui lui li vorrebbe. Il gatto se l'è portato. Il grembiule è cuoio buono, e due monete sarebbero il prezzo giusto. La sedia si potrebbe anche portare in solaio, se qualcuno lo facesse mentre lei è fuori.
 verse-111-v8-buy-the-apron = Comprate il grembiule: due monete.
 verse-111-v8-carry-up-the-chair = Portate la sedia in solaio.
 verse-111-v8-let-it-all-be = Non toccate niente.
 verse-111-v8a = Lo piega con la pettorina in dentro. Sulla porta se lo riprende, vuota la tasca nel palmo, guarda, e ve lo ridà. Si è tenuta una noce, mezzo pettine e un chiodo. Il chiodo se lo mette fra le labbra e va a vedere un cardine.
-verse-111-v8b = La mettete sotto l'abbaino, con sopra tutto, rivolta alla strada. Quando rientra lei guarda il posto accanto alla stufa, e ci trascina la madia prima di togliersi lo scialle. Verso sera dal solaio viene uno scricchiolio: una sedia, con qualcuno che ci si è appoggiato all'indietro.
+verse-111-v8b = La mettete sotto l'abbaino, con sopra tutto, rivolta alla strada. Quando rientra lei guarda il posto accanto alla stufa, e ci trascina la madia prima di togliersi lo scialle. Dal solaio viene uno scricchiolio, come di una sedia con un uomo che ci si appoggia all'indietro.
 location-112-menhir-told-1 = Date da mangiare ai querelanti, e uno di voi ripete alla pietra quello che ciascuno ha visto, senza aggiungere. Il Testimone si accende nell'orecchio.
 verse-112-o1 = Ci sono di nuovo tutti e tre, asciutti. Sono venuti a dire com'è andata, e si sono messi d'accordo su chi parla.
 verse-112-o1-told-1 = È quello che era rimasto. «Il campo è buono», dice. «Continuo a cercarcelo.»
@@ -104,7 +104,7 @@ verse-113-o2 = La soglia che avete dissotterrato è stata spazzata. L'orzo ci si
 verse-113-o3 = Il cane è già nel terzo riquadro. Cammina al piede di chi non c'è, e quando glielo dicono si siede.
 verse-113-o4 = Arev dice le porte senza che glielo chiediate. «Prima, la vedova. Seconda, i gemelli.» Ha la bocca aperta per la prossima, e la chiude.
 verse-113-oz = Orzo, e nessun sentiero che giri intorno a qualcosa. È quello che lascia l'orlo.
-verse-113-o0 = Undici quadrati. Nel terzo il cane, se l'avete, si siede e aspetta. Intorno l'orzo è più alto di un palmo dal lato dove un muro avrebbe tenuto il vento.
+verse-113-o0 = Undici quadrati. Nel terzo il cane, se l'avete, si siede e aspetta. Intorno l'orzo è più alto di un palmo dal lato dove un muro avrebbe tenuto il vento. È fin dove l'orlo ha smesso, e ci si può camminare, se non gli si chiede che cos'era.
 verse-113-v1-arev-says-the-doors = Arev dice le porte a memoria.
 verse-113-v1-listen-lying-in-the = Ascoltate, stesi nel quadrato di mezzo.
 verse-113-v1-dig = Scavate.
@@ -151,7 +151,7 @@ verse-113-v8-told-2 = Le porte le avevano chiuse da sé, quando Arev ha finito d
 verse-113-v9 = Stendete un panno sulla terra asciutta e tagliate il pane. L'orzo si piega in dentro da quattro lati. Nessuno prende niente. Ma il coltello, quando lo cercate, è dall'altra parte della pagnotta, e le briciole sono spinte in un mucchietto, per le galline, secondo l'uso della prima casa.
 verse-113-v9-leave-them-the-rest = Lasciate anche il resto.
 verse-113-v9-shake-out-the-cloth = Scuotete il panno e andate.
-verse-113-v9a = Al mattino il panno è lavato e steso sull'orzo. Il pane non c'è più. Al suo posto, uno dentro l'altro, undici gusci d'uovo, sciacquati. Chi conosce il libro sa di chi sono: la vedova della prima porta ha pagato anche quest'anno.
+verse-113-v9a = Vi girate a scuotere gli stivali. Il panno è lavato e steso sull'orzo. Il pane non c'è più. Al suo posto, uno dentro l'altro, undici gusci d'uovo, sciacquati. Chi conosce il libro sa di chi sono: la vedova della prima porta ha pagato anche quest'anno.
 verse-113-s1 =
     Vi fanno fare il giro. Vogliono che vediate tutto, per correttezza. «Lì ci piove», dice la vedova della prima porta, e: «lì ci pioverà.» I gemelli le parlano addosso di un raccolto: era buono, era bagnato, era buono. Un uomo che pialla una panca chiede in che verso preferite la vena. Ha aspettato, dice, di poterlo chiedere a uno che la usasse.
 
@@ -170,7 +170,7 @@ verse-113-s2 =
 
     «È in tavola», dice lei.
 
-    «Che cosa mi hai detto?» chiede Arev. «L'ultima sera. Quando sono venuto alla porta per quella riga.»
+    «Che cosa mi hai detto?» chiede Arev. «L'ultima volta. Quando sono venuto alla porta per quella riga.»
 
     «Eri stato al guado», dice Kerra. «Avevi un anello nella calza e continuavi a stare su una gamba. Ti ho detto: entra, che prendi freddo.»
 
@@ -267,7 +267,7 @@ verse-152-v1 = Soglie, e una donna di spalle.
 verse-152-v2 = La posa sotto lo zerbino, perché non voli. Quando si rialza ha l'anello in mano e non ricorda di essersi chinato due volte. «Allora è questo il resto», dice.
 verse-152-v3 = L'orzo brucia in undici quadrati e si ferma ai bordi, ordinato. Il fumo sale dritto, undici colonne. Dalla dodicesima parte, dove non avete acceso, viene un colpo di tosse.
 verse-152-v4 = «Avanti», dicono, da tutte e undici, con gioia. Poi niente, così a lungo che provate a spingere l'aria con la mano. È socchiusa.
-verse-152-v5 = Ne ha due, e uno è Kerra. Siede di spalle, le mani intorno alle ginocchia. Al nome giusto si volterà: vedrete la faccia, e lei vedrà chi chiama. A quello sbagliato se ne andrà, educata, senza sapere perché. L'altro nome lo conosce soltanto chi l'ha sposata. L'alba è corta.
+verse-152-v5 = Ne ha due, e uno è Kerra. Siede di spalle, le mani intorno alle ginocchia. Al nome giusto si volterà: vedrete la faccia, e lei vedrà chi chiama. A quello sbagliato se ne andrà, educata, senza sapere perché. L'altro nome lo conosce soltanto chi l'ha sposata. Di luce per chiedere non ne resta molta.
 verse-152-v5-call-kerra = Chiamate: «Kerra».
 verse-152-v5-arev-calls-the-other = Arev dice l'altro nome.
 verse-152-v5-sit-on-the-next-sill = Sedetevi sulla soglia accanto, zitti.
