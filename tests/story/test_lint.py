@@ -46,6 +46,11 @@ def test_a_death_that_is_marked_and_read_is_none():
     assert found("LN-30", hamlet(asking("LN-30"), places=read, english=DIES)) == []
 
 
+def test_an_opening_that_tells_what_was_marked_before_is_none():
+    gone = "verse-11-o1 = The ringer is gone.\nverse-11-v4 = It rings.\n"
+    assert found("LN-30", hamlet(asking("LN-30"), english=gone)) == []
+
+
 def test_a_hub_with_effects_or_many_words_is_a_fault():
     assert found("LN-31", hamlet(asking("LN-31"))) == ["12.v1"]  # it tells a line by itself
     long = "verse-11-v1 = The tower stands where it has always stood and so do you, by now.\n"
@@ -61,6 +66,19 @@ def test_a_gain_that_nothing_limits_is_a_fault():
 def test_a_gain_may_be_shut_on_the_way_to_it():
     shut = PLACES.replace("{key: ask_the_ringer, goto: v2}", "{key: ask_the_ringer, once: true, goto: v2}")
     assert found("LN-32", hamlet(asking("LN-32"), places=shut)) == []
+
+
+def test_a_gain_may_be_shut_by_what_is_set_on_the_way_to_it():
+    shut = PLACES.replace(
+        "{key: ask_the_ringer, goto: v2}",
+        "{key: ask_the_ringer, if: {not: {status: {bell: 2}}}, do: [{status: {set: ['bell#2']}}], goto: v2}",
+    )
+    assert found("LN-32", hamlet(asking("LN-32"), places=shut)) == []
+
+
+def test_a_section_of_the_book_that_a_card_opens_comes_when_it_comes():
+    book = "\nbook: {'402': {choices: [{key: take, do: [{gain: {food: 1}, who: party}], goto: end}]}}\n"
+    assert found("LN-32", hamlet(asking("LN-32"), places=PLACES + book)) == ["11.v2.hear_it"]
 
 
 def test_a_part_that_no_other_place_answers_is_a_fault():
@@ -82,6 +100,11 @@ def test_a_deed_that_asks_for_the_contrary_s_absence_or_clears_it_is_none():
         "set: ['bell#1']", "set: ['bell#1'], clear: ['bell#2']"
     )
     assert found("LN-34", hamlet(asking("LN-34", more=CONTRARY), places=barred)) == []
+
+
+def test_a_verse_that_leads_past_itself_shuts_its_choices():
+    past = PULLED.replace("      v2:\n", "      v2:\n        if: {status: bell}\n        then: {goto: v4}\n")
+    assert found("LN-34", hamlet(asking("LN-34", more=CONTRARY), places=past)) == []
 
 
 @pytest.mark.parametrize(("scope", "expected"), [("one", []), ("two", ["bell#2"]), ("12", ["bell#2"]), ("11", [])])

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tavola.story.choices import flat
-from tavola.story.memory import sets
+from tavola.story.memory import reads, sets
 from tavola.story.prose import HUB_WORDS
 from tavola.story.reading import BOOK, Section, StoryPack
 from tavola.story.ways import Way, ways_into
@@ -33,7 +33,7 @@ def unmarked_ends(pack: StoryPack) -> Iterator[Finding]:
     into = ways_into(pack)
     for section in pack.sections.values():
         said = TELLS_AN_END.search(pack.text("en", section.message))
-        if said is None:
+        if said is None or _answers(pack, section, into.get(section.id, [])):
             continue
         marks = list(_marks(pack, section, into.get(section.id, [])))
         if not marks:
@@ -41,6 +41,13 @@ def unmarked_ends(pack: StoryPack) -> Iterator[Finding]:
         elif section.place != BOOK and "" not in marks and not _is_read(pack, section.place, set(marks)):
             told = ", ".join(dict.fromkeys(marks))
             yield Finding(section.id, section.id, f"tells an end ({said[0]!r}); no opening of the place reads {told}")
+
+
+def _answers(pack: StoryPack, section: Section, ways: list[Way]) -> bool:
+    """Whether a section is read only where something was marked before: it tells again what was told then."""
+    if any(not marked for _, marked in reads(pack, section.body.get("if"))):
+        return True
+    return bool(ways) and all(any(marked for _, marked in reads(pack, way.body.get("if"))) for way in ways)
 
 
 def _marks(pack: StoryPack, section: Section, ways: list[Way]) -> Iterator[str]:

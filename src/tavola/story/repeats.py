@@ -8,23 +8,24 @@ from typing import Any
 from tavola.story.choices import flat, outcome
 from tavola.story.continuity import Finding
 from tavola.story.memory import Memory, parts_of, sets
-from tavola.story.reading import Body, Choice, StoryPack
-from tavola.story.ways import Way, bars, denied, entrances, ways_into
+from tavola.story.reading import BOOK, Body, Choice, StoryPack
+from tavola.story.ways import Way, bars, denied, entrances, shut_by, ways_into
 
+Ways = dict[str, list[Way]]
 LOADS = frozenset({"terror"})  # to gain it is a loss
 
 
 def free_gains(pack: StoryPack) -> Iterator[Finding]:
     """LN-32: a choice that gains has `once`, a cost, or is shut by what it sets."""
-    into = ways_into(pack)
-    doors = entrances(pack)
+    into, doors = ways_into(pack), entrances(pack)
     for choice in pack.choices():
         found = outcome(pack, choice)
         if found.menu or not any(_gains(effect) for effect in found.effects) or _ends_all(found.effects):
             continue
         parts = set(_set_by(pack, choice))
-        if not _is_limited(choice.body, denied(choice.body.get("if")), parts) and not _guarded(
-            into, doors, choice.section, parts, frozenset()
+        barred = denied(choice.body.get("if")) | shut_by(pack.sections[choice.section])
+        if not _is_limited(choice.body, barred, parts) and not _guarded(
+            pack, into, doors, choice.section, parts, frozenset()
         ):
             yield Finding(choice.id, choice.section, "gains something at every visit: no cost, no `once`, no `not`")
 
@@ -52,12 +53,21 @@ def _has_a_test(cond: Any) -> bool:
     return bool({"quest", "dial"} & set(cond)) or any(_has_a_test(part) for part in cond.get("all") or [])
 
 
-def _guarded(into: dict[str, list[Way]], doors: set[str], id: str, parts: set[str], seen: frozenset[str]) -> bool:
-    """Whether every way to a section is limited, or closed by these parts."""
-    if id in doors or id in seen or not into.get(id):
+def _guarded(pack: StoryPack, into: Ways, doors: set[str], id: str, parts: set[str], seen: frozenset[str]) -> bool:
+    """Whether every way to a section is limited, or closed by what is set on it and after it.
+
+    A section of the Book that no section leads to is opened by an Event or a card, which comes when it comes.
+    """
+    if id in doors or id in seen:
         return False
+    if not into.get(id):
+        return pack.sections[id].place == BOOK
+    parts = parts | set(sets(pack.sections[id].body.get("do")))
+    if _ends_all(list(flat(pack.sections[id].body.get("do")))):
+        return True
     return all(
-        _is_limited(way.body, way.barred_by, parts) or _guarded(into, doors, way.start, parts, seen | {id})
+        _is_limited(way.body, way.barred_by, parts | set(sets(way.body.get("do"))))
+        or _guarded(pack, into, doors, way.start, parts | set(sets(way.body.get("do"))), seen | {id})
         for way in into[id]
     )
 
@@ -87,14 +97,14 @@ def contrary_deeds(pack: StoryPack) -> Iterator[Finding]:
                 if one is not choice
                 for other in group & theirs - parts
             }
-            barred = denied(choice.body.get("if"))
+            barred = denied(choice.body.get("if")) | shut_by(section)
             open_ = {part for part in rival if not bars(barred, {part})} - _cleared_by(pack, choice)
             left = sorted(part for part in open_ if not _barred_before(into, doors, section.id, part, frozenset()))
             if left:
                 yield Finding(choice.id, section.id, f"may be chosen although {', '.join(left)} says the contrary")
 
 
-def _barred_before(into: dict[str, list[Way]], doors: set[str], id: str, part: str, seen: frozenset[str]) -> bool:
+def _barred_before(into: Ways, doors: set[str], id: str, part: str, seen: frozenset[str]) -> bool:
     if id in doors or id in seen or not into.get(id):
         return False
     return all(

@@ -59,8 +59,13 @@ def ways_into(pack: StoryPack) -> dict[str, list[Way]]:
     return found
 
 
+def shut_by(section: Section) -> frozenset[str]:
+    """The parts that lead past a section: it is read only where its redirection does not hold."""
+    return denied(section.body.get("if"), positive=False) if section.body.get("then") else frozenset()
+
+
 def _ways_from(section: Section) -> Iterator[Way]:
-    passed = denied(section.body.get("if"), positive=False)  # read on only where the redirection does not hold
+    passed = shut_by(section)
     then = section.body.get("then") or {}
     if then.get("goto"):
         yield Way(section.id, section.target(str(then["goto"])), {}, denied(section.body.get("if")))
