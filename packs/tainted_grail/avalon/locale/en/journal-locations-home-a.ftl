@@ -5,24 +5,50 @@ verse-101-o2-speak-through-the-gate = Talk to him through the boards.
 verse-101-o2-go-round-by-the-hens = Go round by the hen-house: Lowena lets you in.
 verse-101-o2-use-the-key-by-night = Wait for dark and use the granary key.
 verse-101-o2-go-away-again = Go away again.
-verse-101-o3 = Keren has had the scoop tied to her wrist with a rag. She stands by the flour and says what to weigh, and a girl weighs it and gets it wrong. "More," says Keren. "That's a supper for somebody you dislike." Her fingers are shut on nothing, all ten of them, very red.
-verse-101-o4 = Five pale oblongs on the floor where the chairs stood. It is warm in here, warmer than it has been since spring, and people carrying soup still walk round them.
-verse-101-o5 = Gwenneg eats at the sill, standing, with his back to a chair that is free. He has learnt to do it without spilling. "I'm all right here," he tells you, before you can ask.
-verse-101-o6 = "Is it true there's a twelfth door?" says a woman by the stove. "And that you sat down?" The bread goes past you on the left, and past you on the right. They would like an answer before the salt.
-verse-101-o7 = For the collection a woman has set out eggs in a row. She counts along them, stops, and takes one back into her apron. It was for the people beyond the hill, who do not need it.
-verse-101-o8 = Gwenneg is turning the quern. He looks up each time the gate goes, this time too, and when he sees that it is only you he nods and gives the handle another push.
-verse-101-o9 = There are six chairs now. The newest has no cushion yet. The yellow dog lies under it with the face of one who has been told.
-verse-101-o10 = They ask you how he looked. They ask one at a time, in the order in which they loved him, and it takes most of the soup. "And did he send for anything?" says the last, an old man who taught him to whistle.
+verse-101-o3 = Keren has had the scoop tied to her wrist with a rag. She stands by the flour, red to the elbow, and says what to weigh; a girl weighs it and gets it wrong. "More," says Keren. "That's a supper for a man you dislike. More. Now you're sorry for him. Back."
+verse-101-o3-told-1 = It is warm in here. It has been warm since the chairs, which were good wood.
+verse-101-o3-told-2 = Gwenneg brings her the sacks and takes them off. "Let him," says Keren. "He's the only one who doesn't look at them."
+verse-101-o4 = The floor is pale in oblongs where the chairs stood. It is warm in here, warmer than it has been since spring. People carrying soup still walk round them.
+verse-101-o4-told-1 = Gwenneg is eating at the sill. "Mine was never comfortable," he tells you.
+verse-101-o4-told-2 = Gwenneg is at the quern. "They say mine went last," he tells you. "It was low. It was holding the others up."
+verse-101-o4-told-3 = "They've got all their chairs over there, from what I hear," says a woman to her soup.
+verse-101-o4-told-4 = "And Talan?" says an old man at the end of the table. They have all left off chewing, to hear.
+verse-101-o5 = Gwenneg eats at the sill, standing, with his back to a chair that is free. He has learnt to do it without spilling. "I'm all right here," he says, before you can ask.
+verse-101-o6 = "Is it true there's a twelfth door?" says a woman by the stove. "And that you sat down?" The bread goes past you on the left, then on the right. "It's only to know who we're passing it to," says the man who has the salt.
+verse-101-o6-told-1 = "We sat down," says Arev. "It's entered." The salt comes to him.
+verse-101-o6-told-2 = "They were kind to us," says Ailei. Then, "No. We were hungry."
+verse-101-o6-told-3 = "There was a place laid," says Beor.
+verse-101-o6-told-4 = "I stood," says Worm. "Ask them. They were very nice about it."
+verse-101-o7 = For the collection a woman has set out eggs in a row. She comes to the end of it, stops, and takes the last one back into her apron. It was for the people beyond the hill, who have no need of it now.
+verse-101-o7-told-1 = "They say the voice was yours," she says to Beor. "Yes," says Beor. She gives him the egg.
+verse-101-o7-told-2 = Gwenneg holds the basket and looks elsewhere. He was at school with one of them.
+verse-101-o8 = Gwenneg is turning the quern. At the noise of the gate his head comes up, as it does for everyone, and he sees who it is. "Only them," he says towards the stove, where Lowena has stopped slicing.
+verse-101-o8-told-1 = The added chair is his, for the present. He keeps his boots under it.
+verse-101-o9 = There is a chair more than there were, at the head of the five. It has no cushion yet. The yellow dog lies under it with the look of having been there when it was decided.
+verse-101-o10 = They ask you how he looked. They ask one at a time, in the order in which they loved him, while the soup goes cold. "And he sent for nothing?" says the last, the old man who taught him to whistle. "Only I've kept the reed."
+verse-101-o10-told-1 = Talan has been standing beside you since you came in. "Thinner," he says, when they have done. It is a while before they can ask it of him.
 verse-101-o11 = Your bowls are on the shelf, washed, right way up. Dust has been kept off them. "We weren't sure of the day," says Keren's girl.
-verse-101-o12 = The ladle hangs from its nail with a rag round the handle. The soup is served with a cup, slowly, by people who keep reaching for the other thing.
-verse-101-oz = Spoons again. Keren does not look up. She has your step by now.
-verse-101-oz-told-1 = Piran is wearing a belt that is too long for him, and has turned the end in twice.
+verse-101-o11-told-1 = "Which is mine?" says Worm. "The one that's left," says the girl. It is the best of them.
+verse-101-o12 = The ladle hangs from its nail with a rag round the handle. Keren serves with it all the same, by the rag. Between one bowl and the next she hangs it up again.
+verse-101-o12-told-1 = "It isn't that it's hot," says Keren. She has said so to each of you.
+verse-101-o12-told-2 = Yours she fills to the brim, with the heel of the loaf on top. It was her mother's piece.
+verse-101-oz = Spoons again. Keren does not look up; she has your step by now. The bench has been pulled out to suit it.
+verse-101-oz-told-1 = Piran is wearing a belt that is too long for him, with the end turned in.
 verse-101-oz-told-2 = You greet each of them by name and stop at one. A neighbour says it for you, kindly: "Jenver. Next door to your mother."
+verse-101-oz-told-3 = The dog goes once round the table, to be seen, and lies down under the low place.
+verse-101-oz-told-4 = There is a padlock on the flour bin. Keren wears the key where it shows.
+verse-101-oz-told-5 = The slices are weighed, each against the one before it.
+verse-101-oz-told-6 = There is a slate off Lowena's roof. It has been off for days and she walks under it.
+verse-101-oz-told-7 = Gwenneg stays in the doorway. Lowena takes his bowl out to him and waits while he empties it.
 verse-101-o0 = The five chairs have had their cushions beaten. The fifth is lower: it was for a boy who had some growing left. Keren counts spoons, Piran looks at the bell, and nobody asks whether you have eaten, because whoever asks must then give.
 verse-101-v1-buy-flour-from-keren = Buy flour from Keren.
 verse-101-v1-go-to-the-sick = Go to the sick house.
 verse-101-v1-feed-the-yellow-dog = Feed the yellow dog.
 verse-101-v1-ask-piran-about-the = Ask Piran about the bell.
+verse-101-v1-sit-down-by-lowena = Sit down by Lowena.
+verse-101-v1-ask-piran-who-decided = Ask Piran who decided it.
+verse-101-v1-beor-goes-in-to-piran = Beor goes in to Piran.
+verse-101-v1-sit-with-keren = Sit with Keren while she serves.
 verse-101-v1-lay-a-hand-on = Lay a hand on Grandmother.
 verse-101-v1-open-the-granary-with = Open the granary with the key.
 verse-101-v1-ask-the-council-s = Ask the Council's leave to depart.
@@ -34,50 +60,198 @@ verse-101-v1 = The table, again.
 verse-101-v1-go-to-the-sick-again = Go to the sick house again.
 verse-101-v1-ask-too-soon = Ask the Council's leave to depart.
 verse-101-v2 = Keren weighs by hand, and the hand weighs true. She adds a fistful, considers it, takes half away. "Two suppers. Three, if you're sad." She chalks your coin on the beam, under eleven others.
-verse-101-v3 = Keren's mother has hands red as wet clay, shut on a ladle. She breathes by numbers: four and a rest. Whoever holds such a hand at the last moment takes the grip away with them; everybody says so. She is looking at the chair beside the bed. It has been empty two days.
+verse-101-v3 = Keren's mother has hands red as wet clay, shut on a ladle. She breathes by numbers, four and a rest. To hold such a hand at the last moment is to take the grip away with you; they all say so. She is looking at the chair beside the bed. It has been empty two days.
 verse-101-v3-hold-her-hand-to = Hold her hand to the end.
 verse-101-v3-stay-in-the-doorway = Stay in the doorway.
-verse-101-v3a = Towards dawn she lets go of the ladle and takes you. She squeezes once, hard, and nods. Afterwards her fingers open. The mark of four nails stays in the palm of one of you, and does not hurt.
+verse-101-v3a = Towards dawn she lets go of the ladle and takes you. She squeezes once, hard, and nods. Afterwards her fingers open by themselves. The marks of her nails stay in the palm of one of you. They do not hurt.
 verse-101-v3c = By now there are more red hands in the village than the other sort. The old woman grips and does not let go, and it takes two to free you. Keren brings water and ash to wash with. She holds them out from a distance, on the bread peel.
 verse-101-v3b = She dies looking at the chair. Keren comes for the ladle and cannot get it. She asks you, without turning round, whether you at least counted the breaths.
-verse-101-v4 = It belongs to nobody and wears a collar. It eats neatly, from the left side of the bowl, and leaves the other half. Then it follows you to the gate and sits down there, like someone waiting for you to say your own name in return.
-verse-101-v5 = "It rings beautifully," says Piran, "only I don't ring it." The clapper was his son's; they cast it together. The son has been six years in the sea, in the cove where a bell is heard under the water. Piran has cut the rope short, so that nobody can reach it.
-verse-101-v5-say-you-will-listen = Say you will listen for it there.
+verse-101-v4 = It has a collar and no owner. It eats neatly, from the left side of the bowl, and leaves the rest. Then it follows you to the gate and sits down there, as if it had given its name and were waiting for yours.
+verse-101-v5 =
+    "It rings beautifully," says Piran. "Only I don't ring it."
+
+    "And if the hem moves in the night, how is anyone to know?"
+
+    "There's the hens." He has the grease out already. "We cast the clapper together, the boy and me. You could hear it down in the cove, in any wind. That was what it was for."
+
+    The rope ends a good way above your heads. The end of it is cut, not worn.
+verse-101-v5-say-you-will-listen = Say you will listen for it in the cove.
 verse-101-v5-splice-him-a-longer = Splice him a longer rope.
 verse-101-v5-leave-him-to-his = Leave him to his rope.
+verse-101-v5-told-1 = "There's a fathom and a half short," says Arev. "In the book it's whole."
+verse-101-v5-told-2 = "You can't reach that yourself," says Worm. "No," says Piran. "Nor can I."
+verse-101-v5-told-3 = "The storm did it," says Ailei, to help. "No," says Piran. "Thank you, though."
+verse-101-v5-told-4 =
+    "I'd been ringing since noon," says Piran. "And they came no nearer. I thought, if he can hear it he knows where home is and can't get there. You don't want a person to listen to that. So I cut it." The grease goes up as high as his arm does. "I meant it kindly."
+
+    "And they were still out?"
+
+    "There was an hour of light left," says Piran.
+verse-101-v5-told-5 = He has his son's belt on, over the coat. The buckle is green and he lets it be.
 verse-101-v5b = You bring him the bell from the cove, green, with mussels on it. Piran turns it, finds two thumbprints on the rim, one large and one not. He hangs it next to the other and ties the two ropes together. "If the hem moves," he says, "they'll ring themselves."
-verse-101-v6 = The stone is warm as a cow's flank. Now that you know the three ways, you can read a sentence in the lichen, the kind one says to children at table: HERE NOBODY EATS ALONE. In front of it a bowl stands upside down, cobwebbed to the ground.
+verse-101-v6 = The stone is warm as a cow's flank. With the three ways in mind you can read a sentence in the lichen, the kind that is said to children at table. HERE NOBODY EATS ALONE. In front of it a bowl stands upside down, cobwebbed to the ground.
 verse-101-v6-hold-promise-to-come = Hold: promise to come back to table.
 verse-101-v6-take-use-the-seed = Take: use the seed corn.
 verse-101-v6-turn-the-bowl-right = Turn the bowl right way up.
 verse-101-v6-leave-it-as-it-stands = Leave it as it stands.
-verse-101-v7 = You say it with your mouth full, which is the proper way. Within seven days, and then within seven again, one of you will sit here. The stone makes the sound of somebody moving up on a bench.
+verse-101-v7 = You say it with your mouth full, which is the proper way. Within seven days, and then within seven again, one of you will sit here. The stone makes the sound of people moving up on a bench.
 verse-101-v7-prompt = Whose word is it?
 verse-101-v7-ailei = Ailei
 verse-101-v7-arev = Arev
 verse-101-v7-beor = Beor
-verse-101-v8 = The seed corn is kept in the one sack without a mark, so that everybody knows which it is. You pour it at the foot of the stone by night. It burns without flame and smells of bread. In March somebody will open the store to sow.
-verse-101-v9 = The lock has been oiled lately, and not by you. Inside, the grain is down to the February mark, and it is autumn. You take what goes into two pockets. On the way out you see from the floured boards that somebody barefoot has been doing the same for weeks.
-verse-101-v10 = They vote with beans: white, black, and Piran's, which is half and half. Then Keren stands, wipes the dust from four bowls and sets them at the end of the table, the door end. "Somebody has to go and look," she says. The title they give you is the one the five had. Nobody says the whole of it.
+verse-101-v8 = The seed corn is kept in the only sack without a mark, so that they all know which it is. You pour it out at the foot of the stone. It burns without flame and smells of bread. In March they will open the store to sow.
+verse-101-v9 = The lock has been oiled lately, and not by you. Inside, the grain is down to the February mark, and it is autumn. You take what your pockets hold. On the floured boards, going out, there are prints of bare feet. There are weeks of them.
+verse-101-v10 = They vote with beans, white or black; Piran's is half and half. Keren gets up, wipes the dust from your bowls and sets them at the end of the table, the door end. The title they give you is the one the five had, and they stop before the end of it. "Well, it has to be gone and looked at," says Keren.
 verse-101-v10-take-the-bread-and = Take the bread and the title.
 verse-101-v10-not-yet-something-to = Not yet: something to finish first.
-verse-101-v11 = They walk you to the third post, which is as far as one is walked. The dog goes a step more, then back. When you turn round they are still standing at the table, all of them, and the new bowls are steaming.
-verse-101-v12 = Keren looks it up. Press well, sixth day, one supper: unpaid, and in her own hand. She ladles it out then and there and stands by, since a debt is eaten in front of whoever owes it. Worm looks at the bowl. Once it is empty, nobody in Cuanacht owes him a thing.
+verse-101-v10-told-1 = This time Piran's is black, on both its sides.
+verse-101-v11 = You take the bread first and the title after, as you are told. "The other way about it gets cold," says Keren. Along the door end the new bowls are being filled. The dog smells each in turn and sits down by the one it has decided on.
+verse-101-v12 = Keren looks it up. Press well, sixth day, one supper, unpaid. The writing is her own. She ladles it out then and there and stands by, since a debt is eaten in front of the debtor. Worm looks at the bowl. Once it is empty, he and Cuanacht are straight.
 verse-101-v12-he-eats-all-of = He eats all of it.
 verse-101-v12-he-eats-half-and = He eats half, and stays owed.
-verse-101-v2b = You weigh it yourselves, and Keren watches your wrist. "Up," she says. "Now let it think." The scoop settles. It is a supper too many, and she has you keep it, since it was an honest mistake.
-verse-101-v5c = The bells hang side by side with their ropes tied in one knot. "I grease the both of them," says Piran. "It's no more work than the one." He has his palm against the green metal, as you would on a cow, to hear if it is asleep.
+verse-101-v2b = You weigh it yourselves, and Keren watches your wrist. "Up," she says. "Now let it think." The scoop settles with a supper too many in it. "Keep that," she says. "It was an honest mistake."
+verse-101-v5c = The bells hang side by side with their ropes tied in one knot. "I grease the both of them," says Piran. "It's no more work than the one." He has his ear to the green metal, as you would with a cow, to hear if it is asleep.
 verse-101-v5c-told-1 = He does not ask where the belt lies. On Sundays he walks that way, as far as the turf is cut.
-verse-101-v5d = "I've heard it," says Piran, before you have sat down. "On a carter's wheel, at the Fair, coming downhill. They've made it into rims." He shows you with his tongue, two clicks and a rest. "It keeps very good time," he says, and asks you to mind the door.
+verse-101-v5d = "I've heard it," says Piran, before you have sat down. "On a carter's wheel, at the Fair, coming downhill. They've made it into rims." He does it for you with his tongue. "It keeps very good time," he says. "Mind the door."
 verse-101-v13 = Piran has a slate on his knees and on the slate a foot, drawn round in chalk, with one nail in the heel. "Whose is it?" he asks. "It goes round our hens at night and it doesn't come in." He will not put the bowl of beans on the table before that is known. Nor before they have settled about the chairs. "Otherwise it's us that left," he says, "and you that stayed behind."
 verse-101-v14 = Her bed has been stripped. In the next one a man asks what the weather is doing, and whether it is a day for lifting turnips. You tell him. He thanks you and turns his shut hands over on the blanket, so as to look at the other side.
-verse-101-v15 = "What did you take with you?" says Piran's voice. You tell him, item by item. He repeats it to the people behind him. "And who did you tell?" You tell him that too. The bar does not move. "It's not for me," he says. "It's that the mothers asked me to count you that day, and I said, they're asleep. I'd want something to show them."
+verse-101-v15 =
+    "What did you take with you?" says Piran's voice. You tell him, item by item. He repeats it to the people behind him.
+
+    "And who did you tell?" You tell him that too. The bar does not move.
 verse-101-v15-give-him-your-good-name = Let him say it was your fault.
 verse-101-v15-hand-bread-over-the-gate = Hand bread over the gate.
 verse-101-v15-leave-him-at-it = Leave him on his side of it.
+verse-101-v15-told-1 = "We were going to write," says Ailei. There is a pause, on both sides of the boards. "No," she says. "We weren't."
+verse-101-v15-told-2 = "One key, granary, borrowed," says Arev. "It's in the book."
+verse-101-v15-told-3 = "You can see the hat," says Beor. "So you know."
+verse-101-v15-told-4 = "I'd have barred it too," says Worm. "I'd have used a better bar."
+verse-101-v15-told-5 = "It's not for me," says Piran. "It's that the mothers asked me to count you, and I said, they're asleep. I said it quietly, so as not to wake you. I'd want something to show them."
+verse-101-c1 =
+    "The rag's for how it was held," says Keren. She is serving early, to have it done. "I got it off her with lard."
+
+    "You could use another," you say.
+
+    "There isn't another. It's what she brought. Other girls brought sheets. My father's people laughed, and then they had to ask her for it every day of their lives." The ladle goes down and comes up level. "You're wondering why I'm not in there like the rest, with my apron over my head."
+
+    "No."
+
+    "You are. I can't while it's in use. I tell myself, when it's hung up I'll sit down. And then it's the next meal." She hangs it up. It swings, and she stops it.
+verse-101-c1-told-1 = "It didn't hurt her," says Ailei. Keren waits. "I don't know that," says Ailei. "I only said it."
+verse-101-c1-told-2 = "What do I put it down at?" says Arev. "Put it under soup," says Keren.
+verse-101-c1-told-3 = "I'd have had it off her in one go," says Worm. "You learn, in wells." "I know you would," says Keren. "I wanted it to take longer."
+verse-101-c1-told-4 = "She went by numbers, you know that," she says then. "So many breaths and a rest. Tell me just the one thing. Did anybody count?"
+verse-101-c1-beor-gives-the-number = Beor gives her the number.
+verse-101-c1-ailei-gives-a-number = Ailei gives her a number.
+verse-101-c1-say-that-nobody-did = Say that nobody did.
+verse-101-c1a =
+    "Four and a rest," says Beor from the doorway. "Thirty-one times. Then three."
+
+    Keren has her back to him. She does them over with her lips, all of them, and it takes as long as it took. "Three," she says. "She never left anything in the pot either." She fills your sack past the mark. "That's not for the coin," she says. "That's for the doorway. You stood in it."
+verse-101-c1b = "Twenty," says Ailei, at once. Keren turns to look at her. "That's a nice round one," she says. "She'd have liked that." Another scoop goes into the sack, then one more. "I'll give you twenty's worth," she says.
+verse-101-c1c = "No," you say. "Well," says Keren. She levels the flour with the side of her arm, as her mother did. Your coin on the beam she goes over again with the chalk, so that it will not come off.
+verse-101-c2 =
+    Piran is greasing the rope that nobody pulls. Beor stops in the doorway, and the room goes dark as far as the wall.
+
+    "Sixty," says Beor.
+
+    "Sixty-one. I made the mark myself, each time you came by."
+
+    "I've been over it. Sixty."
+
+    The rag goes up the rope and comes down. "Lime will work on a body, they say. It may be that—"
+
+    "It's her place that's empty."
+
+    Piran feels behind him for the nail and can't find it. "There were two of us to decide. Keren and me. The third seat was Tegen's, you see the difficulty. One of us said, she's gone, you can tell from here. That was me." The rag goes into his pocket, grease and all. "You'd have had to get up to see better."
+
+    Beor waits.
+
+    "Shout, if you like. There's nobody in the yard."
+
+    "No."
+
+    "Throw something, then."
+
+    "Say what you told me to do."
+
+    "You know what we—"
+
+    "You say it."
+
+    "Carry," says Piran. "We told you: carry her."
+
+    Beor turns his hat round by the brim, all the way, as if it began somewhere. "Then I did what you told me."
+
+    "You did what we told you, lad."
+
+    "Right," says Beor.
+
+    Neither of them leaves. After a while Piran starts explaining to him what the bell weighs.
+verse-101-c2b =
+    Piran looks behind each of you, as far as the door. "He's not with you," he says. "The big one."
+
+    "We've been to the pit. There are sixty."
+
+    "Sixty-one. I made the mark."
+
+    "The last place is empty. She pushed her way out of it."
+
+    The rag stops halfway up the rope. "Whose last place?"
+
+    "You know whose."
+
+    "Say the name, though. It's a year since it was said in here. We go round it like a trapdoor."
+
+    "Tegen," you say.
+
+    He nods at the third key, which hangs on the wall and opens nothing now. "It was Keren and me. It wanted a third, and the third was her. One of us said you could see perfectly well from where we sat." He folds the rag in four with the grease inside. "Does he know?"
+
+    "He drove the stakes."
+
+    "Then don't let him get it from a person who's sorry for him," says Piran. "Send him here. I'll say it standing up."
+verse-101-c3 =
+    "You have the warm end," says Lowena. "I was only sitting in it."
+
+    She is slicing bread for the hens. It is good bread.
+
+    "The hens do well," you say.
+
+    "There's one likes it left on the sill, after dark. So I leave it." She does not look to see how that went down. "And there's a slate that lifts in a north wind. I've had it put back, and put back. Piran says leave it, it's a slate. I like it to be tidy from that side."
+
+    "From which side?"
+
+    "The wood," says Lowena. The knife goes on. "If you know a thing, you can know it without me. I'd have to find a face for it, after."
+verse-101-c3-told-1 = "That's a loaf a week," says Arev. "On hens." "Put it down," says Lowena. "I'd like it to be down somewhere."
+verse-101-c3-told-2 = "When that one doesn't come I do the sill," says Worm. "I thought you should know there's two of us." "I know there's two of you," says Lowena.
+verse-101-c3-told-3 = "It's dry," says Beor to the fire. Lowena cuts a slice thicker than the rest.
+verse-101-c3-tell-her-where-he-is = Tell her where he is.
+verse-101-c3-let-her-cut-her-bread = Let her cut her bread.
+verse-101-c3a =
+    You tell her. She listens with the knife in the air.
+
+    "And the gap in the trunks, what's in it?"
+
+    "Your roof."
+
+    "All of it?"
+
+    "The third slate along."
+
+    "So it was that one," says Lowena. She wraps up what there is of the loaf, and then the hens' slices with it. "If you should be up that way," she says. "Don't say I know. Say I made too much."
+verse-101-c3b = You eat what she gives you. "There's a wind getting up," says Lowena after a while, for the others to hear. Then, lower, "Thank you."
+verse-101-v5e = "If you hear two strokes and a rest," says Piran, "don't answer it. He'd only start to row."
+verse-101-v5f = It makes a thick splice but it holds. Piran goes up on his toes and closes his fist on it, without pulling. "It reaches," he says, as if it were bad news.
+verse-101-v6a = It takes some turning, with the webs. Right way up it is only a bowl. A hen comes over to see whether that means anything.
+verse-101-v12a = He eats all of it and scrapes the bottom. "That's us straight," says Keren, and rules the line. Worm looks into the empty bowl. "So that's what it's like," he says.
+verse-101-v12b = He stops in the middle and pushes it back. "You can keep that warm," says Worm. Keren looks for a lid. "Till when?" "I'll say," says Worm.
+verse-101-v15a = "It was us," you say, loud enough for the yard. Piran says it over for those at the back. The bar goes up. "Mind the step," he says. "It's where it was."
+verse-101-v15b = The bread goes over a loaf at a time. You hear it being broken, smaller and smaller, to the back of the yard. Then the bar goes up.
+verse-101-v16 = Lowena lifts the hen-house hatch. "On your knees," she says. "Everyone who came in by here has done it on his knees." The hens move up to let you by.
 dream-101 = The chairs are set out for you. Yours is the low one. Sitting down, you find it is just your height. Under the cushion is the spoon you lost when you were seven.
 dream-101-told-1 = They carry in a child that has one of your names, for you to look at. You look.
 nightmare-101 = You are served first. It is warm, it is good, it is yours. Outside the quern is still turning, and everybody you know is here at the table.
+nightmare-101-told-1 = There is a chair too many, beside a bed, and a woman looking at it who counts.
 location-141-menhir-told-1 = A bowl each before the stone. The children count the bowls, and then you. Grandmother warms, slowly, on one side.
 verse-141-o1 = Bowls stand all over the low chair you bought back. A child with another in her arms is waiting for somebody to finish.
 verse-141-o2 = What there is has been shared out your way, everybody alike, and they say so. "It goes quicker," says Piran. "There's less to look at."

@@ -5,24 +5,50 @@ verse-101-o2-speak-through-the-gate = Parlategli attraverso le assi.
 verse-101-o2-go-round-by-the-hens = Fate il giro dal pollaio: Lowena vi fa entrare.
 verse-101-o2-use-the-key-by-night = Aspettate il buio e usate la chiave del granaio.
 verse-101-o2-go-away-again = Andatevene.
-verse-101-o3 = Keren si è fatta legare la paletta al polso con uno straccio. Sta accanto alla farina e dice quanto pesare; una ragazza pesa, e sbaglia. «Di più», dice Keren. «Quella è una cena per uno che ti sta antipatico.» Ha le dita chiuse sul niente, rosse fino al polso.
-verse-101-o4 = Sul pavimento, dove stavano le sedie, cinque rettangoli chiari. Fa caldo, come non faceva da primavera, e chi porta la minestra continua a girarci intorno.
-verse-101-o5 = Gwenneg mangia al davanzale, in piedi, con la schiena a una sedia libera. Ha imparato a non rovesciare niente. «Sto bene qui», vi dice, prima che possiate chiederglielo.
-verse-101-o6 = «È vero che c'è una dodicesima porta?» chiede una donna accanto alla stufa. «E che vi siete seduti?» Il pane vi passa davanti da sinistra, poi da destra. Prima del sale vorrebbero una risposta.
-verse-101-o7 = Per la colletta una donna ha messo in fila le uova. Le conta, si ferma, e ne riprende uno nel grembiule. Era per quelli di là dalla collina, che non ne hanno bisogno.
-verse-101-o8 = Gwenneg gira la macina. Alza gli occhi a ogni rumore del cancello, anche stavolta; vede che siete soltanto voi, fa un cenno e dà un'altra spinta al manico.
-verse-101-o9 = Le sedie adesso sono sei. L'ultima non ha ancora il cuscino. Sotto è sdraiato il cane giallo, con l'aria di uno che è stato informato.
-verse-101-o10 = Vi chiedono com'era. Lo chiedono uno alla volta, nell'ordine in cui gli hanno voluto bene, e ci va quasi tutta la minestra. «Non ha mandato a chiedere niente?» dice l'ultimo, un vecchio che gli ha insegnato a fischiare.
-verse-101-o11 = Le vostre scodelle sono sulla mensola, lavate, dritte. Qualcuno ha tenuto via la polvere. «Del giorno non eravamo sicuri», dice la ragazza di Keren.
-verse-101-o12 = Il mestolo è appeso al chiodo con uno straccio intorno al manico. La minestra si serve con una tazza, piano, e la mano va sempre prima all'altro.
-verse-101-oz = Di nuovo i cucchiai. Keren non alza la testa: il vostro passo ormai lo conosce.
-verse-101-oz-told-1 = Piran porta una cintura troppo lunga per lui, e ne ha rimboccato la punta due volte.
+verse-101-o3 = Keren si è fatta legare la paletta al polso con uno straccio. Sta accanto alla farina, rossa fino al gomito, e dice quanto pesare; una ragazza pesa, e sbaglia. «Di più», dice Keren. «Così è una cena per uno che ti sta antipatico. Di più. Adesso ti fa pena. Torna indietro.»
+verse-101-o3-told-1 = Fa caldo, qui dentro. Fa caldo dalle sedie in poi: era legno buono.
+verse-101-o3-told-2 = I sacchi glieli porta e glieli leva Gwenneg. «Lasciatelo fare», dice Keren. «È il solo che non me le guarda.»
+verse-101-o4 = Sul pavimento, dove stavano le sedie, sono rimasti i rettangoli chiari. Fa caldo, come non faceva da primavera. Chi porta la minestra continua a girarci intorno.
+verse-101-o4-told-1 = Gwenneg mangia al davanzale. «Tanto la mia era scomoda», vi dice.
+verse-101-o4-told-2 = Gwenneg è alla macina. «Dicono che la mia è andata per ultima», vi dice. «Era bassa. Reggeva le altre.»
+verse-101-o4-told-3 = «Di là le sedie ce le hanno tutte, a quanto sento», dice una donna alla minestra.
+verse-101-o4-told-4 = «E Talan?» chiede un vecchio in fondo alla tavola. Hanno smesso tutti di masticare, per sentire.
+verse-101-o5 = Gwenneg mangia al davanzale, in piedi, con la schiena a una sedia libera. Ha imparato a non rovesciare niente. «Sto bene qui», dice, prima che chiediate.
+verse-101-o6 = «È vero che c'è una dodicesima porta?» chiede una donna accanto alla stufa. «E che vi siete seduti?» Il pane vi passa davanti da sinistra, poi da destra. «È solo per sapere a chi lo passiamo», dice l'uomo che ha il sale.
+verse-101-o6-told-1 = «Ci siamo seduti», dice Arev. «È segnato.» Il sale arriva a lui.
+verse-101-o6-told-2 = «Sono stati gentili», dice Ailei. Poi: «No. Avevamo fame.»
+verse-101-o6-told-3 = «C'era apparecchiato», dice Beor.
+verse-101-o6-told-4 = «Io sono rimasto in piedi», dice Verme. «Chiedeteglielo. Non se la sono presa.»
+verse-101-o7 = Per la colletta una donna ha messo in fila le uova. Arriva in fondo, si ferma, e l'ultimo se lo riprende nel grembiule. Era per quelli di là dalla collina, che ormai non ne hanno bisogno.
+verse-101-o7-told-1 = «Dicono che la voce era la tua», fa a Beor. «Sì», dice Beor. L'uovo lo dà a lui.
+verse-101-o7-told-2 = Gwenneg regge il cesto e guarda da un'altra parte. A scuola, con uno di quelli, ci andava.
+verse-101-o8 = Gwenneg gira la macina. Al rumore del cancello alza la testa, come la alza per tutti, e vede chi siete. «Sono soltanto loro», dice verso la stufa, dove Lowena ha smesso di affettare.
+verse-101-o8-told-1 = La sedia in più è la sua, per adesso. Ci tiene sotto gli stivali.
+verse-101-o9 = C'è una sedia in più, a capo delle cinque. Non ha ancora il cuscino. Sotto è sdraiato il cane giallo, con l'aria di chi era presente quando l'hanno deciso.
+verse-101-o10 = Vi chiedono com'era. Lo chiedono uno alla volta, nell'ordine in cui gli hanno voluto bene, e la minestra intanto si fredda. «E non ha mandato a chiedere niente?» dice l'ultimo, il vecchio che gli ha insegnato a fischiare. «Perché la canna io l'ho tenuta.»
+verse-101-o10-told-1 = Talan è lì accanto a voi da quando siete entrati. «Più magro», dice, quando hanno finito. Ci vuole un pezzo prima che riescano a chiederlo a lui.
+verse-101-o11 = Le vostre scodelle sono sulla mensola, lavate, dritte. La polvere l'hanno tenuta via. «Del giorno non eravamo sicuri», dice la ragazza di Keren.
+verse-101-o11-told-1 = «E la mia qual è?» chiede Verme. «Quella che resta», dice la ragazza. È la più bella.
+verse-101-o12 = Il mestolo pende dal chiodo con uno straccio intorno al manico. Keren serve con quello, tenendolo per lo straccio. Fra una scodella e l'altra lo riappende.
+verse-101-o12-told-1 = «Tanto non scotta», dice Keren. L'ha detto a ognuno.
+verse-101-o12-told-2 = La vostra la riempie fino all'orlo, e ci aggiunge il culo del pane. Era il pezzo di sua madre.
+verse-101-oz = Di nuovo i cucchiai. Keren non alza la testa, il vostro passo ormai lo conosce. La panca è già scostata.
+verse-101-oz-told-1 = Piran porta una cintura troppo lunga per lui, con la punta rimboccata.
 verse-101-oz-told-2 = Li salutate uno per uno, col nome, e a uno vi fermate. Lo dice per voi un vicino, gentile: «Jenver. Di fianco a tua madre.»
+verse-101-oz-told-3 = Il cane fa il giro della tavola, per farsi vedere, e si stende sotto la sedia bassa.
+verse-101-oz-told-4 = Sulla madia c'è un lucchetto. Keren porta la chiave dove la si vede.
+verse-101-oz-told-5 = Le fette le pesano, ognuna contro quella di prima.
+verse-101-oz-told-6 = Sul tetto di Lowena manca una tegola. Manca da giorni, e lei ci passa sotto.
+verse-101-oz-told-7 = Gwenneg resta sulla porta. Lowena gli porta fuori la scodella e aspetta che abbia finito.
 verse-101-o0 = Le cinque sedie hanno i cuscini spolverati. La quinta è più bassa: era per un ragazzo che doveva ancora crescere. Keren conta i cucchiai, Piran guarda la campana, e nessuno vi chiede se avete mangiato, perché a domandarlo poi bisogna dare.
 verse-101-v1-buy-flour-from-keren = Comprate farina da Keren.
 verse-101-v1-go-to-the-sick = Andate alla casa dei malati.
 verse-101-v1-feed-the-yellow-dog = Date da mangiare al cane giallo.
 verse-101-v1-ask-piran-about-the = Parlate con Piran della campana.
+verse-101-v1-sit-down-by-lowena = Sedetevi accanto a Lowena.
+verse-101-v1-ask-piran-who-decided = Chiedete a Piran chi l'ha deciso.
+verse-101-v1-beor-goes-in-to-piran = Beor entra da Piran.
+verse-101-v1-sit-with-keren = Sedetevi con Keren, mentre scodella.
 verse-101-v1-lay-a-hand-on = Posate la mano sulla Nonna.
 verse-101-v1-open-the-granary-with = Aprite il granaio con la chiave.
 verse-101-v1-ask-the-council-s = Chiedete al Consiglio di partire.
@@ -34,50 +60,198 @@ verse-101-v1 = La tavola, di nuovo.
 verse-101-v1-go-to-the-sick-again = Tornate dai malati.
 verse-101-v1-ask-too-soon = Chiedete congedo al Consiglio.
 verse-101-v2 = Keren pesa con la mano, e la mano pesa giusto. Aggiunge un pugno, lo guarda, ne toglie metà. «Due cene. Tre, se siete tristi.» Segna la moneta col gesso sulla trave, sotto altre undici.
-verse-101-v3 = La madre di Keren ha le mani rosse come argilla bagnata, chiuse su un mestolo. Respira contando: quattro e una pausa. Chi tiene la mano a uno così, all'ultimo, se la porta via; lo dicono tutti. Lei guarda la sedia accanto al letto. È vuota da due giorni.
+verse-101-v3 = La madre di Keren ha le mani rosse come argilla bagnata, chiuse su un mestolo. Respira contando, quattro e una pausa. Chi tiene una mano così all'ultimo respiro si porta via la stretta, lo dicono tutti. Lei guarda la sedia accanto al letto. È vuota da due giorni.
 verse-101-v3-hold-her-hand-to = Tenetele la mano fino in fondo.
 verse-101-v3-stay-in-the-doorway = Restate sulla porta.
-verse-101-v3a = Verso l'alba lascia il mestolo e prende voi. Stringe una volta, forte, e annuisce. Dopo, le sue dita si aprono. Nel palmo di uno di voi resta un segno di quattro unghie, che non fa male.
+verse-101-v3a = Verso l'alba lascia il mestolo e prende voi. Stringe una volta, forte, e annuisce. Dopo, le dita si aprono da sole. A uno di voi restano nel palmo i segni delle unghie. Non fanno male.
 verse-101-v3c = Le mani rosse in paese sono ormai più delle altre. La vecchia stringe e non lascia, e a staccarla si mettono in due. Keren vi porta acqua e cenere per lavarvi. Le porge da lontano, con la pala del forno.
 verse-101-v3b = Muore guardando la sedia. Keren passa a riprendere il mestolo e non riesce. Vi chiede, senza voltarsi, se almeno avete contato i respiri.
-verse-101-v4 = Non è di nessuno e ha un collare. Mangia composto, dal lato sinistro della ciotola, e lascia l'altra metà. Poi vi segue fino al cancello e lì si siede, come chi aspetta che gli diciate anche il vostro, di nome.
-verse-101-v5 = «Suona benissimo», dice Piran, «solo che non la suono.» Il batacchio era di suo figlio, che l'aveva fuso con lui. Il figlio è in mare da sei anni, nella cala dove sott'acqua si sente una campana. Piran ha tagliato la corda corta, perché non ci arrivi nessuno.
-verse-101-v5-say-you-will-listen = Promettetegli di ascoltare, là.
+verse-101-v4 = Ha un collare e nessun padrone. Mangia composto, dal lato sinistro della ciotola, e il resto lo lascia. Poi vi segue fino al cancello e lì si siede, come chi ha detto il proprio nome e aspetta il vostro.
+verse-101-v5 =
+    «Suona benissimo», dice Piran. «Solo che non la suono.»
+
+    «E se di notte si muove l'orlo, come si fa a saperlo?»
+
+    «Ci sono le galline.» Ha già in mano il grasso. «Il batacchio l'abbiamo fuso insieme, il ragazzo e io. Si sentiva fin nella cala, con qualunque vento. Serviva a quello.»
+
+    La corda finisce parecchio sopra le vostre teste. In fondo è tagliata, non consumata.
+verse-101-v5-say-you-will-listen = Ditegli che nella cala ascolterete.
 verse-101-v5-splice-him-a-longer = Annodategli una corda più lunga.
 verse-101-v5-leave-him-to-his = Lasciatelo alla sua corda.
+verse-101-v5-told-1 = «Ne manca un braccio e mezzo», dice Arev. «A libro è intera.»
+verse-101-v5-told-2 = «Così non ci arrivate neanche voi», dice Verme. «No», dice Piran. «Neanch'io.»
+verse-101-v5-told-3 = «È stata la tempesta», dice Ailei, per aiutarlo. «No», dice Piran. «Ti ringrazio.»
+verse-101-v5-told-4 =
+    «Suonavo da mezzogiorno», dice Piran. «E loro non si avvicinavano. Ho pensato: se la sente, sa dov'è casa e non ci arriva. Non è una cosa da far sentire a uno. Così l'ho tagliata.» Il grasso sale fin dove arriva il braccio. «Era una gentilezza.»
+
+    «E loro erano ancora fuori?»
+
+    «C'era ancora un'ora di luce», dice Piran.
+verse-101-v5-told-5 = Porta la cintura del figlio sopra la giacca. La fibbia è verde, e la lascia stare.
 verse-101-v5b = Gli portate la campana della cala, verde, con le cozze. Piran la gira, trova sul bordo due impronte di pollice, una grande e una no. La appende accanto all'altra e lega le due corde insieme. «Se l'orlo si muove», dice, «suonano da sole.»
-verse-101-v6 = La pietra è tiepida come un fianco di mucca. Adesso che sapete i tre modi, ci leggete una frase nel lichene, di quelle che si dicono ai bambini a tavola: QUI NESSUNO MANGIA DA SOLO. Davanti c'è una ciotola rovesciata, con la ragnatela tutt'intorno.
+verse-101-v6 = La pietra è tiepida come un fianco di mucca. Con i tre modi in testa ci si legge una frase, nel lichene, di quelle che si dicono ai bambini a tavola. QUI NESSUNO MANGIA DA SOLO. Davanti c'è una ciotola rovesciata, con la ragnatela tutt'intorno.
 verse-101-v6-hold-promise-to-come = Tenere: promettete di tornare a tavola.
 verse-101-v6-take-use-the-seed = Togliere: prendete il grano da semina.
 verse-101-v6-turn-the-bowl-right = Rimettete dritta la ciotola.
 verse-101-v6-leave-it-as-it-stands = Lasciatela com'è.
-verse-101-v7 = Lo dite con la bocca piena, che è il modo giusto. Entro sette giorni, e poi ancora entro sette: uno di voi siederà qui. La pietra fa il rumore di chi si aggiusta su una panca per far posto.
+verse-101-v7 = Lo dite con la bocca piena, che è il modo giusto. Entro sette giorni, e poi ancora entro sette, uno di voi siederà qui. La pietra fa il rumore di gente che si stringe su una panca.
 verse-101-v7-prompt = Chi dà la parola?
 verse-101-v7-ailei = Ailei
 verse-101-v7-arev = Arev
 verse-101-v7-beor = Beor
-verse-101-v8 = Il grano da semina sta in un sacco senza scritta, perché tutti sappiano qual è. Lo versate ai piedi della pietra di notte. Brucia senza fiamma, profuma di pane. A marzo qualcuno aprirà il ripostiglio per seminare.
-verse-101-v9 = La serratura è stata oliata da poco, e non da voi. Dentro il grano arriva al segno di febbraio, e siamo in autunno. Prendete quello che sta in due tasche. Sulle assi infarinate, uscendo, vedete che qualcuno scalzo fa lo stesso da settimane.
-verse-101-v10 = Votano con i fagioli: bianchi, neri, e quello di Piran, che è mezzo e mezzo. Poi Keren si alza, toglie la polvere da quattro scodelle e le mette in fondo alla tavola, dalla parte della porta. «Qualcuno deve pur andare a vedere», dice. Il titolo che vi danno è quello dei cinque. Nessuno lo pronuncia per intero.
+verse-101-v8 = Il grano da semina sta nell'unico sacco senza scritta, perché tutti sappiano qual è. Lo versate ai piedi della pietra. Brucia senza fiamma, profuma di pane. A marzo apriranno il ripostiglio per seminare.
+verse-101-v9 = La serratura è stata oliata da poco, e non da voi. Dentro, il grano arriva al segno di febbraio, e siamo in autunno. Prendete quello che sta nelle tasche. Sulle assi infarinate, uscendo, ci sono orme di piedi scalzi. Sono settimane di orme.
+verse-101-v10 = Votano con i fagioli, bianchi o neri; quello di Piran è mezzo e mezzo. Keren si alza, toglie la polvere dalle vostre scodelle e le mette in fondo alla tavola, dalla parte della porta. Il titolo che vi danno è quello dei cinque, e si fermano prima della fine. «A vedere bisogna pure che ci vada uno», dice Keren.
 verse-101-v10-take-the-bread-and = Accettate il pane e il titolo.
 verse-101-v10-not-yet-something-to = Non ancora: avete una cosa da finire.
-verse-101-v11 = Vi accompagnano fino al terzo paletto, che è fin dove si accompagna. Il cane fa un passo in più, poi torna. Quando vi girate, alla tavola stanno ancora in piedi, tutti, e le scodelle nuove fumano.
-verse-101-v12 = Keren va a vedere. Pozzo del frantoio, sesto giorno, una cena: non pagata, e la grafia è la sua. Gliela scodella lì, e resta in piedi accanto, perché un debito si mangia davanti a chi lo deve. Verme guarda la ciotola. Quando è vuota, a Cuanacht nessuno gli deve più niente.
+verse-101-v10-told-1 = Stavolta quello di Piran è nero, da tutte e due le parti.
+verse-101-v11 = Prima il pane, poi il titolo, come vi dicono di fare. «Al contrario si fredda», dice Keren. Lungo il lato della porta riempiono le scodelle nuove. Il cane le annusa una per una e si siede accanto a quella che ha deciso.
+verse-101-v12 = Keren va a vedere. Pozzo del frantoio, sesto giorno, una cena, non pagata. La grafia è la sua. Gliela scodella lì e resta in piedi accanto, perché un debito si mangia davanti a chi lo deve. Verme guarda la ciotola. Quando è vuota, a Cuanacht i conti con lui sono pari.
 verse-101-v12-he-eats-all-of = La mangia tutta.
 verse-101-v12-he-eats-half-and = Ne mangia metà, e resta in credito.
-verse-101-v2b = Pesate voi, e Keren vi guarda il polso. «Su», dice. «Adesso lascia che ci pensi.» La paletta si assesta. È una cena di troppo, e ve la fa tenere: è stato uno sbaglio onesto.
-verse-101-v5c = Le due campane stanno appese una accanto all'altra, con le corde in un nodo solo. «Le ungo tutte e due», dice Piran. «Fatica non ce n'è di più.» Tiene il palmo sul bronzo verde, come si fa con una mucca, per sentire se dorme.
+verse-101-v2b = Pesate voi, e Keren vi guarda il polso. «Su», dice. «Adesso lascia che ci pensi.» La paletta si assesta, con una cena di troppo. «Tenetela», dice. «Era uno sbaglio onesto.»
+verse-101-v5c = Le campane stanno appese una accanto all'altra, con le corde in un nodo solo. «Le ungo tutte», dice Piran. «Fatica non ce n'è di più.» Tiene l'orecchio al bronzo verde, come si fa con una mucca, per sentire se dorme.
 verse-101-v5c-told-1 = Dove sia la cintura non lo chiede. La domenica passeggia da quella parte, fin dove la zolla è tagliata.
-verse-101-v5d = «L'ho sentita», dice Piran, prima che siate seduti. «Sulla ruota di un carrettiere, alla Fiera, in discesa. Ne hanno fatto dei cerchioni.» Ve lo fa con la lingua, due colpi e una pausa. «Va molto a tempo», dice, e vi prega di accostare la porta.
+verse-101-v5d = «L'ho sentita», dice Piran, prima che siate seduti. «Sulla ruota di un carrettiere, alla Fiera, in discesa. Ne hanno fatto dei cerchioni.» Ve lo fa con la lingua. «Va molto a tempo», dice. «Accostate la porta.»
 verse-101-v13 = Piran ha sulle ginocchia una lavagna, e sulla lavagna un piede, disegnato col gesso, con un chiodo solo nel tacco. «Di chi è?» chiede. «Col buio gira intorno alle nostre galline e non entra.» La ciotola delle fave non la mette in tavola prima che si sappia. E nemmeno prima che si sia deciso delle sedie. «Se no siamo noi che siamo partiti», dice, «e voi che siete rimasti.»
 verse-101-v14 = Il suo letto è stato disfatto. In quello accanto un uomo chiede che tempo fa, e se è giornata da rape. Glielo dite. Ringrazia, e gira sulla coperta le mani chiuse, per guardarle dall'altra parte.
-verse-101-v15 = «Che cosa vi siete portati via?» chiede la voce di Piran. Glielo dite, cosa per cosa. Lui lo ripete a chi gli sta dietro. «E a chi l'avete detto?» Gli dite anche questo. La sbarra non si muove. «Non è per me», dice. «È che le madri mi avevano chiesto di contarvi, quel giorno, e io ho detto: dormono. Mi servirebbe qualcosa da fargli vedere.»
+verse-101-v15 =
+    «Che cosa vi siete portati via?» chiede la voce di Piran. Glielo dite, cosa per cosa. Lui lo ripete a chi gli sta dietro.
+
+    «E a chi l'avete detto?» Gli dite anche questo. La sbarra non si muove.
 verse-101-v15-give-him-your-good-name = Che dica pure che la colpa è vostra.
 verse-101-v15-hand-bread-over-the-gate = Passategli del pane da sopra.
 verse-101-v15-leave-him-at-it = Lasciatelo dalla sua parte.
+verse-101-v15-told-1 = «Volevamo scrivere», dice Ailei. C'è una pausa, da tutte e due le parti delle assi. «No», dice. «Non volevamo.»
+verse-101-v15-told-2 = «Una chiave, granaio, in prestito», dice Arev. «È a libro.»
+verse-101-v15-told-3 = «Lo vedi il cappello», dice Beor. «Allora lo sai.»
+verse-101-v15-told-4 = «L'avrei sbarrato anch'io», dice Verme. «Con una sbarra migliore.»
+verse-101-v15-told-5 = «Non è per me», dice Piran. «È che le madri mi avevano chiesto di contarvi, e io ho detto: dormono. Lo dicevo sottovoce, per non svegliarvi. Mi servirebbe qualcosa da fargli vedere.»
+verse-101-c1 =
+    «Lo straccio è per come l'ha tenuto», dice Keren. Scodella prima dell'ora, per aver finito. «Gliel'ho levato con lo strutto.»
+
+    «Potreste usarne un altro», dite.
+
+    «Un altro non c'è. È quello che ha portato lei. Le altre portavano lenzuola. I parenti di mio padre hanno riso, e poi gliel'hanno dovuto chiedere tutti i giorni della loro vita.» Il mestolo scende e risale pari. «Vi domandate perché non sono di là come le altre, col grembiule in testa.»
+
+    «No.»
+
+    «Sì. È che finché serve non posso. Mi dico: quando è appeso mi siedo. E poi è l'altro pasto.» Lo appende. Dondola, e lei lo ferma.
+verse-101-c1-told-1 = «Non le ha fatto male», dice Ailei. Keren aspetta. «Non lo so», dice Ailei. «L'ho detto e basta.»
+verse-101-c1-told-2 = «A quanto lo metto?» chiede Arev. «Mettilo sotto minestra», dice Keren.
+verse-101-c1-told-3 = «Io gliel'avrei tolto in un colpo», dice Verme. «Nei pozzi s'impara.» «Lo so», dice Keren. «Volevo metterci di più.»
+verse-101-c1-told-4 = «Andava a numeri, lo sapete», dice poi. «Tanti respiri e una pausa. Ditemi solo questo. Qualcuno li ha contati?»
+verse-101-c1-beor-gives-the-number = Beor dice quanti.
+verse-101-c1-ailei-gives-a-number = Ailei dice un numero.
+verse-101-c1-say-that-nobody-did = Dite di no.
+verse-101-c1a =
+    «Quattro e una pausa», dice Beor dalla porta. «Trentuno volte. Poi tre.»
+
+    Keren gli dà le spalle. Li rifà con le labbra, tutti, e ci mette quanto c'è voluto. «Tre», dice. «Neanche in pentola lasciava mai niente.» Riempie il sacco oltre il segno. «Questo non è per la moneta», dice. «È per la porta. Ci siete stati.»
+verse-101-c1b = «Venti», dice Ailei, subito. Keren si volta a guardarla. «È un bel numero tondo», dice. «Le sarebbe piaciuto.» Aggiunge una paletta al sacco, e poi un'altra. «Te ne do per venti», dice.
+verse-101-c1c = «No», dite. «Ecco», dice Keren. Pareggia la farina col taglio del braccio, come faceva sua madre. La vostra moneta, sulla trave, la ripassa col gesso, due volte, perché non venga via.
+verse-101-c2 =
+    Piran unge la corda che nessuno tira. Beor si ferma sulla soglia, e nella stanza si fa sera.
+
+    «Sessanta», dice Beor.
+
+    «Sessantuno. Il segno lo facevo io, ogni volta che passavi.»
+
+    «Ho ricontato. Sessanta.»
+
+    Lo straccio sale lungo la corda e ridiscende. «La calce lavora, dicono. Può darsi che –»
+
+    «Il posto vuoto è il suo.»
+
+    Piran cerca dietro di sé il chiodo per appendere lo straccio e non lo trova. «Eravamo in due a decidere. Keren e io. La terza sedia era quella di Tegen, capisci il guaio. Uno disse: è andata, si vede di qui. Quello ero io.» Lo straccio finisce in tasca, unto com'è. «Per vedere meglio bisognava alzarsi.»
+
+    Beor aspetta.
+
+    «Grida, se vuoi. In cortile non c'è nessuno.»
+
+    «No.»
+
+    «Allora tirami qualcosa.»
+
+    «Dimmi che cosa mi avete detto di fare.»
+
+    «Lo sai, che cosa –»
+
+    «Dillo tu.»
+
+    «Portala», fa Piran. «Ti abbiamo detto: portala.»
+
+    Beor si rigira il cappello per la tesa, tutto il giro, come se cominciasse da qualche parte. «Allora ho fatto quello che mi avete detto.»
+
+    «Hai fatto quello che ti abbiamo detto noi.»
+
+    «Ecco», dice Beor.
+
+    Nessuno dei due esce. Dopo un pezzo Piran comincia a spiegargli quanto pesa la campana.
+verse-101-c2b =
+    Piran guarda dietro ognuno di voi, fino alla porta. «Non è con voi», dice. «Quello grosso.»
+
+    «Siamo stati alla fossa. Sono sessanta.»
+
+    «Sessantuno. Il segno l'ho fatto io.»
+
+    «L'ultimo posto è vuoto. È uscita spingendo.»
+
+    Lo straccio si ferma a metà della corda. «L'ultimo di chi?»
+
+    «Lo sapete, di chi.»
+
+    «Dite il nome, però. Qui dentro è un anno che non si dice, ci giriamo intorno come a una botola.»
+
+    «Tegen», dite.
+
+    Annuisce verso la terza chiave, che è appesa al muro e non apre più niente. «Eravamo Keren e io. Ci voleva il terzo, e il terzo era lei. Uno di noi disse che si vedeva benissimo da seduti.» Piega lo straccio in quattro, con l'unto dentro. «Lui lo sa?»
+
+    «I paletti li ha piantati lui.»
+
+    «Allora che non lo venga a sapere da uno a cui dispiace», dice Piran. «Mandatelo qui. Glielo dico in piedi.»
+verse-101-c3 =
+    «Prendete la parte calda», dice Lowena. «Ci stavo soltanto seduta.»
+
+    Affetta pane per le galline. È pane buono.
+
+    «Le galline stanno bene», dite.
+
+    «Ce n'è una che lo vuole sul davanzale, dopo il buio. E io ce lo lascio.» Non guarda che effetto fa. «E c'è una tegola che si alza con la tramontana. L'ho fatta rimettere, e rimettere. Piran dice lasciala, è una tegola. A me piace che da quella parte sia in ordine.»
+
+    «Da che parte?»
+
+    «Da quella del bosco», dice Lowena. Il coltello va avanti. «Se sapete una cosa, potete saperla anche senza di me. Io dopo dovrei metterci una faccia.»
+verse-101-c3-told-1 = «È una pagnotta la settimana», dice Arev. «Per delle galline.» «Segnala», dice Lowena. «Mi piacerebbe che fosse segnata da qualche parte.»
+verse-101-c3-told-2 = «Quando quello non viene, il davanzale lo faccio io», dice Verme. «Pensavo doveste sapere che siamo in due.» «Lo so che siete in due», dice Lowena.
+verse-101-c3-told-3 = «È asciutto», dice Beor al fuoco. Lowena taglia una fetta più grossa delle altre.
+verse-101-c3-tell-her-where-he-is = Ditele dov'è.
+verse-101-c3-let-her-cut-her-bread = Lasciatela affettare.
+verse-101-c3a =
+    Glielo dite. Lei ascolta col coltello in aria.
+
+    «E il taglio fra i tronchi, che cosa inquadra?»
+
+    «Il vostro tetto.»
+
+    «Tutto?»
+
+    «La terza tegola.»
+
+    «Allora era quella», dice Lowena. Avvolge quel che resta del pane, e poi anche le fette delle galline. «Se capitate lassù», dice. «Non ditegli che lo so. Ditegli che ne ho fatto troppo.»
+verse-101-c3b = Mangiate quello che vi dà. «C'è vento», dice Lowena dopo un po', perché la sentano gli altri. Poi, più piano: «Grazie.»
+verse-101-v5e = «Se sentite due colpi e una pausa», dice Piran, «non rispondete. Si metterebbe a remare.»
+verse-101-v5f = L'impiombatura viene grossa, ma tiene. Piran si alza sulle punte e ci chiude il pugno, senza tirare. «Ci arriva», dice, come di una brutta notizia.
+verse-101-v6a = Fa un po' di resistenza, per via della ragnatela. Dritta è una ciotola e basta. Una gallina viene a vedere se vuol dire qualcosa.
+verse-101-v12a = La mangia tutta e raschia il fondo. «Siamo pari», dice Keren, e tira la riga. Verme guarda la ciotola vuota. «È così, allora», dice.
+verse-101-v12b = A metà si ferma e la spinge indietro. «Questa me la tieni in caldo», dice Verme. Keren cerca un coperchio. «Fino a quando?» «Lo dico io», dice Verme.
+verse-101-v15a = «Siamo stati noi», dite, forte, per il cortile. Piran lo ridice per quelli in fondo. La sbarra si alza. «Attenti al gradino», dice. «È dov'era.»
+verse-101-v15b = Il pane passa di sopra, una pagnotta alla volta. Lo sentite spezzare, sempre più piccolo, fino in fondo al cortile. Allora la sbarra si alza.
+verse-101-v16 = Lowena alza lo sportello del pollaio. «In ginocchio», dice. «Di qui sono entrati tutti in ginocchio.» Le galline si stringono per farvi passare.
 dream-101 = La tavola è apparecchiata per voi. La vostra sedia è quella bassa. Sedendovi scoprite che ci arrivate benissimo. Sotto il cuscino c'è il cucchiaio che avevate perso a sette anni.
 dream-101-told-1 = Portano in braccio una creatura che ha uno dei vostri nomi, perché la guardiate. Guardate.
 nightmare-101 = Ti servono per primo. È caldo, è buono, è tuo. Fuori la macina gira ancora, e tutti quelli che conosci sono qui a tavola.
+nightmare-101-told-1 = C'è una sedia di troppo, accanto a un letto, e la guarda una che conta.
 location-141-menhir-told-1 = Una ciotola per ciascuno davanti alla pietra. I bambini contano le ciotole e poi voi. La Nonna si scalda, piano, da un lato solo.
 verse-141-o1 = La sedia bassa che avete ricomprato è coperta di scodelle. Una bambina, con un'altra in braccio, aspetta che qualcuno finisca.
 verse-141-o2 = Quello che c'è è stato diviso alla vostra maniera, uguale per tutti, e ve lo dicono. «Si fa prima», dice Piran. «C'è meno da guardare.»
