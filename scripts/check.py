@@ -58,6 +58,7 @@ def house() -> Iterator[Step]:
     yield Step("file length", script("file_length.py"))
     yield Step("types", tool("mypy"))
     yield Step("import contracts", tool("lint-imports", "--no-cache"))
+    yield Step("import rings", script("import_rings.py"))
 
 
 def client() -> Iterator[Step]:

@@ -28,6 +28,25 @@ def test_a_file_that_is_too_long_is_named(script, tmp_path: Path, monkeypatch, c
     assert "god.py: 401 lines" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("imports", "ring"),
+    [
+        ("from pack.b import x", "import ring of 2: pack.a, pack.b"),
+        ("from pack import b", "import ring of 2: pack.a, pack.b"),
+        ("def late():\n    from pack.b import x", "import ring of 2: pack.a, pack.b"),
+        ("if TYPE_CHECKING:\n    from pack.b import x", ""),
+        ("from pack.c import x", ""),
+    ],
+)
+def test_an_import_ring_is_named(script, tmp_path: Path, capsys, imports: str, ring: str) -> None:
+    files = {"__init__": "", "a": imports, "b": "import pack.a", "c": ""}
+    (tmp_path / "pack").mkdir()
+    for name, text in files.items():
+        (tmp_path / "pack" / f"{name}.py").write_text(f"{text}\n")
+    assert script("import_rings").main(tmp_path) == bool(ring)
+    assert (ring or "4 modules, 0 import rings") in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(("covered", "status"), [(9, 1), (10, 0)])
 def test_kernel_lines_that_no_test_reaches_are_named(
     script, tmp_path: Path, monkeypatch, covered: int, status: int

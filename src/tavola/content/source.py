@@ -8,10 +8,14 @@ from typing import TypeVar
 
 import msgspec
 
+from tavola.content.problems import PackError, Problem
+from tavola.content.yaml import decode
 from tavola.kernel.do import Do
 
 T = TypeVar("T")
 STORY_FILE = "story.yaml"  # what a pack's writers hold their story to: for tools, not for tables
+
+__all__ = ["STORY_FILE", "Manifest", "PackError", "PackSource", "Problem"]
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,31 +28,6 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credits: str = ""  # message id
     licence: str = "Apache-2.0"
     standard: bool = True  # all invariants of the game's catalogue are enforced
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """One fault of a pack: where it is and what is wrong, in one English sentence for pack writers."""
-
-    file: str
-    message: str
-    entry: str = ""
-    field: str = ""
-    line: int = 0
-    rule: str = ""  # the invariant ("C-4") or clause, where there is one
-    warning: bool = False
-
-    def __str__(self) -> str:
-        where = self.file + (f":{self.line}" if self.line else "")
-        inside = " ".join(part for part in (self.entry, self.field) if part)
-        return f"{where}: {f'{inside}: ' if inside else ''}{self.message}{f' ({self.rule})' if self.rule else ''}"
-
-
-class PackError(Exception):
-    """A pack that cannot be used; nothing of it has been loaded."""
-
-    def __init__(self, *problems: Problem) -> None:
-        super().__init__("\n".join(map(str, problems)))
-        self.problems = problems
 
 
 class PackSource:
@@ -76,8 +55,6 @@ class PackSource:
 
         `deeds`, the base class of a game's Dos, is needed where the records have fields of `AnyDo`.
         """
-        from tavola.content.yaml import decode
-
         if name not in self.files:
             raise PackError(Problem(name, "the pack has no such file"))
         return decode(name, self.files[name], kind, deeds)

@@ -15,7 +15,7 @@ import msgspec
 import yaml
 
 from tavola.content.faults import Path, find_faults, kinds_of, same_ids, unknown_keys
-from tavola.content.source import PackError, Problem
+from tavola.content.problems import PackError, Problem
 from tavola.kernel.do import Do
 
 T = TypeVar("T")
