@@ -13,6 +13,7 @@ from tavola.kernel.do import AnyDo, Do
 from tavola.kernel.flow import (
     AGAIN,
     FROM_THE_TOP,
+    amend,
     ask,
     ask_any,
     ask_each,
@@ -23,8 +24,10 @@ from tavola.kernel.flow import (
     procedure,
     rule,
     run,
+    stop,
     take,
     then,
+    unwind,
 )
 from tavola.kernel.game import waiting_for
 from tavola.kernel.state import State
@@ -49,6 +52,22 @@ class Thrice(FlowDo):
 
 
 class Round(FlowDo):
+    pass
+
+
+class CutShort(FlowDo):
+    pass
+
+
+class GiveUp(FlowDo):
+    pass
+
+
+class SayItLouder(FlowDo):
+    pass
+
+
+class Muddle(FlowDo):
     pass
 
 
@@ -140,6 +159,26 @@ procedure(Chapter, open_chapter, close_chapter)
 @rule(EndChapter)
 def end_chapter(g: Diary, do: EndChapter) -> None:
     leave(g, Chapter)
+
+
+@rule(CutShort)
+def cut_short(g: Diary, do: CutShort) -> None:
+    unwind(g, Chapter)
+
+
+@rule(GiveUp)
+def give_up(g: Diary, do: GiveUp) -> None:
+    stop(g)
+
+
+@rule(SayItLouder)
+def say_it_louder(g: Diary, do: SayItLouder) -> None:
+    amend(g, (Write,), lambda write: msgspec.structs.replace(write, word=write.word.upper()))
+
+
+@rule(Muddle)
+def muddle(g: Diary, do: Muddle) -> None:
+    amend(g, (Write, Story), lambda _: Story())
 
 
 @rule(EndAndRepeat)
@@ -360,3 +399,41 @@ def test_what_is_being_asked_about_is_on_top() -> None:
     assert asking(g, Write) == Write("a")
     with pytest.raises(LookupError, match="no Choose is asking, but Write"):
         asking(g, Choose)
+
+
+# -- ending what is under way
+
+
+def test_unwinding_ends_what_a_procedure_was_doing_and_goes_on_with_it() -> None:
+    g = diary(Chapter((Write("a"), CutShort(), Write("b"))), Write("after"))
+    assert g.lines == ["chapter", "a", "end of chapter", "after"]
+
+
+def test_unwinding_stops_at_the_innermost() -> None:
+    g = diary(Chapter((Chapter((CutShort(), Write("b"))), Write("c"))))
+    assert g.lines == ["chapter", "chapter", "end of chapter", "c", "end of chapter"]
+
+
+def test_what_is_not_being_done_cannot_be_unwound_and_nothing_is_lost() -> None:
+    g = Diary()
+    then(g, Write("a"))
+    with pytest.raises(LookupError, match="no Chapter is being done"):
+        unwind(g, Chapter)
+    run(g)
+    assert g.lines == ["a"]
+
+
+def test_stopping_ends_everything() -> None:
+    g = diary(Chapter((Write("a"), GiveUp(), Write("b"))), Write("after"))
+    assert g.lines == ["chapter", "a"]
+    assert (g.stack, g.steps) == ([], [])
+
+
+def test_what_waits_is_amended_wherever_it_waits() -> None:
+    g = diary(Chapter((Write("a"), SayItLouder(), Write("b"))), Write("after"))
+    assert g.lines == ["chapter", "a", "B", "end of chapter", "AFTER"]
+
+
+def test_what_is_amended_stays_of_its_kind() -> None:
+    with pytest.raises(TypeError, match="a Write cannot become a Story"):
+        diary(Muddle(), Write("a"))

@@ -67,6 +67,30 @@ def leave(g: State, kind: type[Do]) -> None:
     raise LookupError(f"no {kind.__name__} is being done")
 
 
+def unwind(g: State, kind: type[Do]) -> None:
+    """End everything that the innermost `kind` is doing; it goes on with its next step itself."""
+    if not is_doing(g, kind):
+        raise LookupError(f"no {kind.__name__} is being done")
+    while type(g.stack[-1]) is not kind:
+        g.stack.pop()
+        g.steps.pop()
+
+
+def stop(g: State) -> None:
+    """End everything: nothing more is done."""
+    g.stack.clear()
+    g.steps.clear()
+
+
+def amend(g: State, kinds: tuple[type[AnyKind], ...], change: Callable[[AnyKind], AnyKind]) -> None:
+    """What is being done or waits, of these kinds, goes on with the record that `change` makes of it."""
+    for nth, do in enumerate(g.stack):
+        if isinstance(do, kinds):
+            g.stack[nth] = changed = change(do)
+            if type(changed) is not type(do):
+                raise TypeError(f"a {type(do).__name__} cannot become a {type(changed).__name__}")
+
+
 def is_doing(g: State, kind: type[Do]) -> bool:
     """Whether some `kind` is on the stack, at any depth."""
     return kind in map(type, g.stack)

@@ -25,7 +25,7 @@ from tavola.games.tainted_grail.journal.offered_once import CHAPTER, offer_again
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import shuffle
 from tavola.kernel.event import emit
-from tavola.kernel.flow import procedure, rule
+from tavola.kernel.flow import procedure, rule, stop
 
 COLOURS = ("green", "grey", "violet", "blue")
 
@@ -135,5 +135,4 @@ def end_session(g: Avalon, ending: str) -> None:
 
 def _stop(g: Avalon, outcome: str, ending: str) -> None:
     g.outcome, g.ending = outcome, ending
-    g.stack.clear()
-    g.steps.clear()
+    stop(g)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from tavola.games.tainted_grail.campaign.roster import lead, ready_to_play
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
@@ -33,7 +35,10 @@ from tavola.games.tainted_grail.modes import may_be_carried
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, ask, leave, procedure, rule, then
+from tavola.kernel.flow import AGAIN, amend, ask, leave, procedure, rule, then
+
+Arrival: TypeAlias = Arrive | InstantRule | FaceGuardians | FightGuardian | ReachSafeGroundTogether
+ARRIVALS: tuple[type[Arrival], ...] = (Arrive, InstantRule, FaceGuardians, FightGuardian, ReachSafeGroundTogether)
 
 # -- condition cards: Dying, Going Insane
 
@@ -116,11 +121,12 @@ def leave_everything(g: Avalon, seat: Seat) -> None:
 def strike_off(g: Avalon, seat: Seat) -> None:
     """Who comes after the dead has not arrived where it did, nor met what it met: placing is no arrival (TG-29.7)."""
     g.arriving = [other for other in g.arriving if other != seat]
-    for nth, do in enumerate(g.stack):
-        if isinstance(do, (Arrive, InstantRule, FaceGuardians, FightGuardian, ReachSafeGroundTogether)):
-            g.stack[nth] = msgspec.structs.replace(do, seats=[other for other in do.seats if other != seat])
-        elif isinstance(do, MeetEncounter):
-            g.stack[nth] = msgspec.structs.replace(do, members=[other for other in do.members if other != seat])
+
+    def without(seats: list[Seat]) -> list[Seat]:
+        return [other for other in seats if other != seat]
+
+    amend(g, ARRIVALS, lambda do: replace(do, seats=without(do.seats)))
+    amend(g, (MeetEncounter,), lambda do: replace(do, members=without(do.members)))
 
 
 def is_the_end(g: Avalon) -> bool:

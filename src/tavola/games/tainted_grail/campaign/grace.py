@@ -19,7 +19,7 @@ from tavola.games.tainted_grail.modes import in_story_mode, sickbed
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, is_doing, procedure, rule, then
+from tavola.kernel.flow import ask, is_doing, procedure, rule, then, unwind
 
 SAVED = "saved_by_goddess"  # the Status that Grace marks (TG-29.12)
 
@@ -85,6 +85,4 @@ procedure(TakeGrace, wake_the_dead, begin_again)
 def leave_everything_under_way(g: Avalon) -> None:
     """The day, or what came before it in a Chapter that had just begun."""
     if is_doing(g, Campaign):
-        while type(g.stack[-1]) is not Campaign:
-            g.stack.pop()
-            g.steps.pop()
+        unwind(g, Campaign)

@@ -8,6 +8,7 @@ from tavola.games.tainted_grail.events.encounter import CardPlayed, KeyConnected
 from tavola.games.tainted_grail.present.event_text import tell
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import ONE, Decision
+from tavola.kernel.flow import stop
 from tavola.kernel.preview import foreseen
 from tavola.kernel.text import Message
 
@@ -30,5 +31,6 @@ def is_means(event: object) -> bool:
 def of_one(g: Avalon) -> Avalon:
     """The evening as if one alone were asked: a meal or a night without it touches nobody else (TG-14.3)."""
     twin = g.clone()
-    twin.stack, twin.steps, twin.mode = [], [], ONE
+    stop(twin)
+    twin.mode = ONE
     return twin
