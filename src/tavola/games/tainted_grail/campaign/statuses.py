@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.content.card_ids import status_part
 from tavola.games.tainted_grail.events.campaign import StatusCleared, StatusMarked
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.event import emit
@@ -15,9 +16,8 @@ def is_hidden(g: Avalon, key: str) -> bool:
 
 def mark_status(g: Avalon, name: str) -> None:
     """`key` or `key#3`; marking a marked Status changes nothing (TG-22.3)."""
-    key, _, part = name.partition("#")
+    key, number = status_part(name)
     marked = g.statuses.setdefault(key, [])
-    number = int(part) if part else 0
     if number not in marked:
         marked.append(number)
         marked.sort()
@@ -27,9 +27,9 @@ def mark_status(g: Avalon, name: str) -> None:
 
 def clear_status(g: Avalon, name: str) -> None:
     """All of a Status, or one part of it; clearing what is not marked changes nothing."""
-    key, _, part = name.partition("#")
+    key, part = status_part(name)
     marked = g.statuses.get(key, [])
-    kept = [number for number in marked if part and number != int(part)]
+    kept = [number for number in marked if part and number != part]
     if len(kept) == len(marked):
         return
     if kept:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.campaign.chapters import end_session, end_table, has_told_its_last
 from tavola.games.tainted_grail.character.in_use import equipment
 from tavola.games.tainted_grail.character.survival import hold_energy_down
+from tavola.games.tainted_grail.content.card_ids import location_of
 from tavola.games.tainted_grail.day.deck_building import could_rebuild
 from tavola.games.tainted_grail.day.progression import could_progress
 from tavola.games.tainted_grail.day.trade import somebody_could_trade
@@ -122,8 +123,7 @@ def turn_time_dials(g: Avalon) -> None:
 
 def expire(g: Avalon, target: str) -> None:
     """The card whose dial has run out acts, once; a Location does even if nobody is there (TG-5.6)."""
-    if target.isdigit():
-        number = int(target)
+    if (number := location_of(target)) is not None:
         seat = (living_at(g, number) or living(g))[0]
         return fire_card(g, "expire", f"location:{number}", seat, g.box.locations[number].abilities)
     cards = g.box.index.by_trigger.get("expire")

@@ -13,6 +13,7 @@ import msgspec
 
 from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
+from tavola.games.tainted_grail.content.card_ids import status_part
 from tavola.games.tainted_grail.content.schema import EncounterEntry
 from tavola.games.tainted_grail.content.survey import Spot, Text, branches, texts
 from tavola.games.tainted_grail.content.vocabulary import Choose, Cond, EffectEntry, Meet
@@ -154,8 +155,7 @@ def note(pack: Pack, found: Reach, entry: EffectEntry) -> None:
     """What one effect makes possible."""
     if isinstance(entry.status, dict):
         for name in entry.status.get("set", []):
-            key, _, part = name.partition("#")
-            found.statuses.add((key, int(part) if part.isdigit() else 0))
+            found.statuses.add(status_part(name))
     if isinstance(entry.secret, dict) and isinstance(entry.secret.get("gain"), int):
         found.secrets.add(entry.secret["gain"])
     if isinstance(entry.events, dict):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import Any
 
+from tavola.games.tainted_grail.content.card_ids import is_secret, status_part
 from tavola.games.tainted_grail.content.survey import Spot, all_effects, texts
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Meet, Modify
 from tavola.games.tainted_grail.lint.pack import Found, Pack
@@ -51,10 +52,11 @@ def _known(pack: Pack) -> dict[str, set[str]]:
 def _lookup(pack: Pack, known: dict[str, set[str]], spot: Spot, named: Iterable[tuple[str, Any]]) -> Found:
     for kind, name in named:
         if kind == "status part":
-            key, _, part = str(name).partition("#")
+            key, part = status_part(str(name))
             entry = pack.box.statuses.get(key)
-            if entry is not None and not (part.isdigit() and 1 <= int(part) <= entry.parts):
-                yield pack.fault_at("LN-1", spot, f"the Status {key!r} has no part {part} (it has {entry.parts})")
+            if entry is not None and not 1 <= part <= entry.parts:
+                wanted = str(name).partition("#")[2]
+                yield pack.fault_at("LN-1", spot, f"the Status {key!r} has no part {wanted} (it has {entry.parts})")
         elif str(name) not in known[kind]:
             near = get_close_matches(str(name), known[kind], n=3, cutoff=0.6)
             hint = f"; did you mean {' or '.join(near)}?" if near else ""
@@ -73,7 +75,7 @@ def in_condition(cond: dict[str, Any]) -> Named:
     elif word == "menhir" and isinstance(body, int):
         yield "locations", body
     elif word == "quest":
-        yield ("secrets" if str(body).isdigit() else "events"), body
+        yield ("secrets" if is_secret(body) else "events"), body
     elif word == "chapter" and isinstance(body, str) and body[:1] not in "<>=!0123456789":
         yield "chapters", body
     elif word == "together":
@@ -137,7 +139,7 @@ def in_effect(entry: EffectEntry) -> Named:
     if isinstance(entry.quest, dict):
         for name in entry.quest.values():
             if name != "self":
-                yield ("secrets" if str(name).isdigit() else "events"), name
+                yield ("secrets" if is_secret(name) else "events"), name
     if isinstance(entry.chapter, str):
         yield "chapters", entry.chapter
     if isinstance(entry.goto, str) and entry.goto.startswith("book."):

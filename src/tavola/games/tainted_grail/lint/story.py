@@ -7,6 +7,7 @@ from typing import Any
 
 from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
+from tavola.games.tainted_grail.content.card_ids import status_part
 from tavola.games.tainted_grail.content.schema import ChapterEntry, EventEntry, QuestEntry
 from tavola.games.tainted_grail.content.survey import all_effects, inside, texts
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry
@@ -39,8 +40,7 @@ def _marks_set(pack: Pack) -> Iterator[tuple[str, int]]:
     yield SAVED, 0  # by Grace
     for _, entry in all_effects(pack.entries):
         for name in entry.status.get("set", []) if isinstance(entry.status, dict) else []:
-            key, _, part = name.partition("#")
-            yield key, int(part) if part.isdigit() else 0
+            yield status_part(name)
 
 
 def _marks_read(pack: Pack) -> Iterator[tuple[str, int]]:

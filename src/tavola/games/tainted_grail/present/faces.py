@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tavola.games.tainted_grail.content.box import AvalonBox, card_of
+from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.schema import Half, Icon, QuestEntry
 from tavola.games.tainted_grail.content.vocabulary import Ability
@@ -52,12 +52,6 @@ def face(box: AvalonBox, source: str) -> FaceView:
         kind, _, name = source.partition(":")
         found = box.made[source] = MAKERS[kind](box, name)
     return found
-
-
-def source_of(copy: str) -> str:
-    """The name of the face of an Item or Secret copy."""
-    card = card_of(copy)
-    return f"secret:{card}" if card.isdigit() else f"item:{card}"
 
 
 def halves(edge: Sequence[Half]) -> tuple[HalfView, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.content.card_ids import copy_source
 from tavola.games.tainted_grail.content.message_ids import hyphenated, source_message
 from tavola.games.tainted_grail.encounter.frames import cards_of, current
 from tavola.games.tainted_grail.present.names import source_name
@@ -55,8 +56,7 @@ def _of_encounter(g: Avalon, decision: Decision, verb: str, rest: str) -> Messag
             hero = g.heroes[int(rest.partition(":")[0])]
             return _label(decision, verb, name=say(source_message(f"character:{hero.character}")))
         case "take_up" | "set_aside":
-            kind = "secret" if rest[0].isdigit() else "item"
-            return _label(decision, verb, item=say(source_message(f"{kind}:{rest}")))
+            return _label(decision, verb, item=say(source_message(copy_source(rest))))
         case "approach":
             return _label(decision, verb, approach=say(_approach(g, rest)))
         case "mulligan":
@@ -90,6 +90,6 @@ def refs_in_encounter(g: Avalon, decision: Decision, key: str) -> tuple[str, ...
         case "active" | "pay":
             return (f"hero:{rest.partition(':')[0]}",)
         case "take_up" | "set_aside":
-            return (f"secret:{rest}" if rest[0].isdigit() else f"item:{rest}",)
+            return (copy_source(rest),)
         case _:
             return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.card_ids import copy_source, is_secret, location_of
 from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, source_message
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.games.tainted_grail.state import Avalon
@@ -30,7 +31,7 @@ def card_name(card: str) -> Message:
 def held_name(copy: str) -> Message:
     """An Item or a Secret, by its copy: "eel_spear#2", "17#1"."""
     card = card_of(copy)
-    return say(f"secret-{card}") if card.isdigit() else say(f"item-{hyphenated(card)}")
+    return say(f"secret-{card}") if is_secret(card) else say(f"item-{hyphenated(card)}")
 
 
 def goods_name(what: str) -> Message:
@@ -40,7 +41,7 @@ def goods_name(what: str) -> Message:
 
 def held_ref(copy: str) -> str:
     """How an Item or Secret is called among the things that light up."""
-    return f"secret:{copy}" if card_of(copy).isdigit() else f"item:{copy}"
+    return copy_source(copy)
 
 
 def key_name(key: str) -> Message:
@@ -50,8 +51,8 @@ def key_name(key: str) -> Message:
 
 def source_name(g: Avalon, source: str) -> Message:
     """The card, place or person that an effect or a dial stands on: "item:eel_spear#2", "hero:1", "103"."""
-    if source.isdigit():
-        return place_name(int(source))
+    if (number := location_of(source)) is not None:
+        return place_name(number)
     kind, _, name = source.partition(":")
     if kind == "hero":
         return hero_name(g, int(name))

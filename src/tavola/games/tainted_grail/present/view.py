@@ -6,11 +6,12 @@ import msgspec
 
 from tavola.games.tainted_grail.campaign.statuses import is_hidden
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.card_ids import card_source
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
 from tavola.games.tainted_grail.content.vocabulary import Modify
 from tavola.games.tainted_grail.effects.active_quests import is_settled
 from tavola.games.tainted_grail.effects.modifiers import events_in_force
-from tavola.games.tainted_grail.present.faces import FaceView, faces, source_of
+from tavola.games.tainted_grail.present.faces import FaceView, faces
 from tavola.games.tainted_grail.present.names import section_name, source_name
 from tavola.games.tainted_grail.present.view_encounter import EncounterView, FoeView, encounter_view, foe_view
 from tavola.games.tainted_grail.present.view_hero import HeroView, faces_of, hero_view
@@ -188,7 +189,7 @@ def all_faces(g: Avalon) -> list[str]:
     """Every card that lies open somewhere, and what the open questions are about."""
     found = [source for hero in g.heroes for source in faces_of(hero)]
     found += [f"event:{event}" for event in events_in_force(g)]
-    found += [source_of(copy) for place in g.places.values() for copy in place.dropped]
+    found += [card_source(copy) for place in g.places.values() for copy in place.dropped]
     if g.encounter is not None:
         laid = [*g.encounter.sequence, *([g.encounter.placing] if g.encounter.placing else [])]
         found += [f"card:{card.card}" for card in laid]

@@ -15,9 +15,9 @@ from tavola.games.tainted_grail.character.survival import (
     start_slot,
     track_top,
 )
+from tavola.games.tainted_grail.content.card_ids import card_source
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, TRACKS
 from tavola.games.tainted_grail.effects.selectors import character_number
-from tavola.games.tainted_grail.present.faces import source_of
 from tavola.games.tainted_grail.state import Avalon, Cards, Held, Hero
 from tavola.kernel.decision import Seat
 
@@ -113,7 +113,7 @@ def track_view(g: Avalon, seat: Seat, track: str) -> TrackView:
 
 def held_view(g: Avalon, held: Held) -> HeldView:
     aside = g.encounter is not None and held.id in g.encounter.set_aside
-    return HeldView(held.id, source_of(held.id), held.up, held.flipped, aside, held.charges)
+    return HeldView(held.id, card_source(held.id), held.up, held.flipped, aside, held.charges)
 
 
 def deck_view(cards: Cards, is_open: bool) -> DeckView:
@@ -132,7 +132,7 @@ def faces_of(hero: Hero) -> list[str]:
     open_cards = (hero.combat.hand, hero.combat.discard, hero.diplomacy.hand, hero.diplomacy.discard)
     return [
         f"character:{hero.character}",
-        *(source_of(held.id) for held in (*hero.items, *hero.secrets)),
+        *(card_source(held.id) for held in (*hero.items, *hero.secrets)),
         *(f"skill:{skill.card}.{skill.side}" for skill in hero.skills),
         *(f"condition:{condition}" for condition in hero.conditions),
         *(f"card:{card}" for pile in open_cards for card in pile),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tavola.games.tainted_grail.content.card_ids import quest_source
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.vocabulary import Cond
 from tavola.games.tainted_grail.rules_text.values import (
@@ -179,8 +180,7 @@ def _chapter(body: Any, voice: Voice, negated: bool) -> Message:
 
 
 def _quest(body: Any, voice: Voice, negated: bool) -> Message:
-    name = f"secret-{body}" if str(body).isdigit() else f"event-{hyphenated(str(body))}"
-    return say(f"rule-if-quest{_no(negated)}", quest=say(name))
+    return say(f"rule-if-quest{_no(negated)}", quest=say(hyphenated(quest_source(body))))
 
 
 def _dial(body: Any, voice: Voice, negated: bool) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tavola.games.tainted_grail.content.card_ids import quest_source
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.rules_text.values import (
     chained,
@@ -111,8 +112,7 @@ def _quest(body: Any) -> Message:
     ((act, name),) = body.items()
     if name == "self":
         return say(f"rule-quest-{act}-self")
-    quest = f"secret-{name}" if str(name).isdigit() else f"event-{hyphenated(str(name))}"
-    return say(f"rule-quest-{act}", quest=say(quest))
+    return say(f"rule-quest-{act}", quest=say(hyphenated(quest_source(name))))
 
 
 def _campaign(body: Any) -> Message:

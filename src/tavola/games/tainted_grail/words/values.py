@@ -9,6 +9,7 @@ import msgspec
 
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.card_ids import location_of
 from tavola.games.tainted_grail.content.vocabulary import TRACKS, Expr
 from tavola.games.tainted_grail.effects.charges import charges_on
 from tavola.games.tainted_grail.effects.evaluate import VALUES, amount
@@ -48,8 +49,9 @@ def dial_target(target: Any, hero: Seat, source: str, here: int) -> str:
 def dial_value(g: Avalon, target: str) -> int:
     """The dial that a text has laid there; a Location on which no text lays one has only that of its Menhir."""
     laid = next((dial.value for dial in g.dials if dial.target == target), None)
-    if laid is None and target.isdigit() and int(target) in g.menhirs and target not in dials_of_texts(g.box):
-        return g.menhirs[int(target)]
+    number = location_of(target)
+    if laid is None and number in g.menhirs and target not in dials_of_texts(g.box):
+        return g.menhirs[number]
     return laid or 0
 
 
