@@ -47,12 +47,16 @@ def with_an_edge_power(one: Any) -> None:
     one["uniques"][0]["effects"] = [{"effect": "edge", "kind": "any", "op": "toggle", "n": 1}]
 
 
+def without_secret_42(page: Any) -> None:
+    page["secrets"] = [secret for secret in page["secrets"] if secret["number"] != 42]
+
+
 FAULTS: dict[str, tuple[str, str, Callable[[Any], object]]] = {
     "C-14": ("sangue_reale/altavena", "maps/era-3.yaml", without_numbers),
     "C-16": ("sangue_reale/altavena", "campaign.yaml", lambda page: page["branching"].pop(1)),
     "C-8": ("sangue_reale/altavena", "supporters/gabelle.yaml", with_an_edge_power),
     "R-13": ("realm_of_sand/vetra", "cards.yaml", without_hourglasses),
-    "LN-26": ("tainted_grail/avalon", "secrets.yaml", lambda page: page["secrets"].pop()),
+    "LN-26": ("tainted_grail/avalon", "secrets.yaml", without_secret_42),
 }
 
 
