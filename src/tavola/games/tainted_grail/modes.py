@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.marks import sickbed
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 
@@ -32,11 +33,6 @@ def days_more(g: Avalon) -> int:
 def lies_ill(g: Avalon, seat: Seat) -> bool:
     """Carried home (M-6), and not yet up again."""
     return g.used.get(sickbed(seat), 0) > g.day
-
-
-def sickbed(seat: Seat) -> str:
-    """Where the day is kept on which somebody stands up again."""
-    return f"carried:{seat}"
 
 
 def may_be_carried(g: Avalon, seat: Seat) -> bool:

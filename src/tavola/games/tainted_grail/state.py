@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self
 import msgspec
 
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.marks import Attempt, Mark
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.kernel.decision import Seat
 from tavola.kernel.do import AnyDo, Do
@@ -163,7 +164,7 @@ class Encounter(msgspec.Struct):
     checked: list[str] = []  # Items decided on in the equipment check
     last_left: str = ""  # how the last one to leave did: fled, dying, died, failed, sent
     outcome: str = ""  # won, lost, fled, run_away, robbed, avoided, told
-    used: dict[str, int] = {}  # limits of Abilities in this Encounter
+    used: dict[Mark, int] = {}  # limits of Abilities in this Encounter
     drops: int = 0  # Health lost by members in it (Thief)
     taken: dict[str, int] = {}  # what the attack being answered really did: "damage"
 
@@ -224,14 +225,14 @@ class Avalon(State, kw_only=True):
     statuses: dict[str, list[int]] = {}  # a Status without parts holds [0]
     tasks: list[str] = []
     taken_once: list[str] = []  # Journal choices that are offered once
-    used: dict[str, int] = {}  # limits: "day:<card>#<n>", "campaign:<card>#<n>"
+    used: dict[Mark, int] = {}  # what was used, how often, and what is over (marks.py)
     modifiers: list[Modifier] = []
     party: list[Seat] = []  # members of the Action being resolved
     payers: list[Seat] = []  # who paid something towards it
     turned_away: list[Seat] = []  # who asked to join it and was not accepted
     helpers: list[Seat] = []  # who agreed to help with the cost of an Ability
     arriving: list[Seat] = []  # who has just come to a Location whose arrival is being resolved
-    called_off: list[str] = []  # what was tried and did not come about since the last Action: "0:location:hunt"
+    called_off: list[Attempt] = []  # what was tried and did not come about since the last Action (marks.py)
     somebody_acted: bool = False  # in this round
     all_held: bool = False  # in the round before this one nobody acted: holding back is over
     quiet_since: int = -1  # the last decision before a day on which nobody could do anything

@@ -14,6 +14,7 @@ from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.effects.triggers import fire_for_everybody
 from tavola.games.tainted_grail.events.campaign import EventDeckEmpty, EventEnded, EventRevealed, EventsPeeked
+from tavola.games.tainted_grail.marks import removed_event
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Seat
@@ -120,25 +121,20 @@ def _not_in_play(g: Avalon, ids: list[str]) -> list[str]:
     for pile in (g.event_discard, g.lasting_events, g.random_events):
         pile[:] = [copy for copy in pile if copy not in added]
     for id in fresh:
-        g.used.pop(_removed(id), None)
+        g.used.pop(removed_event(id), None)
     return fresh
-
-
-def _removed(id: str) -> str:
-    """The mark of an Event that is out of the campaign."""
-    return f"removed:event:{id}"
 
 
 def not_removed(g: Avalon, ids: Sequence[str]) -> list[str]:
     """Without the Events that are out of the campaign: a Chapter's list alone does not bring them back (TG-30.4)."""
-    return [id for id in ids if _removed(id) not in g.used]
+    return [id for id in ids if removed_event(id) not in g.used]
 
 
 def bring_back_events_of(g: Avalon, chapter: ChapterEntry) -> None:
     """A Chapter that begins once more has all the Events it began with."""
     for id in chapter.events.deck:
-        if g.used.get(_removed(id)) == chapter.number:
-            del g.used[_removed(id)]
+        if g.used.get(removed_event(id)) == chapter.number:
+            del g.used[removed_event(id)]
 
 
 def place_random_events(g: Avalon, count: int) -> None:
@@ -164,7 +160,7 @@ def _take_out(g: Avalon, id: str, *, keep: bool) -> None:
     if not keep:
         g.event_discard = [copy for copy in g.event_discard if card_of(copy) != id]
         g.random_events = [copy for copy in g.random_events if card_of(copy) != id]
-        g.used[_removed(id)] = g.box.chapters[g.chapter].number if g.chapter else 1
+        g.used[removed_event(id)] = g.box.chapters[g.chapter].number if g.chapter else 1
 
 
 def put_away_events_of(g: Avalon, chapter: ChapterEntry) -> None:
@@ -192,7 +188,7 @@ def shuffle_random_events(g: Avalon, reserve: str | list[str]) -> None:
     named = [
         event
         for event in g.box.events.values()
-        if event.chapter == 0 and (_removed(event.id) not in g.used if reserve == "all" else event.id in reserve)
+        if event.chapter == 0 and (removed_event(event.id) not in g.used if reserve == "all" else event.id in reserve)
     ]
     every = copies((event.id, event.copies) for event in named)
     active = [f"{quest.partition(':')[2]}#1" for quest in g.quests if quest.startswith("event:")]

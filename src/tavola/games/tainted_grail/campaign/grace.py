@@ -15,7 +15,8 @@ from tavola.games.tainted_grail.encounter.equipment import restore_equipment
 from tavola.games.tainted_grail.events.campaign import GraceGiven
 from tavola.games.tainted_grail.grid import answering
 from tavola.games.tainted_grail.journal.reading import BOOK
-from tavola.games.tainted_grail.modes import in_story_mode, sickbed
+from tavola.games.tainted_grail.marks import GRACE, sickbed
+from tavola.games.tainted_grail.modes import in_story_mode
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option
 from tavola.kernel.event import emit
@@ -54,8 +55,8 @@ def wake_the_dead(g: Avalon, do: TakeGrace) -> None:
     g.roster_left += [character for character in g.dead if character not in (*seated, *g.roster_left)]
     g.dead = []
     lay_out_the_map(g, at, restore.get("dial", {"players": {"base": 9, "each": -1}}))
-    g.used["grace"] = g.used.get("grace", 0) + 1
-    emit(g, GraceGiven(g.chapter, g.used["grace"]))
+    g.used[GRACE] = g.used.get(GRACE, 0) + 1
+    emit(g, GraceGiven(g.chapter, g.used[GRACE]))
 
 
 def begin_again(g: Avalon, do: TakeGrace) -> None:

@@ -10,17 +10,16 @@ from tavola.games.tainted_grail.character.survival import settle
 from tavola.games.tainted_grail.deeds.campaign import AskToEnd, EndNarrative, KeepNarrative, ProposeEnd
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.events.campaign import NarrativeEnded, NarrativeKept
+from tavola.games.tainted_grail.marks import NARRATIVE_KEPT
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, rule, then
 
-KEPT = "end_narrative"  # among what was tried and did not come about since the last Action
-
 
 def end_options(g: Avalon, seat: Seat) -> list[Option]:
     """Open to whoever is asked what to do next, unless somebody has just declined."""
-    if not g.options.narrative or KEPT in g.called_off:
+    if not g.options.narrative or NARRATIVE_KEPT in g.called_off:
         return []
     return [Option("end_narrative", (ProposeEnd(seat),))]
 
@@ -50,7 +49,7 @@ def ask_the_next(g: Avalon, do: AskToEnd) -> None:
 @rule(KeepNarrative)
 def keep_narrative(g: Avalon, do: KeepNarrative) -> None:
     """Nobody is asked again before the next Action."""
-    g.called_off.append(KEPT)
+    g.called_off.append(NARRATIVE_KEPT)
     emit(g, NarrativeKept(do.seat))
 
 

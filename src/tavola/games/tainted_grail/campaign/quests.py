@@ -6,7 +6,6 @@ from tavola.games.tainted_grail.campaign.event_deck import end_lasting_events
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.campaign import CheckQuests
 from tavola.games.tainted_grail.effects.active_quests import (
-    _dropped,
     entry_of,
     first_that_is_met,
     forget_quest,
@@ -15,6 +14,7 @@ from tavola.games.tainted_grail.effects.active_quests import (
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import living, owner_of
 from tavola.games.tainted_grail.events.campaign import QuestDropped, QuestFailed, QuestSucceeded
+from tavola.games.tainted_grail.marks import dropped, settled
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
@@ -41,7 +41,7 @@ procedure(CheckQuests, end_what_is_over, carry_out_the_first_that_is_met)
 
 def settle(g: Avalon, quest: str, *, succeeded: bool, hero: Seat) -> None:
     """An Event's Quest concerns everybody (TG-20.5); that of a Secret is its owner's (TG-27.5)."""
-    g.used[f"settled:{quest}"] = 1
+    g.used[settled(quest)] = 1
     g.quests_done += succeeded
     entry = entry_of(g, quest)
     emit(g, QuestSucceeded(quest) if succeeded else QuestFailed(quest))
@@ -82,5 +82,5 @@ def drop_quest(g: Avalon, name: str, hero: Seat) -> None:
         g.event_discard.append(f"{card}#1")
         g.dials = [dial for dial in g.dials if dial.target != quest]
     else:
-        g.used[_dropped(quest)] = 1
+        g.used[dropped(quest)] = 1
     emit(g, QuestDropped(quest))

@@ -21,6 +21,7 @@ from tavola.games.tainted_grail.effects.active_quests import quests_of
 from tavola.games.tainted_grail.effects.repeats import PATIENCE
 from tavola.games.tainted_grail.effects.selectors import decider, living
 from tavola.games.tainted_grail.events.campaign import CharacterAdded, CharacterLeft
+from tavola.games.tainted_grail.marks import came_or_went, led_elsewhere
 from tavola.games.tainted_grail.modes import characters_in_play
 from tavola.games.tainted_grail.state import Avalon, Hero
 from tavola.kernel.decision import Option, Refusal, Seat
@@ -54,7 +55,7 @@ procedure(DawnChanges, ask_for_changes)
 
 def may_change_again(g: Avalon, character: str) -> bool:
     """Away, back and away again, then it stays as it is until the next dawn (TG-31.9)."""
-    return g.called_off.count(f"dawn:{character}") < PATIENCE
+    return g.called_off.count(came_or_went(character)) < PATIENCE
 
 
 @rule(StopChanging)
@@ -92,7 +93,7 @@ def shelve(g: Avalon, do: ShelveCharacter) -> None:
     g.shelved.append(hero.copy())
     hero.alive = False
     hero.items, hero.secrets, hero.skills = [], [], []
-    g.called_off.append(f"dawn:{hero.character}")
+    g.called_off.append(came_or_went(hero.character))
     emit(g, CharacterLeft(do.seat, hero.character))
 
 
@@ -127,7 +128,7 @@ def free_seat(g: Avalon, character: str) -> Seat:
 def join_at(g: Avalon, do: JoinAt) -> None:
     seat, left_before = free_seat(g, do.character), do.character not in g.roster_left
     lead(g, seat, ready_to_play(g, do.character, do.at))
-    g.called_off.append(f"dawn:{do.character}")
+    g.called_off.append(came_or_went(do.character))
     emit(g, CharacterAdded(seat, do.character, do.at, left_before))
     for other in living(g):
         settle(g, other)  # in company the Health limiter is used again (TG-40.3)
@@ -136,19 +137,15 @@ def join_at(g: Avalon, do: JoinAt) -> None:
 def lead(g: Avalon, seat: Seat, hero: Hero) -> None:
     """The Character is led from this seat and from no other, though it may have left from there (TG-2.1)."""
     g.heroes[seat : seat + 1] = [hero]
-    g.used.pop(_led_elsewhere(seat), None)
+    g.used.pop(led_elsewhere(seat), None)
     for other, former in enumerate(g.heroes):
         if other != seat and former.character == hero.character:
-            g.used[_led_elsewhere(other)] = 1
-
-
-def _led_elsewhere(seat: Seat) -> str:
-    return f"led_elsewhere:{seat}"
+            g.used[led_elsewhere(other)] = 1
 
 
 def is_led_elsewhere(g: Avalon, seat: Seat) -> bool:
     """Whether the Character that left, or died, at this seat came back at another."""
-    return _led_elsewhere(seat) in g.used
+    return led_elsewhere(seat) in g.used
 
 
 def ready_to_play(g: Avalon, character: str, at: int) -> Hero:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.deeds.day import TakeAction
 from tavola.games.tainted_grail.events.day import ActionCalledOff
+from tavola.games.tainted_grail.marks import attempt
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.event import emit
 from tavola.kernel.flow import leave
@@ -11,7 +12,7 @@ from tavola.kernel.flow import leave
 
 def call_off(g: Avalon, do: TakeAction) -> None:
     g.party = []
-    g.called_off.append(f"{do.seat}:{do.key}")
+    g.called_off.append(attempt(do.seat, do.key))
     emit(g, ActionCalledOff(do.seat, do.key, do.source))
     leave(g, TakeAction)
 

@@ -19,6 +19,7 @@ from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.effects.triggers import acts_of
 from tavola.games.tainted_grail.events.day import CharacterPassed
 from tavola.games.tainted_grail.grid import ways_from
+from tavola.games.tainted_grail.marks import used_in
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
@@ -98,7 +99,7 @@ def character_option(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
     if hero.energy < least:
         return []
     limit = times_a_day(entry)
-    if limit and g.used.get(f"day:{source}", 0) >= limit:
+    if limit and g.used.get(used_in("day", source), 0) >= limit:
         return []
     if not holds(g, entry.if_, seat, source, [seat]) or missing(
         g, entry.cost, here, seat, source, "character", helped=True
@@ -168,7 +169,8 @@ def do_location_action(g: Avalon, do: LocationDeed) -> None:
 @rule(CharacterDeed)
 def do_character_action(g: Avalon, do: CharacterDeed) -> None:
     source = f"character:{g.heroes[do.seat].character}"
-    g.used[f"day:{source}"] = g.used.get(f"day:{source}", 0) + 1
+    mark = used_in("day", source)
+    g.used[mark] = g.used.get(mark, 0) + 1
     carry_out(g, g.box.characters[g.heroes[do.seat].character].action.do, do.seat, source)
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from tavola.games.tainted_grail.deeds.day import LearnCard, MoveCard, RebuildDecks, StopRebuilding, TakeCard
 from tavola.games.tainted_grail.effects.repeats import PATIENCE
 from tavola.games.tainted_grail.events.day import CardLearnt, DeckChanged, ReserveDrawn
+from tavola.games.tainted_grail.marks import card_moved
 from tavola.games.tainted_grail.state import Avalon, Cards
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Option, Seat
@@ -73,7 +74,7 @@ def move_cards(g: Avalon, do: RebuildDecks) -> str | None:
 
 def may_move(g: Avalon, seat: Seat, card: str) -> bool:
     """In, out and in again, then it stays where it is for tonight (TG-14.11)."""
-    return not g.called_off or g.called_off.count(f"{seat}:card:{card}") < PATIENCE
+    return not g.called_off or g.called_off.count(card_moved(seat, card)) < PATIENCE
 
 
 @cache
@@ -106,5 +107,5 @@ def move_card(g: Avalon, do: MoveCard) -> None:
     source, target = (cards.spare, cards.deck) if do.into_deck else (cards.deck, cards.spare)
     source.remove(do.card)
     target.append(do.card)
-    g.called_off.append(f"{do.seat}:card:{do.card}")
+    g.called_off.append(card_moved(do.seat, do.card))
     emit(g, DeckChanged(do.seat, do.kind, do.card, do.into_deck))

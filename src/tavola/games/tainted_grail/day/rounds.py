@@ -9,6 +9,7 @@ from tavola.games.tainted_grail.deeds.day import AskForMore, HoldBack, ObjectToM
 from tavola.games.tainted_grail.effects.repeats import forget_what_was_called_off
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.events.day import CharacterHeldBack, RoundBegan
+from tavola.games.tainted_grail.marks import asked_for_more
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
@@ -96,7 +97,7 @@ def _besides(g: Avalon, awake: list[Seat], acts: dict[Seat, list[Option]]) -> di
         if not hero.alive or seat in acts:
             continue
         options[seat] = trade_options(g, seat)
-        if g.options.order == "loose" and seat in awake and f"{seat}:again" not in g.called_off:
+        if g.options.order == "loose" and seat in awake and asked_for_more(seat) not in g.called_off:
             options[seat].append(Option("again", (AskForMore(seat, list(acts)),)))
     return options
 
@@ -115,7 +116,7 @@ def ask_the_others(g: Avalon, do: AskForMore) -> None:
 
 
 def act_again(g: Avalon, do: AskForMore) -> None:
-    if f"{do.seat}:again" not in g.called_off:
+    if asked_for_more(do.seat) not in g.called_off:
         g.heroes[do.seat].acted = False
 
 
@@ -124,6 +125,6 @@ procedure(AskForMore, ask_the_others, act_again)
 
 @rule(ObjectToMore)
 def object_to_more(g: Avalon, do: ObjectToMore) -> None:
-    mark = f"{do.seat}:again"
+    mark = asked_for_more(do.seat)
     if mark not in g.called_off:
         g.called_off.append(mark)

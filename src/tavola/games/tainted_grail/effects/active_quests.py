@@ -7,6 +7,7 @@ from tavola.games.tainted_grail.content.schema import QuestEntry
 from tavola.games.tainted_grail.deeds.campaign import CheckQuests
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.selectors import living
+from tavola.games.tainted_grail.marks import dropped, settled
 from tavola.games.tainted_grail.state import Avalon, Hero
 from tavola.kernel.flow import is_doing, then
 
@@ -49,22 +50,17 @@ def first_that_is_met(g: Avalon) -> tuple[str, bool] | None:
 
 def is_settled(g: Avalon, quest: str) -> bool:
     """Its Success was carried out already, although the card is still there because no effect took it away."""
-    return f"settled:{quest}" in g.used
+    return settled(quest) in g.used
 
 
 def forget_quest(g: Avalon, quest: str) -> None:
     """No longer among the active Quests; should it come back, it is to be met anew."""
     g.quests = [other for other in g.quests if other != quest]
-    g.used.pop(f"settled:{quest}", None)
-    g.used.pop(_dropped(quest), None)
-
-
-def _dropped(quest: str) -> str:
-    """The mark of a Secret whose Quest is over although the Secret itself is kept."""
-    return f"dropped:{quest}"
+    g.used.pop(settled(quest), None)
+    g.used.pop(dropped(quest), None)
 
 
 def quests_of(g: Avalon, hero: Hero) -> list[str]:
     """The Quests on the Secrets that a Character holds: they go and come with it (TG-31.5)."""
     held = [secret.id for secret in hero.secrets if g.box.secrets[int(card_of(secret.id))].quest is not None]
-    return [quest for copy in held if _dropped(quest := f"secret:{copy}") not in g.used]
+    return [quest for copy in held if dropped(quest := f"secret:{copy}") not in g.used]

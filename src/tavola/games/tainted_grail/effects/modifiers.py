@@ -11,6 +11,7 @@ from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.card_index import CardSet
 from tavola.games.tainted_grail.content.vocabulary import Ability, Modify
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
+from tavola.games.tainted_grail.marks import cards_played_by
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Hero, Laid, Modifier
 from tavola.kernel.decision import Seat
 
@@ -126,11 +127,11 @@ def remember_plays(g: Avalon, fight: Encounter) -> None:
     """
     cards = g.box.index.by_trigger.get("turn_end")
     if cards is not None and some_lie_near(g, fight.active, cards):
-        fight.used[f"turn:played:{fight.active}"] = fight.played
+        fight.used[cards_played_by(fight.active)] = fight.played
 
 
 def played_in_turn(fight: Encounter, seat: Seat) -> int:
-    return fight.used.get(f"turn:played:{seat}", 0)
+    return fight.used.get(cards_played_by(seat), 0)
 
 
 def is_switched(g: Avalon, seat: Seat, stat: str, base: bool) -> bool:

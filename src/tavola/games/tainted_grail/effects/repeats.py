@@ -9,6 +9,7 @@ import msgspec
 
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.deeds.day import DoAndWeigh, Remember, Weigh
+from tavola.games.tainted_grail.marks import attempt, attempt_in, names_facts
 from tavola.games.tainted_grail.state import Avalon, Cards, Held, Hero
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import rule, then
@@ -69,8 +70,7 @@ def _name(held: Held) -> str:
 
 def remember(g: Avalon, what: str, where: str = "") -> None:
     """This came to nothing, in the facts as they are or as they were then."""
-    mark = f"{what}@{where or facts(g)}"
-    g.called_off.append(mark)
+    g.called_off.append(attempt_in(what, where or facts(g)))
 
 
 @rule(Remember)
@@ -80,11 +80,11 @@ def remember_it(g: Avalon, do: Remember) -> None:
 
 def came_to_nothing(g: Avalon, what: str, times: int) -> bool:
     """Whether it has so often in the facts as they stand."""
-    start = f"{what}@"
+    start = attempt_in(what, "")
     marks = [mark for mark in g.called_off if mark.startswith(start)]
     if len(marks) < times:  # as good as always: the facts need no name
         return False
-    return marks.count(f"{start}{facts(g)}") >= times
+    return marks.count(attempt_in(what, facts(g))) >= times
 
 
 def was_in_vain(g: Avalon, what: str) -> bool:
@@ -93,12 +93,12 @@ def was_in_vain(g: Avalon, what: str) -> bool:
 
 def is_off(g: Avalon, seat: Seat, key: str) -> bool:
     """Tried by this Character since anybody last acted, or in these very facts, and it came to nothing."""
-    return bool(g.called_off) and (f"{seat}:{key}" in g.called_off or was_in_vain(g, f"{seat}:{key}"))
+    return bool(g.called_off) and (attempt(seat, key) in g.called_off or was_in_vain(g, attempt(seat, key)))
 
 
 def forget_what_was_called_off(g: Avalon, *, entirely: bool) -> None:
     """Somebody has acted. What came to nothing in certain facts is forgotten only when they cannot come back."""
-    g.called_off = [] if entirely else [mark for mark in g.called_off if "@" in mark]
+    g.called_off = [] if entirely else [mark for mark in g.called_off if names_facts(mark)]
 
 
 # -- whether something free has changed anything
@@ -106,8 +106,8 @@ def forget_what_was_called_off(g: Avalon, *, entirely: bool) -> None:
 
 @rule(Weigh)
 def weigh(g: Avalon, do: Weigh) -> None:
-    now, was = facts(g), f"{WAS}@{do.before}"
-    if now == do.before or f"{WAS}@{now}" in g.called_off:
+    now, was = facts(g), attempt_in(WAS, do.before)
+    if now == do.before or attempt_in(WAS, now) in g.called_off:
         remember(g, do.what, do.before)
     if now != do.before and was not in g.called_off:
         g.called_off.append(was)

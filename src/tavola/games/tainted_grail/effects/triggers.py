@@ -14,6 +14,7 @@ from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.modifiers import in_force, some_lie_near
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number, living, owner_of
+from tavola.games.tainted_grail.marks import Mark, is_of, used_in
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import procedure, then
@@ -98,25 +99,25 @@ procedure(CarryOutAbility, carry_out_ability)
 # -- limits
 
 
-def _ledger(g: Avalon, per: str) -> dict[str, int]:
+def _ledger(g: Avalon, per: str) -> dict[Mark, int]:
     return g.encounter.used if per in ("activation", "turn", "encounter") and g.encounter is not None else g.used
 
 
 def has_room(g: Avalon, ability: Ability, mark: str) -> bool:
     limit = ability.limit
-    return limit is None or _ledger(g, limit.per).get(f"{limit.per}:{mark}", 0) < limit.times
+    return limit is None or _ledger(g, limit.per).get(used_in(limit.per, mark), 0) < limit.times
 
 
 def count_use(g: Avalon, ability: Ability, mark: str) -> None:
     if ability.limit is not None:
-        ledger, key = _ledger(g, ability.limit.per), f"{ability.limit.per}:{mark}"
+        ledger, key = _ledger(g, ability.limit.per), used_in(ability.limit.per, mark)
         ledger[key] = ledger.get(key, 0) + 1
 
 
 def forget_limits(g: Avalon, per: str) -> None:
     """A new day, Activation or Turn: what was used in the last one may be used again."""
-    ledger, start = _ledger(g, per), f"{per}:"
-    for key in [key for key in ledger if key.startswith(start)]:
+    ledger = _ledger(g, per)
+    for key in [key for key in ledger if is_of(per, key)]:
         del ledger[key]
 
 

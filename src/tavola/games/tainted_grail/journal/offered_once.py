@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.schema import VerseChoice
+from tavola.games.tainted_grail.marks import is_of, used_in
 from tavola.games.tainted_grail.state import Avalon
 
 VISIT, CHAPTER = "visit", "chapter"  # marks of a day go with everything else that was used today
@@ -12,18 +13,17 @@ def is_used_up(g: Avalon, choice: VerseChoice, mark: str) -> bool:
     """Whether it was taken already, within as long as it is offered once."""
     if not choice.once:
         return False
-    return mark in g.taken_once if choice.once is True else f"{choice.once}:{mark}" in g.used
+    return mark in g.taken_once if choice.once is True else used_in(choice.once, mark) in g.used
 
 
 def use_up(g: Avalon, choice: VerseChoice, mark: str) -> None:
     if choice.once is True:
         g.taken_once.append(mark)
     elif choice.once:
-        g.used[f"{choice.once}:{mark}"] = 1
+        g.used[used_in(choice.once, mark)] = 1
 
 
 def offer_again(g: Avalon, lasted: str) -> None:
     """A visit or a Chapter is over: what was offered once in it may be taken again."""
-    start = f"{lasted}:"
-    for key in [key for key in g.used if key.startswith(start)]:
+    for key in [key for key in g.used if is_of(lasted, key)]:
         del g.used[key]

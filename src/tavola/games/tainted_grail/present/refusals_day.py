@@ -16,6 +16,7 @@ from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.repeats import is_off
 from tavola.games.tainted_grail.grid import ways_from
 from tavola.games.tainted_grail.map.menhirs import inspecting, ways_to_light, why_not_light
+from tavola.games.tainted_grail.marks import used_in
 from tavola.games.tainted_grail.parsing import number_in
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Refusal, Seat
@@ -176,7 +177,7 @@ def why_not_character(g: Avalon, seat: Seat) -> Refusal | None:
     entry: ActionEntry = g.box.characters[hero.character].action
     source = f"character:{hero.character}"
     limit = times_a_day(entry)
-    if limit and g.used.get(f"day:{source}", 0) >= limit:
+    if limit and g.used.get(used_in("day", source), 0) >= limit:
         return Refusal("TG_E_ONCE_PER_DAY", "TG-9.2")
     lack = can_pay(g, entry.cost, [seat, *companions(g, seat)], seat, source, "character", helped=True)
     if lack is None and entry.cost.energy and hero.energy < 1:
