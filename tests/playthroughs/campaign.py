@@ -34,6 +34,7 @@ FOLDER = Path(__file__).parent / "avalon"
 LONGEST, DAYS = 6000, 110
 ALL, SECRETS = "all", "secrets"
 TOO_EARLY = {102: "ev.c1.p3"}  # who finds the boy before he is looked for leaves the Quest without an object
+TRAILS = {"secret:35": ("status:sixty#3",)}  # who is told of her by Talan alone has nowhere to follow her from
 PUT_OFF = {"one_night_more": "ev.c1.p6"}  # and who decides about him at once is not asked to
 
 
@@ -124,13 +125,20 @@ class Seeker(Traveller):
 
     def wishes(self, g: Avalon, way: RoutePlanner) -> Iterator[Chain]:
         lacking = [fact for fact in sorted(self.secrets) if not is_held(g, fact)]
-        chains = [way.to_fact(fact) for fact in lacking]
+        chains = [way.to_fact(sought) for fact in lacking for sought in (*TRAILS.get(fact, ()), fact)]
         found = [chain for chain in chains if chain is not None and chain.deeds]
         if is_bright(g, way.here) and food_left(way) > HUNGRY:
             yield from found
+            yield from self.own_quests(way)
             yield from quest_chains(way)
             yield from quests_coming(way)
         yield from (chain for chain in super().wishes(g, way) if not (found and ends(chain)))
+
+    def own_quests(self, way: RoutePlanner) -> Iterator[Chain]:
+        """What the Secrets that it has come by ask for goes before what the Events ask for."""
+        held = [way.g.box.secrets[int(fact.partition(":")[2])] for fact in sorted(self.secrets) if is_held(way.g, fact)]
+        chains = [way.to_need(entry.quest.success_if) for entry in held if entry.quest is not None]
+        yield from (chain for chain in chains if chain is not None and chain.deeds)
 
 
 def quests_coming(way: RoutePlanner) -> Iterator[Chain]:

@@ -17,6 +17,7 @@ import msgspec
 from tests.playthroughs.campaign import box
 
 from tavola.bots.tainted_grail.outcomes import Road, roads
+from tavola.games.tainted_grail.campaign.carrying import VERSE as CARRIED_HOME
 from tavola.games.tainted_grail.campaign.chapters import change_the_encounter_decks
 from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.campaign.statuses import mark_status
@@ -161,7 +162,11 @@ def paths_at(pack: AvalonBox, number: int) -> Iterator[NamedPath]:
 def paths_of_the_book(pack: AvalonBox) -> Iterator[NamedPath]:
     """Verses that Events, Secrets, Chapters and Grace open by themselves."""
     entries = [*pack.events.values(), *pack.secrets.values(), *pack.chapters.values()]
-    opened = {f"{BOOK}.{GRACE}", *re.findall(r'"goto":"(book\.\d+)"', msgspec.json.encode(entries).decode())}
+    opened = {
+        f"{BOOK}.{GRACE}",
+        f"{BOOK}.{CARRIED_HOME}",
+        *re.findall(r'"goto":"(book\.\d+)"', msgspec.json.encode(entries).decode()),
+    }
     for start in sorted(verse.partition(".")[2] for verse in opened):
         for road in roads(pack, BOOK, start, Road(), 0):
             path = named(BOOK, road, 0)

@@ -342,3 +342,20 @@ verse-book-500 =
 verse-book-500-hedra = Hedra's.
 verse-book-500-a-neighbour = A neighbour's.
 verse-book-500-your-mother = Your own mother's.
+verse-book-501 =
+    You take a gate off its hinges, and it is carried in turns. How far it is has been left unsaid.
+
+    "Put me down a minute," says the one on the gate. "I can see from here."
+
+    "See what?"
+
+    "Where we're going."
+
+    You put it down. There is a wall, with a lamp behind it, and beside the stone a blanket turned back at the corner, as if they had been told.
+verse-book-501-told-1 = "Light," says Beor, who has had the front end all the way. He thinks about it. "Heavier than an hour ago. That's good."
+verse-book-501-told-2 =
+    The woman who lives nearest looks at the tongue, the eyelids, the soles of the feet. "Three days," she says. "Then up, if there's something to get up for."
+
+    "Is there?" you are asked from the gate.
+
+    You say what has to be done tomorrow, from the beginning. It is a long list, and before you have got to the end of it the one it was meant for is asleep.

@@ -342,3 +342,20 @@ verse-book-500 =
 verse-book-500-hedra = Quello di Hedra.
 verse-book-500-a-neighbour = Quello di un vicino.
 verse-book-500-your-mother = Quello di vostra madre.
+verse-book-501 =
+    Togliete un cancello dai cardini, e lo si porta a turno. Quanto manchi non lo si dice.
+
+    «Mettetemi giù un momento», fa chi sta sul cancello. «Da qui vedo.»
+
+    «Che cosa?»
+
+    «Dove andiamo.»
+
+    Lo posate. C'è un muro, con dietro una lampada, e accanto alla pietra una coperta col lembo rivoltato, come se gliel'avessero detto.
+verse-book-501-told-1 = «Leggero», dice Beor, che per tutta la strada ha tenuto davanti. Ci pensa. «Più pesante di un'ora fa. È buon segno.»
+verse-book-501-told-2 =
+    La donna che abita più vicino guarda la lingua, le palpebre, le piante dei piedi. «Tre giorni», dice. «Poi in piedi, se c'è per che cosa.»
+
+    «C'è?» vi chiedono dal cancello.
+
+    Dite quello che c'è da fare domani, dal principio. È una lista lunga, e prima che siate in fondo chi la doveva sentire dorme.

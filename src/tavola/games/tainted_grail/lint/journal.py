@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tavola.games.tainted_grail.campaign.carrying import VERSE as CARRIED_HOME
 from tavola.games.tainted_grail.content.schema import Section, Verse
 from tavola.games.tainted_grail.content.survey import Spot, all_effects, inside, texts
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Modify
@@ -110,7 +111,7 @@ def _book_faults(pack: Pack) -> Iterator[tuple[str, str]]:
     book = Section("", dict(pack.entries.book))
     targets = {way.goto.partition(".")[2] for _, section in all_sections(pack.entries) for way in ways_of(section)}
     targets |= {way.goto.partition(".")[2] or way.goto for way in ways_of(book)}
-    targets |= {str(chapter.grace.verse) for chapter in pack.entries.chapters}
+    targets |= {CARRIED_HOME, *(str(chapter.grace.verse) for chapter in pack.entries.chapters)}
     gotos = [entry.goto for _, entry in all_effects(pack.entries) if isinstance(entry.goto, str)]
     targets |= {goto.partition(".")[2] for goto in gotos}
     for id, verse in pack.entries.book.items():
