@@ -4,11 +4,14 @@ import pytest
 
 from tavola.bots.bot import Luck, find_bot
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.events.campaign import CharacterCarriedHome, GraceGiven
 from tavola.games.tainted_grail.events.character import TrackMoved
 from tavola.games.tainted_grail.events.day import CharacterRested
 from tavola.games.tainted_grail.events.encounter import EncounterDrawn
+from tavola.games.tainted_grail.events.journal import VerseRead
 from tavola.games.tainted_grail.events.map import AnomalySuffered
 from tavola.kernel.event import take_events
+from tavola.lab.tainted_grail.__main__ import reach_line
 from tavola.lab.tainted_grail.levels import level_rows
 from tavola.lab.tainted_grail.measures import (
     cause_of,
@@ -16,7 +19,7 @@ from tavola.lab.tainted_grail.measures import (
     encounter_measures,
     run_measures,
 )
-from tavola.lab.tainted_grail.records import Met, Run, Scribe, answer, begin_run, play_run
+from tavola.lab.tainted_grail.records import Met, Run, Scribe, answer, begin_run, in_story_mode, play_run
 from tavola.lab.tainted_grail.trials import chapter_of, try_out
 from tavola.library import open_box
 
@@ -35,6 +38,23 @@ def test_a_run_is_written_down_and_is_the_same_again(monkeypatch: pytest.MonkeyP
     assert run.begun["ch1"] <= 1
     assert next(iter(dawns)) == "ch1"
     assert run == play_run(BOX, ["beor"], "lab", BOT)
+
+
+def test_a_run_in_story_mode_notes_what_was_read_and_who_was_carried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tavola.lab.tainted_grail.records.LONGEST", 6)
+    run = play_run(BOX, ["beor", "ailei"], "lab", BOT, mode=in_story_mode)
+    assert len(run.read) == len(set(run.read)) > 3
+    assert all(section.rpartition(".")[0] for section in run.read)
+    g, scribe = begin_run(BOX, ["verme", "beor"], "lab", in_story_mode), Scribe(["verme", "beor"])
+    scribe.note(g, [CharacterCarriedHome(0, "verme", 101, 4), GraceGiven("ch1", 1), VerseRead("101", "v1")])
+    assert (scribe.run.carried, scribe.run.graces, scribe.run.read) == (1, 1, ["101.v1"])
+
+
+def test_how_much_of_a_journal_is_read_is_told_in_a_line() -> None:
+    runs = [Run(("beor",), read=["101.v1", "101.v2"]), Run(("beor",), read=["101.v1"], carried=2)]
+    told = "sections read in a campaign: 2 of 10 (1 to 2); read in none: 8; carried home 2 times, Grace 0 times"
+    assert reach_line(runs, 10) == told
+    assert reach_line([], 10) == ""
 
 
 def test_the_scribe_knows_what_took_the_last_health() -> None:

@@ -18,7 +18,7 @@ from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.lab.figures import Bounds, Figure
 from tavola.lab.tainted_grail.levels import level_rows
 from tavola.lab.tainted_grail.measures import character_measures, run_measures
-from tavola.lab.tainted_grail.records import Met, Run, play_run
+from tavola.lab.tainted_grail.records import Met, Run, in_story_mode, play_run, strictly
 from tavola.lab.tainted_grail.trials import dawns, trial
 from tavola.library.finding import box_of, find_pack
 
@@ -48,9 +48,10 @@ def main() -> None:
     played_by: dict[int, list[Run]] = {}
     tried_by: dict[int, list[Met]] = {}
     for seats in asked.seats:
-        runs: Shelf[Run] = Shelf(asked.keep, f"runs-{seats}", Run)
+        runs: Shelf[Run] = Shelf(asked.keep, f"{'story' if asked.story else 'runs'}-{seats}", Run)
         met: Shelf[Met] = Shelf(asked.keep, f"trials-{seats}", Met)
-        jobs = [(asked.pack, seats, f"{asked.seed}/{seats}/{n}") for n in range(len(runs.kept), asked.runs)]
+        seeds = [f"{asked.seed}/{seats}/{n}" for n in range(len(runs.kept), asked.runs)]
+        jobs = [(asked.pack, seats, seed, asked.story) for seed in seeds]
         for played in spread(run_job, jobs, asked.processes):
             runs.put([played])
         if asked.trials and not met.kept:
@@ -69,6 +70,7 @@ def read_command() -> argparse.Namespace:
     parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")], default=[1, 2])
     parser.add_argument("--pack", default=TAINTED_GRAIL.default_pack)
     parser.add_argument("--seed", default="lab")
+    parser.add_argument("--story", action="store_true", help="in Story mode, as new tables play; else by the rulebook")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a folder for what was played; the next run goes on from there")
     return parser.parse_args()
@@ -86,12 +88,13 @@ def parties(box: AvalonBox, seats: int) -> list[tuple[str, ...]]:
     return list(combinations(sorted(box.characters), seats))
 
 
-def run_job(job: tuple[str, int, str]) -> Run:
+def run_job(job: tuple[str, int, str, bool]) -> Run:
     """One campaign; its seed says who plays it."""
-    pack, seats, seed = job
+    pack, seats, seed, story = job
     box = read_box(pack)
     choices, nth = parties(box, seats), int(seed.rpartition("/")[2])
-    return play_run(box, choices[nth % len(choices)], seed, find_bot("greedy", "tainted_grail"))
+    bot, mode = find_bot("greedy", "tainted_grail"), in_story_mode if story else strictly
+    return play_run(box, choices[nth % len(choices)], seed, bot, mode=mode)
 
 
 def spread(work: Any, jobs: Sequence[Any], processes: int) -> Iterator[Any]:
@@ -115,7 +118,22 @@ def show(box: AvalonBox, runs: Sequence[Run], seats: int) -> None:
     found = run_measures(runs, chapters, who)
     for chapter in (chapters[0], chapters[-1]):
         found += character_measures(runs, sorted(box.characters), chapter, chapters, who)
-    print("\n".join([*HEAD, *map(row, found)]))
+    print("\n".join([*HEAD, *map(row, found), "", reach_line(runs, section_count(box))]))
+
+
+def section_count(box: AvalonBox) -> int:
+    return len(box.book) + sum(len(place.journal.verses) for place in box.locations.values() if place.journal)
+
+
+def reach_line(runs: Sequence[Run], sections: int) -> str:
+    """How much of the Journal and the Book a campaign reads, and what none of them ever did."""
+    if not runs:
+        return ""
+    counts = [len(run.read) for run in runs]
+    never = sections - len({id for run in runs for id in run.read})
+    told = f"sections read in a campaign: {sum(counts) / len(runs):.0f} of {sections} ({min(counts)} to {max(counts)})"
+    saved = f"carried home {sum(run.carried for run in runs)} times, Grace {sum(run.graces for run in runs)} times"
+    return f"{told}; read in none: {never}; {saved}"
 
 
 def row(measure: Figure) -> str:

@@ -5,17 +5,24 @@ A run ends with the first failure: nobody asks the Mother of All for grace, whic
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from tavola.bots.bot import Bot, Luck, chair
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.events.campaign import ChapterBegan, CharacterDied, QuestSucceeded
+from tavola.games.tainted_grail.events.campaign import (
+    ChapterBegan,
+    CharacterCarriedHome,
+    CharacterDied,
+    GraceGiven,
+    QuestSucceeded,
+)
 from tavola.games.tainted_grail.events.character import TrackMoved
 from tavola.games.tainted_grail.events.day import CharacterRested, DayBegan
 from tavola.games.tainted_grail.events.encounter import EncounterDrawn, EncounterEnded
+from tavola.games.tainted_grail.events.journal import VerseRead
 from tavola.games.tainted_grail.events.map import AnomalySuffered
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon
@@ -23,6 +30,7 @@ from tavola.kernel.event import Event, take_events
 
 LONGEST = 80  # days after which a run counts as lost in the fog
 PATIENCE = 20_000  # answers
+Mode = Callable[[Sequence[str]], AvalonOptions]  # how a table of these Characters is opened
 
 
 class Death(msgspec.Struct, frozen=True):
@@ -54,13 +62,16 @@ class Run(msgspec.Struct):
     met: list[Met] = []
     quests: list[str] = []
     answers: int = 0
+    carried: int = 0  # times that somebody was carried home (M-6)
+    graces: int = 0
+    read: list[str] = []  # sections of the Journal and the Book, each once, in the order in which they were read
 
 
 class Scribe:
     """Writes down what happens at one table."""
 
     def __init__(self, characters: Sequence[str]) -> None:
-        self.run = Run(tuple(characters), begun={}, deaths=[], met=[], quests=[])
+        self.run = Run(tuple(characters), begun={}, deaths=[], met=[], quests=[], read=[])
         self.danger = "story"  # what could take Health now
         self.company: tuple[str, ...] = ()  # who is in the Encounter
         self.causes: dict[int, str] = {}
@@ -101,13 +112,29 @@ class Scribe:
                 run.hungry += 1
             case QuestSucceeded(quest=quest):
                 run.quests.append(quest)
+            case VerseRead(section=section, verse=verse):
+                if (id := f"{section}.{verse}") not in run.read:
+                    run.read.append(id)
+            case CharacterCarriedHome():
+                run.carried += 1
+            case GraceGiven():
+                run.graces += 1
             case _:
                 pass
 
 
-def begin_run(box: AvalonBox, characters: Sequence[str], seed: str) -> Avalon:
-    options = AvalonOptions(characters=",".join(characters), grace=False)
-    return GAME.open_table(box, len(characters), options, seed)
+def strictly(characters: Sequence[str]) -> AvalonOptions:
+    """By the rulebook, and nobody is saved."""
+    return AvalonOptions(characters=",".join(characters), grace=False)
+
+
+def in_story_mode(characters: Sequence[str]) -> AvalonOptions:
+    """As new tables play (D.11)."""
+    return AvalonOptions(characters=",".join(characters), story=True)
+
+
+def begin_run(box: AvalonBox, characters: Sequence[str], seed: str, mode: Mode = strictly) -> Avalon:
+    return GAME.open_table(box, len(characters), mode(characters), seed)
 
 
 def play_run(
@@ -117,9 +144,10 @@ def play_run(
     bot: Bot,
     at_dawn: dict[str, Avalon] | None = None,
     until: Sequence[str] = (),
+    mode: Mode = strictly,
 ) -> Run:
     """A whole campaign, or one `until` such a Chapter begins; `at_dawn` receives the table as each Chapter began."""
-    g, scribe = begin_run(box, characters, seed), Scribe(characters)
+    g, scribe = begin_run(box, characters, seed, mode), Scribe(characters)
     lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(characters))]
     scribe.note(g, take_events(g))
     while g.open and g.day <= LONGEST and scribe.run.answers < PATIENCE and g.chapter not in until:
