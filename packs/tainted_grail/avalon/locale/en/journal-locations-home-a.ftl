@@ -253,10 +253,13 @@ dream-101-told-1 = They carry in a child that has one of your names, for you to 
 nightmare-101 = You are served first. It is warm, it is good, it is yours. Outside the quern is still turning, and everybody you know is here at the table.
 nightmare-101-told-1 = There is a chair too many, beside a bed, and a woman looking at it who counts.
 location-141-menhir-told-1 = A bowl each before the stone. The children count the bowls, and then you. Grandmother warms, slowly, on one side.
-verse-141-o1 = Bowls stand all over the low chair you bought back. A child with another in her arms is waiting for somebody to finish.
+verse-141-o1 = Bowls stand all over the low chair you bought back. A child with another in her arms is waiting for a place to come free.
 verse-141-o2 = What there is has been shared out your way, everybody alike, and they say so. "It goes quicker," says Piran. "There's less to look at."
 verse-141-o3 = "Not those, the ones behind," says Gwenneg. He is giving orders about turnips, in a voice he has borrowed, and people older than he is are doing what it says. When he sees you he gives it back.
+verse-141-o3-told-1 = "Here," he says, when you call him. That one is his own.
 verse-141-oz = They get up when you come in, all of them, to show you there is nothing to sit on.
+verse-141-oz-told-1 = You go to greet an old man by name and it does not come. "Jenver," says his wife, for you.
+verse-141-oz-told-2 = The dog lies down where the low chair stood, and gets up again to let the bowls through.
 verse-141-o0 = Keren is not there. The ladle hangs on its nail with a black ribbon. Piran sits in her place at the head of the table and shares out, with great fairness, nothing. When you come in they all stand up, to show there are no chairs.
 verse-141-o0-told-1 = One bowl in the yard stands right way up. It was in use, the Reckoner noted, and therefore not listed.
 verse-141-v1-give-what-you-have = Give what you have.
@@ -267,10 +270,21 @@ verse-141-v1-ask-who-bought-the = Ask who bought the chairs.
 verse-141-v1-go-to-the-sick = Go to the sick house.
 verse-141-v1 = No chairs; they stand while you are here.
 verse-141-v2 = They eat in order of age, backwards. Nobody looks up until the last has finished, and the last is Piran, who has left half of his on somebody else's plate.
-verse-141-v3 = "She went with the carts," they say. "To count." She asked to go: somebody had to see where they put it. She left word that you owe her a coin, eleven lines up.
+verse-141-v3 =
+    "She went with the carts," says Piran.
+
+    "As what?"
+
+    "As nothing. There was no box for it. They'd loaded, the man had his pencil behind his ear, and out she came in her shawl and said, I'll want to see where you put it. He said it would be put where it was put. Yes, she said, there." Piran has the head of the table and sits at it sideways. "She walked behind the last one. You could hear her as far as the bend, counting sacks. He'd made it forty. She'd made it forty-one."
 verse-141-v3-pay-it-to-piran = Pay it to Piran.
 verse-141-v3-rub-out-the-line = Rub out the line.
-verse-141-v4 = A carter from the toll took them by weight, and the five went last. Piran had written on each, under the seat, who sat there, so that the buyer should know. "He said it was the same price," says Piran. The carter has his bed made up at the gate. He is short of firewood, and has begun to look at his load.
+verse-141-v3-told-1 = "Who was right?" says Arev. "She sewed them," says Piran.
+verse-141-v3-told-2 = "On foot," says Beor. "She wouldn't be carried," says Piran. "They did ask."
+verse-141-v3-told-3 = "She'll be back," says Ailei. Piran looks at her. "She'll want to be," says Ailei.
+verse-141-v3-told-4 = "What did she take?" says Worm. "The scoop." "Then she means to eat when she gets there," says Worm.
+verse-141-v3-told-5 = "She left word you owe her a coin," says Piran. "On the beam, eleven lines up. She said you'd be asking after her, and that was what I was to answer."
+verse-141-v3-leave-it-on-the-beam = Leave it on the beam.
+verse-141-v4 = A carter from the toll took them by weight, and the five went last. Piran had written on each, under the seat, who sat there, so that the buyer should know. "Hedra, Corentin, Talan, Nolwenn," says Piran. "He said it was the same price." The carter has his bed made up at the gate. He is short of firewood. He has begun to look at his load.
 verse-141-v4-buy-back-the-low = Buy back the low one.
 verse-141-v4-cut-him-wood-to = Cut him wood to burn instead.
 verse-141-v4-let-him-sleep = Let him sleep.
@@ -280,13 +294,19 @@ verse-141-v5-make-it-six-all = Make it six, all round.
 verse-141-v5-hold-the-spoon-and = Hold the spoon, and the hand.
 verse-141-v5-beor-carries-out-number = Beor carries out number seven.
 verse-141-v5-set-the-pot-down = Set the pot down and go.
+verse-141-v3a = Piran stands the coin on the beam, on the line itself, and leaves the line. "She'll want to rub that out herself," he says.
+verse-141-v3b = It comes off on your sleeve. The lines above it show up the better. A child who had learnt to count on that beam starts again and gets it wrong.
+verse-141-v4b = You cut him enough to get him to the toll. The carter thanks you and pulls the ropes tighter on the chairs, for something to do. "Nice legs," he says.
+verse-141-v5a = Six, all down the row. Number four says each one aloud. At number seven she holds up the spoon and looks at you. He gets his six.
+verse-141-v5b = You hold them both until the bowl is empty. The spoon comes away. For the rest they send out for lard.
+verse-141-v5c = "Light," says Beor when he comes back. He sits down on the empty bed. "He'd been passing his along." Number eight puts down her spoon.
 dream-141 = Five chairs, outside, in the grass. In them five sheaves of wheat, sitting up straight. One has slipped a little to the side, and the next has put an arm behind it.
 nightmare-141 = You have been chewing for a long time. You do not remember starting. They are all watching you, standing. With your tongue you find a peg, and it is walnut.
 verse-102-o1 = The third snare, the one with the green ribbon, has a hare in it. None of the others has caught anything, and Jory goes from one to the next, resetting what was not sprung.
 verse-102-o2 = The green ribbon has been washed. "He's been seen on the road," says Jory. "Going the right way. Then coming back." He ties it on again as he found it.
-verse-102-o3 = "I know where he is," says Jory. He does not point. He has a chair between finger and thumb and turns it about, looking for the front. "I've known since Sunday. I want one of you to say it."
-verse-102-oz = "Twenty-seven," says Jory. He has had a bigger pocket sewn on.
-verse-102-o0 = Jory, the head huntsman, shows you the latest: a chair with three slats to its back, like the tall ones at home. "He steals a hare and leaves me this," he says. "I have twenty-six. Tell me what to do with them." He carries them all in his pocket. He wants the thief's hand, and says so looking at the chair.
+verse-102-o3 = "I know where he is," says Jory. He does not point. He has a chair on his knee and turns it about, looking for the front. "I've known since Sunday. I've been by there with the dog. I want one of you to say it, so that I'm not the one who said it."
+verse-102-oz = Jory has had a bigger pocket sewn on. He shows you the stitching first, and then the chair. "Twenty-seven," he says.
+verse-102-o0 = Jory, the head huntsman, shows you the latest, a chair with slats to its back, like the tall ones at home. "He steals a hare and leaves me this," he says. "I have twenty-six. Tell me what to do with them." He carries them all in his pocket. "I want the hand that did it," he says, to the chair.
 verse-102-v1-sit-up-by-the = Sit up by the snares tonight.
 verse-102-v1-set-a-spring-trap = Set a spring trap.
 verse-102-v1-call-the-name-that = Call: "Gwenneg."
@@ -342,24 +362,39 @@ verse-102-v9b = It is still full. The smell is the same, juniper and iron. Gwenn
 verse-102-v9b-take-him-with-you = Take him with you.
 verse-102-v9b-send-him-home-with = Send him home, with the cup.
 verse-102-v9b-it-isn-t-time = "It isn't time yet."
-verse-102-v10 = Jory reckons it up on his fingers: hares twenty-six, days wasted nine, one dog that won't go out. "Two coins or three suppers," he says, "and the thief is the wood." Otherwise he goes and looks for himself, with the others and with torches.
+verse-102-v10 =
+    "Hares, twenty-six," says Jory. "Days lost, nine. A dog that won't go out. I've to bring something down for that. A hand would do. If not, a thief."
+
+    "What would you do with a hand?"
+
+    "Nail it up. It's what's done." He has got the chairs out and is setting them round a stump, as you would round a table. "The others bring their boys to look. My brother brought his. They want to know how he gets the legs even."
+
+    "And yours?"
+
+    "I've none." He moves one along, so that it can see. "We were talking about it for the winter. Then the winter came and she didn't."
 verse-102-v10-pay-in-coin = Pay in coin.
 verse-102-v10-pay-in-suppers = Pay in suppers.
 verse-102-v10-refuse-and-stand-between = Refuse, and stand between him and the hill.
 verse-102-v10-tell-him-you-will = Tell him you will think about it.
-verse-102-v10-told-1 = Arev shows him the page: twenty-six hares, entered as a debt, with a date. Jory reads his own figure in another man's hand. "Half, then," he says. "The other half's written."
+verse-102-v10-told-1 = Arev shows him the page. Twenty-six hares, entered as owing, with the date. Jory reads his own figure in another man's writing. "Half, then," he says. "The other half's down."
 verse-102-v10-pay-half = Pay the half.
-verse-102-v11 = He eats standing, turned to the door. He asks after everybody, house by house, from east to west. He leaves out his own. On the sill is a new chair, larger, with a seat of string: he says it is for when people come.
+verse-102-v10-told-2 = "You don't want a hand," says Beor. "No," says Jory. "I want it to stop. And I don't."
+verse-102-v10-told-3 = "He makes them for you," says Ailei. Then, "I don't know who he makes them for."
+verse-102-v10-told-4 = "You could sell those," says Worm. "I've been asked," says Jory, and puts his arm round them.
+verse-102-v10-told-5 = "Two coins or three suppers," he says, "and the thief's the wood. Else I go up with torches, and then it isn't me any more, it's all of us."
+verse-102-v11 = He eats standing, turned to the door, and asks only what is new since last time. At his house, you say, nothing. He nods. On the sill is a larger chair, with a seat of string. "That's for when people come," he says.
 verse-102-v11-sit-down = Sit down.
 verse-102-v11-take-him-home-now = Take him home, now.
 verse-102-v11-ask-him-to-come = Ask him to come with you.
 verse-102-v11-leave-the-bread-and = Leave the bread and go.
 verse-102-v11-worm-bargains-for-a = Worm bargains for a chair.
-verse-102-v12 = The den is open. The gap between the trunks still frames that roof. Somebody has left on the floor, swept into a heap, a year's worth of shavings.
+verse-102-v11-told-1 = "Which went first?" he asks. You tell him. He takes one of the small ones and turns it to the wall.
+verse-102-v11-told-2 = "They all look at the roof, though, going by," says Ailei. "The ones I've seen."
+verse-102-v12 = The den is open. The gap between the trunks still frames that roof. On the floor, swept into a heap, is a year's worth of shavings.
 verse-102-v12-take-the-shavings-for = Take the shavings for kindling.
 verse-102-v12-go = Go.
-verse-102-v10a = Jory puts it away without counting, whistles in the dogs and unties the torches. "It was the wood, then," he says. He had brought all twenty-six chairs to show the others. He puts them back in his pocket one by one, the right way up.
-verse-102-v10b = When you can stand again the ribbons have been cut off the snares, all eighty, and hung on the branch over your path. In the huts they do not say good day. The dog that won't go out is lying across Jory's door, and lifts its head.
+verse-102-v10a = Jory puts it away without counting, whistles in the dogs and unties the torches. "It was the wood, then," he says. He had brought the chairs to show the others. He puts them back in his pocket one by one, the right way up.
+verse-102-v10b = When you can stand again the ribbons have been cut off every snare and hung on the branch over your path. In the huts they do not say good day. The dog that won't go out is lying across Jory's door. It lifts its head.
 verse-102-v13 =
     "Where's the first one?" says Gwenneg. He means the first of the other four.
 
@@ -420,6 +455,8 @@ verse-102-v16-tell-him-what-he-is = Tell him what he is.
 verse-102-v16-show-him-the-fifth-cup = Show him the fifth cup.
 verse-102-v16-ask-him-to-come-with-you = Ask him to come with you.
 verse-102-v16-one-night-more = Give it one night more.
+verse-102-v11a = You sit on it. It holds. Gwenneg watches how it is done, feet and all. "I wasn't sure about the back," he says.
+verse-102-v12a = They catch at once, the whole heap, with a clean smell. On one, before it goes, there is the curve of an arm.
 dream-102 = You carve. The wood gives where it should. In the end you sit on it and it fits, and you are, give or take a thumb, yourself.
 nightmare-102 = The snare has you by the ankle. You know the knot. You tied it yourself this morning, and thought: that one holds. On the branch above you is your ribbon.
 verse-142-o1 = The chairs face the room. Jory has put a crust in front of each and is eating his own, slowly, at their pace.
@@ -433,12 +470,14 @@ verse-142-v1-let-gwenneg-look-at = Let Gwenneg look at his den.
 verse-142-v1-turn-jory-s-chairs = Turn Jory's chairs round.
 verse-142-v1 = Jory's hut, and the beam with the chairs.
 verse-142-v2 = Nobody comes. You look round for a noise, and the chair is there, on the stump you were all watching. It is warm from a hand. It has a single seat, wide enough for two.
-verse-142-v3 = Jory lets you choose. When you turn it over there is a notch under the seat, a single one, clean, the kind one begins with.
-verse-142-v4 = He goes in on his knees, sweeps where it was swept, and looks out through the gap between the trunks. "They've mended a slate," he says. "The third along. It was me that broke it." He stays until it is too dark to see a roof. Coming away he ties the branches to, from outside, and tries the knot.
-verse-142-v5 = Forty-one chairs, now facing the room. Jory comes in, hangs up his bow and sits on the floor under them with his supper. "It was all right as it was," he says after a time. "Now I keep wanting to ask them in." The stove is nearly out, and there is no wood.
+verse-142-v3 = Jory lets you choose. When you turn it over there is a cut under the seat, a single one, clean, the kind you begin with.
+verse-142-v4 = He goes in on his knees, sweeps where it was swept, and looks out through the gap between the trunks. "They've mended a slate," he says. "The third along. It was me that broke it." He stays until it is too dark to see a roof. Coming away he ties the branches to, from outside. He tries the knot.
+verse-142-v5 = The chairs face the room now. Jory comes in, hangs up his bow and sits on the floor under them with his supper. The stove is nearly out and there is no wood. "It was all right as it was," he says after a time. "Now I keep wanting to ask them in."
 verse-142-v5-burn-them-in-his = Burn them in his stove.
 verse-142-v5-go-and-cut-him = Go and cut him some wood.
 verse-142-v5-leave-them-facing-the = Leave them facing the room.
-verse-142-v6 = It hangs over his door, sprung, with a strip of jacket lining in its teeth. "It works," says Jory. "Nobody can say it doesn't." He asks which of you set it, for the sake of knowing. Then he asks which of you would have it in the house.
+verse-142-v6 = It hangs over his door, sprung, with a strip of jacket lining in its teeth. "It works," says Jory. "You can't say it doesn't. Which of you set it? I only ask." He takes it off its nail and holds it out to you. "And which of you would have it in the house?"
+verse-142-v5a = They give a good heat. Jory sits with his back to it. "I'd got as far as what to call them," he says.
+verse-142-v5b = You cut until the stove is fed and there is some over. Jory has put a crust in front of every chair. "They're waiting for you," he says.
 dream-142 = Somebody is carving behind a wall. You fall asleep inside your sleep, counting the strokes. In the morning you know the number, and it is yesterday's: none is missing.
 nightmare-142 = The chair is your size. It has your back and your elbows. You go to sit down. I am in it already, and I move up for you.

@@ -253,10 +253,13 @@ dream-101-told-1 = Portano in braccio una creatura che ha uno dei vostri nomi, p
 nightmare-101 = Ti servono per primo. È caldo, è buono, è tuo. Fuori la macina gira ancora, e tutti quelli che conosci sono qui a tavola.
 nightmare-101-told-1 = C'è una sedia di troppo, accanto a un letto, e la guarda una che conta.
 location-141-menhir-told-1 = Una ciotola per ciascuno davanti alla pietra. I bambini contano le ciotole e poi voi. La Nonna si scalda, piano, da un lato solo.
-verse-141-o1 = La sedia bassa che avete ricomprato è coperta di scodelle. Una bambina, con un'altra in braccio, aspetta che qualcuno finisca.
+verse-141-o1 = La sedia bassa che avete ricomprato è coperta di scodelle. Una bambina, con un'altra in braccio, aspetta che si liberi un posto.
 verse-141-o2 = Quello che c'è è stato diviso alla vostra maniera, uguale per tutti, e ve lo dicono. «Si fa prima», dice Piran. «C'è meno da guardare.»
 verse-141-o3 = «Non quelle, quelle dietro», dice Gwenneg. Dà ordini sulle rape, con una voce presa in prestito, e gente più vecchia di lui fa come dice. Quando vi vede la restituisce.
+verse-141-o3-told-1 = «Presente», dice, quando lo chiamate. Quella è sua.
 verse-141-oz = Quando entrate si alzano tutti, per farvi vedere che da sedersi non c'è niente.
+verse-141-oz-told-1 = A un vecchio fate per dire il nome, e non viene. Lo dice sua moglie, per voi: «Jenver.»
+verse-141-oz-told-2 = Il cane si stende dove stava la sedia bassa, e si alza perché ci passino le scodelle.
 verse-141-o0 = Keren non c'è. Il mestolo è appeso al suo chiodo con un nastro nero. Piran siede al suo posto a capotavola e distribuisce, con molta giustizia, niente. Quando entrate si alzano tutti in piedi, per far vedere che non ci sono sedie.
 verse-141-o0-told-1 = In cortile una scodella sta dritta. Era in uso, ha annotato l'uomo del Conto, e dunque non in elenco.
 verse-141-v1-give-what-you-have = Date quel che avete.
@@ -267,10 +270,21 @@ verse-141-v1-ask-who-bought-the = Chiedete chi ha comprato le sedie.
 verse-141-v1-go-to-the-sick = Andate alla casa dei malati.
 verse-141-v1 = Sedie non ce n'è; finché ci siete, stanno in piedi.
 verse-141-v2 = Mangiano in ordine di età, al contrario. Nessuno alza gli occhi finché non ha finito l'ultimo, e l'ultimo è Piran, che ha lasciato metà del suo nel piatto di un altro.
-verse-141-v3 = «È andata con i carri», dicono. «A contare.» Ha chiesto lei di andare: qualcuno doveva vedere dove lo mettevano. Ha lasciato detto che le dovete una moneta, undici righe più su.
+verse-141-v3 =
+    «È andata con i carri», dice Piran.
+
+    «Come che cosa?»
+
+    «Come niente. La casella non c'era. Avevano caricato, quello aveva la matita dietro l'orecchio, e lei è uscita con lo scialle e ha detto: voglio vedere dove lo mettete. Lui ha detto che sarebbe stato messo dove veniva messo. Ecco, ha detto lei, lì.» Piran ha il capo della tavola, e ci sta seduto di traverso. «È andata dietro all'ultimo, a piedi. Fino alla curva si è sentita che contava i sacchi. Lui ne aveva quaranta. Lei quarantuno.»
 verse-141-v3-pay-it-to-piran = Pagatela a Piran.
 verse-141-v3-rub-out-the-line = Cancellate la riga.
-verse-141-v4 = Le ha prese a peso un carrettiere della gabella, e le cinque per ultime. Piran aveva scritto su ciascuna, sotto il sedile, chi ci stava, perché chi comprava lo sapesse. «Ha detto che il prezzo era quello», dice Piran. Il carrettiere si è fatto il letto al cancello. Ha poca legna, e ha cominciato a guardare il carico.
+verse-141-v3-told-1 = «Chi aveva ragione?» chiede Arev. «Li ha cuciti lei», dice Piran.
+verse-141-v3-told-2 = «A piedi», dice Beor. «Farsi portare non ha voluto», dice Piran. «L'hanno chiesto anche loro.»
+verse-141-v3-told-3 = «Torna», dice Ailei. Piran la guarda. «Vorrà tornare», dice Ailei.
+verse-141-v3-told-4 = «Che cosa s'è presa?» chiede Verme. «La paletta.» «Allora conta di mangiare, dove va», dice Verme.
+verse-141-v3-told-5 = «Ha lasciato detto che le dovete una moneta», dice Piran. «Sulla trave, undici righe più su. Ha detto che avreste chiesto di lei, e che la risposta era quella.»
+verse-141-v3-leave-it-on-the-beam = Lasciatela sulla trave.
+verse-141-v4 = Le ha prese a peso un carrettiere della gabella, e le cinque per ultime. Piran aveva scritto su ciascuna, sotto il sedile, chi ci stava, perché chi comprava lo sapesse. «Hedra, Corentin, Talan, Nolwenn», dice Piran. «Ha detto che il prezzo era quello.» Il carrettiere si è fatto il letto al cancello. Ha poca legna. Ha cominciato a guardare il carico.
 verse-141-v4-buy-back-the-low = Ricomprate quella bassa.
 verse-141-v4-cut-him-wood-to = Tagliategli legna da bruciare.
 verse-141-v4-let-him-sleep = Lasciatelo dormire.
@@ -280,13 +294,19 @@ verse-141-v5-make-it-six-all = Fate sei, per tutti.
 verse-141-v5-hold-the-spoon-and = Tenete il cucchiaio, e la mano.
 verse-141-v5-beor-carries-out-number = Beor porta via il sette.
 verse-141-v5-set-the-pot-down = Posate la pentola e uscite.
+verse-141-v3a = Piran mette la moneta sulla trave, sopra la riga, e la riga la lascia. «Vorrà cancellarla lei», dice.
+verse-141-v3b = Viene via sulla manica. Quelle sopra si vedono meglio. Una bambina che su quella trave aveva imparato a contare ricomincia da capo, e sbaglia.
+verse-141-v4b = Gliene tagliate quanta basta fino alla gabella. Il carrettiere ringrazia e stringe le corde sulle sedie, per far qualcosa. «Belle gambe», dice.
+verse-141-v5a = Sei, per tutta la fila. La quattro le dice a voce alta, una per una. Davanti al sette alza il cucchiaio e vi guarda. Sei anche a lui.
+verse-141-v5b = Tenete l'uno e l'altra finché la ciotola è vuota. Il cucchiaio viene via. Per il resto mandano a prendere lo strutto.
+verse-141-v5c = «Leggero», dice Beor quando torna. Si siede sul letto vuoto. «Il suo lo passava al vicino.» La otto posa il cucchiaio.
 dream-141 = Cinque sedie, fuori, nell'erba. Ci stanno cinque covoni di grano, seduti composti. Uno è scivolato un poco, e il vicino gli ha messo un braccio dietro.
 nightmare-141 = Mastichi da molto. Non ti ricordi di aver cominciato. Ti guardano tutti, in piedi. Con la lingua trovi un piolo, ed è di noce.
-verse-102-o1 = Nel terzo laccio, quello col nastro verde, c'è una lepre. Gli altri non hanno preso niente, e Jory va dall'uno all'altro a ritendere quello che non era scattato.
+verse-102-o1 = Nel terzo laccio, quello col nastro verde, c'è una lepre. Gli altri non hanno preso niente. Jory va dall'uno all'altro a ritendere quello che non era scattato.
 verse-102-o2 = Il nastro verde è stato lavato. «L'hanno visto per strada», dice Jory. «Nel verso giusto. Poi che tornava.» Lo riannoda come l'ha trovato.
-verse-102-o3 = «So dov'è», dice Jory. Non fa cenno verso nessuna parte. Tiene una sedia tra due dita e la rigira, in cerca del davanti. «Lo so da domenica. Vorrei che lo dicesse uno di voi.»
-verse-102-oz = «Ventisette», dice Jory. Si è fatto cucire una tasca più grande.
-verse-102-o0 = Jory, il capocaccia, vi mostra l'ultima: una sedia con lo schienale a tre stecche, come quelle alte, a casa. «Ruba una lepre e mi lascia questa», dice. «Ne ho ventisei. Ditemi che ci faccio.» In tasca le ha tutte. Vuole la mano del ladro, e lo dice guardando la sedia.
+verse-102-o3 = «So dov'è», dice Jory. Non fa cenno verso nessuna parte. Ha una sedia sul ginocchio e la rigira, in cerca del davanti. «Lo so da domenica. Ci sono passato col cane. Vorrei che lo dicesse uno di voi, così non sono io quello che l'ha detto.»
+verse-102-oz = Jory si è fatto cucire una tasca più grande. Vi mostra prima i punti, poi la sedia. «Ventisette», dice.
+verse-102-o0 = Jory, il capocaccia, vi mostra l'ultima, una sedia con lo schienale a stecche, come quelle alte, a casa. «Ruba una lepre e mi lascia questa», dice. «Ne ho ventisei. Ditemi che ci faccio.» In tasca le ha tutte. «Voglio la mano che è stata», dice, alla sedia.
 verse-102-v1-sit-up-by-the = Vegliate ai lacci stanotte.
 verse-102-v1-set-a-spring-trap = Tendete una tagliola a molla.
 verse-102-v1-call-the-name-that = Chiamate: «Gwenneg».
@@ -342,24 +362,39 @@ verse-102-v9b = È ancora piena. L'odore è quello di allora, ginepro e ferro. G
 verse-102-v9b-take-him-with-you = Prendetelo con voi.
 verse-102-v9b-send-him-home-with = Mandatelo a casa, con la tazza.
 verse-102-v9b-it-isn-t-time = «Non è ancora ora.»
-verse-102-v10 = Jory fa i conti sulle dita: lepri ventisei, giornate perse nove, un cane che non vuole più uscire. «Due monete o tre cene», dice, «e il ladro è il bosco.» Se no va a cercarselo lui, con gli altri e le torce.
+verse-102-v10 =
+    «Lepri ventisei», dice Jory. «Giornate perse, nove. Un cane che non vuole più uscire. Devo portarne giù qualcosa. Una mano andrebbe bene. Se no un ladro.»
+
+    «Che cosa ve ne fate, di una mano?»
+
+    «S'inchioda. È l'uso.» Ha tirato fuori le sedie e le dispone su un ceppo, in cerchio, come intorno a una tavola. «Gli altri portano i figli a vederle. Mio fratello ha portato i suoi. Vogliono sapere come fa a fare le gambe uguali.»
+
+    «E i vostri?»
+
+    «Miei non ce n'è.» Ne sposta una, che ci veda anche quella. «Ne parlavamo per l'inverno. Poi è venuto l'inverno e lei no.»
 verse-102-v10-pay-in-coin = Pagate in monete.
 verse-102-v10-pay-in-suppers = Pagate in cene.
 verse-102-v10-refuse-and-stand-between = Rifiutate, e mettetevi fra lui e la collina.
 verse-102-v10-tell-him-you-will = Ditegli che ci penserete.
-verse-102-v10-told-1 = Arev gli mostra la pagina: ventisei lepri, segnate a debito, con la data. Jory legge la sua cifra di mano d'altri. «Allora metà», dice. «L'altra metà è scritta.»
+verse-102-v10-told-1 = Arev gli mostra la pagina. Ventisei lepri, a debito, con la data. Jory legge la propria cifra scritta da un altro. «Allora metà», dice. «L'altra metà è segnata.»
 verse-102-v10-pay-half = Pagate la metà.
-verse-102-v11 = Mangia in piedi, voltato verso la porta. Vi chiede di tutti, casa per casa, da est a ovest. Salta la sua. Sul davanzale c'è una sedia nuova, più grande, col sedile di corda: dice che è per quando viene gente.
+verse-102-v10-told-2 = «Una mano non la vuoi», dice Beor. «No», dice Jory. «Voglio che smetta. E non voglio.»
+verse-102-v10-told-3 = «Le fa per voi», dice Ailei. Poi: «Non lo so, per chi le fa.»
+verse-102-v10-told-4 = «Potreste venderle», dice Verme. «Me l'hanno chiesto», dice Jory, e ci mette intorno il braccio.
+verse-102-v10-told-5 = «Due monete o tre cene», dice, «e il ladro è il bosco. Se no salgo con le torce, e a quel punto non sono più io, siamo tutti.»
+verse-102-v11 = Mangia in piedi, voltato verso la porta, e vi chiede soltanto che cosa c'è di nuovo dall'altra volta. Della sua casa, dite, niente. Annuisce. Sul davanzale c'è una sedia più grande, col sedile di corda. «È per quando viene gente», dice.
 verse-102-v11-sit-down = Sedetevi.
 verse-102-v11-take-him-home-now = Riportatelo a casa, adesso.
 verse-102-v11-ask-him-to-come = Chiedetegli di venire con voi.
 verse-102-v11-leave-the-bread-and = Lasciate il pane e andate.
 verse-102-v11-worm-bargains-for-a = Verme contratta per una sedia.
-verse-102-v12 = La tana è aperta. Il taglio fra i tronchi inquadra ancora quel tetto. Qualcuno ha lasciato sul pavimento, spazzati in un mucchietto, tutti i trucioli di un anno.
+verse-102-v11-told-1 = «Quale è andata per prima?» chiede. Glielo dite. Gira verso il muro una delle piccole, con due dita.
+verse-102-v11-told-2 = «Il tetto però l'hanno guardato tutti, passando», dice Ailei. «Quelli che ho visto io.»
+verse-102-v12 = La tana è aperta. Il taglio fra i tronchi inquadra ancora quel tetto. Per terra, spazzati in un mucchio, ci sono i trucioli di un anno.
 verse-102-v12-take-the-shavings-for = Portate i trucioli per il fuoco.
 verse-102-v12-go = Andate.
-verse-102-v10a = Jory mette via senza contare, richiama i cani e slega le torce. «Allora è stato il bosco», dice. Aveva portato le ventisei sedie per mostrarle agli altri. Se le rimette in tasca una per una, dritte.
-verse-102-v10b = Quando riuscite a stare in piedi i nastri dei lacci sono tagliati, tutti e ottanta, e appesi al ramo sopra il vostro sentiero. Nei capanni non salutano. Il cane che non vuole più uscire sta di traverso sulla porta di Jory, e alza la testa.
+verse-102-v10a = Jory mette via senza contare, richiama i cani e slega le torce. «Allora è stato il bosco», dice. Le sedie le aveva portate per mostrarle agli altri. Se le rimette in tasca una per una, dritte.
+verse-102-v10b = Quando riuscite a stare in piedi i nastri sono stati tagliati da tutti i lacci e appesi al ramo sopra il vostro sentiero. Nei capanni non si saluta. Il cane che non vuole più uscire sta di traverso sulla porta di Jory. Alza la testa.
 verse-102-v13 =
     «Il primo dov'è?» chiede Gwenneg. Vuol dire il primo degli altri quattro.
 
@@ -420,6 +455,8 @@ verse-102-v16-tell-him-what-he-is = Ditegli che cos'è.
 verse-102-v16-show-him-the-fifth-cup = Mostrategli la quinta coppa.
 verse-102-v16-ask-him-to-come-with-you = Chiedetegli di venire con voi.
 verse-102-v16-one-night-more = Aspettate ancora una notte.
+verse-102-v11a = Vi sedete. Tiene. Gwenneg guarda come si fa, piedi compresi. «Dello schienale non ero sicuro», dice.
+verse-102-v12a = Prendono subito, tutti, con un odore pulito. Su uno, prima che se ne vada, c'è la curva di un bracciolo.
 dream-102 = Intagliate. Il legno cede dove deve. Alla fine vi ci sedete, ed è della misura giusta, e pollice più pollice meno siete voi.
 nightmare-102 = Il laccio ti prende alla caviglia. Conosci il nodo. L'hai fatto tu, stamattina, e hai pensato: questo tiene. Sul ramo, sopra di te, c'è il tuo nastro.
 verse-142-o1 = Le sedie guardano la stanza. Davanti a ognuna Jory ha messo una crosta, e mangia la sua piano, al loro passo.
@@ -433,12 +470,14 @@ verse-142-v1-let-gwenneg-look-at = Lasciate che Gwenneg riveda la tana.
 verse-142-v1-turn-jory-s-chairs = Girate le sedie di Jory.
 verse-142-v1 = La baracca di Jory, e la trave con le sedie.
 verse-142-v2 = Non viene nessuno. Vi girate per un rumore, e la sedia c'è, sul ceppo che stavate guardando tutti. È calda di mano. Ha un sedile solo, largo abbastanza per due.
-verse-142-v3 = Jory vi lascia scegliere. Quando la girate, sotto il sedile c'è una tacca, una sola, pulita, come quelle con cui si comincia.
-verse-142-v4 = Entra in ginocchio, rispazza dove era spazzato e guarda fuori dal taglio fra i tronchi. «Hanno aggiustato una tegola», dice. «La terza. L'avevo rotta io.» Resta finché è troppo buio per vedere un tetto. Andando via chiude i rami, da fuori, e prova il nodo.
-verse-142-v5 = Quarantuno sedie, che adesso guardano la stanza. Jory torna, appende l'arco e si siede per terra, sotto, con la cena. «Com'erano andava bene», dice dopo un po'. «Adesso mi viene da farle accomodare.» La stufa è quasi spenta e la legna è finita.
+verse-142-v3 = Jory vi lascia scegliere. Quando la girate, sotto il sedile c'è un taglio, uno solo, pulito, come quelli con cui si comincia.
+verse-142-v4 = Entra in ginocchio, rispazza dove era spazzato e guarda fuori dal taglio fra i tronchi. «Hanno aggiustato una tegola», dice. «La terza. L'avevo rotta io.» Resta finché è troppo buio per vedere un tetto. Andando via chiude i rami da fuori. Il nodo lo prova.
+verse-142-v5 = Le sedie adesso guardano la stanza. Jory torna, appende l'arco e si siede per terra, sotto, con la cena. La stufa è quasi spenta e la legna è finita. «Com'erano andava bene», dice dopo un po'. «Adesso mi viene da farle accomodare.»
 verse-142-v5-burn-them-in-his = Bruciatele nella stufa.
 verse-142-v5-go-and-cut-him = Andate a tagliargli la legna.
 verse-142-v5-leave-them-facing-the = Lasciatele rivolte alla stanza.
-verse-142-v6 = È appesa sopra la porta, scattata, con una striscia di fodera fra i denti. «Funziona», dice Jory. «Nessuno può dire di no.» Chiede chi di voi l'ha tesa, per sapere. Poi chiede chi di voi se la porterebbe in casa.
+verse-142-v6 = È appesa sopra la porta, scattata, con una striscia di fodera fra i denti. «Funziona», dice Jory. «Non si può dire di no. Chi di voi l'ha tesa? È per sapere.» Ve la stacca dal chiodo e ve la porge. «E chi di voi se la porterebbe in casa?»
+verse-142-v5a = Fanno un bel caldo. Jory ci sta seduto davanti, di spalle. «Ero già arrivato a come chiamarle», dice.
+verse-142-v5b = Tagliate finché la stufa è carica e ne avanza. Davanti a ogni sedia Jory ha messo una crosta. «Vi aspettano», dice.
 dream-142 = Qualcuno intaglia dietro una parete. Vi addormentate dentro il sonno, contando i colpi. Al mattino sapete il numero, ed è quello di ieri: non ne manca nessuno.
 nightmare-142 = La sedia è della tua misura. Ha la tua schiena e i tuoi gomiti. Fai per sederti. Ci sono già io, e ti faccio posto.
