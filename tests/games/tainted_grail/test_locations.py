@@ -20,6 +20,8 @@ from tests.games.tainted_grail.tables import (
 )
 
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.day.actions import why_not_travel
+from tavola.games.tainted_grail.day.choices import TravelChoice
 from tavola.games.tainted_grail.deeds.effects import SpecialMove
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.events.map import LocationRevealed
@@ -33,7 +35,6 @@ from tavola.games.tainted_grail.map.locations import (
     reveal_number,
 )
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.present.refusals_day import why_not_travel
 from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Place
 from tavola.kernel.flow import run
 
@@ -85,11 +86,11 @@ def test_adjacent_cards_without_keys_are_not_connected() -> None:
     g = table()
     g.places[108] = Place(-1, 1)  # beside 102, but nothing on 102's west edge leads there
     assert neighbour(g, 102, "west") is None
-    refusal = why_not_travel(g, 0, 108)
+    refusal = why_not_travel(g, 0, TravelChoice(108))
     assert refusal is not None
     assert refusal.code == "TG_E_DIAGONAL"
     g.heroes[0].at = 102
-    refusal = why_not_travel(g, 0, 108)
+    refusal = why_not_travel(g, 0, TravelChoice(108))
     assert refusal is not None
     assert refusal.code == "TG_E_NO_ROUTE"
 
@@ -109,7 +110,7 @@ def test_a_key_on_one_side_only_is_a_one_way_route() -> None:
     g = one_way_table()
     assert neighbour(g, 102, "south") == 101
     assert neighbour(g, 101, "north") is None
-    refusal = why_not_travel(g, 0, 102)
+    refusal = why_not_travel(g, 0, TravelChoice(102))
     assert refusal is not None
     assert refusal.code == "TG_E_NO_ROUTE"
 

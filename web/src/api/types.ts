@@ -1343,6 +1343,13 @@ export interface TaintedGrailActionView {
   readonly offered: boolean;
 }
 
+/** Ask the others for another Action at once. */
+export interface TaintedGrailAgainChoice {
+  readonly verb: "again";
+}
+
+export type TaintedGrailAnswer = TaintedGrailEndNarrativeChoice | TaintedGrailExploreChoice | TaintedGrailTravelChoice | TaintedGrailLocationChoice | TaintedGrailCharacterChoice | TaintedGrailMenhirChoice | TaintedGrailUseChoice | TaintedGrailPassChoice | TaintedGrailHoldChoice | TaintedGrailAgainChoice | TaintedGrailTradeChoice | TaintedGrailTakeUpChoice | TaintedGrailReadyChoice | TaintedGrailReadyTonightChoice;
+
 /** A campaign as one viewer sees it; `faces` has every card that is named elsewhere in the view. */
 export interface TaintedGrailAvalonView {
   readonly viewer: number | null;
@@ -1391,6 +1398,11 @@ export interface TaintedGrailBargainView {
   readonly other: number;
   readonly give: readonly TaintedGrailMessage[];
   readonly take: readonly TaintedGrailMessage[];
+}
+
+/** The Character's own Action. */
+export interface TaintedGrailCharacterChoice {
+  readonly verb: "character";
 }
 
 /** An answer to a verse of the Journal, in its own words. */
@@ -1450,10 +1462,20 @@ export interface TaintedGrailEncounterView {
   readonly outlook: Readonly<Record<string, TaintedGrailOutlookView>>;
 }
 
+/** Propose to end the Narrative mode. */
+export interface TaintedGrailEndNarrativeChoice {
+  readonly verb: "end_narrative";
+}
+
 /** A directional key: the number printed on it, and the Location it leads to now (0: none on the table). */
 export interface TaintedGrailExitView {
   readonly number: number;
   readonly to: number;
+}
+
+/** Explore the Location. */
+export interface TaintedGrailExploreChoice {
+  readonly verb: "explore";
 }
 
 /** The face of a card. `kind` is a card's Encounter, an Item's keyword or a Skill's Attribute. */
@@ -1535,6 +1557,11 @@ export interface TaintedGrailHeroView {
   readonly diplomacy: TaintedGrailDeckView;
 }
 
+/** Let the others act first. */
+export interface TaintedGrailHoldChoice {
+  readonly verb: "hold";
+}
+
 /** A key that would connect, and what it would give in the order of reading. */
 export interface TaintedGrailJoinView {
   readonly row: number;
@@ -1563,6 +1590,17 @@ export interface TaintedGrailLaidView {
   readonly shows: boolean;
 }
 
+/** An Action that the Location offers, by its key. */
+export interface TaintedGrailLocationChoice {
+  readonly verb: "location";
+  readonly action: string;
+}
+
+/** Inspect the Menhir. */
+export interface TaintedGrailMenhirChoice {
+  readonly verb: "menhir";
+}
+
 /** What a Menhir asks for, as read by whoever stands before it. */
 export interface TaintedGrailMenhirView {
   readonly number: number;
@@ -1579,6 +1617,11 @@ export interface TaintedGrailOutlookView {
   readonly tracks: Readonly<Record<string, number>>;
   readonly stage_won: boolean;
   readonly outcome: string;
+}
+
+/** Do nothing more today. */
+export interface TaintedGrailPassChoice {
+  readonly verb: "pass";
 }
 
 export interface TaintedGrailPlaceView {
@@ -1616,6 +1659,16 @@ export interface TaintedGrailQuestView {
   readonly done: boolean;
 }
 
+/** Nothing more to trade. */
+export interface TaintedGrailReadyChoice {
+  readonly verb: "ready";
+}
+
+/** Nothing more to trade this evening. */
+export interface TaintedGrailReadyTonightChoice {
+  readonly verb: "ready_tonight";
+}
+
 export interface TaintedGrailRowView {
   readonly low: number;
   readonly high: number;
@@ -1638,6 +1691,12 @@ export interface TaintedGrailStatusView {
   readonly marked: readonly number[];
 }
 
+/** Take up something that lies here. */
+export interface TaintedGrailTakeUpChoice {
+  readonly verb: "take";
+  readonly copy: string;
+}
+
 export interface TaintedGrailTaskView {
   readonly key: string;
   readonly name: TaintedGrailMessage;
@@ -1651,12 +1710,30 @@ export interface TaintedGrailTrackView {
   readonly red: readonly number[];
 }
 
+/** Open a trade with somebody here. */
+export interface TaintedGrailTradeChoice {
+  readonly verb: "trade";
+  readonly seat: number;
+}
+
+/** Travel to a Location, by its number. */
+export interface TaintedGrailTravelChoice {
+  readonly verb: "travel";
+  readonly location: number;
+}
+
 /** The Action that somebody has announced or is taking: others are asked to join it or to help to pay. */
 export interface TaintedGrailUnderWayView {
   readonly leader: number;
   readonly key: string;
   readonly name: TaintedGrailMessage;
   readonly price: readonly TaintedGrailPriceView[];
+}
+
+/** A text of a card that is an Action: `item:left_shoe#1#0`, the card's copy and the number of the text. */
+export interface TaintedGrailUseChoice {
+  readonly verb: "use";
+  readonly ability: string;
 }
 
 export type TaintedGrailView = TaintedGrailAvalonView;

@@ -6,9 +6,11 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
+from tavola.games.tainted_grail.choices import GrailChoice
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.marks import Attempt, Mark
 from tavola.games.tainted_grail.options import AvalonOptions
+from tavola.kernel import choice as kernel_choice
 from tavola.kernel.decision import Seat
 from tavola.kernel.do import AnyDo, Do
 from tavola.kernel.state import State
@@ -189,6 +191,7 @@ class Avalon(State, kw_only=True):
     """A campaign on the table."""
 
     deeds: ClassVar[type[Do]] = GrailDo
+    choice_kinds: ClassVar[type[kernel_choice.Choice]] = GrailChoice
 
     box: AvalonBox
     options: AvalonOptions

@@ -6,22 +6,36 @@ from collections.abc import Mapping
 
 import msgspec
 
+from tavola.games.tainted_grail.campaign.choices import EndNarrativeChoice
 from tavola.games.tainted_grail.character.survival import settle
 from tavola.games.tainted_grail.deeds.campaign import AskToEnd, EndNarrative, KeepNarrative, ProposeEnd
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.events.campaign import NarrativeEnded, NarrativeKept
 from tavola.games.tainted_grail.marks import NARRATIVE_KEPT
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, rule, then
+
+NOT_ONES_TURN = no("TG_E_ROUND_ORDER", "TG-6.5")
 
 
 def end_options(g: Avalon, seat: Seat) -> list[Option]:
     """Open to whoever is asked what to do next, unless somebody has just declined."""
-    if not g.options.narrative or NARRATIVE_KEPT in g.called_off:
-        return []
-    return [Option("end_narrative", (ProposeEnd(seat),))]
+    return [] if why_not_end(g) else [offer(EndNarrativeChoice(), ProposeEnd(seat))]
+
+
+def why_not_end(g: Avalon) -> Refusal | None:
+    if not g.options.narrative:
+        return NO_SUCH_THING
+    return no("TG_E_AGAIN", "TG-40.2") if NARRATIVE_KEPT in g.called_off else None
+
+
+@legality(EndNarrativeChoice)
+def why_not_end_by_day(g: Avalon, seat: Seat, choice: EndNarrativeChoice) -> Refusal | None:
+    """By day it is for those whose turn it is."""
+    return NOT_ONES_TURN if g.heroes[seat].acted or g.heroes[seat].passed else why_not_end(g)
 
 
 def with_end_options(g: Avalon, turns: Mapping[Seat, list[Option]]) -> Mapping[Seat, list[Option]]:

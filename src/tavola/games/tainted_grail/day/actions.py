@@ -6,26 +6,40 @@ from functools import cache
 
 from tavola.games.tainted_grail.content.schema import ActionEntry
 from tavola.games.tainted_grail.content.vocabulary import Cost
-from tavola.games.tainted_grail.costs.costs import missing
+from tavola.games.tainted_grail.costs.costs import can_pay, refusal_of
+from tavola.games.tainted_grail.day.choices import (
+    CharacterChoice,
+    ExploreChoice,
+    LocationChoice,
+    MenhirChoice,
+    PassChoice,
+    TravelChoice,
+    UseChoice,
+)
 from tavola.games.tainted_grail.day.party import ALONE, HELP, TOGETHER, companions
-from tavola.games.tainted_grail.day.travel import EACH_ONE_ENERGY, can_begin
+from tavola.games.tainted_grail.day.travel import EACH_ONE_ENERGY, can_begin, lack_of_share
+from tavola.games.tainted_grail.day.turns import action, name_of, why_not_again
 from tavola.games.tainted_grail.deeds.day import CharacterDeed, Explore, LocationDeed, Pass, TakeAction, Travel
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility
 from tavola.games.tainted_grail.deeds.map import InspectMenhir
 from tavola.games.tainted_grail.effects.evaluate import holds
-from tavola.games.tainted_grail.effects.repeats import is_off
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number
-from tavola.games.tainted_grail.effects.triggers import acts_of
+from tavola.games.tainted_grail.effects.triggers import Act, acts_of
 from tavola.games.tainted_grail.events.day import CharacterPassed
 from tavola.games.tainted_grail.grid import ways_from
 from tavola.games.tainted_grail.marks import used_in
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import rule
+from tavola.kernel.text import say
 
 FREE = Cost()
+EXPLORE, CHARACTER, MENHIR, PASS = ExploreChoice(), CharacterChoice(), MenhirChoice(), PassChoice()
+NOTHING_TO_EXPLORE = no("TG_E_NO_ACTION", "TG-7.7")  # made once: asked at every turn
+NO_MENHIR = no("TG_E_NO_MENHIR_SEAL", "TG-11.1")
 
 
 # -- what a Character may do now
@@ -33,107 +47,206 @@ FREE = Cost()
 
 def actions_of(g: Avalon, seat: Seat) -> list[Option]:
     """Every Action this Character may begin, in the order of the reference card, Pass last (TG-6.12)."""
-    here = [seat, *companions(g, seat)] if len(g.heroes) > 1 else [seat]
-    options = explore_option(g, seat, here)
-    options += travel_options(g, seat, here)
-    options += location_options(g, seat, here)
-    options += character_option(g, seat, here)
+    options = explore_option(g, seat)
+    options += travel_options(g, seat)
+    options += location_options(g, seat)
+    options += character_option(g, seat)
     options += menhir_option(g, seat)
-    options += granted_options(g, seat, here)
-    if g.called_off:
-        options = [option for option in options if not is_off(g, seat, option.key)]
+    options += granted_options(g, seat)
     return options
 
 
-def explore_option(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
+def those_here(g: Avalon, seat: Seat) -> list[Seat]:
+    """The Character and those who could take part in its Action or help to pay for it."""
+    return [seat, *companions(g, seat)] if len(g.heroes) > 1 else [seat]
+
+
+def why_not_begin(g: Avalon, seat: Seat, action: str) -> Refusal | None:
+    """What is missing of one's share, even with the help of those who are here (TG-21.7)."""
+    here = those_here(g, seat)
+    if can_begin(g, seat, here, action):
+        return None
+    lack = lack_of_share(g, seat, here, action)
+    return None if lack is None else refusal_of(*lack)
+
+
+# -- Explore
+
+
+@action(ExploreChoice)
+def why_not_explore(g: Avalon, seat: Seat, choice: ExploreChoice) -> Refusal | None:
     """One Energy; a Location with nothing to explore offers nothing (TG-7.1, TG-7.7)."""
-    number = g.heroes[seat].at
-    if g.box.locations[number].journal is None or not can_begin(g, seat, here, "explore"):
-        return []
-    return [_explore(seat, number)]
+    if (why := why_not_again(g, seat, choice)) is not None:
+        return why
+    if g.box.locations[g.heroes[seat].at].journal is None:
+        return NOTHING_TO_EXPLORE
+    return why_not_begin(g, seat, "explore")
+
+
+def explore_option(g: Avalon, seat: Seat) -> list[Option]:
+    return [_explore(seat, g.heroes[seat].at)] if why_not_explore(g, seat, EXPLORE) is None else []
 
 
 @cache
 def _explore(seat: Seat, number: int) -> Option:
     source = f"location:{number}"
-    return _option(TakeAction(seat, "explore", "explore", EACH_ONE_ENERGY, source, TOGETHER, (Explore(number),)))
+    return offer(
+        EXPLORE, TakeAction(seat, EXPLORE.key, "explore", EACH_ONE_ENERGY, source, TOGETHER, (Explore(number),))
+    )
 
 
-def travel_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
-    """One Energy, to a revealed Location that a directional key leads to (TG-8.1, TG-8.2)."""
-    number = g.heroes[seat].at
-    if not can_begin(g, seat, here, "travel"):
+# -- Travel
+
+
+@action(TravelChoice)
+def why_not_travel(g: Avalon, seat: Seat, choice: TravelChoice) -> Refusal | None:
+    """Not revealed, diagonal, no key that leads there, or no Energy (TG-8.1, TG-8.2, TG-8.5, TG-18.7)."""
+    if (why := why_not_again(g, seat, choice)) is not None:
+        return why
+    here, to = g.heroes[seat].at, choice.location
+    if to not in g.places:
+        return no("TG_E_NOT_REVEALED", "TG-8.5", n=to)
+    a, b = g.places[here], g.places[to]
+    if to != here and a.x != b.x and a.y != b.y:
+        return no("TG_E_DIAGONAL", "TG-8.2")
+    if to not in ways_from(g, here):
+        return no("TG_E_NO_ROUTE", "TG-18.7", a=say(f"location-{here}"), b=say(f"location-{to}"))
+    return why_not_begin(g, seat, "travel")
+
+
+def travel_options(g: Avalon, seat: Seat) -> list[Option]:
+    """Where the keys lead to; whether one can pay is asked once for all ways."""
+    if why_not_begin(g, seat, "travel") is not None:
         return []
-    return [_travel(seat, number, to) for to in ways_from(g, number)]
+    number = g.heroes[seat].at
+    ways = ways_from(g, number)
+    if g.called_off:
+        ways = [to for to in ways if why_not_again(g, seat, TravelChoice(to)) is None]
+    return [_travel(seat, number, to) for to in ways]
 
 
 @cache
 def _travel(seat: Seat, number: int, to: int) -> Option:
-    source = f"location:{number}"
-    return _option(TakeAction(seat, f"travel:{to}", "travel", EACH_ONE_ENERGY, source, TOGETHER, (Travel(to),)))
+    choice, source = TravelChoice(to), f"location:{number}"
+    return offer(choice, TakeAction(seat, choice.key, "travel", EACH_ONE_ENERGY, source, TOGETHER, (Travel(to),)))
 
 
-def location_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
-    """What the Location offers, at its printed cost, paid once by all together (TG-9.1, TG-9.4)."""
+# -- what the Location offers
+
+
+@action(LocationChoice)
+def why_not_location(g: Avalon, seat: Seat, choice: LocationChoice) -> Refusal | None:
+    """At its printed cost, paid once by all together (TG-9.1, TG-9.4), as often a day as it says (TG-9.2)."""
+    if (why := why_not_again(g, seat, choice)) is not None:
+        return why
     number = g.heroes[seat].at
-    offered = g.box.locations[number].actions
-    options: list[Option] = []
-    if not offered:
-        return options
-    source = f"location:{number}"
-    for entry in offered:
-        if uses_left(g, seat, number, entry) <= 0 or not holds(g, entry.if_, seat, source, here):
-            continue
-        if missing(g, entry.cost, here, seat, source, "location") is None:
-            key, does = f"location:{entry.key}", (LocationDeed(seat, number, entry.key),)
-            action = TakeAction(seat, key, "location", entry.cost, source, TOGETHER, does, if_=entry.if_)
-            options.append(_option(action))
-    return options
+    entry = next((entry for entry in g.box.locations[number].actions if entry.key == choice.action), None)
+    here, source = those_here(g, seat), f"location:{number}"
+    if entry is None or not holds(g, entry.if_, seat, source, here):
+        return no("TG_E_NO_ACTION", "TG-9.1")
+    if uses_left(g, seat, number, entry) <= 0:
+        return no("TG_E_ONCE_PER_DAY", "TG-9.2")
+    return can_pay(g, entry.cost, here, seat, source, "location")
 
 
-def character_option(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
-    """The Character's own Action; others may help with its Energy, but one Energy is its own (TG-10.2)."""
+def location_options(g: Avalon, seat: Seat) -> list[Option]:
+    number = g.heroes[seat].at
+    offered = [(LocationChoice(entry.key), entry) for entry in g.box.locations[number].actions]
+    return [
+        offer(choice, _location_action(seat, number, choice, entry))
+        for choice, entry in offered
+        if why_not_location(g, seat, choice) is None
+    ]
+
+
+def _location_action(seat: Seat, number: int, choice: LocationChoice, entry: ActionEntry) -> TakeAction:
+    does = (LocationDeed(seat, number, entry.key),)
+    return TakeAction(seat, choice.key, "location", entry.cost, f"location:{number}", TOGETHER, does, if_=entry.if_)
+
+
+# -- the Character's own Action
+
+
+@action(CharacterChoice)
+def why_not_character(g: Avalon, seat: Seat, choice: CharacterChoice) -> Refusal | None:
+    """Others may help with its Energy, but one Energy is its own (TG-10.2)."""
+    if (why := why_not_again(g, seat, choice)) is not None:
+        return why
     hero = g.heroes[seat]
     entry, source = g.box.characters[hero.character].action, f"character:{hero.character}"
-    least = 1 if entry.cost.energy else 0
-    if hero.energy < least:
-        return []
     limit = times_a_day(entry)
     if limit and g.used.get(used_in("day", source), 0) >= limit:
+        return no("TG_E_ONCE_PER_DAY", "TG-9.2")
+    if not holds(g, entry.if_, seat, source, [seat]):
+        return no("TG_E_NO_ACTION", "TG-10.1")
+    lack = can_pay(g, entry.cost, those_here(g, seat), seat, source, "character", helped=True)
+    if lack is None and hero.energy < least_energy(entry):
+        return no("TG_E_CHAR_ACTION_MIN", "TG-10.2", name=name_of(g, seat))
+    return lack
+
+
+def least_energy(entry: ActionEntry) -> int:
+    return 1 if entry.cost.energy else 0
+
+
+def character_option(g: Avalon, seat: Seat) -> list[Option]:
+    if why_not_character(g, seat, CHARACTER) is not None:
         return []
-    if not holds(g, entry.if_, seat, source, [seat]) or missing(
-        g, entry.cost, here, seat, source, "character", helped=True
-    ):
-        return []
-    does = (CharacterDeed(seat),)
-    return [_option(TakeAction(seat, "character", "character", entry.cost, source, HELP, does, least))]
+    character = g.heroes[seat].character
+    entry, does = g.box.characters[character].action, (CharacterDeed(seat),)
+    least, source = least_energy(entry), f"character:{character}"
+    return [offer(CHARACTER, TakeAction(seat, CHARACTER.key, "character", entry.cost, source, HELP, does, least))]
+
+
+# -- Menhirs
+
+
+@action(MenhirChoice)
+def why_not_menhir(g: Avalon, seat: Seat, choice: MenhirChoice) -> Refusal | None:
+    """Always free, only where the Menhir seal is (TG-11.1)."""
+    if (why := why_not_again(g, seat, choice)) is not None:
+        return why
+    return None if "menhir" in g.box.locations[g.heroes[seat].at].seals else NO_MENHIR
 
 
 def menhir_option(g: Avalon, seat: Seat) -> list[Option]:
-    """Always free, only where the Menhir seal is (TG-11.1)."""
-    number = g.heroes[seat].at
-    return [_menhir(seat, number)] if "menhir" in g.box.locations[number].seals else []
+    return [_menhir(seat, g.heroes[seat].at)] if why_not_menhir(g, seat, MENHIR) is None else []
 
 
 @cache
 def _menhir(seat: Seat, number: int) -> Option:
     does = (InspectMenhir(seat, number),)
-    return _option(TakeAction(seat, "menhir", "menhir", FREE, f"location:{number}", TOGETHER, does))
+    return offer(MENHIR, TakeAction(seat, MENHIR.key, "menhir", FREE, f"location:{number}", TOGETHER, does))
 
 
-def granted_options(g: Avalon, seat: Seat, here: list[Seat]) -> list[Option]:
-    """Actions that Items, Skills, Secrets and other cards give: personal, though others may help to pay (TG-13)."""
-    options: list[Option] = []
-    for act in acts_of(g, seat):
-        if act.during == "" and missing(g, act.cost, here, seat, act.source, "use", helped=True) is None:
-            does = (CarryOutAbility(act.ability, seat, act.source, act.mark),)
-            company = HELP if act.cost.energy or act.cost.magic else ALONE
-            options.append(_option(TakeAction(seat, f"use:{act.mark}", "use", act.cost, act.source, company, does)))
-    return options
+# -- Actions that cards give
 
 
-def _option(action: TakeAction) -> Option:
-    return Option(action.key, (action,))
+@action(UseChoice)
+def why_not_use(g: Avalon, seat: Seat, choice: UseChoice) -> Refusal | None:
+    """Items, Skills, Secrets and other cards: personal, though others may help to pay (TG-13)."""
+    act = next((act for act in acts_of(g, seat) if act.during == "" and act.mark == choice.ability), None)
+    return no("TG_E_NO_ACTION", "TG-6.9") if act is None else why_not_act_of_card(g, seat, act, choice)
+
+
+def why_not_act_of_card(g: Avalon, seat: Seat, act: Act, choice: UseChoice) -> Refusal | None:
+    why = why_not_again(g, seat, choice)
+    return why or can_pay(g, act.cost, those_here(g, seat), seat, act.source, "use", helped=True)
+
+
+def granted_options(g: Avalon, seat: Seat) -> list[Option]:
+    usable = [(UseChoice(act.mark), act) for act in acts_of(g, seat) if act.during == ""]
+    return [
+        offer(choice, _use(seat, choice, act))
+        for choice, act in usable
+        if why_not_act_of_card(g, seat, act, choice) is None
+    ]
+
+
+def _use(seat: Seat, choice: UseChoice, act: Act) -> TakeAction:
+    does = (CarryOutAbility(act.ability, seat, act.source, act.mark),)
+    company = HELP if act.cost.energy or act.cost.magic else ALONE
+    return TakeAction(seat, choice.key, "use", act.cost, act.source, company, does)
 
 
 # -- once a day
@@ -186,6 +299,11 @@ def pass_for_today(g: Avalon, do: Pass) -> None:
     emit(g, CharacterPassed(do.seat, do.tired))
 
 
+@action(PassChoice)
+def why_not_pass(g: Avalon, seat: Seat, choice: PassChoice) -> None:
+    """It is always open to whose turn it is (TG-12.1)."""
+
+
 @cache
 def pass_option(seat: Seat) -> Option:
-    return Option("pass", (Pass(seat),))
+    return offer(PASS, Pass(seat))

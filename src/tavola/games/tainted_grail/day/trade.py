@@ -7,6 +7,14 @@ from functools import cache
 from tavola.games.tainted_grail.character.items import lose_hold_of, receive_item
 from tavola.games.tainted_grail.character.resources import gain_resource, lose_resource
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
+from tavola.games.tainted_grail.day.choices import (
+    ReadyChoice,
+    ReadyTonightChoice,
+    TakeUpChoice,
+    TradeChoice,
+    TradeKindChoice,
+)
+from tavola.games.tainted_grail.day.turns import moment_of
 from tavola.games.tainted_grail.deeds.day import (
     BeReady,
     DropTrade,
@@ -23,9 +31,10 @@ from tavola.games.tainted_grail.effects.selectors import living_at
 from tavola.games.tainted_grail.events.day import GiftMade, ItemTakenUp, TradeMade, TradeRefused
 from tavola.games.tainted_grail.map.locations import items_lying_at
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import consequence, legality, no, offer, offers
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, ask, ask_any, procedure, rule, then
+from tavola.kernel.flow import AGAIN, ask, ask_any, asking, procedure, rule, then
 from tavola.kernel.text import say
 
 TRADED = ("food", "wealth")  # never Rep, Exp or Magic, nor any track
@@ -71,21 +80,39 @@ def trade_options(g: Avalon, seat: Seat) -> list[Option]:
     at = g.heroes[seat].at
     options = [
         _trade(seat, other)
-        for other, partner in enumerate(g.heroes)
-        if partner.at == at
-        and other != seat
-        and partner.alive
-        and (has_goods(g, seat) or has_goods(g, other))
-        and not (g.called_off and has_tired_of(g, seat, other))
+        for other in range(len(g.heroes))
+        if g.heroes[other].at == at and why_not_open(g, seat, TradeChoice(other)) is None
     ]
     if at in g.places and g.places[at].dropped:
-        options += [Option(f"take:{copy}", (TakeUp(seat, copy),)) for copy in items_lying_at(g, at)]
+        options += [offer(TakeUpChoice(copy), TakeUp(seat, copy)) for copy in items_lying_at(g, at)]
     return options
+
+
+@legality(TradeChoice)
+def why_not_open(g: Avalon, seat: Seat, choice: TradeChoice) -> Refusal | None:
+    """With another in the same Location, where one of the two has something to give (TG-17.4, TG-17.9)."""
+    other = choice.seat
+    if other == seat or other not in living_at(g, g.heroes[seat].at):
+        return no("TG_E_TRADE_PLACE", "TG-17.4")
+    if not (has_goods(g, seat) or has_goods(g, other)):
+        return no("TG_E_NO_ACTION", "TG-17.4")
+    return no("TG_E_AGAIN", "TG-17.9") if g.called_off and has_tired_of(g, seat, other) else None
+
+
+@legality(TradeKindChoice)
+def why_not_trade_kind(g: Avalon, seat: Seat, choice: TradeKindChoice) -> Refusal:
+    return why_not_trade(g, seat, choice.what) or no("TG_E_NO_ACTION", "TG-6.9")
+
+
+@legality(TakeUpChoice)
+def why_not_take_up(g: Avalon, seat: Seat, choice: TakeUpChoice) -> Refusal | None:
+    lies_here = len(g.heroes) > 1 and choice.copy in items_lying_at(g, g.heroes[seat].at)
+    return None if lies_here else no("TG_E_NO_ACTION", "TG-6.9")
 
 
 @cache
 def _trade(seat: Seat, other: Seat) -> Option:
-    return Option(f"trade:{other}", (Trade(seat, other),))
+    return offer(TradeChoice(other), Trade(seat, other))
 
 
 # -- a trade
@@ -198,16 +225,27 @@ def trade_until_ready(g: Avalon, do: TradeWindow) -> str | None:
     for seat, hero in enumerate(g.heroes):
         if not hero.alive or seat in g.ready or (do.evening and seat in g.abed):
             continue
-        if offers := trade_options(g, seat):
-            options[seat] = [Option("ready", (BeReady(seat),)), *_to_bed(do, seat), *offers]
+        if deals := trade_options(g, seat):
+            options[seat] = [offer(ReadyChoice(), BeReady(seat)), *_to_bed(g, seat), *deals]
     if not options:
         return None
     ask_any(g, "trade_window", options)
     return AGAIN
 
 
-def _to_bed(do: TradeWindow, seat: Seat) -> list[Option]:
-    return [Option("ready_tonight", (BeReady(seat, True),))] if do.evening else []
+def _to_bed(g: Avalon, seat: Seat) -> list[Option]:
+    return offers(g, seat, [ReadyTonightChoice()])
+
+
+@legality(ReadyTonightChoice)
+def why_not_to_bed(g: Avalon, seat: Seat, choice: ReadyTonightChoice) -> Refusal | None:
+    """The windows of the evening may be left all at once (TG-17.6)."""
+    return None if asking(g, TradeWindow).evening else no("TG_E_PHASE", "TG-17.6", phase=moment_of(g))
+
+
+@consequence(ReadyTonightChoice)
+def go_to_bed(g: Avalon, seat: Seat, choice: ReadyTonightChoice) -> tuple[BeReady]:
+    return (BeReady(seat, True),)
 
 
 procedure(TradeWindow, open_window, trade_until_ready)

@@ -10,6 +10,7 @@ import msgspec
 
 from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, source_message, verse_message
 from tavola.games.tainted_grail.content.vocabulary import Modify
+from tavola.games.tainted_grail.day.choices import CharacterChoice, LocationChoice, TravelChoice, UseChoice
 from tavola.games.tainted_grail.present.names import (
     card_name,
     goods_name,
@@ -24,6 +25,7 @@ from tavola.games.tainted_grail.present.names import (
 from tavola.games.tainted_grail.rules_text.modifiers import modify_text
 from tavola.games.tainted_grail.rules_text.values import Voice, signed
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import book_of
 from tavola.kernel.event import Event
 from tavola.kernel.text import Arg, Message, message_id, say
 
@@ -100,16 +102,16 @@ def _besides(g: Avalon, kind: str, event: Any) -> dict[str, Arg]:
 
 def action_name(g: Avalon, key: str, source: str) -> Message:
     """An Action of the day by its option's key ("travel:104", "location:hunt") and by what offers it."""
-    kind, _, what = key.partition(":")
-    if kind == "travel":
-        return say("action-travel", place=place_name(int(what)))
-    if kind == "location":
-        return say("action-location", name=say(f"{source_message(source)}-{hyphenated(what)}"))
-    if kind == "character":
-        return say("action-character", name=say(f"{source_message(source)}-action"))
-    if kind == "use":
-        return say("action-use", card=source_name(g, source))
-    return say(f"action-{kind}")
+    match book_of(g.choice_kinds).read("act", key):
+        case TravelChoice(number):
+            return say("action-travel", place=place_name(number))
+        case LocationChoice(action):
+            return say("action-location", name=say(f"{source_message(source)}-{hyphenated(action)}"))
+        case CharacterChoice():
+            return say("action-character", name=say(f"{source_message(source)}-action"))
+        case UseChoice():
+            return say("action-use", card=source_name(g, source))
+    return say(f"action-{key}")
 
 
 def _names(name: Callable[[Any], Message]) -> Naming:

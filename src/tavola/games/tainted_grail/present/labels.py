@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, prompt_message
 from tavola.games.tainted_grail.day.trade import TRADED
 from tavola.games.tainted_grail.map.menhirs import inspecting
+from tavola.games.tainted_grail.present.labels_day import arguments_by_day, refs_by_day
 from tavola.games.tainted_grail.present.labels_encounter import label_in_encounter, refs_in_encounter
 from tavola.games.tainted_grail.present.labels_story import label_in_story, refs_in_story
 from tavola.games.tainted_grail.present.names import (
@@ -16,11 +17,12 @@ from tavola.games.tainted_grail.present.names import (
     held_ref,
     hero_name,
     place_name,
-    source_name,
 )
 from tavola.games.tainted_grail.rules_text.rules_text import price_line
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import book_of
 from tavola.kernel.decision import Decision, Seat
+from tavola.kernel.flow import chosen
 from tavola.kernel.text import Arg, Message, message_id, say
 
 Args = dict[str, Arg]
@@ -35,47 +37,44 @@ def question(g: Avalon, decision: Decision) -> Message:
     return Message(prompt_message(decision.prompt), {"name": hero_name(g, decision.seat), **offered})
 
 
+def is_record(g: Avalon, decision: Decision) -> bool:
+    """Whether the answers to this question are records."""
+    return book_of(g.choice_kinds).knows(decision.prompt)
+
+
 def label(g: Avalon, decision: Decision, key: str) -> Message:
     """`option-<prompt>-<verb>` with the names it speaks of."""
+    if is_record(g, decision):
+        choice = chosen(g, decision, key)
+        args_of_it = arguments_by_day(g, decision.seat, choice) or {}
+        return Message(message_id("option", decision.prompt, choice.verb), args_of_it)
     found = label_in_encounter(g, decision, key) or label_in_story(g, decision, key)
     if found is not None:
         return found
     verb, _, what = key.partition(":")
     make = ARGUMENTS.get(verb)
-    args = make(g, decision.seat, what) if make is not None and what else _of_the_bare_word(g, decision.seat, verb)
+    args = make(g, decision.seat, what) if make is not None and what else {}
     return Message(message_id("option", decision.prompt, verb), args)
-
-
-def _of_the_bare_word(g: Avalon, seat: Seat, verb: str) -> Args:
-    if verb != "character":
-        return {}
-    character = g.heroes[seat].character
-    price = price_line(g.box.characters[character].action.cost)
-    return {"name": say(f"character-{hyphenated(character)}-action"), "price": price}
 
 
 def refs(g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
     """What lights up on the table: `location:104`, `hero:1`, `item:eel_spear#2`, `card:<id>`."""
+    if is_record(g, decision):
+        return refs_by_day(g, decision.seat, chosen(g, decision, key))
     found = refs_in_encounter(g, decision, key) or refs_in_story(g, decision, key)
     if found:
         return found
     verb, _, what = key.partition(":")
     at = g.heroes[decision.seat].at if decision.seat < len(g.heroes) else 0
     match verb:
-        case "travel" | "to":
+        case "to":
             return (f"location:{what}",)
-        case "explore" | "location" | "menhir" | "light":
+        case "light":
             return (f"location:{at}",)
-        case "character":
-            return (f"hero:{decision.seat}",)
         case "accept" | "refuse" | "shelve" if what:
             return (f"hero:{what}",)
-        case "trade" if what:
-            return (f"hero:{what}",)
-        case "take" | "flip":
+        case "flip":
             return (held_ref(what),)
-        case "use":
-            return (what.rpartition("#")[0],)
         case "give" | "ask" if what not in TRADED:
             return (held_ref(what.partition(":")[0]),)
         case "guardian":
@@ -100,16 +99,6 @@ def _character(g: Avalon, seat: Seat, what: str) -> Args:
 
 def _place(g: Avalon, seat: Seat, what: str) -> Args:
     return {"place": place_name(int(what))}
-
-
-def _location_action(g: Avalon, seat: Seat, what: str) -> Args:
-    number = g.heroes[seat].at
-    entry = next(entry for entry in g.box.locations[number].actions if entry.key == what)
-    return {"name": say(f"location-{number}-{hyphenated(what)}"), "price": price_line(entry.cost)}
-
-
-def _use(g: Avalon, seat: Seat, what: str) -> Args:
-    return {"card": source_name(g, what.rpartition("#")[0])}
 
 
 def _held(g: Avalon, seat: Seat, what: str) -> Args:
@@ -153,15 +142,10 @@ ARGUMENTS: dict[str, Callable[[Avalon, Seat, str], Args]] = {
     "add": _character,
     "board": lambda g, seat, what: {"board": say("board-letter", letter=g.box.boards[what].letter)},
     "colour": lambda g, seat, what: {"colour": what},
-    "travel": _place,
     "to": _place,
-    "location": _location_action,
-    "use": _use,
-    "trade": _hero,
     "shelve": _hero,
     "accept": _hero,
     "refuse": _hero,
-    "take": _held,
     "flip": _held,
     "pay": _amount,
     "own": _amount,

@@ -10,11 +10,11 @@ from tavola.games.tainted_grail.campaign.roster import refused_at_dawn, why_not_
 from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.costs.costs import HELPED
 from tavola.games.tainted_grail.day.trade import why_not_propose, why_not_trade
+from tavola.games.tainted_grail.day.turns import name_of
 from tavola.games.tainted_grail.deeds.day import TakeAction
 from tavola.games.tainted_grail.encounter.frames import is_member
 from tavola.games.tainted_grail.present.refusals_day import (
     is_busy,
-    name_of,
     refused_acts,
     refused_menhir,
     why_not_act,
@@ -26,6 +26,7 @@ from tavola.games.tainted_grail.present.refusals_day import (
 from tavola.games.tainted_grail.present.refusals_encounter import REASONS, refused_in_encounter, why_not_in_encounter
 from tavola.games.tainted_grail.present.refusals_story import refused_in_story, why_no_grace, why_not_in_story
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import book_of, refused_choice
 from tavola.kernel.decision import Decision, Refusal, Seat
 
 MOVES = ("explore", "travel", "location", "character", "menhir", "trade", "again", "hold", "take", "use", "pass")
@@ -47,6 +48,9 @@ def refused(g: Avalon, decision: Decision) -> list[Refusal]:
 
 def why_not(g: Avalon, decision: Decision, key: str) -> Refusal:
     """The most fitting reason first: the question itself, then what is going on."""
+    choice = book_of(g.choice_kinds).read(decision.prompt, key)
+    if choice is not None and (against := refused_choice(g, decision.seat, choice)) is not None:
+        return against
     for reason in (why_not_in_story, why_not_in_encounter, _why_not_here):
         if (found := reason(g, decision, key)) is not None and found.code != MUST_CHOOSE:
             return msgspec.structs.replace(found, key=key)
