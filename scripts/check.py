@@ -51,7 +51,7 @@ def web(*arguments: str) -> tuple[str, ...]:
     return (str(TOOLS), str(ROOT / "scripts" / "node.py"), str(WEB), *arguments)
 
 
-def house() -> Iterator[Step]:
+def code_checks() -> Iterator[Step]:
     """What is quick enough for the inner loop."""
     yield Step("format", tool("ruff", "format", "--check", "."))
     yield Step("lint", tool("ruff", "check", "."))
@@ -111,7 +111,7 @@ def main() -> int:
     parser.add_argument("pace", nargs="?", choices=["all", "fast"], default="all", help="everything, or the inner loop")
     fast = parser.parse_args().pace == "fast"
     started = time.monotonic()
-    results = [run(step) for step in (*house(), *(() if fast else client()), *tests(fast))]
+    results = [run(step) for step in (*code_checks(), *(() if fast else client()), *tests(fast))]
     print()
     for result in results:
         note = f"  {result.last_line}" if "tests" in result.name else ""

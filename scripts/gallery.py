@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 import browser  # noqa: E402
-from screens import SCREENS, House, Screen  # noqa: E402
+from screens import SCREENS, SampleTables, Screen  # noqa: E402
 from screens_grail import GRAIL  # noqa: E402
 from tests.web.laying import PHONE, WIDE, soon  # noqa: E402
 
@@ -84,10 +84,10 @@ def browsing() -> Iterator[Browser]:
 
 
 @contextlib.contextmanager
-def somebody(launched: Browser, house: House, language: str, theme: str, size: str) -> Iterator[Page]:
+def somebody(launched: Browser, samples: SampleTables, language: str, theme: str, size: str) -> Iterator[Page]:
     """A browser that has seen nothing yet."""
     context = launched.new_context(
-        viewport=SIZES[size], locale=language, base_url=house.served, reduced_motion="reduce"
+        viewport=SIZES[size], locale=language, base_url=samples.served, reduced_motion="reduce"
     )
     context.add_init_script(f"localStorage.setItem('light', '{theme}')")
     page = context.new_page()
@@ -104,16 +104,16 @@ def wanted_kinds() -> tuple[tuple[str, str, str], ...]:
     return tuple(kind for kind in KINDS if "--rest" not in sys.argv[1:] or kind not in HALF)
 
 
-def take(screens: list[Screen], house: House, best: bool, barriers: bool) -> list[str]:
+def take(screens: list[Screen], samples: SampleTables, best: bool, barriers: bool) -> list[str]:
     """The pictures; what could not be taken, and the barriers that were found."""
     missed: list[str] = []
     with browsing() as launched:
         press = launched.new_page()
         for screen, (language, theme, size) in itertools.product(screens, wanted_kinds()):
             name = BEST[screen.name] if best else f"{screen.name}-{language}-{theme}-{size}"
-            with somebody(launched, house, language, theme, size) as page:
+            with somebody(launched, samples, language, theme, size) as page:
                 try:
-                    screen.go(page, house)
+                    screen.go(page, samples)
                     page.wait_for_timeout(120)
                     keep(page, press, name, best)
                     wrong = found_on(page) if barriers else []
@@ -168,7 +168,7 @@ def main() -> int:
     screens = [*SCREENS, *GRAIL]
     chosen = [one for one in screens if (one.name in BEST or not best) and one.name.startswith(wanted or ("",))]
     with serving() as served:
-        missed = take(chosen, House(served), best, barriers)
+        missed = take(chosen, SampleTables(served), best, barriers)
     show(screens)
     print(f"{len(chosen)} screens, {len(missed)} faults")
     return 1 if missed else 0

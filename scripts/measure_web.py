@@ -16,14 +16,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 from gallery import browsing, serving, somebody  # noqa: E402
-from screens import LIVIA, SAND, House, at_rest  # noqa: E402
+from screens import LIVIA, SAND, SampleTables, at_rest  # noqa: E402
 from tests.web.measuring import READY, longest_task, slowness, sweep, watch_answers, watch_frames  # noqa: E402
 
 KIND = ("it", "light", "wide")
 LOADS, ANSWERS = 5, 40
 
 
-def first_page(page: Page, _house: House) -> str:
+def first_page(page: Page, _house: SampleTables) -> str:
     """With the processor slowed down four times."""
     page.add_init_script(READY)
     client = page.context.new_cdp_session(page)
@@ -41,7 +41,7 @@ def first_page(page: Page, _house: House) -> str:
     )
 
 
-def weight(page: Page, _house: House) -> str:
+def weight(page: Page, _house: SampleTables) -> str:
     loaded: list[Response] = []
     page.on("response", lambda reply: loaded.append(reply))  # noqa: PLW0108 (Playwright takes no bound builtin)
     page.goto("/")
@@ -50,8 +50,8 @@ def weight(page: Page, _house: House) -> str:
     return f"{sum(scripts) / 1024:.1f} kB of JavaScript, gzipped, with the first page"
 
 
-def answers(page: Page, house: House) -> str:
-    page.goto(house.lay(SAND, LIVIA).link)
+def answers(page: Page, samples: SampleTables) -> str:
+    page.goto(samples.lay(SAND, LIVIA).link)
     at_rest(page)
     shown = watch_answers(page)
     page.keyboard.press("o")
@@ -68,10 +68,10 @@ def answers(page: Page, house: House) -> str:
     )
 
 
-def dragged(page: Page, house: House) -> str:
+def dragged(page: Page, samples: SampleTables) -> str:
     bots = [{"who": "bot", "name": name, "bot": "random"} for name in ("Ada", "Bruno", "Oda")]
     options = {"rs.mode": "advanced", "rs.start_player": "youngest"}
-    page.goto(house.lay(SAND, LIVIA, *bots, options=options).link)
+    page.goto(samples.lay(SAND, LIVIA, *bots, options=options).link)
     at_rest(page)
     page.locator(".tray .coin").first.click()
     sweep(page)
@@ -90,12 +90,12 @@ def dragged(page: Page, house: House) -> str:
 
 def main() -> int:
     with serving() as served, browsing() as launched:
-        house = House(served)
+        samples = SampleTables(served)
         for measure in (first_page, answers, dragged, weight):
-            with somebody(launched, house, *KIND) as page:
+            with somebody(launched, samples, *KIND) as page:
                 page.goto("/")
                 before = slowness(page)
-                told = measure(page, house)
+                told = measure(page, samples)
                 print(f"{told} [machine {before:.1f} to {slowness(page):.1f} times slower than quiet]", flush=True)
     return 0
 

@@ -25,7 +25,7 @@ DUEL, SAND = "sangue_reale", "realm_of_sand"
 RANDOM = {"sr.character_pick": "random"}
 
 
-class House:
+class SampleTables:
     """A server, and the tables that were laid on it for the pictures."""
 
     def __init__(self, served: str) -> None:
@@ -80,7 +80,7 @@ class House:
         return self.once(" ".join((game, *keys)), laid)
 
 
-Way = Callable[[Page, House], None]
+Way = Callable[[Page, SampleTables], None]
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def steps(page: Page, then: str) -> None:
 
 
 def page_at(path: str, then: str = "") -> Way:
-    def go(page: Page, house: House) -> None:
+    def go(page: Page, samples: SampleTables) -> None:
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("networkidle")
@@ -120,11 +120,11 @@ def page_at(path: str, then: str = "") -> Way:
     return go
 
 
-def sit_at(laid: Callable[[House], Table], then: str = "") -> Way:
+def sit_at(laid: Callable[[SampleTables], Table], then: str = "") -> Way:
     """A table, and what is pressed and touched there."""
 
-    def go(page: Page, house: House) -> None:
-        page.goto(laid(house).link)
+    def go(page: Page, samples: SampleTables) -> None:
+        page.goto(laid(samples).link)
         at_rest(page)
         steps(page, then)
 
@@ -132,48 +132,48 @@ def sit_at(laid: Callable[[House], Table], then: str = "") -> Way:
 
 
 def table_at(game: str, answers: int, *seats: dict[str, str], then: str = "", **more: Any) -> Way:
-    return sit_at(lambda house: house.table(game, answers, *seats, **more), then)
+    return sit_at(lambda samples: samples.table(game, answers, *seats, **more), then)
 
 
 def asked_at(game: str, prompt: str, likes: str, then: str = "", **more: Any) -> Way:
-    return sit_at(lambda house: house.asking(game, prompt, likes, **more), then)
+    return sit_at(lambda samples: samples.asking(game, prompt, likes, **more), then)
 
 
 def with_my_tables(path: str) -> Way:
     """A page of the hall in a browser that has three tables."""
 
-    def go(page: Page, house: House) -> None:
+    def go(page: Page, samples: SampleTables) -> None:
         named = ("tainted_grail", "La quinta sedia", 4), (SAND, "Tavolo delle Dune", 5), (DUEL, "Il re muto", 2_000)
         for game, name, answers in named:
             seats = (LIVIA,) if game == "tainted_grail" else ()
-            page.goto(house.table(game, answers, *seats, name=name).link)
+            page.goto(samples.table(game, answers, *seats, name=name).link)
             at_rest(page)
-        page_at(path)(page, house)
+        page_at(path)(page, samples)
 
     return go
 
 
-def watching(page: Page, house: House) -> None:
-    table = house.table(DUEL, 30)
+def watching(page: Page, samples: SampleTables) -> None:
+    table = samples.table(DUEL, 30)
     page.goto(f"/watch/{table.id}#{table.opened['watch']}")
     at_rest(page)
 
 
-def lesson(page: Page, house: House) -> None:
+def lesson(page: Page, samples: SampleTables) -> None:
     page.goto("/")
     page.locator("article button.first").nth(1).click()
     page.locator("[role=complementary], aside").first.wait_for()
     at_rest(page)
 
 
-def line_lost(page: Page, house: House) -> None:
-    page.goto(house.table(SAND, 18).link)
+def line_lost(page: Page, samples: SampleTables) -> None:
+    page.goto(samples.table(SAND, 18).link)
     at_rest(page)
     page.context.set_offline(True)
     page.locator(".lost").wait_for()
 
 
-def locked(page: Page, house: House) -> None:
+def locked(page: Page, samples: SampleTables) -> None:
     """A table whose pack has changed: what the server says then is put into the stream."""
     english = page.evaluate("navigator.language").startswith("en")
     why = message(PACKS / ("en" if english else "it") / "online.ftl", "refusal-table-e-other-pack")
@@ -183,16 +183,16 @@ def locked(page: Page, house: House) -> None:
         route.send(json.dumps({"type": "no", "id": "", "refusal": no}))
         route.close(code=4409)
 
-    page.goto(house.table(SAND, 18).link)
+    page.goto(samples.table(SAND, 18).link)
     at_rest(page)
     page.route_web_socket(re.compile("/stream$"), refuse)
     page.reload()
     page.locator(".acts .btn").first.wait_for()
 
 
-def in_words(page: Page, house: House) -> None:
+def in_words(page: Page, samples: SampleTables) -> None:
     page.add_init_script("localStorage.setItem('plain', 'on')")
-    table_at(SAND, 18)(page, house)
+    table_at(SAND, 18)(page, samples)
 
 
 def message(file: Path, name: str) -> str:
@@ -200,16 +200,16 @@ def message(file: Path, name: str) -> str:
     return next(line.split(" = ", 1)[1] for line in file.read_text().splitlines() if line.startswith(f"{name} = "))
 
 
-def second_era(house: House) -> Table:
+def second_era(samples: SampleTables) -> Table:
     """A campaign on the page between two Eras."""
 
     def laid() -> Table:
-        table = house.lay(DUEL, options={**RANDOM, "sr.length": "campaign"})
+        table = samples.lay(DUEL, options={**RANDOM, "sr.length": "campaign"})
         while table.my_turn() and table.moment()["sight"]["view"]["era"] == 1:
             table.answer(1)
         return table
 
-    return house.once("second era", laid)
+    return samples.once("second era", laid)
 
 
 HALL = (

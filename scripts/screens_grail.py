@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
-from screens import LIVIA, MARTA, House, Screen, Way, at_rest, page_at, steps
+from screens import LIVIA, MARTA, SampleTables, Screen, Way, at_rest, page_at, steps
 from tests.web.encountering import lead, meet
 from tests.web.grail import close_the_book
 from tests.web.grail_moments import brought
@@ -19,9 +19,9 @@ def settled(page: Page) -> None:
     at_rest(page)
 
 
-def sit(laid: Callable[[House], Table], then: str = "") -> Way:
-    def go(page: Page, house: House) -> None:
-        page.goto(laid(house).link)
+def sit(laid: Callable[[SampleTables], Table], then: str = "") -> Way:
+    def go(page: Page, samples: SampleTables) -> None:
+        page.goto(laid(samples).link)
         settled(page)
         steps(page, then)
 
@@ -31,8 +31,8 @@ def sit(laid: Callable[[House], Table], then: str = "") -> Way:
 def moment_at(name: str, then: str = "") -> Way:
     """A moment of a campaign, with what was read before it put away."""
 
-    def go(page: Page, house: House) -> None:
-        page.goto(house.once(f"moment {name}", lambda: brought(house.served, name)).link)
+    def go(page: Page, samples: SampleTables) -> None:
+        page.goto(samples.once(f"moment {name}", lambda: brought(samples.served, name)).link)
         settled(page)
         close_the_book(page)
         settled(page)
@@ -43,17 +43,17 @@ def moment_at(name: str, then: str = "") -> Way:
 
 def grail_at(*keys: str, then: str = "", seats: tuple[dict[str, str], ...] = (LIVIA,)) -> Way:
     """The board, led by these answers; `then` names places to touch."""
-    return sit(lambda house: house.led("tainted_grail", keys, *seats), then)
+    return sit(lambda samples: samples.led("tainted_grail", keys, *seats), then)
 
 
 def encounter_at(kind: str, cards: int = -1) -> Way:
     """An encounter: its page before it starts, or with so many cards laid and the next one lifted."""
 
-    def go(page: Page, house: House) -> None:
+    def go(page: Page, samples: SampleTables) -> None:
         def lay(game: str, seats: list[dict[str, str]], **more: Any) -> Table:
-            return Table(house.served, game, seats, name="Tavola", **more)
+            return Table(samples.served, game, seats, name="Tavola", **more)
 
-        page.goto(house.once(f"encounter {kind} {cards}", lambda: lead(meet(lay, kind), cards)).link)
+        page.goto(samples.once(f"encounter {kind} {cards}", lambda: lead(meet(lay, kind), cards)).link)
         settled(page)
         close_the_book(page)
         page.locator(".clash").wait_for()
@@ -81,8 +81,8 @@ GRAIL = (
         "grail-two",
         grail_at("play:ailei", "play:beor", "ready", "ready", then=READ + "[data-act=travel]", seats=(LIVIA, MARTA)),
     ),
-    Screen("grail-day", sit(lambda house: house.table("tainted_grail", 12, LIVIA))),
-    Screen("grail-later", sit(lambda house: house.table("tainted_grail", 60, LIVIA))),
+    Screen("grail-day", sit(lambda samples: samples.table("tainted_grail", 12, LIVIA))),
+    Screen("grail-later", sit(lambda samples: samples.table("tainted_grail", 60, LIVIA))),
     Screen("grail-guided", page_at("/", GUIDED + " > .lesson h2")),
     Screen("grail-guided-book", page_at("/", CHOSEN + " > .lesson h2")),
     Screen("grail-guided-fight", page_at("/", f"{CHOSEN}{NOTED}{NOTED} > .ask .shut > .lesson h2")),

@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tavola.server.desk import Desk
+from tavola.server.context import AppContext
 from tavola.server.openapi import document
 from tavola.server.settings import Settings
-from tavola.service.shelf import LibraryShelf
-from tavola.service.thinker import ProcessThinker
+from tavola.service.bot_pool import ProcessBotPool
+from tavola.service.catalogue import LibraryCatalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "api" / "types.ts"
@@ -28,9 +28,9 @@ def openapi() -> dict[str, Any]:
     """The document of a server with the games of this machine; nothing is served."""
     from tavola.server.app import make_app
 
-    shelf = LibraryShelf()
-    desk = Desk(Settings(db=":memory:"), shelf, ProcessThinker(LibraryShelf, 1))
-    return document(make_app(desk), shelf)
+    catalogue = LibraryCatalogue()
+    context = AppContext(Settings(db=":memory:"), catalogue, ProcessBotPool(LibraryCatalogue, 1))
+    return document(make_app(context), catalogue)
 
 
 def typescript(doc: Mapping[str, Any]) -> str:
@@ -48,7 +48,7 @@ def asked_for(doc: Mapping[str, Any], schemas: Mapping[str, Schema]) -> set[str]
         if isinstance(operation, dict) and "requestBody" in operation
     ]
     found: set[str] = set()
-    waiting = [*refs(bodies), "AnySaid"]
+    waiting = [*refs(bodies), "AnyClientMessage"]
     while waiting:
         name = waiting.pop()
         if name in schemas and name not in found:

@@ -176,13 +176,13 @@ def step_that_asked(g: State) -> str:
 
 
 def leads_here(g: State, step: str) -> bool:
-    twin = g.clone()
-    twin.events = []
+    clone = g.clone()
+    clone.events = []
     try:
-        ask_again(twin, step)
+        ask_again(clone, step)
     except Exception:  # a step run out of its order may meet anything
         return False
-    return _facts(twin) == _facts(g)
+    return _facts(clone) == _facts(g)
 
 
 def _facts(g: State) -> tuple[Any, ...]:

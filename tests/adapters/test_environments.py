@@ -64,7 +64,7 @@ def test_gymnasium_makes_them_by_name(name: str) -> None:
     assert together["action_mask"].shape == (2, env.action_space.n)
 
 
-# -- our own kit: long games, and twins
+# -- our own kit: long games, and clones
 
 
 def played(env: Any, most: int = 100_000) -> list[Any]:
@@ -85,10 +85,10 @@ def test_a_copied_environment_goes_on_as_the_first(name: str) -> None:
     for nth, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(nth)
     played(env, 60)
-    twins = [copy(env), deepcopy(env), pickle.loads(pickle.dumps(env))]
+    clones = [copy(env), deepcopy(env), pickle.loads(pickle.dumps(env))]
     shown = played(env, 300)
-    for twin in twins:
-        assert played(twin, 300) == shown
+    for clone in clones:
+        assert played(clone, 300) == shown
 
 
 @pytest.mark.parametrize("name", ALL)

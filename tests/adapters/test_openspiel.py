@@ -38,12 +38,12 @@ def test_a_clone_is_independent_and_a_history_leads_back() -> None:
     state.apply_action(17)
     for _ in range(30):
         state.apply_action(dice.choice(state.legal_actions()))
-    twin, again = state.clone(), game.new_initial_state()
+    clone, again = state.clone(), game.new_initial_state()
     for action in state.history():
         again.apply_action(action)
-    assert again.observation_tensor(0) == state.observation_tensor(0) == twin.observation_tensor(0)
-    twin.apply_action(twin.legal_actions()[0])
-    assert str(twin) != str(state)
+    assert again.observation_tensor(0) == state.observation_tensor(0) == clone.observation_tensor(0)
+    clone.apply_action(clone.legal_actions()[0])
+    assert str(clone) != str(state)
     assert state.action_to_string(state.legal_actions()[0])
 
 

@@ -1,4 +1,4 @@
-"""Under all environments: exact masks, observations that show no more than the view, twins that go on alike."""
+"""Under all environments: exact masks, observations that show no more than the view, clones that go on alike."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.adapters.tables import ALL, along, play
 
 from tavola.adapters.actions import WAIT, ActionCode
 from tavola.adapters.table import IllegalAction, Play, lay
-from tavola.kernel.view import sight
+from tavola.kernel.view import seat_view
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -38,10 +38,10 @@ def test_what_is_seen_does_not_depend_on_what_is_hidden(name: str) -> None:
         if nth % 3:
             continue
         for seat in range(going.table.seats):
-            twin = going.twin()
-            twin.g = game.resample(going.g, seat, nth)
-            assert sight(game, twin.g, seat) == sight(game, going.g, seat)
-            assert twin.look(seat) == going.look(seat)
+            clone = going.clone()
+            clone.g = game.resample(going.g, seat, nth)
+            assert seat_view(game, clone.g, seat) == seat_view(game, going.g, seat)
+            assert clone.look(seat) == going.look(seat)
             seen.add(bytes(going.look(seat)))
     assert len(seen) > 5
 
@@ -50,45 +50,45 @@ def test_what_is_seen_does_not_depend_on_what_is_hidden(name: str) -> None:
 def test_every_byte_has_a_name(name: str) -> None:
     for going in along(name, most=60):
         for seat in range(going.table.seats):
-            assert len(going.look(seat)) == len(going.table.eye.names)
-    assert len(set(going.table.eye.names)) == len(going.table.eye.names)
+            assert len(going.look(seat)) == len(going.table.encoder.names)
+    assert len(set(going.table.encoder.names)) == len(going.table.encoder.names)
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_twins_in_the_middle_of_a_game_go_on_alike(name: str) -> None:
-    middle = [going.twin() for going in along(name)]
+    middle = [going.clone() for going in along(name)]
     going = middle[len(middle) // 2]
     restored = play(name, "another")
     restored.restore(going.save())
-    twins = [copy(going), deepcopy(going), pickle.loads(pickle.dumps(going)), restored]
+    clones = [copy(going), deepcopy(going), pickle.loads(pickle.dumps(going)), restored]
     dice = random.Random(name)
     for _ in range(40):
         if going.decision() is None:
             return
         action = dice.choice(list(going.choices()))
-        for each in (going, *twins):
+        for each in (going, *clones):
             each.act(action)
-        assert {each.save() for each in twins} == {going.save()}
+        assert {each.save() for each in clones} == {going.save()}
 
 
 def test_a_twin_is_independent() -> None:
     going = play("realm_of_sand-2")
-    kept, twin = going.save(), going.twin()
-    twin.act(next(iter(twin.choices())))
-    assert going.save() == kept != twin.save()
+    kept, clone = going.save(), going.clone()
+    clone.act(next(iter(clone.choices())))
+    assert going.save() == kept != clone.save()
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_all_seats_looked_at_once_see_what_each_sees(name: str) -> None:
     for going in along(name, most=60):
-        assert going.table.eye.look_at_once(going.g) == [going.look(seat) for seat in range(going.table.seats)]
+        assert going.table.encoder.look_at_once(going.g) == [going.look(seat) for seat in range(going.table.seats)]
 
 
 def test_what_is_hoarded_beyond_a_byte_is_seen_as_the_most() -> None:
     for going in along("tainted_grail-1", most=40):
         if going.g.heroes:  # type: ignore[attr-defined]
             going.g.heroes[0].resources["magic"] = 256  # type: ignore[attr-defined]
-            seen = dict(zip(going.table.eye.names, going.look(0), strict=True))
+            seen = dict(zip(going.table.encoder.names, going.look(0), strict=True))
             assert seen["seat0_resource:magic"] == 255
             return
     pytest.fail("nobody took a Character")

@@ -8,7 +8,7 @@ from tests.shelf import table
 
 from tavola.bots.advice import ALTERNATIVES, Judge, advise
 from tavola.bots.analysis import POINTS, TURNS, Analysis, Analyst, Point, in_words, thinned
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.content.sayings import seat_name
 from tavola.kernel.match import Answer, Match
 from tavola.kernel.state import State
@@ -46,7 +46,7 @@ def asked(match: Match[Any]) -> Any:
 def test_advice_is_a_legal_answer_with_the_next_best(game_id: str, seats: int, options: Any, bot: str) -> None:
     match, _ = played(game_id, seats, options, 4)
     decision = asked(match)
-    advice = advise(bot, match.game, seats, chair(match.game, match.g, decision, Luck.of("hint")))
+    advice = advise(bot, match.game, seats, seat_access(match.game, match.g, decision, BotRng.of("hint")))
     told = [advice.best, *advice.others]
     assert len(told) == min(1 + ALTERNATIVES, len(decision.legal()))
     assert len({one.key for one in told}) == len(told)
@@ -54,7 +54,7 @@ def test_advice_is_a_legal_answer_with_the_next_best(game_id: str, seats: int, o
     assert advice.is_race == (seats > 1)
     if advice.is_race:
         assert all(0 <= one.value <= 1 for one in told)
-        again = advise(bot, match.game, seats, chair(match.game, match.g, decision, Luck.of("hint")))
+        again = advise(bot, match.game, seats, seat_access(match.game, match.g, decision, BotRng.of("hint")))
         assert again == advice
 
 
@@ -62,8 +62,8 @@ def test_advice_is_a_legal_answer_with_the_next_best(game_id: str, seats: int, o
 def test_a_bot_that_weighs_its_answers_advises_the_weightiest(answers: int) -> None:
     match, _ = played("sangue_reale", 2, {}, answers)
     decision = asked(match)
-    worths = find_bot("companion", "sangue_reale").weigh(chair(match.game, match.g, decision, Luck.of("hint")))
-    advice = advise("companion", match.game, 2, chair(match.game, match.g, decision, Luck.of("hint")))
+    worths = find_bot("companion", "sangue_reale").weigh(seat_access(match.game, match.g, decision, BotRng.of("hint")))
+    advice = advise("companion", match.game, 2, seat_access(match.game, match.g, decision, BotRng.of("hint")))
     assert worths[advice.best.key] == max(worths.values())
     values = [advice.best.value, *(one.value for one in advice.others)]
     assert values == sorted(values, reverse=True)
@@ -74,7 +74,7 @@ def test_advice_asks_nothing_but_the_chair() -> None:
     match, _ = played("sangue_reale", 2, {}, 30)
     decision = asked(match)
     one, other = (
-        advise("companion", match.game, 2, chair(match.game, g, decision, Luck.of("same")))
+        advise("companion", match.game, 2, seat_access(match.game, g, decision, BotRng.of("same")))
         for g in (match.g, match.game.resample(match.g, decision.seat, 99))
     )
     assert one == other

@@ -12,7 +12,7 @@ from tests.toys.auction import AUCTION
 
 from tavola.bots import evaluation
 from tavola.bots.arena import Tally, play_at_random, play_games, play_out
-from tavola.bots.bot import Chair, Luck, chair, find_bot
+from tavola.bots.bot import BotRng, SeatAccess, find_bot, seat_access
 from tavola.bots.generic import greedy
 from tavola.bots.generic.greedy import WIDEST, GreedyBot, sample
 from tavola.bots.generic.random import RandomBot
@@ -20,9 +20,9 @@ from tavola.kernel.codec import state_bytes
 from tavola.kernel.state import State
 
 
-def seat_at(match, seat: int | None = None) -> Chair:  # type: ignore[no-untyped-def,type-arg]
+def seat_at(match, seat: int | None = None) -> SeatAccess:  # type: ignore[no-untyped-def,type-arg]
     decision = next(found for found in match.g.open if seat is None or found.seat == seat)
-    return chair(match.game, match.g, decision, Luck.of("test"))
+    return seat_access(match.game, match.g, decision, BotRng.of("test"))
 
 
 def test_a_chair_shows_what_its_seat_is_told() -> None:
@@ -70,9 +70,9 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
 
 
 def test_a_bots_luck_is_its_own() -> None:
-    luck, other = Luck.of("a"), Luck.of("b")
-    assert [luck.below(6) for _ in range(8)] != [other.below(6) for _ in range(8)]
-    assert luck.pick("abc") in "abc"
+    rng, other = BotRng.of("a"), BotRng.of("b")
+    assert [rng.below(6) for _ in range(8)] != [other.below(6) for _ in range(8)]
+    assert rng.pick("abc") in "abc"
 
 
 def pool(game, g, seat) -> float:  # type: ignore[no-untyped-def]
@@ -107,14 +107,14 @@ def test_a_win_is_worth_more_than_anything() -> None:
 
 def test_of_too_many_answers_only_some_are_tried() -> None:
     keys = tuple(f"key:{nth}" for nth in range(500))
-    some = sample(keys, Luck.of("some"))
+    some = sample(keys, BotRng.of("some"))
     assert len(set(some)) == len(some) == WIDEST
     assert sorted(some, key=keys.index) == list(some)
-    assert sample(keys[:5], Luck.of("few")) == keys[:5]
+    assert sample(keys[:5], BotRng.of("few")) == keys[:5]
 
 
 def test_greed_does_not_think_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(greedy, "sample", lambda keys, luck: keys[:1])
+    monkeypatch.setattr(greedy, "sample", lambda keys, rng: keys[:1])
     match = ambush()
     assert GreedyBot(pool).choose(seat_at(match)) == match.g.open[0].legal()[0]
 
@@ -122,7 +122,7 @@ def test_greed_does_not_think_where_there_is_no_choice(monkeypatch: pytest.Monke
 def test_imagining_stops_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greedy, "FARTHEST", 1)
     g = ambush(2).g
-    greedy.go_on(g, 99, Luck.of("far"))
+    greedy.go_on(g, 99, BotRng.of("far"))
     assert g.open
 
 

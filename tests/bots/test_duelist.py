@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tavola.bots.arena import play_games
-from tavola.bots.bot import Bot, Chair, find_bot
+from tavola.bots.bot import Bot, SeatAccess, find_bot
 from tavola.bots.generic.search import SearchBot
 from tavola.bots.sangue_reale.bot import COMPANION, MASTER, DuelBot
 from tavola.bots.sangue_reale.habits import habits, read
@@ -31,9 +31,9 @@ class FixedPlans(Bot):
     def __init__(self, action: int) -> None:
         self.action, self.hand = action, DuelBot()
 
-    def choose(self, chair: Chair) -> str:  # type: ignore[type-arg]
+    def choose(self, access: SeatAccess) -> str:  # type: ignore[type-arg]
         wish = f"plan:{self.action}"
-        return wish if wish in chair.decision.keys else self.hand.choose(chair)
+        return wish if wish in access.decision.keys else self.hand.choose(access)
 
 
 def wins(one: Bot, two: Bot, games: int, options: Rulings | None = None) -> int:

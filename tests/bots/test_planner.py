@@ -6,7 +6,7 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, speaker, words_of
 from tests.games.tainted_grail.seats import question
 
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.bots.tainted_grail.bot import Planner, Solver, quick_answer
 from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.tainted_grail import GAME
@@ -15,10 +15,10 @@ from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Decision, Option
 
 
-def choice(g: Avalon, bot: Traveller | None = None, luck: str = "test") -> str:
+def choice(g: Avalon, bot: Traveller | None = None, rng: str = "test") -> str:
     """What the bot answers; the table stays as it is."""
     before = state_hash(g)
-    key = (bot or Planner(2)).choose(chair(GAME, g, question(g, 0), Luck.of(luck)))
+    key = (bot or Planner(2)).choose(seat_access(GAME, g, question(g, 0), BotRng.of(rng)))
     assert state_hash(g) == before
     return key
 
@@ -62,7 +62,7 @@ def test_it_does_not_flee_from_what_cannot_kill_it() -> None:
 
 def test_the_same_luck_gives_the_same_answer() -> None:
     g = fight(enemy(value=5, right="free"), *CHAIN, decks=[HAND])
-    assert len({choice(g, luck="same") for _ in range(3)}) == 1
+    assert len({choice(g, rng="same") for _ in range(3)}) == 1
 
 
 def test_time_ends_its_thinking() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tavola.bots.arena import play_games
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.bots.generic.search import Choice, SearchBot, draw, matched, regret
 from tavola.games import find
 from tavola.library import open_box
@@ -18,7 +18,7 @@ def opened(game_id: str, seats: int = 2, seed: str = "search"):
 def test_the_same_luck_and_visits_give_the_same_legal_move(game_id: str) -> None:
     game, g = opened(game_id)
     bot = SearchBot(game_id, visits=12)
-    keys = {bot.choose(chair(game, g, g.open[0], Luck.of("same"))) for _ in range(2)}
+    keys = {bot.choose(seat_access(game, g, g.open[0], BotRng.of("same"))) for _ in range(2)}
     assert len(keys) == 1
     assert keys <= set(g.open[0].legal())
 
@@ -26,7 +26,7 @@ def test_the_same_luck_and_visits_give_the_same_legal_move(game_id: str) -> None
 def test_a_search_says_how_far_it_is() -> None:
     game, g = opened("realm_of_sand")
     heard: list[float] = []
-    SearchBot("realm_of_sand", visits=24).choose(chair(game, g, g.open[0], Luck.of("far"), heard.append))
+    SearchBot("realm_of_sand", visits=24).choose(seat_access(game, g, g.open[0], BotRng.of("far"), heard.append))
     assert len(heard) >= 2
     assert heard == sorted(heard)
     assert all(0 <= part <= 1 for part in heard)
@@ -56,4 +56,4 @@ def test_regret_matching_plays_what_was_missed() -> None:
         choice.learn("stone", 0.0)
         regret(choice, "stone", 0.0)
     assert matched(choice)["paper"] == 1.0
-    assert draw(matched(choice), Luck.of("draw")) == "paper"
+    assert draw(matched(choice), BotRng.of("draw")) == "paper"

@@ -6,7 +6,7 @@ import pytest
 from tests.games.realm_of_sand.table import do, keys, table, vetra
 
 from tavola.bots.arena import play_games
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.bots.realm_of_sand.bot import STAGES, SandBot
 from tavola.bots.realm_of_sand.distances import pieces_on
 from tavola.bots.realm_of_sand.evaluation import is_to_move
@@ -23,7 +23,7 @@ QUICKLY = 1  # visit: no turn but the present one
 
 
 def answer(g: Sand, visits: int = 9, *, keen: bool = True) -> str:
-    return SandBot(visits, keen=keen).choose(chair(GAME, g, g.open[0], Luck.of("plan")))
+    return SandBot(visits, keen=keen).choose(seat_access(GAME, g, g.open[0], BotRng.of("plan")))
 
 
 @pytest.mark.slow
@@ -43,13 +43,13 @@ def test_the_same_table_gives_the_same_answer() -> None:
 def test_what_is_not_done_in_time_is_not_waited_for() -> None:
     g = GAME.open_table(vetra(), 2, None, "late")
     hurried = SandBot(1 + sum(STAGES[-1]), seconds=1e-9)
-    learnt = hurried.consider(chair(GAME, g, g.open[0], Luck.of("late")))
+    learnt = hurried.consider(seat_access(GAME, g, g.open[0], BotRng.of("late")))
     assert learnt.most_visited() == answer(g, QUICKLY)
 
 
 def test_more_visits_look_at_more_turns() -> None:
     g = table("D . . . D\n. . . . .\n. . . . .", active=["i-eco", "i-cce", "l-eco"], display=[["k2"], ["k4"], ["k5"]])
-    shallow, deep = [SandBot(visits).consider(chair(GAME, g, g.open[0], Luck.of("more"))) for visits in (1, 29)]
+    shallow, deep = [SandBot(visits).consider(seat_access(GAME, g, g.open[0], BotRng.of("more"))) for visits in (1, 29)]
     assert shallow.totals != deep.totals
 
 
@@ -74,7 +74,7 @@ def test_a_disc_that_is_all_that_lacks_is_summoned() -> None:
 
 def test_a_plan_counts_the_stars_of_what_it_builds() -> None:
     g = table("D . . . D\nE C . . .\nC E . . .")
-    planner = Planner(g, 0, Rivals(QUICK.eye), keen=True)
+    planner = Planner(g, 0, Rivals(QUICK.evaluator), keen=True)
     start = planner.start()
     built = [bench for bench in planner.settle([start]) if bench.gone == {"k4"}]
     assert built
@@ -99,7 +99,7 @@ def test_who_plays_to_win_ends_the_game_only_when_ahead() -> None:
     ahead, behind = ending(glasses, poor), ending(glasses, glasses * 2)
     values = []
     for g in (ahead, behind):
-        planner = Planner(g, g.turn, Rivals(QUICK.eye), keen=True)
+        planner = Planner(g, g.turn, Rivals(QUICK.evaluator), keen=True)
         bench = planner.start()
         bench.mains = 1
         planner.settle([bench])
@@ -113,7 +113,7 @@ def test_a_rival_who_can_end_it_is_feared() -> None:
     """Both have nine hourglasses and as many stars; the other, still to move, needs only to complete a card."""
     g = table("", others=["D . . . D\nE C . . .\nC E . . ."], completed=["k5", "k5", "k5"])
     g.players[1].completed = ["k5", "k5", "k5"]
-    planner = Planner(g, 0, Rivals(QUICK.eye), keen=True)
+    planner = Planner(g, 0, Rivals(QUICK.evaluator), keen=True)
     (rival,) = planner.rivals
     idle, denied = planner.start(), planner.start()
     denied.gone = frozenset({"k4"})
@@ -136,20 +136,20 @@ def test_benches_judged_are_counted_more_by_who_looks_further() -> None:
     g = GAME.open_table(vetra(), 2, None, "count")
     bots = [SandBot(visits) for visits in (1, 9, 29)]
     for bot in bots:
-        bot.choose(chair(GAME, g, g.open[0], Luck.of("plan")))
+        bot.choose(seat_access(GAME, g, g.open[0], BotRng.of("plan")))
     assert 0 < bots[0].imagined < bots[1].imagined < bots[2].imagined
 
 
 def test_a_rival_is_looked_at_again_only_when_something_about_it_has_changed() -> None:
     g = GAME.open_table(vetra(), 3, None, "again")
-    rivals, cards = Rivals(QUICK.eye), tuple(each for row in g.display for each in row if each)
+    rivals, cards = Rivals(QUICK.evaluator), tuple(each for row in g.display for each in row if each)
     first = rivals.seen(g, 1, cards)
     assert rivals.seen(g.clone(), 1, cards) is first
     assert rivals.seen(g, 2, cards) is not first
     assert rivals.seen(g, 1, cards[1:]) is not first
-    twin = g.clone()
-    twin.players[1].level += 1
-    assert rivals.seen(twin, 1, cards) is not first
+    clone = g.clone()
+    clone.players[1].level += 1
+    assert rivals.seen(clone, 1, cards) is not first
     later = g.clone()
     order = [seat for seat in in_turn_order(g) if seat != g.turn]
     later.turn = order[-1]
@@ -161,7 +161,7 @@ def test_a_rival_is_looked_at_again_only_when_something_about_it_has_changed() -
 
 def test_only_so_many_rivals_are_remembered() -> None:
     g = GAME.open_table(vetra(), 2, None, "many")
-    rivals = Rivals(QUICK.eye)
+    rivals = Rivals(QUICK.evaluator)
     for nth in range(2 * MANY):
         g.players[1].level = nth % 7
         g.players[1].charged_in_round = nth
@@ -172,10 +172,10 @@ def test_only_so_many_rivals_are_remembered() -> None:
 def test_a_bot_goes_to_another_process_without_its_memory() -> None:
     bot = SandBot(9, seconds=2.0, keen=False)
     g = GAME.open_table(vetra(), 2, None, "packed")
-    before = bot.choose(chair(GAME, g, g.open[0], Luck.of("plan")))
-    twin = pickle.loads(pickle.dumps(bot))
-    assert (twin.visits, twin.seconds, twin.keen, twin.rivals.known) == (9, 2.0, False, {})
-    assert twin.choose(chair(GAME, g, g.open[0], Luck.of("plan"))) == before
+    before = bot.choose(seat_access(GAME, g, g.open[0], BotRng.of("plan")))
+    clone = pickle.loads(pickle.dumps(bot))
+    assert (clone.visits, clone.seconds, clone.keen, clone.rivals.known) == (9, 2.0, False, {})
+    assert clone.choose(seat_access(GAME, g, g.open[0], BotRng.of("plan"))) == before
 
 
 def counted_plainly(planner: Planner, bench: Bench, need: int) -> tuple[int, int]:
@@ -190,16 +190,16 @@ def counted_plainly(planner: Planner, bench: Bench, need: int) -> tuple[int, int
 @pytest.mark.parametrize("seed", ["empty", "some", "many"])
 def test_distances_counted_for_all_boards_at_once_are_those_counted_one_by_one(seed: str) -> None:
     g = GAME.open_table(vetra(), 2, SandOptions(mode="advanced"), seed)
-    player, luck = g.players[0], Luck.of(seed)
+    player, rng = g.players[0], BotRng.of(seed)
     side = g.side(player)
     for _ in range({"empty": 0, "some": 5, "many": 12}[seed]):
-        bit = luck.pick([bit for bit in side.bits_of(side.bright) if not bit & player.occupied()])
-        layer = luck.pick([player.squares[:3], player.discs])
-        nth = luck.below(len(layer))
+        bit = rng.pick([bit for bit in side.bits_of(side.bright) if not bit & player.occupied()])
+        layer = rng.pick([player.squares[:3], player.discs])
+        nth = rng.below(len(layer))
         (player.discs if len(layer) == KINDS else player.squares)[nth] |= bit
-        player.front[luck.below(KINDS)] = luck.below(4)
+        player.front[rng.below(KINDS)] = rng.below(4)
     g.turn = 0
-    planner = Planner(g, 0, Rivals(QUICK.eye), keen=False)
+    planner = Planner(g, 0, Rivals(QUICK.evaluator), keen=False)
     benches = [planner.start(), *planner.mains(planner.start(), 4)]
     lot = planner.chart.of(player.level, planner.cards)
     missing, halves = planner.lacking(benches, lot)

@@ -9,7 +9,7 @@ from tests.games.tainted_grail.seats import BOX, answer, ask_again, at_work, que
 from tests.games.tainted_grail.tables import play, set_tracks
 
 from tavola.bots.arena import play_out
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.bots.tainted_grail.distances import distance, step_towards
 from tavola.bots.tainted_grail.goals import numbers_in, quest_targets
 from tavola.bots.tainted_grail.traveller import Traveller, first_of
@@ -22,10 +22,10 @@ from tavola.games.tainted_grail.state import Avalon, Guardian, Held
 from tavola.kernel.codec import state_hash
 
 
-def choice(g: Avalon, seat: int = 0, luck: str = "test", strays: int = 0) -> str:
+def choice(g: Avalon, seat: int = 0, rng: str = "test", strays: int = 0) -> str:
     """What a traveller answers, one that never follows its nose unless told; the table stays as it is."""
     before = state_hash(g)
-    key = Traveller(strays).choose(chair(GAME, g, question(g, seat), Luck.of(luck)))
+    key = Traveller(strays).choose(seat_access(GAME, g, question(g, seat), BotRng.of(rng)))
     assert state_hash(g) == before
     assert key in question(g, seat).legal()
     return key
@@ -47,7 +47,7 @@ def test_it_lights_a_menhir_that_burns_low_and_does_not_when_it_burns_well() -> 
     assert choice(g) == "light:menhir"
     g = at_work()
     g.menhirs[101] = 7
-    assert "menhir" not in {choice(ask_again(g), luck=str(n)) for n in range(12)}
+    assert "menhir" not in {choice(ask_again(g), rng=str(n)) for n in range(12)}
 
 
 def test_it_pays_the_part_of_a_common_cost_that_falls_on_it() -> None:
@@ -80,7 +80,7 @@ def test_guardians_on_the_road_are_avoided() -> None:
     g = at_work()
     g.quests = []
     g.guardians = [Guardian("e.violet.the_reed_king", number) for number in (102, 103)]
-    assert not {choice(ask_again(g), luck=str(n)) for n in range(12)} & {"travel:102", "travel:103"}
+    assert not {choice(ask_again(g), rng=str(n)) for n in range(12)} & {"travel:102", "travel:103"}
 
 
 def test_distances_follow_the_keys() -> None:

@@ -10,12 +10,12 @@ import pytest
 
 from tavola.cli.bench_game import BenchShelf
 from tavola.cli.bench_verify import Acked, Proved, verify
-from tavola.service.asks import OpenTable, SeatAsk
-from tavola.service.house import House
+from tavola.service.bot_pool import ThreadBotPool
 from tavola.service.opening import open_table
 from tavola.service.playing import answer, talk
-from tavola.service.telling import sight_card
-from tavola.service.thinker import ThreadThinker
+from tavola.service.present import view_info
+from tavola.service.registry import TableRegistry
+from tavola.service.wire.requests import OpenTable, SeatAsk
 from tavola.store import open_store
 
 Told = tuple[list[Acked], dict[str, Any]]
@@ -23,22 +23,22 @@ Told = tuple[list[Acked], dict[str, Any]]
 
 async def played(db: str) -> Told:
     """Six answers and two things said at a table, and what people were told of them."""
-    shelf = BenchShelf()
-    house = House(open_store(db), shelf, ThreadThinker(shelf))
-    await house.start()
-    opened = await open_table(house, OpenTable("noughts", [SeatAsk("me"), SeatAsk("me")]), "en")
-    table, key = opened.table.id, await house.holder(opened.key)
-    words, acked = shelf.words("noughts", "", "en"), list[Acked]()
+    catalogue = BenchShelf()
+    registry = TableRegistry(open_store(db), catalogue, ThreadBotPool(catalogue))
+    await registry.start()
+    opened = await open_table(registry, OpenTable("noughts", [SeatAsk("me"), SeatAsk("me")]), "en")
+    table, key = opened.table.id, await registry.holder(opened.key)
+    words, acked = catalogue.words("noughts", "", "en"), list[Acked]()
     for turn in range(6):
-        asked = sight_card(await house.at(table), turn % 2, words).decisions[0]
-        ack = await answer(house, key, turn % 2, asked.id, asked.keys[0])
+        asked = view_info(await registry.at(table), turn % 2, words).decisions[0]
+        ack = await answer(registry, key, turn % 2, asked.id, asked.keys[0])
         acked.append(Acked(table, ack.seq, ack.ply, turn % 2, asked.id, asked.keys[0]))
     for text in ("one", "two"):
-        ack = await talk(house, key, text)
+        ack = await talk(registry, key, text)
         acked.append(Acked(table, ack.seq, ack.ply, 0, "", text))
-    live = await house.at(table)
-    shown = {"seq": live.seq, "sight": msgspec.json.decode(msgspec.json.encode(sight_card(live, 0, words)))}
-    await house.close()
+    loaded = await registry.at(table)
+    shown = {"seq": loaded.seq, "sight": msgspec.json.decode(msgspec.json.encode(view_info(loaded, 0, words)))}
+    await registry.close()
     return acked, {table: shown}
 
 

@@ -16,8 +16,8 @@ from tavola.cli.past import of_match, told
 from tavola.kernel import codec
 from tavola.kernel import record as records
 from tavola.kernel.record import read_record, record
-from tavola.service.acts import Answered, Ruled, Talked, act_bytes
 from tavola.service.files import STORY, Story, check, read_story
+from tavola.service.log_acts import Answered, Ruled, Talked, act_bytes
 
 pytestmark = pytest.mark.usefixtures("toy")
 

@@ -16,7 +16,7 @@ from tests.contract.table import Table
 from tests.contract.tables import SETTINGS, all_settings, lay_silent
 from tests.toys import TOYS
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.kernel.codec import state_bytes
 
 ANSWERS = 60
@@ -25,7 +25,7 @@ ANSWERS = 60
 def fingerprint(table: Table) -> str:
     """The beginning of one random game, position by position."""
     whole = hashlib.sha256()
-    luck = Luck.of(table.name)
+    luck = BotRng.of(table.name)
     g = table.open("fingerprint")
     for _ in range(ANSWERS):
         whole.update(state_bytes(g))

@@ -12,7 +12,7 @@ from collections import Counter
 import msgspec
 from tests.contract.table import Table, require
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.kernel.codec import state_bytes
 from tavola.kernel.decision import Decision
 from tavola.kernel.flow import take
@@ -74,7 +74,7 @@ class Rings:
 
 def goes_on_stubbornly(table: Table, seed: str, answers: int) -> int:
     """A player who would rather change nothing answers what leads back or changes least; how many answers it gave."""
-    luck = Luck.of(f"{table.name}/{seed}/stubborn")
+    luck = BotRng.of(f"{table.name}/{seed}/stubborn")
     g = table.open(seed)
     rings = Rings(table, g)
     for nth in range(answers):
@@ -88,7 +88,7 @@ def goes_on_stubbornly(table: Table, seed: str, answers: int) -> int:
     return answers
 
 
-def idlest(rings: Rings, g: State, decision: Decision, luck: Luck) -> str:
+def idlest(rings: Rings, g: State, decision: Decision, luck: BotRng) -> str:
     """Of some answers the one that leads back, else the one after which the fewest facts differ."""
     keys, now = list(decision.legal()), told(rings.table, g)
     looked_at = [keys.pop(luck.below(len(keys))) for _ in range(min(WIDE, len(keys)))]
@@ -96,9 +96,9 @@ def idlest(rings: Rings, g: State, decision: Decision, luck: Luck) -> str:
 
 
 def _change(rings: Rings, g: State, now: dict[str, object], decision: Decision, key: str) -> int:
-    twin = g.clone()
-    take(twin, decision, key)
-    then = told(rings.table, twin)
+    clone = g.clone()
+    take(clone, decision, key)
+    then = told(rings.table, clone)
     if rings.places(then)[1] in rings.seen[1]:
         return -1
     return sum(now[name] != then[name] for name in now if name not in FLOW)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tests.contract.moment import any_answer
 from tests.contract.table import Table, require
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.kernel.codec import state_hash
 from tavola.kernel.flow import take
 from tavola.kernel.match import Answer
@@ -23,7 +23,7 @@ def replay_is_the_same_game(table: Table, seed: str, answers: Sequence[Answer], 
 
 def tables_do_not_touch(table: Table, seed: str, answers: Sequence[Answer], hashes: Sequence[bytes]) -> None:
     """Another table of the same game, played in between, changes nothing: the state holds all there is."""
-    luck = Luck.of(f"{seed}/beside")
+    luck = BotRng.of(f"{seed}/beside")
     g, beside = table.open(seed), table.open(f"{seed}/beside")
     for nth, (answer, expected) in enumerate(zip(answers, hashes, strict=True)):
         told = f"{table.name} {seed}: another table changed this one before answer {nth}"

@@ -1,4 +1,4 @@
-"""What a state owes: twins are independent, the same answer has the same consequences, a save is the whole game."""
+"""What a state owes: clones are independent, the same answer has the same consequences, a save is the whole game."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tavola.kernel.decision import Refused
 from tavola.kernel.game import waiting_for
 from tavola.kernel.state import State
 
-FAR = 6  # answers that a twin plays on before the table is looked at again
+FAR = 6  # answers that a clone plays on before the table is looked at again
 
 
 def clone_is_independent(moment: Moment) -> None:
     before = state_bytes(moment.g)
-    twin = moment.g.clone()
-    require(state_bytes(twin) == before, "clone", f"a twin differs from its original ({moment})")
-    moment.answered(twin)
-    play_on(twin, moment.luck, FAR)
-    require(state_bytes(moment.g) == before, "clone", f"playing on a twin changed the original ({moment})")
+    clone = moment.g.clone()
+    require(state_bytes(clone) == before, "clone", f"a clone differs from its original ({moment})")
+    moment.answered(clone)
+    play_on(clone, moment.luck, FAR)
+    require(state_bytes(moment.g) == before, "clone", f"playing on a clone changed the original ({moment})")
 
 
 def same_answer_same_consequences(moment: Moment) -> None:

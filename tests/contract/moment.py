@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tests.contract.table import Table, require
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.kernel.codec import state_bytes
 from tavola.kernel.decision import Decision
 from tavola.kernel.event import Event
@@ -23,14 +23,14 @@ class Moment:
     g: State
     decision: Decision
     key: str
-    luck: Luck
+    luck: BotRng
     nth: int  # how many answers were given before
 
     def __str__(self) -> str:
         return f"{self.table.name}, answer {self.nth}: seat {self.decision.seat}, {self.decision.prompt} -> {self.key}"
 
     def answered(self, g: State) -> After:
-        """The answer carried out on a twin or on a state read back."""
+        """The answer carried out on a clone or on a state read back."""
         _, events, final = carry_out(self.table.game, g, self.decision.seat, self.key)
         return After(g, events, final)
 
@@ -47,7 +47,7 @@ class After:
         )
 
 
-def any_answer(g: State, luck: Luck) -> tuple[Decision, str]:
+def any_answer(g: State, luck: BotRng) -> tuple[Decision, str]:
     """Somebody who has not answered yet, and anything that they may answer."""
     decision = luck.pick([decision for decision in g.open if decision.seat not in g.held])
     keys = decision.legal()
@@ -55,7 +55,7 @@ def any_answer(g: State, luck: Luck) -> tuple[Decision, str]:
     return decision, luck.pick(keys)
 
 
-def play_on(g: State, luck: Luck, answers: int) -> None:
+def play_on(g: State, luck: BotRng, answers: int) -> None:
     """So many random answers, or up to the end."""
     for _ in range(answers):
         if not g.open:

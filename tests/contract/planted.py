@@ -46,10 +46,10 @@ def shared_after_clone(state: type[State], *fields: str) -> Plant:
 
     def make(right: Callable[[State], State]) -> Callable[[State], State]:
         def clone(self: State) -> State:
-            twin = right(self)
+            clone = right(self)
             for field in fields:
-                setattr(twin, field, getattr(self, field))
-            return twin
+                setattr(clone, field, getattr(self, field))
+            return clone
 
         return clone
 

@@ -14,13 +14,13 @@ from tests.contract.laws_of_words import events_as_seen, everything_has_words, h
 from tests.contract.moment import Moment, any_answer
 from tests.contract.table import Table, require
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.kernel.codec import state_bytes, state_hash
 from tavola.kernel.event import take_events
 from tavola.kernel.match import Answer
 from tavola.kernel.state import State
 
-# In this order: a shallow twin would make every later law fail under another name.
+# In this order: a shallow clone would make every later law fail under another name.
 MOMENT_LAWS = (
     of_state.clone_is_independent,
     of_state.same_answer_same_consequences,
@@ -36,7 +36,7 @@ def examine(table: Table, seed: str, stride: int = 1, until: int | None = None) 
 
     Saves, pieces, rings and stuck questions are looked at everywhere, all the rest at one decision out of `stride`.
     """
-    luck = Luck.of(f"{table.name}/{seed}/walk")
+    luck = BotRng.of(f"{table.name}/{seed}/walk")
     g = table.open(seed)
     opening = take_events(g)
     for event in events_as_seen(table, opening):
@@ -76,34 +76,34 @@ def examine_moment(moment: Moment, count: int) -> None:
     table, seat = moment.table, moment.decision.seat
     for law in MOMENT_LAWS:
         law(moment)
-    twin = secrecy.twin_of(moment, seat)
-    secrecy.views_hide(moment, seat, twin)
-    secrecy.undo_stops_at_news(moment, twin.clone())  # before options: a preview goes as far as undo would
-    secrecy.options_hide(moment, twin)
-    secrecy.events_hide(moment, seat, twin)
+    clone = secrecy.clone_of(moment, seat)
+    secrecy.views_hide(moment, seat, clone)
+    secrecy.undo_stops_at_news(moment, clone.clone())  # before options: a preview goes as far as undo would
+    secrecy.options_hide(moment, clone)
+    secrecy.events_hide(moment, seat, clone)
     others = [viewer for viewer in table.viewers() if viewer != seat]
     viewer = others[count % len(others)]
-    twin = secrecy.twin_of(moment, viewer)
-    secrecy.views_hide(moment, viewer, twin)
-    secrecy.events_hide(moment, viewer, twin)
+    clone = secrecy.clone_of(moment, viewer)
+    secrecy.views_hide(moment, viewer, clone)
+    secrecy.events_hide(moment, viewer, clone)
     if count % TEXT_EVERY == 0:
         everything_has_words(moment)
         table_reads_as_text(table, moment.g, str(moment))
 
 
 def secrets_are_redrawn(table: Table, seeds: list[str]) -> None:
-    """Somewhere in these games a twin differs in more than chance: otherwise the laws of secrecy would be empty."""
-    require(any(_differs(table, seed) for seed in seeds), "resample", f"{table.name}: no twin ever differs")
+    """Somewhere in these games a clone differs in more than chance: otherwise the laws of secrecy would be empty."""
+    require(any(_differs(table, seed) for seed in seeds), "resample", f"{table.name}: no clone ever differs")
 
 
 def _differs(table: Table, seed: str) -> bool:
-    luck = Luck.of(f"{table.name}/{seed}/differs")
+    luck = BotRng.of(f"{table.name}/{seed}/differs")
     g = table.open(seed)
     while g.open:
         for viewer in table.viewers():
-            twin: State = table.game.resample(g, viewer, luck.number())
-            twin.rng = g.rng
-            if state_bytes(twin) != state_bytes(g):
+            clone: State = table.game.resample(g, viewer, luck.number())
+            clone.rng = g.rng
+            if state_bytes(clone) != state_bytes(g):
                 return True
         decision, key = any_answer(g, luck)
         table.game.answer(g, decision.seat, key)

@@ -6,24 +6,27 @@ So a hint, and whatever else is worked out in such worlds, cannot tell of the tr
 import random
 
 import pytest
-from tests.service.toyshelf import ToyShelf
+from tests.service.toy_catalogue import ToyCatalogue
 
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.cli.bench_leak import VARIANTS, laid, states
 from tavola.kernel.codec import state_bytes
-from tavola.service.ports import Shelf
-from tavola.service.shelf import LibraryShelf
+from tavola.service.catalogue import LibraryCatalogue
+from tavola.service.ports import Catalogue
 
-REAL = LibraryShelf()
-SHELVES: dict[str, Shelf] = {**dict.fromkeys(ToyShelf().game_ids(), ToyShelf()), **dict.fromkeys(REAL.game_ids(), REAL)}
+REAL = LibraryCatalogue()
+CATALOGUES: dict[str, Catalogue] = {
+    **dict.fromkeys(ToyCatalogue().game_ids(), ToyCatalogue()),
+    **dict.fromkeys(REAL.game_ids(), REAL),
+}
 
 
-@pytest.mark.parametrize("game_id", SHELVES)
+@pytest.mark.parametrize("game_id", CATALOGUES)
 def test_a_world_imagined_in_an_imagined_world_is_the_one_imagined_in_the_true_one(game_id: str) -> None:
-    shelf = SHELVES[game_id]
-    game = shelf.game(game_id)
+    catalogue = CATALOGUES[game_id]
+    game = catalogue.game(game_id)
     for given in VARIANTS.get(game_id, ({},)):
-        live = laid(shelf, game_id, game.seats[-1], given)
+        live = laid(catalogue, game_id, game.seats[-1], given)
         for g, _ in states(live, random.Random(3), 15):
             for viewer in (None, *range(live.row.seats)):
                 there = game.resample(game.resample(g, viewer, 11), viewer, 22)
@@ -37,7 +40,7 @@ def test_bots_of_tainted_grail_give_legal_answers_also_to_who_can_only_trade(bot
     for g, _ in states(live, random.Random(5), 60):
         for decision in g.open:
             if decision.prompt == "act" and "pass" not in decision.legal():
-                seat = chair(live.game, g, decision, Luck.of("1"))
+                seat = seat_access(live.game, g, decision, BotRng.of("1"))
                 assert find_bot(bot, "tainted_grail").choose(seat) in decision.legal()
                 asked += 1
     assert asked

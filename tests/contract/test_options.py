@@ -12,7 +12,7 @@ from tests.contract.suite import examine
 from tests.contract.table import Table
 from tests.contract.tables import SETTINGS, all_settings, lay
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.games import find
 
 MIXES = 2  # tables for each game whose options are all drawn by chance
@@ -45,7 +45,7 @@ def single() -> Iterator[Any]:
 def mixed() -> Iterator[Any]:
     for game_id in GAMES:
         for nth in range(MIXES):
-            luck = Luck.of(f"{game_id}/mix/{nth}")
+            luck = BotRng.of(f"{game_id}/mix/{nth}")
             drawn = {name: luck.pick(values) for name, values in rulings(game_id).items()}
             yield pytest.param(game_id, drawn, id=f"{game_id}: mix {nth}")
 

@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 from tests.contract.tables import SETTINGS, all_settings, lay
 
-from tavola.bots.bot import Luck, find_bot
+from tavola.bots.bot import BotRng, find_bot
 from tavola.cli.terminal import Terminal
 from tavola.kernel.match import Match
 
@@ -24,7 +24,7 @@ class Person:
 
     def __init__(self, seed: str) -> None:
         self.heard: list[str] = []
-        self.luck = Luck.of(seed)
+        self.luck = BotRng.of(seed)
         self.typed = 0
 
     def read(self, prompt: str) -> str:

@@ -9,7 +9,7 @@ from tests.toys.ambush import Ambush, Options
 from tests.toys.ambush_game import AMBUSH
 from tests.toys.auction import AUCTION, Auction
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.kernel.match import Match
 from tavola.kernel.state import Box, State
 
@@ -33,7 +33,7 @@ def auction(answers: int = 0, seed: str = "kernel") -> Match[Auction]:
 
 def played(match: Match[S], answers: int) -> Match[S]:
     """So many random answers, the same ones every time; fewer where the game ends before."""
-    luck = Luck.of(f"{match.seed}/played")
+    luck = BotRng.of(f"{match.seed}/played")
     for _ in range(answers):
         if not match.g.open:
             break

@@ -106,9 +106,9 @@ class Diary(State, kw_only=True):
     lines: list[str] = msgspec.field(default_factory=list)
 
     def clone(self) -> Diary:
-        twin = State.clone(self)
-        twin.lines = self.lines.copy()
-        return twin
+        clone = State.clone(self)
+        clone.lines = self.lines.copy()
+        return clone
 
 
 @rule(Write)

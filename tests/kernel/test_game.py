@@ -17,7 +17,7 @@ from tavola.kernel.game import Outcome
 from tavola.kernel.options import new_options, option_keys, read_options
 from tavola.kernel.preview import foreseen
 from tavola.kernel.text import Message, message_id, say
-from tavola.kernel.view import detail, sight
+from tavola.kernel.view import detail, seat_view
 
 
 def code_of(match, *answer) -> str:  # type: ignore[no-untyped-def]
@@ -84,10 +84,10 @@ def test_winners_are_all_in_the_first_place() -> None:
 def test_a_seat_sees_its_own_decisions_only() -> None:
     match = auction(1)
     [(seat, held)] = match.g.held.items()
-    seen = sight(AUCTION, match.g, seat)
+    seen = seat_view(AUCTION, match.g, seat)
     assert [(decision.seat, decision.held) for decision in seen.decisions] == [(seat, held)]
     assert seen.waiting_for == tuple(other for other in range(3) if other != seat)
-    assert sight(AUCTION, match.g, None).decisions == ()
+    assert seat_view(AUCTION, match.g, None).decisions == ()
 
 
 def test_an_option_in_words_and_lights() -> None:

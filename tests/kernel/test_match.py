@@ -127,7 +127,7 @@ def test_a_secret_answer_may_be_changed_until_the_last_is_in() -> None:
 
 @given(st.integers(0, 60), st.data())
 def test_any_earlier_moment_can_be_gone_back_to(answers: int, data: st.DataObject) -> None:
-    match, twin = ambush(answers, copies=5), ambush(answers, copies=5)
+    match, clone = ambush(answers, copies=5), ambush(answers, copies=5)
     to = data.draw(st.integers(0, len(match.answers)))
     log = list(match.answers)
     earlier = state_bytes(match.at(to))
@@ -136,15 +136,15 @@ def test_any_earlier_moment_can_be_gone_back_to(answers: int, data: st.DataObjec
     assert match.answers == log[:to]
     for answer in log[to:]:
         match.answer(answer.seat, answer.key, answer.decision)
-    assert state_bytes(match.g) == state_bytes(twin.g)
-    assert match.reveals == twin.reveals
+    assert state_bytes(match.g) == state_bytes(clone.g)
+    assert match.reveals == clone.reveals
 
 
 def test_results_loaded_for_a_test_stay_with_their_twin() -> None:
     g = ambush().g
     g.loaded = [1, 2]
-    twin = g.clone()
-    twin.loaded.pop()
+    clone = g.clone()
+    clone.loaded.pop()
     assert g.loaded == [1, 2]
 
 

@@ -2,7 +2,7 @@
 
 import random
 
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.bots.realm_of_sand.evaluation import Weights
 from tavola.bots.realm_of_sand.rollout import FITTED
 from tavola.games.realm_of_sand import GAME
@@ -64,7 +64,7 @@ def test_who_plans_wins_more_stars_than_the_mason_and_he_more_than_chance() -> N
 
 def test_the_architect_gives_a_legal_answer_and_the_same_twice() -> None:
     g = GAME.open_table(BOX, 2, None, "architect")
-    answers = {PlanningBuilder().choose(chair(GAME, g, g.open[0], Luck.of("plan"))) for _ in range(2)}
+    answers = {PlanningBuilder().choose(seat_access(GAME, g, g.open[0], BotRng.of("plan"))) for _ in range(2)}
     assert len(answers) == 1
     assert answers <= set(g.open[0].legal())
 

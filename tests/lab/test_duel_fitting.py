@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.bots.sangue_reale.weights import USUAL
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.lab.sangue_reale.fitting import BOLD, NAMES, Trial, best_shifts, compared, drawn, main, shifted, tried
@@ -23,7 +23,7 @@ def test_every_weight_can_be_shifted_by_a_factor() -> None:
     up = shifted(USUAL, [1.0] * len(NAMES))
     assert up.rate == pytest.approx(USUAL.rate * np.exp(BOLD))
     assert shifted(USUAL, [0.0] * len(NAMES)) == USUAL
-    assert all(-1 <= shift <= 1 for shift in drawn(Luck.of("fit")))
+    assert all(-1 <= shift <= 1 for shift in drawn(BotRng.of("fit")))
 
 
 def test_where_a_weight_does_best_is_found_again() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tavola.bots.bot import Luck, find_bot
+from tavola.bots.bot import BotRng, find_bot
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.events.campaign import CharacterCarriedHome, GraceGiven
 from tavola.games.tainted_grail.events.character import TrackMoved
@@ -74,7 +74,7 @@ def test_the_scribe_knows_what_took_the_last_health() -> None:
 
 def test_an_encounter_is_tried_by_a_party_that_stays_as_it_was() -> None:
     g = begin_run(BOX, ["beor"], "trial")
-    lucks = [Luck.of("trial")]
+    lucks = [BotRng.of("trial")]
     while g.open[0].prompt != "act":
         answer(g, BOT, lucks)
     take_events(g)

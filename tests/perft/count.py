@@ -64,9 +64,9 @@ def perft(g: State, depth: int) -> int:
             total += len(keys)
             continue
         for key in keys:
-            twin = g.clone()
-            take(twin, decision, key)
-            total += perft(twin, depth - 1)
+            clone = g.clone()
+            take(clone, decision, key)
+            total += perft(clone, depth - 1)
     return total
 
 

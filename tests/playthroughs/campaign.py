@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.bots.bot import Chair, Luck, chair
+from tavola.bots.bot import BotRng, SeatAccess, seat_access
 from tavola.bots.tainted_grail.goals import HUNGRY, food_left, is_bright, quest_chains
 from tavola.bots.tainted_grail.route import Chain, RoutePlanner
 from tavola.bots.tainted_grail.traveller import Traveller
@@ -113,15 +113,15 @@ class Seeker(Traveller):
         super().__init__(strays=0)
         self.secrets = secrets
 
-    def errand(self, chair: Chair[Any], g: Avalon, keys: Sequence[str]) -> str | None:
-        found = super().errand(chair, g, keys)
-        return None if found == "explore" and is_to_come(g, TOO_EARLY.get(g.heroes[chair.seat].at, "")) else found
+    def errand(self, access: SeatAccess[Any], g: Avalon, keys: Sequence[str]) -> str | None:
+        found = super().errand(access, g, keys)
+        return None if found == "explore" and is_to_come(g, TOO_EARLY.get(g.heroes[access.seat].at, "")) else found
 
-    def read(self, chair: Chair[Any]) -> str:
-        for key in chair.decision.keys:
-            if is_to_come(chair.imagine(chair.rng.number()), PUT_OFF.get(key, "")):
+    def read(self, access: SeatAccess[Any]) -> str:
+        for key in access.decision.keys:
+            if is_to_come(access.imagine(access.rng.number()), PUT_OFF.get(key, "")):
                 return key
-        return super().read(chair)
+        return super().read(access)
 
     def wishes(self, g: Avalon, way: RoutePlanner) -> Iterator[Chain]:
         lacking = [fact for fact in sorted(self.secrets) if not is_held(g, fact)]
@@ -166,7 +166,7 @@ def is_held(g: Avalon, secret: str) -> bool:
 def go_on(campaign: Campaign, pack: AvalonBox, luck: str) -> None:
     """Play on from where it stands until what is wanted was fulfilled, or nothing more is to be hoped for."""
     g, bot = laid(campaign, pack), Seeker(secret_quests(pack) if campaign.chapter == SECRETS else set())
-    lucks = [Luck.of(f"{luck}/{seat}") for seat in range(len(campaign.characters))]
+    lucks = [BotRng.of(f"{luck}/{seat}") for seat in range(len(campaign.characters))]
     for answer in campaign.answers:
         seat, _, key = answer.partition(" ")
         GAME.answer(g, int(seat), key)
@@ -174,7 +174,7 @@ def go_on(campaign: Campaign, pack: AvalonBox, luck: str) -> None:
     wanted = wanted_quests(pack, campaign.chapter) if campaign.chapter else {""}
     while g.open and g.day <= DAYS and len(campaign.answers) < LONGEST and not wanted <= set(campaign.quests):
         decision = next(found for found in g.open if found.seat not in g.held)
-        key = bot.choose(chair(GAME, g, decision, lucks[decision.seat]))
+        key = bot.choose(seat_access(GAME, g, decision, lucks[decision.seat]))
         campaign.answers.append(f"{decision.seat} {key}")
         GAME.answer(g, decision.seat, key)
         campaign.quests += succeeded(g)

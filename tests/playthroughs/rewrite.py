@@ -13,7 +13,7 @@ import argparse
 
 from tests.playthroughs.script import FOLDER, Script, all_scripts, read, written
 
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.kernel.event import take_events
 
 LONGEST = 600  # answers of a new playthrough; longer ones nobody reads
@@ -24,10 +24,10 @@ def played(script: Script, bots: list[str]) -> Script:
     laid = script.laid()
     g = laid.open(script.seed)
     seated = [find_bot(name, script.game) for name in bots]
-    lucks = [Luck.of(f"{script.seed}/{seat}") for seat in range(script.seats)]
+    lucks = [BotRng.of(f"{script.seed}/{seat}") for seat in range(script.seats)]
     while g.open and len(script.answers) < LONGEST:
         decision = next(found for found in g.open if found.seat not in g.held)
-        key = seated[decision.seat].choose(chair(laid.game, g, decision, lucks[decision.seat]))
+        key = seated[decision.seat].choose(seat_access(laid.game, g, decision, lucks[decision.seat]))
         script.answers.append((decision.seat, key))
         laid.game.answer(g, decision.seat, key)
         take_events(g)

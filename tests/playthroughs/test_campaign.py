@@ -4,7 +4,7 @@ import pytest
 from tests.playthroughs.campaign import FOLDER, KEPT, all_quests, box, endings, read, replay, wanted_quests
 from tests.playthroughs.verses import all_verses, read_list, verses_read
 
-from tavola.bots.bot import Luck, chair
+from tavola.bots.bot import BotRng, seat_access
 from tavola.bots.tainted_grail.outcomes import all_deeds
 from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.tainted_grail import GAME
@@ -60,10 +60,10 @@ def test_the_first_day_is_played_to_its_end(seats: int) -> None:
     """All four first Encounters are met, a Quest is fulfilled, and the tutorial is over."""
     characters = ",".join(sorted(BOX.characters)[:seats])
     g = GAME.open_table(BOX, seats, AvalonOptions(characters=characters, tutorial=True), "first day")
-    bot, lucks, met = Traveller(strays=0), [Luck.of(str(seat)) for seat in range(seats)], set()
+    bot, lucks, met = Traveller(strays=0), [BotRng.of(str(seat)) for seat in range(seats)], set()
     while g.open:
         decision = next(found for found in g.open if found.seat not in g.held)
-        GAME.answer(g, decision.seat, bot.choose(chair(GAME, g, decision, lucks[decision.seat])))
+        GAME.answer(g, decision.seat, bot.choose(seat_access(GAME, g, decision, lucks[decision.seat])))
         met |= {event.card for event in take_events(g) if isinstance(event, EncounterEnded)}
     assert (g.outcome, g.ending, g.quests_done) == ("win", "first_day_over", 1)
     assert {id for id, entry in BOX.encounters.items() if entry.difficulty == "first"} <= met

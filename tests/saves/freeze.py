@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.saves.kept_packs import FOLDER as PACKS
 from tests.shelf import table
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.match import Match
 from tavola.kernel.record import record
@@ -50,7 +50,7 @@ def freeze(seats: int, has_come: Callable[[Avalon], bool]) -> bytes:
     laid = table("tainted_grail", seats, None, str(PACKS / "hollow_coast.zip"))
     for nth in range(1, 1000):
         match = Match(laid.game, laid.box, seats, laid.options, f"frozen-{nth}")
-        luck = Luck.of(match.seed)
+        luck = BotRng.of(match.seed)
         while match.g.open and len(match.answers) < LONGEST:
             if has_come(match.g):
                 return record(match)

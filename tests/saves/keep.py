@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.contract.moment import play_on
 from tests.shelf import table
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.kernel.codec import save
 
 FOLDER = Path(__file__).parent
@@ -33,7 +33,7 @@ def main() -> None:
     asked = parser.parse_args()
     laid = table(asked.game, asked.seats, dict(option.split("=", 1) for option in asked.option), asked.pack)
     g = laid.open(asked.seed)
-    play_on(g, Luck.of(asked.seed), asked.answers)
+    play_on(g, BotRng.of(asked.seed), asked.answers)
     with (FOLDER / f"{asked.game}-{asked.name}.json").open("xb") as file:
         file.write(save(laid.game, g, laid.box))
 

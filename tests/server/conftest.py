@@ -10,14 +10,14 @@ import msgspec
 import pytest
 import uvicorn
 from litestar.testing import TestClient
-from tests.service.toyshelf import ToyShelf
+from tests.service.toy_catalogue import ToyCatalogue
 
 from tavola.cli.serve import listen
 from tavola.server.app import create_app
-from tavola.server.desk import Desk
+from tavola.server.context import AppContext
 from tavola.server.settings import Limits, Settings
 from tavola.server.worker import options
-from tavola.service.thinker import ThreadThinker
+from tavola.service.bot_pool import ThreadBotPool
 
 # Tests are quicker than people; what limits do has tests of its own.
 PATIENT = Limits(address_rate=1e6, address_burst=10**6, open_rate=1e6, open_burst=10**6, key_rate=1e6, key_burst=10**6,
@@ -28,10 +28,10 @@ PATIENT = Limits(address_rate=1e6, address_burst=10**6, open_rate=1e6, open_burs
 
 
 def make_client(path: Path, **settings: Any) -> TestClient[Any]:
-    shelf = ToyShelf()
+    catalogue = ToyCatalogue()
     chosen = Settings(**{"db": str(path / "tavola.db"), "limits": PATIENT, "metrics": "all", **settings})
     return TestClient(
-        create_app(settings=chosen, shelf=shelf, thinker=ThreadThinker(shelf)), base_url="http://127.0.0.1"
+        create_app(settings=chosen, catalogue=catalogue, bot_pool=ThreadBotPool(catalogue)), base_url="http://127.0.0.1"
     )
 
 
@@ -113,12 +113,12 @@ def hello(socket: Any, key: str, **rest: Any) -> tuple[Reader, dict[str, Any]]:
 class Running:
     """A server on a real port, in a thread of this process; its desk may be looked at."""
 
-    def __init__(self, path: Path, shelf: Any = None, **settings: Any) -> None:
-        shelf = shelf or ToyShelf()
+    def __init__(self, path: Path, catalogue: Any = None, **settings: Any) -> None:
+        catalogue = catalogue or ToyCatalogue()
         chosen = Settings(**{"db": str(path / "tavola.db"), "limits": PATIENT, **settings})
-        self.app = create_app(settings=chosen, shelf=shelf, thinker=ThreadThinker(shelf))
-        self.desk: Desk = self.app.state["desk"]
-        self.server = uvicorn.Server(uvicorn.Config(self.app, **options(chosen, self.desk)))
+        self.app = create_app(settings=chosen, catalogue=catalogue, bot_pool=ThreadBotPool(catalogue))
+        self.context: AppContext = self.app.state["context"]
+        self.server = uvicorn.Server(uvicorn.Config(self.app, **options(chosen, self.context)))
         self.listener = listen("127.0.0.1", 0)
         self.port: int = self.listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"

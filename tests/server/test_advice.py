@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 from tests.server.conftest import Table, bearer, open_table
 
 from tavola.kernel.decision import Refusal, Refused
-from tavola.service.live import Live
+from tavola.service.loaded_table import LoadedTable
 
 
 def test_a_hint_is_given_to_who_plays_alone(client: TestClient[Any]) -> None:
@@ -44,17 +44,17 @@ def test_a_finished_game_is_analysed_in_words(client: TestClient[Any]) -> None:
 
 def lock(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, locked: str) -> None:
     """From now on this table's pack is another than the one it was opened with."""
-    house = client.app.state["desk"].house  # type: ignore[attr-defined]
-    load = house._load
-    house.tables.clear()
+    registry = client.app.state["context"].registry  # type: ignore[attr-defined]
+    load = registry._load
+    registry.tables.clear()
 
-    async def refuses(table: str) -> Live:
+    async def refuses(table: str) -> LoadedTable:
         if table == locked:
             raise Refused(Refusal("TABLE_E_OTHER_PACK", args={"pack": "old", "here": "new"}))
-        live: Live = await load(table)
-        return live
+        loaded: LoadedTable = await load(table)
+        return loaded
 
-    monkeypatch.setattr(house, "_load", refuses)
+    monkeypatch.setattr(registry, "_load", refuses)
 
 
 def test_a_stream_says_why_a_table_cannot_be_opened(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,5 +86,5 @@ def test_a_table_that_cannot_be_opened_hides_none_of_the_others(
 def test_metrics_count_the_tables_that_wait_too_long(client: TestClient[Any]) -> None:
     open_table(client, "auction", "me", "me")
     assert "tavola_tables_overdue 0" in client.get("/metrics").text
-    client.app.state["desk"].house.now = lambda: 1e12  # type: ignore[attr-defined]
+    client.app.state["context"].registry.now = lambda: 1e12  # type: ignore[attr-defined]
     assert "tavola_tables_overdue 1" in client.get("/metrics").text

@@ -11,16 +11,16 @@ from tests.server.conftest import PATIENT, Reader, Table, hello, open_table
 
 from tavola.server.app import create_app
 from tavola.server.settings import Settings
-from tavola.service.shelf import LibraryShelf
-from tavola.service.thinker import ThreadThinker
+from tavola.service.bot_pool import ThreadBotPool
+from tavola.service.catalogue import LibraryCatalogue
 
-SHELF = LibraryShelf()
+CATALOGUE = LibraryCatalogue()
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     settings = Settings(db=str(tmp_path / "tavola.db"), limits=PATIENT)
-    app = create_app(settings=settings, shelf=SHELF, thinker=ThreadThinker(SHELF))
+    app = create_app(settings=settings, catalogue=CATALOGUE, bot_pool=ThreadBotPool(CATALOGUE))
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 

@@ -34,14 +34,14 @@ def served_toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def operations() -> list[tuple[str, str, GenerationMode]]:
     """Every operation of the document with right and, where it takes anything, wrong input; made without a server."""
-    from tests.service.toyshelf import ToyShelf
+    from tests.service.toy_catalogue import ToyCatalogue
 
     from tavola.server.app import create_app
     from tavola.server.openapi import document
-    from tavola.service.thinker import ThreadThinker
+    from tavola.service.bot_pool import ThreadBotPool
 
-    shelf = ToyShelf()
-    made = document(create_app(db="unused", shelf=shelf, thinker=ThreadThinker(shelf)), shelf)
+    catalogue = ToyCatalogue()
+    made = document(create_app(db="unused", catalogue=catalogue, bot_pool=ThreadBotPool(catalogue)), catalogue)
     return [
         (path, method.upper(), mode)
         for path, methods in made["paths"].items()
@@ -59,7 +59,7 @@ def test_an_operation_is_as_the_document_says(
     seats = [{"who": "me"}, {"who": "me"}, {"who": "open"}]
     opened = httpx.post(f"{served_toys.address}/api/tables", json={"game": "auction", "seats": seats}).json()
     other = httpx.post(f"{served_toys.address}/api/tables", json={"game": "auction", "seats": seats}).json()
-    untouched = served_toys.desk.house.tables[other["table"]["id"]]
+    untouched = served_toys.context.registry.tables[other["table"]["id"]]
     before = (state_hash(untouched.g), untouched.seq)
 
     @hypothesis.settings(

@@ -14,7 +14,7 @@ JSON = {"content-type": "application/json"}
 
 
 def statuses(running: Running) -> set[int]:
-    return {status for _, status in running.desk.metrics.statuses}
+    return {status for _, status in running.context.metrics.statuses}
 
 
 @pytest.mark.parametrize("body", [b"[" * 40_000, b'{"game": "\xff\xfe", "seats": []}', b"\xff"])

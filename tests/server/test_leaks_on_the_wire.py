@@ -14,29 +14,29 @@ import httpx
 import msgspec
 import pytest
 from tests.server.conftest import Running
-from tests.service.toyshelf import ToyShelf
+from tests.service.toy_catalogue import ToyCatalogue
 from websockets.sync.client import connect
 
 from tavola.cli.bench_leak import laid, states
 from tavola.kernel import codec
 from tavola.kernel.state import State
+from tavola.service.catalogue import LibraryCatalogue
 from tavola.service.files import STORY, Story, check
-from tavola.service.live import Live
-from tavola.service.ports import Shelf
-from tavola.service.shelf import LibraryShelf
+from tavola.service.loaded_table import LoadedTable
+from tavola.service.ports import Catalogue
 
 pytestmark = [pytest.mark.server, pytest.mark.slow]
 TIMES = re.compile(rb'"(opened_at|waits_since|at)":[0-9.]+')
 PAIRS = int(os.environ.get("TAVOLA_LEAK_SOCKET", "6"))
 
 
-class Both(ToyShelf):
+class Both(ToyCatalogue):
     """Toys and real games on one shelf."""
 
-    real = LibraryShelf()
+    real = LibraryCatalogue()
 
-    def _of(self, game_id: str) -> Shelf:
-        return self.real if game_id in self.real.game_ids() else ToyShelf()
+    def _of(self, game_id: str) -> Catalogue:
+        return self.real if game_id in self.real.game_ids() else ToyCatalogue()
 
     def game_ids(self) -> list[str]:
         return [*super().game_ids(), *self.real.game_ids()]
@@ -54,31 +54,31 @@ class Both(ToyShelf):
         return self._of(game_id).words(game_id, pack, language)
 
 
-SHELF = Both()
+CATALOGUE = Both()
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(Path(tmp_path_factory.mktemp("leaks")), SHELF) as running:
+def registry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(Path(tmp_path_factory.mktemp("leaks")), CATALOGUE) as running:
         yield running
 
 
-def brought(house: Running, live: Live, g: State) -> tuple[str, str]:
+def brought(registry: Running, loaded: LoadedTable, g: State) -> tuple[str, str]:
     """A table that begins with this state, by way of a file: its id and the key of all seats."""
-    save = codec.save(live.game, g, live.box)
+    save = codec.save(loaded.game, g, loaded.box)
     hash = codec.state_hash(g).hex()
-    story = Story(STORY, live.row.game, live.row.pack, live.row.seats, {}, "", msgspec.Raw(save), [], hash)
+    story = Story(STORY, loaded.row.game, loaded.row.pack, loaded.row.seats, {}, "", msgspec.Raw(save), [], hash)
     file = msgspec.json.encode(msgspec.structs.replace(story, check=check(story))).decode()
-    ask = {"file": file, "seats": [{"who": "me", "name": "p"}] * live.row.seats}
-    told = httpx.post(f"{house.address}/api/imports", json=ask)
+    ask = {"file": file, "seats": [{"who": "me", "name": "p"}] * loaded.row.seats}
+    told = httpx.post(f"{registry.address}/api/imports", json=ask)
     assert told.status_code == 201, told.text
     return told.json()["table"]["id"], told.json()["key"]
 
 
-def everything(house: Running, table: str, key: str, viewer: int) -> bytes:
+def everything(registry: Running, table: str, key: str, viewer: int) -> bytes:
     """Whatever a seat is sent when it sits down and asks for all it may ask for."""
     got: list[bytes] = []
-    with connect(house.stream(table), compression=None, ping_interval=None) as socket:
+    with connect(registry.stream(table), compression=None, ping_interval=None) as socket:
         socket.send(msgspec.json.encode({"do": "hello", "key": key, "seat": viewer, "after": 0}).decode())
         welcome = socket.recv(timeout=10, decode=False)
         got.append(welcome)
@@ -107,13 +107,13 @@ def anonymous(data: bytes, table: str) -> bytes:
     return TIMES.sub(rb'"\1":0', data.replace(table.encode(), b"TABLE"))
 
 
-@pytest.mark.parametrize("game_id", SHELF.game_ids())
-def test_a_stream_sends_the_same_whatever_is_hidden(house: Running, game_id: str) -> None:
+@pytest.mark.parametrize("game_id", CATALOGUE.game_ids())
+def test_a_stream_sends_the_same_whatever_is_hidden(registry: Running, game_id: str) -> None:
     chance = random.Random(3)
-    seats = next(count for count in SHELF.game(game_id).seats if count > 1)
-    live = laid(SHELF, game_id, seats)
-    for g, _ in states(live, chance, PAIRS):
+    seats = next(count for count in CATALOGUE.game(game_id).seats if count > 1)
+    loaded = laid(CATALOGUE, game_id, seats)
+    for g, _ in states(loaded, chance, PAIRS):
         viewer = chance.randrange(seats)
-        twin = live.game.resample(g, viewer, chance.getrandbits(64))
-        one, other = (everything(house, *brought(house, live, state), viewer) for state in (g, twin))
+        clone = loaded.game.resample(g, viewer, chance.getrandbits(64))
+        one, other = (everything(registry, *brought(registry, loaded, state), viewer) for state in (g, clone))
         assert one == other

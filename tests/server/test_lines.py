@@ -53,7 +53,7 @@ def test_a_head_without_end_is_not_read(running: Running) -> None:
     lines = (b"x-%d: " % n + b"y" * 1000 + b"\r\n" for n in range(20_000))
     sent, _ = speak(running, HEAD, *lines)
     assert sent < 5_000_000
-    assert wait_for(lambda: not running.desk.connections.lines)
+    assert wait_for(lambda: not running.context.connections.lines)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_head_is_so_long_and_no_longer(running: Running, head: bytes, status: 
     pieces = [head[at : at + 400] for at in range(0, len(head), 400)]
     assert speak(running, *whole)[1] in (status, 0)
     assert speak(running, *pieces)[1] in (status, 431, 0)
-    assert running.desk.connections.dropped["no_request"] == 2
+    assert running.context.connections.dropped["no_request"] == 2
 
 
 def test_an_ordinary_head_is_read(running: Running) -> None:
@@ -110,7 +110,7 @@ def test_what_surrounds_a_body_in_pieces_is_bounded(running: Running) -> None:
 def test_requests_sent_far_ahead_end_the_line(running: Running, caplog: pytest.LogCaptureFixture) -> None:
     _, status = speak(running, (HEAD + b"\r\n") * 2_000)
     assert status in (0, 200, 429)
-    assert running.desk.metrics.statuses.get(("GET", 200), 0) < 50
+    assert running.context.metrics.statuses.get(("GET", 200), 0) < 50
     assert wait_for(lambda: not running.server.server_state.tasks)
     assert [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
 
@@ -129,21 +129,21 @@ def test_who_says_half_of_something_is_let_go(tmp_path: Path, said: bytes) -> No
     with Running(tmp_path, limits=patient(head_time=0.3, body_time=0.3)) as running:
         with socket.create_connection(("127.0.0.1", running.port), timeout=10) as line:
             line.sendall(said)
-            assert wait_for(lambda: len(running.desk.connections.lines) == 1)
-            assert wait_for(lambda: not running.desk.connections.lines)
-        assert running.desk.connections.dropped["slow_request"] == 1
+            assert wait_for(lambda: len(running.context.connections.lines) == 1)
+            assert wait_for(lambda: not running.context.connections.lines)
+        assert running.context.connections.dropped["slow_request"] == 1
         assert httpx.get(f"{running.address}/health").status_code == 200
 
 
 def test_one_address_holds_so_many_lines_and_is_told_so_in_words(tmp_path: Path) -> None:
     with Running(tmp_path, limits=patient(connections_of_address=3)) as running:
         held = [socket.create_connection(("127.0.0.1", running.port)) for _ in range(3)]
-        assert wait_for(lambda: len(running.desk.connections.lines) == 3)
+        assert wait_for(lambda: len(running.context.connections.lines) == 3)
         told = httpx.get(f"{running.address}/health", headers={"accept-language": "it"})
         assert (told.status_code, told.json()["code"]) == (429, "TABLE_E_TOO_OFTEN")
         for line in held:
             line.close()
-        assert wait_for(lambda: not running.desk.connections.lines)
+        assert wait_for(lambda: not running.context.connections.lines)
         assert httpx.get(f"{running.address}/health").status_code == 200
 
 
@@ -154,7 +154,7 @@ def test_a_full_house_says_so_and_who_plays_keeps_the_place(tmp_path: Path) -> N
             stream.send(msgspec.json.encode({"do": "hello", "key": opened["key"]}).decode())
             assert b"welcome" in stream.recv(timeout=5, decode=False)
             silent = [socket.create_connection(("127.0.0.1", running.port)) for _ in range(3)]
-            assert wait_for(lambda: len(running.desk.connections.lines) == 4)
+            assert wait_for(lambda: len(running.context.connections.lines) == 4)
             told = httpx.get(f"{running.address}/health", headers={"accept-language": "en"})
             assert (told.status_code, told.json()["code"]) == (503, "TABLE_E_FULL")
             stream.send(b'{"do": "ping", "id": "p"}'.decode())
@@ -185,32 +185,32 @@ class Idle:
 
 
 async def test_in_a_full_house_who_holds_most_lines_makes_room_for_somebody_new() -> None:
-    house = Connections(patient(connections=6))
+    registry = Connections(patient(connections=6))
     many = [Idle() for _ in range(5)]
     for line in many:
-        assert house.arrive(line, "10.0.0.1") == "in"
+        assert registry.arrive(line, "10.0.0.1") == "in"
     many[0].is_idle = False
-    assert house.arrive(Idle(), "10.0.0.2") == "in"
-    assert house.arrive(Idle(), "10.0.0.1") == "full"
-    assert house.arrive(Idle(), "10.0.0.3") == "in"
+    assert registry.arrive(Idle(), "10.0.0.2") == "in"
+    assert registry.arrive(Idle(), "10.0.0.1") == "full"
+    assert registry.arrive(Idle(), "10.0.0.3") == "in"
     assert [line.is_dropped for line in many] == [False, True, False, False, False]
-    house.close()
+    registry.close()
 
 
 async def test_one_line_of_the_new_internet_is_one_address() -> None:
-    house = Connections(patient(connections_of_address=2))
-    places = [house.arrive(Idle(), f"2001:db8:0:7::{n}") for n in (1, 2, 3)]
+    registry = Connections(patient(connections_of_address=2))
+    places = [registry.arrive(Idle(), f"2001:db8:0:7::{n}") for n in (1, 2, 3)]
     assert places == ["in", "in", "too_many"]
-    assert house.arrive(Idle(), "2001:db8:0:8::1") == "in"
-    house.close()
+    assert registry.arrive(Idle(), "2001:db8:0:8::1") == "in"
+    registry.close()
 
 
 async def test_who_opens_lines_too_often_is_not_even_told() -> None:
-    house = Connections(patient(arrival_rate=1.0, arrival_burst=2), now=lambda: 0.0)
+    registry = Connections(patient(arrival_rate=1.0, arrival_burst=2), now=lambda: 0.0)
     lines = [Idle() for _ in range(3)]
-    assert [house.arrive(line, "10.0.0.1") for line in lines] == ["in", "in", None]
-    assert house.dropped["turned_away"] == 1
-    house.close()
+    assert [registry.arrive(line, "10.0.0.1") for line in lines] == ["in", "in", None]
+    assert registry.dropped["turned_away"] == 1
+    registry.close()
 
 
 def test_who_does_not_leave_when_told_is_not_listened_to(running: Running) -> None:
@@ -224,7 +224,7 @@ def test_who_does_not_leave_when_told_is_not_listened_to(running: Running) -> No
         except OSError:
             pass
     assert sent < 10_000_000
-    assert running.desk.connections.dropped["no_goodbye"] == 1
+    assert running.context.connections.dropped["no_goodbye"] == 1
 
 
 @pytest.mark.parametrize("frame", [b"\x89\x80aaaa", b"\x8a\x80aaaa", b"\x00\x80aaaa"])
@@ -240,7 +240,7 @@ def test_frames_that_say_nothing_end_the_stream(running: Running, frame: bytes) 
             pass
         else:
             raise AssertionError("the server read all of it")
-    assert running.desk.connections.dropped["control_flood"] == 1
+    assert running.context.connections.dropped["control_flood"] == 1
 
 
 def test_a_text_in_no_letters_ends_the_stream_and_is_not_logged(
@@ -253,7 +253,7 @@ def test_a_text_in_no_letters_ends_the_stream_and_is_not_logged(
         closing = line.recv(65536)
     assert closing[:1] == b"\x88"
     assert int.from_bytes(closing[2:4], "big") == 1007
-    assert wait_for(lambda: not running.desk.streams)
+    assert wait_for(lambda: not running.context.streams)
     assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
 
@@ -274,15 +274,15 @@ def test_a_reader_who_does_not_read_is_let_go(tmp_path: Path) -> None:
             assert line.recv(300).startswith(b"HTTP/1.1 101")
             hello = msgspec.json.encode({"do": "hello", "key": key})
             line.sendall(b"\x81" + bytes([0x80 | len(hello)]) + b"\0\0\0\0" + hello)
-            assert wait_for(lambda: len(running.desk.house.tables[table].watchers) == 1)
+            assert wait_for(lambda: len(running.context.registry.tables[table].watchers) == 1)
             with httpx.Client(headers=bearer(key)) as client:
                 for _ in range(600):
                     client.post(f"{running.address}/api/tables/{table}/talk", json={"text": "x" * 500})
-                    if not running.desk.house.tables[table].watchers:
+                    if not running.context.registry.tables[table].watchers:
                         break
-            assert wait_for(lambda: not running.desk.streams)
-            assert wait_for(lambda: not [one for one in running.desk.connections.lines if one.is_idle is False])
-        assert running.desk.connections.dropped["slow_reader"] == 1
+            assert wait_for(lambda: not running.context.streams)
+            assert wait_for(lambda: not [one for one in running.context.connections.lines if one.is_idle is False])
+        assert running.context.connections.dropped["slow_reader"] == 1
 
 
 def test_a_stream_goes_on_after_many_messages_sent_ahead(running: Running) -> None:

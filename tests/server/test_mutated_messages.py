@@ -111,10 +111,10 @@ def test_mutated_messages_change_nothing_and_break_nothing(running: Running) -> 
     opened = httpx.post(f"{running.address}/api/tables", json={"game": "auction", "seats": seats}).json()
     table, key = opened["table"]["id"], opened["key"]
     httpx.post(f"{running.address}/api/tables/{table}/seats", json={}, headers=bearer(opened["invites"][0]["key"]))
-    live = running.desk.house.tables[table]
+    loaded = running.context.registry.tables[table]
     seen = httpx.get(f"{running.address}/api/tables/{table}/sight", headers=bearer(key)).json()
-    before = state_hash(live.g)
-    secret = b'"taste":' + msgspec.json.encode(live.g.bidders[1].taste)  # type: ignore[attr-defined]
+    before = state_hash(loaded.g)
+    secret = b'"taste":' + msgspec.json.encode(loaded.g.bidders[1].taste)  # type: ignore[attr-defined]
     memory, sent = memory_of(os.getpid()), 0
     source = messages(chance, seen["sight"]["decisions"][0])
     while sent < MUTATIONS:
@@ -124,7 +124,7 @@ def test_mutated_messages_change_nothing_and_break_nothing(running: Running) -> 
             sent += more
             assert secret not in last
     assert httpx.get(f"{running.address}/health").status_code == 200
-    assert state_hash(live.g) == before
+    assert state_hash(loaded.g) == before
     assert memory_of(os.getpid()) - memory < GROWTH
 
 

@@ -79,7 +79,7 @@ def test_what_is_the_same_for_all_is_made_once_and_not_sent_twice(
     def fail(*_: object) -> None:
         raise AssertionError("made again")
 
-    for name in ("catalogue.game_cards", "books.game_words", "books.clauses_in"):
+    for name in ("games.game_offers", "reference.game_words", "reference.clauses_in"):
         monkeypatch.setattr(f"tavola.server.{name}", fail)
     assert client.get(path).content == first.content
     again = client.get(path, headers={"if-none-match": first.headers["etag"]})

@@ -11,17 +11,18 @@ from tests.server.conftest import PATIENT, Table, bearer, hello, open_table
 
 from tavola.server.app import create_app
 from tavola.server.settings import Settings
-from tavola.service.shelf import LibraryShelf
-from tavola.service.thinker import ThreadThinker
+from tavola.service.bot_pool import ThreadBotPool
+from tavola.service.catalogue import LibraryCatalogue
 
 pytestmark = [pytest.mark.server, pytest.mark.slow]
-SHELF = LibraryShelf()
+CATALOGUE = LibraryCatalogue()
 
 
 def serve(path: Path) -> TestClient[Any]:
     settings = Settings(str(path / "tavola.db"), limits=PATIENT)
     return TestClient(
-        create_app(settings=settings, shelf=SHELF, thinker=ThreadThinker(SHELF)), base_url="http://127.0.0.1"
+        create_app(settings=settings, catalogue=CATALOGUE, bot_pool=ThreadBotPool(CATALOGUE)),
+        base_url="http://127.0.0.1",
     )
 
 
@@ -88,10 +89,10 @@ def test_two_people_finish_an_era_of_sangue_reale_with_secret_plans(tmp_path: Pa
     assert card["outcome"]["text"]
 
 
-@pytest.mark.parametrize("game", SHELF.game_ids())
+@pytest.mark.parametrize("game", CATALOGUE.game_ids())
 def test_every_seat_of_a_full_table_is_a_person_s(tmp_path: Path, game: str) -> None:
     """As many people as can sit, each with a key of their own, for two rounds (days, turns) and a restart between."""
-    chance, seats = random.Random(9), SHELF.game(game).seats[-1]
+    chance, seats = random.Random(9), CATALOGUE.game(game).seats[-1]
     who = ["me", *["open"] * (seats - 1)]
     with serve(tmp_path) as client:
         table = Table(client, open_table(client, game, *who, seed="full"))
@@ -102,8 +103,8 @@ def test_every_seat_of_a_full_table_is_a_person_s(tmp_path: Path, game: str) -> 
         table.client = client
         assert {seat: table.get("/sight", seat, seat=seat) for seat in table.keys} == before
         for _ in range(40):
-            live = client.app.state["desk"].house.tables[table.id]
-            if live.phase == "over" or live.game.rounds(live.g) >= 2:
+            loaded = client.app.state["context"].registry.tables[table.id]
+            if loaded.phase == "over" or loaded.game.rounds(loaded.g) >= 2:
                 break
             people_answer(table, chance, 20)
-        assert live.phase == "over" or live.game.rounds(live.g) >= 2
+        assert loaded.phase == "over" or loaded.game.rounds(loaded.g) >= 2

@@ -178,5 +178,5 @@ def test_the_document_forbids_unknown_fields_and_knows_streams_and_views(client:
     schemas = document["components"]["schemas"]
     assert document["openapi"].startswith("3.1")
     assert schemas["OpenTable"]["additionalProperties"] is False
-    assert {"AnySaid", "AnySent", "AuctionView"} <= schemas.keys()
+    assert {"AnyClientMessage", "AnyServerMessage", "AuctionView"} <= schemas.keys()
     assert "/api/tables/{table}/answers" in document["paths"]

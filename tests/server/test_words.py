@@ -13,7 +13,7 @@ from tavola.content.words import LANGUAGES
 from tavola.library.finding import find_pack
 from tavola.library.wordbooks import game_words, pack_words
 from tavola.server.app import create_app
-from tavola.server.books import only
+from tavola.server.reference import only
 
 PACKS = [(game, pack.id) for game in games.GAME_IDS for pack in library.packs(game)]
 

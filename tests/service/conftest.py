@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from tests.postgres import emptied, postgres_server
 from tests.service.guests import Clock, Guests
-from tests.service.toyshelf import ToyShelf
+from tests.service.toy_catalogue import ToyCatalogue
 
-from tavola.service.bots import BotDesk
-from tavola.service.house import House
-from tavola.service.thinker import ThreadThinker
+from tavola.service.bot_pool import ThreadBotPool
+from tavola.service.bots import BotScheduler
+from tavola.service.registry import TableRegistry
 from tavola.store import open_store
 
 
@@ -32,27 +32,27 @@ def clock() -> Clock:
     return Clock()
 
 
-def make_house(where: str, clock: Clock, worker: str = "w1") -> House:
-    shelf = ToyShelf()
-    return House(open_store(where), shelf, ThreadThinker(shelf), now=clock, worker=worker)
+def make_registry(where: str, clock: Clock, worker: str = "w1") -> TableRegistry:
+    catalogue = ToyCatalogue()
+    return TableRegistry(open_store(where), catalogue, ThreadBotPool(catalogue), now=clock, worker=worker)
 
 
 @pytest.fixture
-async def house(where: str, clock: Clock) -> AsyncIterator[House]:
-    house = make_house(where, clock)
-    await house.start()
-    yield house
-    await house.close()
+async def registry(where: str, clock: Clock) -> AsyncIterator[TableRegistry]:
+    registry = make_registry(where, clock)
+    await registry.start()
+    yield registry
+    await registry.close()
 
 
 @pytest.fixture
-async def guests(house: House) -> Guests:
-    return Guests(house)
+async def guests(registry: TableRegistry) -> Guests:
+    return Guests(registry)
 
 
 @pytest.fixture
-async def desk(house: House) -> AsyncIterator[BotDesk]:
-    desk = BotDesk(house)
-    await desk.start()
-    yield desk
-    await desk.close()
+async def scheduler(registry: TableRegistry) -> AsyncIterator[BotScheduler]:
+    scheduler = BotScheduler(registry)
+    await scheduler.start()
+    yield scheduler
+    await scheduler.close()

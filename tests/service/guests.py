@@ -3,15 +3,15 @@
 import asyncio
 from typing import Any
 
-from tavola.service.asks import OpenTable, SeatAsk
 from tavola.service.bots import is_shared_with_people, next_for_bot
-from tavola.service.house import House
 from tavola.service.keys import hash_of
 from tavola.service.opening import open_table
 from tavola.service.playing import answer
+from tavola.service.present import view_info
+from tavola.service.registry import TableRegistry
 from tavola.service.seats import take_seat
-from tavola.service.telling import sight_card
-from tavola.service.told import Ack, Opened, Question
+from tavola.service.wire.records import Ack, Opened, Question
+from tavola.service.wire.requests import OpenTable, SeatAsk
 from tavola.store.port import KeyRow
 
 
@@ -33,42 +33,42 @@ def seats(*who: str) -> list[SeatAsk]:
 class Guests:
     """Everybody in the house; keys by token."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
 
     async def open(self, game: str, *who: str, **rest: Any) -> Opened:
         given = {"seed": "a seed", **rest}
-        return await open_table(self.house, OpenTable(game, seats(*who), **given), "en")
+        return await open_table(self.registry, OpenTable(game, seats(*who), **given), "en")
 
     async def key(self, token: str) -> KeyRow:
-        return await self.house.holder(token)
+        return await self.registry.holder(token)
 
     async def hands(self, opened: Opened) -> list[str]:
         """One token for each seat of a person, by seat; invited people sit down first."""
         tokens = dict.fromkeys(opened.hand, opened.key)
         for invite in opened.invites:
-            seated = await take_seat(self.house, await self.key(invite.key), opened.table.id, f"Guest {invite.seat}")
+            seated = await take_seat(self.registry, await self.key(invite.key), opened.table.id, f"Guest {invite.seat}")
             tokens[invite.seat] = seated.key
         return [tokens[seat] for seat in sorted(tokens)]
 
     async def question(self, table: str, seat: int) -> Question:
-        live = await self.house.at(table, fresh=True)
-        words = self.house.shelf.words(live.row.game, live.row.pack, "en")
-        return sight_card(live, seat, words).decisions[0]
+        loaded = await self.registry.at(table, fresh=True)
+        words = self.registry.catalogue.words(loaded.row.game, loaded.row.pack, "en")
+        return view_info(loaded, seat, words).decisions[0]
 
     async def answer(self, token: str, seat: int, option: str | None = None, question: str | None = None) -> Ack:
         key = await self.key(token)
         if question is None or option is None:
             asked = await self.question(key.table, seat)
             question, option = question or asked.id, option or asked.keys[0]
-        return await answer(self.house, key, seat, question, option)
+        return await answer(self.registry, key, seat, question, option)
 
     async def play(self, tokens: list[str], answers: int, pick: int = 0) -> int:
         """So many answers, each the nth key of whoever must answer first; fewer if the game ends."""
         table = (await self.key(tokens[0])).table
         for done in range(answers):
-            live = await self.house.at(table, fresh=True)
-            waiting = live.waits_for()
+            loaded = await self.registry.at(table, fresh=True)
+            waiting = loaded.waits_for()
             if not waiting:
                 return done
             asked = await self.question(table, waiting[0])
@@ -79,8 +79,8 @@ class Guests:
         """Until no bot has to answer any more."""
         async with asyncio.timeout(within):
             while True:
-                live = await self.house.at(table, fresh=True)
-                if next_for_bot(live) is None or is_shared_with_people(live):
+                loaded = await self.registry.at(table, fresh=True)
+                if next_for_bot(loaded) is None or is_shared_with_people(loaded):
                     return
                 await asyncio.sleep(0.01)
 

@@ -9,33 +9,33 @@ from tavola.bots.advice import Advice
 from tavola.kernel.decision import Refused
 from tavola.service import votes
 from tavola.service.advising import Advisers
-from tavola.service.asks import PatchOp, Propose
 from tavola.service.keys import NotYours
 from tavola.service.ports import BotQuestion
-from tavola.service.told import Opened
+from tavola.service.wire.records import Opened
+from tavola.service.wire.requests import PatchOp, Propose
 
 
 async def hint(guests: Guests, advisers: Advisers, opened: Opened, token: str, seat: int = 0) -> object:
     asked = await guests.question(opened.table.id, seat)
-    words = guests.house.shelf.words(opened.table.game, opened.table.pack, "en")
+    words = guests.registry.catalogue.words(opened.table.game, opened.table.pack, "en")
     return await advisers.hint(await guests.key(token), asked.id, "", words)
 
 
 async def test_who_plays_alone_is_advised(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "random")
     assert opened.table.hints
-    live = await guests.house.at(opened.table.id)
-    seq, words = live.seq, guests.house.shelf.words("auction", "", "en")
-    asked = await guests.question(live.id, 0)
-    told = await Advisers(guests.house).hint(await guests.key(opened.key), asked.id, "", words)
+    loaded = await guests.registry.at(opened.table.id)
+    seq, words = loaded.seq, guests.registry.catalogue.words("auction", "", "en")
+    asked = await guests.question(loaded.id, 0)
+    told = await Advisers(guests.registry).hint(await guests.key(opened.key), asked.id, "", words)
     assert (told.decision, told.seat, told.bot, told.measure) == (asked.id, 0, "greedy", "chance")
     assert {told.best.key, *(one.key for one in told.others)} <= set(asked.keys)
     assert told.best.text.startswith("en/option-bid")
-    assert live.seq == seq
+    assert loaded.seq == seq
 
 
 async def test_where_people_play_against_each_other_nobody_is_advised_unless_all_knew(guests: Guests) -> None:
-    advisers = Advisers(guests.house)
+    advisers = Advisers(guests.registry)
     closed = await guests.open("auction", "me", "open")
     tokens = await guests.hands(closed)
     with pytest.raises(Refused, match="TABLE_E_NO_HINTS"):
@@ -52,28 +52,28 @@ async def test_where_people_play_against_each_other_nobody_is_advised_unless_all
 async def test_hints_are_for_one_s_own_open_decision_and_one_at_a_time(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    advisers = Advisers(guests.house)
+    advisers = Advisers(guests.registry)
     opened = await guests.open("auction", "me", "open", hints=True)
     tokens = await guests.hands(opened)
     with pytest.raises(NotYours):
         await hint(guests, advisers, opened, tokens[0], 1)
     with pytest.raises(NotYours):
         await hint(guests, advisers, opened, opened.watch)
-    words = guests.house.shelf.words("auction", "", "en")
+    words = guests.registry.catalogue.words("auction", "", "en")
     with pytest.raises(Refused, match="TABLE_E_STALE"):
         await advisers.hint(await guests.key(tokens[0]), "99.0", "", words)
     asked = await guests.question(opened.table.id, 0)
     with pytest.raises(Refused, match="TABLE_E_BOT"):
         await advisers.hint(await guests.key(tokens[0]), asked.id, "oracle", words)
     thinking, gate = asyncio.Event(), asyncio.Event()
-    advise = guests.house.thinker.advise
+    advise = guests.registry.bot_pool.advise
 
     async def slow(question: BotQuestion) -> Advice:
         thinking.set()
         await gate.wait()
         return await advise(question)
 
-    monkeypatch.setattr(guests.house.thinker, "advise", slow)
+    monkeypatch.setattr(guests.registry.bot_pool, "advise", slow)
     first = asyncio.create_task(hint(guests, advisers, opened, tokens[0]))
     await thinking.wait()
     with pytest.raises(Refused, match="TABLE_E_BUSY"):
@@ -83,26 +83,26 @@ async def test_hints_are_for_one_s_own_open_decision_and_one_at_a_time(
 
 
 async def test_a_finished_table_is_looked_at_again_once(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
-    advisers = Advisers(guests.house)
+    advisers = Advisers(guests.registry)
     opened = await guests.open("auction", "me", "me")
-    live = await guests.house.at(opened.table.id)
-    words = guests.house.shelf.words("auction", "", "en")
+    loaded = await guests.registry.at(opened.table.id)
+    words = guests.registry.catalogue.words("auction", "", "en")
     with pytest.raises(Refused, match="TABLE_E_NOT_OVER"):
-        await advisers.analysis(live, words)
+        await advisers.analysis(loaded, words)
     ruling = Propose(0, "ruling", patch=[PatchOp("replace", "/lots", 2)])
-    await votes.propose(guests.house, await guests.key(opened.key), ruling)
+    await votes.propose(guests.registry, await guests.key(opened.key), ruling)
     await guests.play([opened.key] * 2, 100)
-    asked, look_back = 0, guests.house.thinker.look_back
+    asked, look_back = 0, guests.registry.bot_pool.look_back
 
     async def counted(past: object) -> object:
         nonlocal asked
         asked += 1
         return await look_back(past)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(guests.house.thinker, "look_back", counted)
-    one, other = await asyncio.gather(advisers.analysis(live, words), advisers.analysis(live, words))
+    monkeypatch.setattr(guests.registry.bot_pool, "look_back", counted)
+    one, other = await asyncio.gather(advisers.analysis(loaded, words), advisers.analysis(loaded, words))
     assert (one, asked) == (other, 1)
-    assert [point.ply for point in one.curve] == list(range(live.head.ply + 1))
+    assert [point.ply for point in one.curve] == list(range(loaded.summary.ply + 1))
     assert one.measure == "chance"
     assert one.text == "\n".join(turn.text for turn in one.turns)
     assert all("analysis-race" in turn.text for turn in one.turns)
@@ -110,20 +110,20 @@ async def test_a_finished_table_is_looked_at_again_once(guests: Guests, monkeypa
 
 
 async def test_an_analysis_that_failed_is_tried_again(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
-    advisers = Advisers(guests.house)
+    advisers = Advisers(guests.registry)
     opened = await guests.open("auction", "me", "me")
     await guests.play([opened.key] * 2, 100)
-    live = await guests.house.at(opened.table.id)
-    words = guests.house.shelf.words("auction", "", "en")
+    loaded = await guests.registry.at(opened.table.id)
+    words = guests.registry.catalogue.words("auction", "", "en")
 
     async def fails(past: object) -> None:
         raise RuntimeError
 
     with monkeypatch.context() as patch:
-        patch.setattr(guests.house.thinker, "look_back", fails)
+        patch.setattr(guests.registry.bot_pool, "look_back", fails)
         with pytest.raises(Refused, match="TABLE_E_NO_ADVICE"):
-            await advisers.analysis(live, words)
-    assert (await advisers.analysis(live, words)).curve
+            await advisers.analysis(loaded, words)
+    assert (await advisers.analysis(loaded, words)).curve
 
 
 async def test_a_bot_that_fails_has_no_advice_and_that_is_said_in_words(
@@ -132,15 +132,15 @@ async def test_a_bot_that_fails_has_no_advice_and_that_is_said_in_words(
     async def fails(_: object) -> Advice:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(guests.house.thinker, "advise", fails)
-    monkeypatch.setattr(guests.house.thinker, "look_back", fails)
+    monkeypatch.setattr(guests.registry.bot_pool, "advise", fails)
+    monkeypatch.setattr(guests.registry.bot_pool, "look_back", fails)
     opened = await guests.open("auction", "me", "random")
-    advisers = Advisers(guests.house)
+    advisers = Advisers(guests.registry)
     for _ in range(2):
         with pytest.raises(Refused, match="TABLE_E_NO_ADVICE"):
             await hint(guests, advisers, opened, opened.key)
-    live = await guests.house.at(opened.table.id)
-    live.head.ended = "resigned"
+    loaded = await guests.registry.at(opened.table.id)
+    loaded.summary.ended = "resigned"
     with pytest.raises(Refused, match="TABLE_E_NO_ADVICE"):
-        await advisers.analysis(live, guests.house.shelf.words("auction", "", "en"))
-    assert guests.house.counts.bot_faults == 3
+        await advisers.analysis(loaded, guests.registry.catalogue.words("auction", "", "en"))
+    assert guests.registry.counts.bot_faults == 3

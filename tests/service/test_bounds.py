@@ -16,42 +16,44 @@ from tavola.kernel.codec import state_bytes
 from tavola.kernel.decision import Refused
 from tavola.kernel.text import Message
 from tavola.service import votes
-from tavola.service.asks import PatchOp, Propose
+from tavola.service.bot_pool import ThreadBotPool
 from tavola.service.bounds import Bounds, OutOfBounds, check
-from tavola.service.house import House
-from tavola.service.shelf import LibraryShelf
-from tavola.service.telling import described, details
-from tavola.service.thinker import ThreadThinker
+from tavola.service.catalogue import LibraryCatalogue
+from tavola.service.present import described, details
+from tavola.service.registry import TableRegistry
+from tavola.service.wire.requests import PatchOp, Propose
 from tavola.store import open_store
 
-SHELF = LibraryShelf()
-GRAIL = SHELF.game("tainted_grail")
+CATALOGUE = LibraryCatalogue()
+GRAIL = CATALOGUE.game("tainted_grail")
 
 
 @pytest.fixture
 async def shop(tmp_path: Path, clock: Clock) -> AsyncIterator[Guests]:
-    house = House(open_store(str(tmp_path / "real.db")), SHELF, ThreadThinker(SHELF), now=clock)
-    await house.start()
-    yield Guests(house)
-    await house.close()
+    registry = TableRegistry(open_store(str(tmp_path / "real.db")), CATALOGUE, ThreadBotPool(CATALOGUE), now=clock)
+    await registry.start()
+    yield Guests(registry)
+    await registry.close()
 
 
 async def in_avalon(guests: Guests, *who: str) -> tuple[Any, list[str]]:
     """A table whose Characters are chosen."""
     opened = await guests.open("tainted_grail", *(who or ("me",)))
     tokens = await guests.hands(opened)
-    live = await guests.house.at(opened.table.id)
-    while not live.g.places:  # type: ignore[attr-defined]
+    loaded = await guests.registry.at(opened.table.id)
+    while not loaded.g.places:  # type: ignore[attr-defined]
         await guests.play(tokens, 1)
-    return live, tokens
+    return loaded, tokens
 
 
 async def rule(guests: Guests, token: str, path: str, value: Any, op: Any = "replace") -> None:
-    await votes.propose(guests.house, await guests.key(token), Propose(0, "ruling", patch=[PatchOp(op, path, value)]))
+    await votes.propose(
+        guests.registry, await guests.key(token), Propose(0, "ruling", patch=[PatchOp(op, path, value)])
+    )
 
 
-def first_place(live: Any) -> int:
-    return next(iter(live.g.places))
+def first_place(loaded: Any) -> int:
+    return next(iter(loaded.g.places))
 
 
 HUGE = [10**10, -(10**10), 10**4 + 1, "x" * 1_001, [0] * 2_001]
@@ -59,36 +61,36 @@ HUGE = [10**10, -(10**10), 10**4 + 1, "x" * 1_001, [0] * 2_001]
 
 @pytest.mark.parametrize("value", HUGE, ids=lambda value: str(value)[:12])
 async def test_a_ruling_that_sets_something_huge_is_refused_and_says_where(shop: Guests, value: Any) -> None:
-    live, tokens = await in_avalon(shop)
-    for path in (f"/places/{first_place(live)}/x", "/heroes/0/resources/food"):
+    loaded, tokens = await in_avalon(shop)
+    for path in (f"/places/{first_place(loaded)}/x", "/heroes/0/resources/food"):
         with pytest.raises(Refused, match="TABLE_E_RULING") as caught:
             await rule(shop, tokens[0], path, value)
         problem = caught.value.refusal.args["problem"]
         assert isinstance(problem, Message)
-        said = [SHELF.common_words(language).say(problem) for language in LANGUAGES]
+        said = [CATALOGUE.common_words(language).say(problem) for language in LANGUAGES]
         assert all(path in text for text in said)
         assert len(set(said)) == len(LANGUAGES)
 
 
 async def test_the_largest_numbers_that_may_be_set_keep_nobody_waiting(shop: Guests) -> None:
     """The map is as large as its Locations are many; what can be traded is listed by kind."""
-    live, tokens = await in_avalon(shop, "me", "me")
-    places = list(live.g.places)
+    loaded, tokens = await in_avalon(shop, "me", "me")
+    places = list(loaded.g.places)
     for path in (f"/places/{places[0]}/x", f"/places/{places[-1]}/y", "/heroes/0/resources/food"):
         await rule(shop, tokens[0], path, 10_000)
-    words = SHELF.words("tainted_grail", live.row.pack, "en")
+    words = CATALOGUE.words("tainted_grail", loaded.row.pack, "en")
     started = time.process_time()
-    text = described(live, live.g, 0, words)
-    for decision in live.g.open:
-        await details(live, decision, words)
+    text = described(loaded, loaded.g, 0, words)
+    for decision in loaded.g.open:
+        await details(loaded, decision, words)
     assert len(text) < 100_000
     assert time.process_time() - started < 2
 
 
 async def test_what_a_ruling_adds_is_bounded_in_number_and_by_name(shop: Guests) -> None:
-    live, tokens = await in_avalon(shop)
-    place = live.game.view(live.g, 0).places[0]
-    assert place.number == first_place(live)
+    loaded, tokens = await in_avalon(shop)
+    place = loaded.game.view(loaded.g, 0).places[0]
+    assert place.number == first_place(loaded)
     for path in ("/places/99999999999", f"/kept_tokens/{10**12}"):
         with pytest.raises(Refused, match="TABLE_E_RULING"):
             await rule(shop, tokens[0], path, 1, "add")
@@ -126,7 +128,7 @@ def test_depth_and_number_of_all_parts_are_bounded() -> None:
     check([[0] * 100] * 51, GRAIL)
 
 
-@pytest.mark.parametrize("game_id", SHELF.game_ids())
+@pytest.mark.parametrize("game_id", CATALOGUE.game_ids())
 def test_no_game_comes_near_the_bounds(game_id: str) -> None:
     """A quarter of each is enough for random games."""
     usual = Bounds()
@@ -134,9 +136,9 @@ def test_no_game_comes_near_the_bounds(game_id: str) -> None:
         usual, number=usual.number // 4, entries=usual.entries // 4, text=usual.text // 4, depth=20, parts=12_500
     )
     for given in VARIANTS[game_id]:
-        live = laid(SHELF, game_id, SHELF.game(game_id).seats[-1], given)
-        for g, _ in states(live, random.Random(7), 40):
-            check(msgspec.json.decode(state_bytes(g)), live.game, quarter)
+        loaded = laid(CATALOGUE, game_id, CATALOGUE.game(game_id).seats[-1], given)
+        for g, _ in states(loaded, random.Random(7), 40):
+            check(msgspec.json.decode(state_bytes(g)), loaded.game, quarter)
 
 
 @pytest.mark.parametrize(

@@ -15,26 +15,26 @@ from tavola.kernel import codec
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused
 from tavola.service import files, playing, votes
-from tavola.service.asks import PatchOp, Propose
+from tavola.service.bot_pool import ThreadBotPool
+from tavola.service.catalogue import LibraryCatalogue
 from tavola.service.ceilings import Ceilings
 from tavola.service.files import Story, check, read_story
-from tavola.service.house import House
+from tavola.service.present import described, details, refusal_info, table_info, view_info
+from tavola.service.registry import TableRegistry
 from tavola.service.replay import log_after, state_at
-from tavola.service.shelf import LibraryShelf
-from tavola.service.telling import described, details, refusal_card, sight_card, table_card
-from tavola.service.thinker import ThreadThinker
+from tavola.service.wire.requests import PatchOp, Propose
 from tavola.store import open_store
 
-SHELF = LibraryShelf()
+CATALOGUE = LibraryCatalogue()
 MUTATIONS = 70  # of a file, for each game
 
 
 @pytest.fixture
 async def shop(tmp_path: Path, clock: Clock) -> AsyncIterator[Guests]:
-    house = House(open_store(str(tmp_path / "real.db")), SHELF, ThreadThinker(SHELF), now=clock)
-    await house.start()
-    yield Guests(house)
-    await house.close()
+    registry = TableRegistry(open_store(str(tmp_path / "real.db")), CATALOGUE, ThreadBotPool(CATALOGUE), now=clock)
+    await registry.start()
+    yield Guests(registry)
+    await registry.close()
 
 
 async def a_story(guests: Guests, game: str) -> bytes:
@@ -43,9 +43,9 @@ async def a_story(guests: Guests, game: str) -> bytes:
     await guests.play([opened.key] * 2, 12, pick=1)
     key = await guests.key(opened.key)
     fact = {"sangue_reale": "/cancelled", "realm_of_sand": "/round", "tainted_grail": "/round"}[game]
-    await votes.propose(guests.house, key, Propose(0, "ruling", "r", patch=[PatchOp("replace", fact, 1)]))
+    await votes.propose(guests.registry, key, Propose(0, "ruling", "r", patch=[PatchOp("replace", fact, 1)]))
     await guests.play([opened.key] * 2, 6)
-    return with_opening(await files.export(guests.house, key))
+    return with_opening(await files.export(guests.registry, key))
 
 
 def with_opening(data: bytes) -> bytes:
@@ -74,10 +74,10 @@ def forged(data: bytes, change: Any, game: str) -> bytes:
 
 async def test_a_story_with_an_opening_comes_back_as_it_was(shop: Guests) -> None:
     data = await a_story(shop, "realm_of_sand")
-    opened = await files.bring(shop.house, data, seats("me", "me"), "en")
-    live = await shop.house.at(opened.table.id)
-    assert state_hash(live.g).hex() == read_story(data).hash
-    assert len(await shop.house.store.line(live.id, 1, 99)) == live.head.ply == 6
+    opened = await files.bring(shop.registry, data, seats("me", "me"), "en")
+    loaded = await shop.registry.at(opened.table.id)
+    assert state_hash(loaded.g).hex() == read_story(data).hash
+    assert len(await shop.registry.store.line(loaded.id, 1, 99)) == loaded.summary.ply == 6
 
 
 @pytest.mark.parametrize("value", [10**10, "x" * 5_000, [0] * 5_000], ids=["number", "text", "list"])
@@ -88,8 +88,8 @@ async def test_an_opening_with_something_huge_is_refused_in_words(shop: Guests, 
         next(iter(state["places"].values()))["x"] = value
 
     with pytest.raises(Refused, match="TABLE_E_FILE") as caught:
-        await files.bring(shop.house, forged(data, change, "tainted_grail"), seats("me", "me"), "en")
-    said = {refusal_card(caught.value.refusal, SHELF.common_words(language)).text for language in LANGUAGES}
+        await files.bring(shop.registry, forged(data, change, "tainted_grail"), seats("me", "me"), "en")
+    said = {refusal_info(caught.value.refusal, CATALOGUE.common_words(language)).text for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert all("/places/" in text for text in said)
 
@@ -97,24 +97,24 @@ async def test_an_opening_with_something_huge_is_refused_in_words(shop: Guests, 
 async def test_a_file_with_too_many_answers_or_too_much_to_keep_is_refused(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "me")
     await guests.play([opened.key] * 2, 8)
-    data = await files.export(guests.house, await guests.key(opened.key))
+    data = await files.export(guests.registry, await guests.key(opened.key))
     for ceilings in (Ceilings(file_answers=3), Ceilings(log_bytes=500)):
-        guests.house.ceilings = ceilings
+        guests.registry.ceilings = ceilings
         with pytest.raises(Refused, match="TABLE_E_FILE"):
-            await files.bring(guests.house, data, seats("me", "me"), "en")
-    guests.house.ceilings = Ceilings()
-    await files.bring(guests.house, data, seats("me", "me"), "en")
+            await files.bring(guests.registry, data, seats("me", "me"), "en")
+    guests.registry.ceilings = Ceilings()
+    await files.bring(guests.registry, data, seats("me", "me"), "en")
 
 
 async def changed_plans(guests: Guests, times: int) -> bytes:
     """A plan of Sangue Reale that may be changed is changed again and again."""
     opened = await guests.open("sangue_reale", "me", "me", options={"sr.lock_policy": "revisable"})
-    live = await guests.house.at(opened.table.id)
-    while live.g.open[0].prompt != "plan":
+    loaded = await guests.registry.at(opened.table.id)
+    while loaded.g.open[0].prompt != "plan":
         await guests.play([opened.key] * 2, 1)
-    data = msgspec.json.decode(await files.export(guests.house, await guests.key(opened.key)))
-    seat, decision = live.g.open[0].seat, live.g.open[0].id
-    keys = live.g.open[0].legal()
+    data = msgspec.json.decode(await files.export(guests.registry, await guests.key(opened.key)))
+    seat, decision = loaded.g.open[0].seat, loaded.g.open[0].id
+    keys = loaded.g.open[0].legal()
     steps = [{"act": "answered", "seat": s, "decision": d, "key": k} for s, d, k in data["answers"]]
     steps += [{"act": "answered", "seat": seat, "decision": decision, "key": keys[n % 2]} for n in range(times)]
     raw = [msgspec.Raw(msgspec.json.encode(step)) for step in steps]
@@ -125,18 +125,18 @@ async def changed_plans(guests: Guests, times: int) -> bytes:
 
 async def test_a_long_past_costs_no_more_than_its_file_many_times(shop: Guests) -> None:
     """Short ways into it lie farther apart the more they are, and it can still be looked at anywhere."""
-    shop.house.ceilings = Ceilings(waypoint_bytes=20_000)
+    shop.registry.ceilings = Ceilings(waypoint_bytes=20_000)
     data = await changed_plans(shop, 2_000)
-    opened = await files.bring(shop.house, data, seats("me", "me"), "en")
-    live = await shop.house.at(opened.table.id)
-    store: Any = shop.house.store
-    (kept,) = await store._all("SELECT SUM(LENGTH(state) + LENGTH(head)) FROM snapshots WHERE table_id = ?", live.id)
-    (logged,) = await store._all("SELECT SUM(LENGTH(data) + LENGTH(events)) FROM log WHERE table_id = ?", live.id)
+    opened = await files.bring(shop.registry, data, seats("me", "me"), "en")
+    loaded = await shop.registry.at(opened.table.id)
+    store: Any = shop.registry.store
+    (kept,) = await store._all("SELECT SUM(LENGTH(state) + LENGTH(head)) FROM snapshots WHERE table_id = ?", loaded.id)
+    (logged,) = await store._all("SELECT SUM(LENGTH(data) + LENGTH(events)) FROM log WHERE table_id = ?", loaded.id)
     assert kept[0] < 30_000
     assert logged[0] < 5 * len(data)
-    assert live.head.size >= logged[0]
-    ply = live.head.ply - 5
-    there, _ = await state_at(shop.house, live, ply)
+    assert loaded.summary.size >= logged[0]
+    ply = loaded.summary.ply - 5
+    there, _ = await state_at(shop.registry, loaded, ply)
     assert there.held
 
 
@@ -187,7 +187,7 @@ async def test_mutated_files_are_refused_or_are_tables_that_can_be_played(shop: 
     for _ in range(MUTATIONS):
         file = mutate(data, luck)
         try:
-            opened = await files.bring(shop.house, file, seats("me", "me"), "en")
+            opened = await files.bring(shop.registry, file, seats("me", "me"), "en")
         except Refused:
             continue
         accepted += 1
@@ -198,21 +198,21 @@ async def test_mutated_files_are_refused_or_are_tables_that_can_be_played(shop: 
 async def everything(guests: Guests, table: str, token: str, luck: random.Random) -> None:
     """Every way to look at it, and a few answers; a refusal is as good as an answer."""
     for _ in range(6):
-        live = await guests.house.at(table)
-        words = SHELF.words(live.row.game, live.row.pack, "it")
+        loaded = await guests.registry.at(table)
+        words = CATALOGUE.words(loaded.row.game, loaded.row.pack, "it")
         try:
-            table_card(live, words)
+            table_info(loaded, words)
             for viewer in (None, 0, 1):
-                sight_card(live, viewer, words)
-                described(live, live.g, viewer, words)
-                await log_after(guests.house, live, viewer, 0, "it")
-            for decision in live.g.open:
-                await details(live, decision, words)
-            waiting = [one for one in live.g.open if one.seat in live.waits_for()]
+                view_info(loaded, viewer, words)
+                described(loaded, loaded.g, viewer, words)
+                await log_after(guests.registry, loaded, viewer, 0, "it")
+            for decision in loaded.g.open:
+                await details(loaded, decision, words)
+            waiting = [one for one in loaded.g.open if one.seat in loaded.waits_for()]
             if not waiting:
                 return
             one = luck.choice(waiting)
-            asked = live.question_id(one)
-            await playing.answer(guests.house, await guests.key(token), one.seat, asked, luck.choice(one.legal()))
+            asked = loaded.question_id(one)
+            await playing.answer(guests.registry, await guests.key(token), one.seat, asked, luck.choice(one.legal()))
         except Refused:
             return

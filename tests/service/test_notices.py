@@ -6,18 +6,18 @@ from typing import Any
 import asyncpg
 import msgspec
 import pytest
-from tests.service.conftest import make_house
+from tests.service.conftest import make_registry
 from tests.service.guests import Clock, Guests
 
 from tavola.bots.bot import Progress
 from tavola.kernel.codec import state_hash
 from tavola.service import bots, seats, spectators, votes
-from tavola.service.asks import Propose
-from tavola.service.bots import BotDesk
-from tavola.service.house import House
+from tavola.service.bots import BotScheduler
 from tavola.service.keys import NotYours
 from tavola.service.ports import BotQuestion
-from tavola.service.watch import Watcher
+from tavola.service.registry import TableRegistry
+from tavola.service.watchers import Watcher
+from tavola.service.wire.requests import Propose
 from tavola.store import notices
 from tavola.store.notices import Listener, payloads, read_payload
 
@@ -34,35 +34,39 @@ def test_payloads_are_cut_to_what_postgres_takes() -> None:
 
 
 @ONLY_POSTGRES
-async def test_a_stream_at_one_worker_is_told_what_another_wrote(where: str, clock: Clock, house: House) -> None:
-    other = make_house(where, clock, "w2")
+async def test_a_stream_at_one_worker_is_told_what_another_wrote(
+    where: str, clock: Clock, registry: TableRegistry
+) -> None:
+    other = make_registry(where, clock, "w2")
     await other.start()
     try:
-        opened = await Guests(house).open("auction", "me", "me")
-        live = await other.at(opened.table.id)
+        opened = await Guests(registry).open("auction", "me", "me")
+        loaded = await other.at(opened.table.id)
         watcher = Watcher(await other.holder(opened.key), 0, "en")
-        live.watchers.add(watcher)
-        await Guests(house).answer(opened.key, 0)
+        loaded.watchers.add(watcher)
+        await Guests(registry).answer(opened.key, 0)
         message = await asyncio.wait_for(watcher.queue.get(), 5)
         assert message is not None
         assert b'"act":"answered"' in message
-        assert live.seq == (await house.at(opened.table.id)).seq
+        assert loaded.seq == (await registry.at(opened.table.id)).seq
     finally:
         await other.close()
 
 
 @ONLY_POSTGRES
-async def test_a_key_voided_at_one_worker_is_void_at_the_other(where: str, clock: Clock, house: House) -> None:
-    other = make_house(where, clock, "w2")
+async def test_a_key_voided_at_one_worker_is_void_at_the_other(
+    where: str, clock: Clock, registry: TableRegistry
+) -> None:
+    other = make_registry(where, clock, "w2")
     await other.start()
     try:
-        here = Guests(house)
+        here = Guests(registry)
         opened = await here.open("auction", "me", "open")
         tokens = await here.hands(opened)
-        live = await other.at(opened.table.id)
+        loaded = await other.at(opened.table.id)
         watcher = Watcher(await other.holder(tokens[1]), 1, "en")
-        live.watchers.add(watcher)
-        await seats.invite_again(house, await here.key(tokens[0]), 1)
+        loaded.watchers.add(watcher)
+        await seats.invite_again(registry, await here.key(tokens[0]), 1)
         async with asyncio.timeout(5):
             while not watcher.closed:
                 await asyncio.sleep(0.01)
@@ -73,31 +77,35 @@ async def test_a_key_voided_at_one_worker_is_void_at_the_other(where: str, clock
 
 
 @ONLY_POSTGRES
-async def test_news_missed_while_the_line_was_down_are_read_afterwards(where: str, clock: Clock, house: House) -> None:
-    other = make_house(where, clock, "w2")
+async def test_news_missed_while_the_line_was_down_are_read_afterwards(
+    where: str, clock: Clock, registry: TableRegistry
+) -> None:
+    other = make_registry(where, clock, "w2")
     await other.start()
     try:
-        opened = await Guests(house).open("auction", "me", "me")
-        live = await other.at(opened.table.id)
-        live.watchers.add(Watcher(await other.holder(opened.key), 0, "en"))
+        opened = await Guests(registry).open("auction", "me", "me")
+        loaded = await other.at(opened.table.id)
+        loaded.watchers.add(Watcher(await other.holder(opened.key), 0, "en"))
         db = await asyncpg.connect(where)
         await db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
         await db.close()
-        await Guests(house).answer(opened.key, 0)
+        await Guests(registry).answer(opened.key, 0)
         async with asyncio.timeout(10):
-            while live.seq < (await house.at(opened.table.id)).seq:
+            while loaded.seq < (await registry.at(opened.table.id)).seq:
                 await asyncio.sleep(0.02)
-        assert state_hash(live.g) == state_hash((await house.at(opened.table.id)).g)
+        assert state_hash(loaded.g) == state_hash((await registry.at(opened.table.id)).g)
     finally:
         await other.close()
 
 
 @ONLY_POSTGRES
-async def test_two_workers_that_answer_at_once_do_not_both_win(where: str, clock: Clock, house: House) -> None:
-    other = make_house(where, clock, "w2")
+async def test_two_workers_that_answer_at_once_do_not_both_win(
+    where: str, clock: Clock, registry: TableRegistry
+) -> None:
+    other = make_registry(where, clock, "w2")
     await other.start()
     try:
-        here, there = Guests(house), Guests(other)
+        here, there = Guests(registry), Guests(other)
         opened = await here.open("auction", "me", "me", "me")
         await other.at(opened.table.id)
         asked = await here.question(opened.table.id, 0)
@@ -111,32 +119,34 @@ async def test_two_workers_that_answer_at_once_do_not_both_win(where: str, clock
 
 
 @ONLY_POSTGRES
-async def test_a_worker_follows_an_undo_and_what_came_after_it(where: str, clock: Clock, house: House) -> None:
-    other = make_house(where, clock, "w2")
+async def test_a_worker_follows_an_undo_and_what_came_after_it(
+    where: str, clock: Clock, registry: TableRegistry
+) -> None:
+    other = make_registry(where, clock, "w2")
     await other.start()
     try:
-        here = Guests(house)
+        here = Guests(registry)
         opened = await here.open("ambush", "me", "me")
         await here.play([opened.key] * 2, 5)
         behind = await other.at(opened.table.id)
 
         async with behind.lock:  # hears of nothing until all has happened
-            await votes.propose(house, await here.key(opened.key), Propose(0, "undo", to=2))
+            await votes.propose(registry, await here.key(opened.key), Propose(0, "undo", to=2))
             await here.play([opened.key] * 2, 3, pick=1)
-        live = await house.at(opened.table.id)
+        loaded = await registry.at(opened.table.id)
         async with asyncio.timeout(5):
-            while behind.seq < live.seq:
+            while behind.seq < loaded.seq:
                 await asyncio.sleep(0.01)
-        assert (behind.seq, behind.head.ply) == (live.seq, live.head.ply)
-        assert state_hash(behind.g) == state_hash(live.g)
-        assert [entry.seq for entry in behind.recent][-1] == live.seq
+        assert (behind.seq, behind.summary.ply) == (loaded.seq, loaded.summary.ply)
+        assert state_hash(behind.g) == state_hash(loaded.g)
+        assert [entry.seq for entry in behind.recent][-1] == loaded.seq
     finally:
         await other.close()
 
 
 @ONLY_POSTGRES
 async def test_who_looks_at_one_worker_hears_of_a_bot_that_thinks_at_another(
-    where: str, clock: Clock, house: House, monkeypatch: pytest.MonkeyPatch
+    where: str, clock: Clock, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def slowly(question: BotQuestion, progress: Progress) -> str:
         for part in (0.1, 0.5):  # the first before anybody else has heard of it
@@ -144,18 +154,18 @@ async def test_who_looks_at_one_worker_hears_of_a_bot_that_thinks_at_another(
             await asyncio.sleep(0.4)
         return "bid:1"
 
-    other = make_house(where, clock, "w2")
+    other = make_registry(where, clock, "w2")
     await other.start()
-    desk = BotDesk(house)
-    await desk.start()
+    scheduler = BotScheduler(registry)
+    await scheduler.start()
     try:
         monkeypatch.setattr(bots, "WHISPER", 0.05)
-        monkeypatch.setattr(house.thinker, "choose", slowly)
-        opened = await Guests(house).open("auction", "me", "random")
-        live = await other.at(opened.table.id)
+        monkeypatch.setattr(registry.bot_pool, "choose", slowly)
+        opened = await Guests(registry).open("auction", "me", "random")
+        loaded = await other.at(opened.table.id)
         watcher = Watcher(await other.holder(opened.key), 0, "en")
-        live.watchers.add(watcher)
-        await Guests(house).answer(opened.key, 0)
+        loaded.watchers.add(watcher)
+        await Guests(registry).answer(opened.key, 0)
         heard: list[tuple[object, bool]] = []
         async with asyncio.timeout(10):
             while not heard or not heard[-1][1]:
@@ -163,35 +173,35 @@ async def test_who_looks_at_one_worker_hears_of_a_bot_that_thinks_at_another(
                 if message["type"] == "thinking":
                     heard.append((message["progress"], message["done"]))
         assert heard == [(None, False), (0.5, False), (1.0, True)]
-        house.store.whisper("nowhere", "nothing")  # a table that the other does not hold
+        registry.store.whisper("nowhere", "nothing")  # a table that the other does not hold
     finally:
-        await desk.close()
+        await scheduler.close()
         await other.close()
 
 
 @ONLY_POSTGRES
 async def test_a_renewed_key_is_looked_at_where_its_table_is_and_nowhere_else(
-    where: str, clock: Clock, house: House, monkeypatch: pytest.MonkeyPatch
+    where: str, clock: Clock, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = make_house(where, clock, "w2")
+    other = make_registry(where, clock, "w2")
     await other.start()
     try:
-        here = Guests(house)
+        here = Guests(registry)
         tables = [await here.open("auction", "me", "me") for _ in range(4)]
         for opened in tables:
-            live = await other.at(opened.table.id)
-            live.watchers.add(Watcher(await other.holder(opened.key), 0, "en"))
+            loaded = await other.at(opened.table.id)
+            loaded.watchers.add(Watcher(await other.holder(opened.key), 0, "en"))
         asked: list[str] = []
         for name in ("entries", "keys_of"):
             monkeypatch.setattr(other.store, name, counted(getattr(other.store, name), asked))
         renewed = tables[0]
-        await spectators.renew(house, await here.key(renewed.key))
+        await spectators.renew(registry, await here.key(renewed.key))
         (watcher,) = other.tables[renewed.table.id].watchers
         async with asyncio.timeout(5):
             while not watcher.closed:
                 await asyncio.sleep(0.01)
         assert asked == [renewed.table.id]
-        assert not any(live.stale for live in other.tables.values())
+        assert not any(loaded.stale for loaded in other.tables.values())
         with pytest.raises(NotYours):
             await other.holder(renewed.key)
     finally:
@@ -208,13 +218,13 @@ def counted(ask: Any, asked: list[str]) -> Any:
 
 @ONLY_POSTGRES
 async def test_what_is_written_while_a_table_is_read_is_not_missed(
-    where: str, clock: Clock, house: House, monkeypatch: pytest.MonkeyPatch
+    where: str, clock: Clock, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The news come after the last page was read and before the table is known here."""
-    other = make_house(where, clock, "w2")
+    other = make_registry(where, clock, "w2")
     await other.start()
     try:
-        opened = await Guests(house).open("auction", "me", "me")
+        opened = await Guests(registry).open("auction", "me", "me")
         last_seq, heard = other.store.last_seq, asyncio.Event()
         hear = other._heard
 
@@ -224,7 +234,7 @@ async def test_what_is_written_while_a_table_is_read_is_not_missed(
 
         async def slow(table: str) -> int:
             seq = await last_seq(table)
-            await Guests(house).answer(opened.key, 0)
+            await Guests(registry).answer(opened.key, 0)
             await heard.wait()
             return seq
 
@@ -233,19 +243,19 @@ async def test_what_is_written_while_a_table_is_read_is_not_missed(
             patch.setattr(other.store, "last_seq", slow)
             loaded = asyncio.create_task(other._load_once(opened.table.id))
             await asyncio.wait_for(loaded, 5)
-        assert (await other.at(opened.table.id)).seq == (await house.at(opened.table.id)).seq
+        assert (await other.at(opened.table.id)).seq == (await registry.at(opened.table.id)).seq
     finally:
         await other.close()
 
 
 @ONLY_POSTGRES
 async def test_who_listens_listens_again_whatever_broke_the_line(
-    where: str, clock: Clock, house: House, monkeypatch: pytest.MonkeyPatch
+    where: str, clock: Clock, registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notices, "RETRY", 0.01)
-    opened = await Guests(house).open("auction", "me", "me")
-    live = await house.at(opened.table.id)
-    listener: Listener = house.store._listener  # type: ignore[attr-defined]
+    opened = await Guests(registry).open("auction", "me", "me")
+    loaded = await registry.at(opened.table.id)
+    listener: Listener = registry.store._listener  # type: ignore[attr-defined]
     connect, tries = listener._connect, 0
 
     async def fails_twice() -> None:
@@ -258,6 +268,6 @@ async def test_who_listens_listens_again_whatever_broke_the_line(
     monkeypatch.setattr(listener, "_connect", fails_twice)
     await listener._db.close()
     async with asyncio.timeout(10):
-        while not live.stale:
+        while not loaded.stale:
             await asyncio.sleep(0.01)
     assert tries == 3

@@ -7,27 +7,27 @@ import pytest
 from tests.service.guests import Clock, Guests, hashed
 
 from tavola.kernel.decision import Refused
-from tavola.service import owed, seats, spectators
+from tavola.service import my_tables, seats, spectators
 from tavola.service.keys import NotYours
-from tavola.service.watch import Watcher
+from tavola.service.watchers import Watcher
 
 
 async def test_an_invite_opens_its_seat_once(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open", "open")
     first = opened.invites[0]
     invite = await guests.key(first.key)
-    seated = await seats.take_seat(guests.house, invite, opened.table.id, "Ada")
+    seated = await seats.take_seat(guests.registry, invite, opened.table.id, "Ada")
     assert seated.hand == [1]
     assert (await guests.key(seated.key)).seats == (1,)
     with pytest.raises(NotYours):
         await guests.key(first.key)
     with pytest.raises(Refused, match="TABLE_E_SEAT_TAKEN"):
-        await seats.take_seat(guests.house, invite, opened.table.id, "Eve")
+        await seats.take_seat(guests.registry, invite, opened.table.id, "Eve")
 
 
 async def test_keys_are_kept_as_hashes_only(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
-    rows = await guests.house.store.keys_of(opened.table.id)
+    rows = await guests.registry.store.keys_of(opened.table.id)
     assert hashed(opened.key) in {row.hash for row in rows}
     assert not any(opened.key in str(row) for row in rows)
 
@@ -35,24 +35,24 @@ async def test_keys_are_kept_as_hashes_only(guests: Guests) -> None:
 async def test_a_watch_key_takes_no_seat(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
     with pytest.raises(NotYours):
-        await seats.take_seat(guests.house, await guests.key(opened.watch), opened.table.id, "Eve")
+        await seats.take_seat(guests.registry, await guests.key(opened.watch), opened.table.id, "Eve")
 
 
 async def test_who_gets_up_leaves_an_open_seat_and_a_void_key(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
-    left = await seats.get_up(guests.house, await guests.key(tokens[1]), 1)
-    live = await guests.house.at(opened.table.id)
-    assert (live.phase, left.key) == ("waiting", None)
+    left = await seats.get_up(guests.registry, await guests.key(tokens[1]), 1)
+    loaded = await guests.registry.at(opened.table.id)
+    assert (loaded.phase, left.key) == ("waiting", None)
     with pytest.raises(NotYours):
         await guests.key(tokens[1])
-    await seats.take_seat(guests.house, await guests.key(left.invite.key), live.id, "Bob")
-    assert (live.phase, live.head.seats[1].name) == ("playing", "Bob")
+    await seats.take_seat(guests.registry, await guests.key(left.invite.key), loaded.id, "Bob")
+    assert (loaded.phase, loaded.summary.seats[1].name) == ("playing", "Bob")
 
 
 async def test_who_leaves_one_of_two_seats_goes_on_with_the_other(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "me")
-    left = await seats.get_up(guests.house, await guests.key(opened.key), 0)
+    left = await seats.get_up(guests.registry, await guests.key(opened.key), 0)
     assert left.key is not None
     key = await guests.key(left.key)
     assert (key.seats, key.host) == ((1,), True)
@@ -63,48 +63,48 @@ async def test_who_leaves_one_of_two_seats_goes_on_with_the_other(guests: Guests
 async def test_who_keeps_the_table_can_void_a_key(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
-    invites = await seats.invite_again(guests.house, await guests.key(tokens[0]), 1)
+    invites = await seats.invite_again(guests.registry, await guests.key(tokens[0]), 1)
     assert [invite.seat for invite in invites] == [1]
     with pytest.raises(NotYours):
         await guests.key(tokens[1])
     with pytest.raises(NotYours):
-        await seats.invite_again(guests.house, await guests.key(invites[0].key), 0)
+        await seats.invite_again(guests.registry, await guests.key(invites[0].key), 0)
 
 
-async def test_a_bot_stands_in_and_hands_back(guests: Guests, desk: object) -> None:
+async def test_a_bot_stands_in_and_hands_back(guests: Guests, scheduler: object) -> None:
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
     mine = await guests.key(tokens[1])
-    await seats.let_bot_play(guests.house, mine, 1, "random")
+    await seats.let_bot_play(guests.registry, mine, 1, "random")
     await guests.until_quiet(opened.table.id)
-    live = await guests.house.at(opened.table.id)
-    assert live.waits_for() == [0]
-    question = live.question_id(live.g.open[1])
+    loaded = await guests.registry.at(opened.table.id)
+    assert loaded.waits_for() == [0]
+    question = loaded.question_id(loaded.g.open[1])
     with pytest.raises(Refused, match="TABLE_E_BOT_PLAYS"):
         await guests.answer(tokens[1], 1, "bid:1", question)
-    await seats.take_back(guests.house, mine, 1)
+    await seats.take_back(guests.registry, mine, 1)
     await guests.answer(tokens[0], 0)
-    assert live.head.seats[1].is_persons()
+    assert loaded.summary.seats[1].is_persons()
 
 
-async def test_only_who_is_overdue_is_replaced_by_others(guests: Guests, clock: Clock, desk: object) -> None:
+async def test_only_who_is_overdue_is_replaced_by_others(guests: Guests, clock: Clock, scheduler: object) -> None:
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
     mine = await guests.key(tokens[0])
     with pytest.raises(Refused, match="TABLE_E_NOT_ABSENT"):
-        await seats.let_bot_play(guests.house, mine, 1, "random")
+        await seats.let_bot_play(guests.registry, mine, 1, "random")
     clock.time += 10_000
-    await seats.let_bot_play(guests.house, mine, 1, "random")
+    await seats.let_bot_play(guests.registry, mine, 1, "random")
     await guests.until_quiet(opened.table.id)
-    live = await guests.house.at(opened.table.id)
-    assert live.head.seats[1].stands_in
+    loaded = await guests.registry.at(opened.table.id)
+    assert loaded.summary.seats[1].stands_in
 
 
 async def test_an_open_seat_is_filled_with_a_bot_by_who_keeps_the_table(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
-    await seats.let_bot_play(guests.house, await guests.key(opened.key), 1, "greedy")
-    live = await guests.house.at(opened.table.id)
-    assert (live.phase, live.head.seats[1].who) == ("playing", "bot")
+    await seats.let_bot_play(guests.registry, await guests.key(opened.key), 1, "greedy")
+    loaded = await guests.registry.at(opened.table.id)
+    assert (loaded.phase, loaded.summary.seats[1].who) == ("playing", "bot")
     with pytest.raises(NotYours):
         await guests.key(opened.invites[0].key)
 
@@ -112,28 +112,28 @@ async def test_an_open_seat_is_filled_with_a_bot_by_who_keeps_the_table(guests: 
 async def test_of_two_who_gives_up_loses(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
-    await seats.resign(guests.house, await guests.key(tokens[1]), 1)
-    live = await guests.house.at(opened.table.id)
-    assert live.outcome is not None
-    assert (live.outcome.places, live.outcome.ending) == ((1, 2), "resigned")
+    await seats.resign(guests.registry, await guests.key(tokens[1]), 1)
+    loaded = await guests.registry.at(opened.table.id)
+    assert loaded.outcome is not None
+    assert (loaded.outcome.places, loaded.outcome.ending) == ((1, 2), "resigned")
     with pytest.raises(Refused, match="TABLE_E_OVER"):
-        await guests.answer(tokens[0], 0, "bid:1", live.question_id(live.g.open[0]))
+        await guests.answer(tokens[0], 0, "bid:1", loaded.question_id(loaded.g.open[0]))
 
 
-async def test_of_three_a_bot_plays_on(guests: Guests, desk: object) -> None:
+async def test_of_three_a_bot_plays_on(guests: Guests, scheduler: object) -> None:
     opened = await guests.open("auction", "me", "open", "open")
     tokens = await guests.hands(opened)
-    await seats.resign(guests.house, await guests.key(tokens[2]), 2)
+    await seats.resign(guests.registry, await guests.key(tokens[2]), 2)
     await guests.until_quiet(opened.table.id)
-    live = await guests.house.at(opened.table.id)
-    assert (live.phase, live.waits_for()) == ("playing", [0, 1])
+    loaded = await guests.registry.at(opened.table.id)
+    assert (loaded.phase, loaded.waits_for()) == ("playing", [0, 1])
     with pytest.raises(Refused, match="TABLE_E_RESIGNED"):
-        await seats.take_back(guests.house, await guests.key(tokens[2]), 2)
+        await seats.take_back(guests.registry, await guests.key(tokens[2]), 2)
 
 
 async def test_a_renewed_key_voids_the_old_one(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "me")
-    new = await spectators.renew(guests.house, await guests.key(opened.key))
+    new = await spectators.renew(guests.registry, await guests.key(opened.key))
     assert (await guests.key(new)).seats == (0, 1)
     with pytest.raises(NotYours):
         await guests.key(opened.key)
@@ -142,9 +142,9 @@ async def test_a_renewed_key_voids_the_old_one(guests: Guests) -> None:
 async def test_spectators_keys_are_made_and_voided(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
     mine = await guests.key(opened.key)
-    more = await spectators.watch_key(guests.house, mine, revoke=False)
+    more = await spectators.watch_key(guests.registry, mine, revoke=False)
     assert (await guests.key(opened.watch)).role == "watch"
-    last = await spectators.watch_key(guests.house, mine, revoke=True)
+    last = await spectators.watch_key(guests.registry, mine, revoke=True)
     assert (await guests.key(last)).role == "watch"
     for void in (opened.watch, more):
         with pytest.raises(NotYours):
@@ -154,32 +154,32 @@ async def test_spectators_keys_are_made_and_voided(guests: Guests) -> None:
 async def test_reminders_are_owed_when_a_table_has_waited_too_long(guests: Guests, clock: Clock) -> None:
     opened = await guests.open("auction", "me", "open", pace="slow")
     tokens = await guests.hands(opened)
-    (mine,) = await owed.my_tables(guests.house, [tokens[1], "tk_unknown", opened.watch])
+    (mine,) = await my_tables.my_tables(guests.registry, [tokens[1], "tk_unknown", opened.watch])
     assert (mine.owed, mine.remind) == ([1], False)
-    assert await owed.overdue(guests.house) == 0
+    assert await my_tables.overdue(guests.registry) == 0
     clock.time += 4 * 86_400
-    (mine,) = await owed.my_tables(guests.house, [tokens[1]])
+    (mine,) = await my_tables.my_tables(guests.registry, [tokens[1]])
     assert mine.remind
-    assert await owed.overdue(guests.house) == 1
+    assert await my_tables.overdue(guests.registry) == 1
 
 
 async def test_who_looks_at_a_table_is_told_once_who_is_missed(guests: Guests, clock: Clock) -> None:
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
-    live = await guests.house.at(opened.table.id)
+    loaded = await guests.registry.at(opened.table.id)
     watcher = Watcher(await guests.key(tokens[0]), 0, "en")
-    live.watchers.add(watcher)
+    loaded.watchers.add(watcher)
     await guests.answer(tokens[0], 0)
-    reminders = owed.Reminders(guests.house)
+    reminders = my_tables.Reminders(guests.registry)
     reminders.remind()
-    clock.time += live.plan.overdue
+    clock.time += loaded.plan.overdue
     reminders.remind()
     reminders.remind()
     sent = [msgspec.json.decode(watcher.queue.get_nowait() or b"{}") for _ in range(watcher.queue.qsize())]
     told = [message for message in sent if message["type"] == "reminder"]
-    assert told == [{"type": "reminder", "seats": [1], "since": live.head.since}]
+    assert told == [{"type": "reminder", "seats": [1], "since": loaded.summary.since}]
     await guests.answer(tokens[1], 1)
-    clock.time += live.plan.overdue
+    clock.time += loaded.plan.overdue
     reminders.remind()
     waiting = [watcher.queue.get_nowait() or b"" for _ in range(watcher.queue.qsize())]
     assert b'"reminder"' in waiting[-1]
@@ -188,13 +188,13 @@ async def test_who_looks_at_a_table_is_told_once_who_is_missed(guests: Guests, c
 async def test_the_watch_for_missed_people_goes_on_by_itself(
     guests: Guests, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(owed, "EVERY", 0.01)
+    monkeypatch.setattr(my_tables, "EVERY", 0.01)
     opened = await guests.open("auction", "me", "me")
-    live = await guests.house.at(opened.table.id)
+    loaded = await guests.registry.at(opened.table.id)
     watcher = Watcher(await guests.key(opened.key), 0, "en")
-    live.watchers.add(watcher)
-    clock.time += live.plan.overdue
-    reminders = owed.Reminders(guests.house)
+    loaded.watchers.add(watcher)
+    clock.time += loaded.plan.overdue
+    reminders = my_tables.Reminders(guests.registry)
     await reminders.start()
     message = await asyncio.wait_for(watcher.queue.get(), 5)
     await reminders.close()

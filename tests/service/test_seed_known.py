@@ -14,33 +14,33 @@ from tavola.content.words import LANGUAGES
 from tavola.kernel.decision import Refused
 from tavola.kernel.state import Box
 from tavola.service import branches, files, playing, votes
-from tavola.service.asks import BranchAsk, PatchOp, Propose
-from tavola.service.house import House
+from tavola.service.bot_pool import ThreadBotPool
+from tavola.service.catalogue import LibraryCatalogue
+from tavola.service.present import log_line, table_info
+from tavola.service.registry import TableRegistry
 from tavola.service.seats import get_up, invite_again, let_bot_play, resign, take_seat
-from tavola.service.shelf import LibraryShelf
-from tavola.service.telling import log_line, table_card
-from tavola.service.thinker import ThreadThinker
+from tavola.service.wire.requests import BranchAsk, PatchOp, Propose
 from tavola.store import open_store
 
-SHELF = LibraryShelf()
+CATALOGUE = LibraryCatalogue()
 GAMES = ["sangue_reale", "realm_of_sand", "tainted_grail"]
 
 
 @pytest.fixture
 async def shop(tmp_path: Path, clock: Clock) -> AsyncIterator[Guests]:
-    house = House(open_store(str(tmp_path / "real.db")), SHELF, ThreadThinker(SHELF), now=clock)
-    await house.start()
-    yield Guests(house)
-    await house.close()
+    registry = TableRegistry(open_store(str(tmp_path / "real.db")), CATALOGUE, ThreadBotPool(CATALOGUE), now=clock)
+    await registry.start()
+    yield Guests(registry)
+    await registry.close()
 
 
 async def export(guests: Guests, token: str) -> bytes:
-    return await files.export(guests.house, await guests.key(token))
+    return await files.export(guests.registry, await guests.key(token))
 
 
 def marks(guests: Guests, table: str) -> list[str]:
-    live = guests.house.tables[table]
-    return table_card(live, SHELF.common_words("en")).marks
+    loaded = guests.registry.tables[table]
+    return table_info(loaded, CATALOGUE.common_words("en")).marks
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,10 +55,10 @@ async def test_voiding_a_seat_gives_no_file_while_it_is_open_nor_when_it_is_a_bo
     opened = await shop.open(game, "me", "open")
     await shop.hands(opened)
     mine = await shop.key(opened.key)
-    await invite_again(shop.house, mine, 1)
+    await invite_again(shop.registry, mine, 1)
     with pytest.raises(Refused, match="TABLE_E_STILL_SECRET"):
         await export(shop, opened.key)
-    await let_bot_play(shop.house, mine, 1, "random")
+    await let_bot_play(shop.registry, mine, 1, "random")
     with pytest.raises(Refused, match="TABLE_E_STILL_SECRET"):
         await export(shop, opened.key)
 
@@ -69,9 +69,9 @@ async def test_two_seats_of_one_hand_have_their_file_and_then_nobody_else_sits_d
     assert b"a seed" in await export(shop, opened.key)
     assert "seed_known" in marks(shop, opened.table.id)
     with pytest.raises(Refused, match="TABLE_E_SEED_KNOWN"):
-        await get_up(shop.house, await shop.key(opened.key), 1)
-    shop.house.tables.clear()
-    await shop.house.at(opened.table.id)
+        await get_up(shop.registry, await shop.key(opened.key), 1)
+    shop.registry.tables.clear()
+    await shop.registry.at(opened.table.id)
     assert "seed_known" in marks(shop, opened.table.id)
 
 
@@ -79,10 +79,10 @@ async def test_the_file_is_told_in_the_log_once(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "random")
     for _ in range(2):
         await export(guests, opened.key)
-    live = await guests.house.at(opened.table.id)
-    told = [entry for entry in live.recent if entry.act == "exported"]
+    loaded = await guests.registry.at(opened.table.id)
+    told = [entry for entry in loaded.recent if entry.act == "exported"]
     assert len(told) == 1
-    said = {log_line(live, told[0], None, SHELF.common_words(language)).text for language in LANGUAGES}
+    said = {log_line(loaded, told[0], None, CATALOGUE.common_words(language)).text for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert not any(text.startswith("act-") for text in said)
 
@@ -94,9 +94,9 @@ async def test_a_file_taken_while_the_pack_was_not_here_is_not_forgotten(
     await guests.play([opened.key] * 2, 1)
     with monkeypatch.context() as patch:
         patch.setattr(Box, "digest", "changed")
-        guests.house.tables.clear()
+        guests.registry.tables.clear()
         assert b"a seed" in await export(guests, opened.key)
-    await guests.house.at(opened.table.id)
+    await guests.registry.at(opened.table.id)
     assert "seed_known" in marks(guests, opened.table.id)
     await guests.play([opened.key] * 2, 1)
 
@@ -104,7 +104,7 @@ async def test_a_file_taken_while_the_pack_was_not_here_is_not_forgotten(
 async def test_who_waits_for_a_resigned_or_absent_person_is_not_alone(guests: Guests, clock: Clock) -> None:
     opened = await guests.open("auction", "me", "open", "random")
     tokens = await guests.hands(opened)
-    await resign(guests.house, await guests.key(tokens[1]), 1)
+    await resign(guests.registry, await guests.key(tokens[1]), 1)
     with pytest.raises(Refused, match="TABLE_E_STILL_SECRET"):
         await export(guests, opened.key)
 
@@ -113,15 +113,15 @@ async def test_who_once_left_a_seat_to_somebody_is_not_alone_afterwards(guests: 
     """The guest is gone and a bot plays: the guest's secret answers are in the file all the same."""
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
-    await get_up(guests.house, await guests.key(tokens[1]), 1)
-    await let_bot_play(guests.house, await guests.key(opened.key), 1, "random")
+    await get_up(guests.registry, await guests.key(tokens[1]), 1)
+    await let_bot_play(guests.registry, await guests.key(opened.key), 1, "random")
     with pytest.raises(Refused, match="TABLE_E_STILL_SECRET"):
         await export(guests, opened.key)
 
 
 async def test_an_open_seat_that_nobody_took_and_a_bot_plays_keeps_nobody_from_their_file(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
-    await let_bot_play(guests.house, await guests.key(opened.key), 1, "random")
+    await let_bot_play(guests.registry, await guests.key(opened.key), 1, "random")
     assert b"a seed" in await export(guests, opened.key)
 
 
@@ -129,7 +129,7 @@ async def test_the_seat_that_a_rematch_keeps_for_somebody_is_an_open_seat(guests
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
     await guests.play(tokens, 500)
-    again = await branches.next_table(guests.house, await guests.key(tokens[0]), "rematch", "", "en")
+    again = await branches.next_table(guests.registry, await guests.key(tokens[0]), "rematch", "", "en")
     with pytest.raises(Refused, match="TABLE_E_STILL_SECRET"):
         await export(guests, again.key)
 
@@ -140,33 +140,33 @@ async def test_while_a_seat_is_open_nothing_is_put_to_the_vote(guests: Guests) -
     tokens = await guests.hands(opened)
     await guests.play(tokens, 4)
     mine = await guests.key(opened.key)
-    await invite_again(guests.house, mine, 1)
+    await invite_again(guests.registry, mine, 1)
     for ask in (Propose(0, "undo", to=0), Propose(0, "ruling", patch=[PatchOp("replace", "/lots", 1)])):
         with pytest.raises(Refused, match="TABLE_E_WAITING"):
-            await votes.propose(guests.house, mine, ask)
+            await votes.propose(guests.registry, mine, ask)
 
 
 async def test_who_goes_back_alone_past_what_chance_showed_knows_what_comes(guests: Guests) -> None:
     opened = await guests.open("ambush", "me", "me")
-    live = await guests.house.at(opened.table.id)
+    loaded = await guests.registry.at(opened.table.id)
     for _ in range(40):
         await guests.play([opened.key] * 2, 1, pick=1)
-        if live.head.trail.stop in ("chance", "hidden"):
+        if loaded.summary.undo_info.stop in ("chance", "hidden"):
             break
-    assert live.head.trail.free_from > 0
-    await votes.propose(guests.house, await guests.key(opened.key), Propose(0, "undo", to=0))
-    assert "seed_known" in marks(guests, live.id)
+    assert loaded.summary.undo_info.free_from > 0
+    await votes.propose(guests.registry, await guests.key(opened.key), Propose(0, "undo", to=0))
+    assert "seed_known" in marks(guests, loaded.id)
     with pytest.raises(Refused, match="TABLE_E_SEED_KNOWN"):
-        await get_up(guests.house, await guests.key(opened.key), 1)
+        await get_up(guests.registry, await guests.key(opened.key), 1)
 
 
 async def test_taking_back_what_showed_nothing_makes_nothing_known(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "me")
     await guests.play([opened.key] * 2, 1)
-    await playing.undo(guests.house, await guests.key(opened.key), 0, 0)
+    await playing.undo(guests.registry, await guests.key(opened.key), 0, 0)
     assert "seed_known" not in marks(guests, opened.table.id)
-    left = await get_up(guests.house, await guests.key(opened.key), 1)
-    await take_seat(guests.house, await guests.key(left.invite.key), opened.table.id, "Friend")
+    left = await get_up(guests.registry, await guests.key(opened.key), 1)
+    await take_seat(guests.registry, await guests.key(left.invite.key), opened.table.id, "Friend")
 
 
 async def test_a_file_brought_in_is_for_who_has_it_and_bots(guests: Guests) -> None:
@@ -174,11 +174,11 @@ async def test_a_file_brought_in_is_for_who_has_it_and_bots(guests: Guests) -> N
     await guests.play([opened.key] * 2, 2)
     file = await export(guests, opened.key)
     with pytest.raises(Refused, match="TABLE_E_SEED_KNOWN"):
-        await files.bring(guests.house, file, seats("me", "open"), "en")
-    brought = await files.bring(guests.house, file, seats("me", "me"), "en")
+        await files.bring(guests.registry, file, seats("me", "open"), "en")
+    brought = await files.bring(guests.registry, file, seats("me", "me"), "en")
     assert "seed_known" in brought.table.marks
     with pytest.raises(Refused, match="TABLE_E_SEED_KNOWN"):
-        await get_up(guests.house, await guests.key(brought.key), 1)
+        await get_up(guests.registry, await guests.key(brought.key), 1)
 
 
 async def test_a_game_that_is_over_has_no_secret_left_in_its_file(guests: Guests) -> None:
@@ -187,7 +187,7 @@ async def test_a_game_that_is_over_has_no_secret_left_in_its_file(guests: Guests
     await guests.play(tokens, 500)
     file = await export(guests, tokens[1])
     assert "seed_known" not in marks(guests, opened.table.id)
-    brought = await files.bring(guests.house, file, seats("me", "open"), "en")
+    brought = await files.bring(guests.registry, file, seats("me", "open"), "en")
     assert brought.table.phase == "over"
 
 
@@ -197,10 +197,10 @@ async def test_a_branch_with_the_same_chance_is_for_who_opens_it_and_bots(guests
     await guests.play(tokens, 500)
     mine, ask = await guests.key(tokens[0]), BranchAsk(1, seats("me", "open"))
     with pytest.raises(Refused, match="TABLE_E_SEED_KNOWN"):
-        await branches.branch(guests.house, mine, ask, "en")
-    alone = await branches.branch(guests.house, mine, BranchAsk(1, seats("me", "random")), "en")
+        await branches.branch(guests.registry, mine, ask, "en")
+    alone = await branches.branch(guests.registry, mine, BranchAsk(1, seats("me", "random")), "en")
     assert {"branch", "seed_known"} <= set(alone.table.marks)
-    anew = await branches.branch(guests.house, mine, msgspec.structs.replace(ask, anew=True), "en")
+    anew = await branches.branch(guests.registry, mine, msgspec.structs.replace(ask, anew=True), "en")
     assert "seed_known" not in anew.table.marks
 
 
@@ -210,17 +210,17 @@ async def test_a_branch_dealt_anew_keeps_no_secret_of_a_seat_that_somebody_else_
     await guests.play([opened.key] * 2, 2)
     ask = BranchAsk(1, seats("me", "open"), anew=True, seat=1)
     with pytest.raises(Refused, match="TABLE_E_SEED_KNOWN"):
-        await branches.branch(guests.house, await guests.key(opened.key), ask, "en")
-    await branches.branch(guests.house, await guests.key(opened.key), msgspec.structs.replace(ask, seat=0), "en")
+        await branches.branch(guests.registry, await guests.key(opened.key), ask, "en")
+    await branches.branch(guests.registry, await guests.key(opened.key), msgspec.structs.replace(ask, seat=0), "en")
 
 
 async def test_the_next_morning_s_decks_are_not_those_that_the_last_seed_tells(shop: Guests) -> None:
     """The seed of a finished table is told: who knows it could play it again and look at every deck."""
     opened = await shop.open("tainted_grail", "me", seed="day", options={"tg.max_days": 1})
     await shop.play([opened.key], 4_000, pick=1)
-    first = (await shop.house.at(opened.table.id)).g
-    morning = await branches.next_table(shop.house, await shop.key(opened.key), "campaign", "", "en")
-    second = (await shop.house.at(morning.table.id)).g
+    first = (await shop.registry.at(opened.table.id)).g
+    morning = await branches.next_table(shop.registry, await shop.key(opened.key), "campaign", "", "en")
+    second = (await shop.registry.at(morning.table.id)).g
     assert sorted(first.item_deck) == sorted(second.item_deck)  # type: ignore[attr-defined]
     assert first.item_deck != second.item_deck  # type: ignore[attr-defined]
     decks = [(g.encounter_decks, [hero.combat.deck for hero in g.heroes]) for g in (first, second)]  # type: ignore[attr-defined]

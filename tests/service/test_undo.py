@@ -9,13 +9,13 @@ from tavola.kernel.decision import Refused
 from tavola.kernel.match import Match
 from tavola.kernel.text import Message
 from tavola.service import corrections, playing, votes
-from tavola.service.asks import PatchOp, Propose
+from tavola.service.catalogue import LibraryCatalogue
 from tavola.service.keys import NotYours
+from tavola.service.present import log_line
 from tavola.service.replay import state_at
-from tavola.service.shelf import LibraryShelf
-from tavola.service.telling import log_line
+from tavola.service.wire.requests import PatchOp, Propose
 
-SHELF = LibraryShelf()
+CATALOGUE = LibraryCatalogue()
 
 
 async def a_game(guests: Guests, answers: int = 12) -> tuple[str, list[str]]:
@@ -27,129 +27,129 @@ async def a_game(guests: Guests, answers: int = 12) -> tuple[str, list[str]]:
 
 async def test_the_barrier_is_the_kernel_s_at_every_answer(guests: Guests) -> None:
     opened = await guests.open("ambush", "me", "me")
-    live = await guests.house.at(opened.table.id)
-    match = Match(live.game, live.box, 2, live.options, "a seed")
+    loaded = await guests.registry.at(opened.table.id)
+    match = Match(loaded.game, loaded.box, 2, loaded.options, "a seed")
     for _ in range(60):
-        if not live.waits_for():
+        if not loaded.waits_for():
             break
-        seat = live.waits_for()[-1]
-        asked = await guests.question(live.id, seat)
+        seat = loaded.waits_for()[-1]
+        asked = await guests.question(loaded.id, seat)
         await guests.answer(opened.key, seat, asked.keys[-1], asked.id)
         match.answer(seat, asked.keys[-1])
         for one in (0, 1):
-            assert live.head.trail.barrier(one, live.head.ply) == match.barrier(one)
-    assert live.head.ply > 20
+            assert loaded.summary.undo_info.barrier(one, loaded.summary.ply) == match.barrier(one)
+    assert loaded.summary.ply > 20
 
 
 async def test_what_showed_nothing_new_is_taken_back_alone_and_played_differently(guests: Guests) -> None:
     table, tokens = await a_game(guests, 0)
-    live = await guests.house.at(table)
+    loaded = await guests.registry.at(table)
     for _ in range(80):
-        seat = live.waits_for()[0]
-        before, question = state_hash(live.g), await guests.question(table, seat)
+        seat = loaded.waits_for()[0]
+        before, question = state_hash(loaded.g), await guests.question(table, seat)
         await guests.answer(tokens[seat], seat)
-        if live.head.trail.barrier(seat, live.head.ply).at < live.head.ply:
+        if loaded.summary.undo_info.barrier(seat, loaded.summary.ply).at < loaded.summary.ply:
             break
-    ack = await playing.undo(guests.house, await guests.key(tokens[seat]), seat, None)
-    assert state_hash(live.g) == before
-    assert ack.ply == live.head.ply
+    ack = await playing.undo(guests.registry, await guests.key(tokens[seat]), seat, None)
+    assert state_hash(loaded.g) == before
+    assert ack.ply == loaded.summary.ply
     again = await guests.question(table, seat)
     assert (again.keys, again.prompt) == (question.keys, question.prompt)
     assert again.id != question.id
-    late = await guests.answer(tokens[seat], seat, question.keys[0], question.id)
-    assert late.repeated
-    assert state_hash(live.g) == before
+    delayed = await guests.answer(tokens[seat], seat, question.keys[0], question.id)
+    assert delayed.repeated
+    assert state_hash(loaded.g) == before
     await guests.answer(tokens[seat], seat, again.keys[-1], again.id)
 
 
 async def test_beyond_the_barrier_undo_is_refused_with_the_reason(guests: Guests) -> None:
     _, tokens = await a_game(guests)
     with pytest.raises(Refused, match="TABLE_E_UNDO_"):
-        await playing.undo(guests.house, await guests.key(tokens[0]), 0, 0)
+        await playing.undo(guests.registry, await guests.key(tokens[0]), 0, 0)
 
 
 async def test_beyond_the_barrier_everybody_must_agree(guests: Guests) -> None:
     table, tokens = await a_game(guests)
-    live = await guests.house.at(table)
-    there, _ = await state_at(guests.house, live, 5)
+    loaded = await guests.registry.at(table)
+    there, _ = await state_at(guests.registry, loaded, 5)
     keys = [await guests.key(token) for token in tokens]
-    asked = await votes.propose(guests.house, keys[0], Propose(0, "undo", "a slip", to=5))
-    assert live.head.ply > 5
-    proposal = live.head.proposals[0]
+    asked = await votes.propose(guests.registry, keys[0], Propose(0, "undo", "a slip", to=5))
+    assert loaded.summary.ply > 5
+    proposal = loaded.summary.proposals[0]
     assert (proposal.id, proposal.agreed) == (asked.seq, [0])
-    await votes.vote(guests.house, keys[1], 1, proposal.id, True)
-    assert live.head.ply == 5
-    assert state_hash(live.g) == state_hash(there)
-    assert live.head.proposals == []
+    await votes.vote(guests.registry, keys[1], 1, proposal.id, True)
+    assert loaded.summary.ply == 5
+    assert state_hash(loaded.g) == state_hash(there)
+    assert loaded.summary.proposals == []
 
 
 async def test_one_no_ends_a_proposal(guests: Guests) -> None:
     table, tokens = await a_game(guests)
-    live = await guests.house.at(table)
-    asked = await votes.propose(guests.house, await guests.key(tokens[0]), Propose(0, "undo", to=2))
-    await votes.vote(guests.house, await guests.key(tokens[1]), 1, asked.seq, False)
-    assert live.head.proposals == []
+    loaded = await guests.registry.at(table)
+    asked = await votes.propose(guests.registry, await guests.key(tokens[0]), Propose(0, "undo", to=2))
+    await votes.vote(guests.registry, await guests.key(tokens[1]), 1, asked.seq, False)
+    assert loaded.summary.proposals == []
     with pytest.raises(Refused, match="TABLE_E_NO_PROPOSAL"):
-        await votes.vote(guests.house, await guests.key(tokens[1]), 1, asked.seq, True)
+        await votes.vote(guests.registry, await guests.key(tokens[1]), 1, asked.seq, True)
 
 
-async def test_alone_with_bots_consent_is_there_at_once(guests: Guests, desk: object) -> None:
+async def test_alone_with_bots_consent_is_there_at_once(guests: Guests, scheduler: object) -> None:
     opened = await guests.open("ambush", "me", "random")
     for _ in range(6):
         await guests.until_quiet(opened.table.id)
         await guests.answer(opened.key, 0)
     await guests.until_quiet(opened.table.id)
-    live = await guests.house.at(opened.table.id)
-    await votes.propose(guests.house, await guests.key(opened.key), Propose(0, "undo", to=1))
-    assert any(entry.act == "undone" for entry in live.recent)
-    (asked,) = [entry for entry in live.recent if entry.act == "proposed"]
+    loaded = await guests.registry.at(opened.table.id)
+    await votes.propose(guests.registry, await guests.key(opened.key), Propose(0, "undo", to=1))
+    assert any(entry.act == "undone" for entry in loaded.recent)
+    (asked,) = [entry for entry in loaded.recent if entry.act == "proposed"]
     for language in LANGUAGES:
-        assert log_line(live, asked, 0, SHELF.common_words(language)).text == ""
+        assert log_line(loaded, asked, 0, CATALOGUE.common_words(language)).text == ""
 
 
 async def test_who_asks_without_a_reason_is_told_without_a_dangling_colon(guests: Guests) -> None:
     table, tokens = await a_game(guests)
-    live = await guests.house.at(table)
+    loaded = await guests.registry.at(table)
     told = []
     for reason in ("", "a slip"):
-        await votes.propose(guests.house, await guests.key(tokens[0]), Propose(0, "undo", reason, to=1))
-        told.append(log_line(live, live.recent[-1], 0, SHELF.common_words("en")).text)
+        await votes.propose(guests.registry, await guests.key(tokens[0]), Propose(0, "undo", reason, to=1))
+        told.append(log_line(loaded, loaded.recent[-1], 0, CATALOGUE.common_words("en")).text)
     assert told[0].endswith("consent.")
     assert told[1].endswith(": a slip")
 
 
 async def test_a_table_that_was_cut_back_is_read_anew_as_it_is(guests: Guests) -> None:
     table, tokens = await a_game(guests, 68)
-    live = await guests.house.at(table)
-    target = live.head.ply - 3
-    assert (live.phase, target) == ("playing", 65)
-    asked = await votes.propose(guests.house, await guests.key(tokens[0]), Propose(0, "undo", to=target))
-    await votes.vote(guests.house, await guests.key(tokens[1]), 1, asked.seq, True)
+    loaded = await guests.registry.at(table)
+    target = loaded.summary.ply - 3
+    assert (loaded.phase, target) == ("playing", 65)
+    asked = await votes.propose(guests.registry, await guests.key(tokens[0]), Propose(0, "undo", to=target))
+    await votes.vote(guests.registry, await guests.key(tokens[1]), 1, asked.seq, True)
     await guests.play(tokens, 2, pick=1)
-    guests.house.tables.clear()
-    again = await guests.house.at(table)
-    assert state_hash(again.g) == state_hash(live.g)
-    for ply in (0, 1, target, live.head.ply):
-        then, _ = await state_at(guests.house, again, ply)
-        now, _ = await state_at(guests.house, live, ply)
+    guests.registry.tables.clear()
+    again = await guests.registry.at(table)
+    assert state_hash(again.g) == state_hash(loaded.g)
+    for ply in (0, 1, target, loaded.summary.ply):
+        then, _ = await state_at(guests.registry, again, ply)
+        now, _ = await state_at(guests.registry, loaded, ply)
         assert state_hash(then) == state_hash(now)
 
 
 async def test_a_ruling_corrects_the_state_and_marks_the_table(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
-    live = await guests.house.at(opened.table.id)
+    loaded = await guests.registry.at(opened.table.id)
     patch = [PatchOp("replace", "/lots", 1), PatchOp("add", "/bidders/0/won/-", "amber:3")]
     asked = await votes.propose(
-        guests.house, await guests.key(tokens[0]), Propose(0, "ruling", "miscount", patch=patch)
+        guests.registry, await guests.key(tokens[0]), Propose(0, "ruling", "miscount", patch=patch)
     )
-    await votes.vote(guests.house, await guests.key(tokens[1]), 1, asked.seq, True)
-    assert (live.g.lots, live.g.bidders[0].won, live.head.marks) == (1, ["amber:3"], ["ruling"])  # type: ignore[attr-defined]
+    await votes.vote(guests.registry, await guests.key(tokens[1]), 1, asked.seq, True)
+    assert (loaded.g.lots, loaded.g.bidders[0].won, loaded.summary.marks) == (1, ["amber:3"], ["ruling"])  # type: ignore[attr-defined]
     await guests.play(tokens, 1)
-    guests.house.tables.clear()
-    again = await guests.house.at(opened.table.id)
-    assert state_hash(again.g) == state_hash(live.g)
-    first, _ = await state_at(guests.house, again, 0)
+    guests.registry.tables.clear()
+    again = await guests.registry.at(opened.table.id)
+    assert state_hash(again.g) == state_hash(loaded.g)
+    first, _ = await state_at(guests.registry, again, 0)
     assert first.lots == 3  # type: ignore[attr-defined]
 
 
@@ -169,10 +169,10 @@ async def test_a_ruling_that_gives_no_table_is_refused(guests: Guests, op: Patch
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
     with pytest.raises(Refused, match="TABLE_E_RULING") as caught:
-        await votes.propose(guests.house, await guests.key(tokens[0]), Propose(0, "ruling", patch=[op]))
+        await votes.propose(guests.registry, await guests.key(tokens[0]), Propose(0, "ruling", patch=[op]))
     problem = caught.value.refusal.args["problem"]
     assert isinstance(problem, Message)
-    said = {language: SHELF.common_words(language).say(problem) for language in LANGUAGES}
+    said = {language: CATALOGUE.common_words(language).say(problem) for language in LANGUAGES}
     assert len(set(said.values())) == len(LANGUAGES)
     assert problem.id not in said.values()
 
@@ -185,18 +185,18 @@ async def test_whether_a_ruling_could_be_made_tells_nothing_that_is_hidden(
     monkeypatch.setattr(corrections, "inspect", lambda game, g, seats, words: tried.append(g.pile))
     opened = await guests.open("auction", "me", "open")
     tokens = await guests.hands(opened)
-    live = await guests.house.at(opened.table.id)
+    loaded = await guests.registry.at(opened.table.id)
     for _ in range(5):
         ask = Propose(0, "ruling", patch=[PatchOp("replace", "/lots", 2)])
-        last = await votes.propose(guests.house, await guests.key(tokens[0]), ask)
-    true = list(live.g.pile)  # type: ignore[attr-defined]
+        last = await votes.propose(guests.registry, await guests.key(tokens[0]), ask)
+    true = list(loaded.g.pile)  # type: ignore[attr-defined]
     assert any(pile != true for pile in tried)
     assert all(sorted(pile) == sorted(true) for pile in tried)
-    await votes.vote(guests.house, await guests.key(tokens[1]), 1, last.seq, True)
+    await votes.vote(guests.registry, await guests.key(tokens[1]), 1, last.seq, True)
     assert tried[-1] == true
 
 
 async def test_spectators_do_not_vote(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "me")
     with pytest.raises(NotYours):
-        await votes.propose(guests.house, await guests.key(opened.watch), Propose(0, "undo", to=0))
+        await votes.propose(guests.registry, await guests.key(opened.watch), Propose(0, "undo", to=0))

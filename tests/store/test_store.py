@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from tavola.store import open_store
-from tavola.store.port import Append, Conflict, Entry, KeyRow, NewTable, Snapshot, Standing, Store, TableRow
+from tavola.store.port import Append, Conflict, Entry, KeyRow, NewTable, Snapshot, Store, TableRow, TurnStatus
 
-NOBODY = Standing(over=False, owed=(), since=0.0, bot_owed=False)
+NOBODY = TurnStatus(over=False, owed=(), since=0.0, bot_owed=False)
 
 
-def new_table(id: str = "t1", standing: Standing = NOBODY, **rest: object) -> NewTable:
+def new_table(id: str = "t1", turn_status: TurnStatus = NOBODY, **rest: object) -> NewTable:
     row = TableRow(id, "toy", "toy/pack@1", "0.1", "seed", 2, b"{}", None, b"{}", 100.0)
-    return NewTable(row, standing, Snapshot(id, 0, 0, b"head", b"state"), (), **rest)  # type: ignore[arg-type]
+    return NewTable(row, turn_status, Snapshot(id, 0, 0, b"head", b"state"), (), **rest)  # type: ignore[arg-type]
 
 
 def entry(seq: int, ply: int = 0, *, table: str = "t1", step: bool = True, **rest: object) -> Entry:
@@ -31,11 +31,17 @@ def entry(seq: int, ply: int = 0, *, table: str = "t1", step: bool = True, **res
 
 
 def append(
-    seq: int, ply: int = 0, *, standing: Standing = NOBODY, snapshot: bool = False, cut: bool = False, **rest: object
+    seq: int,
+    ply: int = 0,
+    *,
+    turn_status: TurnStatus = NOBODY,
+    snapshot: bool = False,
+    cut: bool = False,
+    **rest: object,
 ) -> Append:
     line = entry(seq, ply, **rest)  # type: ignore[arg-type]
     taken = Snapshot(line.table, seq, line.ply, b"head", b"at %d" % line.ply) if snapshot else None
-    return Append(line, standing, taken, cut)
+    return Append(line, turn_status, taken, cut)
 
 
 async def test_a_table_is_read_back_as_it_was_written(store: Store) -> None:
@@ -137,22 +143,22 @@ async def test_keys_are_found_by_hash_until_revoked(store: Store) -> None:
 
 
 async def test_tables_that_wait_for_people_are_found_by_how_long(store: Store) -> None:
-    await store.create(new_table("old", Standing(False, (1,), 10.0, False)))
-    await store.create(new_table("new", Standing(False, (0,), 50.0, False)))
-    await store.create(new_table("over", Standing(True, (), 1.0, False)))
+    await store.create(new_table("old", TurnStatus(False, (1,), 10.0, False)))
+    await store.create(new_table("new", TurnStatus(False, (0,), 50.0, False)))
+    await store.create(new_table("over", TurnStatus(True, (), 1.0, False)))
     assert [(owing.table, owing.owed) for owing in await store.waiting(20.0, 9)] == [("old", (1,))]
-    await store.append(append(1, table="old", standing=Standing(False, (), 11.0, True)))
+    await store.append(append(1, table="old", turn_status=TurnStatus(False, (), 11.0, True)))
     assert await store.waiting(20.0, 9) == []
 
 
 async def test_a_bot_that_is_owed_is_claimed_by_one_worker_for_a_while(store: Store) -> None:
-    await store.create(new_table("t1", Standing(False, (), 0.0, True)))
+    await store.create(new_table("t1", TurnStatus(False, (), 0.0, True)))
     assert await store.claim_bots("a", 10.0, 15.0, 9) == ["t1"]
     assert await store.claim_bots("b", 11.0, 16.0, 9) == []
     await store.hold_bots("a", ["t1"], 20.0)
     assert await store.claim_bots("b", 16.0, 21.0, 9) == []
     assert await store.claim_bots("b", 21.0, 26.0, 9) == ["t1"]
-    await store.append(append(1, standing=NOBODY))
+    await store.append(append(1, turn_status=NOBODY))
     assert await store.claim_bots("c", 99.0, 100.0, 9) == []
 
 

@@ -154,12 +154,12 @@ class Ambush(State, kw_only=True):
     ending: str = ""
 
     def clone(self) -> Ambush:
-        twin = State.clone(self)
-        twin.heroes = [hero.clone() for hero in self.heroes]
-        twin.attacks = self.attacks.copy()
-        twin.attacks_seen = self.attacks_seen.copy()
-        twin.sequence = self.sequence.copy()
-        return twin
+        clone = State.clone(self)
+        clone.heroes = [hero.clone() for hero in self.heroes]
+        clone.attacks = self.attacks.copy()
+        clone.attacks_seen = self.attacks_seen.copy()
+        clone.sequence = self.sequence.copy()
+        return clone
 
 
 def lay_out(box: Box, seats: int, options: Options, rng: int) -> Ambush:

@@ -95,14 +95,14 @@ class AmbushGame(Game[Ambush]):
 
     def resample(self, g: Ambush, viewer: Viewer, rng: int) -> Ambush:
         """Hands of others, all decks, the attacks to come; what others are asked is asked anew of their new hands."""
-        twin = g.clone()
-        twin.rng = rng
-        twin.attacks.sort()
-        shuffle(twin, twin.attacks)
-        for seat, hero in enumerate(twin.heroes):
-            redraw(twin, hero, whole_hand=seat != viewer)
-        twin.open = [decision if decision.seat == viewer else asked_anew(twin, decision) for decision in g.open]
-        return twin
+        clone = g.clone()
+        clone.rng = rng
+        clone.attacks.sort()
+        shuffle(clone, clone.attacks)
+        for seat, hero in enumerate(clone.heroes):
+            redraw(clone, hero, whole_hand=seat != viewer)
+        clone.open = [decision if decision.seat == viewer else asked_anew(clone, decision) for decision in g.open]
+        return clone
 
     def pieces(self, g: Ambush) -> dict[str, int]:
         held = [card for hero in g.heroes for pile in (hero.hand, hero.deck, hero.discard) for card in pile]

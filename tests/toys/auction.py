@@ -97,13 +97,13 @@ class Auction(State, kw_only=True):
     bids: dict[int, int] = msgspec.field(default_factory=dict)
 
     def clone(self) -> Auction:
-        twin = State.clone(self)
-        twin.bidders = [bidder.clone() for bidder in self.bidders]
-        twin.pile = self.pile.copy()
-        twin.shown = self.shown.copy()
-        twin.gone = self.gone.copy()
-        twin.bids = self.bids.copy()
-        return twin
+        clone = State.clone(self)
+        clone.bidders = [bidder.clone() for bidder in self.bidders]
+        clone.pile = self.pile.copy()
+        clone.shown = self.shown.copy()
+        clone.gone = self.gone.copy()
+        clone.bids = self.bids.copy()
+        return clone
 
 
 def show_a_lot(g: Auction, do: Sell) -> None:
@@ -231,23 +231,23 @@ class AuctionGame(Game[Auction]):
 
     def resample(self, g: Auction, viewer: Viewer, rng: int) -> Auction:
         """Tastes of others, the order of the pile and the bids that others hold."""
-        twin = g.clone()
-        twin.rng = rng
+        clone = g.clone()
+        clone.rng = rng
         known = 1 if viewer is not None and g.bidders[viewer].has_peeked else 0
-        unknown = sorted(twin.pile[known:])
-        shuffle(twin, unknown)
-        twin.pile[known:] = unknown
+        unknown = sorted(clone.pile[known:])
+        shuffle(clone, unknown)
+        clone.pile[known:] = unknown
         own = None if viewer is None else g.bidders[viewer].taste
         tastes = [taste for taste in TASTES if taste != own]
-        shuffle(twin, tastes)
-        for seat, bidder in enumerate(twin.bidders):
+        shuffle(clone, tastes)
+        for seat, bidder in enumerate(clone.bidders):
             bidder.taste = bidder.taste if seat == viewer else tastes.pop()
-        twin.held = {
-            decision.seat: g.held[decision.seat] if decision.seat == viewer else some_key(twin, decision)
+        clone.held = {
+            decision.seat: g.held[decision.seat] if decision.seat == viewer else some_key(clone, decision)
             for decision in g.open
             if decision.seat in g.held
         }
-        return twin
+        return clone
 
     def pieces(self, g: Auction) -> dict[str, int]:
         lots = len(g.pile) + len(g.shown) + len(g.gone) + sum(len(bidder.won) for bidder in g.bidders)

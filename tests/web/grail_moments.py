@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.web.laying import ADDRESSES, Table
 
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.cli.laying import Laid, lay
 from tavola.kernel.decision import Decision
 from tavola.kernel.match import Match
@@ -63,7 +63,7 @@ def late(places: int) -> Holds:
 
 def seen(g: Any, decision: Decision) -> Any:
     """The view of who is asked."""
-    return chair(laid().game, g, decision, Luck.of("")).sight().view
+    return seat_access(laid().game, g, decision, BotRng.of("")).sight().view
 
 
 MOMENTS = {
@@ -133,7 +133,7 @@ def games(seats: int) -> Iterator[Match[Any]]:
 
 def journey(match: Match[Any]) -> Iterator[Decision | None]:
     """A game, question by question; nothing once it is over."""
-    chance, luck = random.Random(match.seed), Luck.of(match.seed)
+    chance, luck = random.Random(match.seed), BotRng.of(match.seed)
     bots = find_bot("greedy", match.game.id), find_bot("random", match.game.id)
     for _ in range(LONG):
         decision = next((one for one in match.g.open if match.g.held.get(one.seat) is None), None)
@@ -141,4 +141,4 @@ def journey(match: Match[Any]) -> Iterator[Decision | None]:
         if decision is None:
             return
         bot = bots[chance.random() < STRAYS]
-        match.answer(decision.seat, bot.choose(chair(match.game, match.g, decision, luck)), decision.id)
+        match.answer(decision.seat, bot.choose(seat_access(match.game, match.g, decision, luck)), decision.id)

@@ -1,5 +1,5 @@
 /** The tables of this browser: their keys are here and nowhere else. */
-import type { Opened, TableCard } from "./api/types";
+import type { Opened, TableInfo } from "./api/types";
 import { keep, kept } from "./kept";
 
 export interface MyTable {
@@ -57,7 +57,7 @@ class Mine {
   }
 
   /** What the table itself says of its name and game. */
-  note(card: TableCard): void {
+  note(card: TableInfo): void {
     const found = this.find(card.id);
     if (found && (found.name !== card.name || found.game !== card.game)) {
       this.#set(this.tables.map((one) => (one === found ? { ...one, name: card.name, game: card.game } : one)));

@@ -1,4 +1,4 @@
-"""What all environments are: a table, a game in progress on it, what it has brought each seat so far, and twins."""
+"""What all environments are: a table, a game in progress on it, what it has brought each seat so far, and clones."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class Environment:
         self.table = lay(game, seats, pack, options)
         self.reward, self.longest, self.views = checked_reward(reward), longest, views
 
-    def begin(self, luck: Any) -> None:
+    def begin(self, rng: Any) -> None:
         """A new game, the next of those that a seed began."""
-        self.play = Play(self.table, str(int(luck.integers(1 << 62))))
+        self.play = Play(self.table, str(int(rng.integers(1 << 62))))
         self.steps = 0
         self._stood = standing(self.play, self.reward)
 
@@ -71,10 +71,10 @@ class Environment:
         self._stood = standing(self.play, self.reward)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        twin = object.__new__(type(self))
-        memo[id(self)] = twin
-        twin.__dict__.update({name: deepcopy(value, memo) for name, value in vars(self).items()})
-        return twin
+        clone = object.__new__(type(self))
+        memo[id(self)] = clone
+        clone.__dict__.update({name: deepcopy(value, memo) for name, value in vars(self).items()})
+        return clone
 
     def __copy__(self) -> Self:
         return self.__deepcopy__({})

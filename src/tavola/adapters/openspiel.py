@@ -143,7 +143,7 @@ class TavolaObserver:
     """The bytes that a seat sees as a tensor."""
 
     def __init__(self, table: Table) -> None:
-        self.tensor = np.zeros(len(table.eye.names), np.float32)
+        self.tensor = np.zeros(len(table.encoder.names), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TavolaState, player: int) -> None:

@@ -22,7 +22,7 @@ def observation_space(table: Table) -> spaces.Dict:
     """The bytes that a seat sees, and which actions it may choose."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, MOST, (len(table.eye.names),), np.uint8),
+            "observation": spaces.Box(0, MOST, (len(table.encoder.names),), np.uint8),
             "action_mask": spaces.Box(0, 1, (table.code.size,), np.int8),
         }
     )
@@ -38,7 +38,7 @@ def observed(play: Play, seat: int) -> dict[str, Any]:
 
 def observed_at_once(play: Play) -> list[dict[str, Any]]:
     """What every seat sees of the same moment."""
-    looks = play.table.eye.look_at_once(play.g)
+    looks = play.table.encoder.look_at_once(play.g)
     return [_arrays(look, play.mask(seat)) for seat, look in enumerate(looks)]
 
 

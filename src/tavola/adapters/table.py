@@ -16,7 +16,7 @@ from tavola.kernel.flow import take
 from tavola.kernel.game import Outcome, owed
 from tavola.kernel.options import read_options
 from tavola.kernel.state import State
-from tavola.kernel.view import sight
+from tavola.kernel.view import seat_view
 
 Laid: TypeAlias = tuple[str, int, str, str]  # game, seats, pack or "", options as JSON
 
@@ -37,7 +37,7 @@ class Table:
         self.options = read_options(self.game.options, self.game.clauses.lower(), json.loads(options))
         coding = coding_of(game_id)
         self.code = ActionCode(coding.keys(self.box), coding.SHARED)
-        self.eye = coding.Eye(self.box, seats)
+        self.encoder = coding.Encoder(self.box, seats)
         self.points = coding.points
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
@@ -120,14 +120,14 @@ class Play:
 
     # -- what is seen
     def look(self, seat: int) -> bytearray:
-        return self.table.eye.look(self.g, seat)
+        return self.table.encoder.look(self.g, seat)
 
     def mask(self, seat: int) -> bytearray:
         return self.table.code.mask(self.choices_of(seat))
 
     def view(self, seat: int) -> Any:
         """All that the seat is told, as plain data."""
-        return codec.plain(sight(self.table.game, self.g, seat))
+        return codec.plain(seat_view(self.table.game, self.g, seat))
 
     # -- how it stands
     def outcome(self) -> Outcome | None:
@@ -149,16 +149,16 @@ class Play:
         lost = -1.0 / (seats - firsts)
         return [1.0 / firsts if place == 1 else lost for place in outcome.places]
 
-    # -- twins
-    def twin(self) -> Self:
+    # -- clones
+    def clone(self) -> Self:
         found = object.__new__(type(self))
         found.table, found.g, found._choices = self.table, self.g.clone(), None
         return found
 
-    __copy__ = twin
+    __copy__ = clone
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.twin()
+        return self.clone()
 
     def save(self) -> bytes:
         """The state on paper."""

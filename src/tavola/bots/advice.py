@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.bots.bot import Bot, Chair, find_bot
+from tavola.bots.bot import Bot, SeatAccess, find_bot
 from tavola.bots.evaluation import scale_for, shortlist_for, value_for
 from tavola.bots.generic.greedy import GreedyBot, go_on
 from tavola.bots.generic.search import SearchBot, squash
@@ -57,54 +57,54 @@ class Judge:
         return 1 / len(winners) if seat in winners else 0.0
 
 
-def advise(bot: str, game: Game[Any], seats: int, chair: Chair[Any]) -> Advice:
+def advise(bot: str, game: Game[Any], seats: int, access: SeatAccess[Any]) -> Advice:
     """What this bot advises who sits here."""
     found = find_bot(bot, game.id)
     judge = Judge(game, seats)
-    if isinstance(found, SearchBot) and judge.is_race and len(chair.decision.keys) > 1:
-        return from_search(found, chair)
-    if judge.is_race and (worths := found.weigh(chair)):
-        return from_worths(worths, judge, chair)
-    return from_trials(found, judge, chair)
+    if isinstance(found, SearchBot) and judge.is_race and len(access.decision.keys) > 1:
+        return from_search(found, access)
+    if judge.is_race and (worths := found.weigh(access)):
+        return from_worths(worths, judge, access)
+    return from_trials(found, judge, access)
 
 
-def from_worths(worths: dict[str, float], judge: Judge, chair: Chair[Any]) -> Advice:
+def from_worths(worths: dict[str, float], judge: Judge, access: SeatAccess[Any]) -> Advice:
     """By what the bot says of its answers: each added to how the position looks now."""
-    now = judge.value(judge.game, chair.imagine(chair.rng.number()), chair.seat)
+    now = judge.value(judge.game, access.imagine(access.rng.number()), access.seat)
     ranked = sorted(worths, key=lambda key: worths[key], reverse=True)
     weighed = [Weighed(key, round(squash((now + worths[key]) / judge.scale), 3)) for key in ranked[: 1 + ALTERNATIVES]]
     return Advice(True, weighed[0], tuple(weighed[1:]))
 
 
-def from_search(bot: SearchBot, chair: Chair[Any]) -> Advice:
+def from_search(bot: SearchBot, access: SeatAccess[Any]) -> Advice:
     """By what the search has learnt: where plans are secret, by how often an answer should be given."""
-    learnt = bot.consider(chair)
+    learnt = bot.consider(access)
     weight = learnt.average if learnt.average else learnt.visits
     ranked = sorted(learnt.visits, key=lambda key: (weight.get(key, 0.0), learnt.mean(key)), reverse=True)
     weighed = [Weighed(key, round(learnt.mean(key), 3)) for key in ranked[: 1 + ALTERNATIVES]]
     return Advice(True, weighed[0], tuple(weighed[1:]))
 
 
-def from_trials(bot: Bot, judge: Judge, chair: Chair[Any]) -> Advice:
+def from_trials(bot: Bot, judge: Judge, access: SeatAccess[Any]) -> Advice:
     """The bot's choice, then the answers that look best when each is tried in a few imagined worlds."""
-    chosen = bot.choose(chair)
-    eye = GreedyBot(value_for(judge.game.id), shortlist_for(judge.game.id))
-    keys = tuple(dict.fromkeys((chosen, *eye.worth_trying(chair))))
+    chosen = bot.choose(access)
+    quick = GreedyBot(value_for(judge.game.id), shortlist_for(judge.game.id))
+    keys = tuple(dict.fromkeys((chosen, *quick.worth_trying(access))))
     totals = dict.fromkeys(keys, 0.0)
     for nth in range(WORLDS):
-        world, fate = chair.imagine(chair.rng.number()), chair.rng.number()
+        world, fate = access.imagine(access.rng.number()), access.rng.number()
         for key in keys:
-            totals[key] += tried(judge, world.clone(), chair, key, fate)
-        chair.progress((nth + 1) / WORLDS)
+            totals[key] += tried(judge, world.clone(), access, key, fate)
+        access.progress((nth + 1) / WORLDS)
     weighed = {key: Weighed(key, round(total / WORLDS, 3)) for key, total in totals.items()}
     best = weighed.pop(chosen)
     others = sorted(weighed.values(), key=lambda one: one.value, reverse=True)
     return Advice(judge.is_race, best, tuple(others[:ALTERNATIVES]))
 
 
-def tried(judge: Judge, world: State, chair: Chair[Any], key: str, fate: int) -> float:
+def tried(judge: Judge, world: State, access: SeatAccess[Any], key: str, fate: int) -> float:
     """One answer in one world, then chance for everybody until the seat would decide again."""
-    luck = type(chair.rng)(fate)
-    take(world, open_decision(world, chair.seat), key)
-    go_on(world, chair.seat, luck)
-    return judge(world, chair.seat)
+    rng = type(access.rng)(fate)
+    take(world, open_decision(world, access.seat), key)
+    go_on(world, access.seat, rng)
+    return judge(world, access.seat)

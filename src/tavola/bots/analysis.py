@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tavola.bots.advice import Advice, Judge, advise
-from tavola.bots.bot import Luck, Progress, chair, unwatched
+from tavola.bots.bot import BotRng, Progress, seat_access, unwatched
 from tavola.kernel.decision import Decision
 from tavola.kernel.event import take_events
 from tavola.kernel.game import Game, open_decision
@@ -127,8 +127,8 @@ class Analyst:
         )
 
     def advice(self, g: State, decision: Decision, ply: int) -> Advice:
-        luck = Luck.of(f"{self.seed}/{ply}")
-        return advise(self.bot, self.game, self.seats, chair(self.game, g, decision, luck))
+        rng = BotRng.of(f"{self.seed}/{ply}")
+        return advise(self.bot, self.game, self.seats, seat_access(self.game, g, decision, rng))
 
 
 def thinned(points: list[Point]) -> list[Point]:

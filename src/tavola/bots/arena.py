@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.bots.bot import Bot, Luck, chair
+from tavola.bots.bot import Bot, BotRng, seat_access
 from tavola.bots.generic.random import RandomBot
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game, owed
@@ -77,13 +77,13 @@ def play_out(game: Game[Any], g: State, bots: Sequence[Bot], seed: str, longest:
     """Play on until nobody is asked; the number of answers given."""
     if all(type(bot) is RandomBot for bot in bots):
         return play_at_random(g, random.Random(seed), longest)
-    lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(bots))]
+    lucks = [BotRng.of(f"{seed}/{seat}") for seat in range(len(bots))]
     for count in range(longest):
         waiting = owed(g)
         if not waiting:
             return count
         decision = waiting[0]
-        take(g, decision, bots[decision.seat].choose(chair(game, g, decision, lucks[decision.seat])))
+        take(g, decision, bots[decision.seat].choose(seat_access(game, g, decision, lucks[decision.seat])))
         g.events.clear()
     return longest
 

@@ -1,4 +1,4 @@
-"""A bot sits on a chair: it knows what its seat is told, may imagine the rest, and chooses a key."""
+"""What a bot gets and gives: access to one seat (its view, its decision, possible worlds), and the key it chooses."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from tavola.kernel import chance
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
-from tavola.kernel.view import OpenDecision, Sight, sight
+from tavola.kernel.view import OpenDecision, SeatView, seat_view
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
-class Luck(msgspec.Struct):
+class BotRng(msgspec.Struct):
     """A bot's own random numbers: never those of the table."""
 
     rng: int
     loaded: list[int] = []  # as in a state, so that chance.py serves both
 
     @classmethod
-    def of(cls, seed: str) -> Luck:
+    def of(cls, seed: str) -> BotRng:
         return cls(chance.seed_number(seed))
 
     def number(self) -> int:
@@ -49,7 +49,7 @@ def unwatched(part: float) -> None:
     """Nobody wants to know how far a bot is."""
 
 
-class Chair(Generic[S]):
+class SeatAccess(Generic[S]):
     """All that a bot may know and do at its seat while a decision is open. The true state is out of its reach."""
 
     __slots__ = ("_imagine", "_look", "decision", "game", "progress", "rng", "seat")
@@ -58,8 +58,8 @@ class Chair(Generic[S]):
         self,
         game: Game[S],
         decision: OpenDecision,
-        rng: Luck,
-        look: Callable[[], Sight],
+        rng: BotRng,
+        look: Callable[[], SeatView],
         imagine: Callable[[int], S],
         progress: Progress,
     ) -> None:
@@ -67,31 +67,31 @@ class Chair(Generic[S]):
         self.seat: Seat = decision.seat
         self._look, self._imagine = look, imagine
 
-    def sight(self) -> Sight:
+    def sight(self) -> SeatView:
         """What the seat is told: the view, its decisions, whom the table waits for."""
         return self._look()
 
     def imagine(self, rng: int) -> S:
-        """A possible world: a twin of the table in which all that the seat may not know was drawn afresh from `rng`."""
+        """A possible world: a clone of the table in which all that the seat may not know is drawn again from `rng`."""
         return self._imagine(rng)
 
 
-def chair(game: Game[S], g: S, decision: Decision, rng: Luck, progress: Progress = unwatched) -> Chair[S]:
-    """The chair of the seat that must decide. The state stays in the two closures, where no bot stumbles on it."""
+def seat_access(game: Game[S], g: S, decision: Decision, rng: BotRng, progress: Progress = unwatched) -> SeatAccess[S]:
+    """The access of the seat that must decide. The state stays in the two closures, out of the bot's reach."""
     seat = decision.seat
 
-    def look() -> Sight:
-        return sight(game, g, seat)
+    def look() -> SeatView:
+        return seat_view(game, g, seat)
 
     def imagine(number: int) -> S:
         return game.resample(g, seat, number)
 
     seen = OpenDecision(decision.id, seat, decision.prompt, decision.legal(), g.held.get(seat))
-    return Chair(game, seen, rng, look, imagine, progress)
+    return SeatAccess(game, seen, rng, look, imagine, progress)
 
 
 class Bot(ABC):
-    """Chooses one of the keys of the decision at its chair.
+    """Chooses one of the keys of the decision that its seat must make.
 
     It serves many tables and keeps nothing of any, but what it could count again.
     """
@@ -100,14 +100,14 @@ class Bot(ABC):
     imagined: int = 0  # answers and positions it has judged since it was made, for who measures how fast it thinks
 
     @abstractmethod
-    def choose(self, chair: Chair[Any]) -> str:
+    def choose(self, access: SeatAccess[Any]) -> str:
         """The key of the answer."""
 
     def heads(self) -> Sequence[Bot]:
         """All who think when this bot thinks: itself, and whom it asks."""
         return (self,)
 
-    def weigh(self, chair: Chair[Any]) -> dict[str, float]:
+    def weigh(self, access: SeatAccess[Any]) -> dict[str, float]:
         """What each answer adds, in the measure of the game's evaluation; nothing where the bot does not say so."""
         return {}
 

@@ -20,7 +20,7 @@ from tavola.kernel import codec
 from tavola.kernel.flow import take
 from tavola.kernel.game import owed
 from tavola.kernel.state import State
-from tavola.kernel.view import sight
+from tavola.kernel.view import seat_view
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="Measure how fast the rules run on this machine.")
 SAMPLE = 200  # states along random games that are cloned, saved and looked at
@@ -78,7 +78,7 @@ def measure(laid: laying.Laid, seats: int, seconds: float) -> Speed:
         round(options / decisions, 1),
         microseconds(states, laid.game.state.clone),
         microseconds(states, lambda g: read(codec.state_bytes(g))),
-        microseconds(states, lambda g: sight(game, g, 0)),
+        microseconds(states, lambda g: seat_view(game, g, 0)),
         round(played / spent, 1),
     )
 
@@ -114,7 +114,7 @@ def mean_options(laid: laying.Laid, seats: int) -> float:
 
 
 def gather(laid: laying.Laid, seats: int) -> list[State]:
-    """Twins of states spread over a few random games."""
+    """Clones of states spread over a few random games."""
     every = [g.clone() for nth in range(3) for g in walk(laid, seats, f"gather/{nth}")]
     return every[:: max(1, len(every) // SAMPLE)]
 

@@ -15,7 +15,7 @@ from tavola.kernel.flow import AGAIN, ask_keys, procedure, rule, run, then
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.state import Box, State
 from tavola.kernel.text import Arg, Message, Words
-from tavola.service.shelf import LibraryShelf
+from tavola.service.catalogue import LibraryCatalogue
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 FREE = -1
@@ -70,10 +70,10 @@ class Noughts(State, kw_only=True):
     wins: list[int] = msgspec.field(default_factory=lambda: [0, 0])
 
     def clone(self) -> Noughts:
-        twin = State.clone(self)
-        twin.cells = self.cells.copy()
-        twin.wins = self.wins.copy()
-        return twin
+        clone = State.clone(self)
+        clone.cells = self.cells.copy()
+        clone.wins = self.wins.copy()
+        return clone
 
 
 class NoughtsView(msgspec.Struct):
@@ -137,9 +137,9 @@ class NoughtsGame(Game[Noughts]):
         return " ".join("ox."[mark] for mark in view.cells)
 
     def resample(self, g: Noughts, viewer: Viewer, rng: int) -> Noughts:
-        twin = g.clone()
-        twin.rng = rng
-        return twin
+        clone = g.clone()
+        clone.rng = rng
+        return clone
 
     def pieces(self, g: Noughts) -> Mapping[str, int]:
         return {"cells": len(g.cells)}
@@ -160,7 +160,7 @@ class BareWords:
         return True
 
 
-class BenchShelf(LibraryShelf):
+class BenchShelf(LibraryCatalogue):
     """The shelf of this machine with the game for measuring on it."""
 
     def game_ids(self) -> Sequence[str]:

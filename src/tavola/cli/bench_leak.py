@@ -14,11 +14,11 @@ from tavola.content.words import LANGUAGES
 from tavola.kernel.event import take_events
 from tavola.kernel.options import read_options
 from tavola.kernel.state import State
-from tavola.service.acts import Answered, act_bytes
-from tavola.service.head import Head, Seating
-from tavola.service.house import events_bytes
-from tavola.service.live import Live, Plan
-from tavola.service.ports import Shelf
+from tavola.service.loaded_table import LoadedTable, Plan
+from tavola.service.log_acts import Answered, act_bytes
+from tavola.service.ports import Catalogue
+from tavola.service.registry import events_bytes
+from tavola.service.table_summary import Seating, TableSummary
 from tavola.store.port import Entry, TableRow
 
 LONGEST = 600  # answers of one random game
@@ -36,8 +36,8 @@ class Searched(msgspec.Struct):
     """What came of it. `leaks` must be 0; `places` names the first few, `channels` how many bytes went each way."""
 
     states: int = 0
-    pairs: int = 0  # a state and its twin, for one viewer
-    alike: int = 0  # pairs in which nothing was hidden: the twin is the same but for chance to come
+    pairs: int = 0  # a state and its clone, for one viewer
+    alike: int = 0  # pairs in which nothing was hidden: the clone is the same but for chance to come
     bytes: int = 0  # that were compared
     leaks: int = 0
     places: list[str] = []
@@ -45,63 +45,67 @@ class Searched(msgspec.Struct):
     seconds: float = 0.0
 
 
-def search(shelf: Shelf, game_id: str, wanted: int, seed: int) -> Searched:
+def search(catalogue: Catalogue, game_id: str, wanted: int, seed: int) -> Searched:
     """So many states along random games, at every number of seats, each looked at by everybody."""
     found, chance, began = Searched(), random.Random(seed), time.perf_counter()
-    counts = [count for count in shelf.game(game_id).seats if count > 1] or list(shelf.game(game_id).seats)
+    counts = [count for count in catalogue.game(game_id).seats if count > 1] or list(catalogue.game(game_id).seats)
     tables = [(seats, given) for given in VARIANTS.get(game_id, ({},)) for seats in counts]
     for nth, (seats, given) in enumerate(tables):
-        live = laid(shelf, game_id, seats, given)
+        loaded = laid(catalogue, game_id, seats, given)
         share = wanted * (nth + 1) // len(tables) - wanted * nth // len(tables)
-        for g, entry in states(live, chance, share):
-            compare(shelf, live, g, entry, chance, found)
+        for g, entry in states(loaded, chance, share):
+            compare(catalogue, loaded, g, entry, chance, found)
     found.seconds = round(time.perf_counter() - began, 1)
     return found
 
 
-def compare(shelf: Shelf, live: Live, g: State, entry: Entry, chance: random.Random, found: Searched) -> None:
+def compare(
+    catalogue: Catalogue, loaded: LoadedTable, g: State, entry: Entry, chance: random.Random, found: Searched
+) -> None:
     """Everybody at the table, and who only watches."""
     found.states += 1
-    for viewer in (None, *range(live.row.seats)):
-        twin = live.game.resample(g, viewer, chance.getrandbits(64))
-        probe = Probe(shelf, live, g, entry, viewer, chance.choice(LANGUAGES))
+    for viewer in (None, *range(loaded.row.seats)):
+        clone = loaded.game.resample(g, viewer, chance.getrandbits(64))
+        probe = Probe(catalogue, loaded, g, entry, viewer, chance.choice(LANGUAGES))
         rare = found.states % RARE == 0
-        one, other = (probe.channels(state, rare=rare) for state in (g, twin))
+        one, other = (probe.channels(state, rare=rare) for state in (g, clone))
         found.pairs += 1
         for name, told in one.items():
             found.channels[name] = found.channels.get(name, 0) + len(told)
         found.bytes += sum(map(len, one.values()))
-        twin.rng = g.rng
-        found.alike += twin == g
+        clone.rng = g.rng
+        found.alike += clone == g
         if leaky := [name for name in one if one[name] != other[name]]:
             found.leaks += 1
             place = f"{entry.table} {entry.seq}: viewer {viewer} in {probe.words.language} by {', '.join(leaky)}"
             found.places = [*found.places, place][:5]
 
 
-def laid(shelf: Shelf, game_id: str, seats: int, given: dict[str, Any] | None = None) -> Live:
+def laid(catalogue: Catalogue, game_id: str, seats: int, given: dict[str, Any] | None = None) -> LoadedTable:
     """A table in memory without a store."""
-    game, pack = shelf.game(game_id), shelf.packs(game_id)[0]
-    box = shelf.box(game_id, pack)
+    game, pack = catalogue.game(game_id), catalogue.packs(game_id)[0]
+    box = catalogue.box(game_id, pack)
     plan, options = msgspec.json.encode(Plan(name="n")), msgspec.json.encode(given or {})
     row = TableRow("table", game_id, box.name(), "1", "seed", seats, options, None, plan, 1.0)
-    live = Live(row, game, box)
-    live.seq = 0
-    live.head = Head([Seating("human", f"p{seat}", hand=seat) for seat in range(seats)], 1.0)
-    return live
+    loaded = LoadedTable(row, game, box)
+    loaded.seq = 0
+    loaded.summary = TableSummary([Seating("human", f"p{seat}", person=seat) for seat in range(seats)], 1.0)
+    return loaded
 
 
-def states(live: Live, chance: random.Random, wanted: int, apart: int = APART) -> Iterator[tuple[State, Entry]]:
+def states(
+    loaded: LoadedTable, chance: random.Random, wanted: int, apart: int = APART
+) -> Iterator[tuple[State, Entry]]:
     """States along random games, some answers apart, each with the log entry that led there."""
     given = 0
-    options = read_options(live.game.options, live.game.clauses.lower(), live.given_options)
+    options = read_options(loaded.game.options, loaded.game.clauses.lower(), loaded.given_options)
     while given < wanted:
         seed = str(chance.random())
-        g = live.game.open_table(live.box, live.row.seats, options, seed)
+        g = loaded.game.open_table(loaded.box, loaded.row.seats, options, seed)
         take_events(g)
         due = chance.randint(1, apart)
         for seq in range(1, LONGEST):
-            entry = step(live, g, chance, seed, seq)
+            entry = step(loaded, g, chance, seed, seq)
             if not g.open or given >= wanted:  # the end shows what was hidden
                 break
             due -= 1
@@ -110,10 +114,10 @@ def states(live: Live, chance: random.Random, wanted: int, apart: int = APART) -
                 yield g.clone(), entry
 
 
-def step(live: Live, g: State, chance: random.Random, seed: str, seq: int) -> Entry:
+def step(loaded: LoadedTable, g: State, chance: random.Random, seed: str, seq: int) -> Entry:
     """One random answer, and its line in the log."""
     decision = chance.choice([decision for decision in g.open if decision.seat not in g.held])
     key = chance.choice(decision.legal())
-    live.game.answer(g, decision.seat, key, decision.id)
+    loaded.game.answer(g, decision.seat, key, decision.id)
     act, events = act_bytes(Answered(decision.seat, decision.id, key)), events_bytes(take_events(g))
     return Entry(seed, seq, 1.0, "answered", decision.seat, seq, True, "1.0", act, events)

@@ -70,10 +70,10 @@ def leak(
 ) -> None:
     """Look for leaks: what a seat is sent must be the same, byte for byte, whatever is hidden from it."""
     from tavola.cli.bench_leak import search
-    from tavola.service.shelf import LibraryShelf
+    from tavola.service.catalogue import LibraryCatalogue
 
-    shelf = LibraryShelf()
-    found = {name: search(shelf, name, states, seed) for name in game or shelf.game_ids()}
+    catalogue = LibraryCatalogue()
+    found = {name: search(catalogue, name, states, seed) for name in game or catalogue.game_ids()}
     told({name: msgspec.to_builtins(one) for name, one in found.items()}, as_json)
     if any(one.leaks for one in found.values()):
         raise CommandFailed("a seat was told what it may not know.", NEGATIVE)

@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from tavola import games
-from tavola.bots.bot import Bot, Luck, chair, find_bot
+from tavola.bots.bot import Bot, BotRng, find_bot, seat_access
 from tavola.cli import laying
 from tavola.cli.progress import progress
 from tavola.kernel.flow import take
@@ -73,11 +73,11 @@ def measure(laid: laying.Laid, bot: Bot, seconds: float) -> Pace:
     before = imagined(bot)
     while spent < seconds:
         g: Any = laid.game.open_table(laid.box, seats, laid.options, f"bench/{played}")
-        luck, played = Luck.of(f"bench/{played}"), played + 1
+        rng, played = BotRng.of(f"bench/{played}"), played + 1
         while g.open and spent < seconds:
             decision = next(one for one in g.open if one.seat not in g.held)
             started = time.perf_counter()
-            key = bot.choose(chair(laid.game, g, decision, luck))
+            key = bot.choose(seat_access(laid.game, g, decision, rng))
             spent += time.perf_counter() - started
             answers += len(decision.legal()) > 1
             take(g, decision, key)

@@ -79,7 +79,7 @@ async def measure(served: Served, workers: int, seconds: float, games: Sequence[
     return figures
 
 
-def spread(times: list[float], seconds: float) -> Spread:
+def push_news(times: list[float], seconds: float) -> Spread:
     ordered = sorted(times)
     return Spread(
         len(ordered),
@@ -111,7 +111,7 @@ async def saturated(address: str, game: str, tables: int, seconds: float) -> Spr
 
     started = time.perf_counter()
     await asyncio.gather(*map(play, players))
-    found = spread(times, time.perf_counter() - started)
+    found = push_news(times, time.perf_counter() - started)
     await asyncio.gather(*(player.leave() for player in players))
     return found
 
@@ -135,7 +135,7 @@ async def steady(address: str, game: str, tables: int, rate: float, seconds: flo
         task.add_done_callback(going.discard)
         await asyncio.sleep(max(0.0, started + (nth + 1) / rate - time.perf_counter()))
     await asyncio.gather(*going)
-    found = spread(times, time.perf_counter() - started)
+    found = push_news(times, time.perf_counter() - started)
     await asyncio.gather(*(player.leave() for player in players))
     return found
 
@@ -162,7 +162,7 @@ async def fan_out(address: str, game: str, watchers: int, answers: int) -> dict[
         await player.answer()
         await asyncio.gather(*waiting)
         times.append(time.perf_counter() - started)
-    found = spread(times, 1.0)
+    found = push_news(times, 1.0)
     await asyncio.gather(*(one.leave() for one in (player, *crowd)))
     return {"spectators": watchers, "p50_ms": found.p50_ms, "p99_ms": found.p99_ms}
 
@@ -194,7 +194,7 @@ async def at_length(served: Served, length: int, sample: int) -> dict[str, float
     times = [await player.answer() for _ in range(sample)]
     worked = (processor_of(served.pid) - before) / sample * 1000
     await player.leave()
-    found = spread(times, 1.0)
+    found = push_news(times, 1.0)
     return {"p50_ms": found.p50_ms, "p99_ms": found.p99_ms, "server_cpu_ms": round(worked, 3)}
 
 

@@ -142,20 +142,20 @@ def work(listener: socket.socket) -> None:
     from tavola.cli.bench_game import BenchShelf
     from tavola.cli.bench_shim import FlakyStore, JumpingClock
     from tavola.server.app import make_app
-    from tavola.server.desk import Desk
+    from tavola.server.context import AppContext
     from tavola.server.logs import log_to_stderr
     from tavola.server.worker import serve_on
-    from tavola.service.orphan import end_with_parent
-    from tavola.service.thinker import ProcessThinker
+    from tavola.service.bot_pool import ProcessBotPool
+    from tavola.service.parent_watch import end_with_parent
 
     end_with_parent(gently=False)
     log_to_stderr("error" if os.environ.get("TAVOLA_DEBUG") else "critical")
     chosen, clock = settings(), os.environ.get(CLOCK, "")
     store = FlakyStore(chosen.db) if os.environ.get(DISK) else None
-    desk = Desk(chosen, BenchShelf(), ProcessThinker(BenchShelf), store)
+    context = AppContext(chosen, BenchShelf(), ProcessBotPool(BenchShelf), store)
     if clock:
-        desk.house.now = JumpingClock(Path(clock))
-    serve_on(listener, make_app(desk), chosen)
+        context.registry.now = JumpingClock(Path(clock))
+    serve_on(listener, make_app(context), chosen)
 
 
 def settings() -> Any:

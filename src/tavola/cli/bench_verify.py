@@ -11,11 +11,11 @@ from tavola.cli.bench_game import BenchShelf
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused
 from tavola.kernel.match import Match
-from tavola.service.acts import Answered, Talked, read_act
-from tavola.service.house import House
-from tavola.service.live import Live
-from tavola.service.telling import sight_card
-from tavola.service.thinker import ThreadThinker
+from tavola.service.bot_pool import ThreadBotPool
+from tavola.service.loaded_table import LoadedTable
+from tavola.service.log_acts import Answered, Talked, read_act
+from tavola.service.present import view_info
+from tavola.service.registry import TableRegistry
 from tavola.store import open_store
 from tavola.store.port import Entry
 
@@ -43,34 +43,34 @@ class Proved(msgspec.Struct):
 
 async def verify(db: str, acked: list[Acked], seen: dict[str, Any]) -> Proved:
     """Read every table as a server that starts now would, and hold what people were told against it."""
-    shelf = BenchShelf()
-    house = House(open_store(db), shelf, ThreadThinker(shelf))
-    await house.start()
+    catalogue = BenchShelf()
+    registry = TableRegistry(open_store(db), catalogue, ThreadBotPool(catalogue))
+    await registry.start()
     proved = Proved()
     told: dict[str, list[Acked]] = {table: [] for table in seen}
     for one in acked:
         told[one.table].append(one)
     try:
         for table, shown in seen.items():
-            log = await whole_log(house, table)
+            log = await whole_log(registry, table)
             proved.lost += count_lost(log, told[table])
             proved.duplicated += count_twice(log)
             try:
-                live = await house.at(table)
+                loaded = await registry.at(table)
             except Exception:  # whatever it is, the table cannot be opened any more
                 proved.unopened += 1
                 continue
-            proved.damaged += live.damage is not None or "damaged" in live.head.marks
+            proved.damaged += loaded.damage is not None or "damaged" in loaded.summary.marks
             proved.unopened += shown is None
-            proved.differing += differs(live, log, shown)
+            proved.differing += differs(loaded, log, shown)
     finally:
-        await house.close()
+        await registry.close()
     return proved
 
 
-async def whole_log(house: House, table: str) -> list[Entry]:
+async def whole_log(registry: TableRegistry, table: str) -> list[Entry]:
     log: list[Entry] = []
-    while page := await house.store.entries(table, log[-1].seq if log else 0, 1000):
+    while page := await registry.store.entries(table, log[-1].seq if log else 0, 1000):
         log += page
     return log
 
@@ -97,9 +97,9 @@ def count_twice(log: list[Entry]) -> int:
     return twice + sum(entry.seq != nth for nth, entry in enumerate(log, start=1))
 
 
-def differs(live: Live, log: list[Entry], seen: Any) -> bool:
+def differs(loaded: LoadedTable, log: list[Entry], seen: Any) -> bool:
     """From snapshot and tail, from the seed answer by answer, and as the server showed it: three times the same."""
-    match: Match[Any] = Match(live.game, live.box, live.row.seats, live.options, live.row.seed)
+    match: Match[Any] = Match(loaded.game, loaded.box, loaded.row.seats, loaded.options, loaded.row.seed)
     for entry in log:
         act = read_act(entry.data) if entry.decision else None
         if isinstance(act, Answered):
@@ -107,8 +107,8 @@ def differs(live: Live, log: list[Entry], seen: Any) -> bool:
                 match.answer(act.seat, act.key, act.decision)
             except Refused:
                 return True
-    if state_hash(match.g) != state_hash(live.g):
+    if state_hash(match.g) != state_hash(loaded.g):
         return True
-    words = BenchShelf().words(live.row.game, live.row.pack, "it")
-    shown = msgspec.json.decode(msgspec.json.encode(sight_card(live, 0, words)))
-    return seen is not None and bool(shown != seen["sight"] or live.seq != seen["seq"])
+    words = BenchShelf().words(loaded.row.game, loaded.row.pack, "it")
+    shown = msgspec.json.decode(msgspec.json.encode(view_info(loaded, 0, words)))
+    return seen is not None and bool(shown != seen["sight"] or loaded.seq != seen["seq"])

@@ -14,21 +14,21 @@ from typing import Any, cast
 import msgspec
 
 from tavola.bots.advice import ADVISER, advise
-from tavola.bots.bot import Luck, chair
+from tavola.bots.bot import BotRng, seat_access
 from tavola.kernel.codec import plain
 from tavola.kernel.decision import Decision, Refusal, Refused, Viewer
 from tavola.kernel.state import State
-from tavola.service.acts import Answered, act_bytes, read_act
-from tavola.service.advising import Advisers, hint_card
+from tavola.service.advising import Advisers, hint_info
 from tavola.service.ceilings import Ceilings
 from tavola.service.corrections import could_be
 from tavola.service.files import take_alone
-from tavola.service.house import House
-from tavola.service.live import Live
-from tavola.service.ports import Shelf
-from tavola.service.stream import No, Welcome
-from tavola.service.telling import described, details, log_line, refusal_card, sight_card, table_card
-from tavola.service.watch import encode
+from tavola.service.loaded_table import LoadedTable
+from tavola.service.log_acts import Answered, act_bytes, read_act
+from tavola.service.ports import Catalogue
+from tavola.service.present import described, details, log_line, refusal_info, table_info, view_info
+from tavola.service.registry import TableRegistry
+from tavola.service.watchers import encode
+from tavola.service.wire.stream import RefusalMessage, Welcome
 from tavola.store.port import Entry, KeyRow
 
 PATIENT = Ceilings(rules_seconds=60.0, edited_seconds=60.0, details_seconds=600.0)  # here nobody waits
@@ -38,28 +38,30 @@ LUCK = "leak"  # of the bot that gives hints, the same in both worlds
 class Rooms(msgspec.Struct):
     """What of a house is needed where nothing is kept."""
 
-    shelf: Shelf
+    catalogue: Catalogue
     ceilings: Ceilings
 
 
 class Probe:
     """One viewer's questions to a table. What is asked at random is asked alike in both worlds."""
 
-    def __init__(self, shelf: Shelf, live: Live, true: State, entry: Entry, viewer: Viewer, language: str) -> None:
-        self.shelf, self.live, self.true, self.entry, self.viewer = shelf, live, true, entry, viewer
-        self.words = shelf.words(live.row.game, live.row.pack, language)
+    def __init__(
+        self, catalogue: Catalogue, loaded: LoadedTable, true: State, entry: Entry, viewer: Viewer, language: str
+    ) -> None:
+        self.catalogue, self.loaded, self.true, self.entry, self.viewer = catalogue, loaded, true, entry, viewer
+        self.words = catalogue.words(loaded.row.game, loaded.row.pack, language)
         self.luck = f"{entry.table} {entry.seq} {viewer}"
-        self.house = cast(House, Rooms(shelf, PATIENT))
-        live.ceilings = PATIENT
+        self.registry = cast(TableRegistry, Rooms(catalogue, PATIENT))
+        loaded.ceilings = PATIENT
 
     def channels(self, g: State, *, rare: bool) -> dict[str, bytes]:
         """All that the viewer could be sent at this moment, whatever they ask for; with `rare`, also what is dear."""
-        self.live.g = g
+        self.loaded.g = g
         found = {
             "frames": self.frames(),
-            "text": described(self.live, g, self.viewer, self.words).encode(),
+            "text": described(self.loaded, g, self.viewer, self.words).encode(),
             "details": b"\n".join(map(encode, self.own(g, self.detailed))),
-            "errors": b"\n".join(encode(No("", self.card(refusal))) for refusal in self.refusals(g)),
+            "errors": b"\n".join(encode(RefusalMessage("", self.card(refusal))) for refusal in self.refusals(g)),
             "secrets": self.secret_answer(g),
             "hints": b"\n".join(map(encode, self.own(g, self.hint))),
         }
@@ -70,26 +72,26 @@ class Probe:
 
     def frames(self) -> bytes:
         """What a stream begins with: the table, its log, the sight."""
-        live, hand = self.live, [] if self.viewer is None else [self.viewer]
-        line = log_line(live, self.entry, self.viewer, self.words)
-        sight = sight_card(live, self.viewer, self.words)
-        return encode(Welcome(live.seq, hand, False, [line], table_card(live, self.words), sight))
+        loaded, hand = self.loaded, [] if self.viewer is None else [self.viewer]
+        line = log_line(loaded, self.entry, self.viewer, self.words)
+        sight = view_info(loaded, self.viewer, self.words)
+        return encode(Welcome(loaded.seq, hand, False, [line], table_info(loaded, self.words), sight))
 
     def own(self, g: State, ask: Callable[[State, Decision], Any]) -> Iterator[Any]:
         """What is asked about each of the viewer's own decisions."""
         return (ask(g, one) for one in g.open if one.seat == self.viewer and self.viewer not in g.held)
 
     def detailed(self, g: State, decision: Decision) -> Any:
-        return asyncio.run(details(self.live, decision, self.words))
+        return asyncio.run(details(self.loaded, decision, self.words))
 
     def hint(self, g: State, decision: Decision) -> Any:
-        live, seat = self.live, chair(self.live.game, g, decision, Luck.of(LUCK))
-        bot = ADVISER if ADVISER in self.shelf.bots(live.row.game) else "greedy"
-        advice = advise(bot, live.game, live.row.seats, seat)
-        return hint_card(live, decision, live.question_id(decision), bot, advice, self.words)
+        loaded, seat = self.loaded, seat_access(self.loaded.game, g, decision, BotRng.of(LUCK))
+        bot = ADVISER if ADVISER in self.catalogue.bots(loaded.row.game) else "greedy"
+        advice = advise(bot, loaded.game, loaded.row.seats, seat)
+        return hint_info(loaded, decision, loaded.question_id(decision), bot, advice, self.words)
 
     def card(self, refusal: Refusal) -> Any:
-        return refusal_card(refusal, self.words)
+        return refusal_info(refusal, self.words)
 
     # -- what is refused, and in which words
 
@@ -99,12 +101,12 @@ class Probe:
             return
         keys = ["no such key", *self.keys_of_others()]
         for key in keys:
-            yield from refused(lambda: self.live.game.answer(g.clone(), self.seat, key))  # noqa: B023
-        yield from refused(lambda: self.live.game.answer(g.clone(), self.seat, keys[0], 10**9))
-        mine = KeyRow("", self.live.id, "hand", (self.seat,), True, 0.0)
-        if self.live.row.seats > 1:  # who is alone may have the file
-            yield from refused(lambda: asyncio.run(take_alone(self.house, self.live, mine)))
-        yield from refused(lambda: asyncio.run(Advisers(self.house).analysis(self.live, self.words)))
+            yield from refused(lambda: self.loaded.game.answer(g.clone(), self.seat, key))  # noqa: B023
+        yield from refused(lambda: self.loaded.game.answer(g.clone(), self.seat, keys[0], 10**9))
+        mine = KeyRow("", self.loaded.id, "hand", (self.seat,), True, 0.0)
+        if self.loaded.row.seats > 1:  # who is alone may have the file
+            yield from refused(lambda: asyncio.run(take_alone(self.registry, self.loaded, mine)))
+        yield from refused(lambda: asyncio.run(Advisers(self.registry).analysis(self.loaded, self.words)))
 
     @property
     def seat(self) -> int:
@@ -127,7 +129,7 @@ class Probe:
         for path in luck.sample(places, min(2, len(places))):
             op = luck.choice(["replace", "remove"])
             patch = [{"op": op, "path": path, "value": luck.choice([1, "x", [], 0])}]
-            yield from refused(lambda: could_be(self.house, self.live, patch, self.seat, 7))  # noqa: B023
+            yield from refused(lambda: could_be(self.registry, self.loaded, patch, self.seat, 7))  # noqa: B023
 
     def secret_answer(self, g: State) -> bytes:
         """The line of an answer that somebody else gave in secret, with another answer in its place."""
@@ -136,7 +138,7 @@ class Probe:
             return b""
         held = g.held.get(act.seat, act.key)
         entry = msgspec.structs.replace(self.entry, data=act_bytes(msgspec.structs.replace(act, key=held)))
-        return encode(log_line(self.live, entry, self.viewer, self.words))
+        return encode(log_line(self.loaded, entry, self.viewer, self.words))
 
 
 def refused(do: Callable[[], object]) -> Iterator[Refusal]:

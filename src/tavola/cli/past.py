@@ -23,8 +23,8 @@ from tavola.kernel.options import read_options
 from tavola.kernel.record import TableFile, restore
 from tavola.kernel.state import State
 from tavola.kernel.text import Words
-from tavola.service.acts import Answered, Ruled, read_act
 from tavola.service.files import Story, is_story, read_story
+from tavola.service.log_acts import Answered, Ruled, read_act
 
 
 class Past(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tavola.bots.bot import Bot, Luck, chair
+from tavola.bots.bot import Bot, BotRng, seat_access
 from tavola.cli.tablefile import write_table
 from tavola.content.sayings import how_it_ended, seat_name, why_refused
 from tavola.kernel.decision import ANY, Decision, Refused, Seat
@@ -38,7 +38,7 @@ class Terminal:
     ) -> None:
         self.match, self.bots, self.words, self.file = match, bots, words, file
         self.read, self.write = read, write
-        self.lucks = {seat: Luck.of(f"{match.seed}/bot/{seat}") for seat in bots}
+        self.lucks = {seat: BotRng.of(f"{match.seed}/bot/{seat}") for seat in bots}
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.at_keyboard: Seat | None = self.people[0] if len(self.people) == 1 else None
 
@@ -82,7 +82,7 @@ class Terminal:
         for decision in waiting:
             if decision.seat in self.bots:
                 bot = self.bots[decision.seat]
-                key = bot.choose(chair(self.match.game, g, decision, self.lucks[decision.seat]))
+                key = bot.choose(seat_access(self.match.game, g, decision, self.lucks[decision.seat]))
                 self.answer(decision, key)
                 return
 

@@ -54,10 +54,10 @@ class Judge:
         """Who changed the table, found by sending all again, each to a table as it was."""
         read = decoder(self.game, g.box)
         for odd in odds:
-            twin = read(before)
-            for _ in self._send_all(twin, [odd]):
+            clone = read(before)
+            for _ in self._send_all(clone, [odd]):
                 pass
-            if state_bytes(twin) != before or twin.events:
+            if state_bytes(clone) != before or clone.events:
                 return odd
         return odds[0]
 

@@ -8,7 +8,7 @@ from typing import Any
 from tavola.kernel.codec import load, save, state_bytes
 from tavola.kernel.decision import Decision
 from tavola.kernel.game import Game
-from tavola.kernel.view import detail, sight
+from tavola.kernel.view import detail, seat_view
 
 LOOKED_AT = 4  # answers of one question
 
@@ -16,7 +16,7 @@ LOOKED_AT = 4  # answers of one question
 def look(game: Game[Any], g: Any, random: Random) -> None:
     """Every seat's sight and a spectator's, the words of questions and of some answers with what they would bring."""
     for viewer in (None, *range(game.seated(g))):
-        sight(game, g, viewer)
+        seat_view(game, g, viewer)
     for decision in g.open:
         game.prompt(g, decision)
         for key in some_answers(decision, random):

@@ -130,7 +130,7 @@ class Game(ABC, Generic[S]):
     # -- what tests and bots need
     @abstractmethod
     def resample(self, g: S, viewer: Viewer, rng: int) -> S:
-        """A twin in which everything this viewer may not know is drawn afresh, chance to come included."""
+        """A clone in which everything this viewer may not know is drawn afresh, chance to come included."""
 
     @abstractmethod
     def pieces(self, g: S) -> Mapping[str, int]:

@@ -81,7 +81,7 @@ class Match(Generic[S]):
         del self._snapshots[to // SNAPSHOT_EVERY + 1 :]
 
     def at(self, to: int) -> S:
-        """The state before answer number `to`; an independent twin."""
+        """The state before answer number `to`; an independent clone."""
         nearest = min(to, len(self.answers)) // SNAPSHOT_EVERY
         g = self._snapshots[nearest].clone()
         for answer in self.answers[nearest * SNAPSHOT_EVERY : to]:
@@ -91,10 +91,10 @@ class Match(Generic[S]):
 
     def branch(self, to: int) -> Match[S]:
         """A second match with the same past up to answer number `to`."""
-        twin = Match(self.game, self.box, self.seats, self.options, self.seed)
+        clone = Match(self.game, self.box, self.seats, self.options, self.seed)
         for answer in self.answers[:to]:
-            twin.answer(answer.seat, answer.key, answer.decision)
-        return twin
+            clone.answer(answer.seat, answer.key, answer.decision)
+        return clone
 
 
 def carry_out(

@@ -35,20 +35,20 @@ def foresee(g: S, decision: Decision, key: str) -> tuple[list[Event], S] | None:
     """
     if g.mode not in AT_ONCE:
         return None
-    twin = g.clone()
-    twin.rng = UNSEEN
-    twin.loaded = []
+    clone = g.clone()
+    clone.rng = UNSEEN
+    clone.loaded = []
     try:
-        take(twin, decision, key)
+        take(clone, decision, key)
     except ChanceUnseen:
         pass
     sure: list[Event] = []
-    for event in take_events(twin):
+    for event in take_events(clone):
         if event.reveals:
             break
         if (seen := seen_by(event, decision.seat)) is not None:
             sure.append(seen)
-    return sure, twin
+    return sure, clone
 
 
 def foreseen(g: State, decision: Decision, key: str) -> list[Event]:

@@ -40,14 +40,14 @@ class State(msgspec.Struct, kw_only=True):
     events: list[Event] = msgspec.field(default_factory=list)  # since last taken; never saved
 
     def clone(self) -> Self:
-        """An independent twin. Games extend it with a copy of each of their own lists and dicts; never `deepcopy`."""
-        twin = copy.copy(self)
-        twin.stack = self.stack.copy()
-        twin.steps = self.steps.copy()
-        twin.events = []
+        """An independent clone. Games extend it with a copy of each of their own lists and dicts; never `deepcopy`."""
+        clone = copy.copy(self)
+        clone.stack = self.stack.copy()
+        clone.steps = self.steps.copy()
+        clone.events = []
         if self.loaded:
-            twin.loaded = self.loaded.copy()
-        return twin
+            clone.loaded = self.loaded.copy()
+        return clone
 
     @classmethod
     def kinds(cls) -> dict[str, type[Do]]:

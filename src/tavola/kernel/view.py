@@ -25,7 +25,7 @@ class OpenDecision(msgspec.Struct, frozen=True):
     held: str | None = None  # the secret answer already given
 
 
-class Sight(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """Everything one viewer is told about a table at this moment."""
 
     viewer: Viewer
@@ -46,10 +46,10 @@ class OptionDetail(msgspec.Struct, frozen=True):
     forecast: Forecast | None = None  # None where it was not asked for
 
 
-def sight(game: Game[S], g: S, viewer: Viewer) -> Sight:
+def seat_view(game: Game[S], g: S, viewer: Viewer) -> SeatView:
     """Built by listing what the viewer sees; the decisions of others are not among it."""
     own = tuple(OpenDecision(d.id, d.seat, d.prompt, d.legal(), g.held.get(d.seat)) for d in g.open if d.seat == viewer)
-    return Sight(viewer, game.view(g, viewer), own, tuple(waiting_for(g)), game.outcome(g))
+    return SeatView(viewer, game.view(g, viewer), own, tuple(waiting_for(g)), game.outcome(g))
 
 
 def detail(game: Game[S], g: S, decision: Decision, key: str, *, preview: bool = True) -> OptionDetail:

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tavola import games
-from tavola.bots.bot import Bot, Luck, chair
+from tavola.bots.bot import Bot, BotRng, seat_access
 from tavola.bots.evaluation import Value, shortlist_for
 from tavola.bots.generic.greedy import GreedyBot
 from tavola.kernel.flow import take
@@ -86,9 +86,9 @@ class Glances:
         self.present = {name: float(getattr(self.usual, name)) for name in names}
 
     def value(self, weights: Mapping[str, float]) -> Value:
-        from tavola.bots.realm_of_sand.evaluation import Eye
+        from tavola.bots.realm_of_sand.evaluation import Evaluator
 
-        return Eye(msgspec.structs.replace(self.usual, **weights)).value  # type: ignore[return-value]  # of its own state
+        return Evaluator(msgspec.structs.replace(self.usual, **weights)).value  # type: ignore[return-value]  # of its own state
 
 
 def weighing_of(game_id: str) -> Weighing:
@@ -141,14 +141,14 @@ def positions(
     game: Game[Any], g: State, bots: Sequence[Bot], seed: str, look: Look
 ) -> Iterator[tuple[int, float, list[float]]]:
     """A game is played to its end; now and then a position is looked at by whoever is asked."""
-    lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(bots))]
+    lucks = [BotRng.of(f"{seed}/{seat}") for seat in range(len(bots))]
     for count in range(LONGEST):
         decision = next((each for each in g.open if each.seat not in g.held), None)
         if decision is None:
             return
         if count % EVERY == EVERY - 1:
             yield (decision.seat, *look.at(game, g, decision.seat))
-        take(g, decision, bots[decision.seat].choose(chair(game, g, decision, lucks[decision.seat])))
+        take(g, decision, bots[decision.seat].choose(seat_access(game, g, decision, lucks[decision.seat])))
         g.events.clear()
 
 

@@ -11,18 +11,18 @@ from litestar import Litestar, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from tavola import __version__
-from tavola.server import advice, books, catalogue, seating, stream, tables
+from tavola.server import advice, games, reference, seats, stream, tables
 from tavola.server.addresses import is_this_machine
-from tavola.server.desk import Desk, desk_of
-from tavola.server.guard import Guard
+from tavola.server.context import AppContext, context_of
+from tavola.server.middleware import Middleware
 from tavola.server.openapi import document
 from tavola.server.refusals import HANDLERS
 from tavola.server.settings import Settings
 from tavola.server.static import client_routes, read_client
-from tavola.service.owed import overdue
-from tavola.service.ports import Shelf, Thinker
-from tavola.service.shelf import LibraryShelf
-from tavola.service.thinker import ProcessThinker
+from tavola.service.bot_pool import ProcessBotPool
+from tavola.service.catalogue import LibraryCatalogue
+from tavola.service.my_tables import overdue
+from tavola.service.ports import BotPool, Catalogue
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -30,73 +30,77 @@ AnyRequest = Request[Any, Any, Any]
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> dict[str, str]:
     """Answers well while the store reads and writes; says which worker it was."""
-    await desk_of(request).pulse.check()
+    await context_of(request).pulse.check()
     return {"status": "ok", "version": __version__, "worker": str(os.getpid())}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[str]:
     """For Prometheus."""
-    desk = desk_of(request)
-    allowed, client = desk.settings.metrics, request.client
-    far = not is_this_machine(desk.caller(client.host if client else "", request.headers.get("x-forwarded-for", "")))
+    context = context_of(request)
+    allowed, client = context.settings.metrics, request.client
+    far = not is_this_machine(context.caller(client.host if client else "", request.headers.get("x-forwarded-for", "")))
     if allowed == "off" or (allowed == "local" and far):
         raise NotFoundException
-    return Response(desk.metrics.text(await overdue(desk.house)), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(
+        context.metrics.text(await overdue(context.registry)), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
 
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: AnyRequest) -> Response[bytes]:
     """This document."""
-    app, desk = request.app, desk_of(request)
-    return await desk.sheets.answer(request, "openapi", lambda: document(app, desk.shelf))
+    app, context = request.app, context_of(request)
+    return await context.sheets.answer(request, "openapi", lambda: document(app, context.catalogue))
 
 
 ROUTES: list[Any] = [
     health,
     metrics,
     openapi,
-    catalogue.list_games,
-    *books.ROUTES,
+    games.list_games,
+    *reference.ROUTES,
     *tables.ROUTES,
-    *seating.ROUTES,
+    *seats.ROUTES,
     *advice.ROUTES,
     stream.stream,
 ]
 
 
-def make_app(desk: Desk) -> Litestar:
+def make_app(context: AppContext) -> Litestar:
     """The routes around a front desk."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await desk.start()
+        await context.start()
         try:
             yield
         finally:
-            await desk.close()
+            await context.close()
 
     app = Litestar(
         route_handlers=[*ROUTES, *client_routes(read_client())],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
-        request_max_body_size=desk.settings.limits.body,
+        request_max_body_size=context.settings.limits.body,
         openapi_config=None,
         logging_config=None,
     )
-    app.state["desk"], app.state["routes"] = desk, ROUTES
-    guard = Guard(app.asgi_handler, desk)
+    app.state["context"], app.state["routes"] = context, ROUTES
+    guard = Middleware(app.asgi_handler, context)
     app.asgi_handler = guard
-    desk.connections.turn_away, desk.connections.told = guard.turning_away, guard.told
+    context.connections.turn_away, context.connections.told = guard.turning_away, guard.told
     return app
 
 
 def create_app(
-    db: str = "", settings: Settings | None = None, shelf: Shelf | None = None, thinker: Thinker | None = None
+    db: str = "", settings: Settings | None = None, catalogue: Catalogue | None = None, bot_pool: BotPool | None = None
 ) -> Litestar:
     """The whole application over one database, named by a file or a URL."""
     settings = settings or Settings(db=db)
-    shelf = shelf or LibraryShelf()
+    catalogue = catalogue or LibraryCatalogue()
     return make_app(
-        Desk(settings, shelf, thinker or ProcessThinker(LibraryShelf, settings.bot_processes, settings.ceilings))
+        AppContext(
+            settings, catalogue, bot_pool or ProcessBotPool(LibraryCatalogue, settings.bot_processes, settings.ceilings)
+        )
     )

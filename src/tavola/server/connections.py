@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, Literal, Protocol
 
 from tavola.server.addresses import line_of
-from tavola.server.limits import Buckets, TooOften
+from tavola.server.rate_limit import RateLimiter, TooOften
 from tavola.server.settings import Limits
 
 EVERY = 1.0  # seconds between looks
@@ -47,7 +47,7 @@ class Connections:
         self.lines: dict[Line, None] = {}  # the oldest first
         self.away: set[Line] = set()
         self.by_address: Counter[str] = Counter()
-        self.arrivals = Buckets(limits.arrival_rate, limits.arrival_burst, now)
+        self.arrivals = RateLimiter(limits.arrival_rate, limits.arrival_burst, now)
         self.dropped: Counter[str] = Counter()  # lines ended by us, by why
         self.turn_away: Callable[[Place], Any] = lambda place: None  # what answers who finds no place
         self.told: Callable[[int], bytes] = lambda status: b""  # in words, what is no request at all

@@ -10,7 +10,7 @@ PATIENCE = 2.0  # seconds: a store that takes longer is as good as away
 EVERY = 1.0  # seconds between two probes at least
 
 
-class Pulse:
+class HealthProbe:
     """One probe at a time; who asks meanwhile hears what comes of it."""
 
     def __init__(self, store: Store) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from tavola.server.desk import Desk
+    from tavola.server.context import AppContext
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)  # seconds
 
@@ -38,8 +38,8 @@ class Histogram:
 class Metrics:
     """The figures of one worker."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
         self.started = time.time()
         self.answers = Histogram("tavola_answer_seconds", "From an answer's arrival to its acknowledgement.")
         self.statuses: dict[tuple[str, int], int] = {}
@@ -57,26 +57,26 @@ class Metrics:
             "# HELP tavola_lines_dropped_total Lines that were ended, by why.",
             "# TYPE tavola_lines_dropped_total counter",
         ]
-        for why, count in sorted(self.desk.connections.dropped.items()):
+        for why, count in sorted(self.context.connections.dropped.items()):
             lines.append(f'tavola_lines_dropped_total{{why="{why}"}} {count}')
         return "\n".join(lines) + "\n"
 
     def _counters(self) -> list[str]:
         lines: list[str] = []
-        for name, count in msgspec.structs.asdict(self.desk.house.counts).items():
+        for name, count in msgspec.structs.asdict(self.context.registry.counts).items():
             lines += [f"# TYPE tavola_{name}_total counter", f"tavola_{name}_total {count}"]
         return lines
 
     def _gauges(self, overdue: int) -> list[str]:
-        house = self.desk.house
+        registry = self.context.registry
         gauges = {
-            "tables_in_memory": len(house.tables),
-            "lines": len(self.desk.connections.lines),
-            "unread_bytes": self.desk.allowance.waiting,
-            "streams": sum(self.desk.streams.values()),
+            "tables_in_memory": len(registry.tables),
+            "lines": len(self.context.connections.lines),
+            "unread_bytes": self.context.allowance.waiting,
+            "streams": sum(self.context.streams.values()),
             "tables_overdue": overdue,
-            "bots_thinking": self.desk.bots.thinking,
-            "store_failing": int(bool(house.store.reading.why or house.store.writing.why)),
+            "bots_thinking": self.context.bots.thinking,
+            "store_failing": int(bool(registry.store.reading.why or registry.store.writing.why)),
             "started_seconds": round(self.started),
         }
         lines: list[str] = []

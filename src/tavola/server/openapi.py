@@ -15,10 +15,10 @@ from litestar.openapi import OpenAPIConfig
 from tavola import __version__
 from tavola.kernel.choice import Choice, book_of
 from tavola.kernel.preview import Forecast
-from tavola.server import books, catalogue
-from tavola.service import asks, told
-from tavola.service.ports import Shelf
-from tavola.service.stream import AnySaid, AnySent
+from tavola.server import games, reference
+from tavola.service.ports import Catalogue
+from tavola.service.wire import records, requests
+from tavola.service.wire.stream import AnyClientMessage, AnyServerMessage
 
 REFS = "#/components/schemas/{name}"
 REFUSALS = {
@@ -35,14 +35,17 @@ REFUSALS = {
 SAID = {"type": "string", "description": "A text, said in the reader's language."}
 
 
-def document(app: Litestar, shelf: Shelf) -> dict[str, Any]:
+def document(app: Litestar, catalogue: Catalogue) -> dict[str, Any]:
     """The whole document, made once.
 
     The framework would serve pages of its own beside its document, so it describes an application that is never served.
     """
     described = Litestar(app.state["routes"], openapi_config=OpenAPIConfig("Tavola", __version__), logging_config=None)
     made: dict[str, Any] = described.openapi_schema.to_schema()
-    made["components"] = {"schemas": schemas(shelf), "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}}}
+    made["components"] = {
+        "schemas": schemas(catalogue),
+        "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+    }
     for path, methods in made["paths"].items():
         for name, operation in methods.items():
             if isinstance(operation, dict) and "responses" in operation:
@@ -62,14 +65,14 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
         operation["security"] = [{"key": []}]
 
 
-def schemas(shelf: Shelf) -> dict[str, Any]:
-    kinds = [*structs(asks), *structs(told), *structs(catalogue), *structs(books)]
+def schemas(catalogue: Catalogue) -> dict[str, Any]:
+    kinds = [*structs(requests), *structs(records), *structs(games), *structs(reference)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFS)
-    (said, sent), streams = msgspec.json.schema_components([AnySaid, AnySent], ref_template=REFS)
+    (said, sent), streams = msgspec.json.schema_components([AnyClientMessage, AnyServerMessage], ref_template=REFS)
     found |= streams
-    found |= {"AnySaid": said, "AnySent": sent}
-    for game_id in shelf.game_ids():
-        found |= view_schemas(shelf, game_id)
+    found |= {"AnyClientMessage": said, "AnyServerMessage": sent}
+    for game_id in catalogue.game_ids():
+        found |= view_schemas(catalogue, game_id)
     return dict(sorted(found.items()))
 
 
@@ -80,10 +83,10 @@ def structs(module: Any) -> Iterable[type[msgspec.Struct]]:
             yield value
 
 
-def view_schemas(shelf: Shelf, game_id: str) -> dict[str, Any]:
+def view_schemas(catalogue: Catalogue, game_id: str) -> dict[str, Any]:
     """The records of a game with the game's name before theirs: `<Game>View`, `<Game>Forecast`, `<Game>Answer`."""
     name = "".join(part.title() for part in game_id.split("_"))
-    game = type(shelf.game(game_id))
+    game = type(catalogue.game(game_id))
     view, forecast = (get_type_hints(method).get("return") for method in (game.view, game.forecast))
     if not (isinstance(view, type) and issubclass(view, msgspec.Struct)):
         return {}

@@ -14,13 +14,13 @@ from litestar.types import ExceptionHandlersMap
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.text import Words
-from tavola.server.desk import WrongPassword, desk_of, language_of
-from tavola.server.limits import TooOften
+from tavola.server.context import WrongPassword, context_of, language_of
+from tavola.server.rate_limit import TooOften
 from tavola.service.files import no_table
-from tavola.service.house import NoSuchTable
 from tavola.service.keys import NotYours
-from tavola.service.telling import refusal_card
-from tavola.service.told import RefusalCard
+from tavola.service.present import refusal_info
+from tavola.service.registry import NoSuchTable
+from tavola.service.wire.records import RefusalInfo
 from tavola.store.port import StoreUnavailable
 
 log = logging.getLogger("tavola.server")
@@ -83,7 +83,7 @@ def of_http(error: HTTPException) -> tuple[int, Refusal]:
     return status, Refusal("TABLE_E_REQUEST", args={"problem": str(problem)[:300]})
 
 
-def handle(request: AnyRequest, error: Exception) -> Response[RefusalCard]:
+def handle(request: AnyRequest, error: Exception) -> Response[RefusalInfo]:
     status, refusal = refusal_of(error)
     if status == 500:
         log.error("a request failed", exc_info=error, extra={"path": route_of(request)})
@@ -93,14 +93,14 @@ def handle(request: AnyRequest, error: Exception) -> Response[RefusalCard]:
         headers["www-authenticate"] = "Bearer"
     if isinstance(error, HTTPException) and error.headers and "allow" in {name.lower() for name in error.headers}:
         headers["allow"] = next(value for name, value in error.headers.items() if name.lower() == "allow")
-    return Response(refusal_card(refusal, words), status_code=status, headers=headers, media_type="application/json")
+    return Response(refusal_info(refusal, words), status_code=status, headers=headers, media_type="application/json")
 
 
 def words_for(request: AnyRequest) -> Words:
     """Of a table that is open here the words of its game, since most refusals are the game's; else the common ones."""
-    desk = desk_of(request)
-    live = desk.house.tables.get(str(request.scope.get("path_params", {}).get("table", "")))
-    return desk.shelf.common_words(language_of(request)) if live is None else desk.words(live, request)
+    context = context_of(request)
+    loaded = context.registry.tables.get(str(request.scope.get("path_params", {}).get("table", "")))
+    return context.catalogue.common_words(language_of(request)) if loaded is None else context.words(loaded, request)
 
 
 def route_of(request: AnyRequest) -> str:

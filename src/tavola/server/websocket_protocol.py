@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from tavola.server.connections import Connections, Outbox
-from tavola.server.limits import Bucket, TooOften
+from tavola.server.rate_limit import TokenBucket, TooOften
 
 log = logging.getLogger("tavola.server")
 UNREAD = 128 * 1024  # bytes that the system may keep for a reader; it takes twice that
@@ -32,7 +32,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self.lines, limits = connections, connections.limits
         self.address = ""
         self.out = Outbox(limits.send_time)
-        self.controls = Bucket(limits.control_rate, limits.control_burst, connections.now())
+        self.controls = TokenBucket(limits.control_rate, limits.control_burst, connections.now())
         self.rest, self.at = b"", 0  # what was read from the socket, and how far we are in it
         self.ignored = 0  # bytes since we have said goodbye
 

@@ -12,12 +12,12 @@ import uvicorn
 from litestar import Litestar
 
 from tavola.server.app import create_app
-from tavola.server.desk import Desk
+from tavola.server.context import AppContext
 from tavola.server.http_protocol import BoundedHttp
 from tavola.server.logs import log_to_stderr
 from tavola.server.settings import Settings
 from tavola.server.websocket_protocol import BoundedWebSocket
-from tavola.service.orphan import end_with_parent
+from tavola.service.parent_watch import end_with_parent
 
 SPARE = 200  # files for all that is no line: the store, the bots' processes, packs
 SETTINGS = "TAVOLA_SETTINGS"
@@ -38,9 +38,9 @@ def work(listener: socket.socket) -> None:
 
 
 def serve_on(listener: socket.socket, application: Litestar, settings: Settings) -> None:
-    desk: Desk = application.state["desk"]
-    desk.connections.most = min(desk.connections.most, files_allowed(desk.connections.most + SPARE) - SPARE)
-    uvicorn.Server(uvicorn.Config(application, **options(settings, desk))).run(sockets=[listener])
+    context: AppContext = application.state["context"]
+    context.connections.most = min(context.connections.most, files_allowed(context.connections.most + SPARE) - SPARE)
+    uvicorn.Server(uvicorn.Config(application, **options(settings, context))).run(sockets=[listener])
 
 
 def files_allowed(wanted: int) -> int:
@@ -57,16 +57,16 @@ def files_allowed(wanted: int) -> int:
     return max(soft, allowed)
 
 
-def options(settings: Settings, desk: Desk) -> dict[str, Any]:
+def options(settings: Settings, context: AppContext) -> dict[str, Any]:
     """For uvicorn. What it does not bound, its protocols as we have them do."""
     return {
-        "http": partial(BoundedHttp, desk.connections),
+        "http": partial(BoundedHttp, context.connections),
         "log_config": None,
         "access_log": False,
         "lifespan": "on",
         "server_header": False,
         "proxy_headers": False,
-        "ws": partial(BoundedWebSocket, desk.connections),
+        "ws": partial(BoundedWebSocket, context.connections),
         "ws_max_size": settings.limits.message,
         "ws_per_message_deflate": False,
         "timeout_keep_alive": 30,

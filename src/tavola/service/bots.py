@@ -7,18 +7,18 @@ import logging
 import math
 import secrets
 
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.kernel import codec
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import ANY, Decision, Refused
-from tavola.service.house import BOT_LEASE, House, NoSuchTable
-from tavola.service.live import Live
+from tavola.service.loaded_table import LoadedTable
 from tavola.service.playing import carry_out
 from tavola.service.ports import BotQuestion
 from tavola.service.quota import is_full
-from tavola.service.stream import Thinking
-from tavola.service.turns import nobodys
-from tavola.service.watch import encode, tell
+from tavola.service.registry import BOT_LEASE, NoSuchTable, TableRegistry
+from tavola.service.time_slices import nobodys
+from tavola.service.watchers import encode, tell
+from tavola.service.wire.stream import Thinking
 from tavola.store.port import StoreUnavailable
 
 log = logging.getLogger("tavola.bots")
@@ -30,11 +30,11 @@ ASIDE = 60.0  # seconds for which a table that cannot be opened here is left alo
 COURTESY = 20.0  # seconds for which bots leave a question that people may answer too to the people
 
 
-class BotDesk:
+class BotScheduler:
     """Lets the bots of this worker's tables think, one decision at a table at a time."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._polite: dict[str, asyncio.TimerHandle] = {}  # bots that let people answer first
         self._quick: dict[str, asyncio.TimerHandle] = {}  # bots of which other workers have not heard yet
@@ -42,7 +42,7 @@ class BotDesk:
         self._aside: dict[str, float] = {}  # tables that could not be opened, and until when they are left alone
         self._named: set[str] = set()  # those of which the log knows
         self._closing = False
-        house.on_turn.append(self.wake)
+        registry.on_turn.append(self.wake)
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep(), name="bot-sweeper")
@@ -60,110 +60,112 @@ class BotDesk:
     def thinking(self) -> int:
         return len(self._thinking)
 
-    def wake(self, live: Live, *, insist: bool = False) -> None:
+    def wake(self, loaded: LoadedTable, *, insist: bool = False) -> None:
         """If a bot must answer here and none thinks yet, it begins; where people may answer too, after a while."""
-        if timer := self._polite.pop(live.id, None):
+        if timer := self._polite.pop(loaded.id, None):
             timer.cancel()
-        if self._closing or live.id in self._thinking or is_paused(live) or next_for_bot(live) is None:
+        if self._closing or loaded.id in self._thinking or is_paused(loaded) or next_for_bot(loaded) is None:
             return
-        if is_shared_with_people(live) and not insist:
+        if is_shared_with_people(loaded) and not insist:
             loop = asyncio.get_running_loop()
-            self._polite[live.id] = loop.call_later(COURTESY, self._insist, live.id, live.seq)
+            self._polite[loaded.id] = loop.call_later(COURTESY, self._insist, loaded.id, loaded.seq)
             return
-        task = asyncio.create_task(self._play(live.id), name=f"bot-{live.id}", context=nobodys())
-        self._thinking[live.id] = task
-        task.add_done_callback(lambda _: self._done(live))
+        task = asyncio.create_task(self._play(loaded.id), name=f"bot-{loaded.id}", context=nobodys())
+        self._thinking[loaded.id] = task
+        task.add_done_callback(lambda _: self._done(loaded))
 
     def _insist(self, table: str, seq: int) -> None:
-        live = self.house.tables.get(table)
-        if live is not None and live.seq == seq:
-            self.wake(live, insist=True)
+        loaded = self.registry.tables.get(table)
+        if loaded is not None and loaded.seq == seq:
+            self.wake(loaded, insist=True)
 
-    def _done(self, live: Live) -> None:
-        self._thinking.pop(live.id, None)
-        if live.id in self.house.tables:
-            self.wake(self.house.tables[live.id])
+    def _done(self, loaded: LoadedTable) -> None:
+        self._thinking.pop(loaded.id, None)
+        if loaded.id in self.registry.tables:
+            self.wake(self.registry.tables[loaded.id])
 
     async def _play(self, table: str) -> None:
         try:
-            live = await self.house.at(table)
-            decision = next_for_bot(live)
+            loaded = await self.registry.at(table)
+            decision = next_for_bot(loaded)
             if decision is None:
                 return
-            await self._answer(live, decision)
+            await self._answer(loaded, decision)
         except StoreUnavailable:
             await asyncio.sleep(SWEEP)  # the store has said so itself
         except (NoSuchTable, Refused) as trouble:
             log.warning("a bot could not answer", extra={"table": table, "trouble": type(trouble).__name__})
             await asyncio.sleep(SWEEP)
 
-    async def _answer(self, live: Live, decision: Decision) -> None:
+    async def _answer(self, loaded: LoadedTable, decision: Decision) -> None:
         """Think about the table as it is now; if it has changed meanwhile, what was thought is thrown away."""
-        house, question, bot = self.house, live.question_id(decision), live.head.seats[decision.seat].bot
-        if bot is None or live.open_decision(question, decision.seat) is None:
+        registry, question, bot = self.registry, loaded.question_id(decision), loaded.summary.seats[decision.seat].bot
+        if bot is None or loaded.open_decision(question, decision.seat) is None:
             return
-        self._tell(live, Thinking(decision.seat, bot, None))
-        key = await self._choose(live, decision, bot)
-        self._tell(live, Thinking(decision.seat, bot, 1.0, done=True))
+        self._tell(loaded, Thinking(decision.seat, bot, None))
+        key = await self._choose(loaded, decision, bot)
+        self._tell(loaded, Thinking(decision.seat, bot, 1.0, done=True))
 
-        async def do(now: Live) -> None:
+        async def do(now: LoadedTable) -> None:
             still = now.open_decision(question, decision.seat)
-            if still is None or now.phase != "playing" or now.is_stopped or now.head.seats[decision.seat].bot != bot:
+            if still is None or now.phase != "playing" or now.is_stopped or now.summary.seats[decision.seat].bot != bot:
                 return
-            await carry_out(house, now, decision.seat, key, still.id, question)
-            house.counts.bot_answers += 1
+            await carry_out(registry, now, decision.seat, key, still.id, question)
+            registry.counts.bot_answers += 1
 
         try:
-            await house.change(live.id, do)
+            await registry.change(loaded.id, do)
         except Refused as refused:
-            house.counts.bot_faults += 1
-            log.error("a bot's answer was refused", extra={"table": live.id, "bot": bot, "code": refused.refusal.code})
+            registry.counts.bot_faults += 1
+            log.error(
+                "a bot's answer was refused", extra={"table": loaded.id, "bot": bot, "code": refused.refusal.code}
+            )
             await asyncio.sleep(SWEEP)
 
-    def _tell(self, live: Live, thinking: Thinking) -> None:
+    def _tell(self, loaded: LoadedTable, thinking: Thinking) -> None:
         """To everybody who looks here at once; at other workers only of a bot that takes its time, and now and then."""
-        tell(live, thinking)
+        tell(loaded, thinking)
         loop = asyncio.get_running_loop()
         if thinking.progress is None:
-            self._quick[live.id] = loop.call_later(QUICK, self._whisper, live.id, thinking)
-        elif live.id in self._whispered and (thinking.done or loop.time() - self._whispered[live.id] >= WHISPER):
-            self._whisper(live.id, thinking)
+            self._quick[loaded.id] = loop.call_later(QUICK, self._whisper, loaded.id, thinking)
+        elif loaded.id in self._whispered and (thinking.done or loop.time() - self._whispered[loaded.id] >= WHISPER):
+            self._whisper(loaded.id, thinking)
         if thinking.done:
-            self._quick.pop(live.id).cancel()
-            self._whispered.pop(live.id, None)
+            self._quick.pop(loaded.id).cancel()
+            self._whispered.pop(loaded.id, None)
 
     def _whisper(self, table: str, thinking: Thinking) -> None:
         self._whispered[table] = asyncio.get_running_loop().time()
-        self.house.store.whisper(table, encode(thinking).decode())
+        self.registry.store.whisper(table, encode(thinking).decode())
 
-    async def _choose(self, live: Live, decision: Decision, bot: str) -> str:
+    async def _choose(self, loaded: LoadedTable, decision: Decision, bot: str) -> str:
         """The bot's answer; a bot that fails is answered for by chance, so that no table is stuck."""
-        ask = bot_question(live, decision.seat, bot)
+        ask = bot_question(loaded, decision.seat, bot)
 
         def progress(part: float) -> None:
-            self._tell(live, Thinking(decision.seat, bot, part))
+            self._tell(loaded, Thinking(decision.seat, bot, part))
 
         try:
-            key = await self.house.thinker.choose(ask, progress)
+            key = await self.registry.bot_pool.choose(ask, progress)
             if key in decision.legal():
                 return key
         except Exception as fault:
-            log.error("a bot failed", extra={"table": live.id, "bot": bot, "fault": type(fault).__name__})
-        self.house.counts.bot_faults += 1
-        return Luck.of(ask.seed).pick(decision.legal())
+            log.error("a bot failed", extra={"table": loaded.id, "bot": bot, "fault": type(fault).__name__})
+        self.registry.counts.bot_faults += 1
+        return BotRng.of(ask.seed).pick(decision.legal())
 
     async def _sweep(self) -> None:
         """Keep what is ours, and take over what nobody lets think: after a start, or when another worker has died."""
-        house = self.house
-        alone = not house.store.shared  # then whoever let a bot think before us is dead
+        registry = self.registry
+        alone = not registry.store.shared  # then whoever let a bot think before us is dead
         while True:
             try:
-                now = house.now()
+                now = registry.now()
                 ours = [*self._thinking, *self._left_alone(now)]
                 if ours:
-                    await house.store.hold_bots(house.worker, ours, now + BOT_LEASE)
+                    await registry.store.hold_bots(registry.worker, ours, now + BOT_LEASE)
                 latest = -math.inf if alone else now + 2 * BOT_LEASE  # clocks of workers may differ by a lease
-                for table in await house.store.claim_bots(house.worker, now, now + BOT_LEASE, CLAIM, latest):
+                for table in await registry.store.claim_bots(registry.worker, now, now + BOT_LEASE, CLAIM, latest):
                     await self._take_over(table)
                 alone = False
             except StoreUnavailable:
@@ -180,39 +182,39 @@ class BotDesk:
     async def _take_over(self, table: str) -> None:
         """A table that cannot be opened here (its pack has changed, say) keeps no other one waiting."""
         try:
-            live = await self.house.at(table, fresh=True)
-            self.wake(live)
-            if is_paused(live):
-                await self.house.store.hold_bots(self.house.worker, [table], self.house.now() + ASIDE)
+            loaded = await self.registry.at(table, fresh=True)
+            self.wake(loaded)
+            if is_paused(loaded):
+                await self.registry.store.hold_bots(self.registry.worker, [table], self.registry.now() + ASIDE)
         except (Refused, BadSave, NoSuchTable) as why:
-            self._aside[table] = self.house.now() + ASIDE
+            self._aside[table] = self.registry.now() + ASIDE
             if table not in self._named:
                 self._named.add(table)
                 log.warning("a table with a bot cannot be opened here", extra={"table": table, "why": str(why)})
 
 
-def bot_question(live: Live, seat: int, bot: str) -> BotQuestion:
+def bot_question(loaded: LoadedTable, seat: int, bot: str) -> BotQuestion:
     """The table as it stands, for a bot at this seat with luck of its own."""
-    state, pack = codec.save(live.game, live.g, live.box), live.row.pack.partition("@")[0]
-    luck, group = secrets.token_hex(8), live.plan.party or live.id
-    looked_at = live.is_looked_at()
-    return BotQuestion(live.row.game, pack, state, live.row.seats, seat, bot, luck, live.id, group, looked_at)
+    state, pack = codec.save(loaded.game, loaded.g, loaded.box), loaded.row.pack.partition("@")[0]
+    luck, group = secrets.token_hex(8), loaded.plan.party or loaded.id
+    looked_at = loaded.is_looked_at()
+    return BotQuestion(loaded.row.game, pack, state, loaded.row.seats, seat, bot, luck, loaded.id, group, looked_at)
 
 
-def is_paused(live: Live) -> bool:
+def is_paused(loaded: LoadedTable) -> bool:
     """Bots among themselves, and nobody looks: they wait until somebody does. So do those whose log is full."""
-    return is_full(live) or (not live.head.people() and not live.is_looked_at())
+    return is_full(loaded) or (not loaded.summary.people() and not loaded.is_looked_at())
 
 
-def next_for_bot(live: Live) -> Decision | None:
+def next_for_bot(loaded: LoadedTable) -> Decision | None:
     """The first open decision that a bot must answer."""
-    waiting = live.waits_for()
-    for decision in live.g.open:
-        if decision.seat in waiting and live.head.seats[decision.seat].bot:
+    waiting = loaded.waits_for()
+    for decision in loaded.g.open:
+        if decision.seat in waiting and loaded.summary.seats[decision.seat].bot:
             return decision
     return None
 
 
-def is_shared_with_people(live: Live) -> bool:
+def is_shared_with_people(loaded: LoadedTable) -> bool:
     """Whoever answers first decides, and people are among those who may."""
-    return live.g.mode == ANY and any(live.head.seats[seat].is_persons() for seat in live.waits_for())
+    return loaded.g.mode == ANY and any(loaded.summary.seats[seat].is_persons() for seat in loaded.waits_for())

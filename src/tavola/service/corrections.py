@@ -13,29 +13,33 @@ from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.state import State
 from tavola.kernel.text import Message, Words
 from tavola.service.bounds import OutOfBounds, check
-from tavola.service.inspecting import inspect
-from tavola.service.live import Live
+from tavola.service.loaded_table import LoadedTable
 from tavola.service.patch import BadPatch, patched
-from tavola.service.patience import patience
+from tavola.service.state_check import inspect
+from tavola.service.time_limit import time_limit
 
 if TYPE_CHECKING:
-    from tavola.service.house import House
+    from tavola.service.registry import TableRegistry
 
 MACHINE = frozenset(field for field in State.__struct_fields__)
 
 
-def could_be(house: House, live: Live, patch: list[dict[str, Any]], seat: int, luck: int | None = None) -> None:
+def could_be(
+    registry: TableRegistry, loaded: LoadedTable, patch: list[dict[str, Any]], seat: int, luck: int | None = None
+) -> None:
     """Whether a correction makes sense as far as this seat can tell.
 
     It is tried in a world that the seat could imagine, where everything it may not know is drawn afresh: otherwise
     what is refused would tell what lies hidden.
     """
-    with patience(house.ceilings.edited_seconds):
-        g = live.game.resample(live.g, seat, secrets.randbits(64) if luck is None else luck)
-    corrected(house, live, patch, g)
+    with time_limit(registry.ceilings.edited_seconds):
+        g = loaded.game.resample(loaded.g, seat, secrets.randbits(64) if luck is None else luck)
+    corrected(registry, loaded, patch, g)
 
 
-def corrected(house: House, live: Live, patch: list[dict[str, Any]], g: State | None = None) -> State:
+def corrected(
+    registry: TableRegistry, loaded: LoadedTable, patch: list[dict[str, Any]], g: State | None = None
+) -> State:
     """The state with a patch, if it is a state: it must load, and everybody must be able to look at it.
 
     Facts of the game can be corrected; chance, open questions and what is being done cannot.
@@ -43,10 +47,10 @@ def corrected(house: House, live: Live, patch: list[dict[str, Any]], g: State | 
     for operation in patch:
         if operation["path"].split("/")[1:2] and operation["path"].split("/")[1] in MACHINE:
             raise no_ruling("ruling-machine", operation["path"])
-    words = house.shelf.words(live.row.game, live.row.pack, "")  # read before the time begins
+    words = registry.catalogue.words(loaded.row.game, loaded.row.pack, "")  # read before the time begins
     try:
-        with patience(house.ceilings.edited_seconds):
-            return tried(live, patch, live.g if g is None else g, words)
+        with time_limit(registry.ceilings.edited_seconds):
+            return tried(loaded, patch, loaded.g if g is None else g, words)
     except BadPatch as bad:
         raise no_ruling("ruling-no-part", bad.part) from None
     except OutOfBounds as out:
@@ -59,11 +63,11 @@ def corrected(house: House, live: Live, patch: list[dict[str, Any]], g: State | 
         raise no_ruling("ruling-not-shown") from None
 
 
-def tried(live: Live, patch: list[dict[str, Any]], before: State, words: Words) -> State:
+def tried(loaded: LoadedTable, patch: list[dict[str, Any]], before: State, words: Words) -> State:
     plain = patched(msgspec.json.decode(codec.state_bytes(before)), patch)
-    check(plain, live.game, live.ceilings.bounds)
-    g: State = codec.decoder(live.game, live.box)(msgspec.json.encode(plain))
-    inspect(live.game, g, live.row.seats, words)
+    check(plain, loaded.game, loaded.ceilings.bounds)
+    g: State = codec.decoder(loaded.game, loaded.box)(msgspec.json.encode(plain))
+    inspect(loaded.game, g, loaded.row.seats, words)
     return g
 
 

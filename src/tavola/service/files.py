@@ -13,21 +13,21 @@ from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.match import Answer, Match
 from tavola.kernel.record import record
-from tavola.service.acts import Answered, AnyAct, Exported, act_bytes, act_name, read_act
-from tavola.service.asks import SeatAsk
-from tavola.service.following import PAGE
-from tavola.service.head import SEED_KNOWN, Head, fold
-from tavola.service.helpers import Died, Failed, Overran
-from tavola.service.house import House, NoSuchTable
 from tavola.service.keys import new_table_id
-from tavola.service.live import Live, Plan
+from tavola.service.loaded_table import LoadedTable, Plan
+from tavola.service.log_acts import Answered, AnyAct, Exported, act_bytes, act_name, read_act
+from tavola.service.log_follower import PAGE
 from tavola.service.opening import OVERDUE, Start, lay
-from tavola.service.patience import TOO_LONG
-from tavola.service.ports import Retold, Tale
+from tavola.service.ports import ImportedTable, ImportFile
+from tavola.service.registry import NoSuchTable, TableRegistry
 from tavola.service.secrecy import is_seed_known, must_be_alone, must_be_for_one
-from tavola.service.told import Opened, OriginCard
-from tavola.service.turns import Slices
-from tavola.store.port import Append, Conflict, Entry, KeyRow, Standing, TableRow
+from tavola.service.table_summary import SEED_KNOWN, TableSummary, fold
+from tavola.service.time_limit import TOO_LONG
+from tavola.service.time_slices import TimeSlices
+from tavola.service.wire.records import Opened, OriginInfo
+from tavola.service.wire.requests import SeatAsk
+from tavola.service.worker_process import Died, Failed, Overran
+from tavola.store.port import Append, Conflict, Entry, KeyRow, TableRow, TurnStatus
 
 STORY = 1
 LONGEST = 100_000  # answers in a file
@@ -57,66 +57,66 @@ class FileKind(msgspec.Struct):
     seats: int = 0
 
 
-async def export(house: House, key: KeyRow) -> bytes:
+async def export(registry: TableRegistry, key: KeyRow) -> bytes:
     """The file; before the end only for who has no other person at the table, since it tells everything."""
     try:
-        live = await house.at(key.table, fresh=True)
+        loaded = await registry.at(key.table, fresh=True)
     except Refused:
-        return await unopened(house, key)
-    if live.damage is not None:
+        return await unopened(registry, key)
+    if loaded.damage is not None:
         raise Refused(Refusal("TABLE_E_DAMAGED"))
-    if live.phase != "over":
-        await house.change(key.table, lambda now: take_alone(house, now, key))
-        live = await house.at(key.table)
-    line = await house.store.line(live.id, 1, live.head.ply)
-    if len(line) != live.head.ply:
+    if loaded.phase != "over":
+        await registry.change(key.table, lambda now: take_alone(registry, now, key))
+        loaded = await registry.at(key.table)
+    line = await registry.store.line(loaded.id, 1, loaded.summary.ply)
+    if len(line) != loaded.summary.ply:
         raise Refused(Refusal("TABLE_E_DAMAGED"))
     steps = [read_act(entry.data) for entry in line]
     answers = [act for act in steps if isinstance(act, Answered)]
-    if live.row.opening is None and len(answers) == len(steps):
-        return plain_record(live, answers)
-    return story(live.row, steps, codec.state_hash(live.g).hex())
+    if loaded.row.opening is None and len(answers) == len(steps):
+        return plain_record(loaded, answers)
+    return story(loaded.row, steps, codec.state_hash(loaded.g).hex())
 
 
-async def take_alone(house: House, live: Live, key: KeyRow) -> None:
+async def take_alone(registry: TableRegistry, loaded: LoadedTable, key: KeyRow) -> None:
     """Before the end: for who is alone, and from now on the table says so."""
-    must_be_alone(live.head, key)
-    if not is_seed_known(live):
-        await house.write(live, Exported())
+    must_be_alone(loaded.summary, key)
+    if not is_seed_known(loaded):
+        await registry.write(loaded, Exported())
 
 
-async def unopened(house: House, key: KeyRow) -> bytes:
+async def unopened(registry: TableRegistry, key: KeyRow) -> bytes:
     """The file of a table whose pack is not here: all that was answered, without a word on where that led."""
-    row, snapshot = await house.store.table(key.table), await house.store.latest(key.table)
+    row, snapshot = await registry.store.table(key.table), await registry.store.latest(key.table)
     if row is None or snapshot is None:
         raise NoSuchTable(key.table)
-    head, seq = msgspec.json.decode(snapshot.head, type=Head), snapshot.seq
-    while page := await house.store.entries(row.id, seq, PAGE):
+    summary, seq = msgspec.json.decode(snapshot.summary, type=TableSummary), snapshot.seq
+    while page := await registry.store.entries(row.id, seq, PAGE):
         for entry in page:
-            fold(head, read_act(entry.data), entry.seq, entry.at)
+            fold(summary, read_act(entry.data), entry.seq, entry.at)
         seq = page[-1].seq
-    if not head.ended:
-        must_be_alone(head, key)
-        if SEED_KNOWN not in head.marks:
-            await mark_unopened(house, row.id, head, seq + 1)
-    return story(row, [read_act(entry.data) for entry in await house.store.line(row.id, 1, head.ply)], "")
+    if not summary.ended:
+        must_be_alone(summary, key)
+        if SEED_KNOWN not in summary.marks:
+            await mark_unopened(registry, row.id, summary, seq + 1)
+    return story(row, [read_act(entry.data) for entry in await registry.store.line(row.id, 1, summary.ply)], "")
 
 
-async def mark_unopened(house: House, table: str, head: Head, seq: int) -> None:
+async def mark_unopened(registry: TableRegistry, table: str, summary: TableSummary, seq: int) -> None:
     """The entry of a table that nobody can open now. Whom it waits for is reckoned anew when somebody can."""
     act = Exported()
-    entry = Entry(table, seq, house.now(), act_name(act), None, head.ply, False, None, act_bytes(act))
+    entry = Entry(table, seq, registry.now(), act_name(act), None, summary.ply, False, None, act_bytes(act))
     try:
-        await house.store.append(Append(entry, Standing(False, (), head.since, False)))
+        await registry.store.append(Append(entry, TurnStatus(False, (), summary.since, False)))
     except Conflict:
         raise Refused(Refusal("TABLE_E_BUSY")) from None
 
 
-def plain_record(live: Live, answers: list[Answered]) -> bytes:
+def plain_record(loaded: LoadedTable, answers: list[Answered]) -> bytes:
     """The kernel's own record."""
-    match: Match[Any] = Match(live.game, live.box, live.row.seats, live.options, live.row.seed)
+    match: Match[Any] = Match(loaded.game, loaded.box, loaded.row.seats, loaded.options, loaded.row.seed)
     match.answers = [Answer(act.seat, act.decision, act.key) for act in answers]
-    match.g = live.g
+    match.g = loaded.g
     return record(match)
 
 
@@ -139,31 +139,31 @@ def check(told: Story) -> str:
     return hashlib.blake2b(msgspec.json.encode(msgspec.structs.replace(told, check="")), digest_size=16).hexdigest()
 
 
-async def bring(house: House, data: bytes, seats: list[SeatAsk], language: str, party: str = "") -> Opened:
+async def bring(registry: TableRegistry, data: bytes, seats: list[SeatAsk], language: str, party: str = "") -> Opened:
     """A file as a new table, after it was played again from its beginning, where nobody waits for that."""
-    tale = Tale(data, new_table_id(), len(seats), house.now(), house.ceilings)
+    tale = ImportFile(data, new_table_id(), len(seats), registry.now(), registry.ceilings)
     try:
-        told = await house.thinker.retell(tale)
+        told = await registry.bot_pool.retell(tale)
     except Overran:
         raise Refused(Refusal(TOO_LONG)) from None
     except (Died, Failed) as why:
         raise Refused(no_table(BadSave("broken", type(why).__name__))) from None
     if isinstance(told, Refusal):
         raise Refused(told)
-    start = await unpacked(house, told, tale.table)
+    start = await unpacked(registry, told, tale.table)
     marks: tuple[str, ...] = ("import",)
     if start.game.outcome(start.g) is None:
         must_be_for_one(seats)
         marks = ("import", SEED_KNOWN)
-    origin = OriginCard("", "import", start.ply)
+    origin = OriginInfo("", "import", start.ply)
     plan = Plan(overdue=OVERDUE["live"], marks=marks, origin=origin, party=party)
-    return await lay(house, start, plan, seats, language)
+    return await lay(registry, start, plan, seats, language)
 
 
-async def unpacked(house: House, told: Retold, table: str) -> Start:
+async def unpacked(registry: TableRegistry, told: ImportedTable, table: str) -> Start:
     """What came from the helping process, a slice at a time so that other tables go on."""
-    game, box = house.shelf.game(told.game), house.shelf.box(told.game, told.pack)
-    entries, slices = list[Entry](), Slices()
+    game, box = registry.catalogue.game(told.game), registry.catalogue.box(told.game, told.pack)
+    entries, slices = list[Entry](), TimeSlices()
     for piece in told.entries:
         entries += msgspec.msgpack.decode(piece, type=list[Entry])
         await slices.rest()
@@ -175,7 +175,7 @@ async def unpacked(house: House, told: Retold, table: str) -> Start:
         codec.load(game, told.state, box),
         opening=told.opening,
         ply=told.ply,
-        trail=told.trail,
+        undo_info=told.undo_info,
         entries=tuple(entries),
         waypoints=told.waypoints,
         table=table,

@@ -18,22 +18,22 @@ from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.game import Game
 from tavola.kernel.record import read_record
 from tavola.kernel.state import Box
-from tavola.service.acts import Answered, AnyAct, read_act
 from tavola.service.bounds import OutOfBounds
 from tavola.service.files import no_table, read_kind, read_story
-from tavola.service.inspecting import inspect
+from tavola.service.history import HistoryReplay, check_saved
+from tavola.service.log_acts import Answered, AnyAct, read_act
 from tavola.service.opening import Start, from_seed
-from tavola.service.patience import patience
-from tavola.service.ports import Retold, Shelf, Tale
-from tavola.service.retelling import Retelling, check_saved
+from tavola.service.ports import Catalogue, ImportedTable, ImportFile
+from tavola.service.state_check import inspect
+from tavola.service.time_limit import time_limit
 
 PIECE = 500  # entries sent at a time, so that nobody waits while they are read
 
 
-def retell(shelf: Shelf, tale: Tale, progress: Progress = unwatched) -> Retold | Refusal:
+def retell(catalogue: Catalogue, tale: ImportFile, progress: Progress = unwatched) -> ImportedTable | Refusal:
     """The past of a file as the entries of a log, every one carried out anew; or why that cannot be."""
     try:
-        return Import(shelf, tale).retold()
+        return Import(catalogue, tale).retold()
     except BadSave as bad:
         return no_table(bad)
     except OutOfBounds as out:
@@ -51,17 +51,17 @@ def retell(shelf: Shelf, tale: Tale, progress: Progress = unwatched) -> Retold |
 class Import:
     """One file; it has the house's shelf and ceilings, and nothing else of the house."""
 
-    def __init__(self, shelf: Shelf, tale: Tale) -> None:
-        self.shelf, self.tale, self.ceilings = shelf, tale, tale.ceilings
+    def __init__(self, catalogue: Catalogue, tale: ImportFile) -> None:
+        self.catalogue, self.tale, self.ceilings = catalogue, tale, tale.ceilings
 
-    def retold(self) -> Retold:
+    def retold(self) -> ImportedTable:
         kind = read_kind(self.tale.file)
         try:
-            game = self.shelf.game(kind.game)
+            game = self.catalogue.game(kind.game)
         except LookupError:
             raise BadSave("other_game", kind.game[:80]) from None
         try:
-            box = self.shelf.box(kind.game, kind.pack.partition("@")[0])
+            box = self.catalogue.box(kind.game, kind.pack.partition("@")[0])
         except LookupError:
             raise BadSave("other_pack", kind.pack[:120]) from None
         if box.name() != kind.pack:
@@ -87,21 +87,21 @@ class Import:
             start = msgspec.structs.replace(start, g=g, events=(), opening=opening)
         steps: Iterator[AnyAct] = (read_act(bytes(step)) for step in told.steps)
         start = self.retelling(start).at_once(steps, told.hash)
-        words = self.shelf.words(told.game, told.pack, "")
-        with patience(self.ceilings.edited_seconds):
+        words = self.catalogue.words(told.game, told.pack, "")
+        with time_limit(self.ceilings.edited_seconds):
             inspect(game, start.g, told.seats, words)
         return start
 
     def start(self, file: Any) -> Start:
         return from_seed(self, file.game, file.pack.partition("@")[0], file.options, file.seats, file.seed)
 
-    def retelling(self, start: Start) -> Retelling:
-        return Retelling(start, self.tale.seats, self.tale.at, self.ceilings, self.tale.table)
+    def retelling(self, start: Start) -> HistoryReplay:
+        return HistoryReplay(start, self.tale.seats, self.tale.at, self.ceilings, self.tale.table)
 
-    def packed(self, start: Start) -> Retold:
+    def packed(self, start: Start) -> ImportedTable:
         entries = start.entries
         pieces = [entries[at : at + PIECE] for at in range(0, len(entries), PIECE)]
-        return Retold(
+        return ImportedTable(
             start.game.id,
             start.box.name().partition("@")[0],
             start.options,
@@ -109,7 +109,7 @@ class Import:
             start.opening,
             codec.save(start.game, start.g, start.box),
             start.ply,
-            start.trail,
+            start.undo_info,
             [msgspec.msgpack.encode(piece) for piece in pieces],
             start.waypoints,
             start.size,

@@ -15,11 +15,11 @@ from tavola.kernel.game import Game
 from tavola.kernel.state import Box
 from tavola.kernel.text import Words
 from tavola.service.ceilings import Ceilings
-from tavola.service.head import Trail
+from tavola.service.table_summary import UndoInfo
 from tavola.store.port import Snapshot
 
 
-class Shelf(Protocol):
+class Catalogue(Protocol):
     """The games that can be played here. Tests bring toys."""
 
     def game_ids(self) -> Sequence[str]: ...
@@ -72,7 +72,7 @@ class PastGame(msgspec.Struct, frozen=True):
     steps: tuple[bytes, ...]  # acts: answers and rulings
 
 
-class Tale(msgspec.Struct, frozen=True):
+class ImportFile(msgspec.Struct, frozen=True):
     """A file that shall become a table of so many seats."""
 
     file: bytes
@@ -82,7 +82,7 @@ class Tale(msgspec.Struct, frozen=True):
     ceilings: Ceilings
 
 
-class Retold(msgspec.Struct, frozen=True):
+class ImportedTable(msgspec.Struct, frozen=True):
     """The past of a file, carried out anew; plain, so that it can be sent between processes."""
 
     game: str
@@ -92,18 +92,18 @@ class Retold(msgspec.Struct, frozen=True):
     opening: bytes | None
     state: bytes
     ply: int
-    trail: Trail
+    undo_info: UndoInfo
     entries: list[bytes]  # a piece at a time
     waypoints: tuple[Snapshot, ...]
     size: int
     ruled: bool
 
 
-class Thinker(Protocol):
+class BotPool(Protocol):
     """Lets bots think where they keep nobody waiting."""
 
     async def choose(self, question: BotQuestion, progress: Progress) -> str: ...
     async def advise(self, question: BotQuestion) -> Advice: ...
     async def look_back(self, past: PastGame) -> Analysis: ...
-    async def retell(self, tale: Tale) -> Retold | Refusal: ...
+    async def retell(self, tale: ImportFile) -> ImportedTable | Refusal: ...
     def close(self) -> None: ...

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tavola.kernel.decision import Refusal, Refused
-from tavola.service.acts import AnyAct, Exported, Mended, Resigned, Stopped, Talked, WentOn
+from tavola.service.log_acts import AnyAct, Exported, Mended, Resigned, Stopped, Talked, WentOn
 from tavola.store.port import Entry
 
 if TYPE_CHECKING:
-    from tavola.service.live import Live
+    from tavola.service.loaded_table import LoadedTable
 
 SNAPSHOT = {"answered": 256, "undone": 16_384, "ruled": 16_384, "mended": 16_384}  # bytes, roughly
 ALWAYS = (Resigned, WentOn, Stopped, Mended, Exported)  # a few in a table's life, and then people can leave it behind
@@ -20,12 +20,12 @@ def size_of(entry: Entry) -> int:
     return len(entry.data) + len(entry.events) + SNAPSHOT.get(entry.act, 0)
 
 
-def is_full(live: Live) -> bool:
-    return live.head.size >= live.ceilings.log_bytes
+def is_full(loaded: LoadedTable) -> bool:
+    return loaded.summary.size >= loaded.ceilings.log_bytes
 
 
-def must_have_room(live: Live, act: AnyAct) -> None:
+def must_have_room(loaded: LoadedTable, act: AnyAct) -> None:
     """Asked before every entry."""
-    talked_out = isinstance(act, Talked) and live.head.size * 2 >= live.ceilings.log_bytes
-    if (is_full(live) or talked_out) and not isinstance(act, ALWAYS):
+    talked_out = isinstance(act, Talked) and loaded.summary.size * 2 >= loaded.ceilings.log_bytes
+    if (is_full(loaded) or talked_out) and not isinstance(act, ALWAYS):
         raise Refused(Refusal("TABLE_E_LOG_FULL"))

@@ -3,196 +3,200 @@
 from __future__ import annotations
 
 from tavola.kernel.decision import Refusal, Refused
-from tavola.service.acts import BotCame, GotUp, HandedBack, Resigned, SatDown
-from tavola.service.house import BOT_LEASE, House
+from tavola.service.idempotency import RequestName, key_for, made_before
 from tavola.service.keys import NotYours, fresh
-from tavola.service.live import Live
-from tavola.service.once import Once, key_for, made_before
+from tavola.service.loaded_table import LoadedTable
+from tavola.service.log_acts import BotCame, GotUp, HandedBack, Resigned, SatDown
 from tavola.service.opening import known_bot
 from tavola.service.playing import acknowledged, own_seat
+from tavola.service.registry import BOT_LEASE, TableRegistry
 from tavola.service.secrecy import must_be_unknown
-from tavola.service.told import Ack, Invite, Left, Seated
-from tavola.service.watch import drop_void
+from tavola.service.watchers import drop_void
+from tavola.service.wire.records import Ack, Invite, Left, Seated
 from tavola.store.port import KeyRow
 
 FOR_THE_SAME_PEOPLE = ("rematch", "campaign")  # tables whose seats are kept for who sat at the one before
 
 
-async def take_seat(house: House, key: KeyRow, table: str, name: str, once: Once | None = None) -> Seated:
+async def take_seat(
+    registry: TableRegistry, key: KeyRow, table: str, name: str, once: RequestName | None = None
+) -> Seated:
     """Sit down with an invite, or with one's key of the table that this one follows."""
 
-    async def do(live: Live) -> Seated:
-        seats = claim(live, key)
-        await must_be_good(house, key)
-        mine = fresh(table, "hand", seats, house.now(), token=key_for(once, "seat"))
-        hand = live.head.hands
+    async def do(loaded: LoadedTable) -> Seated:
+        seats = claim(loaded, key)
+        await must_be_good(registry, key)
+        mine = fresh(table, "hand", seats, registry.now(), token=key_for(once, "seat"))
+        person = loaded.summary.persons
         revoke = (key.hash,) if key.role == "invite" else ()
         for nth, seat in enumerate(seats):
-            called = name or live.head.seats[seat].name
+            called = name or loaded.summary.seats[seat].name
             keys, void = ((mine.row,), revoke) if nth == 0 else ((), ())
-            await house.write(live, SatDown(seat, called, hand), keys=keys, revoke=void, claim=BOT_LEASE)
+            await registry.write(loaded, SatDown(seat, called, person), keys=keys, revoke=void, claim=BOT_LEASE)
         return Seated(table, mine.token, list(seats))
 
-    return await house.change(table, do)
+    return await registry.change(table, do)
 
 
-async def seated_before(house: House, once: Once, table: str) -> Seated | None:
+async def seated_before(registry: TableRegistry, once: RequestName, table: str) -> Seated | None:
     """What this request was told when it came first."""
-    row = await made_before(house, once, "seat")
+    row = await made_before(registry, once, "seat")
     return Seated(table, once.key("seat"), list(row.seats)) if row is not None and row.table == table else None
 
 
-async def must_be_good(house: House, key: KeyRow) -> None:
+async def must_be_good(registry: TableRegistry, key: KeyRow) -> None:
     """What makes a key of a key asks again, alone at the table: it may have become void while one waited."""
-    row = await house.store.key(key.hash)
+    row = await registry.store.key(key.hash)
     if row is None or row.revoked:
         raise NotYours("TABLE_E_KEY", known=False)
 
 
-def claim(live: Live, key: KeyRow) -> tuple[int, ...]:
+def claim(loaded: LoadedTable, key: KeyRow) -> tuple[int, ...]:
     """The open seats that this key may take."""
-    origin = live.plan.origin
+    origin = loaded.plan.origin
     follows = origin is not None and origin.table == key.table and origin.kind in FOR_THE_SAME_PEOPLE
-    if not (key.role == "invite" and key.table == live.id) and not (key.role == "hand" and follows):
-        raise NotYours("TABLE_E_KEY_ELSEWHERE" if key.table != live.id else "TABLE_E_NOT_AN_INVITE")
-    seats = tuple(seat for seat in key.seats if seat < live.row.seats and live.head.seats[seat].who == "open")
+    if not (key.role == "invite" and key.table == loaded.id) and not (key.role == "hand" and follows):
+        raise NotYours("TABLE_E_KEY_ELSEWHERE" if key.table != loaded.id else "TABLE_E_NOT_AN_INVITE")
+    seats = tuple(seat for seat in key.seats if seat < loaded.row.seats and loaded.summary.seats[seat].who == "open")
     if not seats:
         raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
-    must_be_unknown(live)
-    if any(live.head.seats[seat].resigned for seat in seats):
+    must_be_unknown(loaded)
+    if any(loaded.summary.seats[seat].resigned for seat in seats):
         raise Refused(Refusal("TABLE_E_RESIGNED"))
     return seats
 
 
-def may_be_vacated(live: Live, seat: int) -> None:
+def may_be_vacated(loaded: LoadedTable, seat: int) -> None:
     """A result stands, who has given up stays so (the bot plays on), and who knows what will come stays alone."""
-    if live.phase == "over":
+    if loaded.phase == "over":
         raise Refused(Refusal("TABLE_E_OVER"))
-    must_be_unknown(live)
-    if live.head.seats[seat].resigned:
+    must_be_unknown(loaded)
+    if loaded.summary.seats[seat].resigned:
         raise Refused(Refusal("TABLE_E_RESIGNED"))
 
 
-async def get_up(house: House, key: KeyRow, seat: int, once: Once | None = None) -> Left:
+async def get_up(registry: TableRegistry, key: KeyRow, seat: int, once: RequestName | None = None) -> Left:
     """Leave for good: the seat is open again. Who has other seats, or keeps the table, gets a new key for those."""
     own_seat(key, seat)
 
-    async def do(live: Live) -> Left:
-        await must_be_good(house, key)
-        may_be_vacated(live, seat)
+    async def do(loaded: LoadedTable) -> Left:
+        await must_be_good(registry, key)
+        may_be_vacated(loaded, seat)
         left, token = tuple(other for other in key.seats if other != seat), key_for(once, "left")
-        mine = fresh(live.id, "hand", left, house.now(), host=key.host, token=token) if left or key.host else None
-        invite = fresh(live.id, "invite", (seat,), house.now(), token=key_for(once, f"invite {seat}"))
+        mine = fresh(loaded.id, "hand", left, registry.now(), host=key.host, token=token) if left or key.host else None
+        invite = fresh(loaded.id, "invite", (seat,), registry.now(), token=key_for(once, f"invite {seat}"))
         keys = (invite.row, mine.row) if mine else (invite.row,)
-        await house.write(live, GotUp(seat), keys=keys, revoke=(key.hash,))
-        drop_void(live, [key.hash])
+        await registry.write(loaded, GotUp(seat), keys=keys, revoke=(key.hash,))
+        drop_void(loaded, [key.hash])
         return Left(Invite(seat, invite.token), mine.token if mine else None)
 
-    return await house.change(key.table, do)
+    return await registry.change(key.table, do)
 
 
-async def left_before(house: House, once: Once, seat: int) -> Left | None:
+async def left_before(registry: TableRegistry, once: RequestName, seat: int) -> Left | None:
     """What this request was told when it came first, while nobody has taken the seat."""
-    if await made_before(house, once, f"invite {seat}") is None:
+    if await made_before(registry, once, f"invite {seat}") is None:
         return None
-    mine = await made_before(house, once, "left")
+    mine = await made_before(registry, once, "left")
     return Left(Invite(seat, once.key(f"invite {seat}")), once.key("left") if mine else None)
 
 
-async def invite_again(house: House, key: KeyRow, seat: int) -> list[Invite]:
+async def invite_again(registry: TableRegistry, key: KeyRow, seat: int) -> list[Invite]:
     """Who keeps the table voids the key or invite of a seat; all seats that key had are open, with new invites."""
     if not key.host:
         raise NotYours("TABLE_E_NOT_THE_KEEPER")
 
-    async def do(live: Live) -> list[Invite]:
-        await must_be_good(house, key)
-        if not 0 <= seat < live.row.seats or seat in key.seats or live.head.seats[seat].who == "bot":
+    async def do(loaded: LoadedTable) -> list[Invite]:
+        await must_be_good(registry, key)
+        if not 0 <= seat < loaded.row.seats or seat in key.seats or loaded.summary.seats[seat].who == "bot":
             raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
-        may_be_vacated(live, seat)
-        void = await keys_for(house, live.id, seat)
+        may_be_vacated(loaded, seat)
+        void = await keys_for(registry, loaded.id, seat)
         held = {seat, *(other for row in void for other in row.seats)}
-        seats = sorted(other for other in held if not live.head.seats[other].resigned)
+        seats = sorted(other for other in held if not loaded.summary.seats[other].resigned)
         told: list[Invite] = []
         for other in seats:
-            invite = fresh(live.id, "invite", (other,), house.now())
+            invite = fresh(loaded.id, "invite", (other,), registry.now())
             hashes = tuple(row.hash for row in void) if other == seats[0] else ()
-            await house.write(live, GotUp(other, voided=True), keys=(invite.row,), revoke=hashes)
+            await registry.write(loaded, GotUp(other, voided=True), keys=(invite.row,), revoke=hashes)
             told.append(Invite(other, invite.token))
-        drop_void(live, [row.hash for row in void])
+        drop_void(loaded, [row.hash for row in void])
         return told
 
-    return await house.change(key.table, do)
+    return await registry.change(key.table, do)
 
 
-async def keys_for(house: House, table: str, seat: int) -> list[KeyRow]:
+async def keys_for(registry: TableRegistry, table: str, seat: int) -> list[KeyRow]:
     """The keys and invites of a seat that are not void."""
-    rows = await house.store.keys_of(table)
+    rows = await registry.store.keys_of(table)
     return [row for row in rows if row.role != "watch" and seat in row.seats and not row.revoked]
 
 
-async def let_bot_play(house: House, key: KeyRow, seat: int, bot: str) -> Ack:
+async def let_bot_play(registry: TableRegistry, key: KeyRow, seat: int, bot: str) -> Ack:
     """A bot plays one's own seat, an open one (for who keeps the table), or that of somebody who is overdue."""
 
-    async def do(live: Live) -> Ack:
-        name = known_bot(house, live.row.game, bot)
-        if key.role != "hand" or not 0 <= seat < live.row.seats:
+    async def do(loaded: LoadedTable) -> Ack:
+        name = known_bot(registry, loaded.row.game, bot)
+        if key.role != "hand" or not 0 <= seat < loaded.row.seats:
             raise NotYours("TABLE_E_SEAT_NOT_YOURS")
-        if live.phase == "over":
+        if loaded.phase == "over":
             raise Refused(Refusal("TABLE_E_OVER"))
-        sitting = live.head.seats[seat]
+        sitting = loaded.summary.seats[seat]
         if sitting.bot:
-            return Ack(live.seq, live.head.ply, repeated=True)
+            return Ack(loaded.seq, loaded.summary.ply, repeated=True)
         if sitting.who == "open":
-            return await fill_with_bot(house, live, key, seat, name)
+            return await fill_with_bot(registry, loaded, key, seat, name)
         if seat not in key.seats:
-            must_be_absent(house, live, seat)
-        return acknowledged(await house.write(live, BotCame(seat, name, stands_in=True), claim=BOT_LEASE))
+            must_be_absent(registry, loaded, seat)
+        return acknowledged(await registry.write(loaded, BotCame(seat, name, stands_in=True), claim=BOT_LEASE))
 
-    return await house.change(key.table, do)
+    return await registry.change(key.table, do)
 
 
-async def fill_with_bot(house: House, live: Live, key: KeyRow, seat: int, bot: str) -> Ack:
+async def fill_with_bot(registry: TableRegistry, loaded: LoadedTable, key: KeyRow, seat: int, bot: str) -> Ack:
     if not key.host:
         raise NotYours("TABLE_E_NOT_THE_KEEPER")
-    void = tuple(row.hash for row in await keys_for(house, live.id, seat))
-    return acknowledged(await house.write(live, BotCame(seat, bot), revoke=void, claim=BOT_LEASE))
+    void = tuple(row.hash for row in await keys_for(registry, loaded.id, seat))
+    return acknowledged(await registry.write(loaded, BotCame(seat, bot), revoke=void, claim=BOT_LEASE))
 
 
-def must_be_absent(house: House, live: Live, seat: int) -> None:
+def must_be_absent(registry: TableRegistry, loaded: LoadedTable, seat: int) -> None:
     """Absent: the table has waited for this seat longer than its pace allows."""
-    waited = house.now() - live.head.since
-    if seat not in live.waits_for() or waited < live.plan.overdue:
-        raise Refused(Refusal("TABLE_E_NOT_ABSENT", args={"seconds": max(0, int(live.plan.overdue - waited))}))
+    waited = registry.now() - loaded.summary.since
+    if seat not in loaded.waits_for() or waited < loaded.plan.overdue:
+        raise Refused(Refusal("TABLE_E_NOT_ABSENT", args={"seconds": max(0, int(loaded.plan.overdue - waited))}))
 
 
-async def take_back(house: House, key: KeyRow, seat: int) -> Ack:
+async def take_back(registry: TableRegistry, key: KeyRow, seat: int) -> Ack:
     """The person is here again; the bot gets up at once."""
     own_seat(key, seat)
 
-    async def do(live: Live) -> Ack:
-        sitting = live.head.seats[seat]
+    async def do(loaded: LoadedTable) -> Ack:
+        sitting = loaded.summary.seats[seat]
         if sitting.resigned:
             raise Refused(Refusal("TABLE_E_RESIGNED"))
         if not sitting.stands_in:
-            return Ack(live.seq, live.head.ply, repeated=True)
-        return acknowledged(await house.write(live, HandedBack(seat)))
+            return Ack(loaded.seq, loaded.summary.ply, repeated=True)
+        return acknowledged(await registry.write(loaded, HandedBack(seat)))
 
-    return await house.change(key.table, do)
+    return await registry.change(key.table, do)
 
 
-async def resign(house: House, key: KeyRow, seat: int) -> Ack:
+async def resign(registry: TableRegistry, key: KeyRow, seat: int) -> Ack:
     """Give up. Two at the table: the other has won. More: a bot plays on, until no person is left."""
     own_seat(key, seat)
 
-    async def do(live: Live) -> Ack:
-        sitting = live.head.seats[seat]
-        if live.phase == "over":
+    async def do(loaded: LoadedTable) -> Ack:
+        sitting = loaded.summary.seats[seat]
+        if loaded.phase == "over":
             raise Refused(Refusal("TABLE_E_OVER"))
         if sitting.resigned:
-            return Ack(live.seq, live.head.ply, repeated=True)
-        others = [one for n, one in enumerate(live.head.seats) if n != seat and one.who == "human" and not one.resigned]
-        ends = live.row.seats <= 2 or not others
-        bot = known_bot(house, live.row.game, "")
-        return acknowledged(await house.write(live, Resigned(seat, bot, ends), claim=BOT_LEASE))
+            return Ack(loaded.seq, loaded.summary.ply, repeated=True)
+        others = [
+            one for n, one in enumerate(loaded.summary.seats) if n != seat and one.who == "human" and not one.resigned
+        ]
+        ends = loaded.row.seats <= 2 or not others
+        bot = known_bot(registry, loaded.row.game, "")
+        return acknowledged(await registry.write(loaded, Resigned(seat, bot, ends), claim=BOT_LEASE))
 
-    return await house.change(key.table, do)
+    return await registry.change(key.table, do)

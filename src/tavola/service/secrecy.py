@@ -11,35 +11,35 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tavola.kernel.decision import Refusal, Refused
-from tavola.service.asks import SeatAsk
-from tavola.service.head import SEED_KNOWN, Head
 from tavola.service.keys import NotYours
+from tavola.service.table_summary import SEED_KNOWN, TableSummary
+from tavola.service.wire.requests import SeatAsk
 from tavola.store.port import KeyRow
 
 if TYPE_CHECKING:
-    from tavola.service.live import Live
+    from tavola.service.loaded_table import LoadedTable
 
 
-def must_be_alone(head: Head, key: KeyRow) -> None:
+def must_be_alone(summary: TableSummary, key: KeyRow) -> None:
     """Every seat is this hand's or a bot's, nobody else ever sat here, and no seat waits for anybody."""
     if key.role != "hand":
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
-    others = [seat for n, seat in enumerate(head.seats) if seat.who != "bot" and n not in key.seats]
-    if others or head.hands > 1 or not head.is_full():
+    others = [seat for n, seat in enumerate(summary.seats) if seat.who != "bot" and n not in key.seats]
+    if others or summary.persons > 1 or not summary.is_full():
         raise Refused(Refusal("TABLE_E_STILL_SECRET"))
 
 
-def is_seed_known(live: Live) -> bool:
+def is_seed_known(loaded: LoadedTable) -> bool:
     """By its marks; tables of earlier versions bear none, though they came of a file or of a finished game."""
-    if SEED_KNOWN in live.head.marks or SEED_KNOWN in live.plan.marks:
+    if SEED_KNOWN in loaded.summary.marks or SEED_KNOWN in loaded.plan.marks:
         return True
-    origin = live.plan.origin
-    return origin is not None and (origin.kind == "import" or (origin.kind == "branch" and live.row.opening is None))
+    origin = loaded.plan.origin
+    return origin is not None and (origin.kind == "import" or (origin.kind == "branch" and loaded.row.opening is None))
 
 
-def must_be_unknown(live: Live) -> None:
+def must_be_unknown(loaded: LoadedTable) -> None:
     """Asked before a seat is opened to somebody else, and before somebody takes it."""
-    if live.phase != "over" and is_seed_known(live):
+    if loaded.phase != "over" and is_seed_known(loaded):
         raise Refused(Refusal("TABLE_E_SEED_KNOWN"))
 
 

@@ -3,52 +3,52 @@
 from __future__ import annotations
 
 from tavola.kernel.decision import Refusal, Refused
-from tavola.service.house import TRIES, House
+from tavola.service.idempotency import RequestName, key_for, made_before
 from tavola.service.keys import NotYours, fresh
-from tavola.service.once import Once, key_for, made_before
-from tavola.service.told import KeyTold
-from tavola.service.watch import drop_void
+from tavola.service.registry import TRIES, TableRegistry
+from tavola.service.watchers import drop_void
+from tavola.service.wire.records import KeyReply
 from tavola.store.port import Conflict, KeyRow
 
 MOST = 50  # spectators' keys of one table that are not void
 
 
-async def watch_key(house: House, key: KeyRow, revoke: bool) -> str:
+async def watch_key(registry: TableRegistry, key: KeyRow, revoke: bool) -> str:
     """A key to watch with, for any person at the table; who keeps the table may void all older ones."""
     if key.role != "hand" or (revoke and not key.host):
         raise NotYours("TABLE_E_NOT_THE_KEEPER" if revoke else "TABLE_E_SEAT_NOT_YOURS")
     for _ in range(TRIES):
-        rows = [row for row in await house.store.keys_of(key.table) if row.role == "watch" and not row.revoked]
+        rows = [row for row in await registry.store.keys_of(key.table) if row.role == "watch" and not row.revoked]
         void = [row.hash for row in rows] if revoke else [row.hash for row in rows[: max(0, len(rows) - MOST + 1)]]
-        made = fresh(key.table, "watch", (), house.now())
+        made = fresh(key.table, "watch", (), registry.now())
         try:
-            await change(house, key.table, made.row, void)
+            await change(registry, key.table, made.row, void)
         except Conflict:
             continue  # somebody else has voided one of them
         return made.token
     raise Refused(Refusal("TABLE_E_BUSY"))
 
 
-async def renew(house: House, key: KeyRow, once: Once | None = None) -> str:
+async def renew(registry: TableRegistry, key: KeyRow, once: RequestName | None = None) -> str:
     """The same rights under a new key. The old one is voided once: who comes second has no key to renew."""
-    made = fresh(key.table, key.role, key.seats, house.now(), host=key.host, token=key_for(once, "renew"))
+    made = fresh(key.table, key.role, key.seats, registry.now(), host=key.host, token=key_for(once, "renew"))
     try:
-        await change(house, key.table, made.row, [key.hash])
+        await change(registry, key.table, made.row, [key.hash])
     except Conflict:
-        house.keys.drop([key.hash])
+        registry.keys.drop([key.hash])
         raise NotYours("TABLE_E_KEY", known=False) from None
     return made.token
 
 
-async def renewed_before(house: House, once: Once) -> KeyTold | None:
+async def renewed_before(registry: TableRegistry, once: RequestName) -> KeyReply | None:
     """What this request was told when it came first."""
-    return KeyTold(once.key("renew")) if await made_before(house, once, "renew") else None
+    return KeyReply(once.key("renew")) if await made_before(registry, once, "renew") else None
 
 
-async def change(house: House, table: str, add: KeyRow, void: list[str]) -> None:
+async def change(registry: TableRegistry, table: str, add: KeyRow, void: list[str]) -> None:
     try:
-        await house.store.change_keys([add], void)
+        await registry.store.change_keys([add], void)
     finally:
-        house.keys.forget(table)  # also where it is not known whether they are void
-    if table in house.tables:
-        drop_void(house.tables[table], void)
+        registry.keys.forget(table)  # also where it is not known whether they are void
+    if table in registry.tables:
+        drop_void(registry.tables[table], void)

@@ -61,7 +61,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     table: str
     seq: int
     ply: int
-    head: bytes
+    summary: bytes
     state: bytes
 
 
@@ -77,7 +77,7 @@ class KeyRow(msgspec.Struct, frozen=True):
     revoked: bool = False
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TurnStatus(msgspec.Struct, frozen=True):
     """Whom a table waits for, told to the store with every entry so that it can be asked of all tables at once."""
 
     over: bool
@@ -103,7 +103,7 @@ class Append(msgspec.Struct, frozen=True):
     """
 
     entry: Entry
-    standing: Standing
+    turn_status: TurnStatus
     snapshot: Snapshot | None = None
     cut: bool = False  # forget snapshots of plies that were taken back
     keys: tuple[KeyRow, ...] = ()
@@ -115,14 +115,14 @@ class NewTable(msgspec.Struct, frozen=True):
     """A table with the past it may bring along."""
 
     row: TableRow
-    standing: Standing
+    turn_status: TurnStatus
     snapshot: Snapshot
     keys: tuple[KeyRow, ...]
     entries: tuple[Entry, ...] = ()
     waypoints: tuple[Snapshot, ...] = ()  # older snapshots of that past
 
 
-class Owing(msgspec.Struct, frozen=True):
+class WaitingTable(msgspec.Struct, frozen=True):
     """A table that waits."""
 
     table: str
@@ -190,7 +190,7 @@ class Store(Protocol):
     async def key(self, hash: str) -> KeyRow | None: ...
     async def keys_of(self, table: str) -> list[KeyRow]: ...
 
-    async def waiting(self, before: float, limit: int) -> list[Owing]:
+    async def waiting(self, before: float, limit: int) -> list[WaitingTable]:
         """Tables that have waited for a person since before a moment."""
         ...
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from tavola.store import statements as sql
-from tavola.store.port import Entry, KeyRow, Owing, Snapshot, TableRow
+from tavola.store.port import Entry, KeyRow, Snapshot, TableRow, WaitingTable
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ class Reads(ABC):
     async def keys_of(self, table: str) -> list[KeyRow]:
         return [sql.read_key(row) for row in await self._found(sql.KEYS_OF, table)]
 
-    async def waiting(self, before: float, limit: int) -> list[Owing]:
+    async def waiting(self, before: float, limit: int) -> list[WaitingTable]:
         return [sql.read_owing(row) for row in await self._found(sql.WAITING, before, limit)]
 
     async def untouched(self, before: float, limit: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tavola.store.port import Append, Entry, KeyRow, NewTable, Owing, Snapshot, Standing, TableRow
+from tavola.store.port import Append, Entry, KeyRow, NewTable, Snapshot, TableRow, TurnStatus, WaitingTable
 
 NEW_TABLE = """
 INSERT INTO tables (id, game, pack, engine, seed, seats, options, opening, plan, opened_at,
@@ -96,17 +96,17 @@ def seats_of(text: str) -> tuple[int, ...]:
 
 
 def table_values(new: NewTable) -> tuple[Any, ...]:
-    row, standing = new.row, new.standing
+    row, turn_status = new.row, new.turn_status
     fixed = (row.id, row.game, row.pack, row.engine, row.seed, row.seats, row.options, row.opening, row.plan)
-    return (*fixed, row.opened_at, new.snapshot.seq, new.snapshot.ply, *_standing(standing))
+    return (*fixed, row.opened_at, new.snapshot.seq, new.snapshot.ply, *_standing(turn_status))
 
 
 def standing_values(append: Append) -> tuple[Any, ...]:
     entry = append.entry
-    return (entry.table, entry.seq, entry.ply, *_standing(append.standing))
+    return (entry.table, entry.seq, entry.ply, *_standing(append.turn_status))
 
 
-def _standing(s: Standing) -> tuple[Any, ...]:
+def _standing(s: TurnStatus) -> tuple[Any, ...]:
     return (int(s.over), seats_text(s.owed), s.since, int(s.bot_owed), s.bot_worker, s.bot_until)
 
 
@@ -115,7 +115,7 @@ def entry_values(e: Entry) -> tuple[Any, ...]:
 
 
 def snapshot_values(s: Snapshot) -> tuple[Any, ...]:
-    return (s.table, s.seq, s.ply, s.head, s.state)
+    return (s.table, s.seq, s.ply, s.summary, s.state)
 
 
 def key_values(k: KeyRow) -> tuple[Any, ...]:
@@ -152,5 +152,5 @@ def read_key(row: Row) -> KeyRow:
     )
 
 
-def read_owing(row: Row) -> Owing:
-    return Owing(row["id"], seats_of(row["owed"]), row["since"], row["plan"])
+def read_owing(row: Row) -> WaitingTable:
+    return WaitingTable(row["id"], seats_of(row["owed"]), row["since"], row["plan"])

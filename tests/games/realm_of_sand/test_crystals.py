@@ -176,9 +176,9 @@ def test_powers_charge_nothing_and_complete_nothing():
 
 
 def keys_after_power(g):
-    twin = g.clone()
-    do(twin, "power")
-    return keys(twin)[0]
+    clone = g.clone()
+    do(clone, "power")
+    return keys(clone)[0]
 
 
 @pytest.mark.rule("RS-10.2")

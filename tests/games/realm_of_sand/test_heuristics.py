@@ -3,7 +3,7 @@
 import pytest
 from tests.games.realm_of_sand.table import do, keys, table, vetra
 
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.bots.realm_of_sand.evaluation import turns_left
 from tavola.bots.realm_of_sand.value import shortlist, value
 from tavola.games.realm_of_sand import GAME
@@ -79,13 +79,13 @@ def test_a_summon_that_completes_something_is_judged_by_that():
     g = table(
         "D . . . D\n. O . O .\n. C C C .", front="S", active=["t01", "t02", "t03"], display=[["f1-1"], ["f2-1"], ["k5"]]
     )
-    twin = g.clone()
-    do(twin, "summon")
-    assert value(GAME, twin, 0) > value(GAME, g, 0)
+    clone = g.clone()
+    do(clone, "summon")
+    assert value(GAME, clone, 0) > value(GAME, g, 0)
     bot = find_bot("greedy", "realm_of_sand")
-    luck = Luck.of("summon")
+    luck = BotRng.of("summon")
     for expected in ("summon", "disc:S:c2", "complete:k5"):
-        answer = bot.choose(chair(GAME, g, g.open[0], luck))
+        answer = bot.choose(seat_access(GAME, g, g.open[0], luck))
         assert answer == expected
         take(g, g.open[0], answer)
 
@@ -109,8 +109,8 @@ def test_greedy_does_far_better_than_chance():
     scores = {}
     for name in ("greedy", "random"):
         g = GAME.open_table(vetra(), 1, None, "bots")
-        bot, luck = find_bot(name, "realm_of_sand"), Luck.of(name)
+        bot, luck = find_bot(name, "realm_of_sand"), BotRng.of(name)
         while g.open:
-            take(g, g.open[0], bot.choose(chair(GAME, g, g.open[0], luck)))
+            take(g, g.open[0], bot.choose(seat_access(GAME, g, g.open[0], luck)))
         scores[name] = GAME.outcome(g).scores[0]
     assert scores["greedy"] >= scores["random"] + 10

@@ -8,7 +8,7 @@ from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.kernel.codec import state_bytes
 from tavola.kernel.flow import take
-from tavola.kernel.view import sight
+from tavola.kernel.view import seat_view
 
 
 def seen(g, viewer):
@@ -35,11 +35,11 @@ def test_what_all_see():
 @pytest.mark.rule("RS-14.2")
 def test_nobody_sees_the_order_of_the_decks():
     g = GAME.open_table(vetra(), 2, None, "hidden")
-    twin = g.clone()
-    for deck in twin.decks:
+    clone = g.clone()
+    for deck in clone.decks:
         deck.reverse()
     for viewer in (0, 1, None):
-        assert seen(g, viewer) == seen(twin, viewer)
+        assert seen(g, viewer) == seen(clone, viewer)
 
 
 @pytest.mark.rule("RS-14.3", "RS-14.2")
@@ -60,8 +60,8 @@ def test_who_put_cards_under_a_deck_remembers_them_until_they_are_drawn():
     do(g, f"keep:{kept}:{upper}:{lower}")
     assert GAME.view(g, 0).remembered == ((), (), (lower, upper))
     assert GAME.view(g, 1).remembered == ((), (), ())
-    twin = GAME.resample(g, 0, 99)
-    assert twin.decks[2][:2] == [lower, upper]
+    clone = GAME.resample(g, 0, 99)
+    assert clone.decks[2][:2] == [lower, upper]
     others = [GAME.resample(g, 1, number).decks[2][:2] for number in range(20)]
     assert any(known != [lower, upper] for known in others)
     g.display[2] = ["", "", "", ""]
@@ -93,7 +93,7 @@ def test_what_another_could_complete_does_not_show():
     assert "complete:k6" in keys(g)
     worlds = [GAME.resample(g, 1, number) for number in range(30)]
     assert any("complete:k6" not in world.open[0].keys for world in worlds)
-    assert sight(GAME, g, 1).decisions == ()
+    assert seat_view(GAME, g, 1).decisions == ()
 
 
 @pytest.mark.rule("RS-14.3", "RS-10.10")
@@ -121,8 +121,8 @@ def test_nothing_is_chosen_simultaneously_and_only_decks_and_red_are_hidden():
     g = GAME.open_table(fixture(), 4, SandOptions(), "open")
     for nth in range(60):
         assert len(g.open) == 1
-        twin = GAME.resample(g, 2, nth)
-        twin.rng, twin.decks = g.rng, g.decks
-        assert state_bytes(twin) == state_bytes(g)
+        clone = GAME.resample(g, 2, nth)
+        clone.rng, clone.decks = g.rng, g.decks
+        assert state_bytes(clone) == state_bytes(g)
         legal = g.open[0].legal()
         take(g, g.open[0], legal[nth * 31 % len(legal)])

@@ -156,9 +156,9 @@ def test_hidden_cards_do_not_reach_a_view(seed, answers, viewer, number):
     for each in answers:
         if g.open:
             take(g, g.open[0], bold(g, each))
-    twin = GAME.resample(g, viewer, number)
-    assert GAME.view(twin, viewer) == GAME.view(g, viewer)
-    assert GAME.pieces(twin) == GAME.pieces(g)
+    clone = GAME.resample(g, viewer, number)
+    assert GAME.view(clone, viewer) == GAME.view(g, viewer)
+    assert GAME.pieces(clone) == GAME.pieces(g)
 
 
 def test_a_twin_of_a_player_has_everything_and_shares_nothing() -> None:
@@ -175,7 +175,7 @@ def test_a_twin_of_a_player_has_everything_and_shares_nothing() -> None:
     heaps: dict[str, Any] = {"squares": [1, 2, 4], "discs": [8, 16, 32, 64, 128], "front": [1, 0, 2, 0, 3]}
     player = Player(**other, **numbers, **heaps)
     assert set(Player.__struct_fields__) == {*other, *numbers, *heaps}
-    twin = player.clone()
-    assert twin == player
+    clone = player.clone()
+    assert clone == player
     for name in (*heaps, "active", "completed", "kept"):
-        assert getattr(twin, name) is not getattr(player, name)
+        assert getattr(clone, name) is not getattr(player, name)

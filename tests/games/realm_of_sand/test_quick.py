@@ -3,7 +3,7 @@
 import numpy as np
 from tests.games.realm_of_sand.table import do, keys, table, vetra
 
-from tavola.bots.bot import Luck, chair
+from tavola.bots.bot import BotRng, seat_access
 from tavola.bots.generic.search import PROMISING, SearchBot
 from tavola.bots.realm_of_sand.distances import Outlook, chart_of
 from tavola.bots.realm_of_sand.evaluation import pieces_by_cell
@@ -30,9 +30,9 @@ def test_what_answers_would_change_is_counted_as_if_they_were_given() -> None:
         answers = chart_of(g, g.side(player)).answers(chosen, pieces_by_cell(player, g.side(player)))
         counted = lacks(g).missing_after(answers)
         for nth, key in enumerate(chosen):
-            twin = g.clone()
-            take(twin, decision, key)
-            assert np.array_equal(counted[nth], lacks(twin).missing), key
+            clone = g.clone()
+            take(clone, decision, key)
+            assert np.array_equal(counted[nth], lacks(clone).missing), key
 
 
 def test_nothing_is_missing_where_a_card_can_be_completed() -> None:
@@ -103,5 +103,5 @@ def test_few_answers_are_not_thought_about_for_long() -> None:
     g = GAME.open_table(vetra(), 1, None, "few")
     take(g, g.open[0], keys(g, "place")[0])
     assert g.open[0].prompt == "refill"
-    learnt = SearchBot("realm_of_sand", visits=1000).consider(chair(GAME, g, g.open[0], Luck.of("few")))
+    learnt = SearchBot("realm_of_sand", visits=1000).consider(seat_access(GAME, g, g.open[0], BotRng.of("few")))
     assert sum(learnt.visits.values()) == PATIENCE * len(learnt.keys)

@@ -80,7 +80,7 @@ F3_MAP = MapPage(
     ),
 )
 TWIN_MAP = MapPage(  # a territory that prints one number twice, and one edge that never changes
-    id="twin",
+    id="clone",
     areas=(area("X", (4, 4), 2), area("Y", (1, 2, 3, 5, 6), 3)),
     edges=(Edge(id="x-y", a="x", b="y", kind="border", mutable=False),),
 )

@@ -3,7 +3,7 @@
 from tests.games.sangue_reale.duels import A, B, blacken, circle, duel, own, support
 
 from tavola import library
-from tavola.bots.bot import Luck, chair, find_bot
+from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.bots.sangue_reale.value import value
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.state import Duel, EraResult
@@ -44,10 +44,10 @@ def test_greedy_beats_random() -> None:
     bots = (find_bot("greedy", GAME.id), find_bot("random", GAME.id))
     wins = 0
     for seed in range(2):
-        luck = Luck.of(f"greedy/{seed}")
+        luck = BotRng.of(f"greedy/{seed}")
         g = GAME.open_table(box, 2, None, f"greedy/{seed}")
         while g.open:
             decision = next(one for one in g.open if one.seat not in g.held)
-            GAME.answer(g, decision.seat, bots[decision.seat].choose(chair(GAME, g, decision, luck)))
+            GAME.answer(g, decision.seat, bots[decision.seat].choose(seat_access(GAME, g, decision, luck)))
         wins += GAME.outcome(g).winners() == [A]
     assert wins == 2

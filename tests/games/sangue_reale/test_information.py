@@ -4,15 +4,15 @@ import msgspec
 import pytest
 from tests.games.sangue_reale.duels import A, B, answer, duel, fill, keys, plan, play_out, told, why
 
-from tavola.bots.bot import Luck, chair
+from tavola.bots.bot import BotRng, seat_access
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.events import DiceLost, DiceRolled, PlanLocked
 from tavola.kernel.event import all_seen_by, take_events
-from tavola.kernel.view import sight
+from tavola.kernel.view import seat_view
 
 
 def seen(g: object, viewer: int | None) -> bytes:
-    return msgspec.json.encode(sight(GAME, g, viewer))  # type: ignore[arg-type]
+    return msgspec.json.encode(seat_view(GAME, g, viewer))  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("SR-14.1")
@@ -60,9 +60,9 @@ def test_dice_to_come_are_unknown_and_rolled_one_action_at_a_time() -> None:
     events = plan(g, 2, 5, [1, 2, 6, 6, 6, 6, 6])
     assert [event.seat for event in told(events, DiceRolled)] == [A]
     assert GAME.view(g, B).rolled == (1, 2)
-    twin = GAME.resample(duel(), A, 7)
+    clone = GAME.resample(duel(), A, 7)
     other = GAME.resample(duel(), A, 8)
-    rolls = [told(plan(one, 5, 6), DiceRolled)[0].dice for one in (twin, other)]
+    rolls = [told(plan(one, 5, 6), DiceRolled)[0].dice for one in (clone, other)]
     assert rolls[0] != rolls[1]
 
 
@@ -70,8 +70,8 @@ def test_dice_to_come_are_unknown_and_rolled_one_action_at_a_time() -> None:
 def test_a_bot_sees_what_its_seat_sees_and_imagines_the_rest() -> None:
     g = duel()
     GAME.answer(g, A, "plan:2")
-    seat = chair(GAME, g, g.open[1], Luck(1))
-    assert seat.sight() == sight(GAME, g, B)
+    seat = seat_access(GAME, g, g.open[1], BotRng(1))
+    assert seat.sight() == seat_view(GAME, g, B)
     plans = {seat.imagine(number).held[A] for number in range(40)}
     assert plans == {f"plan:{action}" for action in range(1, 7)}
     assert GAME.resample(g, A, 3).held == {A: "plan:2"}

@@ -10,7 +10,7 @@ from tests.games.sangue_reale.boxes import F1, box_of
 from tests.games.sangue_reale.duels import A, B
 
 from tavola import library
-from tavola.bots.bot import Luck
+from tavola.bots.bot import BotRng
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.events import (
@@ -50,7 +50,7 @@ Step = tuple[Duel, list[Event], tuple[int, str]]
 
 def play(options: Rulings, seed: str, box: DuelBox = ALTAVENA) -> Iterator[Step]:
     """A random game: after each answer the state, what happened, and the answer."""
-    luck = Luck.of(f"invariants/{seed}")
+    luck = BotRng.of(f"invariants/{seed}")
     g = GAME.open_table(box, 2, options, seed)
     take_events(g)
     while g.open:

@@ -25,14 +25,14 @@ def follow(g: Duel, seed: int) -> Duel:
     """The next table, played out."""
     following = GAME.next_table(g, seed)
     assert following is not None
-    options, twin = following
+    options, clone = following
     assert (options.era, options.length) == (len(g.results) + 1, "era")
-    assert GAME.outcome(twin) is None
-    assert twin.open
-    assert state_hash(load(GAME, save(GAME, twin, BOX), BOX)) == state_hash(twin)
-    told = play_and_listen(twin, random.Random(seed))
-    assert ("CampaignWon" in told) == (len(twin.results) == 4)
-    return twin
+    assert GAME.outcome(clone) is None
+    assert clone.open
+    assert state_hash(load(GAME, save(GAME, clone, BOX), BOX)) == state_hash(clone)
+    told = play_and_listen(clone, random.Random(seed))
+    assert ("CampaignWon" in told) == (len(clone.results) == 4)
+    return clone
 
 
 def play_and_listen(g: Duel, chance: random.Random) -> set[str]:

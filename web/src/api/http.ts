@@ -1,11 +1,11 @@
 /** Requests to the table's server. Whatever is refused comes back as one shape, in words. */
 import { settings } from "../settings.svelte";
-import type { RefusalCard } from "./types";
+import type { RefusalInfo } from "./types";
 
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly card: RefusalCard,
+    readonly card: RefusalInfo,
   ) {
     super(card.text);
   }
@@ -89,13 +89,13 @@ export async function call<T>(path: string, request: Request = {}): Promise<T> {
   } catch {
     throw new Unreachable(path);
   }
-  if (!answer.ok) throw new Refused(answer.status, told as RefusalCard);
+  if (!answer.ok) throw new Refused(answer.status, told as RefusalInfo);
   return told as T;
 }
 
 /** A file as the server gives it. */
 export async function download(path: string, key: string): Promise<Blob> {
   const answer = await reach(path, { key });
-  if (!answer.ok) throw new Refused(answer.status, (await answer.json()) as RefusalCard);
+  if (!answer.ok) throw new Refused(answer.status, (await answer.json()) as RefusalInfo);
   return answer.blob();
 }

@@ -1,5 +1,5 @@
 /** One table's stream: says hello, hears what happens, and comes back by itself after the line was lost. */
-import type { AnySaid, AnySent, RefusalCard } from "./types";
+import type { AnyClientMessage, AnyServerMessage, RefusalInfo } from "./types";
 
 export type Link = "joining" | "open" | "lost" | "void" | "gone" | "locked";
 
@@ -10,7 +10,7 @@ const PING_EVERY = 10_000;
 const SILENCE = 25_000; // nobody answers: the line is dead, whatever the browser believes
 
 export class SaidNo extends Error {
-  constructor(readonly card: RefusalCard) {
+  constructor(readonly card: RefusalInfo) {
     super(card.text);
   }
 }
@@ -26,8 +26,8 @@ interface Hello {
 }
 
 interface Pending {
-  readonly said: AnySaid;
-  readonly done: (sent: AnySent) => void;
+  readonly said: AnyClientMessage;
+  readonly done: (sent: AnyServerMessage) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -44,7 +44,7 @@ export class Stream {
   constructor(
     private readonly table: string,
     private readonly hello: Hello,
-    private readonly heard: (sent: AnySent) => void,
+    private readonly heard: (sent: AnyServerMessage) => void,
     private readonly linked: (link: Link) => void,
   ) {
     this.#open();
@@ -53,7 +53,7 @@ export class Stream {
   }
 
   /** Say something and wait for the reply to it. An answer outlives a lost line: saying it twice does nothing twice. */
-  ask(said: Exclude<AnySaid, { do: "hello" }>): Promise<AnySent> {
+  ask(said: Exclude<AnyClientMessage, { do: "hello" }>): Promise<AnyServerMessage> {
     const id = `c${this.#next++}`;
     const whole = { ...said, id };
     return new Promise((done, failed) => {
@@ -93,13 +93,13 @@ export class Stream {
       const { key, language, after, seat } = this.hello;
       socket.send(JSON.stringify({ do: "hello", key, language, after: after(), seat: seat() }));
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as AnySent);
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as AnyServerMessage);
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
   }
 
-  #hear(sent: AnySent): void {
+  #hear(sent: AnyServerMessage): void {
     this.#heardAt = performance.now();
     if (sent.type === "welcome") this.#joined();
     const id = "id" in sent ? sent.id : "";
@@ -138,7 +138,7 @@ export class Stream {
     this.#retry = setTimeout(() => this.#open(), wait);
   }
 
-  #send(said: AnySaid): void {
+  #send(said: AnyClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
   }
 }

@@ -14,18 +14,18 @@ export interface Acked {
 }
 
 /** An answer and what the bot expects of it: the chance of coming first, or what the table would be worth. */
-export interface AdviceCard {
+export interface AdviceInfo {
   readonly key: string;
   readonly text: string;
   readonly value: number;
 }
 
 /** A finished game looked at again: chances of coming first (0 to 1), or the worth where nobody is a rival. */
-export interface AnalysisCard {
+export interface AnalysisInfo {
   readonly bot: string;
   readonly measure: "chance" | "worth";
-  readonly curve: readonly PointCard[];
-  readonly turns: readonly TurnCard[];
+  readonly curve: readonly PointInfo[];
+  readonly turns: readonly TurningPoint[];
   readonly text: string;
 }
 
@@ -35,9 +35,9 @@ export interface AnswerAsk {
   readonly key: string;
 }
 
-export type AnySaid = Hello | Look | GiveAnswer | AskDetails | AskForecast | AskWhy | Talk | Ping;
+export type AnyClientMessage = Hello | Look | GiveAnswer | AskDetails | AskForecast | AskWhy | Talk | Ping;
 
-export type AnySent = Welcome | Step | Looked | Thinking | Reminder | Presence | Acked | Detailed | Foretold | Explained | Pong | No;
+export type AnyServerMessage = Welcome | Step | Looked | Thinking | Reminder | Presence | Acked | Detailed | Foretold | Explained | Pong | RefusalMessage;
 
 /** Base of all requests. */
 export interface Ask {
@@ -81,7 +81,7 @@ export interface BranchAsk {
 }
 
 /** One clause of the rules in our own words. */
-export interface ClauseCard {
+export interface ClauseInfo {
   readonly id: string;
   readonly chapter: string;
   readonly text: string;
@@ -98,25 +98,32 @@ export interface Details {
   readonly id: string;
   readonly seat: number;
   readonly text: string;
-  readonly options: readonly OptionCard[];
-  readonly refused: readonly RefusedCard[];
+  readonly options: readonly OptionInfo[];
+  readonly refused: readonly RefusedInfo[];
+}
+
+/** One event as this viewer may know it: in words, and as data. */
+export interface EventInfo {
+  readonly kind: string;
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** What speaks against an answer; null where nothing does. Nothing has changed at the table. */
 export interface Explained {
   readonly type: "why";
   readonly id: string;
-  readonly refusal: RefusalCard | null;
+  readonly refusal: RefusalInfo | null;
 }
 
 export interface Foretold {
   readonly type: "forecast";
   readonly id: string;
-  readonly option: OptionCard;
+  readonly option: OptionInfo;
 }
 
 /** One game as the home page needs it; `world` names its look. */
-export interface GameCard {
+export interface GameOffer {
   readonly id: string;
   readonly world: string;
   readonly players: readonly [number, number];
@@ -137,13 +144,6 @@ export interface GiveAnswer {
   readonly id?: string;
 }
 
-/** One event as this viewer may know it: in words, and as data. */
-export interface Happening {
-  readonly kind: string;
-  readonly text: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
 /** Must come first. `after`: the last log line already seen; -1 for none of the log, only what comes. */
 export interface Hello {
   readonly do: "hello";
@@ -160,13 +160,13 @@ export interface HintAsk {
 }
 
 /** What a bot would answer in one's place, and the next best answers. Nothing has changed at the table. */
-export interface HintCard {
+export interface HintInfo {
   readonly decision: string;
   readonly seat: number;
   readonly bot: string;
   readonly measure: "chance" | "worth";
-  readonly best: AdviceCard;
-  readonly others: readonly AdviceCard[];
+  readonly best: AdviceInfo;
+  readonly others: readonly AdviceInfo[];
 }
 
 /** The file of a table, as text, and who shall sit at it. */
@@ -182,7 +182,7 @@ export interface Invite {
   readonly key: string;
 }
 
-export interface KeyTold {
+export interface KeyReply {
   readonly key: string;
 }
 
@@ -200,7 +200,7 @@ export interface LogLine {
   readonly act: string;
   readonly seat: number | null;
   readonly text: string;
-  readonly events: readonly Happening[];
+  readonly events: readonly EventInfo[];
 }
 
 /** Lines of the log; there are more while the last one's number is below `seq`. */
@@ -220,7 +220,7 @@ export interface Look {
 export interface Looked {
   readonly type: "sight";
   readonly seq: number;
-  readonly sight: SightCard;
+  readonly sight: ViewInfo;
   readonly id: string;
 }
 
@@ -228,8 +228,26 @@ export interface Looked {
 export interface Moment {
   readonly seq: number;
   readonly ply: number;
-  readonly table: TableCard;
-  readonly sight: SightCard;
+  readonly table: TableInfo;
+  readonly sight: ViewInfo;
+}
+
+/** One of a person's tables: whether it waits for them, and since when. */
+export interface MyTableInfo {
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly phase: "over" | "playing" | "waiting";
+  readonly hand: readonly number[];
+  readonly owed: readonly number[];
+  readonly since: number;
+  readonly remind: boolean;
+  readonly ply: number;
+  readonly locked: RefusalInfo | null;
+}
+
+export interface MyTablesAsk {
+  readonly keys: readonly string[];
 }
 
 /** A rematch or the next table of a campaign; without a seed, a random one. More seats are for people who join. */
@@ -237,13 +255,6 @@ export interface NextAsk {
   readonly seed?: string;
   readonly password?: string;
   readonly more?: number;
-}
-
-/** What was asked for cannot be; nothing has changed. `id` is empty where the message could not be read. */
-export interface No {
-  readonly type: "no";
-  readonly id: string;
-  readonly refusal: RefusalCard;
 }
 
 export interface OpenTable {
@@ -262,7 +273,7 @@ export interface OpenTable {
 
 /** A new table for who opened it. Keys are told once and kept by nobody but their holders. */
 export interface Opened {
-  readonly table: TableCard;
+  readonly table: TableInfo;
   readonly key: string;
   readonly hand: readonly number[];
   readonly invites: readonly Invite[];
@@ -270,7 +281,7 @@ export interface Opened {
 }
 
 /** One legal answer for a person: words, what lights up, what it would cost and give. `answer` is the answer as data: its verb and its fields (`<Game>Answer` in the schemas), so that no client takes a key apart; where a game has no records for its answers, `verb` and `parts`. `forecast` is what it would bring, as data (`<Game>Forecast`) beside the words of `preview`; null where that was not worked out: ask for it. */
-export interface OptionCard {
+export interface OptionInfo {
   readonly key: string;
   readonly text: string;
   readonly refs: readonly string[];
@@ -280,36 +291,18 @@ export interface OptionCard {
 }
 
 /** The table that this one continues: a branch from after so many answers, a rematch, the next of a campaign. */
-export interface OriginCard {
+export interface OriginInfo {
   readonly table: string;
   readonly kind: "branch" | "campaign" | "import" | "rematch";
   readonly ply: number;
 }
 
 /** How the game ended; places start at 1 and may be shared. */
-export interface OutcomeCard {
+export interface OutcomeInfo {
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly ending: string;
   readonly text: string;
-}
-
-/** One of a person's tables: whether it waits for them, and since when. */
-export interface Owed {
-  readonly table: string;
-  readonly name: string;
-  readonly game: string;
-  readonly phase: "over" | "playing" | "waiting";
-  readonly hand: readonly number[];
-  readonly owed: readonly number[];
-  readonly since: number;
-  readonly remind: boolean;
-  readonly ply: number;
-  readonly locked: RefusalCard | null;
-}
-
-export interface OwedAsk {
-  readonly keys: readonly string[];
 }
 
 /** One operation of JSON Patch; the others of that standard would let people ask what they may not see. */
@@ -325,7 +318,7 @@ export interface Ping {
 }
 
 /** How the game looked after so many answers, by seat. */
-export interface PointCard {
+export interface PointInfo {
   readonly ply: number;
   readonly values: readonly number[];
 }
@@ -343,7 +336,7 @@ export interface Presence {
 }
 
 /** Something that every person at the table must agree to. */
-export interface ProposalCard {
+export interface ProposalInfo {
   readonly id: number;
   readonly kind: "ruling" | "undo";
   readonly by: number;
@@ -371,8 +364,8 @@ export interface Question {
   readonly keys: readonly string[];
   readonly held: string | null;
   readonly may_change: boolean;
-  readonly options: readonly OptionCard[];
-  readonly refused: readonly RefusedCard[];
+  readonly options: readonly OptionInfo[];
+  readonly refused: readonly RefusedInfo[];
 }
 
 export type RealmOfSandAnswer = RealmOfSandStartChoice | RealmOfSandBoardChoice | RealmOfSandSideChoice | RealmOfSandExtraChoice | RealmOfSandPlaceChoice | RealmOfSandSummonChoice | RealmOfSandCompleteChoice | RealmOfSandPowerChoice | RealmOfSandEndChoice | RealmOfSandShortChoice | RealmOfSandTakeChoice | RealmOfSandAsideChoice | RealmOfSandDiscChoice | RealmOfSandMoveChoice | RealmOfSandSummonedChoice | RealmOfSandCellsChoice | RealmOfSandOpenChoice | RealmOfSandDeckChoice | RealmOfSandKeepChoice | RealmOfSandExchangeChoice | RealmOfSandCarryChoice | RealmOfSandSwapChoice | RealmOfSandSwappedChoice;
@@ -644,15 +637,22 @@ export interface RealmOfSandTakeChoice {
 export type RealmOfSandView = RealmOfSandSandView;
 
 /** Why something cannot be done: a stable code, the clause of the rules, the option it is about, and words. */
-export interface RefusalCard {
+export interface RefusalInfo {
   readonly code: string;
   readonly text: string;
   readonly rule: string;
   readonly key: string;
 }
 
+/** What was asked for cannot be; nothing has changed. `id` is empty where the message could not be read. */
+export interface RefusalMessage {
+  readonly type: "no";
+  readonly id: string;
+  readonly refusal: RefusalInfo;
+}
+
 /** An answer that a player would look for and the rules forbid now; `answer` is that of `OptionCard`. */
-export interface RefusedCard {
+export interface RefusedInfo {
   readonly code: string;
   readonly text: string;
   readonly rule: string;
@@ -1261,7 +1261,7 @@ export interface SeatAsk {
 }
 
 /** One seat as everybody sees it. */
-export interface SeatCard {
+export interface SeatInfo {
   readonly seat: number;
   readonly who: "bot" | "human" | "open";
   readonly name: string;
@@ -1277,26 +1277,17 @@ export interface Seated {
   readonly hand: readonly number[];
 }
 
-/** Everything one viewer is told about the game at this moment. `viewer` is a seat, or null for who only watches. */
-export interface SightCard {
-  readonly viewer: number | null;
-  readonly view: unknown;
-  readonly decisions: readonly Question[];
-  readonly waiting_for: readonly number[];
-  readonly undo: UndoCard | null;
-}
-
 /** The log grew: what happened and how things stand now. */
 export interface Step {
   readonly type: "step";
   readonly seq: number;
   readonly log: readonly LogLine[];
-  readonly table: TableCard;
-  readonly sight: SightCard;
+  readonly table: TableInfo;
+  readonly sight: ViewInfo;
 }
 
 /** What everybody at a table knows of it besides the game. */
-export interface TableCard {
+export interface TableInfo {
   readonly id: string;
   readonly name: string;
   readonly game: string;
@@ -1308,7 +1299,7 @@ export interface TableCard {
   readonly screen: boolean;
   readonly watch_delay: number;
   readonly hints: boolean;
-  readonly seats: readonly SeatCard[];
+  readonly seats: readonly SeatInfo[];
   readonly seq: number;
   readonly ply: number;
   readonly opened_at: number;
@@ -1316,10 +1307,10 @@ export interface TableCard {
   readonly patience: number;
   readonly commitment: string;
   readonly seed: string | null;
-  readonly outcome: OutcomeCard | null;
-  readonly proposals: readonly ProposalCard[];
+  readonly outcome: OutcomeInfo | null;
+  readonly proposals: readonly ProposalInfo[];
   readonly marks: readonly string[];
-  readonly origin: OriginCard | null;
+  readonly origin: OriginInfo | null;
   readonly next: string | null;
   readonly continues: boolean;
   readonly room: number;
@@ -1762,7 +1753,7 @@ export interface TalkAsk {
   readonly text: string;
 }
 
-export interface TextTold {
+export interface TextReply {
   readonly text: string;
 }
 
@@ -1775,12 +1766,8 @@ export interface Thinking {
   readonly done: boolean;
 }
 
-/** Base of all that is sent. */
-export interface Told {
-}
-
 /** An answer that turned the game: what was chosen, what the bot would have chosen, and the whole in words. */
-export interface TurnCard {
+export interface TurningPoint {
   readonly ply: number;
   readonly seat: number;
   readonly key: string;
@@ -1797,11 +1784,20 @@ export interface UndoAsk {
 }
 
 /** How far the viewer may take back on their own, and why not farther. */
-export interface UndoCard {
+export interface UndoLimit {
   readonly to: number;
   readonly steps: number;
   readonly reason: string;
   readonly text: string;
+}
+
+/** Everything one viewer is told about the game at this moment. `viewer` is a seat, or null for who only watches. */
+export interface ViewInfo {
+  readonly viewer: number | null;
+  readonly view: unknown;
+  readonly decisions: readonly Question[];
+  readonly waiting_for: readonly number[];
+  readonly undo: UndoLimit | null;
 }
 
 export interface VoteAsk {
@@ -1821,12 +1817,16 @@ export interface Welcome {
   readonly hand: readonly number[];
   readonly host: boolean;
   readonly log: readonly LogLine[];
-  readonly table: TableCard;
-  readonly sight: SightCard;
+  readonly table: TableInfo;
+  readonly sight: ViewInfo;
+}
+
+/** Base of all that is sent. */
+export interface WireRecord {
 }
 
 /** The words of a game with one pack, as Fluent text: names of cards, places, people. */
-export interface WordBook {
+export interface WordsInfo {
   readonly language: string;
   readonly source: string;
 }

@@ -1,12 +1,12 @@
 /** Campaigns: tables that follow one another, found by what each says of the one before it. */
 import { call } from "../api/http";
-import type { GameCard, LogPage, TableCard } from "../api/types";
+import type { GameOffer, LogPage, TableInfo } from "../api/types";
 import { mine, type MyTable } from "../mine.svelte";
 import { story } from "../table/story";
 
 export interface Campaign {
   /** Its tables, the first one first. */
-  readonly tables: readonly TableCard[];
+  readonly tables: readonly TableInfo[];
   /** What happened last. */
   readonly tale: readonly string[];
 }
@@ -15,10 +15,10 @@ const LINES = 30; // of the log that are looked through for the story so far
 const TOLD = 4; // things that are told of it
 
 /** A game that is a campaign whatever is chosen: it has no length of its own. */
-const isLong = (game: GameCard): boolean => game.minutes === null;
+const isLong = (game: GameOffer): boolean => game.minutes === null;
 
 /** Games that can be played table after table. */
-export const withCampaigns = (games: readonly GameCard[]): readonly GameCard[] =>
+export const withCampaigns = (games: readonly GameOffer[]): readonly GameOffer[] =>
   games.filter(
     (game) =>
       game.playable &&
@@ -26,23 +26,23 @@ export const withCampaigns = (games: readonly GameCard[]): readonly GameCard[] =
         game.options.some(({ key, choices }) => key.endsWith(".length") && choices?.includes("campaign"))),
   );
 
-export function isCampaign(card: TableCard, games: readonly GameCard[]): boolean {
+export function isCampaign(card: TableInfo, games: readonly GameOffer[]): boolean {
   if (card.origin?.kind === "campaign" || games.some((game) => game.id === card.game && isLong(game))) return true;
   return Object.entries(card.options).some(([key, value]) => key.endsWith(".length") && value === "campaign");
 }
 
-export async function fetchCampaigns(games: readonly GameCard[]): Promise<readonly Campaign[]> {
+export async function fetchCampaigns(games: readonly GameOffer[]): Promise<readonly Campaign[]> {
   const cards = await Promise.all(
     mine.tables
       .filter((one) => one.role === "hand")
       .slice(0, 60)
       .map(fetchCard),
   );
-  const chains = chained(cards.filter((card): card is TableCard => card !== null && isCampaign(card, games)));
+  const chains = chained(cards.filter((card): card is TableInfo => card !== null && isCampaign(card, games)));
   return Promise.all(chains.map(async (tables) => ({ tables, tale: await fetchTale(tables.at(-1)) })));
 }
 
-async function fetchTale(card: TableCard | undefined): Promise<readonly string[]> {
+async function fetchTale(card: TableInfo | undefined): Promise<readonly string[]> {
   const key = card && mine.find(card.id)?.key;
   if (!card || key === undefined) return [];
   try {
@@ -60,17 +60,17 @@ async function fetchTale(card: TableCard | undefined): Promise<readonly string[]
   }
 }
 
-async function fetchCard(table: MyTable): Promise<TableCard | null> {
+async function fetchCard(table: MyTable): Promise<TableInfo | null> {
   try {
-    return await call<TableCard>(`/tables/${table.id}`, { key: table.key });
+    return await call<TableInfo>(`/tables/${table.id}`, { key: table.key });
   } catch {
     return null; // the server knows it no more
   }
 }
 
 /** Tables in chains, each begun by one that follows none we know. */
-export function chained(cards: readonly TableCard[]): readonly (readonly TableCard[])[] {
-  const before = (card: TableCard): string => (card.origin?.kind === "campaign" ? card.origin.table : "");
+export function chained(cards: readonly TableInfo[]): readonly (readonly TableInfo[])[] {
+  const before = (card: TableInfo): string => (card.origin?.kind === "campaign" ? card.origin.table : "");
   const known = new Set(cards.map((card) => card.id));
   const firsts = cards.filter((card) => !known.has(before(card)));
   return firsts.map((first) => {
@@ -79,7 +79,7 @@ export function chained(cards: readonly TableCard[]): readonly (readonly TableCa
     return tables;
   });
 
-  function follower(card: TableCard): TableCard | undefined {
+  function follower(card: TableInfo): TableInfo | undefined {
     return cards.find((other) => before(other) === card.id);
   }
 }

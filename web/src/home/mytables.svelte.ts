@@ -1,11 +1,11 @@
 /** How the tables of this browser stand: which wait for their owner, which are over. */
 import { call } from "../api/http";
-import type { Owed } from "../api/types";
+import type { MyTableInfo } from "../api/types";
 import { mine, type MyTable } from "../mine.svelte";
 
 export interface Standing extends MyTable {
   /** What the server says; null where it knows nothing of the table (any more). */
-  readonly owed: Owed | null;
+  readonly owed: MyTableInfo | null;
 }
 
 const MOST = 50; // keys asked for at a time
@@ -16,10 +16,10 @@ export class Standings {
 
   async refresh(): Promise<void> {
     const tables = mine.tables;
-    const owed: Owed[] = [];
+    const owed: MyTableInfo[] = [];
     for (let at = 0; at < tables.length; at += MOST) {
       const keys = tables.slice(at, at + MOST).map((one) => one.key);
-      owed.push(...(await call<Owed[]>("/owed", { body: { keys } })));
+      owed.push(...(await call<MyTableInfo[]>("/owed", { body: { keys } })));
     }
     const by = new Map(owed.map((one) => [one.table, one]));
     const all = tables.map((one) => ({ ...one, owed: by.get(one.id) ?? null }));

@@ -1,11 +1,11 @@
 /** Opening tables. */
 import { call } from "../api/http";
-import type { GameCard, Opened, OpenTable, SeatAsk } from "../api/types";
+import type { GameOffer, Opened, OpenTable, SeatAsk } from "../api/types";
 import { mine } from "../mine.svelte";
 import { router } from "../router.svelte";
 import { settings, t } from "../settings.svelte";
 
-export const fetchGames = (): Promise<readonly GameCard[]> => call<GameCard[]>("/games");
+export const fetchGames = (): Promise<readonly GameOffer[]> => call<GameOffer[]>("/games");
 
 export const myName = (): string => settings.name || t("player", { number: 1 });
 
@@ -23,18 +23,18 @@ export async function openTable(ask: OpenTable, lesson = false): Promise<void> {
 }
 
 /** A bot that plays well and does not keep one waiting; the best there is where nobody of that name is. */
-export const usualBot = (game: GameCard): string =>
+export const usualBot = (game: GameOffer): string =>
   game.bots.includes("companion") ? "companion" : (game.bots.at(-1) ?? "");
 
 /** At once: alone where the game is played together, else against a bot. */
-export function playNow(game: GameCard): Promise<void> {
+export function playNow(game: GameOffer): Promise<void> {
   const me: SeatAsk = { who: "me", name: myName() };
   const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: usualBot(game) } as SeatAsk];
   return openTable({ game: game.id, seats });
 }
 
 /** A first game with notes: against a mild bot, with dice and decks that show a little of everything. */
-export function playFirst(game: GameCard): Promise<void> {
+export function playFirst(game: GameOffer): Promise<void> {
   const me: SeatAsk = { who: "me", name: myName() };
   const mild = game.bots.includes("apprentice") ? "apprentice" : usualBot(game);
   const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: mild } as SeatAsk];

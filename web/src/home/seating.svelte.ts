@@ -1,5 +1,5 @@
 /** Who shall sit at a new table: a list of seats that can be changed until it is opened. */
-import type { GameCard, SeatAsk } from "../api/types";
+import type { GameOffer, SeatAsk } from "../api/types";
 import { t } from "../settings.svelte";
 import { myName, usualBot } from "./open";
 
@@ -14,7 +14,7 @@ export interface Chair {
 export class Seating {
   chairs = $state<Chair[]>([]);
 
-  constructor(readonly game: GameCard) {
+  constructor(readonly game: GameOffer) {
     const [least] = game.players;
     this.chairs = [this.#chair("me")];
     while (this.chairs.length < Math.max(least, game.cooperative ? 1 : 2)) this.chairs.push(this.#chair("open"));

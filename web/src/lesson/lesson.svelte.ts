@@ -5,7 +5,7 @@
  * time a question comes, `…-2` for the next, `…-then` for what is told right after it, and `lesson-<game>-event-<kind>` for the first time
  * something happens. A game without such words has no lesson.
  */
-import type { Happening } from "../api/types";
+import type { EventInfo } from "../api/types";
 import { keep, kept } from "../kept";
 import { addWords, hasWords, type Language } from "../words/words";
 
@@ -59,7 +59,7 @@ export class Lesson {
     }
   }
 
-  happens(events: readonly Happening[]): void {
+  happens(events: readonly EventInfo[]): void {
     for (const event of events) this.#tell(this.#named(`event-${dashed(event.kind)}`));
   }
 

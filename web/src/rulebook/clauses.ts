@@ -1,5 +1,5 @@
 /** Clauses as people read them: the rule, where the printed rulebook speaks of it, our ruling; and how they are searched. */
-import type { ClauseCard } from "../api/types";
+import type { ClauseInfo } from "../api/types";
 
 export interface Clause {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface Chapter {
 export const chapterOf = (clause: string): string => clause.split(".")[0] ?? clause;
 
 /** A clause of a table row is rule, place, ruling, line by line; a paragraph has its place in brackets at the start. */
-export function read({ id, text }: ClauseCard): Clause {
+export function read({ id, text }: ClauseInfo): Clause {
   const bracketed = /^\[([^\]]*)\]\s*([\s\S]*)$/.exec(text);
   if (bracketed) {
     const [rule = "", ...rest] = (bracketed[2] ?? "").split(/(?=\bRuling:)/);

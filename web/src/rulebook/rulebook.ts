@@ -1,6 +1,6 @@
 /** Our rulebook: the clauses as the server tells them, in chapters, with titles and a summary in the reader's language. */
 import { call } from "../api/http";
-import type { ClauseCard } from "../api/types";
+import type { ClauseInfo } from "../api/types";
 import { settings, t } from "../settings.svelte";
 import { addWords, hasWords } from "../words/words";
 import { type Chapter, chapterOf, read } from "./clauses";
@@ -9,13 +9,13 @@ import italian from "./rulebook.it.ftl?raw";
 
 addWords({ it: italian, en: english });
 
-const OPENED = new Map<string, Promise<readonly ClauseCard[]>>();
+const OPENED = new Map<string, Promise<readonly ClauseInfo[]>>();
 
-export function fetchClauses(game: string): Promise<readonly ClauseCard[]> {
+export function fetchClauses(game: string): Promise<readonly ClauseInfo[]> {
   const book = `${game} ${settings.language}`;
   let found = OPENED.get(book);
   if (found === undefined) {
-    found = call<ClauseCard[]>(`/games/${game}/rules`);
+    found = call<ClauseInfo[]>(`/games/${game}/rules`);
     found.catch(() => OPENED.delete(book));
     OPENED.set(book, found);
   }
@@ -23,8 +23,8 @@ export function fetchClauses(game: string): Promise<readonly ClauseCard[]> {
 }
 
 /** The clauses in chapters, in the order of the catalogue. */
-export function chapters(cards: readonly ClauseCard[]): readonly Chapter[] {
-  const found = new Map<string, ClauseCard[]>();
+export function chapters(cards: readonly ClauseInfo[]): readonly Chapter[] {
+  const found = new Map<string, ClauseInfo[]>();
   for (const card of cards) {
     const id = chapterOf(card.id);
     found.set(id, [...(found.get(id) ?? []), card]);

@@ -1,6 +1,6 @@
 /** The options of the open question: words, what lights up, what is lifted. Details are asked for as they are needed. */
 import { untrack } from "svelte";
-import type { Details, OptionCard, RefusalCard } from "../api/types";
+import type { Details, OptionInfo, RefusalInfo } from "../api/types";
 import type { Table } from "./table.svelte";
 
 const PREVIEWS = 60; // with more options than these the server tells what one brings only when asked for that one
@@ -11,14 +11,14 @@ export class Options {
   /** Which refs the board draws and lights by itself ("" stands for options without any); the ask offers the rest. */
   draws = $state.raw<(ref: string) => boolean>(() => false);
   #details = $state.raw<Details | null>(null);
-  #single = $state.raw<ReadonlyMap<string, OptionCard>>(new Map());
+  #single = $state.raw<ReadonlyMap<string, OptionInfo>>(new Map());
   /** What was asked about single options and not told yet. */
   #pondered = $state.raw<ReadonlySet<string>>(new Set());
   /** The question whose details were asked for, and the one of which something may be lifted. */
   #asked = "";
   #of = "";
 
-  readonly all = $derived.by<readonly OptionCard[]>(() => {
+  readonly all = $derived.by<readonly OptionInfo[]>(() => {
     const question = this.table.question;
     if (question === null) return [];
     if (this.#details?.id === question.id) return this.#details.options;
@@ -26,7 +26,7 @@ export class Options {
   });
   /** Whether words and refs are there already. */
   readonly known = $derived.by(() => this.table.question !== null && this.#details?.id === this.table.question.id);
-  readonly refused = $derived<readonly RefusalCard[]>(this.known ? (this.#details?.refused ?? []) : []);
+  readonly refused = $derived<readonly RefusalInfo[]>(this.known ? (this.#details?.refused ?? []) : []);
   /** The same, each reason told once whatever number of options it forbids. */
   readonly reasons = $derived([...new Map(this.refused.map((card) => [`${card.rule} ${card.text}`, card])).values()]);
   readonly byKey = $derived(new Map(this.all.map((option) => [option.key, option])));
@@ -49,7 +49,7 @@ export class Options {
   constructor(private readonly table: Table) {}
 
   /** The option with its words; what it brings may come a moment later. */
-  get(key: string | null): OptionCard | null {
+  get(key: string | null): OptionInfo | null {
     if (key === null) return null;
     return this.#single.get(key) ?? this.byKey.get(key) ?? null;
   }
@@ -108,7 +108,7 @@ export class Options {
   }
 
   /** Why an option that one looks for is not there. */
-  whyNot(key: string): RefusalCard | null {
+  whyNot(key: string): RefusalInfo | null {
     return this.refused.find((card) => card.key === key) ?? null;
   }
 }

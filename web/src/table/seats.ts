@@ -1,6 +1,6 @@
 /** What people do with seats: invite, let a bot play, come back, get up, give up. */
 import { call, download, Refused } from "../api/http";
-import type { Ack, Invite, KeyTold, Left, Opened, Seated } from "../api/types";
+import type { Ack, Invite, KeyReply, Left, Opened, Seated } from "../api/types";
 import { mine } from "../mine.svelte";
 import { router } from "../router.svelte";
 import { t } from "../settings.svelte";
@@ -36,7 +36,7 @@ export async function inviteAgain(table: Table, seat: number): Promise<void> {
 }
 
 export async function watchKey(table: Table): Promise<string> {
-  const { key } = await call<KeyTold>(at(table, "watch"), { key: table.key, body: {} });
+  const { key } = await call<KeyReply>(at(table, "watch"), { key: table.key, body: {} });
   mine.add({ id: table.id, key: table.key, watch: key });
   return key;
 }

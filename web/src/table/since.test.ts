@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Happening, LogLine } from "../api/types";
+import type { EventInfo, LogLine } from "../api/types";
 import { since, weightiest } from "./since";
 
-const event = (kind: string, seat: number): Happening => ({ kind, data: { seat }, text: `${kind} ${seat}` });
-const line = (seq: number, seat: number, events: Happening[], act = "answered"): LogLine => ({
+const event = (kind: string, seat: number): EventInfo => ({ kind, data: { seat }, text: `${kind} ${seat}` });
+const line = (seq: number, seat: number, events: EventInfo[], act = "answered"): LogLine => ({
   seq,
   at: 0,
   ply: seq,

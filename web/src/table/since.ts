@@ -1,7 +1,7 @@
 /** What others have done since somebody answered last: for a word under the next question. */
-import type { Happening, LogLine } from "../api/types";
+import type { EventInfo, LogLine } from "../api/types";
 
-export function since(log: readonly LogLine[], hand: readonly number[]): readonly Happening[] {
+export function since(log: readonly LogLine[], hand: readonly number[]): readonly EventInfo[] {
   const mine = (line: LogLine): boolean => line.act === "answered" && line.seat !== null && hand.includes(line.seat);
   const from = log.findLastIndex((line) => mine(line) || line.act === "undone");
   return log
@@ -12,11 +12,11 @@ export function since(log: readonly LogLine[], hand: readonly number[]): readonl
 
 /** Of each of the others the weightiest of these, by the order of `kinds`; in the order in which they happened. */
 export function weightiest(
-  events: readonly Happening[],
+  events: readonly EventInfo[],
   hand: readonly number[],
   kinds: readonly string[],
-): readonly Happening[] {
-  const found = new Map<number, Happening>();
+): readonly EventInfo[] {
+  const found = new Map<number, EventInfo>();
   for (const event of events) {
     const [seat, rank] = [Number(event.data["seat"] ?? -1), kinds.indexOf(event.kind)];
     if (rank < 0 || seat < 0 || hand.includes(seat)) continue;

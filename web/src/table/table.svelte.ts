@@ -4,17 +4,17 @@ import type { Snippet } from "svelte";
 import { call } from "../api/http";
 import { type Link, SaidNo, Stream } from "../api/stream";
 import type {
-  AnySent,
-  Happening,
+  AnyServerMessage,
+  EventInfo,
   LogLine,
-  OptionCard,
+  OptionInfo,
   Presence,
   Question,
-  RefusalCard,
-  SightCard,
+  RefusalInfo,
+  ViewInfo,
   Step,
-  TableCard,
-  TextTold,
+  TableInfo,
+  TextReply,
   Thinking,
   Welcome,
 } from "../api/types";
@@ -30,9 +30,9 @@ import { openWordbook, type Wordbook } from "./wordbook";
 type Words = Record<string, FluentVariable>;
 
 export class Table {
-  card = $state.raw<TableCard>()!;
+  card = $state.raw<TableInfo>()!;
   /** How things stand now, whatever moment is being looked at. */
-  now = $state.raw<SightCard>()!;
+  now = $state.raw<ViewInfo>()!;
   log = $state.raw<readonly LogLine[]>([]);
   hand = $state.raw<readonly number[]>([]);
   host = $state(false);
@@ -43,11 +43,11 @@ export class Table {
   /** Seats that have kept the table waiting longer than its pace allows. */
   missed = $state.raw<readonly number[]>([]);
   /** What happened with the latest step, for boards that show it move. */
-  latest = $state.raw<readonly Happening[]>([]);
+  latest = $state.raw<readonly EventInfo[]>([]);
   /** The key that is on its way, until the table has moved on. */
   sending = $state<string | null>(null);
   /** Why the last thing asked for was not done. */
-  refusal = $state.raw<RefusalCard | null>(null);
+  refusal = $state.raw<RefusalInfo | null>(null);
   announcement = $state("");
   words = $state.raw<Wordbook | null>(null);
   /** Whether the board has been loaded. */
@@ -75,7 +75,7 @@ export class Table {
   #stream: Stream | undefined;
   #seq = 0;
 
-  readonly sight = $derived<SightCard>(this.past.moment?.sight ?? this.now);
+  readonly sight = $derived<ViewInfo>(this.past.moment?.sight ?? this.now);
   readonly viewer = $derived(this.sight.viewer);
   /** The decision that is the viewer's to take now, or null. */
   readonly question = $derived<Question | null>(
@@ -168,7 +168,7 @@ export class Table {
   async readAloud(): Promise<string> {
     const [seat, ply] = [this.viewer ?? undefined, this.past.at ?? undefined];
     if (seat === undefined && this.hand.length > 0) return ""; // the screen is up
-    return (await call<TextTold>(`/tables/${this.id}/text`, { key: this.key, query: { seat, ply } })).text;
+    return (await call<TextReply>(`/tables/${this.id}/text`, { key: this.key, query: { seat, ply } })).text;
   }
 
   // -- what the frame uses
@@ -205,16 +205,16 @@ export class Table {
     this.log = page.lines;
   }
 
-  async details(decision: string): Promise<AnySent | undefined> {
+  async details(decision: string): Promise<AnyServerMessage | undefined> {
     return this.#stream?.ask({ do: "details", decision });
   }
 
-  async oneDetail(decision: string, key: string): Promise<OptionCard | undefined> {
+  async oneDetail(decision: string, key: string): Promise<OptionInfo | undefined> {
     const path = `/tables/${this.id}/decisions/${decision}`;
-    return (await call<{ options: OptionCard[] }>(path, { key: this.key, query: { key } })).options[0];
+    return (await call<{ options: OptionInfo[] }>(path, { key: this.key, query: { key } })).options[0];
   }
 
-  talk(text: string): Promise<AnySent> | undefined {
+  talk(text: string): Promise<AnyServerMessage> | undefined {
     return this.#stream?.ask({ do: "talk", text });
   }
 
@@ -225,7 +225,7 @@ export class Table {
 
   // -- what comes from the server
 
-  #hear(sent: AnySent): void {
+  #hear(sent: AnyServerMessage): void {
     switch (sent.type) {
       case "welcome":
         return this.#welcome(sent);
@@ -267,7 +267,7 @@ export class Table {
   }
 
   /** The words of the game; a language that was left meanwhile is late. */
-  async #read({ game, pack }: TableCard, language: string): Promise<void> {
+  async #read({ game, pack }: TableInfo, language: string): Promise<void> {
     const book = await openWordbook(game, pack, language);
     if (book !== null && language === settings.language) this.words = book;
   }

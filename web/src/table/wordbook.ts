@@ -1,7 +1,7 @@
 /** The words of one game and pack, as the server tells them: names of cards, places, people. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { call } from "../api/http";
-import type { WordBook } from "../api/types";
+import type { WordsInfo } from "../api/types";
 
 const OPENED = new Map<string, Promise<Wordbook | null>>();
 const AGAIN = [400, 1_200, 3_600]; // ms until words that did not come are asked for once more
@@ -43,7 +43,7 @@ export function openWordbook(game: string, pack: string, language: string): Prom
 async function ask(game: string, pack: string, language: string): Promise<Wordbook | null> {
   for (const pause of [...AGAIN, 0]) {
     try {
-      const book = await call<WordBook>(`/games/${game}/words`, { query: { pack, language } });
+      const book = await call<WordsInfo>(`/games/${game}/words`, { query: { pack, language } });
       return new Wordbook(language, book.source);
     } catch {
       await new Promise((done) => setTimeout(done, pause));

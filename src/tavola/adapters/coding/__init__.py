@@ -43,7 +43,7 @@ class Coding(Protocol):
     """What a module of this package gives."""
 
     SHARED: int
-    Eye: Callable[[Any, int], Observer]
+    Encoder: Callable[[Any, int], Observer]
     keys: Callable[[Any], Iterable[str]]
     points: Callable[[Any, int], float]
 

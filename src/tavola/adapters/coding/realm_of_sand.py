@@ -40,7 +40,7 @@ def points(g: Sand, seat: int) -> float:
     return float(stars(g, seat))
 
 
-class Eye(Observer):
+class Encoder(Observer):
     """The own board first, then the others' clockwise. Cells are in reading order of the side that is played."""
 
     def __init__(self, box: SandBox, seats: int) -> None:

@@ -39,7 +39,7 @@ def points(g: Duel, seat: int) -> float:
     return float(points_of(g, seat) - points_of(g, 1 - seat)) if g.layout else 0.0
 
 
-class Eye(Observer):
+class Encoder(Observer):
     """The own sheet first, then the other's. Slots, edges and boxes are in the order of the map that is played."""
 
     def __init__(self, box: DuelBox, seats: int) -> None:

@@ -35,7 +35,7 @@ def points(g: Avalon, seat: int) -> float:
     return float(g.quests_done)
 
 
-class Eye(Observer):
+class Encoder(Observer):
     """One's own Character first, then the others'."""
 
     def __init__(self, box: AvalonBox, seats: int) -> None:

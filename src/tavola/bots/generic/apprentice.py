@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavola.bots.bot import Bot, Chair
+from tavola.bots.bot import Bot, SeatAccess
 from tavola.bots.evaluation import shortlist_for, value_for
 from tavola.bots.generic.greedy import GreedyBot
 
@@ -19,10 +19,10 @@ class ApprenticeBot(Bot):
     def __init__(self, game_id: str) -> None:
         self.careful = GreedyBot(value_for(game_id), shortlist_for(game_id))
 
-    def choose(self, chair: Chair[Any]) -> str:
-        if chair.rng.below(DISTRACTED) == 0:
-            return chair.rng.pick(chair.decision.keys)
-        return self.careful.choose(chair)
+    def choose(self, access: SeatAccess[Any]) -> str:
+        if access.rng.below(DISTRACTED) == 0:
+            return access.rng.pick(access.decision.keys)
+        return self.careful.choose(access)
 
 
 def make(name: str, game_id: str) -> Bot:

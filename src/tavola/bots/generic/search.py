@@ -12,7 +12,7 @@ import math
 from time import perf_counter
 from typing import Any
 
-from tavola.bots.bot import Bot, Chair, Luck
+from tavola.bots.bot import Bot, BotRng, SeatAccess
 from tavola.bots.evaluation import Foresight, foresight_for
 from tavola.kernel.decision import EACH, REVISABLE, Decision, Seat
 from tavola.kernel.flow import take
@@ -80,52 +80,52 @@ class SearchBot(Bot):
         self.mind: Foresight = foresight_for(game_id)
         self.visits, self.seconds = visits, seconds
 
-    def choose(self, chair: Chair[Any]) -> str:
-        if len(chair.decision.keys) == 1:
-            return chair.decision.keys[0]
-        mine = self.consider(chair)
+    def choose(self, access: SeatAccess[Any]) -> str:
+        if len(access.decision.keys) == 1:
+            return access.decision.keys[0]
+        mine = self.consider(access)
         if mine.average:
-            return draw(mine.average, chair.rng)
+            return draw(mine.average, access.rng)
         return mine.most_visited()
 
-    def consider(self, chair: Chair[Any]) -> Choice:
+    def consider(self, access: SeatAccess[Any]) -> Choice:
         """What the seat has learnt about its answers after all visits."""
-        return self.think(chair).choices[chair.seat, chair.decision.prompt]
+        return self.think(access).choices[access.seat, access.decision.prompt]
 
-    def think(self, chair: Chair[Any]) -> Node:
+    def think(self, access: SeatAccess[Any]) -> Node:
         """The tree after all visits; with a number of visits alone, the same for the same luck."""
-        root, worlds = Node(), [chair.rng.number()]
+        root, worlds = Node(), [access.rng.number()]
         until = perf_counter() + self.seconds if self.seconds else math.inf
-        first = chair.imagine(worlds[0])
+        first = access.imagine(worlds[0])
         alone = not in_secret(first)
-        decision = open_decision(first, chair.seat)
+        decision = open_decision(first, access.seat)
         if alone:
-            self.meet(chair.game, first, root, decision, is_root=True)
+            self.meet(access.game, first, root, decision, is_root=True)
         visits = self.visits
         if alone:
             visits = min(visits, self.mind.patience * len(root.choices[decision.seat, decision.prompt].keys))
         for visit in range(visits):
             self.imagined += 1
             if alone:
-                self.try_answer(chair, decision, root, worlds)
+                self.try_answer(access, decision, root, worlds)
             else:
-                self.visit(Walk(chair, chair.imagine(chair.rng.number())), root)
+                self.visit(Walk(access, access.imagine(access.rng.number())), root)
             if visit % 8 == 7:
                 left = until - perf_counter()
                 if left < 0:
                     break
-                chair.progress(max(visit / visits, 1 - left / self.seconds if self.seconds else 0.0))
+                access.progress(max(visit / visits, 1 - left / self.seconds if self.seconds else 0.0))
         return root
 
-    def try_answer(self, chair: Chair[Any], decision: Decision, root: Node, worlds: list[int]) -> None:
+    def try_answer(self, access: SeatAccess[Any], decision: Decision, root: Node, worlds: list[int]) -> None:
         """Every answer is tried in the same worlds, in the same order: luck does not decide between them."""
         choice = root.choices[decision.seat, decision.prompt]
         root.visits += 1
         key = self.boldly(choice, decision, root.visits, WIDENING)
         nth = choice.visits.get(key, 0)
         if nth == len(worlds):
-            worlds.append(chair.rng.number())
-        walk = Walk(chair, chair.imagine(worlds[nth]))
+            worlds.append(access.rng.number())
+        walk = Walk(access, access.imagine(worlds[nth]))
         walk.path.append((choice, decision.seat, key, False))
         take(walk.world, open_decision(walk.world, decision.seat), key)
         self.visit(walk, root.next(key))
@@ -143,7 +143,7 @@ class SearchBot(Bot):
         if self.mind.play_on is not None:
             self.mind.play_on(walk.game, world, walk.seat, walk.begun)
         else:
-            play_on(world, walk.luck)
+            play_on(world, walk.rng)
         rewards = self.rewards(walk.game, world)
         for choice, seat, key, secret in walk.path:
             choice.learn(key, rewards[seat])
@@ -171,7 +171,7 @@ class SearchBot(Bot):
             if decision.seat in world.held:
                 continue
             choice = self.meet(walk.game, world, node, decision)
-            key = secretly(choice, walk.luck) if secret else self.boldly(choice, decision, node.visits, wide)
+            key = secretly(choice, walk.rng) if secret else self.boldly(choice, decision, node.visits, wide)
             walk.path.append((choice, decision.seat, key, secret))
             answers.append((decision, key))
         for decision, key in answers:
@@ -209,11 +209,11 @@ class SearchBot(Bot):
 class Walk:
     """One visit under way: the world, who is thinking, and the answers on the way down."""
 
-    __slots__ = ("begun", "game", "luck", "path", "seat", "world")
+    __slots__ = ("begun", "game", "path", "rng", "seat", "world")
 
-    def __init__(self, chair: Chair[Any], world: State) -> None:
-        self.game, self.seat, self.luck, self.world = chair.game, chair.seat, chair.rng, world
-        self.begun = chair.game.rounds(world)
+    def __init__(self, access: SeatAccess[Any], world: State) -> None:
+        self.game, self.seat, self.rng, self.world = access.game, access.seat, access.rng, world
+        self.begun = access.game.rounds(world)
         self.path: Path = []
 
 
@@ -226,24 +226,24 @@ def squash(x: float) -> float:
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, x))))
 
 
-def play_on(world: State, luck: Luck) -> None:
+def play_on(world: State, rng: BotRng) -> None:
     """A short stretch at random: a position in the middle of something is hard to judge."""
     for _ in range(STRETCH):
         waiting = owed(world)
         if not waiting:
             return
-        decision = luck.pick(waiting)
-        take(world, decision, luck.pick(decision.legal()))
+        decision = rng.pick(waiting)
+        take(world, decision, rng.pick(decision.legal()))
 
 
-def secretly(choice: Choice, luck: Luck) -> str:
+def secretly(choice: Choice, rng: BotRng) -> str:
     """By regret matching: the more an answer was missed, the likelier it is; now and then any."""
     plan = matched(choice)
     for key, share in plan.items():
         choice.average[key] = choice.average.get(key, 0.0) + share
-    if luck.below(1000) < ASTRAY * 1000:
-        return luck.pick(choice.keys)
-    return draw(plan, luck)
+    if rng.below(1000) < ASTRAY * 1000:
+        return rng.pick(choice.keys)
+    return draw(plan, rng)
 
 
 def matched(choice: Choice) -> dict[str, float]:
@@ -259,9 +259,9 @@ def regret(choice: Choice, played: str, reward: float) -> None:
             choice.regrets[key] = choice.regrets.get(key, 0.0) + choice.mean(key) - reward
 
 
-def draw(plan: dict[str, float], luck: Luck) -> str:
+def draw(plan: dict[str, float], rng: BotRng) -> str:
     """A key with the probability of its share."""
-    at = luck.below(1_000_000) / 1_000_000 * sum(plan.values())
+    at = rng.below(1_000_000) / 1_000_000 * sum(plan.values())
     for key, share in plan.items():
         at -= share
         if at < 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-from tavola.bots.bot import Chair
+from tavola.bots.bot import SeatAccess
 from tavola.bots.generic.search import Choice, SearchBot
 from tavola.bots.realm_of_sand.plans import Planner
 from tavola.bots.realm_of_sand.player_area import Bench
@@ -46,28 +46,28 @@ class SandBot(SearchBot):
     def __init__(self, visits: int, seconds: float | None = None, *, keen: bool = True) -> None:
         super().__init__("realm_of_sand", visits, seconds)
         self.keen = keen
-        self.rivals = Rivals(QUICK.eye)
+        self.rivals = Rivals(QUICK.evaluator)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What it remembers of rivals stays behind when it goes to another process."""
         return _surveyor, (self.visits, self.seconds, self.keen)
 
-    def consider(self, chair: Chair[Any]) -> Choice:
+    def consider(self, access: SeatAccess[Any]) -> Choice:
         """What each answer looked at is worth, by the widest stage that visits and time allow."""
-        world = chair.imagine(chair.rng.number())
-        decision = open_decision(world, chair.seat)
+        world = access.imagine(access.rng.number())
+        decision = open_decision(world, access.seat)
         until = perf_counter() + self.seconds if self.seconds else None
         stages = stages_within(self.visits)
         found: dict[str, float] = {}
         for nth, beams in enumerate(stages if until else stages[-1:]):
-            thought = Thought(chair.game, self.rivals, self.keen, beams, until if found else None)
+            thought = Thought(access.game, self.rivals, self.keen, beams, until if found else None)
             try:
                 found = thought.answers(world, decision)
             except Late:
                 break
             finally:
                 self.imagined += thought.judged
-            chair.progress((nth + 1) / len(stages))
+            access.progress((nth + 1) / len(stages))
         learnt = Choice(tuple(found))
         for key, value in found.items():
             learnt.learn(key, value)
@@ -92,19 +92,19 @@ class Thought:
             return found
         if decision.prompt == "summon":
             return self.steps(g, decision)
-        return {key: self.tried(g, decision, key) for key in QUICK.eye.shortlist(g, decision, TRIED)[:TRIED]}
+        return {key: self.tried(g, decision, key) for key in QUICK.evaluator.shortlist(g, decision, TRIED)[:TRIED]}
 
     def tried(self, g: Sand, decision: Decision, key: str) -> float:
         """A smaller question is answered and the turn planned on from there, a little less widely."""
-        twin, seat = g.clone(), decision.seat
-        take(twin, decision, key)
-        while twin.open and twin.open[0].seat == seat and twin.open[0].prompt not in (TURN, AFTER):
-            take(twin, twin.open[0], QUICK.reply(self.game, twin, twin.open[0]))
-        if not twin.open or twin.open[0].seat != seat:
-            return QUICK.eye.value(self.game, twin, seat)
+        clone, seat = g.clone(), decision.seat
+        take(clone, decision, key)
+        while clone.open and clone.open[0].seat == seat and clone.open[0].prompt not in (TURN, AFTER):
+            take(clone, clone.open[0], QUICK.reply(self.game, clone, clone.open[0]))
+        if not clone.open or clone.open[0].seat != seat:
+            return QUICK.evaluator.value(self.game, clone, seat)
         less = Thought(self.game, self.rivals, self.keen, tuple(1 + beam // 2 for beam in self.beams), self.until)
         try:
-            return max(less.by_plans(twin, twin.open[0]).values())
+            return max(less.by_plans(clone, clone.open[0]).values())
         finally:
             self.judged += less.judged
 

@@ -47,7 +47,7 @@ class Weights(msgspec.Struct, frozen=True):
     pace: float = 3.0  # pieces that a turn brings nearer to a card
 
 
-class Eye:
+class Evaluator:
     """Judges positions by one set of weights."""
 
     def __init__(self, weights: Weights) -> None:
@@ -155,10 +155,10 @@ class Eye:
 
     def summoned(self, game: Game[Any], g: Sand) -> Sand:
         """A summon that has just begun is worth what its most hopeful steps would make of the board."""
-        twin = g.clone()
-        while twin.open and twin.open[0].prompt == "summon":
-            take(twin, twin.open[0], self.stepped(twin, twin.open[0]))
-        return twin
+        clone = g.clone()
+        while clone.open and clone.open[0].prompt == "summon":
+            take(clone, clone.open[0], self.stepped(clone, clone.open[0]))
+        return clone
 
     def stepped(self, g: Sand, decision: Decision) -> str:
         """The step of a summon that brings cards nearest, or enough."""

@@ -38,7 +38,7 @@ class Planner:
     """Plans of one seat at one table as it stands. Who is `keen` plays to come first, others for stars."""
 
     def __init__(self, g: Sand, seat: Seat, rivals: Rivals, *, keen: bool) -> None:
-        self.g, self.seat, self.eye, self.keen = g, seat, rivals.eye, keen
+        self.g, self.seat, self.evaluator, self.keen = g, seat, rivals.evaluator, keen
         self.player = g.players[seat]
         self.side = g.side(self.player)
         self.chart = chart_of(g, self.side)
@@ -90,7 +90,7 @@ class Planner:
         left, mine = bench.left, bench.sure
         over = left <= 0 and self.is_over(bench)
         if not over:
-            mine += bench.hope + self.eye.means(bench.player) * min(1.0, left / self.eye.weights.long)
+            mine += bench.hope + self.evaluator.means(bench.player) * min(1.0, left / self.evaluator.weights.long)
         if not self.rivals:
             return mine
         if over and self.keen:
@@ -116,16 +116,16 @@ class Planner:
         key = specials(bench.player), bench.gone
         found = self._gains.get(key)
         if found is None:
-            found = self._gains[key] = self.eye.gains(self.g, bench.player, self.cards) * self.keep
+            found = self._gains[key] = self.evaluator.gains(self.g, bench.player, self.cards) * self.keep
             found[[self.index[card] for card in bench.gone]] = 0.0
         return found
 
     def promise(self, gains: Numbers, nearest: Counts, left: float | Numbers) -> Numbers:
         """What the nearest and dearest cards promise; the distance is in half pieces."""
-        found = gains * self.eye.near[nearest] * np.where(nearest > 0, left / (left + 1), 1.0)
+        found = gains * self.evaluator.near[nearest] * np.where(nearest > 0, left / (left + 1), 1.0)
         found.sort(axis=-1)
-        best = found[..., ::-1][..., : len(self.eye.shares)]
-        total: Numbers = best @ self.eye.shares[: best.shape[-1]]
+        best = found[..., ::-1][..., : len(self.evaluator.shares)]
+        total: Numbers = best @ self.evaluator.shares[: best.shape[-1]]
         return total
 
     # -- cards
@@ -226,7 +226,7 @@ class Planner:
         after = np.where(helped > 0, outlook.missing - helped, NEVER)
         starts = [*outlook.lot.starts, len(after)]
         nearest = np.minimum.reduceat(after, outlook.lot.starts)
-        worth = self.gains(bench) * self.eye.near[2 * nearest.astype(np.int64)]
+        worth = self.gains(bench) * self.evaluator.near[2 * nearest.astype(np.int64)]
         found = []
         for nth in [int(each) for each in np.argsort(-worth)[:SUMMONS] if worth[each] > 0]:
             here = slice(starts[nth], starts[nth + 1])
@@ -236,10 +236,10 @@ class Planner:
 
     def next_turn(self, bench: Bench) -> Bench:
         """One's next turn: of the two tiles on offer either may have been taken."""
-        twin = bench.clone()
-        twin.turn += 1
-        if bench.turn or len(twin.player.active) < self.g.box.limits.active:
+        clone = bench.clone()
+        clone.turn += 1
+        if bench.turn or len(clone.player.active) < self.g.box.limits.active:
             reach = self.g.box.limits.refill_choice
             offer = self.g.circle[bench.turn * reach : (bench.turn + 1) * reach]
-            twin.player.active += [tile for tile in offer if tile not in twin.player.active]
-        return twin
+            clone.player.active += [tile for tile in offer if tile not in clone.player.active]
+        return clone

@@ -30,10 +30,10 @@ class Bench:
         self.hope = self.left = self.value = 0.0
 
     def clone(self) -> Bench:
-        twin = Bench(self.player.clone())
-        twin.gone, twin.first, twin.mains, twin.turn = self.gone, self.first, self.mains, self.turn
-        twin.glasses, twin.sure = self.glasses, self.sure
-        return twin
+        clone = Bench(self.player.clone())
+        clone.gone, clone.first, clone.mains, clone.turn = self.gone, self.first, self.mains, self.turn
+        clone.glasses, clone.sure = self.glasses, self.sure
+        return clone
 
     def begin(self, key: str) -> None:
         """The answer with which a plan begins is the first one that is named."""
@@ -41,21 +41,21 @@ class Bench:
 
     def placed(self, side: Side, key: str) -> Bench:
         """After a tile was laid; squares are taken to be there."""
-        twin, here = self.clone(), side.placements[key]
-        player = twin.player
+        clone, here = self.clone(), side.placements[key]
+        player = clone.player
         if player.occupied() & here.covers:
             clear(player, here.covers)
         for bit, element in zip(here.bits, here.elements, strict=True):
             player.squares[element] |= bit
         player.active.remove(here.tile)
-        twin.begin(key)
-        twin.mains += 1
-        return twin
+        clone.begin(key)
+        clone.mains += 1
+        return clone
 
     def summoned(self, side: Side, steps: Iterable[str]) -> Bench:
         """After discs were laid and moved."""
-        twin = self.clone()
-        player = twin.player
+        clone = self.clone()
+        player = clone.player
         for step in steps:
             choice = side.steps[step]
             if isinstance(choice, DiscChoice):
@@ -69,23 +69,23 @@ class Bench:
                 player.discs[element] ^= side.bit[choice.start]
             clear(player, side.bit[end])
             player.discs[element] |= side.bit[end]
-        twin.begin("summon")
-        twin.mains += 1
-        return twin
+        clone.begin("summon")
+        clone.mains += 1
+        return clone
 
     def built(self, side: Side, card: Card, need: int, reserve: list[int]) -> Bench:
         """After a card was paid there and has given its bonuses; its stars are counted by whoever plans."""
-        twin = self.clone()
-        player, cells = twin.player, side.cells_of(need)
+        clone = self.clone()
+        player, cells = clone.player, side.cells_of(need)
         clear(player, cells)
         player.charged |= bool(cells & side.crystals)
         for element in card.discs:
             player.front[element] += reserve[element] > 0
         player.level = min(side.level_max, player.level + card.level_up)
-        twin.gone = self.gone | {card.id}
-        twin.glasses += card.hourglasses
-        twin.begin(f"complete:{card.id}")
-        return twin
+        clone.gone = self.gone | {card.id}
+        clone.glasses += card.hourglasses
+        clone.begin(f"complete:{card.id}")
+        return clone
 
 
 def clear(player: Player, cells: int) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from tavola.bots.realm_of_sand.distances import Numbers, Outlook, chart_of
-from tavola.bots.realm_of_sand.evaluation import GLASSES_A_TURN, Eye, in_hand, is_to_move, owned
+from tavola.bots.realm_of_sand.evaluation import GLASSES_A_TURN, Evaluator, in_hand, is_to_move, owned
 from tavola.bots.realm_of_sand.player_area import KINDS, Bench
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.levels import dark_rule
@@ -30,8 +30,8 @@ CERTAIN, LIKELY, LATER = (
 class Rivals:
     """Looks at the other players, and at nobody twice: through all questions of a turn they stay as they are."""
 
-    def __init__(self, eye: Eye) -> None:
-        self.eye = eye
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         self.rules: tuple[SandBox, SandOptions] | None = None
         self.known: dict[tuple[bytes, tuple[str, ...], bool], Rival] = {}
 
@@ -40,21 +40,21 @@ class Rivals:
             self.rules, self.known = (g.box, g.options), {}
         key = msgspec.msgpack.encode(g.players[seat]), cards, is_to_move(g, seat)
         if key not in self.known:
-            self.known[key] = Rival(g, seat, self.eye, cards)
+            self.known[key] = Rival(g, seat, self.evaluator, cards)
         return self.known[key]
 
 
 class Rival:
     """Another player: which cards are near, and what the next turn can bring."""
 
-    def __init__(self, g: Sand, seat: Seat, eye: Eye, cards: tuple[str, ...]) -> None:
-        self.eye, self.cards = eye, cards
+    def __init__(self, g: Sand, seat: Seat, evaluator: Evaluator, cards: tuple[str, ...]) -> None:
+        self.evaluator, self.cards = evaluator, cards
         self.player, self.stars, self.glasses = g.players[seat].clone(), stars(g, seat), hourglasses(g, seat)
         self.moves = is_to_move(g, seat)
-        self.means = eye.means(self.player)
+        self.means = evaluator.means(self.player)
         now, soon = self.distances(g)
         self.takes: Numbers = np.where(now <= 0, TAKEN[0], np.where(soon <= 0, TAKEN[1], TAKEN[2]))
-        self.near: Numbers = eye.gains(g, self.player, cards) * eye.near[2 * now.astype(np.int64)]
+        self.near: Numbers = evaluator.gains(g, self.player, cards) * evaluator.near[2 * now.astype(np.int64)]
         shown = [g.box.cards[card] for card in cards]
         self.next_stars: Numbers = np.where(soon <= 0, [card.stars for card in shown], 0.0)
         ends = np.array([self.glasses + card.hourglasses >= g.options.hourglass_target for card in shown], dtype=bool)
@@ -83,16 +83,16 @@ class Rival:
         """Without these cards: what the others promise, the stars of the next turn, all stars if that ends it."""
         if gone not in self.known:
             there = np.array([card not in gone for card in self.cards], dtype=bool)
-            best = np.sort(self.near[there])[::-1][: len(self.eye.shares)]
+            best = np.sort(self.near[there])[::-1][: len(self.evaluator.shares)]
             self.known[gone] = (
-                float(best @ self.eye.shares[: len(best)]),
+                float(best @ self.evaluator.shares[: len(best)]),
                 float(self.next_stars[there].max(initial=0.0)),
                 float(self.last_stars[there].max(initial=-np.inf)),
             )
         return self.known[gone]
 
     def worth(self, gone: frozenset[str], left: float) -> float:
-        return self.stars + self.hopes(gone)[0] + self.means * min(1.0, left / self.eye.weights.long)
+        return self.stars + self.hopes(gone)[0] + self.means * min(1.0, left / self.evaluator.weights.long)
 
     def beaten(self, bench: Bench) -> float:
         """How likely one is ahead at the end, when the rival has had its remaining turns."""

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tavola.bots.realm_of_sand.distances import chart_of
-from tavola.bots.realm_of_sand.evaluation import Eye, Weights, owned, turns_left
+from tavola.bots.realm_of_sand.evaluation import Evaluator, Weights, owned, turns_left
 from tavola.games.realm_of_sand import turns
 from tavola.games.realm_of_sand.choices import AsideChoice, TakeChoice
 from tavola.games.realm_of_sand.state import BEFORE, Sand
@@ -43,7 +43,7 @@ class Quick:
     """A player who answers at a glance."""
 
     def __init__(self, weights: Weights) -> None:
-        self.eye = Eye(weights)
+        self.evaluator = Evaluator(weights)
 
     def reply(self, game: Game[Any], g: Sand, decision: Decision) -> str:
         """The answer that looks best."""
@@ -54,11 +54,11 @@ class Quick:
             case "turn" | "after":
                 return self.completed(game, g, decision) or self.main_action(game, g, decision)
             case "summon":
-                return self.eye.stepped(g, decision)
+                return self.evaluator.stepped(g, decision)
             case "refill" | "aside":
                 return self.tile(g, decision)
             case "carry":
-                return self.eye.shortlist(g, decision, 1)[-1]
+                return self.evaluator.shortlist(g, decision, 1)[-1]
         return max(keys[:FEW], key=lambda key: self.after(game, g, decision, key))
 
     def rival(self, g: Sand, decision: Decision) -> str:
@@ -77,7 +77,7 @@ class Quick:
         if not ready:
             return ""
         worth, key = max((self.after(game, g, decision, key), key) for key in ready)
-        return key if worth > self.eye.value(game, g, decision.seat) else ""
+        return key if worth > self.evaluator.value(game, g, decision.seat) else ""
 
     def main_action(self, game: Game[Any], g: Sand, decision: Decision) -> str:
         """A power at once; then lay a tile, or summon, whichever brings cards nearer."""
@@ -89,9 +89,9 @@ class Quick:
         place, promise = self.best_placement(g, decision)
         left = max(0.0, turns_left(g, decision.seat) - 1)
         if keys[-1] in (SUMMON, SUMMON_ALL) and promise < self.all_discs(g, decision.seat, left):
-            twin = g.clone()
-            take(twin, decision, keys[-1])
-            if promise < self.eye.hope(self.eye.summoned(game, twin), decision.seat, left):
+            clone = g.clone()
+            take(clone, decision, keys[-1])
+            if promise < self.evaluator.hope(self.evaluator.summoned(game, clone), decision.seat, left):
                 return keys[-1]
         return place
 
@@ -101,7 +101,7 @@ class Quick:
         laying = [key for key in decision.legal() if key in side.placements]
         left = max(0.0, turns_left(g, decision.seat) - 1)
         answers = chart_of(g, side).answers(laying, {})
-        found = self.eye.hopes(g, decision.seat, left, answers)
+        found = self.evaluator.hopes(g, decision.seat, left, answers)
         best = int(np.argmax(found))
         return laying[best], float(found[best])
 
@@ -109,7 +109,7 @@ class Quick:
         """More than any summon could promise: every disc lies where it is wanted."""
         player = g.players[seat]
         discs = [owned(player, element) for element in range(len(player.front))]
-        return float(self.eye.hopes(g, seat, left, hand=discs)[0])
+        return float(self.evaluator.hopes(g, seat, left, hand=discs)[0])
 
     def tile(self, g: Sand, decision: Decision) -> str:
         """Of the tiles on offer the one that could be laid best next; laid aside is the one that could least."""
@@ -118,17 +118,17 @@ class Quick:
         keys = decision.legal()
         laying = [side.places[tile_chosen(g, decision, key)].bright for key in keys]
         answers = chart_of(g, side).answers([way for ways in laying for way in ways], {})
-        found = self.eye.hopes(g, decision.seat, left, answers)
+        found = self.evaluator.hopes(g, decision.seat, left, answers)
         best = np.maximum.reduceat(found, np.cumsum([0, *[len(ways) for ways in laying[:-1]]]))
         return keys[int(np.argmin(best) if decision.prompt == "aside" else np.argmax(best))]
 
     def after(self, game: Game[Any], g: Sand, decision: Decision, key: str) -> float:
         """What an answer is worth when it is tried: one who plays for stars thinks of the end only half."""
-        twin = g.clone()
-        take(twin, decision, key)
-        left = turns_left(twin, decision.seat)
-        before = turns_left(g, decision.seat) - (decision.prompt == "turn" and twin.phase != BEFORE)
-        return self.eye.value(game, twin, decision.seat, left + CARELESS * max(0.0, before - left))
+        clone = g.clone()
+        take(clone, decision, key)
+        left = turns_left(clone, decision.seat)
+        before = turns_left(g, decision.seat) - (decision.prompt == "turn" and clone.phase != BEFORE)
+        return self.evaluator.value(game, clone, decision.seat, left + CARELESS * max(0.0, before - left))
 
 
 def most_cards(g: Sand) -> int:
@@ -141,7 +141,7 @@ QUICK = Quick(FITTED)
 
 def value(game: Game[Any], g: State, seat: Seat) -> float:
     assert isinstance(g, Sand)
-    return QUICK.eye.value(game, g, seat)
+    return QUICK.evaluator.value(game, g, seat)
 
 
 def reply(game: Game[Any], g: State, decision: Decision) -> str:
@@ -153,7 +153,7 @@ def ranked(game: Game[Any], g: State, decision: Decision, most: int) -> tuple[st
     """The likely answer, then the promising ones as they look when tried."""
     assert isinstance(g, Sand)
     likely = QUICK.reply(game, g, decision)
-    promising = [key for key in QUICK.eye.shortlist(g, decision, most) if key != likely]
+    promising = [key for key in QUICK.evaluator.shortlist(g, decision, most) if key != likely]
     worth = {key: QUICK.after(game, g, decision, key) for key in promising}
     return (likely, *sorted(promising, key=lambda key: -worth[key]))
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavola.bots.realm_of_sand.evaluation import Eye, Weights
+from tavola.bots.realm_of_sand.evaluation import Evaluator, Weights
 from tavola.games.realm_of_sand.state import Sand
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
 
 SCALE = 8.0  # a margin that makes a position look nearly won
-GUESSED = Eye(Weights())
+GUESSED = Evaluator(Weights())
 
 
 def value(game: Game[Any], g: State, seat: Seat) -> float:

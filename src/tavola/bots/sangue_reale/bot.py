@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 
-from tavola.bots.bot import Bot, Chair
+from tavola.bots.bot import Bot, SeatAccess
 from tavola.bots.sangue_reale.answers import worth
 from tavola.bots.sangue_reale.habits import read
 from tavola.bots.sangue_reale.odds import Floats
@@ -43,29 +43,29 @@ class DuelBot(Bot):
     def __init__(self, temper: Temper = COMPANION) -> None:
         self.temper = temper
 
-    def choose(self, chair: Chair[Any]) -> str:
-        keys = chair.decision.keys
+    def choose(self, access: SeatAccess[Any]) -> str:
+        keys = access.decision.keys
         if len(keys) == 1:
             return keys[0]
-        if chair.decision.prompt == "choose_character":
-            return chair.rng.pick(keys)
-        g: Duel = chair.imagine(chair.rng.number())
-        if chair.decision.prompt == "plan":
-            values, softness = self.plans(g, chair.seat, keys)
+        if access.decision.prompt == "choose_character":
+            return access.rng.pick(keys)
+        g: Duel = access.imagine(access.rng.number())
+        if access.decision.prompt == "plan":
+            values, softness = self.plans(g, access.seat, keys)
             weights = np.exp((values - values.max()) / softness)
-            return keys[_draw(weights / weights.sum(), chair.rng.below(1 << 30) / (1 << 30))]
-        worths = self.answers(g, chair.seat, chair.decision.prompt, keys)
+            return keys[_draw(weights / weights.sum(), access.rng.below(1 << 30) / (1 << 30))]
+        worths = self.answers(g, access.seat, access.decision.prompt, keys)
         best = max(worths)
-        return chair.rng.pick([key for key, worth in zip(keys, worths, strict=True) if worth >= best - 1e-9])
+        return access.rng.pick([key for key, worth in zip(keys, worths, strict=True) if worth >= best - 1e-9])
 
-    def weigh(self, chair: Chair[Any]) -> dict[str, float]:
+    def weigh(self, access: SeatAccess[Any]) -> dict[str, float]:
         """In points: what a plan promises against the other's probable one, or what any other answer adds."""
-        keys, g = chair.decision.keys, chair.imagine(chair.rng.number())
-        if chair.decision.prompt == "plan":
-            return dict(zip(keys, self.plans(g, chair.seat, keys)[0].tolist(), strict=True))
-        if chair.decision.prompt == "choose_character":
+        keys, g = access.decision.keys, access.imagine(access.rng.number())
+        if access.decision.prompt == "plan":
+            return dict(zip(keys, self.plans(g, access.seat, keys)[0].tolist(), strict=True))
+        if access.decision.prompt == "choose_character":
             return {}
-        return dict(zip(keys, self.answers(g, chair.seat, chair.decision.prompt, keys), strict=True))
+        return dict(zip(keys, self.answers(g, access.seat, access.decision.prompt, keys), strict=True))
 
     def answers(self, g: Duel, seat: Seat, prompt: str, keys: Sequence[str]) -> list[float]:
         outlook, book = Outlook(g, self.temper.weights), book_of(DuelChoice)

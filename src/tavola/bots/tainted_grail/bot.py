@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
-from tavola.bots.bot import Bot, Chair
+from tavola.bots.bot import Bot, SeatAccess
 from tavola.bots.tainted_grail.traveller import HABITS, Steadfast, Traveller, first_of, is_deadly
 from tavola.bots.tainted_grail.value import value
 from tavola.games.tainted_grail.events.encounter import EncounterEnded
@@ -34,24 +34,24 @@ class Solver(Steadfast):
         super().__init__(value)
         self.worlds, self.seconds = worlds, seconds
 
-    def choose(self, chair: Chair[Any]) -> str:
-        keys = chair.decision.keys
-        if len(keys) == 1 or chair.decision.prompt not in FOUGHT:
-            return super().choose(chair)
-        world: Avalon = chair.imagine(chair.rng.number())
+    def choose(self, access: SeatAccess[Any]) -> str:
+        keys = access.decision.keys
+        if len(keys) == 1 or access.decision.prompt not in FOUGHT:
+            return super().choose(access)
+        world: Avalon = access.imagine(access.rng.number())
         if world.encounter is None:
-            return super().choose(chair)
+            return super().choose(access)
         until = perf_counter() + self.seconds if self.seconds else None
-        totals = dict.fromkeys(worth_thinking_of(world, chair.seat, keys), 0.0)
+        totals = dict.fromkeys(worth_thinking_of(world, access.seat, keys), 0.0)
         for nth in range(self.worlds):
             for key in totals:
-                line = Line(chair.game, chair.seat, world)
+                line = Line(access.game, access.seat, world)
                 totals[key] += line.follow(world.clone(), key)
                 self.imagined += LINES - line.left
-            chair.progress((nth + 1) / self.worlds)
+            access.progress((nth + 1) / self.worlds)
             if until is not None and perf_counter() > until:
                 break
-            world = chair.imagine(chair.rng.number())
+            world = access.imagine(access.rng.number())
         return max(totals, key=lambda key: totals[key])
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tavola.bots.bot import Bot, Chair, Luck
+from tavola.bots.bot import Bot, BotRng, SeatAccess
 from tavola.bots.generic.greedy import GreedyBot, sample
 from tavola.bots.tainted_grail.distances import step_towards
 from tavola.bots.tainted_grail.goals import (
@@ -38,16 +38,16 @@ STRAYS = 40  # in a hundred: how often it follows its nose where somebody who ha
 class Steadfast(GreedyBot):
     """It looks one answer ahead, in one world only, and thinks of flight when it must."""
 
-    def choose(self, chair: Chair[Any]) -> str:
-        world, fate = chair.imagine(chair.rng.number()), chair.rng.number()
-        keys = sample(chair.decision.keys, chair.rng)
-        if "flee" in keys and not is_deadly(world, chair.seat):
+    def choose(self, access: SeatAccess[Any]) -> str:
+        world, fate = access.imagine(access.rng.number()), access.rng.number()
+        keys = sample(access.decision.keys, access.rng)
+        if "flee" in keys and not is_deadly(world, access.seat):
             keys = tuple(key for key in keys if key != "flee")
         if len(keys) == 1:
             return keys[0]
-        worth = {key: self.worth(chair.game, world.clone(), chair.seat, key, Luck(fate)) for key in keys}
+        worth = {key: self.worth(access.game, world.clone(), access.seat, key, BotRng(fate)) for key in keys}
         best = max(worth.values())
-        return chair.rng.pick([key for key in keys if worth[key] == best])
+        return access.rng.pick([key for key in keys if worth[key] == best])
 
 
 class Traveller(Bot):
@@ -61,41 +61,41 @@ class Traveller(Bot):
     def heads(self) -> Sequence[Bot]:
         return self, self.greedy
 
-    def choose(self, chair: Chair[Any]) -> str:
-        prompt, keys = chair.decision.prompt, chair.decision.keys
+    def choose(self, access: SeatAccess[Any]) -> str:
+        prompt, keys = access.decision.prompt, access.decision.keys
         habit = HABITS.get(prompt)
         if habit is not None and (key := first_of(keys, habit)):
             return key
         if prompt == "act":
-            return self.act(chair)
+            return self.act(access)
         if prompt == "journal":
-            return self.read(chair)
+            return self.read(access)
         if prompt == "join":
-            return "join" if self.comes_along(chair) else "stay"
+            return "join" if self.comes_along(access) else "stay"
         if prompt == "pay" and "refuse" in keys:  # it came along: what falls on it, it pays, and no more
             return [key for key in keys if key != "refuse"][-1]
         if prompt == "menhir":  # it was read in order to be lit
             lights = [key for key in keys if key != "leave"]
-            world = chair.imagine(chair.rng.number())
-            return max(lights or ["leave"], key=lambda key: self.tried(chair, world, key))
+            world = access.imagine(access.rng.number())
+            return max(lights or ["leave"], key=lambda key: self.tried(access, world, key))
         if prompt in STORY:  # nobody knows what the next card learnt holds
-            return chair.rng.pick([key for key in keys if key != "done"])
-        return self.greedy.choose(chair)
+            return access.rng.pick([key for key in keys if key != "done"])
+        return self.greedy.choose(access)
 
     # -- the day
 
-    def act(self, chair: Chair[Any]) -> str:
+    def act(self, access: SeatAccess[Any]) -> str:
         """What the plan asks for; else whatever printed on the table looks good; else the day is over."""
-        g: Avalon = chair.imagine(chair.rng.number())
-        keys = [key for key in chair.decision.keys if not key.startswith(("trade:", "again", "hold"))]
-        errand = self.errand(chair, g, keys)
+        g: Avalon = access.imagine(access.rng.number())
+        keys = [key for key in access.decision.keys if not key.startswith(("trade:", "again", "hold"))]
+        errand = self.errand(access, g, keys)
         if errand in keys and errand is not None:
             return errand
-        found = self.on_the_way(chair, g, keys) or "pass"
-        return found if found in chair.decision.keys else chair.decision.keys[-1]  # who has passed may still trade
+        found = self.on_the_way(access, g, keys) or "pass"
+        return found if found in access.decision.keys else access.decision.keys[-1]  # who has passed may still trade
 
-    def errand(self, chair: Chair[Any], g: Avalon, keys: Sequence[str]) -> str | None:
-        seat, hero = chair.seat, g.heroes[chair.seat]
+    def errand(self, access: SeatAccess[Any], g: Avalon, keys: Sequence[str]) -> str | None:
+        seat, hero = access.seat, g.heroes[access.seat]
         if hero.energy <= TIRED and is_safe_tonight(g, hero.at):
             return "menhir" if "menhir" in keys and can_light(g, seat) else None
         leader = min(living(g))
@@ -107,9 +107,9 @@ class Traveller(Bot):
         waits = any(other.at != hero.at or other.passed or not other.energy for other in g.heroes if other.alive)
         if hero.health <= WEAK and is_bright(g, hero.at) and food_left(way) > HUNGRY:
             return None  # wounds are slept off while there is food and light
-        strays = hero.energy > TIRED and not waits and is_bright(g, hero.at) and chair.rng.below(100) < self.strays
+        strays = hero.energy > TIRED and not waits and is_bright(g, hero.at) and access.rng.below(100) < self.strays
         if strays and food_left(way) > HUNGRY and (steps := [key for key in keys if is_a_whim(key)]):
-            return chair.rng.pick(steps)
+            return access.rng.pick(steps)
         for chain in self.wishes(g, way):
             deed = chain.deeds[0]
             step = way.next_step(deed)
@@ -124,43 +124,43 @@ class Traveller(Bot):
     def wishes(self, g: Avalon, way: RoutePlanner) -> Iterable[Chain]:
         return wishes(g, way)
 
-    def comes_along(self, chair: Chair[Any]) -> bool:
+    def comes_along(self, access: SeatAccess[Any]) -> bool:
         """On the road and to work always; to read with Energy to spare, or hungry: finds are shared."""
-        g: Avalon = chair.imagine(chair.rng.number())
-        hero = g.heroes[chair.seat]
+        g: Avalon = access.imagine(access.rng.number())
+        hero = g.heroes[access.seat]
         action = next((do for do in reversed(g.stack) if isinstance(do, TakeAction)), None)
         return action is None or action.key != "explore" or hero.energy > SPARE or hero.resources["food"] <= HUNGRY
 
-    def on_the_way(self, chair: Chair[Any], g: Avalon, keys: Sequence[str]) -> str | None:
+    def on_the_way(self, access: SeatAccess[Any], g: Avalon, keys: Sequence[str]) -> str | None:
         """Printed results are tried out; one is taken if it promises enough."""
-        if g.heroes[chair.seat].energy <= TIRED:
+        if g.heroes[access.seat].energy <= TIRED:
             return None
         printed = [key for key in keys if key.startswith(("location:", "character", "use:", "take:"))]
         if not printed:
             return None
-        now = value(chair.game, g, chair.seat)
-        worth = {key: self.tried(chair, g, key) - now for key in printed}
+        now = value(access.game, g, access.seat)
+        worth = {key: self.tried(access, g, key) - now for key in printed}
         best = max(printed, key=lambda key: worth[key])
         return best if worth[best] >= WORTH_IT else None
 
-    def tried(self, chair: Chair[Any], world: Avalon, key: str) -> float:
-        return self.greedy.worth(chair.game, world.clone(), chair.seat, key, chair.rng)
+    def tried(self, access: SeatAccess[Any], world: Avalon, key: str) -> float:
+        return self.greedy.worth(access.game, world.clone(), access.seat, key, access.rng)
 
     # -- the Journal
 
-    def read(self, chair: Chair[Any]) -> str:
+    def read(self, access: SeatAccess[Any]) -> str:
         """The choice that lies on the way to what is wanted; else what looks best when it is tried."""
-        g: Avalon = chair.imagine(chair.rng.number())
-        way = RoutePlanner(g, chair.seat)
+        g: Avalon = access.imagine(access.rng.number())
+        way = RoutePlanner(g, access.seat)
         assert g.exploration is not None
         place = f"{g.exploration.section}.{g.exploration.verse}"
-        for chain in self.wishes(g, way) if chair.rng.below(100) >= self.strays else ():
+        for chain in self.wishes(g, way) if access.rng.below(100) >= self.strays else ():
             for deed in chain.deeds:
-                for key in chair.decision.keys:
+                for key in access.decision.keys:
                     if f"{place}.{key}" in deed.steps:
                         return key
-        keys = [key for key in chair.decision.keys if way.is_harmless(f"{place}.{key}")] or list(chair.decision.keys)
-        return max(keys, key=lambda key: self.tried(chair, g, key) + chair.rng.below(100) / 100)
+        keys = [key for key in access.decision.keys if way.is_harmless(f"{place}.{key}")] or list(access.decision.keys)
+        return max(keys, key=lambda key: self.tried(access, g, key) + access.rng.below(100) / 100)
 
 
 def first_of(keys: Sequence[str], wanted: Sequence[str]) -> str | None:

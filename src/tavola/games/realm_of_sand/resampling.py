@@ -17,12 +17,12 @@ def resampled(g: Sand, viewer: Viewer, rng: int) -> Sand:
 
     What the viewer has put under a deck stays there; so does a card that is just being completed: it was named aloud.
     """
-    twin = g.clone()
-    twin.rng = rng
-    for level in range(len(twin.decks)):
-        redraw(twin, viewer, level)
-    twin.open = [decision if decision.seat == viewer else asked_anew(twin, decision) for decision in g.open]
-    return twin
+    clone = g.clone()
+    clone.rng = rng
+    for level in range(len(clone.decks)):
+        redraw(clone, viewer, level)
+    clone.open = [decision if decision.seat == viewer else asked_anew(clone, decision) for decision in g.open]
+    return clone
 
 
 def redraw(g: Sand, viewer: Viewer, level: int) -> None:

@@ -88,9 +88,9 @@ class Summoning(msgspec.Struct):
     used_front: list[int] = msgspec.field(default_factory=lambda: [0] * len(ELEMENTS))
 
     def clone(self) -> Summoning:
-        twin = copy.copy(self)
-        twin.used_front = self.used_front.copy()
-        return twin
+        clone = copy.copy(self)
+        clone.used_front = self.used_front.copy()
+        return clone
 
 
 class Sand(State, kw_only=True):
@@ -124,23 +124,23 @@ class Sand(State, kw_only=True):
     ending: str = ""
 
     def clone(self) -> Sand:
-        twin = State.clone(self)
-        twin.players = [player.clone() for player in self.players]
-        twin.supply = self.supply.copy()
-        twin.reserve = self.reserve.copy()
-        twin.boxed = self.boxed.copy()
-        twin.decks = [deck.copy() for deck in self.decks]
-        twin.display = [row.copy() for row in self.display]
-        twin.circle = self.circle.copy()
-        twin.aside = self.aside.copy()
-        twin.offer = self.offer.copy()
-        twin.lifted = self.lifted.copy()
-        twin.looked_at = self.looked_at.copy()
-        twin.swapped = self.swapped.copy()
-        twin.sunk = [knowers.copy() for knowers in self.sunk]
+        clone = State.clone(self)
+        clone.players = [player.clone() for player in self.players]
+        clone.supply = self.supply.copy()
+        clone.reserve = self.reserve.copy()
+        clone.boxed = self.boxed.copy()
+        clone.decks = [deck.copy() for deck in self.decks]
+        clone.display = [row.copy() for row in self.display]
+        clone.circle = self.circle.copy()
+        clone.aside = self.aside.copy()
+        clone.offer = self.offer.copy()
+        clone.lifted = self.lifted.copy()
+        clone.looked_at = self.looked_at.copy()
+        clone.swapped = self.swapped.copy()
+        clone.sunk = [knowers.copy() for knowers in self.sunk]
         if self.summoning is not None:
-            twin.summoning = self.summoning.clone()
-        return twin
+            clone.summoning = self.summoning.clone()
+        return clone
 
     def side(self, player: Player) -> Side:
         return self.box.sides[player.board, player.face]

@@ -103,11 +103,11 @@ def next_table(g: Duel, rng: int) -> tuple[Rulings, Duel] | None:
         return None
     replayed = g.results[-1].winner == NO_ONE and g.options.draw_branch == "replay"
     results = g.results[: len(g.results) - replayed]
-    twin = Duel(box=g.box, options=g.options, rng=rng, history=g.history, results=results)
-    then(twin, LaterEra(len(results) + 1))
-    run(twin)
-    twin.options = msgspec.structs.replace(g.options, era=twin.era, sheet=layout_of(twin).sheet)
-    return twin.options, twin
+    clone = Duel(box=g.box, options=g.options, rng=rng, history=g.history, results=results)
+    then(clone, LaterEra(len(results) + 1))
+    run(clone)
+    clone.options = msgspec.structs.replace(g.options, era=clone.era, sheet=layout_of(clone).sheet)
+    return clone.options, clone
 
 
 def is_over(g: Duel) -> bool:

@@ -116,14 +116,14 @@ class SangueReale(Game[Duel]):
 
     def resample(self, g: Duel, viewer: Viewer, rng: int) -> Duel:
         """Hidden, from a bot as from anybody: the plan that the other holds, all dice to come (SR-14.3, SR-14.4)."""
-        twin = g.clone()
-        twin.rng, twin.loaded = rng, []
-        twin.held = {
-            decision.seat: g.held[decision.seat] if decision.seat == viewer else pick(twin, decision.legal())
+        clone = g.clone()
+        clone.rng, clone.loaded = rng, []
+        clone.held = {
+            decision.seat: g.held[decision.seat] if decision.seat == viewer else pick(clone, decision.legal())
             for decision in g.open
             if decision.seat in g.held
         }
-        return twin
+        return clone
 
     def pieces(self, g: Duel) -> Mapping[str, int]:
         """Printed places, marked or not: marks are added, places never, and nothing can run out (SR-15.5)."""

@@ -79,12 +79,12 @@ class Sheet(msgspec.Struct):
     doubles: bool = False  # a modifier changes a die by up to two
 
     def clone(self) -> Sheet:
-        twin = copy.copy(self)
-        twin.chronology = self.chronology.copy()
-        twin.modifiers = self.modifiers.copy()
-        twin.rows = self.rows.copy()
-        twin.forbidden = self.forbidden.copy()
-        return twin
+        clone = copy.copy(self)
+        clone.chronology = self.chronology.copy()
+        clone.modifiers = self.modifiers.copy()
+        clone.rows = self.rows.copy()
+        clone.forbidden = self.forbidden.copy()
+        return clone
 
 
 class Duel(State, kw_only=True):
@@ -114,14 +114,14 @@ class Duel(State, kw_only=True):
     results: list[EraResult] = msgspec.field(default_factory=list)
 
     def clone(self) -> Self:
-        twin = State.clone(self)
-        twin.sheets = [sheet.clone() for sheet in self.sheets]
-        twin.boxes = self.boxes.copy()
-        twin.uniques = self.uniques.copy()
-        twin.hands = self.hands.copy()
-        twin.queue = self.queue.copy()
-        twin.results = self.results.copy()
-        return twin
+        clone = State.clone(self)
+        clone.sheets = [sheet.clone() for sheet in self.sheets]
+        clone.boxes = self.boxes.copy()
+        clone.uniques = self.uniques.copy()
+        clone.hands = self.hands.copy()
+        clone.queue = self.queue.copy()
+        clone.results = self.results.copy()
+        return clone
 
 
 def other(seat: Seat) -> Seat:

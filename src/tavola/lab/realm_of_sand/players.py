@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavola.bots.bot import Bot, Chair
+from tavola.bots.bot import Bot, SeatAccess
 from tavola.bots.realm_of_sand.bot import SandBot
 from tavola.bots.realm_of_sand.rollout import reply
 from tavola.kernel.game import open_decision
@@ -17,11 +17,11 @@ class QuickBuilder(Bot):
 
     id = "mason"
 
-    def choose(self, chair: Chair[Any]) -> str:
-        if len(chair.decision.keys) == 1:
-            return chair.decision.keys[0]
-        world = chair.imagine(chair.rng.number())
-        return reply(chair.game, world, open_decision(world, chair.seat))
+    def choose(self, access: SeatAccess[Any]) -> str:
+        if len(access.decision.keys) == 1:
+            return access.decision.keys[0]
+        world = access.imagine(access.rng.number())
+        return reply(access.game, world, open_decision(world, access.seat))
 
 
 class PlanningBuilder(SandBot):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tavola.bots.bot import Bot, Luck, chair
+from tavola.bots.bot import Bot, BotRng, seat_access
 from tavola.games.realm_of_sand import GAME
 from tavola.games.realm_of_sand import events as happened
 from tavola.games.realm_of_sand.content import SandBox
@@ -41,14 +41,14 @@ class Record(msgspec.Struct, frozen=True):
 def play(box: SandBox, mode: str, seed: str, bots: Sequence[Bot]) -> Record:
     options = SandOptions(mode="advanced" if mode == "advanced" else "basic")
     g = GAME.open_table(box, len(bots), options, seed)
-    lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(bots))]
+    lucks = [BotRng.of(f"{seed}/{seat}") for seat in range(len(bots))]
     counts: Counter[str] = Counter()
     trigger: int | None = None
     first_round: list[list[int | None]] = [[None] * 3 for _ in bots]
     idle = False  # nothing was completed in this turn yet
     while g.open and g.round < TOO_LONG:
         decision = g.open[0]
-        key = bots[decision.seat].choose(chair(GAME, g, decision, lucks[decision.seat]))
+        key = bots[decision.seat].choose(seat_access(GAME, g, decision, lucks[decision.seat]))
         counts[verb_of(key)] += decision.prompt == "turn"
         take(g, decision, key)
         for event in take_events(g):

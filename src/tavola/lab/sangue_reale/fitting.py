@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 
 from tavola.bots.arena import play_games, play_out
-from tavola.bots.bot import Bot, Luck
+from tavola.bots.bot import Bot, BotRng
 from tavola.bots.ratings import wilson
 from tavola.bots.sangue_reale.bot import MASTER, DuelBot
 from tavola.bots.sangue_reale.odds import Floats
@@ -52,15 +52,15 @@ def shifted(weights: Weights, shifts: Sequence[float]) -> Weights:
     return msgspec.structs.replace(weights, **moved)
 
 
-def drawn(luck: Luck) -> tuple[float, ...]:
+def drawn(rng: BotRng) -> tuple[float, ...]:
     """A shift for each weight: one up, one down, or somewhere between."""
-    return tuple(luck.below(2001) / 1000 - 1 for _ in NAMES)
+    return tuple(rng.below(2001) / 1000 - 1 for _ in NAMES)
 
 
 def tried(box: DuelBox, weights: Weights, seed: str, era: int) -> Trial:
     """A game between two players who both play the master with shifted weights."""
-    luck = Luck.of(f"fit/{seed}")
-    shifts = drawn(luck), drawn(luck)
+    rng = BotRng.of(f"fit/{seed}")
+    shifts = drawn(rng), drawn(rng)
     bots = [player(shifted(weights, each)) for each in shifts]
     g = GAME.open_table(box, 2, Rulings(era=era), seed)
     play_out(GAME, g, bots, seed)

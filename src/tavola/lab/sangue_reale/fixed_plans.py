@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavola.bots.bot import Bot, Chair
+from tavola.bots.bot import Bot, SeatAccess
 from tavola.bots.sangue_reale.bot import DuelBot
 from tavola.games.sangue_reale.state import Duel
 
@@ -17,9 +17,9 @@ class FixedPlans(Bot):
     def __init__(self, plans: str, hand: Bot | None = None) -> None:
         self.plans, self.hand = plans, hand or DuelBot()
 
-    def choose(self, chair: Chair[Any]) -> str:
-        if chair.decision.prompt != "plan":
-            return self.hand.choose(chair)
-        g: Duel = chair.imagine(chair.rng.number())
+    def choose(self, access: SeatAccess[Any]) -> str:
+        if access.decision.prompt != "plan":
+            return self.hand.choose(access)
+        g: Duel = access.imagine(access.rng.number())
         wish = f"plan:{self.plans[(g.round - 1) % len(self.plans)]}"
-        return wish if wish in chair.decision.keys else self.hand.choose(chair)
+        return wish if wish in access.decision.keys else self.hand.choose(access)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tavola.bots.bot import Bot, Luck, chair
+from tavola.bots.bot import Bot, BotRng, seat_access
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.events import DiceLost, DieUsed
@@ -39,7 +39,7 @@ class Record(msgspec.Struct, frozen=True):
 def play_era(box: DuelBox, sheet: str, seed: str, bots: Sequence[Bot]) -> Record:
     """A single Era on this sheet; its set of supporters is chosen by the seed."""
     g = GAME.open_table(box, 2, Rulings(era=box.sheets[sheet].era, sheet=sheet), seed)
-    lucks = [Luck.of(f"{seed}/{seat}") for seat in (0, 1)]
+    lucks = [BotRng.of(f"{seed}/{seat}") for seat in (0, 1)]
     leader = used = lost = 0
     while g.open:
         leader = leader_of(g) if g.round < HALF_WAY else leader
@@ -75,14 +75,14 @@ def leader_of(g: Duel) -> int:
 
 def play_campaign(box: DuelBox, seed: str, bots: Sequence[Bot]) -> tuple[EraResult, ...]:
     g = GAME.open_table(box, 2, Rulings(length="campaign"), seed)
-    lucks = [Luck.of(f"{seed}/{seat}") for seat in (0, 1)]
+    lucks = [BotRng.of(f"{seed}/{seat}") for seat in (0, 1)]
     while g.open:
         answer(g, bots, lucks)
         take_events(g)
     return tuple(g.results)
 
 
-def answer(g: Duel, bots: Sequence[Bot], lucks: Sequence[Luck]) -> None:
+def answer(g: Duel, bots: Sequence[Bot], lucks: Sequence[BotRng]) -> None:
     decision = next(found for found in g.open if found.seat not in g.held)
-    key = bots[decision.seat].choose(chair(GAME, g, decision, lucks[decision.seat]))
+    key = bots[decision.seat].choose(seat_access(GAME, g, decision, lucks[decision.seat]))
     GAME.answer(g, decision.seat, key)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from tavola.bots.bot import Bot, Luck, chair
+from tavola.bots.bot import Bot, BotRng, seat_access
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.events.campaign import (
@@ -148,7 +148,7 @@ def play_run(
 ) -> Run:
     """A whole campaign, or one `until` such a Chapter begins; `at_dawn` receives the table as each Chapter began."""
     g, scribe = begin_run(box, characters, seed, mode), Scribe(characters)
-    lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(characters))]
+    lucks = [BotRng.of(f"{seed}/{seat}") for seat in range(len(characters))]
     scribe.note(g, take_events(g))
     while g.open and g.day <= LONGEST and scribe.run.answers < PATIENCE and g.chapter not in until:
         if at_dawn is not None and g.chapter and g.chapter not in at_dawn and g.open[0].prompt == "act":
@@ -162,7 +162,7 @@ def play_run(
     return run
 
 
-def answer(g: Avalon, bot: Bot, lucks: Sequence[Luck]) -> None:
+def answer(g: Avalon, bot: Bot, lucks: Sequence[BotRng]) -> None:
     decision = next(found for found in g.open if found.seat not in g.held)
-    key = bot.choose(chair(GAME, g, decision, lucks[decision.seat]))
+    key = bot.choose(seat_access(GAME, g, decision, lucks[decision.seat]))
     GAME.answer(g, decision.seat, key)

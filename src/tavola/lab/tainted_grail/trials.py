@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tavola.bots.bot import Bot, Luck
+from tavola.bots.bot import Bot, BotRng
 from tavola.games.tainted_grail.character.survival import start_slot
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.schema import EncounterEntry
@@ -34,7 +34,7 @@ def try_out(party: Avalon, card: str, bot: Bot, seed: str) -> Met | None:
     for seat in living(g):
         for track in ("health", "energy"):
             setattr(g.heroes[seat], track, start_slot(g, seat, track))
-    g.rng = Luck.of(seed).number()
+    g.rng = BotRng.of(seed).number()
     scribe = Scribe([hero.character for hero in g.heroes])
     then(g, MeetEncounter(members=living(g), id=card))
     run(g)
@@ -44,7 +44,7 @@ def try_out(party: Avalon, card: str, bot: Bot, seed: str) -> Met | None:
 
 
 def play_on(g: Avalon, bot: Bot, scribe: Scribe, seed: str) -> None:
-    lucks = [Luck.of(f"{seed}/{seat}") for seat in range(len(g.heroes))]
+    lucks = [BotRng.of(f"{seed}/{seat}") for seat in range(len(g.heroes))]
     scribe.note(g, take_events(g))
     for _ in range(PATIENCE):
         if not g.open or scribe.run.met:

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../../api/types";
+import type { EventInfo } from "../../api/types";
 import { newsOf } from "./news";
 
-const event = (kind: string, data: Record<string, unknown> = {}, text = kind): Happening => ({ kind, data, text });
+const event = (kind: string, data: Record<string, unknown> = {}, text = kind): EventInfo => ({ kind, data, text });
 
 describe("news", () => {
   it("has nothing to show of a quiet step", () => {

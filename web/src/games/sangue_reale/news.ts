@@ -1,5 +1,5 @@
 /** What of a step is worth showing for a moment: the reveal, the rolls and how they were shared, what was won or lost. */
-import type { Happening } from "../../api/types";
+import type { EventInfo } from "../../api/types";
 
 export interface Throw {
   readonly seat: number;
@@ -37,7 +37,7 @@ const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
 
 /** `inTray`: whether the last roll lies in the ask already, for the viewer to use. */
-export function newsOf(events: readonly Happening[], inTray: boolean): News | null {
+export function newsOf(events: readonly EventInfo[], inTray: boolean): News | null {
   const shown = events.findLast((event) => event.kind === "PlansRevealed");
   const throws: Throw[] = [];
   for (const { kind, data, text } of events) {

@@ -1,5 +1,5 @@
 /** The Actions of a turn as buttons: one for each kind of thing that can be done, travel for all its places together. */
-import type { OptionCard, RefusalCard } from "../../api/types";
+import type { OptionInfo, RefusalInfo } from "../../api/types";
 import type { GlyphName } from "../../art/glyphs";
 
 export interface Act {
@@ -8,7 +8,7 @@ export interface Act {
   readonly glyph: GlyphName;
   /** The answers it stands for; none where the rules forbid it now. */
   readonly keys: readonly string[];
-  readonly refused: RefusalCard | null;
+  readonly refused: RefusalInfo | null;
   /** What follows the verb in the key: the Location's Action, the card. */
   readonly what: string;
 }
@@ -40,7 +40,7 @@ const SHORT: Readonly<Record<string, string>> = {
   TG_E_NO_ROUTE: "tg-not-here",
   TG_E_DIAGONAL: "tg-not-here",
 };
-export const shortly = (refusal: RefusalCard): string => SHORT[refusal.code] ?? "tg-act-not";
+export const shortly = (refusal: RefusalInfo): string => SHORT[refusal.code] ?? "tg-act-not";
 /** Of several reasons not to travel these say least: no key leads there anyway. */
 const FAR = new Set(["TG_E_NO_ROUTE", "TG_E_DIAGONAL"]);
 /** Nobody looks for a stone where there is none. */
@@ -50,7 +50,7 @@ const verbOf = (key: string): string => key.split(":")[0] ?? key;
 const whatOf = (key: string): string => key.slice(verbOf(key).length + 1);
 const rank = (verb: string): number => (ORDER.indexOf(verb) + ORDER.length) % ORDER.length;
 
-export function acts(options: readonly Pick<OptionCard, "key">[], refused: readonly RefusalCard[]): Act[] {
+export function acts(options: readonly Pick<OptionInfo, "key">[], refused: readonly RefusalInfo[]): Act[] {
   const found = new Map<string, Act>();
   for (const { key } of options) {
     const [verb, name] = [verbOf(key), placeOf(key)];

@@ -1,5 +1,5 @@
 /** What has been read aloud lately, out of the table's log: verses, dreams, Events, the beginning of a chapter, and what came of them. */
-import type { Happening, LogLine } from "../../api/types";
+import type { EventInfo, LogLine } from "../../api/types";
 
 export interface Passage {
   readonly kind: string;
@@ -54,8 +54,8 @@ const QUIET = new Set([
 
 /** The passages since the last choice or Action, as far as they are newer than what was put away. */
 export function chunk(log: readonly LogLine[], closed: number): Chunk {
-  const events: Happening[] = [];
-  const ends = new Set<Happening>();
+  const events: EventInfo[] = [];
+  const ends = new Set<EventInfo>();
   let seq = closed;
   for (const line of log) {
     if (line.seq <= closed) continue;
@@ -68,7 +68,7 @@ export function chunk(log: readonly LogLine[], closed: number): Chunk {
   return { passages: fold(events.slice(Math.max(0, last)), ends), seq };
 }
 
-function fold(events: readonly Happening[], ends: ReadonlySet<Happening>): Passage[] {
+function fold(events: readonly EventInfo[], ends: ReadonlySet<EventInfo>): Passage[] {
   const found: { kind: string; choice: string; text: string; event: string; after: string[] }[] = [];
   let choice = "";
   for (const event of events) {
@@ -84,7 +84,7 @@ function fold(events: readonly Happening[], ends: ReadonlySet<Happening>): Passa
 }
 
 /** The end of an encounter that what follows with the same answer would hide. */
-function endOf(events: readonly Happening[]): Happening | undefined {
+function endOf(events: readonly EventInfo[]): EventInfo | undefined {
   const at = events.findIndex(({ kind }) => kind === "EncounterEnded");
   const after = new Set(events.slice(at + 1).map(({ kind }) => kind));
   const hides = [...FOLLOWS].some((kind) => after.has(kind)) || (after.has("OutcomeRead") && after.has("VerseRead"));
@@ -96,7 +96,7 @@ export const tellsAnEnd = (passages: readonly Passage[]): boolean =>
   passages.some(({ kind }) => kind === "EncounterEnded");
 
 /** What a step brought, in lines for the edge of the map: what was read is in the book, what was paid is on the board. */
-export const news = (events: readonly Happening[]): string[] =>
+export const news = (events: readonly EventInfo[]): string[] =>
   events
     .filter(({ kind, text }) => text !== "" && !STORY.has(kind) && !UNSAID.has(kind) && !QUIET.has(kind))
     .map(({ text }) => text);

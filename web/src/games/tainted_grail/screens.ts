@@ -1,5 +1,5 @@
 /** Which part of the board has the question: the map and its bar, the people to choose from, a desk with cards, or the ask alone. */
-import type { OptionCard } from "../../api/types";
+import type { OptionInfo } from "../../api/types";
 
 export type Screen = "actions" | "people" | "map" | "desk" | "ask";
 
@@ -17,7 +17,7 @@ const PLAIN = new Set([
   "end_narrative",
 ]);
 
-export function screenOf(prompt: string, options: readonly Pick<OptionCard, "key" | "refs">[], known: boolean): Screen {
+export function screenOf(prompt: string, options: readonly Pick<OptionInfo, "key" | "refs">[], known: boolean): Screen {
   if (prompt === "act") return "actions";
   if (prompt === "choose_character" || prompt === "replacement") return "people";
   if (prompt === "") return "ask";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Happening } from "../../../api/types";
+import type { EventInfo } from "../../../api/types";
 import { told } from "./told";
 
-const events = (...kinds: string[]): Happening[] => kinds.map((kind) => ({ kind, text: `${kind}.`, data: {} }));
+const events = (...kinds: string[]): EventInfo[] => kinds.map((kind) => ({ kind, text: `${kind}.`, data: {} }));
 
 test("what has happened at the table, without what lies in the hand", () => {
   expect(told(events("CardPlayed", "PoolChanged", "CardsDrawn", "TrackMoved"))).toBe("PoolChanged. TrackMoved.");

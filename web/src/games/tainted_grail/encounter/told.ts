@@ -1,5 +1,5 @@
 /** What has just happened at the encounter table, in one line. */
-import type { Happening } from "../../../api/types";
+import type { EventInfo } from "../../../api/types";
 
 const SHOWN = new Set([
   "EnemyAttacked",
@@ -23,10 +23,10 @@ const SHOWN = new Set([
 const MOST = 5;
 
 /** Of this encounter alone: how one before it ended is read in the book. */
-const ofThisOne = (latest: readonly Happening[]): readonly Happening[] =>
+const ofThisOne = (latest: readonly EventInfo[]): readonly EventInfo[] =>
   latest.slice(latest.findLastIndex(({ kind }) => kind === "EncounterEnded") + 1);
 
-export const told = (latest: readonly Happening[]): string =>
+export const told = (latest: readonly EventInfo[]): string =>
   ofThisOne(latest)
     .filter(({ kind }) => SHOWN.has(kind))
     .slice(0, MOST)

@@ -1,0 +1,84 @@
+"""The shelf of this machine: the games that have their rules, with the packs that the library finds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from tavola import games, library
+from tavola.bots.bot import MODULES
+from tavola.content.source import PackError
+from tavola.content.words import LANGUAGES
+from tavola.kernel.game import Game
+from tavola.kernel.state import Box
+from tavola.kernel.text import Words
+from tavola.library.wordbooks import said_in, table_words
+
+
+def nearest_language(wanted: str) -> str:
+    """The first language of a list like that of Accept-Language that we speak; else the first we have."""
+    for part in wanted.split(","):
+        found = part.split(";")[0].strip().lower().split("-")[0]
+        if found in LANGUAGES:
+            return found
+    return LANGUAGES[0]
+
+
+AGAIN = 10.0  # seconds after which packs are looked for again: somebody may have put one on the shelf
+
+
+class LibraryCatalogue:
+    """Boxes and words are read once. Only packs the library lists are opened: a name from outside is never a path."""
+
+    def __init__(self) -> None:
+        self._boxes: dict[tuple[str, str], Box] = {}
+        self._listed: dict[str, tuple[tuple[str, ...], float]] = {}  # packs by game, and when they were looked for
+        self._words: dict[tuple[str, str, str], Words] = {}
+
+    def game_ids(self) -> Sequence[str]:
+        return [id for id in games.GAME_IDS if hasattr(games.find(id), "GAME") and self.packs(id)]
+
+    def game(self, game_id: str) -> Game[Any]:
+        found = games.find(game_id)
+        if not hasattr(found, "GAME"):
+            raise LookupError(game_id)
+        game: Game[Any] = found.GAME
+        return game
+
+    def packs(self, game_id: str) -> Sequence[str]:
+        listed, at = self._listed.get(game_id, ((), -AGAIN))
+        if time.monotonic() - at < AGAIN:
+            return listed
+        usual = games.info(game_id).default_pack
+        found = [pack.id for pack in library.packs(game_id)]
+        listed = tuple(sorted(found, key=lambda pack: (pack != usual, pack)))
+        self._listed[game_id] = (listed, time.monotonic())
+        return listed
+
+    def box(self, game_id: str, pack: str) -> Box:
+        place = (game_id, pack)
+        if place not in self._boxes:
+            if pack not in self.packs(game_id):
+                raise LookupError(pack)
+            try:
+                self._boxes[place] = library.open_box(game_id, pack)
+            except PackError as error:
+                raise LookupError(str(error)) from error
+        return self._boxes[place]
+
+    def words(self, game_id: str, pack: str, language: str) -> Words:
+        place = (game_id, pack.partition("@")[0], nearest_language(language))
+        if place not in self._words:
+            self._words[place] = library.words(*place)
+        return self._words[place]
+
+    def common_words(self, language: str) -> Words:
+        place = ("", "", nearest_language(language))
+        if place not in self._words:
+            self._words[place] = said_in(place[2], table_words(place[2]))
+        return self._words[place]
+
+    def bots(self, game_id: str) -> Sequence[str]:
+        """From the weakest to the strongest."""
+        return list(MODULES)

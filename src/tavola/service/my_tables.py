@@ -1,0 +1,97 @@
+"""Whose turn it is: for a person with a handful of keys, for who looks at a table, and for who watches the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from tavola.kernel.decision import Refused
+from tavola.service.keys import NotYours
+from tavola.service.loaded_table import LoadedTable, Plan
+from tavola.service.present import refusal_info
+from tavola.service.registry import TableRegistry
+from tavola.service.watchers import tell
+from tavola.service.wire.records import MyTableInfo
+from tavola.service.wire.stream import Reminder
+from tavola.store.port import KeyRow
+
+EVERY = 5.0  # seconds between looks at the tables that somebody looks at
+MOST = 500  # tables counted as overdue at most
+
+
+async def my_tables(
+    registry: TableRegistry, tokens: Sequence[str], language: str = "", void: list[str] | None = None
+) -> list[MyTableInfo]:
+    """One's tables, the longest waiting first; keys that open nothing (any more) are passed over (into `void`)."""
+    found: list[MyTableInfo] = []
+    for token in dict.fromkeys(tokens):
+        try:
+            key = await registry.holder(token)
+        except NotYours:
+            if void is not None:
+                void.append(token)
+            continue
+        if key.role == "hand":
+            found.append(await my_table(registry, key, language))
+    return sorted(found, key=lambda one: (not one.owed, one.since))
+
+
+async def my_table(registry: TableRegistry, key: KeyRow, language: str) -> MyTableInfo:
+    """How one table stands for a hand; one that cannot be opened here says why, and hides no other."""
+    try:
+        return owed(registry, await registry.at(key.table, fresh=True), key)
+    except Refused as refused:
+        row = await registry.store.table(key.table)
+        assert row is not None, key.table
+        why = refusal_info(refused.refusal, registry.catalogue.common_words(language))
+        name = msgspec.json.decode(row.plan, type=Plan).name
+        return MyTableInfo(row.id, name, row.game, "waiting", list(key.seats), [], row.opened_at, False, 0, why)
+
+
+def owed(registry: TableRegistry, loaded: LoadedTable, key: KeyRow) -> MyTableInfo:
+    mine = [seat for seat in loaded.waits_for() if seat in key.seats and loaded.summary.seats[seat].is_persons()]
+    late = bool(mine) and registry.now() - loaded.summary.since >= loaded.plan.overdue
+    row, summary = loaded.row, loaded.summary
+    return MyTableInfo(
+        row.id, loaded.plan.name, row.game, loaded.phase, list(key.seats), mine, summary.since, late, summary.ply
+    )
+
+
+async def overdue(registry: TableRegistry) -> int:
+    """How many tables have waited for people longer than their pace allows."""
+    now = registry.now()
+    waiting = await registry.store.waiting(now, MOST)
+    return sum(now - owing.since >= msgspec.json.decode(owing.plan, type=Plan).overdue for owing in waiting)
+
+
+class Reminders:
+    """Tells those who look at a table, once each time, that somebody is missed: a bot may take that seat over."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self._told: dict[str, int] = {}  # by table: the entry after which it was said
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._remind(), name="reminders")
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _remind(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            self.remind()
+
+    def remind(self) -> None:
+        """One look at all tables that somebody looks at."""
+        looked_at = [loaded for loaded in self.registry.tables.values() if loaded.watchers]
+        self._told = {loaded.id: self._told[loaded.id] for loaded in looked_at if loaded.id in self._told}
+        for loaded in looked_at:
+            missed = [seat for seat in loaded.waits_for() if loaded.summary.seats[seat].is_persons()]
+            late = self.registry.now() - loaded.summary.since >= loaded.plan.overdue
+            if missed and late and self._told.get(loaded.id) != loaded.seq:
+                self._told[loaded.id] = loaded.seq
+                tell(loaded, Reminder(missed, loaded.summary.since))
