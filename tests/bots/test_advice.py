@@ -10,6 +10,7 @@ from tavola.bots.advice import ALTERNATIVES, Judge, advise
 from tavola.bots.analysis import POINTS, TURNS, Analysis, Analyst, Point, in_words, thinned
 from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.content.sayings import seat_name
+from tavola.kernel.history import History, history_of
 from tavola.kernel.match import Answer, Match
 from tavola.kernel.state import State
 
@@ -32,7 +33,7 @@ def played(game_id: str, seats: int, options: dict[str, Any], answers: int = 3_0
 
 
 def analyse_match(match: Match[Any], bot: str) -> Analysis:
-    return Analyst(match.game, match.seats, bot).analyse(match.at(0), match.answers)
+    return Analyst(match.game, match.seats, bot).analyse(history_of(match))
 
 
 def asked(match: Match[Any]) -> Any:
@@ -120,7 +121,7 @@ def test_a_corrected_table_is_judged_from_there_on() -> None:
     match, _ = played("auction", 2, {}, 2)
     ruled: State = match.at(1)
     steps: list[Answer | State] = [match.answers[0], ruled, match.answers[1]]
-    found = Analyst(match.game, 2, "greedy").analyse(match.at(0), steps)
+    found = Analyst(match.game, 2, "greedy").analyse(History(match.game, match.box, 2, match.at(0), steps))
     assert [point.ply for point in found.curve] == [0, 1, 2, 3]
     judge = Judge(match.game, 2)
     assert found.curve[2].values == tuple(round(judge(ruled, seat), 3) for seat in (0, 1))

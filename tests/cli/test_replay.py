@@ -12,11 +12,12 @@ from tests.kernel.tables import ambush, auction
 from tests.toys.auction import AUCTION_WORDS
 
 from tavola.cli.failure import CommandFailed
-from tavola.cli.past import of_match, told
+from tavola.cli.past import told
 from tavola.kernel import codec
 from tavola.kernel import record as records
+from tavola.kernel.history import history_of
+from tavola.kernel.old_files import STORY, Story, read_story, story_check
 from tavola.kernel.record import read_record, record
-from tavola.service.files import STORY, Story, check, read_story
 from tavola.service.log_acts import Answered, Ruled, Talked, act_bytes
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -48,7 +49,7 @@ def test_a_table_is_told_from_its_opening_to_its_end(table: Path) -> None:
 
 
 def test_what_happened_before_the_first_answer_is_told_too() -> None:
-    lines = list(told(of_match(auction(2)), AUCTION_WORDS[1]))
+    lines = list(told(history_of(auction(2)), AUCTION_WORDS[1]))
     assert lines[0].startswith("en/event-lot-shown")
     assert not any("ending" in line for line in lines)
 
@@ -85,7 +86,7 @@ def test_answers_that_lead_elsewhere_do_not_verify(table: Path) -> None:
     [
         ("incomplete", lambda data: data[:-9]),
         ("changed by hand", lambda data: data.replace(b'"seed":"kernel"', b'"seed":"colonel"')),
-        ("newer version", lambda data: data.replace(b'"tavola":1', b'"tavola":2')),
+        ("newer version", lambda data: data.replace(b'"tavola":1', b'"tavola":3')),
     ],
 )
 def test_a_file_that_cannot_be_used_is_said_why_and_left_alone(table: Path, fault: str, damage) -> None:  # type: ignore[no-untyped-def]
@@ -125,7 +126,7 @@ def tale(tmp_path: Path) -> Path:
     hash = codec.state_hash(match.g).hex()
     story = Story(STORY, "ambush", match.box.name(), match.seats, {}, "kernel", msgspec.Raw(opening), raw, hash)
     path = tmp_path / "story.json"
-    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(story, check=check(story))))
+    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(story, check=story_check(story))))
     return path
 
 
@@ -140,7 +141,7 @@ def test_a_story_is_told_verified_and_looked_back_at(tale: Path) -> None:
 
 def tell_otherwise(path: Path, **changes: object) -> None:
     story = msgspec.structs.replace(read_story(path.read_bytes()), **changes)
-    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(story, check=check(story))))
+    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(story, check=story_check(story))))
 
 
 @pytest.mark.parametrize(
@@ -148,7 +149,7 @@ def tell_otherwise(path: Path, **changes: object) -> None:
     [
         ({"hash": "00"}, 1),
         ({"steps": [msgspec.Raw(act_bytes(Answered(0, 999, "x")))]}, 1),
-        ({"steps": [msgspec.Raw(act_bytes(Talked(0, "hello")))]}, 1),
+        ({"steps": [msgspec.Raw(act_bytes(Talked(0, "hello")))]}, 2),
         ({"opening": msgspec.Raw(b"null")}, 1),
         ({"pack": "tavola/other@1"}, 2),
         ({"tavola_story": 99}, 2),

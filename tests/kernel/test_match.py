@@ -10,7 +10,8 @@ from tests.kernel.tables import ambush, auction
 from tavola.kernel.chance import commitment
 from tavola.kernel.codec import state_bytes
 from tavola.kernel.decision import Refused
-from tavola.kernel.match import SNAPSHOT_EVERY, Barrier, Match
+from tavola.kernel.match import SNAPSHOT_EVERY, Match
+from tavola.kernel.undo import Barrier, UndoInfo
 
 
 def refusal_of(match: Match, seat: int, to: int) -> str:  # type: ignore[type-arg]
@@ -156,3 +157,16 @@ def test_a_branch_has_the_same_past_and_a_future_of_its_own() -> None:
     decision = branch.g.open[0]
     branch.answer(decision.seat, decision.legal()[-1])
     assert state_bytes(match.g) == before
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.sampled_from(["", "", "chance", "hidden"])), max_size=12))
+def test_the_barrier_kept_answer_by_answer_is_the_one_found_by_looking_back(answers: list[tuple[int, str]]) -> None:
+    info = UndoInfo()
+    for nth, (seat, final) in enumerate(answers):
+        info.answered(nth, seat, final)
+    for seat in range(3):
+        at, reason = 0, "start"
+        for nth, (who, final) in enumerate(answers):
+            if who != seat or final:
+                at, reason = nth + 1, "other_seat" if who != seat else final
+        assert info.barrier(seat, len(answers)) == Barrier(at, reason)

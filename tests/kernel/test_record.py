@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -12,9 +13,12 @@ from tests.kernel.tables import BOX, OtherBox, ambush, auction
 from tests.toys.ambush_game import AMBUSH
 from tests.toys.auction import AUCTION
 
+from tavola.kernel import codec
 from tavola.kernel import record as records
 from tavola.kernel.codec import BadSave, state_bytes
-from tavola.kernel.record import TableFile, read_record, record, restore
+from tavola.kernel.old_files import STORY, Story, story_check
+from tavola.kernel.record import FiledRuling, TableFile, read_record, record, replayed, restore, sealed, table_file
+from tavola.kernel.state import State
 
 DATA = record(ambush(25, copies=4))
 
@@ -86,3 +90,52 @@ def test_options_and_seats_that_cannot_be_are_refused() -> None:
 def test_answers_that_lead_elsewhere_are_refused() -> None:
     assert fault_of(forged(hash="00" * 16)) == "broken"
     assert restore(forged(hash="00" * 16), AMBUSH, BOX, to=3).answers
+
+
+def ruled_file() -> tuple[TableFile, bytes]:
+    """A table that began from a state and was corrected on the way, and the state it ended in."""
+    match = ambush(12)
+    opening, ruled = (codec.save(AMBUSH, match.at(to), BOX) for to in (4, 8))
+    answers = [(answer.seat, answer.decision, answer.key) for answer in match.answers[4:]]
+    ruling = FiledRuling(4, 0, [], "miscount", msgspec.Raw(ruled))
+    hash = codec.state_hash(match.g).hex()
+    file = table_file("ambush", BOX.name(), 2, {}, "kernel", answers, hash, opening, [ruling])
+    return file, state_bytes(match.g)
+
+
+def test_a_table_with_states_of_its_own_is_a_record_too() -> None:
+    file, last = ruled_file()
+    again = read_record(sealed(file))
+    history = replayed(again, AMBUSH, BOX)
+    assert again.tavola > read_record(DATA).tavola  # an older program says that it is too old
+    assert [isinstance(step, State) for step in history.steps] == [False] * 4 + [True] + [False] * 4
+    assert state_bytes(history.last) == last
+    assert len(list(replayed(again, AMBUSH, BOX, to=5).walk())) == 5
+    with pytest.raises(BadSave, match="broken"):
+        restore(again, AMBUSH, BOX)
+
+
+def test_the_record_of_answers_alone_is_byte_for_byte_what_it_was() -> None:
+    assert b'"opening"' not in DATA
+    assert b'"rulings"' not in DATA
+    plain = msgspec.json.decode(DATA)
+    bare = msgspec.json.encode({**plain, "check": ""})
+    assert plain["check"] == hashlib.blake2b(bare, digest_size=16).hexdigest()
+
+
+def test_files_of_the_first_version_are_read_as_the_same_record() -> None:
+    file, last = ruled_file()
+    steps: list[dict[str, Any]] = [
+        {"act": "answered", "seat": seat, "decision": decision, "key": key} for seat, decision, key in file.answers
+    ]
+    ruling = file.rulings[0]
+    steps.insert(
+        4, {"act": "ruled", "seat": 0, "patch": [], "reason": "miscount", "proposal": 1, "state": ruling.state}
+    )
+    raw = [msgspec.Raw(msgspec.json.encode(step)) for step in steps]
+    story = Story(STORY, "ambush", BOX.name(), 2, {}, "kernel", file.opening, raw, file.hash)
+    data = msgspec.json.encode(msgspec.structs.replace(story, check=story_check(story)))
+    again = read_record(data)
+    assert again == file
+    assert state_bytes(replayed(again, AMBUSH, BOX).last) == last
+    assert fault_of(data.replace(b"miscount", b"mistakes")) == "edited"

@@ -19,9 +19,9 @@ from websockets.sync.client import connect
 
 from tavola.cli.bench_leak import laid, states
 from tavola.kernel import codec
+from tavola.kernel.record import sealed, table_file
 from tavola.kernel.state import State
 from tavola.service.catalogue import LibraryCatalogue
-from tavola.service.files import STORY, Story, check
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.ports import Catalogue
 
@@ -67,8 +67,8 @@ def brought(registry: Running, loaded: LoadedTable, g: State) -> tuple[str, str]
     """A table that begins with this state, by way of a file: its id and the key of all seats."""
     save = codec.save(loaded.game, g, loaded.box)
     hash = codec.state_hash(g).hex()
-    story = Story(STORY, loaded.row.game, loaded.row.pack, loaded.row.seats, {}, "", msgspec.Raw(save), [], hash)
-    file = msgspec.json.encode(msgspec.structs.replace(story, check=check(story))).decode()
+    row = loaded.row
+    file = sealed(table_file(row.game, row.pack, row.seats, {}, "", (), hash, save)).decode()
     ask = {"file": file, "seats": [{"who": "me", "name": "p"}] * loaded.row.seats}
     told = httpx.post(f"{registry.address}/api/imports", json=ask)
     assert told.status_code == 201, told.text

@@ -10,8 +10,8 @@ import msgspec
 from tavola.bots.advice import Advice, Judge, advise
 from tavola.bots.bot import BotRng, Progress, seat_access, unwatched
 from tavola.kernel.decision import Decision
-from tavola.kernel.event import take_events
 from tavola.kernel.game import Game, open_decision
+from tavola.kernel.history import History
 from tavola.kernel.match import Answer
 from tavola.kernel.state import State
 from tavola.kernel.text import Arg, Message, say
@@ -73,28 +73,23 @@ class Analyst:
         self.points: list[Point] = []
         self.asked: list[_Asked] = []  # the choices that changed most so far
 
-    def analyse(self, opening: State, steps: Sequence[Answer | State], progress: Progress = unwatched) -> Analysis:
-        self.watch(opening.clone(), steps)
+    def analyse(self, history: History[Any], progress: Progress = unwatched) -> Analysis:
+        self.watch(history)
         turns: list[Turn] = []
         for nth, asked in enumerate(sorted(self.asked, key=lambda one: one.ply)):
             turns.append(self.turn(asked))
             progress((nth + 1) / len(self.asked))
         return Analysis(self.bot, self.judge.is_race, tuple(thinned(self.points)), tuple(turns))
 
-    def watch(self, g: State, steps: Sequence[Answer | State]) -> None:
+    def watch(self, history: History[Any]) -> None:
         """Every answer again, the value before and after it."""
-        values = self.note(0, g)
-        for ply, step in enumerate(steps):
-            if isinstance(step, State):
-                g = step.clone()
-                values = self.note(ply + 1, g)
-                continue
-            was = g.clone() if self.is_choice(g, step) else None
-            self.game.answer(g, step.seat, step.key, step.decision)
-            take_events(g)
-            before, values = values[step.seat], self.note(ply + 1, g)
-            if was is not None:
-                self.remember(_Asked(ply, step, was, before, values[step.seat]))
+        before = history.opening.clone()
+        values = self.note(0, before)
+        for ply, (step, _, g) in enumerate(history.walk()):
+            was, values = values, self.note(ply + 1, g)
+            if isinstance(step, Answer) and self.is_choice(before, step):
+                self.remember(_Asked(ply, step, before, was[step.seat], values[step.seat]))
+            before = g.clone()
 
     def is_choice(self, g: State, answer: Answer) -> bool:
         """Whether there was something to choose, once the game had begun: who plays whom turns nothing."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from typing import Any
 
 import msgspec
 
 from tavola.cli.bench_attack_mutate import encoded, mutate, torn
 from tavola.cli.bench_attack_wire import Foe, Gone, Wire, framed, request
+from tavola.kernel.record import TableFile, sealed
 
 LINES = 10  # at a time; more would only show how much the machine can do
 SEATS = [{"who": "me"}, {"who": "me"}]
@@ -200,11 +200,11 @@ async def exported(foe: Foe, number: int) -> Any:
 
 def signed(file: Any) -> bytes:
     """The check of a file is no secret: who changes one makes it anew."""
-    if not isinstance(file, dict) or "check" not in file:
-        return encoded(file)
-    bare = {**file, "check": ""}
-    data = encoded(bare) if "tavola_story" in file else msgspec.json.encode(bare, order="deterministic")
-    return encoded({**file, "check": hashlib.blake2b(data, digest_size=16).hexdigest()})
+    data = encoded(file)
+    try:
+        return sealed(msgspec.json.decode(data, type=TableFile))
+    except (msgspec.DecodeError, UnicodeError):
+        return data
 
 
 ATTACKS: dict[str, Any] = {

@@ -13,14 +13,14 @@ from tavola.bots.advice import ADVISER
 from tavola.bots.analysis import Analyst, in_words
 from tavola.cli import laying
 from tavola.cli.failure import BAD_INPUT, NEGATIVE, CommandFailed
-from tavola.cli.past import Past, commitment_of, read_file, recorded, replayed, told
+from tavola.cli.past import told
 from tavola.cli.progress import progress
-from tavola.cli.tablefile import not_opened
+from tavola.cli.tablefile import not_opened, read_table
 from tavola.content.sayings import seat_name
 from tavola.kernel.codec import BadSave, plain, state_hash
-from tavola.kernel.record import TableFile
+from tavola.kernel.history import History
+from tavola.kernel.record import TableFile, replayed
 from tavola.kernel.text import Message, Words
-from tavola.service.files import Story
 
 DISAGREES = ("edited", "broken")  # faults by which a file that can be read does not say what happened
 
@@ -42,10 +42,10 @@ def command(
     With --verify it ends with 0 when the seed is the one committed to, every answer was legal and the last table is the
     recorded one, and with 1 when not. A file that cannot be read at all ends with 2.
     """
-    sheet = read_file(file, language)
+    sheet = read_table(file, language)
     laid = laying.lay(sheet.game, pack or sheet.pack.partition("@")[0])
     try:
-        past = replayed(sheet, laid, to)
+        past = replayed(sheet, laid.game, laid.box, to)
     except BadSave as bad:
         raise not_opened(file, bad, language, NEGATIVE if verify and bad.fault in DISAGREES else BAD_INPUT) from bad
     if analyse:
@@ -53,18 +53,18 @@ def command(
     if as_json:
         print(json.dumps(_json(sheet, past), ensure_ascii=False, indent=2))
     elif verify:
-        print(f"{file}: verified, {len(past.steps)} of {recorded(sheet)} answers.")
-        print(f"The seed {sheet.seed!r} is the one committed to: {commitment_of(sheet)}")
+        print(f"{file}: verified, {len(past.steps)} of {sheet.length()} answers.")
+        print(f"The seed {sheet.seed!r} is the one committed to: {sheet.commitment}")
     else:
         print("\n".join(told(past, laid.words(language))))
 
 
-def tell_analysis(past: Past, bot: str, words: Words, as_json: bool) -> None:
+def tell_analysis(past: History[Any], bot: str, words: Words, as_json: bool) -> None:
     """How the game stood at each answer, the answers that turned it, and what the bot would have done there."""
     try:
         with progress("turns", 100) as done:
             analyst = Analyst(past.game, past.seats, bot or ADVISER)
-            found = analyst.analyse(past.opening, past.steps, lambda part: done(round(part * 100)))
+            found = analyst.analyse(past, lambda part: done(round(part * 100)))
     except LookupError as error:
         raise CommandFailed(f"{error.args[0]}.") from error
     text = [words.say(one) for one in in_words(found, [seat_name(seat) for seat in range(past.seats)])]
@@ -78,17 +78,17 @@ def tell_analysis(past: Past, bot: str, words: Words, as_json: bool) -> None:
     print(json.dumps(said, ensure_ascii=False, indent=2))
 
 
-def _json(sheet: TableFile | Story, past: Past) -> dict[str, Any]:
-    whole = len(past.steps) == recorded(sheet)
+def _json(sheet: TableFile, past: History[Any]) -> dict[str, Any]:
+    whole = len(past.steps) == sheet.length()
     return {
         "game": sheet.game,
         "pack": sheet.pack,
         "seats": sheet.seats,
         "options": sheet.options,
         "seed": sheet.seed,
-        "commitment": commitment_of(sheet),
+        "commitment": sheet.commitment,
         "answers": len(past.steps),
-        "recorded": recorded(sheet),
+        "recorded": sheet.length(),
         "verified": whole,  # a difference would have ended the command
         "hash": state_hash(past.last).hex(),
         "outcome": plain(past.game.outcome(past.last)),

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_orig
 import msgspec
 
 from tavola.kernel.do import Do, Doable
+from tavola.kernel.kinds import by_tag
 
 Path: TypeAlias = tuple[str | int, ...]
 Fault: TypeAlias = tuple[Path, str]
@@ -34,11 +35,7 @@ NAMES = {
 @cache
 def kinds_of(deeds: type[Do]) -> dict[str, type[Do]]:
     """Every kind of Do below a game's base class, by its tag."""
-    found: dict[str, type[Do]] = {}
-    for kind in deeds.__subclasses__():
-        found[str(kind.__struct_config__.tag)] = kind
-        found.update(kinds_of(kind))
-    return found
+    return by_tag(deeds)
 
 
 def find_faults(value: Any, kind: Any, deeds: Deeds = None, path: Path = ()) -> list[Fault]:

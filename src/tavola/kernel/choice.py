@@ -14,6 +14,7 @@ import msgspec
 from tavola.kernel.choice_keys import key_of, parts_of, read_as, verb_of
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.do import Do
+from tavola.kernel.kinds import kinds_below
 from tavola.kernel.text import Arg
 
 MOST_KNOWN = 50_000  # keys whose records are remembered
@@ -191,8 +192,5 @@ def key_from_fields(base: type[Choice], prompt: str, fields: Mapping[str, Any]) 
 
 
 def _kinds_below(base: type[Choice]) -> list[type[Choice]]:
-    """The base itself, where it is a kind, and all below it."""
-    found = [base] if base.prompts else []
-    for kind in base.__subclasses__():
-        found += _kinds_below(kind)
-    return found
+    """The base itself and all below it, where they are asked for by a prompt."""
+    return [kind for kind in (base, *kinds_below(base)) if kind.prompts]

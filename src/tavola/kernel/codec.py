@@ -93,13 +93,13 @@ class _Head(msgspec.Struct):
     tavola: int
 
 
-def read_paper(data: bytes, kind: type[P]) -> P:
+def read_paper(data: bytes, kind: type[P], newest: int = FORMAT) -> P:
     """A file of ours as a record: what is not JSON to its end is torn, and a later version may hold anything."""
     try:
         version = msgspec.json.decode(data, type=_Head).tavola
         if version < 1:
             raise BadSave("broken", f"version {version}")
-        if version <= FORMAT:
+        if version <= newest:
             return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         raise BadSave("broken", str(error)) from None

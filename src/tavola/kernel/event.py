@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from tavola.kernel.decision import Viewer
+from tavola.kernel.kinds import by_tag
 
 if TYPE_CHECKING:
     from tavola.kernel.state import State
@@ -66,8 +67,4 @@ def all_seen_by(events: list[Event], viewer: Viewer) -> list[Event]:
 
 def kinds_of_event(base: type[Event]) -> dict[str, type[Event]]:
     """Every event of one game by its tag."""
-    found: dict[str, type[Event]] = {}
-    for kind in base.__subclasses__():
-        found[kind.__name__] = kind
-        found.update(kinds_of_event(kind))
-    return found
+    return by_tag(base)

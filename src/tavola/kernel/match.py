@@ -11,6 +11,7 @@ from tavola.kernel.decision import Decision, Refusal, Refused, Seat
 from tavola.kernel.event import Event, take_events
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box, State
+from tavola.kernel.undo import Barrier, UndoInfo
 
 S = TypeVar("S", bound=State)
 SNAPSHOT_EVERY = 16
@@ -22,13 +23,6 @@ class Answer(msgspec.Struct, frozen=True):
     seat: Seat
     decision: int
     key: str
-
-
-class Barrier(msgspec.Struct, frozen=True):
-    """Undo goes back freely to before answer number `at` (0 is the first) and stops there because of `reason`."""
-
-    at: int
-    reason: str  # "start", "chance", "hidden", "committed" or "other_seat"
 
 
 class Match(Generic[S]):
@@ -58,12 +52,10 @@ class Match(Generic[S]):
 
     def barrier(self, seat: Seat) -> Barrier:
         """How far this seat may undo on its own: its latest answers, while none of them showed anything new."""
-        for at in range(len(self.answers) - 1, -1, -1):
-            if self.answers[at].seat != seat:
-                return Barrier(at + 1, "other_seat")
-            if self.reveals[at]:
-                return Barrier(at + 1, self.reveals[at])
-        return Barrier(0, "start")
+        info = UndoInfo()
+        for nth, (answer, final) in enumerate(zip(self.answers, self.reveals, strict=True)):
+            info.answered(nth, answer.seat, final)
+        return info.barrier(seat, len(self.answers))
 
     def undo(self, seat: Seat, to: int) -> None:
         """Take back all answers from number `to` on, as far as this seat may."""

@@ -11,6 +11,7 @@ from tavola.kernel.choice import Choice
 from tavola.kernel.decision import NOBODY, Decision, Seat
 from tavola.kernel.do import AnyDo, Do
 from tavola.kernel.event import Event
+from tavola.kernel.kinds import by_tag
 
 
 class Box:
@@ -54,16 +55,8 @@ class State(msgspec.Struct, kw_only=True):
         """Every kind of Do of this game by its tag."""
         found = _KINDS.get(cls.deeds)
         if found is None:
-            found = _KINDS[cls.deeds] = _kinds_below(cls.deeds)
+            found = _KINDS[cls.deeds] = by_tag(cls.deeds)
         return found
 
 
 _KINDS: dict[type[Do], dict[str, type[Do]]] = {}
-
-
-def _kinds_below(base: type[Do]) -> dict[str, type[Do]]:
-    found: dict[str, type[Do]] = {}
-    for kind in base.__subclasses__():
-        found[str(kind.__struct_config__.tag)] = kind
-        found.update(_kinds_below(kind))
-    return found

@@ -8,8 +8,8 @@ from typing import Any
 from tavola import games
 from tavola.content.source import Manifest, PackError, PackSource, Problem
 from tavola.content.words import LANGUAGES
-from tavola.kernel.event import Event
 from tavola.kernel.game import Game
+from tavola.kernel.kinds import kinds_below
 from tavola.kernel.text import message_id
 from tavola.library.code_words import CodeWords, words_of_code, words_of_pack
 from tavola.library.finding import box_of, find_game
@@ -108,16 +108,13 @@ def code_of_game(game_id: str) -> CodeWords:
     game: Game[Any] = find_game(game_id).GAME
     package = Path(str(find_game(game_id).__file__)).parent
     code = words_of_code(_sources(package), prompts=type(game).prompt is Game.prompt)
-    for kind in _kinds_below(game.events):
+    for kind in kinds_below(game.events):
+        if kind.__subclasses__():
+            continue  # it only groups those that happen
         if type(game).tell is Game.tell:
             code.need(message_id("event", kind.__name__))
         code.learn(kind.__name__)
     return code
-
-
-def _kinds_below(base: type[Event]) -> list[type[Event]]:
-    """The kinds of event that happen; classes with kinds of their own only group them."""
-    return [found for kind in base.__subclasses__() for found in (_kinds_below(kind) or [kind])]
 
 
 def _sources(folder: Path) -> list[Path]:

@@ -9,17 +9,17 @@ from collections import OrderedDict
 from tavola.bots.advice import ADVISER, Advice, Weighed
 from tavola.bots.analysis import Analysis, in_words
 from tavola.content.sayings import seat_name
-from tavola.kernel import codec
 from tavola.kernel.decision import Decision, Refusal, Refused
 from tavola.kernel.text import Message, Words
 from tavola.service.bots import bot_question
+from tavola.service.files import file_of
 from tavola.service.loaded_table import LoadedTable
+from tavola.service.log_acts import read_act
 from tavola.service.opening import known_bot
 from tavola.service.playing import must_play, own_seat
 from tavola.service.ports import PastGame
 from tavola.service.present import by_name
 from tavola.service.registry import TableRegistry
-from tavola.service.replay import state_at
 from tavola.service.wire.records import AdviceInfo, AnalysisInfo, HintInfo, Measure, PointInfo, TurningPoint
 from tavola.store.port import KeyRow
 
@@ -104,16 +104,8 @@ class Advisers:
         return analysis_info(loaded, found, words)
 
     async def _look_back(self, loaded: LoadedTable) -> Analysis:
-        opening, _ = await state_at(self.registry, loaded, 0)
         line = await self.registry.store.line(loaded.id, 1, loaded.summary.ply)
-        past = PastGame(
-            loaded.row.game,
-            loaded.row.pack.partition("@")[0],
-            loaded.row.seats,
-            self._adviser(loaded),
-            codec.save(loaded.game, opening, loaded.box),
-            tuple(entry.data for entry in line),
-        )
+        past = PastGame(file_of(loaded, [read_act(entry.data) for entry in line]), self._adviser(loaded))
         return await self.registry.bot_pool.look_back(past)
 
 

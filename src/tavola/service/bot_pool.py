@@ -14,10 +14,9 @@ from tavola.bots.bot import BotRng, Progress, SeatAccess, find_bot, seat_access,
 from tavola.kernel import codec
 from tavola.kernel.decision import Refusal
 from tavola.kernel.game import Game, open_decision
-from tavola.kernel.match import Answer
+from tavola.kernel.record import read_record, replayed
 from tavola.service.ceilings import Ceilings
 from tavola.service.imports import retell
-from tavola.service.log_acts import Answered, Ruled, read_act
 from tavola.service.ports import BotQuestion, Catalogue, ImportedTable, ImportFile, PastGame
 from tavola.service.worker_pool import Turn, WorkerPool
 from tavola.service.worker_process import Died, Job, Overran, Terms
@@ -49,15 +48,9 @@ def seated(catalogue: Catalogue, question: BotQuestion, progress: Progress) -> t
 
 def look_back(catalogue: Catalogue, past: PastGame, progress: Progress = unwatched) -> Analysis:
     """The whole game played again and judged."""
-    game, box = catalogue.game(past.game), catalogue.box(past.game, past.pack)
-    steps: list[Any] = []
-    for data in past.steps:
-        act = read_act(data)
-        if isinstance(act, Answered):
-            steps.append(Answer(act.seat, act.decision, act.key))
-        elif isinstance(act, Ruled):
-            steps.append(codec.load(game, bytes(act.state), box))
-    return Analyst(game, past.seats, past.bot).analyse(codec.load(game, past.opening, box), steps, progress)
+    file = read_record(past.file)
+    game, box = catalogue.game(file.game), catalogue.box(file.game, file.pack.partition("@")[0])
+    return Analyst(game, file.seats, past.bot).analyse(replayed(file, game, box), progress)
 
 
 class ProcessBotPool:

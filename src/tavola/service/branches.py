@@ -11,10 +11,10 @@ from tavola.kernel.chance import seed_number
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import take_events
 from tavola.kernel.state import State
-from tavola.service.history import HistoryReplay
 from tavola.service.keys import NotYours
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.log_acts import WentOn, read_act
+from tavola.service.log_builder import LogBuilder
 from tavola.service.opening import Start, from_seed, lay
 from tavola.service.out_of_service import in_time
 from tavola.service.registry import TableRegistry
@@ -133,4 +133,4 @@ async def same_past(registry: TableRegistry, loaded: LoadedTable, ply: int) -> S
     if row.opening is not None:
         opened = codec.load(loaded.game, row.opening, loaded.box)
         start = msgspec.structs.replace(start, g=opened, events=(), opening=row.opening)
-    return await HistoryReplay(start, row.seats, registry.now(), registry.ceilings).of(steps, codec.state_hash(g).hex())
+    return await LogBuilder(start, row.seats, registry.now(), registry.ceilings).of(steps, codec.state_hash(g).hex())

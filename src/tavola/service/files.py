@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 import msgspec
@@ -12,10 +11,10 @@ from tavola.kernel import codec
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.match import Answer, Match
-from tavola.kernel.record import record
+from tavola.kernel.record import FiledRuling, record, sealed, table_file
 from tavola.service.keys import new_table_id
 from tavola.service.loaded_table import LoadedTable, Plan
-from tavola.service.log_acts import Answered, AnyAct, Exported, act_bytes, act_name, read_act
+from tavola.service.log_acts import Answered, AnyAct, Exported, Ruled, act_bytes, act_name, read_act
 from tavola.service.log_follower import PAGE
 from tavola.service.opening import OVERDUE, Start, lay
 from tavola.service.ports import ImportedTable, ImportFile
@@ -28,33 +27,6 @@ from tavola.service.wire.records import Opened, OriginInfo
 from tavola.service.wire.requests import SeatAsk
 from tavola.service.worker_process import Died, Failed, Overran
 from tavola.store.port import Append, Conflict, Entry, KeyRow, TableRow, TurnStatus
-
-STORY = 1
-LONGEST = 100_000  # answers in a file
-
-
-class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that answers alone do not explain: it began from a state, or was corrected on the way."""
-
-    tavola_story: int
-    game: str
-    pack: str
-    seats: int
-    options: dict[str, Any]
-    seed: str
-    opening: msgspec.Raw
-    steps: list[msgspec.Raw]
-    hash: str  # of the last state; empty where the pack was missing and the game could not be played
-    check: str = ""
-
-
-class FileKind(msgspec.Struct):
-    """What files of both kinds say first."""
-
-    tavola_story: int = 0
-    game: str = ""
-    pack: str = ""
-    seats: int = 0
 
 
 async def export(registry: TableRegistry, key: KeyRow) -> bytes:
@@ -72,10 +44,15 @@ async def export(registry: TableRegistry, key: KeyRow) -> bytes:
     if len(line) != loaded.summary.ply:
         raise Refused(Refusal("TABLE_E_DAMAGED"))
     steps = [read_act(entry.data) for entry in line]
+    return file_of(loaded, steps)
+
+
+def file_of(loaded: LoadedTable, steps: list[AnyAct]) -> bytes:
+    """The file of a table with these answers and rulings."""
     answers = [act for act in steps if isinstance(act, Answered)]
     if loaded.row.opening is None and len(answers) == len(steps):
         return plain_record(loaded, answers)
-    return story(loaded.row, steps, codec.state_hash(loaded.g).hex())
+    return filed(loaded.row, steps, codec.state_hash(loaded.g).hex())
 
 
 async def take_alone(registry: TableRegistry, loaded: LoadedTable, key: KeyRow) -> None:
@@ -99,7 +76,7 @@ async def unopened(registry: TableRegistry, key: KeyRow) -> bytes:
         must_be_alone(summary, key)
         if SEED_KNOWN not in summary.marks:
             await mark_unopened(registry, row.id, summary, seq + 1)
-    return story(row, [read_act(entry.data) for entry in await registry.store.line(row.id, 1, summary.ply)], "")
+    return filed(row, [read_act(entry.data) for entry in await registry.store.line(row.id, 1, summary.ply)], "")
 
 
 async def mark_unopened(registry: TableRegistry, table: str, summary: TableSummary, seq: int) -> None:
@@ -120,23 +97,17 @@ def plain_record(loaded: LoadedTable, answers: list[Answered]) -> bytes:
     return record(match)
 
 
-def story(row: TableRow, steps: list[AnyAct], hash: str) -> bytes:
-    told = Story(
-        STORY,
-        row.game,
-        row.pack,
-        row.seats,
-        msgspec.json.decode(row.options),
-        row.seed,
-        msgspec.Raw(row.opening or b"null"),
-        [msgspec.Raw(act_bytes(step)) for step in steps],
-        hash,
-    )
-    return msgspec.json.encode(msgspec.structs.replace(told, check=check(told)))
-
-
-def check(told: Story) -> str:
-    return hashlib.blake2b(msgspec.json.encode(msgspec.structs.replace(told, check="")), digest_size=16).hexdigest()
+def filed(row: TableRow, steps: list[AnyAct], hash: str) -> bytes:
+    """A table that answers alone do not explain: it began from a state, was corrected, or cannot be played here."""
+    answers: list[tuple[int, int, str]] = []
+    rulings: list[FiledRuling] = []
+    for act in steps:
+        if isinstance(act, Answered):
+            answers.append((act.seat, act.decision, act.key))
+        elif isinstance(act, Ruled):
+            rulings.append(FiledRuling(len(answers), act.seat, act.patch, act.reason, act.state))
+    options = msgspec.json.decode(row.options)
+    return sealed(table_file(row.game, row.pack, row.seats, options, row.seed, answers, hash, row.opening, rulings))
 
 
 async def bring(registry: TableRegistry, data: bytes, seats: list[SeatAsk], language: str, party: str = "") -> Opened:
@@ -187,25 +158,3 @@ async def unpacked(registry: TableRegistry, told: ImportedTable, table: str) -> 
 def no_table(bad: BadSave) -> Refusal:
     """Why a file cannot be played again, in the words in which any save is refused."""
     return Refusal("TABLE_E_FILE", args={"problem": why_not_opened(bad)})
-
-
-def read_kind(data: bytes) -> FileKind:
-    """What the file says it is of."""
-    return msgspec.json.decode(data, type=FileKind)
-
-
-def is_story(data: bytes) -> bool:
-    """Whether a file is of this kind and not the kernel's record; what cannot be read at all is neither."""
-    try:
-        return msgspec.json.decode(data, type=FileKind).tavola_story > 0
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        return False
-
-
-def read_story(data: bytes) -> Story:
-    told = msgspec.json.decode(data, type=Story)
-    if told.tavola_story > STORY:
-        raise BadSave("future", str(told.tavola_story))
-    if check(told) != told.check:
-        raise BadSave("edited")
-    return told

@@ -6,7 +6,6 @@ in every way, like one that people have corrected at a table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,12 +15,12 @@ from tavola.kernel import codec
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.game import Game
-from tavola.kernel.record import read_record
+from tavola.kernel.record import FiledRuling, TableFile, read_record
 from tavola.kernel.state import Box
 from tavola.service.bounds import OutOfBounds
-from tavola.service.files import no_table, read_kind, read_story
-from tavola.service.history import HistoryReplay, check_saved
-from tavola.service.log_acts import Answered, AnyAct, read_act
+from tavola.service.files import no_table
+from tavola.service.log_acts import Answered, AnyAct, Ruled
+from tavola.service.log_builder import LogBuilder, check_saved
 from tavola.service.opening import Start, from_seed
 from tavola.service.ports import Catalogue, ImportedTable, ImportFile
 from tavola.service.state_check import inspect
@@ -55,48 +54,43 @@ class Import:
         self.catalogue, self.tale, self.ceilings = catalogue, tale, tale.ceilings
 
     def retold(self) -> ImportedTable:
-        kind = read_kind(self.tale.file)
-        try:
-            game = self.catalogue.game(kind.game)
-        except LookupError:
-            raise BadSave("other_game", kind.game[:80]) from None
-        try:
-            box = self.catalogue.box(kind.game, kind.pack.partition("@")[0])
-        except LookupError:
-            raise BadSave("other_pack", kind.pack[:120]) from None
-        if box.name() != kind.pack:
-            raise BadSave("other_pack", kind.pack[:120])
-        if self.tale.seats != kind.seats:
-            raise Refused(Refusal("TABLE_E_SEATS", args={"least": kind.seats, "most": kind.seats}))
-        start = self.story(game, box) if kind.tavola_story > 0 else self.record()
+        file = read_record(self.tale.file)
+        game, box = self.game_and_box(file)
+        if self.tale.seats != file.seats:
+            raise Refused(Refusal("TABLE_E_SEATS", args={"least": file.seats, "most": file.seats}))
+        start = self.first(file, game, box)
+        start = self.retelling(start).at_once(map(act_of, file.steps()), file.hash)
+        if file.has_states():
+            words = self.catalogue.words(file.game, file.pack, "")
+            with time_limit(self.ceilings.edited_seconds):
+                inspect(game, start.g, file.seats, words)
         return self.packed(start)
 
-    def record(self) -> Start:
-        file = read_record(self.tale.file)
-        start = self.start(file)
-        steps = (Answered(seat, decision, key) for seat, decision, key in file.answers)
-        return self.retelling(start).at_once(steps, file.hash)
+    def game_and_box(self, file: TableFile) -> tuple[Game[Any], Box]:
+        try:
+            game = self.catalogue.game(file.game)
+        except LookupError:
+            raise BadSave("other_game", file.game[:80]) from None
+        try:
+            box = self.catalogue.box(file.game, file.pack.partition("@")[0])
+        except LookupError:
+            raise BadSave("other_pack", file.pack[:120]) from None
+        if box.name() != file.pack:
+            raise BadSave("other_pack", file.pack[:120])
+        return game, box
 
-    def story(self, game: Game[Any], box: Box) -> Start:
-        told = read_story(self.tale.file)
-        start = self.start(told)
-        opening = bytes(told.opening)
-        if opening != b"null":
-            check_saved(game, opening, self.ceilings)
-            g = codec.load(game, opening, box)
-            start = msgspec.structs.replace(start, g=g, events=(), opening=opening)
-        steps: Iterator[AnyAct] = (read_act(bytes(step)) for step in told.steps)
-        start = self.retelling(start).at_once(steps, told.hash)
-        words = self.catalogue.words(told.game, told.pack, "")
-        with time_limit(self.ceilings.edited_seconds):
-            inspect(game, start.g, told.seats, words)
-        return start
+    def first(self, file: TableFile, game: Game[Any], box: Box) -> Start:
+        """Where the table begins: from its seed, or from a state of its own."""
+        pack = file.pack.partition("@")[0]
+        start = from_seed(self, file.game, pack, file.options, file.seats, file.seed)
+        if not file.has_opening():
+            return start
+        opening = bytes(file.opening)
+        check_saved(game, opening, self.ceilings)
+        return msgspec.structs.replace(start, g=codec.load(game, opening, box), events=(), opening=opening)
 
-    def start(self, file: Any) -> Start:
-        return from_seed(self, file.game, file.pack.partition("@")[0], file.options, file.seats, file.seed)
-
-    def retelling(self, start: Start) -> HistoryReplay:
-        return HistoryReplay(start, self.tale.seats, self.tale.at, self.ceilings, self.tale.table)
+    def retelling(self, start: Start) -> LogBuilder:
+        return LogBuilder(start, self.tale.seats, self.tale.at, self.ceilings, self.tale.table)
 
     def packed(self, start: Start) -> ImportedTable:
         entries = start.entries
@@ -115,3 +109,9 @@ class Import:
             start.size,
             start.ruled,
         )
+
+
+def act_of(step: tuple[int, int, str] | FiledRuling) -> AnyAct:
+    if isinstance(step, FiledRuling):
+        return Ruled(step.seat, step.patch, step.reason, 0, step.state)
+    return Answered(*step)

@@ -15,6 +15,7 @@ from tavola.kernel.event import Event, take_events
 from tavola.kernel.game import Game
 from tavola.kernel.options import new_options
 from tavola.kernel.state import Box, State
+from tavola.kernel.undo import UndoInfo
 from tavola.service.bounds import OutOfBounds, check_values
 from tavola.service.ceilings import Ceilings
 from tavola.service.keys import Fresh, fresh, new_table_id
@@ -22,7 +23,7 @@ from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.ports import Catalogue
 from tavola.service.present import table_info
 from tavola.service.registry import BOT_LEASE, TableRegistry, events_bytes
-from tavola.service.table_summary import Seating, TableSummary, UndoInfo, mark
+from tavola.service.table_summary import Seating, TableSummary, mark
 from tavola.service.time_limit import time_limit
 from tavola.service.wire.records import Invite, Opened, Pace
 from tavola.service.wire.requests import OpenTable, SeatAsk

@@ -14,8 +14,8 @@ from tavola.kernel.decision import Refusal
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box
 from tavola.kernel.text import Words
+from tavola.kernel.undo import UndoInfo
 from tavola.service.ceilings import Ceilings
-from tavola.service.table_summary import UndoInfo
 from tavola.store.port import Snapshot
 
 
@@ -62,14 +62,10 @@ class BotQuestion(msgspec.Struct, frozen=True):
 
 
 class PastGame(msgspec.Struct, frozen=True):
-    """A game that is over, from its first state on, to be looked at again."""
+    """A game that is over, as the file of its table, to be looked at again by a bot."""
 
-    game: str
-    pack: str
-    seats: int
+    file: bytes
     bot: str
-    opening: bytes
-    steps: tuple[bytes, ...]  # acts: answers and rulings
 
 
 class ImportFile(msgspec.Struct, frozen=True):

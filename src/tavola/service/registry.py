@@ -15,6 +15,7 @@ from tavola.kernel.codec import event_bytes
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import Event
 from tavola.kernel.state import State
+from tavola.kernel.undo import UndoInfo
 from tavola.service.ceilings import Ceilings
 from tavola.service.key_cache import KeyCache
 from tavola.service.loaded_table import SNAPSHOT_EVERY, LoadedTable
@@ -22,7 +23,6 @@ from tavola.service.log_acts import Answered, AnyAct, Mended, Ruled, Stopped, Un
 from tavola.service.log_follower import catch_up, mend, open_up
 from tavola.service.ports import BotPool, Catalogue
 from tavola.service.quota import must_have_room, size_of
-from tavola.service.table_summary import UndoInfo
 from tavola.service.time_slices import charged
 from tavola.service.watchers import drop_void, push_news
 from tavola.store.port import Append, Aside, Conflict, Entry, KeyRow, Store, StoreUnavailable

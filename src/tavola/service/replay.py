@@ -7,13 +7,14 @@ import msgspec
 from tavola.kernel.decision import Refusal, Refused, Viewer
 from tavola.kernel.event import take_events
 from tavola.kernel.state import State
+from tavola.kernel.undo import UndoInfo
 from tavola.service.keys import NotYours
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.log_acts import Answered, Ruled, read_act
 from tavola.service.log_follower import DOES_NOT_FOLLOW, is_no_verdict
 from tavola.service.present import log_line, table_info, view_info
 from tavola.service.registry import TableRegistry
-from tavola.service.table_summary import TableSummary, UndoInfo
+from tavola.service.table_summary import TableSummary
 from tavola.service.time_slices import TimeSlices
 from tavola.service.wire.records import LogLine, Moment
 from tavola.store.port import Entry, KeyRow

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.kernel.match import Barrier
+from tavola.kernel.undo import UndoInfo
 from tavola.service import log_acts
 from tavola.service.log_acts import AnyAct
 from tavola.service.wire.records import ProposalKind, Who
@@ -37,31 +37,6 @@ class Proposal(msgspec.Struct):
     to: int | None
     patch: list[dict[str, Any]]
     agreed: list[int]  # people
-
-
-class UndoInfo(msgspec.Struct):
-    """How far each seat may take back on its own, kept up to date answer by answer."""
-
-    last_seat: int | None = None
-    free_from: int = 0  # answers from this number on are all of `last_seat`, and none showed anything new
-    stop: str = "start"
-
-    def answered(self, nth: int, seat: int, final: str) -> None:
-        """Answer number `nth` (from 0) was given."""
-        if final:
-            self.last_seat, self.free_from, self.stop = seat, nth + 1, final
-        elif seat != self.last_seat:
-            self.stop = "other_seat" if nth else "start"
-            self.last_seat, self.free_from = seat, nth
-
-    def corrected(self, ply: int) -> None:
-        """A ruling or a cut: nobody goes back behind it alone."""
-        self.last_seat, self.free_from, self.stop = None, ply, "other_seat"
-
-    def barrier(self, seat: int, ply: int) -> Barrier:
-        if seat == self.last_seat:
-            return Barrier(self.free_from, self.stop)
-        return Barrier(ply, "other_seat" if ply else "start")
 
 
 class TakenBack(msgspec.Struct, frozen=True):

@@ -17,7 +17,8 @@ from tavola.games.sangue_reale.events import (
 from tavola.games.sangue_reale.options import Rulings
 from tavola.kernel.decision import Refused
 from tavola.kernel.event import take_events
-from tavola.kernel.match import Barrier, Match
+from tavola.kernel.match import Match
+from tavola.kernel.undo import Barrier
 
 
 @pytest.mark.rule("SR-4.1")

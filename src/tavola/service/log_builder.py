@@ -14,6 +14,7 @@ from tavola.kernel.event import take_events
 from tavola.kernel.game import Game
 from tavola.kernel.match import carry_out
 from tavola.kernel.state import State
+from tavola.kernel.undo import UndoInfo
 from tavola.service.bounds import check
 from tavola.service.ceilings import Ceilings
 from tavola.service.loaded_table import SNAPSHOT_EVERY, LoadedTable
@@ -21,7 +22,7 @@ from tavola.service.log_acts import Answered, AnyAct, Ruled, act_bytes, act_name
 from tavola.service.opening import Start
 from tavola.service.quota import size_of
 from tavola.service.registry import events_bytes
-from tavola.service.table_summary import Seating, TableSummary, UndoInfo, fold
+from tavola.service.table_summary import Seating, TableSummary, fold
 from tavola.service.time_limit import time_limit
 from tavola.service.time_slices import TimeSlices
 from tavola.store.port import Entry, Snapshot, TableRow
@@ -29,7 +30,7 @@ from tavola.store.port import Entry, Snapshot, TableRow
 REASON = 300  # letters of the reason for a ruling
 
 
-class HistoryReplay:
+class LogBuilder:
     """One past. What it takes to keep is bounded: short ways into a long past lie farther apart."""
 
     def __init__(self, start: Start, seats: int, at: float, ceilings: Ceilings, table: str = "") -> None:
