@@ -8,7 +8,7 @@ import sys
 import msgspec
 from tests.toys.ambush_game import AMBUSH
 
-from tavola.cli.bench import measure
+from tavola.cli.bench.engine import measure
 from tavola.cli.laying import Laid
 from tavola.kernel.state import Box
 

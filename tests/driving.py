@@ -1,6 +1,6 @@
 """Watches tests that cite clauses: whoever counts as driving a game must have driven one.
 
-`tavola rules` reads from the code of a test whether it drives a game (`tavola.library.driving`). That takes a name for
+`tavola rules` reads from the code of a test whether it drives a game (`tavola.devtools.driving`). That takes a name for
 a deed: an answer in a branch that is never reached would count. So the games are watched while the test runs, and a
 test that should have answered, refused or looked and did none of it fails. What the watch cannot see: whether what was
 driven is what the clause says, and tests that are not run.
@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from tavola import games
+from tavola.devtools.driving import Drivers
+from tavola.devtools.ledger import holds_at_the_start
 from tavola.kernel import flow
 from tavola.kernel import game as kernel_game
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
-from tavola.library.driving import Drivers
-from tavola.library.ledger import holds_at_the_start
 
 TESTS = Path(__file__).resolve().parent
 LOOKS = (

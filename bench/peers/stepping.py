@@ -15,7 +15,7 @@ from open_spiel.python import games  # noqa: F401  # registers them
 from pettingzoo.classic import chess_v6, connect_four_v3, tictactoe_v3
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "src"))  # this folder's environment has none of ours installed
-from tavola.adapters.pacing import aec_steps, openspiel_steps
+from tavola.cli.bench.pacing import aec_steps, openspiel_steps
 
 OPENSPIEL = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
 

@@ -7,7 +7,7 @@ import json
 from tests.cli.toy_commands import tavola
 
 from tavola.bots.bot import find_bot
-from tavola.cli import bench_search
+from tavola.cli.bench import search as bench_search
 from tavola.games import GAME_IDS
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavola.cli.bench_game import BenchShelf
-from tavola.cli.bench_verify import Acked, Proved, verify
+from tavola.cli.bench.game import BenchShelf
+from tavola.cli.bench.verify import Acked, Proved, verify
 from tavola.service.bot_pool import ThreadBotPool
 from tavola.service.opening import open_table
 from tavola.service.playing import answer, talk

@@ -7,7 +7,8 @@ import json
 import pytest
 from tests.cli.toy_commands import lay_toy, tavola
 
-from tavola.cli import bench, progress, simulate
+from tavola.cli import progress, simulate
+from tavola.cli.bench import engine as bench
 from tavola.cli.failure import CommandFailed
 
 

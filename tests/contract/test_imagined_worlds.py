@@ -9,7 +9,7 @@ import pytest
 from tests.service.toy_catalogue import ToyCatalogue
 
 from tavola.bots.bot import BotRng, find_bot, seat_access
-from tavola.cli.bench_leak import VARIANTS, laid, states
+from tavola.cli.bench.leak import VARIANTS, laid, states
 from tavola.kernel.codec import state_bytes
 from tavola.service.catalogue import LibraryCatalogue
 from tavola.service.ports import Catalogue

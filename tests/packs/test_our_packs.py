@@ -4,8 +4,8 @@ import pytest
 
 from tavola import games
 from tavola.content.words import LANGUAGES, FluentWords
+from tavola.devtools.ledger import FINISHED
 from tavola.library.finding import box_of, find_pack, pack_ids
-from tavola.library.ledger import FINISHED
 from tavola.library.lint import lint_game_words, lint_pack, lint_table_words
 from tavola.library.places import own_packs
 from tavola.library.reading import read_folder

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tavola.cli.bench_referee import watch_share
+from tavola.cli.bench.referee import watch_share
 from tavola.library.finding import box_of
 from tavola.referee.sangue_reale import PACKS, watch
 from tavola.referee.sangue_reale.made_up import made_up

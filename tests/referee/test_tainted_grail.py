@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tavola.cli.bench_referee import watch_share
+from tavola.cli.bench.referee import watch_share
 from tavola.referee.tainted_grail import watch
 from tavola.referee.tainted_grail.pack import shipped
 from tavola.referee.tainted_grail.staging import SWITCHES, stage

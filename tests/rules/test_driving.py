@@ -14,9 +14,10 @@ from tavola import games
 from tavola.cli.failure import NEGATIVE, OK
 from tavola.cli.main import alone
 from tavola.cli.rules import command
-from tavola.library import ledger as library
-from tavola.library.driving import Drivers
-from tavola.library.ledger import holds_at_the_start, ledger
+from tavola.devtools import ledger as ledgers
+from tavola.devtools.driving import Drivers
+from tavola.devtools.ledger import holds_at_the_start, ledger
+from tavola.library import clauses
 
 POND = """# Pond
 ## 1. Frogs
@@ -66,10 +67,10 @@ def test_with_a_fixture(shallow): assert shallow.water
 def pond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     top = write(tmp_path, {"docs/rules/pond.md": POND, "src/tavola/games/pond/frogs.py": "", **TESTS})
     monkeypatch.setattr(games, "GAME_IDS", ("pond",))
-    monkeypatch.setattr(library, "PACKAGE", top / "src" / "tavola")
-    monkeypatch.setattr(library, "checkout", lambda: top)
-    monkeypatch.setattr(library, "catalogue_file", lambda game_id: top / "docs" / "rules" / f"{game_id}.md")
-    monkeypatch.setattr(library, "AT_THE_START", ("PD-1.3",))
+    monkeypatch.setattr(ledgers, "PACKAGE", top / "src" / "tavola")
+    monkeypatch.setattr(ledgers, "checkout", lambda: top)
+    monkeypatch.setattr(clauses, "catalogue_file", lambda game_id: top / "docs" / "rules" / f"{game_id}.md")
+    monkeypatch.setattr(ledgers, "AT_THE_START", ("PD-1.3",))
     return top
 
 
@@ -100,7 +101,7 @@ def test_clauses_without_a_driving_test_are_found(pond: Path, monkeypatch: pytes
     assert "part  tests/test_pond.py::test_of_a_helper" in output.output
     assert "PD-1.1 " not in output.output
     assert output.exit_code == OK
-    monkeypatch.setattr(library, "DRIVEN", ("pond",))
+    monkeypatch.setattr(ledgers, "DRIVEN", ("pond",))
     assert CliRunner().invoke(alone(command), ["pond"]).exit_code == NEGATIVE
 
 

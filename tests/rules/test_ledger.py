@@ -12,18 +12,16 @@ from tavola import games
 from tavola.cli.failure import BAD_INPUT, NEGATIVE, OK, CommandFailed
 from tavola.cli.main import alone
 from tavola.cli.rules import command
-from tavola.library import ledger as library
-from tavola.library.ledger import (
+from tavola.devtools import ledger as ledgers
+from tavola.devtools.ledger import (
     DRIVEN,
     FINISHED,
-    Clause,
     Ledger,
-    catalogue,
-    clauses_in,
     ledger,
-    read_catalogue,
     stray_citations,
 )
+from tavola.library import clauses
+from tavola.library.clauses import Clause, catalogue, clauses_in, read_catalogue
 from tavola.library.places import catalogue_file
 
 COUNTS = {"sangue_reale": 138, "realm_of_sand": 139, "tainted_grail": 399}
@@ -130,9 +128,9 @@ def pond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         },
     )
     monkeypatch.setattr(games, "GAME_IDS", ("pond",))
-    monkeypatch.setattr(library, "PACKAGE", top / "src" / "tavola")
-    monkeypatch.setattr(library, "checkout", lambda: top)
-    monkeypatch.setattr(library, "catalogue_file", lambda game_id: top / "docs" / "rules" / f"{game_id}.md")
+    monkeypatch.setattr(ledgers, "PACKAGE", top / "src" / "tavola")
+    monkeypatch.setattr(ledgers, "checkout", lambda: top)
+    monkeypatch.setattr(clauses, "catalogue_file", lambda game_id: top / "docs" / "rules" / f"{game_id}.md")
     return top
 
 
@@ -218,12 +216,12 @@ def test_only_what_is_missing(pond: Path):
 def test_a_finished_game_with_an_uncited_clause_ends_with_one(pond: Path, monkeypatch: pytest.MonkeyPatch):
     write(pond, {"src/tavola/games/pond/frogs.py": "", "tests/games/test_pond.py": TESTS.replace("PD-7.7", "PD-1.1")})
     assert rules("pond").exit_code == OK
-    monkeypatch.setattr(library, "FINISHED", ("pond",))
+    monkeypatch.setattr(ledgers, "FINISHED", ("pond",))
     assert rules("pond").exit_code == NEGATIVE
 
 
 def test_outside_a_source_tree_nobody_knows_what_is_cited(pond: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(library, "checkout", lambda: None)
+    monkeypatch.setattr(ledgers, "checkout", lambda: None)
     result = rules("pond")
     assert result.exit_code == OK
     assert result.output.splitlines()[-1] == "4 clauses; which of them tests cite can be seen only in a source tree"
@@ -246,7 +244,7 @@ def test_what_is_not_there(pond: Path, arguments: list[str], said: str):
 
 
 def test_a_game_without_a_catalogue(pond: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(library, "catalogue_file", lambda game_id: None)
+    monkeypatch.setattr(clauses, "catalogue_file", lambda game_id: None)
     failure = rules("pond").exception
     assert isinstance(failure, CommandFailed)
     assert str(failure) == "there is no catalogue of the rules of 'pond'"

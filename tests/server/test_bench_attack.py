@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tavola.cli.bench_attack_mutate import encoded, mutate, torn
-from tavola.cli.bench_attack_process import ATTACKS
+from tavola.cli.bench.attack_mutate import encoded, mutate, torn
+from tavola.cli.bench.attack_process import ATTACKS
 
 
 def bench(*arguments: str) -> Any:

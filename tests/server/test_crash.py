@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.postgres import postgres_server
 
-from tavola.cli.bench_crash import run
+from tavola.cli.bench.crash import run
 
 pytestmark = [pytest.mark.server, pytest.mark.slow]
 WRONG = ("lost", "duplicated", "differing", "refused", "unopened", "damaged")

@@ -13,8 +13,8 @@ from tests.cli.toy_commands import tavola
 from tests.service.toy_catalogue import ToyCatalogue
 
 from tavola.bots.bot import seat_access
-from tavola.cli import leak_channels
-from tavola.cli.bench_leak import laid, search
+from tavola.cli.bench.engine import leak_channels
+from tavola.cli.bench.leak import laid, search
 from tavola.cli.failure import CommandFailed
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.text import Message

@@ -17,7 +17,7 @@ from tests.server.conftest import Running
 from tests.service.toy_catalogue import ToyCatalogue
 from websockets.sync.client import connect
 
-from tavola.cli.bench_leak import laid, states
+from tavola.cli.bench.leak import laid, states
 from tavola.kernel import codec
 from tavola.kernel.record import sealed, table_file
 from tavola.kernel.state import State

@@ -16,7 +16,7 @@ from tests.server.conftest import PATIENT, Running, bearer
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tavola.cli.bench_serving import memory_of
+from tavola.cli.bench.serving import memory_of
 from tavola.kernel.codec import state_hash
 
 pytestmark = pytest.mark.server

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.service.guests import Clock, Guests
 
-from tavola.cli.bench_leak import VARIANTS, laid, states
+from tavola.cli.bench.leak import VARIANTS, laid, states
 from tavola.content.words import LANGUAGES
 from tavola.kernel.codec import state_bytes
 from tavola.kernel.decision import Refused

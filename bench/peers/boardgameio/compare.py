@@ -22,8 +22,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from tavola.cli.bench_server import saturated
-from tavola.cli.bench_serving import serving
+from tavola.cli.bench.server import saturated
+from tavola.cli.bench.serving import serving
 
 HERE = Path(__file__).resolve().parent
 

@@ -12,7 +12,8 @@ from tavola import games
 from tavola.cli.failure import NEGATIVE, CommandFailed
 
 if TYPE_CHECKING:
-    from tavola.library.ledger import Clause, Ledger
+    from tavola.devtools.ledger import Ledger
+    from tavola.library.clauses import Clause
 
 
 def command(
@@ -30,7 +31,7 @@ def command(
 
     Ends with 1 when a citation names no clause, or when a clause of a finished game is cited, or driven, by no test.
     """
-    from tavola.library.ledger import DRIVEN, FINISHED, ledger
+    from tavola.devtools.ledger import DRIVEN, FINISHED, ledger
 
     if game not in games.GAME_IDS:
         raise CommandFailed(f"there is no game {game!r}; there are: {', '.join(games.GAME_IDS)}.")

@@ -11,8 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 
 from tavola import games
+from tavola.library.clauses import clauses_in
 from tavola.library.finding import find_pack
-from tavola.library.ledger import clauses_in
 from tavola.library.wordbooks import game_words, pack_words
 from tavola.server.context import context_of, language_of
 from tavola.server.parameters import Language

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.cli.leak_channels import Probe
+from tavola.cli.bench.leak_channels import Probe
 from tavola.content.words import LANGUAGES
 from tavola.kernel.event import take_events
 from tavola.kernel.options import read_options

@@ -28,7 +28,7 @@ def server(
 
     The figures are of this machine, now, with whatever else it is doing: compare only within one run.
     """
-    from tavola.cli.bench_server import FULL, QUICK, run
+    from tavola.cli.bench.server import FULL, QUICK, run
 
     told(run(db, workers, seconds, game, QUICK if quick else FULL), as_json)
 
@@ -50,7 +50,7 @@ def crash(
     disk: full, torn, slow and failing writes (SQLite). database: PostgreSQL's connections are cut or frozen, it
     crashes, its disk is full. clock: the server's jumps, also back.
     """
-    from tavola.cli.bench_crash import KINDS, run
+    from tavola.cli.bench.crash import KINDS, run
 
     chosen = [one.strip() for one in faults.split(",") if one.strip()]
     unknown = [one for one in chosen if one not in KINDS]
@@ -69,7 +69,7 @@ def leak(
     as_json: bool = laying.JSON,
 ) -> None:
     """Look for leaks: what a seat is sent must be the same, byte for byte, whatever is hidden from it."""
-    from tavola.cli.bench_leak import search
+    from tavola.cli.bench.leak import search
     from tavola.service.catalogue import LibraryCatalogue
 
     catalogue = LibraryCatalogue()
@@ -90,8 +90,8 @@ def attack(
 
     It starts that server itself, on loopback; there is no way to point it at another.
     """
-    from tavola.cli.bench_attack import run
-    from tavola.cli.bench_attack_process import ATTACKS
+    from tavola.cli.bench.attack import run
+    from tavola.cli.bench.attack_process import ATTACKS
 
     if unknown := [name for name in only if name not in ATTACKS]:
         raise CommandFailed(f"there is no attack {unknown[0]!r}; there are: {', '.join(ATTACKS)}.")

@@ -6,8 +6,8 @@ import random
 import time
 from typing import Any
 
-from tavola.cli.bench_attack_mutate import ODD, torn
-from tavola.cli.bench_attack_wire import Foe
+from tavola.cli.bench.attack_mutate import ODD, torn
+from tavola.cli.bench.attack_wire import Foe
 from tavola.content.source import PackError, PackSource
 from tavola.library import finding
 

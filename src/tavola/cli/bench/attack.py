@@ -18,11 +18,11 @@ import msgspec
 
 from tavola import games
 from tavola.cli import laying
-from tavola.cli.bench_attack_honest import Honest
-from tavola.cli.bench_attack_process import ATTACKS, COUNTED
-from tavola.cli.bench_attack_wire import HERE
-from tavola.cli.bench_client import Gone, request
-from tavola.cli.bench_serving import memory_of, processor_of
+from tavola.cli.bench.attack_honest import Honest
+from tavola.cli.bench.attack_process import ATTACKS, COUNTED
+from tavola.cli.bench.attack_wire import HERE
+from tavola.cli.bench.client import Gone, request
+from tavola.cli.bench.serving import memory_of, processor_of
 from tavola.cli.failure import CommandFailed
 from tavola.content.words import LANGUAGES
 
@@ -210,7 +210,14 @@ class Bench:
         )  # fmt: skip
 
     async def start(self, target: Target, name: str, count: int) -> asyncio.subprocess.Process:
-        command = [sys.executable, "-m", "tavola.cli.bench_attack_process", name, str(target.port), str(self.seconds)]
+        command = [
+            sys.executable,
+            "-m",
+            "tavola.cli.bench.attack_process",
+            name,
+            str(target.port),
+            str(self.seconds),
+        ]
         return await asyncio.create_subprocess_exec(
             *command, str(self.seed), str(count), stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "XDG_CACHE_HOME": str(self.folder)}, limit=1 << 22,

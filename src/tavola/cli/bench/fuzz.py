@@ -15,7 +15,7 @@ import typer
 
 from tavola import games
 from tavola.cli import laying
-from tavola.cli.bench_referee import seat_counts
+from tavola.cli.bench.referee import seat_counts
 from tavola.cli.failure import NEGATIVE, CommandFailed
 from tavola.cli.progress import progress
 from tavola.fuzz.judging import Judge

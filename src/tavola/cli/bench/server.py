@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from tavola.cli import laying
-from tavola.cli.bench_client import Player, open_table, read, request
-from tavola.cli.bench_game import BOX, NOUGHTS
-from tavola.cli.bench_serving import Served, memory_of, processor_of, serving
+from tavola.cli.bench.client import Player, open_table, read, request
+from tavola.cli.bench.game import BOX, NOUGHTS
+from tavola.cli.bench.serving import Served, memory_of, processor_of, serving
 from tavola.kernel.match import Match
 from tavola.kernel.record import record
 

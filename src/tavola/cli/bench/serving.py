@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.cli.bench_client import Gone, request
+from tavola.cli.bench.client import Gone, request
 from tavola.cli.failure import CommandFailed
 
 NO_LIMIT = 10**9
@@ -43,7 +43,10 @@ def start(db: str, workers: int = 1, port: int = 0, *, disk: bool = False, clock
     """Start a server and wait for its address; for the crash bench with a bad disk, or with a clock that jumps."""
     ask = json.dumps({"db": db, "workers": workers, "port": port, "disk": disk, "clock": clock})
     process = subprocess.Popen(
-        [sys.executable, "-m", "tavola.cli.bench_serving", ask], stdout=subprocess.PIPE, text=True, env={**os.environ}
+        [sys.executable, "-m", "tavola.cli.bench.serving", ask],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ},
     )
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -139,8 +142,8 @@ def command_of(pid: str) -> str:
 
 def work(listener: socket.socket) -> None:
     """Serve in this process."""
-    from tavola.cli.bench_game import BenchShelf
-    from tavola.cli.bench_shim import FlakyStore, JumpingClock
+    from tavola.cli.bench.game import BenchShelf
+    from tavola.cli.bench.shim import FlakyStore, JumpingClock
     from tavola.server.app import make_app
     from tavola.server.context import AppContext
     from tavola.server.logs import log_to_stderr

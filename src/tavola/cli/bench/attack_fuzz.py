@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tavola.cli.bench_attack_mutate import encoded, mutate, torn
-from tavola.cli.bench_attack_wire import Foe, Gone, Wire, framed, request
+from tavola.cli.bench.attack_mutate import encoded, mutate, torn
+from tavola.cli.bench.attack_wire import Foe, Gone, Wire, framed, request
 from tavola.kernel.record import TableFile, sealed
 
 LINES = 10  # at a time; more would only show how much the machine can do

@@ -6,16 +6,16 @@ import asyncio
 import os
 import sys
 
-from tavola.cli import bench_attack_asks, bench_attack_fuzz, bench_attack_lines, bench_attack_packs
-from tavola.cli.bench_attack_wire import Foe, finish
+from tavola.cli.bench import attack_asks, attack_fuzz, attack_lines, attack_packs
+from tavola.cli.bench.attack_wire import Foe, finish
 
 ATTACKS = {
-    **bench_attack_lines.ATTACKS,
-    **bench_attack_asks.ATTACKS,
-    **bench_attack_fuzz.ATTACKS,
-    **bench_attack_packs.ATTACKS,
+    **attack_lines.ATTACKS,
+    **attack_asks.ATTACKS,
+    **attack_fuzz.ATTACKS,
+    **attack_packs.ATTACKS,
 }
-COUNTED = (*bench_attack_fuzz.ATTACKS, *bench_attack_packs.ATTACKS)  # by messages; the rest by time
+COUNTED = (*attack_fuzz.ATTACKS, *attack_packs.ATTACKS)  # by messages; the rest by time
 
 
 def main(name: str, port: str, seconds: str, seed: str, messages: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.cli.bench_attack_wire import Foe, Gone, Wire
+from tavola.cli.bench.attack_wire import Foe, Gone, Wire
 
 LINES = 24
 HUGE = 10**10

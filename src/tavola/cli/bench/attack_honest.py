@@ -8,7 +8,7 @@ from typing import Any
 
 import websockets
 
-from tavola.cli.bench_client import Gone, Player, open_table, request
+from tavola.cli.bench.client import Gone, Player, open_table, request
 
 PLAYERS = 3
 PAUSE = 0.1  # seconds between two answers of a player

@@ -1,4 +1,4 @@
-"""`tavola bench`: how fast the rules run."""
+"""`tavola bench engine`: how fast the rules run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import typer
 
 from tavola import games
 from tavola.bots.arena import play_at_random
-from tavola.cli import bench_environments, bench_fuzz, bench_online, bench_referee, bench_search, laying
+from tavola.cli import laying
 from tavola.cli.progress import progress
 from tavola.kernel import codec
 from tavola.kernel.flow import take
@@ -22,7 +22,6 @@ from tavola.kernel.game import owed
 from tavola.kernel.state import State
 from tavola.kernel.view import seat_view
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Measure how fast the rules run on this machine.")
 SAMPLE = 200  # states along random games that are cloned, saved and looked at
 LONGEST = 2000  # answers of one random game; a campaign is cut there
 
@@ -40,7 +39,6 @@ class Speed(msgspec.Struct):
     games_per_second: float
 
 
-@app.command()
 def engine(
     game: str = typer.Option("", help="One game only.", show_default="all that are written"),
     seats: int = typer.Option(0, min=0, help="At so many seats.", show_default="two, or what the game allows"),
@@ -138,13 +136,3 @@ def told(name: str, speed: Speed) -> Iterator[str]:
     yield f"  {speed.clone_us:>12} us to clone"
     yield f"  {speed.save_load_us:>12} us to save and load"
     yield f"  {speed.view_us:>12} us to look at"
-
-
-app.command("search")(bench_search.search)
-app.command("referee")(bench_referee.referee)
-app.command("fuzz")(bench_fuzz.fuzz)
-app.command("environments")(bench_environments.environments)
-app.command("server")(bench_online.server)
-app.command("crash")(bench_online.crash)
-app.command("leak")(bench_online.leak)
-app.command("attack")(bench_online.attack)

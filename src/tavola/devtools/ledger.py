@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
 from tavola import games
-from tavola.library.citations import Citation, cited_by_tests, named_in_code
-from tavola.library.driving import Drivers
-from tavola.library.places import PACKAGE, catalogue_file, checkout
+from tavola.devtools.citations import Citation, cited_by_tests, named_in_code
+from tavola.devtools.driving import Drivers
+from tavola.library.clauses import Clause, catalogue
+from tavola.library.places import PACKAGE, checkout
 
 # Games whose every clause must be cited by a test. A game is added when its last chapter is done.
 FINISHED: tuple[str, ...] = ("sangue_reale", "realm_of_sand", "tainted_grail")
@@ -18,18 +17,6 @@ DRIVEN: tuple[str, ...] = ("sangue_reale", "realm_of_sand", "tainted_grail")
 # Clauses that hold before the first question, or by what a pack may contain: for these it is enough that a test opens
 # a table or loads a pack. Whole chapters (`SR-1.`: components) or single clauses.
 AT_THE_START: tuple[str, ...] = ("SR-1.", "SR-2.", "RS-1.", "RS-2.", "RS-10.18", "RS-13.2", "TG-1.", "TG-2.", "TG-3.")
-
-ROW = re.compile(r"\| *(?P<id>[A-Z]{2}-\d+\.\d+) *\|(?P<text>.*)\|\s*\Z")
-PARAGRAPH = re.compile(r"(?P<id>[A-Z]{2}-\d+\.\d+) (?P<text>.*)\Z")
-
-
-class Clause(msgspec.Struct, frozen=True):
-    """One clause in our own words, as the catalogue has it."""
-
-    id: str
-    chapter: str
-    text: str
-    line: int
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -99,52 +86,6 @@ def stray_citations() -> list[Citation]:
         return []
     known = {clause.id for game_id in games.GAME_IDS for clause in catalogue(game_id)}
     return [cite for cite in cited_by_tests(top / "tests", top) if cite.clause not in known]
-
-
-def catalogue(game_id: str) -> tuple[Clause, ...]:
-    """The clauses of our catalogue of a game."""
-    path = catalogue_file(game_id)
-    if path is None:
-        raise LookupError(f"there is no catalogue of the rules of {game_id!r}")
-    return read_catalogue(path.read_text(encoding="utf-8"))
-
-
-def clauses_in(game_id: str, language: str) -> tuple[Clause, ...]:
-    """The clauses for a reader of a language; what is not told in it is told in English."""
-    clauses, path = catalogue(game_id), None if language == "en" else catalogue_file(game_id, language)
-    if path is None:
-        return clauses
-    told = {clause.id: clause.text for clause in read_catalogue(path.read_text(encoding="utf-8"))}
-    return tuple(msgspec.structs.replace(clause, text=told.get(clause.id, clause.text)) for clause in clauses)
-
-
-def read_catalogue(text: str) -> tuple[Clause, ...]:
-    """Clauses are table rows or paragraphs that begin with an id; a paragraph goes on until the next empty line."""
-    clauses: list[Clause] = []
-    chapter = ""
-    lines = text.splitlines()
-    for number, line in enumerate(lines, start=1):
-        if line.startswith("#"):
-            chapter = line.lstrip("# ")
-        elif row := ROW.match(line):
-            clauses.append(Clause(row["id"], chapter, _row_text(row["text"]), number))
-        elif paragraph := PARAGRAPH.match(line):
-            clauses.append(Clause(paragraph["id"], chapter, _whole(lines, number, paragraph["text"]), number))
-    return tuple(clauses)
-
-
-def _row_text(cells: str) -> str:
-    """The rule and, after it, the ruling; the column between them names the place in the rulebook."""
-    return "\n".join(cell.strip() for cell in re.split(r"(?<!\\)\|", cells) if cell.strip())
-
-
-def _whole(lines: list[str], number: int, first: str) -> str:
-    rest: list[str] = []
-    for line in lines[number:]:
-        if not line.strip() or line.startswith("#"):
-            break
-        rest.append(line)
-    return "\n".join([first, *rest])
 
 
 def _by_clause(citations: list[Citation], known: set[str]) -> dict[str, tuple[str, ...]]:

@@ -45,9 +45,9 @@ def trials_of(names: list[str]) -> dict[str, Callable[[float], float]]:
     """What is measured, by name; each gives steps a second of its process's time."""
     from tavola.adapters import openspiel
     from tavola.adapters.gymnasium_solo import solo_env
-    from tavola.adapters.pacing import aec_steps, openspiel_steps, parallel_steps, solo_steps
     from tavola.adapters.pettingzoo_aec import aec_env
     from tavola.adapters.pettingzoo_parallel import parallel_env
+    from tavola.cli.bench.pacing import aec_steps, openspiel_steps, parallel_steps, solo_steps
 
     found: dict[str, Callable[[float], float]] = {}
     for name in names:

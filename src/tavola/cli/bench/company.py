@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from tavola.cli.bench_client import Asked, Gone, Player, post, read, request
-from tavola.cli.bench_verify import Acked
+from tavola.cli.bench.client import Asked, Gone, Player, post, read, request
+from tavola.cli.bench.verify import Acked
 
 AGAIN = 0.05  # seconds between tries to reach a server that is down
 IDLE = 0.05  # seconds after which who waits for the other says something

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tavola.cli.bench_attack_wire import HERE, Foe, Gone, Wire, framed, request
+from tavola.cli.bench.attack_wire import HERE, Foe, Gone, Wire, framed, request
 
 SILENT = 400  # lines that are held
 HALF = (

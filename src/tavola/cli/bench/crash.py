@@ -16,11 +16,11 @@ from typing import Any
 
 import msgspec
 
-from tavola.cli.bench_client import Gone, request
-from tavola.cli.bench_company import AGAIN, QUIET, UNRULY, Habits, Person, look_on
-from tavola.cli.bench_faults import Database, fill_disk, jump
-from tavola.cli.bench_serving import Served, at_work, put_away, start, stop, until_up
-from tavola.cli.bench_verify import verify
+from tavola.cli.bench.client import Gone, request
+from tavola.cli.bench.company import AGAIN, QUIET, UNRULY, Habits, Person, look_on
+from tavola.cli.bench.faults import Database, fill_disk, jump
+from tavola.cli.bench.serving import Served, at_work, put_away, start, stop, until_up
+from tavola.cli.bench.verify import verify
 
 KINDS = ("kill", "drop", "disk", "database", "clock")
 FAREWELL = 90.0  # seconds for everybody to say what is still to be said

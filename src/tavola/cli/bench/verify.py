@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tavola.cli.bench_game import BenchShelf
+from tavola.cli.bench.game import BenchShelf
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused
 from tavola.kernel.match import Match

@@ -1,0 +1,1 @@
+"""What reads our own sources and tests: which clause is carried out where, and which test shows it."""
