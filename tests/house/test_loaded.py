@@ -15,7 +15,6 @@ catalogue = LibraryCatalogue()
 for game in catalogue.game_ids():
     pack = catalogue.packs(game)[0]
     catalogue.box(game, pack), catalogue.words(game, pack, "it"), catalogue.bots(game)
-tavola.server.app.create_app(":memory:")
 print(*sorted(name for name in sys.modules if name.startswith("tavola.")))
 """
 

@@ -170,3 +170,10 @@ def test_the_barrier_kept_answer_by_answer_is_the_one_found_by_looking_back(answ
             if who != seat or final:
                 at, reason = nth + 1, "other_seat" if who != seat else final
         assert info.barrier(seat, len(answers)) == Barrier(at, reason)
+
+
+def test_nobody_goes_back_behind_a_correction_alone() -> None:
+    info = UndoInfo()
+    info.answered(0, 1, "")
+    info.corrected(1)
+    assert [info.barrier(seat, 1) for seat in range(2)] == [Barrier(1, "other_seat")] * 2

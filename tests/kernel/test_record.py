@@ -16,7 +16,9 @@ from tests.toys.auction import AUCTION
 from tavola.kernel import codec
 from tavola.kernel import record as records
 from tavola.kernel.codec import BadSave, state_bytes
-from tavola.kernel.old_files import STORY, Story, story_check
+from tavola.kernel.history import History, history_of
+from tavola.kernel.match import Answer
+from tavola.kernel.old_files import STORY, Story, read_story, story_check
 from tavola.kernel.record import FiledRuling, TableFile, read_record, record, replayed, restore, sealed, table_file
 from tavola.kernel.state import State
 
@@ -139,3 +141,53 @@ def test_files_of_the_first_version_are_read_as_the_same_record() -> None:
     assert again == file
     assert state_bytes(replayed(again, AMBUSH, BOX).last) == last
     assert fault_of(data.replace(b"miscount", b"mistakes")) == "edited"
+
+
+def as_story(file: TableFile, **changes: Any) -> bytes:
+    """The same table as the first version wrote it."""
+    answers = [{"act": "answered", "seat": seat, "decision": at, "key": key} for seat, at, key in file.answers]
+    raw = [msgspec.Raw(msgspec.json.encode(step)) for step in answers]
+    story = Story(STORY, file.game, file.pack, file.seats, file.options, file.seed, file.opening, raw, file.hash)
+    story = msgspec.structs.replace(story, **changes)
+    return msgspec.json.encode(msgspec.structs.replace(story, check=story_check(story)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"tavola_story": STORY + 1}, "future"),
+        ({"steps": [msgspec.Raw(b'{"act":"talked","seat":0,"text":"hello"}')]}, "broken"),
+        ({"seats": "two"}, "broken"),
+    ],
+)
+def test_what_is_wrong_with_a_file_of_the_first_version_is_said(changes: dict[str, Any], fault: str) -> None:
+    assert fault_of(as_story(read_record(DATA), **changes)) == fault
+
+
+def test_a_torn_file_of_the_first_version_is_torn() -> None:
+    whole = as_story(read_record(DATA))
+    assert restore(whole, AMBUSH, BOX).answers
+    with pytest.raises(BadSave, match="torn"):
+        read_story(whole[:-1])
+
+
+def test_rulings_come_where_they_were_made() -> None:
+    match = ambush(6)
+    saves = [msgspec.Raw(codec.save(AMBUSH, match.at(to), BOX)) for to in (0, 6)]
+    answers = [(answer.seat, answer.decision, answer.key) for answer in match.answers]
+    rulings = [FiledRuling(0, 0, [], "first", saves[0]), FiledRuling(6, 1, [], "last", saves[1])]
+    hash = codec.state_hash(match.g).hex()
+    file = table_file("ambush", BOX.name(), 2, read_record(DATA).options, "kernel", answers, hash, None, rulings)
+    file = read_record(sealed(file))
+    assert [isinstance(step, FiledRuling) for step in file.steps()] == [True, *[False] * 6, True]
+    assert state_bytes(replayed(file, AMBUSH, BOX).last) == state_bytes(match.g)
+    assert replayed(file, AMBUSH, BOX, to=0).last == replayed(file, AMBUSH, BOX, to=0).opening
+
+
+def test_a_history_with_an_answer_that_cannot_be_is_broken() -> None:
+    match = ambush(3)
+    history = history_of(match)
+    assert state_bytes(history.last) == state_bytes(match.g)
+    wrong = History(match.game, match.box, 2, match.at(0), [Answer(0, 99, "fly")])
+    with pytest.raises(BadSave, match="answer 0"):
+        _ = wrong.last
