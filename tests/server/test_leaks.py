@@ -13,7 +13,7 @@ from tests.cli.toy_commands import tavola
 from tests.service.toy_catalogue import ToyCatalogue
 
 from tavola.bots.bot import seat_access
-from tavola.cli.bench.engine import leak_channels
+from tavola.cli.bench import leak_channels
 from tavola.cli.bench.leak import laid, search
 from tavola.cli.failure import CommandFailed
 from tavola.kernel.decision import Refusal, Refused
