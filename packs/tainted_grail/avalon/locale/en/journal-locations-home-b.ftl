@@ -1,8 +1,9 @@
-verse-103-o1 = Half the rows did not know her. Ysella sits with a bare chin in the sun, as a person does after an illness, and charges them for looking.
+verse-103-o1 = Half the rows did not know her. Ysella sits with a bare chin in the sun, as you do after an illness. Looking is a penny.
 verse-103-o2 = Your men are drawn up by the gate: One, Two, Three and My Cousin, in that order, apart from My Cousin, who has been told twice. "Where?" they ask. "Not yet," you say. They put the straws back.
 verse-103-o2-told-1 = At the end of the line stands Hal with half a straw. Nobody has hired him. He looks straight ahead.
 verse-103-o3 = The woman in the apron is at the gate. She comes each market day, they say, buys nothing, and looks at people's right hands as they go in. At yours she stops chewing.
 verse-103-oz = The same rows, and one straw shorter than last time. Ysella names you a price before you have stopped walking.
+verse-103-oz-told-1 = Ysella walks once round Gwenneg. "Nine, and the boot thrown in," she says. He stands up straighter.
 verse-103-o0 = "Four men, or three and a dog," says Ysella before you open your mouth. "Take the dog." Her face is lathered and there is no razor near. On the gatepost, in chalk, a list of names with a sum to each. The fourth is AREV, fourteen marks.
 verse-103-v1-hire-four-men = Hire four men.
 verse-103-v1-hire-them-on-your = Hire them on your name and a lie.
@@ -17,28 +18,71 @@ verse-103-v1 = The rows, the straws, Ysella's chair.
 verse-103-v2 = All four take out the straw together. Their names, they say, are One, Two, Three and My Cousin. They fight once, where you like, and they do the counting. Ysella stamps the receipt with her old wedding ring.
 verse-103-v3 = You talk of Camelot, of reinforcements, of pay already on the road. Ysella listens with her eyes shut, moving her lips. "Lovely," she says at the end. "Whoever dies first will ask to meet the author."
 verse-103-v4 = The ring is a washing line. There is room in it for one with something to lose and one who is hungry, and they tell you which you are. Stakes are kept in a helmet. The helmet has a hole in the top, and nobody bets on the hole.
-verse-103-v5 = Fourteen marks: the family Arev left out of the book, with two years' interest, to the penny. The hand is Arev's, down to the four, which he leaves open at the top. Nobody saw it written. The chalk is fresh.
+verse-103-v5 = Fourteen marks is the family Arev left out of the book, with two years' interest, to the penny. The hand is Arev's, down to the four, which he leaves open at the top. They did not see it written. The chalk is fresh.
 verse-103-v5-pay-two-in-everybody = Pay two, in everybody's name.
 verse-103-v5-arev-pays-to-one = Arev pays, to one side.
 verse-103-v5-scrub-the-line-out = Scrub the line out with a sleeve.
 verse-103-v5-let-it-stand = Let it stand.
-verse-103-v6 = The smith weighs it, smells it, gives you three warm coins. Across the stall a woman in an apron puts her shopping down. She knows the pommel. She says nothing: she looks at your right hand, for some time, so as to remember it.
+verse-103-v6 = The smith weighs it, smells it, gives you four warm coins. Across the stall a woman in an apron puts her shopping down. She knows the pommel. She says nothing. She looks at your right hand for some time, as you look at a face.
 verse-103-v7 = Gerens takes no notes. "It has been reported," he says, and counts out four coins, two at a time, looking at you. Before you have put them away there are carts, and then post-holes where the Fair was, and trodden onions. They have left the barber's chair: nobody would sign for it.
-verse-103-v8 = Derwa sells onions raw, fried and by the rope. The third straw in the second row is her son's. She never looks that way: a mother looking brings the price down. "Is he with you?" she asks each customer, and turns the pan.
+verse-103-v8 =
+    "Raw, fried or by the rope," says Derwa. Then, lower, "Is he with you? Third straw, second row. Don't look. A mother looking brings the price down."
+
+    You don't look.
+
+    "He stood at four marks on Friday. Gentleman with a mule. I told him, that one's got a cough. He's not got a cough. I've said fits, I've said drink. I told the one from Camelot he'd been married." The pan goes over. "A year I've been turning down good money for that boy."
+
+    "Mam," says the third straw, without moving his face. "I can hear you."
+
+    "Deaf as a post," says Derwa. "I tell them all."
 verse-103-v8-buy-a-pan-and = Buy a pan and share it.
 verse-103-v8-promise-her-he-comes = Promise her he comes back.
-verse-103-v8-tell-her-what-he = Tell her what he was hired for.
+verse-103-v8-tell-her-what-he = Tell her what they were hired for.
 verse-103-v8-shake-your-heads-and = Shake your heads and pass.
-verse-103-v8a = She fills your sack with the long white ones that are not for sale. Then she wipes her hands and looks at her son, openly, for the first time this season. From the chair, Ysella takes a mark off his price.
-verse-103-v8b = "Once," you say. "Where we like." She nods and salts the pan. Then she crosses to the row, takes the straw from his mouth, bites it in two and puts half back. "Half price," she tells the gate. "Nobody trusts half price." The boy keeps his eyes front. His ears are red.
-verse-103-v9 = "Nine years ago a man sat down here for a shave," says Ysella, "and fell asleep. Somebody had already paid me for the other cut. I finished the shave. He woke, felt his chin and left me the change." Close to, the lather on her cheek is dry, and cracked along the jaw.
+verse-103-v8-told-1 = "What do you want to be hired for?" says Worm to Hal. "To be somewhere," says Hal.
+verse-103-v8-told-2 = "He'd carry," says Beor, having looked at his back. "Don't you dare," says Derwa.
+verse-103-v8-told-3 = "Fits take off a third," says Arev. "Drink, half." "Do they?" says Derwa. She makes a note of it.
+verse-103-v8-told-4 = "He'll be all right," says Ailei. "Who with?" says Derwa. Ailei buys an onion.
+verse-103-v8-told-5 = "And now yours are going," says Derwa, "and he's asked to go along behind. Unpaid. To see."
+verse-103-v8a =
+    "He comes back," you say.
+
+    "When?"
+
+    "With us."
+
+    "That's not a when," says Derwa, but the sack is open already, and what goes in is the long white ones that are not for sale. Then she looks at her son, openly, for the first time this season. From the chair Ysella sees it and takes a mark off his price. "That's what that costs," says Derwa. "So now you'll have to."
+verse-103-v8b =
+    "Once," you say. "Where we like." She nods and salts the pan. Then she crosses to the row, takes the straw from his mouth, bites it in two and puts half back.
+
+    "Half price," she tells the gate. "Nobody trusts half price."
+
+    The boy keeps his eyes front. His ears are red. "I'd have been back by harvest," says Hal.
+verse-103-v9 =
+    "Sit," says Ysella. "The story's on me. Nine years ago a man sits down there for a shave and goes to sleep on me. And that week I'd been paid already, by another party, for the other cut."
+
+    "And?"
+
+    "And I had the towel on him. Nice neck, thin. You could see he wasn't worth what he cost." She works her jaw; the lather is dry and cracks. "I finish the shave. He wakes up, feels his chin, leaves me the change. I've not had the razor out since."
+
+    "Who was he?"
+
+    "Your reeve. Corentin. He came by again last autumn, with four others and the road in front of him. Sits down where you are. Same as last time, he says, and shuts his eyes."
 verse-103-v9-ask-who-is-buying = Ask who is buying men this month.
-verse-103-v9-ask-for-the-coin = Ask for the coin back.
+verse-103-v9-ask-for-the-coin = Ask for the change he left.
 verse-103-v9-wash-her-face = Wash her face.
 verse-103-v9-let-her-dry = Leave her to the sun.
+verse-103-v9-told-1 = "And the change?" says Arev. "Left it that time too," says Ysella. "I can see who brought you up."
+verse-103-v9-told-2 = "You had him twice," says Beor. "I had him twice," says Ysella, "and look at me."
+verse-103-v9-told-3 = "He trusted you," says Ailei. "He was tired, dear," says Ysella.
+verse-103-v9-told-4 = "Who was paying for the other one?" says Worm. "That," says Ysella, "is another story and you'd pay for it."
 verse-103-v9a = It comes away in one piece, ear to ear. Underneath she is fifty and has a good chin. She turns the piece over, puts it in the drawer with the razors and shuts the drawer with her knee. "Don't tell the rows," she says. "They think I'm waiting for somebody."
 verse-103-v5a = Ysella wets her thumb and takes the sum off the post. She leaves the name. "Names are free," she says. "People like to know who's in town." When you look again there is a nought chalked after it, very round.
 verse-103-v5b = The sleeve comes away white and the line comes off, down to the grain. Two men with straws have watched you do it. By the time you have shaken out the sleeve the name is back. It is the same writing, with the four still open at the top.
+verse-103-v8d = You eat standing, out of the pan, all of you. "Salt?" says Derwa to each. She asks it of the third straw too.
+verse-103-v9b = "This month?" says Ysella. "A man who writes. He comes with the sum made out and doesn't look at the teeth."
+verse-103-v9b-told-1 = "Massen, he signs," she adds. "He cries, too. It makes no difference to the price."
+verse-103-v9c = She has it still, in the drawer with the razors, in a twist of paper. "For Cuanacht," says Ysella. "I suppose that's you. A pity. I'd got used to owing it."
 verse-143-o1 = Fifth has a hat. It was given him at one of the doors you went to, and he sweeps round its shadow.
 verse-143-oz = Post-holes, a barber's chair, a road in a frame. Fifth has swept as far as where the onions were.
 verse-143-o0 = The old man is called Fifth. He was not the fifth of anything: they had run out of names. He is the one who kept Ysella's whistle. "It calls them back once," he says. "She knew that, and didn't blow."
@@ -58,12 +102,19 @@ verse-143-v4-pocket-the-coins = Pocket the coins.
 verse-143-v4-carry-them-round-to = Carry them round to the houses.
 verse-143-v4-slide-it-back-under = Slide it back under the chair.
 verse-143-v4a = Six doors. At each you say the name and the sum, and they check it against something of their own: a notched spoon, a beam, their fingers. At the seventh, Derwa drops two coins in the onion jar. "He always bet on himself to lose," she says. "Where's the tooth?"
+verse-143-v4a-told-1 = "You said with you," she tells you, counting heads.
+verse-143-v4a-told-2 = In the jar, along with the change, stands half a straw.
+verse-143-v3a = He does one side, steps back, does the other to match and goes back to the first. "There," says Fifth. "Now you look expected."
+verse-143-v3b = "She isn't coming back for the chair," says Fifth. "And they're coming for the road." He turns you a little, to face it.
+verse-143-v4b = With the coins, by mistake, comes the tooth. "I'll have to scratch you in, then," says Fifth, turning the helmet. "How is it spelt?"
 verse-104-o1 = They sweep towards each other from the two ends of the nave and stop a broom's length apart. "After you," says Ia. Maddern puts down a little ash, so as to have something to wait for.
 verse-104-o2 = Ia has swept as far as the door. Behind her Maddern has put half of it back, with care, and left her a path.
+verse-104-o2-told-1 = "And the boy, is he eating?" says one of them, without turning. The other has stopped, to hear.
 verse-104-o3 = There is a heap where Ia's stool was. She sits on the step, with her broom across her knees, and tells you that she prefers the step.
-verse-104-o4 = "Is he eating?" they ask together. They look at each other, embarrassed to have agreed. "The boy," says Ia. "We mean in general," says Maddern.
+verse-104-o4 = "Is he eating?" they ask together. They look at each other, embarrassed to have agreed. "The boy," says Ia. "We mean in general," says Maddern. "We mean the boy. We have put by a crust for him." "It was for burning, naturally," says Maddern, who has wrapped it.
+verse-104-o4-told-1 = Gwenneg has gone as far as the font and stands with his back to it. "I said later," he tells them. "It's later."
 verse-104-o5 = They greet you with the three words, like a rhyme, one each. At the third Maddern bends to tie a shoe.
-verse-104-oz = One floor, swept from two sides. They have kept you the dry corner.
+verse-104-oz = One floor, swept from either side. They have kept you the dry corner. Each has kept a different one.
 verse-104-o0 = The fire was laid from within, by the rule, with the doors unbarred. In the refectory the plates are washed. "We think it was an accident," says Sister Ia. "We do not," says Brother Maddern, and puts a heap back in its place.
 verse-104-v1-share-bread-and-ask = Share bread and ask about the stones.
 verse-104-v1-listen-to-what-they = Listen to what they leave out.
@@ -77,13 +128,14 @@ verse-104-v1-leave-them-to-their = Leave them to their work.
 verse-104-v1-look-into-the-cloister = Look into the cloister well.
 verse-104-v1-go-up-to-the = Go up to the dormitory.
 verse-104-v1 = Two brooms, and the ash between them.
+verse-104-v1-ask-who-lit-it = Ask them who lit it.
 verse-104-v2 = You sweep. Ia tells you that a word can still be kept, if there is somebody to remember it, and that she keeps count of who does: three, perhaps two. At the end she presses a warm seal into your hand. "We," she says, and for once adds nothing.
 verse-104-v3 = You put the ash back as it was. Maddern knows every heap: that was the shelf of interest, that was the door. "It burnt because it had to end," he says, "and we felt cold." He gives you a candle. The flame, when you light it, goes down.
-verse-104-v4 = Ia speaks, Maddern amends. A stone is a promise with weight. One can Give: pay, each time, as you do. One can Hold: say the word and live inside it. "Or Take," says Maddern, "and have another pay. Camelot takes." Ia removes from his hand the bread he was eating, gently.
+verse-104-v4 = Ia speaks, Maddern amends. A stone is a promise with weight. You can Give, and pay each time, as you do now. You can Hold, which is to say the word and live inside it. Gently, Ia takes from him the bread he was eating. "Or Take," says Maddern all the same, "and have another pay. Camelot takes."
 verse-104-v6 = Under the font are nine steps and a dry cellar. A table, five cups. Four have a dark ring at the bottom. The fifth is full to the brim and, when you bend over it, still trembling.
 verse-104-v6-take-the-fifth-cup = Take the fifth cup with you.
 verse-104-v6-read-the-leaf-beneath = Read the leaf beneath the cups.
-verse-104-v7 = The leaf is a page of the register: a stone, a name, a word. Half of it is in a tongue you lack. The other half says: UNTIL THE NEXT ONE COMES BACK PAST ME. Upstairs they have both stopped sweeping.
+verse-104-v7 = The leaf is a page of the register, with a stone, a name, a word. Half of it is in a language none of you can read. The other half says: UNTIL THE NEXT ONE COMES BACK PAST ME. Upstairs they have both stopped sweeping.
 verse-104-v8 = The cloister well is full of books, to a fathom from the rim. Somebody threw them in by armfuls while the rest burnt, and out of order. "We think a well is a kind of shelf," says Sister Ia. Brother Maddern has brought a line and pegs. He means to dry them first, and then to burn them properly.
 verse-104-v8-fish-out-the-top = Fish out the top one and read.
 verse-104-v8-worm-goes-down-for = Worm goes down for the bottom one.
@@ -96,6 +148,39 @@ verse-104-v9-take-the-ninth-s = Take the sixth's blanket.
 verse-104-v9-turn-back-all-twenty = Turn back all twenty-two corners.
 verse-104-v9-go-down-again = Go down again.
 verse-104-v9a = You go down the row turning back corners. At the far end, in the doorway, stands Sister Ia with her broom. She counts. Then she begins again at the window and makes twenty-one of them.
+verse-104-c1 =
+    "Who lit it?" you ask.
+
+    "It was lit," says Sister Ia. "We agree about that."
+
+    "We agree it was burning," says Brother Maddern.
+
+    They have stopped sweeping. The ash has not.
+
+    "There was the taper," says Ia. "The long one, for the high lamp. It takes two to go up. One carries."
+
+    "One carries," says Maddern, "and one says, mind the curtain."
+
+    "I did say it."
+
+    "When it had caught."
+
+    "You were in front."
+
+    "You had the lit end."
+
+    "We both had it," says Ia. "It was lit at both ends, that was the trouble." She looks at the broom. "We had read them, that winter, the registers. Aloud, a page each. It was all people who had promised. And underneath, signed."
+verse-104-c1-told-1 = "You could have struck them out," says Arev. "A line at a time. It's what lines are for."
+verse-104-c1-told-2 = "You wanted it over," says Ailei. "No," they say, the pair of them. Ailei thinks. "No," she says.
+verse-104-c1-told-3 = "Who carried the others out?" says Beor. "They walked," says Maddern. "We had left it on the latch."
+verse-104-c1-told-4 = "Then it's half each," says Worm. "You can always shift a half."
+verse-104-c1-told-5 = "You say whose it was," says Ia. "We should like to stop," says Maddern.
+verse-104-c1-an-end-each = "You had an end each."
+verse-104-c1-say-nothing = Say nothing.
+verse-104-c1a = "Yes," says Ia. "Yes," says Maddern. They do not know what comes next. Then each bends for the other's broom and holds it out, and for a moment both of them have hold of both. What is left of the taper they give to you. It is black at either end.
+verse-104-c1b = The brooms begin again, hers first. "No," says Ia. "It isn't a thing to put to passers-by." "We never had, before," says Maddern.
+verse-104-v9b = It is warm, though on the far side. When you get up Maddern turns the corner back again. "Slow too," he says.
+verse-104-v9c = It comes off ready folded. The sheet beneath keeps the shape of a woman who sleeps on her side. "She'll feel that," says Maddern.
 dream-104 = A book is read to you. The reader licks a finger for each page, with care, and now and then looks up to see if it is yours.
 nightmare-104 = It is your page. Everything is on it, today included. At the foot somebody has already put the date, and hands you the pen the right way round.
 verse-144-o1 = "Did you tell them?" says Ia from the foot of the steps. "At table," says Maddern, "as you said."
@@ -113,18 +198,42 @@ verse-144-v1-sweep-the-nine-steps = Sweep the nine steps, from the bottom.
 verse-144-v1 = The cellar, and five rings on the table.
 verse-144-v2 = They tell you together, half each: Give, Hold, Take. When they come to Take they both stop, and it falls to you to finish the sentence.
 verse-144-v3 = It tastes of juniper and iron. For a moment five of you are sitting there, elbow to elbow, and one is looking at the door.
-verse-144-v4 = "He did not drink," you say. "We know," says Ia. "We did the washing-up." It is Maddern who sits down, and asks whether the boy is eating. They have half a loaf they could send. They would also like to know whether Cuanacht has been told, and which of you will tell it.
+verse-144-v4 =
+    "He did not drink," you say.
+
+    "We know," says Ia. "We washed the cups. Four of them."
+
+    Maddern sits down on the bottom step. "Is he eating?"
+
+    "He eats."
+
+    "We have half a loaf," says Ia. "We could send him half."
+
+    "All," says Maddern. "All of the half."
+
+    "That is what I said." She runs a thumb round the fifth ring. "They went up with the lamp. He was last. He looked at us, and we looked at the cups."
+
+    "Something could have been said," says Maddern. "We have thought, since. Drink, or else, don't. Either would have done."
 verse-144-v4-nobody-will = "None of us."
 verse-144-v4-we-will-at-table = "We will, at table."
+verse-144-v4-told-1 = "I'd tell it better than it was," says Ailei. "Not me."
+verse-144-v4-told-2 = "I'd make it short," says Beor.
+verse-144-v4-told-3 = "He's down as absent," says Arev. "I'd only have to turn the page."
+verse-144-v4-told-4 = "If it's me," says Worm, "they'll ask what I got for it."
+verse-144-v4-told-5 = "Cuanacht should be told it at table," says Ia, "with the soup on. Which of you will do it?"
 verse-144-v5 = You sweep upward, which annoys them both. On the sixth step, under the ash, are the heels of five people going up with something heavy. On the seventh there are four. There the fifth turned round, stood for a while, and took the last two steps on tiptoe.
 verse-144-v6 = You take the other end of the broom. It is heavy: two people have been holding it for a year. When you reach the wall Ia gives you the seal, and Maddern looks at the clean floor, for something to look at.
 verse-144-v7 = You sit. Maddern makes room. For an hour nobody sweeps and nobody puts back, and the ash comes down the stair by itself. Then he gives you the candle. "Hold it by the flame," he says. "That end is cooler."
+verse-144-v4a = "No," says Ia. "Naturally." They wrap the loaf in a page that has nothing written on it. Maddern looks at both sides, to be sure.
+verse-144-v4b = They both stand, as at the end of an office. "With the soup on," Ia reminds you. "And say that he asked for nothing," says Maddern. "That's true, that part."
 dream-144 = The reader has come to the end. He shuts the book, using your finger to keep the place. The page is warm. In a low voice he asks if you mind.
 nightmare-144 = You are thirsty. The cup is full. They all look at you fondly, and you say: later. They nod. They are still nodding when you reach the door.
 verse-105-o1 = Senara is cutting the grass round her own hilt. She is in good health. She does not say good day to you, as the dead do not.
 verse-105-o2 = One slot in the row is empty, and the turf round it has been combed. The children call it Aunt Changed Her Mind.
 verse-105-o3 = Where you drew one the row has closed up, by the width of a blade. You would not see it. Wenna's scissors stop there all the same.
 verse-105-oz = Wenna has got as far as her cousins. She moves her sack along and does not ask how you have been.
+verse-105-oz-told-1 = Gwenneg is under his shield. "That's my mother's brush," he says of the paint. "She does the edges first."
+verse-105-oz-told-2 = Talan has found a slot with his name to it, and stands alongside, straight, to see how high he would have come.
 verse-105-o0 = At noon there are three hundred and twelve. The grass between them is cut with scissors. The shield is Gwenneg's: they hung it up the day he left, because it was heavy. There is not a scratch on it.
 verse-105-v1-bury-one-properly = Bury one properly.
 verse-105-v1-read-the-names-on = Read the names on the tangs.
@@ -136,18 +245,32 @@ verse-105-v1-speak-to-the-woman = Speak to the woman with the scissors.
 verse-105-v1-ask-the-children-about = Ask the children about the aunts.
 verse-105-v1-arev-checks-the-names = Arev checks the names against the book.
 verse-105-v1 = Hilts in rows, and the sound of scissors.
-verse-105-v2 = You lay it down flat, which for a sword is a relief. Digging, you find one already underneath, older, laid the same way. Nobody in the village remembers. You cover both.
-verse-105-v3 = They are the names of people from here, with their trades: Odra who salted, Merryn of the mules. On one there is only: MINE. You settle for one name and say it twice so as not to lose it.
+verse-105-v2 = You lay it down flat, which for a sword is a relief. Digging, you come on another, older, laid the same way. In the village they do not remember it. You cover both.
+verse-105-v3 = They are the names of people from here, with their trades. Odra who salted, Merryn of the mules, Tegen who had the third key. On one there is only MINE. You settle for one name and say it over, so as not to lose it.
 verse-105-v4 = It has been freshly painted, by a person who comes when you are not looking, with not much paint. As you unhook it, the sword underneath straightens by a finger's breadth.
 verse-105-v5 = Three hundred and thirteen. The new one is at the end of the row, at a child's height. None of you saw it come, and on a closer look it is not driven in. It is standing.
 verse-105-v5-return-it-to-somebody = Return it to somebody's door.
 verse-105-v5-keep-it-until-tomorrow = Keep it until tomorrow.
 verse-105-v5-do-not-touch-it = Do not touch it.
-verse-105-v6 = Wenna is eighty and does two rows a day, kneeling on a folded sack. She has got as far as her sister. "Hold the hilt still," she says. "She fidgets." They are scissors for hair. There is a comb in her apron too, and she puts it through the grass before she cuts.
+verse-105-v6 =
+    Wenna is eighty and does two rows a day, kneeling on a folded sack. She has got as far as her sister. "Hold the hilt still," she says. "She fidgets." They are scissors for hair. There is a comb in her apron too, and she puts it through the grass before she cuts.
+
+    "Was she older than you?" you ask.
+
+    "By two years. She signed the arrears for the pair of us, me being the one with the eyes." Snip. "They hanged her on a Tuesday."
+
+    "Who did?"
+
+    "Hedra judged it. She read it out and she cried, onto the paper, and had to read it over, because the sum had got wet and it was meant to be clear." Snip. "I never held it against her, after. It's the dry ones leave tufts."
 verse-105-v6-cut-a-row-for = Cut a row for her.
 verse-105-v6-put-back-the-sword = Put back the sword you drew.
 verse-105-v6-ask-where-hers-will = Ask where hers will stand.
 verse-105-v6-let-her-get-on = Let her get on.
+verse-105-v6-told-1 = "My mother never told me," says Ailei. "She never told me a thing that wasn't so. This one she didn't tell me."
+verse-105-v6-told-2 = "What was the sum?" says Arev. "Nine eggs," says Wenna.
+verse-105-v6-told-3 = Beor has the hilt. It leaves off fidgeting. "That's it," says Wenna. "You've done this before."
+verse-105-v6-told-4 = "You could leave it long round the back," says Worm. "She'd know," says Wenna.
+verse-105-v6-told-5 = "I'd like to be at the end before the frost," she says. "There's a row and a half, and my knees."
 verse-105-v6a = It goes in without effort and stops at the old mark. Wenna combs the grass round it, looks, and turns one tuft the other way. "She'll say she went dancing," she says. In the row behind, three or four hilts that had been leaning are straight.
 verse-105-v6b = She shows you: the end of the fourth row, by the path, where there is company. The slot is cut already, a hand wide, and she keeps it clear with the comb. You bend over it. At the bottom somebody has left a coin, on account.
 verse-105-v7 = Five children are playing at visits. They go from hilt to hilt with a mud cake and say good day: Aunt Odra, Aunt Merryn, Aunt Who Bites. "You can borrow one," says the tallest, who is seven. "You have to say where you're taking her. And she has to have had supper, her and whoever goes with her."
@@ -159,7 +282,30 @@ verse-105-v8 = Arev goes down the rows with the book open on his forearm. Two hu
 verse-105-v8-carry-it-to-senara = Carry it to Senara's door.
 verse-105-v8-enter-her-as-dead = Enter her as dead; sell her hens.
 verse-105-v8-close-the-book = Close the book.
-verse-105-v8a = Senara takes it by the blade, in her apron. "I put it there myself," she says. "To see who'd notice." She counts you, goes in, and comes out with an egg apiece. Arev already has the pen in his hand. He looks at the egg, and enters it.
+verse-105-v8a =
+    Senara takes it by the blade, in her apron. "I put it there myself," she says. "To see who'd notice."
+
+    "Since when?" says Arev.
+
+    "Eleven years in April."
+
+    "You're in the book. Six eggs, Fridays."
+
+    "In yours. In the Reckoning's I died in the flood, there's a pension on it. And I'm dead at the Ashlings', they gave a candle." She turns it, to see the other side. "I thought, if I'm dead all round I'll be let alone. And I was let alone. That's when you get to wanting to be caught."
+
+    "That's three entries," says Arev. "They can't all stand."
+
+    "Strike out which you like."
+
+    He looks at her, for the first time in twelve years from any higher than the basket. She goes in and comes out with an egg apiece. Arev enters it.
+
+    "Read it back," says Senara.
+
+    "Senara, by the press," Arev reads. "Living."
 verse-105-v5a = You try four doors. At each they ask how high it stood, hold out a hand and shake their heads. At the fifth a girl of nine stands beside it, back straight, and it comes to her palm. Her mother thanks you for bringing it early.
+verse-105-v5b = Before you have thought where to keep it a tinker has put down a coin beside it. "Whose was it?" he says. "It isn't yet," you tell him.
+verse-105-v6c = It takes longer than it looks and it never comes even. Wenna goes after you with the comb. "It's how they'd have done it themselves," she says.
+verse-105-v7b = "You have to say it's good," says the tallest. You say so. "She made it," she explains, of the nearest hilt. "She can't cook."
+verse-105-v8b = Arev rules the line. It is a good straight line. Over by the press a woman is calling her hens, and goes on calling after the last of them is sold.
 dream-105 = Somebody adjusts your grip: thumb here, wrist so. They are patient. They smell of onion and good oil. When you have it right they take their hands away, and it stays right.
 nightmare-105 = They put you in to the hilt, with care, and it does not hurt. From that height one can see the village. Children come by. You wait for one of them to say which aunt you are.

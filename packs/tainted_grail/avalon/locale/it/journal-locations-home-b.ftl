@@ -1,9 +1,10 @@
-verse-103-o1 = Metà delle file non l'ha riconosciuta. Ysella sta col mento nudo al sole, come dopo una malattia, e a chi la guarda fa pagare il disturbo.
+verse-103-o1 = Metà delle file non l'ha riconosciuta. Ysella sta col mento nudo al sole, come dopo una malattia. Guardare costa un soldo.
 verse-103-o2 = I vostri uomini sono schierati al cancello: Uno, Due, Tre e Mio Cugino, in quest'ordine, tranne Mio Cugino, a cui l'hanno già detto due volte. «Dove?» chiedono. «Non ancora», dite. Si rimettono la paglia in bocca.
 verse-103-o2-told-1 = In fondo alla riga c'è Hal, con mezza paglia. Non l'ha assunto nessuno. Guarda dritto davanti a sé.
 verse-103-o3 = Al cancello c'è la donna col grembiule. Viene ogni giorno di mercato, dicono, non compra niente, e a chi entra guarda la destra. Quando arriva alla vostra smette di masticare.
 verse-103-oz = Le stesse file, e una paglia più corta dell'altra volta. Ysella vi fa il prezzo prima che vi fermiate.
-verse-103-o0 = «Quattro uomini, o tre e un cane», dice Ysella prima che apriate bocca. «Prendete il cane.» Ha la faccia insaponata e nessun rasoio vicino. Sul palo del cancello, col gesso, una lista di nomi con una somma accanto. Il quarto è AREV, marche quattordici.
+verse-103-oz-told-1 = Ysella fa il giro di Gwenneg. «Nove, e lo stivale lo regalo», dice. Lui si mette più dritto.
+verse-103-o0 = «Quattro uomini, o tre e un cane», dice Ysella prima che apriate bocca. «Prendete il cane.» Ha la faccia insaponata e nessun rasoio vicino. Sul palo del cancello, col gesso, una lista di nomi con una somma accanto. Il quarto è AREV, quattordici marchi.
 verse-103-v1-hire-four-men = Affittate quattro uomini.
 verse-103-v1-hire-them-on-your = Affittateli col nome e una bugia.
 verse-103-v1-fight-in-the-ring = Battetevi nel cerchio per la posta.
@@ -17,28 +18,71 @@ verse-103-v1 = Le file, le paglie, la sedia di Ysella.
 verse-103-v2 = Si tolgono la paglia tutti e quattro insieme. Si chiamano, dicono, Uno, Due, Tre e Mio Cugino. Combattono una volta, dove volete voi, e la volta la contano loro. Ysella timbra la ricevuta con la sua vecchia fede.
 verse-103-v3 = Parlate di Camelot, di rinforzi, di una paga già in viaggio. Ysella ascolta con gli occhi chiusi, muovendo le labbra. «Bella», dice alla fine. «Chi muore per primo chiede di conoscere l'autore.»
 verse-103-v4 = Il cerchio è una corda da bucato. Dentro c'è posto per uno che ha da perdere e per uno che ha fame, e vi dicono quale siete. Le puntate si tengono in un elmo. L'elmo ha un buco in cima, e nessuno scommette sul buco.
-verse-103-v5 = Quattordici marche: la famiglia che Arev lasciò fuori dal libro, con gli interessi di due anni, al centesimo. La grafia è quella di Arev, fino al quattro, che lui lascia aperto in cima. Nessuno ha visto chi scriveva. Il gesso è fresco.
+verse-103-v5 = Quattordici marchi sono la famiglia che Arev lasciò fuori dal libro, con gli interessi di due anni, al centesimo. La grafia è quella di Arev, fino al quattro, che lui lascia aperto in cima. Chi scriveva non l'hanno visto. Il gesso è fresco.
 verse-103-v5-pay-two-in-everybody = Pagate due, a nome di tutti.
 verse-103-v5-arev-pays-to-one = Arev paga in disparte.
 verse-103-v5-scrub-the-line-out = Cancellate la riga con la manica.
 verse-103-v5-let-it-stand = Lasciatela dov'è.
-verse-103-v6 = Il ferraio la pesa, la annusa, vi dà tre monete calde. Dall'altro lato del banco una donna col grembiule posa la spesa. Riconosce il pomo. Non dice niente: vi guarda la mano destra, a lungo, per ricordarsela.
+verse-103-v6 = Il ferraio la pesa, la annusa, vi dà quattro monete calde. Dall'altro lato del banco una donna col grembiule posa la spesa. Riconosce il pomo. Non dice niente. Vi guarda la destra, a lungo, come si guarda una faccia.
 verse-103-v7 = Gerens non prende appunti. «È stato riferito», dice, e conta quattro monete, due per volta, guardando voi. Non le avete ancora messe via che arrivano i carri, e poi, dove c'era la Fiera, ci sono buchi di palo e cipolle schiacciate. La sedia da barbiere l'hanno lasciata: nessuno voleva firmare per averla.
-verse-103-v8 = Derwa vende cipolle crude, fritte e in treccia. La terza paglia della seconda fila è di suo figlio. Da quella parte non guarda mai: una madre che guarda fa calare il prezzo. «È con voi?» chiede a ogni cliente, e volta la padella.
+verse-103-v8 =
+    «Crude, fritte o in treccia», dice Derwa. Poi, più basso: «È con voi? Terza paglia, seconda fila. Non guardate. Una madre che guarda fa calare il prezzo.»
+
+    Non guardate.
+
+    «Venerdì stava a quattro marchi. Un signore con la mula. Gli ho detto: quello ha la tosse. La tosse non ce l'ha. Ho detto gli attacchi, ho detto il vino. A quello di Camelot ho detto che era stato sposato.» Volta la padella. «È un anno che rifiuto fior di soldi, per quel figlio.»
+
+    «Mamma», dice la terza paglia, senza muovere la faccia. «Ti sento.»
+
+    «Sordo come un palo», dice Derwa. «Lo dico a tutti.»
 verse-103-v8-buy-a-pan-and = Compratene una padella e spartitela.
 verse-103-v8-promise-her-he-comes = Promettetele che torna.
-verse-103-v8-tell-her-what-he = Ditele per che cosa l'avete preso.
+verse-103-v8-tell-her-what-he = Ditele per che cosa li avete presi.
 verse-103-v8-shake-your-heads-and = Fate segno di no e passate.
-verse-103-v8a = Vi riempie il sacco di quelle bianche e lunghe, che non sono in vendita. Poi si asciuga le mani e guarda suo figlio, apertamente, per la prima volta in tutta la stagione. Dalla sedia, Ysella gli cala il prezzo di una marca.
-verse-103-v8b = «Una volta», dite. «Dove vogliamo noi.» Lei annuisce e sala la padella. Poi va alla fila, gli leva la paglia di bocca, la morde in due e gliene rimette metà. «Mezzo prezzo», dice verso il cancello. «Del mezzo prezzo non si fida nessuno.» Il ragazzo guarda dritto davanti a sé. Ha le orecchie rosse.
-verse-103-v9 = «Nove anni fa un uomo si sedette qui per la barba», dice Ysella, «e si addormentò. Un altro mi aveva già pagata per l'altro taglio. Finii la barba. Si svegliò, si toccò il mento e mi lasciò il resto.» Da vicino, il sapone che ha sulla guancia è secco, con una crepa lungo la mascella.
+verse-103-v8-told-1 = «E tu perché vuoi farti prendere?» chiede Verme a Hal. «Per essere da qualche parte», dice Hal.
+verse-103-v8-told-2 = «Porterebbe bene», dice Beor, guardandolo di spalle. «Non ci provate», dice Derwa.
+verse-103-v8-told-3 = «Gli attacchi levano un terzo», dice Arev. «Il vino la metà.» «Ah sì?» dice Derwa. Se lo segna.
+verse-103-v8-told-4 = «Vedrete che sta bene», dice Ailei. «Con chi?» dice Derwa. Ailei compra una cipolla.
+verse-103-v8-told-5 = «E adesso partono i vostri», dice Derwa, «e lui ha chiesto di andargli dietro. Senza paga. Per vedere.»
+verse-103-v8a =
+    «Torna», dite.
+
+    «Quando?»
+
+    «Con noi.»
+
+    «Non è un quando», dice Derwa, ma il sacco è già aperto, e ci vanno quelle bianche e lunghe, che non sono in vendita. Poi guarda suo figlio, apertamente, per la prima volta in tutta la stagione. Dalla sedia Ysella la vede e gli abbassa il prezzo di un marco. «Ecco quanto costa», dice Derwa. «Adesso vi tocca.»
+verse-103-v8b =
+    «Una volta», dite. «Dove vogliamo noi.» Lei annuisce e sala la padella. Poi va alla fila, gli leva la paglia di bocca, la morde in due e gliene rimette metà.
+
+    «Mezzo prezzo», dice verso il cancello. «Del mezzo prezzo non si fida nessuno.»
+
+    Il ragazzo guarda dritto davanti a sé. Ha le orecchie rosse. «Per il raccolto ero tornato», dice Hal.
+verse-103-v9 =
+    «Sedetevi», dice Ysella. «La storia la offro io. Nove anni fa un uomo si siede lì per la barba e mi si addormenta. E quella settimana un altro mi aveva già pagata, per l'altro taglio.»
+
+    «E allora?»
+
+    «Allora aveva già il panno. Un bel collo, magro. Si vedeva che non valeva i soldi che costava.» Muove la mascella; il sapone è secco, e si crepa. «Finisco la barba. Si sveglia, si tocca il mento, mi lascia il resto. Il rasoio non l'ho più tirato fuori.»
+
+    «Chi era?»
+
+    «Il balivo vostro. Corentin. È ripassato l'autunno scorso, con altri quattro e la strada davanti. Si siede dove siete voi. Come l'altra volta, dice, e chiude gli occhi.»
 verse-103-v9-ask-who-is-buying = Chiedete chi compra uomini, questo mese.
-verse-103-v9-ask-for-the-coin = Fatevi ridare la moneta.
+verse-103-v9-ask-for-the-coin = Chiedete il resto che lasciò.
 verse-103-v9-wash-her-face = Lavatele la faccia.
 verse-103-v9-let-her-dry = Lasciatela al sole.
+verse-103-v9-told-1 = «E il resto?» chiede Arev. «L'ha lasciato anche quella volta», dice Ysella. «Si vede da chi avete imparato.»
+verse-103-v9-told-2 = «L'avete avuto due volte», dice Beor. «Due», dice Ysella. «E guardatemi.»
+verse-103-v9-told-3 = «Si fidava», dice Ailei. «Era stanco, cara», dice Ysella.
+verse-103-v9-told-4 = «E chi pagava per l'altro?» chiede Verme. «Quella», dice Ysella, «è un'altra storia e si paga.»
 verse-103-v9a = Viene via in un pezzo solo, da un orecchio all'altro. Sotto ha cinquant'anni e un bel mento. Lei gira il pezzo, lo mette nel cassetto dei rasoi e chiude il cassetto col ginocchio. «Non ditelo alle file», dice. «Credono che aspetti qualcuno.»
 verse-103-v5a = Ysella si bagna il pollice e leva la somma dal palo. Il nome lo lascia. «I nomi sono gratis», dice. «Alla gente piace sapere chi c'è in giro.» Quando guardate di nuovo accanto c'è uno zero di gesso, ben tondo.
 verse-103-v5b = La manica resta bianca e la riga viene via, fino alla vena del legno. Due uomini con la paglia vi hanno guardato fare. Il tempo di scuotere la manica, e il nome è di nuovo lì. La grafia è la stessa, col quattro ancora aperto in cima.
+verse-103-v8d = Mangiate in piedi, dalla padella, tutti. «Sale?» chiede Derwa a ognuno di voi. Lo chiede anche alla terza paglia.
+verse-103-v9b = «Questo mese?» dice Ysella. «Uno che scrive. Arriva con la somma già fatta e i denti non li guarda.»
+verse-103-v9b-told-1 = «Si firma Massen», aggiunge. «Piange, anche. Sul prezzo non fa niente.»
+verse-103-v9c = Ce l'ha ancora, nel cassetto dei rasoi, in un cartoccio. «Per Cuanacht», dice Ysella. «Sareste voi. Peccato, ci avevo preso gusto a doverlo.»
 verse-143-o1 = Quinto ha un cappello. Gliel'hanno dato a una delle porte dove siete stati voi, e lui scopa intorno alla sua ombra.
 verse-143-oz = Buche di pali, una sedia da barbiere, una strada in cornice. Quinto ha scopato fin dove stavano le cipolle.
 verse-143-o0 = Il vecchio si chiama Quinto. Non era il quinto di niente: erano finiti i nomi. Ha tenuto lui il fischietto di Ysella. «Chi fischia li richiama una volta sola», dice. «Lei lo sapeva e non ha fischiato.»
@@ -58,12 +102,19 @@ verse-143-v4-pocket-the-coins = Intascate le monete.
 verse-143-v4-carry-them-round-to = Portatele casa per casa.
 verse-143-v4-slide-it-back-under = Rimettetelo sotto la sedia.
 verse-143-v4a = Sei porte. A ciascuna dite il nome e la somma, e di là controllano su qualcosa di loro: un cucchiaio con le tacche, una trave, le dita. Alla settima, Derwa lascia cadere due monete nel vaso delle cipolle. «Puntava sempre su di sé, a perdere», dice. «E il dente?»
+verse-143-v4a-told-1 = «Avevate detto con voi», vi dice, contandovi.
+verse-143-v4a-told-2 = Nel vaso, col resto, c'è mezza paglia.
+verse-143-v3a = Fa una parte, si scosta, fa l'altra per pareggiare e torna alla prima. «Ecco», dice Quinto. «Così sembra che vi aspettino.»
+verse-143-v3b = «Per la sedia lei non torna», dice Quinto. «E loro vengono per la strada.» Vi gira un poco, che la guardiate.
+verse-143-v4b = Con le monete, per sbaglio, viene anche il dente. «Allora vi devo incidere», dice Quinto, girando l'elmo. «Come si scrive?»
 verse-104-o1 = Scopano l'una verso l'altro dai due capi della navata e si fermano a una scopa di distanza. «Prego», dice Ia. Maddern posa un po' di cenere, per avere qualcosa da aspettare.
 verse-104-o2 = Ia ha scopato fino alla porta. Dietro di lei Maddern ne ha rimessa a posto metà, con cura, e le ha lasciato un sentiero.
+verse-104-o2-told-1 = «E il ragazzo, mangia?» chiede uno dei due, senza voltarsi. L'altro ha smesso per sentire.
 verse-104-o3 = Dove stava lo sgabello di Ia c'è un mucchio. Lei siede sul gradino con la scopa sulle ginocchia, e vi dice che il gradino lo preferisce.
-verse-104-o4 = «Mangia?» chiedono insieme. Si guardano, imbarazzati di essere d'accordo. «Il ragazzo», dice Ia. «Intendiamo in generale», dice Maddern.
+verse-104-o4 = «Mangia?» chiedono insieme. Si guardano, imbarazzati di essere d'accordo. «Il ragazzo», dice Ia. «Intendiamo in generale», dice Maddern. «Intendiamo il ragazzo. Gli abbiamo messo via una crosta.» «Era da bruciare, naturalmente», dice Maddern, e ve la porta avvolta.
+verse-104-o4-told-1 = Gwenneg è andato fino al fonte e gli volta le spalle. «Avevo detto dopo», dice ai due. «È dopo.»
 verse-104-o5 = Vi salutano con le tre parole, come una conta, una per uno. Alla terza Maddern si china ad allacciarsi la scarpa.
-verse-104-oz = Un pavimento solo, scopato da due parti. Vi hanno tenuto l'angolo asciutto.
+verse-104-oz = Un pavimento solo, scopato da due parti. Vi hanno tenuto l'angolo asciutto. Ognuno ne ha tenuto uno diverso.
 verse-104-o0 = Il fuoco è stato acceso da dentro, secondo la regola, con le porte senza chiavistello. Nel refettorio i piatti sono lavati. «Noi pensiamo che sia stato un incidente», dice suor Ia. «Noi no», dice fra Maddern, e rimette a posto un mucchietto.
 verse-104-v1-share-bread-and-ask = Spartite il pane e domandate delle pietre.
 verse-104-v1-listen-to-what-they = Ascoltate quello che non dicono.
@@ -77,13 +128,14 @@ verse-104-v1-leave-them-to-their = Lasciateli al loro lavoro.
 verse-104-v1-look-into-the-cloister = Guardate nel pozzo del chiostro.
 verse-104-v1-go-up-to-the = Salite al dormitorio.
 verse-104-v1 = Due scope, e in mezzo la cenere.
+verse-104-v1-ask-who-lit-it = Chiedete chi l'ha acceso.
 verse-104-v2 = Spazzate. Ia vi dice che una parola si può ancora tenere, se c'è qualcuno che la ricordi, e che lei tiene il conto di chi la ricorda: tre, forse due. Alla fine vi preme in mano un sigillo tiepido. «Noi», dice, e per una volta non aggiunge altro.
 verse-104-v3 = Rimettete la cenere com'era. Maddern conosce ogni mucchio: quello era lo scaffale degli interessi, quello la porta. «Si è bruciato perché si doveva finire», dice, «e noi abbiamo avuto freddo.» Vi dà una candela. La fiamma, quando l'accendete, va in giù.
-verse-104-v4 = Ia parla, Maddern corregge. Una pietra è una promessa che pesa. Si può Dare: pagare, ogni volta, come fate voi. Si può Tenere: dire la parola e viverci dentro. «O Togliere», dice Maddern, «e far pagare un altro. Camelot toglie.» Ia gli leva di mano il pane che stava mangiando, con gentilezza.
+verse-104-v4 = Ia parla, Maddern corregge. Una pietra è una promessa che pesa. Si può Dare, e pagare ogni volta, come fate voi. Si può Tenere, cioè dire la parola e viverci dentro. Ia gli leva di bocca il pane che stava mangiando, con gentilezza. «O Togliere», dice Maddern lo stesso, «e far pagare un altro. Camelot toglie.»
 verse-104-v6 = Sotto il fonte c'è una scala di nove gradini e una cantina asciutta. Una tavola, cinque tazze. Quattro hanno un cerchio scuro sul fondo. La quinta è piena fino all'orlo, e quando vi chinate trema ancora.
 verse-104-v6-take-the-fifth-cup = Portate via la quinta tazza.
 verse-104-v6-read-the-leaf-beneath = Leggete il foglio sotto le tazze.
-verse-104-v7 = Il foglio è una pagina del registro: una pietra, un nome, una parola. Metà è in una lingua che non avete. L'altra metà dice: FINO A CHE LA PROSSIMA RIPASSI DI QUI. Di sopra hanno smesso di spazzare tutti e due.
+verse-104-v7 = Il foglio è una pagina del registro, con una pietra, un nome, una parola. Metà è in una lingua che nessuno di voi conosce. L'altra metà dice: FINO A CHE LA PROSSIMA RIPASSI DI QUI. Di sopra hanno smesso di spazzare.
 verse-104-v8 = Il pozzo del chiostro è pieno di libri, fino a un braccio dall'orlo. Qualcuno ce li ha gettati a bracciate mentre il resto bruciava, e in disordine. «Noi crediamo che un pozzo sia una specie di scaffale», dice suor Ia. Fra Maddern ha portato corda e mollette. Vuole prima asciugarli, e poi bruciarli come si deve.
 verse-104-v8-fish-out-the-top = Ripescate il primo e leggete.
 verse-104-v8-worm-goes-down-for = Verme si cala a prendere l'ultimo.
@@ -96,6 +148,39 @@ verse-104-v9-take-the-ninth-s = Prendete la coperta del sesto.
 verse-104-v9-turn-back-all-twenty = Scostate tutti e ventidue i lembi.
 verse-104-v9-go-down-again = Tornate giù.
 verse-104-v9a = Scostate i lembi uno per uno. In fondo alla fila, sulla porta, c'è suor Ia con la scopa. Conta. Poi ricomincia dalla finestra e ne rifà ventuno.
+verse-104-c1 =
+    «Chi l'ha acceso?» chiedete.
+
+    «È stato acceso», dice suor Ia. «Su questo siamo d'accordo.»
+
+    «Siamo d'accordo che bruciava», dice fra Maddern.
+
+    Hanno smesso di spazzare. La cenere no.
+
+    «C'era lo stoppino», dice Ia. «Quello lungo, per la lampada alta. Ci si va in due. Uno porta.»
+
+    «Uno porta», dice Maddern, «e una dice: attento alla tenda.»
+
+    «L'ho detto.»
+
+    «Quando aveva preso.»
+
+    «Davanti c'eri tu.»
+
+    «E tu avevi il capo acceso.»
+
+    «Lo avevamo tutti e due», dice Ia. «Era acceso da tutte e due le parti, il guaio era quello.» Guarda la scopa. «Quell'inverno li avevamo letti, i registri, a voce alta, una pagina per uno. Era tutta gente che aveva promesso. E sotto, firmato.»
+verse-104-c1-told-1 = «Si potevano cancellare», dice Arev. «Una riga alla volta. Le righe servono a quello.»
+verse-104-c1-told-2 = «Volevate che finisse», dice Ailei. «No», dicono, tutti e due. Ailei ci pensa. «No», dice.
+verse-104-c1-told-3 = «Gli altri chi li ha portati fuori?» chiede Beor. «Sono usciti», dice Maddern. «Le porte le avevamo aperte.»
+verse-104-c1-told-4 = «Allora è mezza colpa per uno», dice Verme. «Una mezza la si vende bene.»
+verse-104-c1-told-5 = «Ditelo voi di chi era», dice Ia. «A noi piacerebbe smettere», dice Maddern.
+verse-104-c1-an-end-each = «Ne avevate un capo per uno.»
+verse-104-c1-say-nothing = Non dite niente.
+verse-104-c1a = «Sì», dice Ia. «Sì», dice Maddern. Non sanno che cosa viene dopo. Poi ognuno si china a raccogliere la scopa dell'altro e gliela porge, e per un momento tutti e due le tengono tutte e due. A voi danno quel che resta dello stoppino. È nero da una parte e dall'altra.
+verse-104-c1b = Le scope ricominciano, prima la sua. «No», dice Ia. «Non è una cosa da chiedere a chi passa.» «Era la prima volta che lo chiedevamo», dice Maddern.
+verse-104-v9b = È caldo, ma dall'altra parte. Quando vi alzate Maddern torna a scostare il lembo. «Lenti anche voi», dice.
+verse-104-v9c = Viene via già piegata. Sotto, il lenzuolo tiene la forma di una che dorme sul fianco. «Se ne accorge», dice Maddern.
 dream-104 = Vi leggono un libro. Chi legge si bagna il dito a ogni pagina, con cura, e ogni tanto vi guarda per vedere se è la vostra.
 nightmare-104 = È la tua pagina. C'è scritto tutto, anche oggi. In fondo qualcuno ha già messo la data, e ti porge la penna dalla parte giusta.
 verse-144-o1 = «Gliel'avete detto?» chiede Ia dal fondo della scala. «A tavola», dice Maddern, «come avevate detto.»
@@ -113,18 +198,42 @@ verse-144-v1-sweep-the-nine-steps = Spazzate i nove gradini, dal basso.
 verse-144-v1 = La cantina, e cinque cerchi sul tavolo.
 verse-144-v2 = Ve lo dicono insieme, mezzo per uno: Dare, Tenere, Togliere. Arrivati a Togliere si fermano tutti e due, e vi tocca finire la frase.
 verse-144-v3 = Sa di ginepro e di ferro. Per un momento siete seduti in cinque, gomito a gomito, e uno guarda la porta.
-verse-144-v4 = «Non ha bevuto», dite. «Lo sappiamo», dice Ia. «I piatti li abbiamo lavati noi.» È Maddern che si siede, e domanda se il ragazzo mangia. Avrebbero un mezzo pane da mandargli. Vorrebbero anche sapere se a Cuanacht è stato detto, e chi di voi lo dirà.
+verse-144-v4 =
+    «Non ha bevuto», dite.
+
+    «Lo sappiamo», dice Ia. «Le tazze le abbiamo lavate noi. Quattro.»
+
+    Maddern si siede sull'ultimo gradino. «Mangia?»
+
+    «Mangia.»
+
+    «Avremmo un mezzo pane», dice Ia. «Metà si potrebbe mandargliela.»
+
+    «Tutto», dice Maddern. «Quella metà.»
+
+    «È quello che dicevo.» Passa il pollice nel quinto cerchio. «Sono saliti con la lampada. Lui per ultimo. Ci ha guardati, e noi abbiamo guardato le tazze.»
+
+    «Si poteva dire qualcosa», dice Maddern. «Ci abbiamo pensato, dopo. Bevi, o: non bere. Andavano bene tutte e due.»
 verse-144-v4-nobody-will = «Nessuno.»
 verse-144-v4-we-will-at-table = «Noi, a tavola.»
+verse-144-v4-told-1 = «Io lo racconterei meglio di com'è andata», dice Ailei. «Non io.»
+verse-144-v4-told-2 = «Io lo direi corto», dice Beor.
+verse-144-v4-told-3 = «A libro è assente», dice Arev. «Basterebbe girare la pagina.»
+verse-144-v4-told-4 = «Se lo dico io», dice Verme, «mi chiedono quanto ci ho preso.»
+verse-144-v4-told-5 = «A Cuanacht andrebbe detto a tavola», dice Ia, «con la minestra davanti. Chi di voi lo fa?»
 verse-144-v5 = Spazzate in salita, che dà fastidio a tutti e due. Sul sesto gradino, sotto la cenere, ci sono i tacchi di cinque persone che salivano con un peso. Sul settimo sono quattro. Il quinto lì si è girato, è rimasto un po' e gli ultimi due gradini li ha fatti in punta di piedi.
 verse-144-v6 = Prendete la scopa dall'altro capo. È pesante: da un anno la tengono in due. Arrivati al muro Ia vi dà il sigillo, e Maddern guarda il pavimento pulito, per guardare qualcosa.
 verse-144-v7 = Vi sedete. Maddern vi fa posto. Per un'ora nessuno spazza e nessuno rimette, e la cenere scende le scale per conto suo. Poi vi dà la candela. «Tenetela dalla parte della fiamma», dice. «È più fresca.»
+verse-144-v4a = «No», dice Ia. «Naturale.» Il pane ve lo avvolgono in una pagina su cui non c'è scritto niente. Maddern controlla da tutte e due le parti.
+verse-144-v4b = Si alzano tutti e due, come a fine ufficio. «Con la minestra», ricorda Ia. «E dite che non ha chiesto niente», dice Maddern. «È vero, quello.»
 dream-144 = Il lettore è arrivato in fondo. Chiude il libro tenendo il segno con il vostro dito. La pagina è tiepida. A bassa voce vi chiede se vi dispiace.
 nightmare-144 = Hai sete. La tazza è piena. Ti guardano tutti con affetto, e tu dici: dopo. Annuiscono. Annuiscono ancora quando sei alla porta.
 verse-105-o1 = Senara taglia l'erba intorno alla propria elsa. Sta bene di salute. Non vi dice buongiorno, come non lo dicono i morti.
 verse-105-o2 = Nella fila c'è una fessura vuota, con l'erba pettinata intorno. I bambini la chiamano la zia che ci ha ripensato.
 verse-105-o3 = Dove ne avete cavata una la fila si è richiusa, della larghezza di una lama. Non si vedrebbe. Le forbici di Wenna lì si fermano lo stesso.
 verse-105-oz = Wenna è arrivata alle cugine. Sposta il sacco più in là, e come state non lo chiede.
+verse-105-oz-told-1 = Gwenneg è sotto il suo scudo. «È il pennello di mia madre», dice della vernice. «Comincia dai bordi.»
+verse-105-oz-told-2 = Talan ha trovato una fessura col suo nome, e ci si mette accanto, dritto, per vedere fin dove sarebbe arrivato.
 verse-105-o0 = A mezzogiorno sono trecentododici. L'erba fra una e l'altra è tagliata con le forbici. Lo scudo è quello di Gwenneg: lo hanno appeso il giorno della partenza, perché pesava. Non c'è un graffio.
 verse-105-v1-bury-one-properly = Seppellitene una come si deve.
 verse-105-v1-read-the-names-on = Leggete i nomi sui codoli.
@@ -136,18 +245,32 @@ verse-105-v1-speak-to-the-woman = Parlate alla donna con le forbici.
 verse-105-v1-ask-the-children-about = Chiedete delle zie ai bambini.
 verse-105-v1-arev-checks-the-names = Arev confronta i nomi con il libro.
 verse-105-v1 = Else in fila, e un rumore di forbici.
-verse-105-v2 = La mettete sdraiata, che per una spada è un sollievo. Scavando scoprite che ce n'è già una sotto, più antica, messa allo stesso modo. Nessuno in paese se lo ricorda. Coprite tutte e due.
-verse-105-v3 = Sono nomi di gente di qui, con il mestiere: Odra che salava, Merryn dei muli. Su una c'è solo: MIA. Ve ne fate bastare uno, lo dite due volte per non perderlo.
+verse-105-v2 = La mettete sdraiata, che per una spada è un sollievo. Scavando ne viene fuori un'altra, più antica, messa allo stesso modo. In paese non se la ricordano. Coprite tutte e due.
+verse-105-v3 = Sono nomi di gente di qui, col mestiere. Odra che salava, Merryn dei muli, Tegen che teneva la terza chiave. Su una c'è solo MIA. Ve ne fate bastare uno e lo ripetete, per non perderlo.
 verse-105-v4 = È dipinto di fresco, da una mano che viene di nascosto, con poca vernice. A staccarlo, la spada sotto si raddrizza di un dito.
 verse-105-v5 = Trecentotredici. La nuova è in fondo alla fila, all'altezza di un bambino. Nessuno di voi l'ha vista arrivare, e a ben guardare non è piantata. Sta in piedi.
 verse-105-v5-return-it-to-somebody = Restituitela alla porta di qualcuno.
 verse-105-v5-keep-it-until-tomorrow = Tenetela fino a domani.
 verse-105-v5-do-not-touch-it = Non toccatela.
-verse-105-v6 = Wenna ha ottant'anni e fa due file al giorno, in ginocchio su un sacco piegato. È arrivata a sua sorella. «Tenetemi ferma l'elsa», dice, «che si agita.» Sono forbici da capelli. Nel grembiule ha anche un pettine, e lo passa sull'erba prima di tagliare.
+verse-105-v6 =
+    Wenna ha ottant'anni e fa due file al giorno, in ginocchio su un sacco piegato. È arrivata a sua sorella. «Tenetemi ferma l'elsa», dice, «che si agita.» Sono forbici da capelli. Nel grembiule ha anche un pettine, e lo passa sull'erba prima di tagliare.
+
+    «Era più grande di voi?» chiedete.
+
+    «Di due anni. Ha firmato gli arretrati per tutte e due, perché quella con gli occhi buoni ero io.» Una forbiciata. «L'hanno impiccata di martedì.»
+
+    «Chi?»
+
+    «Ha giudicato Hedra. Ha letto la sentenza e piangeva, sulla carta, e l'ha dovuta rileggere, perché la somma si era bagnata e doveva sentirsi chiara.» Un'altra. «Dopo quella volta non le ho più voluto male. Chi non piange lascia i ciuffi.»
 verse-105-v6-cut-a-row-for = Tagliate una fila per lei.
 verse-105-v6-put-back-the-sword = Rimettete la spada che avete sfilato.
 verse-105-v6-ask-where-hers-will = Chiedete dove starà la sua.
 verse-105-v6-let-her-get-on = Lasciatela lavorare.
+verse-105-v6-told-1 = «Mia madre non me l'ha mai detto», dice Ailei. «Non mi ha mai detto una cosa che non era. Questa non me l'ha detta.»
+verse-105-v6-told-2 = «Che somma era?» chiede Arev. «Nove uova», dice Wenna.
+verse-105-v6-told-3 = L'elsa la tiene Beor. Smette di agitarsi. «Bravo», dice Wenna. «Si vede che hai pratica.»
+verse-105-v6-told-4 = «Dietro potreste lasciarla lunga», dice Verme. «Lei se ne accorge», dice Wenna.
+verse-105-v6-told-5 = «Vorrei essere in fondo prima del gelo», dice. «Sono una fila e mezza, e le ginocchia.»
 verse-105-v6a = Entra senza sforzo e si ferma al segno di prima. Wenna pettina l'erba intorno, guarda, e ne gira un ciuffo dall'altra parte. «Dirà che è andata a ballare», dice. Nella fila dietro, tre o quattro else che pendevano sono dritte.
 verse-105-v6b = Ve lo mostra: in fondo alla quarta fila, vicino al sentiero, dove passa gente. Il taglio è già fatto, largo una mano, e lei lo tiene pulito col pettine. Vi chinate. Sul fondo qualcuno ha lasciato una moneta, in acconto.
 verse-105-v7 = Cinque bambini giocano alle visite. Vanno da un'elsa all'altra con una torta di fango e salutano: zia Odra, zia Merryn, zia Che Morde. «Ve ne prestiamo una», dice la più alta, che ha sette anni. «Però dite dove la portate. E deve aver cenato, lei e chi l'accompagna.»
@@ -159,7 +282,30 @@ verse-105-v8 = Arev percorre le file col libro aperto sull'avambraccio. Duecento
 verse-105-v8-carry-it-to-senara = Portatela alla porta di Senara.
 verse-105-v8-enter-her-as-dead = Segnatela morta e vendete le sue galline.
 verse-105-v8-close-the-book = Chiudete il libro.
-verse-105-v8a = Senara la prende per la lama, col grembiule. «L'ho messa io», dice. «Per vedere chi se ne accorgeva.» Vi conta, rientra, torna con un uovo a testa. Arev ha già la penna in mano. Guarda l'uovo, e lo segna.
+verse-105-v8a =
+    Senara la prende per la lama, col grembiule. «L'ho messa io», dice. «Per vedere chi se ne accorgeva.»
+
+    «Da quanto?» chiede Arev.
+
+    «Undici anni ad aprile.»
+
+    «Siete a libro. Sei uova, il venerdì.»
+
+    «Nel vostro. In quello del Conto sono morta con la piena, c'è un soldo di pensione. E sono morta dai Cenerini, che davano una candela.» La gira, per vedere l'altra faccia. «Ho pensato: se sono morta dappertutto mi lasciano in pace. E mi hanno lasciata. È lì che viene voglia di farsi prendere.»
+
+    «Sono tre registrazioni», dice Arev. «Non possono valere tutte.»
+
+    «Tirate la riga dove volete.»
+
+    Lui la guarda, per la prima volta in dodici anni più su del paniere. Lei rientra e torna con un uovo a testa. Arev lo segna.
+
+    «Rileggete», dice Senara.
+
+    «Senara, quella del frantoio», legge Arev. «Viva.»
 verse-105-v5a = Provate quattro porte. A ciascuna chiedono quanto era alta, tendono la mano e scuotono la testa. Alla quinta una bambina di nove anni ci si mette accanto, schiena dritta, e le arriva al palmo. La madre vi ringrazia di averla portata in anticipo.
+verse-105-v5b = Prima che abbiate trovato dove tenerla, uno stagnaio ci ha messo accanto una moneta. «Di chi era?» chiede. «Non ancora», gli dite.
+verse-105-v6c = Ci si mette più di quanto pare, e pari non viene mai. Wenna vi ripassa dietro col pettine. «Se lo sarebbero fatto così da sole», dice.
+verse-105-v7b = «Bisogna dire che è buona», dice la più alta. Lo dite. «L'ha fatta lei», spiega, e indica l'elsa vicina. «Non sa cucinare.»
+verse-105-v8b = Arev tira la riga. È una bella riga dritta. Dalle parti del frantoio una donna chiama le galline, e continua a chiamarle quando l'ultima è venduta.
 dream-105 = Qualcuno vi aggiusta la presa: il pollice qui, il polso così. Ha pazienza. Sa di cipolla e di olio buono. Quando va bene toglie le mani, e va bene lo stesso.
 nightmare-105 = Ti piantano fino all'elsa, con cura, e non fa male. Da quell'altezza si vede il paese. Passano dei bambini. Aspetti che uno dica che zia sei.
