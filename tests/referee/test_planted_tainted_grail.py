@@ -10,7 +10,7 @@ import pytest
 
 from tavola.games.tainted_grail.character import survival
 from tavola.games.tainted_grail.deeds.encounter import Activation
-from tavola.games.tainted_grail.effects import modifiers, triggers
+from tavola.games.tainted_grail.effects import in_force, triggers
 from tavola.games.tainted_grail.encounter import activation, closing, combat, diplomacy, flee, hands, keys, sequence
 from tavola.games.tainted_grail.encounter import choose_card as playing
 from tavola.games.tainted_grail.encounter import turn as turns
@@ -47,7 +47,7 @@ def a_void_is_overlooked(plant: pytest.MonkeyPatch) -> None:
 
 def covered_cards_still_answer(plant: pytest.MonkeyPatch) -> None:
     """TG-33.10."""
-    plant.setattr(modifiers, "visible_cards", lambda g: g.encounter.sequence if g.encounter else [])
+    plant.setattr(in_force, "visible_cards", lambda g: g.encounter.sequence if g.encounter else [])
 
 
 def tokens_stay_on_cards_of_others(plant: pytest.MonkeyPatch) -> None:

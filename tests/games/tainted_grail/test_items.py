@@ -11,7 +11,8 @@ from tavola.games.tainted_grail.character.items import discard_item, item_limit,
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, Equip
-from tavola.games.tainted_grail.effects.modifiers import in_force, modified
+from tavola.games.tainted_grail.effects.in_force import in_force
+from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.events.character import ItemGained
 from tavola.games.tainted_grail.present.refusals_story import why_not_in_story
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held

@@ -9,17 +9,15 @@ from tests.games.tainted_grail.coast import coast, do, give_item
 from tests.games.tainted_grail.tables import make_box, table
 
 from tavola.games.tainted_grail.content.vocabulary import Modify
+from tavola.games.tainted_grail.effects.in_force import events_in_force, in_force, visible_cards
 from tavola.games.tainted_grail.effects.modifiers import (
     add_modifier,
     changes_of,
-    events_in_force,
     forget_modifiers,
     has_trait,
-    in_force,
     is_connected_by_rule,
     is_switched,
     modified,
-    visible_cards,
 )
 from tavola.games.tainted_grail.state import Avalon, Encounter, Laid, SkillHeld
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, hand, line, meet, say, scene, speaker, start, words_of
 from tests.games.tainted_grail.tables import answer, events, keys, prompts
 
-from tavola.games.tainted_grail.effects.modifiers import visible_cards
+from tavola.games.tainted_grail.effects.in_force import visible_cards
 from tavola.games.tainted_grail.events.encounter import AbilityCovered
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.words.values import connected_keys

@@ -11,8 +11,7 @@ from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.events.base import GrailEvent, with_cast
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.pieces import count_pieces
-from tavola.games.tainted_grail.present import event_text as telling
-from tavola.games.tainted_grail.present import labels, previews, refusals
+from tavola.games.tainted_grail.present import event_text, labels, previews, refusals
 from tavola.games.tainted_grail.present.text_view import describe
 from tavola.games.tainted_grail.present.view import AvalonView, view_for
 from tavola.games.tainted_grail.resampling import resampled
@@ -99,7 +98,7 @@ class TaintedGrail(Game[Avalon]):
         return previews.preview(g, decision, key)
 
     def tell(self, g: Avalon, event: Event) -> Message:
-        return telling.tell(g, event)
+        return event_text.tell(g, event)
 
     def refused(self, g: Avalon, decision: Decision) -> list[Refusal]:
         return refusals.refused(g, decision)

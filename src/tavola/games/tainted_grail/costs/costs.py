@@ -14,7 +14,8 @@ from tavola.games.tainted_grail.content.vocabulary import COST_KINDS, Cost, Expr
 from tavola.games.tainted_grail.costs.card_prices import card_payer, missing_card
 from tavola.games.tainted_grail.deeds.costs import Spend
 from tavola.games.tainted_grail.effects.evaluate import amount
-from tavola.games.tainted_grail.effects.modifiers import may_change, modified, some_lie_near
+from tavola.games.tainted_grail.effects.in_force import some_lie_near
+from tavola.games.tainted_grail.effects.modifiers import may_change, modified
 from tavola.games.tainted_grail.events.costs import CostPaid
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Refusal, Seat

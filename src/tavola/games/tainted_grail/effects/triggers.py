@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.content.card_index import CardSet
 from tavola.games.tainted_grail.content.vocabulary import Ability, Cost
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility, UseAbility
 from tavola.games.tainted_grail.effects.evaluate import holds
-from tavola.games.tainted_grail.effects.modifiers import in_force, some_lie_near
+from tavola.games.tainted_grail.effects.in_force import in_force, some_lie_near
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number, living, owner_of
 from tavola.games.tainted_grail.marks import Mark, is_of, used_in

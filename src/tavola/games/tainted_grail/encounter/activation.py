@@ -18,7 +18,8 @@ from tavola.games.tainted_grail.deeds.encounter import (
     SufferFirst,
     Window,
 )
-from tavola.games.tainted_grail.effects.modifiers import forget_modifiers, some_lie_near
+from tavola.games.tainted_grail.effects.in_force import some_lie_near
+from tavola.games.tainted_grail.effects.modifiers import forget_modifiers
 from tavola.games.tainted_grail.effects.triggers import fire, numbered
 from tavola.games.tainted_grail.encounter.abilities import act_options, usable_acts
 from tavola.games.tainted_grail.encounter.choose_card import flee_option

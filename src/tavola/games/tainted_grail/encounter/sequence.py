@@ -6,7 +6,7 @@ from tavola.games.tainted_grail.content.vocabulary import Ability
 from tavola.games.tainted_grail.deeds.effects import UseAbility
 from tavola.games.tainted_grail.deeds.encounter import TakeTimeToken
 from tavola.games.tainted_grail.effects.charges import laid_card
-from tavola.games.tainted_grail.effects.modifiers import visible_cards
+from tavola.games.tainted_grail.effects.in_force import visible_cards
 from tavola.games.tainted_grail.encounter.frames import cards_of, current
 from tavola.games.tainted_grail.events.encounter import (
     AbilityCovered,

@@ -10,7 +10,7 @@ from tavola.games.tainted_grail.content.card_ids import card_source
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
 from tavola.games.tainted_grail.content.vocabulary import Modify
 from tavola.games.tainted_grail.effects.active_quests import is_settled
-from tavola.games.tainted_grail.effects.modifiers import events_in_force
+from tavola.games.tainted_grail.effects.in_force import events_in_force
 from tavola.games.tainted_grail.present.faces import FaceView, faces
 from tavola.games.tainted_grail.present.names import section_name, source_name
 from tavola.games.tainted_grail.present.view_encounter import EncounterView, FoeView, encounter_view, foe_view

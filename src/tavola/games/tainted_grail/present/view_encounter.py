@@ -10,7 +10,8 @@ from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.schema import Approach, EncounterEntry, Half, Stage
 from tavola.games.tainted_grail.content.vocabulary import EffectEntry
 from tavola.games.tainted_grail.deeds.encounter import Joined
-from tavola.games.tainted_grail.effects.modifiers import has_trait, visible_cards
+from tavola.games.tainted_grail.effects.in_force import visible_cards
+from tavola.games.tainted_grail.effects.modifiers import has_trait
 from tavola.games.tainted_grail.encounter.combat import table_row
 from tavola.games.tainted_grail.encounter.frames import cards_of, current
 from tavola.games.tainted_grail.encounter.keys import connections, magic_meets, previous_edge
