@@ -73,27 +73,6 @@ def test_characters_boards_and_colours_are_the_packs_own() -> None:
     assert len(g.heroes[0].combat.deck) == 15
 
 
-@pytest.mark.rule("TG-1.7", "TG-1.8", "TG-1.9")
-def test_the_counts_of_the_component_list_add_up() -> None:
-    """TV-1: with the three other dividers among the standard cards both totals hold."""
-    from tests.games.tainted_grail.components import LARGE_CARDS, SMALL_CARDS, STANDARD_CARDS
-
-    assert sum(STANDARD_CARDS.values()) == 556
-    assert sum(LARGE_CARDS.values()) == 72
-    assert sum(SMALL_CARDS.values()) == 143
-    assert SMALL_CARDS["skills"] * 2 == 72
-
-
-@pytest.mark.rule("TG-1.2", "TG-1.3", "TG-1.5")
-def test_figures_papers_and_plastic_are_counted_but_rule_nothing() -> None:
-    from tests.games.tainted_grail.components import FIGURES, PAPER, PLASTIC
-
-    assert FIGURES == {"characters": 4, "predecessor": 1, "menhirs": 3}
-    assert PAPER["letters"] == PAPER["maps"] == 4
-    assert PLASTIC["dials"] == 10
-    assert PLASTIC["time_tokens"] == 8
-
-
 @pytest.mark.rule("TG-1.6")
 def test_supplies_do_not_run_out() -> None:
     """Ninety markers are in the box; the engine counts on."""
