@@ -1,8 +1,11 @@
 location-107-menhir-told-1 = New rope, grease on the pulley, every arm you have. You raise the stone just enough for it to breathe. It lights from the bottom, the way a hearth does.
-verse-107-o1 = The ropes hang dry. The ninth well has a rim of salt, as fine as on a fish.
+verse-107-o1 = The ropes hang dry. You poured these out, all but the ninth, and the ninth has a rim of salt now, fine as on a fish. Let down anywhere else, a bucket comes up with only the noise of a bucket.
+verse-107-o1-told-1 = "They're thirsty," says Worm, bending over the nearest. "You can hear them swallow."
 verse-107-o2 = One of the ropes is red now. It lies where it was dropped, and each of the other buckets has been set down so as not to touch it.
+verse-107-o2-told-1 = Worm steps over it. "I've had that back," he says. "I don't owe it anywhere."
 verse-107-oz = The buckets have been turned over since you left. One has a name on it, misspelt, and it is one of yours.
-verse-107-o0 = You count the wells out of habit: seventeen. Every rim is worn by rope, and every rope is new. Across the ninth lies a beam; from the beam a chain goes down, as tight as if a cow hung on the end. Nobody has ever lived here.
+verse-107-oz-told-1 = Gwenneg says his own name, low, into the first he comes to. It is returned with the stress put right.
+verse-107-o0 = You count the wells, out of habit, and there are seventeen. Every rim is worn by rope, and every rope is new. Across the ninth lies a beam; from the beam a chain goes down, as tight as if a cow hung on the end. Nobody has ever lived here.
 verse-107-v1-lean-over-the-ninth = Lean over the ninth.
 verse-107-v1-shout-a-name-down = Shout a name down a dry one.
 verse-107-v1-worm-already-knows-which = Worm already knows which well.
@@ -33,20 +36,62 @@ verse-107-v6-ailei = Ailei
 verse-107-v6-arev = Arev
 verse-107-v6-beor = Beor
 verse-107-v7 = Two buckets, one night, sixteen wells. By dawn the ninth runs over and the stone lights up like a man who has been stood a drink. Downhill, at the saltpans, people who rise early are looking at nine trays of crust.
-verse-107-v8 = At eleven fathoms the light is a coin. The voice greets Worm by a name of three syllables; he, who never had one, turns round. It asks whether the rope is being held, this time. Worm looks up. The answer is yours.
+verse-107-v8 =
+    At eleven fathoms the light is a coin. You have the rope, up here, and hear it all; the well carries.
+
+    "Good day," it says down there, with a name of three syllables after it. By the time it reaches you it is only breath.
+
+    "That's not mine," says Worm. He has turned round.
+
+    "It is yours. It has not been collected."
+
+    "Say it again."
+
+    "It was said once. There are people listening."
+
+    "What's it worth?"
+
+    "To date, nothing. That can continue." The voice is very civil. "A question was put to you here, on the first of four days: to whom are you owed. There was no reply."
+
+    "I was nine."
+
+    "That was noted."
 verse-107-v8-it-is-held-all = "It is held." All of you pull.
 verse-107-v8-let-him-answer-for = Let him answer for himself.
-verse-107-v8a = He comes up with a second rope over his shoulder: red hemp, the loop small, a child's. It is the one from nine years ago. "They kept it dry for me," says Worm, and for the rest of the day he walks in the middle of you.
-verse-107-v8b = A long time goes by. Worm climbs out of a different well, the thirteenth, with dry hair and his shoes in his hand. He does not ask you why.
+verse-107-v8-told-1 = Beor has the rope round his back and his feet against the rim. "There's nobody calls me to supper," he says.
+verse-107-v8-told-2 = "Tell it yes," says Ailei under her breath, and looks along the rope to see that it is so.
+verse-107-v8-told-3 = "Nine years' storage," says Arev. "It'll want that."
+verse-107-v8-told-4 = "A rope was left as well," says the voice. "It was taken in wet, on the fourth day, and has been kept dry. It is asked whether this one, today, is held." Worm looks up and does not open his mouth. It was not asked of him.
+verse-107-v8a =
+    You pull. He comes up faster than he went, gets over the rim and sits down on the ground, not on the rim. Over his shoulder is another rope, red hemp, the loop small, a child's.
+
+    "They kept it dry for me," says Worm.
+
+    "And what did you answer?"
+
+    "Nothing. You did the talking."
+verse-107-v8a-told-1 = "You were light," says Beor. "I was lighter then," says Worm.
+verse-107-v8a-told-2 = "It'll tell you the name," says Ailei. "It might." "I might not want it," says Worm.
+verse-107-v8a-told-3 = "And the storage?" says Arev. "It says you just paid that," says Worm.
+verse-107-v8a-told-4 = Of the name he says nothing. Going back to the road he walks in the middle of you, with the red rope under his jacket.
+verse-107-v8b =
+    "Ask him," you say into the well.
+
+    "That is understood," says the voice. The rope goes slack, and then it is only a rope.
+
+    Worm climbs out of a different well, the thirteenth, with dry hair and his shoes in his hand. "I told it no," he says. "It thanked me for being exact." He does not ask you why.
 verse-107-v9 = It takes all day. The stone comes up with its point still down and drips for an hour. By daylight the face has eyelids, and they are closed. From the empty well rises one courteous sentence: "You had said it would come up. Thank you."
 verse-107-v10 = You go by the thirteenth well, where the path is softest. The buckets are all hung up, and as you pass, each rope gives a quarter turn. In the sleeve of one of you is the granary key, which was not there at supper.
+verse-107-v4a = "Two things," says the well, and states them, in order, each with its day. For the second no charge is made.
+verse-107-v4b = "More or less is not a figure," says the well, without reproach. "It will be put down as: the same."
+verse-107-v5a = Worm undoes the knot and coils the rope. "It'll wait," he says. "It doesn't mind waiting. That's what's the matter with it."
 dream-107 = You are let down slowly, by hands you know. It is dry at the bottom. There is a bench, and on the bench a blanket folded in four. When you tug the rope, they pull at once.
 nightmare-107 = You are holding a rope. From below somebody calls you by name, politely. From the house you are called to supper. It is chickpeas.
 nightmare-107-hold-on = Hold on.
 nightmare-107-go-in-to-supper = Go in to supper.
 location-147-menhir-told-1 = One turn of rope about her is enough, as with mules. The light goes down to the point, and stops there, balanced.
 verse-147-oz = The stone has opened one eye, out of politeness. When it has seen who it is the lid comes down again.
-verse-147-o0 = You shout a name into the ninth well. Your own voice comes back, exact, uncorrected. You notice that you mind. The sixteen buckets are drying in the grass, upside down.
+verse-147-o0 = You shout a name into the ninth well. Your own voice comes back, exact, uncorrected. It is a small thing to mind. The buckets are drying in the grass, upside down.
 verse-147-v1-lower-a-bucket-all = Lower a bucket all the same.
 verse-147-v1-sit-in-the-stone = Sit in the stone's shade.
 verse-147-v1-walk-on-by-night = Walk on by night, from here.
@@ -63,10 +108,19 @@ verse-147-v3-climb-out = Climb out.
 verse-147-v4 = Worm lies on his belly with his head over the rim. He waits for as long as manners ask. Then he says the only name he has, twice, the second time slowly. Nobody corrects him. "They've gone," he says. "They might have said."
 verse-147-v4-let-him-shout-it = Let him shout it.
 verse-147-v4-lie-down-next-to = Lie down next to him.
-verse-147-v5 = A boy from the saltpans has come with a handcart and nine jars, to fetch home what was poured away. He asks which well it went into. He has worked it out: at nine jars a trip it is a year, if the water waits. "My aunt says not to ask who did it," he tells you. "So I'm not asking."
+verse-147-v5 = A boy from the saltpans has come with a handcart and nine jars, to fetch home what was poured away. He asks which well it went into. At nine jars a trip it is a year, he says, if the water waits. "My aunt says not to ask who did it," he tells you. "So I'm not asking."
 verse-147-v5-carry-the-water-back = Carry the water back with him.
 verse-147-v5-pay-him-for-the = Pay him for the jars.
 verse-147-v5-point-at-the-ninth = Point at the ninth.
+verse-147-v5-told-1 = "She says it was the drought," the boy adds. "She says it walking up and down."
 verse-147-v6 = The stone keeps its eyes shut while you pass, all of you, on tiptoe. Beyond the last well one of you stops to shake out a boot. What falls from it is the granary key, dry.
+verse-147-v3a = It is dry and smells of soap. On the way up you hear the bench below you creak, once, as under a person who sits down to think.
+verse-147-v3b = You leave it at the end away from the draught. When you have your foot in the rope there are no crumbs left. The bench has been wiped.
+verse-147-v4a = He shouts it until the birds go up. It comes back each time as he sent it. "No," says Worm. "That's only me."
+verse-147-v4b = You lie down in a row, heads over the rim. "You needn't listen," says Worm. "It's just that it's done lying down."
+verse-147-v5a = You go and come with the jars, all of you, until the pans are wet across. The boy walks behind and sees that none is spilt. "I never asked," he says.
+verse-147-v5b = "For the jars," you say. "The jars are my aunt's," says the boy. He takes it, though. "I'll say it was for the walk."
+verse-147-v5c = He thanks you. He lets the first jar down on its string. It is a long string. You do not stay to see how long.
+verse-147-v7 = The shade is where it ought to be. After a time the eyelids move, as they do on people who dream and would rather not disturb you.
 dream-147 = Somebody below has, at last, the dark they needed. They thank you and draw the curtain. Before it closes you see a bed, made, and two shoes side by side.
 nightmare-147 = They have hauled you up. You are in the sun, point down. You do not fall, and no longer know how it is done. Somebody has tied a mule to you.
