@@ -85,22 +85,11 @@ def test_the_dark_bites_where_the_rulebook_is_kept() -> None:
     assert tracks(g)[1:] == (2, 2)
 
 
-@pytest.mark.parametrize(("story", "cubes"), [(True, 1), (False, 0)])
-def test_a_fight_begins_with_a_cube(story: bool, cubes: int) -> None:
+def test_an_encounter_is_played_by_the_rulebook() -> None:
     """M-5."""
-    g = start(meet(enemy(value=5), story=story))
-    assert scene(g).pool == cubes
-
-
-def test_a_fight_is_not_won_before_it_begins() -> None:
-    """M-5."""
-    assert scene(start(meet(enemy(value=1), story=True))).pool == 0
-
-
-def test_a_talk_begins_one_slot_higher() -> None:
-    """M-5."""
+    assert scene(start(meet(enemy(value=5), story=True))).pool == 0
     gentle, strict = (scene(start(meet(speaker(), story=story))).marker for story in (True, False))
-    assert gentle == strict + 1
+    assert gentle == strict
 
 
 def test_who_would_die_is_carried_home_and_lies_three_days() -> None:

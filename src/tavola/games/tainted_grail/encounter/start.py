@@ -17,11 +17,9 @@ from tavola.games.tainted_grail.deeds.encounter import (
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.effects.triggers import fire_for
-from tavola.games.tainted_grail.encounter.combat import gain_cubes
-from tavola.games.tainted_grail.encounter.diplomacy import grey_slot, move_marker, open_stage
+from tavola.games.tainted_grail.encounter.diplomacy import grey_slot, open_stage
 from tavola.games.tainted_grail.encounter.frames import current, current_entry, encounter_source
 from tavola.games.tainted_grail.events.encounter import EncounterDrawn, NoEncounterFound
-from tavola.games.tainted_grail.modes import in_story_mode
 from tavola.games.tainted_grail.state import Avalon, Encounter
 from tavola.kernel.chance import shuffle
 from tavola.kernel.event import emit
@@ -109,19 +107,7 @@ def begin(g: Avalon, do: PlayEncounter) -> None:
     """The marker lies on the grey slot (TG-38.8) before anything moves it; in Combat the Pool is empty as it is."""
     if current(g).kind == "diplomacy":
         current(g).marker = grey_slot(g)
-    if in_story_mode(g):
-        give_a_start(g)
     fire_for(g, "encounter_start", current(g).members)
-
-
-def give_a_start(g: Avalon) -> None:
-    """In Story mode an Encounter begins one step on, never at its end (M-5)."""
-    first = by_number(g, current(g).members)[0]
-    if current(g).kind == "diplomacy":
-        if current(g).marker + 2 < len(current_entry(g).track):
-            move_marker(g, first, 1)
-    elif current_entry(g).value > 1:
-        gain_cubes(g, first, 1)
 
 
 def draw_hands(g: Avalon, do: PlayEncounter) -> None:
