@@ -12,7 +12,7 @@ from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.event import take_events
-from tavola.kernel.flow import run, then
+from tavola.kernel.flow import run, stop, then
 from tavola.lab.tainted_grail.records import Met, Scribe, answer, play_run
 
 PATIENCE = 600  # answers in one Encounter
@@ -29,7 +29,8 @@ def chapter_of(box: AvalonBox, entry: EncounterEntry) -> str:
 def try_out(party: Avalon, card: str, bot: Bot, seed: str) -> Met | None:
     """Meet this card now; None where it is only read, or could not be met."""
     g = party.clone()
-    g.stack, g.steps, g.open, g.held = [], [], [], {}
+    stop(g)
+    g.open, g.held = [], {}
     g.encounter, g.exploration, g.party = None, None, []
     for seat in living(g):
         for track in ("health", "energy"):
