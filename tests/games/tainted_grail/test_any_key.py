@@ -11,14 +11,14 @@ from tests.games.tainted_grail.seats import answer, at_work, opened, refusal
 
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.present.refusals import ANYWHERE, ELSEWHERE, MOVES
-from tavola.games.tainted_grail.present.refusals_encounter import REASONS
+from tavola.games.tainted_grail.present.refusals_encounter import ASKED_AT
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused
 from tavola.kernel.flow import take
 
 VERBS = sorted(
-    {*MOVES, *REASONS, *ANYWHERE, *(verb for _, verb in ELSEWHERE)}
+    {*MOVES, *ASKED_AT, *ANYWHERE, *(verb for _, verb in ELSEWHERE)}
     | {"", "join", "leave", "light", "raise", "learn", "skill", "in", "out", "eat", "equip", "own", "accept", "keep"}
 )
 ODD = ("", ":", ":²", ":٣", ":-1", ":0", ":9", ":" + "9" * 5000, ":9#1", ":0#1", ":999#1", ":²#1", ":#", ":x#²#²")

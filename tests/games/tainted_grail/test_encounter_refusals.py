@@ -11,9 +11,9 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, meet, say, speaker, start, words_of
 from tests.games.tainted_grail.tables import answer, asked, play, set_tracks
 
-from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
-from tavola.games.tainted_grail.encounter import diplomacy, equipment, flee
-from tavola.games.tainted_grail.present import refusals_encounter
+from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.deeds.encounter import DiscardFromHand, MeetEncounter
+from tavola.games.tainted_grail.encounter import abilities, choose_card, diplomacy, equipment, flee, hands, turn
 from tavola.games.tainted_grail.present.refusals_encounter import refused_in_encounter, why_not_in_encounter
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision
@@ -209,8 +209,22 @@ def test_outside_encounters_there_is_nothing_to_say() -> None:
     assert refused_in_encounter(g, Decision(1, 0, "play_card")) == []
 
 
+@pytest.mark.rule("TG-36.3", "TG-34.6")
+def test_answers_of_an_encounter_that_name_the_wrong_thing_have_reasons_too() -> None:
+    """They were no options at all, without a word."""
+    g = fight(enemy(9))
+    refusal = GAME.why_not(g, asked(g), "panic")
+    assert (refusal.code, refusal.rule) == ("TG_E_NO_ACTION", "TG-36.3")
+    g.open = []  # something else comes first
+    play(g, DiscardFromHand(0, 1))
+    refusal = GAME.why_not(g, asked(g), "discard:plain1")
+    assert (refusal.code, refusal.rule) == ("TG_E_NOT_IN_HAND", "TG-34.6")
+
+
 def test_every_refusal_has_words_in_both_languages() -> None:
-    sources = "".join(inspect.getsource(module) for module in (refusals_encounter, diplomacy, equipment, flee))
+    sources = "".join(
+        inspect.getsource(module) for module in (abilities, choose_card, diplomacy, equipment, flee, hands, turn)
+    )
     told_with_the_day = {"tg-e-phase"}
     codes = {code.lower().replace("_", "-") for code in re.findall(r'"(TG_E_\w+)"', sources)} - told_with_the_day
     root = Path(__file__).parents[3] / "packs/tainted_grail/locale"

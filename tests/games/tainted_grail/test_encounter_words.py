@@ -13,7 +13,9 @@ from tests.games.tainted_grail.test_encounter_play import FOES, table_for
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.events import encounter
 from tavola.games.tainted_grail.events.base import GrailEvent
-from tavola.games.tainted_grail.present.labels_encounter import PROMPTS, label_in_encounter, refs_in_encounter
+from tavola.games.tainted_grail.present.labels import label as label_at
+from tavola.games.tainted_grail.present.labels import refs
+from tavola.games.tainted_grail.present.labels_encounter import PROMPTS
 from tavola.kernel.flow import take
 from tavola.kernel.text import message_id
 
@@ -50,11 +52,11 @@ def test_every_option_offered_in_play_has_a_label_with_words() -> None:
             while g.open:
                 for decision in g.open:
                     for key in decision.legal():
-                        label = label_in_encounter(g, decision, key)
-                        if label is not None:
+                        if decision.prompt in PROMPTS:
+                            label = label_at(g, decision, key)
                             assert label.id in said, key
                             seen.add(label.id)
-                        assert all(":" in ref for ref in refs_in_encounter(g, decision, key))
+                        assert all(":" in ref for ref in refs(g, decision, key))
                 decision = dice.choice([each for each in g.open if each.seat not in g.held])
                 take(g, decision, dice.choice(decision.legal()))
     assert len(seen) > 30
@@ -66,8 +68,7 @@ def test_a_label_names_the_card_and_the_magic() -> None:
     take(g, g.open[0], "ready")
     take(g, g.open[0], "keep_hand")
     paid = next(key for key in g.open[0].legal() if ":m" in key)
-    label = label_in_encounter(g, g.open[0], paid)
-    assert label is not None
+    label = label_at(g, g.open[0], paid)
     assert label.id == "option-play-card-play-magic"
     assert label.args["n"] == 1
-    assert refs_in_encounter(g, g.open[0], paid)[1] == f"row:{paid[-1]}"
+    assert refs(g, g.open[0], paid)[1] == f"row:{paid[-1]}"

@@ -1334,12 +1334,29 @@ export interface TaintedGrailActionView {
   readonly offered: boolean;
 }
 
+/** Who is Active next. */
+export interface TaintedGrailActiveChoice {
+  readonly verb: "active";
+  readonly seat: number;
+}
+
 /** Ask the others for another Action at once. */
 export interface TaintedGrailAgainChoice {
   readonly verb: "again";
 }
 
-export type TaintedGrailAnswer = TaintedGrailEndNarrativeChoice | TaintedGrailExploreChoice | TaintedGrailTravelChoice | TaintedGrailLocationChoice | TaintedGrailCharacterChoice | TaintedGrailMenhirChoice | TaintedGrailUseChoice | TaintedGrailPassChoice | TaintedGrailHoldChoice | TaintedGrailAgainChoice | TaintedGrailTradeChoice | TaintedGrailTakeUpChoice | TaintedGrailReadyChoice | TaintedGrailReadyTonightChoice;
+/** Agree to what somebody proposes. */
+export interface TaintedGrailAgreeChoice {
+  readonly verb: "agree";
+}
+
+export type TaintedGrailAnswer = TaintedGrailAgreeChoice | TaintedGrailRefuseChoice | TaintedGrailEndNarrativeChoice | TaintedGrailExploreChoice | TaintedGrailTravelChoice | TaintedGrailLocationChoice | TaintedGrailCharacterChoice | TaintedGrailMenhirChoice | TaintedGrailUseChoice | TaintedGrailPassChoice | TaintedGrailHoldChoice | TaintedGrailAgainChoice | TaintedGrailTradeChoice | TaintedGrailTakeUpChoice | TaintedGrailReadyChoice | TaintedGrailReadyTonightChoice | TaintedGrailUseAbilityChoice | TaintedGrailDeclineAbilityChoice | TaintedGrailPlayChoice | TaintedGrailPlayInPanicChoice | TaintedGrailPlayByEffectChoice | TaintedGrailTurnCardChoice | TaintedGrailStopChoice | TaintedGrailFleeChoice | TaintedGrailGoOnChoice | TaintedGrailChargeChoice | TaintedGrailUseInEncounterChoice | TaintedGrailMagicPayerChoice | TaintedGrailWithoutMagicChoice | TaintedGrailTakeBackChoice | TaintedGrailMulliganChoice | TaintedGrailKeepHandChoice | TaintedGrailDiscardChoice | TaintedGrailKeepChoice | TaintedGrailActiveChoice | TaintedGrailEquippedChoice | TaintedGrailSetAsideChoice | TaintedGrailBringIntoUseChoice | TaintedGrailApproachChoice | TaintedGrailAvoidChoice | TaintedGrailFaceChoice | TaintedGrailFailChoice;
+
+/** One of the two approaches of a Stage. */
+export interface TaintedGrailApproachChoice {
+  readonly verb: "approach";
+  readonly approach: string;
+}
 
 /** A campaign as one viewer sees it; `faces` has every card that is named elsewhere in the view. */
 export interface TaintedGrailAvalonView {
@@ -1378,6 +1395,11 @@ export interface TaintedGrailAvalonView {
   readonly faces: Readonly<Record<string, TaintedGrailFaceView>>;
 }
 
+/** Pay to avoid the Encounter; all must want it. */
+export interface TaintedGrailAvoidChoice {
+  readonly verb: "avoid";
+}
+
 export interface TaintedGrailAvoidView {
   readonly requirement: TaintedGrailMessage | null;
   readonly price: TaintedGrailMessage | null;
@@ -1391,9 +1413,21 @@ export interface TaintedGrailBargainView {
   readonly take: readonly TaintedGrailMessage[];
 }
 
+/** Something that is to be used in this Encounter. */
+export interface TaintedGrailBringIntoUseChoice {
+  readonly verb: "take_up";
+  readonly copy: string;
+}
+
 /** The Character's own Action. */
 export interface TaintedGrailCharacterChoice {
   readonly verb: "character";
+}
+
+/** Pay Charges for a text of a card: `card:watch#2`, the card and the number of the text. */
+export interface TaintedGrailChargeChoice {
+  readonly verb: "charge";
+  readonly ability: string;
 }
 
 /** An answer to a verse of the Journal, in its own words. */
@@ -1411,11 +1445,22 @@ export interface TaintedGrailDeckView {
   readonly cards: readonly string[];
 }
 
+/** Leave the text unused. */
+export interface TaintedGrailDeclineAbilityChoice {
+  readonly verb: "decline";
+}
+
 export interface TaintedGrailDialView {
   readonly target: string;
   readonly name: TaintedGrailMessage;
   readonly token: string;
   readonly value: number;
+}
+
+/** A card of the hand that goes. */
+export interface TaintedGrailDiscardChoice {
+  readonly verb: "discard";
+  readonly card: string;
 }
 
 /** Something that holds for a while. */
@@ -1458,6 +1503,11 @@ export interface TaintedGrailEndNarrativeChoice {
   readonly verb: "end_narrative";
 }
 
+/** All that is to be used is in use. */
+export interface TaintedGrailEquippedChoice {
+  readonly verb: "ready";
+}
+
 /** A directional key: the number printed on it, and the Location it leads to now (0: none on the table). */
 export interface TaintedGrailExitView {
   readonly number: number;
@@ -1467,6 +1517,11 @@ export interface TaintedGrailExitView {
 /** Explore the Location. */
 export interface TaintedGrailExploreChoice {
   readonly verb: "explore";
+}
+
+/** Face the Encounter. */
+export interface TaintedGrailFaceChoice {
+  readonly verb: "face";
 }
 
 /** The face of a card. `kind` is a card's Encounter, an Item's keyword or a Skill's Attribute. */
@@ -1483,6 +1538,15 @@ export interface TaintedGrailFaceView {
   readonly right: readonly TaintedGrailHalfView[];
   readonly goal: TaintedGrailMessage | null;
   readonly hint: TaintedGrailMessage | null;
+}
+
+/** Take the Failure and leave. */
+export interface TaintedGrailFailChoice {
+  readonly verb: "fail";
+}
+
+export interface TaintedGrailFleeChoice {
+  readonly verb: "flee";
 }
 
 /** An Encounter card as printed. */
@@ -1506,6 +1570,11 @@ export interface TaintedGrailFoeView {
   readonly stages: readonly TaintedGrailStageView[];
   readonly failure: TaintedGrailMessage | null;
   readonly text: TaintedGrailMessage | null;
+}
+
+/** On to the next phase. */
+export interface TaintedGrailGoOnChoice {
+  readonly verb: "go_on";
 }
 
 /** One half of a key. Icons read "cubes:2", "affinity:-1", "draw:1", "x:2", "continue", "topic", "tear", "void". */
@@ -1570,6 +1639,16 @@ export interface TaintedGrailJournalView {
   readonly choices: readonly TaintedGrailChoiceView[];
 }
 
+/** A card of the hand that stays. */
+export interface TaintedGrailKeepChoice {
+  readonly verb: "keep";
+  readonly card: string;
+}
+
+export interface TaintedGrailKeepHandChoice {
+  readonly verb: "keep_hand";
+}
+
 export interface TaintedGrailLaidView {
   readonly card: string;
   readonly owner: number;
@@ -1587,6 +1666,13 @@ export interface TaintedGrailLocationChoice {
   readonly action: string;
 }
 
+/** Who pays for a Magic Key; `what` is always magic. */
+export interface TaintedGrailMagicPayerChoice {
+  readonly verb: "pay";
+  readonly seat: number;
+  readonly what: string;
+}
+
 /** Inspect the Menhir. */
 export interface TaintedGrailMenhirChoice {
   readonly verb: "menhir";
@@ -1600,6 +1686,11 @@ export interface TaintedGrailMenhirView {
 
 /** A text, said in the reader's language. */
 export type TaintedGrailMessage = string;
+
+/** A new hand, of one card less. */
+export interface TaintedGrailMulliganChoice {
+  readonly verb: "mulligan";
+}
 
 /** As far as no chance and no hidden card is needed. */
 export interface TaintedGrailOutlookView {
@@ -1636,6 +1727,27 @@ export interface TaintedGrailPlaceView {
   readonly explorable: boolean;
 }
 
+/** A card that an effect lets one play, with the rows of the Magic Keys that are paid for. */
+export interface TaintedGrailPlayByEffectChoice {
+  readonly verb: "play";
+  readonly card: string;
+  readonly magic: readonly number[];
+}
+
+/** A card from hand, and the rows of the Magic Keys that are paid for: `m12` is the first and the second. */
+export interface TaintedGrailPlayChoice {
+  readonly verb: "play";
+  readonly card: string;
+  readonly magic: readonly number[];
+}
+
+/** The card that was turned in Panic, with the rows of the Magic Keys that are paid for. */
+export interface TaintedGrailPlayInPanicChoice {
+  readonly verb: "play";
+  readonly card: string;
+  readonly magic: readonly number[];
+}
+
 /** So much of a kind: of all together, or of each who takes part. A price in Terror raises it. */
 export interface TaintedGrailPriceView {
   readonly kind: string;
@@ -1660,10 +1772,21 @@ export interface TaintedGrailReadyTonightChoice {
   readonly verb: "ready_tonight";
 }
 
+/** Refuse what somebody proposes. */
+export interface TaintedGrailRefuseChoice {
+  readonly verb: "refuse";
+}
+
 export interface TaintedGrailRowView {
   readonly low: number;
   readonly high: number;
   readonly effects: TaintedGrailMessage;
+}
+
+/** Something that is not to be used in this Encounter. */
+export interface TaintedGrailSetAsideChoice {
+  readonly verb: "set_aside";
+  readonly copy: string;
 }
 
 /** A Stage of Diplomacy, or one approach to it. */
@@ -1680,6 +1803,16 @@ export interface TaintedGrailStatusView {
   readonly name: TaintedGrailMessage;
   readonly parts: number;
   readonly marked: readonly number[];
+}
+
+/** Play no further card. */
+export interface TaintedGrailStopChoice {
+  readonly verb: "stop";
+}
+
+/** Take the card back into the hand. */
+export interface TaintedGrailTakeBackChoice {
+  readonly verb: "take_back";
 }
 
 /** Take up something that lies here. */
@@ -1713,6 +1846,11 @@ export interface TaintedGrailTravelChoice {
   readonly location: number;
 }
 
+/** In Panic: turn the top card of the deck. */
+export interface TaintedGrailTurnCardChoice {
+  readonly verb: "panic";
+}
+
 /** The Action that somebody has announced or is taking: others are asked to join it or to help to pay. */
 export interface TaintedGrailUnderWayView {
   readonly leader: number;
@@ -1721,8 +1859,20 @@ export interface TaintedGrailUnderWayView {
   readonly price: readonly TaintedGrailPriceView[];
 }
 
+/** Pay for the text that was triggered: the card and the number of the text. */
+export interface TaintedGrailUseAbilityChoice {
+  readonly verb: "use";
+  readonly ability: string;
+}
+
 /** A text of a card that is an Action: `item:left_shoe#1#0`, the card's copy and the number of the text. */
 export interface TaintedGrailUseChoice {
+  readonly verb: "use";
+  readonly ability: string;
+}
+
+/** Use a text of a card: `item:axe#1#0`, the card's copy and the number of the text. */
+export interface TaintedGrailUseInEncounterChoice {
   readonly verb: "use";
   readonly ability: string;
 }
@@ -1737,6 +1887,11 @@ export interface TaintedGrailWayView {
   readonly requirement: TaintedGrailMessage | null;
   readonly dial: TaintedGrailMessage;
   readonly effects: TaintedGrailMessage | null;
+}
+
+/** The card goes without more Magic. */
+export interface TaintedGrailWithoutMagicChoice {
+  readonly verb: "without_magic";
 }
 
 export interface TakeSeat {

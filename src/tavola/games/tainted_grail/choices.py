@@ -7,3 +7,23 @@ from tavola.kernel.choice import Choice
 
 class GrailChoice(Choice, frozen=True):
     """The base of all kinds."""
+
+
+# -- what several rooms ask
+
+
+class AgreeChoice(GrailChoice, frozen=True):
+    """Agree to what somebody proposes."""
+
+    verb = "agree"
+    prompts = (
+        *("agree_active", "agree_charge", "agree_flee", "agree_magic"),
+        *("grant", "trade_offer", "end_narrative"),
+    )
+
+
+class RefuseChoice(GrailChoice, frozen=True):
+    """Refuse what somebody proposes."""
+
+    verb = "refuse"
+    prompts = AgreeChoice.prompts

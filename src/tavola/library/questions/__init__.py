@@ -27,14 +27,17 @@ class Answer(msgspec.Struct, frozen=True):
 
     def fits(self, key: str) -> bool:
         """Whether a key has this form."""
-        parts = re.split(r"(<[a-z_]+(?:\.\.\.)?>|\[[^\]]*\])", self.form)
-        return re.fullmatch("".join(map(_pattern, parts)), key) is not None
+        return re.fullmatch(_pattern(self.form), key) is not None
 
 
-def _pattern(part: str) -> str:
+def _pattern(form: str) -> str:
+    return "".join(map(_part_pattern, re.split(r"(<[a-z_]+(?:\.\.\.)?>|\[[^\]]*\])", form)))
+
+
+def _part_pattern(part: str) -> str:
     if part.startswith("<"):
         return ".+" if part.endswith("...>") else "[^:]+"
-    return f"(?:{re.escape(part[1:-1])})?" if part.startswith("[") else re.escape(part)
+    return f"(?:{_pattern(part[1:-1])})?" if part.startswith("[") else re.escape(part)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -88,10 +91,11 @@ def form_of(kind: type[Choice]) -> str:
     for field in msgspec.structs.fields(kind):
         marks = getattr(hints[field.name], "__metadata__", ())
         part = next((mark for mark in marks if isinstance(mark, Part)), Part())
-        if part.word:
-            optional += f"[:{part.word}]"
+        written = part.word or f"{part.prefix}<{field.name}{'...' if part.rest else ''}>"
+        if field.default is msgspec.NODEFAULT:
+            parts.append(written)
         else:
-            parts.append(f"{part.prefix}<{field.name}{'...' if part.rest else ''}>")
+            optional += f"[:{written}]"
     return ":".join(parts) + optional
 
 

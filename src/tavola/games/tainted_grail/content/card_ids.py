@@ -39,3 +39,14 @@ def status_part(name: str) -> tuple[str, int]:
 def location_of(target: str) -> int | None:
     """The Location on which a dial lies; None where it lies on a card or a Character."""
     return int(target) if target.isdigit() else None
+
+
+def source_of_text(ability: str) -> str:
+    """The card that a text is printed on: `item:left_shoe#1` of `item:left_shoe#1#0`."""
+    return ability.rpartition("#")[0]
+
+
+def kind_and_id(source: str) -> tuple[str, str]:
+    """`item` and `left_shoe#1` of `item:left_shoe#1`."""
+    kind, _, id = source.partition(":")
+    return kind, id

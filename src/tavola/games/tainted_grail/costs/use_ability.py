@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.costs.choices import DeclineAbilityChoice, UseAbilityChoice
 from tavola.games.tainted_grail.costs.costs import can_pay
 from tavola.games.tainted_grail.deeds.costs import PayWithHelp
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility, UseAbility
@@ -9,8 +10,9 @@ from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.selectors import who_is_in
 from tavola.games.tainted_grail.effects.triggers import has_room
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option
-from tavola.kernel.flow import ask, procedure, then
+from tavola.kernel.choice import NO_SUCH_THING, legality, offer
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.flow import ask, asking, procedure, then
 
 
 def ability_is_open(g: Avalon, do: UseAbility) -> bool:
@@ -30,7 +32,12 @@ def offer_ability(g: Avalon, do: UseAbility) -> None:
     if can_pay(g, cost, members, do.hero, do.source, helped=True) is None:
         effect = CarryOutAbility(do.ability, do.hero, do.source, do.mark)
         use = PayWithHelp(cost, members, do.hero, do.source, do.mark, effect)
-        ask(g, do.hero, "use_ability", [Option(f"use:{do.mark}", (use,)), Option("decline")])
+        ask(g, do.hero, "use_ability", [offer(UseAbilityChoice(do.mark), use), offer(DeclineAbilityChoice())])
+
+
+@legality(UseAbilityChoice)
+def why_not_use_it(g: Avalon, seat: Seat, choice: UseAbilityChoice) -> Refusal | None:
+    return None if choice.ability == asking(g, UseAbility).mark else NO_SUCH_THING
 
 
 procedure(UseAbility, offer_ability)

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.card_ids import kind_and_id, source_of_text
+from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.costs.costs import can_pay
 from tavola.games.tainted_grail.deeds.costs import PayWithHelp, SeekConsent
 from tavola.games.tainted_grail.deeds.day import DoAndWeigh
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility
-from tavola.games.tainted_grail.deeds.encounter import PayCharges, UseAct
+from tavola.games.tainted_grail.deeds.encounter import PayCharges, UseAct, Window
 from tavola.games.tainted_grail.effects.charges import charges_on
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.repeats import is_off
 from tavola.games.tainted_grail.effects.selectors import owner_of
 from tavola.games.tainted_grail.effects.triggers import Act, acts_of
+from tavola.games.tainted_grail.encounter.choices import ChargeChoice, UseInEncounterChoice
+from tavola.games.tainted_grail.encounter.equipment import why_not_used
 from tavola.games.tainted_grail.encounter.frames import cards_of, current, must_turn_a_card
-from tavola.games.tainted_grail.encounter.sequence import change_charges
+from tavola.games.tainted_grail.encounter.sequence import change_charges, is_visible
 from tavola.games.tainted_grail.encounter.traits import card_limit
+from tavola.games.tainted_grail.parsing import number_in
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.do import AnyDo
 from tavola.kernel.flow import rule, then
+from tavola.kernel.text import Message, message_id, say
 
 
 @rule(PayCharges)
@@ -63,14 +71,82 @@ def is_payable(g: Avalon, seat: Seat, act: Act) -> bool:
     return can_pay(g, act.cost, current(g).members, seat, act.source, helped=True) is None
 
 
+def choice_of(act: Act) -> ChargeChoice | UseInEncounterChoice:
+    return ChargeChoice(act.mark) if act.charges else UseInEncounterChoice(act.mark)
+
+
 def key_of(act: Act) -> str:
-    return f"charge:{act.mark}" if act.charges else f"use:{act.mark}"
+    return choice_of(act).key
+
+
+# -- legality
+
+
+@legality(ChargeChoice)
+def why_not_charge(g: Avalon, seat: Seat, choice: ChargeChoice) -> Refusal | None:
+    """Only the Active Character, only visible Abilities, only with enough Charges (TG-33.17)."""
+    if current(g).active != seat:
+        return no("TG_E_NOT_ACTIVE", "TG-33.17", name=_name(g, seat))
+    kind, name = kind_and_id(source_of_text(choice.ability))
+    if kind == "card" and not is_visible(g, name):
+        return no("TG_E_COVERED", "TG-33.10")
+    act = next((act for act in acts_of(g, seat) if choice_of(act) == choice), None)
+    if act is None:
+        return NO_SUCH_THING
+    if not is_payable(g, seat, act):
+        return no("TG_E_CHARGES", "TG-33.17")
+    if choice.key in current(g).refusals:
+        return no("TG_E_CONSENT", "TG-33.17", name=_name(g, owner_of(g, act.source, seat)))
+    return _why_not_now(g, seat, act)
+
+
+@legality(UseInEncounterChoice)
+def why_not_use(g: Avalon, seat: Seat, choice: UseInEncounterChoice) -> Refusal | None:
+    if current(g).active != seat:
+        return no("TG_E_NOT_ACTIVE", "TG-33.17", name=_name(g, seat))
+    act = next((act for act in acts_of(g, seat) if choice_of(act) == choice), None)
+    if act is None:
+        return _why_not_equipped(g, seat, source_of_text(choice.ability)) or NO_SUCH_THING
+    lack = can_pay(g, act.cost, current(g).members, seat, act.source, helped=True)
+    if lack is None:
+        return _why_not_now(g, seat, act)
+    return _why_not_equipped(g, seat, act.source) or lack
+
+
+def _why_not_now(g: Avalon, seat: Seat, act: Act) -> Refusal | None:
+    if not is_for_now(g, seat, act, phase_asked(g)):
+        phase = say(message_id("phase", "encounter", current(g).phase or "window"))
+        return no("TG_E_PHASE", "TG-33.17", phase=phase)
+    return no("TG_E_AGAIN", "TG-6.13") if is_off(g, seat, key_of(act)) else None
+
+
+def _why_not_equipped(g: Avalon, seat: Seat, source: str) -> Refusal | None:
+    """For an Item or Secret of this pack, whoever has it: whether it is used in this Encounter."""
+    kind, copy = kind_and_id(source)
+    card = card_of(copy)
+    if kind not in ("item", "secret") or not (card in g.box.items or number_in(card) in g.box.secrets):
+        return None
+    why = why_not_used(g, seat, copy)
+    return None if why is None else no(why.code, why.rule, item=say(message_id(kind, card)))
+
+
+def _name(g: Avalon, seat: Seat) -> Message:
+    return character_name(g.heroes[seat].character)
+
+
+def phase_asked(g: Avalon) -> str:
+    """The phase whose Abilities may be used now: the one that is played, or the one a window opens before."""
+    do = g.stack[-1]
+    return do.phase if isinstance(do, Window) else "play"
+
+
+# -- offers
 
 
 def act_options(g: Avalon, seat: Seat, phase: str, *after: AnyDo) -> list[Option]:
     if not g.box.index.has_acts:
         return []
-    return [Option(key_of(act), (_use(g, seat, act), *after)) for act in usable_acts(g, seat, phase)]
+    return [offer(choice_of(act), _use(g, seat, act), *after) for act in usable_acts(g, seat, phase)]
 
 
 def _use(g: Avalon, seat: Seat, act: Act) -> AnyDo:

@@ -22,6 +22,7 @@ from tavola.games.tainted_grail.effects.in_force import some_lie_near
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers
 from tavola.games.tainted_grail.effects.triggers import fire, numbered
 from tavola.games.tainted_grail.encounter.abilities import act_options, usable_acts
+from tavola.games.tainted_grail.encounter.choices import GoOnChoice
 from tavola.games.tainted_grail.encounter.choose_card import flee_option
 from tavola.games.tainted_grail.encounter.combat import check_victory, strike
 from tavola.games.tainted_grail.encounter.diplomacy import check_affinity, react
@@ -31,7 +32,8 @@ from tavola.games.tainted_grail.encounter.sequence import tick
 from tavola.games.tainted_grail.encounter.traits import attacks, cards_expected, deck_discards, traits_in_force
 from tavola.games.tainted_grail.events.encounter import CharacterActivated
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import offer
+from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, procedure, rule, then
 
@@ -68,7 +70,7 @@ def damage_first(g: Avalon, do: DamageFirst) -> None:
 
 @rule(Window)
 def open_window_between_phases(g: Avalon, do: Window) -> None:
-    options = [Option("go_on"), *act_options(g, do.seat, do.phase, do), *flee_option(g, do.seat, do)]
+    options = [offer(GoOnChoice()), *act_options(g, do.seat, do.phase, do), *flee_option(g, do.seat, do)]
     ask(g, do.seat, f"before_{do.phase}", options)
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.choices import AgreeChoice, RefuseChoice
 from tavola.games.tainted_grail.deeds.costs import SeekConsent, Vote
 from tavola.games.tainted_grail.encounter.frames import current
 from tavola.games.tainted_grail.events.costs import ConsentRefused
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import offer
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask_each, procedure, rule, then
+
+AGREE, REFUSE = AgreeChoice(), RefuseChoice()
 
 
 @rule(Vote)
@@ -24,12 +28,12 @@ def ask_for_consent(g: Avalon, do: SeekConsent) -> None:
 
 
 def _agree_or_refuse(seat: Seat) -> tuple[Option, Option]:
-    return Option("agree", (Vote(seat, "agree"),)), Option("refuse", (Vote(seat, "refuse"),))
+    return offer(AGREE, Vote(seat, AGREE.key)), offer(REFUSE, Vote(seat, REFUSE.key))
 
 
 def go_by_the_answers(g: Avalon, do: SeekConsent) -> None:
     """A refusal is remembered for this Activation, so that nobody is asked the same thing over and over."""
-    refusing = [seat for seat, vote in current(g).votes.items() if vote == "refuse"]
+    refusing = [seat for seat, vote in current(g).votes.items() if vote == REFUSE.key]
     current(g).votes = {}
     if not refusing:
         return then(g, *do.agreed)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tavola.games.tainted_grail.choices import GrailChoice
 from tavola.games.tainted_grail.content.schema import Approach, Avoid, Stage
 from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.costs import can_pay
@@ -23,6 +24,7 @@ from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.selectors import by_number, decider
 from tavola.games.tainted_grail.effects.triggers import fire
+from tavola.games.tainted_grail.encounter.choices import ApproachChoice, AvoidChoice, FaceChoice, FailChoice
 from tavola.games.tainted_grail.encounter.frames import (
     current,
     current_entry,
@@ -33,11 +35,14 @@ from tavola.games.tainted_grail.encounter.frames import (
 )
 from tavola.games.tainted_grail.events.encounter import AffinityMoved, EnemyReacted, PartyDisagreed, StageWon
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, ask_each, procedure, rule, then
 
 # -- the Affinity track
+
+AVOID, FACE, FAIL = AvoidChoice(), FaceChoice(), FailChoice()
 
 
 def grey_slot(g: Avalon) -> int:
@@ -76,13 +81,19 @@ def open_stage(g: Avalon) -> None:
     fight = current(g)
     approaches = current_entry(g).stages[fight.stage].approaches
     if approaches:
-        options = [Option(f"approach:{way.key}", (TakeApproach(way.key),)) for way in approaches]
+        options = [offer(ApproachChoice(way.key), TakeApproach(way.key)) for way in approaches]
         then(g, AskApproach(tuple(options)))
 
 
 @rule(AskApproach)
 def ask_approach(g: Avalon, do: AskApproach) -> None:
     ask(g, decider(g, current(g).members), "approach", do.options)
+
+
+@legality(ApproachChoice)
+def why_not_approach(g: Avalon, seat: Seat, choice: ApproachChoice) -> Refusal | None:
+    ways = current_entry(g).stages[current(g).stage].approaches
+    return None if any(way.key == choice.approach for way in ways) else NO_SUCH_THING
 
 
 @rule(TakeApproach)
@@ -120,31 +131,39 @@ def why_not_avoid(g: Avalon) -> Refusal | None:
     """One member with the highest Reputation or Attribute is enough; the cost each must pay (TG-38.5)."""
     avoid, members = current_entry(g).avoid, by_number(g, current(g).members)
     if avoid is None:
-        return Refusal("TG_E_AVOID_NONE", "TG-38.4", "avoid")
+        return Refusal("TG_E_AVOID_NONE", "TG-38.4")
     if not holds(g, avoid.requires, members[0], encounter_source(g), members):
-        return Refusal("TG_E_AVOID_REQ", "TG-38.5", "avoid")
+        return Refusal("TG_E_AVOID_REQ", "TG-38.5")
     lack = can_pay(g, avoid_cost(avoid), members, None, encounter_source(g), "avoid", together=True)
-    return None if lack is None else msgspec.structs.replace(lack, rule="TG-38.5", key="avoid")
+    return None if lack is None else msgspec.structs.replace(lack, rule="TG-38.5")
 
 
 def ask_everybody(g: Avalon, do: AvoidOrFace) -> None:
-    keys = ["face", "fail"] if why_not_avoid(g) else ["avoid", "face", "fail"]
+    choices = [FACE, FAIL] if why_not_avoid(g) else [AVOID, FACE, FAIL]
     current(g).votes = {}
-    ask_each(g, "avoid", {seat: _votes(seat, keys) for seat in current(g).members})
+    ask_each(g, "avoid", {seat: _votes(seat, choices) for seat in current(g).members})
 
 
-def _votes(seat: Seat, keys: Sequence[str]) -> tuple[Option, ...]:
-    return tuple(Option(key, (Vote(seat, key),)) for key in keys)
+def _votes(seat: Seat, choices: Sequence[GrailChoice]) -> tuple[Option, ...]:
+    return tuple(offer(choice, Vote(seat, choice.key)) for choice in choices)
+
+
+@legality(AvoidChoice)
+def why_not_avoid_now(g: Avalon, seat: Seat, choice: AvoidChoice) -> Refusal | None:
+    """The offer stands until the equipment check begins (TG-38.4)."""
+    if current_entry(g).avoid is None:
+        return no("TG_E_AVOID_NONE", "TG-38.4")
+    return why_not_avoid(g) if isinstance(g.stack[-1], AvoidOrFace) else no("TG_E_AVOID_LATE", "TG-38.4")
 
 
 def follow_the_votes(g: Avalon, do: AvoidOrFace) -> None:
     fight, avoid = current(g), current_entry(g).avoid
     votes, fight.votes = fight.votes, {}
-    if set(votes.values()) == {"avoid"} and avoid is not None:
+    if set(votes.values()) == {AVOID.key} and avoid is not None:
         members = by_number(g, fight.members)
         pay = Pay(avoid_cost(avoid), members, members[0], encounter_source(g), "avoid", together=True)
         return then(g, pay, EndEncounter("avoided"))
-    failing = [seat for seat in by_number(g, votes) if votes[seat] == "fail"]
+    failing = [seat for seat in by_number(g, votes) if votes[seat] == FAIL.key]
     if len(failing) == len(votes):
         return then(g, EndEncounter("fled"))
     if g.options.diplomacy_flee == "member":

@@ -6,12 +6,16 @@ from tavola.games.tainted_grail.character.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.encounter import BringIntoUse, CheckEquipment, SetAside
+from tavola.games.tainted_grail.encounter.choices import BringIntoUseChoice, EquippedChoice, SetAsideChoice
 from tavola.games.tainted_grail.encounter.frames import current, is_member
 from tavola.games.tainted_grail.events.encounter import ItemBroughtIntoUse, ItemSetAside
 from tavola.games.tainted_grail.state import Avalon, Held
-from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, rule
+
+CLOSED = no("TG_E_EQUIP_CLOSED", "TG-32.7")
 
 
 def is_used(g: Avalon, held: Held) -> bool:
@@ -24,13 +28,32 @@ def check_equipment(g: Avalon, do: CheckEquipment) -> None:
     """Free choice among everything owned; or, where the table fixes it at dawn, only what is face up."""
     if not is_member(g, do.seat):
         return
-    options = [Option("ready")]
+    options = [offer(EquippedChoice())]
     for held in _open_to_choice(g, do.seat):
         if is_used(g, held):
-            options.append(Option(f"set_aside:{held.id}", (SetAside(do.seat, held.id), do)))
+            options.append(offer(SetAsideChoice(held.id), SetAside(do.seat, held.id), do))
         elif g.options.equipment == "free":
-            options.append(Option(f"take_up:{held.id}", (BringIntoUse(do.seat, held.id), do)))
+            options.append(offer(BringIntoUseChoice(held.id), BringIntoUse(do.seat, held.id), do))
     ask(g, do.seat, "equipment", options)
+
+
+@legality(SetAsideChoice)
+def why_not_set_aside(g: Avalon, seat: Seat, choice: SetAsideChoice) -> Refusal | None:
+    held = _being_checked(g, seat, choice.copy)
+    return None if held is not None and is_used(g, held) else CLOSED
+
+
+@legality(BringIntoUseChoice)
+def why_not_bring_into_use(g: Avalon, seat: Seat, choice: BringIntoUseChoice) -> Refusal | None:
+    held = _being_checked(g, seat, choice.copy)
+    return None if held is not None and not is_used(g, held) and g.options.equipment == "free" else CLOSED
+
+
+def _being_checked(g: Avalon, seat: Seat, copy: str) -> Held | None:
+    """Each thing is decided on once, and only while the equipment is being checked (TG-32.7)."""
+    if not isinstance(g.stack[-1], CheckEquipment):
+        return None
+    return next((held for held in _open_to_choice(g, seat) if held.id == copy), None)
 
 
 def _open_to_choice(g: Avalon, seat: Seat) -> list[Held]:
@@ -83,5 +106,5 @@ def why_not_used(g: Avalon, seat: Seat, copy: str) -> Refusal | None:
     hero = g.heroes[seat]
     held = next((held for held in (*hero.items, *hero.secrets) if held.id == copy), None)
     if held is None or not is_used(g, held):
-        return Refusal("TG_E_EQUIP_CLOSED", "TG-32.7")
+        return CLOSED
     return Refusal("TG_E_ITEM_FLIPPED", "TG-26.10") if held.flipped else None

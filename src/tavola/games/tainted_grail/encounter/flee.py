@@ -17,27 +17,31 @@ from tavola.games.tainted_grail.deeds.encounter import (
 )
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.effects.triggers import fire
+from tavola.games.tainted_grail.encounter.choices import FleeChoice
 from tavola.games.tainted_grail.encounter.closing import step_out
 from tavola.games.tainted_grail.encounter.frames import current, go_on_without_those_gone, is_member, is_open
 from tavola.games.tainted_grail.events.encounter import FleeCoinFlipped, FleeTried
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import below
+from tavola.kernel.choice import legality, no
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import leave, procedure, rule, then
 
 SKULL, GRAIL = "skull", "grail"
+FLEE = FleeChoice()
 
 
-def why_not_flee(g: Avalon, seat: Seat) -> Refusal | None:
+@legality(FleeChoice)
+def why_not_flee(g: Avalon, seat: Seat, choice: FleeChoice = FLEE) -> Refusal | None:
     """Only in one's own Activation; once in it with the coin; in Diplomacy of one mind (TG-36.10, TG-38.6, TG-40.9)."""
     fight = current(g)
     if fight.active != seat:
-        return Refusal("TG_E_FLEE_PHASE", "TG-36.10", "flee")
+        return no("TG_E_FLEE_PHASE", "TG-36.10")
     if fight.kind == "combat" and fight.flee_tried:
-        return Refusal("TG_E_FLEE_ONCE", "TG-40.9", "flee")
-    if "flee" in fight.refusals:
-        return Refusal("TG_E_NOT_UNANIMOUS", "TG-38.6", "flee")
+        return no("TG_E_FLEE_ONCE", "TG-40.9")
+    if FLEE.key in fight.refusals:
+        return no("TG_E_NOT_UNANIMOUS", "TG-38.6")
     return None
 
 
@@ -48,7 +52,7 @@ def flee(g: Avalon, do: Flee) -> None:
     if g.options.diplomacy_flee == "member":
         return then(g, TakeFailure(do.seat, flees=True))
     others = tuple(seat for seat in by_number(g, current(g).members) if seat != do.seat)
-    then(g, SeekConsent("agree_flee", "flee", others, (EndEncounter("fled"),)))
+    then(g, SeekConsent("agree_flee", FLEE.key, others, (EndEncounter("fled"),)))
 
 
 @rule(DeckRunsOut)

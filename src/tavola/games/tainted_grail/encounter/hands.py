@@ -17,18 +17,21 @@ from tavola.games.tainted_grail.deeds.encounter import (
     PlayCard,
 )
 from tavola.games.tainted_grail.effects.modifiers import modified
+from tavola.games.tainted_grail.encounter.choices import DiscardChoice, KeepChoice, KeepHandChoice, MulliganChoice
 from tavola.games.tainted_grail.encounter.frames import cards_of, current, is_member
 from tavola.games.tainted_grail.encounter.traits import extra_cards
 from tavola.games.tainted_grail.events.encounter import CardDiscarded, CardsDrawn, DeckCardDiscarded, HandExchanged
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import shuffle
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, is_doing, procedure, rule, then
+from tavola.kernel.flow import ask, asking, is_doing, procedure, rule, then
 
 STARTING_HAND = 3
 STARTING_HAND_OF_FOUR = 2
 HAND_LIMIT = 3
+NOT_IN_HAND = no("TG_E_NOT_IN_HAND", "TG-34.6")
 
 
 # -- drawing
@@ -83,7 +86,12 @@ def draw_starting_hand(g: Avalon, do: DrawHand) -> None:
 def offer_mulligan(g: Avalon, do: Mulligan) -> None:
     if is_member(g, do.seat) and len(cards_of(g, do.seat).hand) > 1:
         again = (ExchangeHand(do.seat), Mulligan(do.seat))
-        ask(g, do.seat, "mulligan", [Option("keep_hand"), Option("mulligan", again)])
+        ask(g, do.seat, "mulligan", [offer(KeepHandChoice()), offer(MulliganChoice(), *again)])
+
+
+@legality(MulliganChoice)
+def why_not_mulligan(g: Avalon, seat: Seat, choice: MulliganChoice) -> Refusal | None:
+    return no("TG_E_MULLIGAN_MIN", "TG-32.9") if len(cards_of(g, seat).hand) <= 1 else None
 
 
 @rule(ExchangeHand)
@@ -114,7 +122,12 @@ def discard_from_hand(g: Avalon, do: DiscardFromHand) -> None:
             discard(g, do.seat, card)
         return discard_top(g, do.seat, short)
     rest = (DiscardFromHand(do.seat, do.n - 1),) if do.n > 1 else ()
-    ask(g, do.seat, "discard", [Option(f"discard:{card}", (DiscardCard(do.seat, card), *rest)) for card in hand])
+    ask(g, do.seat, "discard", [offer(DiscardChoice(card), DiscardCard(do.seat, card), *rest) for card in hand])
+
+
+@legality(DiscardChoice)
+def why_not_discard(g: Avalon, seat: Seat, choice: DiscardChoice) -> Refusal | None:
+    return None if choice.card in cards_of(g, seat).hand else NOT_IN_HAND
 
 
 @rule(DiscardCard)
@@ -143,10 +156,17 @@ def choose_what_to_keep(g: Avalon, do: KeepInHand) -> None:
     hand = cards_of(g, do.seat).hand
     if len(hand) > do.n > len(do.kept):
         free = [card for card in hand if card not in do.kept]
-        return ask(g, do.seat, "keep", [Option(f"keep:{card}", (_keeping(do, card),)) for card in free])
+        return ask(g, do.seat, "keep", [offer(KeepChoice(card), _keeping(do, card)) for card in free])
     if len(hand) > do.n:
         for card in [card for card in hand if card not in do.kept]:
             discard(g, do.seat, card)
+
+
+@legality(KeepChoice)
+def why_not_keep(g: Avalon, seat: Seat, choice: KeepChoice) -> Refusal | None:
+    if choice.card in asking(g, KeepInHand).kept:
+        return no("TG_E_AGAIN", "TG-37.7")
+    return None if choice.card in cards_of(g, seat).hand else NOT_IN_HAND
 
 
 def _keeping(do: KeepInHand, card: str) -> KeepInHand:

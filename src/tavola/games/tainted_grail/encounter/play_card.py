@@ -15,6 +15,7 @@ from tavola.games.tainted_grail.deeds.encounter import (
     TakeCardBack,
 )
 from tavola.games.tainted_grail.effects.selectors import by_number
+from tavola.games.tainted_grail.encounter.choices import MagicPayerChoice, TakeBackChoice, WithoutMagicChoice
 from tavola.games.tainted_grail.encounter.combat import gain_cubes
 from tavola.games.tainted_grail.encounter.diplomacy import move_marker, resolve_topic
 from tavola.games.tainted_grail.encounter.frames import cards_of, current
@@ -24,10 +25,13 @@ from tavola.games.tainted_grail.encounter.sequence import abilities_of, lay, put
 from tavola.games.tainted_grail.encounter.traits import cubes_withheld
 from tavola.games.tainted_grail.events.encounter import CardPlayed, KeyConnected
 from tavola.games.tainted_grail.state import Avalon, GrailDo, Laid
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, leave, procedure, rule, then
 
+MAGIC = "magic"
+NOT_NOW = no("TG_E_NO_ACTION", "TG-21.7")
 NO_MAGIC = "magic"  # among what was refused: the card being played goes without more Magic
 
 
@@ -64,7 +68,31 @@ def find_payers(g: Avalon, do: PlayCard) -> str | None:
 
 
 def _payer_options(do: PlayCard, payers: list[Seat]) -> list[Option]:
-    return [Option(f"pay:{payer}:magic", (_pledge(do, payer),)) for payer in payers]
+    return [offer(MagicPayerChoice(payer, MAGIC), _pledge(do, payer)) for payer in payers]
+
+
+@legality(MagicPayerChoice)
+def why_not_payer(g: Avalon, seat: Seat, choice: MagicPayerChoice) -> Refusal | None:
+    """Who has Magic left and has not refused (TG-21.7)."""
+    if choice.what != MAGIC:
+        return no("TG_E_COST_OTHERS", "TG-21.7")
+    return None if choice.seat in magic_payers(g, seat) else no("TG_E_MAGIC_NONE", "TG-33.4")
+
+
+@legality(WithoutMagicChoice)
+def why_not_without_magic(g: Avalon, seat: Seat, choice: WithoutMagicChoice) -> Refusal | None:
+    return None if _was_refused(g, free=True) else NOT_NOW
+
+
+@legality(TakeBackChoice)
+def why_not_take_back(g: Avalon, seat: Seat, choice: TakeBackChoice) -> Refusal | None:
+    return None if _was_refused(g, free=False) else NOT_NOW
+
+
+def _was_refused(g: Avalon, *, free: bool) -> bool:
+    """A way out is open after somebody has declined to pay: for a card that must be played, to go without Magic."""
+    do = g.stack[-1]
+    return isinstance(do, AskAfterRefusal) and do.play.free == free
 
 
 def _pledge(do: PlayCard, payer: Seat) -> GrailDo:
@@ -79,7 +107,7 @@ def ask_after_refusal(g: Avalon, do: AskAfterRefusal) -> None:
     """With nobody left who could pay there is nothing to ask: `find_payers` knows what follows."""
     if payers := magic_payers(g, do.play.seat):
         way_out = (
-            Option("without_magic", (GoWithoutMagic(),)) if do.play.free else Option("take_back", (TakeCardBack(),))
+            offer(WithoutMagicChoice(), GoWithoutMagic()) if do.play.free else offer(TakeBackChoice(), TakeCardBack())
         )
         ask(g, do.play.seat, "magic_payer", [*_payer_options(do.play, payers), way_out])
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.deeds.costs import SeekConsent
 from tavola.games.tainted_grail.deeds.encounter import Activation, DiscardDownToLimit, DrawAtTurnEnd, Turn
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.effects.triggers import fire_for, forget_limits
+from tavola.games.tainted_grail.encounter.choices import ActiveChoice
 from tavola.games.tainted_grail.encounter.frames import current
 from tavola.games.tainted_grail.events.encounter import TurnEnded
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, procedure, then
 
@@ -22,15 +25,23 @@ def select_active(g: Avalon, do: Turn) -> str | None:
     waiting = by_number(g, [seat for seat in fight.members if seat not in fight.activated])
     if not waiting:
         return None
-    ask(g, waiting[0], "active", [Option(f"active:{seat}", (_proposal(g, seat, waiting[0]),)) for seat in waiting])
+    ask(g, waiting[0], "active", [offer(ActiveChoice(seat), _proposal(g, seat, waiting[0])) for seat in waiting])
     return AGAIN
+
+
+@legality(ActiveChoice)
+def why_not_active(g: Avalon, seat: Seat, choice: ActiveChoice) -> Refusal | None:
+    """Each member once in a Turn (TG-34.2)."""
+    if choice.seat in current(g).activated:
+        return no("TG_E_ALREADY_ACTIVATED", "TG-34.2", name=character_name(g.heroes[choice.seat].character))
+    return None if choice.seat in current(g).members else NO_SUCH_THING
 
 
 def _proposal(g: Avalon, seat: Seat, lowest: Seat) -> GrailDo:
     if seat == lowest:
         return Activation(seat)
     others = tuple(other for other in by_number(g, current(g).members) if other != lowest)
-    return SeekConsent("agree_active", f"active:{seat}", others, (Activation(seat),), (Activation(lowest),))
+    return SeekConsent("agree_active", ActiveChoice(seat).key, others, (Activation(seat),), (Activation(lowest),))
 
 
 # -- act III

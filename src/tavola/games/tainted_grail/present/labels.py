@@ -8,7 +8,11 @@ from tavola.games.tainted_grail.content.message_ids import character_name, hyphe
 from tavola.games.tainted_grail.day.trade import TRADED
 from tavola.games.tainted_grail.map.menhirs import inspecting
 from tavola.games.tainted_grail.present.labels_day import arguments_by_day, refs_by_day
-from tavola.games.tainted_grail.present.labels_encounter import label_in_encounter, refs_in_encounter
+from tavola.games.tainted_grail.present.labels_encounter import (
+    arguments_in_encounter,
+    refs_in_encounter,
+    word_in_encounter,
+)
 from tavola.games.tainted_grail.present.labels_story import label_in_story, refs_in_story
 from tavola.games.tainted_grail.present.names import (
     card_name,
@@ -20,7 +24,8 @@ from tavola.games.tainted_grail.present.names import (
 )
 from tavola.games.tainted_grail.rules_text.rules_text import price_line
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.choice import book_of
+from tavola.kernel.choice import Choice, book_of
+from tavola.kernel.choice_keys import verb_of
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.flow import chosen
 from tavola.kernel.text import Arg, Message, message_id, say
@@ -32,7 +37,7 @@ def question(g: Avalon, decision: Decision) -> Message:
     """Prompts that speak of somebody name the Character who sits there; they ask only about what is offered."""
     if decision.standing:
         return say("prompt-act-meanwhile")
-    verbs = [key.partition(":")[0] for key in decision.legal()]
+    verbs = [verb_of(key) for key in decision.legal()]
     offered: Args = {"cards": verbs.count("play"), "avoids": verbs.count("avoid")}
     return Message(prompt_message(decision.prompt), {"name": hero_name(g, decision.seat), **offered})
 
@@ -45,11 +50,8 @@ def is_record(g: Avalon, decision: Decision) -> bool:
 def label(g: Avalon, decision: Decision, key: str) -> Message:
     """`option-<prompt>-<verb>` with the names it speaks of."""
     if is_record(g, decision):
-        choice = chosen(g, decision, key)
-        args_of_it = arguments_by_day(g, decision.seat, choice) or {}
-        return Message(message_id("option", decision.prompt, choice.verb), args_of_it)
-    found = label_in_encounter(g, decision, key) or label_in_story(g, decision, key)
-    if found is not None:
+        return label_of(g, decision, chosen(g, decision, key))
+    if (found := label_in_story(g, decision, key)) is not None:
         return found
     verb, _, what = key.partition(":")
     make = ARGUMENTS.get(verb)
@@ -57,12 +59,17 @@ def label(g: Avalon, decision: Decision, key: str) -> Message:
     return Message(message_id("option", decision.prompt, verb), args)
 
 
+def label_of(g: Avalon, decision: Decision, choice: Choice) -> Message:
+    found = arguments_by_day(g, decision.seat, choice) or arguments_in_encounter(g, decision.seat, choice) or {}
+    return Message(message_id("option", decision.prompt, word_in_encounter(choice)), found)
+
+
 def refs(g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
     """What lights up on the table: `location:104`, `hero:1`, `item:eel_spear#2`, `card:<id>`."""
     if is_record(g, decision):
-        return refs_by_day(g, decision.seat, chosen(g, decision, key))
-    found = refs_in_encounter(g, decision, key) or refs_in_story(g, decision, key)
-    if found:
+        choice = chosen(g, decision, key)
+        return refs_by_day(g, decision.seat, choice) or refs_in_encounter(choice)
+    if found := refs_in_story(g, decision, key):
         return found
     verb, _, what = key.partition(":")
     at = g.heroes[decision.seat].at if decision.seat < len(g.heroes) else 0

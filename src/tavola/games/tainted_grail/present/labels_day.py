@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.content.card_ids import source_of_text
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.day.choices import (
     CharacterChoice,
@@ -37,7 +38,7 @@ def arguments_by_day(g: Avalon, seat: Seat, choice: Choice) -> Args | None:
             price = price_line(g.box.characters[character].action.cost)
             return {"name": say(f"character-{hyphenated(character)}-action"), "price": price}
         case UseChoice(ability):
-            return {"card": source_name(g, card_with(ability))}
+            return {"card": source_name(g, source_of_text(ability))}
         case TradeChoice(other):
             return {"name": hero_name(g, other)}
         case TakeUpChoice(copy):
@@ -54,14 +55,9 @@ def refs_by_day(g: Avalon, seat: Seat, choice: Choice) -> tuple[str, ...]:
         case CharacterChoice():
             return (f"hero:{seat}",)
         case UseChoice(ability):
-            return (card_with(ability),)
+            return (source_of_text(ability),)
         case TradeChoice(other):
             return (f"hero:{other}",)
         case TakeUpChoice(copy):
             return (held_ref(copy),)
     return ()
-
-
-def card_with(ability: str) -> str:
-    """The card that a text is printed on: `item:left_shoe#1` of `item:left_shoe#1#0`."""
-    return ability.rpartition("#")[0]

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.content.card_ids import copy_source
+from tavola.games.tainted_grail.content.card_ids import source_of_text
 from tavola.games.tainted_grail.content.message_ids import hyphenated, source_message
+from tavola.games.tainted_grail.costs.choices import UseAbilityChoice
+from tavola.games.tainted_grail.encounter.choices import (
+    ActiveChoice,
+    ApproachChoice,
+    BringIntoUseChoice,
+    ChargeChoice,
+    DiscardChoice,
+    KeepChoice,
+    MagicPayerChoice,
+    MulliganChoice,
+    PlayChoice,
+    SetAsideChoice,
+    UseInEncounterChoice,
+)
 from tavola.games.tainted_grail.encounter.frames import cards_of, current
-from tavola.games.tainted_grail.present.names import source_name
+from tavola.games.tainted_grail.present.names import card_name, held_name, held_ref, hero_name, source_name
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Decision
-from tavola.kernel.text import Arg, Message, message_id, say
+from tavola.kernel.choice import Choice
+from tavola.kernel.decision import Seat
+from tavola.kernel.text import Arg, say
 
 PROMPTS = (
     "active",
@@ -30,66 +45,46 @@ PROMPTS = (
     "play_card",
     "use_ability",
 )
+Args = dict[str, Arg]
 
 
-def label_in_encounter(g: Avalon, decision: Decision, key: str) -> Message | None:
-    """`option-<prompt>-<verb>` with the names it speaks of; None for questions of other chapters."""
-    if decision.prompt not in PROMPTS:
-        return None
-    verb, _, rest = key.partition(":")
-    if g.encounter is None:
-        return _label(decision, verb, card=source_name(g, rest.rpartition("#")[0])) if rest else _label(decision, verb)
-    return _of_encounter(g, decision, verb, rest)
+def arguments_in_encounter(g: Avalon, seat: Seat, choice: Choice) -> Args | None:
+    """The names that an answer speaks of; None for those of other chapters."""
+    match choice:
+        case PlayChoice(card, magic):
+            return {"card": card_name(card), "n": len(magic)}
+        case DiscardChoice(card) | KeepChoice(card):
+            return {"card": card_name(card)}
+        case ChargeChoice(ability) | UseInEncounterChoice(ability) | UseAbilityChoice(ability):
+            return {"card": source_name(g, source_of_text(ability))}
+        case ActiveChoice(other) | MagicPayerChoice(other):
+            return {"name": hero_name(g, other)}
+        case BringIntoUseChoice(copy) | SetAsideChoice(copy):
+            return {"item": held_name(copy)}
+        case ApproachChoice(approach):
+            enemy = source_message(f"encounter:{current(g).card}")
+            return {"approach": say(f"{enemy}-{hyphenated(approach)}")}
+        case MulliganChoice():
+            return {"n": len(cards_of(g, seat).hand) - 1}
+    return None
 
 
-def _of_encounter(g: Avalon, decision: Decision, verb: str, rest: str) -> Message:
-    match verb:
-        case "play":
-            card, _, rows = rest.partition(":m")
-            name = say(source_message(f"card:{card}"))
-            return _label(decision, "play-magic" if rows else "play", card=name, n=len(rows))
-        case "discard" | "keep":
-            return _label(decision, verb, card=say(source_message(f"card:{rest}")))
-        case "charge" | "use":
-            return _label(decision, verb, card=source_name(g, rest.rpartition("#")[0]))
-        case "active" | "pay":
-            hero = g.heroes[int(rest.partition(":")[0])]
-            return _label(decision, verb, name=say(source_message(f"character:{hero.character}")))
-        case "take_up" | "set_aside":
-            return _label(decision, verb, item=say(source_message(copy_source(rest))))
-        case "approach":
-            return _label(decision, verb, approach=say(_approach(g, rest)))
-        case "mulligan":
-            return _label(decision, verb, n=len(cards_of(g, decision.seat).hand) - 1)
-        case _:
-            return _label(decision, verb)
+def word_in_encounter(choice: Choice) -> str:
+    """A card that is played with Magic is called otherwise than one without."""
+    return "play-magic" if isinstance(choice, PlayChoice) and choice.magic else choice.verb
 
 
-def _label(decision: Decision, verb: str, **args: Arg) -> Message:
-    return say(message_id("option", decision.prompt, verb), **args)
-
-
-def _approach(g: Avalon, key: str) -> str:
-    """`encounter-<id>-<approach>`."""
-    return f"{source_message(f'encounter:{current(g).card}')}-{hyphenated(key)}"
-
-
-def refs_in_encounter(g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
+def refs_in_encounter(choice: Choice) -> tuple[str, ...]:
     """What lights up on the table: the card, the Item, the Character."""
-    if decision.prompt not in PROMPTS:
-        return ()
-    verb, _, rest = key.partition(":")
-    match verb:
-        case "play":
-            card, _, rows = rest.partition(":m")
-            return (f"card:{card}", *(f"row:{row}" for row in rows))
-        case "discard" | "keep":
-            return (f"card:{rest}",)
-        case "charge" | "use":
-            return (rest.rpartition("#")[0],)
-        case "active" | "pay":
-            return (f"hero:{rest.partition(':')[0]}",)
-        case "take_up" | "set_aside":
-            return (copy_source(rest),)
-        case _:
-            return ()
+    match choice:
+        case PlayChoice(card, magic):
+            return (f"card:{card}", *(f"row:{row}" for row in magic))
+        case DiscardChoice(card) | KeepChoice(card):
+            return (f"card:{card}",)
+        case ChargeChoice(ability) | UseInEncounterChoice(ability) | UseAbilityChoice(ability):
+            return (source_of_text(ability),)
+        case ActiveChoice(other) | MagicPayerChoice(other):
+            return (f"hero:{other}",)
+        case BringIntoUseChoice(copy) | SetAsideChoice(copy):
+            return (held_ref(copy),)
+    return ()

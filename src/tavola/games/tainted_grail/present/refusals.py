@@ -23,10 +23,16 @@ from tavola.games.tainted_grail.present.refusals_day import (
     why_not_join,
     why_not_now,
 )
-from tavola.games.tainted_grail.present.refusals_encounter import REASONS, refused_in_encounter, why_not_in_encounter
+from tavola.games.tainted_grail.present.refusals_encounter import (
+    ASKED_AT,
+    refused_in_encounter,
+    why_not_in_encounter,
+    why_not_member,
+)
 from tavola.games.tainted_grail.present.refusals_story import refused_in_story, why_no_grace, why_not_in_story
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.choice import book_of, refused_choice
+from tavola.kernel.choice_keys import verb_of
 from tavola.kernel.decision import Decision, Refusal, Seat
 
 MOVES = ("explore", "travel", "location", "character", "menhir", "trade", "again", "hold", "take", "use", "pass")
@@ -124,7 +130,7 @@ ANYWHERE: dict[str, Callable[[Avalon, Seat, str], Refusal | None]] = {
 
 def not_asked(g: Avalon, seat: Seat, key: str) -> Refusal:
     """Why somebody has nothing to answer now, as far as what they want tells."""
-    verb, _, rest = key.partition(":")
+    verb = verb_of(key)
     if g.outcome:
         return Refusal("TG_E_GAME_OVER", "TG-29.10", key)
     if seat >= len(g.heroes):
@@ -133,8 +139,8 @@ def not_asked(g: Avalon, seat: Seat, key: str) -> Refusal:
         return msgspec.structs.replace(_why_not_joined(g, seat), key=key)
     if g.heroes[seat].alive and (by_day := why_not_by_day(g, key)) is not None:
         return by_day
-    if is_member(g, seat) and verb in REASONS:
-        refusal = REASONS[verb](g, seat, rest)
+    if is_member(g, seat) and verb in ASKED_AT:
+        refusal = why_not_member(g, seat, key)
     else:
         refusal = why_not_at_all(g, seat, key)
     return msgspec.structs.replace(refusal or Refusal("TABLE_E_NOT_YOUR_DECISION"), key=key)

@@ -22,7 +22,8 @@ from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import by_number, heroes_meant, owner_of
 from tavola.games.tainted_grail.encounter.abilities import may_play_more
-from tavola.games.tainted_grail.encounter.choose_card import play_key
+from tavola.games.tainted_grail.encounter.choices import PlayByEffectChoice
+from tavola.games.tainted_grail.encounter.choose_card import why_not_from_hand
 from tavola.games.tainted_grail.encounter.closing import step_out
 from tavola.games.tainted_grail.encounter.combat import gain_cubes, lose_cubes
 from tavola.games.tainted_grail.encounter.diplomacy import move_marker
@@ -33,7 +34,8 @@ from tavola.games.tainted_grail.encounter.play_card import magic_at_hand
 from tavola.games.tainted_grail.encounter.sequence import change_charges, remove_last
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.words.tracks import seats_of
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.flow import ask, is_doing, rule, then
 
 
@@ -99,11 +101,16 @@ def play_by_effect(g: Avalon, do: PlayByEffect) -> None:
         return
     magic = magic_at_hand(g, do.seat)
     options = [
-        Option(play_key(card, rows), (PlayCard(do.seat, card, rows, True),))
+        offer(PlayByEffectChoice(card, rows), PlayCard(do.seat, card, rows, True))
         for card in cards_of(g, do.seat).hand
         for rows in magic_choices(g, card, magic)
     ]
     ask(g, do.seat, "play_by_effect", options)
+
+
+@legality(PlayByEffectChoice)
+def why_not_play_by_effect(g: Avalon, seat: Seat, choice: PlayByEffectChoice) -> Refusal | None:
+    return why_not_from_hand(g, seat, choice)
 
 
 @word("charges")
