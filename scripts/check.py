@@ -59,6 +59,7 @@ def code_checks() -> Iterator[Step]:
     yield Step("types", tool("mypy"))
     yield Step("import contracts", tool("lint-imports", "--no-cache"))
     yield Step("import rings", script("import_rings.py"))
+    yield Step("readers of keys", script("key_readers.py"))
 
 
 def client() -> Iterator[Step]:

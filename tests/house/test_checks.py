@@ -147,3 +147,35 @@ def test_set_up_takes_nothing_that_has_no_hash() -> None:
     fetching = [line for line in lines if "pip install" in line]
     assert len(fetching) == 4
     assert [line for line in fetching if "--require-hashes" not in line and "--build-constraints" not in line] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "places"),
+    [
+        ('verb = key.partition(":")[0]', 1),
+        ('parts = do.key.split(":")', 1),
+        ('some = [key for key in keys if key.startswith(("take:", "end"))]', 1),
+        ("cell = answer[6:]", 1),
+        ('seat, _, rest = address.partition(":")', 0),
+        ('is_end = key == "end"', 0),
+    ],
+)
+def test_who_takes_a_key_apart_is_named(
+    script: Callable[[str], ModuleType], tmp_path: Path, line: str, places: int
+) -> None:
+    check = script("key_readers")
+    (tmp_path / "rules.py").write_text(f"def step(key, keys, do, answer, address):\n    {line}\n", encoding="utf-8")
+    found = check.readers(tmp_path)
+    assert sum(map(len, found.values())) == places
+    assert len(check.complaints(found, {})) == places
+    assert check.complaints(found, {"rules.py": 1}) == []
+
+
+def test_types_of_tests_are_checked() -> None:
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
+    assert "tests" in config["files"]
+    for override in config["overrides"]:
+        for module in override["module"] if isinstance(override["module"], list) else []:
+            if module.startswith("tests."):
+                path = ROOT / module.replace(".", "/")
+                assert path.with_suffix(".py").is_file() or path.is_dir(), f"{module} is gone: take it off the list"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tavola.games.sangue_reale.campaign import eras_won
+from tavola.games.sangue_reale.choices import PlanChoice
 from tavola.games.sangue_reale.content import MapPage
 from tavola.games.sangue_reale.events import TermScored
 from tavola.games.sangue_reale.layout import Column, Layout, Side
@@ -26,6 +27,7 @@ from tavola.games.sangue_reale.supporters import blackened_circles
 from tavola.games.sangue_reale.telling import count_name
 from tavola.games.sangue_reale.territories import free_slots, lands_of
 from tavola.games.sangue_reale.vocabulary import AnyEffect, AnyTerm
+from tavola.kernel.choice_keys import read_as
 from tavola.kernel.decision import Seat, Viewer
 from tavola.kernel.text import Message, message_id
 
@@ -183,7 +185,8 @@ def phase(g: Duel) -> str:
 def own_plan(g: Duel, viewer: Viewer) -> int:
     """A plan held by the table is shown to its owner alone."""
     key = g.held.get(viewer, "") if viewer is not None else ""
-    return int(key.removeprefix("plan:")) if key.startswith("plan:") else 0
+    plan: PlanChoice | None = read_as(PlanChoice, key)
+    return plan.action if plan is not None else 0
 
 
 def see_print(layout: Layout) -> Printed:

@@ -1,0 +1,89 @@
+"""Fails where anybody but the codec (`kernel/choice_keys.py`) takes the key of an answer apart.
+
+What did so when this began is listed with the number of places. A number may only go down. Referees read keys by
+themselves on purpose, since they share nothing with the rules they watch; the fuzzer makes keys that are none.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "tavola"
+CODEC = "kernel/choice_keys.py"
+APART = ("referee/", "fuzz/")
+CUTS = ("partition", "rpartition", "split", "rsplit", "startswith", "removeprefix")
+NAMES = ("key", "keys", "answer", "option")  # what an answer's key is called
+KNOWN = {
+    "bots/tainted_grail/traveller.py": 6,
+    "games/tainted_grail/present/event_text.py": 1,
+    "games/tainted_grail/present/labels.py": 3,
+    "games/tainted_grail/present/labels_encounter.py": 2,
+    "games/tainted_grail/present/labels_story.py": 2,
+    "games/tainted_grail/present/refusals.py": 2,
+    "games/tainted_grail/present/refusals_day.py": 4,
+    "games/tainted_grail/present/refusals_encounter.py": 1,
+    "games/tainted_grail/present/refusals_story.py": 3,
+    "games/tainted_grail/present/view.py": 4,
+}
+
+
+def places(tree: ast.AST) -> Iterator[int]:
+    """The lines on which a key is cut at its colons, or at a number of letters."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTS:
+            if _is_key(node.func.value) and any(":" in text for text in _texts(node)):
+                yield node.lineno
+        elif isinstance(node, ast.Subscript) and _is_key(node.value) and _from_a_number(node.slice):
+            yield node.lineno
+
+
+def _from_a_number(cut: ast.expr) -> bool:
+    return isinstance(cut, ast.Slice) and isinstance(cut.lower, ast.Constant)
+
+
+def _is_key(node: ast.expr) -> bool:
+    return (isinstance(node, ast.Name) and node.id in NAMES) or (isinstance(node, ast.Attribute) and node.attr == "key")
+
+
+def _texts(call: ast.Call) -> Iterator[str]:
+    for argument in call.args:
+        for part in ast.walk(argument):
+            if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                yield part.value
+
+
+def readers(source: Path) -> dict[str, list[int]]:
+    """The files that take keys apart, each with its lines."""
+    found: dict[str, list[int]] = {}
+    for path in sorted(source.rglob("*.py")):
+        name = path.relative_to(source).as_posix()
+        if name == CODEC or name.startswith(APART):
+            continue
+        lines = sorted(places(ast.parse(path.read_text(encoding="utf-8"))))
+        if lines:
+            found[name] = lines
+    return found
+
+
+def complaints(found: Mapping[str, list[int]], known: Mapping[str, int]) -> list[str]:
+    return [
+        f"{name}: a key is taken apart on line {', '.join(map(str, lines))} ({known.get(name, 0)} known)"
+        for name, lines in found.items()
+        if len(lines) > known.get(name, 0)
+    ]
+
+
+def main() -> int:
+    found = readers(SOURCE)
+    wrong = complaints(found, KNOWN)
+    for line in wrong:
+        print(line)
+    print(f"{sum(map(len, found.values()))} places besides the codec, {sum(KNOWN.values())} known")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
