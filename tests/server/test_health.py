@@ -73,3 +73,11 @@ def test_however_often_one_asks_the_store_is_asked_now_and_then(
         monkeypatch.setattr(store, "probe", counted)
         assert [client.get("/health").status_code for _ in range(20)] == [200] * 20
         assert probes == 1
+
+
+def test_labels_of_figures_are_escaped(client: TestClient[Any]) -> None:
+    """Nobody writes lines of their own into the figures, whatever a method is called."""
+    client.app.state["context"].metrics.noted('GET"} 1\ntavola_lines 99\\', 200)
+    lines = client.get("/metrics").text.splitlines()
+    assert 'tavola_requests_total{method="GET\\"} 1\\ntavola_lines 99\\\\",status="200"} 1' in lines
+    assert "tavola_lines 99" not in lines

@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)  # seconds
 
 
+def escaped(label: str) -> str:
+    """A value between quotation marks, as the text format wants it."""
+    return label.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+
 class Histogram:
     """How often something took how long."""
 
@@ -52,13 +57,13 @@ class Metrics:
         lines = [*self._counters(), *self._gauges(overdue), *self.answers.lines()]
         lines += ["# HELP tavola_requests_total HTTP requests.", "# TYPE tavola_requests_total counter"]
         for (method, status), count in sorted(self.statuses.items()):
-            lines.append(f'tavola_requests_total{{method="{method}",status="{status}"}} {count}')
+            lines.append(f'tavola_requests_total{{method="{escaped(method)}",status="{status}"}} {count}')
         lines += [
             "# HELP tavola_lines_dropped_total Lines that were ended, by why.",
             "# TYPE tavola_lines_dropped_total counter",
         ]
         for why, count in sorted(self.context.connections.dropped.items()):
-            lines.append(f'tavola_lines_dropped_total{{why="{why}"}} {count}')
+            lines.append(f'tavola_lines_dropped_total{{why="{escaped(why)}"}} {count}')
         return "\n".join(lines) + "\n"
 
     def _counters(self) -> list[str]:

@@ -6,10 +6,19 @@ import os
 import sys
 from pathlib import Path
 
-try:
+if sys.platform == "win32":
+    import msvcrt
+
+    def shut(descriptor: int) -> None:
+        """The first byte is enough; `OSError` where another process has it."""
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
     import fcntl
-except ImportError:  # where there is no fcntl the file is not guarded
-    fcntl = None  # type: ignore[assignment]
+
+    def shut(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 INODES = sys.platform == "linux"  # elsewhere the two kinds of lock are one, and ours on the file would shut SQLite out
 
@@ -47,11 +56,10 @@ class FileLock:
         return descriptor
 
     def _lock(self, descriptor: int) -> None:
-        if fcntl is not None:
-            try:
-                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise FileInUse(f"another Tavola has these tables open ({self.path.name})") from None
+        try:
+            shut(descriptor)
+        except OSError:
+            raise FileInUse(f"another Tavola has these tables open ({self.path.name})") from None
 
     def release(self) -> None:
         while self._descriptors:
