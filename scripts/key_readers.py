@@ -18,12 +18,10 @@ CUTS = ("partition", "rpartition", "split", "rsplit", "startswith", "removeprefi
 NAMES = ("key", "keys", "answer", "option")  # what an answer's key is called
 KNOWN = {
     "bots/tainted_grail/traveller.py": 6,
-    "games/tainted_grail/present/event_text.py": 1,
     "games/tainted_grail/present/labels.py": 3,
     "games/tainted_grail/present/labels_encounter.py": 2,
     "games/tainted_grail/present/labels_story.py": 2,
     "games/tainted_grail/present/refusals.py": 2,
-    "games/tainted_grail/present/refusals_day.py": 4,
     "games/tainted_grail/present/refusals_encounter.py": 1,
     "games/tainted_grail/present/refusals_story.py": 3,
     "games/tainted_grail/present/view.py": 4,

@@ -1,6 +1,6 @@
 """What a bot would do in one's place, and what it expects of that and of the next best: a hint.
 
-It thinks at the seat's own chair, so it knows no more than who asks.
+It has the access of the seat that asks, so it knows no more than that seat.
 """
 
 from __future__ import annotations

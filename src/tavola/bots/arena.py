@@ -89,7 +89,7 @@ def play_out(game: Game[Any], g: State, bots: Sequence[Bot], seed: str, longest:
 
 
 def play_at_random(g: State, dice: random.Random, longest: int = LONGEST) -> int:
-    """The same with nobody but random bots: no chair is set, nothing is looked at."""
+    """The same with nobody but random bots: no view is made."""
     number = dice.random
     for count in range(longest):
         decisions = g.open

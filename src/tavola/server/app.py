@@ -68,7 +68,7 @@ ROUTES: list[Any] = [
 
 
 def make_app(context: AppContext) -> Litestar:
-    """The routes around a front desk."""
+    """The application over one context."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

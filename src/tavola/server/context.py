@@ -1,4 +1,4 @@
-"""What every handler needs: the house, the settings, and who is asking."""
+"""What every handler needs: the registry, the settings, and who is asking."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class WrongPassword(Exception):
-    """Who opens a table here must know the house's password."""
+    """Opening a table here takes the server's password."""
 
 
 class AppContext:
-    """One worker's front desk."""
+    """What the handlers of one worker share."""
 
     def __init__(self, settings: Settings, catalogue: Catalogue, bot_pool: BotPool, store: Store | None = None) -> None:
         limits = settings.limits
@@ -183,7 +183,7 @@ class AppContext:
         return key
 
     def must_know_password(self, given: str) -> None:
-        """Asked of who opens a table, where the house has a password."""
+        """Checked when a table is opened, where the server has a password."""
         expected = self.settings.password
         if expected and not hmac.compare_digest(expected.encode(), given.encode()):
             raise WrongPassword

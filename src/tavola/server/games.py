@@ -1,4 +1,4 @@
-"""What the table offers: each game with its packs, seats, options and bots."""
+"""The list of games: each with its packs, seats, options and bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buckets that empty with use and fill with time: how often an address may do something."""
+"""Rate limits: token buckets by address, emptied by use and filled by time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a board needs to read to people: the words of a game and its packs, and our catalogue of its rules."""
+"""What a client may read at any time: the words of a game and its packs, and our catalogue of its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is the same for everybody: made once, kept as bytes, and not sent again to who has it already."""
+"""Responses that are the same for everybody: made once, kept as bytes, sent with an ETag."""
 
 from __future__ import annotations
 

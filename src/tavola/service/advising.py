@@ -1,4 +1,4 @@
-"""Hints while one plays, and a look back when it is over. Bots do the thinking, away from the tables."""
+"""Hints during a game and analyses after it, computed by bots in other processes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEPT = 200  # analyses kept at hand
 
 
 class Advisers:
-    """The hints and analyses of one worker. A hand has one hint in the making at a time."""
+    """The hints and analyses of one worker. A person has one hint in the making at a time."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: no table waits for another's bot, whatever it does."""
+"""Processes in which bots think, so that no table waits for another table's bot."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ REMEMBERED = 1_000  # tables
 
 
 def think(catalogue: Catalogue, question: BotQuestion, progress: Progress = unwatched) -> str:
-    """The bot's answer. It sits on a chair that shows it what its seat may know."""
+    """The bot's answer; it gets access to what its seat may know."""
     _, seat = seated(catalogue, question, progress)
     return find_bot(question.bot, question.game).choose(seat)
 
 
 def give_advice(catalogue: Catalogue, question: BotQuestion, progress: Progress = unwatched) -> Advice:
-    """What the bot would do on that chair, and what it expects of it."""
+    """What the bot would answer at that seat, and what it expects of it."""
     game, seat = seated(catalogue, question, progress)
     return advise(question.bot, game, question.seats, seat)
 

@@ -1,4 +1,4 @@
-"""Bots at the tables: who thinks where, told to everybody who looks, and taken over when a worker dies."""
+"""Which worker lets which bot think; another one takes over when it dies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that come of tables: a rematch, the next of a campaign, a line of play tried again."""
+"""Tables made from tables: a rematch, the next one of a campaign, a branch from an earlier moment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shelf of this machine: the games that have their rules, with the packs that the library finds."""
+"""The games that can be played on this machine, with the packs that the library finds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def nearest_language(wanted: str) -> str:
     return LANGUAGES[0]
 
 
-AGAIN = 10.0  # seconds after which packs are looked for again: somebody may have put one on the shelf
+AGAIN = 10.0  # seconds after which packs are looked for again: somebody may have installed one
 
 
 class LibraryCatalogue:

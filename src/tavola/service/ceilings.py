@@ -1,4 +1,4 @@
-"""How much one table, one person or one file may ask of the house. Every ceiling has words for when it is reached."""
+"""How much one table, one person or one file may take of the server. Each limit has words for when it is reached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spectators who are behind: a second table in memory that follows the log of the first with a delay."""
+"""Delayed tables for spectators: a second copy in memory that follows the log of the first some seconds later."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IDLE = 60.0  # seconds after which a late table that nobody looks at is put away
 
 
 class DelayedTables:
-    """The late tables of one house."""
+    """The delayed tables of one worker."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry

@@ -1,4 +1,4 @@
-"""Requests that carry a name of their own can be made again after a lost reply: the second time tells the same.
+"""A request with a name can be repeated after a lost reply: the second time has the same result.
 
 Keys are kept by their holders alone, so the key that was told cannot be looked up. It is made from the key that was
 used and the name of the request instead: who has both gets it again, and nobody else can.

@@ -1,4 +1,4 @@
-"""A file as a table, worked out in a helping process: whatever is in it, nobody waits for it.
+"""A file made into a table, in a worker process, so that nobody waits for it whatever it holds.
 
 Nothing in a file is believed. Its answers are carried out anew; a state that it brings along is bounded, and looked at
 in every way, like one that people have corrected at a table.
@@ -48,7 +48,7 @@ def retell(catalogue: Catalogue, tale: ImportFile, progress: Progress = unwatche
 
 
 class Import:
-    """One file; it has the house's shelf and ceilings, and nothing else of the house."""
+    """One file; it gets the catalogue and the limits, and nothing else of the server."""
 
     def __init__(self, catalogue: Catalogue, tale: ImportFile) -> None:
         self.catalogue, self.tale, self.ceilings = catalogue, tale, tale.ceilings

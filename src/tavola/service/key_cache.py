@@ -1,4 +1,4 @@
-"""The keys that were used lately, so that not every request asks the store; void ones are forgotten."""
+"""Keys used recently, so that not every request reads the store; void ones are dropped."""
 
 from __future__ import annotations
 

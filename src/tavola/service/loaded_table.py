@@ -1,4 +1,4 @@
-"""A table in memory: the state of its game and its head, as far as they are known to be kept on disk.
+"""A table in memory: the state of its game and its summary, as far as they are known to be on disk.
 
 `g` is never changed in place: an answer is carried out on a clone, which takes its place once the store has it.
 Whoever reads a table may therefore hold on to its `g` for as long as they like.

@@ -1,4 +1,4 @@
-"""What can stand in a table's log. Each act is kept as JSON and folded into the table's head."""
+"""The kinds of entries in a table's log. Each is kept as JSON and folded into the table's summary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A past played again from its beginning and written down as a log: for a file, and for a branch with the same past."""
+"""A history played again and written as the log of a new table: for imports and for branches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Read a table and follow its log: what other workers wrote, and as far as the log is whole.
+"""Read a table and follow its log: entries of other workers, as far as the log is intact.
 
 An old fault could lose an entry in the middle of a log. Such a table is opened from its newest snapshot that can be
 read, up to the last entry that follows on the one before it; the rest is looked at no more. With the next change at

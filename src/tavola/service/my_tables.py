@@ -1,4 +1,4 @@
-"""Whose turn it is: for a person with a handful of keys, for who looks at a table, and for who watches the server."""
+"""Whose turn it is: the tables of one person, reminders to watchers, and the number of overdue tables."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def my_tables(
 
 
 async def my_table(registry: TableRegistry, key: KeyRow, language: str) -> MyTableInfo:
-    """How one table stands for a hand; one that cannot be opened here says why, and hides no other."""
+    """How one table stands for the holder of a key; one that cannot be opened here says why."""
     try:
         return owed(registry, await registry.at(key.table, fresh=True), key)
     except Refused as refused:

@@ -53,7 +53,7 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Premises(Protocol):
-    """What it takes to lay out a table: a house, or a helping process."""
+    """What is needed to set up a table: a registry, or an import in a worker process."""
 
     @property
     def catalogue(self) -> Catalogue: ...

@@ -1,4 +1,4 @@
-"""The options of a question as cards: sent with the question as far as that costs little, in full when asked for."""
+"""The options of a question: sent with the question as far as that is cheap, in full on request."""
 
 from __future__ import annotations
 

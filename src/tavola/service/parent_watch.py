@@ -1,4 +1,4 @@
-"""A helping process ends when the one that started it has ended, however that was."""
+"""A worker process ends when the process that started it has ended, for whatever reason."""
 
 from __future__ import annotations
 

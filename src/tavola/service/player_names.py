@@ -1,4 +1,4 @@
-"""People are called by their names: where a game says "player 1", the table knows who that is."""
+"""Names of people in messages: where a game says "player 1", the table puts the name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the service needs from outside: games with their boxes and words, and somebody who lets bots think."""
+"""What the service needs from outside: games with their packs and words, and a pool for bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards and sights: a table put into the words of one viewer. What is hidden from the viewer never enters here."""
+"""A table as records of the wire, in the words of one viewer. What is hidden from the viewer never gets here."""
 
 from __future__ import annotations
 

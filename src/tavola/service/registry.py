@@ -1,4 +1,4 @@
-"""The house: all tables of one worker, read when somebody comes, kept while they are in use, written entry by entry."""
+"""The tables that one worker has in memory: loaded on demand, kept while in use, written entry by entry."""
 
 from __future__ import annotations
 

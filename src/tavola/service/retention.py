@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for so many days are deleted, where whoever runs the server wants that."""
+"""Deletes tables that were not used for a number of days, where the server is set up to do so."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def must_be_alone(summary: TableSummary, key: KeyRow) -> None:
-    """Every seat is this hand's or a bot's, nobody else ever sat here, and no seat waits for anybody."""
+    """Every seat is this person's or a bot's, nobody else ever sat here, and no seat waits for anybody."""
     if key.role != "hand":
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
     others = [seat for n, seat in enumerate(summary.seats) if seat.who != "bot" and n not in key.seats]

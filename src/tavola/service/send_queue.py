@@ -1,4 +1,4 @@
-"""What waits to be sent to one who looks at a table, and how much of it may wait.
+"""The messages that wait to be sent to one watcher, and how many may wait.
 
 Each step carries the whole sight, so who reads slowly needs the newest one only, with the lines of the log of all those
 it stands for. What else would grow for ever (pongs, who is present, how far a bot has thought) gives way to its newest.

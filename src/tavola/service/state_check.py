@@ -1,4 +1,4 @@
-"""A state that people have written is looked at in every way in which it can be asked for, before anybody plays it."""
+"""Checks a state that people have written: every view, prompt and option of it must work before anybody plays it."""
 
 from __future__ import annotations
 

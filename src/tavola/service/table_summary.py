@@ -1,4 +1,4 @@
-"""The head of a table: who sits where, how far undo goes, what is being voted on. It is the log, folded."""
+"""The summary of a table: who sits where, how far undo goes, what is voted on. It is the log, folded."""
 
 from __future__ import annotations
 

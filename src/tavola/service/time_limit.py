@@ -1,7 +1,7 @@
-"""Rules that do not come to an end must not take the house with them: they have so long and no longer.
+"""A time limit for rules, so that rules that never end do not stop the server.
 
 A table that was corrected by vote or brought by a file may be in a state that no rule expects. Time is the processor's,
-less what Python takes to clear away its garbage: nobody is broken off because the machine or the house is busy.
+less what Python takes to clear away its garbage: nobody is broken off because the machine or the server is busy.
 """
 
 from __future__ import annotations

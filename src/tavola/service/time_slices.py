@@ -1,4 +1,4 @@
-"""Long work a slice at a time, so that other tables go on in between. Who serves says how one waits for a turn."""
+"""Long work done a slice at a time, so that other tables go on in between. The server decides who is next."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who looks at a table, and what is pushed to them when its log grows. Equal viewers share one message."""
+"""The watchers of a table, and what is pushed to them when its log grows. Equal viewers share one message."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Watcher:
             self.queue.end()
 
     def turn(self, loaded: LoadedTable) -> None:
-        """A hand of several seats looks from the seat that must answer; with a screen, nobody looks until asked."""
+        """Who holds several seats looks from the seat that must answer; with a screen, nobody looks until asked."""
         if len(self.own_seats) < 2:
             return
         owing = [
@@ -68,7 +68,7 @@ class Watcher:
 
 
 def first_viewer(loaded: LoadedTable, key: KeyRow, wanted: int | None) -> Viewer:
-    """Whose eyes a stream begins with: the seat asked for, else one that must answer, else the first of the hand."""
+    """Whose eyes a stream begins with: the seat asked for, else one that must answer, else the first of the key."""
     if key.role != "hand" or not key.seats:
         return None
     if wanted in key.seats:

@@ -1,4 +1,4 @@
-"""Questions for helping processes: each waits for its turn, fairly, and for a process that is free."""
+"""A pool of worker processes: questions wait in a fair queue for a process that is free."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Helping processes: each has one question at a time, so much time and so much memory. Who takes more is ended, and
+"""Worker processes: each has one question at a time, and limits of time and memory. One that takes more is ended, and
 another takes its place.
 
 A bot may be asked about a state that people have corrected, where no search may be expected to end.
@@ -158,7 +158,7 @@ class WorkerProcess:
 
     def _ended(self) -> Exception:
         process, code = self._process, None
-        if process is not None:  # else the house closes
+        if process is not None:  # else the server closes
             process.join(5)
             code = process.exitcode
         self.end()

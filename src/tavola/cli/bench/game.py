@@ -161,7 +161,7 @@ class BareWords:
 
 
 class BenchShelf(LibraryCatalogue):
-    """The shelf of this machine with the game for measuring on it."""
+    """The games of this machine and the game for measuring."""
 
     def game_ids(self) -> Sequence[str]:
         return [*super().game_ids(), NoughtsGame.id]

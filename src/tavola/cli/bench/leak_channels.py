@@ -36,7 +36,7 @@ LUCK = "leak"  # of the bot that gives hints, the same in both worlds
 
 
 class Rooms(msgspec.Struct):
-    """What of a house is needed where nothing is kept."""
+    """As much of a registry as is needed where nothing is kept."""
 
     catalogue: Catalogue
     ceilings: Ceilings

@@ -1,4 +1,4 @@
-"""What is told to people: the records that go over the wire, and nothing else does."""
+"""The records that are sent to clients; nothing else is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people may ask of the service, with the bounds of every value. Unknown fields are refused."""
+"""The bodies of requests, with the bounds of every value. Unknown fields are refused."""
 
 from __future__ import annotations
 

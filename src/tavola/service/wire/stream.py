@@ -1,4 +1,4 @@
-"""The two sides of a stream: what a client says, and what it is sent."""
+"""The messages of a stream: what a client sends, and what it is sent."""
 
 from __future__ import annotations
 
