@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.games.tainted_grail.coast import exploring, is_so
-from tests.games.tainted_grail.tables import answer, events, keys
+from tests.games.tainted_grail.tables import answer, events, keys, play
 from tests.playthroughs.campaign import box
 
 from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.campaign.statuses import mark_status
 from tavola.games.tainted_grail.character.secrets import gain_secret
+from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.triggers import fire
 from tavola.games.tainted_grail.events.journal import VerseRead
@@ -105,6 +106,15 @@ def test_nobody_crosses_before_the_hill_was_climbed_or_the_crows_have_come() -> 
     answer(g, "cross_all_the_same")
     assert offers(g, "cast_off")
     assert offers(visit(table(*ready, "talan#1", at=136, chapter="ch3")), "cast_off")
+
+
+@pytest.mark.parametrize(("told", "slot"), [([], 3), (["talan#8"], 5)])
+def test_talan_listens_better_to_who_told_him_all_of_it(told: list[str], slot: int) -> None:
+    g = play(table("talan#1", *told, at=128, chapter="ch3", who="ailei"), MeetEncounter([0], id="e.blue.talan"))
+    while g.open[0].prompt != "play_card":
+        answer(g, keys(g)[0])
+    assert g.encounter is not None
+    assert g.encounter.marker == slot
 
 
 # -- what contradicted itself, by the number under which an editor noted it

@@ -84,7 +84,7 @@ verse-128-v6c =
 
     "Don't think about how long," he says. "Think about supper. Start with the onion."
 
-    When the last finger is not his there is a moment in which the stone has neither of them, and all the crows stop. Then it has you. It is heavy after all. It is as heavy as a person.
+    When the last finger is not his there is a moment in which the stone has neither of them, and all the crows stop. Then it has one of you. It is heavy after all. It is as heavy as a person.
 
     He takes off his hat, which is the one thing he owns, and puts it on the head that is left there. He steps back to see if it is straight. "Somebody'll be along," says Talan. He has been told that himself.
 verse-128-v6c-told-1 = Worm had offered first. He put his palms there and waited, and the stone went on being held by Talan. "Thought so," said Worm. He is the one who ties the water where a mouth can reach it.

@@ -84,7 +84,7 @@ verse-128-v6c =
 
     «Non pensare a quanto», dice. «Pensa alla cena. Comincia dalla cipolla.»
 
-    Quando l'ultimo dito non è più il suo c'è un momento in cui la pietra non ha nessuno dei due, e i corvi tacciono tutti. Poi ha te. Alla fine pesa. Pesa come una persona.
+    Quando l'ultimo dito non è più il suo c'è un momento in cui la pietra non ha nessuno dei due, e i corvi tacciono tutti. Poi ha uno di voi. Alla fine pesa. Pesa come una persona.
 
     Si toglie il cappello, che è l'unica cosa che ha, e lo mette sulla testa che resta lì. Si tira indietro per vedere se è dritto. «Qualcuno passerà», dice Talan. L'avevano detto anche a lui.
 verse-128-v6c-told-1 = Il primo a offrirsi era stato Verme. Ci ha messo le mani, ha aspettato, e a tenere la pietra era sempre Talan. «Lo sapevo», ha detto Verme. L'acqua, dove una bocca ci arriva, la lega lui.
