@@ -40,6 +40,7 @@ CARRIED = ("hemp_rope", "lard_salve", "black_bread", "mute_honey")  # something 
 BY_KEYWORD = {"weapon": "sickle"}
 GRACE = "500"  # read when the Mother of All is asked for grace, and at no other time
 WHOLE = ("three_ways", "cellar", "empty_field", "saved_by_goddess", "delivered")  # Statuses without parts
+FIRST_WAY, LAST_WAY = 0, -1  # of several things that would each do
 FIRST = "o0"  # the opening of a place that one has not seen before
 ELSEWHERE, NOT_YET = 102, "ch2"  # where nobody asks for them, and when
 
@@ -144,7 +145,7 @@ def verses_read(path: NamedPath, pack: AvalonBox) -> list[str]:
 # -- finding paths
 
 
-def paths_at(pack: AvalonBox, number: int) -> Iterator[NamedPath]:
+def paths_at(pack: AvalonBox, number: int, which: int) -> Iterator[NamedPath]:
     """How one is received at a place, as far as its hub; then from the hub on, as on a later visit."""
     journal = pack.locations[number].journal
     if journal is None:
@@ -152,11 +153,11 @@ def paths_at(pack: AvalonBox, number: int) -> Iterator[NamedPath]:
     section, hub = str(number), journal.way_back
     if journal.start != hub:
         for road in roads(pack, section, journal.start, Road(seen=(f"{section}.{hub}",)), number):
-            yield named(section, road, number)
+            yield named(section, road, number, which)
     first = journal.verses.get(FIRST, journal.verses[journal.start])
     again = () if first.if_ is None else (first.if_,)
     for road in roads(pack, section, hub, Road(needs=again), number):
-        yield named(section, road, number)
+        yield named(section, road, number, which)
 
 
 def paths_of_the_book(pack: AvalonBox) -> Iterator[NamedPath]:
@@ -169,28 +170,28 @@ def paths_of_the_book(pack: AvalonBox) -> Iterator[NamedPath]:
     }
     for start in sorted(verse.partition(".")[2] for verse in opened):
         for road in roads(pack, BOOK, start, Road(), 0):
-            path = named(BOOK, road, 0)
+            path = named(BOOK, road, 0, FIRST_WAY)
             path.start = start
             yield path
 
 
-def named(section: str, road: Road, here: int) -> NamedPath:
+def named(section: str, road: Road, here: int, which: int) -> NamedPath:
     path = NamedPath(section, list(road.seen), [step.rpartition(".")[2] for step in road.steps])
     for need in road.needs:
-        provide(path, need, here)
+        provide(path, need, here, which)
     return path
 
 
-def provide(path: NamedPath, cond: Any, here: int) -> None:
-    """Note what makes this condition hold."""
+def provide(path: NamedPath, cond: Any, here: int, which: int) -> None:
+    """Note what makes this condition hold; where one of several things would, the first of them or the last."""
     ((name, body),) = cond.items()
     if name == "all":
         for part in body:
-            provide(path, part, here)
+            provide(path, part, here, which)
     elif name == "any":
-        provide(path, body[0], here)
+        provide(path, body[which], here, which)
     elif name == "not":
-        provide_not(path, body, here)
+        provide_not(path, body, here, which)
     elif name == "at":
         path.at = body[0] if isinstance(body, list) else body
     elif name == "status":
@@ -214,11 +215,11 @@ def provide(path: NamedPath, cond: Any, here: int) -> None:
                 path.dials = [dial for dial in path.dials if not dial.startswith(target)] + [f"{target}={wanted[2:]}"]
 
 
-def provide_not(path: NamedPath, cond: Any, here: int) -> None:
+def provide_not(path: NamedPath, cond: Any, here: int, which: int) -> None:
     """Most things are not so by themselves: only what is denied twice, and where one stands, needs a hand."""
     ((name, body),) = cond.items()
     if name == "not":
-        provide(path, body, here)
+        provide(path, body, here, which)
     elif name == "at" and not path.at:
         path.at = ELSEWHERE
     elif name == "is":
@@ -242,7 +243,8 @@ def marks_of(body: Any) -> list[str]:
 def find_paths(pack: AvalonBox) -> list[NamedPath]:
     """As few as are easily found: each reads something that none before it did."""
     found, missing = [], all_verses(pack)
-    candidates = [path for number in sorted(pack.locations) for path in paths_at(pack, number)]
+    ways = (FIRST_WAY, LAST_WAY)
+    candidates = [path for which in ways for number in sorted(pack.locations) for path in paths_at(pack, number, which)]
     for path in [*candidates, *paths_of_the_book(pack)]:
         if not missing & set(path.reads):
             continue
