@@ -1,6 +1,6 @@
 location-101-menhir-told-1 = A bowl before the stone, one each, and nobody starts ahead of the rest. Grandmother warms from the ground up. The hens go in without being told.
 verse-101-o1 = The quern stops before you have shut the gate.
-verse-101-o2 = The gate has a new bar, on the inside. "Who's there?" says Piran through the boards, though he has been watching you come for a quarter of a mile. "We had people who went out by this gate," he says. "Nobody saw them go. I'd only like to know whether it's them I'm talking to."
+verse-101-o2 = The gate has a new bar, on the inside. "Who's there?" says Piran through the boards, though he has been watching you come since the bend. "We had people who went out by this gate," he says. "Nobody saw them go. I'd only like to know whether it's them I'm talking to."
 verse-101-o2-speak-through-the-gate = Talk to him through the boards.
 verse-101-o2-go-round-by-the-hens = Go round by the hen-house: Lowena lets you in.
 verse-101-o2-use-the-key-by-night = Wait for dark and use the granary key.
@@ -11,7 +11,7 @@ verse-101-o3-told-2 = Gwenneg brings her the sacks and takes them off. "Let him,
 verse-101-o4 = The floor is pale in oblongs where the chairs stood. It is warm in here, warmer than it has been since spring. People carrying soup still walk round them.
 verse-101-o4-told-1 = Gwenneg is eating at the sill. "Mine was never comfortable," he tells you.
 verse-101-o4-told-2 = Gwenneg is at the quern. "They say mine went last," he tells you. "It was low. It was holding the others up."
-verse-101-o4-told-3 = "They've got all their chairs over there, from what I hear," says a woman to her soup.
+verse-101-o4-told-3 = "The Rendered have got all their chairs, from what I hear," says a woman to her soup.
 verse-101-o4-told-4 = "And Talan?" says an old man at the end of the table. They have all left off chewing, to hear.
 verse-101-o5 = Gwenneg eats at the sill, standing, with his back to a chair that is free. He has learnt to do it without spilling. "I'm all right here," he says, before you can ask.
 verse-101-o6 = "Is it true there's a twelfth door?" says a woman by the stove. "And that you sat down?" The bread goes past you on the left, then on the right. "It's only to know who we're passing it to," says the man who has the salt.
@@ -19,12 +19,12 @@ verse-101-o6-told-1 = "We sat down," says Arev. "It's entered." The salt comes t
 verse-101-o6-told-2 = "They were kind to us," says Ailei. Then, "No. We were hungry."
 verse-101-o6-told-3 = "There was a place laid," says Beor.
 verse-101-o6-told-4 = "I stood," says Worm. "Ask them. They were very nice about it."
-verse-101-o7 = For the collection a woman has set out eggs in a row. She comes to the end of it, stops, and takes the last one back into her apron. It was for the people beyond the hill, who have no need of it now.
+verse-101-o7 = For the collection a woman has set out eggs in a row. She comes to the end of it, stops, and takes the last one back into her apron. It was for the people beyond the hill. The Rendered, they are called now. They have no need of it.
 verse-101-o7-told-1 = "They say the voice was yours," she says to Beor. "Yes," says Beor. She gives him the egg.
 verse-101-o7-told-2 = Gwenneg holds the basket and looks elsewhere. He was at school with one of them.
 verse-101-o8 = Gwenneg is turning the quern. At the noise of the gate his head comes up, as it does for everyone, and he sees who it is. "Only them," he says towards the stove, where Lowena has stopped slicing.
 verse-101-o8-told-1 = The added chair is his, for the present. He keeps his boots under it.
-verse-101-o9 = There is a chair more than there were, at the head of the five. It has no cushion yet. The yellow dog lies under it with the look of having been there when it was decided.
+verse-101-o9 = There is a chair more than there were, at the head of the rest. It has no cushion yet. The yellow dog lies under it with the look of having been there when it was decided.
 verse-101-o10 = They ask you how he looked. They ask one at a time, in the order in which they loved him, while the soup goes cold. "And he sent for nothing?" says the last, the old man who taught him to whistle. "Only I've kept the reed."
 verse-101-o10-told-1 = Talan has been standing beside you since you came in. "Thinner," he says, when they have done. It is a while before they can ask it of him.
 verse-101-o11 = Your bowls are on the shelf, washed, right way up. Dust has been kept off them. "We weren't sure of the day," says Keren's girl.
@@ -40,6 +40,7 @@ verse-101-oz-told-4 = There is a padlock on the flour bin. Keren wears the key w
 verse-101-oz-told-5 = The slices are weighed, each against the one before it.
 verse-101-oz-told-6 = There is a slate off Lowena's roof. It has been off for days and she walks under it.
 verse-101-oz-told-7 = Gwenneg stays in the doorway. Lowena takes his bowl out to him and waits while he empties it.
+verse-101-oz-told-8 = The third key has been taken down and polished. "It's Tegen's," says Piran, and hangs it up.
 verse-101-o0 = The five chairs have had their cushions beaten. The fifth is lower: it was for a boy who had some growing left. Keren counts spoons, Piran looks at the bell, and nobody asks whether you have eaten, because whoever asks must then give.
 verse-101-v1-buy-flour-from-keren = Buy flour from Keren.
 verse-101-v1-go-to-the-sick = Go to the sick house.
@@ -64,7 +65,7 @@ verse-101-v3 = Keren's mother has hands red as wet clay, shut on a ladle. She br
 verse-101-v3-hold-her-hand-to = Hold her hand to the end.
 verse-101-v3-stay-in-the-doorway = Stay in the doorway.
 verse-101-v3a = Towards dawn she lets go of the ladle and takes you. She squeezes once, hard, and nods. Afterwards her fingers open by themselves. The marks of her nails stay in the palm of one of you. They do not hurt.
-verse-101-v3c = By now there are more red hands in the village than the other sort. The old woman grips and does not let go, and it takes two to free you. Keren brings water and ash to wash with. She holds them out from a distance, on the bread peel.
+verse-101-v3c = By now there are more red hands in the village than the other sort. The old woman grips and does not let go, and it takes all of you to get loose. Keren brings water and ash to wash with. She holds them out from a distance, on the bread peel.
 verse-101-v3b = She dies looking at the chair. Keren comes for the ladle and cannot get it. She asks you, without turning round, whether you at least counted the breaths.
 verse-101-v4 = It has a collar and no owner. It eats neatly, from the left side of the bowl, and leaves the rest. Then it follows you to the gate and sits down there, as if it had given its name and were waiting for yours.
 verse-101-v5 =
@@ -89,11 +90,12 @@ verse-101-v5-told-4 =
     "There was an hour of light left," says Piran.
 verse-101-v5-told-5 = He has his son's belt on, over the coat. The buckle is green and he lets it be.
 verse-101-v5b = You bring him the bell from the cove, green, with mussels on it. Piran turns it, finds two thumbprints on the rim, one large and one not. He hangs it next to the other and ties the two ropes together. "If the hem moves," he says, "they'll ring themselves."
-verse-101-v6 = The stone is warm as a cow's flank. With the three ways in mind you can read a sentence in the lichen, the kind that is said to children at table. HERE NOBODY EATS ALONE. In front of it a bowl stands upside down, cobwebbed to the ground.
+verse-101-v6 = The stone is warm as a cow's flank. Now that it has been explained to you there is a sentence to read in the lichen, the kind that is said to children at table. HERE NOBODY EATS ALONE. In front of it a bowl stands upside down, cobwebbed to the ground.
 verse-101-v6-hold-promise-to-come = Hold: promise to come back to table.
 verse-101-v6-take-use-the-seed = Take: use the seed corn.
 verse-101-v6-turn-the-bowl-right = Turn the bowl right way up.
 verse-101-v6-leave-it-as-it-stands = Leave it as it stands.
+verse-101-v6-told-1 = "Hedra said that over every plate," says Ailei. "I took it for manners. She's my mother, I might have known."
 verse-101-v7 = You say it with your mouth full, which is the proper way. Within seven days, and then within seven again, one of you will sit here. The stone makes the sound of people moving up on a bench.
 verse-101-v7-prompt = Whose word is it?
 verse-101-v7-ailei = Ailei
@@ -101,12 +103,12 @@ verse-101-v7-arev = Arev
 verse-101-v7-beor = Beor
 verse-101-v8 = The seed corn is kept in the only sack without a mark, so that they all know which it is. You pour it out at the foot of the stone. It burns without flame and smells of bread. In March they will open the store to sow.
 verse-101-v9 = The lock has been oiled lately, and not by you. Inside, the grain is down to the February mark, and it is autumn. You take what your pockets hold. On the floured boards, going out, there are prints of bare feet. There are weeks of them.
-verse-101-v10 = They vote with beans, white or black; Piran's is half and half. Keren gets up, wipes the dust from your bowls and sets them at the end of the table, the door end. The title they give you is the one the five had, and they stop before the end of it. "Well, it has to be gone and looked at," says Keren.
+verse-101-v10 = They vote with beans, white or black; Piran's is half and half, and at Tegen's place none is put. Keren gets up, wipes the dust from your bowls and sets them at the end of the table, the door end. The title they give you is the one the five had, and they stop before the end of it. "Well, it has to be gone and looked at," says Keren.
 verse-101-v10-take-the-bread-and = Take the bread and the title.
 verse-101-v10-not-yet-something-to = Not yet: something to finish first.
 verse-101-v10-told-1 = This time Piran's is black, on both its sides.
 verse-101-v11 = You take the bread first and the title after, as you are told. "The other way about it gets cold," says Keren. Along the door end the new bowls are being filled. The dog smells each in turn and sits down by the one it has decided on.
-verse-101-v12 = Keren looks it up. Press well, sixth day, one supper, unpaid. The writing is her own. She ladles it out then and there and stands by, since a debt is eaten in front of the debtor. Worm looks at the bowl. Once it is empty, he and Cuanacht are straight.
+verse-101-v12 = Keren looks it up. Press well, one supper, unpaid. The writing is her own. She ladles it out then and there and stands by, since a debt is eaten in front of the debtor. Worm looks at the bowl. Once it is empty, he and Cuanacht are straight.
 verse-101-v12-he-eats-all-of = He eats all of it.
 verse-101-v12-he-eats-half-and = He eats half, and stays owed.
 verse-101-v2b = You weigh it yourselves, and Keren watches your wrist. "Up," she says. "Now let it think." The scoop settles with a supper too many in it. "Keep that," she says. "It was an honest mistake."
@@ -114,7 +116,8 @@ verse-101-v5c = The bells hang side by side with their ropes tied in one knot. "
 verse-101-v5c-told-1 = He does not ask where the belt lies. On Sundays he walks that way, as far as the turf is cut.
 verse-101-v5d = "I've heard it," says Piran, before you have sat down. "On a carter's wheel, at the Fair, coming downhill. They've made it into rims." He does it for you with his tongue. "It keeps very good time," he says. "Mind the door."
 verse-101-v13 = Piran has a slate on his knees and on the slate a foot, drawn round in chalk, with one nail in the heel. "Whose is it?" he asks. "It goes round our hens at night and it doesn't come in." He will not put the bowl of beans on the table before that is known. Nor before they have settled about the chairs. "Otherwise it's us that left," he says, "and you that stayed behind."
-verse-101-v14 = Her bed has been stripped. In the next one a man asks what the weather is doing, and whether it is a day for lifting turnips. You tell him. He thanks you and turns his shut hands over on the blanket, so as to look at the other side.
+verse-101-v14 = Her bed has been stripped. In the next one a man asks how far the hem is from the pump, and whether it is a day for lifting turnips. You tell him. He thanks you and turns his shut hands over on the blanket, so as to look at the other side.
+verse-101-v14-told-1 = "It's a fine day for turnips," says Ailei. It is raining. "It's a day," says Ailei.
 verse-101-v15 =
     "What did you take with you?" says Piran's voice. You tell him, item by item. He repeats it to the people behind him.
 
@@ -136,7 +139,7 @@ verse-101-c1 =
 
     "No."
 
-    "You are. I can't while it's in use. I tell myself, when it's hung up I'll sit down. And then it's the next meal." She hangs it up. It swings, and she stops it.
+    "You are. I can't while it's in use. I tell myself, when it's hung up I'll sit down. And then it's the next meal." She hangs it up. It swings. She stops it.
 verse-101-c1-told-1 = "It didn't hurt her," says Ailei. Keren waits. "I don't know that," says Ailei. "I only said it."
 verse-101-c1-told-2 = "What do I put it down at?" says Arev. "Put it under soup," says Keren.
 verse-101-c1-told-3 = "I'd have had it off her in one go," says Worm. "You learn, in wells." "I know you would," says Keren. "I wanted it to take longer."
@@ -199,7 +202,7 @@ verse-101-c2b =
 
     The rag stops halfway up the rope. "Whose last place?"
 
-    "You know whose."
+    "Whose do you think?"
 
     "Say the name, though. It's a year since it was said in here. We go round it like a trapdoor."
 
@@ -269,7 +272,7 @@ verse-141-v1-go-out-quietly = Go out quietly.
 verse-141-v1-ask-who-bought-the = Ask who bought the chairs.
 verse-141-v1-go-to-the-sick = Go to the sick house.
 verse-141-v1 = No chairs; they stand while you are here.
-verse-141-v2 = They eat in order of age, backwards. Nobody looks up until the last has finished, and the last is Piran, who has left half of his on somebody else's plate.
+verse-141-v2 = They eat in order of age, backwards. They keep their eyes down until the last has finished. The last is Piran, who has left most of his on his neighbour's plate.
 verse-141-v3 =
     "She went with the carts," says Piran.
 
@@ -405,7 +408,7 @@ verse-102-v13-told-1 = After that Beor drops back without saying why, and there 
 verse-102-v13-told-2 = "I talk when I walk," Ailei tells him over her shoulder. "You needn't answer." By evening he has answered.
 verse-102-v13-told-3 = Arev has entered him. "Under what?" says Gwenneg. "Under present," says Arev.
 verse-102-v13-told-4 = "If it goes wrong," says Worm, "which way do you run?" The boy shows him. "No," says Worm, and shows him a better.
-verse-102-v14 = It takes a supper and an hour, on the floor, over a heap of nothing: a button, a hook, half a comb. They are the same age. Worm gets a chair an inch high with nobody in it. Gwenneg gets a nail. He has the boot off and is knocking it in with a stone while Worm is still explaining that this is robbery.
+verse-102-v14 = It takes a supper and an hour, on the floor, over a heap of nothing, a button, a hook, part of a comb. They are the same age. Worm gets a small chair, unoccupied. Gwenneg gets a nail. He has the boot off and is knocking it in with a stone while Worm is still explaining that this is robbery.
 verse-102-v15 =
     "It was my watch," says Gwenneg. "They were asleep. You could see the lamp in our roof from there, if you went two steps to the left. So I went two steps."
 
@@ -472,6 +475,7 @@ verse-142-v1 = Jory's hut, and the beam with the chairs.
 verse-142-v2 = Nobody comes. You look round for a noise, and the chair is there, on the stump you were all watching. It is warm from a hand. It has a single seat, wide enough for two.
 verse-142-v3 = Jory lets you choose. When you turn it over there is a cut under the seat, a single one, clean, the kind you begin with.
 verse-142-v4 = He goes in on his knees, sweeps where it was swept, and looks out through the gap between the trunks. "They've mended a slate," he says. "The third along. It was me that broke it." He stays until it is too dark to see a roof. Coming away he ties the branches to, from outside. He tries the knot.
+verse-142-v4-told-1 = "Your mother had it put back," says Ailei. For once she has it from the right person.
 verse-142-v5 = The chairs face the room now. Jory comes in, hangs up his bow and sits on the floor under them with his supper. The stove is nearly out and there is no wood. "It was all right as it was," he says after a time. "Now I keep wanting to ask them in."
 verse-142-v5-burn-them-in-his = Burn them in his stove.
 verse-142-v5-go-and-cut-him = Go and cut him some wood.

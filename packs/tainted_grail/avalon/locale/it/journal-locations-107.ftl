@@ -1,11 +1,11 @@
 location-107-menhir-told-1 = Corda nuova, grasso sulla carrucola, tutte le braccia che avete. Tirate su la pietra quanto basta perché respiri. Si accende dal basso, come un camino.
 verse-107-o1 = Le corde pendono asciutte. Questi li avete vuotati voi, tutti tranne il nono, e il nono adesso ha un bordo di sale, fine come sul pesce. Negli altri il secchio scende e risale con il solo rumore del secchio.
 verse-107-o1-told-1 = «Hanno sete», dice Verme, chinandosi sul più vicino. «Si sentono deglutire.»
-verse-107-o2 = Una delle corde adesso è rossa. Sta dove è caduta, e gli altri secchi sono stati messi in modo da non toccarla.
+verse-107-o2 = Una delle corde adesso è rossa. Sta dove è caduta. Gli altri secchi sono stati messi in modo da non toccarla.
 verse-107-o2-told-1 = Verme la scavalca. «Quella l'ho riavuta», dice. «Non la devo più a nessuno.»
-verse-107-oz = Da quando siete partiti i secchi sono stati capovolti. Su uno c'è un nome, scritto male, ed è di uno di voi.
+verse-107-oz = Da quando siete partiti i secchi sono stati capovolti. Su uno c'è un nome, scritto male. È di uno di voi.
 verse-107-oz-told-1 = Gwenneg dice piano il proprio nome nel primo che trova. Gli torna con l'accento al posto giusto.
-verse-107-o0 = Contate i pozzi, per abitudine, e sono diciassette. Ogni bordo è consumato dalle corde, e ogni corda è nuova. Sul nono hanno messo una trave; dalla trave scende una catena tesa, come se in fondo ci fosse appesa una mucca. Qui non ha mai abitato nessuno.
+verse-107-o0 = Contate i pozzi, per abitudine, e sono diciassette. Ogni bordo è consumato dalle corde, e ogni corda è nuova. Sul nono hanno messo una trave; dalla trave scende una catena tesa, come se in fondo ci fosse appesa una mucca. Dopo l'ultimo comincia l'orlo, e non è sempre lo stesso ultimo.
 verse-107-v1-lean-over-the-ninth = Affacciatevi al nono.
 verse-107-v1-shout-a-name-down = Gridate un nome in un pozzo asciutto.
 verse-107-v1-worm-already-knows-which = Verme sa già quale pozzo.
@@ -17,27 +17,28 @@ verse-107-v2-hold-say-the-sentence = Tenere: ripetete la frase, e mantenetela.
 verse-107-v2-take-pour-the-other = Togliere: versate gli altri pozzi in questo.
 verse-107-v2-haul-the-stone-out = Issate la pietra, tutta, alla luce.
 verse-107-v2-step-back-from-the = Tiratevi indietro.
+verse-107-v2-told-1 = «Dorme», dice Ailei. La catena scricchiola. «Fa finta», dice Ailei.
 verse-107-v3 = Gridate il primo nome che viene. Il pozzo risponde con la vostra voce, un poco in ritardo, e corregge la pronuncia. Poi chiede, senza eco, a chi risultate intestati.
 verse-107-v3-nobody-s = «A nessuno.»
 verse-107-v3-cuanacht-s = «A Cuanacht.»
 verse-107-v3-do-not-answer = Non rispondete.
-verse-107-v3a = «Preso nota», dice il pozzo. Il secchio accanto a voi si riempie fino all'orlo, senza scendere, e vi viene augurata una buona giornata.
+verse-107-v3a = «Preso nota», dice il pozzo. Il secchio accanto a voi si riempie fino all'orlo, senza scendere. Vi viene augurata una buona giornata.
 verse-107-v3b = «Cuanacht», dice il pozzo, e si sente girare una pagina, o un pesce. «Tre misure di grano e una donna. Le tre misure possono aspettare.»
 verse-107-v4 = Stavolta è il pozzo a chiamare per primo. Chiede se siete ancora gli stessi dell'altra volta. Lo chiede come lo chiederebbe un oste prima di aprire un conto.
 verse-107-v4-yes-and-we-want = «Sì. E vogliamo sapere che cosa arriva.»
 verse-107-v4-more-or-less = «Più o meno.»
 verse-107-v4-leave-without-a-word = Andatevene senza salutare.
-verse-107-v5 = Verme va dritto al quarto pozzo e si siede sul bordo come su un letto. «Quattro notti», dice. «Là sotto è educato.» Si lega la corda da sé. Fa il nodo, lo guarda, lo rifà.
+verse-107-v5 = Verme va dritto al quarto pozzo e si siede sul bordo come su un letto. «Quattro notti», dice. «La corda ce l'aveva Nolwenn, e l'hanno chiamata a cena. Là sotto è educato.» Si lega la corda da sé. Fa il nodo, lo guarda, lo rifà.
 verse-107-v5-lower-him = Calatelo.
 verse-107-v5-not-today = Non oggi.
-verse-107-v6 = Uno di voi posa la mano sulla trave e lo dice a voce alta: chi scende risale. La catena si allenta di un dito. In fondo, la faccia ha chiuso la bocca.
+verse-107-v6 = Uno di voi si appoggia alla trave e lo dice a voce alta, chi scende risale. La catena si allenta di poco. In fondo, la faccia ha chiuso la bocca.
 verse-107-v6-prompt = Chi dà la parola?
 verse-107-v6-ailei = Ailei
 verse-107-v6-arev = Arev
 verse-107-v6-beor = Beor
 verse-107-v7 = Due secchi, una notte, sedici pozzi. All'alba il nono trabocca e la pietra si accende come un uomo a cui hanno offerto da bere. A valle, alle saline, c'è gente che si alza presto per guardare nove vasche di crosta.
 verse-107-v8 =
-    A undici braccia la luce è una moneta. La corda ce l'avete voi, quassù, e sentite tutto: il pozzo porta la voce.
+    A undici braccia la luce è una moneta. La corda ce l'avete voi, quassù, e sentite tutto; il pozzo porta la voce.
 
     «Buongiorno», dicono là sotto, e dopo un nome di tre sillabe. Quando arriva a voi è soltanto fiato.
 
@@ -79,11 +80,11 @@ verse-107-v8b =
 
     «Si prende atto», dice la voce. La corda si allenta, e poi è una corda e basta.
 
-    Verme esce da un altro pozzo, il tredicesimo, con i capelli asciutti e le scarpe in mano. «Ho detto di no», dice. «Mi ha ringraziato della precisione.» Non vi chiede perché.
+    Verme esce da un altro pozzo, il tredicesimo, con i capelli asciutti e le scarpe al collo. «Ho detto di no», dice. «Mi ha ringraziato della precisione.» Non vi chiede perché.
 verse-107-v9 = Ci vuole tutto il giorno. La pietra viene su con la punta in basso e gronda per un'ora. Alla luce la faccia ha le palpebre, e le ha chiuse. Dal pozzo vuoto sale una sola frase, cortese: «Avevate detto che sarebbe risalita. Grazie.»
 verse-107-v10 = Passate dal tredicesimo pozzo, dove il sentiero è più morbido. I secchi sono appesi, e al vostro passaggio ogni corda fa un quarto di giro. Nella manica di uno di voi c'è la chiave del granaio, che a cena non c'era.
 verse-107-v4a = «Due cose», dice il pozzo, e le dice, in ordine, ognuna col suo giorno. La seconda non viene messa in conto.
-verse-107-v4b = «Più o meno non è una cifra», dice il pozzo, senza rimprovero. «Si scriverà: gli stessi.»
+verse-107-v4b = «Più o meno non è una cifra», dice il pozzo, senza rimprovero. «Si scriverà gli stessi.»
 verse-107-v5a = Verme scioglie il nodo e raccoglie la corda. «Aspetta», dice. «Di aspettare non gli pesa. È quello che ha che non va.»
 dream-107 = Vi calano piano, mani che conoscete. In fondo è asciutto. C'è una panca, e sulla panca una coperta piegata in quattro. Quando tirate la corda, tirano subito.
 nightmare-107 = Tieni una corda. Da sotto ti chiamano per nome, con garbo. Da casa ti chiamano a cena. Sono ceci.
@@ -100,8 +101,8 @@ verse-147-v1-climb-down-the-ninth = Calatevi nel nono.
 verse-147-v1-worm-listens-at-the = Verme ascolta al tredicesimo.
 verse-147-v1-speak-to-the-boy = Parlate al ragazzo con le giare.
 verse-147-v1 = La luce del giorno, una pietra, secchi capovolti.
-verse-147-v2 = Viene su fango, e nel fango una cosa che qualcuno aveva chiesto in dono e non era mai venuto a ritirare. Ha ancora il nastro.
-verse-147-v3 = Dodici braccia, e piedi asciutti. In fondo c'è una panca, tagliata per uno basso, e sulla panca una coperta piegata in quattro. Lungo la parete, all'altezza dove stava l'acqua, corre una riga di sapone. Chi abitava qui si lavava.
+verse-147-v2 = Viene su fango, e nel fango una cosa chiesta in dono e mai ritirata. Ha ancora il nastro.
+verse-147-v3 = Dodici braccia, e piedi asciutti. In fondo c'è una panca, tagliata per uno basso, e sulla panca una coperta piegata in quattro. Lungo la parete, all'altezza dove stava l'acqua, corre una riga di sapone. Qui sotto ci si lavava.
 verse-147-v3-take-the-blanket = Prendete la coperta.
 verse-147-v3-leave-bread-on-the = Lasciate del pane sulla panca.
 verse-147-v3-climb-out = Risalite.
@@ -120,7 +121,7 @@ verse-147-v4a = Lo grida finché si alzano gli uccelli. Gli torna ogni volta com
 verse-147-v4b = Vi stendete in fila, con la testa oltre il bordo. «Ascoltare non serve», dice Verme. «È che si fa da sdraiati.»
 verse-147-v5a = Andate e tornate con le giare, tutti, finché le vasche hanno il fondo coperto. Il ragazzo cammina dietro e guarda che non se ne versi. «Non l'ho chiesto», dice.
 verse-147-v5b = «Per le giare», dite. «Le giare sono della zia», dice il ragazzo. La moneta la prende. «Dirò che era per la strada.»
-verse-147-v5c = Vi ringrazia. Cala la prima giara con lo spago. È uno spago lungo, e voi non restate a vedere quanto.
+verse-147-v5c = Vi ringrazia. Cala la prima giara con lo spago. È uno spago lungo. Voi non restate a vedere quanto.
 verse-147-v7 = L'ombra è dove dev'essere. Dopo un po' le palpebre si muovono, come alla gente che sogna e non vuole disturbare.
 dream-147 = Qualcuno, sotto, ha finalmente il buio che gli serviva. Vi ringrazia e tira la tenda. Prima che si chiuda vedete un letto rifatto e due scarpe accostate.
 nightmare-147 = Ti hanno tirato su. Sei al sole, con la punta in giù. Non cadi, e non sai più come si fa. Qualcuno ti ha legato un mulo.

@@ -1,6 +1,6 @@
 location-101-menhir-told-1 = Una ciotola davanti alla pietra, una per ciascuno, e nessuno comincia prima degli altri. La Nonna si scalda dal basso. Le galline rientrano da sole.
 verse-101-o1 = La macina si ferma prima che abbiate chiuso il cancello.
-verse-101-o2 = Il cancello ha una sbarra nuova, dalla parte di dentro. «Chi è?» chiede Piran attraverso le assi, e vi guarda arrivare da un quarto di miglio. «Da questo cancello è uscita della gente», dice. «Non li ha visti nessuno. Vorrei solo sapere se è con loro che parlo.»
+verse-101-o2 = Il cancello ha una sbarra nuova, dalla parte di dentro. «Chi è?» chiede Piran attraverso le assi, e vi guarda arrivare dalla curva. «Da questo cancello è uscita della gente», dice. «Non li ha visti nessuno. Vorrei solo sapere se è con loro che parlo.»
 verse-101-o2-speak-through-the-gate = Parlategli attraverso le assi.
 verse-101-o2-go-round-by-the-hens = Fate il giro dal pollaio: Lowena vi fa entrare.
 verse-101-o2-use-the-key-by-night = Aspettate il buio e usate la chiave del granaio.
@@ -11,7 +11,7 @@ verse-101-o3-told-2 = I sacchi glieli porta e glieli leva Gwenneg. «Lasciatelo 
 verse-101-o4 = Sul pavimento, dove stavano le sedie, sono rimasti i rettangoli chiari. Fa caldo, come non faceva da primavera. Chi porta la minestra continua a girarci intorno.
 verse-101-o4-told-1 = Gwenneg mangia al davanzale. «Tanto la mia era scomoda», vi dice.
 verse-101-o4-told-2 = Gwenneg è alla macina. «Dicono che la mia è andata per ultima», vi dice. «Era bassa. Reggeva le altre.»
-verse-101-o4-told-3 = «Di là le sedie ce le hanno tutte, a quanto sento», dice una donna alla minestra.
+verse-101-o4-told-3 = «I Resi le sedie ce le hanno tutte, a quanto sento», dice una donna alla minestra.
 verse-101-o4-told-4 = «E Talan?» chiede un vecchio in fondo alla tavola. Hanno smesso tutti di masticare, per sentire.
 verse-101-o5 = Gwenneg mangia al davanzale, in piedi, con la schiena a una sedia libera. Ha imparato a non rovesciare niente. «Sto bene qui», dice, prima che chiediate.
 verse-101-o6 = «È vero che c'è una dodicesima porta?» chiede una donna accanto alla stufa. «E che vi siete seduti?» Il pane vi passa davanti da sinistra, poi da destra. «È solo per sapere a chi lo passiamo», dice l'uomo che ha il sale.
@@ -19,12 +19,12 @@ verse-101-o6-told-1 = «Ci siamo seduti», dice Arev. «È segnato.» Il sale ar
 verse-101-o6-told-2 = «Sono stati gentili», dice Ailei. Poi: «No. Avevamo fame.»
 verse-101-o6-told-3 = «C'era apparecchiato», dice Beor.
 verse-101-o6-told-4 = «Io sono rimasto in piedi», dice Verme. «Chiedeteglielo. Non se la sono presa.»
-verse-101-o7 = Per la colletta una donna ha messo in fila le uova. Arriva in fondo, si ferma, e l'ultimo se lo riprende nel grembiule. Era per quelli di là dalla collina, che ormai non ne hanno bisogno.
+verse-101-o7 = Per la colletta una donna ha messo in fila le uova. Arriva in fondo, si ferma, e l'ultimo se lo riprende nel grembiule. Era per quelli di là dalla collina. Adesso li chiamano i Resi, e non ne hanno bisogno.
 verse-101-o7-told-1 = «Dicono che la voce era la tua», fa a Beor. «Sì», dice Beor. L'uovo lo dà a lui.
 verse-101-o7-told-2 = Gwenneg regge il cesto e guarda da un'altra parte. A scuola, con uno di quelli, ci andava.
 verse-101-o8 = Gwenneg gira la macina. Al rumore del cancello alza la testa, come la alza per tutti, e vede chi siete. «Sono soltanto loro», dice verso la stufa, dove Lowena ha smesso di affettare.
 verse-101-o8-told-1 = La sedia in più è la sua, per adesso. Ci tiene sotto gli stivali.
-verse-101-o9 = C'è una sedia in più, a capo delle cinque. Non ha ancora il cuscino. Sotto è sdraiato il cane giallo, con l'aria di chi era presente quando l'hanno deciso.
+verse-101-o9 = C'è una sedia in più, a capo delle altre. Non ha ancora il cuscino. Sotto è sdraiato il cane giallo, con l'aria di chi era presente quando l'hanno deciso.
 verse-101-o10 = Vi chiedono com'era. Lo chiedono uno alla volta, nell'ordine in cui gli hanno voluto bene, e la minestra intanto si fredda. «E non ha mandato a chiedere niente?» dice l'ultimo, il vecchio che gli ha insegnato a fischiare. «Perché la canna io l'ho tenuta.»
 verse-101-o10-told-1 = Talan è lì accanto a voi da quando siete entrati. «Più magro», dice, quando hanno finito. Ci vuole un pezzo prima che riescano a chiederlo a lui.
 verse-101-o11 = Le vostre scodelle sono sulla mensola, lavate, dritte. La polvere l'hanno tenuta via. «Del giorno non eravamo sicuri», dice la ragazza di Keren.
@@ -40,6 +40,7 @@ verse-101-oz-told-4 = Sulla madia c'è un lucchetto. Keren porta la chiave dove 
 verse-101-oz-told-5 = Le fette le pesano, ognuna contro quella di prima.
 verse-101-oz-told-6 = Sul tetto di Lowena manca una tegola. Manca da giorni, e lei ci passa sotto.
 verse-101-oz-told-7 = Gwenneg resta sulla porta. Lowena gli porta fuori la scodella e aspetta che abbia finito.
+verse-101-oz-told-8 = La terza chiave l'hanno staccata e lucidata. «È di Tegen», dice Piran, e la riappende.
 verse-101-o0 = Le cinque sedie hanno i cuscini spolverati. La quinta è più bassa: era per un ragazzo che doveva ancora crescere. Keren conta i cucchiai, Piran guarda la campana, e nessuno vi chiede se avete mangiato, perché a domandarlo poi bisogna dare.
 verse-101-v1-buy-flour-from-keren = Comprate farina da Keren.
 verse-101-v1-go-to-the-sick = Andate alla casa dei malati.
@@ -64,7 +65,7 @@ verse-101-v3 = La madre di Keren ha le mani rosse come argilla bagnata, chiuse s
 verse-101-v3-hold-her-hand-to = Tenetele la mano fino in fondo.
 verse-101-v3-stay-in-the-doorway = Restate sulla porta.
 verse-101-v3a = Verso l'alba lascia il mestolo e prende voi. Stringe una volta, forte, e annuisce. Dopo, le dita si aprono da sole. A uno di voi restano nel palmo i segni delle unghie. Non fanno male.
-verse-101-v3c = Le mani rosse in paese sono ormai più delle altre. La vecchia stringe e non lascia, e a staccarla si mettono in due. Keren vi porta acqua e cenere per lavarvi. Le porge da lontano, con la pala del forno.
+verse-101-v3c = Le mani rosse in paese sono ormai più delle altre. La vecchia stringe e non lascia, e a staccarla vi ci mettete tutti. Keren vi porta acqua e cenere per lavarvi. Le porge da lontano, con la pala del forno.
 verse-101-v3b = Muore guardando la sedia. Keren passa a riprendere il mestolo e non riesce. Vi chiede, senza voltarsi, se almeno avete contato i respiri.
 verse-101-v4 = Ha un collare e nessun padrone. Mangia composto, dal lato sinistro della ciotola, e il resto lo lascia. Poi vi segue fino al cancello e lì si siede, come chi ha detto il proprio nome e aspetta il vostro.
 verse-101-v5 =
@@ -72,7 +73,7 @@ verse-101-v5 =
 
     «E se di notte si muove l'orlo, come si fa a saperlo?»
 
-    «Ci sono le galline.» Ha già in mano il grasso. «Il batacchio l'abbiamo fuso insieme, il ragazzo e io. Si sentiva fin nella cala, con qualunque vento. Serviva a quello.»
+    «Ci sono le galline.» Ha già aperto il grasso. «Il batacchio l'abbiamo fuso insieme, il ragazzo e io. Si sentiva fin nella cala, con qualunque tempo. Serviva a quello.»
 
     La corda finisce parecchio sopra le vostre teste. In fondo è tagliata, non consumata.
 verse-101-v5-say-you-will-listen = Ditegli che nella cala ascolterete.
@@ -89,11 +90,12 @@ verse-101-v5-told-4 =
     «C'era ancora un'ora di luce», dice Piran.
 verse-101-v5-told-5 = Porta la cintura del figlio sopra la giacca. La fibbia è verde, e la lascia stare.
 verse-101-v5b = Gli portate la campana della cala, verde, con le cozze. Piran la gira, trova sul bordo due impronte di pollice, una grande e una no. La appende accanto all'altra e lega le due corde insieme. «Se l'orlo si muove», dice, «suonano da sole.»
-verse-101-v6 = La pietra è tiepida come un fianco di mucca. Con i tre modi in testa ci si legge una frase, nel lichene, di quelle che si dicono ai bambini a tavola. QUI NESSUNO MANGIA DA SOLO. Davanti c'è una ciotola rovesciata, con la ragnatela tutt'intorno.
+verse-101-v6 = La pietra è tiepida come un fianco di mucca. Adesso che ve l'hanno spiegato ci si legge una frase, nel lichene, di quelle che si dicono ai bambini a tavola. QUI NESSUNO MANGIA DA SOLO. Davanti c'è una ciotola rovesciata, con la ragnatela tutt'intorno.
 verse-101-v6-hold-promise-to-come = Tenere: promettete di tornare a tavola.
 verse-101-v6-take-use-the-seed = Togliere: prendete il grano da semina.
 verse-101-v6-turn-the-bowl-right = Rimettete dritta la ciotola.
 verse-101-v6-leave-it-as-it-stands = Lasciatela com'è.
+verse-101-v6-told-1 = «Hedra lo diceva sopra ogni piatto», dice Ailei. «Io credevo che fosse buona educazione. È mia madre, ci si poteva arrivare.»
 verse-101-v7 = Lo dite con la bocca piena, che è il modo giusto. Entro sette giorni, e poi ancora entro sette, uno di voi siederà qui. La pietra fa il rumore di gente che si stringe su una panca.
 verse-101-v7-prompt = Chi dà la parola?
 verse-101-v7-ailei = Ailei
@@ -101,12 +103,12 @@ verse-101-v7-arev = Arev
 verse-101-v7-beor = Beor
 verse-101-v8 = Il grano da semina sta nell'unico sacco senza scritta, perché tutti sappiano qual è. Lo versate ai piedi della pietra. Brucia senza fiamma, profuma di pane. A marzo apriranno il ripostiglio per seminare.
 verse-101-v9 = La serratura è stata oliata da poco, e non da voi. Dentro, il grano arriva al segno di febbraio, e siamo in autunno. Prendete quello che sta nelle tasche. Sulle assi infarinate, uscendo, ci sono orme di piedi scalzi. Sono settimane di orme.
-verse-101-v10 = Votano con i fagioli, bianchi o neri; quello di Piran è mezzo e mezzo. Keren si alza, toglie la polvere dalle vostre scodelle e le mette in fondo alla tavola, dalla parte della porta. Il titolo che vi danno è quello dei cinque, e si fermano prima della fine. «A vedere bisogna pure che ci vada uno», dice Keren.
+verse-101-v10 = Votano con i fagioli, bianchi o neri; quello di Piran è mezzo e mezzo, e al posto di Tegen non si mette niente. Keren si alza, toglie la polvere dalle vostre scodelle e le mette in fondo alla tavola, dalla parte della porta. Il titolo che vi danno è quello dei cinque, e si fermano prima della fine. «A vedere bisogna pure che ci vada uno», dice Keren.
 verse-101-v10-take-the-bread-and = Accettate il pane e il titolo.
 verse-101-v10-not-yet-something-to = Non ancora: avete una cosa da finire.
 verse-101-v10-told-1 = Stavolta quello di Piran è nero, da tutte e due le parti.
 verse-101-v11 = Prima il pane, poi il titolo, come vi dicono di fare. «Al contrario si fredda», dice Keren. Lungo il lato della porta riempiono le scodelle nuove. Il cane le annusa una per una e si siede accanto a quella che ha deciso.
-verse-101-v12 = Keren va a vedere. Pozzo del frantoio, sesto giorno, una cena, non pagata. La grafia è la sua. Gliela scodella lì e resta in piedi accanto, perché un debito si mangia davanti a chi lo deve. Verme guarda la ciotola. Quando è vuota, a Cuanacht i conti con lui sono pari.
+verse-101-v12 = Keren va a vedere. Pozzo del frantoio, una cena, non pagata. La grafia è la sua. Gliela scodella lì e resta in piedi accanto, perché un debito si mangia davanti a chi lo deve. Verme guarda la ciotola. Quando è vuota, a Cuanacht i conti con lui sono pari.
 verse-101-v12-he-eats-all-of = La mangia tutta.
 verse-101-v12-he-eats-half-and = Ne mangia metà, e resta in credito.
 verse-101-v2b = Pesate voi, e Keren vi guarda il polso. «Su», dice. «Adesso lascia che ci pensi.» La paletta si assesta, con una cena di troppo. «Tenetela», dice. «Era uno sbaglio onesto.»
@@ -114,7 +116,8 @@ verse-101-v5c = Le campane stanno appese una accanto all'altra, con le corde in 
 verse-101-v5c-told-1 = Dove sia la cintura non lo chiede. La domenica passeggia da quella parte, fin dove la zolla è tagliata.
 verse-101-v5d = «L'ho sentita», dice Piran, prima che siate seduti. «Sulla ruota di un carrettiere, alla Fiera, in discesa. Ne hanno fatto dei cerchioni.» Ve lo fa con la lingua. «Va molto a tempo», dice. «Accostate la porta.»
 verse-101-v13 = Piran ha sulle ginocchia una lavagna, e sulla lavagna un piede, disegnato col gesso, con un chiodo solo nel tacco. «Di chi è?» chiede. «Col buio gira intorno alle nostre galline e non entra.» La ciotola delle fave non la mette in tavola prima che si sappia. E nemmeno prima che si sia deciso delle sedie. «Se no siamo noi che siamo partiti», dice, «e voi che siete rimasti.»
-verse-101-v14 = Il suo letto è stato disfatto. In quello accanto un uomo chiede che tempo fa, e se è giornata da rape. Glielo dite. Ringrazia, e gira sulla coperta le mani chiuse, per guardarle dall'altra parte.
+verse-101-v14 = Il suo letto è stato disfatto. In quello accanto un uomo chiede a quanto sta l'orlo dalla pompa, e se è giornata da rape. Glielo dite. Ringrazia, e gira sulla coperta le mani chiuse, per guardarle dall'altra parte.
+verse-101-v14-told-1 = «È un bel giorno da rape», dice Ailei. Fuori piove. «È un giorno», dice Ailei.
 verse-101-v15 =
     «Che cosa vi siete portati via?» chiede la voce di Piran. Glielo dite, cosa per cosa. Lui lo ripete a chi gli sta dietro.
 
@@ -136,7 +139,7 @@ verse-101-c1 =
 
     «No.»
 
-    «Sì. È che finché serve non posso. Mi dico: quando è appeso mi siedo. E poi è l'altro pasto.» Lo appende. Dondola, e lei lo ferma.
+    «Sì. È che finché serve non posso. Mi dico che quando è appeso mi siedo. E poi è l'altro pasto.» Lo appende. Dondola. Lei lo ferma.
 verse-101-c1-told-1 = «Non le ha fatto male», dice Ailei. Keren aspetta. «Non lo so», dice Ailei. «L'ho detto e basta.»
 verse-101-c1-told-2 = «A quanto lo metto?» chiede Arev. «Mettilo sotto minestra», dice Keren.
 verse-101-c1-told-3 = «Io gliel'avrei tolto in un colpo», dice Verme. «Nei pozzi s'impara.» «Lo so», dice Keren. «Volevo metterci di più.»
@@ -149,7 +152,7 @@ verse-101-c1a =
 
     Keren gli dà le spalle. Li rifà con le labbra, tutti, e ci mette quanto c'è voluto. «Tre», dice. «Neanche in pentola lasciava mai niente.» Riempie il sacco oltre il segno. «Questo non è per la moneta», dice. «È per la porta. Ci siete stati.»
 verse-101-c1b = «Venti», dice Ailei, subito. Keren si volta a guardarla. «È un bel numero tondo», dice. «Le sarebbe piaciuto.» Aggiunge una paletta al sacco, e poi un'altra. «Te ne do per venti», dice.
-verse-101-c1c = «No», dite. «Ecco», dice Keren. Pareggia la farina col taglio del braccio, come faceva sua madre. La vostra moneta, sulla trave, la ripassa col gesso, due volte, perché non venga via.
+verse-101-c1c = «No», dite. «Ecco», dice Keren. Pareggia la farina col taglio del braccio, come faceva sua madre. La vostra moneta, sulla trave, la ripassa col gesso, perché non venga via.
 verse-101-c2 =
     Piran unge la corda che nessuno tira. Beor si ferma sulla soglia, e nella stanza si fa sera.
 
@@ -199,7 +202,7 @@ verse-101-c2b =
 
     Lo straccio si ferma a metà della corda. «L'ultimo di chi?»
 
-    «Lo sapete, di chi.»
+    «Di chi, secondo voi?»
 
     «Dite il nome, però. Qui dentro è un anno che non si dice, ci giriamo intorno come a una botola.»
 
@@ -239,7 +242,7 @@ verse-101-c3a =
     «La terza tegola.»
 
     «Allora era quella», dice Lowena. Avvolge quel che resta del pane, e poi anche le fette delle galline. «Se capitate lassù», dice. «Non ditegli che lo so. Ditegli che ne ho fatto troppo.»
-verse-101-c3b = Mangiate quello che vi dà. «C'è vento», dice Lowena dopo un po', perché la sentano gli altri. Poi, più piano: «Grazie.»
+verse-101-c3b = Mangiate quello che vi dà. «Si alza l'aria», dice Lowena dopo un po', perché la sentano gli altri. «Grazie», dice poi, più piano.
 verse-101-v5e = «Se sentite due colpi e una pausa», dice Piran, «non rispondete. Si metterebbe a remare.»
 verse-101-v5f = L'impiombatura viene grossa, ma tiene. Piran si alza sulle punte e ci chiude il pugno, senza tirare. «Ci arriva», dice, come di una brutta notizia.
 verse-101-v6a = Fa un po' di resistenza, per via della ragnatela. Dritta è una ciotola e basta. Una gallina viene a vedere se vuol dire qualcosa.
@@ -269,13 +272,13 @@ verse-141-v1-go-out-quietly = Uscite in silenzio.
 verse-141-v1-ask-who-bought-the = Chiedete chi ha comprato le sedie.
 verse-141-v1-go-to-the-sick = Andate alla casa dei malati.
 verse-141-v1 = Sedie non ce n'è; finché ci siete, stanno in piedi.
-verse-141-v2 = Mangiano in ordine di età, al contrario. Nessuno alza gli occhi finché non ha finito l'ultimo, e l'ultimo è Piran, che ha lasciato metà del suo nel piatto di un altro.
+verse-141-v2 = Mangiano in ordine di età, al contrario. Tengono gli occhi bassi finché non ha finito l'ultimo. L'ultimo è Piran, che il suo l'ha lasciato quasi tutto nel piatto di un altro.
 verse-141-v3 =
     «È andata con i carri», dice Piran.
 
     «Come che cosa?»
 
-    «Come niente. La casella non c'era. Avevano caricato, quello aveva la matita dietro l'orecchio, e lei è uscita con lo scialle e ha detto: voglio vedere dove lo mettete. Lui ha detto che sarebbe stato messo dove veniva messo. Ecco, ha detto lei, lì.» Piran ha il capo della tavola, e ci sta seduto di traverso. «È andata dietro all'ultimo, a piedi. Fino alla curva si è sentita che contava i sacchi. Lui ne aveva quaranta. Lei quarantuno.»
+    «Come niente. La casella non c'era. Avevano caricato, quello aveva la matita dietro l'orecchio, e lei è uscita con lo scialle e ha detto che voleva vedere dove lo mettevano. Lui ha detto che sarebbe stato messo dove veniva messo. Ecco, ha detto lei, lì.» Piran ha il capo della tavola, e ci sta seduto di traverso. «È andata dietro all'ultimo, a piedi. Fino alla curva si è sentita che contava i sacchi. Lui ne aveva quaranta. Lei quarantuno.»
 verse-141-v3-pay-it-to-piran = Pagatela a Piran.
 verse-141-v3-rub-out-the-line = Cancellate la riga.
 verse-141-v3-told-1 = «Chi aveva ragione?» chiede Arev. «Li ha cuciti lei», dice Piran.
@@ -295,7 +298,7 @@ verse-141-v5-hold-the-spoon-and = Tenete il cucchiaio, e la mano.
 verse-141-v5-beor-carries-out-number = Beor porta via il sette.
 verse-141-v5-set-the-pot-down = Posate la pentola e uscite.
 verse-141-v3a = Piran mette la moneta sulla trave, sopra la riga, e la riga la lascia. «Vorrà cancellarla lei», dice.
-verse-141-v3b = Viene via sulla manica. Quelle sopra si vedono meglio. Una bambina che su quella trave aveva imparato a contare ricomincia da capo, e sbaglia.
+verse-141-v3b = Viene via sulla manica. Quelle sopra si vedono meglio. Una bambina che su quella trave aveva imparato a contare ricomincia da capo. Sbaglia.
 verse-141-v4b = Gliene tagliate quanta basta fino alla gabella. Il carrettiere ringrazia e stringe le corde sulle sedie, per far qualcosa. «Belle gambe», dice.
 verse-141-v5a = Sei, per tutta la fila. La quattro le dice a voce alta, una per una. Davanti al sette alza il cucchiaio e vi guarda. Sei anche a lui.
 verse-141-v5b = Tenete l'uno e l'altra finché la ciotola è vuota. Il cucchiaio viene via. Per il resto mandano a prendere lo strutto.
@@ -405,7 +408,7 @@ verse-102-v13-told-1 = Poi Beor resta indietro senza dire perché, e là dietro 
 verse-102-v13-told-2 = «Io camminando parlo», gli dice Ailei da sopra la spalla. «Rispondere non serve.» Prima di sera ha risposto.
 verse-102-v13-told-3 = Arev l'ha segnato. «Sotto che voce?» chiede Gwenneg. «Presenti», dice Arev.
 verse-102-v13-told-4 = «Se va male», dice Verme, «tu da che parte scappi?» Il ragazzo glielo fa vedere. «No», dice Verme, e gliene mostra una migliore.
-verse-102-v14 = Ci vogliono una cena e un'ora, per terra, sopra un mucchietto di niente: un bottone, un gancio, mezzo pettine. Hanno la stessa età. Verme ottiene una sedia alta un pollice, senza nessuno seduto. Gwenneg ottiene un chiodo. Si è già tolto lo stivale e lo batte con un sasso, mentre Verme spiega ancora che è un furto.
+verse-102-v14 = Ci vogliono una cena e un'ora, per terra, sopra un mucchietto di niente, un bottone, un gancio, un pezzo di pettine. Hanno la stessa età. Verme ottiene una sedia piccola, ancora libera. Gwenneg ottiene un chiodo. Si è già tolto lo stivale e lo batte con un sasso, mentre Verme spiega ancora che è un furto.
 verse-102-v15 =
     «Ero di guardia io», dice Gwenneg. «Dormivano. Da lì si vedeva il lume nel nostro tetto, a fare due passi a sinistra. E io ho fatto due passi.»
 
@@ -472,6 +475,7 @@ verse-142-v1 = La baracca di Jory, e la trave con le sedie.
 verse-142-v2 = Non viene nessuno. Vi girate per un rumore, e la sedia c'è, sul ceppo che stavate guardando tutti. È calda di mano. Ha un sedile solo, largo abbastanza per due.
 verse-142-v3 = Jory vi lascia scegliere. Quando la girate, sotto il sedile c'è un taglio, uno solo, pulito, come quelli con cui si comincia.
 verse-142-v4 = Entra in ginocchio, rispazza dove era spazzato e guarda fuori dal taglio fra i tronchi. «Hanno aggiustato una tegola», dice. «La terza. L'avevo rotta io.» Resta finché è troppo buio per vedere un tetto. Andando via chiude i rami da fuori. Il nodo lo prova.
+verse-142-v4-told-1 = «L'ha fatta rimettere tua madre», dice Ailei. Per una volta lo sa da chi deve saperlo.
 verse-142-v5 = Le sedie adesso guardano la stanza. Jory torna, appende l'arco e si siede per terra, sotto, con la cena. La stufa è quasi spenta e la legna è finita. «Com'erano andava bene», dice dopo un po'. «Adesso mi viene da farle accomodare.»
 verse-142-v5-burn-them-in-his = Bruciatele nella stufa.
 verse-142-v5-go-and-cut-him = Andate a tagliargli la legna.

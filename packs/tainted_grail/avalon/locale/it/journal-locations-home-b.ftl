@@ -15,22 +15,24 @@ verse-103-v1-leave-the-chair-where = Lasciate la Fiera.
 verse-103-v1-stop-at-the-onion = Fermatevi al banco delle cipolle.
 verse-103-v1-pay-ysella-for-a = Pagate a Ysella una storia.
 verse-103-v1 = Le file, le paglie, la sedia di Ysella.
-verse-103-v2 = Si tolgono la paglia tutti e quattro insieme. Si chiamano, dicono, Uno, Due, Tre e Mio Cugino. Combattono una volta, dove volete voi, e la volta la contano loro. Ysella timbra la ricevuta con la sua vecchia fede.
+verse-103-v2 = Si tolgono la paglia tutti e quattro insieme. Si chiamano, dicono, Uno, Due, Tre e Mio Cugino. Combattono una volta, dove volete voi, purché non nell'orlo, e la volta la contano loro. Ysella timbra la ricevuta con la sua vecchia fede.
 verse-103-v3 = Parlate di Camelot, di rinforzi, di una paga già in viaggio. Ysella ascolta con gli occhi chiusi, muovendo le labbra. «Bella», dice alla fine. «Chi muore per primo chiede di conoscere l'autore.»
-verse-103-v4 = Il cerchio è una corda da bucato. Dentro c'è posto per uno che ha da perdere e per uno che ha fame, e vi dicono quale siete. Le puntate si tengono in un elmo. L'elmo ha un buco in cima, e nessuno scommette sul buco.
+verse-103-v4 = Il cerchio è una corda da bucato. Dentro c'è posto per uno che ha da perdere e per uno che ha fame, e vi dicono quale siete. Le puntate si tengono in un elmo. L'elmo ha un buco in cima. Sul buco non si accettano scommesse.
 verse-103-v5 = Quattordici marchi sono la famiglia che Arev lasciò fuori dal libro, con gli interessi di due anni, al centesimo. La grafia è quella di Arev, fino al quattro, che lui lascia aperto in cima. Chi scriveva non l'hanno visto. Il gesso è fresco.
 verse-103-v5-pay-two-in-everybody = Pagate due, a nome di tutti.
 verse-103-v5-arev-pays-to-one = Arev paga in disparte.
 verse-103-v5-scrub-the-line-out = Cancellate la riga con la manica.
 verse-103-v5-let-it-stand = Lasciatela dov'è.
+verse-103-v5-told-1 = «Il quattro è mio», dice Arev. «Io non l'ho scritto.»
+verse-103-v5-told-2 = «Sarà un altro Arev», dice Ailei. Arev la guarda. «No», dice Ailei.
 verse-103-v6 = Il ferraio la pesa, la annusa, vi dà quattro monete calde. Dall'altro lato del banco una donna col grembiule posa la spesa. Riconosce il pomo. Non dice niente. Vi guarda la destra, a lungo, come si guarda una faccia.
 verse-103-v7 = Gerens non prende appunti. «È stato riferito», dice, e conta quattro monete, due per volta, guardando voi. Non le avete ancora messe via che arrivano i carri, e poi, dove c'era la Fiera, ci sono buchi di palo e cipolle schiacciate. La sedia da barbiere l'hanno lasciata: nessuno voleva firmare per averla.
 verse-103-v8 =
-    «Crude, fritte o in treccia», dice Derwa. Poi, più basso: «È con voi? Terza paglia, seconda fila. Non guardate. Una madre che guarda fa calare il prezzo.»
+    «Crude, fritte o in treccia», dice Derwa. Abbassa la voce. «È con voi? Terza paglia, seconda fila. Non guardate. Una madre che guarda fa calare il prezzo.»
 
     Non guardate.
 
-    «Venerdì stava a quattro marchi. Un signore con la mula. Gli ho detto: quello ha la tosse. La tosse non ce l'ha. Ho detto gli attacchi, ho detto il vino. A quello di Camelot ho detto che era stato sposato.» Volta la padella. «È un anno che rifiuto fior di soldi, per quel figlio.»
+    «Venerdì stava a quattro marchi. Un signore con la mula. Gli ho detto che aveva la tosse. La tosse non ce l'ha. Ho detto gli attacchi, ho detto il vino. A quello di Camelot ho detto che era stato sposato.» Volta la padella. «È un anno che rifiuto fior di soldi, per quel figlio.»
 
     «Mamma», dice la terza paglia, senza muovere la faccia. «Ti sento.»
 
@@ -67,7 +69,7 @@ verse-103-v9 =
 
     «Chi era?»
 
-    «Il balivo vostro. Corentin. È ripassato l'autunno scorso, con altri quattro e la strada davanti. Si siede dove siete voi. Come l'altra volta, dice, e chiude gli occhi.»
+    «Il balivo vostro. Corentin. È ripassato l'autunno scorso, con altri quattro e la strada davanti. Si siede dove siete voi. Chiude gli occhi. Come l'altra volta, dice.»
 verse-103-v9-ask-who-is-buying = Chiedete chi compra uomini, questo mese.
 verse-103-v9-ask-for-the-coin = Chiedete il resto che lasciò.
 verse-103-v9-wash-her-face = Lavatele la faccia.
@@ -83,39 +85,39 @@ verse-103-v8d = Mangiate in piedi, dalla padella, tutti. «Sale?» chiede Derwa 
 verse-103-v9b = «Questo mese?» dice Ysella. «Uno che scrive. Arriva con la somma già fatta e i denti non li guarda.»
 verse-103-v9b-told-1 = «Si firma Massen», aggiunge. «Piange, anche. Sul prezzo non fa niente.»
 verse-103-v9c = Ce l'ha ancora, nel cassetto dei rasoi, in un cartoccio. «Per Cuanacht», dice Ysella. «Sareste voi. Peccato, ci avevo preso gusto a doverlo.»
-verse-143-o1 = Quinto ha un cappello. Gliel'hanno dato a una delle porte dove siete stati voi, e lui scopa intorno alla sua ombra.
+verse-143-o1 = Quinto ha un cappello. Gliel'hanno dato a una delle porte dove siete stati voi. Lui scopa intorno all'ombra.
 verse-143-oz = Buche di pali, una sedia da barbiere, una strada in cornice. Quinto ha scopato fin dove stavano le cipolle.
-verse-143-o0 = Il vecchio si chiama Quinto. Non era il quinto di niente: erano finiti i nomi. Ha tenuto lui il fischietto di Ysella. «Chi fischia li richiama una volta sola», dice. «Lei lo sapeva e non ha fischiato.»
+verse-143-o0 = Il vecchio si chiama Quinto. Non era il quinto di niente, erano finiti i nomi. Ha tenuto lui il fischietto di Ysella. «Chi fischia li richiama una volta sola», dice. «Lei lo sapeva. Non ha fischiato.»
 verse-143-v1-buy-the-whistle = Comprate il fischietto.
 verse-143-v1-sweep-with-him-until = Spazzate con lui fino a sera.
 verse-143-v1-sit-in-the-chair = Sedetevi sulla sedia.
 verse-143-v1-pass-on = Passate oltre.
 verse-143-v1-ask-what-is-in = Chiedete che cosa c'è nell'elmo.
 verse-143-v1 = Buche di pali, e Quinto con la scopa.
-verse-143-v2 = È d'osso, con due fori consumati da denti più piccoli dei suoi. Provandolo a vuoto, senza fiato, sentite voltarsi qualcuno, lontano, su una strada.
+verse-143-v2 = È d'osso, con due fori consumati da denti più piccoli dei suoi. Provandolo a vuoto, senza fiato, sentite voltarsi una testa, lontano, su una strada.
 verse-143-v3 = È comoda. Lo specchio davanti è senza vetro, e nella cornice ci sta, precisa, la strada per Camelot. Quinto vi chiede se volete la barba o la verità. Le dà tutte e due storte.
 verse-143-v3-the-shave = La barba.
 verse-143-v3-the-truth = La verità.
 verse-143-v3-neither-thank-you = Niente, grazie.
-verse-143-v4 = L'elmo col buco è sotto la sedia, ancora pieno: tredici monete e un dente. «Le poste», dice Quinto. «Avevano puntato su se stessi, e poi sono partiti, o li hanno fatti partire. Un buco di palo non si può pagare.» Dentro, lungo l'orlo, ha inciso chi ha messo che cosa. Fa due giri.
+verse-143-v4 = L'elmo col buco è sotto la sedia, ancora pieno, di monete e un dente. «Le poste», dice Quinto. «Avevano puntato su se stessi, e poi sono partiti, o li hanno fatti partire. Un buco di palo non si può pagare.» Dentro, lungo l'orlo, ha inciso chi ha messo che cosa. Fa tutto il giro.
 verse-143-v4-pocket-the-coins = Intascate le monete.
 verse-143-v4-carry-them-round-to = Portatele casa per casa.
 verse-143-v4-slide-it-back-under = Rimettetelo sotto la sedia.
-verse-143-v4a = Sei porte. A ciascuna dite il nome e la somma, e di là controllano su qualcosa di loro: un cucchiaio con le tacche, una trave, le dita. Alla settima, Derwa lascia cadere due monete nel vaso delle cipolle. «Puntava sempre su di sé, a perdere», dice. «E il dente?»
+verse-143-v4a = Sei porte. A ciascuna dite il nome e la somma, e di là controllano su qualcosa di loro, un cucchiaio segnato, una trave, una fila di fagioli. Alla settima, Derwa lascia cadere due monete nel vaso delle cipolle. «Puntava sempre su di sé, a perdere», dice. «E il dente?»
 verse-143-v4a-told-1 = «Avevate detto con voi», vi dice, contandovi.
 verse-143-v4a-told-2 = Nel vaso, col resto, c'è mezza paglia.
 verse-143-v3a = Fa una parte, si scosta, fa l'altra per pareggiare e torna alla prima. «Ecco», dice Quinto. «Così sembra che vi aspettino.»
 verse-143-v3b = «Per la sedia lei non torna», dice Quinto. «E loro vengono per la strada.» Vi gira un poco, che la guardiate.
 verse-143-v4b = Con le monete, per sbaglio, viene anche il dente. «Allora vi devo incidere», dice Quinto, girando l'elmo. «Come si scrive?»
 verse-104-o1 = Scopano l'una verso l'altro dai due capi della navata e si fermano a una scopa di distanza. «Prego», dice Ia. Maddern posa un po' di cenere, per avere qualcosa da aspettare.
-verse-104-o2 = Ia ha scopato fino alla porta. Dietro di lei Maddern ne ha rimessa a posto metà, con cura, e le ha lasciato un sentiero.
+verse-104-o2 = Ia ha scopato fino alla porta. Dietro di lei Maddern ne ha rimessa a posto quasi altrettanta, con cura. Le ha lasciato un sentiero.
 verse-104-o2-told-1 = «E il ragazzo, mangia?» chiede uno dei due, senza voltarsi. L'altro ha smesso per sentire.
-verse-104-o3 = Dove stava lo sgabello di Ia c'è un mucchio. Lei siede sul gradino con la scopa sulle ginocchia, e vi dice che il gradino lo preferisce.
-verse-104-o4 = «Mangia?» chiedono insieme. Si guardano, imbarazzati di essere d'accordo. «Il ragazzo», dice Ia. «Intendiamo in generale», dice Maddern. «Intendiamo il ragazzo. Gli abbiamo messo via una crosta.» «Era da bruciare, naturalmente», dice Maddern, e ve la porta avvolta.
+verse-104-o3 = Dove stava lo sgabello di Ia c'è un mucchio. Lei siede sul gradino con la scopa sulle ginocchia. «Il gradino lo preferisco», dice.
+verse-104-o4 = «Mangia?» chiedono insieme. Si guardano, imbarazzati di essere d'accordo. «Il ragazzo», dice Ia. «Intendiamo in generale», dice Maddern. «Intendiamo il ragazzo. Gli abbiamo messo via una crosta.» «Era da bruciare, naturalmente», dice Maddern. L'ha avvolta lui.
 verse-104-o4-told-1 = Gwenneg è andato fino al fonte e gli volta le spalle. «Avevo detto dopo», dice ai due. «È dopo.»
 verse-104-o5 = Vi salutano con le tre parole, come una conta, una per uno. Alla terza Maddern si china ad allacciarsi la scarpa.
 verse-104-oz = Un pavimento solo, scopato da due parti. Vi hanno tenuto l'angolo asciutto. Ognuno ne ha tenuto uno diverso.
-verse-104-o0 = Il fuoco è stato acceso da dentro, secondo la regola, con le porte senza chiavistello. Nel refettorio i piatti sono lavati. «Noi pensiamo che sia stato un incidente», dice suor Ia. «Noi no», dice fra Maddern, e rimette a posto un mucchietto.
+verse-104-o0 = Il fuoco è stato acceso da dentro, secondo la regola, con le porte senza chiavistello. Nel refettorio i piatti sono lavati. «Noi pensiamo che sia stato un incidente», dice suor Ia. Fra Maddern rimette a posto un mucchietto. «Noi no», dice.
 verse-104-v1-share-bread-and-ask = Spartite il pane e domandate delle pietre.
 verse-104-v1-listen-to-what-they = Ascoltate quello che non dicono.
 verse-104-v1-take-sister-ia-s = Prendete la scopa di suor Ia.
@@ -129,19 +131,23 @@ verse-104-v1-look-into-the-cloister = Guardate nel pozzo del chiostro.
 verse-104-v1-go-up-to-the = Salite al dormitorio.
 verse-104-v1 = Due scope, e in mezzo la cenere.
 verse-104-v1-ask-who-lit-it = Chiedete chi l'ha acceso.
-verse-104-v2 = Spazzate. Ia vi dice che una parola si può ancora tenere, se c'è qualcuno che la ricordi, e che lei tiene il conto di chi la ricorda: tre, forse due. Alla fine vi preme in mano un sigillo tiepido. «Noi», dice, e per una volta non aggiunge altro.
-verse-104-v3 = Rimettete la cenere com'era. Maddern conosce ogni mucchio: quello era lo scaffale degli interessi, quello la porta. «Si è bruciato perché si doveva finire», dice, «e noi abbiamo avuto freddo.» Vi dà una candela. La fiamma, quando l'accendete, va in giù.
-verse-104-v4 = Ia parla, Maddern corregge. Una pietra è una promessa che pesa. Si può Dare, e pagare ogni volta, come fate voi. Si può Tenere, cioè dire la parola e viverci dentro. Ia gli leva di bocca il pane che stava mangiando, con gentilezza. «O Togliere», dice Maddern lo stesso, «e far pagare un altro. Camelot toglie.»
-verse-104-v6 = Sotto il fonte c'è una scala di nove gradini e una cantina asciutta. Una tavola, cinque tazze. Quattro hanno un cerchio scuro sul fondo. La quinta è piena fino all'orlo, e quando vi chinate trema ancora.
+verse-104-v2 = Spazzate. Ia vi dice che una parola si può ancora tenere, se c'è chi la ricordi, e che di quelli lei tiene il conto. «Ne avevo tre», dice. Alla fine vi dà un sigillo tiepido. «Noi», dice. Per una volta non aggiunge altro.
+verse-104-v3 = Rimettete la cenere com'era. Maddern conosce ogni mucchio, quello era lo scaffale degli interessi, quello la porta. «Si è bruciato perché si doveva finire», dice, «e noi abbiamo avuto freddo.» Vi dà una candela. La fiamma, quando l'accendete, va in giù.
+verse-104-v4 = Ia parla, Maddern corregge. Una pietra è una promessa che pesa; dove cala viene su l'orlo, e i pali del recinto non danno più lo stesso totale. Si può Dare, e pagare ogni volta, come fate voi. Si può Tenere, cioè dire la parola e viverci dentro. Ia gli leva di bocca il pane che stava mangiando, con gentilezza. «O Togliere», dice Maddern lo stesso, «e far pagare un altro. Camelot toglie.»
+verse-104-v6 = Sotto il fonte c'è una scala di nove gradini e una cantina asciutta. Una tavola, cinque tazze. Quattro hanno un cerchio scuro sul fondo. La quinta è piena fino al bordo. Quando vi chinate trema ancora.
 verse-104-v6-take-the-fifth-cup = Portate via la quinta tazza.
 verse-104-v6-read-the-leaf-beneath = Leggete il foglio sotto le tazze.
+verse-104-v6-told-1 = «Quella è di Hedra», dice Ailei, di una col bordo pulito. «Mia madre non ha mai lasciato un segno su una tazza.»
+verse-104-v6-told-2 = «Corentin ha lasciato il fondo», dice Arev. «L'avrà segnato.»
+verse-104-v6-told-3 = «Talan avrà bevuto per primo», dice Beor.
+verse-104-v6-told-4 = «Quella di Nolwenn è la sbeccata», dice Verme. «Prendeva sempre quella, e poi la dimenticava.»
 verse-104-v7 = Il foglio è una pagina del registro, con una pietra, un nome, una parola. Metà è in una lingua che nessuno di voi conosce. L'altra metà dice: FINO A CHE LA PROSSIMA RIPASSI DI QUI. Di sopra hanno smesso di spazzare.
-verse-104-v8 = Il pozzo del chiostro è pieno di libri, fino a un braccio dall'orlo. Qualcuno ce li ha gettati a bracciate mentre il resto bruciava, e in disordine. «Noi crediamo che un pozzo sia una specie di scaffale», dice suor Ia. Fra Maddern ha portato corda e mollette. Vuole prima asciugarli, e poi bruciarli come si deve.
+verse-104-v8 = Il pozzo del chiostro è pieno di libri, fino a un braccio dall'orlo. Ce li hanno gettati a bracciate mentre il resto bruciava, e in disordine. «Noi crediamo che un pozzo sia una specie di scaffale», dice suor Ia. Fra Maddern ha portato corda e mollette. Vuole prima asciugarli. Poi si potranno bruciare come si deve.
 verse-104-v8-fish-out-the-top = Ripescate il primo e leggete.
 verse-104-v8-worm-goes-down-for = Verme si cala a prendere l'ultimo.
 verse-104-v8-put-the-lid-back = Rimettete il coperchio.
-verse-104-v8a = Conti di cucina. Olio da lampada, farina, olio da lampada, per ventott'anni, in quattro grafie. Ogni giorno c'è una porzione in più delle bocche, senza nome. Nell'ultima colonna, ogni giorno, qualcuno ha scritto: mangiata.
-verse-104-v8b = Resta sotto il tempo di leggere una pagina, e non sa leggere. Risale con quello del fondo dentro la maglia: il cartone è gonfio, i fogli sono tutti bianchi. «Non l'aveva cominciato nessuno», dice Verme. Ve ne lascia un foglio. Il resto lo ributta, di costa, e ascolta quanto ci mette.
+verse-104-v8a = Conti di cucina. Olio da lampada, farina, olio da lampada, per un'intera vita di cuochi. Ogni giorno c'è una porzione in più delle bocche, senza nome. L'ultima colonna, ogni giorno, dice mangiata.
+verse-104-v8b = Resta sotto il tempo di leggere una pagina, e non sa leggere. Risale con quello del fondo dentro la maglia. Il cartone è gonfio, i fogli sono tutti bianchi. «Non l'aveva cominciato nessuno», dice Verme. Ve ne lascia un foglio. Il resto lo ributta, di costa. Ascolta quanto ci mette.
 verse-104-v9 = Ventidue letti, rifatti tesi. Suor Ia li rifà ogni mattina, cominciando dalla finestra. Fra Maddern passa dopo e scosta un lembo, sempre allo stesso letto, il sesto. «Era lenta ad alzarsi», dice. È il solo con le lenzuola calde.
 verse-104-v9-sleep-an-hour-in = Dormite un'ora nel sesto.
 verse-104-v9-take-the-ninth-s = Prendete la coperta del sesto.
@@ -187,7 +193,7 @@ verse-144-o1 = «Gliel'avete detto?» chiede Ia dal fondo della scala. «A tavol
 verse-144-o1-told-1 = Dite con che parola l'hanno chiamato. La ascoltano in piedi. «Sì», dice Ia. «Quella parola gliel'avremo insegnata noi.»
 verse-144-o1-told-2 = Dite che ha una scodella. Maddern chiede da che parte della tavola, e la risposta gli basta.
 verse-144-oz = Il quinto cerchio si è asciugato ed è stato versato di nuovo, con cura, della stessa misura.
-verse-144-o0 = Quattro cerchi scuri sulla tavola, e adesso un quinto, che è solo acqua. «Erano giovani», dice Ia. «Avevano sete», dice Maddern. È la prima cosa su cui vanno d'accordo, e li spaventa.
+verse-144-o0 = Quattro cerchi scuri sulla tavola, e adesso un quinto, che è solo acqua. «Erano giovani», dice Ia. «Avevano sete», dice Maddern. D'accordo non erano mai stati. Li spaventa.
 verse-144-v1-ask-about-the-stones = Domandate delle pietre.
 verse-144-v1-sweep-with-ia = Spazzate con Ia.
 verse-144-v1-sit-down-by-maddern = Sedetevi accanto a Maddern.
@@ -196,8 +202,8 @@ verse-144-v1-go-back-up = Risalite.
 verse-144-v1-tell-them-who-left = Dite chi ha lasciato la quinta tazza.
 verse-144-v1-sweep-the-nine-steps = Spazzate i nove gradini, dal basso.
 verse-144-v1 = La cantina, e cinque cerchi sul tavolo.
-verse-144-v2 = Ve lo dicono insieme, mezzo per uno: Dare, Tenere, Togliere. Arrivati a Togliere si fermano tutti e due, e vi tocca finire la frase.
-verse-144-v3 = Sa di ginepro e di ferro. Per un momento siete seduti in cinque, gomito a gomito, e uno guarda la porta.
+verse-144-v2 = Ve lo dicono insieme, un pezzo per uno, Dare, Tenere, Togliere. Arrivati a Togliere si fermano. Vi tocca finire la frase.
+verse-144-v3 = Sa di ginepro e di ferro. Per un momento siete seduti in cinque, gomito a gomito. Uno guarda la porta.
 verse-144-v4 =
     «Non ha bevuto», dite.
 
@@ -211,9 +217,9 @@ verse-144-v4 =
 
     «Tutto», dice Maddern. «Quella metà.»
 
-    «È quello che dicevo.» Passa il pollice nel quinto cerchio. «Sono saliti con la lampada. Lui per ultimo. Ci ha guardati, e noi abbiamo guardato le tazze.»
+    «È quello che dicevo.» Asciuga il quinto cerchio con la manica. «Sono saliti con la lampada. Lui per ultimo. Ci ha guardati, e noi abbiamo guardato le tazze.»
 
-    «Si poteva dire qualcosa», dice Maddern. «Ci abbiamo pensato, dopo. Bevi, o: non bere. Andavano bene tutte e due.»
+    «Si poteva dire qualcosa», dice Maddern. «Ci abbiamo pensato, dopo. Bevi. Oppure, non bere. Andavano bene tutte e due.»
 verse-144-v4-nobody-will = «Nessuno.»
 verse-144-v4-we-will-at-table = «Noi, a tavola.»
 verse-144-v4-told-1 = «Io lo racconterei meglio di com'è andata», dice Ailei. «Non io.»
@@ -221,8 +227,8 @@ verse-144-v4-told-2 = «Io lo direi corto», dice Beor.
 verse-144-v4-told-3 = «A libro è assente», dice Arev. «Basterebbe girare la pagina.»
 verse-144-v4-told-4 = «Se lo dico io», dice Verme, «mi chiedono quanto ci ho preso.»
 verse-144-v4-told-5 = «A Cuanacht andrebbe detto a tavola», dice Ia, «con la minestra davanti. Chi di voi lo fa?»
-verse-144-v5 = Spazzate in salita, che dà fastidio a tutti e due. Sul sesto gradino, sotto la cenere, ci sono i tacchi di cinque persone che salivano con un peso. Sul settimo sono quattro. Il quinto lì si è girato, è rimasto un po' e gli ultimi due gradini li ha fatti in punta di piedi.
-verse-144-v6 = Prendete la scopa dall'altro capo. È pesante: da un anno la tengono in due. Arrivati al muro Ia vi dà il sigillo, e Maddern guarda il pavimento pulito, per guardare qualcosa.
+verse-144-v5 = Spazzate in salita, che dà fastidio a tutti e due. Sul sesto gradino, sotto la cenere, ci sono i tacchi di cinque persone che salivano con un peso. Sul settimo sono quattro. Il quinto lì si è girato ed è rimasto un po'. Gli ultimi gradini li ha fatti in punta di piedi.
+verse-144-v6 = Prendete la scopa dall'altro capo. È pesante, da un anno la tengono in due. Arrivati al muro Ia vi dà il sigillo, e Maddern guarda il pavimento pulito, per guardare qualcosa.
 verse-144-v7 = Vi sedete. Maddern vi fa posto. Per un'ora nessuno spazza e nessuno rimette, e la cenere scende le scale per conto suo. Poi vi dà la candela. «Tenetela dalla parte della fiamma», dice. «È più fresca.»
 verse-144-v4a = «No», dice Ia. «Naturale.» Il pane ve lo avvolgono in una pagina su cui non c'è scritto niente. Maddern controlla da tutte e due le parti.
 verse-144-v4b = Si alzano tutti e due, come a fine ufficio. «Con la minestra», ricorda Ia. «E dite che non ha chiesto niente», dice Maddern. «È vero, quello.»
@@ -231,10 +237,10 @@ nightmare-144 = Hai sete. La tazza è piena. Ti guardano tutti con affetto, e tu
 verse-105-o1 = Senara taglia l'erba intorno alla propria elsa. Sta bene di salute. Non vi dice buongiorno, come non lo dicono i morti.
 verse-105-o2 = Nella fila c'è una fessura vuota, con l'erba pettinata intorno. I bambini la chiamano la zia che ci ha ripensato.
 verse-105-o3 = Dove ne avete cavata una la fila si è richiusa, della larghezza di una lama. Non si vedrebbe. Le forbici di Wenna lì si fermano lo stesso.
-verse-105-oz = Wenna è arrivata alle cugine. Sposta il sacco più in là, e come state non lo chiede.
+verse-105-oz = Wenna è arrivata alle cugine. Sposta il sacco più in là. Come state non lo chiede.
 verse-105-oz-told-1 = Gwenneg è sotto il suo scudo. «È il pennello di mia madre», dice della vernice. «Comincia dai bordi.»
 verse-105-oz-told-2 = Talan ha trovato una fessura col suo nome, e ci si mette accanto, dritto, per vedere fin dove sarebbe arrivato.
-verse-105-o0 = A mezzogiorno sono trecentododici. L'erba fra una e l'altra è tagliata con le forbici. Lo scudo è quello di Gwenneg: lo hanno appeso il giorno della partenza, perché pesava. Non c'è un graffio.
+verse-105-o0 = A mezzogiorno sono trecentododici. L'erba fra una e l'altra è tagliata con le forbici. Lo scudo è quello di Gwenneg; lo hanno appeso il giorno della partenza, perché pesava. Non c'è un graffio.
 verse-105-v1-bury-one-properly = Seppellitene una come si deve.
 verse-105-v1-read-the-names-on = Leggete i nomi sui codoli.
 verse-105-v1-have-the-iron-say = Fatevi dire i nomi dal ferro.
@@ -247,7 +253,7 @@ verse-105-v1-arev-checks-the-names = Arev confronta i nomi con il libro.
 verse-105-v1 = Else in fila, e un rumore di forbici.
 verse-105-v2 = La mettete sdraiata, che per una spada è un sollievo. Scavando ne viene fuori un'altra, più antica, messa allo stesso modo. In paese non se la ricordano. Coprite tutte e due.
 verse-105-v3 = Sono nomi di gente di qui, col mestiere. Odra che salava, Merryn dei muli, Tegen che teneva la terza chiave. Su una c'è solo MIA. Ve ne fate bastare uno e lo ripetete, per non perderlo.
-verse-105-v4 = È dipinto di fresco, da una mano che viene di nascosto, con poca vernice. A staccarlo, la spada sotto si raddrizza di un dito.
+verse-105-v4 = È dipinto di fresco, con poca vernice, un po' alla volta. A staccarlo, la spada sotto si raddrizza.
 verse-105-v5 = Trecentotredici. La nuova è in fondo alla fila, all'altezza di un bambino. Nessuno di voi l'ha vista arrivare, e a ben guardare non è piantata. Sta in piedi.
 verse-105-v5-return-it-to-somebody = Restituitela alla porta di qualcuno.
 verse-105-v5-keep-it-until-tomorrow = Tenetela fino a domani.
@@ -272,13 +278,13 @@ verse-105-v6-told-3 = L'elsa la tiene Beor. Smette di agitarsi. «Bravo», dice 
 verse-105-v6-told-4 = «Dietro potreste lasciarla lunga», dice Verme. «Lei se ne accorge», dice Wenna.
 verse-105-v6-told-5 = «Vorrei essere in fondo prima del gelo», dice. «Sono una fila e mezza, e le ginocchia.»
 verse-105-v6a = Entra senza sforzo e si ferma al segno di prima. Wenna pettina l'erba intorno, guarda, e ne gira un ciuffo dall'altra parte. «Dirà che è andata a ballare», dice. Nella fila dietro, tre o quattro else che pendevano sono dritte.
-verse-105-v6b = Ve lo mostra: in fondo alla quarta fila, vicino al sentiero, dove passa gente. Il taglio è già fatto, largo una mano, e lei lo tiene pulito col pettine. Vi chinate. Sul fondo qualcuno ha lasciato una moneta, in acconto.
+verse-105-v6b = Ve lo mostra. È in fondo alla fila, vicino al sentiero, dove passa gente. Il taglio è già fatto, e lei lo tiene pulito col pettine. Vi chinate. Sul fondo c'è una moneta. «In acconto», dice Wenna.
 verse-105-v7 = Cinque bambini giocano alle visite. Vanno da un'elsa all'altra con una torta di fango e salutano: zia Odra, zia Merryn, zia Che Morde. «Ve ne prestiamo una», dice la più alta, che ha sette anni. «Però dite dove la portate. E deve aver cenato, lei e chi l'accompagna.»
 verse-105-v7-give-two-suppers-and = Date due cene, e dite dove.
 verse-105-v7-eat-the-mud-cake = Mangiate la torta di fango.
 verse-105-v7-say-good-day-to = Salutate le zie e andate.
 verse-105-v7a = La tirano fuori in cinque, gridando i pollici. Viene su lucida. La più alta la pulisce con la manica e le spiega, a bassa voce, chi siete e che non sarà per molto. Poi dice a voi a che ora zia Merryn è aspettata a casa.
-verse-105-v8 = Arev percorre le file col libro aperto sull'avambraccio. Duecentonovanta ci sono, in regola. Ventuno sono morte prima che ci fosse un libro. Una c'è, paga ed è viva: Senara, quella del frantoio, sei uova venerdì. La sua spada ha l'elsa arrugginita quanto le altre.
+verse-105-v8 = Arev percorre le file col libro aperto sull'avambraccio. Quasi tutte ci sono, in regola, le prime di mano di Corentin. Alcune sono morte prima che ci fosse un libro. Una c'è, paga ed è viva. È Senara, quella del frantoio, sei uova venerdì. La sua spada ha l'elsa arrugginita quanto le altre.
 verse-105-v8-carry-it-to-senara = Portatela alla porta di Senara.
 verse-105-v8-enter-her-as-dead = Segnatela morta e vendete le sue galline.
 verse-105-v8-close-the-book = Chiudete il libro.
@@ -291,7 +297,7 @@ verse-105-v8a =
 
     «Siete a libro. Sei uova, il venerdì.»
 
-    «Nel vostro. In quello del Conto sono morta con la piena, c'è un soldo di pensione. E sono morta dai Cenerini, che davano una candela.» La gira, per vedere l'altra faccia. «Ho pensato: se sono morta dappertutto mi lasciano in pace. E mi hanno lasciata. È lì che viene voglia di farsi prendere.»
+    «Nel vostro. In quello del Conto sono morta con la piena, c'è un soldo di pensione. E sono morta dai Cenerini, che davano una candela.» La gira, per vedere l'altra faccia. «Morta dappertutto, ho pensato, mi lasciano in pace. E mi hanno lasciata. È lì che viene voglia di farsi prendere.»
 
     «Sono tre registrazioni», dice Arev. «Non possono valere tutte.»
 
@@ -306,6 +312,6 @@ verse-105-v5a = Provate quattro porte. A ciascuna chiedono quanto era alta, tend
 verse-105-v5b = Prima che abbiate trovato dove tenerla, uno stagnaio ci ha messo accanto una moneta. «Di chi era?» chiede. «Non ancora», gli dite.
 verse-105-v6c = Ci si mette più di quanto pare, e pari non viene mai. Wenna vi ripassa dietro col pettine. «Se lo sarebbero fatto così da sole», dice.
 verse-105-v7b = «Bisogna dire che è buona», dice la più alta. Lo dite. «L'ha fatta lei», spiega, e indica l'elsa vicina. «Non sa cucinare.»
-verse-105-v8b = Arev tira la riga. È una bella riga dritta. Dalle parti del frantoio una donna chiama le galline, e continua a chiamarle quando l'ultima è venduta.
+verse-105-v8b = Arev tira la riga. È una bella riga dritta. Dalle parti del frantoio una donna chiama le galline. Continua a chiamarle quando l'ultima è venduta.
 dream-105 = Qualcuno vi aggiusta la presa: il pollice qui, il polso così. Ha pazienza. Sa di cipolla e di olio buono. Quando va bene toglie le mani, e va bene lo stesso.
 nightmare-105 = Ti piantano fino all'elsa, con cura, e non fa male. Da quell'altezza si vede il paese. Passano dei bambini. Aspetti che uno dica che zia sei.
