@@ -6,6 +6,27 @@ import svelteConfig from "./svelte.config.js";
 const WRITTEN = ["src/**/*.ts", "src/**/*.svelte"];
 const typed = { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: [".svelte"] };
 
+/** A client draws answers that come as data (`option.answer`); refs are taken apart in table/refs.ts alone. */
+const NO_RULES = [
+  [
+    "CallExpression[callee.property.name='split'][arguments.0.value=':']",
+    "Use option.answer, or table/refs.ts for refs.",
+  ],
+  [
+    "CallExpression[callee.property.name=/^(startsWith|indexOf|includes)$/][arguments.0.value=/^[a-z_]*:$/]",
+    "Use option.answer, or kindOf of table/refs.ts.",
+  ],
+  [
+    "CallExpression[callee.property.name=/^(split|slice|substring|startsWith|replace|match)$/][callee.object.property.name=/^(key|chosen|held)$/]:not([callee.object.object.name='event'])",
+    "A key is not taken apart: use option.answer.",
+  ],
+  [
+    "CallExpression[callee.property.name=/^(split|slice|substring|startsWith|replace|match)$/][callee.object.name=/^(key|chosen)$/]",
+    "A key is not taken apart: use option.answer.",
+  ],
+  ["Literal[value=/^([rm](90|180|270)|m0)$/]", "How tiles turn is the server's to say: use view.looks."],
+].map(([selector, message]) => ({ selector, message }));
+
 export default ts.config(
   { ignores: ["src/api/types.ts", "dist", "public"] },
   ...ts.configs.recommended,
@@ -33,5 +54,10 @@ export default ts.config(
       // maps and sets are values here: replaced, never changed
       "svelte/prefer-svelte-reactivity": "off",
     },
+  },
+  {
+    files: WRITTEN,
+    ignores: ["src/table/refs.ts", "src/**/*.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ...NO_RULES] },
   },
 );

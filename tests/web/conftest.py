@@ -25,21 +25,14 @@ FLAGS = (
     "--font-render-hinting=none",
 )
 
-AGAIN = 2
-
 expect.set_options(timeout=30_000)  # a busy machine is slow, and nothing waits longer than it must
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test of this folder drives the browser, whether it says so or not.
-
-    A test that fails is played again: two programs and a socket share two busy cores. A fault fails three times, a
-    stumble once, and the report names how many were played again, so that none goes unseen.
-    """
+    """Every test of this folder drives the browser, whether it says so or not. None is played again."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.flaky(reruns=AGAIN))
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.web.words import said
 
 WIDE, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 STILL = 4  # looks in a row at which nothing has moved
@@ -112,7 +113,7 @@ def in_words(page: Page) -> None:
 
 
 def wait_for_question(page: Page) -> None:
-    expect(page.get_by_role("button", name="Tutte le scelte")).to_be_visible()
+    expect(page.get_by_role("button", name=said("ask-more"))).to_be_visible()
 
 
 def in_step(page: Page, table: Table, seat: int = 0) -> str:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.web.barriers import must_be_open_to_all, too_wide
 from tests.web.laying import PHONE, WIDE, Table, in_step, in_words, ready, soon, wait_until
+from tests.web.words import said
 
 PAGES = ("/", "/open/realm_of_sand", "/open/sangue_reale", "/join", "/tables", "/campaigns", "/replays", "/import")
 MORE = ("/settings", "/rules/realm_of_sand#RS-9.3", "/nowhere", "/t/nonesuch")
@@ -90,7 +91,7 @@ def test_nothing_is_drawn_before_its_words_are_there(page: Page, lay: Callable[.
     table.answer(1_000)
     page.goto(table.link)
     expect(page.locator(".panel .ending")).to_be_visible()
-    expect(page.get_by_role("button", name="Rivedi").first).to_be_visible()
+    expect(page.get_by_role("button", name=said("ask-replay")).first).to_be_visible()
     wait_until(page, lambda: len(held) == 1)
     must_be_open_to_all(page, "without words")
     story = page.locator(".panel tfoot th" if game == "sangue_reale" else ".panel section h4").first
@@ -150,7 +151,7 @@ def test_with_letters_of_twice_the_size_the_answer_stays_in_sight(
 
 def test_with_letters_of_twice_the_size_a_game_can_be_begun(page: Page) -> None:
     page.goto("/")
-    play = page.get_by_role("article").get_by_role("button", name="Gioca ora")
+    play = page.get_by_role("article").get_by_role("button", name=said("play-now"))
     expect(play).to_have_count(3)
     write_large(page)
     for nth in range(3):

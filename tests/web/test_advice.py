@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.web.barriers import must_be_open_to_all
 from tests.web.laying import Table, call, in_step
 from tests.web.sangue import answered, my_question, play, sit_down
+from tests.web.words import said
 
 RANDOM = {"sr.character_pick": "random"}
 
@@ -18,7 +19,7 @@ def test_a_hint_lifts_an_option_and_sends_nothing(page: Page, lay: Callable[...,
     sit_down(page, table.link)
     assert my_question(page) == "plan"
     decision = play(page).get_attribute("data-decision") or ""
-    page.get_by_role("button", name="Che cosa farebbe un bot?").click()
+    page.get_by_role("button", name=said("hint-ask")).click()
     expect(page.locator(".hint b")).not_to_be_empty(timeout=90_000)
     expect(page.locator(".hint")).to_contain_text("su cento")
     expect(page.locator(".faces button[aria-pressed=true]")).to_have_count(1)
@@ -33,7 +34,7 @@ def test_who_plays_against_people_gets_no_hint(page: Page, lay: Callable[..., Ta
     call(served, "POST", f"/tables/{table.id}/seats", table.opened["invites"][0]["key"], {"name": "Ada"})
     sit_down(page, table.link)
     assert my_question(page) == "plan"
-    expect(page.get_by_role("button", name="Che cosa farebbe un bot?")).to_have_count(0)
+    expect(page.get_by_role("button", name=said("hint-ask"))).to_have_count(0)
 
 
 def test_a_finished_game_is_looked_at_again(page: Page, lay: Callable[..., Table]) -> None:
@@ -41,14 +42,14 @@ def test_a_finished_game_is_looked_at_again(page: Page, lay: Callable[..., Table
     table.answer(400)
     assert table.finished()
     page.goto(table.link)
-    expect(page.get_by_role("dialog", name="Esito")).to_be_visible()
-    page.get_by_role("button", name="Analizza").click()
-    expect(page.get_by_role("img", name="Come è andata, risposta dopo risposta")).to_be_visible(timeout=120_000)
-    turns = page.get_by_role("button", name="Vai a quel momento")
+    expect(page.get_by_role("dialog", name=said("ask-result"))).to_be_visible()
+    page.get_by_role("button", name=said("analysis-ask")).click()
+    expect(page.get_by_role("img", name=said("analysis-picture"))).to_be_visible(timeout=120_000)
+    turns = page.get_by_role("button", name=said("analysis-visit"))
     expect(turns).to_have_count(3)
     turns.first.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("region", name="Il passato del tavolo")).to_be_visible()
+    expect(page.get_by_role("region", name=said("replay-region"))).to_be_visible()
 
 
 def advise(page: Page, key: str, text: str) -> None:
@@ -72,11 +73,11 @@ def test_a_hint_can_be_read(person: Callable[..., Page], lay: Callable[..., Tabl
     page.goto(table.link)
     assert in_step(page, table)
     advise(page, table.questions()[0]["keys"][0], "Così farebbe il bot")
-    page.get_by_role("button", name="Che cosa farebbe un bot?").click()
+    page.get_by_role("button", name=said("hint-ask")).click()
     expect(page.locator(".hint b")).to_have_text("Così farebbe il bot")
     page.wait_for_load_state("networkidle")
     must_be_open_to_all(page, game, context=".hint")
-    page.get_by_role("button", name="Chiudi il suggerimento").click()
+    page.get_by_role("button", name=said("hint-shut")).click()
     expect(page.locator(".hint")).to_have_count(0)
 
 
@@ -87,12 +88,12 @@ def test_advice_that_does_not_come_is_told_kindly_and_put_away(page: Page, lay: 
     card = {"code": "TABLE_E_CORRUPT_LOG", "rule": "", "key": "", "text": "pack@6a12e524"}
     page.route(re.compile(r"/hint\b"), lambda route: route.fulfill(status=409, json=card))
     ways = (
-        lambda: page.get_by_role("button", name="Chiudi il suggerimento").click(),
+        lambda: page.get_by_role("button", name=said("hint-shut")).click(),
         lambda: page.keyboard.press("Escape"),
         lambda: page.locator(".board").click(position={"x": 2, "y": 2}),
     )
     for put_away in ways:
-        page.get_by_role("button", name="Che cosa farebbe un bot?").click()
+        page.get_by_role("button", name=said("hint-ask")).click()
         expect(page.locator(".hint")).to_contain_text("non ha consigli")
         expect(page.locator(".hint")).not_to_contain_text("6a12e524")
         put_away()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.web.laying import Table, in_step, in_words, wait_for_question, wait_until
+from tests.web.words import said
 
 
 def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., Table]) -> None:
@@ -29,28 +30,28 @@ def test_an_era_of_sangue_reale_with_keys_alone(page: Page, lay: Callable[..., T
         table.answered(question)
     assert table.finished()
     page.keyboard.press("Escape")
-    expect(page.locator(".ask")).to_contain_text("Esito")
+    expect(page.locator(".ask")).to_contain_text(said("ask-result"))
 
 
 def test_f6_goes_round_the_regions_and_escape_puts_back(page: Page, lay: Callable[..., Table]) -> None:
     in_words(page)
     page.goto(lay().link)
-    page.get_by_role("region", name="Le tue scelte").get_by_role("button").first.wait_for()
+    page.get_by_role("region", name=said("generic-choices")).get_by_role("button").first.wait_for()
     regions = []
     for _ in range(3):
         page.keyboard.press("F6")
         regions.append(page.evaluate("document.activeElement?.closest('[data-region]')?.dataset.region"))
     assert sorted(regions) == ["ask", "bar", "board"]
-    page.get_by_role("region", name="Le tue scelte").get_by_role("button").first.press("Enter")
-    expect(page.get_by_role("button", name="Confermo")).to_be_visible()
+    page.get_by_role("region", name=said("generic-choices")).get_by_role("button").first.press("Enter")
+    expect(page.get_by_role("button", name=said("ask-send"))).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Confermo")).to_have_count(0)
+    expect(page.get_by_role("button", name=said("ask-send"))).to_have_count(0)
 
 
 def test_a_sheet_takes_the_focus_and_gives_it_back(page: Page, lay: Callable[..., Table]) -> None:
     page.goto(lay().link)
     wait_for_question(page)
-    button = page.get_by_role("button", name="Cronaca")
+    button = page.get_by_role("button", name=said("bar-log"))
     button.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_focused()
@@ -65,15 +66,15 @@ def test_who_only_listens_can_play(page: Page, lay: Callable[..., Table]) -> Non
     page.goto(table.link)
     for _ in range(6):
         assert in_step(page, table)
-        question = page.get_by_role("region", name="La domanda")
+        question = page.get_by_role("region", name=said("ask-region"))
         expect(question.get_by_role("status")).not_to_be_empty()
         expect(question).to_contain_text(re.compile("scelt[ae]"))
-        expect(page.get_by_role("document", name="Il tavolo a parole")).to_contain_text("Round")
-        choice = page.get_by_role("region", name="Le tue scelte").get_by_role("button").first
+        expect(page.get_by_role("document", name=said("generic-table"))).to_contain_text("Round")
+        choice = page.get_by_role("region", name=said("generic-choices")).get_by_role("button").first
         expect(choice).not_to_be_empty()
         before = table.moment()["ply"]
         choice.click()
-        page.get_by_role("button", name="Confermo").click()
+        page.get_by_role("button", name=said("ask-send")).click()
         wait_until(page, lambda before=before: table.moment()["ply"] > before)
     live = page.locator("[aria-live=polite]").first
     expect(live).not_to_be_empty()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.laying import PHONE, WIDE, Table, wait_until
+from tests.web.words import said
 
 FIRST = {
     "Sangue Reale": "Due pretendenti",
@@ -15,16 +16,16 @@ FIRST = {
 
 def begin(page: Page, game: str) -> None:
     page.goto("/")
-    page.get_by_role("article", name=game).get_by_role("button", name="Prima volta? Una partita guidata").click()
+    page.get_by_role("article", name=game).get_by_role("button", name=said("first-game")).click()
 
 
 @pytest.mark.parametrize("game", FIRST)
 def test_a_newcomer_is_told_what_the_game_is_and_then_what_is_asked(person: Callable[..., Page], game: str) -> None:
     page = person(viewport=PHONE if game == "Realm of Sand" else WIDE)
     begin(page, game)
-    note = page.get_by_role("complementary", name="Lezione")
+    note = page.get_by_role("complementary", name=said("lesson-region"))
     expect(note).to_contain_text(FIRST[game])
-    note.get_by_role("button", name="Avanti").click()
+    note.get_by_role("button", name=said("lesson-next")).click()
     expect(note).not_to_contain_text(FIRST[game])
     wait_until(page, lambda: stands_above(note, page.locator("[data-region=ask]")))
 
@@ -37,40 +38,40 @@ def stands_above(note: Locator, ask: Locator) -> bool:
 def test_a_lesson_can_be_left_and_taken_up_again(person: Callable[..., Page]) -> None:
     page = person()
     begin(page, "Sangue Reale")
-    note = page.get_by_role("complementary", name="Lezione")
-    note.get_by_role("button", name="Basta lezioni").click()
+    note = page.get_by_role("complementary", name=said("lesson-region"))
+    note.get_by_role("button", name=said("lesson-leave")).click()
     expect(note).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("button", name="Tavolo")).to_be_visible()
+    expect(page.get_by_role("button", name=said("bar-menu"))).to_be_visible()
     expect(note).to_have_count(0)
-    page.get_by_role("button", name="Tavolo").click()
-    page.get_by_role("dialog", name="Tavolo").get_by_role("button", name="Spiegami il gioco").click()
+    page.get_by_role("button", name=said("bar-menu")).click()
+    page.get_by_role("dialog", name=said("bar-menu")).get_by_role("button", name=said("menu-lesson")).click()
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Spiegami il gioco")).to_have_count(0)
+    expect(page.get_by_role("button", name=said("menu-lesson"))).to_have_count(0)
 
 
 def test_the_first_plan_is_told_as_soon_as_a_claimant_is_chosen(person: Callable[..., Page]) -> None:
     page = person()
     begin(page, "Sangue Reale")
-    note = page.get_by_role("complementary", name="Lezione")
-    note.get_by_role("button", name="Avanti").click()
-    note.get_by_role("button", name="Capito").click()
+    note = page.get_by_role("complementary", name=said("lesson-region"))
+    note.get_by_role("button", name=said("lesson-next")).click()
+    note.get_by_role("button", name=said("lesson-got")).click()
     expect(page.locator(".ask")).to_have_attribute("aria-busy", "false")
     page.get_by_role("button", name="Ulthar").click()
-    page.get_by_role("button", name="Confermo").click()
-    expect(note).to_contain_text("Il piano segreto")
+    page.get_by_role("button", name=said("ask-send")).click()
+    expect(note).to_contain_text(said("opt-sr-lock-policy"))
 
 
 def test_what_is_asked_beneath_a_page_is_told_when_the_page_has_been_read(
     page: Page, lay: Callable[..., Table]
 ) -> None:
     page.goto(lay(options={"sr.character_pick": "random"}).link)
-    ask = page.get_by_role("region", name="La domanda")
-    note = page.get_by_role("complementary", name="Lezione")
+    ask = page.get_by_role("region", name=said("ask-region"))
+    note = page.get_by_role("complementary", name=said("lesson-region"))
     expect(ask).to_contain_text("poi comincia l'Era")
-    ask.get_by_role("button", name="Spiegami il gioco").click()
-    note.get_by_role("button", name="Capito").click()
+    ask.get_by_role("button", name=said("menu-lesson")).click()
+    note.get_by_role("button", name=said("lesson-got")).click()
     expect(note).to_have_count(0)
-    page.get_by_role("button", name="Comincia l'Era").click()
-    expect(note).to_contain_text("Il piano segreto")
+    page.get_by_role("button", name=said("sr-begin")).click()
+    expect(note).to_contain_text(said("opt-sr-lock-policy"))

@@ -7,48 +7,49 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.web.laying import PHONE, Table, in_words, wait_for_question
+from tests.web.words import in_english, said
 
 
 def test_play_now_takes_two_clicks(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("article", name="Sangue Reale").get_by_role("button", name="Gioca ora").click()
-    expect(page.get_by_role("region", name="La domanda")).to_contain_text("personaggio")
+    page.get_by_role("article", name=said("sangue_reale")).get_by_role("button", name=said("play-now")).click()
+    expect(page.get_by_role("region", name=said("ask-region"))).to_contain_text("personaggio")
     page.goto("/")
-    expect(page.get_by_role("region", name="Continua")).to_contain_text("tocca a te")
+    expect(page.get_by_role("region", name=said("continue"))).to_contain_text(said("tile-yours"))
 
 
 def test_a_guest_sits_down_with_the_link_and_both_see_the_same_table(page: Page, person: Callable[..., Page]) -> None:
     page.goto("/open/sangue_reale")
     page.get_by_label("Nome al posto 1").fill("Livia")
-    page.get_by_role("button", name="Apri un tavolo").click()
+    page.get_by_role("button", name=said("open-table")).click()
     expect(page.get_by_text("Un posto è ancora libero.")).to_be_visible()
-    page.get_by_role("button", name="Invita").click()
+    page.get_by_role("button", name=said("ask-invite")).click()
     page.get_by_role("button", name="QR").first.click()
     expect(page.get_by_role("img", name="Codice QR: Invito a questo posto")).to_be_visible()
-    link = page.get_by_label("Link dell'invito").input_value()
+    link = page.get_by_label(said("join-link")).input_value()
 
     guest = person(viewport=PHONE, locale="en-GB")
     guest.goto(link)
-    guest.get_by_label("Your name").fill("Ada")
-    guest.get_by_role("button", name="Sit down").click()
-    expect(guest.get_by_role("region", name="The question")).to_be_visible()
+    guest.get_by_label(in_english("your-name")).fill("Ada")
+    guest.get_by_role("button", name=in_english("join-sit")).click()
+    expect(guest.get_by_role("region", name=in_english("ask-region"))).to_be_visible()
     expect(guest).not_to_have_url(re.compile("tk_"))
-    expect(page.get_by_role("dialog", name="Tavolo")).to_contain_text("Ada")
+    expect(page.get_by_role("dialog", name=said("bar-menu"))).to_contain_text("Ada")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("region", name="La domanda")).to_contain_text("Quale personaggio")
+    expect(page.get_by_role("region", name=said("ask-region"))).to_contain_text("Quale personaggio")
 
     late = person()
     late.goto(link)
-    late.get_by_role("button", name="Siediti").click()
+    late.get_by_role("button", name=said("join-sit")).click()
     expect(late.get_by_role("alert")).to_be_visible()
 
 
 def test_two_at_one_screen_get_it_covered(page: Page) -> None:
     page.goto("/open/sangue_reale")
     page.get_by_label("Nome al posto 1").fill("Livia")
-    page.get_by_role("group", name="Posto 2").get_by_role("button", name="Io").click()
+    page.get_by_role("group", name="Posto 2").get_by_role("button", name=said("who-me")).click()
     page.get_by_label("Nome al posto 2").fill("Marta")
-    page.get_by_role("button", name="Apri un tavolo").click()
+    page.get_by_role("button", name=said("open-table")).click()
     expect(page.get_by_role("dialog", name="Lo schermo è per Livia")).to_be_visible()
 
 
@@ -64,8 +65,8 @@ def test_a_secret_plan_is_covered_before_the_other_looks(page: Page, lay: Callab
         screen.get_by_role("button", name=f"Sono {name}").click()
         expect(page.locator('.ask[aria-busy="false"]')).to_be_visible()
         plan = "Azione 2" if name == "Livia" else "Azione 3"
-        page.get_by_role("region", name="Le tue scelte").get_by_role("button", name=plan).click()
-        page.get_by_role("button", name="Confermo").click()
+        page.get_by_role("region", name=said("generic-choices")).get_by_role("button", name=plan).click()
+        page.get_by_role("button", name=said("ask-send")).click()
     assert (table.planned(0), table.planned(1)) == (2, 3)
 
 
@@ -75,12 +76,12 @@ def test_who_watches_sees_and_cannot_choose(page: Page, person: Callable[..., Pa
     watcher = person()
     in_words(watcher)
     watcher.goto(f"/watch/{table.id}#{table.opened['watch']}")
-    expect(watcher.get_by_text("Stai guardando.")).to_be_visible()
-    expect(watcher.get_by_role("region", name="Il tavolo a parole")).to_contain_text("Ulthar")
-    expect(watcher.get_by_role("button", name="Annulla")).to_have_count(0)
+    expect(watcher.get_by_text(said("ask-watching"))).to_be_visible()
+    expect(watcher.get_by_role("region", name=said("generic-table"))).to_contain_text("Ulthar")
+    expect(watcher.get_by_role("button", name=said("bar-undo"))).to_have_count(0)
     page.goto(table.link)
-    page.get_by_role("button", name="Tavolo", exact=True).click()
-    expect(page.get_by_role("dialog", name="Tavolo")).to_contain_text("Una persona guarda.")
+    page.get_by_role("button", name=said("bar-menu"), exact=True).click()
+    expect(page.get_by_role("dialog", name=said("bar-menu"))).to_contain_text("Una persona guarda.")
 
 
 def test_a_saved_file_becomes_a_table_again(page: Page, lay: Callable[..., Table], tmp_path: Path) -> None:
@@ -88,9 +89,9 @@ def test_a_saved_file_becomes_a_table_again(page: Page, lay: Callable[..., Table
     table.answer(4)
     page.goto(table.link)
     wait_for_question(page)
-    page.get_by_role("button", name="Tavolo", exact=True).click()
+    page.get_by_role("button", name=said("bar-menu"), exact=True).click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Salva come file").click()
+        page.get_by_role("button", name=said("menu-file")).click()
     file = tmp_path / "table.json"
     download.value.save_as(file)
     page.goto("/import")
@@ -110,7 +111,7 @@ def test_my_tables_are_listed_and_can_be_forgotten(page: Page, lay: Callable[...
     page.goto(table.link)
     wait_for_question(page)
     page.goto("/tables")
-    expect(page.get_by_role("link", name="Il re muto")).to_contain_text("tocca a te")
+    expect(page.get_by_role("link", name="Il re muto")).to_contain_text(said("tile-yours"))
     page.get_by_role("button", name="Dimentica il tavolo Il re muto").click()
     expect(page.get_by_text("Ancora nessun tavolo.")).to_be_visible()
     page.goto(f"/t/{table.id}")
@@ -122,16 +123,16 @@ def test_a_new_invitation_leaves_the_table_open_and_voids_the_old_one(
 ) -> None:
     table = lay(seats=[{"who": "me", "name": "Livia"}, {"who": "open", "name": "Ada"}])
     page.goto(table.link)
-    page.get_by_role("button", name="Invita").click()
-    sheet = page.get_by_role("dialog", name="Tavolo")
-    sheet.get_by_role("button", name="Nuovo invito").click()
-    expect(sheet.get_by_role("button", name="Nuovo invito")).to_have_count(0)
+    page.get_by_role("button", name=said("ask-invite")).click()
+    sheet = page.get_by_role("dialog", name=said("bar-menu"))
+    sheet.get_by_role("button", name=said("seat-invite-again")).click()
+    expect(sheet.get_by_role("button", name=said("seat-invite-again"))).to_have_count(0)
     sheet.get_by_role("button", name="QR").first.click()
-    link = sheet.get_by_label("Link dell'invito").input_value()
+    link = sheet.get_by_label(said("join-link")).input_value()
     guest = person()
     guest.goto(f"/join/{table.id}#{table.opened['invites'][0]['key']}")
-    guest.get_by_role("button", name="Siediti").click()
+    guest.get_by_role("button", name=said("join-sit")).click()
     expect(guest.get_by_role("alert")).to_be_visible()
     guest.goto(link)
-    guest.get_by_role("button", name="Siediti").click()
+    guest.get_by_role("button", name=said("join-sit")).click()
     wait_for_question(guest)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.laying import Table, in_step
 from tests.web.measuring import READY, longest_task, slowness, sweep, watch_answers
+from tests.web.words import said
 
 ALONE = [{"who": "me", "name": "Livia"}]
 TRIES = 8
@@ -27,7 +28,7 @@ def test_the_page_is_there_soon_on_a_slow_machine(page: Page) -> None:
         busy = slowness(page)
         client.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         page.goto("/")
-        expect(page.get_by_role("button", name="Gioca ora").first).to_be_visible()
+        expect(page.get_by_role("button", name=said("play-now")).first).to_be_visible()
         paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity")
         client.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         busy = max(busy, slowness(page))

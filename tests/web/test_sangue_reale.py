@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.barriers import must_be_open_to_all
 from tests.web.laying import PHONE, WIDE, Table, boxes, ready, soon
 from tests.web.sangue import answer, answered, my_question, nothing_hidden, play, play_on, sit_down
+from tests.web.words import said
 
 Lay = Callable[..., Table]
 TWO = [{"who": "me", "name": "Livia"}, {"who": "me", "name": "Ada"}]
@@ -27,13 +28,13 @@ def test_a_whole_era_against_a_bot(page: Page, lay: Lay) -> None:
     assert my_question(page) == "choose_character"
     decision = play(page).get_attribute("data-decision") or ""
     page.get_by_role("button", name=re.compile("Ulthar")).click()
-    page.get_by_role("button", name="Confermo").click()
+    page.get_by_role("button", name=said("ask-send")).click()
     answered(page, decision)
     assert play_on(page, lambda prompt: False) == ""
     assert table.finished()
     outcome = table.moment()["table"]["outcome"]
-    result = page.get_by_role("dialog", name="Esito")
-    expect(result).to_contain_text("In tutto")
+    result = page.get_by_role("dialog", name=said("ask-result"))
+    expect(result).to_contain_text(said("sr-total"))
     expect(result.locator("tfoot td").first).to_have_text(str(outcome["scores"][0]))
 
 

@@ -8,32 +8,33 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.barriers import must_be_open_to_all
 from tests.web.laying import Table, in_step, in_words, wait_for_question
+from tests.web.words import in_english, said
 
 RANDOM = {"sr.character_pick": "random"}
 LAST = 25  # rounds of an Era
 
 
 def ask(page: Page) -> Any:
-    return page.get_by_role("region", name="La domanda")
+    return page.get_by_role("region", name=said("ask-region"))
 
 
 def choose(page: Page, nth: int = 0) -> None:
     """Lift an option of the list and send it."""
-    page.get_by_role("region", name="Le tue scelte").get_by_role("button").nth(nth).click()
-    page.get_by_role("button", name="Confermo").click()
+    page.get_by_role("region", name=said("generic-choices")).get_by_role("button").nth(nth).click()
+    page.get_by_role("button", name=said("ask-send")).click()
 
 
 def test_an_answer_is_lifted_sent_and_told(page: Page, lay: Callable[..., Table]) -> None:
     table = lay()
     in_words(page)
     page.goto(table.link)
-    choices = page.get_by_role("region", name="Le tue scelte")
+    choices = page.get_by_role("region", name=said("generic-choices"))
     choices.get_by_role("button", name="Ulthar").click()
     expect(choices.get_by_role("button", name="Ulthar")).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Rimetti giù").click()
-    expect(page.get_by_role("button", name="Confermo")).to_have_count(0)
+    page.get_by_role("button", name=said("ask-put-back")).click()
+    expect(page.get_by_role("button", name=said("ask-send"))).to_have_count(0)
     choices.get_by_role("button", name="Ulthar").click()
-    page.get_by_role("button", name="Confermo").click()
+    page.get_by_role("button", name=said("ask-send")).click()
     expect(ask(page)).to_contain_text("azione pianifichi")
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_contain_text("Ulthar")
@@ -61,24 +62,24 @@ def test_beyond_the_barrier_everybody_must_agree(
     for who in (page, guest):
         in_words(who)
     guest.goto(f"/join/{table.id}#{table.opened['invites'][0]['key']}")
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name=in_english("join-sit")).click()
     page.goto(table.link)
     plan = in_step(page, table)
-    page.get_by_role("region", name="Le tue scelte").get_by_role("button", name="Azione 1").click()
-    page.get_by_role("button", name="Confermo").click()
-    guest.get_by_role("region", name="Your choices").get_by_role("button", name="Action 6").click()
-    guest.get_by_role("button", name="Choose this").click()
+    page.get_by_role("region", name=said("generic-choices")).get_by_role("button", name="Azione 1").click()
+    page.get_by_role("button", name=said("ask-send")).click()
+    guest.get_by_role("region", name=in_english("generic-choices")).get_by_role("button", name="Action 6").click()
+    guest.get_by_role("button", name=in_english("ask-send")).click()
     table.until(lambda now: any(one["held"] is None and one["id"] != plan for one in now["sight"]["decisions"]))
     assert in_step(page, table)
     page.get_by_role("button", name="Annulla.").click()
-    sheet = page.get_by_role("dialog", name="Torna indietro…")
+    sheet = page.get_by_role("dialog", name=said("menu-undo"))
     expect(sheet).to_contain_text("devono essere d'accordo tutti")
-    sheet.get_by_label("Perché").fill("ho toccato per sbaglio")
+    sheet.get_by_label(said("undo-reason")).fill("ho toccato per sbaglio")
     sheet.get_by_role("radio").last.check()
-    sheet.get_by_role("button", name="Chiedi a tutti").click()
+    sheet.get_by_role("button", name=said("undo-ask")).click()
     vote = guest.get_by_role("alertdialog")
     expect(vote).to_contain_text("ho toccato per sbaglio")
-    vote.get_by_role("button", name="I agree").click()
+    vote.get_by_role("button", name=in_english("vote-yes")).click()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     expect(ask(page)).to_contain_text("azione pianifichi")
 
@@ -90,14 +91,14 @@ def test_who_plays_alone_goes_back_with_one_button_and_asks_nobody(page: Page, l
     page.goto(table.link)
     assert in_step(page, table)
     ply = table.moment()["ply"]
-    page.get_by_role("button", name="Tavolo", exact=True).click()
-    page.get_by_role("button", name="Torna indietro…").click()
-    sheet = page.get_by_role("dialog", name="Torna indietro…")
+    page.get_by_role("button", name=said("bar-menu"), exact=True).click()
+    page.get_by_role("button", name=said("menu-undo")).click()
+    sheet = page.get_by_role("dialog", name=said("menu-undo"))
     expect(sheet.get_by_role("radio", checked=True)).to_have_count(1)
     expect(sheet.get_by_role("textbox")).to_have_count(0)
     expect(sheet).not_to_contain_text("tutti")
-    expect(sheet.get_by_role("button", name="Torna indietro")).to_be_in_viewport(ratio=1)
-    sheet.get_by_role("button", name="Torna indietro").click()
+    expect(sheet.get_by_role("button", name=said("undo-go"))).to_be_in_viewport(ratio=1)
+    sheet.get_by_role("button", name=said("undo-go")).click()
     expect(sheet).to_have_count(0)
     table.until(lambda moment: moment["ply"] < ply)
     page.keyboard.press("l")
@@ -110,9 +111,9 @@ def test_who_begins_is_offered_the_lesson_at_the_first_question(page: Page, lay:
     in_words(page)
     page.goto(table.link)
     assert in_step(page, table)
-    ask(page).get_by_role("button", name="Spiegami il gioco").click()
-    expect(page.get_by_label("Lezione", exact=True)).to_be_visible()
-    expect(ask(page).get_by_role("button", name="Spiegami il gioco")).to_have_count(0)
+    ask(page).get_by_role("button", name=said("menu-lesson")).click()
+    expect(page.get_by_label(said("lesson-region"), exact=True)).to_be_visible()
+    expect(ask(page).get_by_role("button", name=said("menu-lesson"))).to_have_count(0)
 
 
 def test_the_chronicle_leads_the_board_back_to_any_moment(page: Page, lay: Callable[..., Table]) -> None:
@@ -120,13 +121,13 @@ def test_the_chronicle_leads_the_board_back_to_any_moment(page: Page, lay: Calla
     table.answer(12)
     in_words(page)
     page.goto(table.link)
-    board = page.get_by_role("region", name="Il tavolo a parole")
+    board = page.get_by_role("region", name=said("generic-table"))
     assert in_step(page, table)
     now = table.call("GET", f"/tables/{table.id}/text?seat=0&language=it", table.key)["text"]
     expect(board).to_have_text(now)
     page.keyboard.press("l")
     page.get_by_role("button", name="Guarda il tabellone dopo la risposta 2", exact=True).click()
-    past = page.get_by_role("region", name="Il passato del tavolo")
+    past = page.get_by_role("region", name=said("replay-region"))
     expect(past).to_be_visible()
     expect(board).not_to_have_text(now)
     page.keyboard.press("Escape")
@@ -145,12 +146,12 @@ def test_play_on_from_a_moment_of_the_past(page: Page, lay: Callable[..., Table]
     wait_for_question(page)
     page.keyboard.press("l")
     page.get_by_role("button", name="Guarda il tabellone dopo la risposta 2", exact=True).click()
-    page.get_by_role("button", name="Gioca da qui").click()
-    page.get_by_role("dialog", name="Gioca da qui").get_by_role("button", name="Gioca da qui").click()
+    page.get_by_role("button", name=said("replay-branch")).click()
+    page.get_by_role("dialog", name=said("replay-branch")).get_by_role("button", name=said("replay-branch")).click()
     page.wait_for_url(re.compile(f"/t/(?!{table.id})"))
     wait_for_question(page)
-    page.get_by_role("button", name="Tavolo", exact=True).click()
-    expect(page.get_by_role("dialog", name="Tavolo")).to_contain_text("nasce da un altro")
+    page.get_by_role("button", name=said("bar-menu"), exact=True).click()
+    expect(page.get_by_role("dialog", name=said("bar-menu"))).to_contain_text("nasce da un altro")
 
 
 def test_the_end_tells_the_score_the_seal_and_the_way_on(page: Page, lay: Callable[..., Table]) -> None:
@@ -160,18 +161,18 @@ def test_the_end_tells_the_score_the_seal_and_the_way_on(page: Page, lay: Callab
     page.goto(table.link)
     wait_for_question(page)
     table.answer(1_000)
-    result = page.get_by_role("dialog", name="Esito")
+    result = page.get_by_role("dialog", name=said("ask-result"))
     expect(result).to_contain_text("Livia")
-    expect(result).to_contain_text("Torna: nessuno ha toccato la sorte.")
+    expect(result).to_contain_text(said("verify-fits"))
     expect(result).to_contain_text("prova")
-    result.get_by_role("button", name="Rivedi").click()
-    past = page.get_by_role("region", name="Il passato del tavolo")
-    past.get_by_label("Da quale posto").select_option("1")
-    past.get_by_role("button", name="Scorri da solo").click()
+    result.get_by_role("button", name=said("ask-replay")).click()
+    past = page.get_by_role("region", name=said("replay-region"))
+    past.get_by_label(said("replay-eyes")).select_option("1")
+    past.get_by_role("button", name=said("replay-play")).click()
     expect(past.get_by_role("slider")).not_to_have_value("0")
-    past.get_by_role("button", name="Torna a ora").click()
-    page.get_by_role("button", name="Esito").click()
-    result.get_by_role("button", name="Ancora una").click()
+    past.get_by_role("button", name=said("replay-now")).click()
+    page.get_by_role("button", name=said("ask-result")).click()
+    result.get_by_role("button", name=said("result-rematch")).click()
     page.wait_for_url(re.compile(f"/t/(?!{table.id})"))
     wait_for_question(page)
 
@@ -182,13 +183,13 @@ def test_why_not_leads_to_the_clause(page: Page, lay: Callable[..., Table]) -> N
     while table.my_turn() and not refusals(table, table.questions()[0]["id"]):
         table.answer(1)
     assert in_step(page, table)
-    expect(page.get_by_role("button", name="Perché non posso…?")).to_be_visible()
+    expect(page.get_by_role("button", name=said("ask-why"))).to_be_visible()
     page.keyboard.press("?")
-    page.get_by_role("dialog", name="Perché non posso…?").get_by_role("button", name="Regola").first.click()
+    page.get_by_role("dialog", name=said("ask-why")).get_by_role("button", name="Regola").first.click()
     expect(page.locator(".clause.here")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Regole", exact=True).click()
-    expect(page.get_by_role("dialog", name="Regole").locator(".brief li").first).to_be_in_viewport()
+    page.get_by_role("button", name=said("bar-rules"), exact=True).click()
+    expect(page.get_by_role("dialog", name=said("bar-rules")).locator(".brief li").first).to_be_in_viewport()
 
 
 def refusals(table: Table, decision: str) -> list[Any]:
@@ -203,20 +204,20 @@ def test_people_talk_and_the_language_changes_without_a_loss(
     page.goto(f"/t/{table.id}#{table.key}")
     guest = person()
     guest.goto(f"/join/{table.id}#{table.opened['invites'][0]['key']}")
-    guest.get_by_label("Il tuo nome").fill("Ada")
-    guest.get_by_role("button", name="Siediti").click()
+    guest.get_by_label(said("your-name")).fill("Ada")
+    guest.get_by_role("button", name=said("join-sit")).click()
     wait_for_question(guest)
     guest.keyboard.press("l")
-    guest.get_by_label("Di' qualcosa al tavolo").fill("Buona partita")
+    guest.get_by_label(said("talk-say")).fill("Buona partita")
     guest.keyboard.press("Enter")
     wait_for_question(page)
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_contain_text("Ada: Buona partita")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Tavolo", exact=True).click()
-    page.get_by_text("Impostazioni").click()
+    page.get_by_role("button", name=said("bar-menu"), exact=True).click()
+    page.get_by_text(said("nav-settings")).click()
     page.get_by_role("button", name="English").click()
-    expect(page.get_by_role("region", name="The question")).to_contain_text("character")
+    expect(page.get_by_role("region", name=in_english("ask-region"))).to_contain_text("character")
 
 
 def test_a_lost_line_is_said_and_nothing_is_missing_after_it(page: Page, lay: Callable[..., Table]) -> None:
@@ -237,10 +238,10 @@ def test_a_lost_line_is_said_and_nothing_is_missing_after_it(page: Page, lay: Ca
     expect(ask(page)).to_contain_text("Round 1,")
     cut = True
     streams[-1].close()
-    expect(page.get_by_text("Connessione persa. Il tavolo è al sicuro; riprovo…")).to_be_visible()
+    expect(page.get_by_text(said("link-lost"))).to_be_visible()
     choose(page, 1)
     cut = False
-    expect(page.get_by_text("Connessione persa. Il tavolo è al sicuro; riprovo…")).to_have_count(0, timeout=60_000)
+    expect(page.get_by_text(said("link-lost"))).to_have_count(0, timeout=60_000)
     expect(ask(page)).not_to_contain_text("Round 1,")
     page.keyboard.press("l")
     expect(page.get_by_role("log")).to_contain_text("ha pianificato")
@@ -266,8 +267,10 @@ def test_who_keeps_the_table_waiting_is_named_and_a_bot_may_play_instead(page: P
     expect(ask(page)).to_contain_text("Ada pensa ancora.")
     streams[-1].send('{"type": "reminder", "seats": [1], "since": 0}')
     expect(ask(page)).to_contain_text("Ada si fa aspettare")
-    ask(page).get_by_role("button", name="Bot per l'assente").click()
-    expect(page.get_by_role("dialog", name="Tavolo").get_by_role("button", name="Bot per l'assente")).to_be_visible()
+    ask(page).get_by_role("button", name=said("seat-replace")).click()
+    expect(
+        page.get_by_role("dialog", name=said("bar-menu")).get_by_role("button", name=said("seat-replace"))
+    ).to_be_visible()
 
 
 def test_a_table_whose_pack_has_changed_says_so_and_gives_its_file(page: Page, lay: Callable[..., Table]) -> None:
@@ -286,8 +289,8 @@ def test_a_table_whose_pack_has_changed_says_so_and_gives_its_file(page: Page, l
     page.route_web_socket(re.compile("/stream$"), locked)
     page.reload()
     expect(page.get_by_role("status")).to_have_text(why)
-    expect(page.get_by_role("link", name="Una partita nuova")).to_be_visible()
+    expect(page.get_by_role("link", name=said("link-new"))).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Salva come file").click()
+        page.get_by_role("button", name=said("menu-file")).click()
     assert len(json.loads(download.value.path().read_text())["answers"]) == 3
     must_be_open_to_all(page, "locked")

@@ -22,6 +22,7 @@ from tests.web.grail import (
     small_targets,
 )
 from tests.web.laying import PHONE, WIDE, Table, ready, soon
+from tests.web.words import in_english, said
 
 GRAIL = "tainted_grail"
 Lay = Callable[..., Table]
@@ -44,8 +45,8 @@ def test_a_newcomer_comes_from_the_door_to_the_second_day(page: Page) -> None:
     """Two touches to the table; then a Character, the story, a journey, whatever is met there, and the night."""
     page.route(re.compile(r"/api/tables\?"), with_a_seed)
     page.goto("/")
-    page.get_by_role("article", name="Tainted Grail").get_by_role("button", name="Gioca ora").click()
-    expect(page.get_by_role("region", name="La domanda")).to_contain_text("Quale Personaggio guidi?")
+    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=said("play-now")).click()
+    expect(page.get_by_role("region", name=said("ask-region"))).to_contain_text("Quale Personaggio guidi?")
     choose(page, "[data-key='play:beor']")
     expect(page.locator(".book")).to_contain_text("Cinque sedie")
     assert prompt(page) == "act"
@@ -108,7 +109,7 @@ def test_closed_and_opened_again_it_goes_on_where_it_was(person: Person, lay: La
     expect(again.locator(".ops")).to_be_visible()
     expect(again.locator(".book")).to_have_count(0)
     expect(again.locator(".goods li").first).to_contain_text("3")
-    again.get_by_role("button", name="Save sheet").click()
+    again.get_by_role("button", name=in_english("tg-save-sheet")).click()
     expect(again.get_by_role("dialog")).to_contain_text("The Fifth Chair")
     again.keyboard.press("Escape")
     expect(again.get_by_role("dialog")).to_have_count(0)
@@ -208,7 +209,7 @@ def test_two_at_one_table_share_an_action(page: Page, lay: Lay) -> None:
     page.goto(table.link)
     assert prompt(page) == "act"
     expect(page.locator(".mate")).to_contain_text("Beor")
-    expect(page.locator("[data-act=explore]")).to_contain_text("a testa")
+    expect(page.locator("[data-act=explore]")).to_contain_text(said("tg-each"))
     expect(page.locator(".token")).to_have_count(2)
     expect(page.locator(".ask .q")).to_have_text("Ailei: che cosa fai?")
     page.locator("[data-act=explore]").click()
@@ -216,7 +217,7 @@ def test_two_at_one_table_share_an_action(page: Page, lay: Lay) -> None:
     send(page)
     table.until(lambda now: [one["prompt"] for one in now["sight"]["decisions"]] == ["join"], seat=1)
     expect(page.locator(".ask .q")).to_have_text(re.compile("^Beor: ti unisci"))
-    expect(page.locator(".ask .due")).to_contain_text("a testa")
+    expect(page.locator(".ask .due")).to_contain_text(said("tg-each"))
 
 
 def boxes_meet(page: Page, one: str, other: str) -> bool:
@@ -235,7 +236,7 @@ def boxes_meet(page: Page, one: str, other: str) -> bool:
 def test_the_notes_of_the_lesson_leave_the_book_free(person: Person, size: Any) -> None:
     page = person(viewport=size)
     page.goto("/")
-    page.get_by_role("article", name="Tainted Grail").get_by_role("button", name=re.compile("guidata")).click()
+    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=re.compile("guidata")).click()
     note = page.locator(".lesson")
     for words in ("Un'isola che si spegne", "Chi sei"):
         expect(note).to_contain_text(words)

@@ -25,6 +25,7 @@ from tests.web.encountering import (
 )
 from tests.web.grail import choose, prompt
 from tests.web.laying import PHONE, WIDE, Table, in_step, ready
+from tests.web.words import said
 
 
 def to_the_first_card(table: Table, seats: int = 1) -> None:
@@ -139,7 +140,7 @@ def test_flight_says_what_it_costs_and_is_asked_twice(page: Page, lay: Lay) -> N
     assert decision(page) == question
     page.locator(".ask .btn.go").click()
     answered(page, question)
-    expect(page.get_by_role("region", name="Com'è finito l'incontro")).to_be_visible()
+    expect(page.get_by_role("region", name=said("tge-after"))).to_be_visible()
 
 
 def test_two_characters_who_acts_and_what_the_other_holds(page: Page, lay: Lay) -> None:
@@ -151,7 +152,7 @@ def test_two_characters_who_acts_and_what_the_other_holds(page: Page, lay: Lay) 
         page.locator(".mate").click()
         expect(page.locator("dialog .card").first).to_be_visible()
         page.keyboard.press("Escape")
-    expect(page.locator(".hero header")).to_contain_text("attivo")
+    expect(page.locator(".hero header")).to_contain_text(said("tge-active"))
     answer(page)
     wait_for_question(page)
 
@@ -173,7 +174,7 @@ def test_from_the_map_through_a_combat_and_out_again(page: Page, lay: Lay) -> No
 def test_the_tutorial_from_its_first_note_through_a_combat_and_a_diplomacy(page: Page) -> None:
     """Whoever reads each note and answers with what lights up comes through both to the first Action."""
     page.goto("/")
-    page.get_by_role("article", name="Tainted Grail").get_by_role("button", name="guidata").click()
+    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name="guidata").click()
     expect(page.locator(".lesson")).to_contain_text("Un'isola che si spegne")
     notes: list[str] = []
 

@@ -9,6 +9,7 @@ from tests.web.barriers import must_be_open_to_all
 from tests.web.encountering import Lay, answer, meet, sit_down, wait_for_question
 from tests.web.grail import ALONE, begin, choose
 from tests.web.laying import PHONE, WIDE, boxes, soon
+from tests.web.words import said
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"])
@@ -18,8 +19,8 @@ def test_a_touch_on_a_sign_says_what_the_signs_mean(
     page = person(viewport=size, color_scheme=theme)
     page.add_init_script(f"localStorage.setItem('light', '{theme}')")
     begin(page, lay("tainted_grail", ALONE).link)
-    signs = page.get_by_role("dialog", name="I segni")
-    page.get_by_role("button", name="Che cosa vogliono dire i segni").first.click()
+    signs = page.get_by_role("dialog", name=said("tg-signs"))
+    page.get_by_role("button", name=said("tg-signs-open")).first.click()
     expect(signs).to_contain_text("caselle barrate")
     expect(signs).to_contain_text("Praticità")
     must_be_open_to_all(page, "signs")
@@ -31,7 +32,7 @@ def test_a_touch_on_a_sign_says_what_the_signs_mean(
 
 def test_the_first_note_stands_beside_the_people_it_speaks_of(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("article", name="Tainted Grail").get_by_role("button", name="guidata").click()
+    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name="guidata").click()
     expect(page.locator(".lesson")).to_be_visible()
     expect(page.locator(".person")).to_have_count(4)
     assert soon(page, lambda: covered(page)) == []
@@ -58,7 +59,7 @@ def test_on_a_phone_the_page_gives_answers_the_room_they_need(person: Callable[.
     expect(page.locator(".book .choices")).to_be_visible()
     assert soon(page, lambda: wasted(page)) == []
     page.locator(".brief").click()
-    expect(page.get_by_role("dialog", name="I segni")).to_be_visible()
+    expect(page.get_by_role("dialog", name=said("tg-signs"))).to_be_visible()
 
 
 def wasted(page: Page) -> list[Any]:

@@ -1,6 +1,6 @@
 /** The tables of this browser: their keys are here and nowhere else. */
 import type { Opened, TableInfo } from "./api/types";
-import { keep, kept } from "./kept";
+import { keep, kept } from "./localStorage";
 
 export interface MyTable {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** What a person chose about the page itself, kept in this browser. */
 import type { FluentVariable } from "@fluent/bundle";
-import { keep, kept } from "./kept";
+import { keep, kept } from "./localStorage";
 import { firstLanguage, type Language, say } from "./words/words";
 
 export type Theme = "light" | "dark";

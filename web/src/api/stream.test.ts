@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Link, Stream } from "./stream";
+import { LineLost, type Link, SaidNo, Stream } from "./stream";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -11,7 +11,10 @@ class FakeSocket {
   constructor(readonly address: string) {
     FakeSocket.made.push(this);
   }
-  send(): void {}
+  sent: { do: string; id?: string; key?: string; after?: number }[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { do: string });
+  }
   close(): void {}
 }
 
@@ -53,6 +56,77 @@ test.each([
   [4409, "locked"],
 ] as const)("after %i it is not tried again", async (code, link) => {
   expect(closedWith(code)).toEqual([link]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+const WELCOME = JSON.stringify({ type: "welcome" });
+
+function opened(): { stream: Stream; heard: string[] } {
+  const heard: string[] = [];
+  const hello = { key: "tk_x", language: "it", after: () => 7, seat: () => null };
+  const stream = new Stream(
+    "t",
+    hello,
+    (sent) => heard.push(sent.type),
+    () => {},
+  );
+  join();
+  return { stream, heard };
+}
+
+function join(): FakeSocket {
+  const socket = FakeSocket.made.at(-1)!;
+  socket.onopen?.();
+  socket.onmessage?.({ data: WELCOME });
+  return socket;
+}
+
+test("an answer outlives a lost line and is said again under the same name", async () => {
+  const { stream } = opened();
+  const done = stream.ask({ do: "answer", seat: 0, decision: "1.0", key: "end" });
+  const first = FakeSocket.made[0]!;
+  const { id } = first.sent.at(-1)!;
+  first.onclose?.({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(400);
+  const second = join();
+  expect(second.sent[0]).toMatchObject({ do: "hello", after: 7 });
+  expect(second.sent.at(-1)).toMatchObject({ do: "answer", key: "end", id });
+  second.onmessage?.({ data: JSON.stringify({ type: "ack", id, ack: { seq: 8, ply: 1, repeated: true } }) });
+  expect((await done).type).toBe("ack");
+});
+
+test("a question is not: who asked hears that the line was lost", async () => {
+  const { stream } = opened();
+  const asked = expect(stream.ask({ do: "why", decision: "1.0", key: "end" })).rejects.toBeInstanceOf(LineLost);
+  FakeSocket.made[0]!.onclose?.({ code: 1006 });
+  await asked;
+});
+
+test("replies find who asked, whatever their order; a no is an error with its reason", async () => {
+  const { stream, heard } = opened();
+  const socket = FakeSocket.made[0]!;
+  const [one, two] = [stream.ask({ do: "ping" }), stream.ask({ do: "details", decision: "1.0" })];
+  const [first, second] = socket.sent.slice(-2).map(({ id }) => id);
+  const refusal = { code: "TABLE_E_STALE", text: "Late.", rule: "", key: "" };
+  const refused = expect(two).rejects.toBeInstanceOf(SaidNo);
+  socket.onmessage?.({ data: JSON.stringify({ type: "no", id: second, refusal }) });
+  socket.onmessage?.({ data: JSON.stringify({ type: "pong", id: first }) });
+  await refused;
+  expect((await one).type).toBe("pong");
+  expect(heard).toEqual(["welcome", "no", "pong"]);
+});
+
+test("a line on which nobody answers is given up, whatever the browser believes", async () => {
+  opened();
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(FakeSocket.made.length).toBeGreaterThan(1);
+});
+
+test("who leaves does not come back by itself", async () => {
+  const { stream } = opened();
+  stream.close();
+  FakeSocket.made[0]!.onclose?.({ code: 1000 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.made).toHaveLength(1);
 });

@@ -8,9 +8,10 @@
  * |---|---|
  * | `table.sight` | viewer, view, waiting_for; while somebody looks at the past, this *is* the past |
  * | `table.question` | the viewer's open decision (id, prompt, text, keys) or null |
- * | `table.options.all` | its options: `{ key, text, refs, preview }`; texts and refs come a moment after the keys (`options.known`) |
+ * | `table.options.all` | its options: `{ key, answer, text, refs, preview, forecast }`; `answer` is the answer as data: no key is taken apart |
+ * | `table.options.find({ verb, … })`, `.verb(key)` | the option with these fields; what an answer is |
  * | `table.byRef(ref)`, `table.isLit(ref)` | the keys that a thing on the board stands for; whether it can be chosen now |
- * | `table.options.refused`, `table.options.whyNot(key)` | what the rules forbid now, with code, words and clause |
+ * | `table.options.refused`, `table.options.whyNot({ verb, … })` | what the rules forbid now, with code, words and clause |
  * | `table.chosen`, `table.options.get(key)` | the lifted option; its words and what it would bring |
  * | `table.latest` | the events of the latest step (`kind`, `text`, `data`), for showing how things moved |
  * | `table.motion` | durations in ms, all 0 where motion is off |
@@ -22,17 +23,12 @@
  * | `table.pick(key)` | on a touch: lifts the option, sends it when it was lifted already |
  * | `table.choose(key \| null)` | lifts an option without sending, or puts it back |
  * | `table.send(key?)` | gives the answer (the ask's button and Enter do so too) |
- * | `table.options.ponder(key)` | asks what one of many options would bring (previews of long lists come one by one) |
- * | `table.options.draws = (ref) => …` | says which refs it draws ("": options without refs); the ask offers every other option |
- * | `table.askTools = snippet` | puts tools beside the answer (turn, flip); null when it goes |
- * | `table.askLine = text` | says the lifted option, or the next step, in words that go with the picture; null when it goes |
- * | `table.askUnder = text` | says it below that: whose turn it is, what has just happened, what the lifted option takes |
- * | `table.page = true` | says that a page lies over the board, to be read before anything is asked |
- * | `table.askBody = snippet` | puts its own body into the ask (dice being shared out) in place of the option buttons |
- * | `table.where = text` | says in the bar where the game stands (its round, its day) |
- * | `table.askAside = snippet` | shows something in the ask while others decide (their dice) |
+ * | `table.explain({ verb, … })` | asks why an answer cannot be given; the ask says it. Nothing is answered |
+ * | `table.options.foretell(key)` | asks what one of many options would bring (those of long lists come one by one) |
+ * | `table.offerAsk({ draws, part })` | once, while it is made: which refs it draws itself, and its part of the ask as one value (`ask.svelte.ts`) |
  * | `table.say(text)`, `table.sound(kind)`, `table.hold(ms)` | announce, sound, let a move be seen (at most half a second) |
  *
+ * Every element that stands for an option has its key as `data-key`.
  * Options without words yet, or with none of their refs drawn, are always in the ask: no decision can be out of reach.
  */
 import type { Component } from "svelte";

@@ -6,7 +6,7 @@
  * something happens. A game without such words has no lesson.
  */
 import type { EventInfo } from "../api/types";
-import { keep, kept } from "../kept";
+import { keep, kept } from "../localStorage";
 import { addWords, hasWords, type Language } from "../words/words";
 
 const WORDS = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });

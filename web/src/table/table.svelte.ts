@@ -1,10 +1,11 @@
 /** The state of one table as this browser knows it. Boards read it, lift an option, send it; nothing here knows a rule. */
 import type { FluentVariable } from "@fluent/bundle";
-import type { Snippet } from "svelte";
+import { untrack } from "svelte";
 import { call } from "../api/http";
 import { type Link, SaidNo, Stream } from "../api/stream";
 import type {
   AnyServerMessage,
+  Details,
   EventInfo,
   LogLine,
   OptionInfo,
@@ -20,6 +21,8 @@ import type {
 } from "../api/types";
 import { settings } from "../settings.svelte";
 import { type Motion, MOVING, STILL } from "./motion";
+import type { Fields } from "./answers";
+import { type AskOffer, type AskPart, AskParts } from "./ask.svelte";
 import { Options } from "./options.svelte";
 import { Pace } from "./pace";
 import { Past } from "./past.svelte";
@@ -52,21 +55,8 @@ export class Table {
   words = $state.raw<Wordbook | null>(null);
   /** Whether the board has been loaded. */
   drawn = $state(false);
-  /** Where the game stands, in few words for the bar ("Era II, round 13"). */
-  where = $state("");
-  /** What a board puts into the ask: tools beside the answer, or a whole body instead of the usual options. */
-  askTools = $state.raw<Snippet | null>(null);
-  askBody = $state.raw<Snippet | null>(null);
-  /** What a board says instead of the words of the option it shows already. */
-  askLine = $state<string | null>(null);
-  /** What a board says below that: whose turn it is, what has just happened, what the lifted option takes. */
-  askUnder = $state<string | null>(null);
-  /** A page lies over the board: it is read before anything is asked. */
-  page = $state(false);
-  /** What a board shows in the ask while others decide. */
-  askAside = $state.raw<Snippet | null>(null);
-
   readonly options = new Options(this);
+  readonly #asks = new AskParts();
   readonly past = new Past(this);
   readonly #pace = new Pace<Step>(
     (step) => this.#show(step),
@@ -116,6 +106,21 @@ export class Table {
     return this.sending === null && this.options.byRef.has(ref);
   }
 
+  /** What the board gives to the ask. */
+  get ask(): AskPart {
+    return this.#asks.shown;
+  }
+
+  /** Whether the board draws this and lights it by itself. */
+  draws(ref: string): boolean {
+    return this.#asks.draws(ref);
+  }
+
+  /** Called once by a board while it is made: its part of the ask, for as long as it is shown. */
+  offerAsk(offer: AskOffer): void {
+    $effect(() => untrack(() => this.#asks.add(offer)));
+  }
+
   get chosen(): string | null {
     return this.options.chosen;
   }
@@ -148,6 +153,16 @@ export class Table {
     } finally {
       this.sending = null;
     }
+  }
+
+  /** Something was touched that the rules forbid now: the ask says why. Nothing is answered. */
+  async explain(answer: Fields): Promise<void> {
+    const question = this.question;
+    if (question === null) return;
+    this.refusal = this.options.whyNot(answer);
+    if (this.refusal !== null) return;
+    const sent = await this.#stream?.ask({ do: "why", decision: question.id, answer }).catch(() => undefined);
+    if (sent?.type === "why" && this.question?.id === question.id) this.refusal = sent.refusal;
   }
 
   /** Said once to who listens to the page; not shown. */
@@ -205,13 +220,16 @@ export class Table {
     this.log = page.lines;
   }
 
-  async details(decision: string): Promise<AnyServerMessage | undefined> {
-    return this.#stream?.ask({ do: "details", decision });
+  /** A question with all its options in words. */
+  async details(decision: string): Promise<Details | undefined> {
+    const sent = await this.#stream?.ask({ do: "details", decision });
+    return sent?.type === "details" ? sent.details : undefined;
   }
 
-  async oneDetail(decision: string, key: string): Promise<OptionInfo | undefined> {
-    const path = `/tables/${this.id}/decisions/${decision}`;
-    return (await call<{ options: OptionInfo[] }>(path, { key: this.key, query: { key } })).options[0];
+  /** One option in full: what it would bring. */
+  async forecast(decision: string, key: string): Promise<OptionInfo | undefined> {
+    const sent = await this.#stream?.ask({ do: "forecast", decision, key });
+    return sent?.type === "forecast" ? sent.option : undefined;
   }
 
   talk(text: string): Promise<AnyServerMessage> | undefined {
@@ -248,6 +266,8 @@ export class Table {
         return;
       case "ack":
       case "details":
+      case "forecast":
+      case "why":
       case "pong": // whoever asked gets the reply
     }
   }

@@ -51,3 +51,6 @@ async function ask(game: string, pack: string, language: string): Promise<Wordbo
   }
   return null;
 }
+
+/** The id of a message from code names: hyphens where records have underscores. */
+export const messageId = (...parts: readonly string[]): string => parts.join("-").replaceAll("_", "-");

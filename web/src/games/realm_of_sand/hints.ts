@@ -1,8 +1,8 @@
-/** What the board says of its own: the next step, the tile that is lifted, a place where it cannot lie. */
+/** What the board says of its own: the next step, the tile that is lifted. */
 import { small } from "../../look/small";
 import { t } from "../../settings.svelte";
-import { cellName } from "./figure";
-import { startsWith } from "./keys";
+import { kindOf } from "../../table/refs";
+import { startsWith } from "./options";
 import { since, weightiest } from "../../table/since";
 import type { Play } from "./play.svelte";
 
@@ -22,10 +22,10 @@ export function rivals({ table }: Play): string | null {
 export function hint(play: Play): string | null {
   const { chosen, options } = play.table;
   const cells = (play.ghost?.squares ?? [])
-    .map((one) => cellName(one.row, one.column))
+    .map((one) => play.cellAt(one.row, one.column))
     .toSorted()
     .join(", ");
-  if (chosen?.startsWith("place:")) return t("sand-ask-place", { cells });
+  if (options.verb(chosen) === "place") return t("sand-ask-place", { cells });
   if (chosen !== null) return null;
   if (play.tile !== null)
     return (
@@ -34,10 +34,5 @@ export function hint(play: Play): string | null {
     );
   if (play.path.length === 0 || play.prompt === "keep") return null;
   const next = play.paths.find(({ path }) => startsWith(path, play.path))?.path[play.path.length] ?? "";
-  return t(`sand-ask-${next.split(":")[0] || "cell"}`);
-}
-
-/** The tile was put where it cannot lie. */
-export function refuse(play: Play): void {
-  play.table.refusal = { code: "", rule: "", key: "", text: t("sand-not-here") };
+  return t(`sand-ask-${kindOf(next) || "cell"}`);
 }

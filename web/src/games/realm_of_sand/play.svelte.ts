@@ -1,33 +1,27 @@
-/** What the hand does at this table: the tile it holds, where it points, which answer that is. The rules are the keys themselves. */
-import type { RealmOfSandPlayerView, RealmOfSandView } from "../../api/types";
+/** What the hand does at this table: the tile it holds, where it points, which answer that is. Answers, looks and forecasts come from the server. */
+import type {
+  RealmOfSandCellView,
+  RealmOfSandForecast,
+  RealmOfSandLookView,
+  RealmOfSandPlaceChoice,
+  RealmOfSandPlayerView,
+  RealmOfSandView,
+} from "../../api/types";
+import { idOf, kindOf } from "../../table/refs";
 import type { Table } from "../../table/table.svelte";
-import {
-  cellName,
-  flip,
-  type Laid,
-  moved,
-  readCell,
-  readPlacement,
-  roundGrip,
-  seen,
-  signature,
-  type Square,
-  turn,
-  turned,
-  UPRIGHT,
-  type Way,
-} from "./figure";
-import { landAfter } from "./land";
-import { cellsOf, type Group, named, nextWith, type Path, pathOf, pointed, startsWith } from "./keys";
+import { moved, roundGrip, type Square } from "./figure";
+import { answerOf, cellsOf, type Group, nextWith, type Path, pathOf, pointed, startsWith } from "./options";
 
 /** The tile over the board, and the answer that this is, if it is one. */
 export type Ghost = { readonly squares: readonly Square[]; readonly key: string | null };
 
+const UPRIGHT = "r0"; // how a tile lies when it is taken up
 const REACH = 1.1; // how far, in cells, a tile jumps to the nearest place where it may lie
 
 export class Play {
   tile = $state<string | null>(null);
-  way = $state.raw<Way>(UPRIGHT);
+  /** How it is turned, by the name that its looks have. */
+  way = $state(UPRIGHT);
   /** The cell under the grip of the tile. */
   at = $state.raw<readonly [number, number] | null>(null);
   /** The tile lies where it was put and no longer follows the pointer. */
@@ -44,65 +38,83 @@ export class Play {
   readonly seat = $derived.by(() => this.table.viewer ?? this.table.hand[0] ?? 0);
   readonly me = $derived.by<RealmOfSandPlayerView>(() => this.view.players[this.seat] ?? this.view.players[0]!);
   readonly prompt = $derived.by(() => this.table.question?.prompt ?? "");
-  readonly keys = $derived.by<readonly string[]>(() => this.table.question?.keys ?? []);
   readonly cells = $derived.by(() => new Map(this.me.cells.map((cell) => [cell.name, cell])));
+  readonly #names = $derived.by(
+    () => new Map(this.me.cells.map(({ name, row, column }) => [`${row} ${column}`, name])),
+  );
 
-  readonly laid = $derived.by<ReadonlyMap<string, Laid>>(() => {
-    const all = this.keys.map((key) => readPlacement(key, this.view.tiles)).filter((one) => one !== null);
-    return new Map(all.map((one) => [`${one.tile} ${signature(one.squares)}`, one]));
-  });
-  readonly placing = $derived(this.laid.size > 0);
+  readonly answers = $derived.by(() =>
+    this.table.options.all.map((option) => ({ key: option.key, answer: answerOf(option) })),
+  );
+  readonly placements = $derived(
+    this.answers.flatMap(({ key, answer }) => (answer.verb === "place" ? [{ key, answer }] : [])),
+  );
+  readonly placing = $derived(this.placements.length > 0);
   readonly paths = $derived<readonly Path[]>(
-    this.keys.map((key) => ({ key, path: pathOf(key) })).filter(({ path }) => path.length > 0),
+    this.answers
+      .map(({ key, answer }) => ({ key, path: pathOf(answer, this.cells) }))
+      .filter(({ path }) => path.length > 0),
   );
   readonly groups = $derived<readonly Group[]>(
-    this.keys.map((key) => ({ key, cells: cellsOf(key) })).filter(({ cells }) => cells.length > 0),
+    this.answers.map(({ key, answer }) => ({ key, cells: cellsOf(answer) })).filter(({ cells }) => cells.length > 0),
   );
 
-  readonly shape = $derived<readonly Square[]>(
-    this.tile === null ? [] : turned(roundGrip(this.view.tiles[this.tile] ?? []), this.way),
-  );
+  /** The tile in hand as it is turned now. */
+  readonly look = $derived.by<RealmOfSandLookView | null>(() => this.#looks(this.tile)?.[this.way] ?? null);
+  readonly shape = $derived<readonly Square[]>(this.look === null ? [] : roundGrip(this.look.rows));
   /** Where the tile in hand may lie as it is turned now: the key for each cell under its grip. */
   readonly spots = $derived.by<ReadonlyMap<string, string>>(() => {
     const found = new Map<string, string>();
-    for (const { name, row, column } of this.me.cells) {
-      const key = this.laid.get(`${this.tile} ${signature(moved(this.shape, row, column))}`)?.key;
-      if (key !== undefined) found.set(name, key);
+    for (const { key, answer } of this.placements) {
+      if (answer.tile !== this.tile || answer.turned !== this.look?.turned) continue;
+      const grip = this.#gripOf(answer, this.shape);
+      if (grip !== null) found.set(this.cellAt(...grip), key);
     }
     return found;
   });
   readonly ghost = $derived.by<Ghost | null>(() => {
     if (this.tile === null || this.at === null) return null;
-    return { squares: moved(this.shape, ...this.at), key: this.spots.get(cellName(...this.at)) ?? null };
+    return { squares: moved(this.shape, ...this.at), key: this.spots.get(this.cellAt(...this.at)) ?? null };
   });
 
   /** The answer that is being looked at: lifted, or under the pointer. */
   readonly weighed = $derived.by(() => this.table.chosen ?? this.ghost?.key ?? null);
-  /** Cards that the server says could be completed then. */
-  readonly foreseen = $derived.by<readonly string[]>(() => {
-    const word = this.weighed?.split(":")[0] ?? "";
-    if (!["place", "disc", "move", "carry", "exchange"].includes(word)) return [];
-    const names = Object.keys(this.view.cards).map((card) => [card, this.table.word(`card-${card}`)] as const);
-    return named(this.table.options.get(this.weighed)?.preview ?? [], names);
-  });
+  readonly forecast = $derived.by(
+    () => (this.table.options.get(this.weighed)?.forecast ?? null) as RealmOfSandForecast | null,
+  );
+  /** Cards that could be completed then. */
+  readonly foreseen = $derived<readonly string[]>(this.forecast?.completable.map(({ card }) => card) ?? []);
   /** Where on my board those cards, or the one to be completed, are to be seen. */
-  readonly marked = $derived.by<readonly (readonly string[])[]>(() => {
-    const group = this.groups.find(({ key }) => key === this.table.chosen);
-    if (group) return [group.cells];
-    const { land, changed } = landAfter(this.me.cells, this.weighed ?? "", this.ghost?.squares ?? []);
-    const lifted = this.table.chosen?.startsWith("complete:") ? [this.table.chosen.slice(9)] : this.foreseen;
-    return lifted
-      .map((card) => seen(this.view.cards[card]?.pattern ?? [], land, changed))
+  readonly marked = $derived.by<readonly (readonly RealmOfSandCellView[])[]>(() => {
+    const group = this.groups.find(({ key }) => key === this.table.chosen)?.cells;
+    const seen = [...(this.forecast?.completable ?? []), ...(this.forecast?.completed ?? [])];
+    return (group ? [group] : seen.map(({ cells }) => cells))
+      .map((cells) => cells.flatMap((cell) => this.cells.get(cell) ?? []))
       .filter((cells) => cells.length > 0);
   });
 
   constructor(readonly table: Table) {}
 
+  /** The name of the cell at this place; empty where the board has none. */
+  cellAt(row: number, column: number): string {
+    return this.#names.get(`${row} ${column}`) ?? "";
+  }
+
+  #looks(tile: string | null): Readonly<Record<string, RealmOfSandLookView>> | undefined {
+    return tile === null ? undefined : this.view.looks[tile];
+  }
+
+  /** Where the grip of a tile lies when its first square, in order of reading, lies where the answer says. */
+  #gripOf({ at }: RealmOfSandPlaceChoice, shape: readonly Square[]): readonly [number, number] | null {
+    const [cell, first] = [this.cells.get(at), shape[0]];
+    return cell && first ? [cell.row - first.row, cell.column - first.column] : null;
+  }
+
   // -- things that are pointed at
 
   isLit(ref: string): boolean {
     if (this.table.sending !== null) return false;
-    if (ref.startsWith("cell:") && this.groups.some(({ cells }) => cells.includes(ref.slice(5)))) return true;
+    if (kindOf(ref) === "cell" && this.groups.some(({ cells }) => cells.includes(idOf(ref)))) return true;
     const done = this.paths.some(({ path }) => path.length === this.path.length && startsWith(path, this.path));
     const open = done ? this.path.slice(0, -1) : this.path;
     return this.paths.some(({ path }) => path[open.length] === ref && startsWith(path, open));
@@ -119,7 +131,7 @@ export class Play {
 
   /** A touch on something. Says whether it meant anything. */
   point(ref: string): boolean {
-    if (ref.startsWith("cell:") && this.groups.length > 0) return this.#pointInGroup(ref.slice(5));
+    if (kindOf(ref) === "cell" && this.groups.length > 0) return this.#pointInGroup(idOf(ref));
     const again = this.path.at(-1) === ref;
     if (again && this.table.chosen !== null) this.table.pick(this.table.chosen);
     else if (again && this.path.length === 1) this.path = [];
@@ -153,15 +165,15 @@ export class Play {
   }
 
   turn(clockwise = true): void {
-    this.#reshape(turn(this.way, clockwise));
+    this.#reshape(clockwise ? this.look?.right : this.look?.left);
   }
 
   flip(): void {
-    this.#reshape(flip(this.way));
+    this.#reshape(this.look?.flipped);
   }
 
-  #reshape(way: Way): void {
-    if (this.tile === null) return;
+  #reshape(way: string | undefined): void {
+    if (way === undefined) return;
     this.way = way;
     if (this.pinned && this.at !== null) this.#settle(this.at[0] + 0.5, this.at[1] + 0.5, true);
     else if (this.pointer !== null) this.#settle(...this.pointer, false);
@@ -194,9 +206,9 @@ export class Play {
 
   /** The tile moves by one place with the keyboard. */
   step(down: number, right: number): void {
-    const [row, column] = this.cursor ? readCell(this.cursor) : [0, 0];
+    const { row, column } = this.cells.get(this.cursor) ?? { row: 0, column: 0 };
     const beyond: string[] = [];
-    for (let nth = 1; nth < 9; nth++) beyond.push(cellName(row + down * nth, column + right * nth));
+    for (let nth = 1; nth < 9; nth++) beyond.push(this.cellAt(row + down * nth, column + right * nth));
     const there = beyond.filter((name) => this.cells.has(name));
     const next = (this.tile === null ? undefined : there.find((name) => this.spots.has(name))) ?? there[0];
     if (next === undefined) return;
@@ -206,19 +218,31 @@ export class Play {
 
   /** A place to begin with: one that covers nothing, where there is one. */
   firstSpot(): string {
-    const clear = (cell: string): boolean =>
-      moved(this.shape, ...readCell(cell)).every((one) => this.cells.get(cellName(one.row, one.column))?.piece === "");
+    const empty = ({ row, column }: Square): boolean => this.cells.get(this.cellAt(row, column))?.piece === "";
+    const clear = (name: string): boolean => {
+      const cell = this.cells.get(name);
+      return cell !== undefined && moved(this.shape, cell.row, cell.column).every(empty);
+    };
     const spots = [...this.spots.keys()];
     return spots.find(clear) ?? spots[0] ?? "";
   }
 
   /** Put the tile's grip on a cell, without sending. */
-  lay(cell: string): void {
-    const [row, column] = readCell(cell);
+  lay(name: string): void {
+    const cell = this.cells.get(name);
+    if (cell === undefined) return;
     this.pinned = true;
     this.pointer = null;
-    this.at = [row, column];
-    this.#choose(this.spots.get(cell) ?? null);
+    this.at = [cell.row, cell.column];
+    this.#choose(this.spots.get(name) ?? null);
+  }
+
+  /** The tile was put where it cannot lie: the table says why. */
+  explain(): void {
+    const first = this.ghost?.squares[0];
+    if (this.look === null || first === undefined) return;
+    const at = this.cellAt(first.row, first.column) || "-"; // beside the board there are no cells
+    void this.table.explain({ verb: "place", tile: this.tile, turned: this.look.turned, at });
   }
 
   drop(): void {
@@ -232,13 +256,13 @@ export class Play {
     let best: readonly [number, number] = [Math.floor(row), Math.floor(column)];
     let least = REACH;
     for (const name of this.spots.keys()) {
-      const [r, c] = readCell(name);
-      const far = Math.hypot(r + 0.5 - row, c + 0.5 - column);
-      if (far < least) [least, best] = [far, [r, c]];
+      const cell = this.cells.get(name)!;
+      const far = Math.hypot(cell.row + 0.5 - row, cell.column + 0.5 - column);
+      if (far < least) [least, best] = [far, [cell.row, cell.column]];
     }
     if (this.at?.[0] !== best[0] || this.at[1] !== best[1]) this.at = best;
     if (choose) {
-      this.cursor = cellName(...best);
+      this.cursor = this.cellAt(...best);
       this.#choose(this.ghost?.key ?? null);
     }
   }
@@ -255,10 +279,13 @@ export class Play {
     if (chosen === this.#set) return;
     this.#set = chosen;
     this.drop();
-    this.path = chosen === null ? [] : pathOf(chosen);
-    const laid = chosen === null ? null : readPlacement(chosen, this.view.tiles);
-    if (laid === null) return;
-    [this.tile, this.way, this.at, this.pinned] = [laid.tile, laid.way, laid.grip, true];
+    const option = this.table.options.get(chosen);
+    const answer = option === null ? null : answerOf(option);
+    this.path = answer === null ? [] : pathOf(answer, this.cells);
+    if (answer?.verb !== "place") return;
+    const look = this.#looks(answer.tile)?.[answer.turned];
+    const at = look === undefined ? null : this.#gripOf(answer, roundGrip(look.rows));
+    if (at !== null) [this.tile, this.way, this.at, this.pinned] = [answer.tile, answer.turned, at, true];
   }
 
   /** Another question: hands off. */

@@ -66,7 +66,6 @@ sand-cell-here = the tile lies here
 sand-cell-lands = { $piece } would go here
 sand-cell-can = can be chosen
 sand-cell-picked = chosen
-sand-not-here = The tile does not fit there like this.
 sand-level = Level { $level } of { $max }: { $name }. Dark cells in use: { $dark }.
 sand-crystal-clear = The crystal is clear. { $power }
 sand-crystal-fresh = The crystal was charged this round and is ready from the next. { $power }

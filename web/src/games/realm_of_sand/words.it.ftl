@@ -66,7 +66,6 @@ sand-cell-here = la tessera sta qui
 sand-cell-lands = qui andrebbe un { $piece }
 sand-cell-can = si può scegliere
 sand-cell-picked = scelta
-sand-not-here = Così la tessera non ci sta.
 sand-level = Livello { $level } di { $max }: { $name }. Caselle scure occupate: { $dark }.
 sand-crystal-clear = Cristallo scarico. { $power }
 sand-crystal-fresh = Cristallo carico da questo round, pronto dal prossimo. { $power }

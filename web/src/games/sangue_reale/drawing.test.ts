@@ -3,7 +3,7 @@ import type { SangueRealeMapPage } from "../../api/types";
 import { blackIn, rowsOf } from "./column";
 import { chart } from "./geography";
 import { isInside } from "./relief";
-import { nearest } from "../../table/rove";
+import { nearest } from "../../table/rovingTabindex";
 import { chargesOf } from "./uniques";
 
 const slot = (id: string, number: number, x: number, y: number) => ({ id, number, at: [x, y] as const });
@@ -118,11 +118,22 @@ describe("Unique Supporters", () => {
   it("each bear a charge of their own", () => {
     const ids = ["balia", "pilota", "ceraia", "confessore", "sergente", "contessa"];
     const borne = chargesOf(
-      ids.map((id, at) => ({ id, column: at + 1, circles: 3, kind: "scoring", effects: [], vp: 0, glyph: "" })),
+      ids.map((id, at) => ({
+        id,
+        column: at + 1,
+        circles: 3,
+        kind: "scoring",
+        effects: [],
+        vp: 0,
+        glyph: "",
+        does: [],
+      })),
     );
     expect(new Set(borne.values()).size).toBe(ids.length);
     expect(borne.get("balia")).toBe(
-      chargesOf([{ id: "balia", column: 1, circles: 3, kind: "scoring", effects: [], vp: 0, glyph: "" }]).get("balia"),
+      chargesOf([{ id: "balia", column: 1, circles: 3, kind: "scoring", effects: [], vp: 0, glyph: "", does: [] }]).get(
+        "balia",
+      ),
     );
   });
 });

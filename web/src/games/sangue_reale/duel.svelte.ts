@@ -1,10 +1,10 @@
 /** What all parts of this board ask about: who I am, whose colours, what is lifted, which answer a thing stands for. */
-import type { SangueRealeEraResult, SangueRealeSheetSeen, SangueRealeView } from "../../api/types";
+import type { SangueRealeEraResult, SangueRealeForecast, SangueRealeSheetSeen, SangueRealeView } from "../../api/types";
 import { type Charge, CHARGES } from "../../art/charges";
 import { type Arms, DIVISIONS, type Division, type Tincture } from "../../art/crest";
 import type { Table } from "../../table/table.svelte";
+import { messageId } from "../../table/wordbook";
 import { type Chart, chart, type Shape } from "./geography";
-import { hyphened } from "./phrases";
 
 /** The two colours of the table: gules with upright hatching, azure with level hatching. */
 export type Side = "a" | "b";
@@ -25,14 +25,12 @@ export class Duel {
   readonly lifted = $derived.by<ReadonlySet<string>>(
     () => new Set(this.table.options.get(this.table.chosen)?.refs ?? []),
   );
-  /** The number that the lifted answer would let me circle, by the line behind its row; 0 for none. */
-  readonly promised = $derived.by(() => {
-    for (const ref of this.lifted) {
-      const [kind, column, row] = ref.split(":");
-      if (kind === "row") return this.sheet(this.me).columns[Number(column) - 1]?.[Number(row) - 1]?.number ?? 0;
-    }
-    return 0;
-  });
+  /** What the lifted answer would bring. */
+  readonly forecast = $derived.by(
+    () => (this.table.options.get(this.table.chosen)?.forecast ?? null) as SangueRealeForecast | null,
+  );
+  /** The number that it would let me circle, by the line behind its row; 0 for none. */
+  readonly promised = $derived(this.forecast?.lines[0] ?? 0);
 
   readonly #charts = new Map<string, Chart>();
 
@@ -69,7 +67,7 @@ export class Duel {
 
   /** The words of something that the pack names. */
   word(...parts: readonly string[]): string {
-    return this.table.word(hyphened(...parts));
+    return this.table.word(messageId(...parts));
   }
 
   say = (id: string, args: Record<string, string | number> = {}): string => this.table.word(id, args);
@@ -92,7 +90,7 @@ export class Duel {
     const looked = this.die === null ? [] : this.table.byRef(`die:${this.die}`);
     return (
       keys.find((key) => key === this.table.chosen) ??
-      keys.find((key) => AS_IT_IS.includes(key.split(":")[0] ?? "")) ??
+      keys.find((key) => AS_IT_IS.includes(this.table.options.verb(key))) ??
       keys.find((key) => looked.includes(key)) ??
       keys[0] ??
       null
@@ -102,14 +100,6 @@ export class Duel {
   touch(ref: string): void {
     const key = this.keyOf(ref);
     if (key !== null) this.table.pick(key);
-  }
-
-  /** Something was touched that the rules forbid now: the ask says why. */
-  refuse(key: string): void {
-    const { question, options } = this.table;
-    const known = options.whyNot(key);
-    if (known !== null) this.table.refusal = known;
-    else if (question !== null && !question.keys.includes(key)) void this.table.send(key); // the table answers with its reason
   }
 
   /** The words of an answer and what it would bring, for who cannot see the board. */

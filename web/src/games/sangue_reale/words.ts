@@ -1,6 +1,6 @@
 /** The words of this board, loaded with it. */
 import { addWords } from "../../words/words";
-import english from "./en.ftl?raw";
-import italian from "./it.ftl?raw";
+import english from "./words.en.ftl?raw";
+import italian from "./words.it.ftl?raw";
 
 addWords({ it: italian, en: english });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { acts, next, shortly } from "./acts";
 
-const no = (key: string) => ({ code: "TG_E_X", text: "No.", rule: "TG-6.1", key });
-const of = (...keys: string[]) => keys.map((key) => ({ key }));
+/** As the server tells it: the verb, and what follows it. */
+const answerOf = (key: string) => ({ verb: key.split(":")[0] ?? "", parts: key.split(":").slice(1) });
+const no = (key: string) => ({ code: "TG_E_X", text: "No.", rule: "TG-6.1", key, answer: answerOf(key) });
+const of = (...keys: string[]) => keys.map((key) => ({ key, answer: answerOf(key) }));
 
 describe("the Actions of a turn", () => {
   it("has one button for all ways of travelling", () => {

@@ -1,6 +1,8 @@
 /** The Actions of a turn as buttons: one for each kind of thing that can be done, travel for all its places together. */
-import type { OptionInfo, RefusalInfo } from "../../api/types";
+import type { OptionInfo, RefusalInfo, RefusedInfo } from "../../api/types";
 import type { GlyphName } from "../../art/glyphs";
+import type { Fields } from "../../table/answers";
+import { verbOf, whatOf } from "./options";
 
 export interface Act {
   /** The verb of the key. */
@@ -46,36 +48,34 @@ const FAR = new Set(["TG_E_NO_ROUTE", "TG_E_DIAGONAL"]);
 /** Nobody looks for a stone where there is none. */
 const UNSEEN = new Set(["TG_E_NO_MENHIR_SEAL"]);
 
-const verbOf = (key: string): string => key.split(":")[0] ?? key;
-const whatOf = (key: string): string => key.slice(verbOf(key).length + 1);
 const rank = (verb: string): number => (ORDER.indexOf(verb) + ORDER.length) % ORDER.length;
 
-export function acts(options: readonly Pick<OptionInfo, "key">[], refused: readonly RefusalInfo[]): Act[] {
+export function acts(options: readonly Pick<OptionInfo, "key" | "answer">[], refused: readonly RefusedInfo[]): Act[] {
   const found = new Map<string, Act>();
-  for (const { key } of options) {
-    const [verb, name] = [verbOf(key), placeOf(key)];
+  for (const { key, answer } of options) {
+    const [verb, name] = [verbOf(answer), placeOf(answer)];
     found.set(name, {
       verb,
       glyph: GLYPHS[verb] ?? "seal",
       keys: [...(found.get(name)?.keys ?? []), key],
       refused: null,
-      what: whatOf(key),
+      what: whatOf(answer),
     });
   }
   for (const card of refused) {
-    const key = card.key ?? "";
-    const [verb, name] = [verbOf(key), placeOf(key)];
+    const [verb, name] = [verbOf(card.answer), placeOf(card.answer)];
     const better =
       found.get(name)?.refused !== null && FAR.has(found.get(name)?.refused?.code ?? "") && !FAR.has(card.code);
     if (ALWAYS.has(verb) && (!found.has(name) || better) && !UNSEEN.has(card.code))
-      found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [], refused: card, what: whatOf(key) });
+      found.set(name, { verb, glyph: GLYPHS[verb] ?? "seal", keys: [], refused: card, what: whatOf(card.answer) });
   }
   return [...found.values()].sort((one, other) => rank(one.verb) - rank(other.verb));
 }
 
 /** All ways of travelling share a button, and so do all who could be traded with; everything else has its own. */
 const TOGETHER = new Set(["travel", "trade"]);
-const placeOf = (key: string): string => (TOGETHER.has(verbOf(key)) ? verbOf(key) : key);
+const placeOf = (answer: Fields): string =>
+  TOGETHER.has(verbOf(answer)) ? verbOf(answer) : `${verbOf(answer)} ${whatOf(answer)}`;
 
 /** The next answer of a button: the one after the lifted one, so that touching on goes through all of them. */
 export function next(keys: readonly string[], chosen: string | null): string | null {

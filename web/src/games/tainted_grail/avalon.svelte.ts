@@ -1,5 +1,6 @@
 /** What all parts of this board ask about: who I am, where everybody stands, which words a message has, what a thing stands for. */
 import type {
+  RefusedInfo,
   TaintedGrailFaceView,
   TaintedGrailHeroView,
   TaintedGrailPlaceView,
@@ -7,6 +8,7 @@ import type {
   TaintedGrailView,
 } from "../../api/types";
 import type { Table } from "../../table/table.svelte";
+import { verbOf, whatOf } from "./options";
 
 /** Answers that take the hero to a place. */
 const GOING = ["travel", "to"];
@@ -42,7 +44,12 @@ export class Avalon {
 
   /** The answer that goes to a place, or null where none does. */
   wayTo(number: number): string | null {
-    return this.table.byRef(`location:${number}`).find((key) => GOING.includes(key.split(":")[0] ?? "")) ?? null;
+    return this.table.byRef(`location:${number}`).find((key) => GOING.includes(this.table.options.verb(key))) ?? null;
+  }
+
+  /** Why an answer that one looks for is not there. */
+  whyNot(verb: string, what: string): RefusedInfo | null {
+    return this.table.options.refused.find(({ answer }) => verbOf(answer) === verb && whatOf(answer) === what) ?? null;
   }
 
   /** What an answer of mine costs, in numbers. */

@@ -1,5 +1,6 @@
 /** Which part of the board has the question: the map and its bar, the people to choose from, a desk with cards, or the ask alone. */
 import type { OptionInfo } from "../../api/types";
+import { kindOf } from "../../table/refs";
 
 export type Screen = "actions" | "people" | "map" | "desk" | "ask";
 
@@ -23,6 +24,6 @@ export function screenOf(prompt: string, options: readonly Pick<OptionInfo, "key
   if (prompt === "") return "ask";
   if (PLAIN.has(prompt)) return "ask";
   if (!known) return "ask";
-  if (options.length > 0 && options.every(({ refs }) => refs.some((ref) => ref.startsWith("location:")))) return "map";
+  if (options.length > 0 && options.every(({ refs }) => refs.some((ref) => kindOf(ref) === "location"))) return "map";
   return "desk";
 }

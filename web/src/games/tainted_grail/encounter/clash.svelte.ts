@@ -1,5 +1,6 @@
 /** What all parts of the encounter table ask about: who acts, what is looked at, what it would connect, which answer a card stands for. */
 import type {
+  RefusedInfo,
   TaintedGrailDeckView,
   TaintedGrailEncounterView,
   TaintedGrailFaceView,
@@ -12,7 +13,9 @@ import type {
 import { t } from "../../../settings.svelte";
 import type { Table } from "../../../table/table.svelte";
 import { Avalon } from "../avalon.svelte";
-import { type KeyState, type Play, readIcon, readPlay, rowsJoined, signed, states } from "./keys";
+import { idOf, kindOf } from "../../../table/refs";
+import { type Play, playOf } from "../options";
+import { type KeyState, readIcon, rowsJoined, signed, states } from "./keys";
 
 /** A card of the Sequence as it is drawn, or the one that would come next. */
 export interface Link {
@@ -30,6 +33,13 @@ export interface Link {
 
 export const PHASES = ["delayed", "play", "attack", "end"] as const;
 const FROM_HAND = ["play_card", "play_by_effect", "discard", "keep", "pay_card"];
+/** What is about to happen when something may be used before it. */
+const BEFORE: Readonly<Record<string, string>> = {
+  before_delayed: "delayed",
+  before_play: "play",
+  before_attack: "attack",
+  before_end: "end",
+};
 const STORY = ["avoid", "equipment", "mulligan"];
 const NOTHING: readonly TaintedGrailJoinView[] = [];
 
@@ -66,7 +76,7 @@ export class Clash {
       (this.fight.turn === 1 && this.fight.active < 0 && this.fight.sequence.length === 0),
   );
   readonly placed = $derived.by<Play | null>(() => {
-    const play = readPlay(this.looked);
+    const play = this.playOf(this.looked);
     const turned = this.fight.placing;
     const held = play !== null && (play.card === turned?.card || (this.cards?.hand.includes(play.card) ?? false));
     return held ? play : turned === null ? null : { card: turned.card, magic: [] };
@@ -77,7 +87,7 @@ export class Clash {
     if (this.tells) return "";
     if (active < 0) return "end";
     if (phase !== "window" && phase !== "") return phase;
-    return this.prompt.startsWith("before_") ? this.prompt.slice(7) : "";
+    return BEFORE[this.prompt] ?? "";
   });
   /** What limits this Activation, in words. */
   readonly limits = $derived.by<readonly string[]>(() => {
@@ -144,8 +154,8 @@ export class Clash {
 
   /** Whether something is drawn here and lights up by itself; the ask offers the rest. */
   draws = (ref: string): boolean => {
-    const [kind = ""] = ref.split(":");
-    if (kind === "card") return this.#shows(ref.slice(5));
+    const kind = kindOf(ref);
+    if (kind === "card") return this.#shows(idOf(ref));
     if (kind === "item" || kind === "secret") return this.prompt === "equipment";
     return kind === "hero" && this.prompt === "active" && ref !== `hero:${this.seat}`;
   };
@@ -156,29 +166,39 @@ export class Clash {
     return this.links.slice(this.folded).some((link) => link.laid?.card === card);
   }
 
+  /** The card that an answer plays. */
+  playOf(key: string | null): Play | null {
+    return playOf(this.table.options.get(key));
+  }
+
   /** The answer that a touch on a card gives: the one lifted, else the one without Magic, else the cheapest. */
   keyOf(ref: string): string | null {
     const keys = this.table.byRef(ref);
     return keys.find((key) => key === this.table.chosen) ?? keys[0] ?? null;
   }
 
-  touch(ref: string, refused = ""): boolean {
+  touch(ref: string, why: RefusedInfo | null = null): boolean {
     const key = this.keyOf(ref);
     if (key !== null) this.table.pick(key);
-    else if (refused) this.table.refusal = this.table.options.whyNot(refused);
-    return key !== null || (refused !== "" && this.table.refusal !== null);
+    else if (why !== null) this.table.refusal = why;
+    return key !== null || why !== null;
+  }
+
+  /** Why a card of mine cannot be played now. */
+  whyNot(card: string): RefusedInfo | null {
+    return this.table.options.refused.find((one) => playOf(one)?.card === card) ?? null;
   }
 
   /** The other ways to pay for the card that is lifted: with one Magic Key more, or less. */
   readonly magicWays = $derived.by<readonly { row: number; on: boolean; key: string }[]>(() => {
-    const play = readPlay(this.table.chosen);
+    const play = this.playOf(this.table.chosen);
     if (play === null) return [];
     const offered = this.table.byRef(`card:${play.card}`);
-    const rows = new Set(offered.flatMap((key) => readPlay(key)?.magic ?? []));
+    const rows = new Set(offered.flatMap((key) => this.playOf(key)?.magic ?? []));
     return [...rows].flatMap((row) => {
       const on = play.magic.includes(row);
       const wanted = on ? play.magic.filter((one) => one !== row) : [...play.magic, row];
-      const key = offered.find((one) => sameRows(readPlay(one)?.magic ?? [], wanted));
+      const key = offered.find((one) => sameRows(this.playOf(one)?.magic ?? [], wanted));
       return key === undefined ? [] : [{ row, on, key }];
     });
   });

@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
 import type { TaintedGrailHalfView, TaintedGrailJoinView } from "../../../api/types";
-import { readIcon, readPlay, rowsJoined, signed, states, sum } from "./keys";
+import { readIcon, rowsJoined, signed, states, sum } from "./keys";
 
 const half = (key: string): TaintedGrailHalfView => ({ key, attr: "", level: 0, icons: [] });
 const join = (row: number, key: string, ...gives: string[]): TaintedGrailJoinView => ({ row, key, gives });
 const EDGE = [half("free"), half("magic"), half("attribute"), half("none")];
-
-test("an answer's name says which card is played and which Magic Keys are paid", () => {
-  expect(readPlay("play:c.beor.lift")).toEqual({ card: "c.beor.lift", magic: [] });
-  expect(readPlay("play:c.beor.lift:m12")).toEqual({ card: "c.beor.lift", magic: [1, 2] });
-  expect(readPlay("stop")).toBeNull();
-  expect(readPlay(null)).toBeNull();
-});
 
 test("halves that met are lit or broken, those that wait are open, those that would connect are dashed", () => {
   expect(states(EDGE, { other: null, joined: [] })).toEqual(["open", "open", "open", "none"]);

@@ -1,21 +1,9 @@
-/** Keys on the edges of cards: which halves meet, which are connected, what an answer's name says of them. Drawing only. */
+/** Keys on the edges of cards: which halves meet, which are connected. Drawing only. */
 import type { TaintedGrailHalfView, TaintedGrailJoinView } from "../../../api/types";
+import { idOf, kindOf } from "../../../table/refs";
 
 /** on: connected · will: would be · off: met and not connected · open: nothing there yet · none: no half at all */
 export type KeyState = "on" | "will" | "off" | "open" | "none";
-
-export interface Play {
-  readonly card: string;
-  /** Rows of Magic Keys that are paid for. */
-  readonly magic: readonly number[];
-}
-
-/** `play:<card>` or `play:<card>:m12`. */
-export function readPlay(key: string | null): Play | null {
-  if (!key?.startsWith("play:")) return null;
-  const [card = "", rows = ""] = key.slice(5).split(":m");
-  return { card, magic: [...rows].map(Number) };
-}
 
 /** The rows that would connect with these Magic Keys paid for. */
 export function rowsJoined(
@@ -53,8 +41,8 @@ export interface Icon {
 
 /** `cubes:2`, `continue`. */
 export function readIcon(icon: string): Icon {
-  const [name = "", n] = icon.split(":");
-  return { name, n: n === undefined ? 1 : Number(n) };
+  const n = idOf(icon);
+  return { name: kindOf(icon), n: n === "" ? 1 : Number(n) };
 }
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

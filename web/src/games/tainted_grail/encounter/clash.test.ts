@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { OptionInfo, Question } from "../../../api/types";
+import { option, question, refused, seated, withoutNetwork } from "../../../table/fakes";
+import { Clash } from "./clash.svelte";
+
+vi.mock("../../../settings.svelte", () => ({
+  settings: { language: "en", alwaysAsk: false, moves: false },
+  t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" "),
+}));
+vi.mock("../../../table/wordbook", () => ({ openWordbook: () => Promise.resolve(null) }));
+
+beforeEach(withoutNetwork);
+
+const half = (key: string) => ({ key, attr: "", level: 0, icons: [] });
+const face = (left: string, right: string) => ({ left: [half(left)], right: [half(right)], kind: "combat" });
+const FIGHT = {
+  foe: { kind: "combat", right: [half("free")], name: "Wolf" },
+  active: 0,
+  came: [0],
+  turn: 2,
+  phase: "play",
+  limit: null,
+  played: 0,
+  expected: 1,
+  sequence: [],
+  edge: [half("free")],
+  joins: { burst: [{ row: 0, key: "magic", gives: ["cubes:2"] }] },
+  placing: null,
+  outlook: {},
+};
+const VIEW = {
+  viewer: 0,
+  encounter: FIGHT,
+  places: [],
+  heroes: [{ seat: 0, character: "beor", combat: { hand: ["burst", "guard"] }, diplomacy: { hand: [] } }],
+  faces: { "card:burst": face("magic", "free"), "card:guard": face("free", "free") },
+  prices: {},
+};
+
+const play = (card: string, magic = ""): OptionInfo =>
+  option({ verb: "play", parts: magic ? [card, magic] : [card] }, { refs: [`card:${card}`] });
+
+function met(options: readonly OptionInfo[], more: Partial<Question> = {}) {
+  const { table, socket } = seated(question(options, { prompt: "play_card", ...more }), VIEW, "tainted_grail");
+  return { clash: new Clash(table), table, socket };
+}
+
+test("a touch on a card lifts the way without Magic; a Magic Key is one more answer", () => {
+  const { clash, table } = met([play("burst"), play("burst", "m0"), option({ verb: "stop", parts: [] })]);
+  expect(clash.touch("card:burst")).toBe(true);
+  expect(table.chosen).toBe("play:burst");
+  expect(clash.magicWays).toEqual([{ row: 0, on: false, key: "play:burst:m0" }]);
+  table.choose("play:burst:m0");
+  expect(clash.magicWays).toEqual([{ row: 0, on: true, key: "play:burst" }]);
+});
+
+test("the card that is looked at lies at the end of the Sequence, its keys as they would connect", () => {
+  const { clash, table } = met([play("burst"), play("burst", "m0")]);
+  expect(clash.links).toEqual([]);
+  expect(clash.waits).toBe(true);
+  table.choose("play:burst:m0");
+  expect(clash.links.map(({ id, laid, left }) => [id, laid, left])).toEqual([["burst", null, ["will"]]]);
+  table.choose("play:burst");
+  expect(clash.links[0]?.left).toEqual(["off"]);
+});
+
+test("a card that cannot be played says why", () => {
+  const no = refused({ verb: "play", parts: ["guard"] }, "TG_E_COST");
+  const { clash, table } = met([play("burst")], { refused: [no] });
+  expect(clash.whyNot("guard")?.code).toBe("TG_E_COST");
+  expect(clash.touch("card:guard", clash.whyNot("guard"))).toBe(true);
+  expect(table.refusal?.code).toBe("TG_E_COST");
+  expect(clash.touch("card:nothing")).toBe(false);
+});
+
+test("cards in hand are drawn here; what is not on the table the ask offers", () => {
+  const { clash } = met([play("burst")]);
+  expect([clash.draws("card:burst"), clash.draws("card:away"), clash.draws("item:x")]).toEqual([true, false, false]);
+});
+
+test("the phase is that of the Activation, or what something may be used before", () => {
+  expect(met([play("burst")]).clash.phase).toBe("play");
+  const { clash } = met([play("burst")], { prompt: "before_attack" });
+  expect([clash.prompt, clash.limits]).toEqual(["before_attack", ["tge-expected 1"]]);
+});
