@@ -8,7 +8,7 @@ import pytest
 from tests.games.tainted_grail.tables import answer, characters, keys, make_box, place, play, table
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.deeds.day import PlayRounds, TradeWindow
+from tavola.games.tainted_grail.deeds.day import PlayRounds, RestAll, TradeWindow
 from tavola.games.tainted_grail.state import Avalon
 
 
@@ -68,3 +68,19 @@ def test_who_is_asked_after_a_day_without_questions_may_trade_too() -> None:
     assert keys(g) == ["trade:1", "pass"]
     answer(g, "pass")
     assert all(hero.passed for hero in g.heroes)
+
+
+@pytest.mark.rule("TG-14.2")
+def test_who_has_no_food_is_told_that_it_is_missing() -> None:
+    """It was no option at all, without a word."""
+    g = table("beor", "ailei", "arev")
+    g.heroes[0].resources["food"] = 0
+    play(g, RestAll())
+    assert why(g, "eat") == ("TG_E_COST", "TG-14.2")
+
+
+@pytest.mark.rule("TG-17.6")
+def test_an_offer_that_names_nothing_is_not_proposed() -> None:
+    g = at_work("beor", "ailei")
+    answer(g, "trade:1", 0)
+    assert why(g, "propose") == ("TG_E_NO_ACTION", "TG-17.6")

@@ -217,9 +217,10 @@ def test_a_point_lost_gives_the_skill_card_back() -> None:
 
 @pytest.mark.rule("TG-28.1")
 def test_a_card_that_is_too_dear_is_refused() -> None:
+    from tavola.games.tainted_grail.day.choices import LearnChoice
     from tavola.games.tainted_grail.day.progression import why_not_learn
 
-    refusal = why_not_learn(rich(1), 0, "combat")
+    refusal = why_not_learn(rich(1), 0, LearnChoice("combat"))
     assert refusal is not None
     assert (refusal.code, refusal.args["need"], refusal.args["have"]) == ("TG_E_EXP", 2, 1)
 

@@ -1324,6 +1324,12 @@ export interface TableOption {
   readonly choices: readonly (string | number | boolean | null)[] | null;
 }
 
+/** Whoever asks comes along. */
+export interface TaintedGrailAcceptChoice {
+  readonly verb: "accept";
+  readonly seat: number;
+}
+
 export interface TaintedGrailActionView {
   readonly key: string;
   readonly name: TaintedGrailMessage;
@@ -1350,12 +1356,18 @@ export interface TaintedGrailAgreeChoice {
   readonly verb: "agree";
 }
 
-export type TaintedGrailAnswer = TaintedGrailAgreeChoice | TaintedGrailRefuseChoice | TaintedGrailEndNarrativeChoice | TaintedGrailExploreChoice | TaintedGrailTravelChoice | TaintedGrailLocationChoice | TaintedGrailCharacterChoice | TaintedGrailMenhirChoice | TaintedGrailUseChoice | TaintedGrailPassChoice | TaintedGrailHoldChoice | TaintedGrailAgainChoice | TaintedGrailTradeChoice | TaintedGrailTakeUpChoice | TaintedGrailReadyChoice | TaintedGrailReadyTonightChoice | TaintedGrailUseAbilityChoice | TaintedGrailDeclineAbilityChoice | TaintedGrailPlayChoice | TaintedGrailPlayInPanicChoice | TaintedGrailPlayByEffectChoice | TaintedGrailTurnCardChoice | TaintedGrailStopChoice | TaintedGrailFleeChoice | TaintedGrailGoOnChoice | TaintedGrailChargeChoice | TaintedGrailUseInEncounterChoice | TaintedGrailMagicPayerChoice | TaintedGrailWithoutMagicChoice | TaintedGrailTakeBackChoice | TaintedGrailMulliganChoice | TaintedGrailKeepHandChoice | TaintedGrailDiscardChoice | TaintedGrailKeepChoice | TaintedGrailActiveChoice | TaintedGrailEquippedChoice | TaintedGrailSetAsideChoice | TaintedGrailBringIntoUseChoice | TaintedGrailApproachChoice | TaintedGrailAvoidChoice | TaintedGrailFaceChoice | TaintedGrailFailChoice;
+export type TaintedGrailAnswer = TaintedGrailAgreeChoice | TaintedGrailRefuseChoice | TaintedGrailEndNarrativeChoice | TaintedGrailExploreChoice | TaintedGrailTravelChoice | TaintedGrailLocationChoice | TaintedGrailCharacterChoice | TaintedGrailMenhirChoice | TaintedGrailUseChoice | TaintedGrailPassChoice | TaintedGrailHoldChoice | TaintedGrailAgainChoice | TaintedGrailTradeChoice | TaintedGrailTakeUpChoice | TaintedGrailReadyChoice | TaintedGrailReadyTonightChoice | TaintedGrailGiveChoice | TaintedGrailAskForChoice | TaintedGrailProposeChoice | TaintedGrailCancelChoice | TaintedGrailJoinChoice | TaintedGrailStayChoice | TaintedGrailWatchChoice | TaintedGrailAcceptChoice | TaintedGrailTurnAwayChoice | TaintedGrailEatChoice | TaintedGrailFastChoice | TaintedGrailRaiseChoice | TaintedGrailLearnChoice | TaintedGrailDoneChoice | TaintedGrailLearnCardChoice | TaintedGrailPutInChoice | TaintedGrailTakeOutChoice | TaintedGrailUseAbilityChoice | TaintedGrailDeclineAbilityChoice | TaintedGrailHelpChoice | TaintedGrailStayOutChoice | TaintedGrailPlayChoice | TaintedGrailPlayInPanicChoice | TaintedGrailPlayByEffectChoice | TaintedGrailTurnCardChoice | TaintedGrailStopChoice | TaintedGrailFleeChoice | TaintedGrailGoOnChoice | TaintedGrailChargeChoice | TaintedGrailUseInEncounterChoice | TaintedGrailMagicPayerChoice | TaintedGrailWithoutMagicChoice | TaintedGrailTakeBackChoice | TaintedGrailMulliganChoice | TaintedGrailKeepHandChoice | TaintedGrailDiscardChoice | TaintedGrailKeepChoice | TaintedGrailActiveChoice | TaintedGrailEquippedChoice | TaintedGrailSetAsideChoice | TaintedGrailBringIntoUseChoice | TaintedGrailApproachChoice | TaintedGrailAvoidChoice | TaintedGrailFaceChoice | TaintedGrailFailChoice;
 
 /** One of the two approaches of a Stage. */
 export interface TaintedGrailApproachChoice {
   readonly verb: "approach";
   readonly approach: string;
+}
+
+/** Something of the other's that is asked for: food, wealth, or a copy of a card. */
+export interface TaintedGrailAskForChoice {
+  readonly verb: "ask";
+  readonly what: string;
 }
 
 /** A campaign as one viewer sees it; `faces` has every card that is named elsewhere in the view. */
@@ -1419,6 +1431,11 @@ export interface TaintedGrailBringIntoUseChoice {
   readonly copy: string;
 }
 
+/** Drop the offer. */
+export interface TaintedGrailCancelChoice {
+  readonly verb: "cancel";
+}
+
 /** The Character's own Action. */
 export interface TaintedGrailCharacterChoice {
   readonly verb: "character";
@@ -1461,6 +1478,16 @@ export interface TaintedGrailDialView {
 export interface TaintedGrailDiscardChoice {
   readonly verb: "discard";
   readonly card: string;
+}
+
+/** Nothing more of this tonight. */
+export interface TaintedGrailDoneChoice {
+  readonly verb: "done";
+}
+
+/** Eat one Food. */
+export interface TaintedGrailEatChoice {
+  readonly verb: "eat";
 }
 
 /** Something that holds for a while. */
@@ -1545,6 +1572,11 @@ export interface TaintedGrailFailChoice {
   readonly verb: "fail";
 }
 
+/** Go to bed hungry. */
+export interface TaintedGrailFastChoice {
+  readonly verb: "fast";
+}
+
 export interface TaintedGrailFleeChoice {
   readonly verb: "flee";
 }
@@ -1572,6 +1604,12 @@ export interface TaintedGrailFoeView {
   readonly text: TaintedGrailMessage | null;
 }
 
+/** Something of one's own that goes into the offer: food, wealth, or a copy of a card. */
+export interface TaintedGrailGiveChoice {
+  readonly verb: "give";
+  readonly what: string;
+}
+
 /** On to the next phase. */
 export interface TaintedGrailGoOnChoice {
   readonly verb: "go_on";
@@ -1593,6 +1631,11 @@ export interface TaintedGrailHeldView {
   readonly flipped: boolean;
   readonly aside: boolean;
   readonly charges: number;
+}
+
+/** Help to pay. */
+export interface TaintedGrailHelpChoice {
+  readonly verb: "help";
 }
 
 export interface TaintedGrailHeroView {
@@ -1620,6 +1663,11 @@ export interface TaintedGrailHeroView {
 /** Let the others act first. */
 export interface TaintedGrailHoldChoice {
   readonly verb: "hold";
+}
+
+/** Take part. */
+export interface TaintedGrailJoinChoice {
+  readonly verb: "join";
 }
 
 /** A key that would connect, and what it would give in the order of reading. */
@@ -1658,6 +1706,18 @@ export interface TaintedGrailLaidView {
   readonly time: number;
   readonly charges: number;
   readonly shows: boolean;
+}
+
+/** One of the cards that were drawn from the Reserve. */
+export interface TaintedGrailLearnCardChoice {
+  readonly verb: "card";
+  readonly card: string;
+}
+
+/** A card of a Reserve, for Exp: combat or diplomacy. */
+export interface TaintedGrailLearnChoice {
+  readonly verb: "learn";
+  readonly kind: string;
 }
 
 /** An Action that the Location offers, by its key. */
@@ -1755,11 +1815,28 @@ export interface TaintedGrailPriceView {
   readonly each: boolean;
 }
 
+/** Propose the offer as it stands. */
+export interface TaintedGrailProposeChoice {
+  readonly verb: "propose";
+}
+
+/** A card that goes into the deck. */
+export interface TaintedGrailPutInChoice {
+  readonly verb: "in";
+  readonly card: string;
+}
+
 /** An active Quest; its goal is on the face of the card it stands on. */
 export interface TaintedGrailQuestView {
   readonly face: string;
   readonly owner: number | null;
   readonly done: boolean;
+}
+
+/** A point in an Attribute, for Exp. */
+export interface TaintedGrailRaiseChoice {
+  readonly verb: "raise";
+  readonly attribute: string;
 }
 
 /** Nothing more to trade. */
@@ -1805,6 +1882,16 @@ export interface TaintedGrailStatusView {
   readonly marked: readonly number[];
 }
 
+/** Stay out of it. */
+export interface TaintedGrailStayChoice {
+  readonly verb: "stay";
+}
+
+/** Pay nothing for another. */
+export interface TaintedGrailStayOutChoice {
+  readonly verb: "stay";
+}
+
 /** Play no further card. */
 export interface TaintedGrailStopChoice {
   readonly verb: "stop";
@@ -1813,6 +1900,12 @@ export interface TaintedGrailStopChoice {
 /** Take the card back into the hand. */
 export interface TaintedGrailTakeBackChoice {
   readonly verb: "take_back";
+}
+
+/** A card that leaves the deck. */
+export interface TaintedGrailTakeOutChoice {
+  readonly verb: "out";
+  readonly card: string;
 }
 
 /** Take up something that lies here. */
@@ -1844,6 +1937,12 @@ export interface TaintedGrailTradeChoice {
 export interface TaintedGrailTravelChoice {
   readonly verb: "travel";
   readonly location: number;
+}
+
+/** Whoever asks does not come along. */
+export interface TaintedGrailTurnAwayChoice {
+  readonly verb: "refuse";
+  readonly seat: number;
 }
 
 /** In Panic: turn the top card of the deck. */
@@ -1878,6 +1977,11 @@ export interface TaintedGrailUseInEncounterChoice {
 }
 
 export type TaintedGrailView = TaintedGrailAvalonView;
+
+/** Stay out of the Encounter. */
+export interface TaintedGrailWatchChoice {
+  readonly verb: "watch";
+}
 
 /** A way to light a Menhir. */
 export interface TaintedGrailWayView {

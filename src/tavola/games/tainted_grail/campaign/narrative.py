@@ -8,6 +8,7 @@ import msgspec
 
 from tavola.games.tainted_grail.campaign.choices import EndNarrativeChoice
 from tavola.games.tainted_grail.character.survival import settle
+from tavola.games.tainted_grail.choices import AgreeChoice, RefuseChoice
 from tavola.games.tainted_grail.deeds.campaign import AskToEnd, EndNarrative, KeepNarrative, ProposeEnd
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.events.campaign import NarrativeEnded, NarrativeKept
@@ -56,7 +57,7 @@ def ask_the_next(g: Avalon, do: AskToEnd) -> None:
     if not do.seats:
         return then(g, EndNarrative())
     seat, *rest = do.seats
-    options = [Option("agree", (AskToEnd(tuple(rest)),)), Option("refuse", (KeepNarrative(seat),))]
+    options = [offer(AgreeChoice(), AskToEnd(tuple(rest))), offer(RefuseChoice(), KeepNarrative(seat))]
     ask(g, seat, "end_narrative", options)
 
 

@@ -21,3 +21,20 @@ class DeclineAbilityChoice(GrailChoice, frozen=True):
 
     verb = "decline"
     prompts = ("use_ability",)
+
+
+# -- helping.py, and the Actions of a day
+
+
+class HelpChoice(GrailChoice, frozen=True):
+    """Help to pay."""
+
+    verb = "help"
+    prompts = ("help",)
+
+
+class StayOutChoice(GrailChoice, frozen=True):
+    """Pay nothing for another."""
+
+    verb = "stay"
+    prompts = ("help",)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.costs.choices import HelpChoice, StayOutChoice
 from tavola.games.tainted_grail.costs.costs import missing
 from tavola.games.tainted_grail.deeds.costs import Help, Pay, PayWithHelp
 from tavola.games.tainted_grail.events.day import ActionCalledOff
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import offer
+from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask_each, procedure, rule, then
 
@@ -24,7 +26,7 @@ def ask_for_help(g: Avalon, do: PayWithHelp) -> None:
     if g.options.silence == "consents":
         g.helpers = able
     elif able:
-        ask_each(g, "help", {seat: (Option("help", (Help(seat),)), Option("stay")) for seat in able})
+        ask_each(g, "help", {seat: (offer(HelpChoice(), Help(seat)), offer(StayOutChoice())) for seat in able})
 
 
 def pay_and_use(g: Avalon, do: PayWithHelp) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.character.survival import hold_energy_down
+from tavola.games.tainted_grail.day.choices import JoinChoice, WatchChoice
 from tavola.games.tainted_grail.deeds.day import InstantRule, InviteThosePresent, JoinEncounter
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.deeds.map import Arrive, FaceGuardians
@@ -11,6 +12,7 @@ from tavola.games.tainted_grail.effects.triggers import fire_for
 from tavola.games.tainted_grail.events.day import EncounterJoined
 from tavola.games.tainted_grail.map.locations import reveal
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import offer
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask_each, procedure, rule, then
@@ -84,7 +86,7 @@ def invite_those_present(g: Avalon, do: InviteThosePresent) -> None:
 
 
 def _join_or_watch(seat: Seat) -> list[Option]:
-    return [Option("join", (JoinEncounter(seat),)), Option("watch")]
+    return [offer(JoinChoice(), JoinEncounter(seat)), offer(WatchChoice())]
 
 
 @rule(JoinEncounter)

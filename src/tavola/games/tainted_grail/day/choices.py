@@ -120,3 +120,140 @@ class ReadyTonightChoice(GrailChoice, frozen=True):
 
     verb = "ready_tonight"
     prompts = ("trade_window",)
+
+
+class GiveChoice(GrailChoice, frozen=True):
+    """Something of one's own that goes into the offer: food, wealth, or a copy of a card."""
+
+    verb = "give"
+    prompts = ("trade",)
+    what: str
+
+
+class AskForChoice(GrailChoice, frozen=True):
+    """Something of the other's that is asked for: food, wealth, or a copy of a card."""
+
+    verb = "ask"
+    prompts = ("trade",)
+    what: str
+
+
+class ProposeChoice(GrailChoice, frozen=True):
+    """Propose the offer as it stands."""
+
+    verb = "propose"
+    prompts = ("trade",)
+
+
+class CancelChoice(GrailChoice, frozen=True):
+    """Drop the offer."""
+
+    verb = "cancel"
+    prompts = ("trade",)
+
+
+# -- party.py, arrival.py
+
+
+class JoinChoice(GrailChoice, frozen=True):
+    """Take part."""
+
+    verb = "join"
+    prompts = ("join", "join_encounter")
+
+
+class StayChoice(GrailChoice, frozen=True):
+    """Stay out of it."""
+
+    verb = "stay"
+    prompts = ("join",)
+
+
+class WatchChoice(GrailChoice, frozen=True):
+    """Stay out of the Encounter."""
+
+    verb = "watch"
+    prompts = ("join_encounter",)
+
+
+class AcceptChoice(GrailChoice, frozen=True):
+    """Whoever asks comes along."""
+
+    verb = "accept"
+    prompts = ("accept",)
+    seat: int
+
+
+class TurnAwayChoice(GrailChoice, frozen=True):
+    """Whoever asks does not come along."""
+
+    verb = "refuse"
+    prompts = ("accept",)
+    seat: int
+
+
+# -- rest.py
+
+
+class EatChoice(GrailChoice, frozen=True):
+    """Eat one Food."""
+
+    verb = "eat"
+    prompts = ("eat",)
+
+
+class FastChoice(GrailChoice, frozen=True):
+    """Go to bed hungry."""
+
+    verb = "fast"
+    prompts = ("eat",)
+
+
+# -- progression.py, deck_building.py
+
+
+class RaiseChoice(GrailChoice, frozen=True):
+    """A point in an Attribute, for Exp."""
+
+    verb = "raise"
+    prompts = ("progress",)
+    attribute: str
+
+
+class LearnChoice(GrailChoice, frozen=True):
+    """A card of a Reserve, for Exp: combat or diplomacy."""
+
+    verb = "learn"
+    prompts = ("progress",)
+    kind: str
+
+
+class DoneChoice(GrailChoice, frozen=True):
+    """Nothing more of this tonight."""
+
+    verb = "done"
+    prompts = ("progress", "rebuild_decks")
+
+
+class LearnCardChoice(GrailChoice, frozen=True):
+    """One of the cards that were drawn from the Reserve."""
+
+    verb = "card"
+    prompts = ("learn_which",)
+    card: str
+
+
+class PutInChoice(GrailChoice, frozen=True):
+    """A card that goes into the deck."""
+
+    verb = "in"
+    prompts = ("rebuild_decks",)
+    card: str
+
+
+class TakeOutChoice(GrailChoice, frozen=True):
+    """A card that leaves the deck."""
+
+    verb = "out"
+    prompts = ("rebuild_decks",)
+    card: str

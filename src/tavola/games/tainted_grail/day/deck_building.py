@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 
+from tavola.games.tainted_grail.day.choices import DoneChoice, LearnCardChoice, PutInChoice, TakeOutChoice
+from tavola.games.tainted_grail.day.turns import name_of
 from tavola.games.tainted_grail.deeds.day import LearnCard, MoveCard, RebuildDecks, StopRebuilding, TakeCard
 from tavola.games.tainted_grail.effects.repeats import PATIENCE
 from tavola.games.tainted_grail.events.day import CardLearnt, DeckChanged, ReserveDrawn
 from tavola.games.tainted_grail.marks import card_moved
 from tavola.games.tainted_grail.state import Avalon, Cards
 from tavola.kernel.chance import shuffle
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, ask, leave, procedure, rule
+from tavola.kernel.flow import AGAIN, ask, asking, leave, procedure, rule
 
 KINDS = ("combat", "diplomacy")
 LEAST_DECK = 15  # TG-28.2
@@ -32,10 +35,18 @@ def cards_seen(g: Avalon) -> int:
 
 @rule(LearnCard)
 def learn_card(g: Avalon, do: LearnCard) -> None:
-    cards = cards_of(g, do.seat, do.kind)
-    seen = cards.reserve[-cards_seen(g) :][::-1]
+    seen = _drawn(g, do)
     emit(g, ReserveDrawn(do.seat, do.kind, tuple(seen)))
-    ask(g, do.seat, "learn_which", [Option(f"card:{card}", (TakeCard(do.seat, do.kind, card),)) for card in seen])
+    ask(g, do.seat, "learn_which", [offer(LearnCardChoice(card), TakeCard(do.seat, do.kind, card)) for card in seen])
+
+
+def _drawn(g: Avalon, do: LearnCard) -> list[str]:
+    return cards_of(g, do.seat, do.kind).reserve[-cards_seen(g) :][::-1]
+
+
+@legality(LearnCardChoice)
+def why_not_learn_it(g: Avalon, seat: Seat, choice: LearnCardChoice) -> Refusal | None:
+    return None if choice.card in _drawn(g, asking(g, LearnCard)) else NO_SUCH_THING
 
 
 @rule(TakeCard)
@@ -68,7 +79,7 @@ def move_cards(g: Avalon, do: RebuildDecks) -> str | None:
     if not options:
         leave(g, RebuildDecks)  # nothing has changed since the deck was last shuffled
         return None
-    ask(g, do.seat, "rebuild_decks", [Option("done", (StopRebuilding(do.seat),)), *options])
+    ask(g, do.seat, "rebuild_decks", [offer(DoneChoice(), StopRebuilding(do.seat)), *options])
     return AGAIN
 
 
@@ -77,14 +88,34 @@ def may_move(g: Avalon, seat: Seat, card: str) -> bool:
     return not g.called_off or g.called_off.count(card_moved(seat, card)) < PATIENCE
 
 
+@legality(PutInChoice)
+def why_not_put_in(g: Avalon, seat: Seat, choice: PutInChoice) -> Refusal | None:
+    """Only one's own (TG-14.7)."""
+    if not any(choice.card in cards_of(g, seat, kind).spare for kind in KINDS):
+        return no("TG_E_CARD_NOT_OWNED", "TG-14.7", name=name_of(g, seat))
+    return None if may_move(g, seat, choice.card) else no("TG_E_AGAIN", "TG-14.11")
+
+
+@legality(TakeOutChoice)
+def why_not_take_out(g: Avalon, seat: Seat, choice: TakeOutChoice) -> Refusal | None:
+    """At least fifteen cards stay (TG-14.7)."""
+    decks = [cards_of(g, seat, kind).deck for kind in KINDS]
+    deck = next((deck for deck in decks if choice.card in deck), None)
+    if deck is None:
+        return no("TG_E_CARD_NOT_OWNED", "TG-14.7", name=name_of(g, seat))
+    if len(deck) <= LEAST_DECK:
+        return no("TG_E_DECK_MIN", "TG-14.7")
+    return None if may_move(g, seat, choice.card) else no("TG_E_AGAIN", "TG-14.11")
+
+
 @cache
 def _put_in(seat: Seat, kind: str, card: str) -> Option:
-    return Option(f"in:{card}", (MoveCard(seat, kind, card, True),))
+    return offer(PutInChoice(card), MoveCard(seat, kind, card, True))
 
 
 @cache
 def _take_out(seat: Seat, kind: str, card: str) -> Option:
-    return Option(f"out:{card}", (MoveCard(seat, kind, card, False),))
+    return offer(TakeOutChoice(card), MoveCard(seat, kind, card, False))
 
 
 def shuffle_both(g: Avalon, do: RebuildDecks | StopRebuilding) -> None:

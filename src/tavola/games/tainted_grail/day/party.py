@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.costs.calling_off import call_off
+from tavola.games.tainted_grail.costs.choices import HelpChoice, StayOutChoice
 from tavola.games.tainted_grail.costs.common import begin_split
 from tavola.games.tainted_grail.costs.costs import amounts, missing
 from tavola.games.tainted_grail.costs.helping import can_help
+from tavola.games.tainted_grail.day.choices import AcceptChoice, JoinChoice, StayChoice, TurnAwayChoice
 from tavola.games.tainted_grail.deeds.costs import NOBODY, Owed, Pay
 from tavola.games.tainted_grail.deeds.day import AskToJoin, Join, TakeAction, TurnAway, Weigh
 from tavola.games.tainted_grail.effects.active_quests import check_quests_now
@@ -14,9 +16,10 @@ from tavola.games.tainted_grail.effects.repeats import facts, forget_what_was_ca
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.events.day import ActionBegan, JoinRefused, PartyJoined
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, ask_each, procedure, rule, then
+from tavola.kernel.flow import ask, ask_each, asking, procedure, rule, then
 
 ALONE, TOGETHER, HELP = "alone", "together", "help"  # who may take part in an Action besides its actor
 
@@ -44,11 +47,14 @@ def gather(g: Avalon, do: TakeAction) -> None:
         asked = [seat for seat in asked if can_help(g, seat, do.cost)]
     if asked:
         prompt = "help" if do.company == HELP else "join"
-        ask_each(
-            g,
-            prompt,
-            {seat: [Option(prompt, (AskToJoin(seat, do.seat, do.company),)), Option("stay")] for seat in asked},
-        )
+        ask_each(g, prompt, {seat: _part_or_not(seat, do) for seat in asked})
+
+
+def _part_or_not(seat: Seat, do: TakeAction) -> tuple[Option, Option]:
+    wish = AskToJoin(seat, do.seat, do.company)
+    if do.company == HELP:
+        return offer(HelpChoice(), wish), offer(StayOutChoice())
+    return offer(JoinChoice(), wish), offer(StayChoice())
 
 
 @rule(AskToJoin)
@@ -58,7 +64,17 @@ def ask_to_join(g: Avalon, do: AskToJoin) -> None:
     if do.company == HELP or g.options.silence == "consents":
         return then(g, join)
     refuse = TurnAway(do.seat, do.leader)
-    ask(g, do.leader, "accept", [Option(f"accept:{do.seat}", (join,)), Option(f"refuse:{do.seat}", (refuse,))])
+    ask(g, do.leader, "accept", [offer(AcceptChoice(do.seat), join), offer(TurnAwayChoice(do.seat), refuse)])
+
+
+@legality(AcceptChoice)
+def why_not_accept(g: Avalon, seat: Seat, choice: AcceptChoice) -> Refusal | None:
+    return None if choice.seat == asking(g, AskToJoin).seat else NO_SUCH_THING
+
+
+@legality(TurnAwayChoice)
+def why_not_turn_away(g: Avalon, seat: Seat, choice: TurnAwayChoice) -> Refusal | None:
+    return None if choice.seat == asking(g, AskToJoin).seat else NO_SUCH_THING
 
 
 @rule(Join)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from tavola.games.tainted_grail.character.attributes import needs_skill, skills_left
 from tavola.games.tainted_grail.character.resources import attribute, has_resource, lose_resource
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, PAIRS
+from tavola.games.tainted_grail.day.choices import DoneChoice, LearnChoice, RaiseChoice
 from tavola.games.tainted_grail.day.deck_building import KINDS, cards_of
 from tavola.games.tainted_grail.deeds.character import GainAttribute
 from tavola.games.tainted_grail.deeds.day import LearnCard, PayExp, Progress, StopProgress
-from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.kernel.choice import NO_SUCH_THING, consequence, legality, no, offer, offers
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.flow import AGAIN, ask, leave, procedure, rule
 from tavola.kernel.text import say
+
+PROGRESS = (*(RaiseChoice(name) for name in ATTRIBUTES), *(LearnChoice(kind) for kind in KINDS))
 
 # -- what progress costs
 
@@ -27,21 +31,29 @@ def reserve_cost(g: Avalon) -> int:
     return 5 if g.options.dear_progress else 2
 
 
-def why_not_raise(g: Avalon, seat: Seat, name: str) -> Refusal | None:
+@legality(RaiseChoice)
+def why_not_raise(g: Avalon, seat: Seat, choice: RaiseChoice) -> Refusal | None:
+    name = choice.attribute
+    if name not in ATTRIBUTES:
+        return NO_SUCH_THING
     cost, have = attribute_cost(g, seat, name), g.heroes[seat].resources["exp"]
     if have < cost:
-        return Refusal("TG_E_EXP", "TG-28.3", f"raise:{name}", {"need": cost, "have": have})
+        return no("TG_E_EXP", "TG-28.3", need=cost, have=have)
     if needs_skill(g, seat, name) and not skills_left(g, name):
-        return Refusal("TG_E_SKILL_NONE", "TG-28.7", f"raise:{name}", {"attr": say(f"attribute-{name}")})
+        return no("TG_E_SKILL_NONE", "TG-28.7", attr=say(f"attribute-{name}"))
     return None
 
 
-def why_not_learn(g: Avalon, seat: Seat, kind: str) -> Refusal | None:
+@legality(LearnChoice)
+def why_not_learn(g: Avalon, seat: Seat, choice: LearnChoice) -> Refusal | None:
+    kind = choice.kind
+    if kind not in KINDS:
+        return NO_SUCH_THING
     have = g.heroes[seat].resources["exp"]
     if not cards_of(g, seat, kind).reserve:
-        return Refusal("TG_E_RESERVE_EMPTY", "TG-28.1", f"learn:{kind}")
+        return no("TG_E_RESERVE_EMPTY", "TG-28.1")
     if have < reserve_cost(g):
-        return Refusal("TG_E_EXP", "TG-28.1", f"learn:{kind}", {"need": reserve_cost(g), "have": have})
+        return no("TG_E_EXP", "TG-28.1", need=reserve_cost(g), have=have)
     return None
 
 
@@ -56,20 +68,21 @@ def could_progress(g: Avalon, seat: Seat) -> bool:
 def buy_progress(g: Avalon, do: Progress) -> str | None:
     if not could_progress(g, do.seat):
         return None
-    options = [
-        Option(f"raise:{name}", (PayExp(do.seat, attribute_cost(g, do.seat, name)), GainAttribute(do.seat, name)))
-        for name in ATTRIBUTES
-        if why_not_raise(g, do.seat, name) is None
-    ]
-    options += [
-        Option(f"learn:{kind}", (PayExp(do.seat, reserve_cost(g)), LearnCard(do.seat, kind)))
-        for kind in KINDS
-        if why_not_learn(g, do.seat, kind) is None
-    ]
+    options = offers(g, do.seat, PROGRESS)
     if not options:
         return None
-    ask(g, do.seat, "progress", [*options, Option("done", (StopProgress(),))])
+    ask(g, do.seat, "progress", [*options, offer(DoneChoice(), StopProgress())])
     return AGAIN
+
+
+@consequence(RaiseChoice)
+def buy_a_point(g: Avalon, seat: Seat, choice: RaiseChoice) -> tuple[GrailDo, ...]:
+    return PayExp(seat, attribute_cost(g, seat, choice.attribute)), GainAttribute(seat, choice.attribute)
+
+
+@consequence(LearnChoice)
+def buy_a_card(g: Avalon, seat: Seat, choice: LearnChoice) -> tuple[GrailDo, ...]:
+    return PayExp(seat, reserve_cost(g)), LearnCard(seat, choice.kind)
 
 
 procedure(Progress, buy_progress)

@@ -12,6 +12,7 @@ from tavola.games.tainted_grail.character.survival import (
     set_track,
     start_slot,
 )
+from tavola.games.tainted_grail.day.choices import EatChoice, FastChoice
 from tavola.games.tainted_grail.day.dreams import dream
 from tavola.games.tainted_grail.deeds.day import DreamAll, Recover, Rest, RestAll, SleepHere
 from tavola.games.tainted_grail.effects.modifiers import modified
@@ -20,11 +21,14 @@ from tavola.games.tainted_grail.effects.triggers import fire
 from tavola.games.tainted_grail.events.day import CharacterRested
 from tavola.games.tainted_grail.modes import in_story_mode
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask_each, leave, procedure, rule, then
+from tavola.kernel.text import say
 
 EXHAUSTED_RECOVERY = 4
+EAT = EatChoice()
 
 
 # -- step 1
@@ -38,10 +42,15 @@ def ask_who_eats(g: Avalon, do: RestAll) -> None:
         return then(g, *[Rest(seat, False) for seat in sorted(everybody)])
     options: dict[Seat, list[Option]] = {}
     for seat in everybody:
-        fast = Option("fast", (Rest(seat, False),))
-        has_food = g.heroes[seat].resources["food"] > 0
-        options[seat] = [Option("eat", (Rest(seat, True),)), fast] if has_food else [fast]
+        fast = offer(FastChoice(), Rest(seat, False))
+        options[seat] = [fast] if why_not_eat(g, seat, EAT) else [offer(EAT, Rest(seat, True)), fast]
     ask_each(g, "eat", options)
+
+
+@legality(EatChoice)
+def why_not_eat(g: Avalon, seat: Seat, choice: EatChoice) -> Refusal | None:
+    has_food = g.heroes[seat].resources["food"] > 0
+    return None if has_food else no("TG_E_COST", "TG-14.2", kind=say("kind-food"), need=1, have=0)
 
 
 def eat_or_starve(g: Avalon, do: Rest) -> None:

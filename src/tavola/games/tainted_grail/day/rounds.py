@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.campaign.narrative import with_end_options
+from tavola.games.tainted_grail.choices import AgreeChoice, RefuseChoice
 from tavola.games.tainted_grail.day.actions import actions_of, pass_option
 from tavola.games.tainted_grail.day.choices import AgainChoice, HoldChoice
 from tavola.games.tainted_grail.day.trade import trade_options
@@ -134,7 +135,9 @@ def hold_back(g: Avalon, do: HoldBack) -> None:
 
 
 def ask_the_others(g: Avalon, do: AskForMore) -> None:
-    ask_each(g, "grant", {other: [Option("agree"), Option("refuse", (ObjectToMore(do.seat),))] for other in do.others})
+    ask_each(
+        g, "grant", {other: [offer(AgreeChoice()), offer(RefuseChoice(), ObjectToMore(do.seat))] for other in do.others}
+    )
 
 
 def act_again(g: Avalon, do: AskForMore) -> None:

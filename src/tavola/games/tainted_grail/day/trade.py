@@ -7,7 +7,12 @@ from functools import cache
 from tavola.games.tainted_grail.character.items import lose_hold_of, receive_item
 from tavola.games.tainted_grail.character.resources import gain_resource, lose_resource
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
+from tavola.games.tainted_grail.choices import AgreeChoice, RefuseChoice
 from tavola.games.tainted_grail.day.choices import (
+    AskForChoice,
+    CancelChoice,
+    GiveChoice,
+    ProposeChoice,
     ReadyChoice,
     ReadyTonightChoice,
     TakeUpChoice,
@@ -31,13 +36,14 @@ from tavola.games.tainted_grail.effects.selectors import living_at
 from tavola.games.tainted_grail.events.day import GiftMade, ItemTakenUp, TradeMade, TradeRefused
 from tavola.games.tainted_grail.map.locations import items_lying_at
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.choice import consequence, legality, no, offer, offers
+from tavola.kernel.choice import NO_SUCH_THING, consequence, legality, no, offer, offers
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, ask_any, asking, procedure, rule, then
 from tavola.kernel.text import say
 
 TRADED = ("food", "wealth")  # never Rep, Exp or Magic, nor any track
+PROPOSE = ProposeChoice()
 NEVER_TRADED = ("rep", "exp", "magic", "energy", "health", "terror")
 
 
@@ -123,16 +129,41 @@ def make_up_an_offer(g: Avalon, do: Trade) -> None:
     if not (do.give or do.take):
         remember(g, f"{do.seat}:market:{do.other}")
     options = [
-        Option(f"give:{what}", (Trade(do.seat, do.other, (*do.give, what), do.take),))
+        offer(GiveChoice(what), Trade(do.seat, do.other, (*do.give, what), do.take))
         for what in left_to_name(g, do.seat, do.give)
     ]
     options += [
-        Option(f"ask:{what}", (Trade(do.seat, do.other, do.give, (*do.take, what)),))
+        offer(AskForChoice(what), Trade(do.seat, do.other, do.give, (*do.take, what)))
         for what in left_to_name(g, do.other, do.take)
     ]
-    if (do.give or do.take) and not is_in_vain(g, do):
-        options.append(Option("propose", (ProposeTrade(do.seat, do.other, do.give, do.take),)))
-    ask(g, do.seat, "trade", [*options, Option("cancel", (DropTrade(do.seat, do.other, False),))])
+    if why_not_propose(g, do.seat, PROPOSE) is None:
+        options.append(offer(PROPOSE, ProposeTrade(do.seat, do.other, do.give, do.take)))
+    ask(g, do.seat, "trade", [*options, offer(CancelChoice(), DropTrade(do.seat, do.other, False))])
+
+
+@legality(GiveChoice)
+def why_not_give(g: Avalon, seat: Seat, choice: GiveChoice) -> Refusal | None:
+    do = asking(g, Trade)
+    return None if choice.what in left_to_name(g, do.seat, do.give) else _why_not_good(g, seat, choice.what)
+
+
+@legality(AskForChoice)
+def why_not_ask_for(g: Avalon, seat: Seat, choice: AskForChoice) -> Refusal | None:
+    do = asking(g, Trade)
+    return None if choice.what in left_to_name(g, do.other, do.take) else _why_not_good(g, seat, choice.what)
+
+
+def _why_not_good(g: Avalon, seat: Seat, what: str) -> Refusal:
+    return why_not_trade(g, seat, what) or NO_SUCH_THING
+
+
+@legality(ProposeChoice)
+def why_not_propose(g: Avalon, seat: Seat, choice: ProposeChoice) -> Refusal | None:
+    """Something is named, and the offer has not come to nothing as things stand."""
+    do = asking(g, Trade)
+    if not (do.give or do.take):
+        return no("TG_E_NO_ACTION", "TG-17.6")
+    return no("TG_E_AGAIN", "TG-17.9") if is_in_vain(g, do) else None
 
 
 def left_to_name(g: Avalon, seat: Seat, named: tuple[str, ...]) -> list[str]:
@@ -146,7 +177,7 @@ def propose(g: Avalon, do: ProposeTrade) -> None:
     """Both owners must agree (TG-17.6)."""
     agree = MakeTrade(do.seat, do.other, do.give, do.take)
     refuse = RefuseTrade(do.seat, do.other, do.give, do.take)
-    ask(g, do.other, "trade_offer", [Option("agree", (agree,)), Option("refuse", (refuse,))])
+    ask(g, do.other, "trade_offer", [offer(AgreeChoice(), agree), offer(RefuseChoice(), refuse)])
 
 
 @rule(DropTrade)
@@ -257,12 +288,6 @@ def be_ready(g: Avalon, do: BeReady) -> None:
 
 
 # -- refusals
-
-
-def why_not_propose(g: Avalon, seat: Seat) -> Refusal | None:
-    """The offer that is being made up has come to nothing as things stand."""
-    offer = next((do for do in reversed(g.stack) if isinstance(do, Trade)), None)
-    return Refusal("TG_E_AGAIN", "TG-17.9") if offer is not None and is_in_vain(g, offer) else None
 
 
 def why_not_trade(g: Avalon, seat: Seat, what: str, other: Seat | None = None) -> Refusal | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, prompt_message
-from tavola.games.tainted_grail.day.trade import TRADED
 from tavola.games.tainted_grail.map.menhirs import inspecting
 from tavola.games.tainted_grail.present.labels_day import arguments_by_day, refs_by_day
 from tavola.games.tainted_grail.present.labels_encounter import (
@@ -78,11 +77,11 @@ def refs(g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
             return (f"location:{what}",)
         case "light":
             return (f"location:{at}",)
-        case "accept" | "refuse" | "shelve" if what:
+        case "shelve" if what:
             return (f"hero:{what}",)
         case "flip":
             return (held_ref(what),)
-        case "give" | "ask" if what not in TRADED:
+        case "give":
             return (held_ref(what.partition(":")[0]),)
         case "guardian":
             return (f"encounter:{what}",)
@@ -151,15 +150,12 @@ ARGUMENTS: dict[str, Callable[[Avalon, Seat, str], Args]] = {
     "colour": lambda g, seat, what: {"colour": what},
     "to": _place,
     "shelve": _hero,
-    "accept": _hero,
-    "refuse": _hero,
     "flip": _held,
     "pay": _amount,
     "own": _amount,
     "cover": _cover,
     "card": lambda g, seat, what: {"card": card_name(what)},
     "give": _goods,
-    "ask": _goods,
     "light": _way,
     "guardian": lambda g, seat, what: {"card": say(f"encounter-{hyphenated(what)}")},
 }

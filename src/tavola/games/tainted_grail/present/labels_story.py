@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.content.message_ids import (
     CHOICE_PROMPT,
     character_name,
@@ -10,9 +9,8 @@ from tavola.games.tainted_grail.content.message_ids import (
     hyphenated,
     verse_message,
 )
-from tavola.games.tainted_grail.day.progression import attribute_cost, reserve_cost
 from tavola.games.tainted_grail.journal.reading import choices_asked_about
-from tavola.games.tainted_grail.present.names import card_name, held_name, held_ref, hero_name
+from tavola.games.tainted_grail.present.names import held_name, held_ref, hero_name
 from tavola.games.tainted_grail.rules_text.rules_text import price_line
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision
@@ -25,11 +23,8 @@ PROMPTS = (
     "share_lose",
     "equip",
     "discard_item",
-    "progress",
     "choose_skill",
     "lose_skill",
-    "learn_which",
-    "rebuild_decks",
     "bequeath",
     "replacement",
     "grace",
@@ -59,7 +54,6 @@ def journal_label(g: Avalon, key: str) -> Message:
 
 
 def _arguments(g: Avalon, decision: Decision, verb: str, what: str) -> dict[str, Arg]:
-    seat = decision.seat
     match verb:
         case "hero":
             return {"name": hero_name(g, int(what))}
@@ -71,16 +65,9 @@ def _arguments(g: Avalon, decision: Decision, verb: str, what: str) -> dict[str,
             return {"name": hero_name(g, int(other)), "kind": say(f"kind-{kind}"), "n": int(n)}
         case "equip" | "discard":
             return {"item": held_name(what)}
-        case "raise":
-            now = attribute(g, seat, what) + 1
-            return {"attribute": say(f"attribute-{what}"), "now": now, "cost": attribute_cost(g, seat, what)}
-        case "learn":
-            return {"kind": what, "cost": reserve_cost(g)}
         case "skill":
             card, _, side = what.rpartition(":")
             return {"skill": say(f"skill-{hyphenated(card)}-{side}")}
-        case "card" | "in" | "out":
-            return {"card": card_name(what)}
         case "take":
             return {"character": character_name(what)}
     return {}
@@ -102,8 +89,6 @@ def refs_in_story(g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
             return (held_ref(what),)
         case "skill":
             return (f"skill:{what.replace(':', '.')}",)
-        case "card" | "in" | "out":
-            return (f"card:{what}",)
         case "take":
             return (f"character:{what}",)
     return ()

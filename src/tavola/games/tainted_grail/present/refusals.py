@@ -9,7 +9,6 @@ import msgspec
 from tavola.games.tainted_grail.campaign.roster import refused_at_dawn, why_not_add, why_not_change
 from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.costs.costs import HELPED
-from tavola.games.tainted_grail.day.trade import why_not_propose, why_not_trade
 from tavola.games.tainted_grail.day.turns import name_of
 from tavola.games.tainted_grail.deeds.day import TakeAction
 from tavola.games.tainted_grail.encounter.frames import is_member
@@ -95,10 +94,6 @@ def _why_not_shared(g: Avalon, seat: Seat, what: str) -> Refusal | None:
     return _why_not_paid_for(g, seat, what)
 
 
-def _why_not_traded(g: Avalon, seat: Seat, what: str) -> Refusal | None:
-    return why_not_trade(g, seat, what)
-
-
 def _why_not_chosen(g: Avalon, seat: Seat, what: str) -> Refusal | None:
     """Nobody is played twice (TG-2.1)."""
     if any(choice.character == what for choice in g.choices):
@@ -113,9 +108,6 @@ def _why_not_changed(g: Avalon, seat: Seat, what: str) -> Refusal | None:
 ELSEWHERE: dict[tuple[str, str], Callable[[Avalon, Seat, str], Refusal | None]] = {
     ("pay_share", "cover"): _why_not_paid_for,
     ("pay", "pay"): _why_not_shared,
-    ("trade", "propose"): lambda g, seat, what: why_not_propose(g, seat),
-    ("trade", "give"): _why_not_traded,
-    ("trade", "ask"): _why_not_traded,
     ("choose_character", "play"): _why_not_chosen,
 }
 ANYWHERE: dict[str, Callable[[Avalon, Seat, str], Refusal | None]] = {

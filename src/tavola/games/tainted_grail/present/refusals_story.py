@@ -8,12 +8,11 @@ import msgspec
 
 from tavola.games.tainted_grail.character.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.content.message_ids import character_name
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
-from tavola.games.tainted_grail.day.deck_building import KINDS, LEAST_DECK, cards_of, may_move
-from tavola.games.tainted_grail.day.progression import why_not_learn, why_not_raise
+from tavola.games.tainted_grail.day.progression import PROGRESS
 from tavola.games.tainted_grail.journal.reading import choices_asked_about, why_not_choose
 from tavola.games.tainted_grail.rules_text.rules_text import requirement_line
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import book_of, refused_choice
 from tavola.kernel.decision import Decision, Refusal, Seat
 from tavola.kernel.text import Message, say
 
@@ -24,8 +23,12 @@ def name_of(g: Avalon, seat: Seat) -> Message:
 
 def why_not_in_story(g: Avalon, decision: Decision, key: str) -> Refusal | None:
     """Why this key is no answer to a question of the story, if such a question is asked."""
+    if key in decision.legal():
+        return None
+    if (choice := book_of(g.choice_kinds).read(decision.prompt, key)) is not None:
+        return refused_choice(g, decision.seat, choice)
     reason = REASONS.get(decision.prompt)
-    if reason is None or key in decision.legal():
+    if reason is None:
         return None
     refusal = reason(g, decision.seat, key)
     return None if refusal is None else msgspec.structs.replace(refusal, key=key)
@@ -37,7 +40,7 @@ def refused_in_story(g: Avalon, decision: Decision) -> list[Refusal]:
     if decision.prompt == "journal" and (asked := choices_asked_about(g)) is not None:
         looked_for = [choice.key for choice in asked[2].choices]
     elif decision.prompt == "progress":
-        looked_for = [*(f"raise:{name}" for name in ATTRIBUTES), *(f"learn:{kind}" for kind in KINDS)]
+        looked_for = [choice.key for choice in PROGRESS]
     found = [why_not_in_story(g, decision, key) for key in looked_for]
     return [refusal for refusal in found if refusal is not None]
 
@@ -58,32 +61,11 @@ def _journal(g: Avalon, seat: Seat, key: str) -> Refusal | None:
     return refusal
 
 
-def _progress(g: Avalon, seat: Seat, key: str) -> Refusal | None:
-    act, _, name = key.partition(":")
-    if act == "raise" and name in ATTRIBUTES:
-        return why_not_raise(g, seat, name)
-    return why_not_learn(g, seat, name) if act == "learn" and name in KINDS else None
-
-
 def _skill(g: Avalon, seat: Seat, key: str) -> Refusal | None:
     _, _, card = key.partition(":")
     card = card.rpartition(":")[0]
     taken = [skill.card for hero in g.heroes for skill in hero.skills]
     return Refusal("TG_E_SKILL_TAKEN", "TG-28.6") if card in taken else None
-
-
-def _decks(g: Avalon, seat: Seat, key: str) -> Refusal | None:
-    """At least fifteen cards, and only one's own (TG-14.7)."""
-    act, _, card = key.partition(":")
-    for kind in KINDS:
-        cards = cards_of(g, seat, kind)
-        if act == "out" and card in cards.deck and len(cards.deck) <= LEAST_DECK:
-            return Refusal("TG_E_DECK_MIN", "TG-14.7")
-        if card in (*cards.deck, *cards.spare) and not may_move(g, seat, card):
-            return Refusal("TG_E_AGAIN", "TG-14.11")
-    if act in ("in", "out"):
-        return Refusal("TG_E_CARD_NOT_OWNED", "TG-14.7", args={"name": name_of(g, seat)})
-    return None
 
 
 def _equip(g: Avalon, seat: Seat, key: str) -> Refusal | None:
@@ -95,9 +77,7 @@ def _equip(g: Avalon, seat: Seat, key: str) -> Refusal | None:
 
 REASONS: dict[str, Callable[[Avalon, Seat, str], Refusal | None]] = {
     "journal": _journal,
-    "progress": _progress,
     "choose_skill": _skill,
-    "rebuild_decks": _decks,
     "equip": _equip,
 }
 
