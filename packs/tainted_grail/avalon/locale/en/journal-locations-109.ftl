@@ -46,6 +46,6 @@ verse-149-v1-straighten-the-stake-with = Straighten the stake with no number.
 verse-149-v1 = Flowers, string, the empty place.
 verse-149-v5 = Behind number seventeen, the least steady hand. You copy it on your palm, which is where Beor first copied it.
 verse-149-v8 = The rail has a lock, and the key turns. In the hollow iron is a sheet with Tegen's initials, ironed. You put it back as it was, fold by fold.
-verse-149-v6 = It comes away in silence; the rail has been greased again. Below, in the lime, is one board too many. You have it up before you see that it has been cut to the length of a small person. The corners are off, so that they should not catch the sheet.
+verse-149-v6 = It comes away in silence; the rail has been greased again. Below, in the lime, is one board too many. You have it up before you see that it has been cut to fit a small person. The corners are off, so that they should not catch the sheet.
 verse-149-v7 = Most of the bunches have been visited already. You take the coins that are left. Under the rest those who came before have put down what they had, a button, a bit of candle, a turnip, washed.
 verse-149-v9 = He puts his hat over it, against the rain, and sits down alongside with his knees apart. He talks of who has died this year, the price of lime, a tooth. They are the things you tell a sister. "There," he says, getting up. He leaves the hat where it is.

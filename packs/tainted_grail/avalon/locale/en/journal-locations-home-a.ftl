@@ -460,6 +460,7 @@ verse-102-v16-ask-him-to-come-with-you = Ask him to come with you.
 verse-102-v16-one-night-more = Give it one night more.
 verse-102-v11a = You sit on it. It holds. Gwenneg watches how it is done, feet and all. "I wasn't sure about the back," he says.
 verse-102-v12a = They catch at once, the whole heap, with a clean smell. On one, before it goes, there is the curve of an arm.
+verse-102-v16a = "All right," says Gwenneg. He stays standing. On the way down you listen for the knife. It does not start again.
 dream-102 = You carve. The wood gives where it should. In the end you sit on it and it fits, and you are, give or take a thumb, yourself.
 nightmare-102 = The snare has you by the ankle. You know the knot. You tied it yourself this morning, and thought: that one holds. On the branch above you is your ribbon.
 verse-142-o1 = The chairs face the room. Jory has put a crust in front of each and is eating his own, slowly, at their pace.

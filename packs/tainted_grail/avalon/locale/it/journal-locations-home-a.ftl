@@ -460,6 +460,7 @@ verse-102-v16-ask-him-to-come-with-you = Chiedetegli di venire con voi.
 verse-102-v16-one-night-more = Aspettate ancora una notte.
 verse-102-v11a = Vi sedete. Tiene. Gwenneg guarda come si fa, piedi compresi. «Dello schienale non ero sicuro», dice.
 verse-102-v12a = Prendono subito, tutti, con un odore pulito. Su uno, prima che se ne vada, c'è la curva di un bracciolo.
+verse-102-v16a = «Va bene», dice Gwenneg. Resta in piedi. Scendendo tendete l'orecchio, e il coltello non riprende.
 dream-102 = Intagliate. Il legno cede dove deve. Alla fine vi ci sedete, ed è della misura giusta, e pollice più pollice meno siete voi.
 nightmare-102 = Il laccio ti prende alla caviglia. Conosci il nodo. L'hai fatto tu, stamattina, e hai pensato: questo tiene. Sul ramo, sopra di te, c'è il tuo nastro.
 verse-142-o1 = Le sedie guardano la stanza. Davanti a ognuna Jory ha messo una crosta, e mangia la sua piano, al loro passo.
