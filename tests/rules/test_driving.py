@@ -17,6 +17,7 @@ from tavola.cli.rules import command
 from tavola.devtools import ledger as ledgers
 from tavola.devtools.driving import Drivers
 from tavola.devtools.ledger import holds_at_the_start, ledger
+from tavola.devtools.trees import tree_of
 from tavola.library import clauses
 
 POND = """# Pond
@@ -142,3 +143,8 @@ def test_a_test_that_seems_to_drive_the_game_and_does_not_fails(monkeypatch: pyt
     watched(DRIVING, 1)
     watched(DRIVING, 0, by="helpers")
     watched(HELPERS, 0)
+
+
+def test_a_source_is_parsed_once_for_all_games() -> None:
+    text = "def one() -> None: ..."
+    assert tree_of(text) is tree_of("".join(list(text)))

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+from tavola.devtools.trees import tree_of
+
 CLAUSE_ID = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
 
 
@@ -28,7 +30,7 @@ def cited_by_tests(tests: Path, root: Path) -> list[Citation]:
         text = path.read_text(encoding="utf-8")
         if "mark.rule" in text:
             name = path.relative_to(root).as_posix()
-            for call, owner in _marks(ast.parse(text)):
+            for call, owner in _marks(tree_of(text)):
                 aside = any(word.arg == "by" and _literal(word.value) == "helpers" for word in call.keywords)
                 found += [Citation(_literal(each), f"{name}::{owner}", call.lineno, aside) for each in call.args]
     return found
@@ -64,7 +66,7 @@ def named_in_code(folder: Path, root: Path) -> list[Citation]:
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         name = path.relative_to(root).as_posix()
-        owners = _owners(ast.parse(text), "") if CLAUSE_ID.search(text) else []
+        owners = _owners(tree_of(text), "") if CLAUSE_ID.search(text) else []
         for line, content in enumerate(text.splitlines(), start=1):
             for clause in CLAUSE_ID.findall(content):
                 found.append(Citation(clause, f"{name}::{_owner(owners, line)}", line))

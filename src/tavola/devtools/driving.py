@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
+from tavola.devtools.trees import tree_of
+
 # What a game is asked and told, by the names of its methods; `take`, `Match` and `sight` do so for a whole table.
 ANSWERS = frozenset(
     (
@@ -30,7 +32,7 @@ class Module:
 
     def __init__(self, path: Path, tests: Path) -> None:
         self.path, self.tests = path, tests
-        self.tree = ast.parse(path.read_text(encoding="utf-8"))
+        self.tree = tree_of(path.read_text(encoding="utf-8"))
 
     @cached_property
     def defines(self) -> dict[str, list[ast.AST]]:
