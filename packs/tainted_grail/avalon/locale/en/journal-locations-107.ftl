@@ -5,6 +5,7 @@ verse-107-o2 = One of the ropes is red now. It lies where it was dropped. The ot
 verse-107-o2-told-1 = Worm steps over it. "I've had that back," he says. "I don't owe it anywhere."
 verse-107-oz = The buckets have been turned over since you left. One has a name on it, misspelt. It is one of yours.
 verse-107-oz-told-1 = Gwenneg says his own name, low, into the first he comes to. It is returned with the stress put right.
+verse-107-oz-told-2 = "A receipt has been issued," says the fourth well as you go by. "Thank you."
 verse-107-o0 = You count the wells, out of habit, and there are seventeen. Every rim is worn by rope, and every rope is new. Across the ninth lies a beam; from the beam a chain goes down, as tight as if a cow hung on the end. After the last of them the hem begins, and the last is not always the same one.
 verse-107-v1-lean-over-the-ninth = Lean over the ninth.
 verse-107-v1-shout-a-name-down = Shout a name down a dry one.

@@ -5,6 +5,7 @@ verse-107-o2 = Una delle corde adesso è rossa. Sta dove è caduta. Gli altri se
 verse-107-o2-told-1 = Verme la scavalca. «Quella l'ho riavuta», dice. «Non la devo più a nessuno.»
 verse-107-oz = Da quando siete partiti i secchi sono stati capovolti. Su uno c'è un nome, scritto male. È di uno di voi.
 verse-107-oz-told-1 = Gwenneg dice piano il proprio nome nel primo che trova. Gli torna con l'accento al posto giusto.
+verse-107-oz-told-2 = «È stata rilasciata ricevuta», dice il quarto pozzo al vostro passaggio. «Grazie.»
 verse-107-o0 = Contate i pozzi, per abitudine, e sono diciassette. Ogni bordo è consumato dalle corde, e ogni corda è nuova. Sul nono hanno messo una trave; dalla trave scende una catena tesa, come se in fondo ci fosse appesa una mucca. Dopo l'ultimo comincia l'orlo, e non è sempre lo stesso ultimo.
 verse-107-v1-lean-over-the-ninth = Affacciatevi al nono.
 verse-107-v1-shout-a-name-down = Gridate un nome in un pozzo asciutto.
