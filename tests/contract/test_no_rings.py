@@ -7,7 +7,7 @@ from tests.contract.table import ContractBroken, Table
 from tests.contract.tables import SETTINGS, all_settings, lay_silent
 from tests.toys import TOYS
 
-from tavola.games.tainted_grail.day import actions
+from tavola.games.tainted_grail.day import turns
 
 ANSWERS = 300
 CASES = [
@@ -42,6 +42,6 @@ def test_a_free_act_for_ever_is_caught_at_once(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_game_that_forgets_what_came_to_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The Menhir is free to inspect: without its memory Tainted Grail would offer that for ever."""
-    monkeypatch.setattr(actions, "is_off", lambda g, seat, key: False)
+    monkeypatch.setattr(turns, "is_off", lambda g, seat, key: False)
     with pytest.raises(ContractBroken, match=r"ring: .*(menhir|leave) again"):
         goes_on_stubbornly(lay_silent("tainted_grail", 0), "forgetful", ANSWERS)
