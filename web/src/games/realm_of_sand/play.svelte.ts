@@ -125,6 +125,11 @@ export class Play {
     return this.table.sending === null && this.paths.some(({ path }) => path[0] === ref);
   }
 
+  /** The answer that pointing at this alone gives. */
+  keyOf(ref: string): string | undefined {
+    return this.paths.find(({ path }) => path.length === 1 && path[0] === ref)?.key;
+  }
+
   isPicked(ref: string): boolean {
     return this.path.includes(ref);
   }
