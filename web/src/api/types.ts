@@ -1356,7 +1356,7 @@ export interface TaintedGrailAgreeChoice {
   readonly verb: "agree";
 }
 
-export type TaintedGrailAnswer = TaintedGrailAgreeChoice | TaintedGrailRefuseChoice | TaintedGrailEndNarrativeChoice | TaintedGrailExploreChoice | TaintedGrailTravelChoice | TaintedGrailLocationChoice | TaintedGrailCharacterChoice | TaintedGrailMenhirChoice | TaintedGrailUseChoice | TaintedGrailPassChoice | TaintedGrailHoldChoice | TaintedGrailAgainChoice | TaintedGrailTradeChoice | TaintedGrailTakeUpChoice | TaintedGrailReadyChoice | TaintedGrailReadyTonightChoice | TaintedGrailGiveChoice | TaintedGrailAskForChoice | TaintedGrailProposeChoice | TaintedGrailCancelChoice | TaintedGrailJoinChoice | TaintedGrailStayChoice | TaintedGrailWatchChoice | TaintedGrailAcceptChoice | TaintedGrailTurnAwayChoice | TaintedGrailEatChoice | TaintedGrailFastChoice | TaintedGrailRaiseChoice | TaintedGrailLearnChoice | TaintedGrailDoneChoice | TaintedGrailLearnCardChoice | TaintedGrailPutInChoice | TaintedGrailTakeOutChoice | TaintedGrailUseAbilityChoice | TaintedGrailDeclineAbilityChoice | TaintedGrailHelpChoice | TaintedGrailStayOutChoice | TaintedGrailPlayChoice | TaintedGrailPlayInPanicChoice | TaintedGrailPlayByEffectChoice | TaintedGrailTurnCardChoice | TaintedGrailStopChoice | TaintedGrailFleeChoice | TaintedGrailGoOnChoice | TaintedGrailChargeChoice | TaintedGrailUseInEncounterChoice | TaintedGrailMagicPayerChoice | TaintedGrailWithoutMagicChoice | TaintedGrailTakeBackChoice | TaintedGrailMulliganChoice | TaintedGrailKeepHandChoice | TaintedGrailDiscardChoice | TaintedGrailKeepChoice | TaintedGrailActiveChoice | TaintedGrailEquippedChoice | TaintedGrailSetAsideChoice | TaintedGrailBringIntoUseChoice | TaintedGrailApproachChoice | TaintedGrailAvoidChoice | TaintedGrailFaceChoice | TaintedGrailFailChoice;
+export type TaintedGrailAnswer = TaintedGrailAgreeChoice | TaintedGrailRefuseChoice | TaintedGrailEndNarrativeChoice | TaintedGrailPlayCharacterChoice | TaintedGrailBoardChoice | TaintedGrailColourChoice | TaintedGrailLeaveSecretChoice | TaintedGrailJoinWhereChoice | TaintedGrailBequeathChoice | TaintedGrailReplacementChoice | TaintedGrailNoReplacementChoice | TaintedGrailGraceChoice | TaintedGrailEndCampaignChoice | TaintedGrailSkillChoice | TaintedGrailLoseSkillChoice | TaintedGrailEquipChoice | TaintedGrailExploreChoice | TaintedGrailTravelChoice | TaintedGrailLocationChoice | TaintedGrailCharacterChoice | TaintedGrailMenhirChoice | TaintedGrailUseChoice | TaintedGrailPassChoice | TaintedGrailHoldChoice | TaintedGrailAgainChoice | TaintedGrailTradeChoice | TaintedGrailTakeUpChoice | TaintedGrailReadyChoice | TaintedGrailReadyTonightChoice | TaintedGrailGiveChoice | TaintedGrailAskForChoice | TaintedGrailProposeChoice | TaintedGrailCancelChoice | TaintedGrailJoinChoice | TaintedGrailStayChoice | TaintedGrailWatchChoice | TaintedGrailAcceptChoice | TaintedGrailTurnAwayChoice | TaintedGrailEatChoice | TaintedGrailFastChoice | TaintedGrailRaiseChoice | TaintedGrailLearnChoice | TaintedGrailDoneChoice | TaintedGrailLearnCardChoice | TaintedGrailPutInChoice | TaintedGrailTakeOutChoice | TaintedGrailLightChoice | TaintedGrailLeaveMenhirChoice | TaintedGrailUseAbilityChoice | TaintedGrailDeclineAbilityChoice | TaintedGrailHelpChoice | TaintedGrailStayOutChoice | TaintedGrailPlayChoice | TaintedGrailPlayInPanicChoice | TaintedGrailPlayByEffectChoice | TaintedGrailTurnCardChoice | TaintedGrailStopChoice | TaintedGrailFleeChoice | TaintedGrailGoOnChoice | TaintedGrailChargeChoice | TaintedGrailUseInEncounterChoice | TaintedGrailMagicPayerChoice | TaintedGrailWithoutMagicChoice | TaintedGrailTakeBackChoice | TaintedGrailMulliganChoice | TaintedGrailKeepHandChoice | TaintedGrailDiscardChoice | TaintedGrailKeepChoice | TaintedGrailActiveChoice | TaintedGrailEquippedChoice | TaintedGrailSetAsideChoice | TaintedGrailBringIntoUseChoice | TaintedGrailApproachChoice | TaintedGrailAvoidChoice | TaintedGrailFaceChoice | TaintedGrailFailChoice;
 
 /** One of the two approaches of a Stage. */
 export interface TaintedGrailApproachChoice {
@@ -1425,6 +1425,19 @@ export interface TaintedGrailBargainView {
   readonly take: readonly TaintedGrailMessage[];
 }
 
+/** Who gets a Secret of somebody who has died. */
+export interface TaintedGrailBequeathChoice {
+  readonly verb: "give";
+  readonly copy: string;
+  readonly seat: number;
+}
+
+/** Which board to play with. */
+export interface TaintedGrailBoardChoice {
+  readonly verb: "board";
+  readonly board: string;
+}
+
 /** Something that is to be used in this Encounter. */
 export interface TaintedGrailBringIntoUseChoice {
   readonly verb: "take_up";
@@ -1451,6 +1464,12 @@ export interface TaintedGrailChargeChoice {
 export interface TaintedGrailChoiceView {
   readonly key: string;
   readonly text: TaintedGrailMessage;
+}
+
+/** Whose cards to play with, by the letter on them. */
+export interface TaintedGrailColourChoice {
+  readonly verb: "colour";
+  readonly letter: string;
 }
 
 export interface TaintedGrailDeckView {
@@ -1525,9 +1544,20 @@ export interface TaintedGrailEncounterView {
   readonly outlook: Readonly<Record<string, TaintedGrailOutlookView>>;
 }
 
+/** The campaign is lost. */
+export interface TaintedGrailEndCampaignChoice {
+  readonly verb: "end";
+}
+
 /** Propose to end the Narrative mode. */
 export interface TaintedGrailEndNarrativeChoice {
   readonly verb: "end_narrative";
+}
+
+/** Which of several cards with one keyword is in use. */
+export interface TaintedGrailEquipChoice {
+  readonly verb: "equip";
+  readonly copy: string;
 }
 
 /** All that is to be used is in use. */
@@ -1615,6 +1645,11 @@ export interface TaintedGrailGoOnChoice {
   readonly verb: "go_on";
 }
 
+/** Take Grace: begin the Chapter again. */
+export interface TaintedGrailGraceChoice {
+  readonly verb: "grace";
+}
+
 /** One half of a key. Icons read "cubes:2", "affinity:-1", "draw:1", "x:2", "continue", "topic", "tear", "void". */
 export interface TaintedGrailHalfView {
   readonly key: string;
@@ -1677,6 +1712,12 @@ export interface TaintedGrailJoinView {
   readonly gives: readonly string[];
 }
 
+/** Where somebody joins, by the number of the Location. */
+export interface TaintedGrailJoinWhereChoice {
+  readonly verb: "to";
+  readonly location: number;
+}
+
 /** The verse that was read last, and who walks through the section. */
 export interface TaintedGrailJournalView {
   readonly section: string;
@@ -1720,10 +1761,35 @@ export interface TaintedGrailLearnChoice {
   readonly kind: string;
 }
 
+/** Leave it as it is. */
+export interface TaintedGrailLeaveMenhirChoice {
+  readonly verb: "leave";
+}
+
+/** Who gets a Secret of somebody who leaves. */
+export interface TaintedGrailLeaveSecretChoice {
+  readonly verb: "give";
+  readonly copy: string;
+  readonly seat: number;
+}
+
+/** A way to light the Menhir, by its key. */
+export interface TaintedGrailLightChoice {
+  readonly verb: "light";
+  readonly way: string;
+}
+
 /** An Action that the Location offers, by its key. */
 export interface TaintedGrailLocationChoice {
   readonly verb: "location";
   readonly action: string;
+}
+
+/** A Skill card to give back, and the side that was used. */
+export interface TaintedGrailLoseSkillChoice {
+  readonly verb: "skill";
+  readonly card: string;
+  readonly side: string;
 }
 
 /** Who pays for a Magic Key; `what` is always magic. */
@@ -1750,6 +1816,11 @@ export type TaintedGrailMessage = string;
 /** A new hand, of one card less. */
 export interface TaintedGrailMulliganChoice {
   readonly verb: "mulligan";
+}
+
+/** Play nobody any more. */
+export interface TaintedGrailNoReplacementChoice {
+  readonly verb: "decline";
 }
 
 /** As far as no chance and no hidden card is needed. */
@@ -1792,6 +1863,12 @@ export interface TaintedGrailPlayByEffectChoice {
   readonly verb: "play";
   readonly card: string;
   readonly magic: readonly number[];
+}
+
+/** Whom to play. */
+export interface TaintedGrailPlayCharacterChoice {
+  readonly verb: "play";
+  readonly character: string;
 }
 
 /** A card from hand, and the rows of the Magic Keys that are paid for: `m12` is the first and the second. */
@@ -1854,6 +1931,12 @@ export interface TaintedGrailRefuseChoice {
   readonly verb: "refuse";
 }
 
+/** Whom to play from now on. */
+export interface TaintedGrailReplacementChoice {
+  readonly verb: "take";
+  readonly character: string;
+}
+
 export interface TaintedGrailRowView {
   readonly low: number;
   readonly high: number;
@@ -1864,6 +1947,13 @@ export interface TaintedGrailRowView {
 export interface TaintedGrailSetAsideChoice {
   readonly verb: "set_aside";
   readonly copy: string;
+}
+
+/** A Skill card to take, and the side that is used: a or b. */
+export interface TaintedGrailSkillChoice {
+  readonly verb: "skill";
+  readonly card: string;
+  readonly side: string;
 }
 
 /** A Stage of Diplomacy, or one approach to it. */

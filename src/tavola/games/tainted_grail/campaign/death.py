@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from tavola.games.tainted_grail.campaign.choices import BequeathChoice, NoReplacementChoice, ReplacementChoice
 from tavola.games.tainted_grail.campaign.roster import lead, ready_to_play
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.character.survival import cap_energy, hold_energy_down, settle
@@ -33,9 +34,10 @@ from tavola.games.tainted_grail.encounter.frames import go_on_without_those_gone
 from tavola.games.tainted_grail.events.campaign import CharacterDied, CharacterJoined, ConditionGained, ConditionLost
 from tavola.games.tainted_grail.modes import may_be_carried
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, amend, ask, leave, procedure, rule, then
+from tavola.kernel.flow import AGAIN, amend, ask, asking, leave, procedure, rule, then
 
 Arrival: TypeAlias = Arrive | InstantRule | FaceGuardians | FightGuardian | ReachSafeGroundTogether
 ARRIVALS: tuple[type[Arrival], ...] = (Arrive, InstantRule, FaceGuardians, FightGuardian, ReachSafeGroundTogether)
@@ -167,8 +169,15 @@ def divide_the_secrets(g: Avalon, do: Die) -> str | None:
     if not hero.secrets:
         return None
     copy = hero.secrets[0].id
-    ask(g, do.seat, "bequeath", [Option(f"give:{copy}:{seat}", (Bequeath(do.seat, seat, copy),)) for seat in others])
+    ask(g, do.seat, "bequeath", [offer(BequeathChoice(copy, seat), Bequeath(do.seat, seat, copy)) for seat in others])
     return AGAIN
+
+
+@legality(BequeathChoice)
+def why_not_bequeath(g: Avalon, seat: Seat, choice: BequeathChoice) -> Refusal | None:
+    secrets = g.heroes[asking(g, Die).seat].secrets
+    is_next = bool(secrets) and secrets[0].id == choice.copy
+    return None if is_next and choice.seat in living(g) else NO_SUCH_THING
 
 
 @rule(Bequeath)
@@ -180,11 +189,23 @@ def go_on_without_or_fail(g: Avalon, do: Die) -> None:
     """Who left the group is neither in use nor dead: it comes back at dawn, or as the last hope."""
     if is_the_end(g):
         return then(g, Fail("death"))
-    left = [hero.character for hero in g.shelved]
-    spare = g.roster_left or ([] if living(g) else left)
-    takes = [Option(f"take:{character}", (TakeCharacter(do.seat, character),)) for character in spare]
-    declines = [Option("decline")] if living(g) else []
+    takes = [offer(ReplacementChoice(name), TakeCharacter(do.seat, name)) for name in who_could_follow(g)]
+    declines = [offer(NoReplacementChoice())] if living(g) else []
     ask(g, do.seat, "replacement", [*takes, *declines])
+
+
+def who_could_follow(g: Avalon) -> list[str]:
+    return g.roster_left or ([] if living(g) else [hero.character for hero in g.shelved])
+
+
+@legality(ReplacementChoice)
+def why_not_follow(g: Avalon, seat: Seat, choice: ReplacementChoice) -> Refusal | None:
+    return None if choice.character in who_could_follow(g) else NO_SUCH_THING
+
+
+@legality(NoReplacementChoice)
+def why_not_decline(g: Avalon, seat: Seat, choice: NoReplacementChoice) -> Refusal | None:
+    return None if living(g) else NO_SUCH_THING
 
 
 def let_the_encounter_go_on(g: Avalon, do: Die) -> None:

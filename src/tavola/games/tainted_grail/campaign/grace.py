@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.campaign.choices import EndCampaignChoice, GraceChoice
 from tavola.games.tainted_grail.campaign.event_deck import bring_back_events_of, put_away_events_of
 from tavola.games.tainted_grail.campaign.roster import is_led_elsewhere
 from tavola.games.tainted_grail.campaign.setup import lay_out_the_map, rise_again
@@ -18,7 +19,7 @@ from tavola.games.tainted_grail.journal.reading import BOOK
 from tavola.games.tainted_grail.marks import GRACE, sickbed
 from tavola.games.tainted_grail.modes import in_story_mode
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option
+from tavola.kernel.choice import offer
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, is_doing, procedure, rule, then, unwind
 
@@ -30,7 +31,7 @@ def ask_for_grace(g: Avalon, do: Fail) -> None:
     if not g.options.grace:
         return then(g, EndCampaign("fail", do.ending))
     everybody = by_number(g, range(len(g.heroes)))
-    options = [Option("grace", (TakeGrace(),)), Option("end", (EndCampaign("fail", do.ending),))]
+    options = [offer(GraceChoice(), TakeGrace()), offer(EndCampaignChoice(), EndCampaign("fail", do.ending))]
     ask(g, decider(g, everybody), "grace", options)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tavola.games.tainted_grail.campaign.chapters import change_the_encounter_decks
+from tavola.games.tainted_grail.campaign.choices import BoardChoice, ColourChoice, PlayCharacterChoice
 from tavola.games.tainted_grail.campaign.setup import empty_table, lay_out_the_map, new_hero, played_campaign
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.character.survival import cap_energy
@@ -16,7 +17,8 @@ from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.events.campaign import CharacterChosen, ChroniclerNamed
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Choice
-from tavola.kernel.decision import Option, Refusal, Refused
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Refusal, Refused, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, procedure, rule, run, then
 
@@ -78,7 +80,7 @@ def choose_characters(g: Avalon, do: SetUp) -> str | None:
         return None
     taken = [choice.character for choice in g.choices]
     offered = [name for name in who_may_be_played(g) if name not in taken]
-    options = [Option(f"play:{name}", (Choose(seat, Choice(name)),)) for name in offered]
+    options = [offer(PlayCharacterChoice(name), Choose(seat, Choice(name))) for name in offered]
     ask(g, seat, "choose_character", options)
     return AGAIN
 
@@ -93,7 +95,7 @@ def choose_boards(g: Avalon, do: SetUp) -> str | None:
             g.choices[seat] = msgspec.structs.replace(choice, board=own)
             continue
         options = [
-            Option(f"board:{board}", (Choose(seat, msgspec.structs.replace(choice, board=board)),))
+            offer(BoardChoice(board), Choose(seat, msgspec.structs.replace(choice, board=board)))
             for board in free_boards_for(g)
         ]
         ask(g, seat, "choose_board", options)
@@ -109,6 +111,29 @@ def free_boards_for(g: Avalon) -> list[str]:
     return [board for board in g.box.boards if board not in taken]
 
 
+def free_letters(g: Avalon) -> list[str]:
+    taken = [choice.colour for choice in g.choices]
+    return sorted({board.letter for board in g.box.boards.values()} - set(taken))
+
+
+@legality(PlayCharacterChoice)
+def why_not_play(g: Avalon, seat: Seat, choice: PlayCharacterChoice) -> Refusal | None:
+    """Nobody is played twice (TG-2.1)."""
+    if any(made.character == choice.character for made in g.choices):
+        return no("TG_E_CHARACTER_TAKEN", "TG-2.1", name=character_name(choice.character))
+    return None if choice.character in who_may_be_played(g) else NO_SUCH_THING
+
+
+@legality(BoardChoice)
+def why_not_board(g: Avalon, seat: Seat, choice: BoardChoice) -> Refusal | None:
+    return None if choice.board in free_boards_for(g) else NO_SUCH_THING
+
+
+@legality(ColourChoice)
+def why_not_colour(g: Avalon, seat: Seat, choice: ColourChoice) -> Refusal | None:
+    return None if choice.letter in free_letters(g) else NO_SUCH_THING
+
+
 def choose_colours(g: Avalon, do: SetUp) -> str | None:
     """Decks follow the board's letter; in Free Play any colour may be chosen, no two the same."""
     for seat, choice in enumerate(g.choices):
@@ -118,12 +143,9 @@ def choose_colours(g: Avalon, do: SetUp) -> str | None:
             letter = g.box.boards[choice.board].letter
             g.choices[seat] = msgspec.structs.replace(choice, colour=letter)
             continue
-        taken = [other.colour for other in g.choices]
-        letters = sorted({board.letter for board in g.box.boards.values()})
         options = [
-            Option(f"colour:{letter}", (Choose(seat, msgspec.structs.replace(choice, colour=letter)),))
-            for letter in letters
-            if letter not in taken
+            offer(ColourChoice(letter), Choose(seat, msgspec.structs.replace(choice, colour=letter)))
+            for letter in free_letters(g)
         ]
         ask(g, seat, "choose_colour", options)
         return AGAIN

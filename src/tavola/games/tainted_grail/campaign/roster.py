@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.campaign.chapters import end_session
+from tavola.games.tainted_grail.campaign.choices import JoinWhereChoice, LeaveSecretChoice
 from tavola.games.tainted_grail.campaign.narrative import end_options
 from tavola.games.tainted_grail.campaign.setup import new_hero
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
@@ -24,9 +25,10 @@ from tavola.games.tainted_grail.events.campaign import CharacterAdded, Character
 from tavola.games.tainted_grail.marks import came_or_went, led_elsewhere
 from tavola.games.tainted_grail.modes import characters_in_play
 from tavola.games.tainted_grail.state import Avalon, Hero
+from tavola.kernel.choice import NO_SUCH_THING, legality, offer
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, ask, is_doing, leave, procedure, rule
+from tavola.kernel.flow import AGAIN, ask, asking, is_doing, leave, procedure, rule
 from tavola.kernel.text import Arg
 
 MOST_CHARACTERS = 4
@@ -72,14 +74,25 @@ def stop_for_tonight(g: Avalon, do: StopForTonight) -> None:
 
 
 def give_the_secrets_away(g: Avalon, do: ShelveCharacter) -> str | None:
-    given = [held.id for held in g.heroes[do.seat].secrets if not is_personal(g, held.id)]
+    given = _secrets_to_give(g, do.seat)
     if not given:
         return None
     others = [seat for seat in living(g) if seat != do.seat]
     copy = given[0]
-    options = [Option(f"give:{copy}:{other}", (GiveOnLeaving(do.seat, other, copy),)) for other in others]
+    options = [offer(LeaveSecretChoice(copy, other), GiveOnLeaving(do.seat, other, copy)) for other in others]
     ask(g, do.seat, "leave_secrets", options)
     return AGAIN
+
+
+def _secrets_to_give(g: Avalon, seat: Seat) -> list[str]:
+    return [held.id for held in g.heroes[seat].secrets if not is_personal(g, held.id)]
+
+
+@legality(LeaveSecretChoice)
+def why_not_leave_it(g: Avalon, seat: Seat, choice: LeaveSecretChoice) -> Refusal | None:
+    leaving = asking(g, ShelveCharacter).seat
+    is_next = choice.copy == next(iter(_secrets_to_give(g, leaving)), "")
+    return None if is_next and choice.seat in living(g) and choice.seat != leaving else NO_SUCH_THING
 
 
 def shelve(g: Avalon, do: ShelveCharacter) -> None:
@@ -111,9 +124,17 @@ def give_on_leaving(g: Avalon, do: GiveOnLeaving) -> None:
 @rule(AddCharacter)
 def choose_where_it_joins(g: Avalon, do: AddCharacter) -> None:
     """Beside any of those in play, as the group likes."""
-    here = living(g)
-    places = sorted({g.heroes[seat].at for seat in here})
-    ask(g, decider(g, here), "join_where", [Option(f"to:{at}", (JoinAt(do.character, at),)) for at in places])
+    places = [offer(JoinWhereChoice(at), JoinAt(do.character, at)) for at in where_they_are(g)]
+    ask(g, decider(g, living(g)), "join_where", places)
+
+
+def where_they_are(g: Avalon) -> list[int]:
+    return sorted({g.heroes[seat].at for seat in living(g)})
+
+
+@legality(JoinWhereChoice)
+def why_not_there(g: Avalon, seat: Seat, choice: JoinWhereChoice) -> Refusal | None:
+    return None if choice.location in where_they_are(g) else NO_SUCH_THING
 
 
 def free_seat(g: Avalon, character: str) -> Seat:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.character.choices import LoseSkillChoice, SkillChoice
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.deeds.character import GainAttribute, GiveSkillBack, LoseAttribute, TakeSkill
 from tavola.games.tainted_grail.events.character import AttributeLost, AttributeRaised, SkillTaken
 from tavola.games.tainted_grail.state import Avalon, SkillHeld
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, rule, then
+from tavola.kernel.flow import ask, asking, rule, then
 
 
 def skills_left(g: Avalon, name: str) -> list[str]:
@@ -21,6 +23,8 @@ def needs_skill(g: Avalon, seat: Seat, name: str) -> bool:
     return attribute(g, seat, name) >= g.box.boards[g.heroes[seat].board].attribute_slots
 
 
+SIDES = ("a", "b")
+
 # -- gaining
 
 
@@ -31,11 +35,20 @@ def gain_attribute(g: Avalon, do: GainAttribute) -> None:
         hero.markers[do.attribute] = hero.markers.get(do.attribute, 0) + 1
         return emit(g, AttributeRaised(do.seat, do.attribute, attribute(g, do.seat, do.attribute)))
     options = [
-        Option(f"skill:{card}:{side}", (TakeSkill(do.seat, card, side, do.with_others),))
+        offer(SkillChoice(card, side), TakeSkill(do.seat, card, side, do.with_others))
         for card in sorted(skills_left(g, do.attribute))
-        for side in ("a", "b")
+        for side in SIDES
     ]
     ask(g, do.seat, "choose_skill", options)
+
+
+@legality(SkillChoice)
+def why_not_take_skill(g: Avalon, seat: Seat, choice: SkillChoice) -> Refusal | None:
+    """A Skill card taken by one Character is not there for others (TG-28.6)."""
+    if any(skill.card == choice.card for hero in g.heroes for skill in hero.skills):
+        return no("TG_E_SKILL_TAKEN", "TG-28.6")
+    is_there = choice.card in skills_left(g, asking(g, GainAttribute).attribute) and choice.side in SIDES
+    return None if is_there else NO_SUCH_THING
 
 
 @rule(TakeSkill)
@@ -58,10 +71,17 @@ def lose_attribute(g: Avalon, do: LoseAttribute) -> None:
         return None
     then(g, LoseAttribute(do.seat, do.attribute, do.n - 1))
     if latest := latest_skills(g, do.seat, do.attribute):
-        options = [Option(f"skill:{held.card}:{held.side}", (GiveSkillBack(do.seat, held.card),)) for held in latest]
+        options = [offer(LoseSkillChoice(held.card, held.side), GiveSkillBack(do.seat, held.card)) for held in latest]
         return ask(g, do.seat, "lose_skill", options)
     g.heroes[do.seat].markers[do.attribute] -= 1
     emit(g, AttributeLost(do.seat, do.attribute, attribute(g, do.seat, do.attribute)))
+
+
+@legality(LoseSkillChoice)
+def why_not_lose_skill(g: Avalon, seat: Seat, choice: LoseSkillChoice) -> Refusal | None:
+    """The rest of the loss waits already, so it names the Attribute."""
+    latest = latest_skills(g, seat, asking(g, LoseAttribute).attribute)
+    return None if any((held.card, held.side) == (choice.card, choice.side) for held in latest) else NO_SUCH_THING
 
 
 def latest_skills(g: Avalon, seat: Seat, name: str) -> list[SkillHeld]:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from tavola.games.tainted_grail.character.choices import EquipChoice
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.character import ChooseInUse, Equip, ReceiveKeyword, TurnUp
 from tavola.games.tainted_grail.events.character import ItemsTurned
 from tavola.games.tainted_grail.state import Avalon, Held
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, rule, then
+from tavola.kernel.flow import ask, asking, rule, then
+from tavola.kernel.text import say
 
 KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
 
@@ -50,8 +53,19 @@ def choose_which_is_face_up(g: Avalon, do: ReceiveKeyword) -> None:
 
 @rule(ChooseInUse)
 def choose_in_use(g: Avalon, do: ChooseInUse) -> None:
-    owned = sorted(held.id for held in equipment(g, do.seat) if keyword_of(g, held.id) == do.keyword)
-    ask(g, do.seat, "equip", [Option(f"equip:{copy}", (TurnUp(do.seat, copy),)) for copy in owned])
+    ask(g, do.seat, "equip", [offer(EquipChoice(copy), TurnUp(do.seat, copy)) for copy in _with_keyword(g, do)])
+
+
+def _with_keyword(g: Avalon, do: ChooseInUse) -> list[str]:
+    return sorted(held.id for held in equipment(g, do.seat) if keyword_of(g, held.id) == do.keyword)
+
+
+@legality(EquipChoice)
+def why_not_equip(g: Avalon, seat: Seat, choice: EquipChoice) -> Refusal | None:
+    do = asking(g, ChooseInUse)
+    if choice.copy in _with_keyword(g, do):
+        return None
+    return no("TG_E_KEYWORD_LIMIT", "TG-26.3", keyword=say(f"keyword-{do.keyword}"))
 
 
 @rule(TurnUp)

@@ -28,10 +28,12 @@ from tavola.games.tainted_grail.events.map import (
     MenhirWentDark,
 )
 from tavola.games.tainted_grail.grid import is_in_range, nearest
+from tavola.games.tainted_grail.map.choices import LeaveMenhirChoice, LightChoice
 from tavola.games.tainted_grail.map.locations import discard_location, enter, reveal_around_everybody
 from tavola.games.tainted_grail.modes import days_more, in_story_mode
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, procedure, rule, then
 
@@ -74,11 +76,11 @@ def read_the_menhir(g: Avalon, do: InspectMenhir) -> None:
 def light_it_or_leave_it(g: Avalon, do: InspectMenhir) -> None:
     members = list(g.party)
     options = [
-        Option(f"light:{way.key}", _lighting(do, way, members))
+        offer(LightChoice(way.key), *_lighting(do, way, members))
         for way in ways_to_light(g, do.number)
         if why_not_light(g, do.seat, do.number, way, members) is None
     ]
-    ask(g, decider(g, members), "menhir", [*options, Option("leave")])
+    ask(g, decider(g, members), "menhir", [*options, offer(LeaveMenhirChoice())])
 
 
 procedure(InspectMenhir, read_the_menhir, light_it_or_leave_it)
@@ -87,6 +89,13 @@ procedure(InspectMenhir, read_the_menhir, light_it_or_leave_it)
 def inspecting(g: Avalon) -> InspectMenhir | None:
     """The inspection that is going on; who answers for the group may be somewhere else."""
     return next((do for do in reversed(g.stack) if isinstance(do, InspectMenhir)), None)
+
+
+@legality(LightChoice)
+def why_not_this_way(g: Avalon, seat: Seat, choice: LightChoice) -> Refusal | None:
+    at = inspecting(g)
+    ways = [] if at is None else [way for way in ways_to_light(g, at.number) if way.key == choice.way]
+    return why_not_light(g, at.seat, at.number, ways[0], list(g.party)) if at and ways else NO_SUCH_THING
 
 
 def _lighting(do: InspectMenhir, way: MenhirWay, members: list[Seat]) -> tuple[GrailDo, ...]:
@@ -109,7 +118,7 @@ def ask_to_light(g: Avalon, do: AskToLight) -> None:
 
 def why_not_light(g: Avalon, seat: Seat, number: int, way: MenhirWay, members: list[Seat]) -> Refusal | None:
     """The requirement is met by one of the members; the cost, scaled to the whole table, is paid by all together."""
-    key, source = f"light:{way.key}", f"location:{number}"
+    key, source = LightChoice(way.key).key, f"location:{number}"
     if not holds(g, way.requires, seat, source, members):
         return Refusal("TG_E_MENHIR_REQ", "TG-11.2", key)
     limit = g.options.menhir_limit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, prompt_message
-from tavola.games.tainted_grail.map.menhirs import inspecting
+from tavola.games.tainted_grail.present.labels_campaign import arguments_of_campaign, refs_of_campaign
 from tavola.games.tainted_grail.present.labels_day import arguments_by_day, refs_by_day
 from tavola.games.tainted_grail.present.labels_encounter import (
     arguments_in_encounter,
@@ -15,13 +15,11 @@ from tavola.games.tainted_grail.present.labels_encounter import (
 from tavola.games.tainted_grail.present.labels_story import label_in_story, refs_in_story
 from tavola.games.tainted_grail.present.names import (
     card_name,
-    goods_name,
     held_name,
     held_ref,
     hero_name,
     place_name,
 )
-from tavola.games.tainted_grail.rules_text.rules_text import price_line
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.choice import Choice, book_of
 from tavola.kernel.choice_keys import verb_of
@@ -59,7 +57,8 @@ def label(g: Avalon, decision: Decision, key: str) -> Message:
 
 
 def label_of(g: Avalon, decision: Decision, choice: Choice) -> Message:
-    found = arguments_by_day(g, decision.seat, choice) or arguments_in_encounter(g, decision.seat, choice) or {}
+    rooms = (arguments_by_day, arguments_in_encounter, arguments_of_campaign)
+    found = next((args for room in rooms if (args := room(g, decision.seat, choice)) is not None), {})
     return Message(message_id("option", decision.prompt, word_in_encounter(choice)), found)
 
 
@@ -67,25 +66,24 @@ def refs(g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
     """What lights up on the table: `location:104`, `hero:1`, `item:eel_spear#2`, `card:<id>`."""
     if is_record(g, decision):
         choice = chosen(g, decision, key)
-        return refs_by_day(g, decision.seat, choice) or refs_in_encounter(choice)
+        return (
+            refs_by_day(g, decision.seat, choice)
+            or refs_in_encounter(choice)
+            or refs_of_campaign(g, decision.seat, choice)
+        )
     if found := refs_in_story(g, decision, key):
         return found
     verb, _, what = key.partition(":")
-    at = g.heroes[decision.seat].at if decision.seat < len(g.heroes) else 0
     match verb:
         case "to":
             return (f"location:{what}",)
-        case "light":
-            return (f"location:{at}",)
         case "shelve" if what:
             return (f"hero:{what}",)
         case "flip":
             return (held_ref(what),)
-        case "give":
-            return (held_ref(what.partition(":")[0]),)
         case "guardian":
             return (f"encounter:{what}",)
-        case "play" | "add":
+        case "add":
             return (f"character:{what}",)
         case "card":
             return (f"card:{what}",)
@@ -123,31 +121,8 @@ def _cover(g: Avalon, seat: Seat, what: str) -> Args:
     return {"name": hero_name(g, int(other)), **_amount(g, seat, rest)}
 
 
-def _goods(g: Avalon, seat: Seat, what: str) -> Args:
-    """`food`, a copy, or a copy and who gets it."""
-    copy, _, other = what.partition(":")
-    args: Args = {"what": goods_name(copy), "card": goods_name(copy)}
-    return {**args, "name": hero_name(g, int(other))} if other else args
-
-
-def _way(g: Avalon, seat: Seat, what: str) -> Args:
-    """A way to light the Menhir: by its name and price, or by its price alone where there is but one."""
-    at = inspecting(g)
-    number = g.heroes[seat].at if at is None else at.number
-    menhir = g.box.locations[number].menhir
-    assert menhir is not None
-    if not menhir.ways:
-        return {"way": price_line(menhir.cost)}
-    way = next(way for way in menhir.ways if way.key == what)
-    name = say(f"location-{number}-menhir-{hyphenated(what)}")
-    return {"way": say("menhir-way", name=name, price=price_line(way.cost))}
-
-
 ARGUMENTS: dict[str, Callable[[Avalon, Seat, str], Args]] = {
-    "play": _character,
     "add": _character,
-    "board": lambda g, seat, what: {"board": say("board-letter", letter=g.box.boards[what].letter)},
-    "colour": lambda g, seat, what: {"colour": what},
     "to": _place,
     "shelve": _hero,
     "flip": _held,
@@ -155,7 +130,5 @@ ARGUMENTS: dict[str, Callable[[Avalon, Seat, str], Args]] = {
     "own": _amount,
     "cover": _cover,
     "card": lambda g, seat, what: {"card": card_name(what)},
-    "give": _goods,
-    "light": _way,
     "guardian": lambda g, seat, what: {"card": say(f"encounter-{hyphenated(what)}")},
 }

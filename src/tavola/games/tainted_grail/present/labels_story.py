@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.content.message_ids import (
     CHOICE_PROMPT,
-    character_name,
     choice_message,
     hyphenated,
     verse_message,
@@ -21,13 +20,7 @@ PROMPTS = (
     "choose_member",
     "share_gain",
     "share_lose",
-    "equip",
     "discard_item",
-    "choose_skill",
-    "lose_skill",
-    "bequeath",
-    "replacement",
-    "grace",
 )
 
 
@@ -57,19 +50,11 @@ def _arguments(g: Avalon, decision: Decision, verb: str, what: str) -> dict[str,
     match verb:
         case "hero":
             return {"name": hero_name(g, int(what))}
-        case "give" if decision.prompt == "bequeath":
-            copy, _, other = what.partition(":")
-            return {"secret": held_name(copy), "name": hero_name(g, int(other))}
         case "give":
             other, kind, n = what.split(":")
             return {"name": hero_name(g, int(other)), "kind": say(f"kind-{kind}"), "n": int(n)}
-        case "equip" | "discard":
+        case "discard":
             return {"item": held_name(what)}
-        case "skill":
-            card, _, side = what.rpartition(":")
-            return {"skill": say(f"skill-{hyphenated(card)}-{side}")}
-        case "take":
-            return {"character": character_name(what)}
     return {}
 
 
@@ -80,15 +65,8 @@ def refs_in_story(g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
     match verb:
         case "hero":
             return (f"hero:{what}",)
-        case "give" if decision.prompt == "bequeath":
-            copy, _, other = what.partition(":")
-            return (held_ref(copy), f"hero:{other}")
         case "give":
             return (f"hero:{what.partition(':')[0]}",)
-        case "equip" | "discard":
+        case "discard":
             return (held_ref(what),)
-        case "skill":
-            return (f"skill:{what.replace(':', '.')}",)
-        case "take":
-            return (f"character:{what}",)
     return ()

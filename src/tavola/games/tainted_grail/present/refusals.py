@@ -7,7 +7,6 @@ from collections.abc import Callable
 import msgspec
 
 from tavola.games.tainted_grail.campaign.roster import refused_at_dawn, why_not_add, why_not_change
-from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.costs.costs import HELPED
 from tavola.games.tainted_grail.day.turns import name_of
 from tavola.games.tainted_grail.deeds.day import TakeAction
@@ -70,8 +69,6 @@ def _why_not_here(g: Avalon, decision: Decision, key: str) -> Refusal | None:
     verb, _, what = key.partition(":")
     if decision.prompt == "act" and verb in MOVES:
         return why_not_act(g, decision.seat, key)
-    if decision.prompt == "menhir":
-        return next((refusal for refusal in refused_menhir(g, decision.seat) if refusal.key == key), None)
     reason = ELSEWHERE.get((decision.prompt, verb)) or ANYWHERE.get(verb)
     return None if reason is None else reason(g, decision.seat, what)
 
@@ -94,13 +91,6 @@ def _why_not_shared(g: Avalon, seat: Seat, what: str) -> Refusal | None:
     return _why_not_paid_for(g, seat, what)
 
 
-def _why_not_chosen(g: Avalon, seat: Seat, what: str) -> Refusal | None:
-    """Nobody is played twice (TG-2.1)."""
-    if any(choice.character == what for choice in g.choices):
-        return Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", args={"name": character_name(what)})
-    return None
-
-
 def _why_not_changed(g: Avalon, seat: Seat, what: str) -> Refusal | None:
     return why_not_change(g) or (why_not_add(g, what) if what in g.box.characters else None)
 
@@ -108,7 +98,6 @@ def _why_not_changed(g: Avalon, seat: Seat, what: str) -> Refusal | None:
 ELSEWHERE: dict[tuple[str, str], Callable[[Avalon, Seat, str], Refusal | None]] = {
     ("pay_share", "cover"): _why_not_paid_for,
     ("pay", "pay"): _why_not_shared,
-    ("choose_character", "play"): _why_not_chosen,
 }
 ANYWHERE: dict[str, Callable[[Avalon, Seat, str], Refusal | None]] = {
     "add": _why_not_changed,

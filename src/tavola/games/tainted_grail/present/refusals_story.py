@@ -61,13 +61,6 @@ def _journal(g: Avalon, seat: Seat, key: str) -> Refusal | None:
     return refusal
 
 
-def _skill(g: Avalon, seat: Seat, key: str) -> Refusal | None:
-    _, _, card = key.partition(":")
-    card = card.rpartition(":")[0]
-    taken = [skill.card for hero in g.heroes for skill in hero.skills]
-    return Refusal("TG_E_SKILL_TAKEN", "TG-28.6") if card in taken else None
-
-
 def _equip(g: Avalon, seat: Seat, key: str) -> Refusal | None:
     """One card of each keyword is in use, so keeping them all is refused (TG-26.3)."""
     owned = [keyword_of(g, held.id) for held in equipment(g, seat)]
@@ -77,7 +70,6 @@ def _equip(g: Avalon, seat: Seat, key: str) -> Refusal | None:
 
 REASONS: dict[str, Callable[[Avalon, Seat, str], Refusal | None]] = {
     "journal": _journal,
-    "choose_skill": _skill,
     "equip": _equip,
 }
 
