@@ -1,5 +1,6 @@
 verse-109-oz = A new stake has been cut. It leans by the others without a number. The shavings have been swept up.
 verse-109-oz-told-1 = The dog goes and sits by the one with no number, and has to be called.
+verse-109-oz-told-2 = The lock on the hook rail has been left open, with a thread of wool in it. The key is hanging somewhere else.
 verse-109-o0 = Beor drove the stakes, one to a trip. They run from one to sixty-one without a correction. The grass round them grows pale. The wind brings fried onions from the Fair. It makes you hungry, even here.
 verse-109-v1-count-the-dead = Count the dead.
 verse-109-v1-beor-takes-off-his = Beor takes off his hat and begins at number one.

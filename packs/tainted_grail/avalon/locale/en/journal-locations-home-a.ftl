@@ -42,6 +42,8 @@ verse-101-oz-told-5 = The slices are weighed, each against the one before it.
 verse-101-oz-told-6 = There is a slate off Lowena's roof. It has been off for days and she walks under it.
 verse-101-oz-told-7 = Gwenneg stays in the doorway. Lowena takes his bowl out to him and waits while he empties it.
 verse-101-oz-told-8 = The third key has been taken down and polished. "It's Tegen's," says Piran, and hangs it up.
+verse-101-oz-told-9 = There are four chairs at the wall and a clean space. They stand the dough in the space, to rise.
+verse-101-oz-told-10 = "It came to another name," says a child, of the dog. "I only said it by mistake."
 verse-101-o0 = The five chairs have had their cushions beaten. The fifth is lower: it was for a boy who had some growing left. Keren counts spoons, Piran looks at the bell, and nobody asks whether you have eaten, because whoever asks must then give.
 verse-101-v1-buy-flour-from-keren = Buy flour from Keren.
 verse-101-v1-go-to-the-sick = Go to the sick house.
@@ -91,6 +93,7 @@ verse-101-v5-told-4 =
 
     "There was an hour of light left," says Piran.
 verse-101-v5-told-5 = He has his son's belt on, over the coat. The buckle is green and he lets it be.
+verse-101-v5-told-6 = "You've been down there," he says. "You'll have heard it." He does not ask how it was.
 verse-101-v5b = You bring him the bell from the cove, green, with mussels on it. Piran turns it, finds two thumbprints on the rim, one large and one not. He hangs it next to the other and ties the two ropes together. "If the hem moves," he says, "they'll ring themselves."
 verse-101-v6 = The stone is warm as a cow's flank. Now that it has been explained to you there is a sentence to read in the lichen, the kind that is said to children at table. HERE NOBODY EATS ALONE. In front of it a bowl stands upside down, cobwebbed to the ground.
 verse-101-v6-hold-promise-to-come = Hold: promise to come back to table.
@@ -122,6 +125,8 @@ verse-101-v14 = Her bed has been stripped. In the next one a man asks how far th
 verse-101-v14-told-1 = "It's a fine day for turnips," says Ailei. It is raining. "It's a day," says Ailei.
 verse-101-v14-told-2 = "You held one at the midwives' as well," says the man. "We hear of it, in here."
 verse-101-v14-told-3 = "And one out on the water," says the woman next to him. "When do you get to us?"
+verse-101-v14-told-4 = At more of the beds, by now, the spoon is held on with a strap.
+verse-101-v14-told-5 = The spoons have run out. The beds at the end have been given ladles.
 verse-101-v15 =
     "What did you take with you?" says Piran's voice. You tell him, item by item. He repeats it to the people behind him.
 
@@ -277,6 +282,14 @@ verse-101-v17-told-17 = "The bees have been told we're all well," says a woman. 
 verse-101-v17-told-18 = "They've left off singing on the hill," says Piran. "I used to drop off at seven."
 verse-101-v17-told-19 = "The press well wished me good day," says a boy. "It asked after the thin one."
 verse-101-v17-told-20 = "Is it true you can hear tables being laid, if you lie down in that barley?" says a woman. "I'm not going. I'm asking."
+verse-101-v17-told-21 = "They say Massen's box was taken," says Piran. "They say it so that we'll know they've said it."
+verse-101-v17-told-22 = "That Wen lays for one now," says a woman, "and hasn't said which."
+verse-101-v17-told-23 = "The house went to the one who'd stayed," says a man. "The other's helping him with the roof."
+verse-101-v17-told-24 = "The one who came back got it," says a man. "He doesn't know where anything is kept."
+verse-101-v17-told-25 = "They came round with my brother's stake," says a woman. "It was you, was it. He'd bet on himself."
+verse-101-v17-told-26 = "Ysella's going about with a chin," says a woman. "I'd have put her older."
+verse-101-v17-told-27 = "One of those sleepers came by," says Piran. "He wanted to know what day his market was. I told him, and he sat down."
+verse-101-v17-told-28 = "There's grit in the flour again," says a woman, chewing. "It's lovely."
 dream-101 = The chairs are set out for you. Yours is the low one. Sitting down, you find it is just your height. Under the cushion is the spoon you lost when you were seven.
 dream-101-told-1 = They carry in a child that has one of your names, for you to look at. You look.
 nightmare-101 = You are served first. It is warm, it is good, it is yours. Outside the quern is still turning, and everybody you know is here at the table.

@@ -1,5 +1,6 @@
 verse-109-oz = È stato tagliato un paletto nuovo. Sta appoggiato agli altri, senza numero. I trucioli li hanno scopati via.
 verse-109-oz-told-1 = Il cane va a sedersi accanto a quello senza numero, e bisogna chiamarlo.
+verse-109-oz-told-2 = La serratura della stanga l'hanno lasciata aperta, con dentro un filo di lana. La chiave sta altrove, appesa.
 verse-109-o0 = I paletti li ha piantati Beor, uno per viaggio. Vanno da uno a sessantuno senza una correzione. Intorno l'erba cresce pallida. Il vento porta dalla Fiera odore di cipolle fritte. Mette fame, anche qui.
 verse-109-v1-count-the-dead = Contate i morti.
 verse-109-v1-beor-takes-off-his = Beor si toglie il cappello e comincia dal numero uno.

@@ -42,6 +42,8 @@ verse-101-oz-told-5 = Le fette le pesano, ognuna contro quella di prima.
 verse-101-oz-told-6 = Sul tetto di Lowena manca una tegola. Manca da giorni, e lei ci passa sotto.
 verse-101-oz-told-7 = Gwenneg resta sulla porta. Lowena gli porta fuori la scodella e aspetta che abbia finito.
 verse-101-oz-told-8 = La terza chiave l'hanno staccata e lucidata. «È di Tegen», dice Piran, e la riappende.
+verse-101-oz-told-9 = Al muro ci sono quattro sedie e uno spazio pulito. Nello spazio mettono il pane a lievitare.
+verse-101-oz-told-10 = «Ha risposto a un altro nome», dice una bambina, del cane. «Io l'avevo detto per sbaglio.»
 verse-101-o0 = Le cinque sedie hanno i cuscini spolverati. La quinta è più bassa: era per un ragazzo che doveva ancora crescere. Keren conta i cucchiai, Piran guarda la campana, e nessuno vi chiede se avete mangiato, perché a domandarlo poi bisogna dare.
 verse-101-v1-buy-flour-from-keren = Comprate farina da Keren.
 verse-101-v1-go-to-the-sick = Andate alla casa dei malati.
@@ -91,6 +93,7 @@ verse-101-v5-told-4 =
 
     «C'era ancora un'ora di luce», dice Piran.
 verse-101-v5-told-5 = Porta la cintura del figlio sopra la giacca. La fibbia è verde, e la lascia stare.
+verse-101-v5-told-6 = «Ci siete stati», dice. «Allora l'avete sentita.» Com'era non lo chiede.
 verse-101-v5b = Gli portate la campana della cala, verde, con le cozze. Piran la gira, trova sul bordo due impronte di pollice, una grande e una no. La appende accanto all'altra e lega le due corde insieme. «Se l'orlo si muove», dice, «suonano da sole.»
 verse-101-v6 = La pietra è tiepida come un fianco di mucca. Adesso che ve l'hanno spiegato ci si legge una frase, nel lichene, di quelle che si dicono ai bambini a tavola. QUI NESSUNO MANGIA DA SOLO. Davanti c'è una ciotola rovesciata, con la ragnatela tutt'intorno.
 verse-101-v6-hold-promise-to-come = Tenere: promettete di tornare a tavola.
@@ -122,6 +125,8 @@ verse-101-v14 = Il suo letto è stato disfatto. In quello accanto un uomo chiede
 verse-101-v14-told-1 = «È un bel giorno da rape», dice Ailei. Fuori piove. «È un giorno», dice Ailei.
 verse-101-v14-told-2 = «L'avete tenuta anche a una dalle levatrici», dice l'uomo. «Qui dentro si sa.»
 verse-101-v14-told-3 = «E uno sull'acqua», dice la donna accanto. «A noi quando tocca?»
+verse-101-v14-told-4 = A più d'un letto, adesso, il cucchiaio è legato con una cinghia.
+verse-101-v14-told-5 = I cucchiai non bastano più. Ai letti in fondo hanno dato i mestoli.
 verse-101-v15 =
     «Che cosa vi siete portati via?» chiede la voce di Piran. Glielo dite, cosa per cosa. Lui lo ripete a chi gli sta dietro.
 
@@ -277,6 +282,14 @@ verse-101-v17-told-17 = «Alle api hanno detto che stiamo tutti bene», dice una
 verse-101-v17-told-18 = «Sulla collina non cantano più», dice Piran. «Io mi addormentavo al sette.»
 verse-101-v17-told-19 = «Il pozzo del frantoio mi ha dato il buongiorno», dice un bambino. «Ha chiesto di quello magro.»
 verse-101-v17-told-20 = «È vero che a sdraiarsi nell'orzo si sente apparecchiare?» chiede una donna. «Io non ci vado. Lo chiedo.»
+verse-101-v17-told-21 = «Dicono che a Massen hanno preso la cassetta», dice Piran. «Lo dicono in modo che si sappia che l'hanno detto.»
+verse-101-v17-told-22 = «Quella Wen apparecchia per uno», dice una donna, «e non ha detto per quale.»
+verse-101-v17-told-23 = «La casa è andata a quello che era rimasto», dice un uomo. «L'altro gli dà una mano col tetto.»
+verse-101-v17-told-24 = «L'ha avuta quello che è tornato», dice un uomo. «Non sa dove stanno le cose.»
+verse-101-v17-told-25 = «Sono venuti a portare la posta di mio fratello», dice una donna. «Eravate voi. Aveva scommesso su se stesso.»
+verse-101-v17-told-26 = «Ysella gira col mento di fuori», dice una donna. «Le avrei dato di più, d'anni.»
+verse-101-v17-told-27 = «È passato uno che dormiva», dice Piran. «Voleva sapere di che giorno era il suo mercato. Gliel'ho detto, e si è seduto.»
+verse-101-v17-told-28 = «Nella farina c'è di nuovo il grigio», dice una donna, masticando. «È buona.»
 dream-101 = La tavola è apparecchiata per voi. La vostra sedia è quella bassa. Sedendovi scoprite che ci arrivate benissimo. Sotto il cuscino c'è il cucchiaio che avevate perso a sette anni.
 dream-101-told-1 = Portano in braccio una creatura che ha uno dei vostri nomi, perché la guardiate. Guardate.
 nightmare-101 = Ti servono per primo. È caldo, è buono, è tuo. Fuori la macina gira ancora, e tutti quelli che conosci sono qui a tavola.
