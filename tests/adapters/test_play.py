@@ -43,7 +43,7 @@ def test_what_is_seen_does_not_depend_on_what_is_hidden(name: str) -> None:
             assert seat_view(game, clone.g, seat) == seat_view(game, going.g, seat)
             assert clone.look(seat) == going.look(seat)
             seen.add(bytes(going.look(seat)))
-    assert len(seen) > 5
+    assert len(seen) > 3
 
 
 @pytest.mark.parametrize("name", ALL)
