@@ -17,7 +17,7 @@ from tavola.games.tainted_grail.day.choices import (
     UseChoice,
 )
 from tavola.games.tainted_grail.day.party import ALONE, HELP, TOGETHER, companions
-from tavola.games.tainted_grail.day.travel import EACH_ONE_ENERGY, can_begin, lack_of_share
+from tavola.games.tainted_grail.day.travel import EACH_ONE_ENERGY, can_afford, lack_of_share
 from tavola.games.tainted_grail.day.turns import action, name_of, why_not_again
 from tavola.games.tainted_grail.deeds.day import CharacterDeed, Explore, LocationDeed, Pass, TakeAction, Travel
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility
@@ -39,6 +39,8 @@ from tavola.kernel.text import say
 FREE = Cost()
 EXPLORE, CHARACTER, MENHIR, PASS = ExploreChoice(), CharacterChoice(), MenhirChoice(), PassChoice()
 NOTHING_TO_EXPLORE = no("TG_E_NO_ACTION", "TG-7.7")  # made once: asked at every turn
+NOT_HERE = no("TG_E_NO_ACTION", "TG-9.1")
+USED_TODAY = no("TG_E_ONCE_PER_DAY", "TG-9.2")
 NO_MENHIR = no("TG_E_NO_MENHIR_SEAL", "TG-11.1")
 
 
@@ -63,10 +65,9 @@ def those_here(g: Avalon, seat: Seat) -> list[Seat]:
 
 def why_not_begin(g: Avalon, seat: Seat, action: str) -> Refusal | None:
     """What is missing of one's share, even with the help of those who are here (TG-21.7)."""
-    here = those_here(g, seat)
-    if can_begin(g, seat, here, action):
+    if can_afford(g, seat, action):
         return None
-    lack = lack_of_share(g, seat, here, action)
+    lack = lack_of_share(g, seat, those_here(g, seat), action)
     return None if lack is None else refusal_of(*lack)
 
 
@@ -139,23 +140,32 @@ def why_not_location(g: Avalon, seat: Seat, choice: LocationChoice) -> Refusal |
     """At its printed cost, paid once by all together (TG-9.1, TG-9.4), as often a day as it says (TG-9.2)."""
     if (why := why_not_again(g, seat, choice)) is not None:
         return why
+    offered = g.box.locations[g.heroes[seat].at].actions
+    entry = next((entry for entry in offered if entry.key == choice.action), None)
+    return NOT_HERE if entry is None else why_not_offered(g, seat, entry, those_here(g, seat))
+
+
+def why_not_offered(g: Avalon, seat: Seat, entry: ActionEntry, here: list[Seat]) -> Refusal | None:
     number = g.heroes[seat].at
-    entry = next((entry for entry in g.box.locations[number].actions if entry.key == choice.action), None)
-    here, source = those_here(g, seat), f"location:{number}"
-    if entry is None or not holds(g, entry.if_, seat, source, here):
-        return no("TG_E_NO_ACTION", "TG-9.1")
+    source = f"location:{number}"
+    if not holds(g, entry.if_, seat, source, here):
+        return NOT_HERE
     if uses_left(g, seat, number, entry) <= 0:
-        return no("TG_E_ONCE_PER_DAY", "TG-9.2")
+        return USED_TODAY
     return can_pay(g, entry.cost, here, seat, source, "location")
 
 
 def location_options(g: Avalon, seat: Seat) -> list[Option]:
     number = g.heroes[seat].at
-    offered = [(LocationChoice(entry.key), entry) for entry in g.box.locations[number].actions]
+    offered = g.box.locations[number].actions
+    if not offered:
+        return []
+    here = those_here(g, seat)
+    choices = [(LocationChoice(entry.key), entry) for entry in offered if not why_not_offered(g, seat, entry, here)]
     return [
         offer(choice, _location_action(seat, number, choice, entry))
-        for choice, entry in offered
-        if why_not_location(g, seat, choice) is None
+        for choice, entry in choices
+        if why_not_again(g, seat, choice) is None
     ]
 
 

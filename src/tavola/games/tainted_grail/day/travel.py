@@ -24,13 +24,6 @@ def can_afford(g: Avalon, seat: Seat, action: str) -> bool:
     return g.heroes[seat].energy > 0
 
 
-def can_begin(g: Avalon, seat: Seat, here: list[Seat], action: str) -> bool:
-    """Its own share, or what it lacks of it with the help of those who could come along (TG-21.7, TG-6.4)."""
-    if can_afford(g, seat, action):
-        return True
-    return len(here) > 1 and lack_of_share(g, seat, here, action) is None
-
-
 def lack_of_share(g: Avalon, seat: Seat, here: list[Seat], action: str) -> tuple[str, int, int] | None:
     """The first kind of a Character's own share that cannot be paid, with what is needed and what there is."""
     for kind, n in amounts(g, EACH_ONE_ENERGY, seat, f"location:{g.heroes[seat].at}", action):
