@@ -1,7 +1,7 @@
-verse-110-o1 = Il torbaio lavora con due scarpe, una marrone. Saluta con la vanga, poi vi mostra la scarpa.
+verse-110-o1 = Il torbaio lavora con una scarpa per piede, e la sinistra è marrone. Saluta con la vanga. Poi vi mostra la scarpa.
 verse-110-o2 = La sua carriola è dove l'ha lasciata. Da lì parte un sentiero sul muschio, dritto, come lui non ne ha mai fatti.
 verse-110-oz = Alla corda una scarpa sinistra di più. È piccola.
-verse-110-o0 = Una delle scarpe, la quarantesima, ha un laccio nuovo. Il torbaio dice che ogni tanto una la riprendono. Arriva e manca, e intorno al palo c'è una sola impronta, bagnata, che se ne va saltellando.
+verse-110-o0 = Una delle scarpe ha un laccio nuovo. Ogni tanto, dice il torbaio, una la riprendono. Lui arriva e non c'è. Intorno al palo resta una sola impronta, bagnata, che se ne va saltellando.
 verse-110-v1-take-the-one-that = Prendete quella che vi va bene.
 verse-110-v1-bring-the-right-one = Portate la destra, e fate il paio.
 verse-110-v1-tie-the-ones-that = Riallacciate quelle slacciate.
@@ -10,29 +10,48 @@ verse-110-v1-follow-the-single-print = Seguite l'impronta sola.
 verse-110-v1-beor-knows-a-size = Beor riconosce una misura.
 verse-110-v1-keep-your-own-on = Tenetevi le vostre.
 verse-110-v1 = La corda, le scarpe, la torba.
-verse-110-v2 = Calza. È la cosa che disturba. Camminate dritti da un lato solo, e la terra sotto quel piede è sempre asciutta.
+verse-110-v2 = Calza. È la cosa che disturba. Camminate dritti da un lato solo. La terra, sotto quel piede, è sempre asciutta.
 verse-110-v3 = Le posate vicine, con le punte verso la strada. Vi siete appena scostati che dalla torba esce un uomo, pulito, coi calzini. Le infila, batte i tacchi, e ringrazia uno di voi col nome di un altro. Ci tiene molto. Gli rispondete.
-verse-110-v4 = Hanno tutte lo stesso nodo, doppio, come si fa ai bambini. All'ultima vi accorgete che anche il vostro è così, e non l'avete fatto voi.
-verse-110-v5 = Taglia qui da trent'anni, e una di queste è la sua: marrone, sinistra, persa fino al ginocchio l'inverno in cui si sposò. La corda l'ha passata due volte. Gli occhi sono quelli che sono, e in una scarpa che potrebbe non essere vuota la mano non ce la mette. A mani giovani servirebbe la giornata.
+verse-110-v4 = Hanno tutte lo stesso nodo, doppio, come si fa ai bambini. È così anche il vostro. Non l'avete fatto voi.
+verse-110-v5 =
+    Il torbaio si chiama Tobias. Vi guarda i piedi prima della faccia.
+
+    «Ci serve uno che sappia dove si passa», dite.
+
+    «Io lo so fino alla corda.» Pianta la vanga. «La mia è marrone. Sinistra. L'ho persa il giorno che mi sposavo, là, fino al ginocchio. In chiesa sono entrato con l'altra.»
+
+    «E lei?»
+
+    «Ha riso.» Ci pensa, come a una cosa che si tiene in credenza. «Undici anni, e quella volta ha riso. Non che fosse musona. Non le ho più dato motivo.»
+
+    «E qui non l'avete ritrovata?»
+
+    «La corda l'ho fatta tutta, guardando. La vista è quella che è. Per esserne sicuri bisogna infilarci il braccio, e se una non è vuota –» Si pulisce la vanga nell'erba. «Ci vuole la giornata. Il pane ce lo metto io. Vorrei solo che la vedesse.»
+
+    «Vostra moglie.»
+
+    «La riconoscerebbe», dice Tobias.
+verse-110-v5-told-1 = «Avrà riso altre volte», dice Ailei. «Quando non c'eravate, intendo.» Tobias non ci aveva pensato. Ci pensa volentieri.
+verse-110-v5-told-2 = «Marrone», dice Beor. «Sinistra. Lunga quanto?» Tobias glielo segna sulla vanga.
 verse-110-v5-go-through-the-rope = Passate tutta la corda per lui.
 verse-110-v5-give-him-one-like-it = Dategliene una che le somigli.
 verse-110-v5-wish-him-dry-feet = Augurategli piedi asciutti.
-verse-110-v5a = È la novantatreesima. La riconosce da una toppa che ha messo lui, male. Non la infila. Se la tiene in grembo, seduto sulla torba, ci fruga in punta e ne cava un fagiolo secco: portava fortuna. Poi vi taglia metà del suo pane, la metà col lardo.
-verse-110-v5b = Ne trovate una marrone. La gira, la annusa, vi paga. È quando ce l'ha al piede che si ferma. «È calda», dice. Va a casa con quella, in linea retta attraverso la torbiera, davanti alla sua stessa carriola, e non guarda mai dove mette i passi.
-verse-110-v6 = Va via sul muschio a balzi di un braccio, e ogni volta è più fonda. Sull'orlo dell'acqua aperta si ferma, si gira, e le dita guardano voi. L'altra metà di quella persona l'avete nel sacco. L'acqua è nera e sta immobile. Lì accanto qualcuno ha steso un calzino ad asciugare.
+verse-110-v5a = È quasi l'ultima. La riconosce da una toppa che ha messo lui, male. Non la infila. Se la tiene in grembo, seduto sulla torba, ci fruga in punta e ne cava il fagiolo secco che portava fortuna. Poi vi taglia il pane, dalla parte col lardo.
+verse-110-v5b = Una marrone si trova presto. La gira, la annusa, vi paga. È quando ce l'ha al piede che si ferma. «È calda», dice. Va a casa con quella, in linea retta attraverso la torbiera, davanti alla sua stessa carriola. Non guarda mai dove mette i passi.
+verse-110-v6 = Va via sul muschio a balzi di un braccio, ogni volta più fonda. Sull'orlo dell'acqua aperta si ferma e si gira, con la punta verso di voi. Il resto di quella persona l'avete nel sacco. L'acqua è nera e sta immobile. Lì accanto è steso un calzino ad asciugare.
 verse-110-v6-put-the-shoe-down = Posate la scarpa sul muschio.
 verse-110-v6-stamp-in-the-print = Pestate il piede nell'impronta.
 verse-110-v6-go-back-as-you-came = Tornate sui vostri passi.
-verse-110-v6a = La posate e vi scostate. Finché guardate non viene nessuno. Contate fino a dieci, di spalle, e c'è il rumore di uno che si infila una scarpa in fretta, schiacciando il tallone. L'impronta vi passa davanti diretta alla strada. Adesso sono due: l'altra è solo erba che si piega.
-verse-110-v6b = Il muschio trema fino ai pali, e le scarpe sulla corda sbattono i tacchi tutte insieme. Poi è silenzio. L'acqua vi è salita intorno alla caviglia, la sinistra, calda quanto basta, e per un momento qualcuno ve la insapona.
+verse-110-v6a = La posate e vi scostate. Finché guardate non succede niente. Vi voltate, e c'è il rumore di una scarpa infilata in fretta, schiacciando il tallone. L'impronta vi passa davanti diretta alla strada. Accanto l'erba si piega, un passo alla volta, dove andrebbe l'altra.
+verse-110-v6b = Il muschio trema fino ai pali, e le scarpe sulla corda sbattono i tacchi tutte insieme. Poi è silenzio. L'acqua vi è salita intorno alla caviglia sinistra, calda quanto basta. Per un momento ve la insaponano.
 verse-110-v7 = Larga, corta, col tacco consumato in fuori. «Quarantaquattro», dice Beor, ed è il numero del paletto. L'aveva portato dalla conceria con una scarpa sola; era tornato a cercare l'altra, e nel vicolo non c'era. Scioglie il nodo, soffia via la polvere, se la mette sotto la giacca.
 dream-110 = Piedi asciutti. Nient'altro, tutta la notte. Verso mattina qualcuno posa un paio di scarpe accanto al letto, con le punte verso la porta, e prova i lacci.
 nightmare-110 = Piedi bagnati. Li guardi. Non sono attaccati a te, e hanno fretta. Li segui come puoi, sulle mani, per non perdere di vista quello che riconosci.
-verse-111-o1 = Vi apre il mugnaio. Nel frattempo ha imparato i vostri nomi, e li adopera tutti.
-verse-111-o2 = Dalla strada si sentono macine che mordono. La farina è grigia, e Morwen ne ha nei capelli.
-verse-111-o3 = Sulla rastrelliera c'è un piatto solo. Morwen parla con la ruota, e la sgrida per il ritardo.
-verse-111-oz = Due piatti, caldi. Morwen passa il pollice sull'orlo del secondo.
-verse-111-o0 = La mugnaia tiene in caldo due piatti. «Mio marito è solo via», dice, e cerca fra le vostre facce la più buona. «Ditelo voi. Se lo dite voi, io per oggi sto bene.» La ruota batte i colpi di uno che sale le scale.
+verse-111-o1 = Vi apre il mugnaio. Nel frattempo ha imparato i vostri nomi. Li adopera tutti.
+verse-111-o2 = Dalla strada si sentono macine che mordono. La farina è grigia; Morwen ne ha nei capelli.
+verse-111-o3 = Sulla rastrelliera c'è un piatto solo. Morwen parla con la ruota. La sgrida per il ritardo.
+verse-111-oz = Il suo piatto e l'altro, caldi. Morwen passa il grembiule sul bordo dell'altro.
+verse-111-o0 = La mugnaia tiene in caldo un piatto accanto al suo. «Mio marito è solo via», dice, e cerca fra le vostre facce la più buona. «Ditelo voi. Se lo dite voi, io per oggi sto bene.» La ruota batte i colpi di uno che sale le scale.
 verse-111-v1-ailei-says-it = Ailei lo dice.
 verse-111-v1-say-it-he-is = Ditelo: è solo via.
 verse-111-v1-tell-her-the-truth = Ditele la verità.
@@ -40,37 +59,73 @@ verse-111-v1-stop-the-wheel = Fermate la ruota.
 verse-111-v1-stop-it-together-with = Fermatela insieme, con una trave.
 verse-111-v1-see-to-the-stopped-wheel = Guardate la ruota ferma.
 verse-111-v1-ask-what-he-left = Chiedete che cosa ha lasciato lui.
+verse-111-v1-sit-down-with-her = Chiedetele perché proprio voi.
 verse-111-v1-eat-and-say-thank = Mangiate e ringraziate.
 verse-111-v1 = La cucina, i piatti, la ruota.
-verse-111-v2 = Lei chiude gli occhi, e le spalle le scendono. Il secondo piatto, quando vi alzate, è pulito. Dalla porta del magazzino viene un rumore di scopa.
-verse-111-v3 = Non piange. Va alla tramoggia, ci infila il braccio fino alla spalla e tira fuori un foglio piegato: l'aveva messo lì lui, perché la farina lo asciugasse. «Prendetelo. Qui le cose scritte non le legge nessuno.» Poi mette via il secondo piatto, caldo.
-verse-111-v4 = Si ferma fra un colpo e l'altro. Sotto l'asse, dove non si guardava mai, c'è una pietra squadrata con un anello di ferro: una zavorra, da nave. La mugnaia la guarda e dice: «Ecco che cosa macinavamo.»
-verse-111-v5 = Il mugnaio spazza. È cordiale, ha la camicia stirata, vi chiede del viaggio. Tiene la scopa con la sinistra. La mugnaia vi versa da bere. È felice, e il coltello del pane lo tiene dalla sua parte.
+verse-111-v2 = Lei chiude gli occhi, e le spalle le scendono. L'altro piatto, quando vi alzate, è pulito. Dalla porta del magazzino viene un rumore di scopa.
+verse-111-v3 = Non piange. Va alla tramoggia, ci infila il braccio fino alla spalla e tira fuori un foglio piegato. L'aveva messo lì lui, perché la farina lo asciugasse. «Prendetelo. Qui le cose scritte non le legge nessuno.» Poi mette via l'altro piatto, caldo.
+verse-111-v4 = Si ferma fra un colpo e l'altro. Sotto l'asse, dove non si guardava mai, c'è una pietra squadrata con un anello di ferro, zavorra da nave. La mugnaia la guarda. «Ecco che cosa macinavamo», dice.
+verse-111-v5 = Il mugnaio spazza. È cordiale, ha la camicia stirata, vi chiede del viaggio. Spazza con la sinistra. La mugnaia vi versa da bere, felice. Il coltello del pane sta dalla parte di lei.
 verse-111-v5-ask-him-where-he = Chiedetegli dove è stato.
 verse-111-v5-tell-her-the-truth = Ditele la verità, adesso.
 verse-111-v5-drink-up-and-go = Bevete e andate.
-verse-111-v6 = «Via», dice lui, con affetto. «Mi hanno tenuto il posto. Era a sinistra, no?» Sposta la sedia a sinistra. La moglie si alza, fa il giro della tavola col piatto in mano, e glielo posa davanti.
-verse-111-v7 = Il torrente è tornato appena l'avete fermata. È un palmo d'acqua, marrone, senza fretta. La mugnaia ha pulito la gora e non ha niente da mettere nella tramoggia. Una misura del vostro grano, e una giornata di braccia, direbbero se le macine mordono ancora. È un anno che non macina grano vero.
+verse-111-v6 =
+    «Dove siete stato?» chiedete.
+
+    «Via», dice lui, con affetto. «Mi hanno tenuto il posto. Era a sinistra, no?» Sposta la sedia a sinistra.
+
+    Morwen ha smesso di tagliare. «A destra», dice. «Per via della stufa.»
+
+    «A destra», conviene lui, e la rimette. «E il mio piatto è questo?»
+
+    «Quello sbeccato.»
+
+    «Sbeccato quale?»
+
+    Lei guarda. Sono sani. «Lo prendevi sempre tu», dice. «Così il buono restava a me.»
+
+    «Allora l'hanno aggiustato.» Al mugnaio fa piacere davvero. «Che casa gentile. Ero gentile anch'io?» Lo chiede a voi.
+
+    Morwen fa il giro della tavola col piatto e glielo posa davanti. «Mangia», dice, prima che possiate rispondere.
+verse-111-v7 = Il torrente è tornato appena l'avete fermata. È acqua alla caviglia, marrone, senza fretta. La mugnaia ha pulito la gora e non ha niente da mettere nella tramoggia. Una misura del vostro grano, e una giornata di braccia, direbbero se le macine mordono ancora. È un anno che non macina grano vero.
 verse-111-v7-grind-your-grain = Macinate il vostro grano.
 verse-111-v7-clean-the-stones = Ripulite le macine, solco per solco.
 verse-111-v7-leave-it-to-the-water = Lasciate fare all'acqua.
-verse-111-v7a = Esce grigia, con la crusca e un nido di topo, e pesa quello che pesa la farina. Lei se la fa scorrere fra le dita. «È cara», dice, con rispetto. Mangiate focacce da un piatto solo. È il primo pasto, in questa casa, che abbia riempito qualcuno.
-verse-111-v7b = Con mazzuolo e punta riaprite i solchi a lume di lampada. Dentro c'è una polvere bianca, più fine della farina, che non sa di niente. Ne fate due sacchi. Lei li rovescia nel torrente. L'acqua resta bianca per un'ora, fino alla curva, e poi è acqua.
-verse-111-v8 = Un grembiule, un rasoio, le bretelle della festa. Lei li tiene su una sedia, nell'ordine in cui lui li vorrebbe. Il gatto se l'è portato. Il grembiule è cuoio buono, e due monete sarebbero il prezzo giusto. La sedia si potrebbe anche portare in solaio, se qualcuno lo facesse mentre lei è fuori.
+verse-111-v7a = Esce grigia, con la crusca e un nido di topo, e pesa quello che pesa la farina. Lei la assaggia dalla pala. «È cara», dice, con rispetto. Mangiate focacce da un piatto solo. È il primo pasto, in questa casa, che abbia riempito qualcuno.
+verse-111-v7b = Con mazzuolo e punta riaprite i solchi a lume di lampada. Dentro c'è una polvere bianca, più fine della farina, che non sa di niente. La mettete nei sacchi. Lei li rovescia nel torrente. L'acqua resta bianca fino alla curva. Più in là è acqua.
+verse-111-v8 = Un grembiule, un rasoio, le bretelle della festa. Lei li tiene su una sedia, nell'ordine in cui lui li vorrebbe. Il gatto se l'è portato. Il grembiule è cuoio buono, e a prezzo giusto lo darebbe. La sedia si potrebbe anche portare in solaio, mentre lei è fuori.
 verse-111-v8-buy-the-apron = Comprate il grembiule: due monete.
 verse-111-v8-carry-up-the-chair = Portate la sedia in solaio.
 verse-111-v8-let-it-all-be = Non toccate niente.
-verse-111-v8a = Lo piega con la pettorina in dentro. Sulla porta se lo riprende, vuota la tasca nel palmo, guarda, e ve lo ridà. Si è tenuta una noce, mezzo pettine e un chiodo. Il chiodo se lo mette fra le labbra e va a vedere un cardine.
+verse-111-v8a = Lo piega con la pettorina in dentro. Sulla porta se lo riprende, vuota la tasca, guarda, e ve lo ridà. Si è tenuta una noce, un pezzo di pettine e un chiodo. Il chiodo se lo mette fra le labbra. C'è un cardine che aspetta da un pezzo.
 verse-111-v8b = La mettete sotto l'abbaino, con sopra tutto, rivolta alla strada. Quando rientra lei guarda il posto accanto alla stufa, e ci trascina la madia prima di togliersi lo scialle. Dal solaio viene uno scricchiolio, come di una sedia con un uomo che ci si appoggia all'indietro.
+verse-111-c1 =
+    «Perché proprio noi?» chiedete.
+
+    «Perché passate», dice Morwen. «Quelli del paese l'hanno già detto tutti. Si consuma.» Gira i piatti sulla stufa, prima il suo. «Mi basta finché c'è luce. Col buio lo so da me.»
+
+    «E se fosse solo via?»
+
+    «Avrebbe preso le bretelle.» Non alza la voce. «Il gatto sì e le bretelle no. Uno che torna fa il contrario.»
+
+    «Dunque lo sapete.»
+
+    «So che piatto prenderebbe. Quello sbeccato, così il buono resta a me. Ogni volta che lo levo dalla stufa penso che potrei dargli il buono.» La ruota batte. Lei la lascia finire, come si fa con un vecchio. «Non vi chiedo di crederci. Vi chiedo di dirlo, e di guardarmi.»
+
+    «E se non ce la sentiamo?»
+
+    «Allora ditemi l'altra cosa», dice Morwen. «Ma seduti. Non dalle scale.»
+verse-111-c1-told-1 = «È solo –» dice Ailei, e si ferma, perché l'hanno guardata.
+verse-111-c1-told-2 = «Potrei metterlo fra gli assenti», dice Arev. «Non è una bugia. È una colonna.»
 location-112-menhir-told-1 = Date da mangiare ai querelanti, e uno di voi ripete alla pietra quello che ciascuno ha visto, senza aggiungere. Il Testimone si accende nell'orecchio.
-verse-112-o1 = Ci sono di nuovo tutti e tre, asciutti. Sono venuti a dire com'è andata, e si sono messi d'accordo su chi parla.
+verse-112-o1 = Ci sono di nuovo tutti, asciutti, venuti a dire com'è andata. Si sono messi d'accordo su chi parla.
 verse-112-o1-told-1 = È quello che era rimasto. «Il campo è buono», dice. «Continuo a cercarcelo.»
 verse-112-o1-told-2 = È quello che era tornato. «Il campo ce l'ho», dice. «Settimana prossima riparto. Volevo solo vedere se mi lasciava.»
 verse-112-o1-told-3 = È Wen. «Hanno una ricevuta per uno», dice. «Del tribunale di Hedra. Dice *in sospeso*, e l'hanno appesa sopra il letto, una per parte.»
 verse-112-o1-told-4 = È Wen. «Apparecchio per uno», dice. Per quale non lo dice, e hanno tutti e due l'aria di chi ha mangiato.
 verse-112-o2 = Dalla vostra parte, all'orecchio della pietra è cresciuto un pelo di muschio.
 verse-112-oz = Sulle panche è ancora martedì scorso. Si stringono dove gocciola meno.
-verse-112-o0 = Il caso è questo: due fratelli si contendono un campo, e sono lo stesso uomo. È andato via, è tornato, e quando è tornato c'era. La terza querelante è la moglie. «Io», dice, «vorrei sapere a chi devo rispondere.»
+verse-112-o0 = Una coppia di fratelli si contende un campo, e sono lo stesso uomo. È andato via, è tornato, e quando è tornato c'era. L'altra querelante è la moglie. «Io», dice, «vorrei sapere a chi devo rispondere.»
 verse-112-v1-find-for-the-one = Date ragione a chi è rimasto.
 verse-112-v1-find-for-the-one-2 = Date ragione a chi è tornato.
 verse-112-v1-send-the-case-to = Rimandate la causa a Hedra.
@@ -84,29 +139,65 @@ verse-112-v1-take-back-the-oath = Ritrattate il giuramento falso.
 verse-112-v1-stand-in-their-rain = Mettetevi sotto la loro pioggia.
 verse-112-v1-leave-them-to-dry = Lasciateli ad asciugare.
 verse-112-v1 = L'orecchio, le panche, la pioggia di martedì.
-verse-112-v2 = La pietra ascolta la sentenza. Uno dei due si toglie il cappello e se ne va giù per il colle, e per un tratto l'erba, dove passa, non si piega.
+verse-112-v2 = La pietra ascolta la sentenza. Uno dei fratelli si toglie il cappello e se ne va giù per il colle. Per un tratto l'erba, dove passa, non si piega.
 verse-112-v2a = La causa va sul retro di un conto del seme, e firmano tutti. Ci vuole un po', perché i fratelli hanno una firma sola. «E quando dà udienza?» chiede Wen. Le dite che Hedra è per strada da un anno. «Vorrà dire che è precisa», dice Wen.
 verse-112-v2a-told-1 = «Mia madre vi farà la stessa domanda a tutti e due», dice Ailei. «Poi aspetta. È la parte lunga.»
-verse-112-v3 = Dite di Cuanacht, delle sedie, di chi se n'è andato e di chi ve l'ha chiesto. Nessuno vi interrompe. Alla fine l'orecchio è tiepido. I querelanti, che non c'entrano, vi stringono la mano a turno.
-verse-112-v4 = Due volte: le prossime due volte che qualcuno vi chiede conto, resterete fino in fondo. La pietra non lo scrive da nessuna parte. Gira l'orecchio verso di voi, di mezzo dito.
+verse-112-v3 =
+    Vi mettete dove l'erba è consumata e parlate nell'orecchio. «A casa ci sono cinque sedie dove non ci si può sedere», dite. «Sono partiti per noi. Non gliel'avevamo chiesto. Li abbiamo lasciati andare.»
+
+    La pietra ascolta. Sulla panca hanno smesso di strizzare i cappelli.
+
+    «E chi gliel'ha chiesto?» grida la moglie.
+
+    «Il Consiglio. Poi tutti. Era una buona cena.»
+
+    «E a voi?»
+
+    «A chi ha un mestiere non si chiede.»
+
+    «Vi siete vergognati?» fa uno dei fratelli.
+
+    «Quando sono passati dal cancello avevamo da fare», dite. «Ci abbiamo ripensato. Quello che avevamo in braccio si poteva posare.»
+
+    A dirlo non è molto. L'orecchio si è fatto tiepido. I fratelli si sono alzati, come alle pubblicazioni.
+
+    «Con noi è andata uguale», dice uno. «Solo che al cancello c'ero io.»
+verse-112-v3-told-1 = «Alle api avevo detto che tornavano a primavera», dice Ailei. «Che era una mia idea non gliel'ho detto.»
+verse-112-v3-told-2 = «Prima della curva li avevo già detratti», dice Arev. «Il conto tornava.»
+verse-112-v3-told-3 = «Avevo uno in spalla», dice Beor. «Poteva aspettare.»
+verse-112-v3-told-4 = «Io ero in un pozzo», dice Verme. «È la verità. È la prima volta che mi serve.»
+verse-112-v4 = Le prossime due volte che vi chiedono conto, resterete fino in fondo. La pietra non lo scrive da nessuna parte. Gira l'orecchio verso di voi, di pochissimo.
 verse-112-v4-prompt = Chi dà la parola?
 verse-112-v4-ailei = Ailei
 verse-112-v4-arev = Arev
 verse-112-v4-beor = Beor
-verse-112-v5 = Dite che è stato quello della panca, alla Gabella: tanto è là da prima. Vi viene facile. La pietra si accende dal lato dove non c'è l'orecchio.
-verse-112-v6 = Si siede dal lato asciutto della pietra e strizza l'orlo della gonna. Si tolgono gli stivali sullo stesso gradino, dice. La chiamano Wen tutti e due. Uno asciuga i piatti, e l'altro li asciugava, prima di partire. Potrebbe vivere con questo o con quello. Quello che non può fare è apparecchiare per due e guardarli mentre sono educati.
+verse-112-v5 = Dite che è stato quello della panca, alla Gabella. Tanto è là da prima. Vi viene facile. La pietra si accende dal lato dove non c'è l'orecchio.
+verse-112-v6 =
+    Wen viene dal lato asciutto della pietra e strizza l'orlo della gonna.
+
+    «Si tolgono gli stivali sullo stesso gradino», dice. «Mi chiamano Wen, l'uno e l'altro. Lui asciuga i piatti. L'altro li asciugava, prima di partire.»
+
+    «Voi quale vorreste?»
+
+    «Con lui ci vivrei.» Guarda giù per il pendio, dove si dividono un cappello contro la pioggia. «Con l'uno o con l'altro. Non è quello. Hanno una storia, di quando caddi nel guado il giorno che mi chiese, e lui mi tirò su per la treccia. La raccontano un pezzo per uno. Ridono nello stesso punto.»
+
+    «E allora?»
+
+    «Nel guado io non ci sono mai caduta», dice Wen. «Gliel'ho detto. Sono molto gentili, su questo.» Strizza l'altro lembo. «Dal raccolto apparecchio per loro e li guardo passarsi il sale. Vorrei apparecchiare per uno e andare avanti. Solo che vorrei che lo chiedessero a me. Lo chiedono alla pietra.»
+verse-112-v6-told-1 = «Magari ci siete caduta e non ve ne ricordate», dice Ailei. Si sente dirlo. «No. Lo sapreste.»
+verse-112-v6-told-2 = «Mandateli a far legna insieme», dice Verme. «Quello che torna lo tenete.»
 verse-112-v6-put-it-in-evidence = Ripetetelo alla pietra, parola per parola.
 verse-112-v6-tell-her-it-is-hers = Ditele che tocca a lei scegliere.
-verse-112-v6a = Lo dite con le parole di lei, piatti compresi. L'orecchio ci mette un poco. Giù per il pendio i due hanno smesso di discutere e si guardano le mani. Poi uno, senza che nessuno glielo chieda, tira fuori uno strofinaccio.
-verse-112-v6b = «A me», dice. «Già. E a chi, se no.» Divide in tre quello che aveva portato per la giornata, guarda le parti, e dà la terza a voi. Gli altri due querelanti trovano che non sia un modo di fare giustizia, e lo dicono in giro. Quando scendete, lei si è seduta in mezzo.
-verse-112-v7 = Lo dite a capo scoperto, con i nomi, e chi aspetta il suo turno sente. A disdire ci vuole più tempo che a dire. L'orecchio ha già sentito anche questo, in altre voci. Quando avete finito, i tre bagnati si stringono sulla panca per farvi posto. Lì piove. Vi sedete.
-verse-112-v8 = È la pioggia di martedì, tiepida, e sa di mercato. Standoci sotto si sente quello che si diceva martedì, giù in piazza: uno chiede il prezzo di una pecora, qualcuno ride, e una voce chiara, vicina, dice un nome al quale uno di voi ha risposto. Poi cominciate a battere i denti.
+verse-112-v6a = Lo dite con le parole di lei, guado compreso. L'orecchio ci mette un poco. Giù per il pendio hanno smesso di discutere. «Non sei caduta?» dice uno. «Nemmeno un piede?» dice l'altro. Wen fa di no. Per la prima volta si guardano fra loro. «E allora quella chi era?»
+verse-112-v6b = «A me», dice. «Già. E a chi, se no.» Divide quello che aveva portato per la giornata, guarda le parti, e una la dà a voi. I fratelli trovano che non sia un modo di fare giustizia. Lo dicono in giro. Quando scendete, lei si è seduta in mezzo.
+verse-112-v7 = Lo dite a capo scoperto, con i nomi, e chi aspetta il suo turno sente. A disdire ci vuole più tempo che a dire. L'orecchio ha già sentito anche questo, in altre voci. Quando avete finito, quelli bagnati si stringono sulla panca per farvi posto. Lì piove. Vi sedete.
+verse-112-v8 = È la pioggia di martedì, tiepida, e sa di mercato. Standoci sotto si sente quello che si diceva martedì, giù in piazza. Uno chiede il prezzo di una pecora. Si ride. Poi una voce chiara, vicina, dice un nome al quale uno di voi ha risposto. Cominciate a battere i denti.
 verse-113-o1 = Sopra l'orzo c'è fumo, ben ordinato, una colonna per tetto.
 verse-113-o2 = La soglia che avete dissotterrato è stata spazzata. L'orzo ci si sporge sopra, a guardar dentro.
-verse-113-o3 = Il cane è già nel terzo riquadro. Cammina al piede di chi non c'è, e quando glielo dicono si siede.
-verse-113-o4 = Arev dice le porte senza che glielo chiediate. «Prima, la vedova. Seconda, i gemelli.» Ha la bocca aperta per la prossima, e la chiude.
+verse-113-o3 = Il cane è già nel suo riquadro. Cammina al piede di chi non c'è. Quando glielo dicono, si siede.
+verse-113-o4 = Arev dice le porte senza che glielo chiediate. «Prima, la vedova. Seconda, i gemelli.» Ha già la bocca aperta per la prossima. La chiude.
 verse-113-oz = Orzo, e nessun sentiero che giri intorno a qualcosa. È quello che lascia l'orlo.
-verse-113-o0 = Undici quadrati. Nel terzo il cane, se l'avete, si siede e aspetta. Intorno l'orzo è più alto di un palmo dal lato dove un muro avrebbe tenuto il vento. È fin dove l'orlo ha smesso, e ci si può camminare, se non gli si chiede che cos'era.
+verse-113-o0 = Undici quadrati. In uno il cane, se l'avete, si siede e aspetta. Intorno l'orzo è più alto dal lato dove un muro avrebbe tenuto il vento. È fin dove l'orlo ha smesso, e ci si può camminare, se non gli si chiede che cos'era.
 verse-113-v1-arev-says-the-doors = Arev dice le porte a memoria.
 verse-113-v1-listen-lying-in-the = Ascoltate, stesi nel quadrato di mezzo.
 verse-113-v1-dig = Scavate.
@@ -117,8 +208,8 @@ verse-113-v1-walk-along-the-edge = Camminate lungo il bordo.
 verse-113-v1 = Riquadri nell'orzo, e niente vento.
 verse-113-v2 = «Prima, la vedova, che pagava in uova. Seconda, i gemelli. Terza.» Alla terza si ferma. È quella che ha lasciato fuori dal libro. Disegna la soglia col bastone, e quando lo solleva la riga resta, pulita, nell'orzo.
 verse-113-v3 = Da sotto viene un rumore di posate. Poi qualcuno chiede il sale, e qualcuno glielo passa. Non è una voce triste. È l'ora di cena.
-verse-113-v4 = A due palmi c'è una soglia, consumata nel mezzo. Sopra, sotto una tegola, una pagina del libro di Arev: la riga che manca, con accanto la sigla di chi l'ha controllata. Corentin. Sapeva.
-verse-113-v5 = Risponde a Finocchio. Scodinzola verso un punto a mezz'aria, all'altezza di una mano, e le orecchie gli si appiattiscono sotto qualcosa. Torna da voi che sa di sapone da cucina.
+verse-113-v4 = Poco sotto c'è una soglia, consumata al centro. Sopra, riparata da una tegola, una pagina del libro di Arev, con la riga che manca e accanto la sigla di chi l'ha controllata. Corentin. Sapeva.
+verse-113-v5 = Risponde a Finocchio. Scodinzola verso un punto a mezz'aria, all'altezza di una tasca, e le orecchie gli si appiattiscono sotto qualcosa. Torna da voi che sa di sapone da cucina.
 verse-113-v6 =
     La strada fa una curva, e c'è del bucato. La strada la conoscete. Qui non curvava da due anni.
 
@@ -150,10 +241,10 @@ verse-113-v8 =
     Restate sulla strada finché hanno buttato l'acqua. Ormai è buio, e finestre non ce n'è più. Nell'orzo ci sono undici soglie. Sulla terza, di spalle, una donna asciuga una scodella.
 verse-113-v8-told-1 = L'ha detto Beor. A qualcuno toccava, e la voce adatta ce l'ha lui.
 verse-113-v8-told-2 = Le porte le avevano chiuse da sé, quando Arev ha finito di leggere. L'avete detto a porte chiuse.
-verse-113-v9 = Stendete un panno sulla terra asciutta e tagliate il pane. L'orzo si piega in dentro da quattro lati. Nessuno prende niente. Ma il coltello, quando lo cercate, è dall'altra parte della pagnotta, e le briciole sono spinte in un mucchietto, per le galline, secondo l'uso della prima casa.
+verse-113-v9 = Stendete un panno sulla terra asciutta e tagliate il pane. L'orzo si piega in dentro da ogni lato. Non viene preso niente. Ma il coltello, quando lo cercate, è dall'altra parte della pagnotta, e le briciole sono spinte in un mucchietto, per le galline, come usava nella prima casa.
 verse-113-v9-leave-them-the-rest = Lasciate anche il resto.
 verse-113-v9-shake-out-the-cloth = Scuotete il panno e andate.
-verse-113-v9a = Vi girate a scuotere gli stivali. Il panno è lavato e steso sull'orzo. Il pane non c'è più. Al suo posto, uno dentro l'altro, undici gusci d'uovo, sciacquati. Chi conosce il libro sa di chi sono: la vedova della prima porta ha pagato anche quest'anno.
+verse-113-v9a = Vi girate a scuotere gli stivali. Il panno è lavato e steso sull'orzo. Il pane non c'è più. Al suo posto, uno dentro l'altro, ci sono gusci d'uovo, sciacquati, uno per casa. Chi conosce il libro sa di chi sono. La vedova della prima porta ha pagato anche quest'anno.
 verse-113-v9b = Le briciole vanno nell'orzo, che ci si richiude. Prendete il panno per i vostri angoli, e gli altri angoli vi vengono incontro alla stessa altezza, come quando si piega un lenzuolo con la vicina. «Ecco fatto», dice una donna, vicinissima.
 verse-113-s1 =
     Vi fanno fare il giro. Vogliono che vediate tutto, per correttezza. «Lì ci piove», dice la vedova della prima porta, e: «lì ci pioverà.» I gemelli le parlano addosso di un raccolto: era buono, era bagnato, era buono. Un uomo che pialla una panca chiede in che verso preferite la vena. Ha aspettato, dice, di poterlo chiedere a uno che la usasse.
@@ -232,7 +323,7 @@ verse-113-s5 = «Un'altra volta», dite. Annuiscono, giù per tutta la strada, n
 dream-113 = Undici cene, tutte insieme, da fuori. Il naso le distingue: porri, cipolla, le uova della vedova. Alla terza porta qualcuno ha messo da parte un piatto, con sopra un altro piatto.
 nightmare-113 = Ti chiedono il sale. Ce l'hai in mano. Ti ringraziano con il nome giusto, e uno di loro, masticando, conta le sedie e si alza a prenderne un'altra.
 verse-151-o1 = La pagina l'hanno messa in cornice sopra la stufa, così Arev non deve portarsela dietro.
-verse-151-o2 = La dodicesima casa l'ha presa il mugnaio. Spazza il gradino, con la sinistra, e vi augura buona strada prima che abbiate detto che partite.
+verse-151-o2 = La dodicesima casa l'ha presa il mugnaio. Spazza il gradino, con la sinistra. Vi augura buona strada prima che abbiate detto che partite.
 verse-151-o2-told-1 = «Una volta le avete fatto una domanda con me nella stanza», dice. «È un po' che penso a quale di noi volevate dire.»
 verse-151-oz = Vi hanno tenuto il posto. Il pane è tagliato dalla parte che vi piace.
 verse-151-o0 = Vi hanno tenuto il posto. Era quello, no? Kerra taglia il pane in parti uguali e ne dà la più grande ad Arev, o al posto dove starebbe Arev. Nessuno di loro chiede mai dove siete stati.
@@ -244,39 +335,39 @@ verse-151-v1-mend-the-twelfth-roof = Aiutate con il dodicesimo tetto.
 verse-151-v1-ask-about-the-ring = Chiedete a Kerra dell'anello.
 verse-151-v1-say-thank-you-and = Ringraziate e uscite.
 verse-151-v1 = Dodici porte, e il vostro posto tenuto.
-verse-151-v2 = Scrive la riga che mancava, col nome di lei, e accanto: pagato. Kerra legge, annuisce, e mette un dito sull'inchiostro finché non è asciutto. «Adesso siamo pari», dice. Non è la Kerra che aveva detto l'altra cosa. È questa.
+verse-151-v2 = Scrive la riga che mancava, col nome di lei, e accanto PAGATO. Kerra legge, annuisce, soffia sull'inchiostro finché non è asciutto. «Adesso siamo pari», dice. Non è la Kerra che aveva detto l'altra cosa. È questa.
 verse-151-v3 = La annusa, la mangia, e poi va a sedersi sotto la sedia vuota, con il mento sul piede di qualcuno. A tavola nessuno si è mosso. La coda, là sotto, comincia a battere.
-verse-151-v4 = Raccontano bene, tutti insieme, passandosi la storia a metà di una parola. È quella dell'inverno delle due nevi. Ve lo ricordate, quell'inverno: la neve fu una. Quando vi alzate è più tardi di quanto possa essere, e il pane che avete mangiato risulta tagliato dall'altro capo.
-verse-151-v5 = Non ha niente che si veda. Vi passano le tegole, voi le posate dove ci sono già le tegole, e da sotto dicono che così va meglio. Dal colmo si contano i camini: dodici. Quelli che reggono la scala salutano con la mano libera. Alla fine c'è la paga, o c'è posto a tavola.
+verse-151-v4 = Raccontano bene, tutti insieme, passandosi la storia dentro la stessa parola. È quella dell'inverno che nevicò e poi nevicò di nuovo. Ve lo ricordate, quell'inverno. Nevicò una volta. Quando vi alzate è più tardi di quanto possa essere. Il pane che avete mangiato risulta tagliato dall'altro capo.
+verse-151-v5 = Non ha niente che si veda. Vi passano le tegole, voi le posate dove ci sono già le tegole, e da sotto dicono che così va meglio. Dal colmo si contano i camini, che sono dodici. Quelli che reggono la scala salutano. Alla fine c'è la paga, o c'è posto a tavola.
 verse-151-v5-take-the-wages = Prendete la paga.
 verse-151-v5-take-the-place-at-table = Prendete posto a tavola.
 verse-151-v5a = Le monete sono calde. La vedova le aveva contate prima che scendeste, dice, anzi prima che saliste. Sopra c'è la testa del re, girata dall'altra parte.
 verse-151-v5b = Si stringono senza alzarsi. «Ci chiedevamo su chi gocciolava», dice la vedova, e vi riempie la scodella. Quest'anno minestra migliore non ne avete mangiata. In tasca vi è rimasto un chiodo. Il vicino lo tasta da sopra la stoffa. «Domani», dice.
-verse-151-v6 = «Me l'hai dato tu», dice ad Arev, o alla sedia dove siederebbe. «Al guado. Lo tenevi nella calza.» Se lo sfila: dentro ci sono una data, le iniziali di lui, e il peso, scritto come lo scrive lui. Arev non ha mai comprato un anello. Adesso è un poco largo, dice Kerra. Qualcuno dovrebbe stringerlo.
+verse-151-v6 = «Me l'hai dato tu», dice ad Arev, o alla sedia dove siederebbe. «Al guado. Lo tenevi nella calza.» Se lo sfila per farvelo vedere. Dentro ci sono una data, le iniziali di lui, e il peso, scritto come lo scrive lui. Arev non ha mai comprato un anello. «È un poco largo, adesso», dice Kerra. «Andrebbe stretto.»
 verse-151-v6-arev-tightens-the-ring = Arev lo stringe, a tavola.
 verse-151-v6-say-it-was-never-given = Ditele che nessuno gliel'ha dato.
 verse-151-v6-say-it-is-handsome = Dite che è un bell'anello.
 verse-151-v6a = Lo fa con le pinze della stadera, mentre lei tiene ferma la mano nella sua. Basta un giro. «Ecco», dice Arev. Non ha scritto niente. Si guarda l'altra mano: aveva la penna già pronta, e la posa nella minestra.
-verse-151-v6b = Ascolta fino in fondo, con la testa inclinata. Ascoltano tutti; hanno smesso di masticare. «Lo so», dice Kerra, gentile. «Infatti era lui.» Se lo rimette, oltre la nocca, con un mezzo giro, e vi chiede se volete ancora pane.
+verse-151-v6b = Ascolta fino in fondo, con la testa inclinata. Ascoltano tutti; hanno smesso di masticare. «Lo so», dice Kerra, gentile. «Infatti era lui.» Se lo rimette, oltre la nocca, girandolo. «Ancora pane?» chiede.
 dream-151 = Sparecchiate con loro. Qualcuno asciuga e qualcuno ripone, e i piatti tornano pari. Uno è il vostro: sul fondo ci hanno scritto il nome.
 nightmare-151 = Sei tu la porzione che avanza. Ti coprono con un piatto, perché resti calda. Da fuori, a lungo, il rumore di gente che mangia piano per non finire senza di te.
 verse-152-o1 = Undici riquadri neri, e accanto un pezzo che non ha preso. Il fuoco l'avevate messo anche lì. Ci ha girato intorno.
 verse-152-o2 = Sul davanzale non c'è nessuno. C'è un torsolo di mela messo a seccare, come si tiene un seme.
 verse-152-oz = È di spalle. Lo scialle è lo stesso, nel frattempo rammendato.
-verse-152-o0 = Qualcuno ha messo uno zerbino davanti a ciascuna. Su quello della terza c'è un anello, in un piattino. L'orzo intorno è stato tagliato di un passo: con le forbici, a giudicare dalla paglia.
+verse-152-o0 = Davanti a ciascuna hanno messo uno zerbino. Su quello della terza c'è un anello, in un piattino. L'orzo intorno è stato tagliato di un passo, con le forbici, a giudicare dalla paglia.
 verse-152-v1-arev-leaves-the-page = Arev lascia la pagina sulla soglia.
 verse-152-v1-burn-what-is-left = Bruciate quel che resta.
 verse-152-v1-knock-on-the-air = Bussate nell'aria.
 verse-152-v1-call-her-by-name = Chiamate la donna per nome.
 verse-152-v1-step-over-and-go = Scavalcate e andate.
 verse-152-v1 = Soglie, e una donna di spalle.
-verse-152-v2 = La posa sotto lo zerbino, perché non voli. Quando si rialza ha l'anello in mano e non ricorda di essersi chinato due volte. «Allora è questo il resto», dice.
+verse-152-v2 = La posa sotto lo zerbino, perché non voli. Quando si rialza ha l'anello, e di essersi chinato a prenderlo non si ricorda. «Allora è questo il resto», dice.
 verse-152-v3 = L'orzo brucia in undici quadrati e si ferma ai bordi, ordinato. Il fumo sale dritto, undici colonne. Dalla dodicesima parte, dove non avete acceso, viene un colpo di tosse.
-verse-152-v4 = «Avanti», dicono, da tutte e undici, con gioia. Poi niente, così a lungo che provate a spingere l'aria con la mano. È socchiusa.
-verse-152-v5 = Ne ha due, e uno è Kerra. Siede di spalle, le mani intorno alle ginocchia. Al nome giusto si volterà: vedrete la faccia, e lei vedrà chi chiama. A quello sbagliato se ne andrà, educata, senza sapere perché. L'altro nome lo conosce soltanto chi l'ha sposata. Di luce per chiedere non ne resta molta.
+verse-152-v4 = «Avanti», dicono, da ogni porta, con gioia. Poi niente, così a lungo che vi appoggiate all'aria. È socchiusa.
+verse-152-v5 = Di nomi ne ha un paio, e uno è Kerra. Siede di spalle, le braccia intorno alle ginocchia. Al nome giusto si volterà. Vedrete la faccia, e lei vedrà chi chiama. A quello sbagliato se ne andrà, educata, senza sapere perché. L'altro nome lo conosce soltanto chi l'ha sposata. Di luce per chiedere non ne resta molta.
 verse-152-v5-call-kerra = Chiamate: «Kerra».
 verse-152-v5-arev-calls-the-other = Arev dice l'altro nome.
 verse-152-v5-sit-on-the-next-sill = Sedetevi sulla soglia accanto, zitti.
-verse-152-v5a = Si volta. È la faccia, con la cicatrice sul mento, dal lato sbagliato. «Ho fatto tardi?» chiede. Poi vede l'orzo, e dove avete messo i piedi, e si alza subito. Spazza la soglia con la mano, per il prossimo.
-verse-152-v5b = Arev lo sa, e non sa come. «Sì?» dice lei, senza voltarsi, con la voce di quando si hanno le mani occupate. Lui non ha niente da chiederle. Resta in piedi finché è giorno. La soglia allora è vuota, e sopra c'è mezza mela, bianca nel taglio.
+verse-152-v5a = Si volta. È la faccia, con la cicatrice sul mento, dal lato sbagliato. «Ho fatto tardi?» chiede. Poi vede l'orzo, e dove avete messo i piedi, e si alza subito. Spolvera la soglia con la manica, per il prossimo.
+verse-152-v5b = Arev lo sa, e non sa come. «Sì?» dice lei, senza voltarsi, con la voce di quando si è ai fornelli. Lui non ha niente da chiederle. Resta in piedi finché è giorno. La soglia allora è vuota, e sopra c'è una mela tagliata, ancora bianca nel taglio.
 verse-152-v5c = Vi sedete sulla soglia accanto. È spazzata, e tiepida come una panca da cui si sono appena alzati. Lei canticchia una battuta, aspetta, canticchia quella dopo. Quando la luce se ne va il motivo l'avete imparato.
