@@ -44,6 +44,7 @@ from tavola.kernel.text import say
 
 TRADED = ("food", "wealth")  # never Rep, Exp or Magic, nor any track
 PROPOSE = ProposeChoice()
+TOO_FAR = no("TG_E_TRADE_PLACE", "TG-17.4")
 NEVER_TRADED = ("rep", "exp", "magic", "energy", "health", "terror")
 
 
@@ -98,8 +99,9 @@ def trade_options(g: Avalon, seat: Seat) -> list[Option]:
 def why_not_open(g: Avalon, seat: Seat, choice: TradeChoice) -> Refusal | None:
     """With another in the same Location, where one of the two has something to give (TG-17.4, TG-17.9)."""
     other = choice.seat
-    if other == seat or other not in living_at(g, g.heroes[seat].at):
-        return no("TG_E_TRADE_PLACE", "TG-17.4")
+    partner = g.heroes[other] if other < len(g.heroes) else None
+    if other == seat or partner is None or not partner.alive or partner.at != g.heroes[seat].at:
+        return TOO_FAR
     if not (has_goods(g, seat) or has_goods(g, other)):
         return no("TG_E_NO_ACTION", "TG-17.4")
     return no("TG_E_AGAIN", "TG-17.9") if g.called_off and has_tired_of(g, seat, other) else None
