@@ -17,6 +17,8 @@ verse-114-v1-sit-down-on-the = Sit down on the bench.
 verse-114-v1-go-down-to-whoever = Go down to whoever is counting.
 verse-114-v1-go-to-the-stone = Go to the stone under the lean-to.
 verse-114-v1-talk-to-the-bench = Talk to the man on the bench.
+verse-114-v1-ask-who-signs = Ask Massen who signs.
+verse-114-v1-ask-gerens = Ask Gerens what it is like across.
 verse-114-v1-take-one-step-back = Take one step back.
 verse-114-v1 = The bar, the bench, Massen's window.
 verse-114-v2 = He counts it, then counts it again more slowly, to leave you time. He stamps, blows on the stamp, holds the sheet out without letting go. "It has been collected," he says. The paper comes free.
@@ -94,6 +96,57 @@ verse-114-v12-leave-him-the-view = Leave him to his view.
 verse-114-v12a = Massen looks for the line, finds it, rules it out along a ruler. Jago gets up, and for a moment the bench comes up with him, by the moss. He shows you how big the goose was, against his own chest. Then, thinking it over, a little higher. The neighbour slides along into the place he has left.
 verse-114-v12b = On the hill, into the stone's ear, it was you who named him. Jago thinks about it. "So that is why the fine is in fresh ink," he says. He is not angry. He asks you to move over, because a man behind you is being let through. "I like to see how it is done," he says.
 verse-114-v13 = At your backs there is smoke, a column to a chimney, over ground that was barley. "Who is cooking over there?" says Gerens. It is the first question he has asked without a form. Massen puts down his pen. "It is not usual," he says, "to leave a country while one is expected at table."
+verse-114-c1 =
+    "Who signs these?" you ask.
+
+    Massen squares the sheets. "They are signed," he says. "In Camelot."
+
+    "By whom?"
+
+    He has been waiting for that question, and there is no form for it. He gets up and shuts the hatch on Gerens's side. "The sums go up each quarter by the carrier. It is laid down that they come back signed within the month."
+
+    "And do they?"
+
+    "The carrier is thanked."
+
+    "Massen. When did the last one come back?"
+
+    "It is usual to allow for the roads." He takes a pen out of the row, looks at its point, puts it back where it was. "They have been allowed for these two harvests. The sums are right. They have been gone over by candle. If there were a mistake in them it would have been pointed out."
+
+    "And the toll?"
+
+    "Is in force until notice to the contrary," says Massen, to the glass. "A line would do."
+verse-114-c1-told-1 = "I would have answered," says Arev. Massen looks at him. "Yes," he says. "It was always thought likely."
+verse-114-c1-told-2 = "So it's you," says Worm. "The one who signs." Massen asks him not to repeat it.
+verse-114-c1-ask-after-his-mother = Ask if they write from home.
+verse-114-c1-do-the-sum-again = Do the sum again with him.
+verse-114-c1-leave-it-at-that = Leave him to his pens.
+verse-114-c1a = "They must write from home, at least." "A mother exists," says Massen. "It had been represented to her that the post had a garden." He straightens the pens, which are straight. "Jenifer," he says, not to you. He goes red to the collar, as if it had been read out.
+verse-114-c1b = You go down the column together, he in ink and you aloud. At the foot it does not agree. Massen does it over from the bottom. "There is a difference of four," he says, very low, "in favour of the public." He could turn the page. He enters it, blots it, opens the box with his own key. "It had never been asked for," he says.
+verse-114-c2 =
+    Gerens is walking the length of the bar, as far as the post and back, on this side.
+
+    "What's it like across there?" you ask.
+
+    "It is not known. It is on record."
+
+    "You've stood in front of it for years."
+
+    "On this side." He stops with his toes short of the shadow. "The other was not included. Those who come this way have been received, and their papers were good. Better than yours. They are put down as Rendered. Sent back in order, each to his own door. They sign for themselves."
+
+    "And who delivers them?"
+
+    "It has been asked. They say, we do." Gerens thinks. "They are civil. They wipe their boots. It has been observed, however, that the dog goes under the table."
+
+    "Come across with us. A step, and see."
+
+    "Nothing is to be started," he says. It was not no. He has laid a glove on the bar.
+verse-114-c2-told-1 = "A wind was reported at the stone," he adds, not looking at you. "On a still day. The tariff has been entered as blown off."
+verse-114-c2-told-2 = "It's only road," says Ailei. "I mean, I don't know that. I've not looked."
+verse-114-c2-told-3 = "I'll go first," says Beor. "I'm used to it."
+verse-114-c2-go-across-with-him = Go across with him, by one step.
+verse-114-c2-leave-him-his-side = Leave him his side.
+verse-114-c2a = He goes under it, stooping like anyone. On the far side he stands to attention. From there he looks at the bench, the pane, the small clerk behind the pane. The people on the bench look at him. "It is the same road," says Gerens. He is back before it can be noted, short of a glove.
 location-154-menhir-told-1 = You gather the coins from the sill and add your own. The Partner makes no distinction.
 verse-154-o1 = The margin of the form has been added to. By now the names go right round the sheet, a few of them drawings.
 verse-154-oz = The bar is in the ditch. It has been dusted.

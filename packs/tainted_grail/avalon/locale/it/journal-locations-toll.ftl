@@ -17,6 +17,8 @@ verse-114-v1-sit-down-on-the = Sedetevi sulla panca.
 verse-114-v1-go-down-to-whoever = Scendete a parlare con chi conta.
 verse-114-v1-go-to-the-stone = Andate alla pietra sotto la tettoia.
 verse-114-v1-talk-to-the-bench = Parlate con quello della panca.
+verse-114-v1-ask-who-signs = Chiedete a Massen chi firma.
+verse-114-v1-ask-gerens = Chiedete a Gerens com'è di là.
 verse-114-v1-take-one-step-back = Tornate indietro di un passo.
 verse-114-v1 = La sbarra, la panca, lo sportello di Massen.
 verse-114-v2 = Conta, poi riconta più piano, per lasciarvi il tempo. Timbra, soffia sul timbro, vi porge il foglio senza mollarlo. «È stato riscosso», dice. Il foglio viene via.
@@ -94,6 +96,57 @@ verse-114-v12-leave-him-the-view = Lasciatelo al suo panorama.
 verse-114-v12a = Massen cerca la riga, la trova, la cancella con il righello. Jago si alza, e per un momento la panca si alza con lui, attaccata al muschio. Vi mostra quanto era grande l'oca, misurandola sul proprio petto. Poi, ripensandoci, un poco più in su. Il vicino scivola nel posto che ha lasciato.
 verse-114-v12b = Sulla collina, davanti all'orecchio, l'avete nominato voi. Jago ci pensa. «Allora è per quello che la multa è scritta di fresco», dice. Non si arrabbia. Vi chiede di spostarvi, perché dietro di voi stanno facendo passare un tale. «Mi piace vedere come si fa», dice.
 verse-114-v13 = Alle vostre spalle c'è fumo, una colonna per camino, sopra un posto dove c'era orzo. «Chi è che cucina, di là?» chiede Gerens. È la prima domanda che fa senza un modulo. Massen posa la penna. «Non è d'uso», dice, «lasciare un paese mentre si è attesi a tavola.»
+verse-114-c1 =
+    «Questi chi li firma?» chiedete.
+
+    Massen pareggia i fogli. «Vengono firmati», dice. «A Camelot.»
+
+    «Da chi?»
+
+    È una domanda che aspettava, e per la quale non c'è modulo. Si alza e chiude lo sportello dalla parte di Gerens. «Le somme salgono col corriere, ogni trimestre. È disposto che tornino firmate entro il mese.»
+
+    «E tornano?»
+
+    «Il corriere viene ringraziato.»
+
+    «Massen. L'ultima quando è tornata?»
+
+    «È d'uso tener conto delle strade.» Toglie una penna dalla fila, le guarda la punta, la rimette dov'era. «Se ne tiene conto da due raccolti. Le somme sono giuste. Sono state riviste a lume di candela. Se ci fosse un errore sarebbe stato fatto notare.»
+
+    «E il pedaggio?»
+
+    «Resta in vigore fino ad avviso contrario», dice Massen, al vetro. «Basterebbe una riga.»
+verse-114-c1-told-1 = «Io avrei risposto», dice Arev. Massen lo guarda. «Sì», dice. «È sempre stato ritenuto probabile.»
+verse-114-c1-told-2 = «Allora sei tu», dice Verme. «Quello che firma.» Massen lo prega di non ripeterlo.
+verse-114-c1-ask-after-his-mother = Chiedetegli se da casa scrivono.
+verse-114-c1-do-the-sum-again = Rifate la somma con lui.
+verse-114-c1-leave-it-at-that = Lasciatelo alle sue penne.
+verse-114-c1a = «Da casa vi scriveranno, almeno.» «Una madre risulta», dice Massen. «Le era stato riferito che il posto aveva un giardino.» Raddrizza le penne, che sono dritte. «Jenifer», dice, non a voi. Arrossisce fino al colletto, come se l'avessero letto in pubblico.
+verse-114-c1b = Scendete la colonna insieme, lui a penna e voi a voce. In fondo non torna. Massen la rifà dal basso. «Risulta una differenza di quattro», dice pianissimo, «a favore del pubblico.» Potrebbe voltare pagina. La scrive, la asciuga, apre la cassa con la sua chiave. «Non era mai stato chiesto», dice.
+verse-114-c2 =
+    Gerens cammina lungo la sbarra, fino al palo e ritorno, da questa parte.
+
+    «Com'è, di là?» chiedete.
+
+    «Non è noto. È agli atti.»
+
+    «Ma ci state davanti da anni.»
+
+    «Da questo lato.» Si ferma con la punta degli stivali prima dell'ombra. «L'altro non era compreso. Quelli che vengono in qua sono stati ricevuti, e le carte erano buone. Migliori delle vostre. Si registrano come Resi. Rimandati in ordine, ciascuno alla sua porta. Firmano per sé.»
+
+    «E chi li consegna?»
+
+    «È stato domandato. Dicono, noi.» Gerens ci pensa. «Sono educati. Si puliscono gli stivali. È stato osservato, però, che il cane va sotto il tavolo.»
+
+    «Venite di là con noi. Un passo, e vedete.»
+
+    «Non deve cominciare niente», dice. Non era un no. Ha posato un guanto sulla sbarra.
+verse-114-c2-told-1 = «Alla pietra è stato segnalato vento», aggiunge, senza guardarvi. «In un giorno fermo. La tariffa è stata registrata come volata via.»
+verse-114-c2-told-2 = «È solo strada», dice Ailei. «Cioè, non lo so. Non ho guardato.»
+verse-114-c2-told-3 = «Vado prima io», dice Beor. «Ci sono abituato.»
+verse-114-c2-go-across-with-him = Passate con lui, di un passo.
+verse-114-c2-leave-him-his-side = Lasciategli il suo lato.
+verse-114-c2a = Passa sotto, chino come tutti. Di là si mette sull'attenti. Da quel punto guarda la panca, il vetro, il funzionario piccolo dietro il vetro. La gente della panca guarda lui. «È la stessa strada», dice Gerens. Torna prima che si possa annotare, con un guanto di meno.
 location-154-menhir-told-1 = Raccogliete le monete del davanzale e ci aggiungete le vostre. La Socia non fa differenza.
 verse-154-o1 = Nel margine del modulo se ne sono aggiunti altri. I nomi ormai fanno il giro del foglio, alcuni fatti a disegno.
 verse-154-oz = La sbarra è nel fosso. È stata spolverata.
