@@ -211,7 +211,7 @@ verse-113-v3 = From below comes a sound of cutlery. Then somebody asks for the s
 verse-113-v4 = Not far down is a threshold, worn in the middle. On it, under a tile, lies a page of Arev's book, with the missing line and beside it the initials of the man who checked. Corentin. He knew.
 verse-113-v5 = It answers to Fennel. It wags at a point in mid-air, the height of a pocket, and its ears go flat under something. It comes back to you smelling of kitchen soap.
 verse-113-v6 =
-    The road bends, and there is washing. You know this road. It has not bent here for two years.
+    The road bends, and there is washing. You have walked this road. It did not bend here.
 
     They come to their doors with their sleeves rolled, and call you by name, each of you, with the right accent. "You're early," says a woman at the first, with an egg in either hand. "Don't stand there. We're not anything yet, we're only in." Two boys so alike that one must be the mistake have put down a pail between them to look.
 
@@ -226,9 +226,9 @@ verse-113-v7 =
 
     "Who for?"
 
-    She looks at it. "You know, I'd have told you this morning," she says.
+    She looks at it. "I'd have told you, an hour ago," she says.
 
-    The bread is warm. It is good bread. Along the road you hear the same knife going through the same crust in house after house, and then the talk begin.
+    The bread is warm. It is good bread. Along the road you hear the same knife going through the same crust in house after house. Then the talk begins.
 verse-113-v7-told-1 = Ailei turns the extra plate over, as is done for the dead, and is asked very politely to turn it back.
 verse-113-v7-told-2 = Arev moves the extra plate an inch from the edge, so that it will not fall.
 verse-113-v7-told-3 = Beor puts a slice of bread on the extra plate. Later it is gone.
@@ -292,7 +292,7 @@ verse-113-s2b =
 
     "Under his head."
 
-    Whatever you tell her she puts by, next to a plate with another plate over it. When you have run out she waits a moment longer, in case there was more, and then lifts the latch for you.
+    Whatever you tell her she puts by, next to a plate with another plate over it. When you have run out she waits a moment longer, in case there was more. Then she lifts the latch for you.
 verse-113-s3 =
     "You'd tell us before I put the milk on?" says the widow from the first door. "If we're to be out of here it can go to the pig."
 

@@ -211,11 +211,11 @@ verse-113-v3 = Da sotto viene un rumore di posate. Poi qualcuno chiede il sale, 
 verse-113-v4 = Poco sotto c'è una soglia, consumata al centro. Sopra, riparata da una tegola, una pagina del libro di Arev, con la riga che manca e accanto la sigla di chi l'ha controllata. Corentin. Sapeva.
 verse-113-v5 = Risponde a Finocchio. Scodinzola verso un punto a mezz'aria, all'altezza di una tasca, e le orecchie gli si appiattiscono sotto qualcosa. Torna da voi che sa di sapone da cucina.
 verse-113-v6 =
-    La strada fa una curva, e c'è del bucato. La strada la conoscete. Qui non curvava da due anni.
+    La strada fa una curva, e c'è del bucato. Questa strada l'avete fatta. Qui non curvava.
 
     Vengono sulla porta con le maniche rimboccate, e vi chiamano per nome, uno per uno, con l'accento giusto. «Siete in anticipo», dice una donna alla prima, con un uovo per mano. «Non state lì. Non siamo ancora niente, siamo soltanto in casa.» Due ragazzi così uguali che uno dev'essere lo sbaglio hanno posato un secchio in mezzo, per guardare.
 
-    Le case sono undici. Ce n'è anche una in fondo, con la porta aperta, e sulla porta nessuno.
+    Le case sono undici. Ce n'è anche una in fondo, con la porta aperta. Sulla porta non c'è nessuno.
 verse-113-v6-told-1 = «Occhio al terzo gradino», grida un ragazzo. «L'avete tirato su voi.»
 verse-113-v6-told-2 = Il cane entra alla terza porta, e lo sgridano per le zampe.
 verse-113-v6-told-3 = «Quello era a scuola con me», dice Gwenneg, vicino al vostro orecchio. «Era più grande.»
@@ -226,9 +226,9 @@ verse-113-v7 =
 
     «Per chi?»
 
-    Lo guarda. «Vedete, stamattina ve l'avrei detto», fa.
+    Lo guarda. «Un'ora fa ve l'avrei detto», fa.
 
-    Il pane è caldo. È pane buono. Lungo la strada sentite lo stesso coltello passare la stessa crosta, casa dopo casa, e poi attaccano a parlare.
+    Il pane è caldo. È pane buono. Lungo la strada sentite lo stesso coltello passare la stessa crosta, casa dopo casa. Poi attaccano a parlare.
 verse-113-v7-told-1 = Ailei capovolge il piatto in più, come si fa per i morti, e con molto garbo le chiedono di rimetterlo dritto.
 verse-113-v7-told-2 = Arev sposta il piatto in più di un pollice, che non cada.
 verse-113-v7-told-3 = Beor mette una fetta sul piatto in più. Dopo non c'è.
@@ -292,7 +292,7 @@ verse-113-s2b =
 
     «Sotto la testa.»
 
-    Quello che le dite lo mette via, accanto a un piatto coperto da un altro piatto. Quando avete finito aspetta ancora un momento, caso mai ce ne fosse, e poi vi alza il saliscendi.
+    Quello che le dite lo mette via, accanto a un piatto coperto da un altro piatto. Quando avete finito aspetta ancora un momento, caso mai ce ne fosse. Poi vi alza il saliscendi.
 verse-113-s3 =
     «Ce lo direste prima che metta su il latte?» chiede la vedova della prima porta. «Se dobbiamo sloggiare lo do al maiale.»
 
