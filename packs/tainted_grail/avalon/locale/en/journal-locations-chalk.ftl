@@ -191,6 +191,7 @@ verse-112-v6-tell-her-it-is-hers = Tell her the choice is hers.
 verse-112-v6a = You say it in her words, ford and all. The ear takes its time. Down the slope they have stopped arguing. "You never fell in?" says one. "Not even a foot?" says the other. Wen shakes her head. For the first time they look at each other. "Then who was that?"
 verse-112-v6b = "Me," she says. "Yes. Who else." She shares out what she had brought for the day, looks at the shares, and gives one to you. The brothers hold that this is no way to do justice. They say so to people. When you go down she is sitting between them.
 verse-112-v7 = You say it bareheaded, with the names, and those waiting their turn can hear. To unsay takes longer than to say. The ear has heard this too, in other voices. When you have finished, the wet ones move up on the bench to make room. It is raining there. You sit down.
+verse-112-v7-told-1 = You add that Jago, on his bench, has been told. "By you?" asks the wife. "Then you'd done the hard part."
 verse-112-v8 = It is Tuesday's rain, warm, and smells of market. Standing in it you can hear what was being said on Tuesday, down in the square. A man asks the price of a ewe. There is a laugh. Then a clear voice, close by, says a name that one of you has answered to. Your teeth begin to knock.
 verse-113-o1 = Over the barley there is smoke, in good order, one column to a roof.
 verse-113-o2 = The threshold you dug up has been swept. The barley leans over it to look in.

@@ -191,6 +191,7 @@ verse-112-v6-tell-her-it-is-hers = Ditele che tocca a lei scegliere.
 verse-112-v6a = Lo dite con le parole di lei, guado compreso. L'orecchio ci mette un poco. Giù per il pendio hanno smesso di discutere. «Non sei caduta?» dice uno. «Nemmeno un piede?» dice l'altro. Wen fa di no. Per la prima volta si guardano fra loro. «E allora quella chi era?»
 verse-112-v6b = «A me», dice. «Già. E a chi, se no.» Divide quello che aveva portato per la giornata, guarda le parti, e una la dà a voi. I fratelli trovano che non sia un modo di fare giustizia. Lo dicono in giro. Quando scendete, lei si è seduta in mezzo.
 verse-112-v7 = Lo dite a capo scoperto, con i nomi, e chi aspetta il suo turno sente. A disdire ci vuole più tempo che a dire. L'orecchio ha già sentito anche questo, in altre voci. Quando avete finito, quelli bagnati si stringono sulla panca per farvi posto. Lì piove. Vi sedete.
+verse-112-v7-told-1 = Aggiungete che Jago, sulla panca, lo sa. «Da voi?» chiede la moglie. «Allora il più era fatto.»
 verse-112-v8 = È la pioggia di martedì, tiepida, e sa di mercato. Standoci sotto si sente quello che si diceva martedì, giù in piazza. Uno chiede il prezzo di una pecora. Si ride. Poi una voce chiara, vicina, dice un nome al quale uno di voi ha risposto. Cominciate a battere i denti.
 verse-113-o1 = Sopra l'orzo c'è fumo, ben ordinato, una colonna per tetto.
 verse-113-o2 = La soglia che avete dissotterrato è stata spazzata. L'orzo ci si sporge sopra, a guardar dentro.
