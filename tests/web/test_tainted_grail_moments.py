@@ -47,7 +47,7 @@ def test_the_evenings_meal_says_what_surely_comes_of_each_answer(page: Page, ser
     assert prompt(page) == "eat"
     for key in ("eat", "fast"):
         expect(page.locator(f".ask .plain[data-key^={key}] small").first).to_contain_text(
-            re.compile(r"(Energia|Salute|Cibo)")
+            re.compile(r"(Energia|Salute|Cibo|Terrore)")
         )
 
 
