@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable
+from functools import lru_cache
 from operator import attrgetter
 from typing import Annotated, Any, TypeAlias
 
@@ -62,6 +63,7 @@ _FORMS: dict[type[Any], tuple[Form, ...]] = {}
 _PLAIN: dict[type[Any], Plain] = {}
 
 
+@lru_cache(maxsize=8192)  # a hand's cards and a place's answers are asked about again and again
 def key_of(choice: Any) -> str:
     """The key of a choice. Trailing fields that have their default value are left out."""
     kind = type(choice)
