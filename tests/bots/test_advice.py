@@ -81,6 +81,7 @@ def test_advice_asks_nothing_but_the_chair() -> None:
     assert one == other
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "seats", "options"), GAMES)
 def test_a_finished_game_is_looked_at_again(game_id: str, seats: int, options: Any) -> None:
     match, words = played(game_id, seats, options)

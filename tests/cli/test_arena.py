@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from tavola.cli.main import app
@@ -10,6 +11,7 @@ from tavola.cli.main import app
 RUN = ["arena", "sangue_reale", "--bots", "random,greedy", "--games", "4", "--jobs", "1", "--json"]
 
 
+@pytest.mark.slow
 def test_bots_meet_at_both_seats_and_are_rated(tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
     first = CliRunner().invoke(app, [*RUN, "--resume", str(file)])

@@ -9,7 +9,7 @@ GAMES = 1000
 BATCH = 100
 toys = pytest.mark.parametrize("table", TOYS, ids=lambda table: table.name)
 # The inner loop plays the first batches, the whole check all thousand games.
-QUICK = 3
+QUICK = 1
 batches = pytest.mark.parametrize(
     "batch", [pytest.param(n, marks=[pytest.mark.slow] if n >= QUICK else []) for n in range(GAMES // BATCH)]
 )

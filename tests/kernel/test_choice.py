@@ -125,6 +125,7 @@ def test_a_choice_and_its_key_are_the_same_thing(key: str) -> None:
         (Walk, "run:hall:2"),
         (Shout, "shout:"),
         (Shout, "shout:soft"),
+        (Shout, "shout:loud:more"),
         (Cover, "cover:a1+"),
         (Play, "play:burst:12"),
         (Play, "play:burst:m1x"),
@@ -155,6 +156,14 @@ def test_a_book_finds_kinds_by_question_and_by_verb() -> None:
     assert book.elsewhere("walk:hall:2") == Walk("hall", 2)
     assert book.elsewhere("fly:hall") is None
     assert verb_of("walk:hall:2") == "walk"
+
+
+def test_a_book_makes_an_answer_of_its_verb_and_fields() -> None:
+    book = book_of(RoomChoice)
+    assert book.made("move", {"verb": "walk", "to": "hall", "steps": 2}) == Walk("hall", 2)
+    assert book.made("move", {"verb": "walk", "to": "hall"}) is None
+    assert book.made("move", {"verb": "walk", "to": "hall", "steps": "two"}) is None
+    assert book.made("talk", {"verb": "walk", "to": "hall", "steps": 2}) is None
 
 
 def test_a_book_remembers_what_it_has_read_and_forgets_when_it_is_full(monkeypatch: pytest.MonkeyPatch) -> None:

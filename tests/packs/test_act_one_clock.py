@@ -108,6 +108,7 @@ def test_grace_keeps_a_name_that_one_chooses() -> None:
     assert [choice.key for choice in BOX.book["500"].choices] == ["hedra", "a_neighbour", "your_mother"]
 
 
+@pytest.mark.slow
 def test_14_time_passes_inside_a_visit_only_where_it_is_paid_for() -> None:
     cuts = measure_story(find_pack("tainted_grail/avalon")).measures["time_cuts"].having["en"]
     here = [

@@ -42,6 +42,7 @@ def test_the_catalogue_has_all_its_clauses_each_once_and_in_order(game_id: str):
     assert all(clause.text and clause.chapter for clause in catalogue(game_id))
 
 
+@pytest.mark.slow
 def test_every_citation_names_a_clause():
     assert [f"{cite.where}, line {cite.line}: {cite.clause}" for cite in stray_citations()] == []
 
@@ -52,6 +53,7 @@ def test_the_code_names_only_clauses_that_exist(game_id: str):
     assert [f"{cite.where}, line {cite.line}: {cite.clause}" for cite in whole(game_id).unknown] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", games.GAME_IDS)
 def test_every_clause_of_a_finished_game_is_cited(game_id: str):
     assert game_id not in FINISHED or whole(game_id).missing() == []

@@ -41,6 +41,7 @@ def messages(text: str) -> dict[str, Any]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, (ast.Message, ast.Term))}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "pack"), PACKS)
 def test_every_message_of_a_pack_is_said_to_be_public_or_secret(game: str, pack: str) -> None:
     public, secret = games.info(game).public_words, games.info(game).secret_words

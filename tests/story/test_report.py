@@ -190,6 +190,7 @@ ground: {two: [401]}
     assert broken[1]["ids"] == ["book.401"]
 
 
+@pytest.mark.slow
 def test_our_own_pack_is_counted_and_read_by_a_program(tmp_path):
     page = tmp_path / "story.html"
     result = CliRunner().invoke(app, ["story", "tainted_grail/avalon", "--json", "--page", str(page)])

@@ -30,6 +30,7 @@ def rested(g: Avalon) -> Avalon:
     return g
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 2])
 def test_after_so_many_days_comes_the_next_morning(seats: int) -> None:
     laid = table("tainted_grail", seats, {"tg.max_days": 1})
