@@ -71,7 +71,7 @@ def client() -> Iterator[Step]:
 
 
 def tests(fast: bool) -> Iterator[Step]:
-    pytest = tool("pytest", "-q", "-n", WORKERS, "--dist", "worksteal")
+    pytest = tool("pytest", "-q", "-n", WORKERS, "--dist", "worksteal", "--durations=10", "--durations-min=2")
     quick = (*pytest, "-m", NOT_FAST, *(f"--ignore=tests/{folder}" for folder in APART))
     if fast:
         yield Step("tests", quick)
