@@ -141,16 +141,23 @@ def item(t: Table, what: Plain, seat: int, source: Source) -> Play[None]:
 
 
 def secret(t: Table, what: Plain, seat: int, source: Source) -> Play[None]:
+    """TG-27.2: a rule names it. What is discarded may be found again, what is removed may not (TG-30.1)."""
     hero = t.who(seat)
-    for one in [one for one in hero.secrets if int(printed(one.id)) == what["remove"]]:
+    discarded = "discard" in what
+    for one in [one for one in hero.secrets if int(printed(one.id)) == what["discard" if discarded else "remove"]]:
         hero.secrets.remove(one)
-        t.facts.secrets_removed.append(one.id)
+        (t.facts.secrets_left if discarded else t.facts.secrets_removed).append(one.id)
+        t.facts.secrets_left.sort()
         t.facts.dials = [dial for dial in t.facts.dials if dial.target != f"secret:{one.id}"]
     yield from ()
 
 
 def status(t: Table, what: Plain, seat: int, source: Source) -> Play[None]:
-    for mark in what["set"]:
+    for mark in what.get("clear", ()):
+        key, _, part = mark.partition("#")
+        if int(part) in t.facts.statuses.get(key, ()):
+            t.facts.statuses[key].remove(int(part))
+    for mark in what.get("set", ()):
         key, _, part = mark.partition("#")
         marked = t.facts.statuses.setdefault(key, [])
         if int(part) not in marked:

@@ -104,6 +104,7 @@ class Dial(msgspec.Struct):
 class Facts(msgspec.Struct):
     """Everything outside the Encounter that an Encounter may touch."""
 
+    chapter: str
     heroes: list[Character]
     item_deck: list[str]
     encounter_decks: dict[str, list[str]]

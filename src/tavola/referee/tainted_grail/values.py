@@ -86,6 +86,8 @@ def scene_holds(t: Table, word: str, what: Any) -> bool:
         return all(has_status(t, key, by) for key, by in what.items())
     if word == "menhir":
         return what in t.menhirs
+    if word == "chapter":
+        return bool(t.facts.chapter == what)
     plain = {"deck": card["deck"], "kind": scene.kind, "encounter": card["id"]}
     if word in plain:
         return bool(plain[word] == what)
