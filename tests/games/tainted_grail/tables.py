@@ -181,10 +181,12 @@ def entries(**changes: list[dict[str, Any]]) -> dict[str, Any]:
         "campaigns": [{"id": "first", "start_location": 101, "roster": list(CHARACTERS), "chapters": ["ch1"]}],
     }
     for name, added in changes.items():
-        kept = plain.setdefault(name, [])
+        key = "number" if name in ("locations", "secrets") else "key" if name == "statuses" else "id"
+        by_key = {entry.get(key): entry for entry in plain.get(name, [])}
         for entry in added:
-            key = "number" if name in ("locations", "secrets") else "key" if name == "statuses" else "id"
-            kept[:] = [other for other in kept if other.get(key) != entry.get(key)] + [entry]
+            by_key.pop(entry.get(key), None)  # what is replaced goes to the end, as what is new does
+            by_key[entry.get(key)] = entry
+        plain[name] = list(by_key.values())
     return plain | {"book": {"500": {"goto": "end"}}}
 
 
