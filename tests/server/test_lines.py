@@ -17,6 +17,8 @@ from tavola.server.connections import Connections
 from tavola.server.settings import Limits
 from tavola.server.worker import files_allowed
 
+pytestmark = pytest.mark.server
+
 
 def patient(**limits: Any) -> Limits:
     return msgspec.structs.replace(PATIENT, **limits)

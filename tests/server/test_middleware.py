@@ -88,6 +88,7 @@ def test_who_guessed_too_often_on_a_stream_is_told_to_come_later(tmp_path: Path)
         assert codes == [4401, 4401, 4401, 1013, 1013]
 
 
+@pytest.mark.slow
 def test_keys_are_guessed_no_faster_where_one_s_tables_are_told(tmp_path: Path) -> None:
     with make_client(tmp_path, limits=FEW_GUESSES) as client:
         table = Table(client, open_table(client, "auction", "me", "me"))

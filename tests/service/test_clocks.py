@@ -97,6 +97,7 @@ async def test_late_spectators_take_the_log_in_its_order(guests: Guests, clock: 
         await behind.close()
 
 
+@pytest.mark.slow
 async def test_late_spectators_see_what_was_written_while_the_clock_was_ahead(
     guests: Guests, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
