@@ -1,7 +1,11 @@
 """The checks of the client bite: each is shown a fault and names it. They are tools of node, hence slow to start."""
 
+import importlib
+import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -20,8 +24,14 @@ TYPES = {
 pytestmark = pytest.mark.slow
 
 
-def told(tool: str, *arguments: str | Path) -> tuple[int, str]:
-    ran = subprocess.run([*NODE, tool, *arguments], capture_output=True, text=True, check=False)
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
+    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
+    return importlib.import_module
+
+
+def told(tool: str, *arguments: str | Path, given: str = "") -> tuple[int, str]:
+    ran = subprocess.run([*NODE, tool, *arguments], input=given, capture_output=True, text=True, check=False)
     return ran.returncode, ran.stdout + ran.stderr
 
 
@@ -41,6 +51,54 @@ def test_a_ring_of_imports_through_a_component_is_named(tmp_path: Path) -> None:
 def test_a_type_alone_makes_no_ring(tmp_path: Path) -> None:
     status, said = told("oxlint", "--config", ROOT / "web" / ".oxlintrc.json", written(tmp_path, TYPES))
     assert status == 0, said
+
+
+def test_a_ring_planted_in_the_client_is_named(tmp_path: Path) -> None:
+    """The client as it is has none; with one import more it has, and it is found."""
+    config, planted = ROOT / "web" / ".oxlintrc.json", tmp_path / "src"
+    shutil.copytree(ROOT / "web" / "src", planted, ignore=shutil.ignore_patterns("*.woff2"))
+    status, said = told("oxlint", "--quiet", "--config", config, planted)
+    assert status == 0, said
+    words = planted / "words" / "words.ts"
+    words.write_text(f'import "../settings.svelte";\n{words.read_text()}')
+    status, said = told("oxlint", "--quiet", "--config", config, planted)
+    assert status == 1
+    assert "settings.svelte.ts" in said
+
+
+@pytest.mark.parametrize(("name", "tool"), [("web imports", "oxlint"), ("web lint", "eslint")])
+def test_the_whole_client_is_checked(script: Callable[[str], ModuleType], name: str, tool: str) -> None:
+    (step,) = [step for step in script("check").client() if step.name == name]
+    assert Path(step.command[2]) == ROOT / "web"
+    assert step.command[3] == tool
+
+
+@pytest.mark.parametrize(
+    ("fault", "advice"),
+    [
+        ('export const quarter = "r90";', "view.looks"),
+        ('export const mirrored = ["r0", "m270"];', "view.looks"),
+        ("export const cell = (option: { key: string }): string => option.key.slice(6);", "not taken apart"),
+        ('export const parts = (key: string): string[] => key.split("-");', "not taken apart"),
+        ('export const tile = (ref: string): boolean => ref.startsWith("tile:");', "kindOf"),
+        ('export const tile = (ref: string): string[] => ref.split(":");', "option.answer"),
+    ],
+)
+def test_a_client_file_that_knows_a_rule_is_named(fault: str, advice: str) -> None:
+    """How tiles turn, and how a key is made: the linter reads the fault in the place of a real file."""
+    status, said = told("eslint", "--stdin", "--stdin-filename", "src/table/story.ts", given=f"{fault}\n")
+    assert status == 1, said
+    assert "no-restricted-syntax" in said
+    assert advice in said
+
+
+def test_a_rule_in_a_template_is_named_too() -> None:
+    fault = (
+        '<script lang="ts">\n  const { key }: { key: string } = $props();\n</script>\n\n<b>{key.split("-")[1]}</b>\n'
+    )
+    status, said = told("eslint", "--stdin", "--stdin-filename", "src/App.svelte", given=fault)
+    assert status == 1, said
+    assert "not taken apart" in said
 
 
 def test_what_the_formatter_would_write_otherwise_is_named(tmp_path: Path) -> None:

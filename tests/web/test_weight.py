@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Response, expect
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WORDS = ROOT / "web" / "src" / "words"
-LIMIT = 120 * 1024
+LIMIT = 53 * 1024  # what it was before answers were records; words of other pages come with these
 
 
 def test_the_first_load_is_light(page: Page) -> None:
@@ -37,7 +37,7 @@ def test_the_types_are_those_of_the_server() -> None:
 def test_every_option_of_every_game_has_words(served: str, language: str) -> None:
     with urllib.request.urlopen(f"{served}/api/games") as reply:
         games = json.load(reply)
-    text = (WORDS / f"options.{language}.ftl").read_text() + (WORDS / f"{language}.ftl").read_text()
+    text = "".join((WORDS / f"{part}.{language}.ftl").read_text() for part in ("options", "pages"))
     said = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
     wanted = set()
     for game in games:

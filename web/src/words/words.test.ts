@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import "./pages";
 import "./table";
 import { firstLanguage, say } from "./words";
 
@@ -41,6 +42,17 @@ test("every message that the shell names is said", () => {
   );
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("who says words of pages that are loaded later brings them along", () => {
+  const later = new Set(ids(FILES["./pages.en.ftl"] ?? ""));
+  const says = (source: string): boolean =>
+    [...source.matchAll(/\bt\("([\w-]+)"/g)].some(([, id = ""]) => later.has(id));
+  const speakers = Object.entries(SOURCES).filter(([, source]) => says(source));
+  expect(speakers.length).toBeGreaterThan(10);
+  expect(speakers.filter(([, source]) => !source.includes('import "../words/pages"')).map(([path]) => path)).toEqual(
+    [],
+  );
 });
 
 test("numbers take their form from the language", () => {

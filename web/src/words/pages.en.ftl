@@ -1,0 +1,91 @@
+# Words of pages that are loaded when somebody goes there.
+
+your-name = Your name
+join-title = Come to the table
+join-lead = A seat is kept for you. Say by what name you play.
+join-sit = Sit down
+join-paste = Paste the link you were sent, or open it from your messages, or scan its QR code.
+join-link = Link of the invitation
+join-follow = Go to the table
+join-bad-link = This is no link of an invitation: an invitation holds /join/ and, after #, a key that begins with tk_.
+tables-lead = The keys to these tables are kept in this browser only.
+tables-none = No table yet. The first is two clicks away.
+tables-forget = Forget the table { $name }
+tables-forget-tip = Forget: this browser loses its key
+campaigns-lead = Tables that follow one another, with what came of each.
+campaigns-none = No campaign yet. Begin one: a dynasty in four Eras, or the long road through Avalon.
+campaign-part = Part { $part }
+campaign-so-far = So far
+campaign-going =
+    { $ply ->
+        [one] going on, one answer so far
+       *[other] going on, { $ply } answers so far
+    }
+campaign-look = Look
+replays-lead = Games that are over: watch them again, move by move, and play on from any moment.
+replays-none = No game is over yet.
+replays-watch = Watch a table
+import-title = Import a table
+import-lead = A file that Tavola saved becomes a table again. It is played anew from its seed: a changed file is found out.
+import-drop = Choose a file, or drop it here
+import-busy = Playing it again…
+import-bad = This file is no table.
+settings-lead = Kept in this browser only.
+set-light = Light
+set-light-system = As the system
+set-light-world = As each world
+set-light-light = Light
+set-light-dark = Dark
+set-motion = Motion
+set-motion-system = As the system
+set-motion-full = Full
+set-motion-none = None
+set-sound = Sounds
+set-sound-about = Small sounds, never the only sign of anything.
+set-ask = Always ask
+set-ask-about = Every answer waits for its button, even where one touch would do.
+set-plain = The board in words
+set-plain-about = Every game can be played from its text alone.
+open-title = A new table: { $game }
+open-seats = Who plays
+open-options = The game
+open-pace = Pace
+pace-live = Now, together
+pace-slow = In days
+open-shared = Several people at this screen: what is secret is covered between one and the next.
+open-shared-together = Several characters at this screen: you see for all of them.
+open-rulings = Rulings on fine points
+open-rulings-about = Where the rulebook is silent. As they stand they are a good way to play.
+open-more = Name and chance
+open-name = Name of the table
+open-seed = Seed of chance
+open-seed-usual = by chance
+open-password = Password of the house
+seat-number = Seat { $number }
+seat-name = name
+seat-guest = name of the guest
+seat-name-of = Name at seat { $seat }
+seat-remove = Take away seat { $seat }
+seat-add = One more seat
+who-me = Me
+who-open = Invite
+who-bot = Bot
+bot-strength = Bot at seat { $seat }
+bot-random = At random
+bot-greedy = Shrewd
+bot-apprentice = Apprentice
+bot-companion = Companion
+bot-master = Master
+opt-usual = as usual
+invite-copy = Copy link
+invite-copied = Copied
+invite-qr = QR code: { $label }
+rules-of = The rules of { $game }
+rules-find = Search the rules
+rules-found =
+    { $count ->
+        [one] One clause.
+       *[other] { $count } clauses.
+    }
+rules-none = No clause has these words.
+rules-away = The rules cannot be read just now.

@@ -1,0 +1,91 @@
+# Parole delle pagine che si caricano quando qualcuno ci va.
+
+your-name = Il tuo nome
+join-title = Vieni al tavolo
+join-lead = C'è un posto tenuto per te. Di' con che nome vuoi giocare.
+join-sit = Siediti
+join-paste = Incolla il link che ti hanno mandato, oppure aprilo dai messaggi o inquadra il codice QR.
+join-link = Link dell'invito
+join-follow = Vai al tavolo
+join-bad-link = Questo non è il link di un invito: un invito contiene /join/ e, dopo #, una chiave che comincia con tk_.
+tables-lead = Le chiavi di questi tavoli sono solo in questo browser.
+tables-none = Ancora nessun tavolo. Il primo è a due clic.
+tables-forget = Dimentica il tavolo { $name }
+tables-forget-tip = Dimentica: questo browser perde la chiave
+campaigns-lead = Tavoli che si susseguono, con ciò che ne è stato.
+campaigns-none = Ancora nessuna campagna. Cominciane una: una dinastia in quattro Ere, o la lunga strada attraverso Avalon.
+campaign-part = Parte { $part }
+campaign-so-far = Fin qui
+campaign-going =
+    { $ply ->
+        [one] in corso, una risposta finora
+       *[other] in corso, { $ply } risposte finora
+    }
+campaign-look = Guarda
+replays-lead = Le partite finite: rivedile mossa per mossa e riprendi a giocare da qualunque momento.
+replays-none = Nessuna partita è ancora finita.
+replays-watch = Guarda un tavolo
+import-title = Importa un tavolo
+import-lead = Un file salvato da Tavola torna a essere un tavolo. Viene rigiocato dal suo seme: un file cambiato si scopre.
+import-drop = Scegli un file, o lascialo cadere qui
+import-busy = Lo rigioco…
+import-bad = Questo file non è un tavolo.
+settings-lead = Restano solo in questo browser.
+set-light = Luce
+set-light-system = Come il sistema
+set-light-world = Secondo il gioco
+set-light-light = Chiara
+set-light-dark = Scura
+set-motion = Movimento
+set-motion-system = Come il sistema
+set-motion-full = Tutto
+set-motion-none = Nessuno
+set-sound = Suoni
+set-sound-about = Piccoli suoni, mai il solo segno di qualcosa.
+set-ask = Chiedi sempre
+set-ask-about = Ogni risposta aspetta il suo pulsante, anche dove basterebbe un tocco.
+set-plain = Il tabellone a parole
+set-plain-about = Ogni gioco si può giocare dal solo testo.
+open-title = Un nuovo tavolo: { $game }
+open-seats = Chi gioca
+open-options = La partita
+open-pace = Ritmo
+pace-live = Ora, insieme
+pace-slow = In più giorni
+open-shared = Più persone a questo schermo: ciò che è segreto viene coperto tra l'una e l'altra.
+open-shared-together = Più personaggi a questo schermo: vedi per tutti loro.
+open-rulings = Decisioni sui punti fini
+open-rulings-about = Dove il regolamento tace. Così come sono, si gioca bene.
+open-more = Nome e sorte
+open-name = Nome del tavolo
+open-seed = Seme della sorte
+open-seed-usual = a caso
+open-password = Password della casa
+seat-number = Posto { $number }
+seat-name = nome
+seat-guest = nome dell'ospite
+seat-name-of = Nome al posto { $seat }
+seat-remove = Togli il posto { $seat }
+seat-add = Un altro posto
+who-me = Io
+who-open = Invito
+who-bot = Bot
+bot-strength = Bot al posto { $seat }
+bot-random = A caso
+bot-greedy = Scaltro
+bot-apprentice = Apprendista
+bot-companion = Compagno
+bot-master = Maestro
+opt-usual = come di solito
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-qr = Codice QR: { $label }
+rules-of = Le regole di { $game }
+rules-find = Cerca nelle regole
+rules-found =
+    { $count ->
+        [one] Una clausola.
+       *[other] { $count } clausole.
+    }
+rules-none = Nessuna clausola ha queste parole.
+rules-away = Ora non si possono leggere le regole.
