@@ -333,6 +333,18 @@ def test_a_short_deck_fails_the_encounter_for_the_whole_party() -> None:
     assert [hero.resources["rep"] for hero in g.heroes] == [0, 0]
 
 
+@pytest.mark.rule("TG-39.13", "TG-33.1")
+def test_a_card_whose_keys_the_failure_breaks_off_lies_in_the_sequence() -> None:
+    """Somebody is asked in the middle of the Failure: nothing is being placed any more."""
+    either = {"choose": {"options": [{"key": what, "do": [{"lose": {what: 1}}]} for what in ("rep", "food")]}}
+    draws = words_of("draws", "free draw1|none|none")
+    g = fight(speaker(failure=[either]), draws, decks=[["draws"]])
+    g.heroes[0].diplomacy.deck = []
+    say(g, "play:draws")
+    assert prompts(g) == [(0, "choose_effect")]
+    assert (scene(g).placing, [laid.card for laid in scene(g).sequence]) == (None, ["draws"])
+
+
 @pytest.mark.rule("TG-39.14")
 def test_with_nobody_left_it_is_lost_and_the_failure_falls_on_nobody() -> None:
     g = meet(one_stage([{"damage": 3}]))

@@ -435,13 +435,24 @@ def test_the_quest_dial_of_a_place_is_not_the_dial_of_its_menhir() -> None:
 def test_a_chronicler_elsewhere_reads_the_stone_the_others_stand_before() -> None:
     """Its labels and its refusals speak of that Menhir, not of the place the Chronicler is in."""
     ways = [{"key": "gift", "cost": {"food": 1}}, {"key": "feast", "cost": {"food": 9}}]
-    g = at_the_menhir("beor", "ailei", ways=ways, options={"chronicler": 1})
+    g = at_the_menhir("beor", "ailei", "arev", ways=ways, options={"chronicler": 2})
+    g.heroes[2].at = 102
+    play(reopened(g))
+    answer(g, "menhir", 0)
+    answer(g, "join", 1)
+    answer(g, "accept:1", 0)
+    assert (asked(g).seat, keys(g)) == (2, ["light:gift", "leave"])
+    assert GAME.label(g, asked(g), "light:gift").args["way"]
+    assert [(refusal.key, refusal.code) for refusal in GAME.refused(g, asked(g))] == [("light:feast", "TG_E_COST")]
+
+
+@pytest.mark.rule("TG-41.4")
+def test_who_is_alone_before_a_stone_asks_no_chronicler() -> None:
+    g = at_the_menhir("beor", "ailei", ways=[{"key": "gift", "cost": {"food": 1}}], options={"chronicler": 1})
     g.heroes[1].at = 102
     play(reopened(g))
     answer(g, "menhir", 0)
-    assert (asked(g).seat, keys(g)) == (1, ["light:gift", "leave"])
-    assert GAME.label(g, asked(g), "light:gift").args["way"]
-    assert [(refusal.key, refusal.code) for refusal in GAME.refused(g, asked(g))] == [("light:feast", "TG_E_COST")]
+    assert (asked(g).seat, keys(g)) == (0, ["light:gift", "leave"])
 
 
 def reopened(g: Avalon) -> Avalon:

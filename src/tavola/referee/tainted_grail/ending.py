@@ -17,6 +17,7 @@ def end(t: Table, outcome: str) -> Play[None]:
     t.outcome = outcome
     t.attack = t.is_placing = False
     t.scene.active = -1
+    lay_down(t)
     if outcome == "won":
         yield from reward(t)
         yield from loot(t)
@@ -83,7 +84,6 @@ def tidy_up(t: Table) -> None:
     """Flipped Items up, the facing of the day back, every card to its owner's deck, what lasted is over."""
     for seat in range(len(t.facts.heroes)):
         belongings.turn_up(t, seat)
-    lay_down(t)
     for laid in t.scene.sequence:
         t.cards(laid.owner).discard.append(laid.card)
     t.scene.sequence.clear()

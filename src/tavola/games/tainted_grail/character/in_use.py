@@ -105,7 +105,11 @@ def turn_up_what_is_left(g: Avalon, seat: Seat, keyword: str | None) -> None:
     if keyword is None or equipment_is_fixed(g, seat):
         return
     left = [held for held in equipment(g, seat) if keyword_of(g, held.id) == keyword]
-    if left and (not any(held.up for held in left) or any(held.fresh for held in left)):
+    if not left or (any(held.up for held in left) and not any(held.fresh for held in left)):
+        return
+    if len(left) == 1:
+        turn_up(g, TurnUp(seat, left[0].id))
+    else:
         then(g, ChooseInUse(seat, keyword))
 
 

@@ -61,7 +61,12 @@ def who_is_in(g: Avalon, hero: Seat) -> list[Seat]:
 
 
 def decider(g: Avalon, members: Sequence[Seat]) -> Seat:
-    """Who answers for a group that has not agreed: the Chronicler, else the lowest Character Number (TG-41.4)."""
+    """Who answers for a group that has not agreed: the Chronicler, else the lowest Character Number (TG-41.4).
+
+    Who is alone agrees with nobody else, so no Chronicler is asked.
+    """
+    if len(members) == 1:
+        return members[0]
     if g.options.chronicler is not None and g.options.chronicler < len(g.heroes):
         return g.options.chronicler
     return by_number(g, members)[0]

@@ -38,6 +38,7 @@ def give_outcome(g: Avalon, do: CloseEncounter) -> None:
     After lost Diplomacy each takes the Failure, the whole of it and separately (TG-38.6, TG-39.4).
     """
     fight, entry = current(g), current_entry(g)
+    lay_what_is_being_placed(g)
     emit(g, EncounterEnded(fight.card, fight.outcome))
     read_the_outcome(g, fight.card, fight.outcome)
     if not fight.members:
@@ -49,6 +50,14 @@ def give_outcome(g: Avalon, do: CloseEncounter) -> None:
     elif fight.kind == "diplomacy" and fight.outcome in ("lost", "fled"):
         for seat in reversed(by_number(g, fight.members)):  # the last one pushed comes first
             carry_out(g, entry.failure, seat, encounter_source(g), alone=True)
+
+
+def lay_what_is_being_placed(g: Avalon) -> None:
+    """A card whose keys an end or a flight breaks off lies in the Sequence all the same (TG-33.1)."""
+    fight = current(g)
+    if fight.placing is not None:
+        lay(g, fight.placing)
+        fight.placing = None
 
 
 def read_the_outcome(g: Avalon, card: str, outcome: str) -> None:
@@ -81,9 +90,6 @@ def fire_the_end(g: Avalon, do: CloseEncounter) -> None:
 def put_things_back(g: Avalon, do: CloseEncounter) -> None:
     """Used Items are turned up, tokens and Charges go, all cards return to their owners' decks (TG-26.10, TG-30.2)."""
     fight = current(g)
-    if fight.placing is not None:
-        lay(g, fight.placing)
-        fight.placing = None
     for laid in fight.sequence:
         give_back(g, laid)
     fight.sequence = []
@@ -156,8 +162,7 @@ def step_out(g: Avalon, seat: Seat, how: str) -> None:
         return
     fight = current(g)
     if fight.placing is not None and fight.placing.owner == seat:
-        lay(g, fight.placing)
-        fight.placing = None
+        lay_what_is_being_placed(g)
     return_cards(g, seat)
     shatter_weapons(g, seat)
     restore_equipment(g, seat)
