@@ -134,6 +134,6 @@ verse-145-v3 = What you pour has no colour. The cup takes all of it and rings, l
 verse-145-v4 = You turn on the last step and say it, not loudly. It goes up the forty-three. At each somebody seems to take it and carry it to the next. When it gets to the top you hear it, quite clear, in a voice from Cuanacht, and up there somebody answers with a question.
 dream-145 = Forty-three, and the last is you, making room.
 nightmare-145 = Forty-four.
-verse-137-v1 = On the wall sits a woman with a bundle of case papers and no defendant. "Which side did you come from?" she asks. It is the question with which the fourth chapter begins.
+verse-137-v1 = The clerk is not on the wall. She has left the bundle there with a stone on it, and a sheet that says *back when it is decided*. Across the water people are waving. From this side it looks more like calling.
 dream-137 = You have arrived.
 nightmare-137 = You arrived first.

@@ -96,4 +96,6 @@ secret-43-told-2 = One notch. They have begun to cook, over there, for more than
 secret-43-told-3 = Three notches. On the road behind you the carts are being greased.
 secret-43-told-4 = One notch. A woman has asked the carters which fire is yours.
 secret-43-told-5 = Three notches. Down on the steps they have started to speak low.
+secret-43-told-7 = The stick is put in evidence and given back. "Half of it is still to run," says the usher. "The other half has been heard."
+secret-43-told-8 = A summons went out to the hem in the spring. It has answered. It will be there the day after tomorrow, at dusk, and asks whether there is a form.
 secret-43-told-6 = One notch. The Counters say forty, and after a while they say it again.

@@ -134,6 +134,6 @@ verse-145-v3 = Quello che versate non ha colore. La tazza lo prende tutto e suon
 verse-145-v4 = Vi girate sull'ultimo gradino e la dite, non forte. Sale i quarantatré. A ogni gradino pare che qualcuno la prenda e la porti al successivo. Quando arriva in cima la sentite, chiara, in una voce di Cuanacht, e qualcuno, lassù, risponde con una domanda.
 dream-145 = Quarantatré, e l'ultimo siete voi, che fate posto.
 nightmare-145 = Quarantaquattro.
-verse-137-v1 = Sul muretto siede una donna con un mazzo di carte da causa e nessun imputato. «Da che parte siete arrivati?» chiede. È la domanda con cui comincia il quarto capitolo.
+verse-137-v1 = La cancelliera non è sul muretto. Ci ha lasciato il fascio con un sasso sopra, e un foglio che dice *torno quando è deciso*. Di là dall'acqua salutano. Da questa parte sembra piuttosto che chiamino.
 dream-137 = Siete arrivati.
 nightmare-137 = Sei arrivato per primo.

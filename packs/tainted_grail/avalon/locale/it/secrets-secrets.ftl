@@ -96,4 +96,6 @@ secret-43-told-2 = Una tacca. Laggiù hanno cominciato a cucinare per più di qu
 secret-43-told-3 = Tre tacche. Sulla strada dietro di voi stanno ungendo i carri.
 secret-43-told-4 = Una tacca. Una donna ha chiesto ai carrettieri qual è il vostro fuoco.
 secret-43-told-5 = Tre tacche. Giù sui gradini hanno preso a parlare piano.
+secret-43-told-7 = Il bastone è messo agli atti e vi è reso. «Metà deve ancora correre», dice l'usciere. «L'altra metà è stata sentita.»
+secret-43-told-8 = In primavera all'orlo è partita una citazione. Ha risposto. Si presenta dopodomani, all'imbrunire, e chiede se c'è un modulo.
 secret-43-told-6 = Una tacca. Le Contatrici dicono quaranta, e dopo un po' lo dicono di nuovo.

@@ -1,0 +1,16 @@
+location-160 = Petitioners' Landing
+location-160-text = A landing stage with no water at it, and along it a queue. Each of them has brought the thing that is to be decided. An usher walks up and down beside them with a rod, and points.
+location-160-action = Keep a place in the queue
+location-160-keep = Give it back when they come.
+location-160-sell = Sell it to whoever comes first.
+location-161 = The Summoned Village
+location-161-text = On every door is chalked who lives there and until when. *Acquitted till Thursday. Widowed, on appeal. Owner of this goat.* The rain is not allowed to touch the chalk. Children are sent out to hold an apron over it.
+location-161-action = Give evidence by the day
+location-161-seen = Say what you saw.
+location-161-not-seen = Say what was wanted.
+location-162 = The Judge's Stone
+location-162-text = A hill with a bald top. A woman stands on it with her back to you and both palms on a stone, and speaks. Below her people listen with their hats off. When she stops, one of them goes home sure of something.
+location-162-action = Attend, and keep silent
+location-163 = The Deposition Wood
+location-163-text = Every trunk has sheets pinned to it, as high as a man can reach. The older ones have grown in. The bark has gone on from where the ink left off, in the same writing.
+location-163-action = Copy out a deposition

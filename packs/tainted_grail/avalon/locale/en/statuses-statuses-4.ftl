@@ -1,0 +1,4 @@
+status-hedra = Hedra
+status-plea = The Plea
+status-exhibits = Exhibits
+status-heard = Courts Seen

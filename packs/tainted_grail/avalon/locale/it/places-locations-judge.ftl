@@ -1,0 +1,16 @@
+location-160 = L'Approdo delle Suppliche
+location-160-text = Un pontile senz'acqua, e lungo il pontile una fila. Ognuno ha portato la cosa che va decisa. Un usciere cammina avanti e indietro con una verga, e indica.
+location-160-action = Tenere il posto in fila
+location-160-keep = Renderlo a chi torna.
+location-160-sell = Venderlo al primo che viene.
+location-161 = Il Paese Citato
+location-161-text = Su ogni porta è scritto col gesso chi ci abita e fino a quando. *Assolto fino a giovedì. Vedova, in appello. Padrone di questa capra.* La pioggia non deve toccare il gesso: mandano fuori i bambini a tenerci sopra un grembiule.
+location-161-action = Testimoniare a giornata
+location-161-seen = Dire quel che si è visto.
+location-161-not-seen = Dire quel che serviva.
+location-162 = La Pietra della Giudice
+location-162-text = Una collina pelata in cima. Lassù una donna vi dà le spalle, tiene i palmi su una pietra e parla. Sotto ascoltano a testa scoperta. Quando tace, uno di loro torna a casa sicuro di qualcosa.
+location-162-action = Assistere in silenzio
+location-163 = Il Bosco dei Verbali
+location-163-text = A ogni tronco sono appuntati fogli, fin dove arriva un braccio. I più vecchi si sono incarnati. La corteccia è andata avanti da dove l'inchiostro smetteva, con la stessa grafia.
+location-163-action = Copiare una deposizione
