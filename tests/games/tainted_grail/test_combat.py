@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, hand, meet, say, scene, start
-from tests.games.tainted_grail.tables import answer, keys, prompts, set_tracks, tracks
+from tests.games.tainted_grail.tables import answer, events, keys, prompts, set_tracks, tracks
+
+from tavola.games.tainted_grail.events.encounter import CardsDrawn
 
 JAB = card("jab", "free cubes1|none|none")
 CHAIN = [card(f"chain{n}", "free continue cubes1|none|none") for n in range(1, 6)]
@@ -307,6 +309,7 @@ def test_by_the_other_reading_the_card_is_finished_first() -> None:
     say(g, "play:greedy")
     assert g.encounter is None
     assert g.heroes[0].resources["food"] == 3
+    assert not [event for event in events(g, CardsDrawn) if len(event.cards) == 1]
 
 
 @pytest.mark.rule("TG-36.7")

@@ -10,7 +10,7 @@ from tavola.games.tainted_grail.character.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.character.items import discard_item, item_limit, receive_item
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, Equip
+from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, Equip, HoldToItemLimit
 from tavola.games.tainted_grail.effects.in_force import in_force
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.events.character import ItemGained
@@ -264,10 +264,21 @@ def test_with_caps_the_sixth_item_means_discarding_one_of_choice() -> None:
     assert item_limit(g, 0) == 5
 
 
+@pytest.mark.rule("TG-40.15", "TG-26.5")
+def test_who_has_too_many_discards_all_of_them_before_choosing_what_is_in_use() -> None:
+    g = coast(caps=True)
+    weapons = ("boat_hook", "eel_spear", "reaping_blade")
+    g.heroes[0].items = [Held(f"{item}#1", up=item == "boat_hook") for item in weapons]
+    g.heroes[0].items += [Held(f"{item}#1") for item in ("quill", "tallow", "reed_whistle", "weather_glass")]
+    play(g, HoldToItemLimit(0))
+    answer(g, "discard:boat_hook#1")
+    assert asked(g).prompt == "discard_item"
+    answer(g, "discard:quill#1")
+    assert keys(g) == ["equip:eel_spear#1", "equip:reaping_blade#1"]
+
+
 @pytest.mark.rule("TG-40.15", by="helpers")
 def test_in_an_encounter_the_cap_waits_for_its_end() -> None:
-    from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
-
     g = coast(caps=True)
     for item in ("quill", "tallow", "reed_whistle", "weather_glass", "net_of_hair"):
         give_item(g, 0, item)

@@ -85,18 +85,30 @@ def gain(t: Table, seat: int, item: str) -> Play[None]:
     yield from ()
 
 
-def look_at_facing(t: Table) -> Play[None]:
-    """TG-26.4, 26.5: after the Encounter, who has several of a keyword chooses; what is left alone is turned up."""
-    for seat in t.by_number(list(range(len(t.facts.heroes)))):
-        waiting = [keyword for keyword in KEYWORDS if is_facing_open(t, seat, keyword)]
-        while waiting:  # in whatever order it is asked
-            offered = [key.removeprefix("equip:") for key in t.asked_now.get(seat, ())]
-            clear = [keyword for keyword in waiting if len(rivals(t, seat, keyword)) == 1]
-            first = [keyword for keyword in waiting if keyword in map(t.keyword, filter(t.is_belonging, offered))]
-            keyword = (clear or first or waiting)[0]
-            waiting.remove(keyword)
-            yield from choose_face_up(t, seat, keyword)
+def settle(t: Table, seats: list[int]) -> Play[None]:
+    """After the Encounter: what is too much is discarded, then one of each keyword lies face up, one after the other.
+
+    What is in use is compared again when all of that is done.
+    """
+    for seat in seats:
+        t.unsettled.update(one.id for one in (*t.who(seat).items, *t.who(seat).secrets))
+    for seat in seats:
+        yield from hold_to_limit(t, seat)
+        yield from look_at_facing(t, seat)
     t.fresh.clear()
+    t.unsettled.clear()
+
+
+def look_at_facing(t: Table, seat: int) -> Play[None]:
+    """TG-26.4, 26.5: who has several of a keyword chooses; what is left alone is turned up."""
+    waiting = [keyword for keyword in KEYWORDS if is_facing_open(t, seat, keyword)]
+    while waiting:  # in whatever order it is asked
+        offered = [key.removeprefix("equip:") for key in t.asked_now.get(seat, ())]
+        clear = [keyword for keyword in waiting if len(rivals(t, seat, keyword)) == 1]
+        first = [keyword for keyword in waiting if keyword in map(t.keyword, filter(t.is_belonging, offered))]
+        keyword = (clear or first or waiting)[0]
+        waiting.remove(keyword)
+        yield from choose_face_up(t, seat, keyword)
 
 
 def is_facing_open(t: Table, seat: int, keyword: str) -> bool:

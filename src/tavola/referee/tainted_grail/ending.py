@@ -36,10 +36,7 @@ def end(t: Table, outcome: str) -> Play[None]:
     for seat in t.members():
         if not t.who(seat).health and survival.dying_card(t) not in t.who(seat).conditions:
             yield from survival.fall(t, seat)  # robbed: the Thief comes before the Dying card (TG-37.9)
-    yield from belongings.look_at_facing(t)
-    for seat in t.by_number(list(range(len(t.facts.heroes)))):
-        yield from belongings.hold_to_limit(t, seat)
-    yield from belongings.look_at_facing(t)
+    yield from belongings.settle(t, t.by_number(list(range(len(t.facts.heroes)))))
 
 
 def reward(t: Table) -> Play[None]:

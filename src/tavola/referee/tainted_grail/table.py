@@ -55,6 +55,7 @@ class Table:
         self.ever_activated = False
         self.last_left = ""
         self.outcome = ""  # once it is over
+        self.unsettled: set[str] = set()  # what lies face up may just be chosen
         self.fresh: list[str] = []  # gained in this Encounter: not yet of use
         self.old_facing: dict[str, bool] = {}
         self.unordered: set[int] = set()  # piles that were shuffled since the last answer

@@ -183,9 +183,9 @@ class Watch:
         found = facts_of(self.g)
         self.learn_orders(found)
         for mine, other in zip(self.table.facts.heroes, found.heroes, strict=True):
-            for one, same in zip(mine.items, other.items, strict=False):
-                if one.id in self.table.fresh:
-                    same.up = one.up  # gained in this Encounter: it is laid face up or down when that is over
+            for one, same in zip((*mine.items, *mine.secrets), (*other.items, *other.secrets), strict=False):
+                if one.id in self.table.fresh or one.id in self.table.unsettled:
+                    same.up = one.up  # how it lies is chosen when the Encounter is over
         for name in Facts.__struct_fields__:
             self.compare(name, getattr(self.table.facts, name), getattr(found, name))
         scene = scene_of(self.g)

@@ -7,7 +7,7 @@ from typing import Any
 from tavola.games.tainted_grail.character.choices import EquipChoice
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.deeds.character import ChooseInUse, Equip, ReceiveKeyword, TurnUp
+from tavola.games.tainted_grail.deeds.character import ChooseInUse, Equip, HoldToItemLimit, ReceiveKeyword, TurnUp
 from tavola.games.tainted_grail.events.character import ItemsTurned
 from tavola.games.tainted_grail.state import Avalon, Held
 from tavola.kernel.choice import legality, no, offer
@@ -100,17 +100,30 @@ def equip(g: Avalon, do: Equip) -> None:
 def turn_up_what_is_left(g: Avalon, seat: Seat, keyword: str | None) -> None:
     """When the card in use leaves its owner, another of that keyword may be turned up (TG-26.5).
 
-    Inside an Encounter that waits for its end, when one also chooses about what was gained in it.
+    Inside an Encounter that waits for its end, when one also chooses about what was gained in it. Who has too many
+    Items discards first.
     """
-    if keyword is None or equipment_is_fixed(g, seat):
-        return
+    if keyword is not None and not equipment_is_fixed(g, seat) and not are_items_counted(g, seat):
+        choose_what_is_left(g, seat, keyword)
+
+
+def choose_what_is_left(g: Avalon, seat: Seat, keyword: str) -> None:
     left = [held for held in equipment(g, seat) if keyword_of(g, held.id) == keyword]
-    if not left or (any(held.up for held in left) and not any(held.fresh for held in left)):
-        return
-    if len(left) == 1:
-        turn_up(g, TurnUp(seat, left[0].id))
-    else:
+    if left and (not any(held.up for held in left) or any(held.fresh for held in left)):
         then(g, ChooseInUse(seat, keyword))
+
+
+def are_items_counted(g: Avalon, seat: Seat) -> bool:
+    """Whether this Character is about to discard what it has too many of."""
+    return any(isinstance(do, HoldToItemLimit) and do.seat == seat for do in g.stack)
+
+
+def choose_of_each_keyword(g: Avalon, do: HoldToItemLimit) -> None:
+    """After the last discard, and after an Encounter: what is in use now?"""
+    if not equipment_is_fixed(g, do.seat):
+        owned = {keyword_of(g, held.id) for held in equipment(g, do.seat)}
+        for keyword in reversed([one for one in KEYWORDS if one in owned]):
+            choose_what_is_left(g, do.seat, keyword)
 
 
 def fits(g: Avalon, copy: str, wanted: dict[str, Any]) -> bool:

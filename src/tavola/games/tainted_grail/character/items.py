@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavola.games.tainted_grail.character.in_use import fits, keyword_of, new_holding, turn_up_what_is_left
+from tavola.games.tainted_grail.character.in_use import (
+    choose_of_each_keyword,
+    fits,
+    keyword_of,
+    new_holding,
+    turn_up_what_is_left,
+)
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.character import (
@@ -124,4 +130,4 @@ def discard_down_to_the_limit(g: Avalon, do: HoldToItemLimit) -> str | None:
     return AGAIN
 
 
-procedure(HoldToItemLimit, discard_down_to_the_limit)
+procedure(HoldToItemLimit, discard_down_to_the_limit, choose_of_each_keyword)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.character.in_use import KEYWORDS, equipment, keyword_of, turn_up_what_is_left
 from tavola.games.tainted_grail.character.survival import settle
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.costs.shares import exclude
@@ -131,10 +130,6 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
     check_quests(g)  # last of all that follows: Quests wait for the end of an Encounter (TG-20.3)
     for seat in reversed(by_number(g, fight.came)):
         then(g, HoldToItemLimit(seat))
-        owned = {keyword_of(g, held.id) for held in equipment(g, seat)}
-        for keyword in KEYWORDS:
-            if keyword in owned:
-                turn_up_what_is_left(g, seat, keyword)
         settle(g, seat)
 
 

@@ -54,10 +54,9 @@ def draw_cards(g: Avalon, seat: Seat, n: int) -> bool:
     if len(cards.deck) < n:
         if g.options.deck_out == "after_card" and seat == fight.active and is_doing(g, PlayCard):
             fight.must_flee.append(seat)
-            n = len(cards.deck)
-        else:
-            then(g, DeckRunsOut(seat))
-            return False
+            return True
+        then(g, DeckRunsOut(seat))
+        return False
     drawn = [cards.deck.pop() for _ in range(n)]
     cards.hand += drawn
     if drawn:
