@@ -187,19 +187,35 @@ verse-book-446 =
 
     "No," says Piran. He has your bowls in a cloth, dry, knotted at the corners. "It's only that you were going to look. And you can't do that from here." He holds the door, which was open anyway.
 verse-book-446-told-1 = You never lit a second stone. In the night the hem has taken the outer yard as far as the pump, and the next stone along has come on by itself, low, like a lamp turned up by a neighbour.
-verse-book-450-told-1 = They walk you to the third post, which is as far as anyone is walked. Keren gives you the title whole, for once. It is longer than you thought, and the end of it is *and back*.
-verse-book-450-told-2 = You go without a word to anyone. The granary key is in a pocket that had no key in it at supper. Behind you in Cuanacht one window lights up, and somebody starts to count bowls.
-verse-book-450-told-3 = Nobody has put you out. The door on the road side stands open, and as far as the first bend, whenever you turn round, it is still open.
-verse-book-450-told-4 = Gwenneg holds the gate. "Say I'm here," he says. "If you see them. Say what you said."
-verse-book-450-told-5 = Lowena has cut five slices, from habit. She eats the fifth herself, standing, looking at him.
-verse-book-450-told-6 = At the third post Gwenneg takes two steps, to have done it. Then he takes a third.
-verse-book-450-told-7 = From the road you can see the wood. For as long as you look there is a knife working in it.
-verse-book-450-told-8 = Up on the chalk they are singing the count. A new voice comes in late on seven.
-verse-book-450-told-9 = By the sick house there is a chair for sale. It has stood next to a bed, and it is going cheap.
-verse-book-450-told-10 = "Expected," says Piran to the gate, to hear how it sounds.
-verse-book-450-told-11 = The mothers of the four do not come out. You said no, and it was to them that you said it.
-verse-book-450 = The morning is clear and has your shadows out ahead of you. You have bread for some days, a direction, and a title.
+verse-book-450-told-1 = They walk you to the third post, which is as far as anyone is walked. Keren gives you the title whole, for once. It is longer than you thought, and the end of it is *and back*. "Say it over," says Piran, "so that we know you have it." You say it over. They listen to the end of it.
+verse-book-450-told-2 = You go without a word to anyone. The granary key is in a pocket that had no key in it at supper. Behind you in Cuanacht one window lights up and a voice starts to count bowls. The night is so still that you have it with you as far as the hedge. It gets to yours and goes back to the beginning.
+verse-book-450-told-3 = You have not been put out. The door on the road side stands open, and as far as the first bend, whenever you turn round, it is still open. You go through your pockets for what you have forgotten. It would be easier if they called after you.
+verse-book-450-told-4 = Gwenneg holds the gate, wider than it need be for people on foot. "Say I'm here," he says. "If you see them. Hedra first, she'll want it in order. Say what you said."
+verse-book-450-told-5 = Lowena has cut five slices, from habit. She eats the fifth herself, standing, looking at him. "He leaves the crust," she tells you, as if it were a thing you might need on the road. "He never used to." "I can hear you," says Gwenneg.
+verse-book-450-told-6 = At the third post Gwenneg takes two steps, to have done it. Then he takes a third. "What comes after this?" he asks. The last time they had a lamp, he says, and Nolwenn in front singing, and you didn't look where you put your feet.
+verse-book-450-told-7 = From the road you can see the wood. For as long as you look there is a knife working in it. On the gatepost at the turn stands a chair an inch high. It faces east, and has been put there since the rain.
+verse-book-450-told-8 = Up on the chalk they are singing the count. A new voice comes in late on seven. They go back to eight for it, kindly; you can hear that from here. Lowena has come as far as the pump, with a pail. "Is that him?" she says. "He was always flat."
+verse-book-450-told-9 = By the sick house there is a chair for sale. It has stood next to a bed, and is going cheap. "There's nothing wrong with it," says the woman who has been told to sell it. "It was empty at the time."
+verse-book-450-told-10 = "Expected," says Piran to the gate, to hear how it sounds. He has tried it on the hens as well. In the four houses they are baking on the same day again.
+verse-book-450-told-11 = The mothers of the four do not come out. You said no, and it was to them that you said it. One has closed her shutters on the road side. It is the side she had the light from.
+verse-book-450 = The road out of Cuanacht goes by the pump, by the sick house, by the last hedge that anyone clips. It is the same road as for turnips. You have bread for some days, and your shadows lie out in front of you, longer than they will be again.
 verse-book-450-told-12 = Behind you, a good way off, there are carts on the road. Six of them, and empty by the sound.
+verse-book-450-told-13 = The ladle hangs from its nail with the rag off. Keren has been using it. "It was warm," she says, in passing, to the one of you who held the hand. "When I took it down. I only say so because you were there."
+verse-book-450-told-14 = At the kitchen window Keren is counting spoons. When you come level with it she loses her place, and begins again louder than she needs to.
+verse-book-450-told-15 = The big chimney is smoking, more than a breakfast would. They are still at the chairs. From the road it smells of varnish, and of a room with people in it.
+verse-book-450-told-16 = They have put the new chair out to air. A hen is on it. It has been argued over at the pump whether a hen counts, and for this morning it does.
+verse-book-450-told-17 = Four chairs stand at the long table where they stood. The gap where a fifth was has been closed by moving nobody; they have widened the bread.
+verse-book-450-told-18 = On the white hill the stone is lit. It was you; you can tell by who is standing in front of it this morning, trying to see what you saw.
+verse-book-450-told-19 = At the wells there is a light that comes up from below. The women draw from it with their sleeves rolled, and say it is handy for the early bucket.
+verse-book-450-told-20 = The hives have a lamp among them that burns without oil. Grandmother Trevenny has turned her chair to it. It is the wrong window for a road.
+verse-book-450-told-21 = "I told the bees we'd be back," says Ailei. "All of us. I never asked who they take that to be."
+verse-book-450-told-22 = Arev has opened the book on his knee, at the post, and put the date. Under *received* he writes: one road. He looks at it. "It'll have to be returned in the same condition," he says.
+verse-book-450-told-23 = "Bread. Rope. Hat," says Beor, going through himself. He left the hook on its rail this morning. His shoulder has not been told, and sits lower on that side.
+verse-book-450-told-24 = Worm walks backwards as far as the hedge. "I like to see what isn't coming after me," he says.
+verse-book-450-told-25 = Above the road, in Jory's wood, a snare has been emptied and properly set again. Jory comes down to the ditch to show you the knot. "That's not one of mine," he says. "Mine slip."
+verse-book-450-told-26 = On the road side the wall of the big room has five nails in it now, at the height of a head. They have hung up the five bowls you used that evening. Yours has been washed apart.
+verse-book-450-told-27 = You stood behind the chairs that evening till your knees gave. This morning the children are doing it, in the yard, with buckets. They leave after each name the time for an answer.
+verse-book-450-told-28 = The child who asked, asleep, whether anyone was expected has a cold. She wants to know what you said. "They've gone to see," says her mother. It has been carried forward.
 verse-book-455 =
     She has come on foot, with a bowl in either hand and a cloth over each. It is Kerra, from the third door. She sits down at your fire as if you had sent for her.
 
@@ -219,17 +235,33 @@ verse-book-456 =
 
     He looks down the page, and the one before, and turns back a good many. "It is believed," he says, "that there was such a road." He stamps it all the same. The stamp is warm.
 verse-book-456-told-1 = Kerra is on this side too, with her sleeves rolled. She has her arm half up and is asking whoever goes by which way the houses are.
-verse-book-457 = You do not look round until the first milestone. It has a name on it and a sum.
-verse-book-457-told-1 = The bar goes up at one end. Massen wishes you an uneventful country. It is wished in the passive, and he holds your eye while it is.
-verse-book-457-told-2 = People cross behind you in ones and twos. Each of them stops where the bar would be, and then goes on.
-verse-book-457-told-3 = There are no bars on the low road. That has been written down as well.
-verse-book-457-told-4 = Twelve smokes. Kerra is at the last wall. "Supper's at six," she calls, "whichever of you it is."
+verse-book-457 = You do not look round until the first milestone. It has a name on it, which is not yours, and a sum, which may be. From here you have the whole of the country you came through, all at once, as you have a table after supper.
+verse-book-457-told-1 = The bar goes up at one end. Massen wishes you an uneventful country. It is wished in the passive, and he holds your eye while it is. "Those behind you," he says, "are referred to as the Rendered. Nothing is meant by it." He has taken off his hat to say so.
+verse-book-457-told-2 = People cross behind you in ones and twos. Each of them stops where the bar would be, and then goes on. "What are they like, over there?" a child asks. "The Rendered?" says her father, who has the word from a soldier. He gives it some thought. "Punctual," he says.
+verse-book-457-told-3 = There are no bars on the low road. That has been written down as well. A man with a hoe tells you whose land you are passing. "The Rendered's," he says. "They keep a lovely ditch. I don't go over. I wave, mornings, and they've generally waved already."
+verse-book-457-told-4 = Twelve smokes. They are passing a bench out through a window, to have it in the sun. Kerra is at the last wall. "Supper's at six," she calls, "whichever of you it is."
 verse-book-457-told-5 = She calls Arev by his name, the short one, from before. He lifts his arm without turning, and leaves it up for some while.
-verse-book-457-told-6 = She is at the hem, her arm half raised. Whoever walks last among you lifts theirs. It is hard to say which of the two began.
-verse-book-457-told-7 = Eleven black squares. A carter takes his cap off, counts them, and puts it on again.
-verse-book-457-told-8 = In Cuanacht, by now, they chew by numbers.
-verse-book-457-told-9 = In Cuanacht they have voted, and you are still counted among those who eat.
+verse-book-457-told-6 = Kerra is at the hem, her arm half raised. The doors behind her are shut, as they said they would be, and the washing is in. Whoever walks last among you lifts an arm too. It is hard to say which of the two began.
+verse-book-457-told-7 = Eleven black squares. A carter takes his cap off, counts them, and puts it on again. "There were people here Tuesday," he says. "They gave me milk." He asks if you have a light. Then he smells your sleeves, and says that it will keep.
+verse-book-457-told-8 = In Cuanacht, by now, they chew by numbers. Keren calls them from the head of the table. The children have made a song of it, with a rest where the swallowing comes.
+verse-book-457-told-9 = In Cuanacht they have voted, and you are still counted among those who eat. It was carried by one bean. "I couldn't swear whose," says Piran, when he is asked.
 verse-book-457-told-10 = On the last post sits a crow. It says a name in the right accent, and at the end of it there is a question.
+verse-book-457-told-11 = At the foot of Witness Hill a man is whitening his own half of a step. "You found for me," he calls, the one who stayed. He would like to be told what it was that he said.
+verse-book-457-told-12 = The one who came back has the house. He is up a ladder, seeing to a gutter the other never got round to. "Wen," he calls down, "where do we keep the nails?"
+verse-book-457-told-13 = The case has gone ahead of you by carrier, sealed, to Hedra. Until she answers, Wen lays at either end of the table and eats in the middle.
+verse-book-457-told-14 = Wen is carrying a chair out to the road. She has not said which of them it belonged to. From the house you can hear the two of them agreeing.
+verse-book-457-told-15 = The mill wheel is turning in its dry bed. Through the window there are two at breakfast. "And how do you like it?" Morwen is asking, as she has asked each morning since you told her.
+verse-book-457-told-16 = The mill wheel has stopped. Morwen has one plate in the rack and another in her lap, and dries it, though it was dry. You told her how it was. She nods to you through the glass.
+verse-book-457-told-17 = "What do I tell the bees?" says Ailei. "You don't say died. You don't say came home. I've tried *rendered* under my breath, and it makes them sound like fat."
+verse-book-457-told-18 = Arev carries the book with the clasp turned in. He has not had it open since the doors. "It'll keep," he says, when you look. He might mean the page.
+verse-book-457-told-19 = Beor has gone on to the bend and stands with his head down. It is all cartwheels, he says, and then one bare foot. "Tegen turned hers out," says Beor. "Like this." He shows you with his own, which takes up the road.
+verse-book-457-told-20 = "Light," says Beor of your pack, and takes it on top of his. He has not said what he is in training for.
+verse-book-457-told-21 = "Everyone we've met was back from somewhere," says Worm. "I kept waiting to be asked."
+verse-book-457-told-22 = Up on Witness Hill the ear is turned your way. It heard you swear to what you had not seen. Jago, on his bench, has been told that it was a clear voice.
+verse-book-457-told-23 = On the bench at the toll a place has been left the width of a man. Jago went home on foot. He had a goose to see about.
+verse-book-457-told-24 = Across the fields you can make out the door you nailed. It has had its plank wiped. You told him a while, and he has hung his coat on the inside of it.
+verse-book-457-told-25 = Across the fields you can make out the door you nailed. One nail has come back through, clean, with the point your way.
+verse-book-457-told-26 = "I had her the wrong way round," says Arev. It is some miles since anyone spoke. "Twelve years, and it was me standing on the wrong side of her."
 verse-book-460 =
     Before your foot is wet a dozen crows come down on the rail. They shuffle up to make room for one another, and begin.
 
@@ -256,14 +288,14 @@ verse-book-465-told-1 = Ailei has said something to the rest of you, and hears t
 verse-book-465-told-2 = Arev opens the book at any page. It is in his writing, and slopes to the left.
 verse-book-465-told-3 = Beor's hat fits him.
 verse-book-465-told-4 = Worm has a shadow with a name on it. He puts his foot over the name.
-verse-book-470 = On the other side the ground goes on as ground does. You walk up it, out of the sound of water.
-verse-book-470-told-1 = When the last of you is through, the old woman takes her foot out of the door and rubs it.
-verse-book-470-told-2 = The village on barrels has stood up on one side, to wave. The last of you says what they weigh, and it is not written down.
+verse-book-470 = On the other side the ground goes on as ground does. You walk up it, out of the sound of water. It has learnt your step, and keeps it up behind you for some way before it lets you go on alone.
+verse-book-470-told-1 = When the last of you is through, the old woman takes her foot out of the door and rubs it. "That would be all of them," she says, into the house behind her, where they have been asking.
+verse-book-470-told-2 = The village on barrels has stood up on one side, to wave. The last of you says what they weigh. It is not written down, and so it stays where it was said.
 verse-book-470-told-3 = From under the raft there are three knocks. Then, after a pause, a fourth.
-verse-book-470-told-4 = It has been an hour, exactly. The voice that kept time for you wishes you a pleasant remainder.
-verse-book-470-told-5 = You were put down in order of height. When you come to check, there is one order that is not yours.
-verse-book-470-told-6 = Ailei is not with you. She is on the hill, holding. "Tell my mother I'm late," she said, "and that it's true."
-verse-book-470-told-7 = Arev is not with you. He is on the hill, holding. "Put nothing," he said. "Leave the line."
+verse-book-470-told-4 = It has been an hour, exactly. The voice that kept time for you wishes you a pleasant remainder. It does not say of what.
+verse-book-470-told-5 = You were put down in order of height. When you come to check, there is one order that is not yours. "It is in order," the child on the shore says with his mouth full.
+verse-book-470-told-6 = You cross without Ailei. She is on the hill, holding, with the hat down to her eyebrows. "Tell my mother I'm late," she said, "and that it's true." Talan walks at the back. Now and then he says something kind and takes it back at once, to see how she does it. "It's harder than it looks," says Talan.
+verse-book-470-told-7 = You cross without Arev. He is on the hill, holding. "Put nothing," he said. "Leave the line." Talan has been given the book to carry. He has not looked in it; he holds it out before him, shut, like a dish that may still be hot. "Does he owe me now?" asks Talan. "Or is it me that owes him?"
 verse-book-470-told-8 =
     You cross without Beor.
 
@@ -272,24 +304,59 @@ verse-book-470-told-8 =
     "He asked me what it weighs," he says. "I said, nothing, that's the trouble. He put his shoulder to it and he laughed." He looks at his hands, one side and then the other. "Thirty-one years. Did any of you know he laughed?"
 verse-book-470-told-9 = "Once," says Worm. "I was down the press well. He thought it didn't carry."
 verse-book-470-told-10 = Behind you, a long way off and quite distinct, a crow says *Talan*. The accent is right. It is a question.
-verse-book-470-told-11 = Talan sits down on the bank. "So this is what it was for," he says of sitting. Behind him the hill is a hill, and the posts on it will not add up.
-verse-book-470-told-12 = Gwenneg's whistle carries. Talan counts the seconds till it stops, as people do with thunder.
-verse-book-470-told-13 = My Cousin has put himself up again, by post. Talan has signed for it.
-verse-book-470-told-14 = The man in the clean shirt is not tired. Talan walks faster when he thinks of it.
-verse-book-470-told-15 = He said goodbye with his head. You have a message in several clauses, and each of you is carrying one.
-verse-book-470-told-16 = Over at the tower the water has come to the name at the foot of the stair. It is neat about it.
-verse-book-470-told-17 = The crows say your names, all of them, once, so as not to lose them.
-verse-book-470-told-18 = A dozen crows have crossed with you. They sit apart, as people do who have been sent.
-verse-book-470-told-19 = An apple, half of one, is in a pocket of Arev's. The cut is still white. He turns a ring about on his finger as he walks, and it fits.
-verse-book-470-told-20 = You signed for it on the steps, and half is paid. There is no urgency about the rest.
-verse-book-470-told-21 = In Cuanacht tonight somebody is still expected. They have left the lamp where you said.
+verse-book-470-told-11 = Talan sits down on the bank. "So this is what it was for," he says of sitting. Behind him the hill is a hill, and the posts on it will not add up. He has turned his back to it so as not to count.
+verse-book-470-told-12 = Gwenneg's whistle carries. Talan counts the seconds till it stops, as people do with thunder. "Nearer," he says, and is the only one who is glad of it.
+verse-book-470-told-13 = My Cousin has put himself up again, by post. Talan has signed for it. "Wind money," he reads aloud, walking. "I never thought to ask."
+verse-book-470-told-14 = The man in the clean shirt is not tired. Talan walks faster when he thinks of it. "They're good people, the Rendered," he says. "I only wish he'd asked me how long."
+verse-book-470-told-15 = He said goodbye with his head. You have his message for Hedra, in clauses, and say them over as you walk. *There's no hurry* comes last. It is the one that makes you lengthen your step.
+verse-book-470-told-16 = Over at the tower the water has come to the name at the foot of the stair. It is neat about it. It does the T, and waits for that to dry.
+verse-book-470-told-17 = The crows say your names, all of them, once, so as not to lose them. Then they say his, and leave after it the time for an answer.
+verse-book-470-told-18 = A dozen crows have crossed with you. They sit apart, as people do who have been sent. You never went up to see by whom.
+verse-book-470-told-19 = Arev turns a ring about on his finger as he walks. He made it to fit her, and it fits him.
+verse-book-470-told-20 = You signed for it on the steps, and half is paid. "There is no urgency," says one of you, in a voice that is not theirs. They put their hand up to their mouth. That was the rest of it.
+verse-book-470-told-21 = In Cuanacht tonight there is still a place kept. They have left the lamp where you said.
 verse-book-470-told-22 = You try to remember who it was that you were to give a message to. One of you has it. "Hedra," says a crow for you.
 verse-book-470-told-23 = Worm has stopped to look at himself in a puddle. "I've got a chin," he says.
-verse-book-470-told-24 =
-    On the wall ahead sits a woman with a bundle of papers and no defendant. She moves the pen to the other hand and makes a place for it on the page.
-
-    "From which side?" she asks.
+verse-book-470-told-24 = On the wall ahead sits a woman with a bundle of papers and no defendant. She moves the pen to the other side of the inkwell and makes a place on the page.
 verse-book-470-told-25 = The case on top of her bundle is one you know. Two brothers, who are the same man.
+verse-book-470-told-26 = "From which side?" she asks.
+verse-book-470-told-27 = She does not look up at Ailei. "I know that voice," she says to the page. Ailei has not yet used it.
+verse-book-470-told-28 = At home a boy rings a bell that is not his to ring. He has been asked to leave it. They come out all the same, one after another, and stand in the yard until he has done. "It's only him," they tell each other.
+verse-book-470-told-29 = At home they let Gwenneg have the bell rope, evenings, so that Piran can sit. Two strokes and a rest. "Again," says Lowena from the door. "They may not have been listening."
+verse-book-470-told-30 = At the third snare there is a green ribbon, and a hare, and none of you to fetch it. He eats it himself, at a table he has made. He has laid the knife on the right.
+verse-book-470-told-31 = Among the chalk ones is one too tall. They have sung down as far as one. He has stopped there and will not say the rest. "Thank you, Gwenneg," says Casvel. He still will not.
+verse-book-470-told-32 = Back there, behind twelve doors, the Rendered know how you like your eggs. They have said that they can wait. It is what you cannot get used to, that they can.
+verse-book-470-told-33 = In a pocket of Arev's there is an apple, half of one. The cut is still white. "It's a loan," he says, when he sees you looking, and puts it back.
+verse-book-470-told-34 = A woman has been here before you. In the sand there is a bare foot, then a dragged heel. The prints go back four times to where you can see the other shore. Tegen is what she is called. It ought to be said on this side too.
+verse-book-470-told-35 = Beor sets his boot down beside the print, not in it. "Tegen," he says to it, in case. He walks on with his head up.
+verse-book-470-told-36 = "Sixty," says Beor to the water. He has carried it this far to put it down here. "And Tegen," he says, and picks it up again.
+verse-book-470-told-37 = You have a number with you from the pit, and a name that does not go with it. There has been no one to give them to. Tegen, you say, so as to keep it in use.
+verse-book-470-told-38 = Up on the chalk it is the smallest one's watch. She waves towards where you would be, without losing count. She has asked Casvel what comes after you.
+verse-book-470-told-39 = In the Repeated Wood a voice behind a beech has said *one*. It is waiting to hear what you say.
+verse-book-470-told-40 = By the Lying Stone a man has your jacket under his head. He was going to market. He has started to mutter the prices, which have changed.
+verse-book-470-told-41 = Grandmother Trevenny has hung her washing on the empty boxes. She has told the neighbours that you meant to bring them back. She has told it so well that they are waiting too.
+verse-book-470-told-42 = In March, in Cuanacht, they will open the store to sow. Keren knows already. She has been practising the face.
+verse-book-470-told-43 = At the toll Jago is explaining to a newcomer how it is done. He has your name wrong. He says it with respect.
+verse-book-470-told-44 = At the saltpans a boy lets down a jar on a string and waits for it to sound. His aunt has told him not to ask. He asks the jar.
+verse-book-470-told-45 = A man with no nose has taken your road as far as the water. He stands on the last step and breathes through his mouth. It is a civil sound. It carries.
+verse-book-470-told-46 = On Massen's counter the stamp says *Cuanacht, as agreed*. Piran has asked to see who agreed. He has been shown four signatures, and recognised the pressure.
+verse-book-470-told-47 = Each kept word comes to twenty minutes. You have them in your legs this evening. They are what you are walking on.
+verse-book-470-told-48 = You catch yourselves talking low. Words you gave and did not keep have a taste, and it is worse on this side, where they have only your word for things.
+verse-book-470-told-49 = Cuanacht, tonight, has six chairs and a bowl over. They have not decided whose. They pass it along with the salt, full.
+verse-book-470-told-50 = Cuanacht, tonight, is warm and not talking. Where the chairs were they have put nothing. It gets walked round.
+verse-book-470-told-51 = Cuanacht, tonight, eats standing. It is quicker, they tell the children, and there is less to clear.
+verse-book-470-told-52 = Cuanacht, tonight, is at table. "They'll be over by now," says Piran to his bread. Nobody asks over what. Keren has turned your bowls right way up, and then, since it is early, down again.
+verse-book-470-told-53 = From the far light somebody is waving people on. You know that arm. It has waved at you from home, over barley.
+verse-book-470-told-54 = In the meadow there is a doorstep, and no house to it. They make room for you on it without leaving off their talk. "One would be tired," says one of them.
+verse-book-470-told-55 = "I thought there'd be somebody to tell," says Ailei. There is grass. She tells the grass what happened, and then which parts of it she had been going to leave out.
+verse-book-470-told-56 = "A year and a day," says Arev, "and some." He looks for the column. In the end he writes it on the cover, where it will be seen by whoever carries the book.
+verse-book-470-told-57 = Beor puts his pack down to see what the ground is like. It takes it. "Same," he says, and it is hard to tell if he is pleased.
+verse-book-470-told-58 = Worm was over first. "Nobody had the rope," he says. He has looked at both ends of himself. "I only mention it."
+verse-book-470-told-59 = Talan asks no more about home. You told him all of it, that first day. "I'd sooner have it whole," he said then, and it took him until supper to get it down.
+verse-book-470-told-60 = The village rides level again. It had been leaning your way ever since you mended the board, and now you have stepped off.
+verse-book-470-told-61 = In the other book you are put down as four pounds short. You feel for where it might have been.
+verse-book-470-told-62 = You gave them food once, and they cut the rope for you where it is thickest. It is the end they keep for a birth.
+verse-book-470-told-63 = Where you said your broken word there is one dry place on the Wet One, the height of a mouth. From over here it shows like a window.
 verse-book-471 = The first night. You learn that it has no weight if you do not think of it, and that you think of it at each crow.
 verse-book-472 = A crow has learnt your name. It says it well. It says it to the others, to see what it is worth.
 verse-book-473 = "Is this right for Camelot?" asks a man with a handcart. You tell him what you know, and he writes it on his sleeve. "And are you waiting for somebody?" he says. He asks it as people ask the time.
@@ -315,7 +382,7 @@ verse-book-490 =
 
     "What happens when she goes out?" says a child.
 
-    It is not a question for the table. A carter answers it, since he is only passing. "There were eleven houses beyond the white hill," he says. "One spring their stone came up short. In the morning there was barley. It wasn't burnt. It hadn't fallen down. There was barley, and no path that went round anything." He butters his crust to the edge. "Where the ground leaves off being sure of itself, that's what they call the hem. It moves when it isn't kept."
+    It is not a question for the table. A carter answers it, since he is only passing. "There were eleven houses beyond the white hill," he says. "One spring their stone came up short. In the morning there was barley. There'd been no fire. Nothing had fallen down. There was barley, and no path that went round anything." He butters his crust to the edge. "Where the ground leaves off being sure of itself, that's what they call the hem. It moves when it isn't kept."
 verse-book-491 = You are the ones who stand. Your trades see to that.
 verse-book-491-told-1 = Ailei has her back to the wall, under the window. Hedra is her mother. She told the bees that she would be back; she had no reason to, they were restless.
 verse-book-491-told-2 = Arev stands by the door with the book under his arm. Corentin taught him to keep it, and once, without a word, put his initials to a line that was not there.
@@ -359,3 +426,63 @@ verse-book-501-told-2 =
     "Is there?" you are asked from the gate.
 
     You say what has to be done tomorrow, from the beginning. It is a long list, and before you have got to the end of it the one it was meant for is asleep.
+verse-book-451 =
+    He sits down beside her. From there the scar does not show.
+
+    "Is that better?" says Kerra.
+
+    "Like this I only hear you."
+
+    She fills his bowl without looking, and stops where he always says enough, a moment before he says it. Arev eats it all. He wipes the plate with his bread. Through the whole of supper the book stays shut under the stool, and she has put her foot on it, so that it shall not slide.
+verse-book-452 =
+    He sits down with the table between them.
+
+    "You can see it from there," says Kerra.
+
+    "Yes."
+
+    "And what's it like?"
+
+    Arev lays the spoon along the edge of the board, as you would a rule. "The way you'd have it in the glass, mornings," he says. "It's how you saw it yourself."
+
+    Kerra thinks about that. "Then it's you that had me the wrong way round," she says. She sends the soup across to him by the long way, from neighbour to neighbour, all down one side and up the other.
+verse-book-453 =
+    "We don't know," you say. "A while."
+
+    "A while's all right," says the voice. "There's a window to think about, in here." He passes out the other nails one at a time, wiped. When the last is home the plank gives a small jump from his side, as when a man has finished a job and slaps it.
+
+    "If you should want it off again," he says, "you needn't shout. I'll be about here."
+verse-book-454 =
+    You hammer. At each blow he says "good", lower every time, until you cannot tell it from the wood.
+
+    A carter who has been waiting to get by takes off his cap. "That wanted doing," he says. He will tell it in Cuanacht, and they will think the better of you. Some way on he pulls up and calls back across the field. "Who was it told you the long ones went on top?"
+verse-book-458 =
+    "Then I'll leave it out," says Kerra, of the washing. She takes a little from the second bowl, so that it shall not have come for nothing, and gives you the rest. "I said you'd only want to think."
+
+    Where the light ends she turns round. "Is there anything we should be doing? That they did?"
+
+    You tell her there is a collection, of eggs. It is all you can think of.
+
+    "Eleven, is it?" says Kerra. "Or had we better say twelve?"
+verse-book-459 =
+    "I'll tell them," says Kerra. "They won't mind it so much from me." She lays the cloths back over the bowls, first over his. "You could have this hot, though. It's only leeks."
+
+    None of you puts an arm out. She takes up both of them again. For a long time you hear her going, with the short step of people who are carrying something full. At about where the hem would be, it is set down.
+verse-book-462 =
+    You put a foot down, and it is wet. The crow comes along beside you on the rail for as long as there is rail.
+
+    "Beor?" it says at the end, lower. It allows the proper time. Then it gives the answer itself, in the same accent, and the others tell it that was very good.
+verse-book-484 =
+    "That's never been bent," she says, threading it. "You can tell." She works it in small, in red.
+
+    When she bites off the end you still have the face, and the voice that told you to stand straight. There is nothing to put in front of it. "You'll want to be called by somebody," says the Mother of All. "Let one of the others do it."
+verse-book-485 =
+    "You won't miss it till you want to borrow something," she says. It takes her no time at all; it is a short one.
+
+    From now on there is a house in Cuanacht that you will have to describe. Third along, a blue door, a woman who laughs before the end of the story. You can still hear her start.
+verse-book-486 =
+    "Oh," says the Mother of All. She sets the needle down. "You're sure? People generally keep that one."
+
+    You are sure. She does it slowly, with the knot at the back, where it will not rub. Then she turns your collar the way it was always turned, and for that moment you nearly have it.
+
+    "There," she says. "You can use mine, if you're calling in the dark."

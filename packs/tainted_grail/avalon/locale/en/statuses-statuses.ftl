@@ -59,3 +59,4 @@ status-owned = Owned Up
 status-worm = Worm
 status-delivered = Delivered
 status-spared = The Name Given Up
+status-evening = The Last Evening

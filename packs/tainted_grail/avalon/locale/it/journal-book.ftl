@@ -187,19 +187,35 @@ verse-book-446 =
 
     «No», dice Piran. Ha le vostre scodelle in un panno, asciutte, annodato agli angoli. «È solo che dovevate andare a vedere. E da qui non si può.» Vi tiene la porta, che era già aperta.
 verse-book-446-told-1 = Una seconda pietra non l'avete accesa. Nella notte l'orlo ha preso il cortile di fuori fino alla pompa, e la pietra più vicina si è accesa da sola, bassa, come una lampada alzata da un vicino.
-verse-book-450-told-1 = Vi accompagnano al terzo palo, che è fin dove si accompagna. Keren vi dà il titolo intero, per una volta. È più lungo di quanto credevate, e finisce con *e ritorno*.
-verse-book-450-told-2 = Partite senza dire niente a nessuno. La chiave del granaio è in una tasca dove a cena non c'era. Dietro di voi a Cuanacht si accende una finestra, e qualcuno comincia a contare le scodelle.
-verse-book-450-told-3 = Non vi ha messo fuori nessuno. La porta sulla strada è aperta, e fino alla prima curva, ogni volta che vi girate, è ancora aperta.
-verse-book-450-told-4 = Gwenneg vi tiene il cancello. «Dite che sono qui», fa. «Se li vedete. Dite quello che avete detto.»
-verse-book-450-told-5 = Lowena ha tagliato cinque fette, per abitudine. La quinta la mangia lei, in piedi, guardandolo.
-verse-book-450-told-6 = Al terzo palo Gwenneg fa due passi, per averli fatti. Poi fa il terzo.
-verse-book-450-told-7 = Dalla strada si vede il bosco. Finché guardate, dentro c'è un coltello che lavora.
-verse-book-450-told-8 = Su nel gesso cantano il conto. Una voce nuova attacca in ritardo sul sette.
-verse-book-450-told-9 = Davanti alla casa dei malati c'è una sedia in vendita. È stata accanto a un letto, e la danno per poco.
-verse-book-450-told-10 = «Si aspetta», dice Piran al cancello, per sentire come suona.
-verse-book-450-told-11 = Le madri dei quattro non escono. Avete detto di no, ed è a loro che l'avete detto.
-verse-book-450 = La mattina è limpida, e vi mette davanti le ombre. Avete pane per qualche giorno, una direzione, e un titolo.
+verse-book-450-told-1 = Vi accompagnano al terzo palo, che è fin dove si accompagna. Keren vi dà il titolo intero, per una volta. È più lungo di quanto credevate, e finisce con *e ritorno*. «Ripetetelo», dice Piran, «che si sappia che ce l'avete.» Lo ripetete. Stanno a sentire fino in fondo.
+verse-book-450-told-2 = Partite senza dire niente a nessuno. La chiave del granaio è in una tasca dove a cena non c'era. Dietro di voi a Cuanacht si accende una finestra, e una voce comincia a contare le scodelle. Non c'è vento, e ce l'avete accanto fino alla siepe. Arriva alle vostre, e ricomincia da capo.
+verse-book-450-told-3 = Non vi ha messo fuori nessuno. La porta sulla strada è aperta, e fino alla prima curva, ogni volta che vi girate, è ancora aperta. Vi frugate in tasca per trovare che cosa avete dimenticato. Sarebbe più facile se vi chiamassero.
+verse-book-450-told-4 = Gwenneg vi tiene il cancello, più aperto di quanto serva a gente a piedi. «Dite che sono qui», fa. «Se li vedete. A Hedra per prima, che le cose le vuole in ordine. Dite quello che avete detto.»
+verse-book-450-told-5 = Lowena ha tagliato cinque fette, per abitudine. La quinta la mangia lei, in piedi, guardandolo. «Lascia la crosta», vi dice, come se per strada potesse servirvi. «Prima non la lasciava.» «Vi sento», dice Gwenneg.
+verse-book-450-told-6 = Al terzo palo Gwenneg fa due passi, per averli fatti. Poi fa il terzo. «E dopo che cosa viene?» chiede. L'altra volta c'era un lume, dice, e davanti Nolwenn che cantava, e dove si mettevano i piedi non si guardava.
+verse-book-450-told-7 = Dalla strada si vede il bosco. Finché guardate, dentro c'è un coltello che lavora. Sul palo del cancello, alla svolta, c'è una sedia alta un pollice. È girata a oriente, e ce l'hanno messa dopo la pioggia.
+verse-book-450-told-8 = Su nel gesso cantano il conto. Una voce nuova attacca in ritardo sul sette. Per lui ripartono dall'otto, con garbo; si sente fin qui. Lowena è venuta alla pompa, col secchio. «È lui?» chiede. «È sempre stato calante.»
+verse-book-450-told-9 = Davanti alla casa dei malati c'è una sedia in vendita. È stata accanto a un letto, e la danno per poco. «Non ha niente che non va», dice la donna che deve venderla. «In quel momento era vuota.»
+verse-book-450-told-10 = «Si aspetta», dice Piran al cancello, per sentire come suona. L'ha provato anche con le galline. Nelle quattro case hanno ripreso a infornare lo stesso giorno.
+verse-book-450-told-11 = Le madri dei quattro non escono. Avete detto di no, ed è a loro che l'avete detto. Una ha chiuso gli scuri dalla parte della strada. È la parte da cui le veniva la luce.
+verse-book-450 = La strada che esce da Cuanacht passa davanti alla pompa, alla casa dei malati, all'ultima siepe che qualcuno pota. È la stessa delle rape. Avete pane per qualche giorno, e davanti le ombre, lunghe come non saranno più.
 verse-book-450-told-12 = Dietro di voi, parecchio lontano, sulla strada ci sono dei carri. Sei, e a sentirli sono vuoti.
+verse-book-450-told-13 = Il mestolo è al suo chiodo, senza lo straccio. Keren l'ha adoperato. «Era caldo», dice, passando, a chi di voi ha tenuto la mano. «Quando l'ho staccato. Lo dico a te perché c'eri.»
+verse-book-450-told-14 = Alla finestra della cucina Keren conta i cucchiai. Quando le passate davanti perde il segno, e ricomincia più forte del necessario.
+verse-book-450-told-15 = Il camino grande fuma, più di quanto fumi per una colazione. Sono ancora alle sedie. Dalla strada si sente la vernice, e odore di stanza con gente dentro.
+verse-book-450-told-16 = La sedia nuova l'hanno messa fuori a prendere aria. C'è su una gallina. Alla pompa si è discusso se una gallina vale, e per stamattina vale.
+verse-book-450-told-17 = Alla tavola lunga quattro sedie sono dov'erano. Il vuoto della quinta l'hanno chiuso senza spostare nessuno, mettendoci il pane.
+verse-book-450-told-18 = Sulla collina bianca la pietra è accesa. Siete stati voi; si vede da chi le sta davanti stamattina, a cercare quello che guardavate.
+verse-book-450-told-19 = Ai pozzi c'è una luce che viene dal basso. Le donne ci attingono con le maniche rimboccate, e dicono che per il primo secchio fa comodo.
+verse-book-450-told-20 = In mezzo alle arnie c'è un lume che arde senza olio. La Trevenny ci ha girato la sedia. È la finestra sbagliata, per una strada.
+verse-book-450-told-21 = «Alle api ho detto che torniamo», dice Ailei. «Tutti. Non ho chiesto chi intendono loro.»
+verse-book-450-told-22 = Al palo Arev ha aperto il libro sul ginocchio e ha messo la data. Alla voce *ricevuto* scrive: una strada. La guarda. «Andrà resa nello stesso stato», dice.
+verse-book-450-told-23 = «Pane. Corda. Cappello», dice Beor, passandosi in rassegna. Il gancio stamattina l'ha lasciato alla stanga. Alla spalla nessuno l'ha detto, e da quella parte sta più bassa.
+verse-book-450-told-24 = Verme cammina all'indietro fino alla siepe. «Mi piace vedere che cosa non mi viene dietro», dice.
+verse-book-450-told-25 = Sopra la strada, nel bosco di Jory, un laccio è stato vuotato e rimesso a dovere. Jory scende fino al fosso per farvi vedere il nodo. «Non è uno dei miei», dice. «I miei scorrono.»
+verse-book-450-told-26 = Nella stanza grande, sul muro verso la strada, adesso ci sono cinque chiodi. Ci hanno appeso le scodelle che avete usato quella sera, al posto dei cinque. La vostra l'hanno lavata a parte.
+verse-book-450-told-27 = Quella sera siete rimasti in piedi dietro le sedie finché le ginocchia hanno retto. Stamattina i bambini lo rifanno in cortile, coi secchi. Dopo ogni nome lasciano il tempo di una risposta.
+verse-book-450-told-28 = La bambina che nel sonno chiedeva se si aspetta qualcuno ha il raffreddore. Vuol sapere che cosa avete risposto. «Sono andati a vedere», dice sua madre. La domanda è riportata a nuovo.
 verse-book-455 =
     È venuta a piedi, con una scodella per mano e un panno su ognuna. È Kerra, della terza porta. Si siede al vostro fuoco come se l'aveste mandata a chiamare.
 
@@ -219,17 +235,33 @@ verse-book-456 =
 
     Guarda giù per la pagina, e quella prima, e ne volta indietro parecchie. «Si ritiene», dice, «che una strada così ci fosse.» Timbra lo stesso. Il timbro è caldo.
 verse-book-456-told-1 = Da questa parte c'è anche Kerra, con le maniche rimboccate. Ha il braccio alzato a metà, e chiede a chi passa da che parte sono le case.
-verse-book-457 = Fino alla prima pietra miliare non vi girate. Sopra c'è un nome, con una somma.
-verse-book-457-told-1 = La sbarra si alza da una parte. Massen vi augura un paese senza avvenimenti. Lo augura al passivo, e intanto vi guarda.
-verse-book-457-told-2 = Dietro di voi passano alla spicciolata. Ognuno si ferma dove starebbe la sbarra, e poi va avanti.
-verse-book-457-told-3 = Sulla strada bassa non ci sono sbarre. È stato scritto anche questo.
-verse-book-457-told-4 = Dodici fumi. Kerra è all'ultimo muro. «Si cena alle sei», grida, «chiunque di voi sia.»
+verse-book-457 = Fino alla prima pietra miliare non vi girate. Sopra c'è un nome, che non è il vostro, e una somma, che può darsi. Da qui il paese che avete attraversato si vede tutto insieme, come una tavola dopo cena.
+verse-book-457-told-1 = La sbarra si alza da una parte. Massen vi augura un paese senza avvenimenti. Lo augura al passivo, e intanto vi guarda. «Quelli che vi lasciate dietro», dice, «sono detti i Resi. Non s'intende niente, con questo.» Per dirlo si è tolto il cappello.
+verse-book-457-told-2 = Dietro di voi passano alla spicciolata. Ognuno si ferma dove starebbe la sbarra, e poi va avanti. «Come sono, quelli di là?» chiede una bambina. «I Resi?» dice suo padre, che la parola l'ha avuta da un soldato. Ci pensa su. «Puntuali», dice.
+verse-book-457-told-3 = Sulla strada bassa non ci sono sbarre. È stato scritto anche questo. Uno con la zappa vi dice di chi sono i campi. «Dei Resi», fa. «I fossi li tengono che è un piacere. Di là non ci vado. La mattina saluto, e di solito hanno già salutato loro.»
+verse-book-457-told-4 = Dodici fumi. Stanno passando una panca dalla finestra, per averla al sole. Kerra è all'ultimo muro. «Si cena alle sei», grida, «chiunque di voi sia.»
 verse-book-457-told-5 = Arev lo chiama per nome, quello corto, di prima. Lui alza il braccio senza girarsi, e lo tiene su per un pezzo.
-verse-book-457-told-6 = È all'orlo, col braccio alzato a metà. Chi di voi cammina per ultimo alza il suo. È difficile dire chi dei due abbia cominciato.
-verse-book-457-told-7 = Undici riquadri neri. Un carrettiere si toglie il berretto, li conta, e se lo rimette.
-verse-book-457-told-8 = A Cuanacht, ormai, si mastica a numeri.
-verse-book-457-told-9 = A Cuanacht hanno votato, e contate ancora tra quelli che mangiano.
+verse-book-457-told-6 = Kerra è all'orlo, col braccio alzato a metà. Dietro di lei le porte sono chiuse, come avevano promesso, e il bucato è dentro. Chi di voi cammina per ultimo alza il suo. È difficile dire chi dei due abbia cominciato.
+verse-book-457-told-7 = Undici riquadri neri. Un carrettiere si toglie il berretto, li conta, se lo rimette. «Martedì c'era gente», dice. «Mi hanno dato il latte.» Vi chiede da accendere. Poi vi sente le maniche, e dice che può aspettare.
+verse-book-457-told-8 = A Cuanacht, ormai, si mastica a numeri. Keren li dice da capotavola. I bambini ne hanno fatto una canzone, con una pausa dove s'inghiotte.
+verse-book-457-told-9 = A Cuanacht hanno votato, e contate ancora tra quelli che mangiano. È passata per un fagiolo. «Di chi non potrei giurarlo», dice Piran, quando glielo chiedono.
 verse-book-457-told-10 = Sull'ultimo palo c'è un corvo. Dice un nome, con l'accento giusto, e in fondo al nome c'è una domanda.
+verse-book-457-told-11 = Ai piedi della collina del Testimone uno imbianca la sua metà di un gradino. «Avete dato ragione a me», vi grida quello che è rimasto. Gli piacerebbe sapere che cos'è che aveva detto.
+verse-book-457-told-12 = La casa l'ha avuta quello che è tornato. È su una scala, a sistemare una gronda che l'altro rimandava sempre. «Wen», chiama, «i chiodi dove li teniamo?»
+verse-book-457-told-13 = La causa è partita prima di voi, per corriere, sigillata, a nome di Hedra. Finché non risponde, Wen apparecchia ai due capi della tavola e mangia nel mezzo.
+verse-book-457-told-14 = Wen porta una sedia sulla strada. Di quale dei due fosse non l'ha detto. Dalla casa si sentono i due che si danno ragione.
+verse-book-457-told-15 = La ruota del mulino gira nel letto asciutto. Dalla finestra se ne vedono due a colazione. «E a te come piace?» chiede Morwen, come ogni mattina da quando gliel'avete detto.
+verse-book-457-told-16 = La ruota del mulino è ferma. Morwen ha un piatto sulla rastrelliera e un altro in grembo, e lo asciuga, che era già asciutto. Gliel'avete detto voi com'era. Da dietro il vetro vi fa un cenno.
+verse-book-457-told-17 = «Alle api che cosa dico?» fa Ailei. «Morti no. Tornati nemmeno. Ho provato a dire *resi*, piano, e sembra il resto di una spesa.»
+verse-book-457-told-18 = Arev porta il libro col fermaglio dalla parte di dentro. Dalle porte in poi non l'ha più aperto. «Aspetta», dice, quando lo guardate. Può darsi che intenda la pagina.
+verse-book-457-told-19 = Beor è andato avanti fino alla curva e sta a testa bassa. Sono tutte ruote di carro, dice, e poi un piede scalzo. «Tegen lo metteva in fuori», dice Beor. «Così.» Ve lo mostra col suo, che occupa la strada.
+verse-book-457-told-20 = «Leggero», dice Beor del vostro sacco, e se lo carica sopra il suo. Per che cosa si allena non l'ha detto.
+verse-book-457-told-21 = «Quelli che abbiamo visto tornavano tutti da qualche parte», dice Verme. «Ho aspettato che lo chiedessero a me.»
+verse-book-457-told-22 = Sulla collina del Testimone l'orecchio è girato dalla vostra parte. Vi ha sentiti giurare quello che non avevate visto. A Jago, sulla panca, hanno detto che era una voce chiara.
+verse-book-457-told-23 = Sulla panca della Gabella c'è un posto largo un uomo. Jago è andato a casa a piedi. Aveva da informarsi di un'oca.
+verse-book-457-told-24 = Di là dai campi si distingue la porta che avete inchiodato. L'asse è stata pulita. Gli avete detto per un po'; dalla parte di dentro ci ha appeso la giacca.
+verse-book-457-told-25 = Di là dai campi si distingue la porta che avete inchiodato. Un chiodo è tornato fuori, pulito, con la punta dalla vostra parte.
+verse-book-457-told-26 = «La tenevo a rovescio», dice Arev. È un pezzo che non parla nessuno. «Anni e anni, e dalla parte sbagliata ci stavo io.»
 verse-book-460 =
     Prima che vi bagniate un piede sul parapetto scende una dozzina di corvi. Si stringono per farsi posto, e cominciano.
 
@@ -256,14 +288,14 @@ verse-book-465-told-1 = Ailei ha detto qualcosa agli altri, e sente che le è us
 verse-book-465-told-2 = Arev apre il libro a caso. La scrittura è la sua, e pende a sinistra.
 verse-book-465-told-3 = A Beor il cappello va bene.
 verse-book-465-told-4 = Verme ha un'ombra con sopra un nome. Sul nome ci mette il piede.
-verse-book-470 = Dall'altra parte la terra continua, come fa la terra. Salite, e il rumore dell'acqua resta indietro.
-verse-book-470-told-1 = Quando l'ultimo di voi è passato, la vecchia toglie il piede dalla porta e se lo massaggia.
-verse-book-470-told-2 = Il villaggio sulle botti si è alzato in piedi da una parte, per salutare. L'ultimo di voi dice quanto pesa, e nessuno scrive.
+verse-book-470 = Dall'altra parte la terra continua, come fa la terra. Salite, e il rumore dell'acqua resta indietro. Ha imparato il vostro passo, e per un pezzo ve lo tiene alle spalle, prima di lasciarvi andare da soli.
+verse-book-470-told-1 = Quando l'ultimo di voi è passato, la vecchia toglie il piede dalla porta e se lo massaggia. «Sarebbero tutti», dice, verso la casa che ha dietro, dove lo chiedevano.
+verse-book-470-told-2 = Il villaggio sulle botti si è alzato in piedi da una parte, per salutare. L'ultimo di voi dice quanto pesa. Non lo segnano, e così resta dov'è stato detto.
 verse-book-470-told-3 = Da sotto la zattera arrivano tre colpi. Poi, dopo una pausa, il quarto.
-verse-book-470-told-4 = È stata un'ora, esatta. La voce che vi teneva il tempo vi augura un piacevole resto.
-verse-book-470-told-5 = Vi hanno posati in ordine di altezza. Quando controllate, c'è un ordine che non è il vostro.
-verse-book-470-told-6 = Ailei non è con voi. È sulla collina, a tenere. «Dite a mia madre che faccio tardi», ha detto, «e che è vero.»
-verse-book-470-told-7 = Arev non è con voi. È sulla collina, a tenere. «Non scrivete niente», ha detto. «Lasciate la riga.»
+verse-book-470-told-4 = È stata un'ora, esatta. La voce che vi teneva il tempo vi augura un piacevole resto. Di che cosa non lo dice.
+verse-book-470-told-5 = Vi hanno posati in ordine di altezza. Quando controllate, c'è un ordine che non è il vostro. «È in ordine», dice a bocca piena il bambino sulla sponda.
+verse-book-470-told-6 = Passate senza Ailei. È sulla collina, a tenere, col cappello fino alle sopracciglia. «Dite a mia madre che faccio tardi», ha detto, «e che è vero.» Talan cammina in coda. Ogni tanto dice una cosa gentile e subito se la rimangia, per vedere come fa lei. «È più difficile di quanto sembra», dice Talan.
+verse-book-470-told-7 = Passate senza Arev. È sulla collina, a tenere. «Non scrivete niente», ha detto. «Lasciate la riga.» Il libro l'hanno dato da portare a Talan. Dentro non ci ha guardato; lo tiene davanti a sé, chiuso, come un piatto che può scottare. «Adesso è lui che deve a me?» chiede Talan. «O sono io che devo a lui?»
 verse-book-470-told-8 =
     Passate senza Beor.
 
@@ -272,24 +304,59 @@ verse-book-470-told-8 =
     «Mi ha chiesto quanto pesa», dice. «Gli ho detto: niente, è quello il guaio. Lui ci ha appoggiato la spalla e si è messo a ridere.» Si guarda le mani, da una parte e dall'altra. «Trentun anni che lo conosco. Voi lo sapevate, che rideva?»
 verse-book-470-told-9 = «Una volta», dice Verme. «Ero giù nel pozzo del frantoio. Credeva che non si sentisse.»
 verse-book-470-told-10 = Alle vostre spalle, lontano e ben distinto, un corvo dice *Talan*. L'accento è giusto. È una domanda.
-verse-book-470-told-11 = Talan si siede sulla riva. «Allora è a questo che serviva», dice del sedersi. Dietro di lui la collina è una collina, e i pali che ci sono su non tornano.
-verse-book-470-told-12 = Il fischio di Gwenneg arriva fin qui. Talan conta i secondi finché smette, come si fa col tuono.
-verse-book-470-told-13 = Mio Cugino si è aumentato ancora, per lettera. Ha firmato Talan.
-verse-book-470-told-14 = L'uomo con la camicia pulita non è stanco. Talan, quando ci pensa, cammina più in fretta.
-verse-book-470-told-15 = Vi ha salutati con la testa. Avete un messaggio in più frasi, e ognuno di voi ne porta una.
-verse-book-470-told-16 = Laggiù, alla torre, l'acqua è arrivata al nome ai piedi della scala. Lo fa con ordine.
-verse-book-470-told-17 = I corvi dicono i vostri nomi, tutti, una volta, per non perderli.
-verse-book-470-told-18 = Con voi è passata una dozzina di corvi. Stanno per conto loro, come chi è stato mandato.
-verse-book-470-told-19 = In una tasca di Arev c'è una mela, mezza. Il taglio è ancora bianco. Camminando si gira un anello al dito, e gli sta.
-verse-book-470-told-20 = Avete firmato sui gradini, e metà è pagata. Per il resto non c'è urgenza.
-verse-book-470-told-21 = A Cuanacht stasera si aspetta ancora qualcuno. La lampada l'hanno lasciata dove avevate detto voi.
+verse-book-470-told-11 = Talan si siede sulla riva. «Allora è a questo che serviva», dice del sedersi. Dietro di lui la collina è una collina, e i pali che ci sono su non tornano. Le dà la schiena, per non contarli.
+verse-book-470-told-12 = Il fischio di Gwenneg arriva fin qui. Talan conta i secondi finché smette, come si fa col tuono. «Più vicino», dice, e ne è contento soltanto lui.
+verse-book-470-told-13 = Mio Cugino si è aumentato ancora, per lettera. Ha firmato Talan. «Indennità di vento», legge camminando. «Io non l'ho mai chiesta.»
+verse-book-470-told-14 = L'uomo con la camicia pulita non è stanco. Talan, quando ci pensa, cammina più in fretta. «È brava gente, i Resi», dice. «Vorrei soltanto che mi avesse chiesto per quanto.»
+verse-book-470-told-15 = Vi ha salutati con la testa. Avete il suo messaggio per Hedra, a frasi, e camminando lo ripassate. *Non c'è fretta* viene per ultima. È quella che vi fa allungare il passo.
+verse-book-470-told-16 = Laggiù, alla torre, l'acqua è arrivata al nome ai piedi della scala. Lo fa con ordine. Fa la T, e aspetta che asciughi.
+verse-book-470-told-17 = I corvi dicono i vostri nomi, tutti, una volta, per non perderli. Poi dicono il suo, e dopo lasciano il tempo di una risposta.
+verse-book-470-told-18 = Con voi è passata una dozzina di corvi. Stanno per conto loro, come chi è stato mandato. Da chi non siete saliti a vederlo.
+verse-book-470-told-19 = Camminando Arev si gira un anello al dito. L'aveva stretto per lei, e va bene a lui.
+verse-book-470-told-20 = Avete firmato sui gradini, e metà è pagata. «Non c'è premura», dice uno di voi, con una voce non sua. Si copre la bocca. Era il resto della frase.
+verse-book-470-told-21 = A Cuanacht stasera si aspetta ancora. La lampada l'hanno lasciata dove avevate detto voi.
 verse-book-470-told-22 = Cercate di ricordare a chi dovevate dare un messaggio. Il nome non ce l'avete più. «Hedra», dice un corvo per voi.
 verse-book-470-told-23 = Verme si è fermato a guardarsi in una pozza. «Ho il mento», dice.
-verse-book-470-told-24 =
-    Sul muro, più avanti, siede una donna con un fascio di atti e nessun imputato. Passa la penna nell'altra mano, e sulla pagina le fa posto.
-
-    «Da che parte siete arrivati?» chiede.
+verse-book-470-told-24 = Sul muro, più avanti, siede una donna con un fascio di atti e nessun imputato. Passa la penna dall'altra parte del calamaio, e sulla pagina fa posto.
 verse-book-470-told-25 = La causa in cima al fascio la conoscete. Due fratelli, che sono lo stesso uomo.
+verse-book-470-told-26 = «Da che parte siete arrivati?» chiede.
+verse-book-470-told-27 = Su Ailei non alza gli occhi. «Questa voce la conosco», dice alla pagina. Ailei non ha ancora parlato.
+verse-book-470-told-28 = A casa un ragazzo suona una campana che non tocca a lui. Gli hanno detto di lasciar stare. Escono lo stesso, uno dopo l'altro, e restano in cortile finché non ha finito. «È solo lui», si dicono.
+verse-book-470-told-29 = A casa, la sera, la corda della campana la danno a Gwenneg, così Piran sta seduto. Due colpi e una pausa. «Ancora», dice Lowena dalla porta. «Può darsi che non stessero ascoltando.»
+verse-book-470-told-30 = Al terzo laccio ci sono il nastro verde e una lepre, e nessuno di voi che venga a prenderla. La mangia lui, a una tavola che ha fatto. Il coltello l'ha messo a destra.
+verse-book-470-told-31 = Tra quelli di gesso ce n'è uno troppo alto. Cantando sono scesi fino a uno. Lui si è fermato lì, e il resto non lo dice. «Grazie, Gwenneg», fa Casvel. Non lo dice lo stesso.
+verse-book-470-told-32 = Laggiù, dietro dodici porte, i Resi sanno come vi piacciono le uova. Hanno detto che possono aspettare. È che possano davvero, quello a cui non ci si abitua.
+verse-book-470-told-33 = In una tasca di Arev c'è una mela, mezza. Il taglio è ancora bianco. «È un prestito», dice, quando vede che guardate, e la rimette via.
+verse-book-470-told-34 = Prima di voi è passata una donna. Nella sabbia c'è un piede scalzo, poi un tallone trascinato. Le impronte tornano indietro quattro volte, fino a dove si vede l'altra riva. Si chiama Tegen. Andrebbe detto anche da questa parte.
+verse-book-470-told-35 = Beor mette lo stivale accanto all'impronta, non dentro. «Tegen», le dice, caso mai. Poi cammina a testa alta.
+verse-book-470-told-36 = «Sessanta», dice Beor all'acqua. L'ha portato fin qui per posarlo. «E Tegen», dice, e se lo ricarica.
+verse-book-470-told-37 = Dalla fossa vi siete portati un numero, e un nome che non ci sta. Non si è trovato a chi darli. Tegen, dite, perché resti in uso.
+verse-book-470-told-38 = Su nel gesso il turno è della più piccola. Saluta verso dove sareste voi, senza perdere il conto. Ha chiesto a Casvel che cosa viene dopo di voi.
+verse-book-470-told-39 = Nel Bosco Ripetuto una voce dietro un faggio ha detto *uno*. Aspetta di sentire che cosa dite voi.
+verse-book-470-told-40 = Alla Pietra Coricata un uomo ha sotto la testa la vostra giacca. Andava al mercato. Ha cominciato a borbottare i prezzi, che sono cambiati.
+verse-book-470-told-41 = La Trevenny ha steso il bucato sulle arnie vuote. Ai vicini ha detto che le api volevate riportarle. L'ha detto tanto bene che aspettano anche loro.
+verse-book-470-told-42 = A marzo, a Cuanacht, apriranno la dispensa per seminare. Keren lo sa già. La faccia la sta provando.
+verse-book-470-told-43 = Alla Gabella Jago spiega a uno nuovo come si fa. Il vostro nome lo dice sbagliato. Lo dice con rispetto.
+verse-book-470-told-44 = Alle saline un ragazzo cala una giara con lo spago, e aspetta che suoni. La zia gli ha detto di non chiedere. Lo chiede alla giara.
+verse-book-470-told-45 = Un uomo senza naso ha fatto la vostra strada fino all'acqua. Sta sull'ultimo gradino e respira con la bocca. È un rumore educato. Arriva.
+verse-book-470-told-46 = Sul banco di Massen il timbro dice *Cuanacht, come convenuto*. Piran ha chiesto di vedere chi ha convenuto. Gli hanno mostrato le firme, e ha riconosciuto la mano.
+verse-book-470-told-47 = Ogni parola tenuta vale venti minuti. Stasera ce l'avete nelle gambe. È su quelle che camminate.
+verse-book-470-told-48 = Vi sorprendete a parlare piano. Le parole date e non tenute hanno un sapore, ed è più forte da questa parte, dove di voi hanno soltanto la parola.
+verse-book-470-told-49 = A Cuanacht, stasera, ci sono sei sedie e avanza una scodella. Di chi sia non l'hanno deciso. La fanno girare col sale, piena.
+verse-book-470-told-50 = A Cuanacht, stasera, fa caldo e non si parla. Dove stavano le sedie non hanno messo niente. Ci si gira intorno.
+verse-book-470-told-51 = A Cuanacht, stasera, si mangia in piedi. Si fa prima, dicono ai bambini, e c'è meno da sparecchiare.
+verse-book-470-told-52 = A Cuanacht, stasera, sono a tavola. «A quest'ora saranno di là», dice Piran al suo pane. Di là da che cosa nessuno lo chiede. Keren ha raddrizzato le vostre scodelle; poi, visto che è presto, le ha rigirate.
+verse-book-470-told-53 = Dal faro qualcuno fa segno di passare. Quel braccio lo conoscete. Vi ha salutati da casa, sopra l'orzo.
+verse-book-470-told-54 = Nel prato c'è uno scalino, senza casa. Vi fanno posto senza smettere di parlare. «Si sarebbe stanchi», dice uno.
+verse-book-470-told-55 = «Credevo che ci fosse qualcuno a cui dirlo», fa Ailei. C'è l'erba. All'erba dice che cos'è successo, e poi quali pezzi stava per saltare.
+verse-book-470-told-56 = «Un anno e un giorno», dice Arev, «e rotti.» Cerca la colonna. Alla fine lo scrive sulla copertina, dove lo veda chi porta il libro.
+verse-book-470-told-57 = Beor posa il sacco, per vedere com'è la terra. Lo regge. «Uguale», dice, e non si capisce se gli fa piacere.
+verse-book-470-told-58 = Il primo a passare è stato Verme. «La corda non la teneva nessuno», dice. Si è guardato da tutti e due i capi. «Lo dico e basta.»
+verse-book-470-told-59 = Di casa Talan non chiede più niente. Gli avete detto tutto, il primo giorno. «Meglio averlo intero», aveva detto, e per mandarlo giù gli ci è voluto fino a cena.
+verse-book-470-told-60 = Il paese è tornato in piano. Da quando avete messo mano alla tavola pendeva dalla vostra parte, e adesso siete scesi.
+verse-book-470-told-61 = Nell'altro libro risultate in meno di quattro libbre. Vi tastate, per capire dove stavano.
+verse-book-470-told-62 = Una volta gli avete dato da mangiare, e la corda ve l'hanno tagliata nel punto più grosso. È il capo che tengono da parte per le nascite.
+verse-book-470-told-63 = Dove avete detto la parola rotta, la Bagnata ha un posto asciutto, all'altezza della bocca. Da qui si vede come una finestra.
 verse-book-471 = La prima notte. Imparate che se non ci pensate non pesa, e che ci pensate a ogni corvo.
 verse-book-472 = Un corvo ha imparato il vostro nome. Lo dice bene. Lo dice agli altri, per vedere quanto vale.
 verse-book-473 = «Vado bene per Camelot?» chiede un uomo con un carretto. Gli dite quello che sapete, e se lo scrive sulla manica. «E voi, aspettate qualcuno?» dice. Lo chiede come si chiede l'ora.
@@ -332,7 +399,7 @@ verse-book-491-told-5 =
 
     «Qualcuno deve andare a vedere», dice Keren. «Quando potete. E adesso potete.»
 verse-book-500 =
-    C'è una bacinella, e vapore. La Madre di Tutti vi ha già rimboccato le maniche prima che sappiate di essere seduti. Vi lava la faccia, e dietro le orecchie.
+    C'è una bacinella, e vapore. La Madre di Tutto vi ha già rimboccato le maniche prima che sappiate di essere seduti. Vi lava la faccia, e dietro le orecchie.
 
     «Ti eri disfatto», dice, e vi riabbottona dal basso. Non ha fretta. Dietro di lei, sulla corda, sono stese cose che avevate in altri anni.
 
@@ -359,3 +426,63 @@ verse-book-501-told-2 =
     «C'è?» vi chiedono dal cancello.
 
     Dite quello che c'è da fare domani, dal principio. È una lista lunga, e prima che siate in fondo chi la doveva sentire dorme.
+verse-book-451 =
+    Le si siede accanto. Di lì la cicatrice non si vede.
+
+    «Così va meglio?» chiede Kerra.
+
+    «Così ti sento e basta.»
+
+    Gli riempie la scodella senza guardare, e si ferma dove lui dice sempre basta, un attimo prima che lo dica. Arev mangia tutto. Col pane pulisce il piatto. Per l'intera cena il libro resta chiuso sotto lo sgabello, e lei ci tiene sopra il piede, che non scivoli.
+verse-book-452 =
+    Si siede di fronte, con la tavola in mezzo.
+
+    «Da lì la vedi», dice Kerra.
+
+    «Sì.»
+
+    «E com'è?»
+
+    Arev posa il cucchiaio lungo il bordo, come una riga. «Come nello specchio, la mattina», dice. «Tu te la vedevi così.»
+
+    Kerra ci pensa. «Allora sei tu che mi tenevi a rovescio», fa. La minestra gliela manda per la strada lunga, da un vicino all'altro, giù per un lato della tavola e su per quell'altro.
+verse-book-453 =
+    «Non lo sappiamo», dite. «Per un po'.»
+
+    «Un po' va bene», fa la voce. «Qui dentro c'è da pensare a una finestra.» Gli altri chiodi ve li passa uno alla volta, puliti. Piantato l'ultimo, l'asse dà un piccolo salto dalla sua parte, come quando uno ha finito un lavoro e gli dà una pacca.
+
+    «Se vi servisse toglierla», dice, «non c'è bisogno di gridare. Sto da queste parti.»
+verse-book-454 =
+    Martellate. A ogni colpo di là dicono «bene», sempre più piano, finché non si distingue dal legno.
+
+    Un carrettiere che aspettava di passare si toglie il berretto. «Ci voleva», dice. Lo racconterà a Cuanacht, e vi stimeranno di più. Poco oltre ferma il carro, e vi grida dal campo: «Ma che in alto ci vogliono quelli lunghi, chi ve l'ha detto?»
+verse-book-458 =
+    «Allora lo lascio steso», dice Kerra del bucato. Assaggia dalla seconda scodella, perché non abbia fatto la strada per niente, e il resto lo dà a voi. «Gliel'ho detto, che volevate solo pensarci.»
+
+    Dove finisce la luce si volta. «C'è qualcosa che dovremmo fare? Che loro facevano?»
+
+    Le dite che c'è la raccolta delle uova. Non vi viene in mente altro.
+
+    «Undici, no?» dice Kerra. «O è meglio se diciamo dodici?»
+verse-book-459 =
+    «Glielo dico io», fa Kerra. «Da me gli dispiace meno.» Rimette i panni sulle scodelle, prima sulla sua. «Però calda potevate prenderla. Sono solo porri.»
+
+    Nessuno di voi allunga il braccio. Lei le riprende tutte e due. La sentite per un pezzo, col passo corto di chi porta una cosa piena. Più o meno dove sarebbe l'orlo, la posa.
+verse-book-462 =
+    Mettete giù un piede, ed è bagnato. Il corvo vi viene accanto lungo il parapetto, finché c'è parapetto.
+
+    «Beor?» dice in fondo, più piano. Lascia il tempo che ci vuole. Poi la risposta se la dà da solo, con lo stesso accento, e gli altri gli dicono che è andata benissimo.
+verse-book-484 =
+    «Questo non l'hanno mai piegato», dice infilando l'ago. «Si sente.» Lo lavora piccolo, in rosso.
+
+    Quando stacca il filo coi denti la faccia ce l'avete ancora, e la voce che vi diceva di star dritti. Davanti non c'è più niente da metterci. «Se ti serve», dice la Madre di Tutto, «fattelo dire da un altro.»
+verse-book-485 =
+    «Finché non ti serve qualcosa in prestito», dice, «non te ne accorgi.» Fa presto, è un nome corto.
+
+    D'ora in poi a Cuanacht c'è una casa che dovrete descrivere. La terza, con la porta azzurra, e una donna che ride prima della fine. La sentite ancora cominciare.
+verse-book-486 =
+    «Oh», fa la Madre di Tutto. Posa l'ago. «Proprio quello? Di solito se lo tengono.»
+
+    Proprio quello. Lo fa piano, col nodo dietro, dove non dà fastidio. Poi vi gira il colletto come ve l'hanno sempre girato, e per un momento quasi ce l'avete.
+
+    «Ecco», dice. «Se chiami al buio puoi adoperare il mio.»

@@ -59,3 +59,4 @@ status-owned = Detto in faccia
 status-worm = Verme
 status-delivered = Consegnati
 status-spared = Il nome ceduto
+status-evening = L'ultima sera
