@@ -103,7 +103,9 @@ def put_card_away(t: Table, outcome: str) -> None:
 
 
 def read_on(t: Table, outcome: str, company: Plain) -> Play[None]:
-    """The text that began it says what a victory brings and what any other end; neither after an Avoided one (D.6)."""
+    """The text that began it says what a victory brings and what any other end; neither after an Avoided one (D.6).
+    A victory is for those who were there to the end (TG-36.17)."""
     if outcome != "avoided":
-        says = company["win" if outcome == "won" else "lose"]
-        yield from effects.carry_out(t, says, t.by_number(company["members"])[0], t.encounter_source())
+        won = outcome == "won"
+        seats = (t.members() if won else []) or company["members"]
+        yield from effects.carry_out(t, company["win" if won else "lose"], t.by_number(seats)[0], t.encounter_source())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tavola.games.tainted_grail.character.in_use import new_holding, turn_up_what_is_left
+from tavola.games.tainted_grail.character.in_use import equipment_is_fixed, new_holding, turn_up_what_is_left
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.character import GainSecret, ReceiveKeyword
 from tavola.games.tainted_grail.effects.active_quests import check_quests, forget_quest
@@ -93,11 +93,11 @@ def is_personal(g: Avalon, copy: str) -> bool:
 
 
 def give_secret(g: Avalon, giver: Seat, taker: Seat, copy: str) -> None:
-    """A Secret changes hands; Personal ones never do (TG-27.4)."""
+    """A Secret changes hands; Personal ones never do (TG-27.4). With a keyword it is not used unasked (TG-26.4)."""
     held = next(held for held in g.heroes[giver].secrets if held.id == copy)
     g.heroes[giver].secrets.remove(held)
     keyword = g.box.secrets[int(card_of(copy))].keyword
-    held.up = keyword is None
+    held.up, held.fresh = keyword is None, keyword is not None and equipment_is_fixed(g, taker)
     g.heroes[taker].secrets.append(held)
     then(g, ReceiveKeyword(taker, copy))
     turn_up_what_is_left(g, giver, keyword)

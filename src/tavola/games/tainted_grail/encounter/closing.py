@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tavola.games.tainted_grail.character.survival import settle
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.costs.shares import exclude
 from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
-from tavola.games.tainted_grail.deeds.encounter import CloseEncounter, LeaveEncounter
+from tavola.games.tainted_grail.deeds.effects import Word
+from tavola.games.tainted_grail.deeds.encounter import CloseEncounter, LeaveEncounter, MeetEncounter
 from tavola.games.tainted_grail.effects.active_quests import check_quests
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers
 from tavola.games.tainted_grail.effects.run import carry_out
@@ -28,7 +31,7 @@ from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.kernel.chance import shuffle
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import procedure, rule, then
+from tavola.kernel.flow import amend, procedure, rule, then
 
 
 def give_outcome(g: Avalon, do: CloseEncounter) -> None:
@@ -125,7 +128,7 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
     g.met = fight.outcome
     g.encounter = None
     if fight.outcome == "won":
-        leave_behind(g, [seat for seat in fight.came if seat not in fight.members])
+        leave_behind(g, [seat for seat in fight.came if seat not in fight.members], fight.members)
     forget_modifiers(g, "encounter")
     check_quests(g)  # last of all that follows: Quests wait for the end of an Encounter (TG-20.3)
     for seat in reversed(by_number(g, fight.came)):
@@ -133,11 +136,31 @@ def clear_the_table(g: Avalon, do: CloseEncounter) -> None:
         settle(g, seat)
 
 
-def leave_behind(g: Avalon, seats: list[Seat]) -> None:
+def leave_behind(g: Avalon, seats: list[Seat], winners: list[Seat]) -> None:
     """Who fled, or was taken out, while the others won has left the Party: what follows is theirs (TG-36.17)."""
+    if not seats:
+        return
     for seat in by_number(g, seats):
         if seat in g.party or (g.exploration is not None and seat in g.exploration.members):
             exclude(g, seat)
+    g.arriving = [seat for seat in g.arriving if seat not in seats]  # until the place's next instant rule
+    speak_to_those_who_won(g, seats, winners)
+
+
+def speak_to_those_who_won(g: Avalon, gone: list[Seat], winners: list[Seat]) -> None:
+    """The text that began the Encounter may have been carried out by one who is gone: it goes on with another."""
+    meeting = next((do for do in reversed(g.stack) if isinstance(do, MeetEncounter)), None)
+    if meeting is None or not winners:  # a Reward may be the last thing that somebody bears
+        return
+    left = [seat for seat in meeting.members if seat in winners] or winners[:]
+    hero = by_number(g, left)[0]
+    amend(g, (MeetEncounter,), lambda do: replace(do, members=left) if do is meeting else do)
+    amend(g, (Word,), lambda do: replace(do, hero=hero) if is_of(do, meeting.source) and do.hero in gone else do)
+
+
+def is_of(do: Word, source: str) -> bool:
+    """A line of this text that speaks to the group, not to one Character after the other."""
+    return bool(source) and do.source == source and not do.alone
 
 
 procedure(

@@ -131,10 +131,10 @@ def flip(g: Avalon, do: Word) -> None:
 
 @word("encounter")
 def encounter(g: Avalon, do: Word) -> None:
-    """The Character and its Party meet it at once (TG-24.3, TG-21.9)."""
+    """The Character and its Party meet it at once (TG-24.3, TG-21.9); what an Event brings, everybody (TG-20.10)."""
     meeting = do.entry.encounter
     assert isinstance(meeting, Meet)
-    members = heroes_meant(g, do.entry.who or "each", do.hero, do.source)
+    members = heroes_meant(g, do.entry.who or "each", do.hero, do.source, everybody=do.who == "all")
     then(
         g,
         MeetEncounter(
