@@ -94,6 +94,7 @@ verse-101-v5-told-4 =
     "There was an hour of light left," says Piran.
 verse-101-v5-told-5 = He has his son's belt on, over the coat. The buckle is green and he lets it be.
 verse-101-v5-told-6 = "You've been down there," he says. "You'll have heard it." He does not ask how it was.
+verse-101-v5-told-7 = "Loveday's sent limpets," he says. "Cleaned. She's not sent up so much as a shell since it happened. There's a note says eat them while they're hot." He has let them go cold, to keep them.
 verse-101-v5b = You bring him the bell from the cove, green, with mussels on it. Piran turns it, finds two thumbprints on the rim, one large and one not. He hangs it next to the other and ties the two ropes together. "If the hem moves," he says, "they'll ring themselves."
 verse-101-v6 = The stone is warm as a cow's flank. Now that it has been explained to you there is a sentence to read in the lichen, the kind that is said to children at table. HERE NOBODY EATS ALONE. In front of it a bowl stands upside down, cobwebbed to the ground.
 verse-101-v6-hold-promise-to-come = Hold: promise to come back to table.

@@ -94,6 +94,7 @@ verse-101-v5-told-4 =
     «C'era ancora un'ora di luce», dice Piran.
 verse-101-v5-told-5 = Porta la cintura del figlio sopra la giacca. La fibbia è verde, e la lascia stare.
 verse-101-v5-told-6 = «Ci siete stati», dice. «Allora l'avete sentita.» Com'era non lo chiede.
+verse-101-v5-told-7 = «Loveday ha mandato delle patelle», dice. «Pulite. Da quando è successo non ha mandato su nemmeno un guscio. C'è un biglietto, dice di mangiarle calde.» Le ha lasciate freddare, per conservarle.
 verse-101-v5b = Gli portate la campana della cala, verde, con le cozze. Piran la gira, trova sul bordo due impronte di pollice, una grande e una no. La appende accanto all'altra e lega le due corde insieme. «Se l'orlo si muove», dice, «suonano da sole.»
 verse-101-v6 = La pietra è tiepida come un fianco di mucca. Adesso che ve l'hanno spiegato ci si legge una frase, nel lichene, di quelle che si dicono ai bambini a tavola. QUI NESSUNO MANGIA DA SOLO. Davanti c'è una ciotola rovesciata, con la ragnatela tutt'intorno.
 verse-101-v6-hold-promise-to-come = Tenere: promettete di tornare a tavola.
