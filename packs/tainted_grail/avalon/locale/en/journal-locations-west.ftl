@@ -81,10 +81,10 @@ verse-121-v6 =
 
     She starts again, a beat late, and waits for the rest to catch up. "He's very regular," says Loveday. "You'd never think he was cross."
 verse-121-v6-told-1 = "It can't have been your—" says Ailei. She shuts her mouth on the rest. "My mother put down what you said," she says. "She'd have heard that it wasn't all of it."
-verse-121-v6-told-2 = "How far out?" asks Beor. She shows him. He does it in his head for a swimmer, then for a man with iron at his belt. "No," he says. "You couldn't." Loveday looks at him for some time. "I've done that sum too," she says. "Thank you."
-verse-121-v6-told-3 = "You've tar on your cuffs," she adds. "They'll have told you it's the one thing they quarrel about. It's not. There's which side of the bed."
-verse-121-v6-told-4 = "And which way did they have you lay it?" she asks, of the tar on your cuffs. "No, don't say. It'd get round, and then one of them would have nothing to live for."
-verse-121-v6-told-5 = "You're the one that lifted a rib," she says to Beor. "My gran's people were at that. Carried them, she'd say. Then she'd rub her shoulder and say no more."
+verse-121-v6-told-2 = "How far out?" asks Beor. She shows him. He does it in his head for a swimmer, then for a man with iron on. "No," he says. Loveday looks at him. "I've done that sum too," she says. "Thank you."
+verse-121-oz-told-2 = "You've tar on your cuffs," she adds. "They'll have told you it's the one thing they quarrel about. It's not. There's which side of the bed."
+verse-121-oz-told-3 = "And which way did they have you lay it?" she asks, of the tar on your cuffs. "No, don't say. It'd get round, and then one of them would have nothing to live for."
+verse-121-oz-told-4 = "You're the one that lifted a rib," she says to Beor. "My gran's people were at that. Carried them, she'd say. Then she'd rub her shoulder and say no more."
 verse-121-v6-cut-limpets-with-her = Cut limpets with her till dark.
 verse-121-v6-have-her-hold-the = Have her hold the bell's rope.
 verse-121-v6-leave-her-to-the = Leave her to the tide.

@@ -81,10 +81,10 @@ verse-121-v6 =
 
     Ricomincia, in ritardo di un colpo, e aspetta che la pausa la raggiunga. «È regolarissimo», dice Loveday. «Non diresti che ce l'ha con me.»
 verse-121-v6-told-1 = «Non può essere stata colpa—» dice Ailei. Chiude la bocca sul resto. «Mia madre ha scritto quello che dicevate», dice. «Che non era tutto l'avrà sentito.»
-verse-121-v6-told-2 = «Quanto al largo?» chiede Beor. Lei glielo indica. Lui fa il conto per uno che nuota, poi per uno col ferro alla cintura. «No», dice. «Non ce la facevate.» Loveday lo guarda a lungo. «Quel conto l'ho fatto anch'io», dice. «Grazie.»
-verse-121-v6-told-3 = «Avete del catrame sui polsini», aggiunge. «Vi avranno detto che litigano solo per quello. Non è vero. C'è anche il lato del letto.»
-verse-121-v6-told-4 = «E per che verso ve l'hanno fatto dare?» chiede, del catrame che avete sui polsini. «No, non ditelo. Si verrebbe a sapere, e uno dei due non avrebbe più per che cosa vivere.»
-verse-121-v6-told-5 = «Voi siete quello che ha sollevato una costola», dice a Beor. «C'erano anche i nonni di mia nonna. Portate, diceva. Poi si strofinava la spalla e basta.»
+verse-121-v6-told-2 = «Quanto al largo?» chiede Beor. Lei glielo indica. Lui fa il conto per uno che nuota, poi per uno col ferro addosso. «No», dice. Loveday lo guarda. «Quel conto l'ho fatto anch'io», dice. «Grazie.»
+verse-121-oz-told-2 = «Avete del catrame sui polsini», aggiunge. «Vi avranno detto che litigano solo per quello. Non è vero. C'è anche il lato del letto.»
+verse-121-oz-told-3 = «E per che verso ve l'hanno fatto dare?» chiede, del catrame che avete sui polsini. «No, non ditelo. Si verrebbe a sapere, e uno dei due non avrebbe più per che cosa vivere.»
+verse-121-oz-told-4 = «Voi siete quello che ha sollevato una costola», dice a Beor. «C'erano anche i nonni di mia nonna. Portate, diceva. Poi si strofinava la spalla e basta.»
 verse-121-v6-cut-limpets-with-her = Staccate patelle con lei fino al buio.
 verse-121-v6-have-her-hold-the = Fatele tenere la corda della campana.
 verse-121-v6-leave-her-to-the = Lasciatela alla marea.
