@@ -74,6 +74,14 @@ class Page(RoomChoice, frozen=True):
     name: Rest
 
 
+class Line(RoomChoice, frozen=True):
+    """A line of a text: the text's own name may have colons and hyphens."""
+
+    prompts: ClassVar[tuple[str, ...]] = ("recite",)
+    text: Annotated[str, Part(until="-")]
+    line: str
+
+
 class Note(Do, frozen=True):
     text: str
 
@@ -99,6 +107,7 @@ EXAMPLES = {
     "keep:x:y:z": Keep("x", ("y", "z")),
     "roll:3:3:5": Roll((3, 3, 5)),
     "item:bone#1-left": Page("item:bone#1-left"),
+    "verse:9.dry-well-drink": Line("verse:9.dry-well", "drink"),
 }
 
 
@@ -131,6 +140,9 @@ def test_a_choice_and_its_key_are_the_same_thing(key: str) -> None:
         (Play, "play:burst:m1x"),
         (Roll, "roll:3:x"),
         (Page, ""),
+        (Line, "verse"),
+        (Line, "-drink"),
+        (Line, "verse:9-drink:deep"),
         (Page, "x" * (LONGEST_KEY + 1)),
     ],
 )
@@ -140,7 +152,7 @@ def test_what_is_no_such_key_is_none(kind: type[Choice], key: str) -> None:
 
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_is_none(text: str) -> None:
-    for kind in (Walk, Shout, Cover, Play, Keep, Roll, Page):
+    for kind in (Walk, Shout, Cover, Play, Keep, Roll, Page, Line):
         choice = read_as(kind, text)
         assert choice is None or key_of(choice) == text
 
@@ -153,6 +165,8 @@ def test_a_book_finds_kinds_by_question_and_by_verb() -> None:
     assert book.read("move", "walk:hall:2") == Walk("hall", 2)
     assert book.read("talk", "walk:hall:2") is None
     assert book.read("read", "walk:hall:2") == Page("walk:hall:2")  # anything may be a page's name
+    assert book.knows("move:along-the-wall")  # a question may add words of its own to its name
+    assert book.read("move:along-the-wall", "walk:hall:2") == Walk("hall", 2)
     assert book.elsewhere("walk:hall:2") == Walk("hall", 2)
     assert book.elsewhere("fly:hall") is None
     assert verb_of("walk:hall:2") == "walk"

@@ -28,7 +28,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     """
 
     verb: ClassVar[str] = ""  # the first word of the key; empty for keys that a pack makes up
-    prompts: ClassVar[tuple[str, ...]] = ()  # the questions it answers
+    prompts: ClassVar[tuple[str, ...]] = ()  # the questions it answers, without the words that one may add to its name
     never_legal: ClassVar[bool] = False  # only ever tried, by who asks why not
 
     @property
@@ -126,12 +126,12 @@ class ChoiceBook:
 
     def knows(self, prompt: str) -> bool:
         """Whether the answers to this question are records."""
-        return prompt in self.prompts
+        return question_of(prompt) in self.prompts
 
     def read(self, prompt: str, key: str) -> Choice | None:
         """The key as an answer to this question, legal or not; None where it is no answer to it at all."""
-        verb = verb_of(key)
-        return _first((*self._asked.get((prompt, verb), ()), *self._asked.get((prompt, ""), ())), key)
+        verb, question = verb_of(key), question_of(prompt)
+        return _first((*self._asked.get((question, verb), ()), *self._asked.get((question, ""), ())), key)
 
     def elsewhere(self, key: str) -> Choice | None:
         """The key as an answer to some question of the game."""
@@ -140,7 +140,7 @@ class ChoiceBook:
     def made(self, prompt: str, fields: Mapping[str, Any]) -> Choice | None:
         """The answer to this question that has this verb and these fields; None where there is no such kind."""
         values = {name: value for name, value in fields.items() if name != "verb"}
-        for kind in self._asked.get((prompt, str(fields.get("verb", ""))), ()):
+        for kind in self._asked.get((question_of(prompt), str(fields.get("verb", ""))), ()):
             if values.keys() != set(kind.__struct_fields__):
                 continue
             try:
@@ -160,6 +160,11 @@ class ChoiceBook:
                 self._known.clear()
             self._known[prompt, key] = known
         return known
+
+
+def question_of(prompt: str) -> str:
+    """The name of a question without the words of its own that it may add: `choose_effect:verse-107-v6-prompt`."""
+    return prompt.partition(":")[0]
 
 
 def _first(kinds: Iterable[type[Choice]], key: str) -> Choice | None:

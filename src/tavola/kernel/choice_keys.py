@@ -23,6 +23,7 @@ class Part(msgspec.Struct, frozen=True):
     word: str = ""  # of a bool: this word where it is true, nothing where it is false
     prefix: str = ""  # before the value, to tell it from others: the `m` of `m12`
     rest: bool = False  # everything up to the end of the key, colons too
+    until: str = ""  # everything up to the last of this sign, colons too; it stands where a colon would
 
 
 Rest: TypeAlias = Annotated[str, Part(rest=True)]
@@ -49,6 +50,7 @@ class Form(msgspec.Struct, frozen=True):
     read: Callable[[str], Any]
     rest: bool = False
     default: Any = REQUIRED
+    until: str = ""
 
 
 class Plain(msgspec.Struct, frozen=True):
@@ -73,7 +75,10 @@ def key_of(choice: Any) -> str:
     values = [(form, getattr(choice, form.name)) for form in forms_of(kind)]
     while values and values[-1][0].default == values[-1][1]:
         values.pop()
-    return ":".join([*([kind.verb] if kind.verb else []), *[form.write(value) for form, value in values]])
+    key = kind.verb + ":" if kind.verb else ""
+    for form, value in values:
+        key += form.write(value) + (form.until or ":")
+    return key[:-1]
 
 
 def read_as(kind: type[Any], key: str) -> Any:
@@ -94,7 +99,7 @@ def read_as(kind: type[Any], key: str) -> Any:
             if form.default is REQUIRED:
                 return None
             continue
-        text, _, rest = (rest, "", "") if form.rest else rest.partition(":")
+        text, rest = _cut(form, rest)
         value = form.read(text)
         if value is EMPTY:
             return None
@@ -103,6 +108,14 @@ def read_as(kind: type[Any], key: str) -> Any:
         return None
     choice = kind(**values)
     return choice if key_of(choice) == key else None
+
+
+def _cut(form: Form, rest: str) -> tuple[str, str]:
+    """What stands for a field at the beginning of a text, and what follows it."""
+    if form.rest:
+        return rest, ""
+    text, _, rest = rest.rpartition(form.until) if form.until else rest.partition(":")
+    return text, rest
 
 
 def _read_plain(kind: type[Any], plain: Plain, parts: list[str]) -> Any:
@@ -136,7 +149,7 @@ def _form(field: msgspec.structs.FieldInfo, hint: Any) -> Form:
     if part.prefix:
         write, read = _prefixed(part.prefix, write, read)
     default = REQUIRED if field.default is msgspec.NODEFAULT else field.default
-    return Form(field.name, write, read, part.rest, default)
+    return Form(field.name, write, read, part.rest, default, part.until)
 
 
 def _values(plain: Any, part: Part) -> tuple[Callable[[Any], str], Callable[[str], Any]]:

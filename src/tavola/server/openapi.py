@@ -120,5 +120,6 @@ def answer_schemas(name: str, base: type[Choice]) -> dict[str, Any]:
                 "required": [*properties],
                 "additionalProperties": False,
             }
-    found[f"{name}Answer"] = {"anyOf": [{"$ref": REFS.format(name=kind)} for kind in found]}
+    in_order = sorted(found)  # whichever module was imported first
+    found[f"{name}Answer"] = {"anyOf": [{"$ref": REFS.format(name=kind)} for kind in in_order]}
     return found

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.tainted_grail.tables import (
     answer,
+    asked,
     characters,
     events,
     keys,
@@ -19,11 +20,12 @@ from tests.games.tainted_grail.tables import (
     tracks,
 )
 
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.day.actions import actions_of
 from tavola.games.tainted_grail.deeds.day import Campaign, PlayRounds
 from tavola.games.tainted_grail.events.day import CharacterHeldBack, CharacterPassed
 from tavola.games.tainted_grail.events.journal import ExplorationBegan, ExplorationEnded
-from tavola.games.tainted_grail.present.refusals_day import refused_acts, why_not_act
+from tavola.games.tainted_grail.present.refusals_day import why_not_act
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
 from tavola.kernel.game import waiting_for
 
@@ -636,8 +638,8 @@ def test_what_is_not_possible_is_told_with_its_reason() -> None:
     """What a player would look for and does not find."""
     g = at_work(box=make_box(locations=[home(actions=[HUNT])]))
     g.heroes[0].energy = 1
-    found = {refusal.key: refusal.code for refusal in refused_acts(g, 0)}
+    found = {refusal.key: refusal.code for refusal in GAME.refused(g, asked(g))}
     assert found == {"explore": "TG_E_NO_ACTION", "character": "TG_E_COST", "location:hunt": "TG_E_COST"}
     g.heroes[0].at = 102
-    assert refused_acts(g, 0)[-1].key == "travel:104"
-    assert refused_acts(g, 0)[-1].code == "TG_E_DIAGONAL"
+    assert GAME.refused(g, asked(g))[-1].key == "travel:104"
+    assert GAME.refused(g, asked(g))[-1].code == "TG_E_DIAGONAL"

@@ -10,17 +10,16 @@ from tests.games.tainted_grail.fights import meet as before
 from tests.games.tainted_grail.seats import answer, at_work, opened, refusal
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.present.refusals import ANYWHERE, ELSEWHERE, MOVES
+from tavola.games.tainted_grail.choices import GrailChoice
+from tavola.games.tainted_grail.present.refusals import MOVES
 from tavola.games.tainted_grail.present.refusals_encounter import ASKED_AT
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import book_of
 from tavola.kernel.codec import state_hash
 from tavola.kernel.decision import Refused
 from tavola.kernel.flow import take
 
-VERBS = sorted(
-    {*MOVES, *ASKED_AT, *ANYWHERE, *(verb for _, verb in ELSEWHERE)}
-    | {"", "join", "leave", "light", "raise", "learn", "skill", "in", "out", "eat", "equip", "own", "accept", "keep"}
-)
+VERBS = sorted({*MOVES, *ASKED_AT, *(kind.verb for kind in book_of(GrailChoice).kinds), "leave_party"})
 ODD = ("", ":", ":²", ":٣", ":-1", ":0", ":9", ":" + "9" * 5000, ":9#1", ":0#1", ":999#1", ":²#1", ":#", ":x#²#²")
 ODD += (":item:no_such#1#0", ":secret:999#1#0", ":card:²#²", ":x:m²", ":x:m9", ":1:²", ":energy:²", ":\x00", ":é:è")
 LETTERS = [verb + odd for verb in VERBS for odd in ODD]

@@ -19,6 +19,7 @@ LOCALE = ROOT / "packs" / "tainted_grail" / "locale"
 FILES = ("actions", "day", "encounter", "map", "story")  # progress is told with the story, consent with Encounters
 ROOMS = ("costs", "day", "map")  # and what of other rooms is told with the day
 BESIDE = (
+    "campaign/dawn",
     "campaign/opening",
     "campaign/roster",
     "character/resources",

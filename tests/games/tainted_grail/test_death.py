@@ -9,6 +9,7 @@ from tests.games.tainted_grail.coast import coast, coast_box, do, effect, give_i
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, prompts, table
 
 from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.campaign.choices import GraceChoice
 from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.character.secrets import gain_secret
@@ -19,8 +20,8 @@ from tavola.games.tainted_grail.deeds.campaign import DawnChanges, Die, Fail, Ga
 from tavola.games.tainted_grail.deeds.day import Campaign, Day, PlayRounds
 from tavola.games.tainted_grail.events.campaign import CharacterDied, ConditionGained, GraceGiven
 from tavola.games.tainted_grail.events.day import CharacterPassed
-from tavola.games.tainted_grail.present.refusals_story import why_no_grace
 from tavola.games.tainted_grail.state import Avalon, Dial, Held, Modifier, SkillHeld
+from tavola.kernel.choice import why_not
 from tavola.kernel.flow import run, then
 from tavola.kernel.text import say
 
@@ -119,10 +120,12 @@ def test_in_challenging_play_there_is_no_grace() -> None:
     g = coast(grace=False)
     play(g, Die(0))
     assert (g.outcome, g.open) == ("fail", [])
-    refusal = why_no_grace(g)
+    assert (outcome := GAME.outcome(g)) is not None
+    assert outcome.ending == "death"
+    refusal = why_not(g, 0, GraceChoice())
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("TG_E_GRACE_OFF", "TG-40.16")
-    assert why_no_grace(coast()) is None
+    assert why_not(coast(), 0, GraceChoice()) is None
 
 
 @pytest.mark.rule("TG-40.16")

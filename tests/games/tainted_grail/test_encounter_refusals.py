@@ -14,7 +14,7 @@ from tests.games.tainted_grail.tables import answer, asked, play, set_tracks
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.deeds.encounter import DiscardFromHand, MeetEncounter
 from tavola.games.tainted_grail.encounter import abilities, choose_card, diplomacy, equipment, flee, hands, turn
-from tavola.games.tainted_grail.present.refusals_encounter import refused_in_encounter, why_not_in_encounter
+from tavola.games.tainted_grail.present.refusals_encounter import why_not_in_encounter
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Decision
 
@@ -46,7 +46,7 @@ def test_a_card_not_in_hand_and_a_card_without_continue() -> None:
     assert why(g, "play:plain15") is None
     say(g, "play:plain15")
     assert why(g, "play:plain14") == ("TG_E_NO_CONTINUE", "TG-34.8")
-    assert [(refusal.code, refusal.key) for refusal in refused_in_encounter(g, asked(g))] == [
+    assert [(refusal.code, refusal.key) for refusal in GAME.refused(g, asked(g))] == [
         ("TG_E_NO_CONTINUE", "play:plain14"),
         ("TG_E_NO_CONTINUE", "play:plain13"),
     ]
@@ -117,7 +117,7 @@ def test_nobody_is_activated_twice_in_a_turn() -> None:
     g = fight(enemy(9), heroes=3)
     say(g, "active:0", "play:plain15", "stop")
     assert why(g, "active:0") == ("TG_E_ALREADY_ACTIVATED", "TG-34.2")
-    assert [refusal.key for refusal in refused_in_encounter(g, asked(g))] == ["active:0"]
+    assert [refusal.key for refusal in GAME.refused(g, asked(g))] == ["active:0"]
 
 
 @pytest.mark.rule("TG-40.9")
@@ -157,7 +157,7 @@ def test_avoid_refused_for_want_of_the_section_the_requirement_or_the_cost() -> 
     g.heroes[1].resources["wealth"] = 0
     drawn(g)
     assert why(g, "avoid", 1) == ("TG_E_COST", "TG-38.5")
-    assert [refusal.code for refusal in refused_in_encounter(g, asked(g, 0))] == ["TG_E_COST"]
+    assert [refusal.code for refusal in GAME.refused(g, asked(g, 0))] == ["TG_E_COST"]
 
 
 @pytest.mark.rule("TG-38.4")
@@ -206,7 +206,7 @@ def test_outside_encounters_there_is_nothing_to_say() -> None:
     assert why_not_in_encounter(g, decision, "sing") is None
     g.encounter = None
     assert why_not_in_encounter(g, decision, "flee") is None
-    assert refused_in_encounter(g, Decision(1, 0, "play_card")) == []
+    assert GAME.refused(g, Decision(1, 0, "play_card")) == []
 
 
 @pytest.mark.rule("TG-36.3", "TG-34.6")

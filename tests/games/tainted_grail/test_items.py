@@ -6,6 +6,7 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, give_item
 from tests.games.tainted_grail.tables import answer, asked, events, keys, play
 
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.character.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.character.items import discard_item, item_limit, receive_item
 from tavola.games.tainted_grail.character.secrets import gain_secret
@@ -14,7 +15,6 @@ from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, 
 from tavola.games.tainted_grail.effects.in_force import in_force
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.events.character import ItemGained
-from tavola.games.tainted_grail.present.refusals_story import why_not_in_story
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
 from tavola.kernel.flow import run
 
@@ -86,8 +86,7 @@ def test_in_the_morning_one_of_each_keyword_is_chosen_and_two_are_refused() -> N
     g.heroes[0].secrets.append(Held("21#1", up=True))
     play(g, Equip(0))
     assert keys(g) == ["equip:21#1", "equip:eel_spear#1"]
-    refusal = why_not_in_story(g, asked(g), "keep:both")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), "equip:both")
     assert (refusal.code, refusal.rule) == ("TG_E_KEYWORD_LIMIT", "TG-26.3")
     answer(g, "equip:21#1")
     assert in_use(g) == ["21"]

@@ -6,11 +6,11 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do, exploring, give_item
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, place, play, table
 
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.day.dreams import dream
 from tavola.games.tainted_grail.events.effects import DieRolled, TextRead
 from tavola.games.tainted_grail.events.journal import ExplorationEnded, VerseRead
 from tavola.games.tainted_grail.journal.reading import explore_location, verse_of
-from tavola.games.tainted_grail.present.refusals_story import refused_in_story, why_not_in_story
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.flow import run
 
@@ -59,12 +59,10 @@ def test_a_closed_choice_is_refused_with_its_reason_and_anything_else_must_wait(
     """SC-167 and SC-186."""
     g = coast("saltwife")
     exploring(g, "103", "v1")
-    refusal = why_not_in_story(g, asked(g), "steal")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), "steal")
     assert (refusal.code, refusal.rule) == ("TG_E_CHOICE_LOCKED", "TG-23.2")
-    assert refusal in refused_in_story(g, asked(g))
-    other = why_not_in_story(g, asked(g), "sing")
-    assert other is not None
+    assert refusal in GAME.refused(g, asked(g))
+    other = GAME.why_not(g, asked(g), "sing")
     assert (other.code, other.rule) == ("TG_E_MUST_CHOOSE", "TG-23.2")
 
 
@@ -74,8 +72,7 @@ def test_a_choice_that_cannot_be_paid_is_refused_with_what_is_missing() -> None:
     g.heroes[0].energy = 0
     exploring(g, "103", "v1")
     assert keys(g) == ["steal", "leave"]
-    refusal = why_not_in_story(g, asked(g), "search_the_loft")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), "search_the_loft")
     assert (refusal.code, refusal.args["need"], refusal.args["have"]) == ("TG_E_COST", 1, 0)
 
 
@@ -177,8 +174,7 @@ def test_a_choice_offered_once_is_offered_until_it_was_taken() -> None:
     assert g.taken_once == ["101.v1.pray"]
     exploring(g, "101", "v1")
     assert "pray" not in keys(g)
-    refusal = why_not_in_story(g, asked(g), "pray")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), "pray")
     assert (refusal.code, refusal.rule) == ("TG_E_CHOICE_TAKEN", "TG-23.2")
 
 

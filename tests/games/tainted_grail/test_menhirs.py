@@ -34,8 +34,9 @@ from tavola.games.tainted_grail.map.menhirs import (
     lower_the_dials,
     remove_extinct_menhirs,
     ways_to_light,
+    why_not_light,
 )
-from tavola.games.tainted_grail.present.refusals_day import refused_menhir, why_not_act
+from tavola.games.tainted_grail.present.refusals_day import why_not_act
 from tavola.games.tainted_grail.state import Avalon, Guardian, Place
 from tavola.kernel.flow import run
 from tavola.kernel.game import waiting_for
@@ -279,8 +280,9 @@ def test_what_cannot_be_paid_cannot_be_lit_and_nothing_is_paid() -> None:
 
 def _refused(g: Avalon) -> list[Any]:
     """What the Menhir would say to a Character standing before it alone."""
-    g.party = [0]
-    return refused_menhir(g, 0)
+    at = g.heroes[0].at
+    found = [why_not_light(g, 0, at, way, [0]) for way in ways_to_light(g, at)]
+    return [refusal for refusal in found if refusal is not None]
 
 
 @pytest.mark.rule("TG-11.2")

@@ -19,13 +19,14 @@ from tests.games.tainted_grail.tables import (
 
 from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.costs import can_pay
+from tavola.games.tainted_grail.day.party import why_not_join
 from tavola.games.tainted_grail.deeds.costs import Pay
 from tavola.games.tainted_grail.deeds.day import PlayRounds
 from tavola.games.tainted_grail.deeds.journal import ReadSection
 from tavola.games.tainted_grail.effects.selectors import who_is_in
 from tavola.games.tainted_grail.events.costs import MemberExcluded
 from tavola.games.tainted_grail.events.day import ActionCalledOff, JoinRefused
-from tavola.games.tainted_grail.present.refusals_day import why_not_act, why_not_join
+from tavola.games.tainted_grail.present.refusals_day import why_not_act
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Laid
 from tavola.kernel.game import waiting_for
 

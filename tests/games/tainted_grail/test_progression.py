@@ -6,13 +6,13 @@ import pytest
 from tests.games.tainted_grail.coast import coast, coast_box, do
 from tests.games.tainted_grail.tables import answer, asked, keys, play
 
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.character.attributes import skills_left
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.day.deck_building import cards_seen
 from tavola.games.tainted_grail.day.progression import attribute_cost, reserve_cost
 from tavola.games.tainted_grail.deeds.character import GainAttribute
 from tavola.games.tainted_grail.deeds.day import Progress, RebuildDecks
-from tavola.games.tainted_grail.present.refusals_story import refused_in_story, why_not_in_story
 from tavola.games.tainted_grail.state import Avalon, SkillHeld
 
 
@@ -86,8 +86,7 @@ def test_an_empty_reserve_sells_nothing() -> None:
     g = rich(9)
     g.heroes[0].combat.reserve = []
     play(g, Progress(0))
-    refusal = why_not_in_story(g, asked(g), "learn:combat")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), "learn:combat")
     assert (refusal.code, refusal.rule) == ("TG_E_RESERVE_EMPTY", "TG-28.1")
 
 
@@ -104,8 +103,7 @@ def test_a_deck_keeps_fifteen_cards_and_spare_ones_never_go_back_to_the_reserve(
     answer(g, out)
     assert cards.spare == [out.partition(":")[2]]
     assert len(cards.deck) == 15
-    refusal = why_not_in_story(g, asked(g), f"out:{cards.deck[0]}")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), f"out:{cards.deck[0]}")
     assert (refusal.code, refusal.rule) == ("TG_E_DECK_MIN", "TG-14.7")
     answer(g, f"in:{cards.spare[0]}")
     answer(g, "done")
@@ -120,8 +118,7 @@ def test_a_card_of_somebody_else_cannot_be_put_in() -> None:
     cards = g.heroes[0].combat
     cards.deck.append(cards.reserve.pop())
     play(g, RebuildDecks(0))
-    refusal = why_not_in_story(g, asked(g), f"in:{g.heroes[1].combat.deck[0]}")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), f"in:{g.heroes[1].combat.deck[0]}")
     assert (refusal.code, refusal.rule) == ("TG_E_CARD_NOT_OWNED", "TG-14.7")
 
 
@@ -131,10 +128,9 @@ def test_too_little_exp_is_refused_with_what_is_needed() -> None:
     g = with_points(2, 0)
     g.heroes[0].resources["exp"] = 5
     play(g, Progress(0))
-    refusal = why_not_in_story(g, asked(g), "raise:caution")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), "raise:caution")
     assert (refusal.code, refusal.args["need"], refusal.args["have"]) == ("TG_E_EXP", 6, 5)
-    assert refusal in refused_in_story(g, asked(g))
+    assert refusal in GAME.refused(g, asked(g))
 
 
 @pytest.mark.rule("TG-28.5", "TG-28.6")
@@ -153,8 +149,7 @@ def test_the_third_point_is_a_skill_card_and_one_of_its_sides_and_it_is_gone_for
     g.heroes[1].markers["courage"] = 2
     play(g, GainAttribute(1, "courage"))
     assert all("sk.courage.01" in key for key in keys(g))
-    refusal = why_not_in_story(g, asked(g), "skill:sk.courage.02:a")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), "skill:sk.courage.02:a")
     assert (refusal.code, refusal.rule) == ("TG_E_SKILL_TAKEN", "TG-28.6")
 
 
@@ -166,8 +161,7 @@ def test_without_a_skill_card_the_point_cannot_be_bought() -> None:
     g.skill_pool = [card for card in g.skill_pool if "courage" not in card]
     play(g, Progress(0))
     assert "raise:courage" not in keys(g)
-    refusal = why_not_in_story(g, asked(g), "raise:courage")
-    assert refusal is not None
+    refusal = GAME.why_not(g, asked(g), "raise:courage")
     assert (refusal.code, refusal.rule) == ("TG_E_SKILL_NONE", "TG-28.7")
 
 

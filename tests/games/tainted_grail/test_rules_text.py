@@ -441,8 +441,8 @@ def test_the_message_of_a_source(source_: str, message: str) -> None:
 def test_messages_of_verses_choices_and_prompts() -> None:
     assert verse_message("book", "500") == "verse-book-500"
     assert verse_message("dream:102", "d1") == "verse-dream-102-d1"
-    assert choice_message("verse:103.v5-the_purse") == "verse-103-v5-the-purse"
-    assert choice_message("item:eel_spear#2-throw_it") == "item-eel-spear-throw-it"
+    assert choice_message("verse:103.v5", "the_purse") == "verse-103-v5-the-purse"
+    assert choice_message("item:eel_spear#2", "throw_it") == "item-eel-spear-throw-it"
     assert prompt_message(choice_prompt("")) == "prompt-choose-effect"
     assert prompt_message(choice_prompt("verse-103-v5-prompt")) == "verse-103-v5-prompt"
     assert prompt_message("move_where") == "prompt-move-where"

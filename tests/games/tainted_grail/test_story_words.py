@@ -9,6 +9,7 @@ import pytest
 from tests.games.tainted_grail.coast import do, exploring, is_so
 from tests.games.tainted_grail.tables import answer, end_encounter, entries, events, keys, make_box, place, play, table
 
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.day.day import reduce_time_dials
@@ -20,7 +21,6 @@ from tavola.games.tainted_grail.events.encounter import EncounterEnded, OutcomeR
 from tavola.games.tainted_grail.events.journal import VerseRead
 from tavola.games.tainted_grail.game import TaintedGrail
 from tavola.games.tainted_grail.journal.rings import in_a_ring
-from tavola.games.tainted_grail.present.refusals_story import why_not_in_story
 from tavola.games.tainted_grail.present.view import view_for
 from tavola.games.tainted_grail.state import Avalon
 
@@ -57,8 +57,7 @@ def is_offered_on_the_next_visit(g: Avalon) -> bool:
 def test_a_choice_offered_once_is_not_offered_again_in_the_same_visit(once: Any) -> None:
     g = answer(hub(once), "ask")
     assert keys(g) == ["leave"]
-    refusal = why_not_in_story(g, g.open[0], "ask")
-    assert refusal is not None
+    refusal = GAME.why_not(g, g.open[0], "ask")
     assert refusal.code == "TG_E_CHOICE_TAKEN"
 
 

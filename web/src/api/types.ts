@@ -368,7 +368,7 @@ export interface Question {
   readonly refused: readonly RefusedInfo[];
 }
 
-export type RealmOfSandAnswer = RealmOfSandStartChoice | RealmOfSandBoardChoice | RealmOfSandSideChoice | RealmOfSandExtraChoice | RealmOfSandPlaceChoice | RealmOfSandSummonChoice | RealmOfSandCompleteChoice | RealmOfSandPowerChoice | RealmOfSandEndChoice | RealmOfSandShortChoice | RealmOfSandTakeChoice | RealmOfSandAsideChoice | RealmOfSandDiscChoice | RealmOfSandMoveChoice | RealmOfSandSummonedChoice | RealmOfSandCellsChoice | RealmOfSandOpenChoice | RealmOfSandDeckChoice | RealmOfSandKeepChoice | RealmOfSandExchangeChoice | RealmOfSandCarryChoice | RealmOfSandSwapChoice | RealmOfSandSwappedChoice;
+export type RealmOfSandAnswer = RealmOfSandAsideChoice | RealmOfSandBoardChoice | RealmOfSandCarryChoice | RealmOfSandCellsChoice | RealmOfSandCompleteChoice | RealmOfSandDeckChoice | RealmOfSandDiscChoice | RealmOfSandEndChoice | RealmOfSandExchangeChoice | RealmOfSandExtraChoice | RealmOfSandKeepChoice | RealmOfSandMoveChoice | RealmOfSandOpenChoice | RealmOfSandPlaceChoice | RealmOfSandPowerChoice | RealmOfSandShortChoice | RealmOfSandSideChoice | RealmOfSandStartChoice | RealmOfSandSummonChoice | RealmOfSandSummonedChoice | RealmOfSandSwapChoice | RealmOfSandSwappedChoice | RealmOfSandTakeChoice;
 
 /** The tile that a summon costs who plays alone. */
 export interface RealmOfSandAsideChoice {
@@ -684,7 +684,7 @@ export interface SangueRealeAloneChoice {
   readonly verb: "alone";
 }
 
-export type SangueRealeAnswer = SangueRealeCharacterChoice | SangueRealePlanChoice | SangueRealeFaceChoice | SangueRealePickChoice | SangueRealeDistinctChoice | SangueRealeEqualChoice | SangueRealeTurnChoice | SangueRealeNoCircleChoice | SangueRealeUseChoice | SangueRealePairChoice | SangueRealeFinishChoice | SangueRealeChangeChoice | SangueRealeSetChoice | SangueRealeAloneChoice | SangueRealePartnerChoice | SangueRealeSetPartnerChoice | SangueRealeChangeRollChoice | SangueRealeMeddleChoice | SangueRealeLeaveChoice | SangueRealeCircleChoice | SangueRealeNoNumberChoice | SangueRealeLineFirstChoice | SangueRealeUniqueFirstChoice | SangueRealeAbilityTurnChoice | SangueRealeColumnChoice | SangueRealeEdgeChoice | SangueRealeBlockChoice | SangueRealeForbidChoice | SangueRealeKeepChoice;
+export type SangueRealeAnswer = SangueRealeAbilityTurnChoice | SangueRealeAloneChoice | SangueRealeBlockChoice | SangueRealeChangeChoice | SangueRealeChangeRollChoice | SangueRealeCharacterChoice | SangueRealeCircleChoice | SangueRealeColumnChoice | SangueRealeDistinctChoice | SangueRealeEdgeChoice | SangueRealeEqualChoice | SangueRealeFaceChoice | SangueRealeFinishChoice | SangueRealeForbidChoice | SangueRealeKeepChoice | SangueRealeLeaveChoice | SangueRealeLineFirstChoice | SangueRealeMeddleChoice | SangueRealeNoCircleChoice | SangueRealeNoNumberChoice | SangueRealePairChoice | SangueRealePartnerChoice | SangueRealePickChoice | SangueRealePlanChoice | SangueRealeSetChoice | SangueRealeSetPartnerChoice | SangueRealeTurnChoice | SangueRealeUniqueFirstChoice | SangueRealeUseChoice;
 
 /** A region of the map. `outline` names corners in clockwise order (y points down). */
 export interface SangueRealeArea {
@@ -1346,6 +1346,12 @@ export interface TaintedGrailActiveChoice {
   readonly seat: number;
 }
 
+/** Who joins the group. */
+export interface TaintedGrailAddCharacterChoice {
+  readonly verb: "add";
+  readonly character: string;
+}
+
 /** Ask the others for another Action at once. */
 export interface TaintedGrailAgainChoice {
   readonly verb: "again";
@@ -1356,7 +1362,7 @@ export interface TaintedGrailAgreeChoice {
   readonly verb: "agree";
 }
 
-export type TaintedGrailAnswer = TaintedGrailAgreeChoice | TaintedGrailRefuseChoice | TaintedGrailEndNarrativeChoice | TaintedGrailPlayCharacterChoice | TaintedGrailBoardChoice | TaintedGrailColourChoice | TaintedGrailLeaveSecretChoice | TaintedGrailJoinWhereChoice | TaintedGrailBequeathChoice | TaintedGrailReplacementChoice | TaintedGrailNoReplacementChoice | TaintedGrailGraceChoice | TaintedGrailEndCampaignChoice | TaintedGrailSkillChoice | TaintedGrailLoseSkillChoice | TaintedGrailEquipChoice | TaintedGrailExploreChoice | TaintedGrailTravelChoice | TaintedGrailLocationChoice | TaintedGrailCharacterChoice | TaintedGrailMenhirChoice | TaintedGrailUseChoice | TaintedGrailPassChoice | TaintedGrailHoldChoice | TaintedGrailAgainChoice | TaintedGrailTradeChoice | TaintedGrailTakeUpChoice | TaintedGrailReadyChoice | TaintedGrailReadyTonightChoice | TaintedGrailGiveChoice | TaintedGrailAskForChoice | TaintedGrailProposeChoice | TaintedGrailCancelChoice | TaintedGrailJoinChoice | TaintedGrailStayChoice | TaintedGrailWatchChoice | TaintedGrailAcceptChoice | TaintedGrailTurnAwayChoice | TaintedGrailEatChoice | TaintedGrailFastChoice | TaintedGrailRaiseChoice | TaintedGrailLearnChoice | TaintedGrailDoneChoice | TaintedGrailLearnCardChoice | TaintedGrailPutInChoice | TaintedGrailTakeOutChoice | TaintedGrailLightChoice | TaintedGrailLeaveMenhirChoice | TaintedGrailUseAbilityChoice | TaintedGrailDeclineAbilityChoice | TaintedGrailHelpChoice | TaintedGrailStayOutChoice | TaintedGrailPlayChoice | TaintedGrailPlayInPanicChoice | TaintedGrailPlayByEffectChoice | TaintedGrailTurnCardChoice | TaintedGrailStopChoice | TaintedGrailFleeChoice | TaintedGrailGoOnChoice | TaintedGrailChargeChoice | TaintedGrailUseInEncounterChoice | TaintedGrailMagicPayerChoice | TaintedGrailWithoutMagicChoice | TaintedGrailTakeBackChoice | TaintedGrailMulliganChoice | TaintedGrailKeepHandChoice | TaintedGrailDiscardChoice | TaintedGrailKeepChoice | TaintedGrailActiveChoice | TaintedGrailEquippedChoice | TaintedGrailSetAsideChoice | TaintedGrailBringIntoUseChoice | TaintedGrailApproachChoice | TaintedGrailAvoidChoice | TaintedGrailFaceChoice | TaintedGrailFailChoice;
+export type TaintedGrailAnswer = TaintedGrailAcceptChoice | TaintedGrailActiveChoice | TaintedGrailAddCharacterChoice | TaintedGrailAgainChoice | TaintedGrailAgreeChoice | TaintedGrailApproachChoice | TaintedGrailAskForChoice | TaintedGrailAvoidChoice | TaintedGrailBeginDayChoice | TaintedGrailBequeathChoice | TaintedGrailBoardChoice | TaintedGrailBringIntoUseChoice | TaintedGrailCancelChoice | TaintedGrailCharacterChoice | TaintedGrailChargeChoice | TaintedGrailColourChoice | TaintedGrailCoverShareChoice | TaintedGrailDeclineAbilityChoice | TaintedGrailDiscardChoice | TaintedGrailDiscardItemChoice | TaintedGrailDoneChoice | TaintedGrailEatChoice | TaintedGrailEffectChoice | TaintedGrailEndCampaignChoice | TaintedGrailEndNarrativeChoice | TaintedGrailEquipChoice | TaintedGrailEquippedChoice | TaintedGrailExploreChoice | TaintedGrailFaceChoice | TaintedGrailFailChoice | TaintedGrailFastChoice | TaintedGrailFleeChoice | TaintedGrailFlipItemChoice | TaintedGrailGiveCardChoice | TaintedGrailGiveChoice | TaintedGrailGoOnChoice | TaintedGrailGraceChoice | TaintedGrailGuardianChoice | TaintedGrailHelpChoice | TaintedGrailHoldChoice | TaintedGrailJoinChoice | TaintedGrailJoinWhereChoice | TaintedGrailJournalChoice | TaintedGrailKeepChoice | TaintedGrailKeepHandChoice | TaintedGrailKeepShareChoice | TaintedGrailLearnCardChoice | TaintedGrailLearnChoice | TaintedGrailLeaveMenhirChoice | TaintedGrailLeaveSecretChoice | TaintedGrailLightChoice | TaintedGrailLocationChoice | TaintedGrailLoseSkillChoice | TaintedGrailMagicPayerChoice | TaintedGrailMemberChoice | TaintedGrailMenhirChoice | TaintedGrailMoveToChoice | TaintedGrailMulliganChoice | TaintedGrailNoReplacementChoice | TaintedGrailOwnShareChoice | TaintedGrailPassChoice | TaintedGrailPayCardChoice | TaintedGrailPayChoice | TaintedGrailPlayByEffectChoice | TaintedGrailPlayCharacterChoice | TaintedGrailPlayChoice | TaintedGrailPlayInPanicChoice | TaintedGrailProposeChoice | TaintedGrailPutInChoice | TaintedGrailRaiseChoice | TaintedGrailReadyChoice | TaintedGrailReadyTonightChoice | TaintedGrailRefuseChoice | TaintedGrailRefuseToPayChoice | TaintedGrailReplacementChoice | TaintedGrailSetAsideChoice | TaintedGrailShareOutChoice | TaintedGrailShelveChoice | TaintedGrailSkillChoice | TaintedGrailStayChoice | TaintedGrailStayOutChoice | TaintedGrailStopChoice | TaintedGrailStopForTonightChoice | TaintedGrailTakeBackChoice | TaintedGrailTakeOutChoice | TaintedGrailTakeUpChoice | TaintedGrailTradeChoice | TaintedGrailTravelChoice | TaintedGrailTurnAwayChoice | TaintedGrailTurnCardChoice | TaintedGrailUseAbilityChoice | TaintedGrailUseChoice | TaintedGrailUseInEncounterChoice | TaintedGrailWatchChoice | TaintedGrailWithoutMagicChoice;
 
 /** One of the two approaches of a Stage. */
 export interface TaintedGrailApproachChoice {
@@ -1425,6 +1431,11 @@ export interface TaintedGrailBargainView {
   readonly take: readonly TaintedGrailMessage[];
 }
 
+/** The group stays as it is, and the day begins. */
+export interface TaintedGrailBeginDayChoice {
+  readonly verb: "go_on";
+}
+
 /** Who gets a Secret of somebody who has died. */
 export interface TaintedGrailBequeathChoice {
   readonly verb: "give";
@@ -1472,6 +1483,14 @@ export interface TaintedGrailColourChoice {
   readonly letter: string;
 }
 
+/** Pay what another lacks of its share. */
+export interface TaintedGrailCoverShareChoice {
+  readonly verb: "cover";
+  readonly seat: number;
+  readonly kind: string;
+  readonly n: number;
+}
+
 export interface TaintedGrailDeckView {
   readonly deck: number;
   readonly reserve: number;
@@ -1499,6 +1518,12 @@ export interface TaintedGrailDiscardChoice {
   readonly card: string;
 }
 
+/** An Item that goes. */
+export interface TaintedGrailDiscardItemChoice {
+  readonly verb: "discard";
+  readonly copy: string;
+}
+
 /** Nothing more of this tonight. */
 export interface TaintedGrailDoneChoice {
   readonly verb: "done";
@@ -1507,6 +1532,13 @@ export interface TaintedGrailDoneChoice {
 /** Eat one Food. */
 export interface TaintedGrailEatChoice {
   readonly verb: "eat";
+}
+
+/** One of several effects: the card or verse that asks, and the key of the effect there. */
+export interface TaintedGrailEffectChoice {
+  readonly verb: string;
+  readonly source: string;
+  readonly option: string;
 }
 
 /** Something that holds for a while. */
@@ -1611,6 +1643,12 @@ export interface TaintedGrailFleeChoice {
   readonly verb: "flee";
 }
 
+/** A card in use that is turned face down. */
+export interface TaintedGrailFlipItemChoice {
+  readonly verb: "flip";
+  readonly copy: string;
+}
+
 /** An Encounter card as printed. */
 export interface TaintedGrailFoeView {
   readonly id: string;
@@ -1634,6 +1672,11 @@ export interface TaintedGrailFoeView {
   readonly text: TaintedGrailMessage | null;
 }
 
+/** Give the card that the price asks for. */
+export interface TaintedGrailGiveCardChoice {
+  readonly verb: "give_card";
+}
+
 /** Something of one's own that goes into the offer: food, wealth, or a copy of a card. */
 export interface TaintedGrailGiveChoice {
   readonly verb: "give";
@@ -1648,6 +1691,12 @@ export interface TaintedGrailGoOnChoice {
 /** Take Grace: begin the Chapter again. */
 export interface TaintedGrailGraceChoice {
   readonly verb: "grace";
+}
+
+/** Which Guardian is met next. */
+export interface TaintedGrailGuardianChoice {
+  readonly verb: "guardian";
+  readonly encounter: string;
 }
 
 /** One half of a key. Icons read "cubes:2", "affinity:-1", "draw:1", "x:2", "continue", "topic", "tear", "void". */
@@ -1718,6 +1767,12 @@ export interface TaintedGrailJoinWhereChoice {
   readonly location: number;
 }
 
+/** A choice of the verse that is read, by its key. */
+export interface TaintedGrailJournalChoice {
+  readonly verb: string;
+  readonly choice: string;
+}
+
 /** The verse that was read last, and who walks through the section. */
 export interface TaintedGrailJournalView {
   readonly section: string;
@@ -1736,6 +1791,11 @@ export interface TaintedGrailKeepChoice {
 
 export interface TaintedGrailKeepHandChoice {
   readonly verb: "keep_hand";
+}
+
+/** Pay nothing of it. */
+export interface TaintedGrailKeepShareChoice {
+  readonly verb: "keep";
 }
 
 export interface TaintedGrailLaidView {
@@ -1799,6 +1859,12 @@ export interface TaintedGrailMagicPayerChoice {
   readonly what: string;
 }
 
+/** Whom of the group the effect means. */
+export interface TaintedGrailMemberChoice {
+  readonly verb: "hero";
+  readonly seat: number;
+}
+
 /** Inspect the Menhir. */
 export interface TaintedGrailMenhirChoice {
   readonly verb: "menhir";
@@ -1812,6 +1878,12 @@ export interface TaintedGrailMenhirView {
 
 /** A text, said in the reader's language. */
 export type TaintedGrailMessage = string;
+
+/** Where the group is moved, by the number of the Location. */
+export interface TaintedGrailMoveToChoice {
+  readonly verb: "to";
+  readonly location: number;
+}
 
 /** A new hand, of one card less. */
 export interface TaintedGrailMulliganChoice {
@@ -1832,9 +1904,29 @@ export interface TaintedGrailOutlookView {
   readonly outcome: string;
 }
 
+/** Pay one's own share. */
+export interface TaintedGrailOwnShareChoice {
+  readonly verb: "own";
+  readonly kind: string;
+  readonly n: number;
+}
+
 /** Do nothing more today. */
 export interface TaintedGrailPassChoice {
   readonly verb: "pass";
+}
+
+/** A card of the hand that is paid with. */
+export interface TaintedGrailPayCardChoice {
+  readonly verb: "card";
+  readonly card: string;
+}
+
+/** How much of a kind one pays of what several owe together. */
+export interface TaintedGrailPayChoice {
+  readonly verb: "pay";
+  readonly kind: string;
+  readonly n: number;
 }
 
 export interface TaintedGrailPlaceView {
@@ -1931,6 +2023,11 @@ export interface TaintedGrailRefuseChoice {
   readonly verb: "refuse";
 }
 
+/** Pay nothing of what another has decided on. */
+export interface TaintedGrailRefuseToPayChoice {
+  readonly verb: "refuse";
+}
+
 /** Whom to play from now on. */
 export interface TaintedGrailReplacementChoice {
   readonly verb: "take";
@@ -1947,6 +2044,20 @@ export interface TaintedGrailRowView {
 export interface TaintedGrailSetAsideChoice {
   readonly verb: "set_aside";
   readonly copy: string;
+}
+
+/** Who gets, or loses, so many of what is divided. */
+export interface TaintedGrailShareOutChoice {
+  readonly verb: "give";
+  readonly seat: number;
+  readonly kind: string;
+  readonly n: number;
+}
+
+/** Who leaves the group. */
+export interface TaintedGrailShelveChoice {
+  readonly verb: "shelve";
+  readonly seat: number;
 }
 
 /** A Skill card to take, and the side that is used: a or b. */
@@ -1984,6 +2095,11 @@ export interface TaintedGrailStayOutChoice {
 
 /** Play no further card. */
 export interface TaintedGrailStopChoice {
+  readonly verb: "stop";
+}
+
+/** Play on another time. */
+export interface TaintedGrailStopForTonightChoice {
   readonly verb: "stop";
 }
 

@@ -16,6 +16,8 @@ from msgspec import UNSET
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.schema import LocationEntry, Verse
 from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, EffectEntry, Expr
+from tavola.games.tainted_grail.day.choices import LocationChoice
+from tavola.games.tainted_grail.map.choices import LightChoice
 
 Fact: TypeAlias = str
 FARTHEST = 24  # verses on one way through the Journal
@@ -60,7 +62,7 @@ def deeds_at(box: AvalonBox, entry: LocationEntry) -> Iterator[Deed]:
         road = after_effects(Road(), action.do, entry.number)
         needs = (action.if_,) if action.if_ is not None else ()
         daily = action.once_per_day or action.times_per_day > 0
-        yield _deed(entry.number, f"location:{action.key}", road, needs, (action.cost,), daily=daily)
+        yield _deed(entry.number, LocationChoice(action.key).key, road, needs, (action.cost,), daily=daily)
     if entry.menhir is not None:
         yield from _lightings(entry)
     for road in visits(box, entry):
@@ -75,7 +77,7 @@ def _lightings(entry: LocationEntry) -> Iterator[Deed]:
         road = after_effects(Road(("light:menhir",), gives=lit), menhir.do, entry.number)
         yield _deed(entry.number, "menhir", road, (menhir.requires,) if menhir.requires else (), (menhir.cost,))
     for way in menhir.ways:
-        road = after_effects(Road((f"light:{way.key}",), gives=lit), way.do, entry.number)
+        road = after_effects(Road((LightChoice(way.key).key,), gives=lit), way.do, entry.number)
         yield _deed(entry.number, "menhir", road, (way.requires,) if way.requires else (), (way.cost,))
 
 

@@ -12,11 +12,13 @@ from tavola.bots.tainted_grail.outcomes import Deed, Fact, all_deeds
 from tavola.games.tainted_grail.content.box import AvalonBox, card_of
 from tavola.games.tainted_grail.content.vocabulary import Cond
 from tavola.games.tainted_grail.costs.costs import amounts, purse
+from tavola.games.tainted_grail.day.choices import LocationChoice, TravelChoice
 from tavola.games.tainted_grail.day.party import companions
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.grid import ways_from
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.words.conditions import has_status
+from tavola.kernel.choice import book_of
 from tavola.kernel.decision import Seat
 
 FAR = 4.0
@@ -194,7 +196,10 @@ class RoutePlanner:
     def is_spent(self, deed: Deed) -> bool:
         """Done today already, where it is done once a day."""
         place = self.g.places.get(deed.at)
-        return deed.daily and place is not None and bool(place.used.get(deed.act.partition(":")[2]))
+        if not deed.daily or place is None:
+            return False
+        act = book_of(self.g.choice_kinds).of("act", deed.act)
+        return isinstance(act, LocationChoice) and bool(place.used.get(act.action))
 
     # -- conditions
 
@@ -260,7 +265,7 @@ class RoutePlanner:
         if deed.at == self.here:
             return deed.act
         path = self.path_to(deed.at)
-        return f"travel:{path[0]}" if path and path[0] in ways_from(self.g, self.here) else None
+        return TravelChoice(path[0]).key if path and path[0] in ways_from(self.g, self.here) else None
 
     def path_to(self, number: int) -> list[int]:
         path: list[int] = []

@@ -19,11 +19,14 @@ from tavola.bots.tainted_grail.goals import (
 )
 from tavola.bots.tainted_grail.route import Chain, RoutePlanner
 from tavola.bots.tainted_grail.value import UNHURT, harm, value
+from tavola.games.tainted_grail.day.choices import TravelChoice
 from tavola.games.tainted_grail.day.party import companions
 from tavola.games.tainted_grail.deeds.day import TakeAction
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.map.menhirs import ways_to_light, why_not_light
 from tavola.games.tainted_grail.state import Avalon
+from tavola.kernel.choice import book_of
+from tavola.kernel.choice_keys import verb_of
 from tavola.kernel.decision import Seat
 
 TIRED = 1  # Energy at which a day is better ended: one more Action would end it Exhausted
@@ -31,6 +34,7 @@ SPARE = 3  # Energy that lets one come along for less than the road
 WEAK = 1  # Health at which one stays where one is, if one can
 ENOUGH = 3  # days that a stone should burn on
 WORTH_IT = 0.8  # what a printed Action must promise to be taken on the way
+PRINTED = ("location", "character", "use", "take")  # Actions whose results stand on the table
 LAST = 1.0  # Health that should be left after the next attack
 STRAYS = 40  # in a hundred: how often it follows its nose where somebody who had read everything would not
 
@@ -87,7 +91,7 @@ class Traveller(Bot):
     def act(self, access: SeatAccess[Any]) -> str:
         """What the plan asks for; else whatever printed on the table looks good; else the day is over."""
         g: Avalon = access.imagine(access.rng.number())
-        keys = [key for key in access.decision.keys if not key.startswith(("trade:", "again", "hold"))]
+        keys = [key for key in access.decision.keys if verb_of(key) not in ("trade", "again", "hold")]
         errand = self.errand(access, g, keys)
         if errand in keys and errand is not None:
             return errand
@@ -115,7 +119,7 @@ class Traveller(Bot):
             step = way.next_step(deed)
             if step is None or step not in keys or (step == deed.act and way.is_spent(deed)):
                 continue
-            if waits and step.startswith("travel") and is_safe_tonight(g, hero.at):
+            if waits and verb_of(step) == "travel" and is_safe_tonight(g, hero.at):
                 continue
             if is_affordable(way, step):
                 return step
@@ -135,7 +139,7 @@ class Traveller(Bot):
         """Printed results are tried out; one is taken if it promises enough."""
         if g.heroes[access.seat].energy <= TIRED:
             return None
-        printed = [key for key in keys if key.startswith(("location:", "character", "use:", "take:"))]
+        printed = [key for key in keys if verb_of(key) in PRINTED]
         if not printed:
             return None
         now = value(access.game, g, access.seat)
@@ -164,12 +168,8 @@ class Traveller(Bot):
 
 
 def first_of(keys: Sequence[str], wanted: Sequence[str]) -> str | None:
-    """The first key that begins with the first of these words."""
-    for word in wanted:
-        for key in keys:
-            if key == word or key.startswith(word + ":"):
-                return key
-    return None
+    """The first answer with the first of these verbs."""
+    return next((key for verb in wanted for key in keys if verb_of(key) == verb), None)
 
 
 def is_deadly(g: Avalon, seat: Seat) -> bool:
@@ -181,13 +181,13 @@ def is_deadly(g: Avalon, seat: Seat) -> bool:
 
 
 def is_a_whim(key: str) -> bool:
-    return key == "explore" or key.startswith("travel:")
+    return verb_of(key) in ("explore", "travel")
 
 
 def is_affordable(way: RoutePlanner, answer: str) -> bool:
     """Today's Energy is enough for the next step; a deed that costs more waits for the morning."""
     hero = way.g.heroes[way.seat]
-    if answer.startswith("travel"):
+    if verb_of(answer) == "travel":
         return hero.energy > TIRED
     if answer == "menhir":
         return can_light(way.g, way.seat, always=True)
@@ -208,7 +208,8 @@ def can_light(g: Avalon, seat: Seat, *, always: bool = False) -> bool:
 
 def towards(way: RoutePlanner, number: int, keys: Sequence[str]) -> str | None:
     path = way.path_to(number)
-    return f"travel:{path[0]}" if path and f"travel:{path[0]}" in keys else None
+    step = TravelChoice(path[0]).key if path else ""
+    return step if step in keys else None
 
 
 def plain_walk(g: Avalon, seat: Seat, keys: Sequence[str]) -> str | None:
@@ -217,8 +218,9 @@ def plain_walk(g: Avalon, seat: Seat, keys: Sequence[str]) -> str | None:
     if not targets or hero.energy <= TIRED:
         return None
     for key in keys:
-        if key.startswith("travel:") and step_towards(g, hero.at, int(key[7:]), lambda number: number in targets):
-            return key
+        match book_of(g.choice_kinds).read("act", key):
+            case TravelChoice(to) if step_towards(g, hero.at, to, lambda number: number in targets):
+                return key
     return None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tavola.kernel.choice import Choice
+from tavola.kernel.choice import Choice, no
+
+NOT_OFFERED = no("TG_E_MUST_CHOOSE", "TG-23.2")  # it answers the question, but is not among what there is to choose
 
 
 class GrailChoice(Choice, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.campaign import (
     carrying,
     chapters,
+    dawn,
     death,
     event_deck,
     grace,
@@ -79,6 +80,7 @@ RULES = (
     trade,
     travel,
     chapters,
+    dawn,
     death,
     event_deck,
     grace,

@@ -11,7 +11,7 @@ class EndNarrativeChoice(GrailChoice, frozen=True):
     """Propose to end the Narrative mode."""
 
     verb = "end_narrative"
-    prompts = ("act",)
+    prompts = ("act", "dawn")
 
 
 # -- opening.py
@@ -42,6 +42,36 @@ class ColourChoice(GrailChoice, frozen=True):
 
 
 # -- roster.py, death.py, grace.py
+
+
+class BeginDayChoice(GrailChoice, frozen=True):
+    """The group stays as it is, and the day begins."""
+
+    verb = "go_on"
+    prompts = ("dawn",)
+
+
+class StopForTonightChoice(GrailChoice, frozen=True):
+    """Play on another time."""
+
+    verb = "stop"
+    prompts = ("dawn",)
+
+
+class ShelveChoice(GrailChoice, frozen=True):
+    """Who leaves the group."""
+
+    verb = "shelve"
+    prompts = ("dawn",)
+    seat: int
+
+
+class AddCharacterChoice(GrailChoice, frozen=True):
+    """Who joins the group."""
+
+    verb = "add"
+    prompts = ("dawn",)
+    character: str
 
 
 class LeaveSecretChoice(GrailChoice, frozen=True):

@@ -19,7 +19,8 @@ from tavola.games.tainted_grail.journal.reading import BOOK
 from tavola.games.tainted_grail.marks import GRACE, sickbed
 from tavola.games.tainted_grail.modes import in_story_mode
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.choice import offer
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, is_doing, procedure, rule, then, unwind
 
@@ -33,6 +34,12 @@ def ask_for_grace(g: Avalon, do: Fail) -> None:
     everybody = by_number(g, range(len(g.heroes)))
     options = [offer(GraceChoice(), TakeGrace()), offer(EndCampaignChoice(), EndCampaign("fail", do.ending))]
     ask(g, decider(g, everybody), "grace", options)
+
+
+@legality(GraceChoice)
+def why_no_grace(g: Avalon, seat: Seat, choice: GraceChoice) -> Refusal | None:
+    """Some tables play without it (TG-40.16)."""
+    return None if g.options.grace else no("TG_E_GRACE_OFF", "TG-40.16")
 
 
 def wake_the_dead(g: Avalon, do: TakeGrace) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from tavola.games.tainted_grail.campaign.choices import EndNarrativeChoice
 from tavola.games.tainted_grail.character.survival import settle
 from tavola.games.tainted_grail.choices import AgreeChoice, RefuseChoice
-from tavola.games.tainted_grail.deeds.campaign import AskToEnd, EndNarrative, KeepNarrative, ProposeEnd
+from tavola.games.tainted_grail.deeds.campaign import AskToEnd, DawnChanges, EndNarrative, KeepNarrative, ProposeEnd
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.events.campaign import NarrativeEnded, NarrativeKept
 from tavola.games.tainted_grail.marks import NARRATIVE_KEPT
@@ -17,7 +17,7 @@ from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, rule, then
+from tavola.kernel.flow import ask, is_doing, rule, then
 
 NOT_ONES_TURN = no("TG_E_ROUND_ORDER", "TG-6.5")
 
@@ -35,8 +35,9 @@ def why_not_end(g: Avalon) -> Refusal | None:
 
 @legality(EndNarrativeChoice)
 def why_not_end_by_day(g: Avalon, seat: Seat, choice: EndNarrativeChoice) -> Refusal | None:
-    """By day it is for those whose turn it is."""
-    return NOT_ONES_TURN if g.heroes[seat].acted or g.heroes[seat].passed else why_not_end(g)
+    """By day it is for those whose turn it is; at dawn nobody has had one."""
+    has_had_its_turn = (g.heroes[seat].acted or g.heroes[seat].passed) and not is_doing(g, DawnChanges)
+    return NOT_ONES_TURN if has_had_its_turn else why_not_end(g)
 
 
 def with_end_options(g: Avalon, turns: Mapping[Seat, list[Option]]) -> Mapping[Seat, list[Option]]:

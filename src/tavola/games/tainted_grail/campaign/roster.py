@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.campaign.chapters import end_session
 from tavola.games.tainted_grail.campaign.choices import JoinWhereChoice, LeaveSecretChoice
-from tavola.games.tainted_grail.campaign.narrative import end_options
 from tavola.games.tainted_grail.campaign.setup import new_hero
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.character.survival import settle
@@ -15,8 +13,6 @@ from tavola.games.tainted_grail.deeds.campaign import (
     GiveOnLeaving,
     JoinAt,
     ShelveCharacter,
-    StopChanging,
-    StopForTonight,
 )
 from tavola.games.tainted_grail.effects.active_quests import quests_of
 from tavola.games.tainted_grail.effects.repeats import PATIENCE
@@ -25,49 +21,18 @@ from tavola.games.tainted_grail.events.campaign import CharacterAdded, Character
 from tavola.games.tainted_grail.marks import came_or_went, led_elsewhere
 from tavola.games.tainted_grail.modes import characters_in_play
 from tavola.games.tainted_grail.state import Avalon, Hero
-from tavola.kernel.choice import NO_SUCH_THING, legality, offer
-from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import AGAIN, ask, asking, is_doing, leave, procedure, rule
-from tavola.kernel.text import Arg
+from tavola.kernel.flow import AGAIN, ask, asking, is_doing, procedure, rule
 
 MOST_CHARACTERS = 4
-
-
-def ask_for_changes(g: Avalon, do: DawnChanges) -> str | None:
-    here = living(g)
-    options = [Option("go_on", (StopChanging(),))]
-    if g.day:
-        options.append(Option("stop", (StopForTonight(),)))
-    if len(here) > 1:
-        leaving = [seat for seat in here if may_change_again(g, g.heroes[seat].character)]
-        options += [Option(f"shelve:{seat}", (ShelveCharacter(seat),)) for seat in leaving]
-    options += [
-        Option(f"add:{character}", (AddCharacter(character),))
-        for character in who_could_join(g)
-        if why_not_add(g, character) is None
-    ]
-    first = decider(g, here)
-    ask(g, first, "dawn", [*options, *end_options(g, first)], forced=True)
-    return AGAIN
-
-
-procedure(DawnChanges, ask_for_changes)
+TO_AND_FRO = no("TG_E_AGAIN", "TG-31.9")
 
 
 def may_change_again(g: Avalon, character: str) -> bool:
     """Away, back and away again, then it stays as it is until the next dawn (TG-31.9)."""
     return g.called_off.count(came_or_went(character)) < PATIENCE
-
-
-@rule(StopChanging)
-def stop_changing(g: Avalon, do: StopChanging) -> None:
-    leave(g, DawnChanges)
-
-
-@rule(StopForTonight)
-def stop_for_tonight(g: Avalon, do: StopForTonight) -> None:
-    end_session(g, "session_over")
 
 
 # -- leaving
@@ -185,24 +150,20 @@ def ready_to_play(g: Avalon, character: str, at: int) -> Hero:
 
 def why_not_change(g: Avalon) -> Refusal | None:
     """The group changes only between days (TG-31.4)."""
-    return None if is_doing(g, DawnChanges) else Refusal("TG_E_ROSTER_MID", "TG-31.4")
+    return None if is_doing(g, DawnChanges) else no("TG_E_ROSTER_MID", "TG-31.4")
 
 
 def why_not_add(g: Avalon, character: str) -> Refusal | None:
-    key = f"add:{character}"
     if any(hero.alive and hero.character == character for hero in g.heroes):
-        name = character_name(character)
-        return Refusal("TG_E_CHARACTER_TAKEN", "TG-2.1", key, {"name": name})
+        return no("TG_E_CHARACTER_TAKEN", "TG-2.1", name=character_name(character))
     if (other := who_has_its_things(g, character)) is not None:
-        args: dict[str, Arg] = {"name": character_name(character), "other": character_name(other)}
-        return Refusal("TG_E_BOARD_TAKEN", "TG-2.3", key, args)
+        return no("TG_E_BOARD_TAKEN", "TG-2.3", name=character_name(character), other=character_name(other))
     if not may_change_again(g, character):
-        return Refusal("TG_E_AGAIN", "TG-31.9", key)
+        return TO_AND_FRO
     if characters_in_play(g) >= MOST_CHARACTERS:
-        return Refusal("TG_E_PLAYER_COUNT", "TG-31.4", key)
+        return no("TG_E_PLAYER_COUNT", "TG-31.4")
     if characters_in_play(g) >= g.seats:  # nobody leads a Character without a seat
-        args = {"seats": g.seats, "name": character_name(character)}
-        return Refusal("TG_E_SEATS_TAKEN", "TG-31.4", key, args)
+        return no("TG_E_SEATS_TAKEN", "TG-31.4", seats=g.seats, name=character_name(character))
     return None
 
 
@@ -223,8 +184,3 @@ def group_could_change(g: Avalon) -> bool:
 def who_could_join(g: Avalon) -> list[str]:
     """Characters nobody plays, and those who left the group."""
     return [*g.roster_left, *(hero.character for hero in g.shelved)]
-
-
-def refused_at_dawn(g: Avalon) -> list[Refusal]:
-    """Who would join and cannot, each with its reason."""
-    return [refusal for character in who_could_join(g) if (refusal := why_not_add(g, character)) is not None]

@@ -25,6 +25,17 @@ class LoseSkillChoice(GrailChoice, frozen=True):
     side: str
 
 
+# -- items.py
+
+
+class DiscardItemChoice(GrailChoice, frozen=True):
+    """An Item that goes."""
+
+    verb = "discard"
+    prompts = ("discard_item",)
+    copy: str
+
+
 # -- in_use.py
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tavola.games.tainted_grail.character.choices import DiscardItemChoice
 from tavola.games.tainted_grail.character.in_use import (
     choose_of_each_keyword,
     fits,
@@ -12,6 +13,7 @@ from tavola.games.tainted_grail.character.in_use import (
     turn_up_what_is_left,
 )
 from tavola.games.tainted_grail.character.survival import hold_energy_down
+from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.deeds.character import (
     DiscardItem,
@@ -21,12 +23,14 @@ from tavola.games.tainted_grail.deeds.character import (
     HoldToItemLimit,
     ReceiveKeyword,
 )
+from tavola.games.tainted_grail.deeds.costs import PayWithCards
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.triggers import fire_card
 from tavola.games.tainted_grail.events.character import ItemGained, ItemLost
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.chance import shuffle
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import AGAIN, ask, procedure, rule, then
 
@@ -91,8 +95,17 @@ def discard_items(g: Avalon, do: DiscardItems) -> None:
             discard_item(g, do.seat, copy)
     elif do.count:
         rest = DiscardItems(do.seat, do.count - 1, do.wanted)
-        options = [Option(f"discard:{copy}", (DiscardItem(do.seat, copy), rest)) for copy in fitting]
+        options = [offer(DiscardItemChoice(copy), DiscardItem(do.seat, copy), rest) for copy in fitting]
         ask(g, do.seat, "discard_item", options)
+
+
+@legality(DiscardItemChoice)
+def why_not_discard(g: Avalon, seat: Seat, choice: DiscardItemChoice) -> Refusal | None:
+    """An effect or a price asks for an Item of some sort."""
+    do = g.stack[-1]
+    wanted = do.wanted if isinstance(do, DiscardItems) else do.cost.item if isinstance(do, PayWithCards) else None
+    is_there = any(held.id == choice.copy for held in g.heroes[seat].items)
+    return None if is_there and wanted is not None and fits(g, choice.copy, wanted) else NOT_OFFERED
 
 
 @rule(DiscardItem)

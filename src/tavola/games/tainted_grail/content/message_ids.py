@@ -34,10 +34,9 @@ def verse_message(section: str, verse: str) -> str:
     return f"verse-{hyphenated(section)}-{hyphenated(verse)}"
 
 
-def choice_message(key: str) -> str:
-    """The words of an option of `choose`, from the option's key: `verse:107.v6-ailei` is `verse-107-v6-ailei`."""
-    source, _, name = key.rpartition("-")
-    return f"{source_message(source)}-{hyphenated(name)}"
+def choice_message(source: str, option: str) -> str:
+    """The words of an option of `choose`: `ailei` of `verse:107.v6` is `verse-107-v6-ailei`."""
+    return f"{source_message(source)}-{hyphenated(option)}"
 
 
 def choice_prompt(words: str) -> str:

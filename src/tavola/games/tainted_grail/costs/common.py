@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tavola.games.tainted_grail.choices import NOT_OFFERED
+from tavola.games.tainted_grail.content.message_ids import character_name
 from tavola.games.tainted_grail.costs.calling_off import call_off_what_is_being_paid, is_being_paid
 from tavola.games.tainted_grail.costs.card_prices import card_payer
+from tavola.games.tainted_grail.costs.choices import GiveCardChoice, PayChoice, RefuseToPayChoice
 from tavola.games.tainted_grail.costs.costs import HELPED, amounts, purse, spend
 from tavola.games.tainted_grail.deeds.costs import (
     NOBODY,
@@ -22,8 +25,11 @@ from tavola.games.tainted_grail.deeds.costs import (
 )
 from tavola.games.tainted_grail.effects.selectors import decider
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.flow import ask, is_doing, leave, procedure, rule, then
+
+NOT_FOR_OTHERS = no("TG_E_COST_OTHERS", "TG-21.7")  # only Energy and Magic are paid in place of another
 
 
 def split(g: Avalon, do: Pay) -> None:
@@ -61,14 +67,49 @@ def say_how_much(g: Avalon, do: PayKind) -> None:
     """Whoever is asked may leave the rest to those after it, as far as they can pay it; they are asked in turn."""
     if do.n <= 0 or not do.payers:
         return go_on_to_the_next_kind(g, do)
-    payer, rest = do.payers[0], do.payers[1:]
-    low = max(0, do.n - sum(purse(g, seat, do.kind) for seat in rest), do.least)
-    high = min(do.n, purse(g, payer, do.kind))
-    may_refuse = do.chooser not in (NOBODY, payer) and low > 0
+    payer, (low, high) = do.payers[0], _bounds(g, do)
+    may_refuse = _may_refuse(do, low)
     if low >= high and not may_refuse:
         return then(g, _promise(do, payer, high))
-    options = [Option(f"pay:{do.kind}:{n}", (_promise(do, payer, n),)) for n in range(high, low - 1, -1)]
-    ask(g, payer, "pay", [*options, *([Option("refuse", (RefuseToPay(),))] if may_refuse else [])])
+    options = [offer(PayChoice(do.kind, n), _promise(do, payer, n)) for n in range(high, low - 1, -1)]
+    ask(g, payer, "pay", [*options, *([offer(RefuseToPayChoice(), RefuseToPay())] if may_refuse else [])])
+
+
+def _bounds(g: Avalon, do: PayKind) -> tuple[int, int]:
+    """The least that the first of the payers has to pay, and the most that it can."""
+    payer, rest = do.payers[0], do.payers[1:]
+    low = max(0, do.n - sum(purse(g, seat, do.kind) for seat in rest), do.least)
+    return low, min(do.n, purse(g, payer, do.kind))
+
+
+def _may_refuse(do: PayKind, low: int) -> bool:
+    """Whether the payer has to pay for what somebody else has decided on, and so may refuse."""
+    return do.chooser not in (NOBODY, do.payers[0]) and low > 0
+
+
+@legality(PayChoice)
+def why_not_pay(g: Avalon, seat: Seat, choice: PayChoice) -> Refusal | None:
+    """Of a Character Action at least one Energy is its owner's own (TG-10.2)."""
+    do = g.stack[-1]
+    if isinstance(do, PayKind) and do.kind == choice.kind:
+        low, high = _bounds(g, do)
+        if low <= choice.n <= high:
+            return None
+        if choice.n < do.least:
+            return no("TG_E_CHAR_ACTION_MIN", "TG-10.2", name=character_name(g.heroes[seat].character))
+    return NOT_OFFERED if choice.kind in HELPED else NOT_FOR_OTHERS
+
+
+@legality(GiveCardChoice)
+def why_not_give(g: Avalon, seat: Seat, choice: GiveCardChoice) -> Refusal | None:
+    return None if isinstance(g.stack[-1], AskForCard) else NOT_OFFERED
+
+
+@legality(RefuseToPayChoice)
+def why_not_refuse(g: Avalon, seat: Seat, choice: RefuseToPayChoice) -> Refusal | None:
+    do = g.stack[-1]
+    may_refuse = isinstance(do, AskForCard) or (isinstance(do, PayKind) and _may_refuse(do, _bounds(g, do)[0]))
+    return None if may_refuse else NOT_OFFERED
 
 
 def _promise(do: PayKind, payer: Seat, n: int) -> PayKind:
@@ -86,7 +127,7 @@ def go_on_to_the_next_kind(g: Avalon, do: PayKind) -> None:
 
 @rule(AskForCard)
 def ask_for_card(g: Avalon, do: AskForCard) -> None:
-    ask(g, do.seat, "pay", [Option("give_card"), Option("refuse", (RefuseToPay(),))])
+    ask(g, do.seat, "pay", [offer(GiveCardChoice()), offer(RefuseToPayChoice(), RefuseToPay())])
 
 
 # -- a price that may come to nothing

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
+from tavola.games.tainted_grail.choices import NOT_OFFERED, GrailChoice
 from tavola.games.tainted_grail.costs.card_prices import missing_card
-from tavola.games.tainted_grail.costs.common import give_up_the_price
+from tavola.games.tainted_grail.costs.choices import CoverShareChoice, KeepShareChoice, OwnShareChoice
+from tavola.games.tainted_grail.costs.common import NOT_FOR_OTHERS, give_up_the_price
 from tavola.games.tainted_grail.costs.costs import HELPED, amounts, purse, spend
 from tavola.games.tainted_grail.deeds.costs import CollectShares, Due, Pay, PayWithCards, Pledge
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.events.costs import MemberExcluded
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, procedure, then
+from tavola.kernel.flow import ask, asking, procedure, then
 
 
 def collect_from_each(g: Avalon, do: Pay) -> None:
@@ -33,32 +36,64 @@ def dues_of(g: Avalon, do: Pay) -> tuple[Due, ...]:
     return tuple(Due(seat, kind, n) for seat in members for kind, n in amounts(g, do.cost, seat, do.source, do.action))
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """Somebody has to decide on a pledge: the answer that makes it, and how the collection goes on without it."""
+
+    pledge: Pledge
+    choice: GrailChoice
+    after: CollectShares
+
+
 def collect(g: Avalon, do: CollectShares) -> None:
     """Asks whoever comes next and has something to decide; pays when nobody is left to ask."""
-    turn, pledges = do.turn, do.pledges
-    rounds = len(do.dues)
-    helpers = by_number(g, do.members)
-    while turn < rounds + rounds * len(helpers):
-        asked = _next_pledge(g, do, turn, pledges, helpers)
-        turn += 1
-        if asked is None:
-            continue
-        pledge, may_keep, key = asked
-        if may_keep:
-            after = msgspec.structs.replace(do, turn=turn, pledges=pledges)
-            paid = msgspec.structs.replace(after, pledges=(*pledges, pledge))
-            return ask(g, pledge.payer, "pay_share", [Option(key, (paid,)), Option("keep", (after,))])
-        pledges = (*pledges, pledge)
-    pay_out(g, do, pledges)
+    asked = who_decides_next(g, do)
+    if not isinstance(asked, Asked):
+        return pay_out(g, do, asked)
+    paid = msgspec.structs.replace(asked.after, pledges=(*asked.after.pledges, asked.pledge))
+    ask(g, asked.pledge.payer, "pay_share", [offer(asked.choice, paid), offer(KeepShareChoice(), asked.after)])
 
 
 procedure(CollectShares, collect)
 
 
+def who_decides_next(g: Avalon, do: CollectShares) -> Asked | tuple[Pledge, ...]:
+    """What is to be asked next; where nobody is left to ask, all that was pledged."""
+    turn, pledges = do.turn, do.pledges
+    rounds = len(do.dues)
+    helpers = by_number(g, do.members)
+    while turn < rounds + rounds * len(helpers):
+        found = _next_pledge(g, do, turn, pledges, helpers)
+        turn += 1
+        if found is None:
+            continue
+        pledge, may_keep, choice = found
+        if may_keep:
+            return Asked(pledge, choice, msgspec.structs.replace(do, turn=turn, pledges=pledges))
+        pledges = (*pledges, pledge)
+    return pledges
+
+
+@legality(OwnShareChoice)
+def why_not_own(g: Avalon, seat: Seat, choice: OwnShareChoice) -> Refusal | None:
+    return None if _is_asked_for(g, choice) else NOT_OFFERED
+
+
+@legality(CoverShareChoice)
+def why_not_cover(g: Avalon, seat: Seat, choice: CoverShareChoice) -> Refusal | None:
+    if choice.kind not in HELPED:
+        return NOT_FOR_OTHERS
+    return None if _is_asked_for(g, choice) else NOT_OFFERED
+
+
+def _is_asked_for(g: Avalon, choice: GrailChoice) -> bool:
+    asked = who_decides_next(g, asking(g, CollectShares))
+    return isinstance(asked, Asked) and asked.choice == choice
+
+
 def _next_pledge(
     g: Avalon, do: CollectShares, turn: int, pledges: tuple[Pledge, ...], helpers: list[Seat]
-) -> tuple[Pledge, bool, str] | None:
-    """The pledge to ask for at this turn, whether it may be declined, and its key; None where nothing is asked."""
+) -> tuple[Pledge, bool, GrailChoice] | None:
+    """The pledge to ask for at this turn, whether it may be declined, and its answer; None where nothing is asked."""
     rounds = len(do.dues)
     if turn < rounds:
         nth, payer = turn, do.dues[turn].member
@@ -73,12 +108,12 @@ def _next_pledge(
         if due.kind not in HELPED and n < due.n:
             return None  # nobody can make it up: this member stays behind and pays nothing
         must = do.together or payer == do.leader or payer in do.committed
-        return Pledge(nth, payer, n), not must, f"own:{due.kind}:{n}"
+        return Pledge(nth, payer, n), not must, OwnShareChoice(due.kind, n)
     if payer == due.member or due.kind not in HELPED or _is_lost(g, do, due.member, pledges):
         return None
     others = sum(_spare(g, do, other, due.kind, pledges) for other in helpers[helpers.index(payer) + 1 :])
     may_keep = not do.together or others >= _open(nth, due, pledges)
-    return Pledge(nth, payer, n), may_keep, f"cover:{due.member}:{due.kind}:{n}"
+    return Pledge(nth, payer, n), may_keep, CoverShareChoice(due.member, due.kind, n)
 
 
 def _open(nth: int, due: Due, pledges: tuple[Pledge, ...]) -> int:

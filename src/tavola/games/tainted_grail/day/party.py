@@ -8,6 +8,7 @@ from tavola.games.tainted_grail.costs.common import begin_split
 from tavola.games.tainted_grail.costs.costs import amounts, missing
 from tavola.games.tainted_grail.costs.helping import can_help
 from tavola.games.tainted_grail.day.choices import AcceptChoice, JoinChoice, StayChoice, TurnAwayChoice
+from tavola.games.tainted_grail.day.turns import name_of
 from tavola.games.tainted_grail.deeds.costs import NOBODY, Owed, Pay
 from tavola.games.tainted_grail.deeds.day import AskToJoin, Join, TakeAction, TurnAway, Weigh
 from tavola.games.tainted_grail.effects.active_quests import check_quests_now
@@ -16,7 +17,7 @@ from tavola.games.tainted_grail.effects.repeats import facts, forget_what_was_ca
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.events.day import ActionBegan, JoinRefused, PartyJoined
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.choice import NO_SUCH_THING, legality, offer
+from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
 from tavola.kernel.decision import Option, Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, ask_each, asking, procedure, rule, then
@@ -32,6 +33,18 @@ def companions(g: Avalon, seat: Seat) -> list[Seat]:
         for other, hero in enumerate(g.heroes)
         if other != seat and hero.at == at and hero.alive and not hero.passed
     ]
+
+
+def why_not_join(g: Avalon, seat: Seat, leader: Seat) -> Refusal | None:
+    """Joining needs the same Location and a day not yet over."""
+    hero = g.heroes[seat]
+    if seat in companions(g, leader):
+        return None
+    if not hero.alive:
+        return no("TG_E_DEAD", "TG-29.7", name=name_of(g, seat))
+    if hero.at != g.heroes[leader].at:
+        return no("TG_E_JOIN_PLACE", "TG-21.1", name=name_of(g, seat))
+    return no("TG_E_PASSED", "TG-12.2", name=name_of(g, seat))
 
 
 # -- before it starts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.content.schema import Section, Verse, VerseChoice
 from tavola.games.tainted_grail.costs.costs import can_pay
 from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
@@ -15,10 +16,12 @@ from tavola.games.tainted_grail.effects.repeats import was_in_vain
 from tavola.games.tainted_grail.effects.run import carry_out, tick
 from tavola.games.tainted_grail.effects.selectors import by_number, decider
 from tavola.games.tainted_grail.events.journal import ChoiceTaken, ExplorationBegan, ExplorationEnded, VerseRead
+from tavola.games.tainted_grail.journal.choices import JournalChoice
 from tavola.games.tainted_grail.journal.offered_once import VISIT, is_used_up, offer_again, use_up
 from tavola.games.tainted_grail.journal.rings import in_a_ring
 from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
-from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, leave, procedure, rule, then
 
@@ -26,6 +29,10 @@ BOOK = "book"
 AGAIN_AND_AGAIN = "round:"  # before the name of a choice in a ring of verses
 END = "end"
 BACK = "back"
+CHOICE_TAKEN = no("TG_E_CHOICE_TAKEN", "TG-23.2")
+CHOICE_LOCKED = no("TG_E_CHOICE_LOCKED", "TG-23.2")
+NOBODY_PAYS = no("TG_E_NOBODY_PAYS", "TG-21.4")
+AGAIN = no("TG_E_AGAIN", "TG-6.13")
 
 
 def section_of(g: Avalon, section: str) -> Section | None:
@@ -132,9 +139,9 @@ def choose_or_go_on(g: Avalon, do: ReadVerse) -> None:
     assert g.exploration is not None
     members = [seat for seat in g.exploration.members if g.heroes[seat].alive]
     options = [
-        Option(choice.key, (*_noting(g, do, choice), *_taking(g, do, choice, members)))
+        offer(JournalChoice(choice.key), *_noting(g, do, choice), *_taking(g, do, choice, members))
         for choice in verse.choices
-        if choice_is_open(g, do.section, do.verse, choice, members)
+        if why_not_choose(g, do.section, do.verse, choice, members) is None
     ]
     ask(g, decider(g, members), "journal", options, forced=len(verse.choices) > 1)
 
@@ -151,25 +158,34 @@ def choice_mark(section: str, verse: str, choice: VerseChoice) -> str:
     return f"{section}.{verse}.{choice.key}"
 
 
-def choice_is_open(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> bool:
-    return why_not_choose(g, section, verse, choice, members) is None
+@legality(JournalChoice)
+def why_not_this_choice(g: Avalon, seat: Seat, choice: JournalChoice) -> Refusal | None:
+    """A choice of this verse says why it is closed; anything else has to wait for a choice (TG-23.2)."""
+    asked = choices_asked_about(g)
+    if asked is None or g.exploration is None:
+        return NOT_OFFERED
+    section, name, verse = asked
+    found = next((each for each in verse.choices if each.key == choice.choice), None)
+    if found is None:
+        return NOT_OFFERED
+    members = [member for member in g.exploration.members if g.heroes[member].alive]
+    return why_not_choose(g, section, name, found, members)
 
 
 def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> Refusal | None:
     """Its condition must hold, its cost be payable, and what is offered once must not be used up (TG-23.2)."""
     if is_used_up(g, choice, choice_mark(section, verse, choice)):
-        return Refusal("TG_E_CHOICE_TAKEN", "TG-23.2", choice.key)
+        return CHOICE_TAKEN
     if was_in_vain(g, choice_mark(section, verse, choice)):
-        return Refusal("TG_E_NOBODY_PAYS", "TG-21.4", choice.key)
+        return NOBODY_PAYS
     if was_in_vain(g, f"{AGAIN_AND_AGAIN}{choice_mark(section, verse, choice)}"):
-        return Refusal("TG_E_AGAIN", "TG-6.13", choice.key)
+        return AGAIN
     if choice.if_ is None and choice.cost is None:
         return None
     source, hero = source_of(section, verse), by_number(g, members)[0]
     if not holds(g, choice.if_, hero, source, members):
-        return Refusal("TG_E_CHOICE_LOCKED", "TG-23.2", choice.key)
-    lack = can_pay(g, choice.cost, list(members), hero, source) if choice.cost is not None else None
-    return None if lack is None else Refusal(lack.code, lack.rule, choice.key, lack.args)
+        return CHOICE_LOCKED
+    return None if choice.cost is None else can_pay(g, choice.cost, list(members), hero, source)
 
 
 def _noting(g: Avalon, do: ReadVerse, choice: VerseChoice) -> tuple[GrailDo, ...]:

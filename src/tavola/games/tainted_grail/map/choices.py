@@ -1,4 +1,4 @@
-"""Every answer about Menhirs. When one is legal and what follows is said in the chapters."""
+"""Every answer about Menhirs and Guardians. When one is legal and what follows is said in the chapters."""
 
 from __future__ import annotations
 
@@ -20,3 +20,14 @@ class LeaveMenhirChoice(GrailChoice, frozen=True):
 
     verb = "leave"
     prompts = ("menhir",)
+
+
+# -- guardians.py
+
+
+class GuardianChoice(GrailChoice, frozen=True):
+    """Which Guardian is met next."""
+
+    verb = "guardian"
+    prompts = ("guardian_order",)
+    encounter: str

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.deeds.map import FaceGuardians, FightGuardian, MoveGuardians, RollForGuardian
 from tavola.games.tainted_grail.effects.selectors import decider, living_at
 from tavola.games.tainted_grail.events.map import GuardianDieRolled, GuardianLeft, GuardianMoved
 from tavola.games.tainted_grail.grid import EDGES, neighbour, ways_from
+from tavola.games.tainted_grail.map.choices import GuardianChoice
 from tavola.games.tainted_grail.state import Avalon, Guardian
 from tavola.kernel.chance import below
-from tavola.kernel.decision import Option
+from tavola.kernel.choice import legality, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, procedure, rule, then
+from tavola.kernel.flow import ask, asking, procedure, rule, then
 
 # -- where they stand
 
@@ -129,18 +132,25 @@ def fight_guardian(g: Avalon, do: FightGuardian) -> None:
         then(g, MeetEncounter(id=do.encounter, members=seats, guardian_at=do.number))
 
 
+def not_faced(g: Avalon, do: FaceGuardians) -> list[str]:
+    return [guardian.encounter for guardian in guardians_at(g, do.number) if guardian.encounter not in do.faced]
+
+
+@legality(GuardianChoice)
+def why_not_next(g: Avalon, seat: Seat, choice: GuardianChoice) -> Refusal | None:
+    return None if choice.encounter in not_faced(g, asking(g, FaceGuardians)) else NOT_OFFERED
+
+
 def choose_the_next(g: Avalon, do: FaceGuardians) -> None:
     seats = [seat for seat in do.seats if g.heroes[seat].alive and g.heroes[seat].at == do.number]
-    left = [guardian.encounter for guardian in guardians_at(g, do.number) if guardian.encounter not in do.faced]
+    left = not_faced(g, do)
     if not seats or not left:
         return
     options = [
-        Option(
-            f"guardian:{encounter}",
-            (
-                FightGuardian(encounter, do.number, seats),
-                FaceGuardians(do.seats, do.number, [*do.faced, encounter]),
-            ),
+        offer(
+            GuardianChoice(encounter),
+            FightGuardian(encounter, do.number, seats),
+            FaceGuardians(do.seats, do.number, [*do.faced, encounter]),
         )
         for encounter in left
     ]

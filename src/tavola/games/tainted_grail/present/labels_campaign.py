@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.campaign.choices import (
+    AddCharacterChoice,
     BequeathChoice,
     BoardChoice,
     ColourChoice,
@@ -10,10 +11,11 @@ from tavola.games.tainted_grail.campaign.choices import (
     LeaveSecretChoice,
     PlayCharacterChoice,
     ReplacementChoice,
+    ShelveChoice,
 )
 from tavola.games.tainted_grail.character.choices import EquipChoice, LoseSkillChoice, SkillChoice
 from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated
-from tavola.games.tainted_grail.map.choices import LightChoice
+from tavola.games.tainted_grail.map.choices import GuardianChoice, LightChoice
 from tavola.games.tainted_grail.map.menhirs import inspecting
 from tavola.games.tainted_grail.present.names import held_name, held_ref, hero_name, place_name
 from tavola.games.tainted_grail.rules_text.rules_text import price_line
@@ -28,7 +30,7 @@ Args = dict[str, Arg]
 def arguments_of_campaign(g: Avalon, seat: Seat, choice: Choice) -> Args | None:
     """The names that an answer speaks of; None for those of other chapters."""
     match choice:
-        case PlayCharacterChoice(character) | ReplacementChoice(character):
+        case PlayCharacterChoice(character) | ReplacementChoice(character) | AddCharacterChoice(character):
             return {"character": character_name(character), "name": character_name(character)}
         case BoardChoice(board):
             return {"board": say("board-letter", letter=g.box.boards[board].letter)}
@@ -37,6 +39,10 @@ def arguments_of_campaign(g: Avalon, seat: Seat, choice: Choice) -> Args | None:
         case LeaveSecretChoice(copy, other) | BequeathChoice(copy, other):
             secret = held_name(copy)
             return {"what": secret, "card": secret, "secret": secret, "name": hero_name(g, other)}
+        case ShelveChoice(other):
+            return {"name": hero_name(g, other)}
+        case GuardianChoice(encounter):
+            return {"card": say(f"encounter-{hyphenated(encounter)}")}
         case JoinWhereChoice(number):
             return {"place": place_name(number)}
         case SkillChoice(card, side) | LoseSkillChoice(card, side):
@@ -63,12 +69,16 @@ def _way(g: Avalon, seat: Seat, key: str) -> Args:
 
 def refs_of_campaign(g: Avalon, seat: Seat, choice: Choice) -> tuple[str, ...]:
     match choice:
-        case PlayCharacterChoice(character) | ReplacementChoice(character):
+        case PlayCharacterChoice(character) | ReplacementChoice(character) | AddCharacterChoice(character):
             return (f"character:{character}",)
         case LeaveSecretChoice(copy):
             return (held_ref(copy),)
         case BequeathChoice(copy, other):
             return held_ref(copy), f"hero:{other}"
+        case ShelveChoice(other):
+            return (f"hero:{other}",)
+        case GuardianChoice(encounter):
+            return (f"encounter:{encounter}",)
         case JoinWhereChoice(number):
             return (f"location:{number}",)
         case SkillChoice(card, side) | LoseSkillChoice(card, side):

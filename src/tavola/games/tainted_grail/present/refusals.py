@@ -2,61 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
-from tavola.games.tainted_grail.campaign.roster import refused_at_dawn, why_not_add, why_not_change
-from tavola.games.tainted_grail.costs.costs import HELPED
+from tavola.games.tainted_grail.campaign.choices import AddCharacterChoice, GraceChoice, ShelveChoice
+from tavola.games.tainted_grail.choices import NOT_OFFERED
+from tavola.games.tainted_grail.day.party import why_not_join
 from tavola.games.tainted_grail.day.turns import name_of
-from tavola.games.tainted_grail.deeds.day import TakeAction
 from tavola.games.tainted_grail.encounter.frames import is_member
+from tavola.games.tainted_grail.journal.choices import JournalChoice
+from tavola.games.tainted_grail.journal.reading import CHOICE_LOCKED, choices_asked_about
+from tavola.games.tainted_grail.present.looked_for import looked_for
 from tavola.games.tainted_grail.present.refusals_day import (
     is_busy,
-    refused_acts,
-    refused_menhir,
     why_not_act,
     why_not_at_all,
     why_not_by_day,
-    why_not_join,
     why_not_now,
 )
-from tavola.games.tainted_grail.present.refusals_encounter import (
-    ASKED_AT,
-    refused_in_encounter,
-    why_not_in_encounter,
-    why_not_member,
-)
-from tavola.games.tainted_grail.present.refusals_story import refused_in_story, why_no_grace, why_not_in_story
+from tavola.games.tainted_grail.present.refusals_encounter import ASKED_AT, why_not_in_encounter, why_not_member
+from tavola.games.tainted_grail.rules_text.rules_text import requirement_line
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.choice import book_of, refused_choice
+from tavola.kernel.choice import NO_SUCH_THING, Choice, book_of, refused_choice
 from tavola.kernel.choice_keys import verb_of
 from tavola.kernel.decision import Decision, Refusal, Seat
 
 MOVES = ("explore", "travel", "location", "character", "menhir", "trade", "again", "hold", "take", "use", "pass")
-
-MUST_CHOOSE = "TG_E_MUST_CHOOSE"  # said only where nothing fits better
+ANYWHERE = (AddCharacterChoice, ShelveChoice, GraceChoice)  # whatever is asked, these say why they have to wait
 
 
 def refused(g: Avalon, decision: Decision) -> list[Refusal]:
     """What a player would look for among the answers and does not find."""
-    found = [*refused_in_story(g, decision), *refused_in_encounter(g, decision)]
-    if decision.prompt == "act" and not g.heroes[decision.seat].acted:
-        found += refused_acts(g, decision.seat)
-    elif decision.prompt == "menhir":
-        found += refused_menhir(g, decision.seat)
-    elif decision.prompt == "dawn":
-        found += refused_at_dawn(g)
-    return found
+    found = [against(g, decision.seat, choice) for choice in looked_for(g, decision)]
+    return [refusal for refusal in found if refusal is not None and refusal.code != NO_SUCH_THING.code]
+
+
+def against(g: Avalon, seat: Seat, choice: Choice) -> Refusal | None:
+    """What speaks against a choice; a closed choice of the Journal says in words what would open it."""
+    found = refused_choice(g, seat, choice)
+    if found is None or found.code != CHOICE_LOCKED.code or not isinstance(choice, JournalChoice):
+        return found
+    asked = choices_asked_about(g)
+    assert asked is not None
+    condition = next(entry.if_ for entry in asked[2].choices if entry.key == choice.choice)
+    assert condition is not None
+    return msgspec.structs.replace(found, args={"why": requirement_line(condition)})
 
 
 def why_not(g: Avalon, decision: Decision, key: str) -> Refusal:
-    """The most fitting reason first: the question itself, then what is going on."""
+    """The most fitting reason first: the question itself, then what is going on. Where any word might be an answer, as
+    in the Journal, one that is none may be meant for something else."""
     choice = book_of(g.choice_kinds).read(decision.prompt, key)
-    if choice is not None and (against := refused_choice(g, decision.seat, choice)) is not None:
-        return against
-    for reason in (why_not_in_story, why_not_in_encounter, _why_not_here):
-        if (found := reason(g, decision, key)) is not None and found.code != MUST_CHOOSE:
+    found = None if choice is None else against(g, decision.seat, choice)
+    if choice is not None and found is not None and (choice.verb or found.code != NOT_OFFERED.code):
+        return found
+    for reason in (why_not_in_encounter, _why_not_here):
+        if (found := reason(g, decision, key)) is not None:
             return msgspec.structs.replace(found, key=key)
     if (found := why_not_by_day(g, key)) is not None:
         return found
@@ -66,44 +66,10 @@ def why_not(g: Avalon, decision: Decision, key: str) -> Refusal:
 
 
 def _why_not_here(g: Avalon, decision: Decision, key: str) -> Refusal | None:
-    verb, _, what = key.partition(":")
-    if decision.prompt == "act" and verb in MOVES:
+    if decision.prompt == "act" and verb_of(key) in MOVES:
         return why_not_act(g, decision.seat, key)
-    reason = ELSEWHERE.get((decision.prompt, verb)) or ANYWHERE.get(verb)
-    return None if reason is None else reason(g, decision.seat, what)
-
-
-# -- questions that have reasons of their own
-
-
-def _why_not_paid_for(g: Avalon, seat: Seat, what: str) -> Refusal | None:
-    """Somebody's share may be covered in Energy and Magic only (TG-21.7)."""
-    kinds = what.split(":")
-    return None if any(kind in HELPED for kind in kinds) else Refusal("TG_E_COST_OTHERS", "TG-21.7")
-
-
-def _why_not_shared(g: Avalon, seat: Seat, what: str) -> Refusal | None:
-    """Of a Character Action at least one Energy is its owner's own (TG-10.2)."""
-    kind, _, n = what.partition(":")
-    action = next((do for do in reversed(g.stack) if isinstance(do, TakeAction)), None)
-    if kind == "energy" and n == "0" and action is not None and action.least and action.seat == seat:
-        return Refusal("TG_E_CHAR_ACTION_MIN", "TG-10.2", args={"name": name_of(g, seat)})
-    return _why_not_paid_for(g, seat, what)
-
-
-def _why_not_changed(g: Avalon, seat: Seat, what: str) -> Refusal | None:
-    return why_not_change(g) or (why_not_add(g, what) if what in g.box.characters else None)
-
-
-ELSEWHERE: dict[tuple[str, str], Callable[[Avalon, Seat, str], Refusal | None]] = {
-    ("pay_share", "cover"): _why_not_paid_for,
-    ("pay", "pay"): _why_not_shared,
-}
-ANYWHERE: dict[str, Callable[[Avalon, Seat, str], Refusal | None]] = {
-    "add": _why_not_changed,
-    "shelve": lambda g, seat, what: why_not_change(g),
-    "grace": lambda g, seat, what: why_no_grace(g),
-}
+    choice = book_of(g.choice_kinds).elsewhere(key)
+    return refused_choice(g, decision.seat, choice) if isinstance(choice, ANYWHERE) else None
 
 
 # -- who is not asked

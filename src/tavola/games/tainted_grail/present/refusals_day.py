@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tavola.games.tainted_grail.choices import GrailChoice
-from tavola.games.tainted_grail.day.choices import (
-    CharacterChoice,
-    ExploreChoice,
-    LocationChoice,
-    MenhirChoice,
-    TravelChoice,
-)
 from tavola.games.tainted_grail.day.turns import moment_of, name_of, why_not_turn
-from tavola.games.tainted_grail.deeds.map import InspectMenhir
-from tavola.games.tainted_grail.map.menhirs import inspecting, ways_to_light, why_not_light
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.choice import book_of, refused_choice, why_not
+from tavola.kernel.choice import book_of, why_not
 from tavola.kernel.choice_keys import verb_of
 from tavola.kernel.decision import Refusal, Seat
 
@@ -77,46 +67,3 @@ def why_not_by_day(g: Avalon, key: str) -> Refusal | None:
     if not question or any(decision.prompt == question for decision in g.open):
         return None
     return Refusal("TG_E_PHASE", clause, key, {"phase": moment_of(g)})
-
-
-def why_not_join(g: Avalon, seat: Seat, leader: Seat) -> Refusal | None:
-    """Joining needs the same Location, a day not yet over, and an Action that has not started."""
-    hero, name = g.heroes[seat], {"name": name_of(g, seat)}
-    if not hero.alive:
-        return Refusal("TG_E_DEAD", "TG-29.7", args=dict(name))
-    if hero.at != g.heroes[leader].at:
-        return Refusal("TG_E_JOIN_PLACE", "TG-21.1", args=dict(name))
-    if hero.passed:
-        return Refusal("TG_E_PASSED", "TG-12.2", args=dict(name))
-    return None
-
-
-# -- what a player would look for
-
-
-def acts_looked_for(g: Avalon, seat: Seat) -> list[GrailChoice]:
-    """Actions that a player would look for among the options of a round."""
-    at = g.heroes[seat].at
-    here = g.places[at]
-    near = [
-        number
-        for number, place in g.places.items()
-        if number != at and max(abs(place.x - here.x), abs(place.y - here.y)) == 1
-    ]
-    found: list[GrailChoice] = [ExploreChoice(), CharacterChoice(), MenhirChoice()]
-    found += [LocationChoice(entry.key) for entry in g.box.locations[at].actions]
-    return [*found, *[TravelChoice(number) for number in near]]
-
-
-def refused_acts(g: Avalon, seat: Seat) -> list[Refusal]:
-    """Those that a player does not find, each with its reason."""
-    found = [refused_choice(g, seat, choice) for choice in acts_looked_for(g, seat)]
-    return [refusal for refusal in found if refusal is not None]
-
-
-def refused_menhir(g: Avalon, seat: Seat) -> list[Refusal]:
-    """Ways to light the Menhir one stands before that are not open, each with its reason."""
-    at = inspecting(g) or InspectMenhir(seat, g.heroes[seat].at)
-    members = list(g.party)
-    found = [why_not_light(g, at.seat, at.number, way, members) for way in ways_to_light(g, at.number)]
-    return [refusal for refusal in found if refusal is not None]

@@ -12,6 +12,7 @@ from tavola.games.tainted_grail.content.vocabulary import Modify
 from tavola.games.tainted_grail.effects.active_quests import is_settled
 from tavola.games.tainted_grail.effects.in_force import events_in_force
 from tavola.games.tainted_grail.present.faces import FaceView, faces
+from tavola.games.tainted_grail.present.labels import refs
 from tavola.games.tainted_grail.present.names import section_name, source_name
 from tavola.games.tainted_grail.present.view_encounter import EncounterView, FoeView, encounter_view, foe_view
 from tavola.games.tainted_grail.present.view_hero import HeroView, faces_of, hero_view
@@ -23,6 +24,8 @@ from tavola.games.tainted_grail.rules_text.values import Voice
 from tavola.games.tainted_grail.state import Avalon, Modifier
 from tavola.kernel.decision import Decision, Seat, Viewer
 from tavola.kernel.text import Message, say
+
+AMONG_CARDS = ("choose_character", "replacement", "dawn", "choose_skill", "learn_which", "rebuild_decks")
 
 
 class QuestView(msgspec.Struct, frozen=True):
@@ -200,12 +203,7 @@ def all_faces(g: Avalon) -> list[str]:
 
 def asked_faces(g: Avalon, decision: Decision) -> list[str]:
     """The cards among which somebody chooses now."""
-    match decision.prompt:
-        case "choose_character" | "replacement" | "dawn":
-            named = [key.partition(":")[2] for key in decision.legal() if key.startswith(("play:", "take:", "add:"))]
-            return [f"character:{name}" for name in named]
-        case "choose_skill":
-            return [":".join(("skill", key[6:].replace(":", "."))) for key in decision.legal()]
-        case "learn_which" | "rebuild_decks":
-            return [f"card:{key.partition(':')[2]}" for key in decision.legal() if ":" in key]
-    return []
+    if decision.prompt not in AMONG_CARDS:
+        return []
+    lit = [ref for key in decision.legal() for ref in refs(g, decision, key)]
+    return [ref for ref in lit if not ref.startswith("hero:")]  # who may leave is on the table already

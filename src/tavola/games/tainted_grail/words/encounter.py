@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.games.tainted_grail.content.vocabulary import Meet
+from tavola.games.tainted_grail.costs.card_costs import ask_what_to_flip
 from tavola.games.tainted_grail.costs.card_prices import to_flip
 from tavola.games.tainted_grail.deeds.campaign import GainCondition
-from tavola.games.tainted_grail.deeds.costs import FlipItem
 from tavola.games.tainted_grail.deeds.effects import PlayByEffect, Word
 from tavola.games.tainted_grail.deeds.encounter import (
     DiscardFromHand,
@@ -35,7 +35,7 @@ from tavola.games.tainted_grail.encounter.sequence import change_charges, remove
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.words.tracks import seats_of
 from tavola.kernel.choice import legality, offer
-from tavola.kernel.decision import Option, Refusal, Seat
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.flow import ask, is_doing, rule, then
 
 
@@ -125,8 +125,7 @@ def charges(g: Avalon, do: Word) -> None:
 def flip(g: Avalon, do: Word) -> None:
     """An Item in use is used up until the Encounter ends (TG-26.10)."""
     if g.encounter is not None:
-        ready = sorted(to_flip(g, do.entry.flip, do.hero, do.source))
-        ask(g, do.hero, "flip_item", [Option(f"flip:{copy}", (FlipItem(do.hero, copy),)) for copy in ready])
+        ask_what_to_flip(g, do.hero, to_flip(g, do.entry.flip, do.hero, do.source))
 
 
 @word("encounter")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.games.tainted_grail.character.survival import hold_energy_down
+from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.content.message_ids import choice_prompt
 from tavola.games.tainted_grail.content.vocabulary import ChoiceEntry, Choose, Each, Modify, Repeat, Roll
 from tavola.games.tainted_grail.costs.costs import can_pay
 from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
 from tavola.games.tainted_grail.deeds.day import Remember
 from tavola.games.tainted_grail.deeds.effects import CarryOut, Word
+from tavola.games.tainted_grail.effects.choices import EffectChoice
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.modifiers import add_modifier
 from tavola.games.tainted_grail.effects.repeats import was_in_vain
@@ -19,9 +21,12 @@ from tavola.games.tainted_grail.effects.selectors import by_number, decider, her
 from tavola.games.tainted_grail.events.effects import DieRolled, EffectTookHold, TextRead
 from tavola.games.tainted_grail.state import Avalon, GrailDo
 from tavola.kernel.chance import below, roll
-from tavola.kernel.decision import Option, Seat
+from tavola.kernel.choice import legality, no, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, rule
+from tavola.kernel.flow import ask, asking, rule
+
+NOBODY_PAYS = no("TG_E_NOBODY_PAYS", "TG-21.4")
 
 
 def members_for(g: Avalon, do: Word) -> list[Seat]:
@@ -50,17 +55,29 @@ def choose(g: Avalon, do: Word) -> None:
     members = members_for(g, do)
     seat = do.hero if len(members) == 1 else decider(g, members)
     options = [
-        Option(f"{do.source}-{option.key}", _then_chosen(g, do, option, members))
+        offer(EffectChoice(do.source, option.key), *_then_chosen(g, do, option, members))
         for option in choice.options
-        if is_offered(g, do, option, members)
+        if why_not_option(g, do, option, members) is None
     ]
     ask(g, seat, choice_prompt(choice.prompt), options)
 
 
-def is_offered(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Seat]) -> bool:
-    if not holds(g, option.if_, do.hero, do.source, members) or was_in_vain(g, _choice_mark(do, option)):
-        return False
-    return option.cost is None or can_pay(g, option.cost, list(members), do.hero, do.source) is None
+def why_not_option(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Seat]) -> Refusal | None:
+    if not holds(g, option.if_, do.hero, do.source, members):
+        return NOT_OFFERED
+    if was_in_vain(g, _choice_mark(do, option)):
+        return NOBODY_PAYS
+    return None if option.cost is None else can_pay(g, option.cost, list(members), do.hero, do.source)
+
+
+@legality(EffectChoice)
+def why_not_this_effect(g: Avalon, seat: Seat, choice: EffectChoice) -> Refusal | None:
+    do = asking(g, Word)
+    options = do.entry.choose.options if isinstance(do.entry.choose, Choose) else []
+    option = next((option for option in options if option.key == choice.option), None)
+    if option is None or choice.source != do.source:
+        return NOT_OFFERED
+    return why_not_option(g, do, option, members_for(g, do))
 
 
 def _then_chosen(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Seat]) -> tuple[GrailDo, ...]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.deeds.effects import SpecialMove, Word
+from tavola.games.tainted_grail.effects.choices import MoveToChoice
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import decider, locations_meant
@@ -21,9 +23,10 @@ from tavola.games.tainted_grail.map.menhirs import activate, adjust_dial
 from tavola.games.tainted_grail.state import Avalon, Dial
 from tavola.games.tainted_grail.words.tracks import is_for_one_of, scope_of, seats_of
 from tavola.games.tainted_grail.words.values import dial_target
-from tavola.kernel.decision import Option
+from tavola.kernel.choice import legality, offer
+from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, rule
+from tavola.kernel.flow import ask, asking, rule
 
 
 @word("dial")
@@ -94,13 +97,22 @@ def location(g: Avalon, do: Word) -> None:
 
 @word("move")
 def move(g: Avalon, do: Word) -> None:
-    body: dict[str, Any] = do.entry.move  # type: ignore[assignment]
     seats = seats_of(g, do)
     if scope_of(do) == "one" and is_for_one_of(g, do, seats):
         return
-    numbers = [number for number in locations_meant(g, body["to"], do.hero) if number in g.places]
+    numbers = where_to(g, do)
     if seats and numbers:
-        ask(g, decider(g, seats), "move_where", [Option(f"to:{n}", (SpecialMove(seats, n),)) for n in numbers])
+        ask(g, decider(g, seats), "move_where", [offer(MoveToChoice(n), SpecialMove(seats, n)) for n in numbers])
+
+
+def where_to(g: Avalon, do: Word) -> list[int]:
+    body: dict[str, Any] = do.entry.move  # type: ignore[assignment]
+    return [number for number in locations_meant(g, body["to"], do.hero) if number in g.places]
+
+
+@legality(MoveToChoice)
+def why_not_there(g: Avalon, seat: Seat, choice: MoveToChoice) -> Refusal | None:
+    return None if choice.location in where_to(g, asking(g, Word)) else NOT_OFFERED
 
 
 @rule(SpecialMove)

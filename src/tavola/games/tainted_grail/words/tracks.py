@@ -8,16 +8,19 @@ import msgspec
 
 from tavola.games.tainted_grail.character.resources import gain_resource, lose_resource
 from tavola.games.tainted_grail.character.survival import deal_damage, gain_track, lose_by_text, set_track
+from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.content.vocabulary import TRACKS, Expr
 from tavola.games.tainted_grail.deeds.character import GainAttribute, LoseAttribute
 from tavola.games.tainted_grail.deeds.effects import HandOver, ShareOut, Word
+from tavola.games.tainted_grail.effects.choices import MemberChoice, ShareOutChoice
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import by_number, decider, heroes_meant
 from tavola.games.tainted_grail.state import Avalon, GrailDo
-from tavola.kernel.decision import Option, Seat
-from tavola.kernel.flow import ask, rule, then
+from tavola.kernel.choice import legality, offer
+from tavola.kernel.decision import Refusal, Seat
+from tavola.kernel.flow import ask, asking, rule, then
 
 
 def seats_of(g: Avalon, do: Word) -> list[Seat]:
@@ -141,10 +144,17 @@ def divide_by_agreement(g: Avalon, do: ShareOut) -> None:
     options = []
     for seat in by_number(g, do.members):
         rest = (ShareOut(do.members, do.name, do.left - 1, do.way, do.source),) if do.left > 1 else ()
-        options.append(Option(f"give:{seat}:{do.name}:1", (HandOver(seat, do.name, 1, do.way), *rest)))
+        options.append(offer(ShareOutChoice(seat, do.name, 1), HandOver(seat, do.name, 1, do.way), *rest))
         if do.left > 1:
-            options.append(Option(f"give:{seat}:{do.name}:{do.left}", (HandOver(seat, do.name, do.left, do.way),)))
+            options.append(offer(ShareOutChoice(seat, do.name, do.left), HandOver(seat, do.name, do.left, do.way)))
     ask(g, decider(g, do.members), f"share_{do.way}", options)
+
+
+@legality(ShareOutChoice)
+def why_not_to_it(g: Avalon, seat: Seat, choice: ShareOutChoice) -> Refusal | None:
+    do = asking(g, ShareOut)
+    is_one_of_them = choice.seat in do.members and choice.kind == do.name and choice.n in (1, do.left)
+    return None if is_one_of_them else NOT_OFFERED
 
 
 @rule(HandOver)
@@ -155,5 +165,10 @@ def hand_over(g: Avalon, do: HandOver) -> None:
 def choose_one(g: Avalon, do: Word, seats: list[Seat]) -> None:
     """One member is chosen; the effect then means that one."""
     entry = msgspec.structs.replace(do.entry, who="self")
-    options = [Option(f"hero:{seat}", (Word(entry, seat, do.source, "self", True),)) for seat in by_number(g, seats)]
+    options = [offer(MemberChoice(seat), Word(entry, seat, do.source, "self", True)) for seat in by_number(g, seats)]
     ask(g, decider(g, seats), "choose_member", options)
+
+
+@legality(MemberChoice)
+def why_not_that_one(g: Avalon, seat: Seat, choice: MemberChoice) -> Refusal | None:
+    return None if choice.seat in seats_of(g, asking(g, Word)) else NOT_OFFERED
