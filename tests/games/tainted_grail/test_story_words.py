@@ -222,14 +222,27 @@ def test_a_dial_on_a_secret_is_turned_from_elsewhere_while_somebody_holds_it() -
 # -- Chapters laid out anew
 
 
-def test_a_chapter_may_lay_the_map_out_anew_from_one_place() -> None:
+def before_a_chapter_that_starts_at_107() -> Avalon:
     chapters = [*entries()["chapters"]]
     chapters.append({**chapters[0], "id": "ch2", "number": 2, "start": {"location": 107, "dial": 5}})
     g = table("beor", "ailei", box=make_box(chapters=chapters))
     g.chapter, g.heroes[1].at = "ch1", 104
-    play(g, BeginChapter("ch2"))
+    return g
+
+
+def test_a_chapter_may_lay_the_map_out_anew_from_one_place() -> None:
+    g = play(before_a_chapter_that_starts_at_107(), BeginChapter("ch2"))
     assert [hero.at for hero in g.heroes] == [107, 107]
     assert (g.menhirs, sorted(g.places)) == ({107: 5}, [102, 107])
+
+
+def test_where_that_place_is_out_of_the_campaign_everybody_stays() -> None:
+    g = before_a_chapter_that_starts_at_107()
+    g.available.remove(107)
+    g.removed.append(107)
+    before = sorted(g.places)
+    play(g, BeginChapter("ch2"))
+    assert ([hero.at for hero in g.heroes], sorted(g.places), g.chapter) == ([101, 104], before, "ch2")
 
 
 # -- how an Encounter ended

@@ -69,11 +69,14 @@ def is_named(entry: EncounterEntry, change: dict[str, Any]) -> bool:
 
 
 def lay_out_its_land(g: Avalon, do: BeginChapter) -> None:
-    """Where the Chapter says so the map is laid out anew from one place, and everybody stands there (D.10)."""
+    """Where the Chapter says so the map is laid out anew from one place, and everybody stands there (D.10).
+
+    A place that is out of the campaign cannot be laid: then everybody stays.
+    """
     start = g.box.chapters[do.chapter].start
-    if start is None:
+    at = answering(g, start.location) if start is not None else None
+    if start is None or at is None:
         return
-    at = answering(g, start.location) or start.location
     for hero in g.heroes:
         hero.at = at
     lay_out_the_map(g, at, start.dial)
