@@ -1,6 +1,5 @@
 """A person at the board of Tainted Grail: reads what is to be read, finds each question's answers where they lie."""
 
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -46,16 +45,12 @@ def choose(page: Page, thing: str) -> None:
     send(page)
 
 
-def from_the_list(page: Page, wanted: Callable[[str], bool] | None = None) -> None:
-    """Any question, by the list of all its answers."""
+def from_the_list(page: Page, wanted: str = "") -> None:
+    """Any question, by the list of all its answers: the first, or the first whose key begins so."""
     ready(page)
     before = decision(page)
     page.keyboard.press("o")
-    rows = page.locator(".panel .choice")
-    rows.first.wait_for()
-    words = rows.all_inner_texts()
-    nth = next((at for at, text in enumerate(words) if wanted and wanted(text)), 0)
-    rows.nth(nth).click()
+    page.locator(f'.panel .choice[data-key^="{wanted}"]' if wanted else ".panel .choice").first.click()
     page.keyboard.press("Escape")
     page.locator(".ask .btn.go").click()
     expect(avalon(page)).not_to_have_attribute("data-decision", before)

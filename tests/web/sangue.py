@@ -36,7 +36,7 @@ def sit_down(page: Page, link: str) -> None:
 def my_question(page: Page) -> str:
     """Waits for a question and says which; "" when the game is over, "screen" while the privacy screen is up."""
     begin = page.locator(".begin")
-    found = page.locator('.play:not([data-decision=""]), .ask:has-text("Esito"), .screen').first
+    found = page.locator('.play:not([data-decision=""]), .ask[data-phase="over"], .screen').first
     expect(found).to_be_visible(timeout=60_000)
     if page.locator(".screen").count():
         return "screen"

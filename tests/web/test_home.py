@@ -39,7 +39,7 @@ def test_settings_last_and_act_at_once(page: Page) -> None:
 def test_a_table_that_does_not_answer_is_said_in_words(page: Page) -> None:
     page.route("**/api/games*", lambda route: route.fulfill(status=200, body="not json"))
     page.goto("/")
-    expect(page.get_by_role("alert")).to_contain_text("non risponde")
+    expect(page.get_by_role("alert")).to_contain_text(said("no-server"))
 
 
 def test_rules_are_found_by_words_and_open_at_a_clause(page: Page) -> None:

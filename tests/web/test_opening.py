@@ -7,25 +7,25 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from tests.web.laying import PHONE, Table, in_words, wait_for_question
-from tests.web.words import in_english, said
+from tests.web.words import in_english, said, told
 
 
 def test_play_now_takes_two_clicks(page: Page) -> None:
     page.goto("/")
     page.get_by_role("article", name=said("sangue_reale")).get_by_role("button", name=said("play-now")).click()
-    expect(page.get_by_role("region", name=said("ask-region"))).to_contain_text("personaggio")
+    expect(page.locator(".ask[data-prompt=choose_character]")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("region", name=said("continue"))).to_contain_text(said("tile-yours"))
 
 
 def test_a_guest_sits_down_with_the_link_and_both_see_the_same_table(page: Page, person: Callable[..., Page]) -> None:
     page.goto("/open/sangue_reale")
-    page.get_by_label("Nome al posto 1").fill("Livia")
+    page.get_by_label(said("seat-name-of", seat=1)).fill("Livia")
     page.get_by_role("button", name=said("open-table")).click()
-    expect(page.get_by_text("Un posto è ancora libero.")).to_be_visible()
+    expect(page.get_by_text(said("ask-seats", count=1))).to_be_visible()
     page.get_by_role("button", name=said("ask-invite")).click()
     page.get_by_role("button", name="QR").first.click()
-    expect(page.get_by_role("img", name="Codice QR: Invito a questo posto")).to_be_visible()
+    expect(page.get_by_role("img", name=said("invite-qr", label=said("invite-seat")))).to_be_visible()
     link = page.get_by_label(said("join-link")).input_value()
 
     guest = person(viewport=PHONE, locale="en-GB")
@@ -36,7 +36,7 @@ def test_a_guest_sits_down_with_the_link_and_both_see_the_same_table(page: Page,
     expect(guest).not_to_have_url(re.compile("tk_"))
     expect(page.get_by_role("dialog", name=said("bar-menu"))).to_contain_text("Ada")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("region", name=said("ask-region"))).to_contain_text("Quale personaggio")
+    expect(page.locator(".ask[data-prompt=choose_character]")).to_be_visible()
 
     late = person()
     late.goto(link)
@@ -46,11 +46,11 @@ def test_a_guest_sits_down_with_the_link_and_both_see_the_same_table(page: Page,
 
 def test_two_at_one_screen_get_it_covered(page: Page) -> None:
     page.goto("/open/sangue_reale")
-    page.get_by_label("Nome al posto 1").fill("Livia")
-    page.get_by_role("group", name="Posto 2").get_by_role("button", name=said("who-me")).click()
-    page.get_by_label("Nome al posto 2").fill("Marta")
+    page.get_by_label(said("seat-name-of", seat=1)).fill("Livia")
+    page.get_by_role("group", name=said("seat-number", number=2)).get_by_role("button", name=said("who-me")).click()
+    page.get_by_label(said("seat-name-of", seat=2)).fill("Marta")
     page.get_by_role("button", name=said("open-table")).click()
-    expect(page.get_by_role("dialog", name="Lo schermo è per Livia")).to_be_visible()
+    expect(page.get_by_role("dialog", name=said("privacy-title", name="Livia"))).to_be_visible()
 
 
 def test_a_secret_plan_is_covered_before_the_other_looks(page: Page, lay: Callable[..., Table]) -> None:
@@ -59,13 +59,13 @@ def test_a_secret_plan_is_covered_before_the_other_looks(page: Page, lay: Callab
     in_words(page)
     page.goto(table.link)
     for name in ("Livia", "Marta"):
-        screen = page.get_by_role("dialog", name=f"Lo schermo è per {name}")
+        screen = page.get_by_role("dialog", name=said("privacy-title", name=name))
         expect(screen).to_be_visible()
-        expect(page.locator(".board")).not_to_contain_text("Azione")
-        screen.get_by_role("button", name=f"Sono {name}").click()
+        expect(page.locator(".board [data-key]")).to_have_count(0)
+        screen.get_by_role("button", name=said("privacy-me", name=name)).click()
         expect(page.locator('.ask[aria-busy="false"]')).to_be_visible()
-        plan = "Azione 2" if name == "Livia" else "Azione 3"
-        page.get_by_role("region", name=said("generic-choices")).get_by_role("button", name=plan).click()
+        plan = "plan:2" if name == "Livia" else "plan:3"
+        page.get_by_role("region", name=said("generic-choices")).locator(f"[data-key='{plan}']").click()
         page.get_by_role("button", name=said("ask-send")).click()
     assert (table.planned(0), table.planned(1)) == (2, 3)
 
@@ -77,11 +77,13 @@ def test_who_watches_sees_and_cannot_choose(page: Page, person: Callable[..., Pa
     in_words(watcher)
     watcher.goto(f"/watch/{table.id}#{table.opened['watch']}")
     expect(watcher.get_by_text(said("ask-watching"))).to_be_visible()
-    expect(watcher.get_by_role("region", name=said("generic-table"))).to_contain_text("Ulthar")
+    expect(watcher.get_by_role("region", name=said("generic-table"))).to_contain_text(
+        told("sangue_reale", "character-ulthar")
+    )
     expect(watcher.get_by_role("button", name=said("bar-undo"))).to_have_count(0)
     page.goto(table.link)
     page.get_by_role("button", name=said("bar-menu"), exact=True).click()
-    expect(page.get_by_role("dialog", name=said("bar-menu"))).to_contain_text("Una persona guarda.")
+    expect(page.get_by_role("dialog", name=said("bar-menu"))).to_contain_text(said("seats-watching", count=1))
 
 
 def test_a_saved_file_becomes_a_table_again(page: Page, lay: Callable[..., Table], tmp_path: Path) -> None:
@@ -112,10 +114,10 @@ def test_my_tables_are_listed_and_can_be_forgotten(page: Page, lay: Callable[...
     wait_for_question(page)
     page.goto("/tables")
     expect(page.get_by_role("link", name="Il re muto")).to_contain_text(said("tile-yours"))
-    page.get_by_role("button", name="Dimentica il tavolo Il re muto").click()
-    expect(page.get_by_text("Ancora nessun tavolo.")).to_be_visible()
+    page.get_by_role("button", name=said("tables-forget", name="Il re muto")).click()
+    expect(page.get_by_text(said("tables-none"))).to_be_visible()
     page.goto(f"/t/{table.id}")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("non ha la chiave")
+    expect(page.get_by_role("heading", level=1)).to_have_text(said("lost-table"))
 
 
 def test_a_new_invitation_leaves_the_table_open_and_voids_the_old_one(

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.barriers import must_be_open_to_all
 from tests.web.laying import PHONE, WIDE, Table, boxes, ready, soon
 from tests.web.sangue import answer, answered, my_question, nothing_hidden, play, play_on, sit_down
-from tests.web.words import said
+from tests.web.words import said, told
 
 Lay = Callable[..., Table]
 TWO = [{"who": "me", "name": "Livia"}, {"who": "me", "name": "Ada"}]
@@ -24,10 +24,10 @@ def play_by_wire(table: Table, to_round: int, seats: tuple[int, ...] = (0,)) -> 
 def test_a_whole_era_against_a_bot(page: Page, lay: Lay) -> None:
     table = lay()
     sit_down(page, table.link)
-    expect(page.get_by_role("heading", name="Il re muto")).to_be_visible()
+    expect(page.get_by_role("heading", name=told("sangue_reale", "era-1-title"))).to_be_visible()
     assert my_question(page) == "choose_character"
     decision = play(page).get_attribute("data-decision") or ""
-    page.get_by_role("button", name=re.compile("Ulthar")).click()
+    page.locator("[data-key='character:ulthar']").click()
     page.get_by_role("button", name=said("ask-send")).click()
     answered(page, decision)
     assert play_on(page, lambda prompt: False) == ""
@@ -50,7 +50,7 @@ def test_two_people_at_one_screen_keep_their_secrets(page: Page, lay: Lay) -> No
     page.locator(".screen .btn").first.click()
     expect(page.locator(".faces")).to_be_visible()
     expect(page.locator(".ask .whose")).not_to_have_text(seat)
-    hand = page.get_by_role("img", name=f"{seat} ha pianificato, sotto la mano")
+    hand = page.get_by_role("img", name=said("sr-locked", name=seat))
     expect(hand).to_be_visible()
     expect(hand.locator(".die")).to_have_count(0)
     ready(page)
@@ -182,12 +182,12 @@ def test_on_a_phone_everything_fits_and_the_rival_is_a_touch_away(
         if turn >= 13 and {"plan", "use"} <= seen:
             break
     assert {"plan", "use"} <= seen
-    rival = page.get_by_role("button", name=re.compile("Mostra la scheda di"))
+    rival = page.locator(".duelists .right")
     rival.click()
-    expect(page.get_by_role("region", name=re.compile("^La scheda di"))).to_be_visible()
+    expect(page.locator(".sheet[data-seat='1']")).to_be_visible()
     assert soon(page, partial(nothing_hidden, page)) == []
     rival.click()
-    expect(page.get_by_role("region", name=re.compile("^La tua scheda"))).to_be_visible()
+    expect(page.locator(".sheet[data-seat='0']")).to_be_visible()
 
 
 @pytest.mark.parametrize(

