@@ -60,3 +60,4 @@ status-worm = Worm
 status-delivered = Delivered
 status-spared = The Name Given Up
 status-evening = The Last Evening
+status-stair = The Stair

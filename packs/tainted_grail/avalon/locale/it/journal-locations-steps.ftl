@@ -1,8 +1,10 @@
-verse-130-o1 = Tre voci, e la terza in anticipo di un battito. La lampada l'hanno spostata dalla sua parte.
+verse-130-o1 = Le voci ci sono di nuovo tutte, l'ultima in anticipo di un battito. La lampada l'hanno spostata dalla sua parte. «Il vostro numero era sbagliato», vi dice. «Mancava una.»
 verse-130-o2 = Guardano ai piedi della scala dipinta, dove l'hanno scritto, poi voi. È stato ripassato a inchiostro.
 verse-130-oz = Il silenzio, quando tocca a lui, è un po' più corto dell'altra volta.
 verse-130-oz-told-1 = Il silenzio è dove sarebbe lei, che avete lasciato in cella. Per riempire un'ora adesso ci vogliono quattro parole.
-verse-130-o0 = «Trentanove», dice la prima. «E due», dice la seconda. Silenzio. Sul muro c'è una scala dipinta, gradino per gradino, con le date. L'ultima è domani. Non arrotondano. Chiedono da dove venite, e vogliono saperlo in passi.
+verse-130-oz-told-2 = «Adesso», dice la prima, in mezzo a un numero, e vi guarda. L'avevate detto voi, sottovoce. «Hanno l'intervallo», fa all'altra.
+verse-130-oz-told-3 = Hanno visto la fasciatura sul pollice. La prima ve lo gira verso la lampada. «Se n'è tenuta un pezzo», dice la seconda della Bagnata. «Adesso vorrà il resto, per appaiarlo.»
+verse-130-o0 = «Trentanove», dice la prima. «E due», dice la seconda. Silenzio. Sul muro c'è una scala dipinta, gradino per gradino, con le date. L'ultima è domani. Non arrotondano. «Da quanto lontano?» chiede la prima. «In passi», dice la seconda.
 verse-130-v1-bring-back-the-third = Riportate la terza.
 verse-130-v1-count-in-her-place = Contate al posto suo, fino all'alba.
 verse-130-v1-buy-an-hour-with = Comprate un'ora, con tre parole tenute.
@@ -12,25 +14,51 @@ verse-130-v1-be-measured-on-the-stair = Fatevi misurare sulla scala dipinta.
 verse-130-v1-ask-what-comes-after = Chiedete che cosa viene dopo domani.
 verse-130-v1-take-your-leave-three = Salutate: sono tre gradini fino alla porta.
 verse-130-v1 = La scala dipinta, e numeri detti ad alta voce.
-verse-130-v2 = Le altre due alzano gli occhi quando lei dice il numero. È giusto. Non si abbracciano. Le rifanno il letto, tutte e due, una per lato, e la terza si corica vestita e riprende da dove erano.
+verse-130-v2 = Le altre alzano gli occhi quando dice il numero. È giusto. Non si abbracciano. Rifanno il letto, una per lato, e lei ci si corica vestita. «A quanto eravamo?» chiede al soffitto. Il segno glielo avevano tenuto.
 verse-130-v3 = Vi mettono nel letto freddo e vi danno il numero di partenza. Si conta senza muovere le labbra. A metà notte ve ne viene uno in più, e la donna accanto, dal buio, dice: «No.»
-verse-130-v4 = Le pesano. Una parola tenuta, dicono, fa venti minuti. Tre fanno un'ora, e un'ora è quanto basta per scendere, se non vi voltate. Ve la scrivono su un foglietto, con la data, e la controfirma del silenzio.
-verse-130-v5 = Vogliono sapere chi avete lasciato, e dove, e se vi ha salutati. Dite Talan. Lo scrivono in fondo alla scala, sotto l'ultimo gradino, con la grafia con cui si segnano le altezze dei bambini.
+verse-130-v4 = Le pesano. Una parola tenuta, dicono, fa venti minuti. Tre fanno un'ora, e un'ora basta per scendere, se non vi voltate. La scrivono su un foglietto, con la data. «Controfirmato», dice la prima. Al silenzio lasciano il tempo di farlo.
+verse-130-v5 = Vogliono sapere chi avete lasciato, e dove, e se vi ha salutati. «Talan», dite. Lo scrivono in fondo alla scala, sotto l'ultimo gradino, come si segna quant'è alto un bambino. «Dirglielo non serve», fa la seconda. «Sale fino a lui.»
 verse-130-v6 = Ve la danno. È ordinata per giorni che non sono ancora venuti. In cambio vogliono che diciate, ad alta voce, un numero di cui siete sicuri.
+verse-130-v6-told-1 = «Quaranta arnie», dice Ailei. «Do la buonanotte a ognuna.» Aspettano di vedere se aggiunge qualcosa. Non aggiunge niente, e le viene rosso dallo sforzo.
+verse-130-v6-told-2 = «Undici», dice Arev. Gli chiedono di che cosa. «Porte», dice. «Ho bussato a tutte tranne una.»
+verse-130-v6-told-3 = «Sessantuno», dice Beor. La penna ha già scritto. «No», fa. «Cancellate.»
+verse-130-v6-told-4 = «Quattro», dice Verme. «Giorni. Contavo coi secchi.» È l'unico che non ricontrollano.
 verse-130-v7 = Vi mettono uno alla volta contro il muro, tallone all'intonaco, e tirano una riga. A ciascuno tocca un gradino diverso. «Questo va sotto giovedì», dice la prima. «Questo», dice la seconda, «venerdì.» Per una moneta vi mostrano anche il sabato. Le righe, una volta tirate, di solito non si tolgono.
 verse-130-v7-pay-to-see-the-saturday = Pagate per vedere il sabato.
 verse-130-v7-have-the-lines-removed = Fatevi togliere le righe.
 verse-130-v7-step-away-from-the-wall = Staccatevi dal muro.
-verse-130-v7a = È dietro l'armadio. La scala lì continua, altri sei gradini senza data, e accanto a ognuno c'è una riga a matita, a un'altezza diversa, con un nome. Vi lasciano guardare il tempo di contare fino a quarantadue. Poi rimettono l'armadio. Manca chi spinge nel mezzo, e resta storto.
-verse-130-v7b = Si guardano. La prima si bagna il pollice. Ci vuole un pezzo: va via la riga, va via l'intonaco sotto la riga, e smette quando arriva alla luce. «Adesso non c'è più con che confrontare», dice. Dal foro, all'altezza dei vostri occhi, entra un filo d'aria che sa di alghe.
-verse-130-v8 = Vi credono, e perciò lo dicono. «Quaranta», fa la prima. «Quarantuno», la seconda. Passa il silenzio. «Quarantadue», dice la prima, con una voce che deve andare a cercare, e la seconda si alza a chiudere la finestra. Il numero dopo non hanno mai dovuto dirlo. È scritto, dentro la scatola del sale. Non l'ha letto nessuna delle due.
+verse-130-v7a = È dietro l'armadio. La scala lì continua, senza date, e accanto a ogni gradino c'è una riga a matita, a un'altezza diversa, con un nome. Vi lasciano guardare il tempo di contare fino a quarantadue. Poi l'armadio torna al suo posto, storto. «Manca chi spinge nel mezzo», dice la prima.
+verse-130-v7b = Si guardano. La prima bagna uno straccio. Ci vuole un pezzo. Va via la riga, va via l'intonaco sotto la riga, e smette quando arriva alla luce. Dal foro, all'altezza dei vostri occhi, entra un filo d'aria che sa di alghe. «Adesso non c'è più con che confrontarvi», dice.
+verse-130-v8 =
+    «Dopo domani», dice la prima, «c'è quaranta.»
+
+    «Quarantuno», dice la seconda.
+
+    Passa il silenzio. Gli lasciano il suo turno, come a una che si soffia il naso.
+
+    «Quarantadue», dice la prima, con una voce che deve andare a cercare. La seconda si alza a chiudere la finestra.
+
+    «E dopo?»
+
+    «Dopo tocca alla terza», dice la prima.
+
+    «Che non l'ha mai detto», dice la seconda. «Però è scritto. Sta nella scatola del sale. L'ha scritto quella prima di noi, e poi ha cenato, ed è salita a letto senza salare la minestra.»
+
+    «E l'avete letto?»
+
+    «Il sale», dice la seconda, «si prende guardando il muro.»
+verse-130-v8-told-1 = «Magari è più basso», dice Ailei. «Non arrotondiamo», rispondono insieme. Insieme non avevano mai detto niente.
+verse-130-v8-told-2 = «Se è scritto, vale anche col coperchio», dice Arev. Lo guardano come uno di casa.
+verse-130-v8-told-3 = «Quanto pesa?» chiede Beor, della scatola. «Come ieri», dice la prima. «È quello che guardiamo.»
+verse-130-v8-told-4 = «Fatela tenere a me», dice Verme. «Io non so leggere.» È l'unica offerta su cui abbiano mai riflettuto.
+verse-130-v8-told-5 = «Quando sarà ora», dice la prima, «a una di noi toccherà cucinare.»
 location-135-menhir-told-1 = Alla marea non si deve niente: è la sua parola, e la ripete da sola. Si accende bagnata.
 location-135-menhir-give = Dare: asciugatela con quel che avete
 location-135-menhir-give-dear = Dare: e pagate anche le parole rotte
 location-135-menhir-hold = Tenere: bastano due parole mantenute
-verse-135-oz = Un pollice di meno, o uno di più. Lo saprebbe la bambina con lo sgabello.
+verse-135-oz = C'è un'impronta di meno, o una di più. Lo saprebbe la bambina con lo sgabello.
 verse-135-oz-told-1 = Dove l'avete confessato la pietra è rimasta asciutta, un posto grande come una bocca.
-verse-135-o0 = Contando i pollici si arriva a un numero che non è dei giorni. È dei ripensamenti: dove uno si è appoggiato due volte, l'impronta è doppia. L'ultima è fresca. È piccola.
+verse-135-o0 = A contare le impronte si arriva a un numero che non è dei giorni. È dei ripensamenti. Dove ci si è appoggiati di nuovo, il segno è doppio. L'ultimo è fresco, e piccolo.
 verse-135-v1-put-yours-there = Metteteci il vostro pollice.
 verse-135-v1-look-over = Guardate di là dalla pietra.
 verse-135-v1-wait-for-the-small-thumb = Aspettate chi ha il pollice piccolo.
@@ -38,25 +66,48 @@ verse-135-v1-wipe-one-mark-away = Cancellate un'impronta.
 verse-135-v1-own-to-a-broken-word = Ditele la parola che avete rotto.
 verse-135-v1-dry-your-hands-and = Asciugatevi le mani e andate.
 verse-135-v1 = Il muro dei pollici, e dietro il mare.
-verse-135-v2 = Combacia con uno che c'era già, quarto dal basso. È di un mancino, e voi non lo siete. Quando togliete la mano il segno è più bagnato di prima, e spostato verso il mare.
-verse-135-v3 = Di là c'è la scala, e in fondo alla scala niente, ben tenuto. Il niente ha una linea di galleggiamento. È più alta di ieri.
-verse-135-v4 = Un'ora prima di giorno sale dalle botti una bambina di otto o nove anni, con uno sgabello. Lo accosta alla pietra, ci monta, si appoggia. Cerca una casa: porta, gradino, un vaso con la pianta. C'era finché ha avuto cinque anni. Certe mattine c'è il gradino. Vorrebbe che guardasse qualcuno più alto.
+verse-135-v2 = Combacia con una che c'era già, in basso. È di un mancino, e voi non lo siete. Quando vi tirate indietro il segno è più bagnato di prima. Si è spostato verso il mare.
+verse-135-v3 = Di là c'è la scala, e in fondo alla scala niente, ben tenuto. Il niente ha una linea di galleggiamento, più alta di ieri. «Attenti», dice una voce da laggiù. È quello che si dice a un bambino alla finestra.
+verse-135-v4 =
+    Un'ora prima di giorno sale dalle botti una bambina con uno sgabello. Lo accosta alla pietra, ci monta, si appoggia.
+
+    «Quello è il mio posto», dice. Vi fate in là.
+
+    «Che cosa guardi?»
+
+    «Casa. C'è la porta, e il gradino, e un vaso con la pianta. C'era finché ho avuto cinque anni.»
+
+    «E adesso?»
+
+    «Certe mattine c'è il gradino.» Si allunga; lo sgabello resta su una gamba. «Mamma dice che me lo sono inventato da piccola. Ma la pianta la bagnavo io.»
 verse-135-v4-lift-her-on-your-shoulders = Prendetela sulle spalle.
 verse-135-v4-look-and-tell-her = Guardate voi, e diteglielo.
 verse-135-v4-see-her-home = Riaccompagnatela a casa.
-verse-135-v4a = Non pesa, e si tiene alle vostre orecchie. Per un poco non dice niente. «Ci sono i panni stesi», dice. E poi: «I miei.» Dopo, sul colletto, avete due ditate bagnate. Asciugano mentre le guardate, e sulla pietra ce n'è una di meno.
-verse-135-v4b = Vedete la scala, la linea dell'acqua, e poco sotto la linea una cosa quadrata con sopra un vaso. Glielo dite: il gradino, la porta, la pianta. «È fiorita?» chiede. Guardate meglio. Sulla porta c'è qualcuno con la mano alzata, e dietro, nitido, dopodomani.
-verse-135-v4c = La madre la aspetta in piedi sulla passerella e non domanda da dove viene. Pesa la bambina, pesa lo sgabello, segna. A voi dà un'aringa, che ha già pesato. «Domani», dice, «lo sgabello lo brucio.» Lo dice ogni mattina, spiega la bambina.
-verse-135-v5 = Uno straccio e saliva. Ne scegliete una a caso, ad altezza di cintura. Sotto, la pietra è asciutta, tiepida e di un altro colore; e non è larga un pollice la parte che avete pulito, ma una mano, poi un braccio. Continua da sola. Chi si appoggiava lì si è appoggiato per anni, e viene via tutto insieme.
+verse-135-v4-told-1 = «Mia cugina è quella dei sassi, al guado», aggiunge. «Dice che c'è gente che resta con te finché fa buio. Gli stivali sono i vostri.»
+verse-135-v4-told-2 = «Sarà fiorita», dice Ailei. Si sente dirlo. «Non so neanche che pianta è», fa. «Che pianta è?»
+verse-135-v4-told-3 = «Quali mattine?» chiede Arev. Lei le sa a memoria. Lui le mette in fila, sul margine, e sul risultato chiude il libro.
+verse-135-v4-told-4 = Beor prova lo sgabello col piede. «Si è accorciato», dice. «Mi sono allungata io», dice la bambina.
+verse-135-v4-told-5 = «E se guardi, e dentro ci sei tu?» chiede Verme. Lei ci ha già pensato. «Allora mi saluto», dice.
+verse-135-v4-told-6 = «Ci vorrebbe uno più alto», dice la bambina. Non lo chiede. Guarda fin dove arrivate.
+verse-135-v4a = Non pesa, e si tiene alle vostre orecchie. Per un poco sta zitta. «Ci sono i panni stesi», dice infine. Chiedete di chi. I talloni non vi battono più sul petto. «I miei», dice la bambina. «Quelli che ho addosso.»
+verse-135-v4b = Vedete la scala, e la linea dell'acqua. Poco sotto la linea c'è una cosa quadrata, con sopra un vaso. Glielo dite, il gradino, la porta, la pianta. «È fiorita?» chiede. Guardate meglio. Sulla porta c'è una persona col braccio alzato, e dietro, nitido, dopodomani.
+verse-135-v4c = La madre è sulla passerella e non domanda da dove viene. Pesa la bambina, pesa lo sgabello, segna. A voi dà un'aringa, che ha già pesato. «Domani», dice, «lo sgabello lo brucio.» «Lo dice tutte le mattine», spiega la bambina.
+verse-135-v5 = Uno straccio e saliva. Ne scegliete una a caso, ad altezza di cintura. Sotto, la pietra è asciutta, tiepida, di un altro colore. Quello che avete pulito va avanti da solo, in su e di lato, per la lunghezza di un braccio. Chi si appoggiava lì si è appoggiato per anni. Viene via tutto insieme.
 verse-135-v5-press-your-own-thumb = Fermatela, premendo il vostro pollice.
 verse-135-v5-let-it-come-away = Lasciate che venga via.
-verse-135-v5a = Si ferma di colpo, con uno strappo, e si tiene la pelle del polpastrello. Per un momento avete avuto nel pollice quello che guardava l'altro: un lume, portato da una stanza a un'altra stanza. E l'altra stanza.
-verse-135-v5b = Resta una striscia pulita dalla spalla al piede, lunga una persona. Poi è bagnata anche quella. In basso, sui gradini, qualcuno che stava fermo da molto fa un passo, e passa al successivo. Alla Bagnata, da allora, manca un giorno.
+verse-135-v5a = Si ferma con uno strappo, e si tiene un po' di pelle. Per un momento avete avuto lì quello che guardava l'altro. Un lume esce da una stanza ed entra in quella accanto. Quella accanto, a occhi chiusi, l'avete ancora.
+verse-135-v5b = Resta una striscia pulita dalla spalla al piede, lunga una persona. Poi è bagnata anche quella. In basso, sui gradini, uno che stava fermo da molto fa un passo, e va al successivo. La Bagnata terrà un giorno di meno.
 verse-135-v6 = Dite quale, a quale pietra, e il giorno. La sua, di parola, è che alla marea non si deve niente, e la tiene da quando c'è la marea. Quando avete finito, all'altezza della vostra bocca c'è una macchia asciutta, grande come una moneta. Domani sarà bagnata.
 verse-136-o1 = Il villaggio pende dalla vostra parte prima che siate a bordo.
-verse-136-o2 = Vi pesano, non dicono niente, e scrivono la differenza in un altro libro.
-verse-136-o3 = Dodici botti e una corda sono dove le avete lasciate. Il bucato non ce l'hanno steso.
+verse-136-o2 = Vi pesano e non dicono niente. La differenza la scrivono in un altro libro, che va a stare sotto il letto.
+verse-136-o3 = Le botti e la corda sono dove le avete lasciate. Il bucato non ce l'hanno steso. «È roba su misura», dicono ai bambini.
 verse-136-oz = Il villaggio sta più basso dell'altra volta. Spostano le tazze per farvi posto.
+verse-136-oz-told-3 = La bambina dello sgabello sale sulla pesa da sola e si fa pesare a braccia larghe. «Questo è coi panni», vi dice.
+verse-136-oz-told-4 = La bambina dello sgabello ha piantato qualcosa in un vaso. Che cosa non lo dice. «È quella che hanno visto loro», fa a sua madre, e vi guarda, caso mai non fosse.
+verse-136-oz-told-5 = Sul fuoco c'è uno sgabello, o le gambe di uno. La bambina esce a farvi vedere che alla sponda ci arriva anche senza.
+verse-136-oz-told-6 = Vi mettono contro l'albero per vedere se siete calati. Di righe non ce n'è più, né alla torre né qui. «Vuol dire che ci fidiamo», dicono. Scrivono *sulla parola*.
+verse-136-oz-told-7 = «Voi il sabato l'avete visto», dice l'uomo alla tavola. Si capisce da come salite a bordo. Vi tenete dal lato che resterà più alto.
+verse-136-oz-told-8 = Entrando in cucina alzate un piede, sopra niente. Guardano il punto, poi si guardano. «Lì c'era un chiodo», dice il più vecchio. «Nella prima casa.»
 verse-136-o0 = Vi fanno salire uno per volta, e a ogni passo il paese si inclina e poi ci ripensa. «Quanto pesate?» chiedono. Non è maleducazione: segnano su una tavola. «E quanto vi fermate?» Anche questo lo segnano, in libbre.
 verse-136-v1-give-them-nessa-s = Date la carne salata di Nessa.
 verse-136-v1-give-them-food = Date da mangiare.
@@ -69,20 +120,33 @@ verse-136-v1-ask-about-the-first-house = Chiedete della prima casa.
 verse-136-v1-step-off-gently = Scendete piano.
 verse-136-v1 = Botti, corde, un pavimento che si muove.
 verse-136-v1-crows = Salpate.
-verse-136-v2 = Lo dividono in pezzi uguali, col filo. Poi vi mostrano la botte maestra, quella di mezzo, che non vede mai nessuno: dentro ci tengono la chiave della prima casa, quella che è rimasta sotto.
-verse-136-v3 = Ritoccate una cifra a testa, ma di poco. Vi pagano la zavorra che non avete. Il paese ha cominciato a pendere dalla vostra parte, e un ragazzo, senza che lo mandino, viene a mettere un peso dall'altra.
-verse-136-v4 = Dodici botti, corda, e un ordine che i più vecchi sanno a memoria senza averlo mai usato. Quando la calate in acqua il paese si alza di un dito. Nessuno dice niente. Sistemano le tazze.
-verse-136-v5 = Ha le mani chiuse su un cerchio di botte e ci è dentro fino ai gomiti. Vi racconta che ha sempre fatto cerchi, e che nessuno gli ha detto che si potevano aprire. Verso sera, uno si apre.
-verse-136-v6 = Non servono remi: l'acqua ha deciso prima di voi. Sfilano, a dritta, i gradini: trentotto, trentanove. Dietro, il paese sulle botti si è messo in piedi da un lato solo, per salutare senza capovolgersi.
-verse-136-v7 = La riva di là non ha un nome. Scendete uno per volta. Per abitudine, l'ultimo dice quanto pesa. Nessuno lo segna, e il numero resta lì.
-verse-136-v8 = È qui sotto, dicono, a nove braccia, e il lume è ancora acceso. Nelle notti calme si vede la cucina. La chiave è nella botte maestra, e nessuno nato quassù ci vuole andare. Uno che nuota bene potrebbe portare su la cassetta dalla mensola: si farebbe a metà. Uno potrebbe anche soltanto bussare.
+verse-136-v2 = Lo dividono in pezzi uguali, col filo. Poi vi mostrano la botte maestra, quella di mezzo, che agli ospiti non si apre. Dentro ci tengono la chiave della prima casa. «Quella rimasta sotto», dice un vecchio. «A chiave chiudiamo ancora.»
+verse-136-v3 = Ritoccate una cifra a testa, ma di poco. Vi pagano la zavorra che non avete. Il paese ha cominciato a pendere dalla vostra parte. Un ragazzo, che nessuno ha mandato, viene a mettere un peso dall'altra. «Con certa gente lo fa», dice.
+verse-136-v4 =
+    «Prima la terza e la nona», dice il più vecchio, a occhi chiusi. «Che si guardino.»
+
+    «Si guardino», ripetono gli altri.
+
+    «Dopo, la corda, a otto, sotto e sopra. Poi si sta zitti.» Lascia il tempo. «Poi si mette un bambino nel mezzo e si vede se ride.»
+
+    È un ordine che sanno a memoria e non hanno mai adoperato. Voi rotolate, legate, tirate. Ogni riga arriva un attimo prima che serva, e se siete lenti la ridicono, più piano.
+verse-136-v4-told-1 = «A stoppare chi ve l'ha insegnato?» chiede una donna che vi sta di fianco. Dite Tamsin. «Spinge ancora col calcagno della mano», dice la donna. «Bene.»
+verse-136-v4-told-2 = Vi prestano l'ascia buona, quella che ha un nome. Una volta avete riportato una tavola, hanno sentito dire.
+verse-136-v4-told-3 = Di bambini non ce n'è. Guardano tutti Verme. «Io non rido», avverte Verme, nel mezzo. La zattera cede un poco, come se le facessero il solletico. Ride.
+verse-136-v4-told-4 = «Regge», dice Beor dall'acqua, che gli arriva alle costole. Una cosa fatta da lui, che portasse lui, non gli era mai capitata.
+verse-136-v4-told-5 = «E come finisce?» chiedete. Il paese si è alzato di un dito. «*E chi resta raddrizza le tazze*», dice il vecchio. Le raddrizzano.
+verse-136-v5 = Ha le mani chiuse su un cerchio di botte e ci è dentro fino ai gomiti. «Ne ho fatti tutta la vita», dice il bottaio. «Che si potessero aprire non me l'ha detto nessuno.» Voi tenete. Prima che ci sia da smoccolare la lampada, uno si apre.
+verse-136-v6 = Remi non ne servono. L'acqua ha deciso prima di voi. A dritta sfilano i gradini, e da sopra li sentite contare. Dietro, il paese sulle botti si è messo in piedi da un lato solo, per salutare senza capovolgersi.
+verse-136-v7 = La riva di là non ha un nome. Scendete uno per volta, e ognuno, per abitudine, dice quanto pesa. È una riva come un'altra. Non si inclina.
+verse-136-v8 = «È qui sotto», dicono, «e il lume è ancora acceso. Nelle notti calme si vede la cucina.» La chiave è nella botte maestra, e chi è nato quassù non ci va. Uno che nuota bene potrebbe portare su la cassetta dalla mensola, e si farebbe a metà. «O si potrebbe bussare», dice un vecchio. Il mazzuolo l'ha portato.
 verse-136-v8-dive-for-the-box = Tuffatevi a prendere la cassetta.
 verse-136-v8-knock-on-the-keel-plank = Bussate, con il mazzuolo, sul fondo.
 verse-136-v8-leave-it-lit = Lasciatela accesa.
-verse-136-v8a = La porta si apre in dentro, contro l'acqua, senza sforzo. Dentro si respira, ed è quello che per poco non vi trattiene. La tavola è apparecchiata. Prendete la cassetta; nella polvere, sotto, c'è il segno pulito di un'altra. Quando tornate su vi pesano, come sempre. La cassetta è giusta. A voi mancano quattro libbre.
-verse-136-v8b = Tre colpi sulla tavola di chiglia, e tutto il paese sta fermo a sentire. Passa un pezzo. Poi da sotto ne vengono tre e, dopo una pausa, un quarto. Un vecchio si mette a ridere con la mano sugli occhi. «Voleva sempre l'ultima», dice.
-verse-115-o1 = Il vostro gradino bagnato è due gradini sotto quello degli altri. I bambini vengono a guardarlo.
+verse-136-v8a = La porta si apre in dentro, contro l'acqua, senza sforzo. Dentro si respira. È quello che per poco non vi trattiene. La tavola è apparecchiata. Prendete la cassetta; sotto, nella polvere, c'è il segno pulito di un'altra. Quando tornate su vi pesano, come sempre. «La cassetta è giusta», dicono. «Siete voi che mancate di quattro libbre.»
+verse-136-v8b = Bussate sulla tavola di chiglia, e tutto il paese sta fermo a sentire. Passa un pezzo. Poi da sotto arriva lo stesso e, dopo una pausa, un colpo in più. Un vecchio si mette a ridere nella manica. «Voleva sempre l'ultima», dice.
+verse-115-o1 = Il vostro gradino bagnato è più giù di quello degli altri. I bambini vengono a guardarlo. «Siete caduti?» chiede uno. «Non ancora», gli dice il fratello, che sa fare le somme.
 verse-115-oz = Chi si fa ombra agli occhi si è girato, a vedere se avete portato compagnia.
+verse-115-oz-told-2 = In basso, sull'alzata, c'è un'impronta di pollice, da mancino. L'avevate lasciata su una pietra a un'ora di cammino. È scesa da sola.
 verse-115-o0 = Sul gradino più basso ancora asciutto sta qualcuno, in piedi, con una mano alzata a schermare gli occhi. Non è bagnato e non è lontano. Non getta ombra verso il basso.
 verse-115-v1-speak-to-whoever-is = Parlate con chi guarda.
 verse-115-v1-throw-something-down = Buttate giù qualcosa.
@@ -96,28 +160,30 @@ verse-115-v1-go-back-up-a = Risalite di un gradino.
 verse-115-v1 = I gradini, e sopra l'acqua.
 verse-115-v1-crows = Scendete, nell'ora che avete comprato.
 verse-115-v2 = «Qui c'è gente», dice, con piacere. «Ci sareste seduti, volendo. La tavola è lunga.» Gli chiedete da quanto aspetta. Ci pensa con attenzione, come a una parola straniera. «Si sta», risponde.
-verse-115-v3 = Il pane torna su prima di aver toccato. Due pani. Uno ha la crosta dalla parte di dentro. Vi spartite l'altro, e nessuno chiede quale dei due avevate buttato.
-verse-115-v4 = Scende di un gradino mentre guardate altrove. Sull'orlo del gradino scoperto ci sono tacche, riempite di cera, una dopo l'altra, fino a una che non lo è.
-verse-115-v5 = Un'ora esatta, e la contate insieme. Nessuno si volta. Dietro, una voce cortese tiene il tempo per voi, e non sbaglia.
-verse-115-v6 = «Si apparecchia», dice. «Si sente qualcuno per le scale, e ci sarebbe una scodella in più.» La domanda sembra piacergli molto. Chiedete che cosa succede quando non viene nessuno. Guarda la scodella che ha in mano, guarda voi, e ve la porge, per sentire se intendete che è fredda.
+verse-115-v3 = Il pane torna su prima di aver toccato, e non da solo. Uno dei due ha la crosta dalla parte di dentro. Vi spartite l'altro. «Il nostro qual era?» chiede un ragazzino dal parapetto. Voi vi eravate ben guardati.
+verse-115-v4 = Scende di un gradino mentre guardate altrove. Sullo spigolo scoperto hanno premuto della cera nella pietra, un poco e un poco, fianco a fianco. Dove smette c'è posto.
+verse-115-v5 = Un'ora esatta, e la contate insieme. Nessuno di voi si volta. «Quaranta minuti», dice alle vostre spalle una voce cortese, quando vi siete persi. «Grazie dell'attesa.»
+verse-115-v6 = «Si apparecchia», dice. «Si sente qualcuno per le scale, e ci sarebbe una scodella in più.» La domanda sembra piacergli. Chiedete che cosa succede quando non viene. Guarda nella scodella che tiene, poi guarda voi. Ve la porge, per sentire se intendete che è fredda.
 verse-115-v6-drink-from-the-bowl = Bevete dalla scodella.
 verse-115-v6-hand-the-bowl-back = Ridategliela piena.
-verse-115-v6a = È minestra, calda, e non cala. Passa di mano in mano lungo il gradino. Di che cosa sia non lo dice nessuno: ognuno l'ha riconosciuta. Quando la rendete guarda dentro, vede che è piena, e vi ringrazia di portarne tanta.
+verse-115-v6a = È minestra, calda, e non cala. Va lungo il gradino da uno all'altro. Di che cosa sia non lo dite; ognuno l'ha riconosciuta. Quando la rendete guarda dentro, e vede che è piena. «Se ne porta tanta», dice.
 verse-115-v7 = L'ultimo gradino degli altri è asciutto. Il vostro, quando ci state sopra, ha un dito d'acqua. Sotto un sasso c'è un foglietto: che cosa è stato preso, a quale pietra, chi ne è rimasto senza. La somma è giusta. In fondo c'è lo spazio per la firma, e una matita. Chi firma, è scritto, si impegna di persona.
 verse-115-v7-sign-for-it-all = Firmate, tutti.
 verse-115-v7-put-the-pebble-back = Rimettete il sasso sul foglietto.
-verse-115-v7a = Firmate su una riga sola, stretti. L'acqua scende di mezzo dito. «La firma è pervenuta», dice una voce, e cercate di chi è la bocca: è di chi fra voi ha firmato per ultimo, e adesso se la tiene chiusa con tutte e due le mani. «Resta l'altra metà. Non c'è premura.»
-verse-115-v8 = Lo dite giù per i gradini, parola per parola, come ve l'ha fatto imparare: che l'orzo è dentro, che il cappello è saltato fuori, che lui sta bene. Era per Hedra. A quel nome non risponde nessuno. Ma chi si scherma gli occhi lo ripete, voltato dall'altra parte, a qualcuno più in basso; e più in basso lo ridicono, ancora giusto.
-verse-115-v9 = La pietra è fredda attraverso i panni. Sotto, il gradino che avete appena contato c'è e non c'è, a turno, col passo di un respiro. Dopo un'ora vi accorgete che respirate insieme a lui. L'intervallo si può imparare, con pazienza. Oppure si può mettere giù un piede, al momento giusto.
+verse-115-v7a = Firmate su una riga sola, stretti. L'acqua scende di mezzo dito. «La firma è pervenuta», dice una voce. Cercate di chi è la bocca. È di chi fra voi ha firmato per ultimo, e adesso prova a tenersela chiusa. «Resta l'altra metà. Non c'è premura.»
+verse-115-v8 = Lo dite giù per i gradini, parola per parola, come ve l'ha fatto imparare, che l'orzo è dentro, che il cappello è saltato fuori, che lui sta bene. Era per Hedra. Chi si scherma gli occhi lo ripete, voltato dall'altra parte, a un altro più in basso. Più in basso lo ridicono. «Non si è seduto», sentite, lontanissimo, ancora giusto.
+verse-115-v9 = La pietra è fredda attraverso i panni. Sotto, il gradino che avete appena contato c'è e non c'è, a turno, col passo di un respiro. Dopo un'ora è il vostro. L'intervallo si può imparare, con pazienza. Oppure si può mettere giù un piede, al momento giusto.
 verse-115-v9-learn-the-interval = Imparate l'intervallo.
 verse-115-v9-put-one-foot-down = Mettete giù un piede.
 verse-115-v9-get-up-again = Rialzatevi.
 verse-115-v9a = Diciassette respiri, poi diciannove, poi diciassette. Presto sapete dirlo a occhi chiusi. Ve lo scrivete sul polso. Dietro di voi una lampada si abbassa, e dite «adesso». «Smettetela, per favore», dice una voce.
 verse-115-v9b = C'è un pavimento. Di legno, strofinato, con un chiodo che sporge dove passerebbe il tacco: a viverci si alzerebbe il piede tutti i giorni, senza pensarci. Poi c'è il gradino, e sopra il vostro stivale, bagnato. Lo state tenendo alzato.
+verse-115-v6b = Gliela ridate com'era. Non si offende. La posa sul gradino, tra voi, dove uno può passare, e ci mette sopra un piatto. «Si terrebbe», dice.
+verse-115-v7b = Rimettete il sasso, in squadra col foglietto. «Se n'è presa visione, allora», dice una voce da sotto il gradino, e ringrazia.
 dream-115 = Trentanove.
 nightmare-115 = Quarantatré.
 verse-145-oz = La tazza è un gradino più su. All'acqua hanno detto di aspettare.
-verse-145-o0 = Chi teneva la mano sugli occhi si è fatto da parte per lasciarvi passare. Ha messo, sull'ultimo gradino, una tazza. È vuota e pulita.
+verse-145-o0 = Chi teneva la mano sugli occhi si è fatto da parte per lasciarvi passare. Sull'ultimo gradino ha messo una tazza. È vuota e pulita. «Dopo si avrebbe sete», dice.
 verse-145-v1-cross = Attraversate.
 verse-145-v1-cross-though-you-cannot = Attraversate, anche se non vedete la riva.
 verse-145-v1-fill-the-cup-first = Riempite la tazza, prima.
@@ -126,14 +192,22 @@ verse-145-v1-send-a-word-back-up = Mandate su una parola, a casa.
 verse-145-v1-wait-one-day-more = Aspettate ancora un giorno.
 verse-145-v1 = L'ultimo gradino, asciutto, e la tazza.
 verse-145-v1-crows = Passate.
-verse-145-v2 = Il piede è nudo, ed è di una vecchia seduta sul quarantatreesimo gradino con una bacinella di fagiolini in grembo. Li sta spuntando. Non è un disturbo, dice: la porta si incanta, e qualcuno il piede ce lo tiene. Ci sarebbe, volendo, la schiena. Un panno da una moneta, piegato, farebbe da cuscino.
+verse-145-v2 = Il piede è nudo, ed è di una vecchia seduta su un gradino tutto suo, con una bacinella di fagiolini in grembo. Li sta spuntando. «Non è un disturbo», dice. «S'incanta, e un piede ce lo si tiene. Ci sarebbe la schiena.» Un panno da una moneta, piegato, farebbe da cuscino.
 verse-145-v2-fold-a-cushion-for-her = Comprate il panno e fatele un cuscino.
 verse-145-v2-step-over-the-foot = Scavalcate il piede, con attenzione.
-verse-145-v2a = Lei ci si appoggia e chiude gli occhi. «Ci sarebbe gente che ci pensa», dice. Vi riempie le mani di fagiolini crudi. Un gradino più giù li guardate, e sono cotti, salati il giusto, con l'aglio o senza secondo i gusti di ciascuno.
-verse-145-v3 = Quello che versate non ha colore. La tazza lo prende tutto e suona, bassa, una nota che si sente attraverso la suola. Chi vi ha fatto posto la alza con due mani, ne beve metà, e l'altra metà la lascia. È per chi sale.
-verse-145-v4 = Vi girate sull'ultimo gradino e la dite, non forte. Sale i quarantatré. A ogni gradino pare che qualcuno la prenda e la porti al successivo. Quando arriva in cima la sentite, chiara, in una voce di Cuanacht, e qualcuno, lassù, risponde con una domanda.
+verse-145-v2a = Ci si appoggia e chiude gli occhi. Vi riempie le tasche di fagiolini crudi. Un gradino più giù sono cotti, salati il giusto, con l'aglio o senza secondo i gusti di ciascuno. «Ci sarebbe gente che ci pensa», dice la vecchia, sopra di voi.
+verse-145-v3 = Quello che versate non ha colore. La tazza lo prende tutto e suona, bassa, una nota che si sente attraverso la suola. Chi vi ha fatto posto beve, e ne lascia quanto ha bevuto. «Per chi salirebbe», dice.
+verse-145-v4 = Vi girate sull'ultimo gradino e la dite, non forte. Sale. A ogni gradino pare che la prendano e la portino al successivo. Quando arriva in cima la sentite, chiara, in una voce di Cuanacht. «E il pane?» grida giù la voce. «Pane ne hanno?»
+verse-145-v5 = Scendete oltre la tazza. L'ultimo gradino non è diverso dagli altri. Quello che viene dopo prende il vostro peso, ci pensa, e vi concede una riva.
 dream-145 = Quarantatré, e l'ultimo siete voi, che fate posto.
 nightmare-145 = Quarantaquattro.
 verse-137-v1 = La cancelliera non è sul muretto. Ci ha lasciato il fascio con un sasso sopra, e un foglio che dice *torno quando è deciso*. Di là dall'acqua salutano. Da questa parte sembra piuttosto che chiamino.
+verse-137-o1 = La cancelliera ha lasciato il fascio sul muro, e in cima c'è la causa dei due fratelli. L'ha fatta rilegare. *Trasmessa*, dice la copertina, *per mancanza di differenza*. Sotto, a matita, c'è com'era finita prima di arrivare qui.
+verse-137-o1-told-1 = *Ragione a quello rimasto. Gli è stato chiesto a fare che.*
+verse-137-o1-told-2 = *Ragione a quello tornato. Ha chiesto da dove.*
+verse-137-o1-told-3 = *A Hedra. La legge in piedi.*
+verse-137-o1-told-4 = *Ha scelto la moglie. Senz'altri particolari.*
+verse-137-o2 = La cancelliera non c'è. Sotto il sasso c'è una busta coi vostri nomi. *Per un foglio*, dice il biglietto, *reso all'interessato. Senza spese.* È la scrittura di Massen, che per una volta ha firmato.
+verse-137-o3 = Di là dall'acqua la gente saluta. Arev alza il braccio con l'anello. «Di chi è?» chiede una donna che passa con le canne. «La sto portando io, finché prende la forma», dice Arev.
 dream-137 = Siete arrivati.
 nightmare-137 = Sei arrivato per primo.

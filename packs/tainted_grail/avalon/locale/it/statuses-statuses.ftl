@@ -60,3 +60,4 @@ status-worm = Verme
 status-delivered = Consegnati
 status-spared = Il nome ceduto
 status-evening = L'ultima sera
+status-stair = La scala
