@@ -77,7 +77,7 @@ def test_narrative_mode_sets_up_as_if_there_were_one_fewer(seats: int, dial: int
 def test_the_dial_of_a_menhir_that_is_lit(seats: int, narrative: bool, short: bool, dial: int) -> None:
     """TV-5, SC-169."""
     g = table(*CHARACTERS[:seats], narrative=narrative, short_menhirs=short)
-    activate(g, 101, amount(g, MENHIR_DIAL, 0, "location:101"))
+    activate(g, 101, amount(g, MENHIR_DIAL, 0, "location:101"), 0)
     assert g.menhirs[101] == dial
 
 
@@ -182,7 +182,7 @@ def test_a_turned_limiter_below_the_start_slot_holds_energy_down_from_the_start(
 def test_the_start_dial_is_not_an_activation() -> None:
     g = table("beor", short_menhirs=True)
     assert g.menhirs == {101: 8}
-    activate(g, 101, 1)
+    activate(g, 101, 1, 0)
     assert g.menhirs == {101: 1}
 
 

@@ -10,7 +10,7 @@ from tests.games.tainted_grail.tables import answer, keys, make_box, place, play
 
 from tavola.games.tainted_grail.deeds.campaign import Die, RevealEvent
 from tavola.games.tainted_grail.deeds.day import PlayRounds
-from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.state import Avalon, Held
 
 HIT = [card(f"hit{n}", "free cubes1") for n in range(1, 31)]
 
@@ -108,3 +108,20 @@ def test_who_inherits_a_weapon_in_an_encounter_chooses_when_it_is_over() -> None
     ]
     say(g, "active:1", "flee", "flee")
     assert (waiting(g).prompt, keys(g)) == ("equip", ["equip:7#1", "equip:axe#1"])
+
+
+# -- cards help those who use them
+
+
+@pytest.mark.rule("TG-11.11", "TG-26.9")
+@pytest.mark.parametrize("lighter", [0, 1])
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_card_for_the_menhirs_one_lights_helps_its_owner(owner: int, lighter: int) -> None:
+    more = {"stat": "dial.menhir", "add": 1, "for": "visible"}
+    finger = {"id": "finger", "abilities": [{"trigger": "visible", "do": [{"modify": more}]}]}
+    g = table("beor", "ailei", box=make_box(items=[finger]))
+    g.heroes[owner].items = [Held("finger#1")]
+    play(g, PlayRounds())
+    answer(g, "menhir", lighter)
+    say(g, "stay", "light:menhir")
+    assert g.menhirs[101] == (7 if owner == lighter else 6)

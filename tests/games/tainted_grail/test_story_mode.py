@@ -33,8 +33,8 @@ def test_stones_burn_two_days_longer() -> None:
     """M-2: the first one and every one that is lit."""
     gentle, strict = table("beor", story=True), table("beor", story=False)
     assert gentle.menhirs[101] == strict.menhirs[101] + 2
-    activate(gentle, 101, 5)
-    activate(strict, 101, 5)
+    activate(gentle, 101, 5, 0)
+    activate(strict, 101, 5, 0)
     assert (gentle.menhirs[101], strict.menhirs[101]) == (7, 5)
 
 

@@ -40,11 +40,14 @@ from tavola.kernel.flow import ask, procedure, rule, then
 # -- activating
 
 
-def activate(g: Avalon, number: int, dial: int) -> None:
-    """A Menhir is lit, or renewed: what was left of its dial is lost (TG-11.7). Neighbours in range come to light."""
+def activate(g: Avalon, number: int, dial: int, seat: Seat) -> None:
+    """A Menhir is lit, or renewed: what was left of its dial is lost (TG-11.7). Neighbours in range come to light.
+
+    Whoever lights it has its own cards to help (TG-11.11).
+    """
     if number not in g.places:
         return
-    value = modified(g, living(g)[0], "dial.menhir", dial)
+    value = modified(g, seat, "dial.menhir", dial)
     if g.options.short_menhirs:
         value -= 1  # TG-40.11
     value += days_more(g)
@@ -139,7 +142,7 @@ def light_menhir(g: Avalon, do: LightMenhir) -> None:
     assert entry is not None
     way = next(way for way in ways_to_light(g, do.number) if way.key == do.way)
     dial = entry.dial if way.dial is None else way.dial
-    activate(g, do.number, amount(g, dial, do.seat, f"location:{do.number}"))
+    activate(g, do.number, amount(g, dial, do.seat, f"location:{do.number}"), do.seat)
 
 
 # -- the morning

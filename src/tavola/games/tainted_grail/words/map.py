@@ -77,7 +77,7 @@ def menhir(g: Avalon, do: Word) -> None:
     body: dict[str, Any] = do.entry.menhir  # type: ignore[assignment]
     if "activate" in body:
         number = locations_meant(g, body["activate"], do.hero)[0]
-        activate(g, number, amount(g, body["dial"], do.hero, do.source))
+        activate(g, number, amount(g, body["dial"], do.hero, do.source), do.hero)
     else:
         change = body["adjust"]
         number = locations_meant(g, change.get("location", "here"), do.hero)[0]
