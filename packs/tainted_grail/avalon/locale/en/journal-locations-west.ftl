@@ -73,13 +73,13 @@ verse-121-v4a = "Who's keeping time?" says Worm to the water. A stroke, a stroke
 verse-121-v6 =
     Loveday cuts limpets on the strokes and breathes in the rests.
 
-    "It was my boat," she says, before you have asked. "Piran's boy made the clapper fast to his belt, so as to have both hands. When it went over, he went. He had both hands then." A limpet drops in the basket. "There was a line on him. That's known. I had the other end."
+    "It was my boat," she says, before you have asked. "Piran's boy made the clapper fast to his belt, so as to have both hands. When it went over, he went. He had both hands then." A limpet drops in the basket. "There was a line on him. I had the other end."
 
     "And it parted."
 
-    "That's how I told it. Judge Hedra asked me, did it part, and I said it parted, and she put it down the way I'd said it. She wrote as if it hurt." The knife stops. The strokes go on by themselves. "We were going over with him. It was that cold I couldn't feel which side of the knife I had. I'm not telling you what I did. I'm telling you it was cold."
+    "That's how I told it. Judge Hedra asked me, did it part, and I said it parted, and she put it down as I'd said it. She wrote as if it hurt." The knife stops. The strokes go on by themselves. "We were going over with him. It was that cold I couldn't feel which side of the knife I had. I'm not telling you what I did. I'm telling you it was cold."
 
-    She starts again, a beat late, and waits for the rest to catch up. "He's very regular," says Loveday. "You'd never think he was cross."
+    She starts again, a beat late. "He's very regular," says Loveday. "You'd never think he was cross."
 verse-121-v6-told-1 = "It can't have been your—" says Ailei. She shuts her mouth on the rest. "My mother put down what you said," she says. "She'd have heard that it wasn't all of it."
 verse-121-v6-told-2 = "How far out?" asks Beor. She shows him. He does it in his head for a swimmer, then for a man with iron on. "No," he says. Loveday looks at him. "I've done that sum too," she says. "Thank you."
 verse-121-oz-told-2 = "You've tar on your cuffs," she adds. "They'll have told you it's the one thing they quarrel about. It's not. There's which side of the bed."

@@ -61,3 +61,6 @@ status-delivered = Delivered
 status-spared = The Name Given Up
 status-evening = The Last Evening
 status-stair = The Stair
+status-ditch = The Ditch
+status-straw = The Silent House
+status-mouth = The Mouth

@@ -73,13 +73,13 @@ verse-121-v4a = «Chi è che tiene il tempo?» dice Verme all'acqua. Un colpo, u
 verse-121-v6 =
     Loveday stacca patelle sui colpi e respira nelle pause.
 
-    «La barca era la mia», dice, prima che lo chiediate. «Il ragazzo di Piran si era legato il batacchio alla cintura, per avere le mani libere. Quando è andato giù, è andato giù anche lui. Dopo le aveva libere.» Una patella cade nel cesto. «Addosso aveva una cima. Questo si sa. L'altro capo lo tenevo io.»
+    «La barca era la mia», dice, prima che lo chiediate. «Il ragazzo di Piran si era legato il batacchio alla cintura, per avere le mani libere. Quando è andato giù, è andato giù anche lui. Dopo le aveva libere.» Una patella cade nel cesto. «Addosso aveva una cima. L'altro capo lo tenevo io.»
 
     «E si è spezzata.»
 
     «Io l'ho raccontata così. La giudice Hedra mi ha chiesto, si è spezzata? e io, si è spezzata, e lei l'ha scritto come lo dicevo. Scriveva come se le facesse male.» Il coltello si ferma. I colpi vanno avanti da soli. «Andavamo giù con lui. Faceva un freddo che non sentivo da che parte era il coltello. Non vi sto dicendo che cosa ho fatto. Vi sto dicendo che faceva freddo.»
 
-    Ricomincia, in ritardo di un colpo, e aspetta che la pausa la raggiunga. «È regolarissimo», dice Loveday. «Non diresti che ce l'ha con me.»
+    Ricomincia, in ritardo di un colpo. «È regolarissimo», dice Loveday. «Non diresti che ce l'ha con me.»
 verse-121-v6-told-1 = «Non può essere stata colpa—» dice Ailei. Chiude la bocca sul resto. «Mia madre ha scritto quello che dicevate», dice. «Che non era tutto l'avrà sentito.»
 verse-121-v6-told-2 = «Quanto al largo?» chiede Beor. Lei glielo indica. Lui fa il conto per uno che nuota, poi per uno col ferro addosso. «No», dice. Loveday lo guarda. «Quel conto l'ho fatto anch'io», dice. «Grazie.»
 verse-121-oz-told-2 = «Avete del catrame sui polsini», aggiunge. «Vi avranno detto che litigano solo per quello. Non è vero. C'è anche il lato del letto.»

@@ -61,3 +61,6 @@ status-delivered = Consegnati
 status-spared = Il nome ceduto
 status-evening = L'ultima sera
 status-stair = La scala
+status-ditch = Il fosso
+status-straw = La casa muta
+status-mouth = La Bocca
