@@ -1376,6 +1376,24 @@ export interface TaintedGrailAskForChoice {
   readonly what: string;
 }
 
+/** What would be paid, gained, lost and placed, where everything would stand; for all whom it touches. */
+export interface TaintedGrailAvalonForecast {
+  readonly paid: readonly TaintedGrailPriceForecast[];
+  readonly tracks: readonly TaintedGrailTrackForecast[];
+  readonly resources: readonly TaintedGrailResourceForecast[];
+  readonly gained: readonly TaintedGrailCardForecast[];
+  readonly lost: readonly TaintedGrailCardForecast[];
+  readonly moved: readonly TaintedGrailMoveForecast[];
+  readonly lit: readonly TaintedGrailDialForecast[];
+  readonly placed: readonly TaintedGrailPlacedForecast[];
+  readonly pool: number | null;
+  readonly marker: number | null;
+  readonly stage_won: boolean;
+  readonly outcome: string;
+  readonly conditions: readonly TaintedGrailConditionForecast[];
+  readonly died: readonly number[];
+}
+
 /** A campaign as one viewer sees it; `faces` has every card that is named elsewhere in the view. */
 export interface TaintedGrailAvalonView {
   readonly viewer: number | null;
@@ -1460,6 +1478,12 @@ export interface TaintedGrailCancelChoice {
   readonly verb: "cancel";
 }
 
+/** An Item, a Secret, a Skill or a card to play that comes or goes. */
+export interface TaintedGrailCardForecast {
+  readonly seat: number;
+  readonly card: string;
+}
+
 /** The Character's own Action. */
 export interface TaintedGrailCharacterChoice {
   readonly verb: "character";
@@ -1483,6 +1507,11 @@ export interface TaintedGrailColourChoice {
   readonly letter: string;
 }
 
+export interface TaintedGrailConditionForecast {
+  readonly seat: number;
+  readonly condition: string;
+}
+
 /** Pay what another lacks of its share. */
 export interface TaintedGrailCoverShareChoice {
   readonly verb: "cover";
@@ -1503,6 +1532,11 @@ export interface TaintedGrailDeckView {
 /** Leave the text unused. */
 export interface TaintedGrailDeclineAbilityChoice {
   readonly verb: "decline";
+}
+
+export interface TaintedGrailDialForecast {
+  readonly location: number;
+  readonly dial: number;
 }
 
 export interface TaintedGrailDialView {
@@ -1671,6 +1705,8 @@ export interface TaintedGrailFoeView {
   readonly failure: TaintedGrailMessage | null;
   readonly text: TaintedGrailMessage | null;
 }
+
+export type TaintedGrailForecast = TaintedGrailAvalonForecast;
 
 /** Give the card that the price asks for. */
 export interface TaintedGrailGiveCardChoice {
@@ -1879,6 +1915,11 @@ export interface TaintedGrailMenhirView {
 /** A text, said in the reader's language. */
 export type TaintedGrailMessage = string;
 
+export interface TaintedGrailMoveForecast {
+  readonly seat: number;
+  readonly location: number;
+}
+
 /** Where the group is moved, by the number of the Location. */
 export interface TaintedGrailMoveToChoice {
   readonly verb: "to";
@@ -1950,6 +1991,12 @@ export interface TaintedGrailPlaceView {
   readonly explorable: boolean;
 }
 
+export interface TaintedGrailPlacedForecast {
+  readonly seat: number;
+  readonly card: string;
+  readonly keys: readonly string[];
+}
+
 /** A card that an effect lets one play, with the rows of the Magic Keys that are paid for. */
 export interface TaintedGrailPlayByEffectChoice {
   readonly verb: "play";
@@ -1975,6 +2022,13 @@ export interface TaintedGrailPlayInPanicChoice {
   readonly verb: "play";
   readonly card: string;
   readonly magic: readonly number[];
+}
+
+/** So much of a kind is paid. Where the tracks and resources stand then is told there. */
+export interface TaintedGrailPriceForecast {
+  readonly seat: number;
+  readonly kind: string;
+  readonly n: number;
 }
 
 /** So much of a kind: of all together, or of each who takes part. A price in Terror raises it. */
@@ -2032,6 +2086,13 @@ export interface TaintedGrailRefuseToPayChoice {
 export interface TaintedGrailReplacementChoice {
   readonly verb: "take";
   readonly character: string;
+}
+
+export interface TaintedGrailResourceForecast {
+  readonly seat: number;
+  readonly kind: string;
+  readonly n: number;
+  readonly now: number;
 }
 
 export interface TaintedGrailRowView {
@@ -2123,6 +2184,13 @@ export interface TaintedGrailTakeUpChoice {
 export interface TaintedGrailTaskView {
   readonly key: string;
   readonly name: TaintedGrailMessage;
+}
+
+export interface TaintedGrailTrackForecast {
+  readonly seat: number;
+  readonly track: string;
+  readonly before: number;
+  readonly now: number;
 }
 
 export interface TaintedGrailTrackView {

@@ -7,11 +7,14 @@ from typing import Any
 
 from tavola.games.info import TAINTED_GRAIL
 from tavola.games.tainted_grail.campaign import opening, sessions
+from tavola.games.tainted_grail.choices import GrailChoice
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.events.base import GrailEvent, with_cast
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.pieces import count_pieces
-from tavola.games.tainted_grail.present import event_text, labels, previews, refusals
+from tavola.games.tainted_grail.present import event_text, labels, refusals
+from tavola.games.tainted_grail.present.forecast import AvalonForecast, forecast
+from tavola.games.tainted_grail.present.looked_for import looked_for
 from tavola.games.tainted_grail.present.text_view import describe
 from tavola.games.tainted_grail.present.view import AvalonView, view_for
 from tavola.games.tainted_grail.resampling import resampled
@@ -94,11 +97,17 @@ class TaintedGrail(Game[Avalon]):
     def refs(self, g: Avalon, decision: Decision, key: str) -> tuple[str, ...]:
         return labels.refs(g, decision, key)
 
+    def forecast(self, g: Avalon, decision: Decision, key: str) -> AvalonForecast:
+        return forecast(g, decision, key)
+
     def preview(self, g: Avalon, decision: Decision, key: str) -> list[Message]:
-        return previews.preview(g, decision, key)
+        return list(forecast(g, decision, key).words)
 
     def tell(self, g: Avalon, event: Event) -> Message:
         return event_text.tell(g, event)
+
+    def looked_for(self, g: Avalon, decision: Decision) -> list[GrailChoice]:
+        return looked_for(g, decision)
 
     def refused(self, g: Avalon, decision: Decision) -> list[Refusal]:
         return refusals.refused(g, decision)
