@@ -23,6 +23,7 @@ event-ev-c3-p4-told-1 = Three of them you know by name. You call. They come out 
 event-ev-c3-p4-told-2 = One of them has scissors at her belt. It is Wenna, or was going to be. You call her by the row you cut, and she steps out of line.
 event-ev-c3-p4-told-3 = Casvel reads out the slate as they go. The last name on it is Arev's, in chalk, in Arev's hand.
 event-ev-c3-p4-told-4 = To the left of the line there is a voice and no child. It has reached three.
+event-ev-c3-p4-told-7 = "Davy," you call, to the left of the line, where there is nobody. The counting stops. "Here," says a voice, out of breath, from quite close.
 event-ev-c3-p5 = Who Left the Light On
 event-ev-c3-p5-text = Ahead of you on the road is your camp, with the fire lit. The blankets are laid out in your order. One is warm already. There is nobody there, and the pot is boiling for the right number. Somebody has used your spoon, washed it, and hung it up again in the place where you always look second.
 event-ev-c3-p5-told-1 = The blankets were sent from the Eleven Houses. There is a note: DON'T CATCH COLD.

@@ -41,6 +41,29 @@ verse-106-v9 = You go down on the grass, off the chalk, so as to leave no prints
 verse-106-v10 = On the slate the count ends at nought. Arev takes the chalk. A tally has no nought, he says: one stops at one, and somebody signs. Nineteen children look at Casvel. "Thank you, Arev," says Casvel. "And who signs?" It is Arev who has the chalk.
 verse-106-v10-arev-signs = Arev signs.
 verse-106-v10-arev-puts-down-the = Arev puts down the chalk.
+verse-106-v1-ask-casvel-whom-he-taught = Ask Casvel whom he taught before.
+verse-106-c1 =
+    "You were a schoolmaster," you say. "Before."
+
+    "I am one." Casvel has chalk on his cuffs. He looks at each of you while you speak, so that none shall feel left out. "At the Eleven Houses. Thank you for asking. The day it went I was in Cuanacht, buying chalk. They had grey and they had white. I took some time over it."
+
+    "And then?"
+
+    "Then I walked home, and there was the hem, and barley." He says it as you would say there was rain. "I'd called the register that morning. Present, present. I have it still. It is the only list of mine that was ever wrong."
+
+    "There's a place empty at the end of that row."
+
+    "Yes," says Casvel. "Thank you. Do argue with me. People won't. They shout, or they send carts. You can't think how I miss being told I've made a mistake by somebody who can add."
+verse-106-c1-told-1 = "You took the white," says Arev. "I weighed it for you. It was short." "I know," says Casvel. "I let it pass. I wanted to get home."
+verse-106-c1-told-2 = "Which of them's cold?" asks Beor, of the children. Casvel is a moment too long in looking. "I couldn't say," he says.
+verse-106-c1-ask-what-the-missing-one-is-called = Ask what the missing one is called.
+verse-106-c1-ailei-says-he-could-not-have-known = Ailei says he could not have known.
+verse-106-c1-say-nothing = Leave him his lesson.
+verse-106-c1a = "Davy," he says, at once, and does not go on. He wipes the slate where there is nothing on it. "He asked me what comes after. I said I'd like to know that too. I was being honest with him. His shoes were at the hem, side by side." The others are watching to see how it comes out. "You might tell me it wasn't a lesson," says Casvel.
+verse-106-c1b = "You couldn't have known," says Ailei. Casvel looks at her for as long as it takes to be sure. "Thank you," he says. "That's the first lie I have been told in a year. One forgets how warm they are." Ailei has gone red. "You did take the white, though," she says. "That was true."
+verse-106-v3c = You tuck it in. It is warm as far down as you can reach. All along the row the breathing has stopped, until you have done it right.
+verse-106-v10a = He writes it small, under the last figure. *Arev*. The children read it out backwards, since that is how they have been taught. "Thank you," says Casvel. "Now there is a person it stops at."
+verse-106-v10b = He lays it in the groove. "I've signed for enough," says Arev. Casvel takes up the chalk, blows on it, and puts the nought back, very round. "Thank you all the same," he says.
 location-146-menhir-told-1 = There is chalk everywhere; you push it into the furrows with a foot. The White One lights all the same. She does not look at you.
 verse-146-oz = The arms have reached the next parish. On the slate the count has been rubbed out and ruled for a new one.
 verse-146-o0 = Eighteen child-sized benches, neatly stacked. The lesson is still on the slate: seven, six, five. Beneath it, in another hand: THANK YOU. The chalk lies in the groove, sharpened.
@@ -59,6 +82,8 @@ verse-146-v4-move-the-gate-for = Move the gate for him.
 verse-146-v4-go-back-shoes-in = Go back, shoes in hand.
 verse-146-v5 = It has been raised on four bits of slate, for a longer leg. Underneath, wedged in the joint, is a chair an inch high, with somebody carved sitting in it. The knees come up past the chin. He has made himself a slate as well.
 verse-146-v6 = You go down along the arm, which runs your way by now. At the wrist the chalk is warm underfoot. At the bottom of a bag is the granary key, wrapped in a page of sums, and the sums are right.
+verse-146-v4a = It is chalk all the way through. The man sweeps up the bits and gives you the larger ones to keep. He looks at the gate, which nothing is holding now, and tries it. "It only wanted to know if it was shut," he says.
+verse-146-v4b = You set the posts a yard along. By the time the gate is hung the arm has followed and lies round the new one, loosely. The man brings you turnips. "It likes to be let know," he says.
 location-108-menhir-told-1 = Bread and honey before the stone, and the names of those not there, one to a slice. The Wet-nurse lights warm, from the rim inward, and smells of wax. Up on the ridge the hem goes back by one gorse bush.
 verse-108-o1 = They are boxes now. Grandmother Trevenny has hung her washing on six of them and asks you to leave it till it is dry.
 verse-108-o2 = They are out at work. One turns back at the sight of you and goes in ahead, to say who it is.
@@ -67,6 +92,7 @@ verse-108-oz = Black is still being worn for you. Grandmother Trevenny wishes yo
 verse-108-oz-told-1 = A belt has come for the boy, by carter, plaited of straw. Grandmother Trevenny has put it under the lamp. "It's his size," she says, "of when he went."
 verse-108-oz-told-2 = A straw has come by carter, bent once. Grandmother Trevenny has not asked what it means. She has trimmed the wick shorter.
 verse-108-oz-told-3 = "They've sent me a house," says Grandmother Trevenny. It is plaited of straw, with a door and smoke and no lamp in the window. "I knew it was out," she says. "I go by the moths."
+verse-108-oz-told-4 = There is no lamp in the window. Grandmother Trevenny sits behind it all the same. "You see further," she says, "with it out."
 verse-108-o0 = The bees are not sick. They are in mourning. Somebody, hive by hive, has told them that everyone in Cuanacht is dead. It was said low, in the right form of words, and in Ailei's voice. Grandmother Trevenny, who lives above, is wearing black for you already, and does not take it off.
 verse-108-v1-ask-the-old-woman = Ask the old woman who came by.
 verse-108-v1-tell-them-the-truth = Tell them the truth, with a name.
@@ -79,7 +105,18 @@ verse-108-v1-put-an-ear-to = Put an ear to a hive.
 verse-108-v1-leave-them-to-their = Leave them to their mourning.
 verse-108-v1-ailei-looks-for-the = Ailei looks for her mother's veil.
 verse-108-v1 = Hives in rows, and the lamp upstairs.
-verse-108-v2 = "She came," says Grandmother Trevenny, and points at Ailei, or at where Ailei would stand. "Tuesday. She had her mother's veil on, and wore it back to front." She still keeps a lamp in the window, for a boy. There is fresh oil in it.
+verse-108-v2 =
+    "She came on the Tuesday," says Grandmother Trevenny, and points at Ailei, or at where Ailei would stand. "In her mother's veil, back to front. She went along them hive by hive. I thought, that's thorough."
+
+    "It wasn't her."
+
+    "It was her voice." She sets out cups, one too many, and moves the lamp to make room. There is fresh oil in it. "You'll have seen that from the road. It's for the boy. He's on his way."
+
+    "Since when?"
+
+    "Since a year last winter. It's a long road." She pours the one too many as well. "I've only to say, and they'd come up from Cuanacht and put it out for me. But they would want to say something kind. I couldn't be doing with that, on top of the oil."
+verse-108-v2-told-1 = Ailei has her eyes on her cup. "Is it dear, the oil?" she asks. It was not what she had opened her mouth to say. "It's company," says Grandmother Trevenny.
+verse-108-v2-told-2 = "You carried mine," she says to Beor. "With the chair." "Yes," says Beor. "He'd not have liked to leave it," she says. "It was a good chair."
 verse-108-v3 = "Not all," you tell the first hive. "Hockin is dead. Keren's mother is dead. We aren't." You go on to the second, and so through forty. At the thirty-first one of them lifts off, circles your head once and goes in to report. The hollow begins to hum again, from one side only.
 verse-108-v4 = You say that everybody is well, that there was a feast, that Hedra is home. The bees believe it one by one. The honey they bring out is pale and very sweet. It will last as long as a feast does.
 verse-108-v5 = Sulphur and rags. They do not defend themselves. You take the winter comb, dark, heavy, and it drips on your shoes the whole way. Behind you the forty hives are forty boxes.
@@ -99,5 +136,22 @@ verse-108-v11 = It is in the thirty-first hive, rolled tight. It smells of Hedra
 verse-108-v11-she-puts-it-on = She puts it on, the right way round.
 verse-108-v11-she-leaves-it-to = She leaves it to the bees.
 verse-108-v3b = "Not all," you tell the first hive. "Hockin is dead. The rest of us aren't." You go on to the second, and so along the rows. Towards the end a bee lifts off, circles your head and goes in to report. The hollow begins to hum again, from one side only.
+verse-108-v1-ailei-tells-her-the-truth = Ailei tells her about the boy.
+verse-108-c1 =
+    "There wasn't any boy," says Ailei. "On the road. I said it because you were all looking at me."
+
+    "Yes," says Grandmother Trevenny.
+
+    "There's nobody coming."
+
+    "I've known that since the first thaw. He'd have written to ask for money." She turns the wick down a little, to see Ailei's face without it. "I thought, that girl will come up here one of these nights and say so. She'll want a light on the path."
+
+    Neither of them moves.
+
+    "You could have told me that you knew," says Ailei.
+
+    "You'd have said something kind." The old woman gets up, leaning on the sill, and looks out a moment at where the path is. "Mind the step going down," she says. "It's the one that tips. You know your way by now." She puts it out.
+verse-108-v11a = The right way round it is only a veil. The mend is so fine that it can be felt and not seen. "So that's how we looked," says Ailei from inside.
+verse-108-v11b = She rolls it up again, tighter than it was, and puts it back. The ring closes over it. "She can come and fetch it," says Ailei.
 dream-108 = Something is told you by many, slowly. You understand all of it. When you wake the taste is left, and on the back of your hand a warm place the size of a bee.
 nightmare-108 = They tell you again, louder. It is a name. You have heard. They wait a moment, out of politeness, and tell it to your other ear.

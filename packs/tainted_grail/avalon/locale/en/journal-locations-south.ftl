@@ -118,6 +118,7 @@ verse-133-v3 = It is a man's voice, civil and tired. "I order that this evening 
 verse-133-v4 = When you have kept quiet long enough one of them gives you a straw, already knotted. It is your name, in their tongue. It has a knot fewer than you would have said.
 verse-133-v5 = She came in spring, and her lips still move when she counts stitches. With a straw she draws you a house on the floor, door, chimney, a window with a lamp in it. Then she looks up. She wants to know if it is lit. It is Grandmother Trevenny's window. The lamp is the one that is kept for the boy.
 verse-133-v5-told-1 = She takes you by the wrist and sets her fingers where the sleeping woman's were. She knows that grip. She was asleep there too, it seems, and was called.
+verse-133-v5-told-2 = It is out. Ailei was there when it was put out, or you have been told of it.
 verse-133-v5-nod-it-is-lit = Nod. It is lit.
 verse-133-v5-shake-your-heads = Shake your heads. It is out.
 verse-133-v5-ailei-rubs-it-out = Ailei rubs out the lamp.

@@ -23,6 +23,7 @@ event-ev-c3-p4-told-1 = Tre li sapete per nome. Li chiamate. Escono uno dietro l
 event-ev-c3-p4-told-2 = Una ha le forbici alla cintura. È Wenna, o stava per esserlo. La chiamate col nome della fila che avete tagliato, e lei esce dal rango.
 event-ev-c3-p4-told-3 = Casvel legge la lavagna mentre passano. L'ultimo nome è quello di Arev, in gesso, di mano di Arev.
 event-ev-c3-p4-told-4 = A sinistra della fila c'è una voce, e il bambino no. È arrivata a tre.
+event-ev-c3-p4-told-7 = «Davy», chiamate, a sinistra della fila, dove non c'è nessuno. Il conto si ferma. «Presente», dice una voce, senza fiato, da molto vicino.
 event-ev-c3-p5 = Chi ha lasciato la luce accesa
 event-ev-c3-p5-text = Davanti a voi, sulla strada, c'è il vostro campo con il fuoco acceso. Le coperte sono distese nel vostro ordine. Una è già tiepida. Non c'è nessuno, e la pentola bolle per il numero giusto. Qualcuno ha usato il vostro cucchiaio, l'ha lavato, e l'ha riappeso dove lo cercate sempre per secondo.
 event-ev-c3-p5-told-1 = Le coperte le hanno mandate dalle Undici Case. C'è un biglietto: NON PRENDETE FREDDO.

@@ -41,6 +41,29 @@ verse-106-v9 = Scendete sull'erba, fuori dal gesso, per non lasciare orme. Nella
 verse-106-v10 = Sulla lavagna il conto finisce a zero. Arev prende il gesso. In una tacca, dice, lo zero non c'è: ci si ferma a uno, e qualcuno firma. Diciannove bambini guardano Casvel. «Grazie, Arev», dice Casvel. «E chi firma?» Il gesso ce l'ha in mano Arev.
 verse-106-v10-arev-signs = Arev firma.
 verse-106-v10-arev-puts-down-the = Arev posa il gesso.
+verse-106-v1-ask-casvel-whom-he-taught = Chiedete a Casvel a chi insegnava prima.
+verse-106-c1 =
+    «Eravate maestro», dite. «Prima.»
+
+    «Lo sono.» Casvel ha il gesso sui polsini. Guarda ciascuno mentre parla, perché nessuno si senta escluso. «Alle Undici Case. Grazie di averlo chiesto. Il giorno che sono sparite ero a Cuanacht, a comprare il gesso. Ce l'avevano grigio e ce l'avevano bianco. Ci ho messo un po' a scegliere.»
+
+    «E poi?»
+
+    «Poi sono tornato a casa, e c'era l'orlo, e c'era orzo.» Lo dice come si dice che pioveva. «La mattina avevo fatto l'appello. Presente, presente. Ce l'ho ancora. È l'unico elenco mio che sia mai stato sbagliato.»
+
+    «In fondo a quella fila c'è un posto vuoto.»
+
+    «Sì», dice Casvel. «Grazie. Discutete, vi prego. Non lo fanno mai. Gridano, o mandano i carri. Non avete idea di quanto mi manchi uno che sa fare le somme e mi dice che ho sbagliato.»
+verse-106-c1-told-1 = «Avete preso il bianco», dice Arev. «L'ho pesato io. Era scarso.» «Lo so», dice Casvel. «Ho lasciato correre. Volevo tornare a casa.»
+verse-106-c1-told-2 = «Chi ha freddo?» chiede Beor, dei bambini. Casvel ci mette un attimo di troppo a guardare. «Non saprei», dice.
+verse-106-c1-ask-what-the-missing-one-is-called = Chiedete come si chiama quello che manca.
+verse-106-c1-ailei-says-he-could-not-have-known = Ailei gli dice che non poteva saperlo.
+verse-106-c1-say-nothing = Lasciatelo alla sua lezione.
+verse-106-c1a = «Davy», dice subito, e non va avanti. Pulisce la lavagna dove non c'è scritto niente. «Mi ha chiesto che cosa viene dopo. Ho detto che piacerebbe saperlo anche a me. Ero sincero. Le scarpe erano all'orlo, una accanto all'altra.» Gli altri guardano come va a finire. «Potreste dirmi che non era una lezione», dice Casvel.
+verse-106-c1b = «Non potevate saperlo», dice Ailei. Casvel la guarda quanto basta per esserne certo. «Grazie», dice. «È la prima bugia che mi dicono da un anno. Uno si dimentica di quanto sono calde.» Ailei è diventata rossa. «Il bianco però l'avete preso», dice. «Questo era vero.»
+verse-106-v3c = Lo rimboccate. È caldo fin dove si arriva. Lungo tutta la fila il respiro si è fermato, finché non l'avete fatto bene.
+verse-106-v10a = Lo scrive piccolo, sotto l'ultima cifra. *Arev*. I bambini lo leggono al contrario, perché hanno imparato così. «Grazie», dice Casvel. «Adesso c'è uno a cui si ferma.»
+verse-106-v10b = Lo posa nella scanalatura. «Ho già firmato abbastanza», dice Arev. Casvel prende il gesso, ci soffia e rimette lo zero, tondissimo. «Grazie lo stesso», dice.
 location-146-menhir-told-1 = Il gesso è dappertutto, basta spingerlo nei solchi col piede. La Bianca si accende lo stesso. Non vi guarda.
 verse-146-oz = Le braccia sono arrivate alla parrocchia accanto. Sulla lavagna il conto è cancellato, e ci sono le righe per un altro.
 verse-146-o0 = Diciotto panche a misura di bambino, impilate con ordine. Sulla lavagna è rimasta la lezione: sette, sei, cinque. Sotto, con un'altra mano: GRAZIE. Il gesso è nella scanalatura, con la punta fatta.
@@ -59,6 +82,8 @@ verse-146-v4-move-the-gate-for = Spostategli il cancello.
 verse-146-v4-go-back-shoes-in = Tornate indietro, scarpe in mano.
 verse-146-v5 = L'hanno alzata su quattro schegge d'ardesia, per una gamba più lunga. Sotto, incastrata nel giunto, c'è una sedia alta un pollice, con qualcuno intagliato seduto. Le ginocchia gli passano il mento. Si è fatto anche la lavagna.
 verse-146-v6 = Scendete lungo il braccio, che ormai fa la vostra strada. Al polso il gesso è tiepido sotto i piedi. In fondo a una sacca c'è la chiave del granaio, avvolta in una pagina di somme, e le somme sono giuste.
+verse-146-v4a = È gesso fino in fondo. L'uomo spazza i pezzi e vi dà da tenere i più grossi. Guarda il cancello, che adesso non lo tiene più niente, e lo prova. «Voleva solo sapere se era chiuso», dice.
+verse-146-v4b = Piantate i pali un passo più in là. Il tempo di appendere il cancello, e il braccio si è spostato e sta intorno a quello nuovo, senza stringere. L'uomo vi porta delle rape. «Gli piace che lo si avverta», dice.
 location-108-menhir-told-1 = Pane e miele davanti alla pietra, e si dicono i nomi di chi non c'è, uno per fetta. La Balia si accende tiepida, dal bordo verso il centro, e odora di cera. Su al crinale l'orlo si ritira di una ginestra.
 verse-108-o1 = Adesso sono cassette. Nonna Trevenny ci ha steso il bucato e vi prega di lasciarcelo finché è asciutto.
 verse-108-o2 = Sono fuori al lavoro. Una, quando vi vede, torna indietro ed entra prima di voi, a dire chi è.
@@ -67,6 +92,7 @@ verse-108-oz = Il nero per voi si porta ancora. Nonna Trevenny augura buona gior
 verse-108-oz-told-1 = Per il ragazzo è arrivata una cintura, con un carrettiere, di paglia intrecciata. Nonna Trevenny l'ha messa sotto il lume. «È la sua misura», dice, «di quando è partito.»
 verse-108-oz-told-2 = Con un carrettiere è arrivata una paglia, piegata una volta. Nonna Trevenny non ha chiesto che cosa vuol dire. Ha tagliato lo stoppino più corto.
 verse-108-oz-told-3 = «Mi hanno mandato una casa», dice nonna Trevenny. È di paglia intrecciata, con la porta e il fumo e alla finestra niente lume. «Lo sapevo, che è spento», dice. «Mi regolo con le falene.»
+verse-108-oz-told-4 = Alla finestra non c'è lume. Nonna Trevenny ci sta seduta lo stesso. «Da spento», dice, «si vede più lontano.»
 verse-108-o0 = Le api non sono malate. Sono in lutto. Qualcuno, arnia per arnia, ha detto loro che a Cuanacht sono morti tutti. L'ha detto a bassa voce, con le formule giuste, e la voce era quella di Ailei. La nonna Trevenny, che abita qui sopra, porta già il nero per voi, e vedendovi non se lo leva.
 verse-108-v1-ask-the-old-woman = Chiedete alla vecchia chi è passato.
 verse-108-v1-tell-them-the-truth = Dite loro la verità, con un nome.
@@ -79,7 +105,18 @@ verse-108-v1-put-an-ear-to = Avvicinate l'orecchio a un'arnia.
 verse-108-v1-leave-them-to-their = Lasciatele al loro lutto.
 verse-108-v1-ailei-looks-for-the = Ailei cerca il velo di sua madre.
 verse-108-v1 = Arnie in fila, e di sopra la lampada.
-verse-108-v2 = «È passata lei», dice la Trevenny, e indica Ailei, o il posto dove starebbe Ailei. «Martedì. Aveva il velo di sua madre e lo portava al contrario.» Tiene ancora il lume alla finestra, per un ragazzo. Ci ha messo l'olio nuovo.
+verse-108-v2 =
+    «È passata martedì», dice nonna Trevenny, e indica Ailei, o il posto dove starebbe Ailei. «Col velo di sua madre, al contrario. Le ha fatte tutte, arnia per arnia. Ho pensato, che diligente.»
+
+    «Non era lei.»
+
+    «La voce era la sua.» Mette fuori le tazze, una di troppo, e sposta il lume per fare posto. L'olio è nuovo. «L'avrete visto dalla strada. È per il ragazzo. Sta arrivando.»
+
+    «Da quando?»
+
+    «Dall'altro inverno. La strada è lunga.» Versa anche in quella di troppo. «Basta che lo dica, e da Cuanacht vengono su a spegnermelo. Ma vorrebbero dirmi una cosa gentile. Non ce la farei, con già l'olio da pagare.»
+verse-108-v2-told-1 = Ailei tiene gli occhi sulla tazza. «È caro, l'olio?» chiede. Non era per dire quello che aveva aperto bocca. «È compagnia», dice nonna Trevenny.
+verse-108-v2-told-2 = «Il mio l'avete portato voi», dice a Beor. «Con la sedia.» «Sì», dice Beor. «Lasciarla gli sarebbe dispiaciuto», dice lei. «Era una buona sedia.»
 verse-108-v3 = «Non tutti», dite alla prima arnia. «È morto Hockin. È morta la madre di Keren. Noi no.» Passate alla seconda, e così per quaranta. Alla trentunesima una si stacca, gira una volta sulla vostra testa e torna dentro a riferire. La conca ricomincia a suonare da un lato solo.
 verse-108-v4 = Dite che stanno tutti bene, che c'è stata una festa, che Hedra è tornata. Le api ci credono a una a una. Il miele che portano fuori è chiaro e dolcissimo. Durerà quanto dura una festa.
 verse-108-v5 = Zolfo e stracci. Non si difendono. Raccogliete i favi d'inverno, scuri, pesanti, e per tutta la strada vi gocciolano sulle scarpe. Dietro di voi le quaranta arnie sono quaranta cassette.
@@ -99,5 +136,22 @@ verse-108-v11 = È nella trentunesima arnia, arrotolato stretto. Sa di Hedra. Qu
 verse-108-v11-she-puts-it-on = Se lo mette, per il verso giusto.
 verse-108-v11-she-leaves-it-to = Lo lascia alle api.
 verse-108-v3b = «Non tutti», dite alla prima arnia. «È morto Hockin. Noialtri no.» Passate alla seconda, e così per tutte le file. Verso la fine un'ape si alza, vi gira intorno alla testa e rientra a riferire. La conca ricomincia a ronzare, da una parte sola.
+verse-108-v1-ailei-tells-her-the-truth = Ailei le dice del ragazzo.
+verse-108-c1 =
+    «Il ragazzo non c'era», dice Ailei. «Per strada. L'ho detto perché mi guardavate tutti.»
+
+    «Sì», dice nonna Trevenny.
+
+    «Non arriva nessuno.»
+
+    «Lo so dal primo disgelo. Avrebbe scritto per i soldi.» Abbassa un poco lo stoppino, per vedere senza la faccia di Ailei. «Ho pensato, una di queste notti quella ragazza viene su a dirmelo. Le servirà un lume sul sentiero.»
+
+    Non si muove nessuna delle due.
+
+    «Potevate dirmelo, che lo sapevate», dice Ailei.
+
+    «Mi avresti detto una cosa gentile.» La vecchia si alza, appoggiandosi al davanzale, e guarda un momento fuori, dov'è il sentiero. «Attenta al gradino, scendendo», dice. «Quello che balla. La strada ormai la sai.» Lo spegne.
+verse-108-v11a = Per il verso giusto è solo un velo. Il rammendo è così fino che si sente e non si vede. «Allora ci vedeva così», dice Ailei da dentro.
+verse-108-v11b = Lo arrotola di nuovo, più stretto di prima, e lo rimette dentro. Il cerchio gli si chiude sopra. «Se lo vuole viene a prenderselo», dice Ailei.
 dream-108 = Una cosa vi viene detta da molti, lentamente. La capite tutta. Al risveglio ne resta il sapore, e sul dorso della mano un punto tiepido, grande quanto un'ape.
 nightmare-108 = Te lo ridicono, più forte. È un nome. Hai sentito. Aspettano un momento, per educazione, e te lo ridicono nell'altro orecchio.

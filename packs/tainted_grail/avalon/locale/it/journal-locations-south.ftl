@@ -118,6 +118,7 @@ verse-133-v3 = È una voce d'uomo, educata e stanca. «Ordino che stasera non si
 verse-133-v4 = Quando avete taciuto abbastanza una di loro vi dà un filo di paglia, già annodato. È il vostro nome, nella loro lingua. Ha un nodo in meno di quelli che avreste detto.
 verse-133-v5 = È arrivata in primavera, e a contare i punti muove ancora le labbra. Con una paglia vi disegna per terra una casa, porta, camino, una finestra con un lume. Poi alza gli occhi. Vuole sapere se è acceso. È la finestra di nonna Trevenny. Il lume è quello che tengono per il ragazzo.
 verse-133-v5-told-1 = Vi prende il polso e mette le dita dove le aveva la donna che dorme. Quella presa la conosce. Ha dormito lì anche lei, pare, e l'hanno chiamata.
+verse-133-v5-told-2 = È spento. Ailei era lì quando l'hanno spento, o ve l'ha raccontato.
 verse-133-v5-nod-it-is-lit = Annuite. È acceso.
 verse-133-v5-shake-your-heads = Scuotete la testa. È spento.
 verse-133-v5-ailei-rubs-it-out = Ailei cancella il lume col dito.
