@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.games.tainted_grail.coast import exploring, is_so
 from tests.games.tainted_grail.tables import answer, events, keys, play
@@ -269,8 +270,8 @@ def test_14_a_deed_that_takes_a_day_costs_each_a_day_and_ends_the_visit(place: i
 def test_15_a_card_that_comes_next_is_raised_and_not_over() -> None:
     quest = BOX.events["ev.c1.p1"].quest
     assert quest is not None
-    named = [effect.events for effect in quest.on_success if isinstance(effect.events, dict)]
-    assert named == [{"raise": ["ev.c1.p7"]}]
+    named = [msgspec.to_builtins(effect) for effect in quest.on_success if effect.word == "events"]
+    assert named == [{"events": {"raise": ["ev.c1.p7"]}}]
 
 
 # -- one Explore is one visit

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from enum import Enum
 from functools import cache
@@ -14,6 +14,7 @@ import msgspec
 
 from tavola.kernel.do import Do, Doable
 from tavola.kernel.kinds import by_tag
+from tavola.kernel.one_key import OneKey, kind_written, read_one_key
 
 Path: TypeAlias = tuple[str | int, ...]
 Fault: TypeAlias = tuple[Path, str]
@@ -38,22 +39,36 @@ def kinds_of(deeds: type[Do]) -> dict[str, type[Do]]:
     return by_tag(deeds)
 
 
+def rebuilder(deeds: Deeds) -> Callable[[type, Any], Any]:
+    """Reads the kinds that msgspec leaves to a hook; where this fails, find_faults says what is wrong."""
+    kinds = kinds_of(deeds) if deeds is not None else {}
+
+    def rebuild(kind: type, plain: Any) -> Any:
+        if issubclass(kind, OneKey):
+            return read_one_key(kind, plain, rebuild)
+        return msgspec.convert(plain, kinds[plain["do"]], dec_hook=rebuild, str_keys=True)
+
+    return rebuild
+
+
 def find_faults(value: Any, kind: Any, deeds: Deeds = None, path: Path = ()) -> list[Fault]:
     """Every reason why this value is not of this kind, the deepest ones only. Unknown keys are found elsewhere."""
     if (wrong_kind := _wrong_union(value, kind, deeds)) is not None:
         return [(path, wrong_kind)]
     meant = _narrow(value, kind, deeds)
+    if _is_one_key(meant):
+        return _no_one_key(value, meant, path)
     found: list[Fault] = list(_missing(value, meant, path))
     for part, inner, inner_kind in _parts(value, meant):
         found += find_faults(inner, inner_kind, deeds, (*path, part))
-    return found or [(path, message) for message in _own_fault(value, kind if meant is _bare(kind) else meant)]
+    return found or [(path, message) for message in _own_fault(value, kind if meant is _bare(kind) else meant, deeds)]
 
 
 def unknown_keys(value: Any, kind: Any, deeds: Deeds = None, path: Path = ()) -> list[Fault]:
     """Keys that no field has, each with the fields it may have meant."""
     if path == () and is_strict(kind) and deeds is None:
         try:  # the usual case at the speed of the decoder
-            msgspec.convert(value, kind, str_keys=True)
+            msgspec.convert(value, kind, str_keys=True, dec_hook=rebuilder(None))
             return []
         except msgspec.ValidationError:
             pass
@@ -61,6 +76,12 @@ def unknown_keys(value: Any, kind: Any, deeds: Deeds = None, path: Path = ()) ->
     found: list[Fault] = []
     if _is_struct(kind) and isinstance(value, dict):
         known = _field_names(kind)
+        found += [((*path, key), f"there is no such field; {_near(key, known)}") for key in value if key not in known]
+    elif _is_one_key(kind) and isinstance(value, dict):
+        found += [
+            ((*path, key), f"there is no such field; {_near(key, _words(kind))}") for key in _strange(value, kind)
+        ]
+    elif get_origin(kind) in (dict, Mapping) and isinstance(value, dict) and (known := _choices(get_args(kind)[0])):
         found += [((*path, key), f"there is no such field; {_near(key, known)}") for key in value if key not in known]
     for part, inner, inner_kind in _parts(value, kind):
         found += unknown_keys(inner, inner_kind, deeds, (*path, part))
@@ -97,6 +118,9 @@ def _structs_below(kind: Any, seen: set[Any]) -> Iterator[Any]:
             yield kind
             for field in msgspec.structs.fields(kind):
                 yield from _structs_below(field.type, seen)
+    elif _is_one_key(kind):
+        for word in kind.kinds().values():
+            yield from _structs_below(word, seen)
     else:
         for inner in get_args(kind) if get_origin(kind) is not Literal else ():
             yield from _structs_below(inner, seen)
@@ -115,6 +139,34 @@ def _bare(kind: Any) -> Any:
 
 def _is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def _is_one_key(kind: Any) -> bool:
+    """The family itself; its records are structs like any other."""
+    return isinstance(kind, type) and issubclass(kind, OneKey) and not _is_struct(kind)
+
+
+def _words(family: type[OneKey]) -> tuple[str, ...]:
+    """The keys of a family and whatever may stand beside one of them."""
+    kinds = family.kinds()
+    beside = (name for kind in kinds.values() for name in kind.__struct_encode_fields__)
+    return tuple(dict.fromkeys((*kinds, *beside)))
+
+
+def _strange(value: dict[str, Any], family: type[OneKey]) -> list[str]:
+    known = _words(family)
+    return [key for key in value if key not in known]
+
+
+def _no_one_key(value: Any, family: type[OneKey], path: Path) -> list[Fault]:
+    """Why a value is written as no record of a family; a key that there is not was told already."""
+    if isinstance(value, dict) and _strange(value, family):
+        return []
+    try:
+        kind_written(family, value)
+    except ValueError as error:
+        return [(path, str(error))]
+    return []
 
 
 def _is_union(kind: Any) -> bool:
@@ -148,6 +200,9 @@ def _narrow(value: Any, kind: Any, deeds: Deeds) -> Any:
     field, kinds = _tagged(kind, deeds)
     if kinds and isinstance(value, dict):
         return kinds.get(str(value.get(field)), kind)
+    if _is_one_key(kind) and isinstance(value, dict):
+        words = [key for key in value if key in kind.kinds()]
+        return kind.kinds()[words[0]] if len(words) == 1 else kind
     if not _is_union(kind):
         return kind
     for inner in get_args(kind):
@@ -203,17 +258,31 @@ def _missing(value: Any, kind: Any, path: Path) -> Iterator[Fault]:
                 yield path, f"the field `{field.encode_name}` is missing"
 
 
-def _own_fault(value: Any, kind: Any) -> Iterator[str]:
+class _ToldBelowError(Exception):
+    """A part of the value is wrong, and was looked at by itself."""
+
+
+def _own_fault(value: Any, kind: Any, deeds: Deeds) -> Iterator[str]:
     """What the decoder says of this value alone, in words for whoever writes packs."""
     if isinstance(kind, type) and issubclass(kind, Doable) and not _is_struct(kind):
         if not isinstance(value, dict):
             yield f"expected a mapping with `do`, got {_shown(value)}"
         return
+    rebuild = rebuilder(deeds)
+
+    def inner(of: type, plain: Any) -> Any:
+        try:
+            return rebuild(of, plain) if _is_one_key(of) else plain
+        except ValueError:
+            raise _ToldBelowError from None
+
     try:
-        msgspec.convert(value, kind, str_keys=True, dec_hook=lambda _, plain: plain)
+        msgspec.convert(value, kind, str_keys=True, dec_hook=inner)
+    except _ToldBelowError:
+        return
     except msgspec.ValidationError as error:
         message = PLACE.sub("", str(error))
-        if "unknown field" in message:
+        if "unknown field" in message or "at `key`" in str(error):  # told already
             return
         allowed = _choices(_bare(kind))
         if allowed and isinstance(value, str | int):

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from tavola.content.faults import Path, find_faults, kinds_of, same_ids, unknown_keys
+from tavola.content.faults import Path, find_faults, rebuilder, same_ids, unknown_keys
 from tavola.content.problems import PackError, Problem
 from tavola.kernel.do import Do
 
@@ -57,7 +57,7 @@ def decode(name: str, data: bytes, kind: type[T], deeds: type[Do] | None = None)
     found = unknown_keys(value, kind, deeds) + same_ids(value)
     result: Any = None
     try:
-        result = msgspec.convert(value, kind, str_keys=True, dec_hook=_deed_of(deeds))
+        result = msgspec.convert(value, kind, str_keys=True, dec_hook=rebuilder(deeds))
     except (msgspec.ValidationError, LookupError) as error:
         found = found + find_faults(value, kind, deeds) or [((), str(error))]
     if found:
@@ -72,7 +72,9 @@ def _problem(name: str, value: Any, lines: Lines, path: Path, message: str) -> P
 
 
 def _entry_and_field(value: Any, path: Path) -> tuple[str, str]:
-    """The entry is named by the ids on the way; where there are none, by the first step of the way."""
+    """The entry is named by the ids on the way; where there are none, by its list and its number or key, or by the
+    first step of the way."""
+    whole = value
     ids: list[str] = []
     start = 0
     for steps, part in enumerate(path):
@@ -82,9 +84,17 @@ def _entry_and_field(value: Any, path: Path) -> tuple[str, str]:
         value = value[part] if _has(value, part) else None
     if isinstance(value, dict) and isinstance(value.get("id"), str):
         ids, start = [*ids, value["id"]], len(path)
+    if not ids and len(path) > 1 and (name := _number_or_key(whole[path[0]], path[1])):
+        return f"{path[0]} {name}", _written(path[2:])
     if not ids and len(path) > 1:
         return _written(path[:1]), _written(path[1:])
     return " > ".join(ids), _written(path[start:])
+
+
+def _number_or_key(entries: Any, nth: str | int) -> str:
+    """What an entry of a list is known by that has no id."""
+    entry = entries[nth] if isinstance(entries, list) and isinstance(nth, int) and _has(entries, nth) else None
+    return str(entry.get("number") or entry.get("key") or "") if isinstance(entry, dict) else ""
 
 
 def _has(value: Any, part: str | int) -> bool:
@@ -93,18 +103,6 @@ def _has(value: Any, part: str | int) -> bool:
 
 def _written(path: Path) -> str:
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path).lstrip(".")
-
-
-def _deed_of(deeds: type[Do] | None) -> Any:
-    """Rebuilds the kinds of Do that a record promises; find_faults says which is wrong when this fails."""
-    if deeds is None:
-        return None
-    kinds = kinds_of(deeds)
-
-    def rebuild(kind: type, plain: Any) -> Any:
-        return msgspec.convert(plain, kinds[plain["do"]], dec_hook=rebuild, str_keys=True)
-
-    return rebuild
 
 
 def read_plain(name: str, data: bytes) -> tuple[Any, Lines]:

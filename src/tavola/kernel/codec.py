@@ -12,6 +12,7 @@ from tavola.kernel.do import Doable
 from tavola.kernel.event import Event
 from tavola.kernel.flow import STEPS
 from tavola.kernel.game import Game
+from tavola.kernel.one_key import OneKey, read_one_key
 from tavola.kernel.state import Box, State
 
 FORMAT = 1  # of save files; raised when an older program could not read a newer file
@@ -134,6 +135,8 @@ def _hook(game: Game[S], box: Box) -> Callable[[type, Any], Any]:
             if found is None:
                 raise ValueError(f"no kind of Do is called {tag!r}")
             return msgspec.convert({**plain, "do": found.__struct_config__.tag}, found, dec_hook=rebuild, str_keys=True)
+        if issubclass(kind, OneKey):
+            return read_one_key(kind, plain, rebuild)
         if issubclass(kind, Box):
             return box
         raise NotImplementedError(kind)

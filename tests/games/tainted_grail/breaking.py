@@ -12,6 +12,7 @@ from tests.games.tainted_grail.coast import source
 
 from tavola.content.source import Problem
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.effect import from_plain
 from tavola.games.tainted_grail.content.open_box import Collected, collect
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.lint.lint import CHECKS, lint_collected, vocabulary
@@ -43,7 +44,7 @@ def broken(change: Callable[[dict[str, Any]], object], *, standard: bool = False
 def _changed(change: Callable[[dict[str, Any]], object]) -> Collected:
     plain = msgspec.msgpack.decode(_plain())
     change(plain)
-    return Collected(msgspec.convert(plain, PackEntries, str_keys=True), _collected().files, [])
+    return Collected(from_plain(plain, PackEntries), _collected().files, [])
 
 
 def faults(change: Callable[[dict[str, Any]], object], rule: str, *, standard: bool = False) -> Iterator[str]:

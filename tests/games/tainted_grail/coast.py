@@ -6,15 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from tests.games.tainted_grail.tables import play
 
 from tavola.content.source import PackSource
 from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.character.items import receive_item
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.effect import Ability, Effect, from_plain, read_effect
 from tavola.games.tainted_grail.content.open_box import open_box
-from tavola.games.tainted_grail.content.vocabulary import Ability, EffectEntry
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.options import AvalonOptions
@@ -43,12 +42,12 @@ def coast(*names: str, seed: int = 1, **options: Any) -> Avalon:
     return g
 
 
-def effect(plain: dict[str, Any]) -> EffectEntry:
-    return msgspec.convert(plain, EffectEntry)
+def effect(plain: dict[str, Any]) -> Effect:
+    return read_effect(plain)
 
 
 def ability(plain: dict[str, Any]) -> Ability:
-    return msgspec.convert(plain, Ability)
+    return from_plain(plain, Ability)
 
 
 def do(

@@ -6,11 +6,10 @@ import importlib
 import pkgutil
 from typing import Any
 
-import msgspec
-
 import tavola.games.tainted_grail as grail
 from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.effect import from_plain
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.encounter.start import EndEncounter
 from tavola.games.tainted_grail.options import AvalonOptions
@@ -191,7 +190,7 @@ def entries(**changes: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def make_box(**changes: list[dict[str, Any]]) -> AvalonBox:
-    return AvalonBox("tainted_grail/tests", "", msgspec.convert(entries(**changes), PackEntries))
+    return AvalonBox("tainted_grail/tests", "", from_plain(entries(**changes), PackEntries))
 
 
 PLAIN_BOX = make_box()

@@ -13,7 +13,7 @@ from tests.games.tainted_grail.tables import answer, asked, keys, play, table
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.character.choices import DiscardItemChoice
 from tavola.games.tainted_grail.choices import GrailChoice
-from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM, CardsPaid, Cost, Flip
 from tavola.games.tainted_grail.costs.choices import (
     CoverShareChoice,
     FlipItemChoice,
@@ -61,7 +61,7 @@ def haunted() -> Avalon:
 def paying_with_hand() -> Avalon:
     g = table()
     g.heroes[0].combat.hand = [g.heroes[0].combat.deck.pop() for _ in range(3)]
-    return play(g, PayWithCards(Cost(discard={"from": "hand", "n": 1}), 0, "skill:courage1.a"))
+    return play(g, PayWithCards(Cost(discard=CardsPaid("hand", 1)), 0, "skill:courage1.a"))
 
 
 def sharing_a_price() -> Avalon:
@@ -97,7 +97,7 @@ CASES: list[tuple[Callable[[], Avalon], str, type[GrailChoice], dict[str, str]]]
         {"to:999": ""},
     ),
     (
-        lambda: play(with_items(), DiscardItems(0, 1, {})),
+        lambda: play(with_items(), DiscardItems(0, 1, ANY_ITEM)),
         "discard_item",
         DiscardItemChoice,
         {"discard:eel_spear#1": ""},
@@ -146,7 +146,7 @@ def test_a_card_is_flipped_for_a_price_or_by_an_effect(by_price: bool) -> None:
     found = ["axe#1", "club#1"]
     g.heroes[0].items = [Held(copy) for copy in found]
     if by_price:
-        play(g, PayWithCards(Cost(flip={"keyword": "weapon"}), 0, "card:plain1"))
+        play(g, PayWithCards(Cost(flip=Flip(keyword="weapon")), 0, "card:plain1"))
     else:
         do(g, {"flip": {"keyword": "weapon"}})
     assert keys(g) == [FlipItemChoice(copy).key for copy in found]

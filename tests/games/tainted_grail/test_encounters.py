@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, get_ready, hand, line, meet, say, scene, speaker, start
 from tests.games.tainted_grail.tables import events, keys, make_box, play, prompts, table, wolf
 
 from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.content.effect import Effect, read_effect
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.events.encounter import CardsDrawn, EncounterDrawn, NoEncounterFound
@@ -22,8 +21,8 @@ AXE = {"id": "axe", "keyword": "weapon", "copies": 2}
 CLUB = {"id": "club", "keyword": "weapon"}
 
 
-def effect(**word: Any) -> EffectEntry:
-    return msgspec.convert(word, EffectEntry)
+def effect(**word: Any) -> Effect:
+    return read_effect(word)
 
 
 # -- decks

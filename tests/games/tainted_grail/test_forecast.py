@@ -9,6 +9,7 @@ from tests.games.tainted_grail.seats import answer, at_work, question
 from tests.games.tainted_grail.tables import asked, play, set_tracks
 
 from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM
 from tavola.games.tainted_grail.deeds.character import DiscardItems
 from tavola.games.tainted_grail.deeds.day import RestAll
 from tavola.games.tainted_grail.present.forecast import (
@@ -54,7 +55,7 @@ def test_an_item_that_goes_is_named_as_it_lights_up() -> None:
     g = coast()
     for item in ("quill", "tallow"):
         give_item(g, 0, item)
-    play(g, DiscardItems(0, 1, {}))
+    play(g, DiscardItems(0, 1, ANY_ITEM))
     assert foreseen(g, "discard:tallow#1").lost == (CardForecast(0, "item:tallow#1"),)
 
 

@@ -11,6 +11,7 @@ from tavola.games.tainted_grail.character.in_use import equipment, keyword_of
 from tavola.games.tainted_grail.character.items import discard_item, item_limit, receive_item
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM, Filter
 from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, Equip, HoldToItemLimit
 from tavola.games.tainted_grail.effects.in_force import in_force
 from tavola.games.tainted_grail.effects.modifiers import modified
@@ -125,7 +126,7 @@ def test_a_crafted_item_is_searched_for_and_the_rest_is_shuffled_back() -> None:
     """SC-77: the first Crafted one is the fourth card."""
     g = coast()
     g.item_deck = ["tallow#1", "eel_spear#1", "quill#1", "deaf_dog#1", "love_letter#1"]  # the top is last
-    play(g, DrawItems(0, 1, {"crafted": True}))
+    play(g, DrawItems(0, 1, Filter(crafted=True)))
     assert names(g) == ["eel_spear"]
     assert sorted(g.item_deck) == ["deaf_dog#1", "love_letter#1", "quill#1", "tallow#1"]
 
@@ -209,7 +210,7 @@ def test_whoever_must_discard_chooses_what() -> None:
     g = coast()
     for item in ("quill", "eel_spear", "tallow"):
         give_item(g, 0, item)
-    play(g, DiscardItems(0, 2, {}))
+    play(g, DiscardItems(0, 2, ANY_ITEM))
     answer(g, "discard:quill#1")
     answer(g, "discard:tallow#1")
     assert names(g) == ["eel_spear"]

@@ -30,7 +30,6 @@ def asking(cond: dict[str, Any]) -> Any:
         (asking({"dial": {"secret:99": ">=1"}}), "there is no '99' among the secrets"),
         (doing({"events": {"raise": ["ev.nowhere"]}}), "there is no 'ev.nowhere' among the events"),
         (doing({"task": {"done": "the_piper"}}), "there is no 'the_piper' among the tasks"),
-        (doing({"task": {"over": "the_piper"}}), "'over' is no part of this effect"),
         (doing({"dial": {"target": {"secret": 99}, "add": 1}}), "there is no 99 among the secrets"),
     ],
 )

@@ -19,7 +19,7 @@ from tests.games.tainted_grail.tables import (
     tracks,
 )
 
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.content.effect import Effect, read_effect
 from tavola.games.tainted_grail.day.actions import why_not_travel
 from tavola.games.tainted_grail.day.choices import TravelChoice
 from tavola.games.tainted_grail.deeds.effects import SpecialMove
@@ -39,10 +39,9 @@ from tavola.games.tainted_grail.state import Avalon, Dial, Guardian, Place
 from tavola.kernel.flow import run
 
 
-def effect(**word: Any) -> EffectEntry:
-    import msgspec
+def effect(**word: Any) -> Effect:
 
-    return msgspec.convert(word, EffectEntry)
+    return read_effect(word)
 
 
 def arrive(g: Avalon, number: int, *seats: int) -> Avalon:

@@ -17,7 +17,7 @@ from tests.games.tainted_grail.tables import (
     table,
 )
 
-from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.content.vocabulary import CardsPaid, Cost
 from tavola.games.tainted_grail.costs.costs import can_pay
 from tavola.games.tainted_grail.day.party import why_not_join
 from tavola.games.tainted_grail.deeds.costs import Pay
@@ -530,7 +530,7 @@ def test_charges_on_a_card_of_the_sequence_may_be_a_cost() -> None:
 @pytest.mark.rule("TG-6.7")
 def test_cards_from_the_top_of_the_deck_may_be_a_cost() -> None:
     g = table()
-    play(g, Pay(Cost(discard={"from": "deck_top", "n": 3}), [0], 0, "skill:courage1.a"))
+    play(g, Pay(Cost(discard=CardsPaid("deck_top", 3)), [0], 0, "skill:courage1.a"))
     assert (len(g.heroes[0].combat.deck), len(g.heroes[0].combat.discard)) == (12, 3)
 
 
@@ -546,7 +546,7 @@ def test_cards_from_the_hand_may_be_a_cost() -> None:
     g = table()
     combat = g.heroes[0].combat
     combat.hand = [combat.deck.pop() for _ in range(3)]
-    cost = Cost(discard={"from": "hand", "n": 2})
+    cost = Cost(discard=CardsPaid("hand", 2))
     play(g, Pay(cost, [0], 0, "skill:courage1.a"))
     for card in combat.hand[:2]:
         answer(g, f"card:{card}")

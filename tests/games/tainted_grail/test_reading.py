@@ -8,7 +8,7 @@ import pytest
 from tests.games.tainted_grail.tables import answer, events, keys, make_box, place, play, prompts, set_tracks, table
 
 from tavola.games.tainted_grail.character.secrets import gain_secret
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.content.effect import read_effect
 from tavola.games.tainted_grail.day.actions import actions_of
 from tavola.games.tainted_grail.day.day import expire
 from tavola.games.tainted_grail.deeds.campaign import AddCharacter, GainCondition, ShelveCharacter, TakeGrace
@@ -25,9 +25,8 @@ KEYED = {"north": 102, "west": 103, "east": 104, "south": 105}
 
 
 def effect(**word: Any) -> CarryOut:
-    import msgspec
 
-    return CarryOut([msgspec.convert(word, EffectEntry)], 0, "verse:101.v1")
+    return CarryOut([read_effect(word)], 0, "verse:101.v1")
 
 
 @pytest.mark.rule("TG-5.6")

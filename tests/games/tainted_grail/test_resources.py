@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 from tests.games.tainted_grail.tables import answer, keys, make_box, play, prompts, table
 
@@ -13,7 +12,8 @@ from tavola.games.tainted_grail.character.resources import (
     lose_resource,
     set_resource,
 )
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, PAIRS, RESOURCES, EffectEntry
+from tavola.games.tainted_grail.content.effect import read_effect
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, PAIRS, RESOURCES
 from tavola.games.tainted_grail.deeds.character import GainAttribute, LoseAttribute
 from tavola.games.tainted_grail.deeds.effects import Word
 
@@ -84,7 +84,7 @@ def test_of_skill_cards_gained_together_the_owner_gives_back_the_one_it_likes() 
     g.heroes[0].markers["courage"] = 2
     play(g, GainAttribute(0, "courage"))
     answer(g, "skill:courage1:a")
-    two = msgspec.convert({"attribute": {"courage": 2}}, EffectEntry)
+    two = read_effect({"attribute": {"courage": 2}})
     play(g, Word(two, 0, "verse:101.v1"))
     answer(g, "skill:courage2:a")
     answer(g, "skill:courage3:b")

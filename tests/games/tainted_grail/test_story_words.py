@@ -11,6 +11,7 @@ from tests.games.tainted_grail.tables import answer, end_encounter, entries, eve
 
 from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.effect import from_plain
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.day.day import reduce_time_dials
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter
@@ -109,7 +110,7 @@ def book_box(**verses: Any) -> AvalonBox:
     journal = {"start": "o1", "verses": {**opening, **hub}}
     plain = entries(locations=[place(101, journal=journal)], statuses=[{"key": "seen"}])
     plain["book"] |= verses or {"12": {"goto": "back"}}
-    return AvalonBox("tainted_grail/tests", "", msgspec.convert(plain, PackEntries))
+    return AvalonBox("tainted_grail/tests", "", from_plain(plain, PackEntries))
 
 
 def test_the_book_leads_back_to_the_hub_of_the_place_it_was_entered_from() -> None:

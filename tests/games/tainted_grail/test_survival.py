@@ -18,6 +18,7 @@ from tavola.games.tainted_grail.character.survival import (
     set_track,
     track_top,
 )
+from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM
 from tavola.games.tainted_grail.state import Encounter
 from tavola.kernel.flow import run
 
@@ -185,5 +186,5 @@ def test_a_card_that_lowers_the_cap_takes_hold_when_it_comes_into_use() -> None:
     coat = {"id": "coat", "keyword": "armour", "abilities": [{"trigger": "visible", "do": [heavy]}]}
     g = table(box=make_box(items=[coat]))
     g.item_deck = ["coat#1"]
-    play(g, DrawItems(0, 1, {}))
+    play(g, DrawItems(0, 1, ANY_ITEM))
     assert tracks(g) == (5, 8, 2)

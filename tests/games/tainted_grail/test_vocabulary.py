@@ -9,11 +9,11 @@ from tests.games.tainted_grail.coast import coast, coast_box, do, give_item, is_
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, table
 
 from tavola.games.tainted_grail.content.closed_lists import STATS, TRAITS, TRIGGERS
+from tavola.games.tainted_grail.content.effect import WORDS, read_effect
 from tavola.games.tainted_grail.content.survey import all_effects, texts
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Modify, word_of
 from tavola.games.tainted_grail.effects.evaluate import QUESTIONS, VALUES
 from tavola.games.tainted_grail.effects.modifiers import modified
-from tavola.games.tainted_grail.effects.run import MOST_WORDS, WORDS, PackLoopsError
+from tavola.games.tainted_grail.effects.run import MOST_WORDS, PackLoopsError
 from tavola.games.tainted_grail.effects.selectors import heroes_meant, locations_meant
 from tavola.games.tainted_grail.events.effects import DialRemoved, DialTurned, TaskNoted, TokensChanged
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, values_of
@@ -31,10 +31,8 @@ def fighting(g: Avalon, card: str = "e.grey.toll_bully", *members: int) -> Avalo
 
 
 def test_the_pack_uses_every_effect_word() -> None:
-    used = {word_of(entry) for _, entry in all_effects(coast_box().entries)}
+    used = {entry.word for _, entry in all_effects(coast_box().entries)}
     assert used == set(WORDS)
-    fields = set(EffectEntry.__struct_fields__) - {"who", "then", "else_"}
-    assert fields == set(WORDS)
 
 
 def test_the_pack_asks_every_condition() -> None:
@@ -62,7 +60,7 @@ def test_the_pack_waits_for_every_moment_and_modifies_every_kind_of_number() -> 
     abilities = [text.ability for text in texts(coast_box().entries) if text.ability is not None]
     moments = {word for a in abilities for word in ([a.trigger] if isinstance(a.trigger, str) else a.trigger)}
     assert set(TRIGGERS) | {"delayed", "pay_charges", "act", "during", "phase"} == moments
-    stats = {e.modify.stat for _, e in all_effects(coast_box().entries) if isinstance(e.modify, Modify)}
+    stats = {e.change.stat for _, e in all_effects(coast_box().entries) if e.change is not None}
     plain = {stat for stat in STATS if not stat.startswith(("attr.", "key."))}
     assert plain <= stats
     assert {stat.partition(".")[0] for stat in stats} >= {"attr", "key", "trait", "cost"}
@@ -483,9 +481,9 @@ def test_no_pack_can_go_on_for_ever() -> None:
 
 
 def test_an_effect_has_exactly_one_word() -> None:
-    for entry in (EffectEntry(), EffectEntry(damage=1, draw=1)):
+    for plain in ({}, {"who": "each"}, {"damage": 1, "draw": 1}, []):
         with pytest.raises(ValueError, match="one word"):
-            word_of(entry)
+            read_effect(plain)
 
 
 def test_a_clone_shares_nothing_that_changes() -> None:

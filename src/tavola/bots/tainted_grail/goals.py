@@ -8,6 +8,7 @@ from typing import Any
 from tavola.bots.tainted_grail.outcomes import Fact
 from tavola.bots.tainted_grail.route import Chain, RoutePlanner
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.effects.active_quests import entry_of, is_settled
 from tavola.games.tainted_grail.state import Avalon
 
@@ -110,12 +111,12 @@ def ending_facts(g: Avalon) -> list[Fact]:
     return ["end", *(f"at:{number}" for number in over)]
 
 
-def _ends(g: Avalon, effect: Any) -> bool:
+def _ends(g: Avalon, effect: Effect) -> bool:
     """The campaign ends with it, or with the verse of the Book that it leads to."""
-    if isinstance(effect.goto, str):
-        told = g.box.book.get(effect.goto.removeprefix("book."))
+    if effect.leads_to:
+        told = g.box.book.get(effect.leads_to.removeprefix("book."))
         return told is not None and any(_ends(g, deeper) for deeper in told.do)
-    return isinstance(effect.campaign, dict) and "end" in effect.campaign
+    return any(kind == "ending" for kind, _ in effect.brings())
 
 
 def ending_chain(way: RoutePlanner) -> Chain | None:

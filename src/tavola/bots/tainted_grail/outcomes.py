@@ -11,13 +11,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import UNSET
 
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import LocationEntry, Verse
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, EffectEntry, Expr
+from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, Expr
 from tavola.games.tainted_grail.day.choices import LocationChoice
 from tavola.games.tainted_grail.map.choices import LightChoice
+from tavola.games.tainted_grail.words.choose import ChooseEffect
+from tavola.games.tainted_grail.words.flow import EachEffect, IfEffect
+from tavola.games.tainted_grail.words.meeting import EncounterEffect
+from tavola.games.tainted_grail.words.tracks import GainEffect, LoseEffect
 
 Fact: TypeAlias = str
 FARTHEST = 24  # verses on one way through the Journal
@@ -152,21 +156,16 @@ def verse_of(box: AvalonBox, section: str, verse: str) -> Verse:
     return journal.verses[verse]
 
 
-def won_gotos(effects: Sequence[EffectEntry]) -> list[str]:
+def won_gotos(effects: Sequence[Effect]) -> list[str]:
     """Verses that are read after an Encounter was won."""
-    return [
-        won.goto
-        for effect in effects
-        if effect.encounter is not UNSET
-        for won in effect.encounter.win
-        if won.goto is not UNSET
-    ]
+    fights = [effect.encounter for effect in effects if isinstance(effect, EncounterEffect)]
+    return [won.leads_to for fight in fights for won in fight.win if won.leads_to]
 
 
 # -- effects
 
 
-def after_effects(road: Road, effects: Sequence[EffectEntry], at: int) -> Road:
+def after_effects(road: Road, effects: Sequence[Effect], at: int) -> Road:
     """The road with what these effects bring."""
     for fact, conds, fights, gain in found_in(effects, (), at):
         if fights:
@@ -181,31 +180,29 @@ def after_effects(road: Road, effects: Sequence[EffectEntry], at: int) -> Road:
 Found: TypeAlias = tuple[Fact, tuple[Cond, ...], bool, float]
 
 
-def found_in(effects: Sequence[EffectEntry], conds: tuple[Cond, ...], at: int) -> Iterator[Found]:
+def found_in(effects: Sequence[Effect], conds: tuple[Cond, ...], at: int) -> Iterator[Found]:
     """Facts, Encounters and gains in effects, at any depth; what a die decides is left out."""
     for effect in effects:
         yield from _plain(effect, conds, at)
-        if effect.if_ is not UNSET:
-            if effect.then is not UNSET:
-                yield from found_in(effect.then, (*conds, effect.if_), at)
-            if effect.else_ is not UNSET:
-                yield from found_in(effect.else_, (*conds, {"not": effect.if_}), at)
-        if effect.each is not UNSET:
+        if isinstance(effect, IfEffect):
+            yield from found_in(effect.then or (), (*conds, effect.if_), at)
+            yield from found_in(effect.else_ or (), (*conds, {"not": effect.if_}), at)
+        elif isinstance(effect, EachEffect):
             yield from found_in(effect.each.do, conds, at)
-        if effect.choose is not UNSET:
+        elif isinstance(effect, ChooseEffect):
             for option in effect.choose.options:
                 more = (*conds, option.if_) if option.if_ is not None else conds
                 yield from found_in(option.do, more, at)
-        if effect.encounter is not UNSET:
+        elif isinstance(effect, EncounterEffect):
             yield "", conds, True, 0.0
             yield from found_in(effect.encounter.win, conds, at)
 
 
-def _plain(effect: EffectEntry, conds: tuple[Cond, ...], at: int) -> Iterator[Found]:
-    for sign, amounts in ((1.0, effect.gain), (-1.0, effect.lose)):
-        if amounts is not UNSET:
-            for kind, n in amounts.items():
-                yield kind, conds, False, sign * reckoned(n)
+def _plain(effect: Effect, conds: tuple[Cond, ...], at: int) -> Iterator[Found]:
+    if isinstance(effect, (GainEffect, LoseEffect)):
+        sign, amounts = (1.0, effect.gain) if isinstance(effect, GainEffect) else (-1.0, effect.lose)
+        for kind, n in amounts.items():
+            yield kind, conds, False, sign * reckoned(n)
     for fact in _facts(effect, at):
         yield fact, conds, False, 0.0
 
@@ -216,25 +213,20 @@ def reckoned(n: Expr) -> int:
     return n if isinstance(n, int) else scaled["base"] + scaled["each"] if scaled else 1
 
 
-def _facts(effect: EffectEntry, at: int) -> Iterator[Fact]:
-    if effect.status is not UNSET:
-        for mark in effect.status.get("set", []):
-            key, _, part = mark.partition("#")
-            yield f"status:{key}#{part or 0}"
-    if effect.secret is not UNSET and "gain" in effect.secret:
-        yield f"secret:{effect.secret['gain']}"
-    if effect.item is not UNSET and "gain" in effect.item:
-        yield f"item:{effect.item['gain']}"
-    if effect.menhir is not UNSET and "activate" in effect.menhir:
-        yield f"menhir:{_number(effect.menhir['activate'], at)}"
-    if effect.chapter is not UNSET:
-        yield f"chapter:{effect.chapter}"
-    if effect.campaign is not UNSET and effect.campaign.get("end") == "win":
-        yield "end"
-    if effect.location is not UNSET and "replace" in effect.location:
-        yield f"place:{effect.location['replace'][1]}"
-    if effect.move is not UNSET and isinstance(to := effect.move.get("to"), dict) and "number" in to:
-        yield f"at:{to['number']}"
+def _facts(effect: Effect, at: int) -> Iterator[Fact]:
+    for kind, what in effect.brings():
+        if kind == "status":
+            yield f"status:{what[0]}#{what[1]}"
+        elif kind in ("secret", "item", "chapter"):
+            yield f"{kind}:{what}"
+        elif kind == "menhir":
+            yield f"menhir:{_number(what, at)}"
+        elif kind == "ending" and what == "win":
+            yield "end"
+        elif kind == "version":
+            yield f"place:{what[1]}"
+        elif kind == "place":
+            yield f"at:{what}"
 
 
 def _number(where: Any, at: int) -> int:

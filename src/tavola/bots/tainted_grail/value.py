@@ -10,9 +10,11 @@ from typing import Any
 
 from tavola.games.tainted_grail.character.resources import attribute
 from tavola.games.tainted_grail.character.survival import in_panic, is_insane
+from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import EncounterEntry
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, EffectEntry
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.games.tainted_grail.state import Avalon, Encounter, Hero
+from tavola.games.tainted_grail.words.tracks import DamageEffect, LoseEffect
 from tavola.kernel.decision import Seat
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
@@ -116,11 +118,11 @@ def harm(fight: Encounter, entry: EncounterEntry) -> float:
     return UNHURT * damage_in(row.do) * (2 if "rage" in entry.traits else 1) if row is not None else 0.0
 
 
-def damage_in(effects: Sequence[EffectEntry]) -> int:
+def damage_in(effects: Sequence[Effect]) -> int:
     found = 0
     for effect in effects:
-        if isinstance(effect.damage, int):
-            found += effect.damage
-        if isinstance(effect.lose, dict) and isinstance(lost := effect.lose.get("health"), int):
-            found += lost
+        if isinstance(effect, DamageEffect):
+            found += effect.damage if isinstance(effect.damage, int) else 0
+        elif isinstance(effect, LoseEffect):
+            found += lost if isinstance(lost := effect.lose.get("health"), int) else 0
     return found

@@ -50,22 +50,30 @@ from tavola.games.tainted_grail.encounter import (
 )
 from tavola.games.tainted_grail.journal import reading
 from tavola.games.tainted_grail.map import guardians, menhirs
+from tavola.games.tainted_grail.words import choose as choose_words
 from tavola.games.tainted_grail.words import conditions, values
+from tavola.games.tainted_grail.words import dials as dial_words
 from tavola.games.tainted_grail.words import encounter as encounter_words
 from tavola.games.tainted_grail.words import flow as flow_words
 from tavola.games.tainted_grail.words import journal as journal_words
 from tavola.games.tainted_grail.words import map as map_words
+from tavola.games.tainted_grail.words import meeting as meeting_words
 from tavola.games.tainted_grail.words import story as story_words
+from tavola.games.tainted_grail.words import things as things_words
 from tavola.games.tainted_grail.words import tracks as tracks_words
 
 RULES = (
     carrying,
     conditions,
+    choose_words,
+    dial_words,
     encounter_words,
     flow_words,
     journal_words,
     map_words,
+    meeting_words,
     story_words,
+    things_words,
     tracks_words,
     values,
     actions,

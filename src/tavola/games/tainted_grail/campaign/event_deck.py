@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tavola.games.tainted_grail.content.box import card_of, copies
 from tavola.games.tainted_grail.content.schema import ChapterEntry
+from tavola.games.tainted_grail.content.vocabulary import EventsChange
 from tavola.games.tainted_grail.deeds.campaign import RevealEvent
 from tavola.games.tainted_grail.effects.active_quests import check_quests_now, forget_quest
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
@@ -82,22 +82,22 @@ procedure(RevealEvent, end_what_held_for_a_day, reveal_the_top_card, abilities_o
 # -- changing the deck
 
 
-def change_event_deck(g: Avalon, change: dict[str, Any], hero: Seat, source: str) -> None:
+def change_event_deck(g: Avalon, change: EventsChange, hero: Seat, source: str) -> None:
     """What `events` may order: cards on top, at the bottom, out of the deck or out of the campaign, or a look ahead."""
-    for id in reversed(change.get("raise", [])):
+    for id in reversed(change.raise_ or []):
         raise_event(g, id)
-    if "top" in change:
-        g.event_deck.extend(f"{id}#1" for id in reversed(_not_in_play(g, change["top"])))
-    if "bottom" in change:
-        g.event_deck[:0] = [f"{id}#1" for id in reversed(_not_in_play(g, change["bottom"]))]
-    if "random_top" in change:
-        place_random_events(g, amount(g, change["random_top"], hero, source))
-    for id in change.get("discard", []):
+    if change.top is not None:
+        g.event_deck.extend(f"{id}#1" for id in reversed(_not_in_play(g, change.top)))
+    if change.bottom is not None:
+        g.event_deck[:0] = [f"{id}#1" for id in reversed(_not_in_play(g, change.bottom))]
+    if change.random_top is not None:
+        place_random_events(g, amount(g, change.random_top, hero, source))
+    for id in change.discard or []:
         _take_out(g, id, keep=True)
-    for id in change.get("remove", []):
+    for id in change.remove or []:
         _take_out(g, id, keep=False)
-    if "peek" in change:
-        next_ones = g.event_deck[::-1][: amount(g, change["peek"], hero, source)]
+    if change.peek is not None:
+        next_ones = g.event_deck[::-1][: amount(g, change.peek, hero, source)]
         if next_ones:
             emit(g, EventsPeeked(hero, tuple(card_of(copy) for copy in next_ones)))
 

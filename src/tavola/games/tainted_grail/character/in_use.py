@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tavola.games.tainted_grail.character.choices import EquipChoice
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.vocabulary import Filter
 from tavola.games.tainted_grail.deeds.character import ChooseInUse, Equip, HoldToItemLimit, ReceiveKeyword, TurnUp
 from tavola.games.tainted_grail.events.character import ItemsTurned
 from tavola.games.tainted_grail.state import Avalon, Held
@@ -126,11 +125,11 @@ def choose_of_each_keyword(g: Avalon, do: HoldToItemLimit) -> None:
             choose_what_is_left(g, do.seat, keyword)
 
 
-def fits(g: Avalon, copy: str, wanted: dict[str, Any]) -> bool:
+def fits(g: Avalon, copy: str, wanted: Filter) -> bool:
     """Whether an Item is of the sort a text asks for: by keyword, Crafted, or by id."""
     entry = g.box.items[card_of(copy)]
     return (
-        ("keyword" not in wanted or entry.keyword == wanted["keyword"])
-        and ("crafted" not in wanted or entry.crafted == wanted["crafted"])
-        and ("id" not in wanted or entry.id == wanted["id"])
+        wanted.keyword in (None, entry.keyword)
+        and wanted.crafted in (None, entry.crafted)
+        and wanted.id in (None, entry.id)
     )

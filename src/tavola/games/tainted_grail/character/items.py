@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tavola.games.tainted_grail.character.choices import DiscardItemChoice
 from tavola.games.tainted_grail.character.in_use import (
     choose_of_each_keyword,
@@ -15,6 +13,7 @@ from tavola.games.tainted_grail.character.in_use import (
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM, Filter
 from tavola.games.tainted_grail.deeds.character import (
     DiscardItem,
     DiscardItems,
@@ -50,9 +49,9 @@ def draw_items(g: Avalon, do: DrawItems) -> None:
             gain_copy(g, do.seat, copy)
 
 
-def take_from_deck(g: Avalon, wanted: dict[str, Any]) -> str | None:
+def take_from_deck(g: Avalon, wanted: Filter) -> str | None:
     """The top card, or the first that fits; after a search the rest is shuffled (TG-26.7)."""
-    if not wanted:
+    if wanted.is_open:
         return g.item_deck.pop() if g.item_deck else None
     found = next((copy for copy in reversed(g.item_deck) if fits(g, copy, wanted)), None)
     if found is not None:
@@ -63,7 +62,7 @@ def take_from_deck(g: Avalon, wanted: dict[str, Any]) -> str | None:
 
 @rule(GainItem)
 def gain_item(g: Avalon, do: GainItem) -> None:
-    copy = take_from_deck(g, {"id": do.item})
+    copy = take_from_deck(g, Filter(id=do.item))
     if copy is not None:
         gain_copy(g, do.seat, copy)
 
@@ -139,7 +138,7 @@ def discard_down_to_the_limit(g: Avalon, do: HoldToItemLimit) -> str | None:
     over = len(g.heroes[do.seat].items) - item_limit(g, do.seat)
     if over <= 0:
         return None
-    then(g, DiscardItems(do.seat, over, {}))
+    then(g, DiscardItems(do.seat, over, ANY_ITEM))
     return AGAIN
 
 

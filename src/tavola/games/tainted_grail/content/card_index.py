@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tavola.games.tainted_grail.content.effect import Ability
 from tavola.games.tainted_grail.content.schema import PackEntries
-from tavola.games.tainted_grail.content.vocabulary import Ability, Modify
 
 
 class CardSet:
@@ -61,8 +61,8 @@ class CardIndex:
         if ability.trigger not in ("visible", "response"):
             return
         for effect in ability.do:
-            if isinstance(effect.modify, Modify):
-                self._note_change(kind, names, effect.modify.stat, effect.who == "all")
+            if (change := effect.change) is not None:
+                self._note_change(kind, names, change.stat, effect.who == "all")
 
     def _note_change(self, kind: str, names: tuple[int | str, ...], stat: str, for_all: bool) -> None:
         """`cost.travel.energy` is looked for as such and, before that, as something of Travel."""

@@ -54,7 +54,7 @@ def collect(source: PackSource) -> Collected:
         try:
             part = source.read(file, PackEntries)
         except PackError as error:
-            unreadable += error.problems
+            unreadable += [msgspec.structs.replace(problem, rule="LN-1") for problem in error.problems]
             continue
         for kind, name, entry in _named_entries(part):
             if (kind, name) in found.files:

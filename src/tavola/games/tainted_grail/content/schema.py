@@ -10,13 +10,12 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from tavola.games.tainted_grail.content.effect import Ability, AnyEffect
 from tavola.games.tainted_grail.content.vocabulary import (
-    Ability,
     Attribute,
     Colour,
     Cond,
     Cost,
-    EffectEntry,
     Expr,
     Keyword,
     Resource,
@@ -54,19 +53,19 @@ class CardEntry(Strict):
 
 class TableRow(Strict):
     pool: tuple[int, int]  # from, to
-    do: list[EffectEntry]
+    do: list[AnyEffect]
 
 
 class Approach(Strict):
     key: str
-    reaction: list[EffectEntry]
-    topics: dict[str, list[EffectEntry]] = {}  # an Attribute, "magic" or "free"
+    reaction: list[AnyEffect]
+    topics: dict[str, list[AnyEffect]] = {}  # an Attribute, "magic" or "free"
 
 
 class Stage(Strict):
     key: str
-    reaction: list[EffectEntry] = []
-    topics: dict[str, list[EffectEntry]] = {}
+    reaction: list[AnyEffect] = []
+    topics: dict[str, list[AnyEffect]] = {}
     approaches: list[Approach] = []
 
 
@@ -87,20 +86,20 @@ class EncounterEntry(Strict):
     traits: list[Trait] = []
     guardian: bool = False
     table: list[TableRow] = []
-    opportunity: list[EffectEntry] = []
-    reward: list[EffectEntry] = []
-    loot: list[EffectEntry] = []
+    opportunity: list[AnyEffect] = []
+    reward: list[AnyEffect] = []
+    loot: list[AnyEffect] = []
     track: list[Literal["red", "grey", "green"]] = []
     avoid: Avoid | None = None
     stages: list[Stage] = []
-    failure: list[EffectEntry] = []
-    do: list[EffectEntry] = []
+    failure: list[AnyEffect] = []
+    do: list[AnyEffect] = []
     abilities: list[Ability] = []
 
 
 class ActionEntry(Strict):
     cost: Cost
-    do: list[EffectEntry]
+    do: list[AnyEffect]
     key: str = "action"
     once_per_day: bool = False
     times_per_day: int = 0
@@ -111,7 +110,7 @@ class MenhirEntry(Strict):
     dial: Expr
     cost: Cost = msgspec.field(default_factory=Cost)
     requires: Cond | None = None
-    do: list[EffectEntry] = []
+    do: list[AnyEffect] = []
     ways: list[MenhirWay] = []  # several ways to light it; then cost and requires above are unused
 
 
@@ -119,7 +118,7 @@ class MenhirWay(Strict):
     key: str
     cost: Cost = msgspec.field(default_factory=Cost)
     requires: Cond | None = None
-    do: list[EffectEntry] = []
+    do: list[AnyEffect] = []
     dial: Expr | None = None  # else the Menhir's own
 
 
@@ -128,7 +127,7 @@ class VerseChoice(Strict):
     goto: str  # a verse of this section, "book.500", "end"; in the Book of Secrets "back" too
     if_: Cond | None = msgspec.field(name="if", default=None)
     cost: Cost | None = None
-    do: list[EffectEntry] = []
+    do: list[AnyEffect] = []
     # offered until it was taken once: in this visit, today, in this Chapter, or (true) in the campaign
     once: bool | Literal["visit", "day", "chapter"] = False
 
@@ -142,7 +141,7 @@ class Verse(Strict):
 
     if_: Cond | None = msgspec.field(name="if", default=None)
     then: Redirect | None = None
-    do: list[EffectEntry] = []
+    do: list[AnyEffect] = []
     choices: list[VerseChoice] = []
     goto: str | None = None
 
@@ -158,7 +157,7 @@ class Section(Strict):
 
 
 class Sleep(Strict):
-    do: list[EffectEntry] = []
+    do: list[AnyEffect] = []
     verses: Section | None = None
 
 
@@ -172,7 +171,7 @@ class LocationEntry(Strict):
     legacy: int | None = None
     tags: list[str] = []
     actions: list[ActionEntry] = []
-    instant: list[EffectEntry] = []
+    instant: list[AnyEffect] = []
     menhir: MenhirEntry | None = None
     journal: Section | None = None
     dream: Sleep | None = None
@@ -182,9 +181,9 @@ class LocationEntry(Strict):
 
 class QuestEntry(Strict):
     success_if: Cond
-    on_success: list[EffectEntry]
+    on_success: list[AnyEffect]
     fail_if: Cond | None = None
-    on_fail: list[EffectEntry] = []
+    on_fail: list[AnyEffect] = []
     hint: bool = False
 
 
@@ -195,7 +194,7 @@ class EventEntry(Strict):
     chapter: int = 0
     part: int = 0
     padlock: bool = False
-    on_reveal: list[EffectEntry] = []
+    on_reveal: list[AnyEffect] = []
     abilities: list[Ability] = []
     quest: QuestEntry | None = None
     until: Cond | Literal["next_event"] = "next_event"
@@ -207,7 +206,7 @@ class SecretEntry(Strict):
     keyword: Keyword | None = None
     personal: bool = False
     quest: QuestEntry | None = None
-    on_gain: list[EffectEntry] = []
+    on_gain: list[AnyEffect] = []
     abilities: list[Ability] = []
     copies: int = 1
 
@@ -244,7 +243,7 @@ class ConditionEntry(Strict):
     remove_if: Cond | None = None  # where its text says nothing, it goes with the track (TG-29.4)
     mode: Literal["solo", "coop", "any"] = "any"
     copies: int = 1
-    on_gain: list[EffectEntry] = []
+    on_gain: list[AnyEffect] = []
     abilities: list[Ability] = []
 
 
@@ -305,7 +304,7 @@ class ChapterEntry(Strict):
     events: ChapterEvents
     encounters: dict[Colour, EncounterChange]
     grace: Grace
-    on_start: list[EffectEntry] = []
+    on_start: list[AnyEffect] = []
     start: ChapterStart | None = None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tavola.games.tainted_grail.content.effect import Ability, Effect
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
 from tavola.games.tainted_grail.content.schema import (
     ActionEntry,
@@ -21,17 +22,7 @@ from tavola.games.tainted_grail.content.schema import (
     Stage,
     Verse,
 )
-from tavola.games.tainted_grail.content.vocabulary import (
-    Ability,
-    Choose,
-    Cond,
-    Cost,
-    Each,
-    EffectEntry,
-    Meet,
-    Repeat,
-    Roll,
-)
+from tavola.games.tainted_grail.content.vocabulary import Cond, Cost
 
 BOTH = frozenset({"combat", "diplomacy"})
 NEITHER: frozenset[str] = frozenset()
@@ -70,7 +61,7 @@ class Text(msgspec.Struct, frozen=True):
     """Effects with the conditions and the cost they depend on, or an Ability, and their place."""
 
     spot: Spot
-    effects: Sequence[EffectEntry] = ()
+    effects: Sequence[Effect] = ()
     conditions: Sequence[Cond] = ()
     cost: Cost | None = None
     ability: Ability | None = None
@@ -229,39 +220,26 @@ def _contest(spot: Spot, trigger: str | dict[str, Any]) -> frozenset[str]:
     return BOTH if during == "encounter" else frozenset({during}) & BOTH
 
 
-def inside(text: Text) -> Iterator[tuple[Spot, EffectEntry]]:
+def inside(text: Text) -> Iterator[tuple[Spot, Effect]]:
     """Every effect of a text, those inside other effects included, outer ones first."""
     for entry in text.effects:
         yield from _with_inner(text.spot, entry)
 
 
-def _with_inner(spot: Spot, entry: EffectEntry) -> Iterator[tuple[Spot, EffectEntry]]:
+def _with_inner(spot: Spot, entry: Effect) -> Iterator[tuple[Spot, Effect]]:
     yield spot, entry
     for effects, deeper in branches(spot, entry):
         for inner in effects:
             yield from _with_inner(deeper, inner)
 
 
-def branches(spot: Spot, entry: EffectEntry) -> Iterator[tuple[Sequence[EffectEntry], Spot]]:
+def branches(spot: Spot, entry: Effect) -> Iterator[tuple[Sequence[Effect], Spot]]:
     """The lists of effects that an effect holds, each with the place as it is there."""
-    for branch in (entry.then, entry.else_):
-        if isinstance(branch, list):
-            yield branch, spot
-    if isinstance(entry.choose, Choose):
-        for option in entry.choose.options:
-            yield option.do, spot.at(option.key)
-    if isinstance(entry.roll, Roll):
-        for line, effects in entry.roll.table.items():
-            yield effects, spot.at(line)
-    if isinstance(entry.repeat, Repeat):
-        yield entry.repeat.do, spot
-    if isinstance(entry.each, Each):
-        yield entry.each.do, msgspec.structs.replace(spot, alone=True, default="self")
-    if isinstance(entry.encounter, Meet):
-        yield entry.encounter.win, spot
-        yield entry.encounter.lose, spot
+    for branch in entry.inner():
+        deeper = spot.at(branch.key) if branch.key else spot
+        yield branch.effects, msgspec.structs.replace(deeper, alone=True, default="self") if branch.alone else deeper
 
 
-def all_effects(entries: PackEntries) -> Iterator[tuple[Spot, EffectEntry]]:
+def all_effects(entries: PackEntries) -> Iterator[tuple[Spot, Effect]]:
     for text in texts(entries):
         yield from inside(text)

@@ -1,7 +1,7 @@
-"""The words a pack may use: values, conditions, costs, triggers, effects and modifiers, as strict types (Part D).
+"""What words of a pack are made of, as strict types (Part D): names, values, selectors, costs, modifiers, limits.
 
-An effect in a pack is a map with exactly one word and perhaps `who`. Values and conditions stay plain data, checked
-when the pack is linted, and asked of the table each time they are needed.
+Values and conditions are plain data, checked when the pack is linted and asked of the table each time they are needed.
+Effects are records: effect.py.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
 Attribute: TypeAlias = Literal["aggression", "empathy", "courage", "caution", "practicality", "spirituality"]
 Resource: TypeAlias = Literal["food", "wealth", "rep", "magic", "exp"]
@@ -40,7 +40,10 @@ PAIRS: tuple[tuple[str, str], ...] = (
 )
 RESOURCES: tuple[str, ...] = ("food", "wealth", "rep", "magic", "exp")
 TRACKS: tuple[str, ...] = ("energy", "health", "terror")
+PLACE_WORDS = ("here", "lowest_revealed", "highest_connected")
 
+Place: TypeAlias = int | str | dict[str, Any]  # D.2: a Location by its number or by a selector
+Target: TypeAlias = int | str | dict[str, Any]  # what a dial or token lies on: a place, a card, a Character
 Expr: TypeAlias = int | dict[str, Any]  # D.1: a number, or one word with its arguments
 Cond: TypeAlias = dict[str, Any]  # D.3: one word with its arguments
 Amounts: TypeAlias = dict[str, Expr]  # {"food": 1, "health": {"attr": "courage"}}
@@ -48,6 +51,43 @@ Amounts: TypeAlias = dict[str, Expr]  # {"food": 1, "health": {"attr": "courage"
 
 class Strict(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A record in which an unknown key is an error. Nobody changes it after it was read."""
+
+
+class Filter(Strict):
+    """What an Item must be like; an empty one asks for any."""
+
+    keyword: Keyword | None = None
+    crafted: bool | None = None
+    id: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.keyword is None and self.crafted is None and self.id is None
+
+
+ANY_ITEM = Filter()
+
+
+class Flip(Strict):
+    """Something in use to be turned over: of one sort, or of any of these."""
+
+    keyword: Keyword | None = None
+    any_of: list[Keyword] | None = None
+
+    @property
+    def sorts(self) -> list[Keyword]:
+        return self.any_of or ([self.keyword] if self.keyword is not None else [])
+
+
+class CardsPaid(Strict):
+    """Cards discarded as a price."""
+
+    from_: Literal["hand", "deck_top"] = msgspec.field(name="from")
+    n: int | None = None
+
+    @property
+    def count(self) -> int:
+        return 1 if self.n is None else self.n
 
 
 # Energy comes before Health, whose loss would take Energy with it.
@@ -66,9 +106,9 @@ class Cost(Strict, dict=True):
     magic: Expr = 0
     exp: Expr = 0
     charges: int = 0
-    flip: str | dict[str, Any] | None = None  # self, a keyword, or {any_of: [keywords]}
-    discard: dict[str, Any] | None = None  # {from, n}
-    item: dict[str, Any] | None = None  # a filter
+    flip: str | Flip | None = None  # self, a keyword, or {any_of: [keywords]}
+    discard: CardsPaid | None = None
+    item: Filter | None = None
     secret: int | None = None
     per: Literal["member", "party"] = "party"
 
@@ -89,66 +129,6 @@ class Cost(Strict, dict=True):
         return bool(self.charges) or any(x is not None for x in (self.flip, self.discard, self.item, self.secret))
 
 
-class Limit(Strict):
-    """D.8. Counted on the card that carries it."""
-
-    per: Literal["activation", "turn", "encounter", "day", "campaign"]
-    times: int = 1
-
-
-class Ability(Strict, dict=True):
-    """What a card does and when (D.5)."""
-
-    trigger: str | dict[str, Any]  # "place", {delayed: 1}, {act: cost, during?, phase?} ...
-    do: list[EffectEntry]
-    if_: Cond | None = msgspec.field(name="if", default=None)
-    cost: Cost | None = None
-    limit: Limit | None = None
-
-    @cached_property
-    def price(self) -> Cost:
-        """What it costs to use by choice; looked up once, for nobody changes it."""
-        return msgspec.convert(self.trigger.get("act", {}), Cost) if isinstance(self.trigger, dict) else Cost()
-
-
-class ChoiceEntry(Strict):
-    """One option of a `choose`; its words are `<source>-<key>`."""
-
-    key: str
-    do: list[EffectEntry] = []
-    if_: Cond | None = msgspec.field(name="if", default=None)
-    cost: Cost | None = None
-
-
-class Choose(Strict):
-    options: list[ChoiceEntry]
-    prompt: str = ""
-
-
-class Roll(Strict):
-    die: Literal["d6", "coin", "guardian"]
-    table: dict[str, list[EffectEntry]]  # "1", "2-4", "skull" -> effects; a result not listed does nothing
-
-
-class Repeat(Strict):
-    times: Expr
-    do: list[EffectEntry]
-
-
-class Each(Strict):
-    who: Who
-    do: list[EffectEntry]
-
-
-class Meet(Strict):
-    """`encounter`: draw from a deck, or a named card."""
-
-    deck: Colour | None = None
-    id: str | None = None
-    win: list[EffectEntry] = []
-    lose: list[EffectEntry] = []
-
-
 class Modify(Strict):
     """D.7. Order of application: set, add, mul, prevent, floor at 0."""
 
@@ -161,71 +141,25 @@ class Modify(Strict):
     if_: Cond | None = msgspec.field(name="if", default=None)
 
 
-class EffectEntry(Strict, dict=True):
-    """D.6. Exactly one word; `who` beside it; `if` stands with `then` and `else`."""
+class EventsChange(Strict):
+    """`events`: what is to be done with the Event deck."""
 
-    who: Who | None = None
-    gain: Amounts | UnsetType = UNSET
-    lose: Amounts | UnsetType = UNSET
-    set: Amounts | UnsetType = UNSET
-    damage: Expr | UnsetType = UNSET
-    attribute: dict[Attribute, Expr] | UnsetType = UNSET
-    pool: Expr | UnsetType = UNSET
-    affinity: Expr | UnsetType = UNSET
-    draw: Expr | UnsetType = UNSET
-    discard: dict[str, Any] | UnsetType = UNSET
-    play: dict[str, Any] | UnsetType = UNSET
-    charges: dict[str, Any] | UnsetType = UNSET
-    flip: str | dict[str, Any] | UnsetType = UNSET
-    item: dict[str, Any] | UnsetType = UNSET
-    secret: dict[str, Any] | UnsetType = UNSET
-    status: dict[str, list[str]] | UnsetType = UNSET
-    dial: dict[str, Any] | UnsetType = UNSET
-    token: dict[str, Any] | UnsetType = UNSET
-    menhir: dict[str, Any] | UnsetType = UNSET
-    location: dict[str, Any] | UnsetType = UNSET
-    move: dict[str, Any] | UnsetType = UNSET
-    encounter: Meet | UnsetType = UNSET
-    guardian: dict[str, Any] | UnsetType = UNSET
-    end_encounter: Literal["win", "lose", "run_away"] | UnsetType = UNSET
-    leave_encounter: Who | UnsetType = UNSET
-    events: dict[str, Any] | UnsetType = UNSET
-    quest: dict[str, Any] | UnsetType = UNSET
-    task: str | dict[str, str] | UnsetType = UNSET
-    chapter: str | UnsetType = UNSET
-    campaign: dict[str, Any] | UnsetType = UNSET
-    die: Who | UnsetType = UNSET
-    modify: Modify | UnsetType = UNSET
-    if_: Cond | UnsetType = msgspec.field(name="if", default=UNSET)
-    then: list[EffectEntry] | UnsetType = UNSET
-    else_: list[EffectEntry] | UnsetType = msgspec.field(name="else", default=UNSET)
-    choose: Choose | UnsetType = UNSET
-    roll: Roll | UnsetType = UNSET
-    repeat: Repeat | UnsetType = UNSET
-    each: Each | UnsetType = UNSET
-    goto: str | UnsetType = UNSET
-    text: str | UnsetType = UNSET
+    peek: Expr | None = None
+    top: list[str] | None = None
+    random_top: Expr | None = None
+    bottom: list[str] | None = None
+    raise_: list[str] | None = msgspec.field(name="raise", default=None)
+    discard: list[str] | None = None
+    remove: list[str] | None = None
 
-    @cached_property
-    def word(self) -> str:
-        """The word of an effect that was checked when its pack was read; looked for once."""
-        for name in WORD_FIELDS:
-            if getattr(self, name) is not UNSET:
-                return name
-        raise ValueError("an effect has one word, not none")
+    @property
+    def added(self) -> list[str]:
+        """Cards that it puts into the deck, or to its top."""
+        return [*(self.top or ()), *(self.bottom or ()), *(self.raise_ or ())]
 
 
-BESIDE_A_WORD = {"who", "then", "else_"}  # these stand beside a word and are none themselves
+class Limit(Strict):
+    """D.8. Counted on the card that carries it."""
 
-
-WORD_FIELDS = tuple(name for name in EffectEntry.__struct_fields__ if name not in BESIDE_A_WORD)
-
-
-def word_of(entry: EffectEntry) -> str:
-    """The one word of an effect ("if_" for a condition); ValueError where there is none or more than one."""
-    words = [
-        name for name in entry.__struct_fields__ if name not in BESIDE_A_WORD and getattr(entry, name) is not UNSET
-    ]
-    if len(words) != 1:
-        raise ValueError(f"an effect has one word, not {', '.join(words) or 'none'}")
-    return words[0]
+    per: Literal["activation", "turn", "encounter", "day", "campaign"]
+    times: int = 1

@@ -46,15 +46,15 @@ def why_not_flip(g: Avalon, seat: Seat, choice: FlipItemChoice) -> Refusal | Non
     """A price asks for it, or an effect."""
     do = g.stack[-1]
     assert isinstance(do, PayWithCards | Word)
-    what = do.cost.flip if isinstance(do, PayWithCards) else do.entry.flip
-    return None if choice.copy in to_flip(g, what, seat, do.source) else NOT_OFFERED
+    what = do.cost.flip if isinstance(do, PayWithCards) else do.entry.turns_over
+    return None if what is not None and choice.copy in to_flip(g, what, seat, do.source) else NOT_OFFERED
 
 
 def discard_from_hand(g: Avalon, do: PayWithCards) -> None:
     if do.cost.discard is None:
         return
-    n = do.cost.discard.get("n", 1)
-    if do.cost.discard.get("from") == "deck_top":
+    n = do.cost.discard.count
+    if do.cost.discard.from_ == "deck_top":
         cards = _cards(g, do.seat)
         for _ in range(min(n, len(cards.deck))):
             cards.discard.append(cards.deck.pop())

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tavola.games.tainted_grail.character.in_use import fits, keyword_of
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.content.vocabulary import Cost
+from tavola.games.tainted_grail.content.vocabulary import CardsPaid, Cost, Filter, Flip
 from tavola.games.tainted_grail.effects.charges import charges_on
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.state import Avalon, Cards, Held
@@ -20,8 +19,8 @@ def missing_card(g: Avalon, cost: Cost, seat: Seat, source: str) -> tuple[str, i
         return "charges", cost.charges, there
     if cost.flip is not None and not to_flip(g, cost.flip, seat, source):
         return "flip", 1, 0
-    if cost.discard is not None and (there := len(_hand_or_deck(g, seat, cost.discard))) < cost.discard.get("n", 1):
-        return "cards", cost.discard.get("n", 1), there
+    if cost.discard is not None and (there := len(_hand_or_deck(g, seat, cost.discard))) < cost.discard.count:
+        return "cards", cost.discard.count, there
     if cost.item is not None and not to_give(g, cost.item, seat):
         return "item", 1, 0
     if cost.secret is not None and not any(card_of(held.id) == str(cost.secret) for held in g.heroes[seat].secrets):
@@ -37,11 +36,11 @@ def card_payer(g: Avalon, cost: Cost, leader: Seat, members: Sequence[Seat], sou
     return None
 
 
-def to_flip(g: Avalon, what: Any, seat: Seat, source: str) -> list[str]:
+def to_flip(g: Avalon, what: str | Flip, seat: Seat, source: str) -> list[str]:
     """Cards in use, not yet flipped in this Encounter: the one that speaks, or any with a keyword asked for."""
     if what == "self":
         return [held.id for held in _in_use(g, seat) if source.partition(":")[2] == held.id]
-    words = what.get("any_of", [what.get("keyword")]) if isinstance(what, dict) else [what]
+    words = [what] if isinstance(what, str) else what.sorts
     return [held.id for held in _in_use(g, seat) if keyword_of(g, held.id) in words]
 
 
@@ -51,7 +50,7 @@ def _in_use(g: Avalon, seat: Seat) -> list[Held]:
     return [held for held in (*hero.items, *hero.secrets) if held.up and not held.flipped and held.id not in aside]
 
 
-def to_give(g: Avalon, wanted: dict[str, Any], seat: Seat) -> list[str]:
+def to_give(g: Avalon, wanted: Filter, seat: Seat) -> list[str]:
     """Items, never Secrets (TG-27.3)."""
     return [held.id for held in g.heroes[seat].items if fits(g, held.id, wanted)]
 
@@ -61,6 +60,6 @@ def _cards(g: Avalon, seat: Seat) -> Cards:
     return hero.diplomacy if g.encounter is not None and g.encounter.kind == "diplomacy" else hero.combat
 
 
-def _hand_or_deck(g: Avalon, seat: Seat, what: dict[str, Any]) -> list[str]:
+def _hand_or_deck(g: Avalon, seat: Seat, what: CardsPaid) -> list[str]:
     cards = _cards(g, seat)
-    return cards.deck if what.get("from") == "deck_top" else cards.hand
+    return cards.deck if what.from_ == "deck_top" else cards.hand

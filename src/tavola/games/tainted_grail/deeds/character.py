@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tavola.games.tainted_grail.content.vocabulary import Filter
 from tavola.games.tainted_grail.state import GrailDo
 from tavola.kernel.decision import Seat
 
@@ -77,7 +76,7 @@ class DrawItems(GrailDo, frozen=True):
 
     seat: Seat
     count: int
-    wanted: dict[str, Any]
+    wanted: Filter
 
 
 class GainItem(GrailDo, frozen=True):
@@ -92,7 +91,7 @@ class DiscardItems(GrailDo, frozen=True):
 
     seat: Seat
     count: int
-    wanted: dict[str, Any]
+    wanted: Filter
 
 
 class DiscardItem(GrailDo, frozen=True):

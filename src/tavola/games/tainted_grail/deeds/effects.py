@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.content.vocabulary import Ability, EffectEntry
+from tavola.games.tainted_grail.content.effect import Ability, AnyEffect
 from tavola.games.tainted_grail.state import GrailDo
 from tavola.kernel.decision import Seat
 
@@ -17,7 +17,7 @@ class SpecialMove(GrailDo, frozen=True):
 class Word(GrailDo, frozen=True):
     """One effect being carried out: `hero` acts, `source` names the card ("item:eel_spear#2", "verse:103.v1")."""
 
-    entry: EffectEntry
+    entry: AnyEffect
     hero: Seat
     source: str
     who: str = "self"  # whom the effect means where its text does not say: by place, D.2; "all" is a text for everybody
@@ -33,7 +33,7 @@ class PlayByEffect(GrailDo, frozen=True):
 class CarryOut(GrailDo, frozen=True):
     """Effects to be done later in an orderly place: after a payment, after an Encounter."""
 
-    effects: list[EffectEntry]
+    effects: list[AnyEffect]
     hero: Seat
     source: str
     who: str = "self"

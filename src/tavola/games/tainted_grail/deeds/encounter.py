@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.content.effect import AnyEffect
 from tavola.games.tainted_grail.state import GrailDo
 from tavola.kernel.decision import Option, Seat
 from tavola.kernel.do import AnyDo
@@ -199,8 +199,8 @@ class MeetEncounter(GrailDo, frozen=True):
     members: list[Seat]
     deck: str | None = None
     id: str | None = None
-    win: list[EffectEntry] = []
-    lose: list[EffectEntry] = []
+    win: list[AnyEffect] = []
+    lose: list[AnyEffect] = []
     guardian_at: int = 0  # for a Guardian met on the map, its Location
     hero: Seat = -1  # who acts in `win` and `lose`; the lowest Character Number if nobody is named
     source: str = ""

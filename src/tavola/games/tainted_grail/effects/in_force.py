@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.card_index import CardSet
-from tavola.games.tainted_grail.content.vocabulary import Ability
+from tavola.games.tainted_grail.content.effect import Ability
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held, Hero, Laid
 from tavola.kernel.decision import Seat
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tavola.games.tainted_grail.content.vocabulary import Ability, Modify
+from tavola.games.tainted_grail.content.effect import Ability
+from tavola.games.tainted_grail.content.vocabulary import Modify
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.in_force import in_force, some_lie_near
 from tavola.games.tainted_grail.marks import cards_played_by
@@ -139,8 +140,8 @@ def _changes_in(
     if not _speaks_now(g, ability):
         return
     for entry in ability.do:
-        change = entry.modify
-        if not isinstance(change, Modify) or change.stat != stat or (entry.who == "all") != for_all:
+        change = entry.change
+        if change is None or change.stat != stat or (entry.who == "all") != for_all:
             continue
         if holds(g, ability.if_, seat, source, [seat]) and holds(g, change.if_, seat, source, [seat]):
             yield change, seat, source

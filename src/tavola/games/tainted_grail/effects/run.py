@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry
+from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
@@ -17,28 +17,15 @@ class PackLoopsError(Exception):
     """A pack's effects went on and on without anybody being asked anything."""
 
 
-WORDS: dict[str, Callable[[Avalon, Word], None]] = {}
-
-
-def word(name: str) -> Callable[[Callable[[Avalon, Word], None]], Callable[[Avalon, Word], None]]:
-    """Says what a word of the vocabulary does. The word itself reads `who`, with `selectors.heroes_meant`."""
-
-    def register(meaning: Callable[[Avalon, Word], None]) -> Callable[[Avalon, Word], None]:
-        WORDS[name] = meaning
-        return meaning
-
-    return register
-
-
 def carry_out(
-    g: Avalon, effects: Sequence[EffectEntry], hero: Seat, source: str, *, who: str = "self", alone: bool = False
+    g: Avalon, effects: Sequence[Effect], hero: Seat, source: str, *, who: str = "self", alone: bool = False
 ) -> None:
     """Do all of these next, from first to last, with this Character acting."""
     if effects:
         then(g, *[Word(entry, hero, source, who, alone) for entry in effects])
 
 
-def go_on(g: Avalon, do: Word, effects: Sequence[EffectEntry]) -> None:
+def go_on(g: Avalon, do: Word, effects: Sequence[Effect]) -> None:
     """Effects inside an effect: same Character, same card, same scope."""
     then(g, *[Word(entry, do.hero, do.source, do.who, do.alone) for entry in effects])
 
@@ -56,4 +43,4 @@ def tick(g: Avalon, source: str) -> None:
 @rule(Word)
 def carry_out_word(g: Avalon, do: Word) -> None:
     tick(g, do.source)
-    WORDS[do.entry.word](g, do)
+    do.entry.run(g, do)

@@ -9,8 +9,6 @@ from tavola.games.tainted_grail.grid import neighbour
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 
-PLACE_WORDS = ("here", "lowest_revealed", "highest_connected")
-
 
 def character_number(g: Avalon, seat: Seat) -> int:
     """The number in the Character's letter, which breaks ties (TG-2.14)."""

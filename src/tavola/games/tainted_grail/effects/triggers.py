@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from tavola.games.tainted_grail.content.card_index import CardSet
-from tavola.games.tainted_grail.content.vocabulary import Ability, Cost
+from tavola.games.tainted_grail.content.effect import Ability
+from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility, UseAbility
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.in_force import in_force, some_lie_near

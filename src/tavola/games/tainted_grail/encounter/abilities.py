@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
-
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.card_ids import kind_and_id, source_of_text
 from tavola.games.tainted_grail.content.message_ids import character_name
@@ -48,7 +46,7 @@ def is_for_now(g: Avalon, seat: Seat, act: Act, phase: str) -> bool:
         return False
     if act.source.startswith("card:") and not act.charges and owner_of(g, act.source, seat) != seat:
         return False
-    if any(effect.play is not UNSET for effect in act.ability.do):
+    if any(effect.plays_a_card for effect in act.ability.do):
         return may_play_more(g, seat) and bool(cards_of(g, seat).hand) and not must_turn_a_card(g)
     return True
 

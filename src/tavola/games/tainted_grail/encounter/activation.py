@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import UNSET
 
 from tavola.games.tainted_grail.character.survival import deal_damage, in_panic
 from tavola.games.tainted_grail.deeds.effects import UseAbility
@@ -158,7 +157,7 @@ def respond(g: Avalon, do: EnemyAttack) -> None:
     todo: list[UseAbility] = []
     for source, nth, ability in numbered(g, do.seat, cards):
         if ability.trigger == "response":
-            rest = [effect for effect in ability.do if effect.modify is UNSET]
+            rest = [effect for effect in ability.do if effect.change is None]
             if rest:
                 todo.append(UseAbility(msgspec.structs.replace(ability, do=rest), do.seat, source, f"{source}#{nth}"))
     then(g, *todo)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.content.vocabulary import Ability
+from tavola.games.tainted_grail.content.effect import Ability
 from tavola.games.tainted_grail.deeds.effects import UseAbility
 from tavola.games.tainted_grail.deeds.encounter import TakeTimeToken
 from tavola.games.tainted_grail.effects.charges import laid_card

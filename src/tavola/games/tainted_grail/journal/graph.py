@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import msgspec
 
+from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import LocationEntry, PackEntries, Section, Verse
 from tavola.games.tainted_grail.content.survey import Spot, Text, inside
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, EffectEntry
+from tavola.games.tainted_grail.content.vocabulary import Cond, Cost
 
 END = "end"
 BOOK = "book"
@@ -25,7 +26,7 @@ class Way(msgspec.Struct, frozen=True):
     if_: Cond | None = None
     cost: Cost | None = None
     once: bool | str = False
-    do: tuple[EffectEntry, ...] = ()
+    do: tuple[Effect, ...] = ()
 
     @property
     def is_always_open(self) -> bool:
@@ -58,10 +59,10 @@ def ways_from(id: str, verse: Verse) -> Iterator[Way]:
         yield Way(id, verse.goto, "go_on")
 
 
-def _by_effects(id: str, effects: list[EffectEntry]) -> Iterator[Way]:
+def _by_effects(id: str, effects: list[Effect]) -> Iterator[Way]:
     for _, entry in inside(Text(Spot("", "", "", ""), effects)):
-        if isinstance(entry.goto, str):
-            yield Way(id, entry.goto, "effect")
+        if entry.leads_to:
+            yield Way(id, entry.leads_to, "effect")
 
 
 def ways_of(section: Section) -> list[Way]:

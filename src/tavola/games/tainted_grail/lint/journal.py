@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tavola.games.tainted_grail.campaign.carrying import VERSE as CARRIED_HOME
+from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import Section, Verse
 from tavola.games.tainted_grail.content.survey import Spot, all_effects, inside, texts
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Modify
 from tavola.games.tainted_grail.journal.graph import (
     BACK,
     BOOK,
@@ -19,8 +19,6 @@ from tavola.games.tainted_grail.journal.graph import (
     ways_of,
 )
 from tavola.games.tainted_grail.lint.pack import Found, Pack
-
-WITH_SCOPE = ("gain", "lose", "set", "damage", "attribute", "item", "move", "modify")
 
 
 def journals(pack: Pack) -> Found:
@@ -84,9 +82,9 @@ def _ending(section: Section) -> set[str]:
     return ending
 
 
-def _ends_it_all(entry: EffectEntry) -> bool:
+def _ends_it_all(entry: Effect) -> bool:
     """A Chapter or the campaign is over: nobody asks for the end of the verse."""
-    return isinstance(entry.chapter, str) or (isinstance(entry.campaign, dict) and "end" in entry.campaign)
+    return any(kind in ("chapter", "ending") for kind, _ in entry.brings())
 
 
 def _forced_rings(section: Section) -> set[str]:
@@ -112,8 +110,7 @@ def _book_faults(pack: Pack) -> Iterator[tuple[str, str]]:
     targets = {way.goto.partition(".")[2] for _, section in all_sections(pack.entries) for way in ways_of(section)}
     targets |= {way.goto.partition(".")[2] or way.goto for way in ways_of(book)}
     targets |= {CARRIED_HOME, *(str(chapter.grace.verse) for chapter in pack.entries.chapters)}
-    gotos = [entry.goto for _, entry in all_effects(pack.entries) if isinstance(entry.goto, str)]
-    targets |= {goto.partition(".")[2] for goto in gotos}
+    targets |= {entry.leads_to.partition(".")[2] for _, entry in all_effects(pack.entries)}
     for id, verse in pack.entries.book.items():
         if id not in targets:
             yield id, "no way leads to this verse"
@@ -129,15 +126,9 @@ def scopes(pack: Pack) -> Found:
         if text.spot.kind == "secrets":  # their owner is meant
             continue
         for spot, entry in inside(text):
-            if needs_scope(spot) and entry.who is None and (word := _scoped_word(entry)):
-                yield pack.fault_at("LN-10", spot, f"`{word}` does not say `who`")
+            if needs_scope(spot) and not entry.says_whom:
+                yield pack.fault_at("LN-10", spot, f"`{entry.word}` does not say `who`")
 
 
 def needs_scope(spot: Spot) -> bool:
     return not spot.alone and spot.default in ("self", "all")
-
-
-def _scoped_word(entry: EffectEntry) -> str:
-    if isinstance(entry.secret, dict) and "gain" in entry.secret:
-        return "secret"
-    return next((word for word in WITH_SCOPE if isinstance(getattr(entry, word), (int, dict, Modify))), "")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tavola.games.tainted_grail.content.schema import LocationEntry
-from tavola.games.tainted_grail.content.survey import all_effects, inside, texts
-from tavola.games.tainted_grail.content.vocabulary import Meet
+from tavola.games.tainted_grail.content.survey import Text, all_effects, inside, texts
 from tavola.games.tainted_grail.grid import EDGES, OPPOSITE
 from tavola.games.tainted_grail.lint.pack import Found, Pack
+from tavola.games.tainted_grail.words.meeting import EncounterEffect
 
 Cell = tuple[int, int]
 FAR_APART = 1_000  # each campaign has a map of its own
@@ -122,9 +122,7 @@ def legacies(pack: Pack) -> Found:
 
 def _replacements(pack: Pack) -> Iterator[tuple[int, int]]:
     for _, entry in all_effects(pack.entries):
-        named = entry.location.get("replace") if isinstance(entry.location, dict) else None
-        if isinstance(named, list) and len(named) == 2:
-            yield named[0], named[1]
+        yield from (what for kind, what in entry.brings() if kind == "version")
 
 
 def within_range(pack: Pack) -> Found:
@@ -195,8 +193,8 @@ def seals(pack: Pack) -> Found:
                 yield pack.fault("LN-8", "locations", place.number, message, "seals")
 
 
-def _meets(text: object) -> bool:
-    return any(isinstance(entry.encounter, Meet) for _, entry in inside(text))  # type: ignore[arg-type]
+def _meets(text: Text) -> bool:
+    return any(isinstance(entry, EncounterEffect) for _, entry in inside(text))
 
 
 def start(pack: Pack) -> Found:

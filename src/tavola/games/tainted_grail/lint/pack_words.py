@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
 from tavola.games.tainted_grail.content.schema import EncounterEntry, LocationEntry, PackEntries, QuestEntry, Verse
-from tavola.games.tainted_grail.content.survey import Spot, all_effects
-from tavola.games.tainted_grail.content.vocabulary import Choose, EffectEntry
+from tavola.games.tainted_grail.content.survey import all_effects
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions
 
 # What has a name, and whether it has a story text besides: needed (True), as one likes (False).
@@ -43,7 +44,7 @@ def message_ids(box: AvalonBox) -> set[str]:
     for number, verse in entries.book.items():
         found.update(_verse("book", number, verse))
     for spot, entry in all_effects(entries):
-        found.update(_said_by(spot, entry))
+        found.update(entry.messages(spot.base))
     found.update(f"tag-{hyphenated(tag)}" for tag in tags_named(entries))
     return found
 
@@ -69,8 +70,7 @@ def optional_message_ids(box: AvalonBox) -> set[str]:
     for status in entries.statuses:
         found.update(f"status-{hyphenated(status.key)}-{part}" for part in range(1, status.parts + 1))
     for _, entry in all_effects(entries):
-        if isinstance(entry.task, str):
-            found.add(f"task-{hyphenated(entry.task)}-text")
+        found.update(f"task-{hyphenated(what)}-text" for kind, what in entry.brings() if kind == "task")
     for campaign in entries.campaigns:
         found.update(f"ending-{hyphenated(ending.id)}-text" for ending in campaign.endings)
     return found
@@ -136,23 +136,11 @@ def _quest(base: str, quest: QuestEntry | None) -> Iterator[str]:
             yield f"{base}-hint"
 
 
-def _said_by(spot: Spot, entry: EffectEntry) -> Iterator[str]:
-    if isinstance(entry.choose, Choose):
-        yield from (f"{spot.base}-{hyphenated(option.key)}" for option in entry.choose.options)
-        if entry.choose.prompt:
-            yield entry.choose.prompt
-    if isinstance(entry.text, str):
-        yield entry.text
-    if isinstance(entry.task, str):
-        yield f"task-{hyphenated(entry.task)}"
-
-
 def tags_named(entries: PackEntries) -> set[str]:
     """Tags that a text speaks of: rules text needs a word for them."""
     found = {str(cond["tag"]) for _, cond in all_conditions(entries) if "tag" in cond}
     for _, entry in all_effects(entries):
-        for body in (entry.move, entry.location, entry.menhir, entry.token):
-            found.update(_tags_in(body))
+        found.update(_tags_in(msgspec.to_builtins(entry)))
     return found
 
 

@@ -13,13 +13,14 @@ import msgspec
 
 from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
-from tavola.games.tainted_grail.content.card_ids import status_part
 from tavola.games.tainted_grail.content.schema import EncounterEntry
 from tavola.games.tainted_grail.content.survey import Spot, Text, branches, texts
-from tavola.games.tainted_grail.content.vocabulary import Choose, Cond, EffectEntry, Meet
+from tavola.games.tainted_grail.content.vocabulary import Cond
 from tavola.games.tainted_grail.journal.graph import BOOK, Way, sections, ways_from
 from tavola.games.tainted_grail.lint.map import cells, original
 from tavola.games.tainted_grail.lint.pack import Pack
+from tavola.games.tainted_grail.words.choose import ChooseEffect
+from tavola.games.tainted_grail.words.flow import IfEffect
 
 
 class Reach(msgspec.Struct):
@@ -140,40 +141,39 @@ def _carry_out(pack: Pack, found: Reach, text: Text) -> None:
     ahead = [(text.spot, entry) for entry in text.effects]
     while ahead:
         spot, entry = ahead.pop()
-        if isinstance(entry.if_, dict) and not possible(pack, found, entry.if_):
-            ahead += [(spot, inner) for inner in entry.else_] if isinstance(entry.else_, list) else []
+        if isinstance(entry, IfEffect) and not possible(pack, found, entry.if_):
+            ahead += [(spot, inner) for inner in entry.else_ or ()]
             continue
-        if isinstance(entry.choose, Choose):
+        if isinstance(entry, ChooseEffect):
             options = [o for o in entry.choose.options if o.if_ is None or possible(pack, found, o.if_)]
             ahead += [(spot, inner) for option in options for inner in option.do]
             continue
-        note(pack, found, entry)
+        for kind, what in entry.brings():
+            note(pack, found, kind, what)
         ahead += [(deeper, inner) for effects, deeper in branches(spot, entry) for inner in effects]
 
 
-def note(pack: Pack, found: Reach, entry: EffectEntry) -> None:
+def note(pack: Pack, found: Reach, kind: str, what: Any) -> None:
     """What one effect makes possible."""
-    if isinstance(entry.status, dict):
-        for name in entry.status.get("set", []):
-            found.statuses.add(status_part(name))
-    if isinstance(entry.secret, dict) and isinstance(entry.secret.get("gain"), int):
-        found.secrets.add(entry.secret["gain"])
-    if isinstance(entry.events, dict):
-        found.events.update(id for act in ("top", "bottom", "raise") for id in entry.events.get(act, []))
-    if isinstance(entry.goto, str) and entry.goto.startswith(f"{BOOK}."):
-        found.verses.add((BOOK, entry.goto.partition(".")[2]))
-    if isinstance(entry.chapter, str):
-        found.chapters.add(entry.chapter)
-    if isinstance(entry.campaign, dict) and "end" in entry.campaign:
-        found.endings.add(entry.campaign["end"])
-    if isinstance(entry.location, dict) and len(entry.location.get("replace", [])) == 2:
-        old, new = entry.location["replace"]
+    if kind == "version":
+        old, new = what
         if old in found.places and new in pack.box.locations:
             found.places.add(new)
-    if isinstance(entry.encounter, Meet) and entry.encounter.id is not None:
-        found.encounters.add(entry.encounter.id)
-    if isinstance(entry.guardian, dict) and isinstance(spawn := entry.guardian.get("spawn"), dict):
-        found.encounters.add(spawn["id"])
+    elif kind == "book":
+        found.verses.add((BOOK, what))
+    elif kind in NOTED:
+        getattr(found, NOTED[kind]).add(what)
+
+
+# What an effect brings, and where it is noted; a version of a Location and a verse of the Book need a look first.
+NOTED = {
+    "status": "statuses",
+    "secret": "secrets",
+    "event": "events",
+    "chapter": "chapters",
+    "ending": "endings",
+    "encounter": "encounters",
+}
 
 
 def possible(pack: Pack, found: Reach, cond: Cond) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
 from tavola.games.tainted_grail.content.card_ids import is_secret, status_part
+from tavola.games.tainted_grail.content.checks import KEYWORDS, Named, places_in
+from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.survey import Spot, all_effects, texts
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry, Meet, Modify
+from tavola.games.tainted_grail.content.vocabulary import Filter
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
-
-Named = Iterator[tuple[str, Any]]  # kind of entry, name
 
 
 def references(pack: Pack) -> Found:
@@ -44,7 +44,7 @@ def _known(pack: Pack) -> dict[str, set[str]]:
         "campaigns": set(box.campaigns),
         "book": set(box.book),
         "cards": set(box.cards),
-        "tasks": {entry.task for _, entry in all_effects(pack.entries) if isinstance(entry.task, str)},
+        "tasks": {what for _, entry in all_effects(pack.entries) for kind, what in entry.brings() if kind == "task"},
         "tags": {tag for place in box.locations.values() for tag in place.tags},
     }
 
@@ -103,67 +103,22 @@ def _things(body: Any) -> Named:
         yield "secrets", body["secret"]
     if "skill" in body:
         yield "skills", body["skill"]
-    if "item" in body and body["item"] not in (True, "any", "weapon", "armour", "shield", "companion", "relic"):
+    if "item" in body and body["item"] not in (True, "any", *KEYWORDS):
         yield "items", body["item"]
 
 
-def in_cost(item: dict[str, Any] | None, secret: int | None) -> Named:
-    if item is not None and "id" in item:
-        yield "items", item["id"]
+def in_cost(item: Filter | None, secret: int | None) -> Named:
+    if item is not None and item.id is not None:
+        yield "items", item.id
     if secret is not None:
         yield "secrets", secret
 
 
-def in_effect(entry: EffectEntry) -> Named:
+def in_effect(entry: Effect) -> Named:
     """The names in one effect."""
-    if isinstance(entry.item, dict) and "gain" in entry.item:
-        yield "items", entry.item["gain"]
-    if isinstance(entry.secret, dict):
-        yield from (("secrets", number) for number in entry.secret.values())
-    if isinstance(entry.dial, dict) and isinstance(target := entry.dial.get("target"), dict) and "secret" in target:
-        yield "secrets", target["secret"]
-    if isinstance(entry.task, dict):
-        yield from (("tasks", key) for key in entry.task.values())
-    if isinstance(entry.status, dict):
-        for names in entry.status.values():
-            for name in names:
-                yield from _statuses(name)
-    if isinstance(entry.encounter, Meet) and entry.encounter.id is not None:
-        yield "encounters", entry.encounter.id
-    if isinstance(entry.guardian, dict):
-        for body in entry.guardian.values():
-            yield "encounters", body["id"] if isinstance(body, dict) else body
-    if isinstance(entry.events, dict):
-        for act in ("top", "bottom", "raise", "discard", "remove"):
-            yield from (("events", id) for id in entry.events.get(act, []))
-    if isinstance(entry.quest, dict):
-        for name in entry.quest.values():
-            if name != "self":
-                yield ("secrets" if is_secret(name) else "events"), name
-    if isinstance(entry.chapter, str):
-        yield "chapters", entry.chapter
-    if isinstance(entry.goto, str) and entry.goto.startswith("book."):
-        yield "book", entry.goto.partition(".")[2]
-    yield from _places(entry)
-
-
-def _places(entry: EffectEntry) -> Named:
-    if isinstance(entry.location, dict):
-        yield from (("locations", number) for number in entry.location.get("replace", []))
-    for body in (entry.location, entry.move, entry.token, entry.menhir, entry.dial, entry.guardian, entry.who):
-        yield from (("locations", number) for number in _numbers(body))
-
-
-def _numbers(body: Any) -> Iterator[int]:
-    """Location numbers that selectors name, at any depth."""
-    if isinstance(body, dict):
-        for key, inner in body.items():
-            if key in ("number", "reveal", "discard", "remove", "activate", "location", "at", "to", "target") and (
-                isinstance(inner, int) and not isinstance(inner, bool)
-            ):
-                yield inner
-            elif key != "replace":
-                yield from _numbers(inner)
+    yield from entry.names()
+    if isinstance(entry.who, dict):
+        yield from places_in(entry.who)
 
 
 def _frame(pack: Pack, known: dict[str, set[str]]) -> Found:
@@ -198,30 +153,20 @@ def _frame(pack: Pack, known: dict[str, set[str]]) -> Found:
 
 # -- LN-22: words where they make sense
 
-CONTEXT = {
-    "pool": ("combat", "the Combat Pool is there in Combat only"),
-    "affinity": ("diplomacy", "the Affinity track is there in Diplomacy only"),
+CONTEST = {
+    "combat": "the Combat Pool is there in Combat only",
+    "diplomacy": "the Affinity track is there in Diplomacy only",
 }
-IN_ENCOUNTERS = ("draw", "discard", "play", "charges", "flip", "end_encounter")
 
 
 def contexts(pack: Pack) -> Found:
     """LN-22: Encounter words in Encounters, Charges on cards, `goto` in verses, Delayed on Sequence cards."""
     for spot, entry in all_effects(pack.entries):
-        for word, (contest, why) in CONTEXT.items():
-            if isinstance(getattr(entry, word), (int, dict)) and contest not in spot.contest:
-                yield pack.fault_at("LN-22", spot, f"`{word}`: {why}")
-        for word in IN_ENCOUNTERS:
-            if isinstance(getattr(entry, word), (int, str, dict)) and not spot.contest:
-                yield pack.fault_at("LN-22", spot, f"`{word}` is for Encounters only")
-        if isinstance(entry.charges, dict) and not spot.card:
-            yield pack.fault_at("LN-22", spot, "Charges lie on cards, Items and Secrets only")
-        if isinstance(entry.goto, str) and not spot.verse and not entry.goto.startswith("book."):
-            yield pack.fault_at(
-                "LN-22", spot, "outside verses `goto` leads into the Book of Secrets only: book.<number>"
-            )
-        if isinstance(entry.modify, Modify) and entry.modify.for_ in ("phase", "activation") and not spot.contest:
-            yield pack.fault_at("LN-22", spot, f"there is no {entry.modify.for_} outside an Encounter")
+        if entry.contest in CONTEST and entry.contest not in spot.contest:
+            yield pack.fault_at("LN-22", spot, f"`{entry.word}`: {CONTEST[entry.contest]}")
+        elif entry.contest == "any" and not spot.contest:
+            yield pack.fault_at("LN-22", spot, f"`{entry.word}` is for Encounters only")
+        yield from (pack.fault_at("LN-22", spot, why) for why in entry.misplaced(spot))
     for text in texts(pack.entries):
         trigger = text.ability.trigger if text.ability is not None else ""
         if text.spot.kind != "cards" and (trigger == "place" or "delayed" in trigger):

@@ -7,13 +7,13 @@ from typing import Any
 
 from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
-from tavola.games.tainted_grail.content.card_ids import status_part
+from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import ChapterEntry, EventEntry, QuestEntry
 from tavola.games.tainted_grail.content.survey import all_effects, inside, texts
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 from tavola.games.tainted_grail.lint.reach import Reach, possible, reach
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
+from tavola.games.tainted_grail.words.flow import IfEffect
 
 EVERY_DAY = ("day_start", "event", "rest", "recover", "day_end")
 Marks = set[tuple[str, int]]
@@ -39,8 +39,7 @@ def statuses(pack: Pack) -> Found:
 def _marks_set(pack: Pack) -> Iterator[tuple[str, int]]:
     yield SAVED, 0  # by Grace
     for _, entry in all_effects(pack.entries):
-        for name in entry.status.get("set", []) if isinstance(entry.status, dict) else []:
-            yield status_part(name)
+        yield from (what for kind, what in entry.brings() if kind == "status")
 
 
 def _marks_read(pack: Pack) -> Iterator[tuple[str, int]]:
@@ -58,7 +57,7 @@ def _marks_read(pack: Pack) -> Iterator[tuple[str, int]]:
 
 def secrets(pack: Pack) -> Found:
     """LN-12: every Secret can be gained; a Personal one is not asked of just anybody."""
-    gained = {entry.secret.get("gain") for _, entry in all_effects(pack.entries) if isinstance(entry.secret, dict)}
+    gained = {what for _, entry in all_effects(pack.entries) for kind, what in entry.brings() if kind == "secret"}
     for secret in pack.entries.secrets:
         if secret.number not in gained and secret.number != CHALLENGE:
             yield pack.fault("LN-12", "secrets", secret.number, "nothing ever gives this Secret")
@@ -105,12 +104,10 @@ def _quest_faults(pack: Pack, found: Reach, kind: str, name: object, quest: Ques
         yield pack.fault("LN-13", kind, name, "its Quest can never be met", "quest.success_if")
 
 
-def _drops_quest(entry: EffectEntry) -> bool:
-    if isinstance(entry.quest, dict) and "discard" in entry.quest:
+def _drops_quest(entry: Effect) -> bool:
+    if any(kind in ("quest dropped", "ending") for kind, _ in entry.brings()):
         return True
-    ends = isinstance(entry.campaign, dict) and "end" in entry.campaign
-    inner = [*(entry.then or []), *(entry.else_ or [])]
-    return ends or any(_drops_quest(deeper) for deeper in inner)
+    return isinstance(entry, IfEffect) and any(map(_drops_quest, (*(entry.then or ()), *(entry.else_ or ()))))
 
 
 def _unreached(pack: Pack, found: Reach) -> Found:
@@ -153,10 +150,9 @@ def _refills(event: EventEntry, pack: Pack) -> bool:
             continue
         daily = text.ability is not None and text.ability.trigger in EVERY_DAY
         for _, entry in inside(text):
-            if isinstance(entry.events, dict):
-                added = [id for act in ("top", "bottom", "raise") for id in entry.events.get(act, [])]
-                if event.id in added or (daily and (added or "random_top" in entry.events)):
-                    return True
+            added = [what for kind, what in entry.brings() if kind == "event"]
+            if event.id in added or (daily and (added or _adds_randoms(entry))):
+                return True
     return False
 
 
@@ -168,4 +164,8 @@ def _randoms_refill(pack: Pack, chapter: ChapterEntry) -> bool:
 
 
 def _adds_random(event: EventEntry) -> bool:
-    return any(isinstance(entry.events, dict) and "random_top" in entry.events for entry in event.on_reveal)
+    return any(_adds_randoms(entry) for entry in event.on_reveal)
+
+
+def _adds_randoms(entry: Effect) -> bool:
+    return any(kind == "random events" for kind, _ in entry.brings())

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+
+import msgspec
 
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
 from tavola.games.tainted_grail.content.box import kind_of
 from tavola.games.tainted_grail.content.schema import ConditionEntry
 from tavola.games.tainted_grail.content.survey import Spot, Text, all_effects, inside, texts
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, EffectEntry, Meet, Modify
+from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, Filter
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
+from tavola.games.tainted_grail.words.dials import DialEffect
+from tavola.games.tainted_grail.words.map import MoveEffect
+from tavola.games.tainted_grail.words.things import DieEffect, ItemEffect
+from tavola.games.tainted_grail.words.tracks import GainEffect
 
 
 def boards(pack: Pack) -> Found:
@@ -52,9 +58,7 @@ def characters(pack: Pack) -> Found:
 
 def menhir_costs(pack: Pack) -> Found:
     """LN-7: what a Menhir costs can be had somewhere."""
-    gained = {
-        kind for _, entry in all_effects(pack.entries) for kind in (entry.gain if isinstance(entry.gain, dict) else ())
-    }
+    gained = {kind for _, entry in all_effects(pack.entries) if isinstance(entry, GainEffect) for kind in entry.gain}
     owned = {kind for hero in pack.entries.characters for kind, n in hero.start.resources.items() if n}
     for text in texts(pack.entries):
         if text.spot.kind == "locations" and text.spot.field == "menhir" and text.cost is not None:
@@ -63,25 +67,12 @@ def menhir_costs(pack: Pack) -> Found:
                     yield pack.fault_at("LN-7", text.spot, f"nothing in the pack ever gives {kind}", warning=True)
 
 
-CAUSES: dict[str, Callable[[EffectEntry], bool]] = {
-    "enter": lambda entry: isinstance(entry.move, dict),
-    "travel": lambda entry: isinstance(entry.move, dict),
-    "gain": lambda entry: isinstance(entry.item, dict) and "discard" not in entry.item,
-    "encounter_start": lambda entry: isinstance(entry.encounter, Meet),
-    "encounter_end": lambda entry: isinstance(entry.encounter, Meet),
-    "defeat": lambda entry: isinstance(entry.encounter, Meet),
-    "reveal": lambda entry: isinstance(entry.location, dict) or isinstance(entry.menhir, dict),
-    "dying": lambda entry: isinstance(entry.set, dict) and "health" in entry.set,
-}
-
-
 def loops(pack: Pack) -> Found:
     """LN-23: an Ability that brings about the moment it waits for has a limit; instant rules go round in no ring."""
     for text in texts(pack.entries):
         if text.ability is None or not isinstance(text.ability.trigger, str) or text.ability.limit is not None:
             continue
-        causes = CAUSES.get(text.ability.trigger)
-        if causes is not None and any(causes(entry) for _, entry in inside(text)):
+        if any(text.ability.trigger in entry.moments() for _, entry in inside(text)):
             yield pack.fault_at(
                 "LN-23", text.spot, f"brings about its own trigger ({text.ability.trigger}): it needs a limit"
             )
@@ -101,7 +92,7 @@ def _sends_to(text: Text) -> Iterator[int]:
     """Where an instant rule moves whoever enters, without asking for anything."""
     if text.spot.kind == "locations" and text.spot.field == "instant":
         for entry in text.effects:
-            to = entry.move.get("to") if isinstance(entry.move, dict) else None
+            to = entry.move.to if isinstance(entry, MoveEffect) else None
             number = to.get("number") if isinstance(to, dict) else to
             if isinstance(number, int):
                 yield number
@@ -124,26 +115,26 @@ def skills(pack: Pack) -> Found:
 
 def items(pack: Pack) -> Found:
     """LN-25: what effects ask for is in the Item deck."""
-    wanted = {str(sorted(filter.items())): (spot, filter) for spot, filter in _filters(pack)}
+    wanted = {str(filter): (spot, filter) for spot, filter in _filters(pack)}
     for spot, filter in wanted.values():
         fitting = [
             item
             for item in pack.entries.items
-            if filter.get("keyword") in (None, item.keyword)
-            and ("crafted" not in filter or item.crafted == filter["crafted"])
-            and filter.get("id") in (None, item.id)
+            if filter.keyword in (None, item.keyword)
+            and filter.crafted in (None, item.crafted)
+            and filter.id in (None, item.id)
         ]
         if not fitting:
-            yield pack.fault_at("LN-25", spot, f"no Item is {filter}", warning=True)
+            yield pack.fault_at("LN-25", spot, f"no Item is {msgspec.to_builtins(filter)}", warning=True)
 
 
-def _filters(pack: Pack) -> Iterator[tuple[Spot, dict[str, object]]]:
+def _filters(pack: Pack) -> Iterator[tuple[Spot, Filter]]:
     for text in texts(pack.entries):
         for spot, entry in inside(text):
-            if isinstance(entry.item, dict) and isinstance(filter := entry.item.get("filter"), dict):
-                yield spot, filter
+            if isinstance(entry, ItemEffect) and entry.item.filter is not None:
+                yield spot, entry.item.filter
         for spot, cost in costs_of(text):
-            if cost.item:
+            if cost.item is not None and not cost.item.is_open:
                 yield spot, cost.item
 
 
@@ -158,7 +149,7 @@ def conditions(pack: Pack) -> Found:
         if not card.kind:
             message = "does not say its kind: dying, insane or other"
             yield pack.fault("LN-26", "conditions", card.id, message, "kind", warning=True)
-        if any(_kills(entry) for entry in card.on_gain):
+        if any(isinstance(entry, DieEffect) for entry in card.on_gain):
             yield pack.fault("LN-26", "conditions", card.id, "kills in the same step in which it is gained", "on_gain")
         if card.remove_if == card.when:
             yield pack.fault("LN-26", "conditions", card.id, "goes away as soon as it comes", "remove_if")
@@ -168,10 +159,6 @@ def conditions(pack: Pack) -> Found:
     yield from _kindness(pack)
     if pack.standard and CHALLENGE not in pack.box.secrets:
         yield pack.fault("LN-26", "secrets", CHALLENGE, "Challenging play needs this Secret")
-
-
-def _kills(entry: EffectEntry) -> bool:
-    return isinstance(entry.die, (str, dict))
 
 
 def _kindness(pack: Pack) -> Found:
@@ -186,11 +173,11 @@ def _kindness(pack: Pack) -> Found:
 
 
 def _days(card: ConditionEntry) -> int:
-    dials = [entry.dial["set"] for entry in card.on_gain if isinstance(entry.dial, dict) and "set" in entry.dial]
+    dials = [entry.dial.set for entry in card.on_gain if isinstance(entry, DialEffect) and entry.dial.set is not None]
     return dials[0] if dials and isinstance(dials[0], int) else 0
 
 
 def _item_limit(card: ConditionEntry) -> int:
-    changes = [entry.modify for ability in card.abilities for entry in ability.do if isinstance(entry.modify, Modify)]
+    changes = [change for ability in card.abilities for entry in ability.do if (change := entry.change) is not None]
     limits = [change.set for change in changes if change.stat == "limit.items" and isinstance(change.set, int)]
     return limits[0] if limits else 10_000

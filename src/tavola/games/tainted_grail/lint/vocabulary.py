@@ -1,48 +1,20 @@
-"""The closed vocabulary of packs (LN-1): values, conditions, selectors and costs, word for word."""
+"""The closed vocabulary of packs (LN-1): values and conditions, word for word."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from difflib import get_close_matches
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from tavola.games.tainted_grail.content.checks import Found, check_target, is_number, keys_of, one_of
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
 from tavola.games.tainted_grail.effects.evaluate import QUESTIONS, VALUES
-from tavola.games.tainted_grail.effects.selectors import PLACE_WORDS
 
-Found = Iterator[str]  # what is wrong, one sentence each
 COMPARISON = re.compile(r"(>=|<=|==|!=|>|<)?-?[0-9]+\Z")
-SECRET = re.compile(r"secret:[0-9]+\Z")  # in conditions, where a target is a name
-KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
 STATES = ("panic", "exhausted", "dying", "insane", "passed")
 SEALS = ("menhir", "dreams", "inhospitable", "hospitable")
 COLOURS = ("green", "grey", "violet", "blue")
 MODES = ("story", "narrative")
-WHO = ("self", "owner", "each", "all", "party", "one", "others")
-
-
-def one_of(value: Any, allowed: Iterable[Any], what: str) -> Found:
-    """Nothing, or that the value is not among those there are, with near misses."""
-    names = [str(name) for name in allowed]
-    if str(value) in names and not isinstance(value, (dict, list)):
-        return
-    near = get_close_matches(str(value), names, n=3, cutoff=0.6)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"there are: {', '.join(names)}"
-    yield f"{value!r} is no {what}; {hint}"
-
-
-def keys_of(body: Any, allowed: Iterable[str], what: str) -> Found:
-    """A mapping with known keys only."""
-    if not isinstance(body, dict):
-        yield f"{what} needs a mapping, not {body!r}"
-        return
-    for key in body:
-        yield from one_of(key, allowed, f"part of {what}")
-
-
-def is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def single_word(body: Any, known: Iterable[str], what: str) -> Found:
@@ -87,43 +59,6 @@ def _true(body: Any) -> Found:
 
 def _word(allowed: Iterable[str], what: str) -> Callable[[Any], Found]:
     return lambda body: one_of(body, allowed, what)
-
-
-# -- selectors (D.2)
-
-
-def check_who(who: Any) -> Found:
-    if isinstance(who, dict):
-        yield from keys_of(who, ("at",), "who")
-        if "at" in who:
-            yield from check_place(who["at"])
-    else:
-        yield from one_of(who, WHO, "`who`")
-
-
-def check_place(selector: Any) -> Found:
-    if is_number(selector):
-        return
-    if isinstance(selector, str):
-        yield from one_of(selector, PLACE_WORDS, "place")
-        return
-    yield from keys_of(selector, ("number", "connected", "chosen", "tag", "seal"), "a place")
-    if isinstance(selector, dict):
-        if "connected" in selector:
-            yield from check_place(selector["connected"])
-        if "chosen" in selector:
-            yield from keys_of(
-                selector["chosen"], ("tag", "seal", "at", "menhir", "all", "any", "not"), "a sort of place"
-            )
-
-
-def check_target(target: Any) -> Found:
-    if isinstance(target, str) and (target in ("self", "self_card") or target.isdigit() or SECRET.match(target)):
-        return
-    if isinstance(target, dict) and "secret" in target:
-        yield from keys_of(target, ("secret",), "a target")
-        return
-    yield from check_place(target)
 
 
 VALUE_BODIES: dict[str, Callable[[Any], Found]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.character.survival import gain_track, lose_track
 from tavola.games.tainted_grail.content.schema import MenhirWay
+from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM
 from tavola.games.tainted_grail.costs.costs import missing, refusal_of
 from tavola.games.tainted_grail.deeds.character import DiscardItems
 from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
@@ -196,7 +197,7 @@ def suffer_the_anomaly(g: Avalon, seat: Seat) -> None:
     """The dark bites; in Story mode it takes a thing instead (M-4)."""
     emit(g, AnomalySuffered(seat))
     if in_story_mode(g):
-        then(g, DiscardItems(seat, 1, {}))
+        then(g, DiscardItems(seat, 1, ANY_ITEM))
     else:
         lose_track(g, seat, "health", 2)
     gain_track(g, seat, "terror", 2)

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.effect import Ability
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.schema import Half, Icon, QuestEntry
-from tavola.games.tainted_grail.content.vocabulary import Ability
 from tavola.games.tainted_grail.rules_text.rules_text import effects_line, price_line, rules_text
 from tavola.games.tainted_grail.rules_text.values import Voice, chained
 from tavola.kernel.text import Message, say

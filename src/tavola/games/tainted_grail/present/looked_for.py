@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.tainted_grail.campaign.choices import AddCharacterChoice
 from tavola.games.tainted_grail.campaign.roster import who_could_join
 from tavola.games.tainted_grail.choices import GrailChoice
-from tavola.games.tainted_grail.content.vocabulary import Ability
+from tavola.games.tainted_grail.content.effect import Ability
 from tavola.games.tainted_grail.day.choices import (
     CharacterChoice,
     ExploreChoice,

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.schema import Approach, EncounterEntry, Half, Stage
-from tavola.games.tainted_grail.content.vocabulary import EffectEntry
 from tavola.games.tainted_grail.deeds.encounter import Joined
 from tavola.games.tainted_grail.effects.in_force import visible_cards
 from tavola.games.tainted_grail.effects.modifiers import has_trait
@@ -233,7 +233,7 @@ def _foe(entry: EncounterEntry) -> FoeView:
     )
 
 
-def _line(effects: Sequence[EffectEntry], voice: Voice) -> Message | None:
+def _line(effects: Sequence[Effect], voice: Voice) -> Message | None:
     return effects_line(effects, voice) if effects else None
 
 
@@ -248,5 +248,5 @@ def _stage(stage: Stage | Approach, base: str) -> StageView:
     )
 
 
-def _topics(topics: Mapping[str, Sequence[EffectEntry]], base: str) -> dict[str, Message]:
+def _topics(topics: Mapping[str, Sequence[Effect]], base: str) -> dict[str, Message]:
     return {topic: effects_line(effects, Voice(base=base)) for topic, effects in topics.items()}

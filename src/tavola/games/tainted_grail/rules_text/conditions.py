@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tavola.games.tainted_grail.content.card_ids import quest_source
+from tavola.games.tainted_grail.content.checks import KEYWORDS
 from tavola.games.tainted_grail.content.message_ids import hyphenated
-from tavola.games.tainted_grail.content.vocabulary import Cond
+from tavola.games.tainted_grail.content.vocabulary import Cond, Filter
 from tavola.games.tainted_grail.rules_text.values import (
     OPPOSITE,
     Voice,
@@ -98,26 +99,25 @@ def _thing(body: Any) -> Message:
         return say("rule-secret", number=str(body["secret"]))
     if "skill" in body:
         return say("rule-named", name=say(f"skill-{hyphenated(body['skill'])}-a"))
-    return item_text({} if body["item"] in (True, "any") else {"sort": body["item"]})
+    return item_text("" if body["item"] in (True, "any") else body["item"])
 
 
-KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
-
-
-def item_text(wanted: Any) -> Message:
+def item_text(sort: str = "", *, crafted: bool = False) -> Message:
     """An Item of a sort: "an Item", "a Weapon", "a Crafted Item", or one by its name."""
-    sort = wanted.get("keyword") or wanted.get("id") or wanted.get("sort")
     if sort in KEYWORDS:
-        crafted = "-crafted" if wanted.get("crafted") else ""
-        return say(f"rule-item-{sort}{crafted}")
+        return say(f"rule-item-{sort}{'-crafted' if crafted else ''}")
     if sort:
         return say("rule-named", name=say(f"item-{hyphenated(sort)}"))
-    return say("rule-item-crafted") if wanted.get("crafted") else say("rule-item")
+    return say("rule-item-crafted") if crafted else say("rule-item")
 
 
-def all_items_text(wanted: Any) -> Message:
+def filter_text(wanted: Filter) -> Message:
+    return item_text(wanted.keyword or wanted.id or "", crafted=bool(wanted.crafted))
+
+
+def all_items_text(wanted: Filter) -> Message:
     """Every Item of a sort."""
-    sort = wanted.get("keyword") or ("crafted" if wanted.get("crafted") else "")
+    sort = wanted.keyword or ("crafted" if wanted.crafted else "")
     return say(f"rule-items-{sort}") if sort else say("rule-items")
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tavola.games.tainted_grail.content.vocabulary import Cost
-from tavola.games.tainted_grail.rules_text.conditions import item_text
+from tavola.games.tainted_grail.content.vocabulary import Cost, Flip
+from tavola.games.tainted_grail.rules_text.conditions import filter_text, item_text
 from tavola.games.tainted_grail.rules_text.values import amounts_text, chained
 from tavola.kernel.text import Message, say
 
@@ -27,21 +25,21 @@ def cost_text(cost: Cost) -> list[Message]:
     return [say("rule-each-pays", price=said)] if cost.per == "member" and said else said
 
 
-def flip_cost(what: Any) -> Message:
+def flip_cost(what: str | Flip) -> Message:
     """This card, or one in use of a sort, is turned face down until the Encounter ends."""
     if what == "self":
         return say("rule-flip-self")
-    sorts = what.get("any_of") or [what["keyword"]] if isinstance(what, dict) else [what]
-    return say("rule-flip", item=chained("rule-or", [item_text({"keyword": sort}) for sort in sorts]))
+    sorts = [what] if isinstance(what, str) else what.sorts
+    return say("rule-flip", item=chained("rule-or", [item_text(sort) for sort in sorts]))
 
 
 def _cards(cost: Cost) -> list[Message]:
     said: list[Message] = []
     if cost.discard is not None:
-        place = cost.discard["from"].replace("_", "-")
-        said.append(say(f"rule-discard-{place}-you", n=cost.discard.get("n", 1)))
+        place = cost.discard.from_.replace("_", "-")
+        said.append(say(f"rule-discard-{place}-you", n=cost.discard.count))
     if cost.item is not None:
-        said.append(say("rule-item-discard-you", item=item_text(cost.item)))
+        said.append(say("rule-item-discard-you", item=filter_text(cost.item)))
     if cost.secret is not None:
         said.append(say("rule-secret-discard", number=str(cost.secret)))
     return said

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tavola.games.tainted_grail.content.vocabulary import Ability, Cond, Cost, EffectEntry, Expr
+from tavola.games.tainted_grail.content.effect import Ability, Effect
+from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, Expr
 from tavola.games.tainted_grail.rules_text.conditions import condition_text
 from tavola.games.tainted_grail.rules_text.costs import cost_text
 from tavola.games.tainted_grail.rules_text.effects import effects_text
@@ -48,7 +49,7 @@ def trigger_text(trigger: str | dict[str, Any]) -> Message | None:
     phase = trigger.get("phase", "")
     if "pay_charges" in trigger:
         return _in_phase(say("rule-pay-charges", n=trigger["pay_charges"]), phase)
-    price = every(cost_text(msgspec.convert(trigger["act"], Cost)) or [say("rule-for-nothing")])
+    price = price_line(msgspec.convert(trigger["act"], Cost))
     during = trigger.get("during", "")
     said = say(f"rule-act-{during}", price=price) if during else say("rule-act", price=price)
     return _in_phase(said, phase)
@@ -58,7 +59,7 @@ def _in_phase(said: Message, phase: str) -> Message:
     return say("rule-in-phase", what=said, phase=say(f"rule-phase-{phase}")) if phase else said
 
 
-def effects_line(effects: Sequence[EffectEntry], voice: Voice = TOGETHER) -> Message:
+def effects_line(effects: Sequence[Effect], voice: Voice = TOGETHER) -> Message:
     """What a row of a table, a Reward, an instant rule or an Action does, as a sentence."""
     return say("rule-always", effects=effects_text(effects, voice))
 

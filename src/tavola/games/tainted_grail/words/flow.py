@@ -1,110 +1,106 @@
-"""Words that steer other words: if, choose, roll, repeat, each, modify, text (D.6)."""
+"""Words that steer other words: if, roll, repeat, each, modify (D.6)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
 
 from tavola.games.tainted_grail.character.survival import hold_energy_down
-from tavola.games.tainted_grail.choices import NOT_OFFERED
-from tavola.games.tainted_grail.content.message_ids import choice_prompt
-from tavola.games.tainted_grail.content.vocabulary import ChoiceEntry, Choose, Each, Modify, Repeat, Roll
-from tavola.games.tainted_grail.costs.costs import can_pay
-from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
-from tavola.games.tainted_grail.deeds.day import Remember
+from tavola.games.tainted_grail.content.checks import Found, check_who, one_of
+from tavola.games.tainted_grail.content.closed_lists import ACTIONS, FACES, STATS, TRAITS
+from tavola.games.tainted_grail.content.effect import AnyEffect, Branch, Effect, word
+from tavola.games.tainted_grail.content.survey import Spot
+from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Cond, Expr, Modify, Strict, Who
 from tavola.games.tainted_grail.deeds.effects import CarryOut, Word
-from tavola.games.tainted_grail.effects.choices import EffectChoice
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.modifiers import add_modifier
-from tavola.games.tainted_grail.effects.repeats import was_in_vain
-from tavola.games.tainted_grail.effects.run import carry_out, go_on, word
-from tavola.games.tainted_grail.effects.selectors import by_number, decider, heroes_meant, living, who_is_in
-from tavola.games.tainted_grail.events.effects import DieRolled, EffectTookHold, TextRead
-from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.effects.run import carry_out, go_on
+from tavola.games.tainted_grail.effects.selectors import by_number, heroes_meant
+from tavola.games.tainted_grail.events.effects import DieRolled, EffectTookHold
+from tavola.games.tainted_grail.rules_text.conditions import condition_text
+from tavola.games.tainted_grail.rules_text.effects import effects_text
+from tavola.games.tainted_grail.rules_text.modifiers import modify_text
+from tavola.games.tainted_grail.rules_text.values import Voice, chained, equal_text, who_text
+from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.words.scope import members_for, seats_of
 from tavola.kernel.chance import below, roll
-from tavola.kernel.choice import legality, no, offer
-from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.event import emit
-from tavola.kernel.flow import ask, asking, rule
-
-NOBODY_PAYS = no("TG_E_NOBODY_PAYS", "TG-21.4")
-
-
-def members_for(g: Avalon, do: Word) -> list[Seat]:
-    """Whose marks a condition of this text may look at: inside `each` and in an Activation one Character only, in an
-    Event all in play."""
-    if do.alone or (g.encounter is not None and g.encounter.active >= 0):
-        return [do.hero]
-    return living(g) if do.who == "all" else who_is_in(g, do.hero)
+from tavola.kernel.flow import rule
+from tavola.kernel.text import Message, say
 
 
-@word("if_")
-def when(g: Avalon, do: Word) -> None:
-    cond = do.entry.if_
-    assert isinstance(cond, dict)
-    met = holds(g, cond, do.hero, do.source, members_for(g, do))
-    branch = do.entry.then if met else do.entry.else_
-    if isinstance(branch, list):
-        go_on(g, do, branch)
+@word
+class IfEffect(Effect, kw_only=True):
+    """One branch or the other, by what is so when the text is read."""
+
+    if_: Cond = msgspec.field(name="if")
+    then: list[AnyEffect] | None = None
+    else_: list[AnyEffect] | None = msgspec.field(name="else", default=None)
+
+    def run(self, g: Avalon, do: Word) -> None:
+        met = holds(g, self.if_, do.hero, do.source, members_for(g, do))
+        if branch := self.then if met else self.else_:
+            go_on(g, do, branch)
+
+    def says(self, voice: Voice) -> Message:
+        if self.then and self.else_:
+            return say(
+                "rule-if-else",
+                condition=condition_text(self.if_, voice),
+                effects=effects_text(self.then, voice),
+                others=effects_text(self.else_, voice),
+            )
+        condition = condition_text(self.if_, voice, negated=not self.then)
+        return say("rule-if", condition=condition, effects=effects_text(self.then or self.else_ or [], voice))
+
+    def conditions(self) -> Iterable[tuple[str, Cond]]:
+        return (("", self.if_),)
+
+    def inner(self) -> Iterator[Branch]:
+        yield Branch(self.then or ())
+        yield Branch(self.else_ or ())
 
 
-@word("choose")
-def choose(g: Avalon, do: Word) -> None:
-    """The acting Character chooses; in a text for the Party, whoever decides for the Party (TG-41.4)."""
-    choice = do.entry.choose
-    assert isinstance(choice, Choose)
-    members = members_for(g, do)
-    seat = do.hero if len(members) == 1 else decider(g, members)
-    options = [
-        offer(EffectChoice(do.source, option.key), *_then_chosen(g, do, option, members))
-        for option in choice.options
-        if why_not_option(g, do, option, members) is None
-    ]
-    ask(g, seat, choice_prompt(choice.prompt), options)
+# -- roll
 
 
-def why_not_option(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Seat]) -> Refusal | None:
-    if not holds(g, option.if_, do.hero, do.source, members):
-        return NOT_OFFERED
-    if was_in_vain(g, _choice_mark(do, option)):
-        return NOBODY_PAYS
-    return None if option.cost is None else can_pay(g, option.cost, list(members), do.hero, do.source)
+class Roll(Strict):
+    die: Literal["d6", "coin", "guardian"]
+    table: dict[str, list[AnyEffect]]  # "1", "2-4", "skull" -> effects; a result not listed does nothing
 
 
-@legality(EffectChoice)
-def why_not_this_effect(g: Avalon, seat: Seat, choice: EffectChoice) -> Refusal | None:
-    do = asking(g, Word)
-    options = do.entry.choose.options if isinstance(do.entry.choose, Choose) else []
-    option = next((option for option in options if option.key == choice.option), None)
-    if option is None or choice.source != do.source:
-        return NOT_OFFERED
-    return why_not_option(g, do, option, members_for(g, do))
-
-
-def _then_chosen(g: Avalon, do: Word, option: ChoiceEntry, members: Sequence[Seat]) -> tuple[GrailDo, ...]:
-    words = tuple(Word(entry, do.hero, do.source, do.who, do.alone) for entry in option.do)
-    if option.cost is None:
-        return words
-    pay = Pay(option.cost, list(members), do.hero, do.source)
-    if len(members) == 1:
-        return (pay, *words)
-    return (PayFirst(pay, words, (Remember(_choice_mark(do, option)), do)),)  # if it is not paid, the text asks again
-
-
-def _choice_mark(do: Word, option: ChoiceEntry) -> str:
-    return f"choose:{do.source}-{option.key}"
-
-
-@word("roll")
-def roll_for_it(g: Avalon, do: Word) -> None:
+@word
+class RollEffect(Effect, kw_only=True):
     """The line of the table that the result falls on is carried out; a result not listed does nothing."""
-    table = do.entry.roll
-    assert isinstance(table, Roll)
-    result = throw(g, table.die)
-    emit(g, DieRolled(do.hero, table.die, result))
-    for line, effects in table.table.items():
-        if _falls_on(line, result):
-            go_on(g, do, effects)
-            return
+
+    roll: Roll
+
+    def run(self, g: Avalon, do: Word) -> None:
+        result = throw(g, self.roll.die)
+        emit(g, DieRolled(do.hero, self.roll.die, result))
+        for line, effects in self.roll.table.items():
+            if _falls_on(line, result):
+                go_on(g, do, effects)
+                return
+
+    def says(self, voice: Voice) -> Message:
+        lines = [
+            say("rule-roll-line", result=_result(self.roll.die, line), effects=effects_text(effects, voice))
+            for line, effects in self.roll.table.items()
+        ]
+        return say("rule-roll", die=say(f"rule-die-{self.roll.die}"), lines=chained("rule-roll-next", lines))
+
+    def faults(self) -> Found:
+        for line in self.roll.table:
+            if self.roll.die in FACES:
+                yield from one_of(line, FACES[self.roll.die], "face")
+            elif not all(part in "123456" and part for part in line.split("-")) or line.count("-") > 1:
+                yield f"a line of a die's table is '3' or '2-4', not {line!r}"
+
+    def inner(self) -> Iterator[Branch]:
+        return (Branch(effects, line) for line, effects in self.roll.table.items())
 
 
 def throw(g: Avalon, die: str) -> str:
@@ -124,40 +120,129 @@ def _falls_on(line: str, result: str) -> bool:
     return line == result
 
 
-@word("repeat")
-def repeat(g: Avalon, do: Word) -> None:
-    body = do.entry.repeat
-    assert isinstance(body, Repeat)
-    for _ in range(amount(g, body.times, do.hero, do.source)):
-        go_on(g, do, body.do)
+def _result(die: str, line: str) -> Message:
+    if die == "d6":
+        return say("rule-number", n=line.replace("-", "\N{EN DASH}"))
+    return say(f"rule-face-{line}")
 
 
-@word("each")
-def for_each(g: Avalon, do: Word) -> None:
+# -- again, and for each
+
+
+class Repeat(Strict):
+    times: Expr
+    do: list[AnyEffect]
+
+
+@word
+class RepeatEffect(Effect, kw_only=True):
+    """So many times over."""
+
+    repeat: Repeat
+
+    def run(self, g: Avalon, do: Word) -> None:
+        for _ in range(amount(g, self.repeat.times, do.hero, do.source)):
+            go_on(g, do, self.repeat.do)
+
+    def says(self, voice: Voice) -> Message:
+        times, effects = self.repeat.times, effects_text(self.repeat.do, voice)
+        if isinstance(times, int):
+            return say("rule-repeat", n=times, effects=effects)
+        return say("rule-repeat-by", value=equal_text(times), effects=effects)
+
+    def values(self) -> Iterable[Expr]:
+        return (self.repeat.times,)
+
+    def inner(self) -> Iterator[Branch]:
+        yield Branch(self.repeat.do)
+
+
+class Each(Strict):
+    who: Who
+    do: list[AnyEffect]
+
+
+@word
+class EachEffect(Effect, kw_only=True):
     """By Character Number; conditions inside look at the one being treated only."""
-    body = do.entry.each
-    assert isinstance(body, Each)
-    seats = heroes_meant(g, body.who, do.hero, do.source, everybody=do.who == "all")
-    for seat in reversed(by_number(g, seats)):
-        carry_out(g, body.do, seat, do.source, alone=True)
+
+    each: Each
+
+    def run(self, g: Avalon, do: Word) -> None:
+        seats = heroes_meant(g, self.each.who, do.hero, do.source, everybody=do.who == "all")
+        for seat in reversed(by_number(g, seats)):
+            carry_out(g, self.each.do, seat, do.source, alone=True)
+
+    def says(self, voice: Voice) -> Message:
+        inner = msgspec.structs.replace(voice, alone=True, default="self")
+        return say("rule-each", who=who_text(self.each.who), effects=effects_text(self.each.do, inner))
+
+    def faults(self) -> Found:
+        yield from check_who(self.each.who)
+        if self.each.who in ("party", "one"):
+            yield f"`each` with {self.each.who} would be everybody: say each, all, others or a place"
+
+    def inner(self) -> Iterator[Branch]:
+        yield Branch(self.each.do, alone=True)
 
 
-@word("modify")
-def modify(g: Avalon, do: Word) -> None:
-    change = do.entry.modify
-    assert isinstance(change, Modify)
-    heroes = heroes_meant(g, do.entry.who or do.who, do.hero, do.source, everybody=do.who == "all")
-    add_modifier(g, change, heroes, do.source)
-    for seat in heroes:
-        hold_energy_down(g, seat)
-    if heroes:
-        emit(g, EffectTookHold(do.source, tuple(heroes), change.stat, change.for_, g.modifiers[-1].change))
+# -- modify
 
 
-@word("text")
-def read_text(g: Avalon, do: Word) -> None:
-    assert isinstance(do.entry.text, str)
-    emit(g, TextRead(do.entry.text))
+@word
+class ModifyEffect(Effect, kw_only=True):
+    """A number changes for a while (D.7)."""
+
+    modify: Modify
+    scoped = True
+
+    def run(self, g: Avalon, do: Word) -> None:
+        heroes, change = seats_of(g, do), self.modify
+        add_modifier(g, change, heroes, do.source)
+        for seat in heroes:
+            hold_energy_down(g, seat)
+        if heroes:
+            emit(g, EffectTookHold(do.source, tuple(heroes), change.stat, change.for_, g.modifiers[-1].change))
+
+    def says(self, voice: Voice) -> Message:
+        said = modify_text(self.modify, voice)
+        who = self.who or voice.default
+        return said if who == "self" else say("rule-modify-for", who=who_text(who), change=said)
+
+    def faults(self) -> Found:
+        body = self.modify
+        kind, _, rest = body.stat.partition(".")
+        if kind == "trait":
+            yield from one_of(rest, TRAITS, "Trait")
+        elif kind == "cost":
+            action, _, what = rest.partition(".")
+            yield from one_of(action, ACTIONS, "Action")
+            yield from one_of(what, (*TRACKS, *RESOURCES), "kind of cost")
+        else:
+            yield from one_of(body.stat, STATS, "number to modify")
+        if sum(part is not None for part in (body.add, body.mul, body.set, body.prevent)) != 1:
+            yield "a modifier has one of add, mul, set, prevent"
+        if kind == "key" and body.set != "connected":
+            yield "a Key is modified with set: connected"
+        if kind == "trait" and not isinstance(body.set, bool):
+            yield "a Trait is switched with set: true or set: false"
+
+    def misplaced(self, spot: Spot) -> Iterator[str]:
+        if self.modify.for_ in ("phase", "activation") and not spot.contest:
+            yield f"there is no {self.modify.for_} outside an Encounter"
+
+    def values(self) -> Iterator[Expr]:
+        for value in (self.modify.add, self.modify.mul, self.modify.set, self.modify.prevent):
+            if isinstance(value, (int, dict)) and not isinstance(value, bool):
+                yield value
+
+    def conditions(self) -> Iterator[tuple[str, Cond]]:
+        if self.modify.if_ is not None:
+            yield "", self.modify.if_
+
+    @property
+    def change(self) -> Modify:
+        return self.modify
 
 
 @rule(CarryOut)

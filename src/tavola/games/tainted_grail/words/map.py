@@ -1,16 +1,17 @@
-"""Words that change the map: dial, token, menhir, location, move, guardian (D.6)."""
+"""Words that change the map: location, move, guardian (D.6)."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from tavola.games.tainted_grail.choices import NOT_OFFERED
+from tavola.games.tainted_grail.content.checks import Found, Named, check_place, one_act, places_in
+from tavola.games.tainted_grail.content.effect import Effect, word
+from tavola.games.tainted_grail.content.vocabulary import Place, Strict
 from tavola.games.tainted_grail.deeds.effects import SpecialMove, Word
 from tavola.games.tainted_grail.effects.choices import MoveToChoice
-from tavola.games.tainted_grail.effects.evaluate import amount
-from tavola.games.tainted_grail.effects.run import word
 from tavola.games.tainted_grail.effects.selectors import decider, locations_meant
-from tavola.games.tainted_grail.events.effects import DialRemoved, DialTurned, TokensChanged
 from tavola.games.tainted_grail.map.guardians import discard_guardian, move_guardian, spawn_guardian
 from tavola.games.tainted_grail.map.locations import (
     discard_location,
@@ -19,100 +20,126 @@ from tavola.games.tainted_grail.map.locations import (
     replace_location,
     reveal_number,
 )
-from tavola.games.tainted_grail.map.menhirs import activate, adjust_dial
-from tavola.games.tainted_grail.state import Avalon, Dial
-from tavola.games.tainted_grail.words.tracks import is_for_one_of, scope_of, seats_of
-from tavola.games.tainted_grail.words.values import dial_target
+from tavola.games.tainted_grail.rules_text.effects import spoken
+from tavola.games.tainted_grail.rules_text.values import (
+    Voice,
+    chained,
+    place_text,
+)
+from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.words.meeting import encounter_name
+from tavola.games.tainted_grail.words.scope import is_for_one_of, scope_of, seats_of
 from tavola.kernel.choice import legality, offer
 from tavola.kernel.decision import Refusal, Seat
-from tavola.kernel.event import emit
 from tavola.kernel.flow import ask, asking, rule
+from tavola.kernel.text import Message, say
 
 
-@word("dial")
-def dial(g: Avalon, do: Word) -> None:
-    """A dial is set, turned or taken away; it may carry a Time or a Quest token."""
-    body: dict[str, Any] = do.entry.dial  # type: ignore[assignment]
-    target = dial_target(body.get("target", "self_card"), do.hero, do.source, g.heroes[do.hero].at)
-    there = next((dial for dial in g.dials if dial.target == target), None)
-    if there is None and target.startswith("secret:") and not _is_held(g, target):
-        return None  # nobody has the Secret that is named
-    if body.get("remove"):
-        return take_dial_away(g, target) if there is not None else None
-    before, token = (there.value, there.token) if there is not None else (0, "none")
-    value = body["set"] if "set" in body else {"sum": [before, body["add"]]}
-    turned = Dial(target, body.get("token", token), max(0, amount(g, value, do.hero, do.source)))
-    g.dials = [turned if dial.target == target else dial for dial in g.dials]
-    if there is None:
-        g.dials.append(turned)
-    return emit(g, DialTurned(turned.target, turned.token, turned.value))
+class Relaying(Strict):
+    """Which Location is replaced by which, and which come to the table or leave it."""
+
+    replace: tuple[int, int] | None = None
+    reveal: Place | None = None
+    discard: Place | None = None
+    remove: Place | None = None
+
+    @property
+    def acts(self) -> Iterator[tuple[Literal["reveal", "discard", "remove"], Place]]:
+        if self.reveal is not None:
+            yield "reveal", self.reveal
+        if self.discard is not None:
+            yield "discard", self.discard
+        if self.remove is not None:
+            yield "remove", self.remove
 
 
-def _is_held(g: Avalon, target: str) -> bool:
-    return any(target == f"secret:{held.id}" for hero in g.heroes for held in hero.secrets)
+LAID = {"reveal": reveal_number, "discard": discard_location, "remove": remove_location}
 
 
-def take_dial_away(g: Avalon, target: str) -> None:
-    g.dials = [dial for dial in g.dials if dial.target != target]
-    emit(g, DialRemoved(target))
+@word
+class LocationEffect(Effect, kw_only=True):
+    """Locations are replaced by a version, revealed, discarded or removed (TG-18)."""
+
+    location: Relaying
+
+    def run(self, g: Avalon, do: Word) -> None:
+        if self.location.replace is not None:
+            replace_location(g, *self.location.replace)
+        for act, selector in self.location.acts:
+            for there in locations_meant(g, selector, do.hero):
+                LAID[act](g, there)
+
+    def says(self, voice: Voice) -> Message:
+        """By number: what a place turns into is not told before."""
+        said = []
+        if self.location.replace is not None:
+            old, new = self.location.replace
+            said.append(say("rule-location-replace", old=str(old), new=str(new)))
+        said += [say(f"rule-location-{act}", place=_by_number(selector)) for act, selector in self.location.acts]
+        return chained("rule-then", said)
+
+    def names(self) -> Named:
+        yield from (("locations", there) for there in self.location.replace or ())
+        for _, selector in self.location.acts:
+            yield from places_in(selector)
+
+    def brings(self) -> Named:
+        if self.location.replace is not None:
+            yield "version", self.location.replace
+
+    def moments(self) -> Iterable[str]:
+        return ("reveal",)
 
 
-@word("token")
-def token(g: Avalon, do: Word) -> None:
-    """Time or Quest tokens are laid on a Location or taken from it."""
-    body: dict[str, Any] = do.entry.token  # type: ignore[assignment]
-    number = locations_meant(g, body.get("target", "here"), do.hero)[0]
-    place = g.places.get(number)
-    if place is None:
-        return
-    for kind in ("time", "quest"):
-        if kind in body:
-            now = max(0, getattr(place, kind) + amount(g, body[kind], do.hero, do.source))
-            setattr(place, kind, now)
-            emit(g, TokensChanged(number, kind, now))
+def _by_number(selector: Place) -> Message:
+    there = selector if isinstance(selector, int) else selector.get("number") if isinstance(selector, dict) else None
+    return place_text(selector) if there is None else say("rule-location", number=str(there))
 
 
-@word("menhir")
-def menhir(g: Avalon, do: Word) -> None:
-    body: dict[str, Any] = do.entry.menhir  # type: ignore[assignment]
-    if "activate" in body:
-        number = locations_meant(g, body["activate"], do.hero)[0]
-        activate(g, number, amount(g, body["dial"], do.hero, do.source), do.hero)
-    else:
-        change = body["adjust"]
-        number = locations_meant(g, change.get("location", "here"), do.hero)[0]
-        adjust_dial(g, number, amount(g, change["add"], do.hero, do.source))
+class Journey(Strict):
+    to: Place
 
 
-@word("location")
-def location(g: Avalon, do: Word) -> None:
-    body: dict[str, Any] = do.entry.location  # type: ignore[assignment]
-    if "replace" in body:
-        replace_location(g, body["replace"][0], body["replace"][1])
-    for name, act in (("reveal", reveal_number), ("discard", discard_location), ("remove", remove_location)):
-        if name in body:
-            for number in locations_meant(g, body[name], do.hero):
-                act(g, number)
+@word
+class MoveEffect(Effect, kw_only=True):
+    """Special Movement (TG-18.17)."""
 
+    move: Journey
+    scoped = True
 
-@word("move")
-def move(g: Avalon, do: Word) -> None:
-    seats = seats_of(g, do)
-    if scope_of(do) == "one" and is_for_one_of(g, do, seats):
-        return
-    numbers = where_to(g, do)
-    if seats and numbers:
-        ask(g, decider(g, seats), "move_where", [offer(MoveToChoice(n), SpecialMove(seats, n)) for n in numbers])
+    def run(self, g: Avalon, do: Word) -> None:
+        seats = seats_of(g, do)
+        if scope_of(do) == "one" and is_for_one_of(g, do, seats):
+            return
+        numbers = self.where_to(g, do)
+        if seats and numbers:
+            ask(g, decider(g, seats), "move_where", [offer(MoveToChoice(n), SpecialMove(seats, n)) for n in numbers])
 
+    def where_to(self, g: Avalon, do: Word) -> list[int]:
+        return [there for there in locations_meant(g, self.move.to, do.hero) if there in g.places]
 
-def where_to(g: Avalon, do: Word) -> list[int]:
-    body: dict[str, Any] = do.entry.move  # type: ignore[assignment]
-    return [number for number in locations_meant(g, body["to"], do.hero) if number in g.places]
+    def says(self, voice: Voice) -> Message:
+        return spoken("rule-move", self, voice, place=place_text(self.move.to))
+
+    def faults(self) -> Found:
+        return check_place(self.move.to)
+
+    def names(self) -> Named:
+        return places_in(self.move.to)
+
+    def brings(self) -> Named:
+        if isinstance(self.move.to, dict) and "number" in self.move.to:
+            yield "place", self.move.to["number"]
+
+    def moments(self) -> Iterable[str]:
+        return ("enter", "travel")
 
 
 @legality(MoveToChoice)
 def why_not_there(g: Avalon, seat: Seat, choice: MoveToChoice) -> Refusal | None:
-    return None if choice.location in where_to(g, asking(g, Word)) else NOT_OFFERED
+    do = asking(g, Word)
+    is_open = isinstance(do.entry, MoveEffect) and choice.location in do.entry.where_to(g, do)
+    return None if is_open else NOT_OFFERED
 
 
 @rule(SpecialMove)
@@ -123,12 +150,66 @@ def move_specially(g: Avalon, do: SpecialMove) -> None:
         enter(g, moving, do.number, travelling=False)
 
 
-@word("guardian")
-def guardian(g: Avalon, do: Word) -> None:
-    body: dict[str, Any] = do.entry.guardian  # type: ignore[assignment]
-    if "spawn" in body:
-        spawn_guardian(g, body["spawn"]["id"], locations_meant(g, body["spawn"].get("at", "here"), do.hero)[0])
-    elif "move" in body:
-        move_guardian(g, body["move"]["id"], locations_meant(g, body["move"]["to"], do.hero)[0])
-    else:
-        discard_guardian(g, body["discard"])
+class Spawn(Strict):
+    id: str
+    at: Place | None = None
+
+    @property
+    def there(self) -> Place:
+        return "here" if self.at is None else self.at
+
+
+class MoveGuardian(Strict):
+    id: str
+    to: Place
+
+
+class GuardianTurn(Strict):
+    """A Guardian comes, moves or goes."""
+
+    spawn: Spawn | None = None
+    move: MoveGuardian | None = None
+    discard: str | None = None
+
+
+@word
+class GuardianEffect(Effect, kw_only=True):
+    """Guardians on the map (TG-25)."""
+
+    guardian: GuardianTurn
+
+    def run(self, g: Avalon, do: Word) -> None:
+        body = self.guardian
+        if body.spawn is not None:
+            spawn_guardian(g, body.spawn.id, locations_meant(g, body.spawn.there, do.hero)[0])
+        elif body.move is not None:
+            move_guardian(g, body.move.id, locations_meant(g, body.move.to, do.hero)[0])
+        elif body.discard is not None:
+            discard_guardian(g, body.discard)
+
+    def says(self, voice: Voice) -> Message:
+        body = self.guardian
+        if body.discard is not None:
+            return say("rule-guardian-discard", name=encounter_name(body.discard))
+        if body.move is not None:
+            return say("rule-guardian-move", name=encounter_name(body.move.id), place=place_text(body.move.to))
+        assert body.spawn is not None
+        return say("rule-guardian-spawn", name=encounter_name(body.spawn.id), place=place_text(body.spawn.there))
+
+    def faults(self) -> Found:
+        return one_act(self.guardian, "spawn", "move", "discard")
+
+    def names(self) -> Named:
+        body = self.guardian
+        if body.spawn is not None:
+            yield "encounters", body.spawn.id
+            yield from places_in(body.spawn.at)
+        if body.move is not None:
+            yield "encounters", body.move.id
+            yield from places_in(body.move.to)
+        if body.discard is not None:
+            yield "encounters", body.discard
+
+    def brings(self) -> Named:
+        if self.guardian.spawn is not None:
+            yield "encounter", self.guardian.spawn.id

@@ -2,111 +2,177 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-import msgspec
+from collections.abc import Callable, Iterable, Mapping
 
 from tavola.games.tainted_grail.character.resources import gain_resource, lose_resource
 from tavola.games.tainted_grail.character.survival import deal_damage, gain_track, lose_by_text, set_track
 from tavola.games.tainted_grail.choices import NOT_OFFERED
-from tavola.games.tainted_grail.content.vocabulary import TRACKS, Expr
+from tavola.games.tainted_grail.content.checks import Found, keys_of
+from tavola.games.tainted_grail.content.effect import Effect, word
+from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Amounts, Attribute, Expr
 from tavola.games.tainted_grail.deeds.character import GainAttribute, LoseAttribute
 from tavola.games.tainted_grail.deeds.effects import HandOver, ShareOut, Word
-from tavola.games.tainted_grail.effects.choices import MemberChoice, ShareOutChoice
+from tavola.games.tainted_grail.effects.choices import ShareOutChoice
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.modifiers import modified
-from tavola.games.tainted_grail.effects.run import word
-from tavola.games.tainted_grail.effects.selectors import by_number, decider, heroes_meant
+from tavola.games.tainted_grail.effects.selectors import by_number, decider
+from tavola.games.tainted_grail.rules_text.effects import spoken
+from tavola.games.tainted_grail.rules_text.values import Voice, amounts_text, chained, equal_text, kind_name, value_text
 from tavola.games.tainted_grail.state import Avalon, GrailDo
+from tavola.games.tainted_grail.words.scope import choose_one, is_for_one_of, scope_of, seats_of
 from tavola.kernel.choice import legality, offer
 from tavola.kernel.decision import Refusal, Seat
 from tavola.kernel.flow import ask, asking, rule, then
+from tavola.kernel.text import Message
+
+COUNTED = (*TRACKS, *RESOURCES)
 
 
-def seats_of(g: Avalon, do: Word) -> list[Seat]:
-    """The Characters a word touches, where nobody has to choose among them."""
-    return heroes_meant(g, do.entry.who or do.who, do.hero, do.source, everybody=do.who == "all")
-
-
-def scope_of(do: Word) -> object:
-    return do.entry.who or do.who
-
-
-def is_for_one_of(g: Avalon, do: Word, seats: list[Seat]) -> bool:
-    """What cannot be divided goes to one member, whom the group chooses; the effect then begins again for that one."""
-    if len(seats) < 2 or scope_of(do) not in ("party", "one"):
-        return False
-    choose_one(g, do, seats)
-    return True
-
-
-@word("gain")
-def gain(g: Avalon, do: Word) -> None:
+@word
+class GainEffect(Effect, kw_only=True):
     """Resources and tracks rise. A common gain is divided as the group agrees (TG-7.5)."""
-    amounts = _amounts(g, do, do.entry.gain)
-    if scope_of(do) in ("party", "one"):
-        return share_out(g, do, amounts, "gain")
-    for seat in seats_of(g, do):
-        _change(g, seat, _as_reward(g, do, seat, amounts), gain_track, gain_resource)
+
+    gain: Amounts
+    scoped = True
+
+    def run(self, g: Avalon, do: Word) -> None:
+        amounts = _amounts(g, do, self.gain)
+        if scope_of(do) in ("party", "one"):
+            return share_out(g, do, amounts, "gain")
+        for seat in seats_of(g, do):
+            _change(g, seat, _as_reward(g, seat, amounts), gain_track, gain_resource)
+
+    def says(self, voice: Voice) -> Message:
+        return spoken("rule-gain", self, voice, what=amounts_text(self.gain))
+
+    def faults(self) -> Found:
+        return keys_of(self.gain, COUNTED, "this effect")
+
+    def values(self) -> Iterable[Expr]:
+        return self.gain.values()
 
 
-def _as_reward(g: Avalon, do: Word, seat: Seat, amounts: Mapping[str, int]) -> Mapping[str, int]:
+def _as_reward(g: Avalon, seat: Seat, amounts: Mapping[str, int]) -> Mapping[str, int]:
     """Cards may change the Exp that an Encounter's Reward gives (`reward.exp`)."""
     if "exp" not in amounts or g.encounter is None or g.encounter.phase != "outcome":
         return amounts
     return {**amounts, "exp": modified(g, seat, "reward.exp", amounts["exp"])}
 
 
-@word("lose")
-def lose(g: Avalon, do: Word) -> None:
+@word
+class LoseEffect(Effect, kw_only=True):
     """Losing takes what there is, down to 0 (TG-6.7)."""
-    amounts = _amounts(g, do, do.entry.lose)
-    if scope_of(do) in ("party", "one"):
-        return share_out(g, do, amounts, "lose")
-    for seat in seats_of(g, do):
-        _change(g, seat, amounts, lose_by_text, lose_resource)
+
+    lose: Amounts
+    scoped = True
+
+    def run(self, g: Avalon, do: Word) -> None:
+        amounts = _amounts(g, do, self.lose)
+        if scope_of(do) in ("party", "one"):
+            return share_out(g, do, amounts, "lose")
+        for seat in seats_of(g, do):
+            _change(g, seat, amounts, lose_by_text, lose_resource)
+
+    def says(self, voice: Voice) -> Message:
+        return spoken("rule-lose", self, voice, what=amounts_text(self.lose))
+
+    def faults(self) -> Found:
+        return keys_of(self.lose, COUNTED, "this effect")
+
+    def values(self) -> Iterable[Expr]:
+        return self.lose.values()
 
 
-@word("set")
-def set_to(g: Avalon, do: Word) -> None:
-    seats = seats_of(g, do)
-    if is_for_one_of(g, do, seats):
-        return
-    for seat in seats:
-        for name, number in _amounts(g, do, do.entry.set).items():
-            set_track(g, seat, name, number)
+@word
+class SetEffect(Effect, kw_only=True):
+    """A track is set, whatever it was."""
+
+    set: Amounts
+    scoped = True
+
+    def run(self, g: Avalon, do: Word) -> None:
+        seats = seats_of(g, do)
+        if is_for_one_of(g, do, seats):
+            return
+        for seat in seats:
+            for name, number in _amounts(g, do, self.set).items():
+                set_track(g, seat, name, number)
+
+    def says(self, voice: Voice) -> Message:
+        parts = [
+            spoken("rule-set", self, voice, kind=kind_name(name), value=equal_text(expr))
+            for name, expr in self.set.items()
+        ]
+        return chained("rule-then", parts)
+
+    def faults(self) -> Found:
+        return keys_of(self.set, TRACKS, "this effect")
+
+    def values(self) -> Iterable[Expr]:
+        return self.set.values()
+
+    def moments(self) -> Iterable[str]:
+        return ("dying",) if "health" in self.set else ()
 
 
-@word("damage")
-def damage(g: Avalon, do: Word) -> None:
+@word
+class DamageEffect(Effect, kw_only=True):
     """Damage lowers Health and may be reduced on the way (TG-15.12)."""
-    seats = seats_of(g, do)
-    if is_for_one_of(g, do, seats):
-        return
-    for seat in seats:
-        deal_damage(g, seat, amount(g, do.entry.damage, do.hero, do.source))  # type: ignore[arg-type]
+
+    damage: Expr
+    scoped = True
+
+    def run(self, g: Avalon, do: Word) -> None:
+        seats = seats_of(g, do)
+        if is_for_one_of(g, do, seats):
+            return
+        for seat in seats:
+            deal_damage(g, seat, amount(g, self.damage, do.hero, do.source))
+
+    def says(self, voice: Voice) -> Message:
+        if isinstance(self.damage, int):
+            return spoken("rule-damage", self, voice, n=self.damage)
+        return spoken("rule-damage-by", self, voice, value=equal_text(self.damage))
+
+    def values(self) -> Iterable[Expr]:
+        return (self.damage,)
 
 
-@word("attribute")
-def attribute_points(g: Avalon, do: Word) -> None:
+@word
+class AttributeEffect(Effect, kw_only=True):
     """A point gained is a marker or, from the third on, a Skill card (TG-16.5)."""
-    seats = seats_of(g, do)
-    if is_for_one_of(g, do, seats):
-        return
-    g.points_given += 1
-    todo: list[GrailDo] = []
-    for seat in seats:
-        for name, points in _amounts(g, do, do.entry.attribute).items():
-            todo += [GainAttribute(seat, name, g.points_given) for _ in range(points)]
-            if points < 0:
-                todo.append(LoseAttribute(seat, name, -points))
-    then(g, *todo)
+
+    attribute: dict[Attribute, Expr]
+    scoped = True
+
+    def run(self, g: Avalon, do: Word) -> None:
+        seats = seats_of(g, do)
+        if is_for_one_of(g, do, seats):
+            return
+        g.points_given += 1
+        todo: list[GrailDo] = []
+        for seat in seats:
+            for name, points in _amounts(g, do, self.attribute).items():
+                todo += [GainAttribute(seat, name, g.points_given) for _ in range(points)]
+                if points < 0:
+                    todo.append(LoseAttribute(seat, name, -points))
+        then(g, *todo)
+
+    def says(self, voice: Voice) -> Message:
+        parts = []
+        for name, expr in self.attribute.items():
+            is_loss = isinstance(expr, int) and expr < 0
+            value = value_text(-expr if isinstance(expr, int) and is_loss else expr)
+            lowered = "rule-lower" if is_loss else "rule-raise"
+            parts.append(spoken(lowered, self, voice, kind=kind_name(name), value=value))
+        return chained("rule-then", parts)
+
+    def values(self) -> Iterable[Expr]:
+        return self.attribute.values()
 
 
-def _amounts(g: Avalon, do: Word, given: object) -> dict[str, int]:
-    assert isinstance(given, Mapping)
-    expressions: Mapping[str, Expr] = given
-    return {name: amount(g, expr, do.hero, do.source) for name, expr in expressions.items()}
+def _amounts(g: Avalon, do: Word, given: Mapping[str, Expr] | Mapping[Attribute, Expr]) -> dict[str, int]:
+    return {name: amount(g, expr, do.hero, do.source) for name, expr in given.items()}
 
 
 Change = Callable[[Avalon, Seat, str, int], object]
@@ -160,15 +226,3 @@ def why_not_to_it(g: Avalon, seat: Seat, choice: ShareOutChoice) -> Refusal | No
 @rule(HandOver)
 def hand_over(g: Avalon, do: HandOver) -> None:
     _hand_over(g, do.seat, {do.name: do.number}, do.way)
-
-
-def choose_one(g: Avalon, do: Word, seats: list[Seat]) -> None:
-    """One member is chosen; the effect then means that one."""
-    entry = msgspec.structs.replace(do.entry, who="self")
-    options = [offer(MemberChoice(seat), Word(entry, seat, do.source, "self", True)) for seat in by_number(g, seats)]
-    ask(g, decider(g, seats), "choose_member", options)
-
-
-@legality(MemberChoice)
-def why_not_that_one(g: Avalon, seat: Seat, choice: MemberChoice) -> Refusal | None:
-    return None if choice.seat in seats_of(g, asking(g, Word)) else NOT_OFFERED
