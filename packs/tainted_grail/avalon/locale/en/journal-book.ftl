@@ -60,13 +60,83 @@ verse-book-420 =
 
     "There could be," says Talan.
 
-    He goes down the hill by himself, to see if he can. At the bend he looks round. The boy is standing quite still, in full view, and has begun to whistle.
-verse-book-421 = "The first night there were five of us and it was warm. Nolwenn sang to get Corentin to sleep; he snores. In the morning there were four. We said, he's gone ahead. We said it all together, and so it held."
-verse-book-422 = "Juniper. Each said their part and drank. I said, until Hedra comes back past me. It seemed little enough. I also said, without sitting down, but that was a joke."
-verse-book-423 = "In winter the stone is warm. I slept standing, like horses. A woman came and put a hat on me. I don't know who she was. Her feet were bare."
-verse-book-424 = "The first crow I named after my brother, because it didn't talk. Then it talked. Now I call them whatever comes to mind, and they answer to whatever comes. Good company: they never ask when."
-verse-book-425 = "She was breathing," says Talan. "I saw her go by on Beor's shoulder and the shirt moved. I thought, if I say it they'll stop him, and he'll have to choose. I didn't say it. Next day I left."
-verse-book-426 = "Gwenneg comes last, with the lamp. He's the quickest. He gets to Camelot, turns back, and opens us one after another like doors." He looks at the bend. "He's late," he says. "But he's young."
+    He goes down the hill by himself, to see if he can. At the bend he looks round. The boy is standing quite still, in full view. He has begun to whistle.
+verse-book-421 =
+    "The first night there were five of us and it was warm," says Talan. "Nolwenn sang to get Corentin to sleep. He snores."
+
+    "And did he sleep?"
+
+    "Never. But he left off adding up out loud." A crow does a man snoring; it is well done. "The boy had the first watch. Wake me second, Hedra told him. And in the morning there she was still asleep, who never slept."
+
+    "And the boy?"
+
+    "Not there. His cup was full." He is still fond of it, as of a riddle. "So Corentin said, he's gone ahead. Nolwenn said it. I said it. We said it all together, and so it held."
+
+    "And Hedra?"
+
+    "Hedra looked which way the grass lay," says Talan. "Then she said it too."
+verse-book-421-told-1 = "My mother said it?" says Ailei. "Once," says Talan. "She was looking at the grass." Ailei does not say anything kind.
+verse-book-422 =
+    "It was juniper," says Talan. "Out of the cellar, but Corentin left the price on the shelf. I went first, being the strongest. Until Hedra comes back past me, I said. It seemed little enough, so I put in, without sitting down. As a joke." He looks along his legs. "Corentin asked if he was to enter that. Hedra said, what's said on a cup is said."
+
+    "And the others?"
+
+    "Hedra gave the date as well. Corentin said his over again, since the first time it didn't come out. Nolwenn sang hers. She was told it didn't count, sung, and sang it lower."
+
+    "And the boy?"
+
+    "He held the cup and smiled at us," says Talan. "I'm last, he said. I'll drink last."
+verse-book-422-told-1 = "What was it to?" says Worm. "The tune." Talan begins. "That'll do," says Worm.
+verse-book-422-told-2 = "How much did he leave?" says Arev. "What it cost," says Talan. "And he wrote it down, and he left the pen." Arev has to look at the road for a while.
+verse-book-423 =
+    "In winter the stone is warm. I slept standing, like horses. One night I woke, and a woman was putting a hat on me."
+
+    "Who was she?"
+
+    "I asked. I asked where she came from, and who had hurt her foot, and had she eaten, and whose was she. I hadn't had anybody since All Souls. I asked her everything."
+
+    "And what did she say?"
+
+    "Nothing. She went over my fingers, the way they do with the newborn, to see that they were there. She wiped my nose. She had a clean rag for it, ironed."
+
+    "*Tegen*," says a crow.
+
+    "No," Talan tells it. "Tegen is—" He looks at the bend. "She was like her," he says. "They only have it because I said it in my sleep."
+verse-book-423-told-1 = "Which heel?" says Beor. "The left." Beor nods, as he does when a thing weighs what he thought.
+verse-book-424 =
+    "The first one I called Beor, because it didn't talk. Then it talked." He shows you the rest with his chin. "That's Keren. She steals, but she gives everybody the same. Corentin comes late and counts who's eaten. The pair with the crust between them are Ia and Maddern."
+
+    "And Hedra?"
+
+    "On the post. She won't come for bread. She lets them all finish, and looks, and then she goes over to one of them and he gives it back."
+
+    "Isn't there one for you?"
+
+    "I thought of it," says Talan. "But if they called it I'd have to turn round." A young one has walked up your boot as far as the knee. "They're good company. They never ask when."
+verse-book-424-told-1 = "And me?" says Worm. "You weren't asked for," says Talan, fairly. He whistles, and a small one with a bent wing comes down on the wrong side. "You are now," says Talan.
+verse-book-424-told-2 = The crow called Beor and Beor have a look at each other. Neither says a word. "You see?" says Talan.
+verse-book-425 =
+    "She was breathing," says Talan.
+
+    You ask who.
+
+    "Tegen. I saw her go by on Beor's shoulder, and the shirt moved. I thought, if I say it they'll stop him, and then he has to choose. I thought, he knows about weights, he'll feel it for himself. I thought of the bread I had in. By then they were at the turning."
+
+    "And afterwards?"
+
+    "Afterwards they asked in the yard who would go to Camelot. I had my arm up so fast that they laughed."
+
+    "Have you told anyone?"
+
+    "All of these," says Talan, of the crows. "One at a time. It's the only thing I ever taught them not to say."
+verse-book-426 =
+    "Gwenneg comes last, with the lamp," says Talan. "He's the quickest. He gets to Camelot, and turns back, and opens us one after another like doors."
+
+    "In what order?"
+
+    "The farthest first. That's Nolwenn. She'll have to be told, she'll be singing. Then Corentin, who'll want to finish the line he's on. Then Hedra." He goes along them with his chin, out to where the road is too small to point at, and comes home again. "Then me. I'm the street door. After me you're out."
+verse-book-426-told-1 = He leaves a pause where he used to look at the bend. "It wants somebody else for the lamp, then," says Talan. "It isn't hard. It's a lamp." He is looking at you.
+verse-book-426-told-2 = He looks at the bend. "He's late," says Talan. "But he's young."
 verse-book-427 = Massen shows you the last page of his ledger: his own arrears. One visit to his mother, not made. Years, twelve. Under interest he has left a blank, because it will not come out.
 verse-book-428 = Three warm beds. They count all night, in three voices, and for the first time in months the number below and the number above are the same.
 verse-book-429 = You ask. The answer is exact, brief, and complete. "Three hundred and sixty-five were filled," says the cave. "One was not. That one is awaited." Then it thanks you for calling.
@@ -362,6 +432,14 @@ verse-book-470-told-65 = On the last step, under a plate, the bowl you gave back
 verse-book-470-told-66 = You are not hungry. It is that soup. Each of you has had it in your mouth since the steps, and each has been careful to go on recognising it.
 verse-book-470-told-67 = Far down behind you they are still passing it on, from step to step. *There's no hurry*, it says by now. It has been round and is coming back.
 verse-book-470-told-68 = The word you sent up has got home. "They've asked about the bread," Keren tells the table. "No," says Piran. "That was us."
+verse-book-470-told-69 = You told Talan where the boy is. He has asked again, on the bank, which night it was. "The first," you say. "Well," says Talan. "He'd only just started."
+verse-book-470-told-70 = You never told Talan where the boy is. On the bank, at every stop, he looks back along the water for a lamp.
+verse-book-470-told-71 = One crow has come over with the name you taught it. It says it to each thing it meets, to see which of them answers.
+verse-book-470-told-72 = You answered for him, up there. They have kept that too. "Here," says a crow now and then, behind you, in your voice.
+verse-book-470-told-73 = There are two hats on the hill. You straightened the one that was there and left one of your own, so that it should not be the only thing on him.
+verse-book-470-told-74 = "Small," says Beor. It is the two places in the stone he means. "I'd have had to grow the other way."
+verse-book-470-told-75 = *Not long now*, you told whoever has the stone. The crows have got hold of it. They say it at the bend, to every cart.
+verse-book-470-told-76 = He has found his boots outside an inn door, turned to face home. He walked in them as far as the place you can see the roof from. It was lit.
 verse-book-471 = The first night. You learn that it has no weight if you do not think of it, and that you think of it at each crow.
 verse-book-472 = A crow has learnt your name. It says it well. It says it to the others, to see what it is worth.
 verse-book-473 = "Is this right for Camelot?" asks a man with a handcart. You tell him what you know, and he writes it on his sleeve. "And are you waiting for somebody?" he says. He asks it as people ask the time.

@@ -48,6 +48,7 @@ verse-110-v7 = Broad and short, with the heel worn to the outside. "Forty-four,"
 dream-110 = Dry feet. Nothing else, all night. Towards morning somebody sets a pair of shoes beside the bed, toes to the door, and tries the laces.
 nightmare-110 = Wet feet. You look at them. They are not attached to you, and they are in a hurry. You follow as best you can, on your hands, so as not to lose sight of the one you know.
 verse-111-o1 = The miller opens to you. He has learnt your names since. He uses all of them.
+verse-111-o1-told-1 = "There was a loaf in the chapel with my name on," says Morwen, "in all that rain, dry. We had it together." She has kept the cloth.
 verse-111-o2 = From the road you can hear stones that bite. The flour is grey; Morwen has it in her hair.
 verse-111-o3 = There is one plate on the rack. Morwen talks to the wheel and tells it off for being late.
 verse-111-oz = Her plate and the other, warm. Morwen wipes the rim of the other with her apron.

@@ -174,6 +174,7 @@ verse-129-o1 = By the road there is an axle and a hat, brim up. You took what wa
 verse-129-o2 = The cart is gone. On the stone where it stood lies a bundle of kindling, tied. The slip has your name on it and no amount.
 verse-129-oz = Receipts in the hedge, in order of date. The last ones are still blank.
 verse-129-oz-told-3 = Massen has read what you pinned up at the gallows. "It was found to be correct," he says.
+verse-129-oz-told-4 = "It is done by looking away," you tell Massen, as you had it at the gallows. He puts his pen down. "It has not been said before in the open air," he says.
 verse-129-o0 = Massen is stopped by the roadside, alone, with a broken axle and a sack he will not let you lift. His hat is on his knees, brim up, with a few coins in it already. "It does not appear," he says, "that anyone comes by before Thursday."
 verse-129-v1-put-the-cart-back = Put the cart back on the road.
 verse-129-v1-take-his-strongbox = Take his strongbox.

@@ -64,3 +64,7 @@ status-stair = The Stair
 status-ditch = The Ditch
 status-straw = The Silent House
 status-mouth = The Mouth
+status-tellings = What Talan Told
+status-crows = The Crows
+status-chapel = The Chapel
+status-starlings = The Starlings

@@ -48,7 +48,7 @@ verse-book-419-told-1 = Si siede nella sua. Scricchiola come le altre, e le gino
 verse-book-419-told-2 = Da sedersi non c'è niente. Il quinto segno sul pavimento lo trova da solo, e ci resta in piedi, con la scodella, finché gli altri hanno finito.
 verse-book-419-told-3 = Gli danno quella nuova, fatta per chi dovesse arrivare. Si siede sull'orlo. «Non è la mia», dice. «Non è di nessuno», dice Keren. «Serve a quello.»
 verse-book-420 =
-    Mette le mani dove gli mostrano. Ormai ci arriva.
+    Mette i palmi dove gli mostrano. Ormai ci arriva.
 
     «Non così forte», dice Talan. «Non devi spingerla. Ci devi solo essere.»
 
@@ -60,13 +60,83 @@ verse-book-420 =
 
     «Potrebbe esserci», dice Talan.
 
-    Scende dalla collina da solo, per vedere se ci riesce. Alla curva si volta. Il ragazzo sta fermo, in piena vista, e ha cominciato a fischiare.
-verse-book-421 = «La prima notte eravamo in cinque e faceva caldo. Nolwenn cantava per far dormire Corentin, che russa. Al mattino eravamo in quattro. Abbiamo detto: è andato avanti. Lo dicevamo tutti insieme, così reggeva.»
-verse-book-422 = «Ginepro. Ognuno disse la sua parte e bevve. Io dissi: fino a che Hedra ripassi. Mi sembrava poco. Ho detto anche: senza sedermi, ma per ridere.»
-verse-book-423 = «D'inverno la pietra scalda. Ci dormivo in piedi, come i cavalli. Venne una donna a mettermi un cappello. Non so chi fosse. Aveva i piedi nudi.»
-verse-book-424 = «Il primo corvo l'ho chiamato come mio fratello, perché non parlava. Poi ha parlato. Adesso li chiamo come capita, e rispondono come capita. È una buona compagnia: non chiedono quando.»
-verse-book-425 = «Respirava», dice Talan. «L'ho vista passare sulla spalla di Beor e le si muoveva la camicia. Ho pensato: se lo dico, lo fermano, e lui deve scegliere. Non l'ho detto. Il giorno dopo sono partito.»
-verse-book-426 = «Per ultimo passa Gwenneg, con il lume. È il più svelto. Arriva a Camelot, torna, e ci apre uno dopo l'altro come porte.» Guarda la curva. «È in ritardo», dice. «Ma è giovane.»
+    Scende dalla collina da solo, per vedere se ci riesce. Alla curva si volta. Il ragazzo sta fermo, in piena vista. Ha cominciato a fischiare.
+verse-book-421 =
+    «La prima notte eravamo in cinque e faceva caldo», dice Talan. «Nolwenn cantava per far dormire Corentin, che russa.»
+
+    «E si addormentava?»
+
+    «Mai. Però smetteva di far somme ad alta voce.» Un corvo rifà uno che russa; gli riesce. «Il primo turno era del ragazzo. Hedra gli disse: per secondo sveglia me. E la mattina dormiva ancora, lei che non dormiva mai.»
+
+    «E il ragazzo?»
+
+    «Non c'era. La coppa era piena.» Ci torna volentieri, come a un indovinello. «Allora Corentin disse: è andato avanti. Lo disse Nolwenn. Lo dissi io. Lo dicevamo tutti insieme, così reggeva.»
+
+    «E Hedra?»
+
+    «Hedra guardò da che parte era schiacciata l'erba», dice Talan. «Poi lo disse anche lei.»
+verse-book-421-told-1 = «L'ha detto mia madre?» chiede Ailei. «Una volta», dice Talan. «Guardando l'erba.» Ailei non dice niente di gentile.
+verse-book-422 =
+    «Era ginepro», dice Talan. «Della cantina, ma Corentin lasciò il prezzo sul ripiano. Cominciai io, che ero il più forte. Fino a che Hedra ripassi, dissi. Mi sembrava poco, e ci misi: senza sedermi. Per ridere.» Si guarda le gambe. «Corentin chiese se andava scritto. Quello che si dice su una coppa è detto, fece Hedra.»
+
+    «E gli altri?»
+
+    «Hedra disse anche la data. Corentin la sua la disse daccapo, che la prima volta non gli tornava. Nolwenn la cantò. Le dissero che cantata non valeva, e lei la cantò più piano.»
+
+    «E il ragazzo?»
+
+    «Teneva la coppa e ci sorrideva», dice Talan. «Io sono l'ultimo, disse. Bevo per ultimo.»
+verse-book-422-told-1 = «Su che aria?» chiede Verme. Talan attacca. «Basta così», dice Verme.
+verse-book-422-told-2 = «Quanto lasciò?» chiede Arev. «Quello che costava», dice Talan. «Lo scrisse, e lasciò anche la penna.» Arev per un po' deve guardare la strada.
+verse-book-423 =
+    «D'inverno la pietra scalda. Dormivo in piedi, come i cavalli. Una notte mi sveglio, e c'è una donna che mi mette un cappello.»
+
+    «Chi era?»
+
+    «L'ho chiesto. Da dove veniva, chi le aveva fatto male al piede, se aveva mangiato, di chi era. Da Ognissanti non passava uno. Le ho chiesto tutto.»
+
+    «E lei?»
+
+    «Niente. Mi ha guardato le dita una per una, come ai neonati, se c'erano. Mi ha soffiato il naso. Aveva uno straccio pulito, stirato.»
+
+    «*Tegen*», dice un corvo.
+
+    «No», gli fa Talan. «Tegen è –» Guarda la curva. «Le somigliava», dice. «Loro lo sanno solo perché l'ho detto nel sonno.»
+verse-book-423-told-1 = «Quale tallone?» chiede Beor. «Il sinistro.» Beor annuisce, come quando una cosa pesa quello che pensava.
+verse-book-424 =
+    «Il primo l'ho chiamato Beor, perché non parlava. Poi ha parlato.» Gli altri ve li mostra col mento. «Quella è Keren. Ruba, ma fa le parti uguali. Corentin arriva tardi e conta chi ha mangiato. Quelli con la crosta in mezzo sono Ia e Maddern.»
+
+    «E Hedra?»
+
+    «Sul palo. Al pane non viene. Li lascia finire, guarda, poi va da uno, e quello lo restituisce.»
+
+    «E per voi non ce n'è?»
+
+    «Ci avevo pensato», dice Talan. «Ma se lo chiamano mi devo voltare.» Un giovane vi è salito dallo stivale fino al ginocchio. «È una buona compagnia. Non chiedono quando.»
+verse-book-424-told-1 = «E io?» chiede Verme. «Tu non eri in lista», dice Talan, onesto. Fischia, e uno piccolo, con un'ala storta, scende dalla parte sbagliata. «Adesso ci sei», dice Talan.
+verse-book-424-told-2 = Il corvo che si chiama Beor e Beor si guardano. Nessuno dei due apre bocca. «Vedete?» dice Talan.
+verse-book-425 =
+    «Respirava», dice Talan.
+
+    Chiedete chi.
+
+    «Tegen. L'ho vista passare sulla spalla di Beor, e le si muoveva la camicia. Ho pensato: se lo dico lo fermano, e gli tocca scegliere. Ho pensato: lui di pesi se ne intende, lo sente da sé. Ho pensato al pane che avevo in forno. Intanto erano già alla svolta.»
+
+    «E dopo?»
+
+    «Dopo hanno chiesto in cortile chi andava a Camelot. Ho alzato il braccio così in fretta che hanno riso.»
+
+    «L'avete detto a qualcuno?»
+
+    «A loro», dice Talan, dei corvi. «Uno per uno. È l'unica cosa che gli ho insegnato a non ripetere.»
+verse-book-426 =
+    «Per ultimo passa Gwenneg, col lume», dice Talan. «È il più svelto. Arriva a Camelot, torna, e ci apre uno dopo l'altro come porte.»
+
+    «In che ordine?»
+
+    «Comincia dalla più lontana. È Nolwenn, e bisognerà dirglielo, perché canta. Poi Corentin, che vorrà finire la riga. Poi Hedra.» Li percorre col mento, fin dove la strada è troppo piccola per mostrarla, e torna a casa. «Poi io. Sono la porta di strada. Da me si esce.»
+verse-book-426-told-1 = Lascia una pausa, dove prima guardava la curva. «Allora per il lume ci vuole un altro», dice Talan. «Non è difficile. È un lume.» Guarda voi.
+verse-book-426-told-2 = Guarda la curva. «È in ritardo», dice Talan. «Ma è giovane.»
 verse-book-427 = Massen vi mostra l'ultima pagina del suo registro: i suoi arretrati. Una visita alla madre, non effettuata. Anni dodici. Alla voce interessi ha lasciato in bianco, perché non gli torna.
 verse-book-428 = Tre letti caldi. Contano tutta la notte, a tre voci, e per la prima volta da mesi il numero di sotto e quello di sopra sono lo stesso.
 verse-book-429 = Fate la domanda. La risposta è esatta, breve, e completa. «Trecentosessantacinque sono state riempite», dice la grotta. «Una no. Si è in attesa di quella.» Poi vi ringrazia della visita.
@@ -362,6 +432,14 @@ verse-book-470-told-65 = Sull'ultimo gradino, sotto un piatto, la scodella che a
 verse-book-470-told-66 = Non avete fame. È quella minestra. Dai gradini in poi ce l'avete in bocca, e ognuno bada di continuare a riconoscerla.
 verse-book-470-told-67 = Giù in fondo, dietro di voi, se lo passano ancora, di gradino in gradino. *Non c'è fretta*, dice ormai. Ha fatto il giro, e torna.
 verse-book-470-told-68 = La parola che avete mandato su è arrivata a casa. «Hanno chiesto del pane», dice Keren alla tavola. «No», fa Piran. «Quelli eravamo noi.»
+verse-book-470-told-69 = A Talan avete detto dov'è il ragazzo. Sulla riva ha chiesto di nuovo quale notte era. «La prima», dite. «Be'», fa Talan. «Aveva appena cominciato.»
+verse-book-470-told-70 = A Talan dov'è il ragazzo non l'avete detto. Sulla riva, a ogni sosta, guarda indietro sull'acqua, se si vede un lume.
+verse-book-470-told-71 = Un corvo è passato col nome che gli avete insegnato. Lo dice a ogni cosa che incontra, per vedere quale risponde.
+verse-book-470-told-72 = Lassù avete risposto per lui. Hanno tenuto anche quello. «Presente», dice ogni tanto un corvo, dietro di voi, con la vostra voce.
+verse-book-470-told-73 = Sulla collina ci sono due cappelli. Avete raddrizzato quello che c'era e ne avete lasciato uno dei vostri, che non avesse addosso quello soltanto.
+verse-book-470-told-74 = «Piccoli», dice Beor. Intende i due posti nella pietra. «Dovevo crescere all'incontrario.»
+verse-book-470-told-75 = *Ancora poco*, avete detto a chi tiene la pietra. L'hanno imparato i corvi. Lo dicono alla curva, a ogni carro.
+verse-book-470-told-76 = Gli stivali, davanti alla porta di una locanda, li ha trovati girati verso casa. Ci ha camminato fino a dove si vede il tetto. Era acceso.
 verse-book-471 = La prima notte. Imparate che se non ci pensate non pesa, e che ci pensate a ogni corvo.
 verse-book-472 = Un corvo ha imparato il vostro nome. Lo dice bene. Lo dice agli altri, per vedere quanto vale.
 verse-book-473 = «Vado bene per Camelot?» chiede un uomo con un carretto. Gli dite quello che sapete, e se lo scrive sulla manica. «E voi, aspettate qualcuno?» dice. Lo chiede come si chiede l'ora.

@@ -48,6 +48,7 @@ verse-110-v7 = Larga, corta, col tacco consumato in fuori. «Quarantaquattro», 
 dream-110 = Piedi asciutti. Nient'altro, tutta la notte. Verso mattina qualcuno posa un paio di scarpe accanto al letto, con le punte verso la porta, e prova i lacci.
 nightmare-110 = Piedi bagnati. Li guardi. Non sono attaccati a te, e hanno fretta. Li segui come puoi, sulle mani, per non perdere di vista quello che riconosci.
 verse-111-o1 = Vi apre il mugnaio. Nel frattempo ha imparato i vostri nomi. Li adopera tutti.
+verse-111-o1-told-1 = «In cappella c'era un pane col mio nome», dice Morwen, «sotto tutta quell'acqua, asciutto. L'abbiamo mangiato insieme.» Il panno l'ha tenuto.
 verse-111-o2 = Dalla strada si sentono macine che mordono. La farina è grigia; Morwen ne ha nei capelli.
 verse-111-o3 = Sulla rastrelliera c'è un piatto solo. Morwen parla con la ruota. La sgrida per il ritardo.
 verse-111-oz = Il suo piatto e l'altro, caldi. Morwen passa il grembiule sul bordo dell'altro.

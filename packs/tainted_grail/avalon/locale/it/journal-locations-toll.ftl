@@ -174,6 +174,7 @@ verse-129-o1 = Lungo la strada c'è un asse, e un cappello posato a rovescio. Qu
 verse-129-o2 = Il carro non c'è più. Sulla pietra dov'era fermo c'è una fascina legata. Il biglietto porta il vostro nome, senza importo.
 verse-129-oz = Ricevute nella siepe, in ordine di data. Le ultime sono ancora in bianco.
 verse-129-oz-told-3 = Massen ha letto quello che avete appeso alla forca. «È risultato esatto», dice.
+verse-129-oz-told-4 = «Si fa guardando altrove», dite a Massen, come l'avete avuta alla forca. Lui posa la penna. «All'aperto non era mai stato detto», dice.
 verse-129-o0 = Massen è fermo sul ciglio, solo, con l'asse rotto e un sacco che non vi lascia alzare. Tiene il cappello sulle ginocchia, rovesciato, e dentro c'è già qualche moneta. «Non risulta che nessuno passi», dice, «prima di giovedì.»
 verse-129-v1-put-the-cart-back = Rimettete in strada il carro.
 verse-129-v1-take-his-strongbox = Prendetegli la cassetta.

@@ -64,3 +64,7 @@ status-stair = La scala
 status-ditch = Il fosso
 status-straw = La casa muta
 status-mouth = La Bocca
+status-tellings = I racconti di Talan
+status-crows = I corvi
+status-chapel = La cappella
+status-starlings = Gli storni
