@@ -82,16 +82,18 @@ def test_a_lifted_card_shows_what_its_keys_would_give(page: Page, lay: Lay) -> N
     table = meet(lay, "combat")
     to_the_first_card(table)
     sit_down(page, table.link)
-    fight = encounter(table)
+    question, view = open_question(table, 1)
+    fight = view["encounter"]
+    pool = {option["key"]: option["forecast"]["pool"] for option in question["options"]}
     card = page.locator(".hc.lit").first
     card.click()
     page.mouse.move(2, 2)
-    key = next(key for key in fight["outlook"] if key.startswith("play:"))
+    key = next(key for key in pool if key.startswith("play:"))
     joins = [join for join in fight["joins"][key.removeprefix("play:")] if join["key"] != "magic"]
     expect(page.locator(".cc.ghost .edge.l .k.will")).to_have_count(len(joins))
     expect(page.locator(".foe .edge.r .k.will")).to_have_count(len(joins))
-    expect(page.locator(".standing .cubes .add")).to_have_count(fight["outlook"][key]["pool"] - fight["pool"])
-    with_magic = next((one for one in fight["outlook"] if one.startswith(f"{key}:m")), None)
+    expect(page.locator(".standing .cubes .add")).to_have_count(pool[key] - fight["pool"])
+    with_magic = next((one for one in pool if one.startswith(f"{key}:m")), None)
     if with_magic is not None:
         page.keyboard.press("m")
         expect(page.locator(".cc.ghost .edge.l .k.magic.will")).to_have_count(1)

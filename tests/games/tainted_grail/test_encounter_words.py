@@ -10,14 +10,20 @@ import pytest
 from tests.games.tainted_grail.tables import play
 from tests.games.tainted_grail.test_encounter_play import FOES, table_for
 
+from tavola.games.tainted_grail.choices import AgreeChoice, GrailChoice
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.encounter import choices
 from tavola.games.tainted_grail.events import encounter
 from tavola.games.tainted_grail.events.base import GrailEvent
 from tavola.games.tainted_grail.present.labels import label as label_at
 from tavola.games.tainted_grail.present.labels import refs
-from tavola.games.tainted_grail.present.labels_encounter import PROMPTS
+from tavola.kernel.choice import book_of
 from tavola.kernel.flow import take
 from tavola.kernel.text import message_id
+
+IN_ENCOUNTER = [kind for kind in book_of(GrailChoice).kinds if kind.__module__ == choices.__name__]
+CONSENT = [prompt for prompt in AgreeChoice.prompts if prompt.startswith("agree_")]
+PROMPTS = sorted({*CONSENT, "use_ability", *(prompt for kind in IN_ENCOUNTER for prompt in kind.prompts)})
 
 
 def words(language: str) -> set[str]:

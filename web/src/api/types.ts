@@ -1607,7 +1607,6 @@ export interface TaintedGrailEncounterView {
   readonly panic: boolean;
   readonly edge: readonly TaintedGrailHalfView[];
   readonly joins: Readonly<Record<string, readonly TaintedGrailJoinView[]>>;
-  readonly outlook: Readonly<Record<string, TaintedGrailOutlookView>>;
 }
 
 /** The campaign is lost. */
@@ -1934,15 +1933,6 @@ export interface TaintedGrailMulliganChoice {
 /** Play nobody any more. */
 export interface TaintedGrailNoReplacementChoice {
   readonly verb: "decline";
-}
-
-/** As far as no chance and no hidden card is needed. */
-export interface TaintedGrailOutlookView {
-  readonly pool: number;
-  readonly marker: number;
-  readonly tracks: Readonly<Record<string, number>>;
-  readonly stage_won: boolean;
-  readonly outcome: string;
 }
 
 /** Pay one's own share. */

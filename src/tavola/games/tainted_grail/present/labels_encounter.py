@@ -25,26 +25,6 @@ from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Seat
 from tavola.kernel.text import Arg, say
 
-PROMPTS = (
-    "active",
-    "agree_active",
-    "agree_charge",
-    "agree_flee",
-    "agree_magic",
-    "approach",
-    "avoid",
-    "before_attack",
-    "before_delayed",
-    "discard",
-    "equipment",
-    "keep",
-    "magic_payer",
-    "mulligan",
-    "panic",
-    "play_by_effect",
-    "play_card",
-    "use_ability",
-)
 Args = dict[str, Arg]
 
 

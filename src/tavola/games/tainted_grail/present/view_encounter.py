@@ -17,7 +17,6 @@ from tavola.games.tainted_grail.encounter.frames import cards_of, current
 from tavola.games.tainted_grail.encounter.keys import connections, magic_meets, previous_edge
 from tavola.games.tainted_grail.encounter.traits import NO_LIMIT, TRAITS, attacks, card_limit, cards_expected
 from tavola.games.tainted_grail.present.faces import HalfView, halves
-from tavola.games.tainted_grail.present.outlook import OutlookView, outlooks
 from tavola.games.tainted_grail.rules_text.rules_text import effects_line, price_line, requirement_line, rules_text
 from tavola.games.tainted_grail.rules_text.values import Voice
 from tavola.games.tainted_grail.state import Avalon, Laid
@@ -115,7 +114,6 @@ class EncounterView(msgspec.Struct, frozen=True):
     panic: bool
     edge: tuple[HalfView, ...]  # what the next card meets
     joins: dict[str, tuple[JoinView, ...]]  # for each card that could be played now, every Magic Key paid
-    outlook: dict[str, OutlookView]  # for each answer to what is being asked
 
 
 def encounter_view(g: Avalon) -> EncounterView | None:
@@ -148,7 +146,6 @@ def encounter_view(g: Avalon) -> EncounterView | None:
         panic=fight.panic and not fight.played,
         edge=halves(previous_edge(g)),
         joins=joins(g),
-        outlook=outlooks(g),
     )
 
 

@@ -4,11 +4,11 @@ import type {
   TaintedGrailDeckView,
   TaintedGrailEncounterView,
   TaintedGrailFaceView,
+  TaintedGrailForecast,
   TaintedGrailHalfView,
   TaintedGrailHeroView,
   TaintedGrailJoinView,
   TaintedGrailLaidView,
-  TaintedGrailOutlookView,
 } from "../../../api/types";
 import { t } from "../../../settings.svelte";
 import type { Table } from "../../../table/table.svelte";
@@ -31,6 +31,16 @@ export interface Link {
   readonly joins: readonly TaintedGrailJoinView[];
 }
 
+/** Where things would stand after an answer. */
+export interface Outlook {
+  readonly pool: number;
+  readonly marker: number;
+  /** Of who answers, those that would move. */
+  readonly tracks: Readonly<Record<string, number>>;
+  /** How the encounter would end; "" while it would go on. */
+  readonly outcome: string;
+}
+
 export const PHASES = ["delayed", "play", "attack", "end"] as const;
 const FROM_HAND = ["play_card", "play_by_effect", "discard", "keep", "pay_card"];
 /** What is about to happen when something may be used before it. */
@@ -44,8 +54,7 @@ const STORY = ["avoid", "equipment", "mulligan"];
 const NOTHING: readonly TaintedGrailJoinView[] = [];
 
 export class Clash {
-  /** The answer that the pointer or the keyboard is on. */
-  hovered = $state<string | null>(null);
+  #hovered = $state<string | null>(null);
   /** The card that is read closely, or whose hand. */
   opened = $state<string | null>(null);
   /** A screen of the hand. */
@@ -66,9 +75,7 @@ export class Clash {
   readonly cards = $derived.by<TaintedGrailDeckView | undefined>(() => this.deckOf(this.seat));
   /** The answer that is looked at: what the pointer is on, else what is lifted. */
   readonly looked = $derived.by(() => this.hovered ?? this.table.chosen);
-  readonly outlook = $derived.by<TaintedGrailOutlookView | null>(() =>
-    this.looked === null || this.table.question === null ? null : (this.fight.outlook[this.looked] ?? null),
-  );
+  readonly outlook = $derived.by<Outlook | null>(() => this.outlookOf(this.looked));
   /** Before the first card: the page of who is met. */
   readonly tells = $derived.by(
     () =>
@@ -108,6 +115,28 @@ export class Clash {
 
   constructor(readonly table: Table) {
     this.avalon = new Avalon(table);
+  }
+
+  /** The answer that the pointer or the keyboard is on. Where answers like it are many, what it brings is asked for. */
+  get hovered(): string | null {
+    return this.#hovered;
+  }
+  set hovered(key: string | null) {
+    this.#hovered = key;
+    if (key !== null) this.table.options.foretell(key);
+  }
+
+  /** What an answer would surely bring, as far as it is known by now. */
+  outlookOf(key: string | null): Outlook | null {
+    const told = this.table.options.get(key)?.forecast as TaintedGrailForecast | null | undefined;
+    if (!told) return null;
+    const own = told.tracks.filter(({ seat }) => seat === this.table.question?.seat);
+    return {
+      pool: told.pool ?? this.fight.pool,
+      marker: told.marker ?? this.fight.marker,
+      tracks: Object.fromEntries(own.map(({ track, now }) => [track, now])),
+      outcome: told.outcome,
+    };
   }
 
   // -- words

@@ -26,7 +26,8 @@ const FIGHT = {
   edge: [half("free")],
   joins: { burst: [{ row: 0, key: "magic", gives: ["cubes:2"] }] },
   placing: null,
-  outlook: {},
+  pool: 1,
+  marker: 0,
 };
 const VIEW = {
   viewer: 0,
@@ -82,4 +83,28 @@ test("the phase is that of the Activation, or what something may be used before"
   expect(met([play("burst")]).clash.phase).toBe("play");
   const { clash } = met([play("burst")], { prompt: "before_attack" });
   expect([clash.prompt, clash.limits]).toEqual(["before_attack", ["tge-expected 1"]]);
+});
+
+const FORECAST = {
+  tracks: [
+    { seat: 0, track: "health", before: 5, now: 4 },
+    { seat: 1, track: "terror", before: 1, now: 2 },
+  ],
+  pool: 3,
+  marker: null,
+  outcome: "won",
+};
+
+test("what the answer that is looked at would bring comes with it", () => {
+  const { clash } = met([option({ verb: "stop" }, { forecast: FORECAST }), play("burst")]);
+  expect(clash.outlook).toBeNull();
+  clash.hovered = "stop";
+  expect(clash.outlook).toEqual({ pool: 3, marker: 0, tracks: { health: 4 }, outcome: "won" });
+});
+
+test("of one among many it is asked for when it is looked at", () => {
+  const { clash, socket } = met([option({ verb: "stop" }, { forecast: null })]);
+  clash.hovered = "stop";
+  expect(clash.outlook).toBeNull();
+  expect(socket.last("forecast")).toMatchObject({ decision: "1.0", key: "stop" });
 });
