@@ -1,0 +1,2 @@
+item-watchmans-rattle = Watchman's Rattle
+item-gate-bar = Gate Bar

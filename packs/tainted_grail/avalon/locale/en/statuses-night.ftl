@@ -1,0 +1,11 @@
+status-nights = The Five Nights
+status-wall = On the Wall
+status-beans = The Beans
+status-house = The House
+status-vigil = The Vigil
+status-meadow = The Meadow
+status-moved = Where They Went
+status-dusk = Dusks Seen
+status-cuanacht-fate = Cuanacht
+status-sill = The Sill
+status-learned-to-drift = Adrift

@@ -1,0 +1,2 @@
+item-watchmans-rattle = Raganella
+item-gate-bar = Stanga del cancello

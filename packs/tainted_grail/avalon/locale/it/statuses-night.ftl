@@ -1,0 +1,11 @@
+status-nights = Le cinque notti
+status-wall = Sul muro
+status-beans = I fagioli
+status-house = La Casa
+status-vigil = La veglia
+status-meadow = Il Prato
+status-moved = Dove sono andati
+status-dusk = Sere viste
+status-cuanacht-fate = Cuanacht
+status-sill = La soglia
+status-learned-to-drift = Alla deriva
