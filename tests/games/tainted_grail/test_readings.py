@@ -10,6 +10,7 @@ from tests.games.tainted_grail.tables import answer, keys, make_box, place, play
 
 from tavola.games.tainted_grail.deeds.campaign import Die, RevealEvent
 from tavola.games.tainted_grail.deeds.day import PlayRounds
+from tavola.games.tainted_grail.deeds.journal import ReadSection
 from tavola.games.tainted_grail.state import Avalon, Held
 
 HIT = [card(f"hit{n}", "free cubes1") for n in range(1, 31)]
@@ -125,3 +126,22 @@ def test_a_card_for_the_menhirs_one_lights_helps_its_owner(owner: int, lighter: 
     answer(g, "menhir", lighter)
     say(g, "stay", "light:menhir")
     assert g.menhirs[101] == (7 if owner == lighter else 6)
+
+
+# -- who pays for what was chosen
+
+
+@pytest.mark.rule("TG-21.4", "TG-41.4")
+@pytest.mark.parametrize(("chronicler", "may_decline"), [(None, 1), (1, 0)])
+def test_who_chose_for_the_group_pays_its_share_and_the_others_may_decline(
+    chronicler: int | None, may_decline: int
+) -> None:
+    toll = {"key": "pay", "cost": {"energy": 1, "per": "member"}, "goto": "v2"}
+    verses = {"v1": {"choices": [toll, {"key": "turn_back", "goto": "end"}]}, "v2": {"goto": "end"}}
+    gate = place(101, journal={"start": "v1", "verses": verses})
+    g = table("beor", "ailei", box=make_box(locations=[gate]), chronicler=chronicler)
+    play(g, ReadSection("101", "v1", [0, 1]))
+    say(g, "pay")
+    assert (waiting(g).seat, keys(g)) == (may_decline, ["own:energy:1", "keep"])
+    say(g, "keep", "keep")  # nor is it paid for
+    assert [hero.energy for hero in g.heroes] == ([5, 6] if may_decline else [6, 5])

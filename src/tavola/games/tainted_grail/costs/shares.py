@@ -10,7 +10,7 @@ from tavola.games.tainted_grail.costs.choices import CoverShareChoice, KeepShare
 from tavola.games.tainted_grail.costs.common import NOT_FOR_OTHERS, give_up_the_price
 from tavola.games.tainted_grail.costs.costs import HELPED, amounts, purse, spend
 from tavola.games.tainted_grail.deeds.costs import CollectShares, Due, Pay, PayWithCards, Pledge
-from tavola.games.tainted_grail.effects.selectors import by_number
+from tavola.games.tainted_grail.effects.selectors import by_number, decider
 from tavola.games.tainted_grail.events.costs import MemberExcluded
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.choice import legality, offer
@@ -22,12 +22,13 @@ from tavola.kernel.flow import ask, asking, procedure, then
 def collect_from_each(g: Avalon, do: Pay) -> None:
     """Who lacks the cards that each must give is not asked for anything."""
     committed = tuple(g.payers) if do.action else ()
+    agreed = do.leader if do.action else decider(g, do.members)  # who began it, or chose it for the group, pays
     if not do.cost.asks_for_cards:
-        return then(g, CollectShares(dues_of(g, do), do.members, do.leader, do.together, committed=committed))
+        return then(g, CollectShares(dues_of(g, do), do.members, agreed, do.together, committed=committed))
     able = [seat for seat in do.members if missing_card(g, do.cost, seat, do.source) is None]
     lacking = tuple(seat for seat in do.members if seat not in able)
     dues = dues_of(g, msgspec.structs.replace(do, members=able))
-    together = CollectShares(dues, able, do.leader, do.together, cards=do.cost, source=do.source)
+    together = CollectShares(dues, able, agreed, do.together, cards=do.cost, source=do.source)
     then(g, msgspec.structs.replace(together, lacking=lacking, committed=committed))
 
 
