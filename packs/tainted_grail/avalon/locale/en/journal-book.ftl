@@ -364,8 +364,8 @@ verse-book-470-told-2 = The village on barrels has stood up on one side, to wave
 verse-book-470-told-3 = From under the raft there are three knocks. Then, after a pause, a fourth.
 verse-book-470-told-4 = It has been an hour, exactly. The voice that kept time for you wishes you a pleasant remainder. It does not say of what.
 verse-book-470-told-5 = You were put down in order of height. When you come to check, there is one order that is not yours. "It is in order," the child on the shore says with his mouth full.
-verse-book-470-told-6 = You cross without Ailei. She is on the hill, holding, with the hat down to her eyebrows. "Tell my mother I'm late," she said, "and that it's true." Talan walks at the back. Now and then he says something kind and takes it back at once, to see how she does it. "It's harder than it looks," says Talan.
-verse-book-470-told-7 = You cross without Arev. He is on the hill, holding. "Put nothing," he said. "Leave the line." Talan has been given the book to carry. He has not looked in it; he holds it out before him, shut, like a dish that may still be hot. "Does he owe me now?" asks Talan. "Or is it me that owes him?"
+verse-book-470-told-6 = You cross without Ailei. She is on the hill, holding, with the hat down to her eyebrows. "Tell my mother I'm late," she said, "and that it's true." Talan walks at the back. Now and then he says something kind and takes it back, to see how she does it.
+verse-book-470-told-7 = You cross without Arev. He is on the hill, holding. "Put nothing," he said. "Leave the line." Talan has been given the book to carry, and holds it out before him, shut, like a dish that may still be hot. "Does he owe me now?" he asks. "Or is it me?"
 verse-book-470-told-8 =
     You cross without Beor.
 
@@ -440,6 +440,9 @@ verse-book-470-told-73 = There are two hats on the hill. You straightened the on
 verse-book-470-told-74 = "Small," says Beor. It is the two places in the stone he means. "I'd have had to grow the other way."
 verse-book-470-told-75 = *Not long now*, you told whoever has the stone. The crows have got hold of it. They say it at the bend, to every cart.
 verse-book-470-told-76 = He has found his boots outside an inn door, turned to face home. He walked in them as far as the place you can see the roof from. It was lit.
+verse-book-470-told-77 = Worm gets down on his stomach to drink. You lie down with him, in a row, because that is how it's done. "Nothing," says Worm, after listening. He sounds pleased.
+verse-book-470-told-78 = Worm says the one name he has, across the water, once. It comes back as he sent it. "Still only me," he says.
+verse-book-470-told-79 = At the wells a boy has let a jar down where you pointed. The string has run out. He has tied on another.
 verse-book-471 = The first night. You learn that it has no weight if you do not think of it, and that you think of it at each crow.
 verse-book-472 = A crow has learnt your name. It says it well. It says it to the others, to see what it is worth.
 verse-book-473 = "Is this right for Camelot?" asks a man with a handcart. You tell him what you know, and he writes it on his sleeve. "And are you waiting for somebody?" he says. He asks it as people ask the time.

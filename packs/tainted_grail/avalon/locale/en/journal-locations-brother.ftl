@@ -70,15 +70,17 @@ verse-128-v6a =
 
     Talan goes through the crows with him, by name, with advice about each. Then he takes a step. He takes another, and looks down to see who is doing it.
 verse-128-v6b =
-    A man comes over from the Eleven Houses in a clean shirt. It may be the miller, or the miller's brother. "I can stay as long as you like," he says, and you can tell that it is so.
+    A man comes over from the Eleven Houses in a clean shirt. "You'll be one of the Rendered," says Talan, who has it from a carter.
 
-    "What are you called?" says Talan.
+    "I couldn't say," says the man. "I can stay as long as you like." It is plainly so.
+
+    "What are you called?"
 
     "What would be convenient?"
 
     Talan thinks of it as a courtesy. "I'd got used to Talan," he says.
 
-    "Talan," says the man in the clean shirt, at once, and turns his head when a crow says it. He has his palms on the stone. They cast no shadow there. The one who was Talan thanks him, goes down the hill rather fast, and does not look back.
+    "Talan," says the man in the clean shirt, at once, and turns his head when a crow says it. He is at the stone already. He casts no shadow on it. The one who was Talan thanks him, and goes down the hill rather fast.
 verse-128-v6c =
     It is done one finger at a time, so that the word does not drop. Talan counts them over, under his breath, in the order in which he was taught to button a shirt.
 
@@ -163,6 +165,7 @@ verse-128-s2 =
 
     After that there is nothing between them but shoulder, and they leave it there.
 verse-128-s2-told-1 = Then they add up what each of them has. A place in the lime, bare feet in the salt, a floor scrubbed at the midwives', a straw hat. It makes a road, and she is still on it.
+verse-128-s2-told-2 = "You've no hat," says Talan after a time. "Tegen's got it," says Beor.
 verse-128-s2b =
     On his left there is a dry place in the grass, the width of a man. He has kept the rain off it with his shoulder.
 
@@ -203,7 +206,7 @@ nightmare-128 = It is your turn. Whoever hands over sets your hands in place, on
 location-158-menhir-told-1 = Now it has to be paid for. You put your hands in the two places, in turn. They are still warm.
 verse-158-o1 = The crows are quiet when you come. Then one of them says your name, with courtesy. It is looking at the ground.
 verse-158-o2 = Talan goes up first. He says good morning to each crow and gets it back. Then he walks about, looking for somewhere to put himself. "It's smaller," he says. "Did I stand here?"
-verse-158-oz = The two clean places are weathering. They have begun to look like stone.
+verse-158-oz = The clean places are weathering. They have begun to look like stone. The hem has come up the far slope as far as the rail you used for a bench.
 verse-158-o0 = One crow calls you Beor, whoever you are. It is a question. Another says Hedra, and then is silent for some time, which is how it was taught.
 verse-158-v1-teach-it-a-new = Teach it a new name.
 verse-158-v1-answer-on-talan-s = Answer on Talan's behalf.
@@ -231,7 +234,7 @@ verse-159-oz = The head turns as you come up, as far as it can. You are asked ho
 verse-159-o0 = Whoever stands here now has a name, a mood and a limit. "How much longer?" you are asked. You do not know. Your face says so before you have found anything to say.
 verse-159-o0-told-1 = It is Gwenneg. He has found that one can carve with the teeth, if somebody holds the wood.
 verse-159-o0-told-2 = It is My Cousin. He has raised his own wages twice and granted himself a discount.
-verse-159-o0-told-3 = It is the man in the clean shirt. He is not tired. He asks if you are the people who came yesterday, and yesterday you did not come.
+verse-159-o0-told-3 = It is the man in the clean shirt. He is not tired. "Rendered, they call it," he says. "I asked a carter to spell it." He asks if you are the people who came yesterday. Yesterday you did not come.
 verse-159-o0-told-4 = It is one of you, who looks along your faces to see which of you is missing.
 verse-159-o0-told-5 = There were boots outside a door at Ondra's, he says, and a supper under a plate. He found it hot.
 verse-159-v1-stay-and-talk-until = Stay and talk until evening.
@@ -246,7 +249,7 @@ verse-159-v1-take-them-back = Take the hands back from the stone.
 verse-159-v1-keep-the-watch = Keep the watch a while, and listen.
 verse-159-v2 = The crows have come down now. They know the name. They say it softly, one of them and then the rest, and watch to see if the head turns.
 verse-159-v3 = He takes it in his teeth, turns it, and with his lips sets it on the ledge by his left hand. There is a table there already, the size of a thumbnail, and four more chairs. "Five," says Gwenneg. He counts again from the other end. He will be some time now, deciding who sits where.
-verse-159-v4 = "Hill money," he says, "wind money, and the money for being looked at by birds." It comes to one coin. He has you put it in his boot, where he can feel it with his toe. "Tell Ysella," says My Cousin, "I've never been so long in one place. Tell her nobody shouts."
+verse-159-v4 = "Hill money," he says, "wind money, hem money, and the money for being looked at by birds." It comes to a coin. He has you put it in his boot, where he can feel it with his toe. "Tell Ysella," says My Cousin, "I've never been so long in one place. Tell her nobody shouts."
 verse-159-v5 = "My wife," he says, at once. "She is shelling peas." You ask if he means now. He turns it over with good will. "She has a blue bowl," he says. His hands, on the stone, just barely make the movement of a thumb opening a pod.
 verse-159-v6 = You tell it in order and skip nothing, since whoever has stood still for a week can hear a gap. At the stupid part there is a laugh, and the hands do not move. "Go on," says the voice you have had beside you all the way from Cuanacht. "And what was I doing, just then?"
 verse-159-v7 = It goes the other way about, finger by finger, and the stone helps. When the last one is free it goes out from the top. The crows see to it by name that none of you is left behind. "Does it bend for you too?" asks the one who stood, all the way down, walking in the middle.

@@ -7,6 +7,7 @@ verse-103-oz-told-1 = Ysella walks once round Gwenneg. "Nine, and the boot throw
 verse-103-oz-told-2 = On the gatepost a line has been ruled under AREV. The sum is nought.
 verse-103-oz-told-3 = On the gatepost, under AREV, there is another name, KERRA, with no sum to it.
 verse-103-oz-told-4 = On the gatepost AREV has been paid, in chalk, with a date that is the day after tomorrow. "I don't ask," says Ysella. "It was good coin. It hasn't been struck yet."
+verse-103-oz-told-5 = "Not for those," says a man at the onions, when you count out coppers that smell of string. "Those have been under flowers." He gives you the onion. He will not touch the money.
 verse-103-o0 = "Four men, or three and a dog," says Ysella before you open your mouth. "Take the dog." Her face is lathered and there is no razor near. On the gatepost, in chalk, a list of names with a sum to each. The fourth is AREV, fourteen marks.
 verse-103-v1-hire-four-men = Hire four men.
 verse-103-v1-hire-them-on-your = Hire them on your name and a lie.

@@ -68,7 +68,7 @@ verse-135-v1-own-to-a-broken-word = Tell her the word you broke.
 verse-135-v1-dry-your-hands-and = Dry your hands and go.
 verse-135-v1 = The wall of thumbs, and the sea behind it.
 verse-135-v2 = It fits one that was already there, low down. It is a left-hander's, which you are not. When you step back the mark is wetter than before. It has moved towards the sea.
-verse-135-v3 = Beyond is the stair, and at the foot of the stair nothing, well kept. The nothing has a waterline, and it is higher than yesterday. "Mind," says a voice from down there. It is what people say to a child at a window.
+verse-135-v3 = Beyond is the stair, and at the foot of the stair nothing, well kept. It is the hem, seen from above. It has a waterline, and that is higher than yesterday. "Mind," says a voice from down there, as one says it to a child at a window.
 verse-135-v4 =
     An hour before light a girl comes up from the barrels with a stool. She sets it to the stone, and climbs, and leans.
 
@@ -150,7 +150,7 @@ verse-136-v8b = You knock on the keel plank, and the whole village stands still 
 verse-115-o1 = Your wet step is below other people's. Children come to look at it. "Did you fall?" asks one. "Not yet," he is told by his brother, who can add.
 verse-115-oz = The one who shades their eyes has turned, to see if you have brought company.
 verse-115-oz-told-2 = Low on the riser there is a thumb-mark, a left-hander's. You set it on a stone an hour's walk from here. It has come down by itself.
-verse-115-o0 = On the lowest step still dry somebody is standing, one hand raised to shade the eyes. They are not wet and they are not far. They cast no shadow downwards.
+verse-115-o0 = On the lowest step still dry someone is standing, an arm raised to shade the eyes. They are not wet and they are not far. They cast no shadow downwards. Below them the hem goes up and down. Here they call it the tide.
 verse-115-v1-speak-to-whoever-is = Speak to whoever is looking.
 verse-115-v1-throw-something-down = Throw something down.
 verse-115-v1-wait-for-the-ebb = Wait for the ebb.

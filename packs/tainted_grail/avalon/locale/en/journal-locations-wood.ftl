@@ -1,6 +1,6 @@
 verse-124-o1 = Your word in the bark has had an answer, and the answer an answer. It has spread to the next beech.
-verse-124-o2 = The note says: THURSDAY. Under it lies a bowl, scraped clean.
-verse-124-oz = Tomorrow's ashes, warm. You step round your own boots.
+verse-124-o2 = The note says THURSDAY. Under it lies a bowl, scraped clean, and under the bowl the hem has left a second note. It says THURSDAY too.
+verse-124-oz = Tomorrow's ashes, warm. You step round your own boots. The hem is behind the next beech, or the one after.
 verse-124-o0 = Your next camp is already here. The ashes are warm. One of your blankets is folded the way its owner folds it. There is a note about breakfast: LEAVE US SOME.
 verse-124-v1-eat-from-the-stores = Eat from the stores.
 verse-124-v1-sit-and-wait-for = Sit and wait for yourselves.
@@ -30,7 +30,7 @@ verse-124-v7 = He goes ahead of you between the trunks, heel and toe, and the wo
 verse-124-v8 = You fold it in three, which is not done at home. You look away, and it has been opened, shaken, and folded in three again, not at the first try. The note has been taken back. That makes one thing fewer here that you knew beforehand.
 dream-124 = You sleep twice. The second time is more comfortable: the hollow is warm already, and whoever had it before has left you the blanket good side up.
 nightmare-124 = You are the second one. They have eaten already, and watch you come. Somebody moves over to make room. Somebody else says your name, to see if you look round.
-verse-125-oz = The brooms have changed walls since you were here.
+verse-125-oz = The brooms have changed walls since you were here. Outside, where the hem comes closest, the grass has been swept both ways.
 verse-125-oz-told-1 = They lean together, as in a house where people have made it up.
 verse-125-o0 = Behind the door lean a pair of brooms, one against the other. Rain here falls on the benches only. On the lintel is a sentence that is easy to read and hard to remember.
 verse-125-v1-sweep-as-you-were = Sweep, as you were taught.

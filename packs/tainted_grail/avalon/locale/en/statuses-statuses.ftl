@@ -68,3 +68,4 @@ status-tellings = What Talan Told
 status-crows = The Crows
 status-chapel = The Chapel
 status-starlings = The Starlings
+status-wells = The Wells

@@ -364,8 +364,8 @@ verse-book-470-told-2 = Il villaggio sulle botti si è alzato in piedi da una pa
 verse-book-470-told-3 = Da sotto la zattera arrivano tre colpi. Poi, dopo una pausa, il quarto.
 verse-book-470-told-4 = È stata un'ora, esatta. La voce che vi teneva il tempo vi augura un piacevole resto. Di che cosa non lo dice.
 verse-book-470-told-5 = Vi hanno posati in ordine di altezza. Quando controllate, c'è un ordine che non è il vostro. «È in ordine», dice a bocca piena il bambino sulla sponda.
-verse-book-470-told-6 = Passate senza Ailei. È sulla collina, a tenere, col cappello fino alle sopracciglia. «Dite a mia madre che faccio tardi», ha detto, «e che è vero.» Talan cammina in coda. Ogni tanto dice una cosa gentile e subito se la rimangia, per vedere come fa lei. «È più difficile di quanto sembra», dice Talan.
-verse-book-470-told-7 = Passate senza Arev. È sulla collina, a tenere. «Non scrivete niente», ha detto. «Lasciate la riga.» Il libro l'hanno dato da portare a Talan. Dentro non ci ha guardato; lo tiene davanti a sé, chiuso, come un piatto che può scottare. «Adesso è lui che deve a me?» chiede Talan. «O sono io che devo a lui?»
+verse-book-470-told-6 = Passate senza Ailei. È sulla collina, a tenere, col cappello fino alle sopracciglia. «Dite a mia madre che faccio tardi», ha detto, «e che è vero.» Talan cammina in coda. Ogni tanto dice una cosa gentile e se la rimangia, per vedere come fa lei.
+verse-book-470-told-7 = Passate senza Arev. È sulla collina, a tenere. «Non scrivete niente», ha detto. «Lasciate la riga.» Il libro l'hanno dato da portare a Talan, che lo tiene davanti a sé, chiuso, come un piatto che può scottare. «Adesso è lui che deve a me?» chiede. «O io a lui?»
 verse-book-470-told-8 =
     Passate senza Beor.
 
@@ -440,6 +440,9 @@ verse-book-470-told-73 = Sulla collina ci sono due cappelli. Avete raddrizzato q
 verse-book-470-told-74 = «Piccoli», dice Beor. Intende i due posti nella pietra. «Dovevo crescere all'incontrario.»
 verse-book-470-told-75 = *Ancora poco*, avete detto a chi tiene la pietra. L'hanno imparato i corvi. Lo dicono alla curva, a ogni carro.
 verse-book-470-told-76 = Gli stivali, davanti alla porta di una locanda, li ha trovati girati verso casa. Ci ha camminato fino a dove si vede il tetto. Era acceso.
+verse-book-470-told-77 = Per bere Verme si stende a pancia sotto. Vi stendete con lui, in fila, che si fa così. «Niente», dice Verme, dopo avere ascoltato. Sembra contento.
+verse-book-470-told-78 = Verme dice l'unico nome che ha, di là dall'acqua, una volta. Gli torna come l'ha mandato. «Ancora soltanto io», dice.
+verse-book-470-told-79 = Ai pozzi un ragazzo ha calato una giara dove avete indicato voi. Lo spago è finito. Ne ha annodato un altro.
 verse-book-471 = La prima notte. Imparate che se non ci pensate non pesa, e che ci pensate a ogni corvo.
 verse-book-472 = Un corvo ha imparato il vostro nome. Lo dice bene. Lo dice agli altri, per vedere quanto vale.
 verse-book-473 = «Vado bene per Camelot?» chiede un uomo con un carretto. Gli dite quello che sapete, e se lo scrive sulla manica. «E voi, aspettate qualcuno?» dice. Lo chiede come si chiede l'ora.

@@ -70,15 +70,17 @@ verse-128-v6a =
 
     Talan gli presenta i corvi, per nome, con un consiglio su ognuno. Poi fa un passo. Ne fa un altro, e guarda giù per vedere chi è.
 verse-128-v6b =
-    Dalle Undici Case viene un uomo con la camicia pulita. Può essere il mugnaio, o il fratello del mugnaio. «Posso restare quanto volete», dice, e si capisce che è così.
+    Dalle Undici Case viene un uomo con la camicia pulita. «Sarete uno dei Resi», dice Talan, che la parola l'ha da un carrettiere.
 
-    «Come ti chiami?» chiede Talan.
+    «Non saprei», fa l'uomo. «Posso restare quanto volete.» È chiaro che è così.
+
+    «Come ti chiami?»
 
     «Come sarebbe comodo?»
 
     Talan la prende per una cortesia. «Io mi ero abituato a Talan», dice.
 
-    «Talan», dice subito l'uomo con la camicia pulita, e quando un corvo lo chiama gira la testa. Ha le mani sulla pietra. Lì non fanno ombra. Quello che era Talan lo ringrazia, scende la collina piuttosto in fretta, e non si volta.
+    «Talan», dice subito l'uomo con la camicia pulita, e quando un corvo lo chiama gira la testa. È già alla pietra. Non ci fa ombra. Quello che era Talan lo ringrazia, e scende la collina piuttosto in fretta.
 verse-128-v6c =
     Si fa un dito alla volta, che la parola non cada. Talan li conta, sottovoce, nell'ordine in cui gli hanno insegnato ad abbottonarsi la camicia.
 
@@ -163,6 +165,7 @@ verse-128-s2 =
 
     Dopo, in mezzo, non hanno più altro che la spalla, e la lasciano lì.
 verse-128-s2-told-1 = Poi mettono insieme quello che hanno. Un posto nella calce, due piedi scalzi nel sale, un pavimento lavato dalle levatrici, un cappello di paglia. Viene fuori una strada, e lei c'è ancora sopra.
+verse-128-s2-told-2 = «Non hai il cappello», dice Talan dopo un po'. «Ce l'ha Tegen», dice Beor.
 verse-128-s2b =
     Alla sua sinistra, nell'erba, c'è un posto asciutto largo un uomo. La pioggia gliel'ha tenuta via lui, con la spalla.
 
@@ -203,7 +206,7 @@ nightmare-128 = È il tuo turno. Chi ti dà il cambio ti sistema le mani, una e 
 location-158-menhir-told-1 = Adesso si paga. Mettete le mani nei due posti, a turno. Sono ancora tiepidi.
 verse-158-o1 = Quando arrivate i corvi tacciono. Poi uno dice il vostro nome, con riguardo. Guarda per terra.
 verse-158-o2 = Talan sale per primo. Dà il buongiorno a ogni corvo e ne è ricambiato. Poi gira, in cerca di un posto dove mettersi. «È più piccola», dice. «Stavo qui?»
-verse-158-oz = I due posti puliti prendono il colore del tempo. Cominciano a somigliare alla pietra.
+verse-158-oz = I posti puliti prendono il colore del tempo. Cominciano a somigliare alla pietra. Dal pendio di fronte l'orlo è salito fino alla traversa che faceva da panca.
 verse-158-o0 = Un corvo vi chiama Beor, chiunque siate. È una domanda. Un altro dice Hedra, e poi tace a lungo, che è il modo in cui gliel'hanno insegnato.
 verse-158-v1-teach-it-a-new = Insegnategli un nome nuovo.
 verse-158-v1-answer-on-talan-s = Rispondete a nome di Talan.
@@ -231,7 +234,7 @@ verse-159-oz = Mentre salite la testa si gira, fin dove può. Vi si chiede da qu
 verse-159-o0 = Chi sta qui adesso ha un nome, un umore e un limite. «Quanto manca?» vi chiede. Non lo sapete. La vostra faccia lo dice prima che troviate che cosa dire.
 verse-159-o0-told-1 = È Gwenneg. Ha scoperto che si può intagliare coi denti, se qualcuno tiene fermo il legno.
 verse-159-o0-told-2 = È Mio Cugino. Si è alzato la paga due volte e si è concesso uno sconto.
-verse-159-o0-told-3 = È l'uomo con la camicia pulita. Non è stanco. Chiede se siete voi quelli di ieri, e ieri non c'eravate.
+verse-159-o0-told-3 = È l'uomo con la camicia pulita. Non è stanco. «Resi, ci chiamano», dice. «Me lo sono fatto compitare da un carrettiere.» Chiede se siete voi quelli di ieri. Ieri non c'eravate.
 verse-159-o0-told-4 = È uno di voi, e vi passa in rassegna le facce per vedere chi manca.
 verse-159-o0-told-5 = Da Ondra, racconta, c'erano degli stivali fuori da una porta, e una cena sotto un piatto. L'ha trovata calda.
 verse-159-v1-stay-and-talk-until = Restate fino a sera a parlare.
@@ -246,7 +249,7 @@ verse-159-v1-take-them-back = Riprendetevi le mani dalla pietra.
 verse-159-v1-keep-the-watch = Fate la guardia un pezzo, e ascoltate.
 verse-159-v2 = I corvi, adesso, sono scesi. Il nome lo conoscono. Lo dicono piano, prima uno e poi gli altri, e guardano se si volta.
 verse-159-v3 = La prende coi denti, la gira, e con le labbra la posa sulla sporgenza accanto alla mano sinistra. C'è già una tavola, grande come un'unghia, e altre quattro sedie. «Cinque», dice Gwenneg. Riconta dall'altro capo. Adesso ne avrà per un pezzo, a decidere chi si siede dove.
-verse-159-v4 = «Indennità di colle», dice, «indennità di vento, e quella per essere guardato dagli uccelli.» Fa una moneta. Se la fa mettere nello stivale, dove la sente con l'alluce. «Dite a Ysella», dice Mio Cugino, «che non ho mai tenuto un posto così a lungo. E che qui non grida nessuno.»
+verse-159-v4 = «Indennità di colle», dice, «di vento, d'orlo, e quella per essere guardato dagli uccelli.» Fa una moneta. Se la fa mettere nello stivale, dove la sente con l'alluce. «Dite a Ysella», dice Mio Cugino, «che non ho mai tenuto un posto così a lungo. E che qui non grida nessuno.»
 verse-159-v5 = «A mia moglie», dice lui, subito. «Sta sgranando i piselli.» Gli chiedete se adesso. Ci riflette con buona volontà. «Ha una scodella blu», dice. Le sue mani, sulla pietra, fanno appena il gesto del pollice che apre un baccello.
 verse-159-v6 = La raccontate in ordine e senza saltare niente, perché chi sta fermo da una settimana i buchi li sente. Al punto in cui siete stati stupidi c'è una risata, e le mani non si muovono. «Avanti», dice la voce che avete avuto accanto da Cuanacht fin qui. «E io, a quel punto, che facevo?»
 verse-159-v7 = Si fa all'incontrario, dito per dito, e la pietra aiuta. Quando è libero l'ultimo, si spegne dall'alto. I corvi controllano per nome che non resti su nessuno. «Curva anche per voi?» chiede, per tutta la discesa, chi ha tenuto, camminando in mezzo.

@@ -7,6 +7,7 @@ verse-103-oz-told-1 = Ysella fa il giro di Gwenneg. «Nove, e lo stivale lo rega
 verse-103-oz-told-2 = Sul palo, sotto AREV, hanno tirato una riga. La somma è zero.
 verse-103-oz-told-3 = Sul palo, sotto AREV, c'è un altro nome, KERRA, e accanto nessuna somma.
 verse-103-oz-told-4 = Sul palo del cancello AREV risulta pagato, col gesso, in data di dopodomani. «Io non chiedo», dice Ysella. «Era moneta buona. Non l'hanno ancora battuta.»
+verse-103-oz-told-5 = «Per quelle no», dice uno al banco delle cipolle, quando contate dei rami che sanno di spago. «Quelle sono state sotto i fiori.» La cipolla ve la dà. I soldi non li tocca.
 verse-103-o0 = «Quattro uomini, o tre e un cane», dice Ysella prima che apriate bocca. «Prendete il cane.» Ha la faccia insaponata e nessun rasoio vicino. Sul palo del cancello, col gesso, una lista di nomi con una somma accanto. Il quarto è AREV, quattordici marchi.
 verse-103-v1-hire-four-men = Affittate quattro uomini.
 verse-103-v1-hire-them-on-your = Affittateli col nome e una bugia.

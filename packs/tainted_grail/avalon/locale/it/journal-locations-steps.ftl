@@ -68,7 +68,7 @@ verse-135-v1-own-to-a-broken-word = Ditele la parola che avete rotto.
 verse-135-v1-dry-your-hands-and = Asciugatevi le mani e andate.
 verse-135-v1 = Il muro dei pollici, e dietro il mare.
 verse-135-v2 = Combacia con una che c'era già, in basso. È di un mancino, e voi non lo siete. Quando vi tirate indietro il segno è più bagnato di prima. Si è spostato verso il mare.
-verse-135-v3 = Di là c'è la scala, e in fondo alla scala niente, ben tenuto. Il niente ha una linea di galleggiamento, più alta di ieri. «Attenti», dice una voce da laggiù. È quello che si dice a un bambino alla finestra.
+verse-135-v3 = Di là c'è la scala, e in fondo alla scala niente, ben tenuto. È l'orlo, visto da sopra. Ha una linea di galleggiamento, più alta di ieri. «Attenti», dice una voce da laggiù, come lo si dice a un bambino alla finestra.
 verse-135-v4 =
     Un'ora prima di giorno sale dalle botti una bambina con uno sgabello. Lo accosta alla pietra, ci monta, si appoggia.
 
@@ -150,7 +150,7 @@ verse-136-v8b = Bussate sulla tavola di chiglia, e tutto il paese sta fermo a se
 verse-115-o1 = Il vostro gradino bagnato è più giù di quello degli altri. I bambini vengono a guardarlo. «Siete caduti?» chiede uno. «Non ancora», gli dice il fratello, che sa fare le somme.
 verse-115-oz = Chi si fa ombra agli occhi si è girato, a vedere se avete portato compagnia.
 verse-115-oz-told-2 = In basso, sull'alzata, c'è un'impronta di pollice, da mancino. L'avevate lasciata su una pietra a un'ora di cammino. È scesa da sola.
-verse-115-o0 = Sul gradino più basso ancora asciutto sta qualcuno, in piedi, con una mano alzata a schermare gli occhi. Non è bagnato e non è lontano. Non getta ombra verso il basso.
+verse-115-o0 = Sul gradino più basso ancora asciutto sta uno in piedi, col braccio alzato a schermare gli occhi. Non è bagnato e non è lontano. Non getta ombra verso il basso. Sotto di lui l'orlo va su e giù. Qui lo chiamano la marea.
 verse-115-v1-speak-to-whoever-is = Parlate con chi guarda.
 verse-115-v1-throw-something-down = Buttate giù qualcosa.
 verse-115-v1-wait-for-the-ebb = Aspettate il riflusso.

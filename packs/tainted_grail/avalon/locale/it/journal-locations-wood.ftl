@@ -1,6 +1,6 @@
 verse-124-o1 = La vostra parola nella corteccia ha avuto risposta, e la risposta un'altra. Sono passate al faggio accanto.
-verse-124-o2 = Il biglietto dice: GIOVEDÌ. Sotto c'è una scodella, ripulita.
-verse-124-oz = Le ceneri di domani, calde. Girate intorno ai vostri stivali.
+verse-124-o2 = Il biglietto dice GIOVEDÌ. Sotto c'è una scodella, ripulita, e sotto la scodella l'orlo ha lasciato un altro biglietto. Dice GIOVEDÌ anche quello.
+verse-124-oz = Le ceneri di domani, calde. Girate intorno ai vostri stivali. L'orlo è dietro il prossimo faggio, o quello dopo.
 verse-124-o0 = Il vostro prossimo campo è già qui. Le ceneri sono tiepide. Una coperta è piegata come la piega chi di voi la porta. C'è un biglietto per la colazione: LASCIATECENE.
 verse-124-v1-eat-from-the-stores = Mangiate dalle provviste.
 verse-124-v1-sit-and-wait-for = Sedetevi ad aspettarvi.
@@ -30,7 +30,7 @@ verse-124-v7 = Va davanti a voi fra i tronchi, tacco e punta, e il bosco non sa 
 verse-124-v8 = La piegate in tre, che a casa vostra non si fa. Guardate altrove, e l'hanno aperta, scossa, e ripiegata in tre, non al primo tentativo. Il biglietto se lo sono ripreso. È una cosa in meno, qui, che sapevate in anticipo.
 dream-124 = Dormite due volte. La seconda è più comoda: l'incavo è già caldo, e chi ce l'aveva prima vi ha lasciato la coperta dal verso buono.
 nightmare-124 = Sei il secondo. Hanno già mangiato, e ti guardano arrivare. Qualcuno si stringe per farti posto. Qualcun altro dice il tuo nome, per vedere se ti volti.
-verse-125-oz = Da quando siete stati qui le scope hanno cambiato muro.
+verse-125-oz = Da quando siete stati qui le scope hanno cambiato muro. Fuori, dove l'orlo è più vicino, l'erba è stata spazzata nei due sensi.
 verse-125-oz-told-1 = Stanno appoggiate insieme, come in una casa dove si è fatto pace.
 verse-125-o0 = Dietro la porta ci sono delle scope, una contro l'altra. La pioggia qui cade solo sui banchi. Sull'architrave c'è una frase che si legge bene e si ricorda male.
 verse-125-v1-sweep-as-you-were = Spazzate, come vi hanno insegnato.

@@ -68,3 +68,4 @@ status-tellings = I racconti di Talan
 status-crows = I corvi
 status-chapel = La cappella
 status-starlings = Gli storni
+status-wells = I pozzi
