@@ -101,6 +101,6 @@ event-ev-c3-p10-told-4 = Forty-two. The Counters have taken down their washing a
 event-ev-c3-p10-told-5 = They do not say the next one. They look at each other, and the window is opened so that it may be heard.
 event-ev-c3-p10-told-6 = You have read this number before, hanging by the belt, with today's date beside it. "You're the ones I was to ask," says a boy with a bucket. "Was it wet, when you read it?"
 event-ev-c3-p11 = Forty-Two
-event-ev-c3-p11-told-11 = It is your number. You wrote it, on the wall of a cave, and it was received.
 event-ev-c3-p11-text = The Counters say forty twice. It has never been done. Below, people carry their beds up without waiting to hear if it was a mistake, and in one house they have begun with the clock. A boy runs along the wall to tell you. He has it by heart, and stops in front of you, and the number has changed in his mouth. "Two," he says. "It's two, now." There is time for the one thing you still mean to do here, and not for another.
+event-ev-c3-p11-told-11 = It is your number. You wrote it, on the wall of a cave, and it was received.
 event-ev-c3-p11-told-1 = You have heard the next one named as a thing in a box. The boy has not. "What comes after two?" he asks you.

@@ -101,6 +101,6 @@ event-ev-c3-p10-told-4 = Quarantadue. Le Contatrici hanno ritirato il bucato e p
 event-ev-c3-p10-told-5 = Il prossimo non lo dicono. Si guardano, e aprono la finestra perché si possa sentire.
 event-ev-c3-p10-told-6 = Questo numero l'avete già letto, appesi per la cintura, con accanto la data di oggi. «È a voi che devo chiederlo», dice un ragazzo col secchio. «Era bagnato, quando l'avete letto?»
 event-ev-c3-p11 = Quarantadue
-event-ev-c3-p11-told-11 = È il vostro numero. L'avete scritto voi, sulla parete di una grotta, ed è stato ricevuto.
 event-ev-c3-p11-text = Le Contatrici dicono quaranta due volte. Non era mai successo. Giù la gente porta su i letti senza aspettare di sapere se è uno sbaglio, e in una casa hanno cominciato dall'orologio. Un ragazzo corre lungo il muro per dirvelo. Lo sa a memoria, si ferma davanti a voi, e in bocca il numero gli è cambiato. «Due», dice. «Adesso è due.» C'è tempo per la cosa che volete ancora fare qui, e non per un'altra.
+event-ev-c3-p11-told-11 = È il vostro numero. L'avete scritto voi, sulla parete di una grotta, ed è stato ricevuto.
 event-ev-c3-p11-told-1 = Del numero dopo sapete dov'è chiuso. Il ragazzo no. «E dopo due?» vi chiede.
