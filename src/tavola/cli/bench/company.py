@@ -189,7 +189,7 @@ class Person(Player):
             except (*Gone, ValueError, IndexError):
                 await asyncio.sleep(AGAIN)
             except RuntimeError as refused:
-                if ": 503 " not in str(refused):
+                if ": 503 " not in str(refused) and not any(code in str(refused) for code in NOT_NOW):
                     if "TABLE_E_OVER" not in str(refused):
                         self.refused[str(refused)[:200]] += 1
                     raise Dropped from None
