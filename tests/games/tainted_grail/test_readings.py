@@ -8,6 +8,7 @@ import pytest
 from tests.games.tainted_grail.fights import card, enemy, fight, get_ready, say, scene
 from tests.games.tainted_grail.tables import answer, keys, make_box, place, play, table, waiting
 
+from tavola.games.tainted_grail import GAME
 from tavola.games.tainted_grail.deeds.campaign import Die, RevealEvent
 from tavola.games.tainted_grail.deeds.day import PlayRounds
 from tavola.games.tainted_grail.deeds.journal import ReadSection
@@ -145,3 +146,25 @@ def test_who_chose_for_the_group_pays_its_share_and_the_others_may_decline(
     assert (waiting(g).seat, keys(g)) == (may_decline, ["own:energy:1", "keep"])
     say(g, "keep", "keep")  # nor is it paid for
     assert [hero.energy for hero in g.heroes] == ([5, 6] if may_decline else [6, 5])
+
+
+# -- the next table of a campaign
+
+
+@pytest.mark.rule("TG-31.10", "TG-31.3")
+def test_the_next_table_keeps_what_decks_hold_and_draws_their_orders_afresh() -> None:
+    g = table("beor")
+    g.event_deck = ["tale3#1", "tale2#1", "tale1#1"]
+    g.outcome = "pause"
+    following = GAME.next_table(g, 7)
+    assert following is not None
+    twin = following[1]
+    assert (twin.event_deck, twin.event_today) == (["tale3#1", "tale2#1"], "tale1#1")
+    for before, now in zip(shuffled_decks(g), shuffled_decks(twin), strict=True):
+        assert (sorted(now), now != before) == (sorted(before), True)
+    answer(twin, "pass")
+    assert twin.heroes[0].passed
+
+
+def shuffled_decks(g: Avalon) -> list[list[str]]:
+    return [pile for cards in (g.heroes[0].combat, g.heroes[0].diplomacy) for pile in (cards.deck, cards.reserve)]
