@@ -16,7 +16,6 @@ verse-164-o0-wipe-your-feet = Wipe your feet.
 verse-164-o0-go-in = Go in.
 verse-164-v1-look-at-the-bees = Look at what is walking on the coverlets.
 verse-164-v1-look-at-what-hangs-in-the-passage = Look at what hangs in the passage.
-verse-164-v15 = The lane lets you out at the last post. It is the same post.
 verse-164-v1 = Beds in two rows. A light with no lamp.
 verse-164-v1-go-in-to-the-linen = Go in to the linen room.
 verse-164-v1-take-the-other-end = Take the other end of the stretcher.

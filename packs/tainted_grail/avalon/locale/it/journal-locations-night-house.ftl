@@ -16,7 +16,6 @@ verse-164-o0-wipe-your-feet = Pulitevi i piedi.
 verse-164-o0-go-in = Entrate.
 verse-164-v1-look-at-the-bees = Guardate che cosa cammina sulle coperte.
 verse-164-v1-look-at-what-hangs-in-the-passage = Guardate che cosa è appeso nel corridoio.
-verse-164-v15 = Il viottolo vi lascia all'ultimo palo. È lo stesso palo.
 verse-164-v1 = Letti in due file. Una luce senza lampada.
 verse-164-v1-go-in-to-the-linen = Entrate dov'è la biancheria.
 verse-164-v1-take-the-other-end = Prendete l'altro capo della barella.
