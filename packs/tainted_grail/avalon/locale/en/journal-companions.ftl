@@ -18,6 +18,7 @@ verse-136-oz-told-2 = The dog is weighed and entered. It gets back on the scale,
 verse-151-oz-told-1 = "And Hedra?" Kerra asks Talan, ladle up. "Behind me," he says. "She was particular about the bends." Kerra sets a bowl by, with a plate on it.
 verse-151-oz-told-2 = At each door the dog is given a rind and another name. It answers to all of them.
 verse-151-oz-told-3 = At the second door a woman is shelling peas into a blue bowl. "He's up on the hill," she tells you. "He said he'd think of me. I can feel him get to the end of a pod."
+verse-151-oz-told-4 = Where the twelfth door was there is wall. "There were always eleven," says Kerra, dusting it. A boy on the step looks at the wall, and then for a long time at Arev, or at the book.
 verse-152-oz-told-1 = The dog goes up wagging to the back, sits behind it, and wags at it some more.
 secret-6-told-2 = His place by the fire is still warm. Gwenneg has left the shield, and the loaf, with his own share not cut.
 secret-6-told-3 = This time you hear him go. "I'll be a day behind," calls Gwenneg. He means it. It is only his feet that do not.

@@ -8,6 +8,7 @@ verse-114-o5 = Cuanacht's stamp is on the counter. It is still wet, as if it had
 verse-114-o6 = In the yard the empty carts are being washed, inside and out. The water is kept.
 verse-114-oz = The tariff has been corrected since you were last here. Upwards, by a better pen.
 verse-114-oz-told-3 = Under *Rendered, the*, between a husband and a barn, a ditch has been entered. "It has been queried," says Massen. "It has not been claimed."
+verse-114-oz-told-20 = *Paid in full*, says the line, and you are waved through. Gerens has read it twice. He was at the bar all that day, and saw no coin. "It is in order," he says, and goes on standing where you have to walk round him.
 verse-114-o0 = "It appears," says Massen, "that passage is intended." The tariff hangs on the bar, corrected in ink, always upwards, until the first figure can no longer be made out. Gerens stands in the doorway like a thing delivered. Under the floor a woman is counting, in a low voice, without rounding.
 verse-114-v1-pay-the-toll = Pay the toll.
 verse-114-v1-pay-the-toll-arrears = Pay the toll, arrears included.

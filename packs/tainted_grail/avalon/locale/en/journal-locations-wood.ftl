@@ -1,4 +1,4 @@
-verse-124-o1 = Your word in the bark has had an answer, and the answer an answer. It has spread to the next beech.
+verse-124-o1 = Your word in the bark has had an answer, and the answer an answer. They have run out of beech and gone on to the next. The knives have got smaller. Down by the root, where a child would reach, there is a third hand, that only wants to know if they have done.
 verse-124-o2 = The note says THURSDAY. Under it lies a bowl, scraped clean, and under the bowl the hem has left a second note. It says THURSDAY too.
 verse-124-oz = Tomorrow's ashes, warm. You step round your own boots. The hem is behind the next beech, or the one after.
 verse-124-o0 = Your next camp is already here. The ashes are warm. One of your blankets is folded the way its owner folds it. There is a note about breakfast: LEAVE US SOME.
@@ -120,7 +120,7 @@ dream-126 = You wake with the bill settled, and the change on the night table. I
 nightmare-126 = You wake yesterday. You know all of it, and must do it again in the same wet boots. At the point where you were about to say a thing, you are careful. You say it.
 verse-127-o1 = An empty beam, with starlings in the groove, leaning. They look down at the ground where you set him on his feet.
 verse-127-o2 = He has been turned to face east, and has got further on. "And eighteen," he says, for your information. "And nineteen."
-verse-127-oz = The birds go round and come down on the same shoulder as before.
+verse-127-oz = The birds go round and come down on the same shoulder as before. "It's nothing personal," says the hanged man. "They go by the most recent."
 verse-127-oz-told-2 = One of the starlings says *Hedra*, in the accent of a crow. It has been over the hill, to listen.
 verse-127-o0 = "One thousand four hundred and twelve," says the hanged man, "and six." It is not clear to whom. The birds settle on whoever lied last. They go once round above you, attentively, before they come down.
 verse-127-v1-cut-him-down = Cut him down.

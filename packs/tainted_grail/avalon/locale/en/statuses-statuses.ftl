@@ -69,3 +69,4 @@ status-crows = The Crows
 status-chapel = The Chapel
 status-starlings = The Starlings
 status-wells = The Wells
+status-line = The Line That Holds

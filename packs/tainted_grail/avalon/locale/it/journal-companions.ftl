@@ -18,6 +18,7 @@ verse-136-oz-told-2 = Il cane è pesato e segnato. Risale sulla pesa, per vedere
 verse-151-oz-told-1 = «E Hedra?» chiede Kerra a Talan, col mestolo alzato. «Dietro di me», dice lui. «Alle curve ci teneva.» Kerra mette da parte una scodella, col piatto sopra.
 verse-151-oz-told-2 = A ogni porta il cane riceve una crosta e un altro nome. Risponde a tutti.
 verse-151-oz-told-3 = Alla seconda porta una donna sgrana i piselli in una scodella blu. «È su alla collina», vi dice. «Ha detto che mi pensava. Si sente quando finisce un baccello.»
+verse-151-oz-told-4 = Dov'era la dodicesima porta c'è il muro. «Sono sempre state undici», dice Kerra, e lo spolvera. Un ragazzino sullo scalino guarda il muro, e poi a lungo Arev, o il libro.
 verse-152-oz-told-1 = Il cane va scodinzolando fino alla schiena, le si siede dietro, e scodinzola ancora.
 secret-6-told-2 = Il suo posto vicino al fuoco è ancora caldo. Gwenneg ha lasciato lo scudo, e il pane, con la sua parte da tagliare.
 secret-6-told-3 = Questa volta lo sentite andare. «Vengo un giorno dopo», grida Gwenneg. Lo pensa davvero. Sono i piedi che non lo pensano.

@@ -8,6 +8,7 @@ verse-114-o5 = Sul banco c'è il timbro di Cuanacht. È ancora umido, come se l'
 verse-114-o6 = In cortile si lavano i carri vuoti, dentro e fuori. L'acqua viene conservata.
 verse-114-oz = Dall'ultima volta la tariffa è stata corretta. All'insù, da una penna migliore.
 verse-114-oz-told-3 = Alla voce *Resi, i*, fra un marito e un granaio, è registrato un fosso. «È stato chiesto chiarimento», dice Massen. «Non è stato reclamato.»
+verse-114-oz-told-20 = *Pagato per intero*, dice la riga, e vi fanno passare. Gerens l'ha letta due volte. Quel giorno era alla sbarra, e monete non ne ha viste. «È in regola», dice, e resta fermo dove bisogna girargli intorno.
 verse-114-o0 = «Risulta», dice Massen, «che intendete passare.» Sulla sbarra c'è la tariffa, corretta a penna, sempre in su, finché la prima cifra non si legge più. Gerens sta sulla porta come una cosa consegnata. Sotto il pavimento una donna conta, a voce bassa, senza arrotondare.
 verse-114-v1-pay-the-toll = Pagate il pedaggio.
 verse-114-v1-pay-the-toll-arrears = Pagate il pedaggio con gli arretrati.

@@ -1,4 +1,4 @@
-verse-124-o1 = La vostra parola nella corteccia ha avuto risposta, e la risposta un'altra. Sono passate al faggio accanto.
+verse-124-o1 = La vostra parola nella corteccia ha avuto risposta, e la risposta un'altra. Il faggio è finito, e sono passati a quello accanto. I coltelli si sono fatti più piccoli. Giù alla radice, dove arriva un bambino, c'è una terza scrittura, che vuole solo sapere se hanno finito.
 verse-124-o2 = Il biglietto dice GIOVEDÌ. Sotto c'è una scodella, ripulita, e sotto la scodella l'orlo ha lasciato un altro biglietto. Dice GIOVEDÌ anche quello.
 verse-124-oz = Le ceneri di domani, calde. Girate intorno ai vostri stivali. L'orlo è dietro il prossimo faggio, o quello dopo.
 verse-124-o0 = Il vostro prossimo campo è già qui. Le ceneri sono tiepide. Una coperta è piegata come la piega chi di voi la porta. C'è un biglietto per la colazione: LASCIATECENE.
@@ -120,7 +120,7 @@ dream-126 = Vi svegliate col conto saldato, e il resto sul comodino. È il resto
 nightmare-126 = Ti svegli ieri. Sai già tutto, e devi rifarlo con gli stessi stivali bagnati. Nel punto in cui stavi per dire una cosa stai attento. La dici.
 verse-127-o1 = La trave è vuota, e nella scanalatura ci sono gli storni, appoggiati. Guardano giù, dove l'avete rimesso in piedi.
 verse-127-o2 = L'hanno girato verso est, ed è più avanti. «E diciotto», vi informa. «E diciannove.»
-verse-127-oz = Gli uccelli fanno il giro e scendono sulla stessa spalla di prima.
+verse-127-oz = Gli uccelli fanno il giro e scendono sulla stessa spalla di prima. «Non è per voi», dice l'impiccato. «Guardano all'ultima.»
 verse-127-oz-told-2 = Uno degli storni dice *Hedra*, con l'accento di un corvo. È stato di là dalla collina, ad ascoltare.
 verse-127-o0 = «Millequattrocentododici», dice l'impiccato, «e sei.» Non è chiaro a chi. Gli uccelli si posano su chi ha mentito per ultimo. Prima di scendere fanno un giro su di voi, con attenzione.
 verse-127-v1-cut-him-down = Tagliate la corda.

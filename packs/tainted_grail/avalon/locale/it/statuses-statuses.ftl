@@ -69,3 +69,4 @@ status-crows = I corvi
 status-chapel = La cappella
 status-starlings = Gli storni
 status-wells = I pozzi
+status-line = La riga che tiene
