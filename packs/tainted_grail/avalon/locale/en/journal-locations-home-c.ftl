@@ -50,7 +50,7 @@ verse-106-c1 =
 
     "And then?"
 
-    "Then I walked home, and there was the hem, and barley." He says it as you would say there was rain. "I'd called the register that morning. Present, present. I have it still. It is the only list of mine that was ever wrong."
+    "Then I walked home, and there was the hem, and barley." He says it as you would say there was rain. "I'd called the register before I left. Present, present. I have it still. It is the only list of mine that was ever wrong."
 
     "There's a place empty at the end of that row."
 

@@ -38,6 +38,9 @@ verse-131-v8 =
     "I've come in." He walks round it, keeping his sleeve off it, as you walk round a strange dog. "What do you go by? There's not another like me. That's the whole of what I've got, that there's not another."
 
     The voice considers. There would be some turning of heads. "Then one would go by that," it says. The chisel is there, beside his foot.
+verse-131-v8-told-1 = "You've a crease there when you lie," says Ailei. She points, not at the stone. "I've never told you. I thought you'd stop." Worm feels for it. "I'd have charged," he says.
+verse-131-v8-told-2 = Beor has hold of him by the back of the collar, as you hold a child at a well. "I've got you," he says. "Look as long as you want."
+verse-131-v8-told-3 = "There's a column for it," says Arev. "Distinguishing marks. I put you down as none. I'd like to amend that." He has his pencil out, and does not know where to begin.
 verse-131-v8-let-him-cut-one-line = Let him cut one line.
 verse-131-v8-turn-it-to-the-wall = Turn it to the wall, all together.
 verse-131-v8-come-away-from-it = Bring him away.

@@ -129,6 +129,7 @@ verse-122-v5 =
     "Not once. It's what keeps me up. A man who meant harm would have pushed." His eyes have been open so long that he has lost the knack of the other thing. What he would like is a weight on the lids, for as long as a song lasts. "I've asked the gulls," he says. "They come right up to you. But they want paying first."
 verse-122-v5-told-1 = "He'll have wanted company on the stair," says Ailei. She turns her cup. "I've no idea what he wanted. But I'd have said good evening by now."
 verse-122-v5-told-2 = "Mine stood there four days," says Worm. "You get so you'd miss it."
+verse-122-v5-told-3 = "He wants seeing to the bottom," says Beor. He goes and stands at the head of the stair, with his back to it, and leaves room for one to pass. Denzil listens to the room being left. "That's very handsome," he says.
 verse-122-v5-close-his-eyes-for = Close his eyes for him.
 verse-122-v5-ask-who-the-man = Ask who the man was.
 verse-122-v5-hand-him-your-cup = Hand him your cup.

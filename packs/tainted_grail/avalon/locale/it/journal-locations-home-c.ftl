@@ -50,7 +50,7 @@ verse-106-c1 =
 
     «E poi?»
 
-    «Poi sono tornato a casa, e c'era l'orlo, e c'era orzo.» Lo dice come si dice che pioveva. «La mattina avevo fatto l'appello. Presente, presente. Ce l'ho ancora. È l'unico elenco mio che sia mai stato sbagliato.»
+    «Poi sono tornato a casa, e c'era l'orlo, e c'era orzo.» Lo dice come si dice che pioveva. «Prima di uscire avevo fatto l'appello. Presente, presente. Ce l'ho ancora. È l'unico elenco mio che sia mai stato sbagliato.»
 
     «In fondo a quella fila c'è un posto vuoto.»
 

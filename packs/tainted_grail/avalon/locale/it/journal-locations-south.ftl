@@ -38,6 +38,9 @@ verse-131-v8 =
     «Io sono entrato.» Gli gira intorno, tenendo via la manica, come si fa con un cane che non si conosce. «E voi su che cosa vi regolate? Un altro come me non c'è. È tutto quello che ho, che non ce n'è un altro.»
 
     La voce ci pensa. Ci sarebbe un certo voltarsi di teste. «Allora ci si regolerebbe su quello», dice. Lo scalpello è lì, accanto al suo piede.
+verse-131-v8-told-1 = «Lì ti viene una piega, quando dici una bugia», dice Ailei. Non indica la pietra. «Non te l'ho mai detto. Pensavo che smettessi.» Verme la cerca col dito. «Te l'avrei fatta pagare», dice.
+verse-131-v8-told-2 = Beor lo tiene per la collottola, come si tiene un bambino sull'orlo di un pozzo. «Ti tengo», dice. «Guarda quanto vuoi.»
+verse-131-v8-told-3 = «C'è la colonna apposta», dice Arev. «Segni particolari. Ti ho messo nessuno. Vorrei correggere.» Ha tirato fuori la matita, e non sa da dove cominciare.
 verse-131-v8-let-him-cut-one-line = Lasciategli incidere una riga.
 verse-131-v8-turn-it-to-the-wall = Giratelo verso la parete, tutti insieme.
 verse-131-v8-come-away-from-it = Portatelo via di lì.

@@ -129,6 +129,7 @@ verse-122-v5 =
     «Mai. È questo che non mi fa dormire. Uno che vuole il male, spinge.» A tenerli aperti da tanto, gli occhi, ha perso la pratica dell'altra cosa. Vorrebbe un peso sulle palpebre, il tempo di una canzone. «L'ho chiesto ai gabbiani», dice. «Vengono vicinissimi. Ma vogliono essere pagati prima.»
 verse-122-v5-told-1 = «Avrà voluto compagnia, sulla scala», dice Ailei. Gira la tazza. «Non ho idea di che cosa volesse. Ma buonasera, a quest'ora, io gliel'avrei detto.»
 verse-122-v5-told-2 = «Il mio è rimasto lì quattro giorni», dice Verme. «Alla fine ti mancherebbe.»
+verse-122-v5-told-3 = «Va accompagnato in fondo», dice Beor. Si mette in cima alla scala, di spalle, e lascia il posto perché passi uno. Denzil ascolta il posto che gli viene lasciato. «È un bel pensiero», dice.
 verse-122-v5-close-his-eyes-for = Chiudetegli gli occhi voi.
 verse-122-v5-ask-who-the-man = Chiedete chi era l'uomo.
 verse-122-v5-hand-him-your-cup = Restituitegli la tazza.
