@@ -1,4 +1,6 @@
 status-hedra = Hedra
 status-plea = The Plea
+status-called = The Call
 status-exhibits = Exhibits
+status-court = Before the Court
 status-heard = Courts Seen

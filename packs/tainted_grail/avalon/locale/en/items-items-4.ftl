@@ -1,0 +1,2 @@
+item-summons-ticket = Summons Ticket
+item-ushers-rod = Usher's Rod

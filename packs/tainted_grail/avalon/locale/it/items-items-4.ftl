@@ -1,0 +1,2 @@
+item-summons-ticket = Numero di chiamata
+item-ushers-rod = Verga d'usciere
