@@ -7,6 +7,7 @@ helped (one Character pays, the others may help with Energy and Magic).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tavola.games.tainted_grail.character.resources import lose_resource
 from tavola.games.tainted_grail.character.survival import gain_track, lose_track, track_top
@@ -140,6 +141,7 @@ def can_pay(
     return None if lack is None else refusal_of(*lack)
 
 
+@lru_cache(maxsize=1024)  # asked at every turn, and mostly for the same few sums
 def refusal_of(kind: str, need: int, have: int) -> Refusal:
     if kind == "terror":
         return Refusal("TG_E_TERROR_ROOM", "TG-6.7")

@@ -161,12 +161,13 @@ def location_options(g: Avalon, seat: Seat) -> list[Option]:
     if not offered:
         return []
     here = those_here(g, seat)
-    choices = [(LocationChoice(entry.key), entry) for entry in offered if not why_not_offered(g, seat, entry, here)]
-    return [
-        offer(choice, _location_action(seat, number, choice, entry))
-        for choice, entry in choices
-        if why_not_again(g, seat, choice) is None
-    ]
+    options: list[Option] = []
+    for entry in offered:
+        if why_not_offered(g, seat, entry, here) is None:
+            choice = LocationChoice(entry.key)
+            if why_not_again(g, seat, choice) is None:
+                options.append(offer(choice, _location_action(seat, number, choice, entry)))
+    return options
 
 
 def _location_action(seat: Seat, number: int, choice: LocationChoice, entry: ActionEntry) -> TakeAction:
@@ -245,7 +246,10 @@ def why_not_act_of_card(g: Avalon, seat: Seat, act: Act, choice: UseChoice) -> R
 
 
 def granted_options(g: Avalon, seat: Seat) -> list[Option]:
-    usable = [(UseChoice(act.mark), act) for act in acts_of(g, seat) if act.during == ""]
+    acts = acts_of(g, seat)
+    if not acts:
+        return []
+    usable = [(UseChoice(act.mark), act) for act in acts if act.during == ""]
     return [
         offer(choice, _use(seat, choice, act))
         for choice, act in usable

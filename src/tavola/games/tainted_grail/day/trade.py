@@ -87,8 +87,8 @@ def trade_options(g: Avalon, seat: Seat) -> list[Option]:
     at = g.heroes[seat].at
     options = [
         _trade(seat, other)
-        for other in range(len(g.heroes))
-        if g.heroes[other].at == at and why_not_open(g, seat, TradeChoice(other)) is None
+        for other, hero in enumerate(g.heroes)
+        if other != seat and hero.at == at and why_not_open(g, seat, TradeChoice(other)) is None
     ]
     if at in g.places and g.places[at].dropped:
         options += [offer(TakeUpChoice(copy), TakeUp(seat, copy)) for copy in items_lying_at(g, at)]

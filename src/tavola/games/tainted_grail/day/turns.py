@@ -16,6 +16,9 @@ from tavola.kernel.text import Message, say
 Judge = TypeVar("Judge", bound=Callable[..., Refusal | None])
 
 
+IN_VAIN = no("TG_E_AGAIN", "TG-6.13")  # made once: asked at every turn
+
+
 def name_of(g: Avalon, seat: Seat) -> Message:
     return character_name(g.heroes[seat].character)
 
@@ -41,7 +44,7 @@ def why_not_turn(g: Avalon, seat: Seat) -> Refusal | None:
 
 def why_not_again(g: Avalon, seat: Seat, choice: GrailChoice) -> Refusal | None:
     """It has just come to nothing, and nothing has changed since (TG-6.13)."""
-    return no("TG_E_AGAIN", "TG-6.13") if g.called_off and is_off(g, seat, choice.key) else None
+    return IN_VAIN if g.called_off and is_off(g, seat, choice.key) else None
 
 
 def action(kind: type[GrailChoice]) -> Callable[[Judge], Judge]:

@@ -6,7 +6,9 @@ at which those words look, need only this module.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -50,21 +52,28 @@ def amount(g: Avalon, expr: Expr, hero: Seat, source: str) -> int:
     return VALUES[name](g, body, hero, source)
 
 
-def compares(value: int, wanted: Any) -> bool:
+def compares(value: int, wanted: int | str) -> bool:
     """`2` and "==2" mean exactly two; ">=2", "<=2", ">2", "<2" and "!=2" as they read."""
     if isinstance(wanted, int):
         return value == wanted
-    for sign, test in COMPARISONS:
+    test, number = _comparison(wanted)
+    return test(value, number)
+
+
+@cache  # a pack has few of them and asks them all the time
+def _comparison(wanted: str) -> tuple[Callable[[int, int], bool], int]:
+    for sign, test in COMPARISONS.items():
         if wanted.startswith(sign):
-            return test(value, int(wanted[len(sign) :]))
-    return value == int(wanted)
+            return test, int(wanted[len(sign) :])
+    return operator.eq, int(wanted)
 
 
-COMPARISONS: tuple[tuple[str, Callable[[int, int], bool]], ...] = (
-    (">=", lambda a, b: a >= b),
-    ("<=", lambda a, b: a <= b),
-    ("==", lambda a, b: a == b),
-    ("!=", lambda a, b: a != b),
-    (">", lambda a, b: a > b),
-    ("<", lambda a, b: a < b),
-)
+# The longer signs first: each is looked for at the beginning.
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    ">=": operator.ge,
+    "<=": operator.le,
+    "==": operator.eq,
+    "!=": operator.ne,
+    ">": operator.gt,
+    "<": operator.lt,
+}

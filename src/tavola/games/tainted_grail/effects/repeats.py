@@ -4,6 +4,7 @@ facts, and is as soon as they change."""
 from __future__ import annotations
 
 import hashlib
+from operator import attrgetter
 
 import msgspec
 
@@ -38,6 +39,10 @@ OF_A_HERO = tuple(
 )
 
 
+_facts_of = attrgetter(*FACTS)
+_facts_of_a_hero = attrgetter(*OF_A_HERO)
+
+
 def _by_name(value: object) -> str:
     assert isinstance(value, AvalonBox)
     return value.name()
@@ -48,11 +53,11 @@ _encode = msgspec.json.Encoder(enc_hook=_by_name).encode
 
 def facts(g: Avalon) -> str:
     """A short name for the facts as they stand, as far as the players know them. It stands in saved tables."""
-    found: list[object] = [getattr(g, name) for name in FACTS]
+    found: list[object] = list(_facts_of(g))
     found += [len(getattr(g, name)) for name in SUPPLIES]
     found += [len(deck) for deck in g.encounter_decks.values()]
     for hero in (*g.heroes, *g.shelved):
-        found += [getattr(hero, name) for name in OF_A_HERO]
+        found += _facts_of_a_hero(hero)
         found += [*_cards(hero.combat), *_cards(hero.diplomacy)]
         found += sorted(hero.items, key=_name) + sorted(hero.secrets, key=_name)  # whatever was gained first
     for number, place in g.places.items():
@@ -80,11 +85,13 @@ def remember_it(g: Avalon, do: Remember) -> None:
 
 def came_to_nothing(g: Avalon, what: str, times: int) -> bool:
     """Whether it has so often in the facts as they stand."""
-    start = attempt_in(what, "")
-    marks = [mark for mark in g.called_off if mark.startswith(start)]
-    if len(marks) < times:  # as good as always: the facts need no name
+    start, tried = attempt_in(what, ""), 0
+    for mark in g.called_off:
+        if mark.startswith(start):
+            tried += 1
+    if tried < times:  # as good as always: the facts need no name
         return False
-    return marks.count(attempt_in(what, facts(g))) >= times
+    return g.called_off.count(attempt_in(what, facts(g))) >= times
 
 
 def was_in_vain(g: Avalon, what: str) -> bool:
@@ -93,7 +100,10 @@ def was_in_vain(g: Avalon, what: str) -> bool:
 
 def is_off(g: Avalon, seat: Seat, key: str) -> bool:
     """Tried by this Character since anybody last acted, or in these very facts, and it came to nothing."""
-    return bool(g.called_off) and (attempt(seat, key) in g.called_off or was_in_vain(g, attempt(seat, key)))
+    if not g.called_off:
+        return False
+    tried = attempt(seat, key)
+    return tried in g.called_off or came_to_nothing(g, tried, 1)
 
 
 def forget_what_was_called_off(g: Avalon, *, entirely: bool) -> None:

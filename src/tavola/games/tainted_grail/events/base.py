@@ -17,13 +17,12 @@ class GrailEvent(Event, frozen=True, kw_only=True):
 
 def with_cast(events: Sequence[Event], before: Sequence[str]) -> list[Event]:
     """The events of one answer, each with the Characters as they were at that moment."""
-    cast = list(before)
-    told: list[Event] = []
+    cast, told = tuple(before), []
     for event in events:
-        comes, seat = getattr(event, "character", ""), getattr(event, "seat", -1)
-        if comes and type(event).__name__ in NEWCOMERS:
-            cast[seat : seat + 1] = [comes]
-        told.append(msgspec.structs.replace(event, cast=tuple(cast)))
+        if type(event).__name__ in NEWCOMERS:
+            seat: int = event.seat  # type: ignore[attr-defined]
+            cast = (*cast[:seat], event.character, *cast[seat + 1 :])  # type: ignore[attr-defined]
+        told.append(msgspec.structs.replace(event, cast=cast))
     return told
 
 

@@ -174,12 +174,14 @@ def why_not_this_choice(g: Avalon, seat: Seat, choice: JournalChoice) -> Refusal
 
 def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> Refusal | None:
     """Its condition must hold, its cost be payable, and what is offered once must not be used up (TG-23.2)."""
-    if is_used_up(g, choice, choice_mark(section, verse, choice)):
+    if choice.once and is_used_up(g, choice, choice_mark(section, verse, choice)):
         return CHOICE_TAKEN
-    if was_in_vain(g, choice_mark(section, verse, choice)):
-        return NOBODY_PAYS
-    if was_in_vain(g, f"{AGAIN_AND_AGAIN}{choice_mark(section, verse, choice)}"):
-        return AGAIN
+    if g.called_off:
+        mark = choice_mark(section, verse, choice)
+        if was_in_vain(g, mark):
+            return NOBODY_PAYS
+        if was_in_vain(g, f"{AGAIN_AND_AGAIN}{mark}"):
+            return AGAIN
     if choice.if_ is None and choice.cost is None:
         return None
     source, hero = source_of(section, verse), by_number(g, members)[0]
