@@ -27,6 +27,13 @@ const NO_RULES = [
   ["Literal[value=/^([rm](90|180|270)|m0)$/]", "How tiles turn is the server's to say: use view.looks."],
 ].map(([selector, message]) => ({ selector, message }));
 
+/** The frame alone writes what the table holds; a board calls its methods and offers its part of the ask as one value. */
+const NO_WRITING = {
+  selector:
+    "AssignmentExpression > MemberExpression.left:matches([object.name='table'], [object.property.name='table'])",
+  message: "A board writes no field of the table: call a method, or offer it with offerAsk.",
+};
+
 export default ts.config(
   { ignores: ["src/api/types.ts", "dist", "public"] },
   ...ts.configs.recommended,
@@ -59,5 +66,10 @@ export default ts.config(
     files: WRITTEN,
     ignores: ["src/table/refs.ts", "src/**/*.test.ts"],
     rules: { "no-restricted-syntax": ["error", ...NO_RULES] },
+  },
+  {
+    files: ["src/games/**/*.ts", "src/games/**/*.svelte"],
+    ignores: ["src/**/*.test.ts"],
+    rules: { "no-restricted-syntax": ["error", ...NO_RULES, NO_WRITING] },
   },
 );

@@ -92,6 +92,14 @@ def test_a_client_file_that_knows_a_rule_is_named(fault: str, advice: str) -> No
     assert advice in said
 
 
+@pytest.mark.parametrize("fault", ["table.refusal = null;", "play.table.refusal = null;", "this.table.drawn = true;"])
+def test_a_board_that_writes_fields_of_the_table_is_named(fault: str) -> None:
+    file = "src/games/realm_of_sand/asking.ts"
+    status, said = told("eslint", "--stdin", "--stdin-filename", file, given=f"{fault}\n")
+    assert status == 1, said
+    assert "offerAsk" in said
+
+
 def test_a_rule_in_a_template_is_named_too() -> None:
     fault = (
         '<script lang="ts">\n  const { key }: { key: string } = $props();\n</script>\n\n<b>{key.split("-")[1]}</b>\n'

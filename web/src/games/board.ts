@@ -23,12 +23,14 @@
  * | `table.pick(key)` | on a touch: lifts the option, sends it when it was lifted already |
  * | `table.choose(key \| null)` | lifts an option without sending, or puts it back |
  * | `table.send(key?)` | gives the answer (the ask's button and Enter do so too) |
+ * | `table.refuse(why)` | something was touched that is forbidden, and the board has the reason: the ask says it |
  * | `table.explain({ verb, … })` | asks why an answer cannot be given; the ask says it. Nothing is answered |
  * | `table.options.foretell(key)` | asks what one of many options would bring (those of long lists come one by one) |
  * | `table.offerAsk({ draws, part })` | once, while it is made: which refs it draws itself, and its part of the ask as one value (`ask.svelte.ts`) |
  * | `table.say(text)`, `table.sound(kind)`, `table.hold(ms)` | announce, sound, let a move be seen (at most half a second) |
  *
- * Every element that stands for an option has its key as `data-key`.
+ * A board writes no field of the table (a linter looks). Every element that stands for an option has its key as `data-key`.
+ * The files of a game have the same names in each: `shape.test.ts` lists them.
  * Options without words yet, or with none of their refs drawn, are always in the ask: no decision can be out of reach.
  */
 import type { Component } from "svelte";

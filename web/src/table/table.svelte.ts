@@ -155,7 +155,12 @@ export class Table {
     }
   }
 
-  /** Something was touched that the rules forbid now: the ask says why. Nothing is answered. */
+  /** Something was touched that the rules forbid now, and the board knows why: the ask says it. */
+  refuse(why: RefusalInfo | null): void {
+    this.refusal = why;
+  }
+
+  /** The same where the board does not know: the server is asked. Nothing is answered. */
   async explain(answer: Fields): Promise<void> {
     const question = this.question;
     if (question === null) return;

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { partsOf, playOf, subjectOf, whatOf } from "./options";
+import { partsOf, cardPlayOf, subjectOf, whatOf } from "./options";
 
 const told = (verb: string, ...parts: string[]) => ({ answer: { verb, parts } });
 
 test("an answer says which card is played and which Magic Keys are paid", () => {
-  expect(playOf(told("play", "c.beor.lift"))).toEqual({ card: "c.beor.lift", magic: [] });
-  expect(playOf(told("play", "c.beor.lift", "m12"))).toEqual({ card: "c.beor.lift", magic: [1, 2] });
-  expect(playOf(told("stop"))).toBeNull();
-  expect(playOf(null)).toBeNull();
+  expect(cardPlayOf(told("play", "c.beor.lift"))).toEqual({ card: "c.beor.lift", magic: [] });
+  expect(cardPlayOf(told("play", "c.beor.lift", "m12"))).toEqual({ card: "c.beor.lift", magic: [1, 2] });
+  expect(cardPlayOf(told("stop"))).toBeNull();
+  expect(cardPlayOf(null)).toBeNull();
 });
 
 test("fields of a record are read like the parts of a bare answer", () => {
   expect(partsOf({ verb: "travel", place: 102 })).toEqual(["102"]);
-  expect(playOf({ answer: { verb: "play", card: "c.beor.lift", magic: [1, 2] } })).toEqual({
+  expect(cardPlayOf({ answer: { verb: "play", card: "c.beor.lift", magic: [1, 2] } })).toEqual({
     card: "c.beor.lift",
     magic: [1, 2],
   });

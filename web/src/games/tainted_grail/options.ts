@@ -19,14 +19,14 @@ export const whatOf = (answer: Fields): string => partsOf(answer).join(":");
 export const subjectOf = (option: Pick<OptionInfo, "answer"> | null): string =>
   option === null ? "" : (partsOf(option.answer)[0] ?? "");
 
-export interface Play {
+export interface CardPlay {
   readonly card: string;
   /** Rows of Magic Keys that are paid for. */
   readonly magic: readonly number[];
 }
 
 /** The card that an answer plays, and the Magic Keys that it pays for. */
-export function playOf(option: Pick<OptionInfo, "answer"> | null): Play | null {
+export function cardPlayOf(option: Pick<OptionInfo, "answer"> | null): CardPlay | null {
   if (option === null || verbOf(option.answer) !== "play") return null;
   const [card = "", ...rows] = partsOf(option.answer);
   return { card, magic: rows.flatMap((row) => [...row.replace(/\D/g, "")].map(Number)) };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import english from "./encounter.en.ftl?raw";
-import italian from "./encounter.it.ftl?raw";
+import english from "./words.en.ftl?raw";
+import italian from "./words.it.ftl?raw";
 
 const ids = (source: string): string[] => [...source.matchAll(/^(tge-[a-z-]+) =/gm)].map((found) => found[1] ?? "");
 const parts = import.meta.glob<string>(["./*.svelte", "./*.ts"], { query: "?raw", import: "default", eager: true });

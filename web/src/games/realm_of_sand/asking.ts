@@ -1,4 +1,4 @@
-/** What the board says of its own: the next step, the tile that is lifted. */
+/** What the board says in the ask: the next step, the tile that is lifted, what the others did. */
 import { small } from "../../look/small";
 import { t } from "../../settings.svelte";
 import { kindOf } from "../../table/refs";
@@ -9,7 +9,7 @@ import type { Play } from "./play.svelte";
 const WEIGHTY = ["CardCompleted", "TilePlaced", "SummonBegun", "DiscPlaced", "DiscMoved"];
 
 /** What the others did since I chose last, said under my question; null while I have chosen something. */
-export function rivals({ table }: Play): string | null {
+export function askUnder({ table }: Play): string | null {
   if (table.question === null || table.chosen !== null) return null;
   return (
     weightiest(since(table.log, table.hand), table.hand, WEIGHTY)
@@ -19,7 +19,7 @@ export function rivals({ table }: Play): string | null {
 }
 
 /** What to do next, in words; null where the table says it best. */
-export function hint(play: Play): string | null {
+export function askLine(play: Play): string | null {
   const { chosen, options } = play.table;
   const cells = (play.ghost?.squares ?? [])
     .map((one) => play.cellAt(one.row, one.column))

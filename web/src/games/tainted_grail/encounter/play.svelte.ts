@@ -12,9 +12,9 @@ import type {
 } from "../../../api/types";
 import { t } from "../../../settings.svelte";
 import type { Table } from "../../../table/table.svelte";
-import { Avalon } from "../avalon.svelte";
+import { Play } from "../play.svelte";
 import { idOf, kindOf } from "../../../table/refs";
-import { type Play, playOf } from "../options";
+import { type CardPlay, cardPlayOf } from "../options";
 import { type KeyState, readIcon, rowsJoined, signed, states } from "./keys";
 
 /** A card of the Sequence as it is drawn, or the one that would come next. */
@@ -53,19 +53,17 @@ const BEFORE: Readonly<Record<string, string>> = {
 const STORY = ["avoid", "equipment", "mulligan"];
 const NOTHING: readonly TaintedGrailJoinView[] = [];
 
-export class Clash {
+export class EncounterPlay {
   #hovered = $state<string | null>(null);
   /** The card that is read closely, or whose hand. */
   opened = $state<string | null>(null);
-  /** A screen of the hand. */
-  small = $state(false);
 
-  readonly avalon: Avalon;
-  readonly view = $derived.by(() => this.avalon.view);
+  readonly board: Play;
+  readonly view = $derived.by(() => this.board.view);
   /** When it ends, what is drawn in the ask is still there for a moment: it sees the last of the encounter. */
   readonly fight = $derived.by<TaintedGrailEncounterView>(() => (this.#seen = this.view.encounter ?? this.#seen)!);
   #seen: TaintedGrailEncounterView | null = null;
-  readonly prompt = $derived.by(() => this.avalon.prompt);
+  readonly prompt = $derived.by(() => this.board.prompt);
   readonly talks = $derived.by(() => this.fight.foe.kind === "diplomacy");
   /** Whose hand lies before me: mine; who only watches sees the hand of who acts. */
   readonly seat = $derived.by(() => {
@@ -82,8 +80,8 @@ export class Clash {
       STORY.includes(this.prompt) ||
       (this.fight.turn === 1 && this.fight.active < 0 && this.fight.sequence.length === 0),
   );
-  readonly placed = $derived.by<Play | null>(() => {
-    const play = this.playOf(this.looked);
+  readonly placed = $derived.by<CardPlay | null>(() => {
+    const play = this.cardPlayOf(this.looked);
     const turned = this.fight.placing;
     const held = play !== null && (play.card === turned?.card || (this.cards?.hand.includes(play.card) ?? false));
     return held ? play : turned === null ? null : { card: turned.card, magic: [] };
@@ -113,8 +111,16 @@ export class Clash {
   /** How the enemy's own right edge is drawn. */
   readonly foeEdge = $derived.by(() => this.#edge(this.fight.foe.right, -1));
 
-  constructor(readonly table: Table) {
-    this.avalon = new Avalon(table);
+  constructor(
+    readonly table: Table,
+    /** Whether the screen is that of a phone. */
+    private readonly narrow: () => boolean = () => false,
+  ) {
+    this.board = new Play(table);
+  }
+
+  get small(): boolean {
+    return this.narrow();
   }
 
   /** The answer that the pointer or the keyboard is on. Where answers like it are many, what it brings is asked for. */
@@ -196,8 +202,8 @@ export class Clash {
   }
 
   /** The card that an answer plays. */
-  playOf(key: string | null): Play | null {
-    return playOf(this.table.options.get(key));
+  cardPlayOf(key: string | null): CardPlay | null {
+    return cardPlayOf(this.table.options.get(key));
   }
 
   /** The answer that a touch on a card gives: the one lifted, else the one without Magic, else the cheapest. */
@@ -209,25 +215,25 @@ export class Clash {
   touch(ref: string, why: RefusedInfo | null = null): boolean {
     const key = this.keyOf(ref);
     if (key !== null) this.table.pick(key);
-    else if (why !== null) this.table.refusal = why;
+    else if (why !== null) this.table.refuse(why);
     return key !== null || why !== null;
   }
 
   /** Why a card of mine cannot be played now. */
   whyNot(card: string): RefusedInfo | null {
-    return this.table.options.refused.find((one) => playOf(one)?.card === card) ?? null;
+    return this.table.options.refused.find((one) => cardPlayOf(one)?.card === card) ?? null;
   }
 
   /** The other ways to pay for the card that is lifted: with one Magic Key more, or less. */
   readonly magicWays = $derived.by<readonly { row: number; on: boolean; key: string }[]>(() => {
-    const play = this.playOf(this.table.chosen);
+    const play = this.cardPlayOf(this.table.chosen);
     if (play === null) return [];
     const offered = this.table.byRef(`card:${play.card}`);
-    const rows = new Set(offered.flatMap((key) => this.playOf(key)?.magic ?? []));
+    const rows = new Set(offered.flatMap((key) => this.cardPlayOf(key)?.magic ?? []));
     return [...rows].flatMap((row) => {
       const on = play.magic.includes(row);
       const wanted = on ? play.magic.filter((one) => one !== row) : [...play.magic, row];
-      const key = offered.find((one) => sameRows(this.playOf(one)?.magic ?? [], wanted));
+      const key = offered.find((one) => sameRows(this.cardPlayOf(one)?.magic ?? [], wanted));
       return key === undefined ? [] : [{ row, on, key }];
     });
   });
@@ -276,7 +282,7 @@ export class Clash {
     return { id: this.placed.card, face, owner: this.fight.active, left, right, laid: null, names: [], joins };
   }
 
-  joinsOf(play: Play): readonly TaintedGrailJoinView[] {
+  joinsOf(play: CardPlay): readonly TaintedGrailJoinView[] {
     return rowsJoined(this.fight.joins[play.card] ?? NOTHING, play.magic);
   }
 }

@@ -9,11 +9,12 @@ import { type Chart, chart, type Shape } from "./geography";
 /** The two colours of the table: gules with upright hatching, azure with level hatching. */
 export type Side = "a" | "b";
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
+const USES = ["use", "pair"];
 const AS_IT_IS = ["use", "pair", "face", "column"];
 
-export class Duel {
-  /** The die of the hand that is being looked at. */
-  die = $state<number | null>(null);
+export class Play {
+  /** The die that was looked at, and at which question. */
+  #looked = $state.raw<{ readonly at: number; readonly question: string } | null>(null);
   /** On a small screen: the rival's sheet lies on top. */
   peeks = $state(false);
 
@@ -32,6 +33,19 @@ export class Duel {
   /** The number that it would let me circle, by the line behind its row; 0 for none. */
   readonly promised = $derived(this.forecast?.lines[0] ?? 0);
 
+  /** The dice that are asked about: those rolled, while a roll may be changed, else those in hand. */
+  readonly dice = $derived.by<readonly number[]>(() =>
+    this.prompt === "change_roll" ? this.view.rolled : (this.view.hands.at(-1)?.dice ?? []),
+  );
+  /** The die of the hand that is being looked at: at a new question the first that can be used as it is. */
+  readonly die = $derived.by<number | null>(() => {
+    if (this.#looked !== null && this.#looked.question === this.table.question?.id) return this.#looked.at;
+    const keys = this.dice.map((_, at) => this.table.byRef(`die:${at}`));
+    const usable = keys.findIndex((each) => each.some((key) => USES.includes(this.table.options.verb(key))));
+    const any = keys.findIndex((each) => each.length > 0);
+    return usable >= 0 ? usable : any >= 0 ? any : null;
+  });
+
   readonly #charts = new Map<string, Chart>();
 
   constructor(readonly table: Table) {}
@@ -43,6 +57,10 @@ export class Duel {
     const made = this.#charts.get(name) ?? chart(page, shape);
     this.#charts.set(name, made);
     return made;
+  }
+
+  lookAt(die: number): void {
+    this.#looked = { at: die, question: this.table.question?.id ?? "" };
   }
 
   sheet(seat: number): SangueRealeSheetSeen {
@@ -66,9 +84,7 @@ export class Duel {
   }
 
   /** The words of something that the pack names. */
-  word(...parts: readonly string[]): string {
-    return this.table.word(messageId(...parts));
-  }
+  word = (...parts: readonly string[]): string => this.table.word(messageId(...parts));
 
   say = (id: string, args: Record<string, string | number> = {}): string => this.table.word(id, args);
 

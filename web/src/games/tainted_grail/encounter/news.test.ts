@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventInfo } from "../../../api/types";
-import { told } from "./told";
+import { told } from "./news";
 
 const events = (...kinds: string[]): EventInfo[] => kinds.map((kind) => ({ kind, text: `${kind}.`, data: {} }));
 

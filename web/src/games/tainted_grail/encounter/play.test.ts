@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { OptionInfo, Question } from "../../../api/types";
 import { option, question, refused, seated, withoutNetwork } from "../../../table/fakes";
-import { Clash } from "./clash.svelte";
+import { EncounterPlay } from "./play.svelte";
 
 vi.mock("../../../settings.svelte", () => ({
   settings: { language: "en", alwaysAsk: false, moves: false },
@@ -38,51 +38,51 @@ const VIEW = {
   prices: {},
 };
 
-const play = (card: string, magic = ""): OptionInfo =>
+const cardOption = (card: string, magic = ""): OptionInfo =>
   option({ verb: "play", parts: magic ? [card, magic] : [card] }, { refs: [`card:${card}`] });
 
 function met(options: readonly OptionInfo[], more: Partial<Question> = {}) {
   const { table, socket } = seated(question(options, { prompt: "play_card", ...more }), VIEW, "tainted_grail");
-  return { clash: new Clash(table), table, socket };
+  return { play: new EncounterPlay(table), table, socket };
 }
 
 test("a touch on a card lifts the way without Magic; a Magic Key is one more answer", () => {
-  const { clash, table } = met([play("burst"), play("burst", "m0"), option({ verb: "stop", parts: [] })]);
-  expect(clash.touch("card:burst")).toBe(true);
+  const { play, table } = met([cardOption("burst"), cardOption("burst", "m0"), option({ verb: "stop", parts: [] })]);
+  expect(play.touch("card:burst")).toBe(true);
   expect(table.chosen).toBe("play:burst");
-  expect(clash.magicWays).toEqual([{ row: 0, on: false, key: "play:burst:m0" }]);
+  expect(play.magicWays).toEqual([{ row: 0, on: false, key: "play:burst:m0" }]);
   table.choose("play:burst:m0");
-  expect(clash.magicWays).toEqual([{ row: 0, on: true, key: "play:burst" }]);
+  expect(play.magicWays).toEqual([{ row: 0, on: true, key: "play:burst" }]);
 });
 
 test("the card that is looked at lies at the end of the Sequence, its keys as they would connect", () => {
-  const { clash, table } = met([play("burst"), play("burst", "m0")]);
-  expect(clash.links).toEqual([]);
-  expect(clash.waits).toBe(true);
+  const { play, table } = met([cardOption("burst"), cardOption("burst", "m0")]);
+  expect(play.links).toEqual([]);
+  expect(play.waits).toBe(true);
   table.choose("play:burst:m0");
-  expect(clash.links.map(({ id, laid, left }) => [id, laid, left])).toEqual([["burst", null, ["will"]]]);
+  expect(play.links.map(({ id, laid, left }) => [id, laid, left])).toEqual([["burst", null, ["will"]]]);
   table.choose("play:burst");
-  expect(clash.links[0]?.left).toEqual(["off"]);
+  expect(play.links[0]?.left).toEqual(["off"]);
 });
 
 test("a card that cannot be played says why", () => {
   const no = refused({ verb: "play", parts: ["guard"] }, "TG_E_COST");
-  const { clash, table } = met([play("burst")], { refused: [no] });
-  expect(clash.whyNot("guard")?.code).toBe("TG_E_COST");
-  expect(clash.touch("card:guard", clash.whyNot("guard"))).toBe(true);
+  const { play, table } = met([cardOption("burst")], { refused: [no] });
+  expect(play.whyNot("guard")?.code).toBe("TG_E_COST");
+  expect(play.touch("card:guard", play.whyNot("guard"))).toBe(true);
   expect(table.refusal?.code).toBe("TG_E_COST");
-  expect(clash.touch("card:nothing")).toBe(false);
+  expect(play.touch("card:nothing")).toBe(false);
 });
 
 test("cards in hand are drawn here; what is not on the table the ask offers", () => {
-  const { clash } = met([play("burst")]);
-  expect([clash.draws("card:burst"), clash.draws("card:away"), clash.draws("item:x")]).toEqual([true, false, false]);
+  const { play } = met([cardOption("burst")]);
+  expect([play.draws("card:burst"), play.draws("card:away"), play.draws("item:x")]).toEqual([true, false, false]);
 });
 
 test("the phase is that of the Activation, or what something may be used before", () => {
-  expect(met([play("burst")]).clash.phase).toBe("play");
-  const { clash } = met([play("burst")], { prompt: "before_attack" });
-  expect([clash.prompt, clash.limits]).toEqual(["before_attack", ["tge-expected 1"]]);
+  expect(met([cardOption("burst")]).play.phase).toBe("play");
+  const { play } = met([cardOption("burst")], { prompt: "before_attack" });
+  expect([play.prompt, play.limits]).toEqual(["before_attack", ["tge-expected 1"]]);
 });
 
 const FORECAST = {
@@ -96,15 +96,15 @@ const FORECAST = {
 };
 
 test("what the answer that is looked at would bring comes with it", () => {
-  const { clash } = met([option({ verb: "stop" }, { forecast: FORECAST }), play("burst")]);
-  expect(clash.outlook).toBeNull();
-  clash.hovered = "stop";
-  expect(clash.outlook).toEqual({ pool: 3, marker: 0, tracks: { health: 4 }, outcome: "won" });
+  const { play } = met([option({ verb: "stop" }, { forecast: FORECAST }), cardOption("burst")]);
+  expect(play.outlook).toBeNull();
+  play.hovered = "stop";
+  expect(play.outlook).toEqual({ pool: 3, marker: 0, tracks: { health: 4 }, outcome: "won" });
 });
 
 test("of one among many it is asked for when it is looked at", () => {
-  const { clash, socket } = met([option({ verb: "stop" }, { forecast: null })]);
-  clash.hovered = "stop";
-  expect(clash.outlook).toBeNull();
+  const { play, socket } = met([option({ verb: "stop" }, { forecast: null })]);
+  play.hovered = "stop";
+  expect(play.outlook).toBeNull();
   expect(socket.last("forecast")).toMatchObject({ decision: "1.0", key: "stop" });
 });

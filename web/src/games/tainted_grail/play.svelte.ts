@@ -13,7 +13,7 @@ import { verbOf, whatOf } from "./options";
 /** Answers that take the hero to a place. */
 const GOING = ["travel", "to"];
 
-export class Avalon {
+export class Play {
   readonly view = $derived.by(() => this.table.sight.view as TaintedGrailView);
   readonly me = $derived(this.view.viewer ?? 0);
   readonly prompt = $derived.by(() => this.table.question?.prompt ?? "");
