@@ -41,6 +41,26 @@ def test_a_way_costs_energy_and_leads_somewhere() -> None:
     assert (told.pool, told.marker, told.outcome) == (None, None, "")
 
 
+def test_an_answer_has_its_price_whoever_will_pay_it() -> None:
+    g = at_work(2)
+    prices = {key: GAME.forecast(g, question(g), key).price for key in question(g).legal()}
+    assert [(part.kind, part.n, part.each) for part in prices["explore"]] == [("energy", 1, True)]
+    assert prices["explore"] == prices["travel:104"]
+    assert prices["location:mend_nets"][0].each is False
+    assert prices["pass"] == ()
+    assert GAME.forecast(g, question(g), "explore").paid == ()  # who joins is asked first
+
+
+def test_a_choice_on_a_card_has_its_price_alone_and_in_company() -> None:
+    options = {"choose": {"options": [{"key": "a", "cost": {"wealth": 1}}, {"key": "b"}]}}
+    for names in (["fowler"], ["fowler", "ferrywoman"]):
+        g = coast(*names)
+        g.party = list(range(len(names)))
+        do(g, options)
+        assert [(part.kind, part.n) for part in foreseen(g, "verse:101.v1-a").price] == [("wealth", 1)]
+        assert foreseen(g, "verse:101.v1-b").price == ()
+
+
 def test_what_is_taken_and_given_of_one_kind_is_one_figure() -> None:
     options = [{"key": "a", "do": [{"gain": {"food": 3}}, {"lose": {"food": 1}}, {"damage": 1}, {"damage": 1}]}]
     g = do(coast(), {"choose": {"options": [*options, {"key": "b"}]}})

@@ -445,6 +445,11 @@ def test_a_chronicler_elsewhere_reads_the_stone_the_others_stand_before() -> Non
     answer(g, "accept:1", 0)
     assert (asked(g).seat, keys(g)) == (2, ["light:gift", "leave"])
     assert GAME.label(g, asked(g), "light:gift").args["way"]
+    stone = g.heroes[0].at
+    assert GAME.refs(g, asked(g), "light:gift") == (f"location:{stone}",)
+    assert (seen := GAME.view(g, 2).inspected) is not None
+    assert (seen.number, [way.key for way in seen.ways]) == (stone, ["gift", "feast"])
+    assert [(part.kind, part.n) for part in GAME.forecast(g, asked(g), "light:gift").price] == [("food", 1)]
     assert [(refusal.key, refusal.code) for refusal in GAME.refused(g, asked(g))] == [("light:feast", "TG_E_COST")]
 
 

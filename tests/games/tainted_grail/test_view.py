@@ -92,15 +92,6 @@ def test_the_journal_shows_the_verse_that_was_read() -> None:
     assert "verse-103-v2" not in msgspec.json.encode(seen(g)).decode()
 
 
-def test_answers_show_what_they_cost_in_numbers_to_whom_they_are_asked() -> None:
-    g = at_work(2)
-    asked = seen(g).prices["0"]
-    assert [(part.kind, part.n, part.each) for part in asked["explore"]] == [("energy", 1, True)]
-    assert asked["explore"] == asked["travel:104"]
-    assert asked["location:mend_nets"][0].each is False
-    assert "pass" not in asked
-
-
 def test_an_action_that_others_may_join_is_named_with_its_price() -> None:
     g = at_work(2)
     assert seen(g).under_way is None

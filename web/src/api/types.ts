@@ -1378,6 +1378,7 @@ export interface TaintedGrailAskForChoice {
 
 /** What would be paid, gained, lost and placed, where everything would stand; for all whom it touches. */
 export interface TaintedGrailAvalonForecast {
+  readonly price: readonly TaintedGrailPriceView[];
   readonly paid: readonly TaintedGrailPriceForecast[];
   readonly tracks: readonly TaintedGrailTrackForecast[];
   readonly resources: readonly TaintedGrailResourceForecast[];
@@ -1427,7 +1428,6 @@ export interface TaintedGrailAvalonView {
   readonly decks: Readonly<Record<string, number>>;
   readonly under_way: TaintedGrailUnderWayView | null;
   readonly bargain: TaintedGrailBargainView | null;
-  readonly prices: Readonly<Record<string, Readonly<Record<string, readonly TaintedGrailPriceView[]>>>>;
   readonly faces: Readonly<Record<string, TaintedGrailFaceView>>;
 }
 

@@ -2,6 +2,7 @@
 import type {
   RefusedInfo,
   TaintedGrailFaceView,
+  TaintedGrailForecast,
   TaintedGrailHeroView,
   TaintedGrailPlaceView,
   TaintedGrailPriceView,
@@ -52,9 +53,14 @@ export class Play {
     return this.table.options.refused.find(({ answer }) => verbOf(answer) === verb && whatOf(answer) === what) ?? null;
   }
 
+  /** What an answer of mine would surely bring, as far as it is known by now. */
+  forecast(key: string | null): TaintedGrailForecast | null {
+    return (this.table.options.get(key)?.forecast ?? null) as TaintedGrailForecast | null;
+  }
+
   /** What an answer of mine costs, in numbers. */
   price(key: string): readonly TaintedGrailPriceView[] {
-    return this.view.prices[String(this.table.question?.seat ?? this.me)]?.[key] ?? [];
+    return this.forecast(key)?.price ?? [];
   }
 
   /** What the lifted answer would take of a kind from me alone. */

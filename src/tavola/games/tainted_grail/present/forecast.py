@@ -37,6 +37,7 @@ from tavola.games.tainted_grail.events.encounter import (
 )
 from tavola.games.tainted_grail.events.map import CharactersMoved, MenhirActivated
 from tavola.games.tainted_grail.present.event_text import tell
+from tavola.games.tainted_grail.present.view_price import PriceView, price_of
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import ONE, Decision, Seat
 from tavola.kernel.event import Event
@@ -100,6 +101,7 @@ class ConditionForecast(msgspec.Struct, frozen=True):
 class AvalonForecast(Forecast, frozen=True):
     """What would be paid, gained, lost and placed, where everything would stand; for all whom it touches."""
 
+    price: tuple[PriceView, ...] = ()  # whoever pays it: who joins and helps is asked later
     paid: tuple[PriceForecast, ...] = ()
     tracks: tuple[TrackForecast, ...] = ()  # those that move
     resources: tuple[ResourceForecast, ...] = ()
@@ -122,6 +124,7 @@ def forecast(g: Avalon, decision: Decision, key: str) -> AvalonForecast:
     said = [event for event in events if not isinstance(event, OBVIOUS)]
     pool, marker = (None, None) if g.encounter is None else (g.encounter.pool, g.encounter.marker)
     return AvalonForecast(
+        price=price_of(g, decision.option(key).then),
         words=tuple(tell(g, event) for event in sorted(said, key=is_means)),
         paid=tuple(PriceForecast(one.seat, one.kind, one.n) for one in of_kind(events, CostPaid)),
         tracks=tracks_moved(events),

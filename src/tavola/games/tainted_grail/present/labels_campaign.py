@@ -86,5 +86,6 @@ def refs_of_campaign(g: Avalon, seat: Seat, choice: Choice) -> tuple[str, ...]:
         case EquipChoice(copy):
             return (held_ref(copy),)
         case LightChoice():
-            return (f"location:{g.heroes[seat].at}",)
+            at = inspecting(g)
+            return (f"location:{g.heroes[seat].at if at is None else at.number}",)
     return ()

@@ -17,7 +17,7 @@ from tavola.games.tainted_grail.present.names import section_name, source_name
 from tavola.games.tainted_grail.present.view_encounter import EncounterView, FoeView, encounter_view, foe_view
 from tavola.games.tainted_grail.present.view_hero import HeroView, faces_of, hero_view
 from tavola.games.tainted_grail.present.view_map import MenhirView, PlaceView, menhir_view, places
-from tavola.games.tainted_grail.present.view_price import ChoiceView, Prices, UnderWayView, choices, prices, under_way
+from tavola.games.tainted_grail.present.view_price import ChoiceView, UnderWayView, choices, under_way
 from tavola.games.tainted_grail.present.view_trade import BargainView, bargain_view
 from tavola.games.tainted_grail.rules_text.modifiers import modify_text
 from tavola.games.tainted_grail.rules_text.values import Voice
@@ -109,7 +109,6 @@ class AvalonView(msgspec.Struct, frozen=True):
     decks: dict[str, int]
     under_way: UnderWayView | None
     bargain: BargainView | None
-    prices: dict[str, Prices]  # of the answers of whoever is asked, by seat
     faces: dict[str, FaceView]
 
 
@@ -146,7 +145,6 @@ def view_for(g: Avalon, viewer: Viewer) -> AvalonView:
         decks=deck_sizes(g),
         under_way=under_way(g),
         bargain=bargain_view(g),
-        prices=prices(g),
         faces=faces(g.box, all_faces(g)),
     )
 

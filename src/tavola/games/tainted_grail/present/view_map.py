@@ -14,7 +14,7 @@ from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.selectors import living_at
 from tavola.games.tainted_grail.grid import EDGES, neighbour
 from tavola.games.tainted_grail.map.locations import items_lying_at
-from tavola.games.tainted_grail.map.menhirs import ways_to_light
+from tavola.games.tainted_grail.map.menhirs import inspecting, ways_to_light
 from tavola.games.tainted_grail.rules_text.rules_text import (
     TOGETHER,
     dial_line,
@@ -148,10 +148,10 @@ def action_view(g: Avalon, number: int, entry: ActionEntry) -> ActionView:
 
 def menhir_view(g: Avalon) -> MenhirView | None:
     """The Menhir that somebody is reading now."""
-    decision = next((decision for decision in g.open if decision.prompt == "menhir"), None)
-    if decision is None:
+    at = inspecting(g)
+    if at is None or not any(decision.prompt == "menhir" for decision in g.open):
         return None
-    number = g.heroes[decision.seat].at
+    number = at.number
     return MenhirView(number, tuple(way_view(g, number, way) for way in ways_to_light(g, number)))
 
 

@@ -4,7 +4,6 @@ import type {
   TaintedGrailDeckView,
   TaintedGrailEncounterView,
   TaintedGrailFaceView,
-  TaintedGrailForecast,
   TaintedGrailHalfView,
   TaintedGrailHeroView,
   TaintedGrailJoinView,
@@ -132,10 +131,10 @@ export class EncounterPlay {
     if (key !== null) this.table.options.foretell(key);
   }
 
-  /** What an answer would surely bring, as far as it is known by now. */
+  /** Where things would stand after an answer, as far as it is known by now. */
   outlookOf(key: string | null): Outlook | null {
-    const told = this.table.options.get(key)?.forecast as TaintedGrailForecast | null | undefined;
-    if (!told) return null;
+    const told = this.avalon.forecast(key);
+    if (told === null) return null;
     const own = told.tracks.filter(({ seat }) => seat === this.table.question?.seat);
     return {
       pool: told.pool ?? this.fight.pool,

@@ -35,7 +35,6 @@ const VIEW = {
   places: [],
   heroes: [{ seat: 0, character: "beor", combat: { hand: ["burst", "guard"] }, diplomacy: { hand: [] } }],
   faces: { "card:burst": face("magic", "free"), "card:guard": face("free", "free") },
-  prices: {},
 };
 
 const cardOption = (card: string, magic = ""): OptionInfo =>
