@@ -35,7 +35,7 @@ def every_key_is_a_choice(moment: Moment) -> None:
     if g.choice_kinds is Choice:  # a game that has no records of its own
         return
     book = book_of(g.choice_kinds)
-    for key in _some(moment, decision.legal()):
+    for key in _some(moment, decision.legal()) if book.knows(decision.prompt) else ():
         choice = book.read(decision.prompt, key)
         require(choice is not None, "choice", f"{key!r} is no choice ({moment})")
         assert choice is not None

@@ -2,7 +2,7 @@
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, ClassVar
 
 import pytest
 from typer.testing import CliRunner
@@ -11,6 +11,7 @@ from tavola import games
 from tavola.cli.main import alone
 from tavola.cli.rules import command
 from tavola.kernel.choice import Choice
+from tavola.kernel.choice_keys import Part
 from tavola.kernel.text import message_id
 from tavola.library.lint import game_shelf
 from tavola.library.questions import Answer, form_of, page, questions
@@ -89,5 +90,13 @@ class Leap(Choice, frozen=True):
     far: int
 
 
+class Sing(Choice, frozen=True):
+    prompts: ClassVar[tuple[str, ...]] = ("pond",)
+    song: Annotated[str, Part(until="-")]
+    verse: str
+
+
 def test_the_form_of_a_record_names_its_fields():
     assert form_of(Leap) == "leap:<frog>:<far>"
+    assert form_of(Sing) == "<song...>-<verse>"
+    assert Answer(form_of(Sing)).fits("song:of-the-pond-2")

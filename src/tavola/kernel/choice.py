@@ -183,8 +183,8 @@ def book_of(base: type[Choice]) -> ChoiceBook:
 
 
 def answer_fields(base: type[Choice], prompt: str, key: str) -> dict[str, Any]:
-    """A legal answer as data: the verb and the fields of its record, or its parts in a game that has no records."""
-    if base is Choice:
+    """A legal answer as data: the verb and the fields of its record, or the parts of a key that has none."""
+    if base is Choice or not book_of(base).knows(prompt):
         return {"verb": verb_of(key), "parts": parts_of(key)}
     choice = book_of(base).of(prompt, key)
     return {"verb": choice.verb, **msgspec.structs.asdict(choice)}

@@ -1,7 +1,7 @@
 """What a game asks and what may be answered, for people who write programs and tests against it.
 
-Where the answers to a question are records (`tavola.kernel.choice`), their forms are read from the records; else they
-stand in the file of the game beside this one, which also says when each question is asked and gives the examples.
+The forms of answers are read from their records (`tavola.kernel.choice`). The file of the game beside this one says
+when each question is asked and gives the examples, in the order of the page.
 """
 
 from __future__ import annotations
@@ -64,9 +64,11 @@ def questions(game_id: str) -> dict[str, Question]:
 
 
 def _answers(book: ChoiceBook | None, prompt: str, entry: _Entry) -> tuple[Answer, ...]:
-    if book is None or not book.knows(prompt):
+    if book is None:
         return entry.answers
-    return tuple(_described(kind, entry) for kind in book.kinds if prompt in kind.prompts and may_be_legal(kind))
+    found = [_described(kind, entry) for kind in book.kinds if prompt in kind.prompts and may_be_legal(kind)]
+    written = [*(answer.example for answer in entry.answers), *entry.examples, ""]
+    return tuple(sorted(found, key=lambda answer: written.index(answer.example)))
 
 
 def may_be_legal(kind: type[Choice]) -> bool:
@@ -87,16 +89,16 @@ def _described(kind: type[Choice], entry: _Entry) -> Answer:
 def form_of(kind: type[Choice]) -> str:
     """How a record is written as a key, with its fields by name."""
     hints = typing.get_type_hints(kind, include_extras=True)
-    parts, optional = [kind.verb] if kind.verb else [], ""
+    parts, optional = [f"{kind.verb}:"] if kind.verb else [], ""
     for field in msgspec.structs.fields(kind):
         marks = getattr(hints[field.name], "__metadata__", ())
         part = next((mark for mark in marks if isinstance(mark, Part)), Part())
-        written = part.word or f"{part.prefix}<{field.name}{'...' if part.rest else ''}>"
+        written = part.word or f"{part.prefix}<{field.name}{'...' if part.rest or part.until else ''}>"
         if field.default is msgspec.NODEFAULT:
-            parts.append(written)
+            parts.append(written + (part.until or ":"))
         else:
             optional += f"[:{written}]"
-    return ":".join(parts) + optional
+    return "".join(parts)[:-1] + optional
 
 
 def page(game_id: str) -> str:

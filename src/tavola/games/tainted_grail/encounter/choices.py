@@ -50,6 +50,8 @@ class StopChoice(GrailChoice, frozen=True):
 
 
 class FleeChoice(GrailChoice, frozen=True):
+    """Flee from the Encounter."""
+
     verb = "flee"
     prompts = ACTIVE
 
@@ -117,6 +119,8 @@ class MulliganChoice(GrailChoice, frozen=True):
 
 
 class KeepHandChoice(GrailChoice, frozen=True):
+    """Play with the hand as it is."""
+
     verb = "keep_hand"
     prompts = ("mulligan",)
 
