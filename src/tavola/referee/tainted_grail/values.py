@@ -57,6 +57,8 @@ def one_holds(t: Table, word: str, what: Any, seat: int, source: Source) -> bool
         return all(any(compares(t.points(one, name), by) for one in tested) for name, by in what.items())
     if word == "is":
         return any(t.who(one).character == what for one in tested)
+    if word == "at":
+        return any(t.who(one).at in (what if isinstance(what, list) else [what]) for one in tested)
     if word == "state":
         return any(is_in_state(t, what, one) for one in tested)
     if word == "has":
