@@ -163,7 +163,21 @@ verse-115-v1-sit-on-the-dry-step = Sit down on the dry step.
 verse-115-v1-go-back-up-a = Go back up a step.
 verse-115-v1 = The steps, and the water on them.
 verse-115-v1-crows = Go down, on the hour you bought.
-verse-115-v2 = "There are people here," they say, with pleasure. "You would be sitting down, if you liked. The table is long." You ask how long they have been waiting. They think about it with care, as about a foreign word. "One is here," they answer.
+verse-115-v2 =
+    "There are people here," they say, with pleasure, and lower their arm. "You would be sitting down, if you liked. The table is long."
+
+    "How long have you been waiting?"
+
+    They think about it with care, as about a foreign word. "One is here," they answer.
+
+    "And what are you looking for?"
+
+    "Who would come." They show you the steps, as you show a house to somebody. "Here the shoes would be off. Here one would say good evening."
+verse-115-v2-told-1 = "You're missing somebody," says Ailei. "One would be missed," they say, and make room beside them.
+verse-115-v2-told-2 = "Whose house is it?" says Arev. They look for the *whose*, up and down the step. "It is here," they say.
+verse-115-v2-told-3 = "How many?" says Beor. "Enough," they say. Beor nods. He has carried for people who could not tell him as much.
+verse-115-v2-told-4 = "What does it come to?" says Worm. They give it thought. "It comes to evening," they say.
+verse-115-v2-told-5 = "One may also stand," they say. They have put the arm up again. "But then it would be harder to see who is coming."
 verse-115-v3 = The loaf comes back up before it has landed, and it has company. One of the pair has its crust on the inside. You share out the other. "Which was ours?" asks the youngest at the rail. You have all been careful not to.
 verse-115-v4 = It goes down a step while you are looking elsewhere. Along the edge that has been bared somebody has pressed wax into the stone, a little and a little, side by side. Where it leaves off there is room.
 verse-115-v5 = An hour exactly, and you count it between you. None of you looks back. "Forty minutes," says a courteous voice behind you, when you have lost it. "Thank you for waiting."

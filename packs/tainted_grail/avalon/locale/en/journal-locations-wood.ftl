@@ -13,7 +13,23 @@ verse-124-v1-follow-the-paired-walker = Follow the man with both shoes.
 verse-124-v1-go-by-in-silence = Go by, in silence.
 verse-124-v1 = Your camp, as you will leave it.
 verse-124-v2 = It is yours, you say, and so it is. It tastes of smoke. One of the rations already has a bite out of it. You try it against your teeth, all round the fire. "Mine," says the one it fits.
-verse-124-v3 = You arrive tired, talking of something else, and see each other. "We're sorry," say one of the parties, and you share the fire. Before sleeping each of you exchanges a thing, without saying why. When the fire is out you are fewer. You are the right number.
+verse-124-v3 =
+    You arrive tired, talking of something else, and see each other.
+
+    "We're sorry," say the others. "We didn't know you were in."
+
+    "We've only just got here."
+
+    "So have we. Tomorrow." They sit down across the fire, with the same noises. They have your boots on, more worn.
+
+    "And how did it go?"
+
+    They look at each other. "Have you still got the pan?" says one. "With the handle?" You hold it up. "Then we'd better not say," they tell you. They are so pleased to see it that you pass it over, to be looked at.
+verse-124-v3-told-1 = "Are you all right?" Ailei asks hers. "Perfectly," says the other. They blush together.
+verse-124-v3-told-2 = Arev and Arev compare the last line. "Yours is longer," says Arev. "Not by much," says the other, and turns the page down.
+verse-124-v3-told-3 = Beor and Beor lift the log to the fire. "Lighter," says one of them. "There's two of us," says the other. They carry it on a little further than they need to.
+verse-124-v3-told-4 = "Which of them are you?" says Worm. "The one that went down," says Worm. You do not see which of the two was asking.
+verse-124-v3-told-5 = Before sleeping each of you exchanges a thing, without saying why. When the fire is out you are fewer. You are the right number.
 verse-124-v4 = It is the one they are short of on the chalk. He is counting the trees backwards and has reached forty. "It never ends here," he says, pleased. He would let himself be led. His sleeve is white to the elbow, and cold to touch.
 verse-124-v4-take-him-home = Take him home.
 verse-124-v4-leave-him-counting = Leave him counting.
@@ -42,6 +58,7 @@ verse-125-v1-sit-on-the-benches = Sit on the wet benches.
 verse-125-v1-climb-to-the-joints = Climb up to the joints.
 verse-125-v1-leave-by-the-rain = Go out, through the rain.
 verse-125-v1 = Wet benches, and a dry oblong.
+verse-125-v1-hold-the-other-end = Hold the other end of the roofer's line.
 verse-125-v2 = Beneath the leaves, in a crack between the flags, is a leaf of the register. It is wet on one side only, the written one. The ink has held. HERE WE WAIT TOGETHER, it says.
 verse-125-v3 = After many readings it stays. HERE THERE WOULD BE A ROOF. IT IS OVER YOU. You all look up at once. For as long as you go on believing it you are dry.
 verse-125-v4 = They do not face the altar. They face the back, in pairs, with a gangway between, and at the end of each is a hole in the stone, the width of a wrist, worn along the top. Your feet find a bar to push against. From here you would not see where you were going. You would see who was staying.
@@ -57,6 +74,25 @@ verse-125-v5-climb-back-down = Climb back down.
 verse-125-v5a = You leave one in each, and the birds go round above you and do not cry. It is not much of a supper. "They don't taste of egg," says one of you, over the pan. You all go on chewing. It would have been better not to hear what of.
 verse-125-v5b = It goes over the beam-ends in one strip, nailed down. The rain drumming on it makes a noise that this place has never had, a noise from overhead. When you come down the brooms are leaning on the far wall, side by side, upright.
 verse-125-v6 = You leave it on the front bench, wrapped, with her name on. At the door you turn round. The cloth is still white. About it, on the stone, is an oblong where no rain falls, the size of a table laid for him and her.
+verse-125-c1 =
+    A man with a knotted line has been waiting for someone to come by. "Would you take that end?" he says. "By myself I only ever measure one wall and my stomach."
+
+    You take it. "What is it you're measuring?"
+
+    "The roof."
+
+    You look up. It rains in your eyes.
+
+    "What would go there," says Hosken. "I'm sent each year. The parish pays for the estimate, and each year it's more." He ties a knot. "Do you know what there isn't, in here? A slate. A beam on the floor. They fall in, roofs, I live by it. That one never fell."
+
+    "Then where is it?"
+
+    "Look at those joints," says Hosken. "They're cut to slide out. A man who cuts them so isn't thinking about rain."
+verse-125-c1-told-1 = "It'll be put back," says Ailei, to the line. Hosken shakes the wet off it. "That's what my father told them," he says.
+verse-125-c1-told-2 = "Who signs for the estimate?" says Arev. "They never have," says Hosken. "It's why I'm sent."
+verse-125-c1-told-3 = "What would it weigh?" says Beor. "Ah," says Hosken. "Dry, or wet?"
+verse-125-c1-told-4 = "They pay you for what isn't there," says Worm, with respect.
+verse-125-c1-told-5 = He winds the line over his elbow and reads the knots. "Wide in the middle and narrow at both ends," says Hosken. "If you hear of a church that shape, I'd be glad to know."
 dream-125 = Somebody fits the roof while you sleep. You can feel it rock. Between two planks a hand is passing down oakum, an arm's length at a time, and it smells of harbour.
 nightmare-125 = The roof floats off. You have stayed underneath, with the beams in your hands. They call to you to mind the tide, from close by, and then from less close.
 verse-126-o1 = The corner is off the table. "I like it better," says Ondra, and puts your bread there. "You can see where it'll go next."

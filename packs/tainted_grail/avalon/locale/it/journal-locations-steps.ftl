@@ -163,7 +163,21 @@ verse-115-v1-sit-on-the-dry-step = Sedetevi sul gradino asciutto.
 verse-115-v1-go-back-up-a = Risalite di un gradino.
 verse-115-v1 = I gradini, e sopra l'acqua.
 verse-115-v1-crows = Scendete, nell'ora che avete comprato.
-verse-115-v2 = «Qui c'è gente», dice, con piacere. «Ci sareste seduti, volendo. La tavola è lunga.» Gli chiedete da quanto aspetta. Ci pensa con attenzione, come a una parola straniera. «Si sta», risponde.
+verse-115-v2 =
+    «Qui c'è gente», dice, con piacere, e abbassa il braccio. «Ci sareste seduti, volendo. La tavola è lunga.»
+
+    «Da quanto aspettate?»
+
+    Ci pensa con attenzione, come a una parola straniera. «Si sta», risponde.
+
+    «E che cosa guardate?»
+
+    «Chi verrebbe.» Vi mostra i gradini, come si mostra una casa. «Qui ci si toglierebbe le scarpe. Qui si direbbe buonasera.»
+verse-115-v2-told-1 = «Vi manca qualcuno», dice Ailei. «Mancherebbe», risponde, e accanto a sé fa posto.
+verse-115-v2-told-2 = «Di chi è la casa?» chiede Arev. Quel *di* lo cerca su e giù per il gradino. «È qui», dice.
+verse-115-v2-told-3 = «In quanti?» chiede Beor. «Si è abbastanza», dice. Beor annuisce. Ha portato per gente che non sapeva dirgli nemmeno questo.
+verse-115-v2-told-4 = «E quanto viene?» chiede Verme. Ci riflette. «Viene sera», dice.
+verse-115-v2-told-5 = «Si può anche restare in piedi», dice. Ha rialzato il braccio. «Però si vedrebbe peggio chi arriva.»
 verse-115-v3 = Il pane torna su prima di aver toccato, e non da solo. Uno dei due ha la crosta dalla parte di dentro. Vi spartite l'altro. «Il nostro qual era?» chiede un ragazzino dal parapetto. Voi vi eravate ben guardati.
 verse-115-v4 = Scende di un gradino mentre guardate altrove. Sullo spigolo scoperto hanno premuto della cera nella pietra, un poco e un poco, fianco a fianco. Dove smette c'è posto.
 verse-115-v5 = Un'ora esatta, e la contate insieme. Nessuno di voi si volta. «Quaranta minuti», dice alle vostre spalle una voce cortese, quando vi siete persi. «Grazie dell'attesa.»

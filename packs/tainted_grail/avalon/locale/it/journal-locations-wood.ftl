@@ -13,7 +13,23 @@ verse-124-v1-follow-the-paired-walker = Seguite quello con tutte e due le scarpe
 verse-124-v1-go-by-in-silence = Passate oltre, in silenzio.
 verse-124-v1 = Il vostro campo, come lo lascerete.
 verse-124-v2 = È roba vostra, dite, ed è vero. Sa di fumo. Una delle razioni ha già un morso. Ve la provate coi denti, in giro. «È mio», dice quello a cui combacia.
-verse-124-v3 = Arrivate stanchi, parlando di altro, e vi vedete. «Scusate», dice uno dei gruppi, e fate a metà del fuoco. Prima di dormire ognuno scambia una cosa, senza dire perché. Quando il fuoco è spento siete di meno. Siete giusti.
+verse-124-v3 =
+    Arrivate stanchi, parlando di altro, e vi vedete.
+
+    «Scusate», dicono gli altri. «Non sapevamo che ci foste già.»
+
+    «Siamo appena arrivati.»
+
+    «Anche noi. Domani.» Si siedono dall'altra parte del fuoco, con gli stessi rumori. Hanno i vostri stivali, più consumati.
+
+    «E com'è andata?»
+
+    Si guardano. «Avete ancora la padella?» chiede uno. «Quella col manico?» Gliela mostrate. «Allora è meglio se non lo diciamo», fanno. Sono così contenti di vederla che gliela passate, perché la guardino.
+verse-124-v3-told-1 = «Stai bene?» chiede Ailei alla sua. «Benissimo», dice l'altra. Arrossiscono insieme.
+verse-124-v3-told-2 = Arev e Arev confrontano l'ultima riga. «La tua è più lunga», dice Arev. «Di poco», fa l'altro, e piega la pagina.
+verse-124-v3-told-3 = Beor e Beor mettono il ceppo sul fuoco. «Più leggero», dice uno. «Siamo in due», dice l'altro. Lo portano un po' più in là del necessario.
+verse-124-v3-told-4 = «Tu quale sei?» chiede Verme. «Quello che è andato giù», dice Verme. Chi dei due lo chiedesse non si è visto.
+verse-124-v3-told-5 = Prima di dormire ognuno scambia una cosa, senza dire perché. Quando il fuoco è spento siete di meno. Siete giusti.
 verse-124-v4 = È quello che manca al gesso. Conta gli alberi all'indietro ed è arrivato a quaranta. «Qui non finisce mai», dice, contento. Si lascerebbe portare. Ha la manica bianca fino al gomito, e a toccarla è fredda.
 verse-124-v4-take-him-home = Riportatelo a casa.
 verse-124-v4-leave-him-counting = Lasciatelo contare.
@@ -42,6 +58,7 @@ verse-125-v1-sit-on-the-benches = Sedetevi sui banchi bagnati.
 verse-125-v1-climb-to-the-joints = Salite fino agli incastri.
 verse-125-v1-leave-by-the-rain = Uscite, sotto la pioggia.
 verse-125-v1 = Panche bagnate, e un rettangolo asciutto.
+verse-125-v1-hold-the-other-end = Tenete l'altro capo della corda al conciatetti.
 verse-125-v2 = Sotto le foglie, in una fessura del pavimento, c'è un foglio del registro. È bagnato da un lato solo, quello scritto. L'inchiostro ha tenuto. QUI SI ASPETTA INSIEME, dice.
 verse-125-v3 = A forza di leggerla resta. QUI CI SAREBBE UN TETTO. VI STA SOPRA. Alzate gli occhi tutti insieme. Finché ci credete siete asciutti.
 verse-125-v4 = Non guardano l'altare. Guardano indietro, appaiati, con un corridoio nel mezzo, e in capo a ognuno c'è un foro nella pietra, largo un polso, consumato nella parte alta. I piedi trovano una sbarra contro cui spingere. Da qui non si vedrebbe dove si va. Si vedrebbe chi resta.
@@ -57,6 +74,25 @@ verse-125-v5-climb-back-down = Scendete.
 verse-125-v5a = Ne lasciate uno per nido, e gli uccelli vi girano sopra senza gridare. La cena è poca cosa. «Non sanno di uovo», dice uno di voi, sulla padella. Continuate a masticare. Di che cosa sappiano è meglio non sentirlo.
 verse-125-v5b = Va sulle teste delle travi in una striscia, fermata coi chiodi. La pioggia, battendoci, fa un rumore che qui dentro non c'era mai stato, un rumore di sopra. Quando scendete le scope sono appoggiate alla parete di fondo, una accanto all'altra, in piedi.
 verse-125-v6 = Lo posate sul primo banco, avvolto, col nome di lei. Dalla porta vi voltate. Il panno è ancora bianco. Intorno, sulla pietra, c'è un rettangolo dove non piove, della misura di una tavola apparecchiata per lui e per lei.
+verse-125-c1 =
+    Un uomo con una corda a nodi aspettava che passasse qualcuno. «Mi terreste quel capo?» dice. «Da solo misuro sempre una parete e la mia pancia.»
+
+    Lo tenete. «Che cosa misurate?»
+
+    «Il tetto.»
+
+    Guardate in su. Vi piove negli occhi.
+
+    «Quello che ci andrebbe», dice Hosken. «Mi mandano ogni anno. La parrocchia paga il preventivo, e ogni anno è di più.» Fa un nodo. «Lo sapete che cosa non c'è, qui? Una tegola. Una trave per terra. I tetti crollano, io ci campo. Questo non è crollato.»
+
+    «E allora dov'è?»
+
+    «Guardate gli incastri», dice Hosken. «Sono fatti per sfilarsi. Chi li taglia così non ha in mente la pioggia.»
+verse-125-c1-told-1 = «Lo rimetteranno», dice Ailei, alla corda. Hosken ne scrolla l'acqua. «È quello che gli diceva mio padre», fa.
+verse-125-c1-told-2 = «Chi lo firma, il preventivo?» chiede Arev. «Non l'hanno mai firmato», dice Hosken. «È per questo che mi mandano.»
+verse-125-c1-told-3 = «Quanto peserebbe?» chiede Beor. «Ecco», fa Hosken. «Asciutto o bagnato?»
+verse-125-c1-told-4 = «Vi pagano per una cosa che non c'è», dice Verme, con rispetto.
+verse-125-c1-told-5 = Avvolge la corda sul gomito e legge i nodi. «Largo in mezzo e stretto ai due capi», dice Hosken. «Se sapete di una chiesa fatta così, ditemelo.»
 dream-125 = Qualcuno monta il tetto mentre dormite. Lo sentite dondolare. Fra due tavole una mano vi passa la stoppa, un braccio per volta, e la stoppa sa di porto.
 nightmare-125 = Il tetto galleggia e va. Tu sei rimasto sotto, con le travi in mano. Ti gridano di badare alla marea, da vicino, e poi da meno vicino.
 verse-126-o1 = Al tavolo manca lo spigolo. «A me piace di più», dice Ondra, e il pane ve lo mette lì. «Si vede dove si romperà la prossima volta.»
