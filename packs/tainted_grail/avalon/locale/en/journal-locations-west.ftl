@@ -36,8 +36,10 @@ verse-120-v2-take-the-brush-for = Take the brush for an hour.
 verse-120-v2-wish-them-well-and = Wish them well and let them work.
 verse-120-v3 = It groans coming away. It is oak, light, dry since before you were born. On the back is a cut for every year, the last of them not finished. Behind you on the shingle the old people have begun to count, first the planks and then the nails.
 verse-120-v4 = A shoe, right, large, clean inside. The sea here gives back right ones, and the bog, from what they say, left. The lace has been tied with care, in a double bow. There is no foot.
+verse-120-v4-told-1 = It is the fellow of the left one that you have been walking in.
 verse-120-v5 = Beyond the black water there is a shore in daylight. People stand on it in a row, small, shading their eyes. There is not a boat between them and you. There is a beach full of them at your back, bottom up.
 verse-120-v6 = You go in on your knees, and can stand. It is dry. Straw pallets run down both sides, and under each is a pair of clogs with the soles up. "The straw is this year's," says Tamsin. "My mother changed it in September, so I do." The pallets have never been slept on. The clogs are worn.
+verse-120-v6-told-1 = Down the middle runs a course of squared stones with iron rings. You have seen one, under the wheel of a mill.
 verse-120-v6-lie-down-on-a = Lie down on a pallet for an hour.
 verse-120-v6-draw-a-nail-from = Draw a nail from the keel.
 verse-120-v6-crawl-back-out = Crawl back out.
@@ -172,6 +174,7 @@ verse-123-v1 = Scrubbed floor, open door, jars in a row.
 verse-123-v2 = She comes without a sound, a girl. They all look at the hands. They are open. She lays them on the nearest apron and does not grip, she rests. The old woman dips a finger in soot. "What are you called?" she asks you. "She'll want something to be going on with."
 verse-123-v3 = Her hands shut on her wedding day, on a glass. They broke it around them. She tells you about the trade, about bones that open and close. When she sleeps one of the fists, for a moment, makes the motion of letting go.
 verse-123-v4 = They use it as a pattern, a leaf of the register sewn to a cloth. "It washes well," they say. Beneath the stitches it speaks of a light, and of whoever. They unpick it for you in exchange for nothing. "And you'll agree it's no favour," says the eldest, still holding her end, "or it isn't nothing."
+verse-123-v4-told-1 = It is the same paper as the leaf from the cellar. Laid side by side, they curl towards each other.
 verse-123-v5 =
     "A barefoot woman," says Beor.
 

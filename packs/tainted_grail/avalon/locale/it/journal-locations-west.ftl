@@ -36,8 +36,10 @@ verse-120-v2-take-the-brush-for = Prendete il pennello per un'ora.
 verse-120-v2-wish-them-well-and = Salutate e lasciateli lavorare.
 verse-120-v3 = Viene via con un lamento da porta. È rovere, leggera, asciutta da prima che voi nasceste. Sul rovescio c'è un taglio per ogni anno, e l'ultimo non è finito. Dietro di voi, sulla ghiaia, i vecchi hanno cominciato a contare, prima le tavole e poi i chiodi.
 verse-120-v4 = Una scarpa destra, numero grande, pulita dentro. Il mare qui rende le destre e la torbiera, a quanto dicono, le sinistre. Il laccio è annodato con cura, doppio. Il piede non c'è.
+verse-120-v4-told-1 = È la compagna della sinistra con cui andate in giro.
 verse-120-v5 = Di là dall'acqua nera si vede una riva in pieno giorno. C'è gente in fila, piccola, che si ripara gli occhi. Fra loro e voi non c'è una barca. Alle vostre spalle ce n'è una spiaggia piena, tutte a pancia in su.
 verse-120-v6 = Si entra carponi e dentro si sta in piedi. È asciutto. Ci sono pagliericci lungo tutti i fianchi, e sotto ognuno un paio di zoccoli con le suole in su. «La paglia è di quest'anno», dice Tamsin. «Mia madre la cambiava a settembre, e io anche.» Sui pagliericci non si è mai dormito. Gli zoccoli sono consumati.
+verse-120-v6-told-1 = Nel mezzo corre una fila di pietre squadrate con gli anelli di ferro. Una l'avete già vista, sotto la ruota di un mulino.
 verse-120-v6-lie-down-on-a = Stendetevi un'ora su un pagliericcio.
 verse-120-v6-draw-a-nail-from = Cavate un chiodo dalla chiglia.
 verse-120-v6-crawl-back-out = Uscite come siete entrati.
@@ -172,6 +174,7 @@ verse-123-v1 = Pavimento lavato, porta aperta, vasi in fila.
 verse-123-v2 = Nasce in silenzio, femmina. Tutte guardano le mani. Sono aperte. Le mette sul grembiule della prima che capita e non stringe, appoggia. La vecchia intinge il dito nella fuliggine. «Come vi chiamate?» vi chiede. «Per cominciare le ci vuole qualcosa.»
 verse-123-v3 = Le mani le si sono chiuse il giorno delle nozze, su un bicchiere. L'hanno rotto intorno. Vi racconta del mestiere, delle ossa che si aprono e si richiudono. Quando dorme uno dei pugni, per un momento, fa il gesto di lasciare.
 verse-123-v4 = La usano da modello, un foglio del registro cucito a un telo. «Si lava bene», dicono. Sotto i punti si legge di un lume, e di chi passa. Ve lo scuciono in cambio di niente. «E siamo d'accordo che non è un favore», dice la più anziana, senza mollare il suo capo, «se no non è niente.»
+verse-123-v4-told-1 = È la stessa carta del foglio della cantina. Messi vicini, si arricciano l'uno verso l'altro.
 verse-123-v5 =
     «Una donna scalza», dice Beor.
 
