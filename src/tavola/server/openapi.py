@@ -55,7 +55,7 @@ def document(app: Litestar, catalogue: Catalogue) -> dict[str, Any]:
 
 def describe(path: str, method: str, operation: dict[str, Any]) -> None:
     """Every operation may be refused, in one shape; those of a table need a key."""
-    content = {"application/json": {"schema": {"$ref": REFS.format(name="RefusalCard")}}}
+    content = {"application/json": {"schema": {"$ref": REFS.format(name=records.RefusalInfo.__name__)}}}
     for status, text in REFUSALS.items():
         operation["responses"][status] = {"description": text, "content": content}
     if path.endswith("/export"):
