@@ -72,7 +72,7 @@ verse-117-v5 =
     «Mandatela qua, che si fredda», grida l'una. «Lasciatela finire di giocare», grida l'altra. Poi ciascuna sente quello che ha detto l'altra, e se lo scambiano.
 
     «Fanno i fagioli tutte e due», dice la bambina. «Per me è uguale. Solo che quando sono entrata smettono. Vorrei che mi chiamassero ancora una volta.»
-verse-117-v5-told-1 = «Una delle due l'hanno restituita», dice Arev. «Ai Resi, scrivono. Al casello c'è la colonna, e la colonna non dice quale.»
+verse-117-v5-told-1 = «Una delle due è stata restituita», dice Arev. «Sui registri sono i Resi. Alla gabella c'è la colonna, e la colonna non dice quale.»
 verse-117-v5-told-2 = «Sarebbero contente tutte—» dice Ailei. «No. Una delle due mangia da sola. Preferisco che si dica.»
 verse-117-v5-told-3 = «Io una volta mi hanno chiamato», dice Verme. «Con molto garbo. Guarderei quale delle due si bagna i piedi.»
 verse-117-v5-let-the-dog-choose = Fate scegliere al cane.
@@ -80,7 +80,7 @@ verse-117-v5-sit-with-her-till-dark = Restate sui sassi con lei fino al buio.
 verse-117-v5-take-her-to-the-nearer = Accompagnatela dalla voce più vicina.
 verse-117-v5a = Per una crosta il cane attraversa a nuoto, si scrolla addosso alla donna di ponente e torna a prendere la bambina. Sull'altra riva continuano a chiamare, più basso, poi solo l'ultima sillaba. Una luce viene portata dentro. «Il mio piatto lo lava anche se è pulito», dice la bambina, attaccata al cane. «Fa sempre così.»
 verse-117-v5b = Entra al braccio della donna, che vi ringrazia del disturbo con una scodella. I fagioli sono buoni. Sull'altra riva una lanterna è scesa all'acqua, e c'è chi conta i sassi ad alta voce, andando e tornando. «Le viene giusto», dice la bambina a bocca piena. «Anche l'altra volta.»
-verse-117-v5c = Quando va via la luce le voci smettono insieme. La bambina aspetta, muovendo le labbra. «Adesso sono uscite a cercarmi», dice, «ed è lì che io entro.» Passa al buio, senza contare. Una porta si apre e si chiude. «Di che riva era?» vi chiedete l'un l'altro.
+verse-117-v5c = Quando va via la luce le voci smettono insieme. La bambina aspetta, muovendo le labbra. «Adesso sono uscite a cercarmi», dice, «ed è lì che io entro.» Passa al buio, senza contare. Una porta si apre e si chiude. «Di che riva era?» chiedete al buio.
 verse-117-v6 = La sponda è franata e il pozzo è aperto al cielo, coi numeri bianchi che scendono lungo la parete. Sono maree. Accanto al più basso è graffiata una data che viene dopo l'ultimo giorno del vostro anno. Per copiarli bisogna sporgersi, tenuti per la cintura.
 verse-117-v6-copy-them-all = Copiateli tutti, a turno.
 verse-117-v6-read-only-the-last = Leggete solo l'ultimo.
@@ -93,6 +93,7 @@ verse-118-o1-told-1 = La donna a cui avete tenuto la mano l'ha chiusa. Ci tiene 
 verse-118-o2 = Adesso stanno sdraiati sulle giacche, tutti, abbottonate fino al collo. La lettera che avevano in tasca non l'ha più nessuno. «Torno», dice uno nel sonno, per vedere se la sa.
 verse-118-o2-told-1 = Ce n'è uno in più. Ha sotto la testa la vostra giacca piegata, e non trema più.
 verse-118-oz = Si sono girati tutti, verso la parte da cui arrivate. Uno borbotta qualcosa. Gli altri sono d'accordo.
+verse-118-oz-told-2 = Accanto alla donna l'erba è consumata a ventaglio, fin dove il braccio arriva.
 verse-118-o0 = Stanno comodi, tutti quanti. Uno ha la barba fino alla cintura e la fibbia arrugginita. Una tiene per mano un bastone. Si sveglierebbero, a chiamarli per nome. I carrettieri che passano ne provano qualcuno, per cortesia.
 verse-118-v1-wake-them-one-by = Svegliateli, uno a uno.
 verse-118-v1-go-through-the-jackets = Frugate le giacche.

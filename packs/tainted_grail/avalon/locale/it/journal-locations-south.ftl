@@ -91,7 +91,7 @@ verse-132-v1-ask-which-came-back = Chiedete al contadino quale dei due è tornat
 verse-132-c1 =
     «Quale di voi è tornato?» chiedete.
 
-    «Io», dice il contadino, e di là dal fosso il contadino dice: «Io.» Si fanno un cenno. «Abbiamo deciso così, si fa prima. È venuto un giovane dal casello con un modulo, ne voleva uno da mettere fra i Resi. Quale, per lui era uguale. Abbiamo firmato tutti e due.»
+    «Io», dice il contadino, e di là dal fosso il contadino dice: «Io.» Si fanno un cenno. «Abbiamo deciso così, si fa prima. È venuto un giovane della gabella con un modulo, ne voleva uno da mettere fra i Resi. Quale, per lui era uguale. Abbiamo firmato tutti e due.»
 
     «E lui?»
 
@@ -158,15 +158,15 @@ verse-134-v2 =
 
     «Non so leggere.»
 
-    «È noto. UN BAMBINO, SENZA NOME, TRATTENUTO FINO A RESTITUZIONE. La firma è una croce.»
+    «È noto. UN BAMBINO, SENZA NOME, TRATTENUTO FINO A RITORNO. La firma è una croce.»
 
     «E quello, accanto alla croce?»
 
     «Una parola, aggiunta da altra persona. È *madre*.»
 
-    Verme passa la riga con l'unghia, da un margine all'altro, al passo di uno che legge. «Restituzione di chi?»
+    Verme passa la riga con l'unghia, da un margine all'altro, al passo di uno che legge. «Ritorno di chi?»
 
-    «Al ritorno di lei. Risulta dichiarato entro sera.»
+    «Di lei. Risulta dichiarato entro sera.»
 
     «E quanto le avete dato?»
 
