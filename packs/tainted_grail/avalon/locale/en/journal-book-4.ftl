@@ -255,3 +255,7 @@ verse-book-659-told-1 = "I'd have said it," says Beor on the way down. "I'd have
 verse-book-660 = The hem is called at dusk and gives its evidence standing. "Of one ring, in dust, a copy has been taken," it says. "It is correct." Then it lists what is undecided in the country, and collects it. You are not on the list. You have been heard.
 verse-book-660-told-1 = You get the judge on to the road in what light there is.
 verse-book-660-told-2 = On her hill the judge has been found for. You go while there is a road to go by.
+verse-book-620-told-10 = "You will sit," says Hedra, "when we get there. I owe it. I have it in writing on the back of your charge."
+verse-book-657-told-4 = "Among the parties from the west bread was halved," it adds. "It did not come out even. The court may find that of interest."
+verse-book-657-told-5 = "One word concerning the parties from the west was struck out at their request," it adds. "The reason is awaited."
+verse-book-660-told-3 = "Bread was halved," it says of you, before them all. "It did not come out even. This is correct."

@@ -214,7 +214,7 @@ verse-163-v7a = You tell her which, and where, and what it was like towards the 
 verse-163-v8 = It is cold, and the old ones are dry. By the path is an oak with a whole afternoon on it. "You can burn that," says Merris. "It burns beautifully. Only then it won't have been said, what's on there. Not by you, and not to you."
 verse-163-v8-burn-it = Burn it, and sleep.
 verse-163-v8-sleep-cold = Stay cold.
-verse-163-v8a = It gives a yellow light, and low voices, as though from the next room. After that it gives heat. You sleep as you have not slept since the steps. In the morning everything about you is whole. At the landing there will be people who have never seen you before.
+verse-163-v8a = It gives a yellow light, and low voices, as though from the next room. After that it gives heat. You sleep as you have not slept since the steps. When you get up everything about you is whole. At the landing there will be people who have never seen you before.
 verse-163-v8a-told-1 = "That one gave us water," says Beor to the ashes. He is the only one who remembers, and it goes while he is saying it.
 verse-163-v8a-told-2 = "So one can," says Arev. He is looking into it as he used to look into the book. "One just takes the page out."
 verse-163-v9 = The wood ends at a lip, and there are steps. They are cut one way. If you turn round on them they still go down. A long way below is the Tower. "People go home by those," says Merris. "It's according to who they'd be when they got there. Who would you be?"
@@ -250,3 +250,44 @@ verse-187-v2 = You say that the bench is yours. "Of course," they say. You say t
 verse-187-v2-told-1 = "I could put a tax on it," Arev had offered. It was that which did it.
 verse-187-v3 = It is good. Each waits for the others to begin, so that it is cold when you do, and past the window the last of the fence goes by on its way to being a line.
 verse-187-v3-told-1 = "Which of you cooked?" asks Ailei. They look at one another, each hoping that it will turn out to be somebody else.
+verse-162-oz-told-4 = "I have heard Bryok's," she says. "It took no time. He had kept the colour of the coat."
+verse-162-v1-answer-what-you-were-asked-to-do = Let her ask what it was you did in Cuanacht.
+verse-162-v15 =
+    "I know these people," Hedra tells the usher. "Not one of them ever sat down in front of me. I had not remarked on it."
+
+    She puts it as she puts everything. "In Cuanacht there was work that had been done before one got up. I gave judgment on what came of it. I never called the people who did it, because they were not at table to be called. So I ask it now. What was it that you were told to do?"
+verse-162-v15-told-1 = "To say who'd died," says Ailei. "To the bees." "Was it accurate?" "That part was."
+verse-162-v15-told-2 = "To be disliked, on behalf of the others," says Arev. "I kept it up to date."
+verse-162-v15-told-3 = "To lift," says Beor.
+verse-162-v15-told-4 = "To go down," says Worm. "And be there when they pulled. They weren't so particular about the second part."
+verse-162-v15-told-5 =
+    "Were you asked," says Hedra, "or was it assumed?"
+
+    "It was assumed," you say.
+
+    "Then it is a debt. It has been running for years under another name." She thinks it out to the end. "Enter it against me, Bryok. I had a chair there." He has no form for that. He turns over your charge and writes it on the back.
+verse-163-oz-told-1 = *Put in: a cup,* a lime tree has got down. *Full.*
+verse-163-oz-told-2 = *Put in: a leaf,* says a lime tree, with what one would call interest.
+verse-163-oz-told-3 = *Put in: a chair,* says a lime tree. *For whom not stated.*
+verse-163-oz-told-4 = *Put in: voices,* says a lime tree. There are starlings along it, listening to how it goes.
+verse-163-oz-told-5 = *Put in: a rumour,* says a lime tree, *which denies it.*
+verse-163-oz-told-6 = The hazel that you stripped has begun the sheet again. It has *They stated*, and is trying to remember.
+verse-163-oz-told-7 = *Stated how they lived under it,* says a young oak, quite upright. *The court was silent for as long as a page.*
+verse-163-o1-told-7 = *Stated that it was hers,* say a pair of thorns grown into one another. *Stated that he may have a corner.*
+verse-163-v1-read-the-sheet-without-a-blot = Read the sheet that has no bark on it.
+verse-163-v12 =
+    It is pinned straight, at the height of whoever is looking. *Draft, for correction. On the tenth evening it will be stated of the parties from the west: that one comforts; that one left out a line; that one carried a living person; that one is held against return. That not all need be present for this to hold. That they are fond of one another. Should any figure be inexact they are asked to mark it. A pencil is provided.* The pencil hangs on a thread.
+
+    "Does it do that for everyone?" you ask.
+
+    "All that it means to mention," says Merris. "It's very fair. It asked me how I spell *hour*."
+
+    There is a last line. *Query: "fond". No unit was found. Kindly supply.*
+
+    "I should think before you do," says Merris. "It keeps what it's given."
+verse-163-v12-supply-the-unit = Supply the unit.
+verse-163-v12-strike-it-out = Strike out the word.
+verse-163-v12-leave-the-pencil = Leave the pencil where it hangs.
+verse-163-v12a = You talk it over for some time. It is harder than one would think. In the end it is written down: *bread, halved*. The pencil is warm afterwards. When you look round from the next tree there is another line below yours, with no blot. *Received with thanks. It does not come out even. This has been entered as correct.* "Well," says Merris, who has come to see. "I never knew it do that."
+verse-163-v12b = You rule a line through *fond*. The line stays. Over it after a while there is writing, very small. *Deleted at the request of the parties. It is asked whether this was inexact or not wanted.* They have left no space for the answer.
+verse-187-o0-told-3 = An old couple go by carrying something between them, sideways. It is the one thing in the village that has an edge.

@@ -143,7 +143,7 @@ verse-160-v15a =
     "Yes," you say.
 
     "It is noted," says the hem. "One is not taken from the middle."
-verse-160-v15b = You sleep upright between strangers and dream what they are dreaming. In the morning all have moved up. On the last plank is a basket with the eggs still in it.
+verse-160-v15b = You sleep upright between strangers and dream what they are dreaming. It is poor sleep. When the lamp is lit again all have moved up. On the last plank is a basket with the eggs still in it.
 verse-160-v16 = Under the bench, where boots have not reached, it is cut small. *Who comes is heard.* You read it out as it stands. "Well, yes," says the man with the post. "That's what we're here for." But he has said it facing the stone. The woman next to him says it too, and it goes down the line. The Doorkeeper burns up, like a man whose name has been remembered for him. "I never knew that was there," says Bryok, on his knees.
 verse-160-v17 = "West, then," says Bryok. The line is looking at who is with you. "I'd call the next," he says, "only I don't know that there is one."
 verse-160-v17-walk-beside-her = Walk beside Hedra.
@@ -165,7 +165,7 @@ verse-161-oz-told-1 = "There go the ones who left," it is said behind the doors,
 verse-161-oz-told-2 = "Those are the ones who arrived," they tell their children. "Ask them how it's done."
 verse-161-oz-told-3 = Out of regard for your plea they make way for you without a word, and nod, and nod.
 verse-161-oz-told-4 = The starlings are still on the lintel.
-verse-161-o0 = "Are you for or against?" asks a woman on a doorstep, before you have said good morning. "In which case?" "Does it matter? I want it over by dusk." The whole street is like that. They lean out of windows to ask you to have seen something. A man has hung a pair of coats on the hedge and would like to be told that one is stolen. "They won't keep, else," he says. "Not overnight. A thing's got to have someone that minds."
+verse-161-o0 = "Are you for or against?" asks a woman on a doorstep, before you have said good morning. "In which case?" "Does it matter? I want it over by dusk." The whole street is like that. They lean out of windows to ask you to have seen something. A man has hung a pair of coats on the hedge and would like to be told that one is stolen. "They won't keep, else," he says. "A thing's got to have someone that minds."
 verse-161-o0-told-1 = "They're from Witness Hill," the street tells itself. "They stood up." You are called first everywhere, and given the chair with a back.
 verse-161-o0-told-2 = At the house where you stop starlings come down on the lintel. They say what you swore to, in your own voices. The door stays shut.
 verse-161-o0-told-3 = "Theirs goes for two," a bailiff calls out. "They stayed to the last question." It is said like the price of something.
@@ -211,7 +211,7 @@ verse-161-v3-mend-the-first-one-tonight = Mend the first one.
 verse-161-v3-leave-it-broken = Leave it broken.
 verse-161-v3a = You lay the price on the sill. "I don't want it," says the mother. "It's not for the jugs. It's so that it has been paid." The bailiff is fetched to see, and writes: *guilty; settled*. The boy reads it a good while. "Is that less than guilty?" he asks. "It comes after," you say.
 verse-161-v3b = One of you goes to the bailiff and states it, with circumstances. It is not checked. A confession is a kind of furniture here. *Jug*, goes up against your name, where it will be found on every list that has the name on it, and the boy's line is struck out. He does not thank you. He goes down the street to see if he can run.
-verse-161-v3c = It takes hoof glue, a candle and most of what you had left in you. Then there is a jug. There is also the boy's guilt, quite whole, and nothing for it to be about. "What did I break, then?" he asks his mother. They look for it together. By noon it is agreed that he was found guilty of the noise.
+verse-161-v3c = It takes hoof glue, a candle and most of what you had left in you. Then there is a jug. There is also the boy's guilt, quite whole, and nothing for it to be about. "What did I break, then?" he asks his mother. They look for it together. In the end it is agreed that he was found guilty of the noise.
 verse-161-v4 =
     "I won," says Sidwell. He has pears in his pockets and has not slept. "I win every day. Sidwell against Sidwell. I say it's mine, he says it's mine, and she finds for me."
 
@@ -250,7 +250,7 @@ verse-161-v6-have-arev-ruled-the-husband = Have Arev ruled the husband.
 verse-161-v6-say-you-heard-nothing = Say that you heard nothing.
 verse-161-v6a = You get him up the ladder at dusk, while the hens look elsewhere, with food for a man who is not supposed to need it. "What am I," he asks through the boards, "if they come round?" "A noise," says his wife. She leans her forehead on the ladder. "You're a noise I've got."
 verse-161-v6b = You walk him to the end of the lane. He tells you himself which way he came, so that you need not go by the signs. At the turning he asks you to see that she gets his purse. He goes on, and is a man on a road, and a road. Back in the yard she is hanging out a black shirt. The purse is warm when you put it down by the pegs.
-verse-161-v6c = "Let it be found," says Arev, "that she is married, and to me." He uses the voice he had for barley. The widow stands up straighter: a wife may keep a lodger. By dusk there is a chair that bears the one who coughs. Arev has a wife in the Summoned Village, in ink. "You'll write?" she says. "I hear you write."
+verse-161-v6c = "Let it be found," says Arev, "that she is married, and to me." He uses the voice he had for barley. The widow stands up straighter: a wife may keep a lodger. There is a chair now that bears the one who coughs. Arev has a wife in the Summoned Village, in ink. "You'll write?" she says. "I hear you write."
 verse-161-v7 = The bailiff has had a kitchen cleared for it. "Who brings the charge?" he says.
 verse-161-v7-told-1 = "I do," says Beor, and goes to stand by the dresser. "Who is charged?" "Me." He goes to the stove. "And who saw it?" He looks from the one place to the other and then stands between the two, with his hat against his chest. "You can't be in all of them." "There was only me," says Beor. "And her."
 verse-161-v7-told-2 = You bring it for the man who carried. "Is he here to answer?" "No." "Did any of you see it?" "We've heard how he doesn't tell it," you say.
@@ -273,7 +273,7 @@ verse-161-v10-told-1 = "You told me that it was mine to say," she tells you. "So
 verse-161-v10-split-the-field = Split the field between him.
 verse-161-v10-split-the-nights = Split the nights.
 verse-161-v10-say-the-judge-has-it = Say that the judge has it.
-verse-161-v10a = You halve it with string, and it holds. There are two fields before evening, each with its man in it. They plough up to the string, stop, and pass the time of day. Wen has carried the table out of doors, so as to be on the line. The rent for the field is paid, and paid again. They insist on your taking the second.
+verse-161-v10a = You halve it with string, and it holds. There are two fields now, each with its man in it. They plough up to the string, stop, and pass the time of day. Wen has carried the table out of doors, so as to be on the line. The rent for the field is paid, and paid again. They insist on your taking the second.
 verse-161-v10b = "By day he can be one," you say. "At night take turns." Wen laughs till she has to have the chair. Then she sees that they are giving it thought. "You'd tell by the snoring," says the one. "I don't snore," says the other. "That's how," says Wen.
 verse-161-v11 =
     She has you in, shuts the door, and tells you. You had not asked.
@@ -302,3 +302,41 @@ verse-161-v13-told-3 = "Mother's name?" You look at one another. "I'll put *had 
 verse-161-v14 = It is read on from where you stood up. The second question is still there, with the chair pushed back from it. You sit down on the chair. You answer that one and the rest of them, the whole of a record that has lain open since Witness Hill, with the wind at its pages. "That's all," says the bailiff when the light goes. "It wasn't so bad." "It was as bad as we thought." "Well, yes," he says. "But it's shut."
 verse-161-v15 = "There's one come to speak for you," says the bailiff. "Wet." A brown man is standing in the road with both his shoes on. He states that you gave him back what he was short of. He calls you by a name that belongs to none of you. "Is that you?" asks the bailiff. "Say yes. He's walked from the peat."
 verse-161-v15-told-1 = One of you has turned round at it already. "Yes," says that one.
+verse-160-oz-told-4 = "They told her what there was for supper," it is said along the line. "She's been finding for the hungry ever since."
+verse-160-v1-ask-bryok-about-his-own-number = Ask Bryok about the card in his hatband.
+verse-160-v18 =
+    "You've got one yourself," you say. There is a corner of card showing in Bryok's hatband.
+
+    "I have." He looks along the line to see who is listening. "It's a low one. I was here before the landing was. I could have gone up any day this year."
+
+    "What is the case?"
+
+    "My daughter. She'd gone out for cockles, and the hem was in. Or else there was a boat off the point, with a young man. The neighbours saw it both ways." He squares up the edges of his list. "If I have it heard, then it's the one or it's the other. As it is I lay for two and I don't lock the door. And I thought, somebody must mind the line. An usher's never called. It wouldn't be procedure."
+
+    "And it keeps like that? Undecided?"
+
+    "It goes a bit of a night," says Bryok. "It was a red coat she had on. I'd have sworn to it. Lately I'd tell you brown."
+verse-160-v18-call-his-number = Read out his number, loud.
+verse-160-v18-let-him-keep-it = Let him keep it.
+verse-160-v18a = You read it out on the landing, as near as you can get to his own voice. For a moment nothing stirs. Then the line opens, from one end to the other, like a coat. "There's the plank to see to," says Bryok. "We'll see to it," says the man with the post. He goes up, and for once he does not limp. He is away for as long as it takes to boil an egg. "It was the boat," he says when he comes down. "It was red, and it was the boat." He has to sit on the sand. "And she's never written," says Bryok. "The *baggage*."
+verse-160-v18b = "It's your number," you say. "That's it," says Bryok, and pushes it down out of sight. "That's what I like about it."
+verse-161-v1-sit-in-on-the-grief = Sit in where an old couple are waiting.
+verse-161-v16 =
+    "Which of you does it belong to?" asks the bailiff.
+
+    "Me," says the old woman. "I bore him."
+
+    "It's mine," says her husband. "I found him."
+
+    They have brought it with them. It is not to be seen, but both have left it room on the bench. Their son went under the ice, in the hard year. Every day since there has been a judge they have had it decided whose grief it is, because once they let it stand over, and woke quite cheerful. They had their soup. They talked of the gutter. It was noon before either could think what was missing from the house.
+
+    "She had it yesterday," says the husband.
+
+    "He doesn't look after it," says the wife. "He leaves it out."
+
+    The bailiff turns to you. He has a cold, and a river waiting. "Find for him or find for her," he says. "I don't mind which. It's the finding."
+verse-161-v16-find-for-the-mother = Find for the mother.
+verse-161-v16-find-for-them-both = Find for them both.
+verse-161-v16-say-you-cannot-tell = Say that you cannot tell.
+verse-161-v16a = She takes it on her knee and the chalk is done. He walks home a step behind the two of them, with his arms hanging. By the pump she shifts over a little, not looking round, and lets him have a corner.
+verse-161-v16b = "It can't be both," says the bailiff. "Look at the bench," you say. They have moved up, each from an end, and it is in the middle. He looks for some time. Then he writes *joint*, which he has to spell out, and blots it. "It's heavier like this," says the husband. "It is," says the wife. They carry it out sideways, on account of the door.

@@ -255,3 +255,7 @@ verse-book-659-told-1 = «L'avrei detto», dice Beor scendendo. «L'avrei detto 
 verse-book-660 = L'orlo è chiamato all'imbrunire e depone in piedi. «Di una ruota, in polvere, si è presa copia», dice. «È esatta.» Poi elenca quel che nel paese è indeciso, e lo ritira. Voi nell'elenco non ci siete. Vi hanno sentiti.
 verse-book-660-told-1 = Con la luce che c'è portate la giudice sulla strada.
 verse-book-660-told-2 = Sulla sua collina alla giudice è stata data ragione. Voi andate, finché c'è una strada per andare.
+verse-book-620-told-10 = «Vi siederete», dice Hedra, «quando arriviamo. Lo devo. Ce l'ho per iscritto, dietro la vostra imputazione.»
+verse-book-657-told-4 = «Fra le parti venute da ovest il pane fu fatto a metà», aggiunge. «Non veniva pari. La corte potrebbe trovarlo interessante.»
+verse-book-657-told-5 = «Una parola che riguarda le parti venute da ovest fu soppressa a loro richiesta», aggiunge. «Si attende il motivo.»
+verse-book-660-told-3 = «Il pane fu fatto a metà», dice di voi, davanti a tutti. «Non veniva pari. È esatto.»

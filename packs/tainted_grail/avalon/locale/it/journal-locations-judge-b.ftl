@@ -214,7 +214,7 @@ verse-163-v7a = Le dite quale, e dove, e com'era verso la fine. Ascolta come si 
 verse-163-v8 = Fa freddo, e i vecchi sono secchi. Vicino al sentiero c'è una quercia con su un pomeriggio intero. «Quella la potete bruciare», dice Merris. «Brucia ch'è una bellezza. Soltanto, quel che c'è scritto non sarà stato detto. Né da voi, né a voi.»
 verse-163-v8-burn-it = Bruciatela, e dormite.
 verse-163-v8-sleep-cold = Tenetevi il freddo.
-verse-163-v8a = Fa una luce gialla, e voci basse, come dalla stanza accanto. Dopo fa caldo. Dormite come non avete più dormito dai gradini in qua. La mattina siete interi da capo a piedi. All'approdo ci sarà gente che non vi ha mai visti.
+verse-163-v8a = Fa una luce gialla, e voci basse, come dalla stanza accanto. Dopo fa caldo. Dormite come non avete più dormito dai gradini in qua. Quando vi alzate siete interi da capo a piedi. All'approdo ci sarà gente che non vi ha mai visti.
 verse-163-v8a-told-1 = «Quello ci aveva dato l'acqua», dice Beor alla cenere. È l'unico che se lo ricordi, e mentre lo dice gli passa.
 verse-163-v8a-told-2 = «Allora si può», dice Arev. Ci guarda dentro come guardava nel libro. «Si toglie la pagina e basta.»
 verse-163-v9 = Il bosco finisce a un ciglio, e c'è una scala. È tagliata in un verso solo. Se ci si gira, scende ancora. Molto in basso c'è la Torre. «Di lì vanno a casa», dice Merris. «Dipende da chi sarebbero una volta arrivati. Voi chi sareste?»
@@ -250,3 +250,44 @@ verse-187-v2 = Dite che la panca è vostra. «Ma certo», dicono. Dite che allor
 verse-187-v2-told-1 = «Potrei metterci una tassa», si era offerto Arev. È stato quello.
 verse-187-v3 = È buono. Ciascuno aspetta che comincino gli altri, così che quando cominciate è freddo, e fuori dalla finestra passa l'ultimo pezzo di staccionata, che sta diventando una riga.
 verse-187-v3-told-1 = «Chi di voi ha cucinato?» chiede Ailei. Si guardano, e ciascuno spera che sia stato un altro.
+verse-162-oz-told-4 = «Quella di Bryok l'ho sentita», dice. «Non ci è voluto niente. Il colore del mantello l'aveva conservato.»
+verse-162-v1-answer-what-you-were-asked-to-do = Lasciate che chieda che cosa facevate a Cuanacht.
+verse-162-v15 =
+    «Questa gente la conosco», dice Hedra all'usciere. «Davanti a me non si è mai seduto nessuno di loro. Non l'avevo rilevato.»
+
+    Lo domanda come domanda tutto. «A Cuanacht c'era del lavoro che era già fatto prima che ci si alzasse. Io giudicavo quel che ne veniva. Chi lo faceva non l'ho mai chiamato, perché non era a tavola per essere chiamato. Dunque lo chiedo adesso. Che cosa vi dicevano di fare?»
+verse-162-v15-told-1 = «Dire chi era morto», dice Ailei. «Alle api.» «Ed era esatto?» «Quello sì.»
+verse-162-v15-told-2 = «Essere malvisto per conto degli altri», dice Arev. «L'ho tenuto aggiornato.»
+verse-162-v15-told-3 = «Alzare», dice Beor.
+verse-162-v15-told-4 = «Andare giù», dice Verme. «E esserci quando tiravano. Sulla seconda parte non erano così precisi.»
+verse-162-v15-told-5 =
+    «Ve lo chiedevano», dice Hedra, «o era sottinteso?»
+
+    «Era sottinteso», dite.
+
+    «Allora è un debito. Corre da anni sotto un altro nome.» Ci pensa fino in fondo. «Segnalo a mio carico, Bryok. Là io avevo una sedia.» Un modulo per questo non ce l'ha. Volta la vostra imputazione e lo scrive dietro.
+verse-163-oz-told-1 = *Prodotta: una tazza,* ha segnato un tiglio. *Piena.*
+verse-163-oz-told-2 = *Prodotto: un foglio,* dice un tiglio, con quello che si direbbe interesse.
+verse-163-oz-told-3 = *Prodotta: una sedia,* dice un tiglio. *Per chi non dichiarato.*
+verse-163-oz-told-4 = *Prodotte: delle voci,* dice un tiglio. Ci sono storni su tutto il ramo, a sentire come fa.
+verse-163-oz-told-5 = *Prodotta: una diceria,* dice un tiglio, *la quale smentisce.*
+verse-163-oz-told-6 = Il nocciolo che avete spellato ha ricominciato il foglio. È arrivato a *Hanno dichiarato*, e cerca di ricordarsi.
+verse-163-oz-told-7 = *Ha dichiarato come ci vivevano,* dice una giovane quercia, ben dritta. *La corte tacque quanto una pagina.*
+verse-163-o1-told-7 = *Ha dichiarato che era suo,* dicono due spini cresciuti l'uno nell'altro. *Ha dichiarato che un angolo è di lui.*
+verse-163-v1-read-the-sheet-without-a-blot = Leggete il foglio che non ha corteccia.
+verse-163-v12 =
+    È appuntato dritto, all'altezza di chi guarda. *Bozza, per le correzioni. La decima sera si dichiarerà delle parti venute da ovest: che una consola; che una ha omesso una riga; che una ha portato una persona viva; che una è trattenuta contro restituzione. Che non occorre siano tutte presenti perché questo valga. Che si vogliono bene. Ove una cifra fosse inesatta sono pregate di segnarla. Si fornisce un lapis.* Il lapis pende da un filo.
+
+    «Lo fa per tutti?» chiedete.
+
+    «Tutti quelli che intende nominare», dice Merris. «È molto corretto. A me ha chiesto come scrivo *ora*.»
+
+    C'è un'ultima riga. *Quesito: «bene». Non si è trovata l'unità di misura. Si prega di indicarla.*
+
+    «Io ci penserei», dice Merris. «Quello che gli si dà lo tiene.»
+verse-163-v12-supply-the-unit = Indicate l'unità di misura.
+verse-163-v12-strike-it-out = Cancellate la parola.
+verse-163-v12-leave-the-pencil = Lasciate il lapis dov'è.
+verse-163-v12a = Ne discutete un pezzo. È più difficile di quanto pare. Alla fine si scrive: *pane, a metà*. Dopo, il lapis è caldo. Quando vi voltate dall'albero accanto, sotto la vostra c'è un'altra riga, senza una macchia. *Ricevuta con ringraziamenti. Non viene pari. È stato registrato come esatto.* «Ma guarda», dice Merris, che è venuta a vedere. «Questa non gliel'avevo mai vista fare.»
+verse-163-v12b = Tirate una riga su *bene*. La riga resta. Sopra, dopo un poco, c'è scritto in piccolo. *Soppresso a richiesta delle parti. Si domanda se era inesatto o non gradito.* Lo spazio per la risposta non l'hanno lasciato.
+verse-187-o0-told-3 = Passano due vecchi che portano insieme qualcosa, di traverso. In paese è l'unica cosa che abbia uno spigolo.

@@ -143,7 +143,7 @@ verse-160-v15a =
     «Sì», dite.
 
     «Si prende nota», dice l'orlo. «Dal mezzo non si preleva.»
-verse-160-v15b = Dormite dritti fra sconosciuti e sognate quel che sognano loro. La mattina sono avanzati tutti. Sull'ultima asse c'è un cesto, con dentro ancora le uova.
+verse-160-v15b = Dormite dritti fra sconosciuti e sognate quel che sognano loro. È un sonno da poco. Quando si riaccende la lampada sono avanzati tutti. Sull'ultima asse c'è un cesto, con dentro ancora le uova.
 verse-160-v16 = Sotto la panca, dove gli stivali non sono arrivati, è inciso in piccolo. *Chi arriva sia sentito.* Lo leggete forte com'è. «E certo», dice l'uomo col paletto. «Siamo qui per quello.» Ma l'ha detto voltato verso la pietra. Lo dice anche la donna accanto, e va per tutta la fila. Il Portiere si ravviva, come uno a cui abbiano ricordato il nome. «Che c'era non lo sapevo», dice Bryok, in ginocchio.
 verse-160-v17 = «A ovest, allora», dice Bryok. La fila guarda chi avete con voi. «Chiamerei il prossimo», dice, «se sapessi che ce n'è uno.»
 verse-160-v17-walk-beside-her = Camminate accanto a Hedra.
@@ -165,7 +165,7 @@ verse-161-oz-told-1 = «Ecco quelli che sono partiti», si dice dietro le porte,
 verse-161-oz-told-2 = «Quelli sono quelli che sono arrivati», dicono ai figli. «Chiedetegli come si fa.»
 verse-161-oz-told-3 = Per riguardo alla vostra ammissione vi fanno largo senza una parola, e annuiscono, e annuiscono.
 verse-161-oz-told-4 = Gli storni sono ancora sull'architrave.
-verse-161-o0 = «Siete a favore o contro?» chiede una donna sulla soglia, prima che abbiate detto buongiorno. «In quale causa?» «Fa differenza? Voglio che sia finita prima di sera.» Tutta la strada è così. Si sporgono dalle finestre a chiedervi di aver visto qualcosa. Un uomo ha steso sulla siepe due mantelli e gradirebbe sentirsi dire che uno è rubato. «Sennò non si conservano», dice. «La notte no. A qualcuno deve importare.»
+verse-161-o0 = «Siete a favore o contro?» chiede una donna sulla soglia, prima che abbiate detto buongiorno. «In quale causa?» «Fa differenza? Voglio che sia finita prima di sera.» Tutta la strada è così. Si sporgono dalle finestre a chiedervi di aver visto qualcosa. Un uomo ha steso sulla siepe due mantelli e gradirebbe sentirsi dire che uno è rubato. «Sennò non si conservano», dice. «A qualcuno deve importare.»
 verse-161-o0-told-1 = «Vengono dalla Collina del Testimone», si dice la strada. «Si sono alzati.» Dappertutto vi chiamano per primi, e vi danno la sedia con lo schienale.
 verse-161-o0-told-2 = Alla casa dove vi fermate scendono storni sull'architrave. Dicono quel che avete giurato, con le vostre voci. La porta resta chiusa.
 verse-161-o0-told-3 = «La loro vale doppio», grida un messo. «Sono rimasti fino all'ultima domanda.» È detto come un prezzo.
@@ -211,7 +211,7 @@ verse-161-v3-mend-the-first-one-tonight = Aggiustate la prima.
 verse-161-v3-leave-it-broken = Lasciatela rotta.
 verse-161-v3a = Posate il prezzo sul davanzale. «Non lo voglio», dice la madre. «Non è per le brocche. È perché risulti pagato.» Fanno venire il messo a vedere, e lui scrive: *colpevole; saldato*. Il bambino lo legge a lungo. «È meno di colpevole?» chiede. «Viene dopo», dite.
 verse-161-v3b = Uno di voi va dal messo e lo dichiara, coi particolari. Non controllano. Qui una confessione è un mobile. *Brocca*, scrivono accanto al vostro nome, e ci sarà su ogni elenco dove c'è il nome; la riga del bambino è cancellata. Non vi ringrazia. Va giù per la strada, a vedere se sa correre.
-verse-161-v3c = Ci vogliono colla di zoccolo, una candela e quasi tutto quel che vi restava. Poi c'è una brocca. C'è anche la colpa del bambino, intera, e niente di cui possa essere. «E allora che cosa ho rotto?» chiede alla madre. Lo cercano insieme. A mezzogiorno si conviene che era stato trovato colpevole del rumore.
+verse-161-v3c = Ci vogliono colla di zoccolo, una candela e quasi tutto quel che vi restava. Poi c'è una brocca. C'è anche la colpa del bambino, intera, e niente di cui possa essere. «E allora che cosa ho rotto?» chiede alla madre. Lo cercano insieme. Alla fine si conviene che era stato trovato colpevole del rumore.
 verse-161-v4 =
     «Ho vinto», dice Sidwell. Ha pere nelle tasche e non ha dormito. «Vinco tutti i giorni. Sidwell contro Sidwell. Io dico che è mio, lui dice che è mio, e lei dà ragione a me.»
 
@@ -250,7 +250,7 @@ verse-161-v6-have-arev-ruled-the-husband = Fate dichiarare che il marito è Arev
 verse-161-v6-say-you-heard-nothing = Dite che non avete sentito niente.
 verse-161-v6a = All'imbrunire lo fate salire per la scala a pioli, mentre le galline guardano altrove, con da mangiare per uno che non dovrebbe averne bisogno. «E se vengono», chiede attraverso le assi, «io che cosa sono?» «Un rumore», dice la moglie. Appoggia la fronte alla scala. «Sei un rumore che ho.»
 verse-161-v6b = Lo accompagnate in fondo al viottolo. Da che parte era venuto ve lo dice lui, così non dovete guardare i segni. Alla svolta vi chiede di farle avere la borsa. Va avanti, ed è un uomo su una strada, poi una strada. Nel cortile lei sta stendendo una camicia nera. La borsa, quando la posate vicino alle mollette, è calda.
-verse-161-v6c = «Si dichiari», dice Arev, «che è sposata, e con me.» Usa la voce che aveva per l'orzo. La vedova si raddrizza: una moglie può tenere un pensionante. Prima di notte c'è una sedia che regge quello che tossisce. Nel Paese Citato Arev ha una moglie, a inchiostro. «Mi scriverete?» dice lei. «Ho sentito che scrivete.»
+verse-161-v6c = «Si dichiari», dice Arev, «che è sposata, e con me.» Usa la voce che aveva per l'orzo. La vedova si raddrizza: una moglie può tenere un pensionante. Adesso c'è una sedia che regge quello che tossisce. Nel Paese Citato Arev ha una moglie, a inchiostro. «Mi scriverete?» dice lei. «Ho sentito che scrivete.»
 verse-161-v7 = Il messo ha fatto sgombrare una cucina apposta. «Chi accusa?» dice.
 verse-161-v7-told-1 = «Io», dice Beor, e va accanto alla credenza. «E chi è accusato?» «Io.» Va alla stufa. «E chi ha visto?» Guarda l'un posto e l'altro e poi si mette nel mezzo, col cappello sul petto. «Non potete stare dappertutto.» «C'ero solo io», dice Beor. «E lei.»
 verse-161-v7-told-2 = La portate voi, per l'uomo che la portava. «È qui per rispondere?» «No.» «Qualcuno di voi ha visto?» «Abbiamo sentito come non lo racconta», dite.
@@ -273,7 +273,7 @@ verse-161-v10-told-1 = «Mi avevate detto che toccava a me», vi dice. «E io lo
 verse-161-v10-split-the-field = Dividetegli il campo.
 verse-161-v10-split-the-nights = Dividetegli le notti.
 verse-161-v10-say-the-judge-has-it = Dite che ce l'ha la giudice.
-verse-161-v10a = Lo dimezzate con lo spago, e tiene. Prima di sera i campi sono due, ciascuno col suo uomo. Arano fino allo spago, si fermano, scambiano due parole. Wen ha portato fuori la tavola, per stare sulla linea. L'affitto del campo è pagato, e poi pagato di nuovo. Il secondo insistono che lo teniate voi.
+verse-161-v10a = Lo dimezzate con lo spago, e tiene. I campi adesso sono due, ciascuno col suo uomo. Arano fino allo spago, si fermano, scambiano due parole. Wen ha portato fuori la tavola, per stare sulla linea. L'affitto del campo è pagato, e poi pagato di nuovo. Il secondo insistono che lo teniate voi.
 verse-161-v10b = «Di giorno può essere uno», dite. «Di notte fate a turno.» Wen ride finché le serve la sedia. Poi vede che ci stanno pensando. «Si capirebbe da chi russa», dice l'uno. «Io non russo», dice l'altro. «Appunto», dice Wen.
 verse-161-v11 =
     Vi fa entrare, chiude la porta e ve lo dice. Voi non avevate chiesto.
@@ -302,3 +302,41 @@ verse-161-v13-told-3 = «Nome della madre?» Vi guardate. «Metto *ne aveva una*
 verse-161-v14 = Si legge da dove vi eravate alzati. La seconda domanda è ancora lì, con la sedia scostata. Sulla sedia vi sedete. Rispondete a quella e a tutte le altre, a un verbale intero rimasto aperto dalla Collina del Testimone, col vento nelle pagine. «È tutto», dice il messo quando manca la luce. «Non era poi tanto.» «Era quanto credevamo.» «Eh, sì», dice lui. «Però è chiuso.»
 verse-161-v15 = «È venuto uno a parlare per voi», dice il messo. «Bagnato.» Sulla strada c'è un uomo bruno con tutte e due le scarpe. Dichiara che gli avete reso quel che gli mancava. Vi chiama con un nome che non è di nessuno di voi. «Siete voi?» chiede il messo. «Dite di sì. È venuto a piedi dalla torba.»
 verse-161-v15-told-1 = Uno di voi si è già girato. «Sì», dice quello.
+verse-160-oz-told-4 = «Le hanno detto che cosa c'era per cena», si dice lungo la fila. «Da allora dà ragione a chi ha fame.»
+verse-160-v1-ask-bryok-about-his-own-number = Chiedete a Bryok del cartoncino che ha nel nastro del cappello.
+verse-160-v18 =
+    «Ne avete uno anche voi», dite. Dal nastro del cappello di Bryok spunta un angolo di cartoncino.
+
+    «Ce l'ho.» Guarda lungo la fila per vedere chi sente. «È basso. Ero qui prima del pontile. Quest'anno potevo salire quando volevo.»
+
+    «E la causa qual è?»
+
+    «Mia figlia. Era andata per vongole, e l'orlo era alto. Oppure al largo della punta c'era una barca, con un giovanotto. I vicini l'hanno vista in tutt'e due i modi.» Pareggia i fogli dell'elenco. «Se la faccio sentire, o è una cosa o è l'altra. Così invece apparecchio per due e non chiudo a chiave. E poi ho pensato: la fila qualcuno la deve pur guardare. Un usciere non lo chiamano mai. Non sarebbe la procedura.»
+
+    «E si conserva? Indecisa?»
+
+    «Di notte ne va un pezzetto», dice Bryok. «Aveva un mantello rosso. L'avrei giurato. Da qualche tempo vi direi marrone.»
+verse-160-v18-call-his-number = Leggete il suo numero, forte.
+verse-160-v18-let-him-keep-it = Lasciateglielo.
+verse-160-v18a = Lo leggete sul pontile, con una voce più vicina che potete alla sua. Per un momento non si muove niente. Poi la fila si apre, da un capo all'altro, come un mantello. «C'è l'asse da guardare», dice Bryok. «La guardiamo noi», dice l'uomo col paletto. Lui sale, e per una volta non zoppica. Sta via il tempo di bollire un uovo. «Era la barca», dice quando scende. «Era rosso, ed era la barca.» Deve sedersi sulla sabbia. «E non mi ha mai scritto», dice Bryok. «La *sciagurata*.»
+verse-160-v18b = «Il numero è vostro», dite. «Ecco», dice Bryok, e lo spinge giù che non si veda. «È quello che mi piace.»
+verse-161-v1-sit-in-on-the-grief = Entrate dove aspettano due vecchi.
+verse-161-v16 =
+    «Di chi di voi è?» chiede il messo.
+
+    «Mio», dice la vecchia. «L'ho messo al mondo io.»
+
+    «È mio», dice il marito. «L'ho trovato io.»
+
+    L'hanno portato con sé. Non si vede, ma tutti e due gli hanno lasciato posto sulla panca. Il figlio andò sotto il ghiaccio, nell'anno duro. Da quando c'è una giudice si fanno decidere ogni giorno di chi è il dolore, perché una volta l'hanno lasciato in sospeso, e si sono svegliati allegri. Hanno mangiato la minestra. Hanno parlato della grondaia. Era mezzogiorno prima che a uno dei due venisse in mente che cosa mancava in casa.
+
+    «Ieri l'ha avuto lei», dice il marito.
+
+    «Lui non ci sta attento», dice la moglie. «Lo lascia fuori.»
+
+    Il messo si gira verso di voi. Ha il raffreddore, e un fiume che aspetta. «Date ragione a lui o a lei», dice. «A chi non importa. Basta che sia data.»
+verse-161-v16-find-for-the-mother = Date ragione alla madre.
+verse-161-v16-find-for-them-both = Date ragione a tutti e due.
+verse-161-v16-say-you-cannot-tell = Dite che non sapete dirlo.
+verse-161-v16a = Lei se lo prende sulle ginocchia e il gesso è fatto. Lui torna a casa un passo dietro a loro, con le braccia penzoloni. Vicino alla pompa lei si scosta un poco, senza voltarsi, e gliene lascia un angolo.
+verse-161-v16b = «Tutti e due non si può», dice il messo. «Guardate la panca», dite. Si sono fatti avanti, ciascuno dal suo capo, e quello è nel mezzo. Guarda un pezzo. Poi scrive *in comune*, che deve compitare, e lo asciuga. «Così pesa di più», dice il marito. «Sì», dice la moglie. Lo portano fuori di traverso, per via della porta.
