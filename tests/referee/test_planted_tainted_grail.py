@@ -18,7 +18,7 @@ from tavola.games.tainted_grail.encounter.frames import current
 from tavola.referee.tainted_grail import watch
 
 Plant = Callable[[pytest.MonkeyPatch], None]
-GAMES = 60  # within which a fault must show; most do in the first ten
+GAMES = 300  # within which a fault must show; most do in the first ten
 SEATS = (2, 1, 3, 4)
 
 

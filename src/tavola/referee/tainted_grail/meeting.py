@@ -12,6 +12,7 @@ from tavola.referee.tainted_grail.table import Table
 from tavola.referee.tainted_grail.turn import count_items, nobody_left, open_stage, play_turns
 from tavola.referee.tainted_grail.values import holds
 
+PAID_IN = ("energy", "health", "terror", "food", "wealth", "rep", "magic", "exp")
 # Times at which an Item without a keyword may matter in an Encounter.
 IN_ENCOUNTERS = ("encounter_start", "encounter_end", "activation_start", "turn_end", "defeat", "flee", "opportunity")
 
@@ -102,12 +103,13 @@ def may_avoid(t: Table) -> bool:
 
 
 def avoid_costs(t: Table) -> dict[str, dict[int, int]]:
-    """What each member owes."""
+    """What each member owes, of kinds that the card names and of others that something of its own asks for."""
     cost = t.encounter()["avoid"].get("cost", {})
-    return {
-        kind: {seat: changed(t, f"cost.avoid.{kind}", price, seat) for seat in t.members()}
-        for kind, price in cost.items()
+    each = {
+        kind: {seat: changed(t, f"cost.avoid.{kind}", cost.get(kind, 0), seat) for seat in t.members()}
+        for kind in PAID_IN
     }
+    return {kind: prices for kind, prices in each.items() if any(prices.values())}
 
 
 def pay_to_avoid(t: Table) -> Play[None]:
