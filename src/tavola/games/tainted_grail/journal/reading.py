@@ -19,6 +19,7 @@ from tavola.games.tainted_grail.events.journal import ChoiceTaken, ExplorationBe
 from tavola.games.tainted_grail.journal.choices import JournalChoice
 from tavola.games.tainted_grail.journal.offered_once import VISIT, is_used_up, offer_again, use_up
 from tavola.games.tainted_grail.journal.rings import in_a_ring
+from tavola.games.tainted_grail.rules_text.rules_text import requirement_line
 from tavola.games.tainted_grail.state import Avalon, Exploration, GrailDo
 from tavola.kernel.choice import legality, no, offer
 from tavola.kernel.decision import Refusal, Seat
@@ -30,7 +31,7 @@ AGAIN_AND_AGAIN = "round:"  # before the name of a choice in a ring of verses
 END = "end"
 BACK = "back"
 CHOICE_TAKEN = no("TG_E_CHOICE_TAKEN", "TG-23.2")
-CHOICE_LOCKED = no("TG_E_CHOICE_LOCKED", "TG-23.2")
+CHOICE_LOCKED = no("TG_E_CHOICE_LOCKED", "TG-23.2")  # what would open it is said to who asks
 NOBODY_PAYS = no("TG_E_NOBODY_PAYS", "TG-21.4")
 AGAIN = no("TG_E_AGAIN", "TG-6.13")
 
@@ -160,7 +161,7 @@ def choice_mark(section: str, verse: str, choice: VerseChoice) -> str:
 
 @legality(JournalChoice)
 def why_not_this_choice(g: Avalon, seat: Seat, choice: JournalChoice) -> Refusal | None:
-    """A choice of this verse says why it is closed; anything else has to wait for a choice (TG-23.2)."""
+    """A choice of this verse says what would open it; anything else has to wait for a choice (TG-23.2)."""
     asked = choices_asked_about(g)
     if asked is None or g.exploration is None:
         return NOT_OFFERED
@@ -169,7 +170,10 @@ def why_not_this_choice(g: Avalon, seat: Seat, choice: JournalChoice) -> Refusal
     if found is None:
         return NOT_OFFERED
     members = [member for member in g.exploration.members if g.heroes[member].alive]
-    return why_not_choose(g, section, name, found, members)
+    why = why_not_choose(g, section, name, found, members)
+    if why is CHOICE_LOCKED and found.if_ is not None:
+        return no(why.code, why.rule, why=requirement_line(found.if_))
+    return why
 
 
 def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> Refusal | None:

@@ -9,8 +9,6 @@ from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.day.party import why_not_join
 from tavola.games.tainted_grail.day.turns import name_of
 from tavola.games.tainted_grail.encounter.frames import is_member
-from tavola.games.tainted_grail.journal.choices import JournalChoice
-from tavola.games.tainted_grail.journal.reading import CHOICE_LOCKED, choices_asked_about
 from tavola.games.tainted_grail.present.looked_for import looked_for
 from tavola.games.tainted_grail.present.refusals_day import (
     is_busy,
@@ -20,9 +18,8 @@ from tavola.games.tainted_grail.present.refusals_day import (
     why_not_now,
 )
 from tavola.games.tainted_grail.present.refusals_encounter import ASKED_AT, why_not_in_encounter, why_not_member
-from tavola.games.tainted_grail.rules_text.rules_text import requirement_line
 from tavola.games.tainted_grail.state import Avalon
-from tavola.kernel.choice import NO_SUCH_THING, Choice, book_of, refused_choice
+from tavola.kernel.choice import NO_SUCH_THING, book_of, refused_choice
 from tavola.kernel.choice_keys import verb_of
 from tavola.kernel.decision import Decision, Refusal, Seat
 
@@ -32,27 +29,15 @@ ANYWHERE = (AddCharacterChoice, ShelveChoice, GraceChoice)  # whatever is asked,
 
 def refused(g: Avalon, decision: Decision) -> list[Refusal]:
     """What a player would look for among the answers and does not find."""
-    found = [against(g, decision.seat, choice) for choice in looked_for(g, decision)]
+    found = [refused_choice(g, decision.seat, choice) for choice in looked_for(g, decision)]
     return [refusal for refusal in found if refusal is not None and refusal.code != NO_SUCH_THING.code]
-
-
-def against(g: Avalon, seat: Seat, choice: Choice) -> Refusal | None:
-    """What speaks against a choice; a closed choice of the Journal says in words what would open it."""
-    found = refused_choice(g, seat, choice)
-    if found is None or found.code != CHOICE_LOCKED.code or not isinstance(choice, JournalChoice):
-        return found
-    asked = choices_asked_about(g)
-    assert asked is not None
-    condition = next(entry.if_ for entry in asked[2].choices if entry.key == choice.choice)
-    assert condition is not None
-    return msgspec.structs.replace(found, args={"why": requirement_line(condition)})
 
 
 def why_not(g: Avalon, decision: Decision, key: str) -> Refusal:
     """The most fitting reason first: the question itself, then what is going on. Where any word might be an answer, as
     in the Journal, one that is none may be meant for something else."""
     choice = book_of(g.choice_kinds).read(decision.prompt, key)
-    found = None if choice is None else against(g, decision.seat, choice)
+    found = None if choice is None else refused_choice(g, decision.seat, choice)
     if choice is not None and found is not None and (choice.verb or found.code != NOT_OFFERED.code):
         return found
     for reason in (why_not_in_encounter, _why_not_here):
