@@ -333,6 +333,8 @@ verse-book-457-told-23 = On the bench at the toll a place has been left the widt
 verse-book-457-told-24 = Across the fields you can make out the door you nailed. It has had its plank wiped. You told him a while, and he has hung his coat on the inside of it.
 verse-book-457-told-25 = Across the fields you can make out the door you nailed. One nail has come back through, clean, with the point your way.
 verse-book-457-told-26 = "I had her the wrong way round," says Arev. It is some miles since anyone spoke. "Twelve years, and it was me standing on the wrong side of her."
+verse-book-457-told-27 = The mill wheel is where you stopped it. Morwen has hung a cloth over it, as you do with a bird. "It was only company," she told the carter. "It never ground anything."
+verse-book-457-told-28 = From the road you can hear them over there, saying Arev's page all together, by heart. "So he needn't carry it," calls one of the twins. They have got as far as the blank line, and leave the time for it.
 verse-book-460 =
     Before your foot is wet a dozen crows come down on the rail. They shuffle up to make room for one another, and begin.
 
@@ -445,6 +447,9 @@ verse-book-470-told-77 = Worm gets down on his stomach to drink. You lie down wi
 verse-book-470-told-78 = Worm says the one name he has, across the water, once. It comes back as he sent it. "Still only me," he says.
 verse-book-470-told-79 = At the wells a boy has let a jar down where you pointed. The string has run out. He has tied on another.
 verse-book-470-told-80 = Talan sits down on the bank. "She came past," he tells whoever will listen. "Hedra. It's written." He has begun to remember what she had on. Behind him the stone is burning with no one at it, and will for as long as the ink does.
+verse-book-470-told-81 = Gwenneg is with you. On the bank he takes two steps back, to see if it can be done. "Can you see the roof?" you ask him. "No," he says. "Not from here." He has never said it so gladly.
+verse-book-470-told-82 = Gwenneg stayed over there. He would be a day behind, he said, with the lamp. It was the arrangement. He has gone to see about borrowing one.
+verse-book-470-told-83 = The dog was here before you. It has dug, at the foot of the wall, to make sure that this side is not painted.
 verse-book-471 = The first night. You learn that it has no weight if you do not think of it, and that you think of it at each crow. "Is it always like this?" you ask the one called Beor. It looks at your hat, which it knows. At the bend the others have a fire. You can tell which of them is being made to laugh. When they put it out they do it properly, with earth.
 verse-book-472 = A crow has learnt your name. It says it well. It says it to the others, to see what it is worth, and comes back with an offer. "Hedra," says the crow, which is the best it has. You shake your head. It thinks, and goes to the end of the rail, and adds Tegen. You tell it that you would rather keep your own. It takes this for bargaining.
 verse-book-473 = "Is this right for Camelot?" asks a man with a handcart. You tell him what you have, and he writes it on his sleeve. "And are you waiting for somebody?" he says. He asks it as people ask the time. "Till the tide," you say. "Only until then." He considers the hill, and how dry it is. "I'd have said you were early," says the man.

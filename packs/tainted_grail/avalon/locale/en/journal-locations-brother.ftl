@@ -200,6 +200,7 @@ verse-128-s4-told-2 = "I could tell you she's on the road," says Ailei. "I'd do 
 verse-128-s4-told-3 = "Look at him," says Worm to the rest of you, "and look at me. Which of us is tied?" "You've a rope on," Talan points out. "That's mine," says Worm.
 verse-128-s4-told-4 = "What does it weigh?" says Beor. It is what he asks. "Only when you think about it," says his brother.
 verse-128-s4-told-5 = "Somebody will tell me the term is written down," he goes on, "and somebody will say I've only to let go. I've had both of them up here. I do the voices." The crows have come nearer, to hear the voices.
+verse-128-s4-told-6 = You have it on a leaf from the chapel, wet on one side only. *Here we wait together.* "Is that what I'm doing?" says Talan. He looks at the others along the row, a long way off, where they would be. "I'd wondered what it was called."
 verse-128-v12a = You go. As far as the bend you can hear him having the crows say you over, by trade, first to last. They get it right the second time. "That's it," says Talan. "That's who it was."
 verse-128-o6 = The stone is lit, and there is no one at it. In the lichen are two clean places. *Relieved by Hedra, who passed*, it says wherever the book is opened. A crow sits on the post that she would have passed. "Hedra?" it asks you. It is the one that never took its eyes off the road.
 dream-128 = Somebody is standing watch so that you need not. You can hear them breathing, evenly, all night. Towards dawn a bird says your name, low, and is hushed.

@@ -46,6 +46,7 @@ verse-101-oz-told-9 = There are four chairs at the wall and a clean space. They 
 verse-101-oz-told-10 = "It came to another name," says a child, of the dog. "I only said it by mistake."
 verse-101-oz-told-20 = *Bread, received*, it says in Arev's line, and so nobody may be hungry. Keren ladles the right weight into each bowl. Some of it is bread. "That's what's down," she tells the children. She does not look at the book.
 verse-101-oz-told-21 = A roofer called Hosken has been to see about Lowena's slate. He says you held the line for him once. "He measured the whole house while he was up there," says Lowena. "He wanted to know if it was meant to come off."
+verse-101-oz-told-22 = Jory is at the far end of the table, for the first time since anyone can say. "Crusts," he tells Keren. "One to a chair. They've turned round, and I've nothing to put in front of them."
 verse-101-o0 = The five chairs have had their cushions beaten. The fifth is lower: it was for a boy who had some growing left. Keren counts spoons, Piran looks at the bell, and nobody asks whether you have eaten, because whoever asks must then give.
 verse-101-v1-buy-flour-from-keren = Buy flour from Keren.
 verse-101-v1-go-to-the-sick = Go to the sick house.

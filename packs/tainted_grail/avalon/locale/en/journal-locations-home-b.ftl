@@ -206,6 +206,7 @@ verse-144-oz = The fifth ring has dried and been poured again, carefully, to the
 verse-144-oz-told-1 = "There are swallows in Cuanacht," Sister Ia tells you, "a month late. We say they're early. (I don't.)" Brother Maddern has been told who bought the oilcloth, and has moved his broom to let you by.
 verse-144-oz-told-2 = "One egg to a nest, up at the chapel," says Brother Maddern to his broom. "It's been counted." "We don't judge," says Sister Ia. "(He does.)"
 verse-144-oz-told-3 = You know now what was said over each of the rings. "And the fifth?" asks Sister Ia. You tell her that he smiled. They both look at the wet one.
+verse-144-oz-told-4 = "You've read the one from the quarry," says Sister Ia, before you have said so. "Was there a name in it?" You tell her there was only light. "We wrote ours," says Brother Maddern to his broom. "(I scraped hers.)"
 verse-144-o0 = Four dark rings on the table, and now a fifth, which is only water. "They were young," says Ia. "They were thirsty," says Maddern. They have never agreed before. It frightens them.
 verse-144-v1-ask-about-the-stones = Ask about the stones.
 verse-144-v1-sweep-with-ia = Sweep with Ia.

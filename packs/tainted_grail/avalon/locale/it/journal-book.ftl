@@ -333,6 +333,8 @@ verse-book-457-told-23 = Sulla panca della Gabella c'è un posto largo un uomo. 
 verse-book-457-told-24 = Di là dai campi si distingue la porta che avete inchiodato. L'asse è stata pulita. Gli avete detto per un po'; dalla parte di dentro ci ha appeso la giacca.
 verse-book-457-told-25 = Di là dai campi si distingue la porta che avete inchiodato. Un chiodo è tornato fuori, pulito, con la punta dalla vostra parte.
 verse-book-457-told-26 = «La tenevo a rovescio», dice Arev. È un pezzo che non parla nessuno. «Anni e anni, e dalla parte sbagliata ci stavo io.»
+verse-book-457-told-27 = La ruota del mulino è dove l'avete fermata. Morwen ci ha messo sopra un panno, come si fa con gli uccelli. «Era soltanto compagnia», ha detto al carrettiere. «Di macinare non macinava.»
+verse-book-457-told-28 = Dalla strada si sentono, di là, che dicono la pagina di Arev tutti insieme, a memoria. «Così non deve portarla», grida uno dei gemelli. Sono arrivati alla riga vuota, e le lasciano il suo tempo.
 verse-book-460 =
     Prima che vi bagniate un piede sul parapetto scende una dozzina di corvi. Si stringono per farsi posto, e cominciano.
 
@@ -445,6 +447,9 @@ verse-book-470-told-77 = Per bere Verme si stende a pancia sotto. Vi stendete co
 verse-book-470-told-78 = Verme dice l'unico nome che ha, di là dall'acqua, una volta. Gli torna come l'ha mandato. «Ancora soltanto io», dice.
 verse-book-470-told-79 = Ai pozzi un ragazzo ha calato una giara dove avete indicato voi. Lo spago è finito. Ne ha annodato un altro.
 verse-book-470-told-80 = Talan si siede sulla riva. «È ripassata», racconta a chi lo ascolta. «Hedra. È scritto.» Comincia a ricordarsi com'era vestita. Dietro di lui la pietra arde senza nessuno, e arderà finché tiene l'inchiostro.
+verse-book-470-told-81 = Gwenneg è con voi. Sulla riva fa due passi indietro, per vedere se si può. «Si vede il tetto?» gli chiedete. «No», dice. «Da qui no.» Non l'aveva mai detto così volentieri.
+verse-book-470-told-82 = Gwenneg è rimasto di là. Ha detto che veniva un giorno dopo, col lume. I patti erano quelli. È andato a vedere se gliene prestano uno.
+verse-book-470-told-83 = Il cane è arrivato prima di voi. Ha scavato, ai piedi del muro, per assicurarsi che questa riva non sia dipinta.
 verse-book-471 = La prima notte. Imparate che se non ci pensate non pesa, e che ci pensate a ogni corvo. «È sempre così?» chiedete a quello che si chiama Beor. Vi guarda il cappello, che conosce. Alla curva gli altri hanno un fuoco. Da qui si capisce chi stanno facendo ridere. Quando lo spengono lo fanno per bene, con la terra.
 verse-book-472 = Un corvo ha imparato il vostro nome. Lo dice bene. Lo dice agli altri, per vedere quanto vale, e torna con un'offerta. «Hedra», dice, che è il meglio che ha. Fate no. Ci pensa, va in fondo alla sbarra, e ci aggiunge Tegen. Gli dite che preferite tenere il vostro. La prende per una trattativa.
 verse-book-473 = «Vado bene per Camelot?» chiede un uomo con un carretto. Gli dite quello che avete, e se lo scrive sulla manica. «E voi, aspettate qualcuno?» dice. Lo chiede come si chiede l'ora. «La marea», dite. «Solo fino ad allora.» Lui guarda la collina, e quant'è asciutta. «Direi che siete in anticipo», fa.

@@ -200,6 +200,7 @@ verse-128-s4-told-2 = «Potrei dirti che lei è per strada», dice Ailei. «Te l
 verse-128-s4-told-3 = «Guardate lui», dice Verme agli altri, «e guardate me. Chi di noi due è legato?» «La corda ce l'hai tu», gli fa notare Talan. «È mia», dice Verme.
 verse-128-s4-told-4 = «Quanto pesa?» chiede Beor. Lui chiede quello. «Solo quando ci pensi», dice suo fratello.
 verse-128-s4-told-5 = «Uno mi dirà che il termine sta scritto», va avanti, «e uno che basta lasciare. Li ho avuti su tutti e due. Faccio le voci.» I corvi si sono avvicinati, per le voci.
+verse-128-s4-told-6 = L'avete su un foglio della cappella, bagnato da un lato solo. *Qui si aspetta insieme.* «È questo che faccio?» chiede Talan. Guarda gli altri della fila, lontano, dove sarebbero. «Mi chiedevo come si chiamasse.»
 verse-128-v12a = Andate. Fino alla curva lo sentite che vi fa ridire ai corvi, per mestiere, dal primo all'ultimo. La seconda volta è giusto. «Ecco», dice Talan. «Erano loro.»
 verse-128-o6 = La pietra è accesa, e non la tiene nessuno. Nel lichene ci sono due posti puliti. *Rilevato da Hedra, che è passata*, dice il libro dovunque si apra. Sul palo davanti a cui sarebbe passata c'è un corvo. «Hedra?» vi chiede. È quello che dalla strada non ha mai tolto gli occhi.
 dream-128 = Qualcuno fa la guardia, così non dovete. Gli sentite il respiro, regolare, tutta la notte. Verso l'alba un uccello dice il vostro nome, piano, e lo zittiscono.

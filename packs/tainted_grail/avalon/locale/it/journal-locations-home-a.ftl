@@ -46,6 +46,7 @@ verse-101-oz-told-9 = Al muro ci sono quattro sedie e uno spazio pulito. Nello s
 verse-101-oz-told-10 = «Ha risposto a un altro nome», dice una bambina, del cane. «Io l'avevo detto per sbaglio.»
 verse-101-oz-told-20 = *Pane, ricevuto*, dice la riga di Arev, e dunque nessuno può aver fame. Keren versa in ogni scodella il peso giusto. In parte è pane. «È quello che risulta», dice ai bambini. Il libro non lo guarda.
 verse-101-oz-told-21 = Per la tegola di Lowena è venuto un conciatetti, un certo Hosken. Dice che una volta gli avete tenuto la corda. «Già che era su ha misurato tutta la casa», racconta Lowena. «Voleva sapere se era fatta per venir via.»
+verse-101-oz-told-22 = In fondo alla tavola c'è Jory, che non ci veniva da anni. «Croste», dice a Keren. «Una per sedia. Si sono girate, e non ho niente da metterci davanti.»
 verse-101-o0 = Le cinque sedie hanno i cuscini spolverati. La quinta è più bassa: era per un ragazzo che doveva ancora crescere. Keren conta i cucchiai, Piran guarda la campana, e nessuno vi chiede se avete mangiato, perché a domandarlo poi bisogna dare.
 verse-101-v1-buy-flour-from-keren = Comprate farina da Keren.
 verse-101-v1-go-to-the-sick = Andate alla casa dei malati.

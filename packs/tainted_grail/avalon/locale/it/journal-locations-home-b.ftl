@@ -206,6 +206,7 @@ verse-144-oz = Il quinto cerchio si è asciugato ed è stato versato di nuovo, c
 verse-144-oz-told-1 = «A Cuanacht ci sono le rondini», vi dice Suor Ia, «con un mese di ritardo. Noi diciamo che sono in anticipo (io no).» Fra Maddern sa chi ha comprato la tela cerata, e sposta la scopa per farvi passare.
 verse-144-oz-told-2 = «Su alla cappella è rimasto un uovo per nido», dice Fra Maddern alla scopa. «L'hanno contato.» «Noi non giudichiamo», dice Suor Ia. «(Lui sì.)»
 verse-144-oz-told-3 = Adesso sapete che cosa si è detto su ogni anello. «E sul quinto?» chiede Suor Ia. Le dite che sorrideva. Guardano tutti e due quello bagnato.
+verse-144-oz-told-4 = «Avete letto quello della cava», dice Suor Ia, prima che lo diciate. «Un nome c'era?» Le dite che c'era soltanto luce. «Noi il nostro l'avevamo scritto», dice Fra Maddern alla scopa. «(Il suo l'ho grattato io.)»
 verse-144-o0 = Quattro cerchi scuri sulla tavola, e adesso un quinto, che è solo acqua. «Erano giovani», dice Ia. «Avevano sete», dice Maddern. D'accordo non erano mai stati. Li spaventa.
 verse-144-v1-ask-about-the-stones = Domandate delle pietre.
 verse-144-v1-sweep-with-ia = Spazzate con Ia.
