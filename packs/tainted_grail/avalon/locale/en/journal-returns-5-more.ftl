@@ -54,3 +54,6 @@ event-ev-c5-p4-chalk = Let it have the drawing, heap and all.
 event-ev-c5-p5-chalk = Put the drawing of hers out by the pump.
 event-ev-c5-p6-told-5 = It stands in the gate, between the two posts, where it can be reached from either side. All day they have walked round it.
 event-ev-c5-p9-told-5 = It is Gwenneg. By order of Gwenneg the Returned supper is by merit, bravest first. He says who was brave from up on a crate, and at every name he looks along the table to see whether they believe it. Yours come first. "You can have seconds," he says.
+verse-book-796-told-62 = Gwenneg was not at home to be asked for. He has both palms on a stone, on a hill, for Talan. The crows bring Lowena news of it. They have his way of starting a sentence.
+verse-book-797-told-21 = Gwenneg is on his hill, with both palms on the stone, and has been told nothing. From up there one can see the smoke. He counts the roofs each day. They come out right.
+event-ev-c5-p9-told-6 = It is a cousin of Lowena's, with a list of who was brave. At the head of it he has put the boy who stands on a hill in another man's place. "He'd not like that," says Lowena. She goes on slicing.

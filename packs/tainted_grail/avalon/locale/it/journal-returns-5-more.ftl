@@ -54,3 +54,6 @@ event-ev-c5-p4-chalk = Dategli il disegno, mucchio compreso.
 event-ev-c5-p5-chalk = Mettetele fuori il disegno della sua, alla pompa.
 event-ev-c5-p6-told-5 = Sta nel cancello, fra i due pilastri, dove ci si arriva da tutte e due le parti. È tutto il giorno che le girano intorno.
 event-ev-c5-p9-told-5 = È Gwenneg. Per ordine di Gwenneg il Tornato si cena per merito, i coraggiosi per primi. Chi è stato coraggioso lo dice da sopra una cassa, e a ogni nome guarda lungo la tavola se ci credono. I primi siete voi. «Potete fare il bis», dice.
+verse-book-796-told-62 = Gwenneg non era in casa, a volerlo chiedere. Ha i due palmi su una pietra, su una collina, al posto di Talan. A Lowena le notizie le portano i corvi. Cominciano le frasi come lui.
+verse-book-797-told-21 = Gwenneg è sulla sua collina, coi due palmi sulla pietra, e non gli hanno detto niente. Di lassù si vede il fumo. I tetti li conta ogni giorno. Tornano.
+event-ev-c5-p9-told-6 = È un cugino di Lowena, con l'elenco di chi è stato coraggioso. In cima ha messo il ragazzo che sta su una collina al posto di un altro. «Non gli piacerebbe», dice Lowena. Continua ad affettare.
