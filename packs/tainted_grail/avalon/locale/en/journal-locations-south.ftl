@@ -166,7 +166,7 @@ verse-134-v2 =
 
     Worm goes along the line with his nail, from one edge to the other, at the pace of a man reading. "Against whose return?"
 
-    "Hers. It was stated that she would be back by evening."
+    "Hers. It was stated that she would be back the same evening."
 
     "And how long did you give her?"
 

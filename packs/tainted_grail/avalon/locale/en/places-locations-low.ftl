@@ -1,5 +1,5 @@
 location-116 = Nessa's Saltpans
-location-116-text = Nine pans in a row, and eight make salt. The ninth dries to a crust with prints in it: a bare foot, a dragged heel. Nessa rakes it over every morning.
+location-116-text = Nine pans in a row, and eight make salt. The ninth dries to a crust with the prints of a bare foot in it, one heel dragged. Nessa rakes it over every morning.
 location-116-action = Rake salt
 location-117 = The Counted Ford
 location-117-text = Thirteen stones to cross, twelve to come back. Whoever counts aloud goes over dry. On the bank a post is planted, with other people's notches.

@@ -1,5 +1,5 @@
 location-131 = The Quarry of Faces
-location-131-text = Stones that were never set, each with a face begun: a nose, a brow. The tools lie on the ground, in order, as if for dinner. Dinner has lasted four hundred years.
+location-131-text = Stones that were never set, each with a face begun, a nose here, a brow there. The tools lie on the ground, in order, as if for dinner. Dinner has lasted four hundred years.
 location-131-action = Chisel
 location-132 = The Even Fields
 location-132-text = Two identical farms with a ditch between. Whatever is done in one is done in the other, left-handed. The two farmers have met once, and took their hats off together.

@@ -170,7 +170,7 @@ verse-134-v2 =
 
     «E quanto le avete dato?»
 
-    «Le viene ancora dato», dice la grotta, «affinché la ricevuta sia esatta.» Una pausa, della solita lunghezza. «Si domanda se la sera sia lunga.»
+    «Le viene ancora dato», dice la grotta, «affinché la ricevuta sia esatta.» Una pausa, della solita lunghezza. «Si domanda se sia lunga, una sera.»
 
     «È grande più o meno come un pozzo», dice Verme. Gira il foglio. Dietro non c'è niente. «Allora ero di qualcuno», dice.
 verse-134-v2-told-1 = «Avrà avuto intenzione—» dice Ailei. La grotta aspetta, con vivo interesse. Lei non continua.

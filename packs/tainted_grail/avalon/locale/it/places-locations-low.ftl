@@ -1,5 +1,5 @@
 location-116 = Le Saline di Nessa
-location-116-text = Nove vasche in fila, e otto fanno sale. La nona asciuga in una crosta con delle impronte: un piede nudo, un tallone trascinato. Nessa la rastrella ogni mattina.
+location-116-text = Nove vasche in fila, e otto fanno sale. La nona asciuga in una crosta con le impronte di un piede nudo, un tallone trascinato. Nessa la rastrella ogni mattina.
 location-116-action = Rastrellare sale
 location-117 = Il Guado Contato
 location-117-text = Tredici sassi per attraversare, dodici per tornare. Chi li conta ad alta voce passa asciutto. Sulla riva è piantato un paletto con le tacche degli altri.

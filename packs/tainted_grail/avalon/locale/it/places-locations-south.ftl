@@ -1,5 +1,5 @@
 location-131 = La Cava dei Volti
-location-131-text = Pietre mai piantate, ognuna con una faccia cominciata: un naso, una fronte. Gli attrezzi sono a terra, in ordine, come per il pranzo. Il pranzo dura da quattrocento anni.
+location-131-text = Pietre mai piantate, ognuna con una faccia cominciata, qui un naso, lì una fronte. Gli attrezzi sono a terra, in ordine, come per il pranzo. Il pranzo dura da quattrocento anni.
 location-131-action = Scalpellare
 location-132 = I Campi Pari
 location-132-text = Due fattorie uguali con un fosso in mezzo. Quello che si fa in una si fa nell'altra, con la sinistra. I due contadini si sono incontrati una volta, e si sono tolti il cappello insieme.
