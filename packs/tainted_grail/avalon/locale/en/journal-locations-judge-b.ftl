@@ -56,7 +56,7 @@ verse-162-v3-told-10 = "The brothers don't come up any more," he adds. "They tak
 verse-162-v3-told-11 = There is an empty space in it, where you stood up. She has the space read aloud. Bryok stands with his mouth shut for as long as it lasted.
 verse-162-v3-told-12 = "I have reversed two," says Hedra. "There ought to be a third. It is the man from the bench. They swore to it so well that no one has asked me to."
 verse-162-v3-told-13 = "Is that all?" she asks. "It is all so far." "It is in pencil," says Hedra. "They may stand on it till I have heard them." The ground is a shade firmer than it was. "Next."
-verse-162-v4 = "There's a message," you say. "From Talan." "Then it is an exhibit," says Hedra. "Give it me in his words. I know yours." Bryok has the sheet ready.
+verse-162-v4 = "There's a message," you say. "From Talan." In a year she has not heard that name but from a bird. "Then it is an exhibit," says Hedra. "Give it me in his words. I know yours." Bryok has the sheet ready.
 verse-162-v4-told-1 = You give it to her. *The barley's in. The hat turned up. I'm well. I didn't sit down. There's no hurry.* "He does not know about the barley," says Hedra. "The rest is true. And what were you doing there, that you could carry off a message and not a man?"
 verse-162-v4-told-2 = "He's sitting down," you say. "He asks what things are called." She takes that in. "I had not come past him," says Hedra. "He has let go of a thing that was not finished. Good. Put that he was relieved by common sense."
 verse-162-v4-told-3 = "That he's well," you say, "and there's no hurry." "Who has his stone?" "Another has." "And chose it?" You would sooner not say. "I take that to be the message," says Hedra.
@@ -77,7 +77,7 @@ verse-162-v5-tell-her-about-jory = Tell her how Jory lives.
 verse-162-v5-say-you-do-not-know-how-they-live = Say that you never asked.
 verse-162-v5a = "It was lit because of me," says Ailei. "I'd told them he was on the road. You fined them for the oil, and they paid it, and thought it was cheap. They kept it in the window all winter." "And the boy?" "There wasn't one, Mother. Not on any road." It is some time before Hedra speaks. "Then we did that one together," she says.
 verse-162-v5b = "He snares at night," you say, "and now and then there's a hare on the Council's gate with its ears tied. He's never been asked what it's for." "What is it for?" "He says he's a poacher. It's been found." Hedra laughs. It is short, and it seems to catch on something. "Tell him that he has been an honest man all along," she says, "and that I owe him some hares."
-verse-162-v5c = "No," says Hedra. "One does not ask. That is how one is able to go on judging."
+verse-162-v5c = "No," says Hedra. "One does not ask. That is how one is able to go on judging. I used to walk home by the back lane, so as not to see whose windows were lit."
 verse-162-v6 =
     "Tegen, keeper of the third key," Bryok calls down the hill. There is no answer. "She does not appear."
 
@@ -91,7 +91,7 @@ verse-162-v6-ask-for-a-third-hearing = Ask for another hearing.
 verse-162-v6a = It is read, one line, not signed. *He was crying, so I kept still.* For a while she does not rule. Down the hill they have left off shuffling. "Then it is found," says Hedra. "He did not wrong her, nor she him. She was carried as asked. Write that small enough to fold. It is to be read to her at a gate by one who was there, and it is nobody else's." "And the charge?" asks Bryok. "There was none," she says. "There was a weight."
 verse-162-v6a-told-1 = Beor has it read again. "I wasn't," he says, at *crying*. Then he sits down on the grass, before the whole court, and Bryok does not call the next until he has got up.
 verse-162-v6b = "I felt it," says Beor. "On the bridge, on my neck. And I thought, if I stop, I'll never lift another thing. So I went on. I went slower." It is the most that he has said in a year. Hedra waits to be sure it is the end. "*Slower*," she says. "Enter that. She was carried as asked, and slower. It is so found." Bryok folds it small. Beor takes it as though it were hot, and does not know which pocket.
-verse-162-v6c = "It is stood over," says Hedra. "Try the wood. She came that way. People will say to a tree what they would not say to me."
+verse-162-v6c = "It is stood over," says Hedra. "Try the wood. She came that way. People will say to a tree what they would not say to me." She leans her cheek on the stone for a moment. "I do not blame the tree," she says.
 verse-162-v7 =
     Bryok takes the rest of you down the hill, to look at a view.
 
@@ -227,7 +227,7 @@ verse-163-v10 = "Rumours," says the one with the bigger net. "They come over at 
 verse-163-v10-buy-the-big-one = Buy it.
 verse-163-v10-let-it-out = Let it out.
 verse-163-v10-wish-them-good-hunting = Wish them a good evening.
-verse-163-v10a = It settles in the bag and goes on talking there, a little differently each time. "Don't you listen to it on the road," they tell you. "It'll ask what you think."
+verse-163-v10a = It settles in the bag and goes on talking there, a little differently each time. At the first turning the boy is taller, and at the next it was the lamp that ran. "Don't you listen to it on the road," they call after you. "It'll ask what you think."
 verse-163-v10b = You fall over the creel. It is out before they have finished shouting, and goes up, heavy, gets the wind of the west and turns for home. You can hear it telling itself as it goes: *a boy, a lamp, and they knew.* It will be in Cuanacht before you, and will have grown. "You'd no right," says the one. "It wasn't even true," says the other.
 verse-163-v11 = It is a rowan, off by itself. What Beor has not said is on it. It is coming up through the bark from inside, like damp, not words yet, only where they will stand. Lower down is a second sheet, pinned with a thorn, and it is very short. "She came through barefoot," says Merris. "I'd have given her an hour for it. She gave it to that."
 verse-163-v11-say-it-before-the-tree-does = Beor says it before the tree does.
@@ -291,3 +291,35 @@ verse-163-v12-leave-the-pencil = Leave the pencil where it hangs.
 verse-163-v12a = You talk it over for some time. It is harder than one would think. In the end it is written down: *bread, halved*. The pencil is warm afterwards. When you look round from the next tree there is another line below yours, with no blot. *Received with thanks. It does not come out even. This has been entered as correct.* "Well," says Merris, who has come to see. "I never knew it do that."
 verse-163-v12b = You rule a line through *fond*. The line stays. Over it after a while there is writing, very small. *Deleted at the request of the parties. It is asked whether this was inexact or not wanted.* They have left no space for the answer.
 verse-187-o0-told-3 = An old couple go by carrying something between them, sideways. It is the one thing in the village that has an edge.
+verse-162-oz-told-5 = "Talan came up as far as the thistle," she says. "He has put on weight. I have had it entered."
+verse-162-v1-ask-sister-ia-for-a-silence = Ask Sister Ia what she has written.
+verse-162-v16 =
+    "What do you do with them?" you ask Sister Ia. She has filled most of a book.
+
+    "We keep them by length," she whispers. "I'd have done it by depth. This is a man who was asked if he had loved his brother. This is a gate. One doesn't think that a gate would have one, but if you ask it outright." She wets the pencil. "The court's own are at the back. There are few. It likes to answer."
+
+    "Whose are these?"
+
+    "Hers." She turns the book round. They are ruled off like cloth, each with its day. *On being asked if the runner had passed: none. On hearing that he ate an egg: short. At lamp-lighting, nobody having spoken:* and from there the line goes to the margin, over the page, and on.
+
+    "What is that one about?"
+
+    "We don't put what about," says Sister Ia. She shuts it, very softly. "I think she knows."
+verse-163-oz-told-8 = An aspen has got down a page of Sister Ia's, ruled, with nothing in it. At one place it shakes.
+verse-163-v1-speak-to-the-woman-copying = Speak to the woman with a slate.
+verse-163-v13 =
+    "Don't tell me," says a woman at a birch. "I've nearly got it."
+
+    She is copying a deposition off the bark, her own, or that of the one she was. She is Rendered, from up the valley, and tomorrow they are to ask her whether she is Mabyn Nance. "I *am*," she says. "Only there's a bit that I get wrong, and I don't know which. They go quiet at it. They're ever so kind."
+
+    "How does it go?"
+
+    "That she shut the dairy, and sang going up, and her mother called out to her to leave the candle." She says it over. "I shut the dairy. I sang. I left the candle."
+
+    The bark says *Sang going up.* Lower down, where it has begun to swell, it says something else: *her mother did not call.*
+
+    She has been watching your face. "Is that the place?" asks the woman. "Is it there?"
+verse-163-v13-tell-her-which = Tell her which it is.
+verse-163-v13-tell-her-it-is-all-there = Tell her she has it all.
+verse-163-v13a = "Your mother didn't call out," you say. The woman goes on looking at the birch. "I've got that so clear," she says. "I've got her voice." She rubs the line off the slate with her sleeve, and it takes a long time, because she is careful of it. "Then it was me who'd have liked it," says Mabyn Nance. "Well. That's something of my own to be going on with."
+verse-163-v13b = "It's all there," you say. "You've got it right." She hugs the slate. "I thought so. I thought that it must be *them*." She goes off between the trunks, saying it over, candle and all, to people who will go quiet and be kind.

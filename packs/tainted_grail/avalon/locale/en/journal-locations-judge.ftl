@@ -66,7 +66,7 @@ verse-160-v5-told-2 = Beor bends down and smells the pillow. He nods. It is all 
 verse-160-v6 = "He's dead," says the woman with the hat, "or he's in Carn with a weaver. It came home without him. Brushed." "Who brushed it?" "That's what I lie awake on." She wants it decided soon, because on its nail at home the brim has begun to go soft, as things do that are no one man's. "What would you ask for?" she says. "You look to me like people who've lost a hat."
 verse-160-v6-tell-her-to-ask-that-he-be-dead = Tell her to ask that he be found dead.
 verse-160-v6-tell-her-to-wear-it = Tell her to wear it herself.
-verse-160-v6a = "Dead," she says, to see how it feels. "He'd be surprised. Yes. Dead, I could be civil to him." She puts on a face for it and moves up.
+verse-160-v6a = "Dead," she says, to see how it feels. "He'd be surprised. Yes. Dead, I could be civil to him." She puts on a face for it and moves up. The man with the post bares his head to her, as one does.
 verse-160-v6b = She tries it. It comes down to her eyebrows. Under it she looks like a woman who may well be in Carn with anyone. She steps out of the line then, and her place closes behind her as she walks.
 verse-160-v7 = The stone is at the shore end, as high as a table, and people lean their bundles on it. "The Doorkeeper," says Bryok. "*Who comes is heard.* You give it your good name and it listens. Or you promise it something. Or there's a third way, that I've not seen." He looks carefully out to sea. Down the line a widow has her ticket between her teeth, while she ties her shoe.
 verse-160-v7-hold-promise-to-wait = Hold: promise to wait your turn.
@@ -145,7 +145,7 @@ verse-160-v15a =
     "It is noted," says the hem. "One is not taken from the middle."
 verse-160-v15b = You sleep upright between strangers and dream what they are dreaming. It is poor sleep. When the lamp is lit again all have moved up. On the last plank is a basket with the eggs still in it.
 verse-160-v16 = Under the bench, where boots have not reached, it is cut small. *Who comes is heard.* You read it out as it stands. "Well, yes," says the man with the post. "That's what we're here for." But he has said it facing the stone. The woman next to him says it too, and it goes down the line. The Doorkeeper burns up, like a man whose name has been remembered for him. "I never knew that was there," says Bryok, on his knees.
-verse-160-v17 = "West, then," says Bryok. The line is looking at who is with you. "I'd call the next," he says, "only I don't know that there is one."
+verse-160-v17 = "West, then," says Bryok. The line is looking at who is with you. The girl has put a foot against the cradle to stop it rocking. "I'd call the next," he says, "only I don't know that there is one. I've called every day for a year. One gets so that one hears it coming."
 verse-160-v17-walk-beside-her = Walk beside Hedra.
 verse-160-v17-take-her-feet = Take the judge up again, and go.
 verse-160-v17-not-yet = Not yet.
@@ -233,7 +233,7 @@ verse-161-v5 = The bailiff is a broad man with moss down one trouser leg. He sat
 verse-161-v5-unsay-it = Unsay it, word by word.
 verse-161-v5-confirm-it = Confirm it.
 verse-161-v5a = "They stated that it was not so," writes Jago, in his own fist. It is slow. He wants each word that you take back by its name. When it is done he reads the page through, and for a moment he is no one in particular. "It was another man, then, that sat there," he says. "I'll have to ask him what it was like."
-verse-161-v5b = "Confirmed," says Jago. He goes ahead of you and holds the gate open, so that you have to thank him.
+verse-161-v5b = "Confirmed," says Jago. He does not seem put out. He folds it along the old folds and lays it back where he keeps it, on the left side. Then he goes ahead of you and holds the gate open, so that you have to thank him.
 verse-161-v6 =
     "I'm a widow," says the woman. "It's been found. I had the neighbours in." Behind the door a man coughs. "That's him," she says. "He got back Tuesday."
 
@@ -267,7 +267,7 @@ verse-161-v9-quarrel-over-it = Quarrel over it, and mean it.
 verse-161-v9-leave-it-in-peace = Leave it in peace.
 verse-161-v9a = "That's our cow," you say, in the open street. "Since when?" says a man who had never thought of it. When it comes to what was said of whose grandmother the houses are all out, in their shirtsleeves. The cow has horns, an old scar, a name. They milk it for you. "Come tomorrow," says the man, hoarse. "I've thought of something."
 verse-161-v9a-told-1 = "You owe me for a cow," says Arev into Beor's face. "I carried it," says Beor. It is remarked how real it sounded.
-verse-161-v9b = You leave it be. From the gate you look back. There is a bell, still, going along at the height of a cow's neck, and under it the grass gets shorter.
+verse-161-v9b = You leave it be. From the gate you look back. There is a bell, still, going along at the height of a cow's neck, and under it the grass gets shorter. A woman with a pail stands looking for something that she cannot put a name to.
 verse-161-v10 = There is one chair, and he is in it, both of him. Wen is standing. "I've got up and he's got up," says the one, "to save asking." "We've sworn," says the other. "It's the one oath. We did half each." "I don't want justice," says Wen. "I've got supper on. I want to know which of them I'm calling."
 verse-161-v10-told-1 = "You told me that it was mine to say," she tells you. "So I say it. Every evening. I want it to last past breakfast."
 verse-161-v10-split-the-field = Split the field between him.
@@ -340,3 +340,24 @@ verse-161-v16-find-for-them-both = Find for them both.
 verse-161-v16-say-you-cannot-tell = Say that you cannot tell.
 verse-161-v16a = She takes it on her knee and the chalk is done. He walks home a step behind the two of them, with his arms hanging. By the pump she shifts over a little, not looking round, and lets him have a corner.
 verse-161-v16b = "It can't be both," says the bailiff. "Look at the bench," you say. They have moved up, each from an end, and it is in the middle. He looks for some time. Then he writes *joint*, which he has to spell out, and blots it. "It's heavier like this," says the husband. "It is," says the wife. They carry it out sideways, on account of the door.
+verse-161-oz-told-5 = *Mabyn Nance, near enough*, it says on a door, and behind it there is singing on the stairs.
+verse-161-oz-told-6 = *Mabyn*, it says on the Nances' door. The question mark after it has been gone over.
+verse-160-v1-let-talan-have-the-bench = Let Talan have the bench.
+verse-160-v19 =
+    Talan has seen the bench. "Is that anyone's?" he says. It is not. The line is on its feet, as it must be. So he sits down, and the whole landing draws in its breath.
+
+    "You'll lose your place," says the woman in front.
+
+    "I had one," says Talan. "You can have it." He moves up. She looks at the bench, at the usher; it is her knees that decide. After a while there is a row of them with their bundles in their laps, and Bryok is taking an interest in the sea.
+
+    From the end of the bench one can see the hill, and a coat on top of it.
+
+    "Is that her?"
+
+    "Yes."
+
+    "I was to hold on till she came back past me. Now I've come past *her*. It's the wrong way about." He turns his hat. "I shouldn't know what to say. Would she want me to go up, d'you think? Or would it spoil it for her?"
+verse-160-v19-take-him-up-to-the-thistle = Take him up as far as the thistle.
+verse-160-v19-let-him-sit = Let him sit.
+verse-160-v19a = He goes up as far as the thistle with his hat off. "It's me," says Talan. "I let go. They asked me to, and it was reasonable." Hedra does not turn. The coat goes up and down, once. "Are you eating?" she says. "Yes." "Do you sit down to it?" "Mostly." "Then go and sit," says Hedra. "It has to be done by somebody. I shall be along." He tells it afterwards on the bench as a thing that went off better than expected.
+verse-160-v19b = He stays till the lamp, and learns all their names and their cases, and which of them would be sorry to win. "It's a good bench," he tells you. "You could get a lot decided on this."

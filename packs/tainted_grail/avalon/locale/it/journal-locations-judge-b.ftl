@@ -56,7 +56,7 @@ verse-162-v3-told-10 = «I fratelli non salgono più», aggiunge. «Fanno a turn
 verse-162-v3-told-11 = C'è dentro uno spazio vuoto, dove vi siete alzati. Lo fa leggere ad alta voce. Bryok sta a bocca chiusa per tutto il tempo che è durato.
 verse-162-v3-told-12 = «Ne ho rovesciate due», dice Hedra. «Ce ne vorrebbe una terza. È l'uomo della panca. L'hanno giurata così bene che nessuno me l'ha chiesto.»
 verse-162-v3-told-13 = «È tutto?» chiede. «Per ora è tutto.» «È a lapis», dice Hedra. «Ci stiano pure sopra finché non li ho sentiti.» Il terreno è appena più saldo di prima. «Avanti un altro.»
-verse-162-v4 = «C'è un messaggio», dite. «Di Talan.» «Allora è una prova», dice Hedra. «Datemelo con le sue parole. Le vostre le conosco.» Bryok ha pronto il foglio.
+verse-162-v4 = «C'è un messaggio», dite. «Di Talan.» In un anno quel nome non l'ha sentito che da un uccello. «Allora è una prova», dice Hedra. «Datemelo con le sue parole. Le vostre le conosco.» Bryok ha pronto il foglio.
 verse-162-v4-told-1 = Glielo date. *L'orzo è dentro. Il cappello è saltato fuori. Sto bene. Non mi sono seduto. Non c'è fretta.* «Dell'orzo non sa», dice Hedra. «Il resto è vero. E voi che cosa facevate là, che avete potuto portare via un messaggio e un uomo no?»
 verse-162-v4-told-2 = «È seduto», dite. «Chiede come si chiamano le cose.» Lei ci riflette. «Non gli ero ripassata davanti», dice Hedra. «Ha lasciato andare una cosa che non era finita. Bene. Mettete che l'ha rilevato il buonsenso.»
 verse-162-v4-told-3 = «Che sta bene», dite, «e che non c'è fretta.» «La pietra chi l'ha?» «Un altro.» «E l'ha scelto?» Preferireste non dirlo. «Prendo questo per il messaggio», dice Hedra.
@@ -77,7 +77,7 @@ verse-162-v5-tell-her-about-jory = Raccontatele come vive Jory.
 verse-162-v5-say-you-do-not-know-how-they-live = Dite che non l'avete mai chiesto.
 verse-162-v5a = «Era accesa per colpa mia», dice Ailei. «Gli avevo detto che lui era per strada. Tu li hai multati per l'olio, e hanno pagato, e gli è parso a buon mercato. L'hanno tenuta alla finestra tutto l'inverno.» «E il ragazzo?» «Non c'era, mamma. Su nessuna strada.» Prima che Hedra parli passa del tempo. «Allora quella l'abbiamo fatta in due», dice.
 verse-162-v5b = «Va a lacci di notte», dite, «e ogni tanto sul cancello del Consiglio c'è una lepre con le orecchie legate. Per che cosa sia non gliel'hanno mai chiesto.» «E per che cos'è?» «Dice che è un bracconiere. È stato deciso.» Hedra ride. È una risata corta, che sembra impigliarsi. «Ditegli che è sempre stato un uomo onesto», dice, «e che gli devo delle lepri.»
-verse-162-v5c = «No», dice Hedra. «Non si chiede. È così che si riesce a continuare a giudicare.»
+verse-162-v5c = «No», dice Hedra. «Non si chiede. È così che si riesce a continuare a giudicare. Io tornavo a casa per il viottolo dietro, per non vedere quali finestre fossero accese.»
 verse-162-v6 =
     «Tegen, custode della terza chiave», chiama Bryok verso il basso. Nessuno risponde. «Non compare.»
 
@@ -91,7 +91,7 @@ verse-162-v6-ask-for-a-third-hearing = Chiedete un'altra udienza.
 verse-162-v6a = Si legge, una riga, senza firma. *Piangeva, così sono stata ferma.* Per un poco non decide. Giù per la collina hanno smesso di strusciare i piedi. «Allora è deciso», dice Hedra. «Lui non ha fatto torto a lei, né lei a lui. Fu portata come richiesto. Scrivetelo piccolo, da piegare. Va letto a lei, a un cancello, da uno che c'era, e non è di nessun altro.» «E l'imputazione?» chiede Bryok. «Non c'era», dice lei. «C'era un peso.»
 verse-162-v6a-told-1 = Beor se la fa rileggere. «Io no», dice, a *piangeva*. Poi si siede sull'erba, davanti a tutta la corte, e Bryok non chiama il prossimo finché non si è alzato.
 verse-162-v6b = «L'ho sentito», dice Beor. «Sul ponte, sul collo. E ho pensato: se mi fermo non alzo più niente. Così sono andato avanti. Sono andato più piano.» È il più che abbia detto in un anno. Hedra aspetta di essere sicura che sia finito. «*Più piano*», dice. «A verbale. Fu portata come richiesto, e più piano. È così deciso.» Bryok lo piega piccolo. Beor lo prende come se scottasse, e non sa in che tasca.
-verse-162-v6c = «È rinviata», dice Hedra. «Provate nel bosco. È passata di là. A un albero la gente dice quello che a me non direbbe.»
+verse-162-v6c = «È rinviata», dice Hedra. «Provate nel bosco. È passata di là. A un albero la gente dice quello che a me non direbbe.» Per un momento appoggia la guancia alla pietra. «All'albero non ne faccio una colpa», dice.
 verse-162-v7 =
     Bryok porta gli altri giù per la collina, a vedere un panorama.
 
@@ -227,7 +227,7 @@ verse-163-v10 = «Dicerie», dice quello con la rete più grande. «Passano all'
 verse-163-v10-buy-the-big-one = Compratela.
 verse-163-v10-let-it-out = Liberatela.
 verse-163-v10-wish-them-good-hunting = Augurate la buona sera.
-verse-163-v10a = Si accomoda nel sacco e continua a parlare, ogni volta un po' diversa. «Per strada non datele retta», vi dicono. «Vuol sapere che cosa ne pensate.»
+verse-163-v10a = Si accomoda nel sacco e continua a parlare, ogni volta un po' diversa. Alla prima svolta il ragazzo è più alto, a quella dopo a scappare è stata la lampada. «Per strada non datele retta», vi gridano dietro. «Vuol sapere che cosa ne pensate.»
 verse-163-v10b = Inciampate nella cesta. È fuori prima che abbiano finito di gridare: si alza, pesante, prende il vento dell'ovest e volta verso casa. La sentite che si racconta mentre va: *un ragazzo, una lampada, e loro lo sapevano.* Sarà a Cuanacht prima di voi, e sarà cresciuta. «Non ne avevate il diritto», dice l'uno. «Non era neanche vera», dice l'altro.
 verse-163-v11 = È un sorbo, per conto suo. Quel che Beor non ha detto ce l'ha scritto addosso. Viene su da dentro la corteccia, come l'umido, non ancora parole, soltanto i posti dove staranno. Più in basso c'è un secondo foglio, appuntato con una spina, ed è molto corto. «È passata scalza», dice Merris. «Gliel'avrei pagata un'ora. L'ha data a quello.»
 verse-163-v11-say-it-before-the-tree-does = Beor lo dice prima dell'albero.
@@ -291,3 +291,35 @@ verse-163-v12-leave-the-pencil = Lasciate il lapis dov'è.
 verse-163-v12a = Ne discutete un pezzo. È più difficile di quanto pare. Alla fine si scrive: *pane, a metà*. Dopo, il lapis è caldo. Quando vi voltate dall'albero accanto, sotto la vostra c'è un'altra riga, senza una macchia. *Ricevuta con ringraziamenti. Non viene pari. È stato registrato come esatto.* «Ma guarda», dice Merris, che è venuta a vedere. «Questa non gliel'avevo mai vista fare.»
 verse-163-v12b = Tirate una riga su *bene*. La riga resta. Sopra, dopo un poco, c'è scritto in piccolo. *Soppresso a richiesta delle parti. Si domanda se era inesatto o non gradito.* Lo spazio per la risposta non l'hanno lasciato.
 verse-187-o0-told-3 = Passano due vecchi che portano insieme qualcosa, di traverso. In paese è l'unica cosa che abbia uno spigolo.
+verse-162-oz-told-5 = «Talan è salito fino al cardo», dice. «Ha messo su peso. L'ho fatto mettere a verbale.»
+verse-162-v1-ask-sister-ia-for-a-silence = Chiedete a suor Ia che cosa ha scritto.
+verse-162-v16 =
+    «E che cosa ne fate?» chiedete a suor Ia. Ha riempito quasi tutto un libro.
+
+    «Li teniamo per lunghezza», sussurra. «Io l'avrei fatto per profondità. Questo è un uomo a cui hanno chiesto se aveva voluto bene al fratello. Questo è un cancello. Uno non crede che un cancello ne abbia, ma a chiederglielo direttamente.» Bagna il lapis. «Quelli della corte sono in fondo. Sono pochi. Le piace rispondere.»
+
+    «E questi di chi sono?»
+
+    «Suoi.» Gira il libro. Sono misurati come stoffa, ciascuno col suo giorno. *Alla domanda se il corridore fosse passato: nessuno. All'udire che mangiò un uovo: breve. All'ora delle lampade, senza che nessuno avesse parlato:* e di lì la riga va fino al margine, volta pagina e continua.
+
+    «E quello su che cos'è?»
+
+    «Su che cosa non lo mettiamo», dice suor Ia. Lo chiude, pianissimo. «Io credo che lo sappia.»
+verse-163-oz-told-8 = Un pioppo tremulo ha segnato una pagina di suor Ia, rigata, senza niente. A un certo punto trema.
+verse-163-v1-speak-to-the-woman-copying = Parlate con la donna che ha una lavagna.
+verse-163-v13 =
+    «Non ditemelo», dice una donna davanti a una betulla. «Ci sono quasi.»
+
+    Copia dalla corteccia una deposizione, la sua, o di quella che era. È una Resa, viene dall'alta valle, e domani le chiederanno se è Mabyn Nance. «Lo *sono*», dice. «Solo che c'è un pezzo che sbaglio, e non so quale. Lì ammutoliscono. Sono talmente gentili.»
+
+    «E come fa?»
+
+    «Che chiuse la latteria, e cantava salendo, e la madre le gridò di lasciare la candela.» Se lo ripete. «Ho chiuso la latteria. Ho cantato. Ho lasciato la candela.»
+
+    La corteccia dice *Cantava salendo.* Più in basso, dove ha cominciato a gonfiarsi, dice un'altra cosa: *la madre non gridò.*
+
+    Vi ha tenuto d'occhio la faccia. «È quello il punto?» chiede la donna. «È lì?»
+verse-163-v13-tell-her-which = Ditele qual è.
+verse-163-v13-tell-her-it-is-all-there = Ditele che c'è tutto.
+verse-163-v13a = «Vostra madre non gridò», dite. La donna continua a guardare la betulla. «Ce l'ho così chiaro», dice. «Ho la voce.» Toglie la riga dalla lavagna con la manica, e ci mette molto, perché ci sta attenta. «Allora ero io che l'avrei voluto», dice Mabyn Nance. «Be'. È già qualcosa di mio, per cominciare.»
+verse-163-v13b = «C'è tutto», dite. «È giusto così.» Lei si stringe al petto la lavagna. «Lo dicevo. Dicevo che dovevano essere *loro*.» Se ne va fra i tronchi ripetendolo, candela compresa, a gente che ammutolirà e sarà gentile.

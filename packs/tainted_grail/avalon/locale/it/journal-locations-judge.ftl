@@ -66,7 +66,7 @@ verse-160-v5-told-2 = Beor si china e annusa il cuscino. Fa di sì con la testa.
 verse-160-v6 = «È morto», dice la donna del cappello, «oppure è a Carn con una tessitrice. Questo è tornato senza di lui. Spazzolato.» «Spazzolato da chi?» «È lì che non dormo.» Vuole che si decida presto, perché a casa, sul chiodo, la tesa ha cominciato ad ammollarsi, come le cose che non sono di nessuno. «Voi che chiedereste?» dice. «Mi sembrate gente che ha perso un cappello.»
 verse-160-v6-tell-her-to-ask-that-he-be-dead = Ditele di chiedere che sia dichiarato morto.
 verse-160-v6-tell-her-to-wear-it = Ditele di metterselo lei.
-verse-160-v6a = «Morto», dice, per sentire che effetto fa. «Si stupirebbe. Sì. Da morto potrei essere gentile.» Si mette in faccia un'espressione adatta e va avanti di un posto.
+verse-160-v6a = «Morto», dice, per sentire che effetto fa. «Si stupirebbe. Sì. Da morto potrei essere gentile.» Si mette in faccia un'espressione adatta e va avanti di un posto. L'uomo col paletto si scopre davanti a lei, come si usa.
 verse-160-v6b = Se lo prova. Le scende fino alle sopracciglia. Sotto, sembra una che potrebbe benissimo essere a Carn con chiunque. Allora esce dalla fila, e il suo posto si chiude dietro di lei che cammina.
 verse-160-v7 = La pietra sta dal lato di terra, alta come un tavolo, e la gente ci appoggia i fagotti. «Il Portiere», dice Bryok. «*Chi arriva sia sentito.* Gli date il buon nome e lui ascolta. Oppure gli promettete qualcosa. Oppure c'è un terzo modo, che io non ho visto.» Guarda con attenzione il mare. Più in giù una vedova tiene il numero fra i denti e si allaccia una scarpa.
 verse-160-v7-hold-promise-to-wait = Tenere: promettete di aspettare il vostro turno.
@@ -145,7 +145,7 @@ verse-160-v15a =
     «Si prende nota», dice l'orlo. «Dal mezzo non si preleva.»
 verse-160-v15b = Dormite dritti fra sconosciuti e sognate quel che sognano loro. È un sonno da poco. Quando si riaccende la lampada sono avanzati tutti. Sull'ultima asse c'è un cesto, con dentro ancora le uova.
 verse-160-v16 = Sotto la panca, dove gli stivali non sono arrivati, è inciso in piccolo. *Chi arriva sia sentito.* Lo leggete forte com'è. «E certo», dice l'uomo col paletto. «Siamo qui per quello.» Ma l'ha detto voltato verso la pietra. Lo dice anche la donna accanto, e va per tutta la fila. Il Portiere si ravviva, come uno a cui abbiano ricordato il nome. «Che c'era non lo sapevo», dice Bryok, in ginocchio.
-verse-160-v17 = «A ovest, allora», dice Bryok. La fila guarda chi avete con voi. «Chiamerei il prossimo», dice, «se sapessi che ce n'è uno.»
+verse-160-v17 = «A ovest, allora», dice Bryok. La fila guarda chi avete con voi. La ragazza ha messo un piede contro la culla perché non dondoli. «Chiamerei il prossimo», dice, «se sapessi che ce n'è uno. È un anno che chiamo tutti i giorni. Uno finisce che lo sente arrivare.»
 verse-160-v17-walk-beside-her = Camminate accanto a Hedra.
 verse-160-v17-take-her-feet = Riprendete su la giudice, e andate.
 verse-160-v17-not-yet = Non ancora.
@@ -233,7 +233,7 @@ verse-161-v5 = Il messo è un uomo largo con del muschio su una gamba dei calzon
 verse-161-v5-unsay-it = Disditelo, parola per parola.
 verse-161-v5-confirm-it = Confermatelo.
 verse-161-v5a = «Hanno dichiarato che non era vero», scrive Jago, di suo pugno. È lungo. Ogni parola che ritirate la vuole col suo nome. Alla fine rilegge la pagina, e per un momento non è nessuno in particolare. «Allora era un altro, quello seduto là», dice. «Dovrò chiedergli com'era.»
-verse-161-v5b = «Confermato», dice Jago. Vi precede e vi tiene il cancello, così che dovete ringraziarlo.
+verse-161-v5b = «Confermato», dice Jago. Non pare che gli dispiaccia. Lo ripiega sulle vecchie pieghe e lo rimette dove lo tiene, dal lato sinistro. Poi vi precede e vi tiene il cancello, così che dovete ringraziarlo.
 verse-161-v6 =
     «Sono vedova», dice la donna. «È deciso. Ho avuto i vicini in casa.» Dietro la porta un uomo tossisce. «È lui», dice lei. «È tornato martedì.»
 
@@ -267,7 +267,7 @@ verse-161-v9-quarrel-over-it = Litigate per lei, sul serio.
 verse-161-v9-leave-it-in-peace = Lasciatela in pace.
 verse-161-v9a = «Quella è la nostra vacca», dite, in mezzo alla strada. «Da quando?» dice un uomo che non ci aveva mai pensato. Quando si arriva a che cosa fu detto della nonna di chi, le case sono tutte fuori, in maniche di camicia. La vacca ha corna, una vecchia cicatrice, un nome. Ve la mungono. «Tornate domani», dice l'uomo, rauco. «Mi è venuta in mente una cosa.»
 verse-161-v9a-told-1 = «Mi devi una vacca», dice Arev in faccia a Beor. «L'ho portata», dice Beor. Si osserva quanto suonasse vero.
-verse-161-v9b = La lasciate stare. Dal cancello vi voltate. C'è ancora un campanaccio, che va all'altezza del collo di una vacca, e sotto l'erba si accorcia.
+verse-161-v9b = La lasciate stare. Dal cancello vi voltate. C'è ancora un campanaccio, che va all'altezza del collo di una vacca, e sotto l'erba si accorcia. Una donna con un secchio cerca qualcosa a cui non sa dare un nome.
 verse-161-v10 = C'è una sedia sola e ci sta seduto lui, tutti e due. Wen è in piedi. «Mi sono alzato e si è alzato», dice l'uno, «così non c'è da chiedere.» «Abbiamo giurato», dice l'altro. «Il giuramento è uno. Metà per uno.» «Io non voglio giustizia», dice Wen. «Ho la cena sul fuoco. Voglio sapere quale chiamo.»
 verse-161-v10-told-1 = «Mi avevate detto che toccava a me», vi dice. «E io lo dico. Tutte le sere. Vorrei che durasse oltre colazione.»
 verse-161-v10-split-the-field = Dividetegli il campo.
@@ -340,3 +340,24 @@ verse-161-v16-find-for-them-both = Date ragione a tutti e due.
 verse-161-v16-say-you-cannot-tell = Dite che non sapete dirlo.
 verse-161-v16a = Lei se lo prende sulle ginocchia e il gesso è fatto. Lui torna a casa un passo dietro a loro, con le braccia penzoloni. Vicino alla pompa lei si scosta un poco, senza voltarsi, e gliene lascia un angolo.
 verse-161-v16b = «Tutti e due non si può», dice il messo. «Guardate la panca», dite. Si sono fatti avanti, ciascuno dal suo capo, e quello è nel mezzo. Guarda un pezzo. Poi scrive *in comune*, che deve compitare, e lo asciuga. «Così pesa di più», dice il marito. «Sì», dice la moglie. Lo portano fuori di traverso, per via della porta.
+verse-161-oz-told-5 = *Mabyn Nance, quasi*, c'è scritto su una porta, e dietro cantano su per le scale.
+verse-161-oz-told-6 = *Mabyn*, c'è scritto sulla porta dei Nance. Il punto interrogativo dopo l'hanno ripassato.
+verse-160-v1-let-talan-have-the-bench = Lasciate la panca a Talan.
+verse-160-v19 =
+    Talan ha visto la panca. «È di qualcuno?» dice. Non lo è. La fila sta in piedi, com'è tenuta a fare. Così si siede, e tutto il pontile trattiene il fiato.
+
+    «Perdete il posto», dice la donna davanti.
+
+    «Ce l'avevo», dice Talan. «Prendetelo voi.» Si scosta. Lei guarda la panca, guarda l'usciere; a decidere sono le ginocchia. Dopo un poco ce n'è una fila intera, coi fagotti in grembo, e Bryok si interessa al mare.
+
+    Dal capo della panca si vede la collina, e in cima un cappotto.
+
+    «È lei?»
+
+    «Sì.»
+
+    «Dovevo tenere finché non mi ripassava davanti. Adesso sono passato io davanti a *lei*. È alla rovescia.» Si gira il cappello. «Non saprei che dirle. Secondo voi vorrebbe che salissi? O le guasto tutto?»
+verse-160-v19-take-him-up-to-the-thistle = Accompagnatelo su fino al cardo.
+verse-160-v19-let-him-sit = Lasciatelo seduto.
+verse-160-v19a = Sale fino al cardo a testa scoperta. «Sono io», dice Talan. «Ho lasciato andare. Me l'hanno chiesto, ed era ragionevole.» Hedra non si volta. Il cappotto va su e giù, una volta. «Mangi?» dice. «Sì.» «Ti siedi, per mangiare?» «Quasi sempre.» «Allora vai a sederti», dice Hedra. «Qualcuno lo deve pur fare. Io arrivo.» Lui poi lo racconta sulla panca come una cosa andata meglio del previsto.
+verse-160-v19b = Resta fino alla lampada, e impara i nomi di tutti, e le cause, e a chi dispiacerebbe vincere. «È una buona panca», vi dice. «Qui sopra si potrebbe decidere parecchio.»
