@@ -10,14 +10,14 @@ verse-120-v1-prise-off-a-good = Prise off a good plank.
 verse-120-v1-search-the-backwash = Search the backwash.
 verse-120-v1-look-out-to-where = Look out, to where it is bright.
 verse-120-v1-go-back-to-dry = Go back to dry ground.
-verse-120-v1-go-inside-the-third = Go inside the third hull.
+verse-120-v1-go-inside-the-third = Go inside the one they keep.
 verse-120-v1-learn-to-caulk-a = Learn to caulk a seam.
 verse-120-v1-give-back-the-plank = Give back the plank.
 verse-120-v1-beor-tries-the-weight = Beor tries the weight of a rib.
-verse-120-v1 = Hulls on the shingle, tar in the air.
+verse-120-v1 = Keels on the shingle, tar in the air.
 verse-120-v1-sit-with-them = Sit down with them.
 verse-120-v2 =
-    They are man and wife, old, with one brush between them. Of the whole row they keep up a single hull. Their parents did.
+    They are man and wife, old, with one brush between them. Of the whole row they keep up a single one. Their parents did.
 
     "What is it for?" you ask.
 
@@ -37,7 +37,7 @@ verse-120-v2-wish-them-well-and = Wish them well and let them work.
 verse-120-v3 = It groans coming away. It is oak, light, dry since before you were born. On the back is a cut for every year, the last of them not finished. Behind you on the shingle the old people have begun to count, first the planks and then the nails.
 verse-120-v4 = A shoe, right, large, clean inside. The sea here gives back right ones, and the bog, from what they say, left. The lace has been tied with care, in a double bow. There is no foot.
 verse-120-v4-told-1 = It is the fellow of the left one that you have been walking in.
-verse-120-v5 = Beyond the black water there is a shore in daylight. People stand on it in a row, small, shading their eyes. There is not a boat between them and you. There is a beach full of them at your back, bottom up.
+verse-120-v5 = Beyond the black water there is a shore in daylight. People stand on it in a row, small, shading their eyes. There is not a boat between them and you. There is a beach full of them at your back, keel up.
 verse-120-v6 = You go in on your knees, and can stand. It is dry. Straw pallets run down both sides, and under each is a pair of clogs with the soles up. "The straw is this year's," says Tamsin. "My mother changed it in September, so I do." The pallets have never been slept on. The clogs are worn.
 verse-120-v6-told-1 = Down the middle runs a course of squared stones with iron rings. You have seen one, under the wheel of a mill.
 verse-120-v6-lie-down-on-a = Lie down on a pallet for an hour.
