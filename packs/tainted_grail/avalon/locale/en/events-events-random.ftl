@@ -213,6 +213,7 @@ event-rev-hedras-verdict-text = Two farmers are lifting a ladder over a wall. "T
 event-rev-hedras-verdict-told-1 = "My mother wouldn't mind if you—" says Ailei. She stops. "No. She'd mind very much. She'd be glad, and she'd mind."
 event-rev-hedras-verdict-told-11 = "You'll tell her we've agreed," says one. "Tell her when," says the other. "She'd want to know when." They give you the date, and it is the same one.
 event-rev-hedras-verdict-told-12 = They fill your hats, one from either side, pear for pear. "It's an odd day, though," says one, when you have bitten into it.
+event-rev-hedras-verdict-told-2 = "I've tried mine out on a ford," Ailei tells them, of an answer. "I said it true and I said it beautiful. I left the beautiful one in the water."
 event-rev-hedras-verdict-stop = Say you will tell Hedra.
 event-rev-hedras-verdict-pears = Take the pears they both offer.
 event-rev-borrowed-hat = A Borrowed Hat

@@ -213,6 +213,7 @@ event-rev-hedras-verdict-text = Due contadini passano una scala sopra un muro. �
 event-rev-hedras-verdict-told-1 = «A mia madre non dispiacerebbe se –» dice Ailei. Si ferma. «No. Le dispiacerebbe moltissimo. Sarebbe contenta, e le dispiacerebbe.»
 event-rev-hedras-verdict-told-11 = «Diteglielo, che siamo d'accordo», fa uno. «Ditele da quando», fa l'altro. «Vorrà sapere da quando.» Vi danno la data, ed è la stessa.
 event-rev-hedras-verdict-told-12 = Vi riempiono i cappelli, uno per parte, pera per pera. «Oggi però è dispari», dice uno, quando avete già morso.
+event-rev-hedras-verdict-told-2 = «La mia l'ho provata su un guado», dice Ailei, e parla di una risposta. «L'ho detta vera e l'ho detta bella. Quella bella l'ho lasciata nell'acqua.»
 event-rev-hedras-verdict-stop = Dite che lo riferirete a Hedra.
 event-rev-hedras-verdict-pears = Prendete le pere che offrono tutti e due.
 event-rev-borrowed-hat = Un cappello in prestito
