@@ -12,6 +12,7 @@ from tavola.content.source import PackSource
 from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.character.items import receive_item
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.condition import Asking, Condition
 from tavola.games.tainted_grail.content.effect import Ability, Effect, from_plain, read_effect
 from tavola.games.tainted_grail.content.open_box import open_box
 from tavola.games.tainted_grail.deeds.effects import Word
@@ -63,7 +64,12 @@ def do(
 
 
 def is_so(g: Avalon, cond: dict[str, Any], hero: int = 0, source: str = "verse:101.v1", members: Any = None) -> bool:
-    return holds(g, cond, hero, source, members)
+    return holds(g, asked_for(cond), hero, source, members)
+
+
+def asked_for(plain: dict[str, Any]) -> Condition:
+    """A condition as a pack would write it."""
+    return from_plain(plain, Asking)  # type: ignore[return-value]
 
 
 def worth(g: Avalon, expr: Any, hero: int = 0, source: str = "verse:101.v1") -> int:

@@ -21,6 +21,7 @@ from tests.games.tainted_grail.tables import (
 )
 
 from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.content.vocabulary import Change
 from tavola.games.tainted_grail.day.actions import actions_of
 from tavola.games.tainted_grail.deeds.day import Campaign, PlayRounds
 from tavola.games.tainted_grail.events.day import CharacterHeldBack, CharacterPassed
@@ -614,7 +615,7 @@ def test_an_effect_may_ask_for_more_than_energy_from_those_who_travel() -> None:
     from tavola.games.tainted_grail.state import Modifier
 
     g = at_work()
-    g.modifiers = [Modifier("cost.travel.food", "day", (0,), "event:tale1", {"add": 1})]
+    g.modifiers = [Modifier("cost.travel.food", "day", (0,), "event:tale1", Change(add=1))]
     answer(g, "travel:104")
     assert (tracks(g)[0], g.heroes[0].resources["food"]) == (5, 1)
     answer(g, "travel:101")

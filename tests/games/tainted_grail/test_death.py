@@ -15,6 +15,7 @@ from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.character.survival import gain_track, is_dying, is_insane, lose_track
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.vocabulary import Change
 from tavola.games.tainted_grail.day.day import expire
 from tavola.games.tainted_grail.deeds.campaign import DawnChanges, Die, Fail, GainCondition, ShelveCharacter, TakeGrace
 from tavola.games.tainted_grail.deeds.day import Campaign, Day, PlayRounds
@@ -311,7 +312,7 @@ def test_grace_goes_back_to_the_chapters_beginning() -> None:
     g.quests = ["event:ev.c1.p2", "secret:30#1"]
     g.menhirs, g.heroes[0].at, g.heroes[1].alive = {}, 104, False
     g.dead = ["ferrywoman"]
-    g.modifiers = [Modifier("damage", "day", (0,), "test", {"add": 1})]
+    g.modifiers = [Modifier("damage", "day", (0,), "test", Change(add=1))]
     g.day = 7
     then(g, Campaign())
     g.stack.append(Day())
@@ -358,8 +359,8 @@ def test_the_second_grace_suggests_the_narrative_mode() -> None:
 def test_who_takes_the_place_of_the_dead_does_not_inherit_its_modifiers_or_dials() -> None:
     g = coast("fowler", "ferrywoman")
     g.modifiers = [
-        Modifier("damage", "day", (0, 1), "test", {"add": 1}),
-        Modifier("damage", "day", (0,), "test", {"add": 1}),
+        Modifier("damage", "day", (0, 1), "test", Change(add=1)),
+        Modifier("damage", "day", (0,), "test", Change(add=1)),
     ]
     do(g, {"dial": {"target": "self", "token": "time", "set": 3}})
     play(g, Die(0))

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.tainted_grail.coast import coast, coast_box, effect, source
+from tests.games.tainted_grail.coast import coast, coast_box, do, effect, source
 
 from tavola.content.source import PackError, PackSource
 from tavola.games.tainted_grail import GAME, open_box
+from tavola.games.tainted_grail.content.condition import CONDITIONS, Condition
 from tavola.games.tainted_grail.content.effect import WORDS, Effect
 from tavola.games.tainted_grail.content.survey import all_effects
 from tavola.games.tainted_grail.deeds.effects import Word
@@ -39,6 +40,40 @@ def test_part_d_lists_the_words_there_are() -> None:
     flow = next(row[1] for row in rows if row[0].strip() == "flow")
     told |= {word.partition("/")[0] for word in re.findall(r"`([a-z/]+)`", flow)}
     assert told == set(WORDS)
+
+
+def test_a_condition_is_one_record_that_asks_and_says_itself() -> None:
+    for name, kind in CONDITIONS.items():
+        assert kind.word == name
+        assert kind.__struct_encode_fields__ == (name,)
+        assert kind.met is not Condition.met, name
+        assert kind.says is not Condition.says, name
+        assert kind.__doc__, name
+    part = PART_D.read_text(encoding="utf-8").split("# Part D. ")[1].split("# Part E. ")[0]
+    table = part.split("## D.3 ")[1].split("## D.4 ")[0]
+    told = {word for line in table.splitlines() for word in re.findall(r"`(\w+)`", line.split(" | ")[0])}
+    told |= set(re.findall(r"W-\d+ (together|mode)", part))
+    assert told - {"cond"} == set(CONDITIONS)
+
+
+def test_a_condition_that_waits_is_saved_and_read_back() -> None:
+    """In a modifier, whose parts stand in saves under their own names."""
+    g = coast()
+    change = {"modify": {"stat": "damage", "add": 1, "for": "day", "if": {"not": {"track": {"terror": ">=3"}}}}}
+    do(g, change)
+    assert b'"change":{"add":1,"if_":{"not":{"track":{"terror":">=3"}}}}' in state_bytes(g)
+    back = decoder(GAME, coast_box())(state_bytes(g))
+    assert back.modifiers == g.modifiers
+    assert state_bytes(back) == state_bytes(g)
+
+
+def test_when_an_event_ends_is_read_with_its_file() -> None:
+    events = b"events:\n- id: rev.bells\n  until: {dya: 3}\n"
+    with pytest.raises(PackError) as caught:
+        open_box(PackSource("test", {"pack.yaml": source().files["pack.yaml"], "events.yaml": events}))
+    (problem,) = caught.value.problems
+    assert (problem.file, problem.entry, problem.rule) == ("events.yaml", "rev.bells", "LN-1")
+    assert "a condition has one word, not none" in problem.message
 
 
 def test_every_effect_of_a_pack_is_written_as_it_was_read() -> None:

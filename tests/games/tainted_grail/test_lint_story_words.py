@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.tainted_grail.breaking import faults, place, verse
-from tests.games.tainted_grail.coast import coast_box
+from tests.games.tainted_grail.coast import asked_for, coast_box
 from tests.games.tainted_grail.test_rules_text import in_words, said
 
 from tavola.games.tainted_grail.lint.pack_words import optional_message_ids
@@ -26,7 +26,6 @@ def asking(cond: dict[str, Any]) -> Any:
     [
         (asking({"together": ["fowler"]}), "together needs a list of two Characters or more, not ['fowler']"),
         (asking({"together": ["fowler", "piper"]}), "there is no 'piper' among the characters"),
-        (asking({"mode": "easy"}), "'easy' is no mode; there are: story, narrative"),
         (asking({"dial": {"secret:99": ">=1"}}), "there is no '99' among the secrets"),
         (doing({"events": {"raise": ["ev.nowhere"]}}), "there is no 'ev.nowhere' among the events"),
         (doing({"task": {"done": "the_piper"}}), "there is no 'the_piper' among the tasks"),
@@ -92,12 +91,12 @@ def test_effects_in_words(plain: dict[str, Any], english: str, italian: str) -> 
     ],
 )
 def test_conditions_in_words(cond: dict[str, Any], english: str, italian: str) -> None:
-    lines = said(requirement_line(cond))
+    lines = said(requirement_line(asked_for(cond)))
     assert english in lines[0]
     assert italian in lines[1]
 
 
 def test_who_is_together_in_words() -> None:
-    lines = said(requirement_line({"together": ["fowler", "ferrywoman"]}))
+    lines = said(requirement_line(asked_for({"together": ["fowler", "ferrywoman"]})))
     assert lines[0].endswith("are in the same place")
     assert lines[1].endswith("sono nello stesso posto")

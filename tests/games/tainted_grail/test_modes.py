@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.games.tainted_grail.coast import asked_for
 from tests.games.tainted_grail.tables import (
     CHARACTERS,
     NO_ATTRIBUTES,
@@ -231,7 +232,7 @@ def test_a_character_of_another_campaign_may_come_along_but_its_story_does_not()
     answer(g, "board:board_nyss")
     answer(g, "colour:N")
     assert g.heroes[0].character == "nyss"
-    assert not holds(g, {"is": "beor"}, 0, "verse:101.v1")
+    assert not holds(g, asked_for({"is": "beor"}), 0, "verse:101.v1")
 
 
 # -- saving
@@ -497,5 +498,5 @@ def test_the_chronicler_has_no_effect_on_play() -> None:
 @pytest.mark.rule("TG-40.18")
 def test_a_condition_on_a_character_looks_at_the_party() -> None:
     g = table("beor", "ailei", box=make_box(characters=[characters()[1]]))
-    assert holds(g, {"is": "ailei"}, 1, "verse:101.v1")
-    assert not holds(g, {"is": "ailei"}, 0, "verse:101.v1")
+    assert holds(g, asked_for({"is": "ailei"}), 1, "verse:101.v1")
+    assert not holds(g, asked_for({"is": "ailei"}), 0, "verse:101.v1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.tainted_grail.coast import coast, do, give_item
+from tests.games.tainted_grail.coast import asked_for, coast, do, give_item
 from tests.games.tainted_grail.tables import make_box, table
 
 from tavola.games.tainted_grail.content.vocabulary import Modify
@@ -49,7 +49,7 @@ def test_all_of_it_may_be_prevented() -> None:
 
 
 def test_a_condition_is_asked_each_time() -> None:
-    g = change(coast(), add=2, if_={"track": {"terror": ">=3"}})
+    g = change(coast(), add=2, if_=asked_for({"track": {"terror": ">=3"}}))
     assert modified(g, 0, "damage", 1) == 1
     g.heroes[0].terror = 3
     assert modified(g, 0, "damage", 1) == 3

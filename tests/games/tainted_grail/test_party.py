@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.tainted_grail.coast import asked_for
 from tests.games.tainted_grail.tables import (
     answer,
     asked,
@@ -413,10 +414,10 @@ def test_one_member_who_meets_a_requirement_is_enough_unless_it_says_each_or_sum
     g = table("beor", "ailei")
     g.party = [0, 1]
     g.heroes[1].markers["courage"] = 2
-    assert holds(g, {"attr": {"courage": ">=2"}}, 0, "verse:101.v1")
-    assert not holds(g, {"attr": {"courage": ">=2", "by": "each"}}, 0, "verse:101.v1")
+    assert holds(g, asked_for({"attr": {"courage": ">=2"}}), 0, "verse:101.v1")
+    assert not holds(g, asked_for({"attr": {"courage": ">=2", "by": "each"}}), 0, "verse:101.v1")
     g.heroes[0].markers["courage"] = 1
-    assert holds(g, {"attr": {"courage": ">=3", "by": "sum"}}, 0, "verse:101.v1")
+    assert holds(g, asked_for({"attr": {"courage": ">=3", "by": "sum"}}), 0, "verse:101.v1")
 
 
 @pytest.mark.rule("TG-21.9")

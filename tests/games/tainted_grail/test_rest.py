@@ -21,6 +21,7 @@ from tests.games.tainted_grail.tables import (
 )
 
 from tavola.games.tainted_grail.character.survival import in_panic, is_dying
+from tavola.games.tainted_grail.content.vocabulary import Change
 from tavola.games.tainted_grail.deeds.day import (
     Campaign,
     DreamAll,
@@ -241,7 +242,7 @@ def test_who_dies_in_the_first_dream_has_no_other() -> None:
 @pytest.mark.rule("TG-14.10")
 def test_what_lasts_until_the_end_of_the_day_ends_with_the_night() -> None:
     g = play(table(), Campaign())
-    g.modifiers = [Modifier("damage", "day", (0,), "event:tale1", {"add": 1})]
+    g.modifiers = [Modifier("damage", "day", (0,), "event:tale1", Change(add=1))]
     answer(g, "pass")
     answer(g, "eat")
     assert g.day == 2

@@ -9,9 +9,10 @@ from tests.games.tainted_grail.coast import coast, coast_box, do, give_item, is_
 from tests.games.tainted_grail.tables import answer, asked, events, keys, make_box, play, table
 
 from tavola.games.tainted_grail.content.closed_lists import STATS, TRAITS, TRIGGERS
+from tavola.games.tainted_grail.content.condition import CONDITIONS
 from tavola.games.tainted_grail.content.effect import WORDS, read_effect
 from tavola.games.tainted_grail.content.survey import all_effects, texts
-from tavola.games.tainted_grail.effects.evaluate import QUESTIONS, VALUES
+from tavola.games.tainted_grail.effects.evaluate import VALUES
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.effects.run import MOST_WORDS, PackLoopsError
 from tavola.games.tainted_grail.effects.selectors import heroes_meant, locations_meant
@@ -36,8 +37,8 @@ def test_the_pack_uses_every_effect_word() -> None:
 
 
 def test_the_pack_asks_every_condition() -> None:
-    used = {word for _, cond in all_conditions(coast_box().entries) for word in cond}
-    assert used == set(QUESTIONS)
+    used = {cond.word for _, cond in all_conditions(coast_box().entries)}
+    assert used == set(CONDITIONS)
 
 
 def test_the_pack_uses_every_value() -> None:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from tavola.bots.tainted_grail.outcomes import Fact
 from tavola.bots.tainted_grail.route import Chain, RoutePlanner
 from tavola.games.tainted_grail.content.box import card_of
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.effects.active_quests import entry_of, is_settled
 from tavola.games.tainted_grail.state import Avalon
+from tavola.games.tainted_grail.words.conditions_world import DialCondition
 
 HUNGRY = 1  # Food at which more is looked for
 LOW = 2  # days of light at which a stone must be fed
 CURIOUS = 7.0  # what may be spent on something new, once everything asked for is done
-NAMING = ("at", "revealed", "menhir")  # conditions whose body is a Location, or a list of them
 
 
 def wishes(g: Avalon, way: RoutePlanner) -> Iterator[Chain]:
@@ -140,15 +140,10 @@ def quest_targets(g: Avalon) -> set[int]:
     }
 
 
-def numbers_in(cond: Any) -> Iterator[int]:
+def numbers_in(cond: Cond) -> Iterator[int]:
     """Every Location number in a condition, at any depth."""
-    if isinstance(cond, dict):
-        for name, body in cond.items():
-            if name in NAMING:
-                yield from (number for number in (body if isinstance(body, list) else [body]) if type(number) is int)
-            if name == "dial" and isinstance(body, dict):
-                yield from (int(target) for target in body if str(target).isdigit())
-            yield from numbers_in(body)
-    elif isinstance(cond, list):
-        for part in cond:
-            yield from numbers_in(part)
+    yield from (what for kind, what in cond.names() if kind == "locations")
+    if isinstance(cond, DialCondition):
+        yield from (int(target) for target in cond.dial if target.isdigit())
+    for part in cond.parts():
+        yield from numbers_in(part)

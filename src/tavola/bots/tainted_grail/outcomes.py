@@ -13,12 +13,14 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import LocationEntry, Verse
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, Expr
+from tavola.games.tainted_grail.content.vocabulary import Cost, Expr
 from tavola.games.tainted_grail.day.choices import LocationChoice
 from tavola.games.tainted_grail.map.choices import LightChoice
 from tavola.games.tainted_grail.words.choose import ChooseEffect
+from tavola.games.tainted_grail.words.conditions import NotCondition
 from tavola.games.tainted_grail.words.flow import EachEffect, IfEffect
 from tavola.games.tainted_grail.words.meeting import EncounterEffect
 from tavola.games.tainted_grail.words.tracks import GainEffect, LoseEffect
@@ -119,7 +121,7 @@ def roads(box: AvalonBox, section: str, verse: str, road: Road, at: int) -> Iter
     if entry.then is not None and entry.if_ is not None:
         there = msgspec.structs.replace(road, needs=(*road.needs, entry.if_))
         yield from go_on(box, section, entry.then.goto, there, at)
-        road = msgspec.structs.replace(road, needs=(*road.needs, {"not": entry.if_}))
+        road = msgspec.structs.replace(road, needs=(*road.needs, NotCondition(entry.if_)))
     road = after_effects(road, entry.do, at)
     for goto in won_gotos(entry.do):
         yield from go_on(box, section, goto, road, at)
@@ -186,7 +188,7 @@ def found_in(effects: Sequence[Effect], conds: tuple[Cond, ...], at: int) -> Ite
         yield from _plain(effect, conds, at)
         if isinstance(effect, IfEffect):
             yield from found_in(effect.then or (), (*conds, effect.if_), at)
-            yield from found_in(effect.else_ or (), (*conds, {"not": effect.if_}), at)
+            yield from found_in(effect.else_ or (), (*conds, NotCondition(effect.if_)), at)
         elif isinstance(effect, EachEffect):
             yield from found_in(effect.each.do, conds, at)
         elif isinstance(effect, ChooseEffect):

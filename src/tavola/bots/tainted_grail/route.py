@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from tavola.bots.tainted_grail.distances import cell_of, ways_out
 from tavola.bots.tainted_grail.outcomes import Deed, Fact, all_deeds
 from tavola.games.tainted_grail.content.box import AvalonBox, card_of
-from tavola.games.tainted_grail.content.vocabulary import Cond
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.costs.costs import amounts, purse
 from tavola.games.tainted_grail.day.choices import LocationChoice, TravelChoice
 from tavola.games.tainted_grail.day.party import companions
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.grid import ways_from
 from tavola.games.tainted_grail.state import Avalon
-from tavola.games.tainted_grail.words.conditions import has_status
+from tavola.games.tainted_grail.words.conditions import AllCondition, AnyCondition
+from tavola.games.tainted_grail.words.conditions_hero import HasCondition
+from tavola.games.tainted_grail.words.conditions_world import (
+    MenhirCondition,
+    RevealedCondition,
+    StatusCondition,
+    has_status,
+)
 from tavola.kernel.choice import book_of
 from tavola.kernel.decision import Seat
 
@@ -205,33 +211,31 @@ class RoutePlanner:
 
     def to_need(self, cond: Cond) -> Chain | None:
         """What must be done so that a condition holds."""
-        if not cond or self.is_met(cond):
+        if self.is_met(cond):
             return NOTHING
-        ((name, body),) = cond.items()
-        if name == "all":
-            return joined([self.to_need(part) for part in body])
-        if name == "any":
-            chains = [chain for part in body if (chain := self.to_need(part)) is not None]
-            return min(chains, key=lambda chain: chain.cost, default=None)
-        if name == "status":
-            return self.to_status(body)
-        if name == "has" and "secret" in body:
-            return self.to_fact(f"secret:{body['secret']}")
-        if name == "has" and isinstance(body.get("item"), str):
-            return self.to_fact(f"item:{body['item']}")
-        if name == "menhir" and not isinstance(body, dict):
-            return NOTHING if body == "here" else self.to_fact(f"menhir:{body}")
-        return NOTHING if name == "revealed" else None
+        match cond:
+            case AllCondition():
+                return joined([self.to_need(part) for part in cond.all])
+            case AnyCondition():
+                chains = [chain for part in cond.any if (chain := self.to_need(part)) is not None]
+                return min(chains, key=lambda chain: chain.cost, default=None)
+            case StatusCondition():
+                return joined([self.to_parts(key, part) for key, part in cond.marks])
+            case HasCondition() if cond.has.secret is not None:
+                return self.to_fact(f"secret:{cond.has.secret}")
+            case HasCondition() if isinstance(cond.has.item, str):
+                return self.to_fact(f"item:{cond.has.item}")
+            case MenhirCondition() if isinstance(cond.menhir, int | str):
+                return NOTHING if cond.menhir == "here" else self.to_fact(f"menhir:{cond.menhir}")
+            case RevealedCondition():
+                return NOTHING
+        return None
 
     def is_met(self, cond: Cond) -> bool:
         met = self.met.get(id(cond))
         if met is None:
             met = self.met[id(cond)] = holds(self.g, cond, self.seat, "location:0", self.members)
         return met
-
-    def to_status(self, body: Any) -> Chain | None:
-        wanted = body.items() if isinstance(body, dict) else [tuple(body.split("#")) if "#" in body else (body, None)]
-        return joined([self.to_parts(key, part) for key, part in wanted])
 
     def to_parts(self, key: str, part: int | str | None) -> Chain | None:
         """One part of a Status, any part, or so many of them."""

@@ -51,7 +51,7 @@ from tavola.games.tainted_grail.encounter import (
 from tavola.games.tainted_grail.journal import reading
 from tavola.games.tainted_grail.map import guardians, menhirs
 from tavola.games.tainted_grail.words import choose as choose_words
-from tavola.games.tainted_grail.words import conditions, values
+from tavola.games.tainted_grail.words import conditions, conditions_encounter, conditions_hero, conditions_world, values
 from tavola.games.tainted_grail.words import dials as dial_words
 from tavola.games.tainted_grail.words import encounter as encounter_words
 from tavola.games.tainted_grail.words import flow as flow_words
@@ -65,6 +65,9 @@ from tavola.games.tainted_grail.words import tracks as tracks_words
 RULES = (
     carrying,
     conditions,
+    conditions_encounter,
+    conditions_hero,
+    conditions_world,
     choose_words,
     dial_words,
     encounter_words,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 import msgspec
 
 from tavola.games.tainted_grail.choices import GrailChoice
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.vocabulary import Change
 from tavola.games.tainted_grail.marks import Attempt, Mark
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.kernel import choice as kernel_choice
@@ -116,7 +117,7 @@ class Modifier(msgspec.Struct, frozen=True):
     lasts: str  # phase, activation, encounter, day; "visible" ones are asked of the cards in force and never stored
     heroes: tuple[Seat, ...]
     source: str
-    change: dict[str, Any]  # add, mul, set, prevent, if
+    change: Change
 
 
 class Laid(msgspec.Struct):

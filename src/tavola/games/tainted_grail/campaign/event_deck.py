@@ -34,8 +34,8 @@ def end_lasting_events(g: Avalon) -> None:
     """Those whose own moment has come."""
     everybody = living(g) if g.lasting_events else []
     for copy in list(g.lasting_events):
-        until = g.box.events[card_of(copy)].until
-        if isinstance(until, dict) and holds(g, until, everybody[0], f"event:{card_of(copy)}", everybody):
+        until = g.box.events[card_of(copy)].lasts_until
+        if until is not None and holds(g, until, everybody[0], f"event:{card_of(copy)}", everybody):
             g.lasting_events.remove(copy)
             put_away(g, copy)
 
@@ -61,7 +61,7 @@ def reveal_the_top_card(g: Avalon, do: RevealEvent) -> None:
     if entry.quest is not None:
         forget_quest(g, f"event:{entry.id}")
         g.quests.append(f"event:{entry.id}")
-    elif isinstance(entry.until, dict):
+    elif entry.lasts_until is not None:
         g.lasting_events.append(copy)
     else:
         g.event_today = copy

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from tavola.games.tainted_grail.content.box import AT_NOUGHT, IN_THE_RED
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.schema import ConditionEntry
-from tavola.games.tainted_grail.content.vocabulary import Cond
 from tavola.games.tainted_grail.deeds.campaign import GainCondition, LoseCondition
 from tavola.games.tainted_grail.deeds.character import SettleConditions
 from tavola.games.tainted_grail.effects.evaluate import holds

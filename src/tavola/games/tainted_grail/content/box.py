@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
+
 from tavola.games.tainted_grail.content.card_index import CardIndex
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.schema import (
     BoardEntry,
     CampaignEntry,
@@ -25,13 +28,13 @@ from tavola.games.tainted_grail.content.schema import (
     StatusEntry,
     Verse,
 )
-from tavola.games.tainted_grail.content.vocabulary import TRACKS, Cond
+from tavola.games.tainted_grail.content.vocabulary import TRACKS
 from tavola.kernel.state import Box
 
 # What the Dying and the Going Insane card of most packs wait for, under a name, and what ends them (survival.py).
 AT_NOUGHT, IN_THE_RED = "at_nought", "in_the_red"
-BEGINNINGS: dict[str, Cond] = {AT_NOUGHT: {"track": {"health": "==0"}}, IN_THE_RED: {"zone": {"terror": "red"}}}
-ENDINGS: dict[str, Cond] = {AT_NOUGHT: {"track": {"health": ">=1"}}, IN_THE_RED: {"not": BEGINNINGS[IN_THE_RED]}}
+BEGINNINGS: dict[str, Any] = {AT_NOUGHT: {"track": {"health": "==0"}}, IN_THE_RED: {"zone": {"terror": "red"}}}
+ENDINGS: dict[str, Any] = {AT_NOUGHT: {"track": {"health": ">=1"}}, IN_THE_RED: {"not": BEGINNINGS[IN_THE_RED]}}
 
 
 def kind_of(card: ConditionEntry) -> str:
@@ -92,7 +95,7 @@ def rows_where(edge: Iterable[Half], is_meant: Callable[[Half], bool]) -> tuple[
 
 def _watches(entry: ConditionEntry, track: str) -> bool:
     """Whether moving this track can change what a condition card asks; states and the unknown count as every track."""
-    asked = repr((entry.when, entry.remove_if))
+    asked = repr(msgspec.to_builtins([entry.when, entry.remove_if]))
     return track in asked or not any(other in asked for other in TRACKS) or "state" in asked
 
 
@@ -118,8 +121,9 @@ def _versions(locations: dict[int, LocationEntry]) -> dict[int, list[int]]:
     return found
 
 
-def _sign(cond: Cond | None, known: dict[str, Cond]) -> str:
-    return next((name for name, question in known.items() if question == cond), "")
+def _sign(cond: Cond | None, known: dict[str, Any]) -> str:
+    plain = msgspec.to_builtins(cond)
+    return next((name for name, question in known.items() if question == plain), "")
 
 
 def copies(ids: Iterable[tuple[str, int]]) -> list[str]:

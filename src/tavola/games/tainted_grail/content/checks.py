@@ -11,6 +11,7 @@ from tavola.games.tainted_grail.content.vocabulary import PLACE_WORDS
 
 Found: TypeAlias = Iterator[str]  # what is wrong, one sentence each
 Named: TypeAlias = Iterator[tuple[str, Any]]  # kind of entry, name
+COMPARISON = re.compile(r"(>=|<=|==|!=|>|<)?-?[0-9]+\Z")
 SECRET = re.compile(r"secret:[0-9]+\Z")  # in conditions, where a target is a name
 KEYWORDS = ("weapon", "armour", "shield", "companion", "relic")
 WHO = ("self", "owner", "each", "all", "party", "one", "others")
@@ -40,6 +41,11 @@ def one_act(body: Any, *acts: str) -> Found:
     """A body with exactly one of these."""
     if sum(getattr(body, act) is not None for act in acts) != 1:
         yield f"one of {', '.join(acts)} is needed"
+
+
+def compared(wanted: Any) -> Found:
+    if not is_number(wanted) and not (isinstance(wanted, str) and COMPARISON.match(wanted)):
+        yield f"a comparison is a number or written like '>=2', not {wanted!r}"
 
 
 def is_number(value: Any) -> bool:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, Expr, Flip, Limit, Modify, Strict, Who
+from tavola.games.tainted_grail.content.condition import Cond
+from tavola.games.tainted_grail.content.strict import Strict
+from tavola.games.tainted_grail.content.vocabulary import Cost, Expr, Flip, Limit, Modify, Who
 from tavola.kernel.one_key import OneKey, read_one_key
 from tavola.kernel.text import Message
 
@@ -142,12 +144,12 @@ def word(kind: W) -> W:
 
 
 def from_plain(plain: Any, kind: type[T]) -> T:
-    """Plain data as a pack has it, as a record that may hold effects."""
+    """Plain data as a pack has it, as a record that may hold effects and conditions."""
     return msgspec.convert(plain, kind, str_keys=True, dec_hook=_read)
 
 
 def _read(kind: type, plain: Any) -> Any:
-    if issubclass(kind, Worded):
+    if issubclass(kind, OneKey):
         return read_one_key(kind, plain, _read)
     raise NotImplementedError(kind)
 

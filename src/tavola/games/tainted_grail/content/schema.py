@@ -6,22 +6,15 @@ its choices `verse-<location>-<verse>-<key>`; a Book verse `book-<number>`. Dots
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from tavola.games.tainted_grail.content.effect import Ability, AnyEffect
-from tavola.games.tainted_grail.content.vocabulary import (
-    Attribute,
-    Colour,
-    Cond,
-    Cost,
-    Expr,
-    Keyword,
-    Resource,
-    Strict,
-    Trait,
-)
+from tavola.games.tainted_grail.content.condition import Cond
+from tavola.games.tainted_grail.content.effect import Ability, AnyEffect, from_plain
+from tavola.games.tainted_grail.content.strict import Strict
+from tavola.games.tainted_grail.content.vocabulary import Attribute, Colour, Cost, Expr, Keyword, Resource, Trait
 
 GuardianFace: TypeAlias = Literal["north", "east", "south", "west", "nothing", "discard"]
 # {cubes: 1} {affinity: -1} {draw: 2} {x: 2}
@@ -187,7 +180,7 @@ class QuestEntry(Strict):
     hint: bool = False
 
 
-class EventEntry(Strict):
+class EventEntry(Strict, dict=True):
     """A narrative Event (with chapter and part) or a Random Event (without)."""
 
     id: str
@@ -197,8 +190,17 @@ class EventEntry(Strict):
     on_reveal: list[AnyEffect] = []
     abilities: list[Ability] = []
     quest: QuestEntry | None = None
-    until: Cond | Literal["next_event"] = "next_event"
+    until: dict[str, Any] | Literal["next_event"] = "next_event"  # a condition: `lasts_until`
     copies: int = 1
+
+    def __post_init__(self) -> None:
+        """It is read with the entry, so that what is wrong with it is a fault of the file."""
+        _ = self.lasts_until
+
+    @cached_property
+    def lasts_until(self) -> Cond | None:
+        """What ends it, where that is not the next Event."""
+        return None if isinstance(self.until, str) else from_plain(self.until, Cond)
 
 
 class SecretEntry(Strict):

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import Ability, Effect
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
 from tavola.games.tainted_grail.content.schema import (
@@ -22,7 +23,7 @@ from tavola.games.tainted_grail.content.schema import (
     Stage,
     Verse,
 )
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost
+from tavola.games.tainted_grail.content.vocabulary import Cost
 
 BOTH = frozenset({"combat", "diplomacy"})
 NEITHER: frozenset[str] = frozenset()
@@ -178,8 +179,8 @@ def _story(entries: PackEntries) -> Iterator[Text]:
     for event in entries.events:
         spot = Spot("events", event.id, "", f"event-{hyphenated(event.id)}", default="all", alone=False)
         yield Text(spot.at("on_reveal"), event.on_reveal)
-        if isinstance(event.until, dict):
-            yield Text(spot.at("until"), conditions=[event.until])
+        if event.lasts_until is not None:
+            yield Text(spot.at("until"), conditions=[event.lasts_until])
         yield from _quest(spot, event.quest)
         yield from _abilities(msgspec.structs.replace(spot, default="self", alone=True, contest=BOTH), event.abilities)
     for chapter in entries.chapters:

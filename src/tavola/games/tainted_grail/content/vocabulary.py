@@ -1,7 +1,7 @@
 """What words of a pack are made of, as strict types (Part D): names, values, selectors, costs, modifiers, limits.
 
-Values and conditions are plain data, checked when the pack is linted and asked of the table each time they are needed.
-Effects are records: effect.py.
+Values and selectors are plain data, checked when the pack is linted and asked of the table each time they are needed.
+Conditions and effects are records of their own: condition.py, effect.py.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+
+from tavola.games.tainted_grail.content.condition import Cond
+from tavola.games.tainted_grail.content.strict import Strict
 
 Attribute: TypeAlias = Literal["aggression", "empathy", "courage", "caution", "practicality", "spirituality"]
 Resource: TypeAlias = Literal["food", "wealth", "rep", "magic", "exp"]
@@ -45,12 +47,8 @@ PLACE_WORDS = ("here", "lowest_revealed", "highest_connected")
 Place: TypeAlias = int | str | dict[str, Any]  # D.2: a Location by its number or by a selector
 Target: TypeAlias = int | str | dict[str, Any]  # what a dial or token lies on: a place, a card, a Character
 Expr: TypeAlias = int | dict[str, Any]  # D.1: a number, or one word with its arguments
-Cond: TypeAlias = dict[str, Any]  # D.3: one word with its arguments
+Wanted: TypeAlias = int | str  # a number, or a comparison: ">=2"
 Amounts: TypeAlias = dict[str, Expr]  # {"food": 1, "health": {"attr": "courage"}}
-
-
-class Strict(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A record in which an unknown key is an error. Nobody changes it after it was read."""
 
 
 class Filter(Strict):
@@ -139,6 +137,19 @@ class Modify(Strict):
     set: Expr | bool | str | None = None
     prevent: Expr | Literal["all"] | None = None
     if_: Cond | None = msgspec.field(name="if", default=None)
+
+
+class Change(Strict):
+    """What a modifier does while it holds, as it is kept on the table: a `Modify` without its number and its time."""
+
+    add: Expr | None = None
+    mul: Expr | None = None
+    set: Expr | bool | str | None = None
+    prevent: Expr | Literal["all"] | None = None
+    if_: Cond | None = None
+
+    def of(self, stat: str, lasts: Any) -> Modify:
+        return Modify(stat, lasts, self.add, self.mul, self.set, self.prevent, self.if_)
 
 
 class EventsChange(Strict):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost
+from tavola.games.tainted_grail.content.condition import Cond
+from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.state import GrailDo
 from tavola.kernel.decision import Seat
 from tavola.kernel.do import AnyDo

@@ -1,7 +1,7 @@
 """Asking cards: whether a condition holds, what a value is worth.
 
-What each word asks is said in `conditions` and `values`, which fill these two tables. Modifiers and survival tracks,
-at which those words look, need only this module.
+What a condition asks is said by its record, what a value is worth in `words/values`, which fills the table here.
+Modifiers and survival tracks, at which those words look, need only this module.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from tavola.games.tainted_grail.content.vocabulary import Cond, Expr
+from tavola.games.tainted_grail.content.condition import Cond
+from tavola.games.tainted_grail.content.vocabulary import Expr
 from tavola.games.tainted_grail.effects.selectors import who_is_in
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
@@ -27,9 +28,7 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     members: Sequence[Seat]
 
 
-Question: TypeAlias = Callable[[Avalon, Any, Asked], bool]
 Value: TypeAlias = Callable[[Avalon, Any, Seat, str], int]
-QUESTIONS: dict[str, Question] = {}
 VALUES: dict[str, Value] = {}
 
 
@@ -40,8 +39,7 @@ def holds(g: Avalon, cond: Cond | None, hero: Seat, source: str, members: Sequen
         return True
     if members is None:
         members = [hero] if g.encounter is not None and g.encounter.active >= 0 else who_is_in(g, hero)
-    ((name, body),) = cond.items()
-    return QUESTIONS[name](g, body, Asked(hero, source, members))
+    return cond.met(g, Asked(hero, source, members))
 
 
 def amount(g: Avalon, expr: Expr, hero: Seat, source: str) -> int:

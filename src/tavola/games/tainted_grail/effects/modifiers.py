@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from tavola.games.tainted_grail.content.effect import Ability
-from tavola.games.tainted_grail.content.vocabulary import Modify
+from tavola.games.tainted_grail.content.vocabulary import Change, Modify
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.in_force import in_force, some_lie_near
 from tavola.games.tainted_grail.marks import cards_played_by
@@ -17,7 +16,7 @@ from tavola.kernel.decision import Seat
 
 LASTING = ("phase", "activation", "encounter", "day")  # each is over when a longer one is
 # A change: its kind, what it changes by, its condition, the card it stands on.
-Change = tuple[Modify, Seat, str]
+Applied = tuple[Modify, Seat, str]
 
 
 def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
@@ -116,7 +115,7 @@ def is_connected_by_rule(g: Avalon, seat: Seat, attr: str) -> bool:
     return any(change.set == "connected" for change, _, _ in changes_of(g, seat, f"key.{attr}"))
 
 
-def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
+def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Applied]:
     """Every change of a number that holds for this Character now: by cards in force, then the stored ones."""
     cards = g.box.index.by_stat.get(stat)
     if cards is not None:
@@ -128,15 +127,15 @@ def changes_of(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
             yield from _stored(g, modifier, seat)
 
 
-def _stored(g: Avalon, modifier: Modifier, seat: Seat) -> Iterator[Change]:
-    change = Modify(stat=modifier.stat, for_="encounter", **modifier.change)
+def _stored(g: Avalon, modifier: Modifier, seat: Seat) -> Iterator[Applied]:
+    change = modifier.change.of(modifier.stat, "encounter")
     if holds(g, change.if_, seat, modifier.source, [seat]):
         yield change, seat, modifier.source
 
 
 def _changes_in(
     g: Avalon, seat: Seat, stat: str, source: str, ability: Ability, *, for_all: bool = False
-) -> Iterator[Change]:
+) -> Iterator[Applied]:
     if not _speaks_now(g, ability):
         return
     for entry in ability.do:
@@ -154,7 +153,7 @@ def _speaks_now(g: Avalon, ability: Ability) -> bool:
     return ability.trigger == "response" and g.encounter is not None and g.encounter.phase == "attack"
 
 
-def _changes_for_all(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
+def _changes_for_all(g: Avalon, seat: Seat, stat: str) -> Iterator[Applied]:
     """Rules for everybody that somebody's card states (`who: all`), such as Secret 42."""
     cards = g.box.index.by_stat_for_all.get(stat)
     if cards is None:
@@ -171,9 +170,7 @@ def _changes_for_all(g: Avalon, seat: Seat, stat: str) -> Iterator[Change]:
 
 def add_modifier(g: Avalon, change: Modify, heroes: list[Seat], source: str) -> None:
     """A modifier that an effect brings stays until its time is over."""
-    parts: dict[str, Any] = {
-        name: value for name in ("add", "mul", "set", "prevent", "if_") if (value := getattr(change, name)) is not None
-    }
+    parts = Change(change.add, change.mul, change.set, change.prevent, change.if_)
     g.modifiers.append(Modifier(change.stat, change.for_, tuple(heroes), source, parts))
 
 

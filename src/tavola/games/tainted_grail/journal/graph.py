@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import LocationEntry, PackEntries, Section, Verse
 from tavola.games.tainted_grail.content.survey import Spot, Text, inside
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost
+from tavola.games.tainted_grail.content.vocabulary import Cost
 
 END = "end"
 BOOK = "book"

@@ -12,6 +12,7 @@ from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_mes
 from tavola.games.tainted_grail.content.schema import EncounterEntry, LocationEntry, PackEntries, QuestEntry, Verse
 from tavola.games.tainted_grail.content.survey import all_effects
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions
+from tavola.games.tainted_grail.words.conditions_hero import TagCondition
 
 # What has a name, and whether it has a story text besides: needed (True), as one likes (False).
 NAMED: dict[str, tuple[str, str, bool]] = {
@@ -138,7 +139,7 @@ def _quest(base: str, quest: QuestEntry | None) -> Iterator[str]:
 
 def tags_named(entries: PackEntries) -> set[str]:
     """Tags that a text speaks of: rules text needs a word for them."""
-    found = {str(cond["tag"]) for _, cond in all_conditions(entries) if "tag" in cond}
+    found = {cond.tag for _, cond in all_conditions(entries) if isinstance(cond, TagCondition)}
     for _, entry in all_effects(entries):
         found.update(_tags_in(msgspec.to_builtins(entry)))
     return found

@@ -15,7 +15,6 @@ from tavola.games.tainted_grail.campaign.grace import SAVED
 from tavola.games.tainted_grail.campaign.opening import CHALLENGE
 from tavola.games.tainted_grail.content.schema import EncounterEntry
 from tavola.games.tainted_grail.content.survey import Spot, Text, branches, texts
-from tavola.games.tainted_grail.content.vocabulary import Cond
 from tavola.games.tainted_grail.journal.graph import BOOK, Way, sections, ways_from
 from tavola.games.tainted_grail.lint.map import cells, original
 from tavola.games.tainted_grail.lint.pack import Pack
@@ -24,8 +23,9 @@ from tavola.games.tainted_grail.words.flow import IfEffect
 
 
 class Reach(msgspec.Struct):
-    """Everything that was found to be possible."""
+    """Everything that was found to be possible in a campaign of this pack; conditions ask it (`Reached`)."""
 
+    pack: Pack
     chapters: set[str] = msgspec.field(default_factory=set)
     events: set[str] = msgspec.field(default_factory=set)
     statuses: set[tuple[str, int]] = msgspec.field(default_factory=set)
@@ -37,12 +37,22 @@ class Reach(msgspec.Struct):
     endings: set[str] = msgspec.field(default_factory=set)  # win, fail
 
     def size(self) -> int:
-        return sum(len(getattr(self, name)) for name in self.__struct_fields__)
+        return sum(len(getattr(self, name)) for name in self.__struct_fields__ if name != "pack")
+
+    def may_be_lit(self, number: int) -> bool:
+        """In some version of the Location."""
+        return any(original(self.pack, other) == original(self.pack, number) for other in self.menhirs)
+
+    def is_chapter(self, name: str) -> bool:
+        return name in self.pack.box.chapters
+
+    def may_be_played(self, character: str) -> bool:
+        return any(character in campaign.roster for campaign in self.pack.entries.campaigns)
 
 
 def reach(pack: Pack) -> Reach:
     """The least set that contains the start and whatever follows from what is in it."""
-    found = Reach(secrets={CHALLENGE}, statuses={(SAVED, 0)})
+    found = Reach(pack, secrets={CHALLENGE}, statuses={(SAVED, 0)})
     for campaign in pack.entries.campaigns:
         found.chapters.update(campaign.chapters[:1])
     on_the_map = cells(pack)
@@ -55,7 +65,7 @@ def reach(pack: Pack) -> Reach:
         _open_chapters(pack, found)
         _turn_pages(pack, found)
         for text in everything:
-            if _is_open(pack, found, text.spot) and all(possible(pack, found, cond) for cond in text.conditions):
+            if _is_open(pack, found, text.spot) and all(cond.possible(found) for cond in text.conditions):
                 _carry_out(pack, found, text)
         found.menhirs = {n for n in found.places if "menhir" in pack.box.locations[n].seals} | found.menhirs
     return found
@@ -89,7 +99,7 @@ def _turn_pages(pack: Pack, found: Reach) -> None:
     while ahead:
         name, id = ahead.pop()
         for way in _ways(pack, name, id):
-            if way.if_ is not None and not possible(pack, found, way.if_):
+            if way.if_ is not None and not way.if_.possible(found):
                 continue
             book, _, verse = way.goto.partition(".")
             target = (BOOK, verse) if book == BOOK and verse else (name, way.goto)
@@ -141,11 +151,11 @@ def _carry_out(pack: Pack, found: Reach, text: Text) -> None:
     ahead = [(text.spot, entry) for entry in text.effects]
     while ahead:
         spot, entry = ahead.pop()
-        if isinstance(entry, IfEffect) and not possible(pack, found, entry.if_):
+        if isinstance(entry, IfEffect) and not entry.if_.possible(found):
             ahead += [(spot, inner) for inner in entry.else_ or ()]
             continue
         if isinstance(entry, ChooseEffect):
-            options = [o for o in entry.choose.options if o.if_ is None or possible(pack, found, o.if_)]
+            options = [o for o in entry.choose.options if o.if_ is None or o.if_.possible(found)]
             ahead += [(spot, inner) for option in options for inner in option.do]
             continue
         for kind, what in entry.brings():
@@ -173,53 +183,4 @@ NOTED = {
     "chapter": "chapters",
     "ending": "endings",
     "encounter": "encounters",
-}
-
-
-def possible(pack: Pack, found: Reach, cond: Cond) -> bool:
-    """Whether a condition could ever hold with what was found so far."""
-    ((word, body),) = cond.items()
-    if word == "all":
-        return all(possible(pack, found, part) for part in body)
-    if word == "any":
-        return any(possible(pack, found, part) for part in body)
-    question = POSSIBLE.get(word)
-    return True if question is None else question(pack, found, body)
-
-
-def _status(pack: Pack, found: Reach, body: Any) -> bool:
-    if isinstance(body, str):
-        key, _, part = body.partition("#")
-        return _is_marked(found, key, int(part) if part else None)
-    return all(_is_marked(found, key, part) for key, part in body.items())
-
-
-def _is_marked(found: Reach, key: str, part: Any) -> bool:
-    if isinstance(part, int):
-        return (key, part) in found.statuses
-    if isinstance(part, str) and part.startswith(("<", "==0", "!=")):
-        return True
-    needed = int("".join(c for c in part if c.isdigit()) or 1) if isinstance(part, str) else 1
-    return sum(key == name for name, _ in found.statuses) >= needed
-
-
-def _places(pack: Pack, found: Reach, body: Any) -> bool:
-    return any(number in found.places for number in (body if isinstance(body, list) else [body]))
-
-
-POSSIBLE: dict[str, Callable[[Pack, Reach, Any], bool]] = {
-    "status": _status,
-    "has": lambda pack, found, body: "secret" not in body or body["secret"] in found.secrets,
-    "at": _places,
-    "revealed": _places,
-    "menhir": lambda pack, found, body: (
-        not isinstance(body, int)
-        or any(original(pack, n) == original(pack, body) and n in found.menhirs for n in found.menhirs)
-    ),
-    "quest": lambda pack, found, body: body in found.events or body in found.secrets,
-    "chapter": lambda pack, found, body: (
-        not isinstance(body, str) or body not in pack.box.chapters or body in found.chapters
-    ),
-    "is": lambda pack, found, body: any(body in campaign.roster for campaign in pack.entries.campaigns),
-    "encounter": lambda pack, found, body: body in found.encounters,
 }

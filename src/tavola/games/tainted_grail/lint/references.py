@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
-from tavola.games.tainted_grail.content.card_ids import is_secret, status_part
-from tavola.games.tainted_grail.content.checks import KEYWORDS, Named, places_in
+from tavola.games.tainted_grail.content.card_ids import status_part
+from tavola.games.tainted_grail.content.checks import Named, places_in
 from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.survey import Spot, all_effects, texts
 from tavola.games.tainted_grail.content.vocabulary import Filter
@@ -19,7 +19,7 @@ def references(pack: Pack) -> Found:
     """LN-1: whatever is named exists."""
     known = _known(pack)
     for spot, cond in all_conditions(pack.entries):
-        yield from _lookup(pack, known, spot, in_condition(cond))
+        yield from _lookup(pack, known, spot, cond.names())
     for spot, entry in all_effects(pack.entries):
         yield from _lookup(pack, known, spot, in_effect(entry))
     for text in texts(pack.entries):
@@ -61,50 +61,6 @@ def _lookup(pack: Pack, known: dict[str, set[str]], spot: Spot, named: Iterable[
             near = get_close_matches(str(name), known[kind], n=3, cutoff=0.6)
             hint = f"; did you mean {' or '.join(near)}?" if near else ""
             yield pack.fault_at("LN-1", spot, f"there is no {name!r} among the {kind}{hint}")
-
-
-def in_condition(cond: dict[str, Any]) -> Named:
-    """The names in one condition; those inside `all`, `any` and `not` are met by themselves."""
-    ((word, body),) = cond.items()
-    if word == "status":
-        yield from _statuses(body)
-    elif word == "has":
-        yield from _things(body)
-    elif word in ("at", "revealed"):
-        yield from (("locations", number) for number in (body if isinstance(body, list) else [body]))
-    elif word == "menhir" and isinstance(body, int):
-        yield "locations", body
-    elif word == "quest":
-        yield ("secrets" if is_secret(body) else "events"), body
-    elif word == "chapter" and isinstance(body, str) and body[:1] not in "<>=!0123456789":
-        yield "chapters", body
-    elif word == "together":
-        yield from (("characters", name) for name in body)
-    elif word == "dial":
-        yield from (("secrets", target.partition(":")[2]) for target in body if str(target).startswith("secret:"))
-    elif word in ("is", "encounter", "tag"):
-        yield {"is": "characters", "encounter": "encounters", "tag": "tags"}[word], body
-
-
-def _statuses(body: Any) -> Named:
-    if isinstance(body, str):
-        yield "statuses", body.partition("#")[0]
-        if "#" in body:
-            yield "status part", body
-    else:
-        for key, part in body.items():
-            yield "statuses", key
-            if isinstance(part, int):
-                yield "status part", f"{key}#{part}"
-
-
-def _things(body: Any) -> Named:
-    if "secret" in body:
-        yield "secrets", body["secret"]
-    if "skill" in body:
-        yield "skills", body["skill"]
-    if "item" in body and body["item"] not in (True, "any", *KEYWORDS):
-        yield "items", body["item"]
 
 
 def in_cost(item: Filter | None, secret: int | None) -> Named:

@@ -11,8 +11,10 @@ from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import ChapterEntry, EventEntry, QuestEntry
 from tavola.games.tainted_grail.content.survey import all_effects, inside, texts
 from tavola.games.tainted_grail.lint.pack import Found, Pack
-from tavola.games.tainted_grail.lint.reach import Reach, possible, reach
+from tavola.games.tainted_grail.lint.reach import Reach, reach
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
+from tavola.games.tainted_grail.words.conditions_hero import HasCondition
+from tavola.games.tainted_grail.words.conditions_world import StatusCondition
 from tavola.games.tainted_grail.words.flow import IfEffect
 
 EVERY_DAY = ("day_start", "event", "rest", "recover", "day_end")
@@ -45,11 +47,9 @@ def _marks_set(pack: Pack) -> Iterator[tuple[str, int]]:
 def _marks_read(pack: Pack) -> Iterator[tuple[str, int]]:
     """Asking for a Status as a whole, or counting its parts, reads them all."""
     for _, cond in all_conditions(pack.entries):
-        body: Any = cond.get("status", {})
-        asked: dict[str, Any] = {body.partition("#")[0]: body.partition("#")[2]} if isinstance(body, str) else body
-        for key, part in asked.items():
+        for key, part in cond.marks if isinstance(cond, StatusCondition) else ():
             if str(part).isdigit():
-                yield key, int(part)
+                yield key, int(str(part))
             else:
                 count = pack.box.statuses[key].parts if key in pack.box.statuses else 0
                 yield from ((key, number) for number in range(count + 1))
@@ -62,9 +62,8 @@ def secrets(pack: Pack) -> Found:
         if secret.number not in gained and secret.number != CHALLENGE:
             yield pack.fault("LN-12", "secrets", secret.number, "nothing ever gives this Secret")
     for spot, cond in all_conditions(pack.entries):
-        body = cond.get("has")
-        if isinstance(body, dict) and body.get("by") == "any" and _is_personal(pack, body.get("secret")):
-            message = f"Secret {body['secret']} is Personal, but anybody is asked for it"
+        if isinstance(cond, HasCondition) and cond.has.by == "any" and _is_personal(pack, cond.has.secret):
+            message = f"Secret {cond.has.secret} is Personal, but anybody is asked for it"
             yield pack.fault_at("LN-12", spot, message, warning=True)
     for text in texts(pack.entries):
         for spot, cost in costs_of(text):
@@ -100,7 +99,7 @@ def quests(pack: Pack) -> Found:
 
 
 def _quest_faults(pack: Pack, found: Reach, kind: str, name: object, quest: QuestEntry) -> Found:
-    if not possible(pack, found, quest.success_if):
+    if not quest.success_if.possible(found):
         yield pack.fault("LN-13", kind, name, "its Quest can never be met", "quest.success_if")
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.content.survey import Spot, Text, inside, texts
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost
+from tavola.games.tainted_grail.content.vocabulary import Cost
 
 COST_KINDS = ("energy", "health", "terror", "food", "wealth", "rep", "magic", "exp")
 
@@ -25,11 +26,8 @@ def conditions_of(text: Text) -> Iterator[tuple[Spot, Cond]]:
 def parts_of(cond: Cond) -> Iterator[Cond]:
     """A condition and all those it is made of."""
     yield cond
-    for name, body in cond.items():
-        inner = body if name in ("all", "any") and isinstance(body, list) else [body] if name == "not" else []
-        for part in inner:
-            if isinstance(part, dict):
-                yield from parts_of(part)
+    for part in cond.parts():
+        yield from parts_of(part)
 
 
 def all_conditions(entries: PackEntries) -> Iterator[tuple[Spot, Cond]]:

@@ -13,6 +13,7 @@ from tavola.games.tainted_grail.content.survey import Spot, Text, all_effects, i
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, Filter
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
+from tavola.games.tainted_grail.words.conditions_hero import HasCondition
 from tavola.games.tainted_grail.words.dials import DialEffect
 from tavola.games.tainted_grail.words.map import MoveEffect
 from tavola.games.tainted_grail.words.things import DieEffect, ItemEffect
@@ -104,8 +105,7 @@ def skills(pack: Pack) -> Found:
         if set(skill.sides) != {"a", "b"}:
             yield pack.fault("LN-24", "skills", skill.id, "a Skill card has the sides a and b", "sides")
     for spot, cond in all_conditions(pack.entries):
-        body = cond.get("has")
-        if spot.kind == "skills" and isinstance(body, dict) and body.get("skill") == spot.name:
+        if spot.kind == "skills" and isinstance(cond, HasCondition) and cond.has.skill == spot.name:
             yield pack.fault_at("LN-24", spot, "a side cannot ask for its own card")
     for name in ATTRIBUTES:
         count = sum(skill.attr == name for skill in pack.entries.skills)

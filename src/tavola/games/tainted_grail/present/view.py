@@ -8,7 +8,6 @@ from tavola.games.tainted_grail.campaign.statuses import is_hidden
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.card_ids import card_source
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
-from tavola.games.tainted_grail.content.vocabulary import Modify
 from tavola.games.tainted_grail.effects.active_quests import is_settled
 from tavola.games.tainted_grail.effects.in_force import events_in_force
 from tavola.games.tainted_grail.present.faces import FaceView, faces
@@ -164,7 +163,7 @@ def status_view(g: Avalon, key: str) -> StatusView:
 
 
 def effect_view(g: Avalon, modifier: Modifier) -> EffectView:
-    change = Modify(stat=modifier.stat, for_="visible", **modifier.change)
+    change = modifier.change.of(modifier.stat, "visible")
     return EffectView(source_name(g, modifier.source), modify_text(change, Voice()), modifier.lasts, modifier.heroes)
 
 

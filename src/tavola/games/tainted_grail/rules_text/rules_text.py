@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import Ability, Effect
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, Expr
+from tavola.games.tainted_grail.content.vocabulary import Cost, Expr
 from tavola.games.tainted_grail.rules_text.conditions import condition_text
 from tavola.games.tainted_grail.rules_text.costs import cost_text
 from tavola.games.tainted_grail.rules_text.effects import effects_text

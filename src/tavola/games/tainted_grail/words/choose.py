@@ -7,9 +7,11 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from tavola.games.tainted_grail.choices import NOT_OFFERED
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import AnyEffect, Branch, Effect, word
 from tavola.games.tainted_grail.content.message_ids import choice_prompt, hyphenated
-from tavola.games.tainted_grail.content.vocabulary import Cond, Cost, Strict
+from tavola.games.tainted_grail.content.strict import Strict
+from tavola.games.tainted_grail.content.vocabulary import Cost
 from tavola.games.tainted_grail.costs.costs import can_pay
 from tavola.games.tainted_grail.deeds.costs import Pay, PayFirst
 from tavola.games.tainted_grail.deeds.day import Remember

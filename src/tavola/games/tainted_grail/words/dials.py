@@ -7,7 +7,8 @@ from typing import Literal
 
 from tavola.games.tainted_grail.content.checks import Found, Named, check_place, check_target, one_act, places_in
 from tavola.games.tainted_grail.content.effect import Effect, word
-from tavola.games.tainted_grail.content.vocabulary import Expr, Place, Strict, Target
+from tavola.games.tainted_grail.content.strict import Strict
+from tavola.games.tainted_grail.content.vocabulary import Expr, Place, Target
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.selectors import locations_meant

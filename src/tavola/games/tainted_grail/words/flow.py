@@ -10,9 +10,11 @@ import msgspec
 from tavola.games.tainted_grail.character.survival import hold_energy_down
 from tavola.games.tainted_grail.content.checks import Found, check_who, one_of
 from tavola.games.tainted_grail.content.closed_lists import ACTIONS, FACES, STATS, TRAITS
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.effect import AnyEffect, Branch, Effect, word
+from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.content.survey import Spot
-from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Cond, Expr, Modify, Strict, Who
+from tavola.games.tainted_grail.content.vocabulary import RESOURCES, TRACKS, Expr, Modify, Who
 from tavola.games.tainted_grail.deeds.effects import CarryOut, Word
 from tavola.games.tainted_grail.effects.evaluate import amount, holds
 from tavola.games.tainted_grail.effects.modifiers import add_modifier
@@ -202,7 +204,8 @@ class ModifyEffect(Effect, kw_only=True):
         for seat in heroes:
             hold_energy_down(g, seat)
         if heroes:
-            emit(g, EffectTookHold(do.source, tuple(heroes), change.stat, change.for_, g.modifiers[-1].change))
+            parts = msgspec.to_builtins(g.modifiers[-1].change)
+            emit(g, EffectTookHold(do.source, tuple(heroes), change.stat, change.for_, parts))
 
     def says(self, voice: Voice) -> Message:
         said = modify_text(self.modify, voice)

@@ -8,7 +8,8 @@ from typing import Literal
 from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.content.checks import Found, Named, check_place, one_act, places_in
 from tavola.games.tainted_grail.content.effect import Effect, word
-from tavola.games.tainted_grail.content.vocabulary import Place, Strict
+from tavola.games.tainted_grail.content.strict import Strict
+from tavola.games.tainted_grail.content.vocabulary import Place
 from tavola.games.tainted_grail.deeds.effects import SpecialMove, Word
 from tavola.games.tainted_grail.effects.choices import MoveToChoice
 from tavola.games.tainted_grail.effects.selectors import decider, locations_meant

@@ -9,7 +9,8 @@ from tavola.games.tainted_grail.character.items import ALL_OF_THEM
 from tavola.games.tainted_grail.character.secrets import discard_secret, remove_secret
 from tavola.games.tainted_grail.content.checks import Found, Named, check_who, one_act
 from tavola.games.tainted_grail.content.effect import Effect, word
-from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM, Expr, Filter, Strict, Who
+from tavola.games.tainted_grail.content.strict import Strict
+from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM, Expr, Filter, Who
 from tavola.games.tainted_grail.deeds.campaign import Die
 from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, GainItem, GainSecret
 from tavola.games.tainted_grail.deeds.effects import Word
