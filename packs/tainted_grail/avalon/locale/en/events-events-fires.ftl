@@ -396,7 +396,7 @@ event-ev-c3-p22-told-6 =
     "Well?"
 
     "It's high," says Worm. "You see where you're going. I thought you'd see where you'd been."
-event-ev-c3-p22-told-3 = On the back of Piran's sheet. "I hear the bell now when it isn't being rung. Keren says it's my age. I say it's on time."
+event-ev-c3-p22-told-3 = On the back of Piran's sheet. "I hear the bell now when it isn't being rung. Lowena says it's my age. I say it's on time."
 event-ev-c3-p22-told-4 = Talan stands between you and the fire across the water, not yet being sure of sitting. "That's a man waiting," he says. "You can tell by how he puts the wood on. A little at a time, so there'll be none to leave."
 event-ev-c3-p22-told-5 = Gwenneg is counting under his breath how long the other fire takes to answer. "A day behind," he says. "I was to be a day behind, with the lamp." He puts a log on yours and watches until that one goes up too.
 event-ev-c3-p23 = The Last Dry Log

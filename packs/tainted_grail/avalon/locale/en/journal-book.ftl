@@ -144,7 +144,7 @@ verse-book-430 = You cross holding hands, eyes open, naming nothing. On the far 
 verse-book-431 = The granary, by night, is an empty room with a smell. On the floor, against the wall, an envelope sealed and stamped: ONE SPOONFUL OF GRAIN, SUBJECT TO AUDIT. You leave it. You take the jar that Keren kept at the back, the one that was never in the book.
 verse-book-432 = It is a doorstep, in the middle of a meadow. On one side is the meadow; on the other there would be. Somebody over there makes room for you without breaking off talking.
 verse-book-433 =
-    The quern stops first, then the spoons. Gwenneg has come in behind you with the shield on his arm and nowhere to put it.
+    The quern stops first, then the spoons. Gwenneg has come in behind you with the bark shield on his arm and nowhere to put it.
 
     "Whose are you?" says Keren, because he is taller and the light is bad.
 
@@ -267,7 +267,7 @@ verse-book-450-told-7 = From the road you can see the wood. For as long as you l
 verse-book-450-told-8 = Up on the chalk they are singing the count. A new voice comes in late on seven. They go back to eight for it, kindly; you can hear that from here. Lowena has come as far as the pump, with a pail. "Is that him?" she says. "He was always flat."
 verse-book-450-told-9 = By the sick house there is a chair for sale. It has stood next to a bed, and is going cheap. "There's nothing wrong with it," says the woman who has been told to sell it. "It was empty at the time."
 verse-book-450-told-10 = "Expected," says Piran to the gate, to hear how it sounds. He has tried it on the hens as well. In the four houses they are baking on the same day again.
-verse-book-450-told-11 = The mothers of the four do not come out. You said no, and it was to them that you said it. One has closed her shutters on the road side. It is the side she had the light from.
+verse-book-450-told-11 = In the houses of the four they do not come out. You said no, and it was to them that you said it. One has closed its shutters on the road side. It is the side the light came from.
 verse-book-450 = The road out of Cuanacht goes by the pump, by the sick house, by the last hedge that anyone clips. It is the same road as for turnips. You have bread for some days, and your shadows lie out in front of you, longer than they will be again.
 verse-book-450-told-12 = Behind you, a good way off, there are carts on the road. Six of them, and empty by the sound.
 verse-book-450-told-13 = The ladle hangs from its nail with the rag off. Keren has been using it. "It was warm," she says, in passing, to the one of you who held the hand. "When I took it down. I only say so because you were there."
@@ -314,7 +314,7 @@ verse-book-457-told-4 = Twelve smokes. They are passing a bench out through a wi
 verse-book-457-told-5 = She calls Arev by his name, the short one, from before. He lifts his arm without turning, and leaves it up for some while.
 verse-book-457-told-6 = Kerra is at the hem, her arm half raised. The doors behind her are shut, as they said they would be, and the washing is in. Whoever walks last among you lifts an arm too. It is hard to say which of the two began.
 verse-book-457-told-7 = Eleven black squares. A carter takes his cap off, counts them, and puts it on again. "There were people here Tuesday," he says. "They gave me milk." He asks if you have a light. Then he smells your sleeves, and says that it will keep.
-verse-book-457-told-8 = In Cuanacht, by now, they chew by numbers. Keren calls them from the head of the table. The children have made a song of it, with a rest where the swallowing comes.
+verse-book-457-told-8 = In Cuanacht, by now, they chew by numbers. Piran calls them from the head of the table. The children have made a song of it, with a rest where the swallowing comes.
 verse-book-457-told-9 = In Cuanacht they have voted, and you are still counted among those who eat. It was carried by one bean. "I couldn't swear whose," says Piran, when he is asked.
 verse-book-457-told-10 = On the last post sits a crow. It says a name in the right accent, and at the end of it there is a question.
 verse-book-457-told-11 = At the foot of Witness Hill a man is whitening his own half of a step. "You found for me," he calls, the one who stayed. He would like to be told what it was that he said.
@@ -471,7 +471,7 @@ verse-book-490 =
 
     Keren is wiping five chairs. She says who sat in each as she comes to it, the way you name hooks. "Hedra, who judged. Corentin, who kept the share. Talan, who could lift the cart. Nolwenn, who sang. Gwenneg." She wipes the last one twice; it is lower. "Gwenneg, who ran errands and was seventeen."
 
-    "The stone asks for more every year," says Piran to his bread, "and Camelot asks for the rest. So we sent five to ask Camelot." They swore it in the yard, with their palms on Grandmother. A year and a day. It will be a week on Thursday.
+    "The stone asks for more every year," says Piran to his bread, "and Camelot asks for the rest. So we sent five to Camelot, to ask for some of it back." They swore it in the yard, palms on the stone, whose name is Grandmother. Back in a year and a day. That is a week on Thursday.
 
     "What happens when she goes out?" says a child.
 

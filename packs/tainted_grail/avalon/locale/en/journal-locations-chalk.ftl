@@ -18,7 +18,7 @@ verse-110-v5 =
 
     "We want a man who knows the way across," you say.
 
-    "I know it as far as the rope." He stands the spade in the ground. "Mine's brown. The left. I lost it the day I was married, over there, to the knee. I went into church in the other."
+    "I know it as far as the rope." He stands the spade in the ground. "Mine's brown. The left. The bog had it off me, over there, with me in to the knee, the day I was married. I went into church in the other."
 
     "What did she say?"
 
@@ -126,7 +126,7 @@ verse-112-o1-told-3 = It is Wen. "They've each got a receipt," she says. "From H
 verse-112-o1-told-4 = It is Wen. "I lay for one," she says. She does not say which, and both of them look well fed.
 verse-112-o2 = On your side the stone's ear has grown a hair of moss.
 verse-112-oz = On the benches it is still last Tuesday. They shift along to where it drips less.
-verse-112-o0 = A pair of brothers dispute a field, and are the same man. He went away, he came back, and when he came back he was there. The other plaintiff is the wife. "What I want to know," she says, "is which of them I'm to answer."
+verse-112-o0 = A pair of brothers dispute a field, and are the same man. He went away, came back, and found himself at home. The other plaintiff is the wife. "What I want to know," she says, "is which of them I'm to answer."
 verse-112-v1-find-for-the-one = Find for the one who stayed.
 verse-112-v1-find-for-the-one-2 = Find for the one who came back.
 verse-112-v1-send-the-case-to = Send the case to Hedra.
@@ -199,7 +199,7 @@ verse-113-o2 = The threshold you dug up has been swept. The barley leans over it
 verse-113-o3 = The dog is in its square ahead of you. It walks to heel beside no one. When it is told, it sits.
 verse-113-o4 = Arev says the doors without being asked. "First, the widow. Second, the twins." He has his mouth open for the next. He shuts it.
 verse-113-oz = Barley, and no path that goes round anything. This is what the hem leaves.
-verse-113-o0 = Eleven squares. In one of them the dog, if you have it, sits down and waits. Around them the barley stands higher on the side where a wall would have kept off the wind. It is as far in as the hem has left off, and you can walk on it, if you do not ask it what it was.
+verse-113-o0 = Eleven squares. In one of them the dog, if you have it, sits down and waits. Around them the barley stands higher on the side where a wall would have kept off the wind. The hem has been over this and gone on. You can walk on it, if you do not ask it what it was.
 verse-113-v1-arev-says-the-doors = Arev names the doors, one by one.
 verse-113-v1-listen-lying-in-the = Listen, lying in the middle square.
 verse-113-v1-dig = Dig.
@@ -222,7 +222,7 @@ verse-113-v6-told-1 = "Mind the third step," calls a boy. "You've had it up."
 verse-113-v6-told-2 = The dog goes in at the third door and is scolded for its feet.
 verse-113-v6-told-3 = "I was at school with that one," says Gwenneg, close to your ear. "He was older than me."
 verse-113-v7 =
-    You go in. There are four tables in your four kitchens, or it seems so, and at each there is one place too many, laid. They do not ask you to fill it. They do not take it away.
+    You go in. At every table, in every kitchen, there is one place too many, laid. They do not ask you to fill it. They do not take it away.
 
     "Sit anywhere," says the widow. "It's only that one we're keeping."
 
@@ -242,7 +242,7 @@ verse-113-v8 =
 
     You stay on the road until the water has been thrown out. It is dark by then, and there are no more windows. Eleven thresholds lie in the barley. On the third there is a woman, with her back to you, drying a bowl.
 verse-113-v8-told-1 = It was Beor who said it. Somebody had to, and he has the voice for it.
-verse-113-v8-told-2 = They had shut the doors themselves, after Arev read. You said it to shut doors.
+verse-113-v8-told-2 = They had half turned to go in already, when Arev shut the book. You said it all the same.
 verse-113-v9 = You spread a cloth on the dry earth and cut the bread. The barley leans in from every side. Nothing is taken. But the knife, when you reach for it, is on the other side of the loaf, and the crumbs have been pushed into a heap, for the hens, which was the custom at the first house.
 verse-113-v9-leave-them-the-rest = Leave them the rest.
 verse-113-v9-shake-out-the-cloth = Shake out the cloth and go.

@@ -64,14 +64,14 @@ verse-101-v1-look-at-the-chair = Look at the chair against the wall.
 verse-101-v1-leave-without-letting-the = Leave without a sound.
 verse-101-v1-worm-asks-for-the = Worm asks for the supper he is owed.
 verse-101-v1-ask-what-is-said = Ask what is being said.
-verse-101-v1 = The table, again.
+verse-101-v1 = The long table, and who is at it.
 verse-101-v1-go-to-the-sick-again = Go to the sick house again.
 verse-101-v1-ask-too-soon = Ask the Council's leave to depart.
 verse-101-v2 = Keren weighs by hand, and the hand weighs true. She adds a fistful, considers it, takes half away. "Two suppers. Three, if you're sad." She chalks your coin on the beam, under eleven others.
 verse-101-v3 = Keren's mother has hands red as wet clay, shut on a ladle. She breathes by numbers, four and a rest. To hold such a hand at the last moment is to take the grip away with you; they all say so. She is looking at the chair beside the bed. It has been empty two days.
 verse-101-v3-hold-her-hand-to = Hold her hand to the end.
 verse-101-v3-stay-in-the-doorway = Stay in the doorway.
-verse-101-v3a = Towards dawn she lets go of the ladle and takes you. She squeezes once, hard, and nods. Afterwards her fingers open by themselves. The marks of her nails stay in the palm of one of you. They do not hurt.
+verse-101-v3a = When it comes she lets go of the ladle and takes you. She squeezes once, hard, and nods. Afterwards her fingers open by themselves. The marks of her nails stay in the palm of one of you. They do not hurt.
 verse-101-v3c = By now there are more red hands in the village than the other sort. The old woman grips and does not let go, and it takes all of you to get loose. Keren brings water and ash to wash with. She holds them out from a distance, on the bread peel.
 verse-101-v3b = She dies looking at the chair. Keren comes for the ladle and cannot get it. She asks you, without turning round, whether you at least counted the breaths.
 verse-101-v4 = It has a collar and no owner. It eats neatly, from the left side of the bowl, and leaves the rest. Then it follows you to the gate and sits down there, as if it had given its name and were waiting for yours.
@@ -80,7 +80,7 @@ verse-101-v5 =
 
     "And if the hem moves in the night, how is anyone to know?"
 
-    "There's the hens." He has the grease out already. "We cast the clapper together, the boy and me. You could hear it down in the cove, in any wind. That was what it was for."
+    "There's the hens." He has the grease out already. "We cast the clapper together, my lad and me. You could hear it down in the cove, in any wind. That was what it was for."
 
     The rope ends a good way above your heads. The end of it is cut, not worn.
 verse-101-v5-say-you-will-listen = Say you will listen for it in the cove.
@@ -112,7 +112,7 @@ verse-101-v7-arev = Arev
 verse-101-v7-beor = Beor
 verse-101-v8 = The seed corn is kept in the only sack without a mark, so that they all know which it is. You pour it out at the foot of the stone. It burns without flame and smells of bread. In March they will open the store to sow.
 verse-101-v9 = The lock has been oiled lately, and not by you. Inside, the grain is down to the February mark, and it is autumn. You take what your pockets hold. On the floured boards, going out, there are prints of bare feet. There are weeks of them.
-verse-101-v10 = They vote with beans, white or black; Piran's is half and half, and at Tegen's place none is put. Keren gets up, wipes the dust from your bowls and sets them at the end of the table, the door end. The title they give you is the one the five had, and they stop before the end of it. "Well, it has to be gone and looked at," says Keren.
+verse-101-v10 = They vote with beans, white or black; Piran's is half and half, and at Tegen's place none is put. Keren gets up, wipes the dust from your bowls and sets them at the end of the table, the door end. The title they give you is the one the five had, and they stop before the end of it. "Well, somebody has to go and look," says Keren.
 verse-101-v10-take-the-bread-and = Take the bread and the title.
 verse-101-v10-not-yet-something-to = Not yet: something to finish first.
 verse-101-v10-told-1 = This time Piran's is black, on both its sides.
@@ -366,7 +366,7 @@ verse-102-v3 = He comes in the dead of night, without a light, and knows every s
 verse-102-v4 = The spring goes off while you are still picking a tree to sit behind. He does not cry out. By the time you arrive he has bound his hand with the lining of his jacket and is trying to set the trap back the way you had left it. It is Gwenneg, the youngest of the five.
 verse-102-v5 = You say, not loudly, "Gwenneg." The wood does not change. Then behind you, two paces off, somebody who had been there all along says, "How is Grandmother?"
 verse-102-v6 =
-    The den is under a fallen oak, dry, swept. He has one seat, and gives it to the eldest of you. For himself he stands.
+    The den is under a fallen oak, dry, swept. He has one seat, and gives it up. For himself he stands.
 
     "You've come about the hares," says Gwenneg.
 
@@ -387,7 +387,7 @@ verse-102-v7 =
 
     He gives you what he has, two of them, tied by the feet. As you go down you hear the knife start up, a small regular sound that stops when you stop.
 verse-102-v8 =
-    He walks in the middle of you with the shield before his face. At the third post he stops.
+    He walks in the middle, with a shield of bark before his face, his own work. At the third post he stops.
 
     "It was about here," says Gwenneg. "The other way round." He takes two steps, for the sake of doing them. He waits. Nothing sings. "All right," he says.
 

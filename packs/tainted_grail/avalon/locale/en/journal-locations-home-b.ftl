@@ -14,7 +14,7 @@ verse-103-v1-hire-them-on-your = Hire them on your name and a lie.
 verse-103-v1-fight-in-the-ring = Fight in the ring for stakes.
 verse-103-v1-see-to-the-chalk = See to the chalk on the gate.
 verse-103-v1-sell-a-sword-from = Sell a sword from the field.
-verse-103-v1-tell-gerens-whose-iron = Tell Gerens whose iron is untaxed.
+verse-103-v1-tell-gerens-whose-iron = Tell Gerens, of the toll, whose iron is untaxed.
 verse-103-v1-leave-the-chair-where = Leave the Fair.
 verse-103-v1-stop-at-the-onion = Stop at the onion stall.
 verse-103-v1-pay-ysella-for-a = Pay Ysella for a story.
@@ -252,7 +252,7 @@ verse-105-o1 = Senara is cutting the grass round her own hilt. She is perfectly 
 verse-105-o2 = One slot in the row is empty, and the turf round it has been combed. The children call it Aunt Changed Her Mind.
 verse-105-o3 = Where you drew one the row has closed up, by about a blade. You would not see it. Wenna's scissors stop there all the same.
 verse-105-oz = Wenna has got as far as her cousins. She moves her sack along and does not ask how you have been.
-verse-105-oz-told-1 = Gwenneg is under his shield. "That's my mother's brush," he says of the paint. "She does the edges first."
+verse-105-oz-told-1 = Gwenneg is under the shield they hung up for him. "That's my mother's brush," he says of the paint. "She does the edges first."
 verse-105-oz-told-2 = Talan has found a slot with his name to it, and stands alongside, straight, to see how high he would have come.
 verse-105-oz-told-3 = "You needn't look for that one," says Wenna of a gap in the row. "Ask the ironmonger. His widow did."
 verse-105-o0 = At noon there are three hundred and twelve. The grass between them is cut with scissors. The shield is Gwenneg's; they hung it up the day he left, because it was heavy. There is not a scratch on it.
@@ -312,7 +312,7 @@ verse-105-v8a =
 
     "You're in the book. Six eggs, Fridays."
 
-    "In yours. In the Reckoning's I died in the flood, there's a pension on it. And I'm dead at the Ashlings', they gave a candle." She turns it, to see the other side. "I thought, if I'm dead all round I'll be let alone. And I was let alone. That's when you get to wanting to be caught."
+    "In yours. In Camelot's I died in the flood, there's a pension on it. And I'm dead at the Ashlings', they gave a candle." She turns it, to see the other side. "I thought, if I'm dead all round I'll be let alone. And I was let alone. That's when you get to wanting to be caught."
 
     "That's three entries," says Arev. "They can't all stand."
 

@@ -7,10 +7,10 @@ verse-106-o5 = Casvel thanks you for the word you broke. He says which, and to w
 verse-106-o6 = Your own chalk has come off on the gate since last time. They have drawn a frame round the print. "It's a good likeness," says a child, "of you leaning."
 verse-106-o6-told-1 = "You have been in," says Casvel, "and come out the same side. Thank you for trying it." He has the children look at your buttons.
 verse-106-oz = "Seventeen," says the hill as you come up. "Sixteen." A small voice has begun too early and is waiting at twelve for the others.
-verse-106-o0 = Casvel keeps school in the left hand of the chalk man. Nineteen children are learning to count backwards. "Thank you for coming," says Casvel, and calls you by name, each of you, correctly. "The Day is coming," he says. "It will be as well to be able to say how many are left."
+verse-106-o0 = Casvel keeps school in the left hand of the chalk man. The children are learning to count backwards, from nineteen. "Thank you for coming," says Casvel, and calls you by name, each of you, correctly. "The Day is coming," he says. "It will be as well to be able to say how many are left."
 verse-106-v1-let-them-chalk-your = Let them chalk your faces.
 verse-106-v1-count-the-children-by = Count the children, by night.
-verse-106-v1-sell-casvel-s-hour = Tell Gerens at what hour Casvel sleeps.
+verse-106-v1-sell-casvel-s-hour = Tell Gerens, of the toll, at what hour Casvel sleeps.
 verse-106-v1-climb-to-the-stone = Climb to the stone above the head.
 verse-106-v1-have-your-hired-men = Have your hired men plough the hill.
 verse-106-v1-walk-on-by-night = Walk on by night, eastward.
@@ -112,7 +112,7 @@ verse-108-v2 =
 
     "It wasn't her."
 
-    "It was her voice." She sets out cups, one too many, and moves the lamp to make room. There is fresh oil in it. "You'll have seen that from the road. It's for the boy. He's on his way."
+    "It was her voice." She sets out cups, one too many, and moves the lamp to make room. There is fresh oil in it. "You'll have seen that from the road. It's for our boy. He's on his way."
 
     "Since when?"
 
@@ -155,5 +155,5 @@ verse-108-c1 =
     "You'd have said something kind." The old woman gets up, leaning on the sill, and looks out a moment at where the path is. "Mind the step going down," she says. "It's the one that tips. You know your way by now." She puts it out.
 verse-108-v11a = The right way round it is only a veil. The mend is so fine that it can be felt and not seen. "So that's how we looked," says Ailei from inside.
 verse-108-v11b = She rolls it up again, tighter than it was, and puts it back. The ring closes over it. "She can come and fetch it," says Ailei.
-dream-108 = Something is told you by many, slowly. You understand all of it. When you wake the taste is left, and on the back of your hand a warm place the size of a bee.
+dream-108 = Many voices tell you one thing, slowly. You understand all of it. When you wake the taste is left, and on the back of your hand a warm place the size of a bee.
 nightmare-108 = They tell you again, louder. It is a name. You have heard. They wait a moment, out of politeness, and tell it to your other ear.

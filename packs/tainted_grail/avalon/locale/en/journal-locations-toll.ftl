@@ -204,7 +204,7 @@ verse-129-v2 =
     "They are carried," says Massen. "Up and down. It had not been foreseen how it would end." He ties up a bundle and gives it over. He does not ask for a signature.
 verse-129-v3 = He gives it to you open. Inside are a few coins and a great many receipts, in order. He watches you count. "A stamp is missing," he says. He puts it on for you.
 verse-129-v4 = At the ninth stone the road rings hollow. Under the gravel are boards painted to look like gravel, a sham bridge that rests in the middle on nothing. On this side of it sits a yellow dog. To judge by the grass it has sat there a good while.
-verse-129-v5 = They are receipts. One cockerel, received. One surname, received. One view of the sea, received. SUBJECT TO CLEARANCE, they all say at the foot, in smaller type.
+verse-129-v5 = They are receipts. One cockerel, received. One surname, received. One view of the sea, received. SUBJECT TO CLEARANCE, they all say at the foot, written closer.
 verse-129-v6 = Under its number each stone bears the name of the house that paid for it, and nearly all of them are in Cuanacht. The eleventh is blank. The quarryman dressed the face and is still waiting for the deposit. In the top, run into the socket, is a plug of lead that would fetch a coin.
 verse-129-v6-prise-out-the-lead = Prise out the lead.
 verse-129-v6-scratch-in-eleven = Scratch in: ELEVEN HOUSES.

@@ -396,7 +396,7 @@ event-ev-c3-p22-told-6 =
     «Allora?»
 
     «È alto», dice Verme. «Si vede dove vai. Credevo si vedesse da dove vieni.»
-event-ev-c3-p22-told-3 = Sul rovescio del foglio di Piran. «La campana adesso la sento anche quando non suona nessuno. Keren dice che è l'età. Io dico che è puntuale.»
+event-ev-c3-p22-told-3 = Sul rovescio del foglio di Piran. «La campana adesso la sento anche quando non suona nessuno. Lowena dice che è l'età. Io dico che è puntuale.»
 event-ev-c3-p22-told-4 = Talan sta in piedi fra voi e il fuoco di là, perché seduto non è ancora sicuro. «Quello è uno che aspetta», dice. «Si vede da come mette la legna. Ne mette poca, per non averne da lasciare.»
 event-ev-c3-p22-told-5 = Gwenneg conta piano quanto ci mette l'altro fuoco a rispondere. «Un giorno dietro», dice. «Dovevo stare un giorno dietro, io, con la lampada.» Mette un ceppo sul vostro e guarda di là finché non si alza anche quello.
 event-ev-c3-p23 = L'ultimo ceppo asciutto

@@ -70,14 +70,14 @@ verse-book-421 =
 
     «E il ragazzo?»
 
-    «Non c'era. La coppa era piena.» Ci torna volentieri, come a un indovinello. «Allora Corentin disse: è andato avanti. Lo disse Nolwenn. Lo dissi io. Lo dicevamo tutti insieme, così reggeva.»
+    «Non c'era. La tazza era piena.» Ci torna volentieri, come a un indovinello. «Allora Corentin disse: è andato avanti. Lo disse Nolwenn. Lo dissi io. Lo dicevamo tutti insieme, così reggeva.»
 
     «E Hedra?»
 
     «Hedra guardò da che parte era schiacciata l'erba», dice Talan. «Poi lo disse anche lei.»
 verse-book-421-told-1 = «L'ha detto mia madre?» chiede Ailei. «Una volta», dice Talan. «Guardando l'erba.» Ailei non dice niente di gentile.
 verse-book-422 =
-    «Era ginepro», dice Talan. «Della cantina, ma Corentin lasciò il prezzo sul ripiano. Cominciai io, che ero il più forte. Fino a che Hedra ripassi, dissi. Mi sembrava poco, e ci misi: senza sedermi. Per ridere.» Si guarda le gambe. «Corentin chiese se andava scritto. Quello che si dice su una coppa è detto, fece Hedra.»
+    «Era ginepro», dice Talan. «Della cantina, ma Corentin lasciò il prezzo sul ripiano. Cominciai io, che ero il più forte. Fino a che Hedra ripassi, dissi. Mi sembrava poco, e ci misi: senza sedermi. Per ridere.» Si guarda le gambe. «Corentin chiese se andava scritto. Quello che si dice su una tazza è detto, fece Hedra.»
 
     «E gli altri?»
 
@@ -85,7 +85,7 @@ verse-book-422 =
 
     «E il ragazzo?»
 
-    «Teneva la coppa e ci sorrideva», dice Talan. «Io sono l'ultimo, disse. Bevo per ultimo.»
+    «Teneva la tazza e ci sorrideva», dice Talan. «Io sono l'ultimo, disse. Bevo per ultimo.»
 verse-book-422-told-1 = «Su che aria?» chiede Verme. Talan attacca. «Basta così», dice Verme.
 verse-book-422-told-2 = «Quanto lasciò?» chiede Arev. «Quello che costava», dice Talan. «Lo scrisse, e lasciò anche la penna.» Arev per un po' deve guardare la strada.
 verse-book-423 =
@@ -144,7 +144,7 @@ verse-book-430 = Si attraversa tenendosi per mano, a occhi aperti, senza nominar
 verse-book-431 = Il granaio, di notte, è una stanza vuota con un odore. Sul pavimento, contro il muro, una busta chiusa e timbrata: UN CUCCHIAIO DI GRANO, SALVO VERIFICA. La lasciate. Prendete il barattolo che Keren teneva dietro, e che sul libro non c'è mai stato.
 verse-book-432 = È uno scalino, in mezzo a un prato. Da una parte c'è il prato; dall'altra ci sarebbe. Qualcuno, di là, vi fa posto senza smettere di parlare.
 verse-book-433 =
-    Si ferma prima la macina, poi i cucchiai. Gwenneg è entrato dietro di voi con lo scudo al braccio e non sa dove posarlo.
+    Si ferma prima la macina, poi i cucchiai. Gwenneg è entrato dietro di voi con lo scudo di corteccia al braccio e non sa dove posarlo.
 
     «Di chi sei?» chiede Keren, perché è cresciuto e c'è poca luce.
 
@@ -267,7 +267,7 @@ verse-book-450-told-7 = Dalla strada si vede il bosco. Finché guardate, dentro 
 verse-book-450-told-8 = Su nel gesso cantano il conto. Una voce nuova attacca in ritardo sul sette. Per lui ripartono dall'otto, con garbo; si sente fin qui. Lowena è venuta alla pompa, col secchio. «È lui?» chiede. «È sempre stato calante.»
 verse-book-450-told-9 = Davanti alla casa dei malati c'è una sedia in vendita. È stata accanto a un letto, e la danno per poco. «Non ha niente che non va», dice la donna che deve venderla. «In quel momento era vuota.»
 verse-book-450-told-10 = «Si aspetta», dice Piran al cancello, per sentire come suona. L'ha provato anche con le galline. Nelle quattro case hanno ripreso a infornare lo stesso giorno.
-verse-book-450-told-11 = Le madri dei quattro non escono. Avete detto di no, ed è a loro che l'avete detto. Una ha chiuso gli scuri dalla parte della strada. È la parte da cui le veniva la luce.
+verse-book-450-told-11 = Dalle case dei quattro non esce nessuno. Avete detto di no, ed è a loro che l'avete detto. In una hanno chiuso gli scuri dalla parte della strada. È la parte da cui veniva la luce.
 verse-book-450 = La strada che esce da Cuanacht passa davanti alla pompa, alla casa dei malati, all'ultima siepe che qualcuno pota. È la stessa delle rape. Avete pane per qualche giorno, e davanti le ombre, lunghe come non saranno più.
 verse-book-450-told-12 = Dietro di voi, parecchio lontano, sulla strada ci sono dei carri. Sei, e a sentirli sono vuoti.
 verse-book-450-told-13 = Il mestolo è al suo chiodo, senza lo straccio. Keren l'ha adoperato. «Era caldo», dice, passando, a chi di voi ha tenuto la mano. «Quando l'ho staccato. Lo dico a te perché c'eri.»
@@ -314,7 +314,7 @@ verse-book-457-told-4 = Dodici fumi. Stanno passando una panca dalla finestra, p
 verse-book-457-told-5 = Arev lo chiama per nome, quello corto, di prima. Lui alza il braccio senza girarsi, e lo tiene su per un pezzo.
 verse-book-457-told-6 = Kerra è all'orlo, col braccio alzato a metà. Dietro di lei le porte sono chiuse, come avevano promesso, e il bucato è dentro. Chi di voi cammina per ultimo alza il suo. È difficile dire chi dei due abbia cominciato.
 verse-book-457-told-7 = Undici riquadri neri. Un carrettiere si toglie il berretto, li conta, se lo rimette. «Martedì c'era gente», dice. «Mi hanno dato il latte.» Vi chiede da accendere. Poi vi sente le maniche, e dice che può aspettare.
-verse-book-457-told-8 = A Cuanacht, ormai, si mastica a numeri. Keren li dice da capotavola. I bambini ne hanno fatto una canzone, con una pausa dove s'inghiotte.
+verse-book-457-told-8 = A Cuanacht, ormai, si mastica a numeri. Piran li dice da capotavola. I bambini ne hanno fatto una canzone, con una pausa dove s'inghiotte.
 verse-book-457-told-9 = A Cuanacht hanno votato, e contate ancora tra quelli che mangiano. È passata per un fagiolo. «Di chi non potrei giurarlo», dice Piran, quando glielo chiedono.
 verse-book-457-told-10 = Sull'ultimo palo c'è un corvo. Dice un nome, con l'accento giusto, e in fondo al nome c'è una domanda.
 verse-book-457-told-11 = Ai piedi della collina del Testimone uno imbianca la sua metà di un gradino. «Avete dato ragione a me», vi grida quello che è rimasto. Gli piacerebbe sapere che cos'è che aveva detto.
@@ -471,7 +471,7 @@ verse-book-490 =
 
     Keren passa lo straccio su cinque sedie. Dice chi ci sedeva, man mano, come si dicono i nomi dei ganci. «Hedra, che giudicava. Corentin, che teneva le parti. Talan, che alzava il carro. Nolwenn, che cantava. Gwenneg.» L'ultima la passa due volte; è più bassa. «Gwenneg, che faceva le commissioni e aveva diciassette anni.»
 
-    «La pietra ogni anno vuole di più», dice Piran al suo pane, «e Camelot vuole il resto. Allora ne abbiamo mandati cinque a chiedere a Camelot.» L'hanno giurato in cortile, con le mani sulla Nonna. Un anno e un giorno. Scade giovedì a otto.
+    «La pietra ogni anno vuole di più», dice Piran al suo pane, «e Camelot vuole il resto. Allora ne abbiamo mandati cinque a Camelot, a chiederne indietro un po'.» L'hanno giurato in cortile, con le mani sulla pietra, che di nome fa la Nonna. Di ritorno in un anno e un giorno. Scade giovedì a otto.
 
     «Che succede quando si spegne?» chiede una bambina.
 

@@ -179,7 +179,7 @@ verse-128-s2b =
 
     «Allora sta bene», dice Talan. «C'è da preoccuparsi quando posa.»
 verse-128-s3 =
-    «Vorrete sapere com'era combinata», dice. Ne va fiero. «C'erano cinque coppe. Uno diceva di chi avrebbe aspettato il ritorno, e beveva. Io ho detto: di Hedra. Hedra ha detto di Corentin. Corentin di Nolwenn, e Nolwenn del ragazzo, perché era quello svelto. Così ognuno ne aveva da guardare uno solo. Se è uno solo ci si riesce, a fare qualunque cosa.»
+    «Vorrete sapere com'era combinata», dice. Ne va fiero. «C'erano cinque tazze. Uno diceva di chi avrebbe aspettato il ritorno, e beveva. Io ho detto: di Hedra. Hedra ha detto di Corentin. Corentin di Nolwenn, e Nolwenn del ragazzo, perché era quello svelto. Così ognuno ne aveva da guardare uno solo. Se è uno solo ci si riesce, a fare qualunque cosa.»
 
     «E il ragazzo?» chiedete.
 

@@ -18,7 +18,7 @@ verse-110-v5 =
 
     «Ci serve uno che sappia dove si passa», dite.
 
-    «Io lo so fino alla corda.» Pianta la vanga. «La mia è marrone. Sinistra. L'ho persa il giorno che mi sposavo, là, fino al ginocchio. In chiesa sono entrato con l'altra.»
+    «Io lo so fino alla corda.» Pianta la vanga. «La mia è marrone. Sinistra. Me l'ha succhiata la torba, là, con me dentro fino al ginocchio, il giorno che mi sposavo. In chiesa sono entrato con l'altra.»
 
     «E lei?»
 
@@ -126,7 +126,7 @@ verse-112-o1-told-3 = È Wen. «Hanno una ricevuta per uno», dice. «Del tribun
 verse-112-o1-told-4 = È Wen. «Apparecchio per uno», dice. Per quale non lo dice, e hanno tutti e due l'aria di chi ha mangiato.
 verse-112-o2 = Dalla vostra parte, all'orecchio della pietra è cresciuto un pelo di muschio.
 verse-112-oz = Sulle panche è ancora martedì scorso. Si stringono dove gocciola meno.
-verse-112-o0 = Una coppia di fratelli si contende un campo, e sono lo stesso uomo. È andato via, è tornato, e quando è tornato c'era. L'altra querelante è la moglie. «Io», dice, «vorrei sapere a chi devo rispondere.»
+verse-112-o0 = Una coppia di fratelli si contende un campo, e sono lo stesso uomo. È partito, è tornato, e si è trovato in casa. L'altra querelante è la moglie. «Io», dice, «vorrei sapere a chi devo rispondere.»
 verse-112-v1-find-for-the-one = Date ragione a chi è rimasto.
 verse-112-v1-find-for-the-one-2 = Date ragione a chi è tornato.
 verse-112-v1-send-the-case-to = Rimandate la causa a Hedra.
@@ -199,7 +199,7 @@ verse-113-o2 = La soglia che avete dissotterrato è stata spazzata. L'orzo ci si
 verse-113-o3 = Il cane è già nel suo riquadro. Cammina al piede di chi non c'è. Quando glielo dicono, si siede.
 verse-113-o4 = Arev dice le porte senza che glielo chiediate. «Prima, la vedova. Seconda, i gemelli.» Ha già la bocca aperta per la prossima. La chiude.
 verse-113-oz = Orzo, e nessun sentiero che giri intorno a qualcosa. È quello che lascia l'orlo.
-verse-113-o0 = Undici quadrati. In uno il cane, se l'avete, si siede e aspetta. Intorno l'orzo è più alto dal lato dove un muro avrebbe tenuto il vento. È fin dove l'orlo ha smesso, e ci si può camminare, se non gli si chiede che cos'era.
+verse-113-o0 = Undici quadrati. In uno il cane, se l'avete, si siede e aspetta. Intorno l'orzo è più alto dal lato dove un muro avrebbe tenuto il vento. L'orlo ci è passato sopra ed è andato oltre. Ci si può camminare, se non gli si chiede che cos'era.
 verse-113-v1-arev-says-the-doors = Arev dice le porte a memoria.
 verse-113-v1-listen-lying-in-the = Ascoltate, stesi nel quadrato di mezzo.
 verse-113-v1-dig = Scavate.
@@ -222,7 +222,7 @@ verse-113-v6-told-1 = «Occhio al terzo gradino», grida un ragazzo. «L'avete t
 verse-113-v6-told-2 = Il cane entra alla terza porta, e lo sgridano per le zampe.
 verse-113-v6-told-3 = «Quello era a scuola con me», dice Gwenneg, vicino al vostro orecchio. «Era più grande.»
 verse-113-v7 =
-    Entrate. Nelle vostre quattro cucine ci sono quattro tavole, o così pare, e a ognuna un posto di troppo, apparecchiato. Di occuparlo non ve lo chiedono. Non lo tolgono nemmeno.
+    Entrate. A ogni tavola, in ogni cucina, c'è un posto di troppo, apparecchiato. Di occuparlo non ve lo chiedono. Non lo tolgono nemmeno.
 
     «Sedetevi dove volete», dice la vedova. «È solo quello che teniamo.»
 
@@ -242,7 +242,7 @@ verse-113-v8 =
 
     Restate sulla strada finché hanno buttato l'acqua. Ormai è buio, e finestre non ce n'è più. Nell'orzo ci sono undici soglie. Sulla terza, di spalle, una donna asciuga una scodella.
 verse-113-v8-told-1 = L'ha detto Beor. A qualcuno toccava, e la voce adatta ce l'ha lui.
-verse-113-v8-told-2 = Le porte le avevano chiuse da sé, quando Arev ha finito di leggere. L'avete detto a porte chiuse.
+verse-113-v8-told-2 = Si erano già mezzo voltati per rientrare, quando Arev ha chiuso il libro. L'avete detto lo stesso.
 verse-113-v9 = Stendete un panno sulla terra asciutta e tagliate il pane. L'orzo si piega in dentro da ogni lato. Non viene preso niente. Ma il coltello, quando lo cercate, è dall'altra parte della pagnotta, e le briciole sono spinte in un mucchietto, per le galline, come usava nella prima casa.
 verse-113-v9-leave-them-the-rest = Lasciate anche il resto.
 verse-113-v9-shake-out-the-cloth = Scuotete il panno e andate.

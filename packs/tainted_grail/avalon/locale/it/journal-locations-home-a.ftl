@@ -1,6 +1,6 @@
 location-101-menhir-told-1 = Una ciotola davanti alla pietra, una per ciascuno, e nessuno comincia prima degli altri. La Nonna si scalda dal basso. Le galline rientrano da sole.
 verse-101-o1 = La macina si ferma prima che abbiate chiuso il cancello.
-verse-101-o2 = Il cancello ha una sbarra nuova, dalla parte di dentro. «Chi è?» chiede Piran attraverso le assi, e vi guarda arrivare dalla curva. «Da questo cancello è uscita della gente», dice. «Non li ha visti nessuno. Vorrei solo sapere se è con loro che parlo.»
+verse-101-o2 = Il cancello ha una sbarra nuova, dalla parte di dentro. «Chi è?» chiede Piran attraverso le assi, e vi ha visti arrivare fin dalla curva. «Da questo cancello è uscita della gente», dice. «Non li ha visti nessuno. Vorrei solo sapere se è con loro che parlo.»
 verse-101-o2-speak-through-the-gate = Parlategli attraverso le assi.
 verse-101-o2-go-round-by-the-hens = Fate il giro dal pollaio: Lowena vi fa entrare.
 verse-101-o2-use-the-key-by-night = Aspettate il buio e usate la chiave del granaio.
@@ -64,14 +64,14 @@ verse-101-v1-look-at-the-chair = Guardate la sedia contro il muro.
 verse-101-v1-leave-without-letting-the = Uscite senza far rumore.
 verse-101-v1-worm-asks-for-the = Verme chiede la cena che gli spetta.
 verse-101-v1-ask-what-is-said = Chiedete che cosa si dice.
-verse-101-v1 = La tavola, di nuovo.
+verse-101-v1 = La tavola lunga, e chi c'è.
 verse-101-v1-go-to-the-sick-again = Tornate dai malati.
 verse-101-v1-ask-too-soon = Chiedete congedo al Consiglio.
 verse-101-v2 = Keren pesa con la mano, e la mano pesa giusto. Aggiunge un pugno, lo guarda, ne toglie metà. «Due cene. Tre, se siete tristi.» Segna la moneta col gesso sulla trave, sotto altre undici.
 verse-101-v3 = La madre di Keren ha le mani rosse come argilla bagnata, chiuse su un mestolo. Respira contando, quattro e una pausa. Chi tiene una mano così all'ultimo respiro si porta via la stretta, lo dicono tutti. Lei guarda la sedia accanto al letto. È vuota da due giorni.
 verse-101-v3-hold-her-hand-to = Tenetele la mano fino in fondo.
 verse-101-v3-stay-in-the-doorway = Restate sulla porta.
-verse-101-v3a = Verso l'alba lascia il mestolo e prende voi. Stringe una volta, forte, e annuisce. Dopo, le dita si aprono da sole. A uno di voi restano nel palmo i segni delle unghie. Non fanno male.
+verse-101-v3a = Quando è ora lascia il mestolo e prende voi. Stringe una volta, forte, e annuisce. Dopo, le dita si aprono da sole. A uno di voi restano nel palmo i segni delle unghie. Non fanno male.
 verse-101-v3c = Le mani rosse in paese sono ormai più delle altre. La vecchia stringe e non lascia, e a staccarla vi ci mettete tutti. Keren vi porta acqua e cenere per lavarvi. Le porge da lontano, con la pala del forno.
 verse-101-v3b = Muore guardando la sedia. Keren passa a riprendere il mestolo e non riesce. Vi chiede, senza voltarsi, se almeno avete contato i respiri.
 verse-101-v4 = Ha un collare e nessun padrone. Mangia composto, dal lato sinistro della ciotola, e il resto lo lascia. Poi vi segue fino al cancello e lì si siede, come chi ha detto il proprio nome e aspetta il vostro.
@@ -80,7 +80,7 @@ verse-101-v5 =
 
     «E se di notte si muove l'orlo, come si fa a saperlo?»
 
-    «Ci sono le galline.» Ha già aperto il grasso. «Il batacchio l'abbiamo fuso insieme, il ragazzo e io. Si sentiva fin nella cala, con qualunque tempo. Serviva a quello.»
+    «Ci sono le galline.» Ha già aperto il grasso. «Il batacchio l'abbiamo fuso insieme, mio figlio e io. Si sentiva fin nella cala, con qualunque tempo. Serviva a quello.»
 
     La corda finisce parecchio sopra le vostre teste. In fondo è tagliata, non consumata.
 verse-101-v5-say-you-will-listen = Ditegli che nella cala ascolterete.
@@ -124,7 +124,7 @@ verse-101-v2b = Pesate voi, e Keren vi guarda il polso. «Su», dice. «Adesso l
 verse-101-v5c = Le campane stanno appese una accanto all'altra, con le corde in un nodo solo. «Le ungo tutte», dice Piran. «Fatica non ce n'è di più.» Tiene l'orecchio al bronzo verde, come si fa con una mucca, per sentire se dorme.
 verse-101-v5c-told-1 = Dove sia la cintura non lo chiede. La domenica passeggia da quella parte, fin dove la zolla è tagliata.
 verse-101-v5d = «L'ho sentita», dice Piran, prima che siate seduti. «Sulla ruota di un carrettiere, alla Fiera, in discesa. Ne hanno fatto dei cerchioni.» Ve lo fa con la lingua. «Va molto a tempo», dice. «Accostate la porta.»
-verse-101-v13 = Piran ha sulle ginocchia una lavagna, e sulla lavagna un piede, disegnato col gesso, con un chiodo solo nel tacco. «Di chi è?» chiede. «Col buio gira intorno alle nostre galline e non entra.» La ciotola delle fave non la mette in tavola prima che si sappia. E nemmeno prima che si sia deciso delle sedie. «Se no siamo noi che siamo partiti», dice, «e voi che siete rimasti.»
+verse-101-v13 = Piran ha sulle ginocchia una lavagna, e sulla lavagna un piede, disegnato col gesso, con un chiodo solo nel tacco. «Di chi è?» chiede. «Col buio gira intorno alle nostre galline e non entra.» La ciotola dei fagioli non la mette in tavola prima che si sappia. E nemmeno prima che si sia deciso delle sedie. «Se no siamo noi che siamo partiti», dice, «e voi che siete rimasti.»
 verse-101-v14 = Il suo letto è stato disfatto. In quello accanto un uomo chiede a quanto sta l'orlo dalla pompa, e se è giornata da rape. Glielo dite. Ringrazia, e gira sulla coperta le mani chiuse, per guardarle dall'altra parte.
 verse-101-v14-told-1 = «È un bel giorno da rape», dice Ailei. Fuori piove. «È un giorno», dice Ailei.
 verse-101-v14-told-2 = «L'avete tenuta anche a una dalle levatrici», dice l'uomo. «Qui dentro si sa.»
@@ -366,7 +366,7 @@ verse-102-v3 = Viene a notte fonda, senza lume, e conosce ogni laccio. Scioglie 
 verse-102-v4 = La molla scatta che state ancora scegliendo l'albero. Non grida. Quando arrivate si è già fasciato la mano con la fodera della giacca, e sta cercando di rimettere la tagliola come l'avevate lasciata voi. È Gwenneg, il più giovane dei cinque.
 verse-102-v5 = Dite piano: «Gwenneg.» Il bosco non cambia. Poi, dietro di voi, a due passi, qualcuno che era lì da prima dice: «Come sta la Nonna?»
 verse-102-v6 =
-    La tana è sotto una quercia caduta, asciutta, spazzata. Da sedersi c'è un posto solo, e lo dà al più vecchio di voi. Lui sta in piedi.
+    La tana è sotto una quercia caduta, asciutta, spazzata. Da sedersi c'è un posto solo, e lo cede. Lui sta in piedi.
 
     «Siete venuti per le lepri», dice Gwenneg.
 
@@ -387,13 +387,13 @@ verse-102-v7 =
 
     Vi dà quello che ha, due, legate per le zampe. Scendendo sentite ripartire il coltello, un rumore piccolo e regolare che si ferma quando vi fermate.
 verse-102-v8 =
-    Cammina in mezzo a voi con lo scudo davanti alla faccia. Al terzo palo si ferma.
+    Cammina in mezzo, con davanti alla faccia uno scudo di corteccia che si è fatto lui. Al terzo palo si ferma.
 
     «Era più o meno qui», dice Gwenneg. «Nell'altro senso.» Fa due passi, per averli fatti. Aspetta. Non canta nessuno. «Va bene», dice.
 
     Le galline lo conoscono. Vengono alla rete e si mettono in fila. In cucina, di là dal cortile, girano la macina, e dal rumore si sente che chi la gira ha alzato la testa.
 verse-102-v8-told-1 = «Fino al cancello stammi dietro», dice Beor. «Poi no.»
-verse-102-v8-told-2 = «Saranno contenti», dice Ailei. Si sente. «Qualcosa saranno», dice.
+verse-102-v8-told-2 = «Saranno contenti», dice Ailei. Se lo sente dire. «Qualcosa saranno», dice.
 verse-102-v8-told-3 = «Una sedia qui ce l'hai», dice Arev. «È in regola. Non chiedi niente che non sia segnato.»
 verse-102-v8-told-4 = «Tengo aperto il cancello», dice Verme. «Non si sa mai.»
 verse-102-v9 =
@@ -498,7 +498,7 @@ verse-102-v16 = «Ditelo, allora», fa Gwenneg. Si è messo in modo da avere da 
 verse-102-v16-keep-his-secret = Tenete il suo segreto.
 verse-102-v16-take-him-home = Portatelo a casa.
 verse-102-v16-tell-him-what-he-is = Ditegli che cos'è.
-verse-102-v16-show-him-the-fifth-cup = Mostrategli la quinta coppa.
+verse-102-v16-show-him-the-fifth-cup = Mostrategli la quinta tazza.
 verse-102-v16-ask-him-to-come-with-you = Chiedetegli di venire con voi.
 verse-102-v16-one-night-more = Aspettate ancora una notte.
 verse-102-v11a = Vi sedete. Tiene. Gwenneg guarda come si fa, piedi compresi. «Dello schienale non ero sicuro», dice.
@@ -516,7 +516,7 @@ verse-142-v1-go-your-way = Andate per la vostra strada.
 verse-142-v1-let-gwenneg-look-at = Lasciate che Gwenneg riveda la tana.
 verse-142-v1-turn-jory-s-chairs = Girate le sedie di Jory.
 verse-142-v1 = La baracca di Jory, e la trave con le sedie.
-verse-142-v2 = Aspettate. Vi girate per un rumore, e la sedia c'è, sul ceppo che stavate guardando tutti. È ancora calda. Il sedile è largo, come per stare stretti.
+verse-142-v2 = Aspettate. Vi girate per un rumore, e la sedia c'è, sul ceppo che stavate guardando tutti. È ancora calda. Il sedile è largo, come per farsi in là.
 verse-142-v3 = Jory vi lascia scegliere. Quando la girate, sotto il sedile c'è un taglio, uno solo, pulito, come quelli con cui si comincia.
 verse-142-v4 = Entra in ginocchio, rispazza dove era spazzato e guarda fuori dal taglio fra i tronchi. «Hanno aggiustato una tegola», dice. «La terza. L'avevo rotta io.» Resta finché è troppo buio per vedere un tetto. Andando via chiude i rami da fuori. Il nodo lo prova.
 verse-142-v4-told-1 = «L'ha fatta rimettere tua madre», dice Ailei. Per una volta lo sa da chi deve saperlo.

@@ -14,7 +14,7 @@ verse-103-v1-hire-them-on-your = Affittateli col nome e una bugia.
 verse-103-v1-fight-in-the-ring = Battetevi nel cerchio per la posta.
 verse-103-v1-see-to-the-chalk = Occupatevi del gesso sul cancello.
 verse-103-v1-sell-a-sword-from = Vendete una spada del campo.
-verse-103-v1-tell-gerens-whose-iron = Dite a Gerens quale ferro non paga tassa.
+verse-103-v1-tell-gerens-whose-iron = Dite a Gerens, della Gabella, quale ferro non paga tassa.
 verse-103-v1-leave-the-chair-where = Lasciate la Fiera.
 verse-103-v1-stop-at-the-onion = Fermatevi al banco delle cipolle.
 verse-103-v1-pay-ysella-for-a = Pagate a Ysella una storia.
@@ -203,9 +203,9 @@ verse-144-o1 = «Gliel'avete detto?» chiede Ia dal fondo della scala. «A tavol
 verse-144-o1-told-1 = Dite con che parola l'hanno chiamato. La ascoltano in piedi. «Sì», dice Ia. «Quella parola gliel'avremo insegnata noi.»
 verse-144-o1-told-2 = Dite che ha una scodella. Maddern chiede da che parte della tavola, e la risposta gli basta.
 verse-144-oz = Il quinto cerchio si è asciugato ed è stato versato di nuovo, con cura, della stessa misura.
-verse-144-oz-told-1 = «A Cuanacht ci sono le rondini», vi dice Suor Ia, «con un mese di ritardo. Noi diciamo che sono in anticipo (io no).» Fra Maddern sa chi ha comprato la tela cerata, e sposta la scopa per farvi passare.
-verse-144-oz-told-2 = «Su alla cappella è rimasto un uovo per nido», dice Fra Maddern alla scopa. «L'hanno contato.» «Noi non giudichiamo», dice Suor Ia. «(Lui sì.)»
-verse-144-oz-told-3 = Adesso sapete che cosa si è detto su ogni anello. «E sul quinto?» chiede Suor Ia. Le dite che sorrideva. Guardano tutti e due quello bagnato.
+verse-144-oz-told-1 = «A Cuanacht ci sono le rondini», vi dice suor Ia, «con un mese di ritardo. Noi diciamo che sono in anticipo (io no).» Fra Maddern sa chi ha comprato la tela cerata, e sposta la scopa per farvi passare.
+verse-144-oz-told-2 = «Su alla cappella è rimasto un uovo per nido», dice fra Maddern alla scopa. «L'hanno contato.» «Noi non giudichiamo», dice suor Ia. «(Lui sì.)»
+verse-144-oz-told-3 = Adesso sapete che cosa si è detto su ogni cerchio. «E sul quinto?» chiede suor Ia. Le dite che sorrideva. Guardano tutti e due quello bagnato.
 verse-144-oz-told-4 = «Avete letto quello della cava», dice Suor Ia, prima che lo diciate. «Un nome c'era?» Le dite che c'era soltanto luce. «Noi il nostro l'avevamo scritto», dice Fra Maddern alla scopa. «(Il suo l'ho grattato io.)»
 verse-144-o0 = Quattro cerchi scuri sulla tavola, e adesso un quinto, che è solo acqua. «Erano giovani», dice Ia. «Avevano sete», dice Maddern. D'accordo non erano mai stati. Li spaventa.
 verse-144-v1-ask-about-the-stones = Domandate delle pietre.
@@ -215,7 +215,7 @@ verse-144-v1-drink-the-water-of = Bevete l'acqua del quinto cerchio.
 verse-144-v1-go-back-up = Risalite.
 verse-144-v1-tell-them-who-left = Dite chi ha lasciato la quinta tazza.
 verse-144-v1-sweep-the-nine-steps = Spazzate i nove gradini, dal basso.
-verse-144-v1 = La cantina, e cinque cerchi sul tavolo.
+verse-144-v1 = La cantina, e cinque cerchi sulla tavola.
 verse-144-v2 = Ve lo dicono insieme, un pezzo per uno, Dare, Tenere, Togliere. Arrivati a Togliere si fermano. Vi tocca finire la frase.
 verse-144-v3 = Sa di ginepro e di ferro. Per un momento siete seduti in cinque, gomito a gomito. Uno guarda la porta.
 verse-144-v4 =
@@ -252,7 +252,7 @@ verse-105-o1 = Senara taglia l'erba intorno alla propria elsa. Sta bene di salut
 verse-105-o2 = Nella fila c'è una fessura vuota, con l'erba pettinata intorno. I bambini la chiamano la zia che ci ha ripensato.
 verse-105-o3 = Dove ne avete cavata una la fila si è richiusa, della larghezza di una lama. Non si vedrebbe. Le forbici di Wenna lì si fermano lo stesso.
 verse-105-oz = Wenna è arrivata alle cugine. Sposta il sacco più in là. Come state non lo chiede.
-verse-105-oz-told-1 = Gwenneg è sotto il suo scudo. «È il pennello di mia madre», dice della vernice. «Comincia dai bordi.»
+verse-105-oz-told-1 = Gwenneg è sotto lo scudo che gli hanno appeso. «È il pennello di mia madre», dice della vernice. «Comincia dai bordi.»
 verse-105-oz-told-2 = Talan ha trovato una fessura col suo nome, e ci si mette accanto, dritto, per vedere fin dove sarebbe arrivato.
 verse-105-oz-told-3 = «Quella non cercatela qui», dice Wenna di un vuoto nella fila. «Chiedete al ferraio. La vedova l'ha già trovata.»
 verse-105-o0 = A mezzogiorno sono trecentododici. L'erba fra una e l'altra è tagliata con le forbici. Lo scudo è quello di Gwenneg; lo hanno appeso il giorno della partenza, perché pesava. Non c'è un graffio.
@@ -312,7 +312,7 @@ verse-105-v8a =
 
     «Siete a libro. Sei uova, il venerdì.»
 
-    «Nel vostro. In quello del Conto sono morta con la piena, c'è un soldo di pensione. E sono morta dai Cenerini, che davano una candela.» La gira, per vedere l'altra faccia. «Morta dappertutto, ho pensato, mi lasciano in pace. E mi hanno lasciata. È lì che viene voglia di farsi prendere.»
+    «Nel vostro. In quello di Camelot sono morta con la piena, c'è un soldo di pensione. E sono morta dai Cenerini, che davano una candela.» La gira, per vedere l'altra faccia. «Morta dappertutto, ho pensato, mi lasciano in pace. E mi hanno lasciata. È lì che viene voglia di farsi prendere.»
 
     «Sono tre registrazioni», dice Arev. «Non possono valere tutte.»
 

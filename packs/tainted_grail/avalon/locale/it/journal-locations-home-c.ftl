@@ -7,10 +7,10 @@ verse-106-o5 = Casvel vi ringrazia per la parola che non avete tenuto. Dice qual
 verse-106-o6 = L'altra volta il vostro gesso è rimasto sul cancelletto. Intorno all'impronta hanno disegnato una cornice. «È venuto bene», dice una bambina. «Siete voi appoggiati.»
 verse-106-o6-told-1 = «Siete entrati», dice Casvel, «e siete usciti dalla stessa parte. Grazie di aver provato.» Ai bambini fa guardare i vostri bottoni.
 verse-106-oz = «Diciassette», dice la collina mentre salite. «Sedici.» Una voce piccola è partita troppo presto e aspetta gli altri a dodici.
-verse-106-o0 = Casvel fa scuola nella mano sinistra dell'uomo di gesso. Diciannove bambini imparano a contare all'indietro. «Grazie di essere venuti», dice Casvel, e vi chiama per nome, uno per uno, senza sbagliare. «Il Giorno viene», dice. «Sarà bene saper dire quanti mancano.»
+verse-106-o0 = Casvel fa scuola nella mano sinistra dell'uomo di gesso. I bambini imparano a contare all'indietro, da diciannove. «Grazie di essere venuti», dice Casvel, e vi chiama per nome, uno per uno, senza sbagliare. «Il Giorno viene», dice. «Sarà bene saper dire quanti mancano.»
 verse-106-v1-let-them-chalk-your = Fatevi coprire la faccia di gesso.
 verse-106-v1-count-the-children-by = Contate i bambini, di notte.
-verse-106-v1-sell-casvel-s-hour = Dite a Gerens a che ora dorme Casvel.
+verse-106-v1-sell-casvel-s-hour = Dite a Gerens, della Gabella, a che ora dorme Casvel.
 verse-106-v1-climb-to-the-stone = Salite alla pietra, sopra la testa.
 verse-106-v1-have-your-hired-men = Fate arare il colle agli uomini in affitto.
 verse-106-v1-walk-on-by-night = Andate via di notte, verso oriente.
@@ -36,7 +36,7 @@ verse-106-v6-prompt = Chi dà la parola?
 verse-106-v6-ailei = Ailei
 verse-106-v6-arev = Arev
 verse-106-v6-beor = Beor
-verse-106-v7 = Si mettono intorno alla pietra per turni, con una lampada ciascuno. Sono bravissimi. Il più piccolo vi saluta con la mano finché siete in vista, senza sbagliare il conto.
+verse-106-v7 = Si mettono intorno alla pietra per turni, con una lampada ciascuno. Sono bravissimi. La più piccola vi saluta con la mano finché siete in vista, senza sbagliare il conto.
 verse-106-v8 = Aratri, uomini in affitto, e prima di pranzo è fatta. I Giornanti se ne vanno cantando piano, per non disturbare i buoi. Il colle è marrone. Poi fra i solchi ricomincia ad affiorare, le braccia per prime, e più lunghe.
 verse-106-v9 = Scendete sull'erba, fuori dal gesso, per non lasciare orme. Nella tasca di uno di voi c'è una chiave che nessuno ricorda di aver preso. Dietro, a Cuanacht, si accende una finestra sola.
 verse-106-v10 = Sulla lavagna il conto finisce a zero. Arev prende il gesso. «In una taglia lo zero non c'è», dice. «Ci si ferma a uno, e si firma.» I bambini guardano Casvel, tutti quanti. «Grazie, Arev», dice Casvel. «E chi firma?» Il gesso ce l'ha Arev.
@@ -112,7 +112,7 @@ verse-108-v2 =
 
     «Non era lei.»
 
-    «La voce era la sua.» Mette fuori le tazze, una di troppo, e sposta il lume per fare posto. L'olio è nuovo. «L'avrete visto dalla strada. È per il ragazzo. Sta arrivando.»
+    «La voce era la sua.» Mette fuori le tazze, una di troppo, e sposta il lume per fare posto. L'olio è nuovo. «L'avrete visto dalla strada. È per il nostro ragazzo. Sta arrivando.»
 
     «Da quando?»
 
@@ -122,7 +122,7 @@ verse-108-v2-told-2 = «Il mio l'avete portato voi», dice a Beor. «Con la sedi
 verse-108-v3 = «Non tutti», dite alla prima arnia. «È morto Hockin. È morta la madre di Keren. Noi no.» Passate alla seguente, e così per tutte le file. Verso la fine un'ape si stacca, gira sulla vostra testa e rientra a riferire. La conca ricomincia a suonare, da un lato solo.
 verse-108-v4 = Dite che stanno tutti bene, che c'è stata una festa, che Hedra è tornata. Le api ci credono a una a una. Il miele che portano fuori è chiaro e dolcissimo. Durerà quanto dura una festa.
 verse-108-v5 = Zolfo e stracci. Non si difendono. Raccogliete i favi d'inverno, scuri e pesanti, e per tutta la strada vi gocciolano sulle scarpe. Dietro di voi le arnie sono cassette.
-verse-108-v6 = La Balia è bassa e larga, con un incavo da culla. Ci dormono dentro, fitte, le api più vecchie. La parola gira intorno al bordo e si ricongiunge. I MORTI SARANNO DETTI.
+verse-108-v6 = La Balia è bassa e larga, con un incavo da culla. Ci dormono dentro, fitte, le api più vecchie. La parola gira intorno al bordo e si ricongiunge. DI OGNI MORTO SI DICA IL NOME.
 verse-108-v6-hold-promise-the-bees = Tenere: promettete alle api un nome vero.
 verse-108-v6-take-give-the-stone = Togliere: date alla pietra il miele d'inverno.
 verse-108-v6-let-them-sleep = Lasciatele dormire.
@@ -146,7 +146,7 @@ verse-108-c1 =
 
     «Non arriva nessuno.»
 
-    «Lo so dal primo disgelo. Avrebbe scritto per i soldi.» Abbassa un poco lo stoppino, per vedere senza la faccia di Ailei. «Ho pensato, una di queste notti quella ragazza viene su a dirmelo. Le servirà un lume sul sentiero.»
+    «Lo so dal primo disgelo. Avrebbe scritto per i soldi.» Abbassa un poco lo stoppino, per guardarla in faccia senza il lume. «Ho pensato, una di queste notti quella ragazza viene su a dirmelo. Le servirà un lume sul sentiero.»
 
     Non si muove nessuna delle due.
 
@@ -155,5 +155,5 @@ verse-108-c1 =
     «Mi avresti detto una cosa gentile.» La vecchia si alza, appoggiandosi al davanzale, e guarda un momento fuori, dov'è il sentiero. «Attenta al gradino, scendendo», dice. «Quello che balla. La strada ormai la sai.» Lo spegne.
 verse-108-v11a = Per il verso giusto è solo un velo. Il rammendo è così fino che si sente e non si vede. «Allora ci vedeva così», dice Ailei da dentro.
 verse-108-v11b = Lo arrotola di nuovo, più stretto di prima, e lo rimette dentro. Il cerchio gli si chiude sopra. «Se lo vuole viene a prenderselo», dice Ailei.
-dream-108 = Una cosa vi viene detta da molti, lentamente. La capite tutta. Al risveglio ne resta il sapore, e sul dorso della mano un punto tiepido, grande quanto un'ape.
+dream-108 = In molti vi dicono una cosa, lentamente. La capite tutta. Al risveglio ne resta il sapore, e sul dorso della mano un punto tiepido, grande quanto un'ape.
 nightmare-108 = Te lo ridicono, più forte. È un nome. Hai sentito. Aspettano un momento, per educazione, e te lo ridicono nell'altro orecchio.

@@ -204,7 +204,7 @@ verse-129-v2 =
     «Vengono portate», dice Massen. «Avanti e indietro. Non era stato previsto come si finisce.» Ne lega un fascio e ve lo dà. Non chiede la firma.
 verse-129-v3 = Ve la dà aperta. Dentro ci sono poche monete e moltissime ricevute, in ordine. Vi guarda contare. «Manca un timbro», dice. Ve lo mette.
 verse-129-v4 = Alla nona pietra la strada suona vuota. Sotto la ghiaia ci sono tavole dipinte a ghiaia, un ponte finto che in mezzo non posa su niente. Da questa parte è seduto un cane giallo. A giudicare dall'erba, non da oggi.
-verse-129-v5 = Sono scontrini. Un gallo, ricevuto. Un cognome, ricevuto. Una vista sul mare, ricevuta. SALVO BUON FINE, dicono tutti in fondo, in corpo più piccolo.
+verse-129-v5 = Sono ricevute. Un gallo, ricevuto. Un cognome, ricevuto. Una vista sul mare, ricevuta. SALVO BUON FINE, dicono tutte in fondo, più fitto.
 verse-129-v6 = Sotto il numero, ogni pietra porta il nome della casa che l'ha pagata, e sono quasi tutte di Cuanacht. L'undicesima è in bianco. Il cavatore ha lisciato la faccia e aspetta ancora l'acconto. In cima, colata nel foro, c'è una spina di piombo che varrebbe una moneta.
 verse-129-v6-prise-out-the-lead = Cavate il piombo.
 verse-129-v6-scratch-in-eleven = Incidete: UNDICI CASE.
