@@ -7,6 +7,7 @@ from tests.games.tainted_grail.coast import is_so
 from tests.games.tainted_grail.tables import answer, keys
 from tests.packs.test_act_one import BOX, offers, read, table, visit
 
+from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.effects.triggers import fire
@@ -232,3 +233,20 @@ def test_acquitting_everybody_leaves_a_village_that_minds_nothing() -> None:
     answer(g, next(key for key in keys(g) if "acquit_everybody" in key))
     assert 187 in g.places
     assert VILLAGE not in g.places
+
+
+def test_each_pair_has_one_thing_to_say_by_the_fire() -> None:
+    g = build_table(BOX, ["beor", "verme"])
+    g.chapter = "ch4"
+    g.available.remove(WOOD)
+    g.places[WOOD] = Place(9, 9)
+    for hero in g.heroes:
+        hero.at, hero.energy = WOOD, 6
+    visit(g)
+    while "sit_up_by_what_fire_there_is" not in keys(g):
+        answer(g, keys(g)[0])
+    answer(g, "sit_up_by_what_fire_there_is")
+    while "go_out_between_the_trunks" not in keys(g):
+        answer(g, keys(g)[0])
+    assert [section for section in read(g) if section.startswith("book.68")] == ["book.686"]
+    assert not offers(g, "sit_up_by_what_fire_there_is")

@@ -232,7 +232,7 @@ verse-161-v4b = "Sidwell, Sidwell and another," the clerk reads out beneath the 
 verse-161-v5 = The bailiff is a broad man with moss down one trouser leg. He sat a long time on a bench, he says, by a toll. "You'll know me. You swore that it was me." He has it by heart, and says it to you, your oath, with your pauses. He makes no mistake. "I never was so well described," says Jago. "I got the post on the strength of it."
 verse-161-v5-unsay-it = Unsay it, word by word.
 verse-161-v5-confirm-it = Confirm it.
-verse-161-v5a = "They stated that it was not so," writes Jago, in his own fist. It is slow. He wants each word that you take back by its name. When it is done he reads the page through, and for a moment he is no one in particular. "It was another man, then, that sat there," he says. "I'll have to ask him what it was like."
+verse-161-v5a = "They stated that it was not so," writes Jago, himself. It is slow. He wants each word that you take back by its name. When it is done he reads the page through, and for a moment he is no one in particular. "It was another man, then, that sat there," he says. "I'll have to ask him what it was like."
 verse-161-v5b = "Confirmed," says Jago. He does not seem put out. He folds it along the old folds and lays it back where he keeps it, on the left side. Then he goes ahead of you and holds the gate open, so that you have to thank him.
 verse-161-v6 =
     "I'm a widow," says the woman. "It's been found. I had the neighbours in." Behind the door a man coughs. "That's him," she says. "He got back Tuesday."

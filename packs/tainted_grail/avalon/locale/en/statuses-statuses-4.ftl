@@ -4,3 +4,4 @@ status-called = The Call
 status-exhibits = Exhibits
 status-court = Before the Court
 status-heard = Courts Seen
+status-talk = Said by the Fire

@@ -232,7 +232,7 @@ verse-161-v4b = «Sidwell, Sidwell e altri», legge il cancelliere sotto gli alb
 verse-161-v5 = Il messo è un uomo largo con del muschio su una gamba dei calzoni. È stato seduto a lungo su una panca, dice, a un casello. «Mi conoscete. Avete giurato che ero stato io.» Lo sa a memoria e ve lo recita, il vostro giuramento, con le pause vostre. Non ne sbaglia una. «Non mi avevano mai descritto così bene», dice Jago. «Il posto l'ho avuto per questo.»
 verse-161-v5-unsay-it = Disditelo, parola per parola.
 verse-161-v5-confirm-it = Confermatelo.
-verse-161-v5a = «Hanno dichiarato che non era vero», scrive Jago, di suo pugno. È lungo. Ogni parola che ritirate la vuole col suo nome. Alla fine rilegge la pagina, e per un momento non è nessuno in particolare. «Allora era un altro, quello seduto là», dice. «Dovrò chiedergli com'era.»
+verse-161-v5a = «Hanno dichiarato che non era vero», scrive Jago, di persona. È lungo. Ogni parola che ritirate la vuole col suo nome. Alla fine rilegge la pagina, e per un momento non è nessuno in particolare. «Allora era un altro, quello seduto là», dice. «Dovrò chiedergli com'era.»
 verse-161-v5b = «Confermato», dice Jago. Non pare che gli dispiaccia. Lo ripiega sulle vecchie pieghe e lo rimette dove lo tiene, dal lato sinistro. Poi vi precede e vi tiene il cancello, così che dovete ringraziarlo.
 verse-161-v6 =
     «Sono vedova», dice la donna. «È deciso. Ho avuto i vicini in casa.» Dietro la porta un uomo tossisce. «È lui», dice lei. «È tornato martedì.»
