@@ -12,7 +12,7 @@ from tavola.cli.bench.game import BenchShelf
 from tavola.cli.bench.verify import Acked, Proved, verify
 from tavola.service.bot_pool import ThreadBotPool
 from tavola.service.opening import open_table
-from tavola.service.playing import answer, talk
+from tavola.service.playing import give_answer, talk
 from tavola.service.present import view_info
 from tavola.service.registry import TableRegistry
 from tavola.service.wire.requests import OpenTable, SeatAsk
@@ -31,7 +31,7 @@ async def played(db: str) -> Told:
     words, acked = catalogue.words("noughts", "", "en"), list[Acked]()
     for turn in range(6):
         asked = view_info(await registry.at(table), turn % 2, words).decisions[0]
-        ack = await answer(registry, key, turn % 2, asked.id, asked.keys[0])
+        ack = await give_answer(registry, key, turn % 2, asked.id, asked.keys[0])
         acked.append(Acked(table, ack.seq, ack.ply, turn % 2, asked.id, asked.keys[0]))
     for text in ("one", "two"):
         ack = await talk(registry, key, text)

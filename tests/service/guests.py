@@ -6,7 +6,7 @@ from typing import Any
 from tavola.service.bots import is_shared_with_people, next_for_bot
 from tavola.service.keys import hash_of
 from tavola.service.opening import open_table
-from tavola.service.playing import answer
+from tavola.service.playing import give_answer
 from tavola.service.present import view_info
 from tavola.service.registry import TableRegistry
 from tavola.service.seats import take_seat
@@ -61,7 +61,7 @@ class Guests:
         if question is None or option is None:
             asked = await self.question(key.table, seat)
             question, option = question or asked.id, option or asked.keys[0]
-        return await answer(self.registry, key, seat, question, option)
+        return await give_answer(self.registry, key, seat, question, option)
 
     async def play(self, tokens: list[str], answers: int, pick: int = 0) -> int:
         """So many answers, each the nth key of whoever must answer first; fewer if the game ends."""

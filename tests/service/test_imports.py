@@ -206,6 +206,8 @@ async def everything(guests: Guests, table: str, token: str, luck: random.Random
                 return
             one = luck.choice(waiting)
             asked = loaded.question_id(one)
-            await playing.answer(guests.registry, await guests.key(token), one.seat, asked, luck.choice(one.legal()))
+            await playing.give_answer(
+                guests.registry, await guests.key(token), one.seat, asked, luck.choice(one.legal())
+            )
         except Refused:
             return

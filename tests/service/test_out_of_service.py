@@ -58,7 +58,9 @@ async def test_a_table_that_twice_could_not_be_shown_is_out_of_service(
     with pytest.raises(Refused, match="TABLE_E_STOPPED"):
         look(guests, loaded)
     with pytest.raises(Refused, match="TABLE_E_STOPPED"):
-        await playing.answer(guests.registry, await guests.key(key), 0, loaded.question_id(loaded.g.open[0]), "bid:1")
+        await playing.give_answer(
+            guests.registry, await guests.key(key), 0, loaded.question_id(loaded.g.open[0]), "bid:1"
+        )
     assert "stopped" in table_info(loaded, CATALOGUE.common_words("en")).marks
     told = [entry for entry in loaded.recent if entry.act == "stopped"]
     assert len(told) == 1

@@ -249,7 +249,7 @@ class Stream:
         said: AnyClientMessage | None = None
         try:
             said = read_said(message)
-            await self.answer(loaded, said)
+            await self.act_on(loaded, said)
         except msgspec.DecodeError as error:
             self.nonsense += 1
             if self.nonsense > NONSENSE:
@@ -267,14 +267,14 @@ class Stream:
         words = self.context.catalogue.words(loaded.row.game, loaded.row.pack, self.watcher.language)
         self.watcher.send(RefusalMessage(id, refusal_info(refusal, words)))
 
-    async def answer(self, loaded: LoadedTable, said: AnyClientMessage) -> None:
+    async def act_on(self, loaded: LoadedTable, said: AnyClientMessage) -> None:
         """Do what is asked, with a key that is still good."""
         key, registry, watcher = await self.allowed(), self.context.registry, self.watcher
         words = registry.catalogue.words(loaded.row.game, loaded.row.pack, watcher.language)
         match said:
             case GiveAnswer():
                 started = time.perf_counter()
-                ack = await playing.answer(registry, key, said.seat, said.decision, said.key)
+                ack = await playing.give_answer(registry, key, said.seat, said.decision, said.key)
                 self.context.metrics.answers.note(time.perf_counter() - started)
                 watcher.send(Acked(said.id, ack))
             case Talk():

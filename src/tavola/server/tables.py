@@ -114,7 +114,7 @@ async def answer(request: AnyRequest, table: TablePath, data: JSONBody[AnswerAsk
     """Answer a decision; the same answer again is acknowledged again and does nothing."""
     context, started = context_of(request), time.perf_counter()
     key = await context.key(request, table)
-    ack = await playing.answer(context.registry, key, data.seat, data.decision, data.key)
+    ack = await playing.give_answer(context.registry, key, data.seat, data.decision, data.key)
     context.metrics.answers.note(time.perf_counter() - started)
     return ack
 

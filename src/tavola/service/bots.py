@@ -12,7 +12,7 @@ from tavola.kernel import codec
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import ANY, Decision, Refused
 from tavola.service.loaded_table import LoadedTable
-from tavola.service.playing import carry_out
+from tavola.service.playing import play_and_write
 from tavola.service.ports import BotQuestion
 from tavola.service.quota import is_full
 from tavola.service.registry import BOT_LEASE, NoSuchTable, TableRegistry
@@ -110,7 +110,7 @@ class BotScheduler:
             still = now.open_decision(question, decision.seat)
             if still is None or now.phase != "playing" or now.is_stopped or now.summary.seats[decision.seat].bot != bot:
                 return
-            await carry_out(registry, now, decision.seat, key, still.id, question)
+            await play_and_write(registry, now, decision.seat, key, still.id, question)
             registry.counts.bot_answers += 1
 
         try:

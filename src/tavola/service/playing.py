@@ -34,7 +34,7 @@ def must_play(loaded: LoadedTable) -> None:
         raise Refused(Refusal("TABLE_E_OVER" if loaded.phase == "over" else "TABLE_E_WAITING"))
 
 
-async def answer(registry: TableRegistry, key: KeyRow, seat: int, question: str, option: str) -> Ack:
+async def give_answer(registry: TableRegistry, key: KeyRow, seat: int, question: str, option: str) -> Ack:
     """Answer a decision. The same answer again is acknowledged again and does nothing."""
     own_seat(key, seat)
 
@@ -45,7 +45,7 @@ async def answer(registry: TableRegistry, key: KeyRow, seat: int, question: str,
         must_play(loaded)
         if loaded.summary.seats[seat].bot:
             raise Refused(Refusal("TABLE_E_BOT_PLAYS"))
-        return acknowledged(await carry_out(registry, loaded, seat, option, decision.id, question))
+        return acknowledged(await play_and_write(registry, loaded, seat, option, decision.id, question))
 
     return await registry.change(key.table, do)
 
@@ -62,7 +62,7 @@ async def repeated(registry: TableRegistry, loaded: LoadedTable, seat: int, ques
     return Ack(found.seq, found.ply, repeated=True)
 
 
-async def carry_out(
+async def play_and_write(
     registry: TableRegistry, loaded: LoadedTable, seat: int, option: str, decision: int, question: str
 ) -> Entry:
     """The answer on a clone of the table; the clone takes its place once the entry is kept."""

@@ -58,7 +58,7 @@ export class Stream {
     const whole = { ...said, id };
     return new Promise((done, failed) => {
       this.#pending.set(id, { said: whole, done, failed });
-      this.#send(whole);
+      this.#write(whole);
     });
   }
 
@@ -113,14 +113,14 @@ export class Stream {
   #joined(): void {
     this.#tries = 0;
     this.linked("open");
-    for (const { said } of this.#pending.values()) this.#send(said);
+    for (const { said } of this.#pending.values()) this.#write(said);
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
   }
 
   #ping(): void {
     if (performance.now() - this.#heardAt > SILENCE) this.#dead();
-    else this.#send({ do: "ping" });
+    else this.#write({ do: "ping" });
   }
 
   #lost(code: number): void {
@@ -138,7 +138,7 @@ export class Stream {
     this.#retry = setTimeout(() => this.#open(), wait);
   }
 
-  #send(said: AnyClientMessage): void {
+  #write(said: AnyClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
   }
 }

@@ -68,7 +68,8 @@ export class Options {
     return verbOf(this.get(key)?.answer ?? {});
   }
 
-  choose(key: string | null): void {
+  /** Lift an option, or put back what is lifted. */
+  lift(key: string | null): void {
     this.chosen = key !== null && this.byKey.has(key) ? key : null;
     if (this.chosen !== null) this.foretell(this.chosen);
   }

@@ -128,7 +128,7 @@ export class Table {
   /** Lift an option, or put it back. */
   choose(key: string | null): void {
     this.refusal = null;
-    this.options.choose(key);
+    this.options.lift(key);
     if (key !== null) this.sound("touch");
   }
 
@@ -205,7 +205,7 @@ export class Table {
     this.#stream = new Stream(
       this.id,
       hello,
-      (sent) => this.#hear(sent),
+      (sent) => this.#receive(sent),
       (link) => (this.link = link),
     );
   }
@@ -248,7 +248,7 @@ export class Table {
 
   // -- what comes from the server
 
-  #hear(sent: AnyServerMessage): void {
+  #receive(sent: AnyServerMessage): void {
     switch (sent.type) {
       case "welcome":
         return this.#welcome(sent);

@@ -148,7 +148,7 @@ export class Play {
     const left = this.paths.filter(({ path }) => startsWith(path, next));
     const one = left.length === 1 ? left[0] : left.find(({ path }) => path.length === next.length);
     if (one) this.path = one.path;
-    this.#choose(one?.key ?? null);
+    this.#tellTable(one?.key ?? null);
     return true;
   }
 
@@ -166,7 +166,7 @@ export class Play {
     this.at = null;
     if (tile !== this.tile) this.way = UPRIGHT;
     this.tile = tile;
-    this.#choose(null);
+    this.#tellTable(null);
   }
 
   turn(clockwise = true): void {
@@ -239,11 +239,11 @@ export class Play {
     this.pinned = true;
     this.pointer = null;
     this.at = [cell.row, cell.column];
-    this.#choose(this.spots.get(name) ?? null);
+    this.#tellTable(this.spots.get(name) ?? null);
   }
 
   /** The tile was put where it cannot lie: the table says why. */
-  explain(): void {
+  askWhyNot(): void {
     const first = this.ghost?.squares[0];
     if (this.look === null || first === undefined) return;
     const at = this.cellAt(first.row, first.column) || "-"; // beside the board there are no cells
@@ -268,13 +268,13 @@ export class Play {
     if (this.at?.[0] !== best[0] || this.at[1] !== best[1]) this.at = best;
     if (choose) {
       this.cursor = this.cellAt(...best);
-      this.#choose(this.ghost?.key ?? null);
+      this.#tellTable(this.ghost?.key ?? null);
     }
   }
 
   // -- in step with the table
 
-  #choose(key: string | null): void {
+  #tellTable(key: string | null): void {
     this.#set = key;
     if (this.table.chosen !== key) this.table.choose(key);
   }

@@ -77,7 +77,7 @@ test("where it cannot lie the table is asked why, and nothing is answered", () =
   play.turn();
   play.put(1.5, 1.5);
   expect(play.ghost?.key).toBeNull();
-  play.explain();
+  play.askWhyNot();
   const answer = { verb: "place", tile: "line", turned: "r90", at: "b1" };
   expect(socket.last("why")).toMatchObject({ answer });
   expect(socket.last("answer")).toBeUndefined();
@@ -88,7 +88,7 @@ test("beside the board there is no cell to name", () => {
   play.take("line");
   play.turn();
   play.put(0.1, 0.1);
-  play.explain();
+  play.askWhyNot();
   expect(socket.last("why")).toMatchObject({ answer: { at: "-" } });
 });
 

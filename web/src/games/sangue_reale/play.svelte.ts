@@ -113,7 +113,7 @@ export class Play {
     );
   }
 
-  touch(ref: string): void {
+  pickFor(ref: string): void {
     const key = this.keyOf(ref);
     if (key !== null) this.table.pick(key);
   }

@@ -49,7 +49,7 @@ test("while a roll may be changed, the dice are those that were rolled", () => {
 test("a touch gives the answer with the die as it is before one that changes it", () => {
   const changed = option({ verb: "change", die: 2, value: 5 }, { refs: ["die:0", "column:5"] });
   const { play, table } = dealt([changed, USE]);
-  play.touch("column:5");
+  play.pickFor("column:5");
   expect(table.chosen).toBe("use:5");
   table.choose(changed.key);
   expect(play.keyOf("column:5")).toBe(changed.key);

@@ -17,9 +17,9 @@ const VIEW = {
     { number: 105, heroes: [2] },
   ],
   faces: { "card:c.lift": { rules: [] } },
-  prices: { "0": { "travel:105": [{ kind: "energy", n: 1, each: true }] } },
 };
-const GO = option({ verb: "travel", parts: ["105"] }, { refs: ["location:105"] });
+const PRICE = [{ kind: "energy", n: 1, each: true }];
+const GO = option({ verb: "travel", parts: ["105"] }, { refs: ["location:105"], forecast: { price: PRICE } });
 
 function board(options: readonly OptionInfo[], more: Partial<Question> = {}) {
   const { table } = seated(question(options, { prompt: "act", ...more }), VIEW, "tainted_grail");
@@ -38,7 +38,7 @@ test("who stands where I stand could share what is done", () => {
 });
 
 test("what an answer costs is told, and of what is lifted what it would take", () => {
-  const { play, table } = board([GO]);
+  const { play, table } = board([GO, option({ verb: "pass" })]);
   expect([play.price("travel:105").length, play.price("pass").length, play.spent("energy")]).toEqual([1, 0, 0]);
   table.choose("travel:105");
   expect([play.spent("energy"), play.spent("food"), play.lifted.has("location:105")]).toEqual([1, 0, true]);

@@ -133,7 +133,7 @@ export class EncounterPlay {
 
   /** Where things would stand after an answer, as far as it is known by now. */
   outlookOf(key: string | null): Outlook | null {
-    const told = this.avalon.forecast(key);
+    const told = this.board.forecast(key);
     if (told === null) return null;
     const own = told.tracks.filter(({ seat }) => seat === this.table.question?.seat);
     return {
@@ -211,7 +211,7 @@ export class EncounterPlay {
     return keys.find((key) => key === this.table.chosen) ?? keys[0] ?? null;
   }
 
-  touch(ref: string, why: RefusedInfo | null = null): boolean {
+  pickFor(ref: string, why: RefusedInfo | null = null): boolean {
     const key = this.keyOf(ref);
     if (key !== null) this.table.pick(key);
     else if (why !== null) this.table.refuse(why);

@@ -47,7 +47,7 @@ function met(options: readonly OptionInfo[], more: Partial<Question> = {}) {
 
 test("a touch on a card lifts the way without Magic; a Magic Key is one more answer", () => {
   const { play, table } = met([cardOption("burst"), cardOption("burst", "m0"), option({ verb: "stop", parts: [] })]);
-  expect(play.touch("card:burst")).toBe(true);
+  expect(play.pickFor("card:burst")).toBe(true);
   expect(table.chosen).toBe("play:burst");
   expect(play.magicWays).toEqual([{ row: 0, on: false, key: "play:burst:m0" }]);
   table.choose("play:burst:m0");
@@ -68,9 +68,9 @@ test("a card that cannot be played says why", () => {
   const no = refused({ verb: "play", parts: ["guard"] }, "TG_E_COST");
   const { play, table } = met([cardOption("burst")], { refused: [no] });
   expect(play.whyNot("guard")?.code).toBe("TG_E_COST");
-  expect(play.touch("card:guard", play.whyNot("guard"))).toBe(true);
+  expect(play.pickFor("card:guard", play.whyNot("guard"))).toBe(true);
   expect(table.refusal?.code).toBe("TG_E_COST");
-  expect(play.touch("card:nothing")).toBe(false);
+  expect(play.pickFor("card:nothing")).toBe(false);
 });
 
 test("cards in hand are drawn here; what is not on the table the ask offers", () => {
