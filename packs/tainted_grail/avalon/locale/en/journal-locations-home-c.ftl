@@ -106,7 +106,7 @@ verse-108-v1-walk-on-by-night = Walk on by night, telling nobody.
 verse-108-v1-put-an-ear-to = Put an ear to a hive.
 verse-108-v1-leave-them-to-their = Leave them to their mourning.
 verse-108-v1-ailei-looks-for-the = Ailei looks for her mother's veil.
-verse-108-v1 = Hives in rows, and the lamp upstairs.
+verse-108-v1 = Hives in rows, and the window upstairs.
 verse-108-v2 =
     "She came on the Tuesday," says Grandmother Trevenny, and points at Ailei, or at where Ailei would stand. "In her mother's veil, back to front. She went along them hive by hive. I thought, that's thorough."
 

@@ -106,7 +106,7 @@ verse-108-v1-walk-on-by-night = Partite di notte, senza dirlo a nessuno.
 verse-108-v1-put-an-ear-to = Avvicinate l'orecchio a un'arnia.
 verse-108-v1-leave-them-to-their = Lasciatele al loro lutto.
 verse-108-v1-ailei-looks-for-the = Ailei cerca il velo di sua madre.
-verse-108-v1 = Arnie in fila, e di sopra la lampada.
+verse-108-v1 = Arnie in fila, e di sopra la finestra.
 verse-108-v2 =
     «È passata martedì», dice nonna Trevenny, e indica Ailei, o il posto dove starebbe Ailei. «Col velo di sua madre, al contrario. Le ha fatte tutte, arnia per arnia. Ho pensato, che diligente.»
 
