@@ -1,20 +1,20 @@
-verse-book-401 = Beor has found where that heel is going. He does not say so. He walks faster, and whoever is behind him must nearly run. At the first gate he holds it open for everybody, and notices that his hands are empty.
-verse-book-402 = Ailei tries the answer over a bucket of water. She says it once true and once beautiful. The second she leaves there. The first she carries in her mouth until evening, and at supper does not speak until everyone has eaten.
-verse-book-403 = Arev shuts the book and ties it. All day, each time somebody offers him something, his hand looks for the pen and finds the bread.
+verse-book-401 = Beor has found where that heel is going. He does not say so. He walks faster, and those behind must nearly run. At the first gate he holds it open for everybody, and then stands looking at what he has in his arms, which is the gate. "Tegen," he says, to try it outdoors.
+verse-book-402 = Ailei tries the answer over a bucket of water. She says it once true and once beautiful. The beautiful one she leaves there. The other she carries in her mouth as far as supper, and lets them all eat first. "I didn't ask him," says Ailei then, to the bread. It was quite short.
+verse-book-403 = Arev shuts the book and ties it. All day, each time he is offered something, he reaches for the pen and comes back with bread. "What do I put?" he asks, the first time. By the third he is chewing.
 verse-book-404 = Worm sleeps with the receipt under his head. In the morning he has folded it into a boat. "It'll float like that," he says, "if need be."
 verse-book-404-told-1 = The cave has kept the pieces. It has them in order, should they be wanted.
 verse-book-404-told-2 = He has shown it to Arev, who says that it is in order. It is what he wanted to hear and it has not helped.
-verse-book-405 = The last day of a kept word is like the others: boots, bread, a stone in the boot. In the evening you pull it off, shake it out, and notice that nobody is asking you anything.
+verse-book-405 = The last day of a kept word is like the others, boots, bread, a stone in the boot. You pull it off, shake it out, and wait to be asked for something. It is a good while before you see that you have not been. "That's all, then," you say to the stone.
 verse-book-406 = The table is long and there is room. Nobody says that you are back. They pass you the bread from the right, as they pass it to each other, and go on about the roof. By the bowl lies the flat spoon, yours, the one that doesn't drip.
 verse-book-407 = You said it to their face, and the face held. Afterwards, in the street, they greet you with the whole arm. One stops you to say what he thinks of your hat.
-verse-book-408 = All who went down have come up. You count them only once more, for the pleasure of it. Sister Ia writes the number in the ash with the broom handle. Brother Maddern looks at the number, looks at her, and leaves it there.
-verse-book-409 = The bees know. It changes nothing, and all afternoon there is one sound more. Towards evening a whole comb lies on the lid of the first hive, and none of you cut it.
-verse-book-410 = They waited for you at table until the seventh day. On the eighth they moved the chair a span, towards the wall.
-verse-book-411 = You looked away. It lasted a moment. On the hill the stone has shut one eye. The two footprints are still there before it, and the rain has collected in one.
-verse-book-412 = One stayed down. You heard him counting for as long as he could be heard. He got to four hundred and eleven. You tell them the number, since it is what you have. Nobody sweeps for a while.
-verse-book-413 = The hives are silent again. It is no grudge: they have nothing to repeat. With an ear to the wood you hear one of them, at the back, begin the first syllable and wait for the rest.
-verse-book-414 = At the second question you stood up. The record stays open, and in it is your name followed by a space.
-verse-book-415 = On the third day of the bench your neighbour hands you a thread of moss. "For later," he says. Massen comes out, looks at you, and stamps you through unasked: you have worn the tariff out.
+verse-book-408 = All who went down have come up. You count them only once more, for the pleasure of it. Sister Ia writes the number in the ash with the broom handle. Brother Maddern looks at it, looks at her. "We leave it," he says. It is the first thing they have agreed not to sweep.
+verse-book-409 = The bees know. It changes nothing, and all afternoon there is one sound more. On the lid of the first hive, when you come to say good night, lies a whole comb that none of you cut. "They've put it where you'd trip on it," says Grandmother Trevenny. "That's how they are with family."
+verse-book-410 = They waited for you at table for a week. Then they moved the chair towards the wall, the width of a bowl. "It was in the way," they tell you. "Of whoever it was that kept looking at it."
+verse-book-411 = You looked away. It lasted a moment. On the hill the stone has shut one eye. The footprints are still there before it, face to face. The rain has collected in the one that was yours.
+verse-book-412 = One stayed down. You heard him counting for as long as he could be heard. "How far did he get?" they ask you, leaning on their brooms. Four hundred and eleven, you tell them, since it is what you have. It is a while before they sweep.
+verse-book-413 = The hives are silent again. It is no grudge. They have nothing to repeat. With an ear to the wood you hear one of them, at the back, begin the first syllable and wait for you to go on.
+verse-book-414 = At the second question you stood up. The record stays open, with your name in it and a space. "It's not a wide space," one of the wet ones tells you, along the bench. "Most people find that they fit."
+verse-book-415 = After some days of the bench your neighbour hands you a thread of moss. "For later," he says. Massen comes out and looks you over. You are stamped through without having asked. "The tariff has been worn out," he says, "by the persons waiting."
 verse-book-416 = It is leek, with an egg in it. At the third door Kerra serves the others first and the family last.
 verse-book-416-told-1 =
     "You're not eating," she says to Arev.
@@ -28,7 +28,7 @@ verse-book-416-told-2 = She wraps a portion in a cloth, ties it, and puts it in 
 verse-book-416-sit-next-to-her = Arev sits down next to her.
 verse-book-416-sit-across-from-her = Arev sits down across from her.
 verse-book-416-thank-her-and-go = Thank her for the supper.
-verse-book-417 = Behind it is a room laid for you, with your things, the ones you lost. You know them all. On each is a ticket with a date, and the date is tomorrow.
+verse-book-417 = Behind it is a room laid for you, with your things, the ones you lost. There is not one you would not know. Each has a ticket on it, and a date. "They were to be ready tomorrow," says a voice from the kitchen. "You're early. Take what you like."
 verse-book-418 =
     The twelfth door you nail up, since it is open and was never asked about. You hold the plank and find that it is being held from the other side as well.
 
@@ -43,7 +43,7 @@ verse-book-418 =
     "I thought so. It's come through to the nail heads." He waits. "How long is it for, roughly?" When you run out he passes one under the door, straight, with the point towards himself.
 verse-book-418-answer-him = Answer him.
 verse-book-418-hammer = Hammer.
-verse-book-419 = Keren moves along. It is not much, the width of a bowl. The salt is passed to him from the left and he says thank you, and for as long as the word lasts the whole table eats in one direction.
+verse-book-419 = Keren moves along. It is not much, the width of a bowl. The salt is passed to him from the left. "Thank you," says Gwenneg. For as long as the word lasts the whole table eats in one direction.
 verse-book-419-told-1 = He sits in his own. It creaks like the others, and his knees come up to the board. "I could have it raised," says Piran. "Leave it," says Lowena. "He may want to know how tall he was."
 verse-book-419-told-2 = There is nothing to sit in. He finds the fifth mark on the floor without being shown and stands in it, with his bowl, until the others have done.
 verse-book-419-told-3 = They give him the new one, which was made for whoever should come. He sits on the edge of it. "It's not mine," he says. "It's nobody's," says Keren. "That's what it's for."
@@ -137,12 +137,12 @@ verse-book-426 =
     "The farthest first. That's Nolwenn. She'll have to be told, she'll be singing. Then Corentin, who'll want to finish the line he's on. Then Hedra." He goes along them with his chin, out to where the road is too small to point at, and comes home again. "Then me. I'm the street door. After me you're out."
 verse-book-426-told-1 = He leaves a pause where he used to look at the bend. "It wants somebody else for the lamp, then," says Talan. "It isn't hard. It's a lamp." He is looking at you.
 verse-book-426-told-2 = He looks at the bend. "He's late," says Talan. "But he's young."
-verse-book-427 = Massen shows you the last page of his ledger: his own arrears. One visit to his mother, not made. Years, twelve. Under interest he has left a blank, because it will not come out.
-verse-book-428 = Three warm beds. They count all night, in three voices, and for the first time in months the number below and the number above are the same.
+verse-book-427 = Massen shows you the last page of his ledger. It is his own arrears. One visit to his mother, not made. Years, twelve. Under interest he has left a blank. "It will not come out," he says. "It has been tried in ink."
+verse-book-428 = The beds are warm, all of them. They count through the night, a voice to each, and you hear the number below and the number above come nearer. Towards the end they are the same. "There," says one, and it is so long since anybody said it that the others laugh.
 verse-book-429 = You ask. The answer is exact, brief, and complete. "Three hundred and sixty-five were filled," says the cave. "One was not. That one is awaited." Then it thanks you for calling.
-verse-book-430 = You cross holding hands, eyes open, naming nothing. On the far side you are who you were. One of you has his jacket buttoned right.
-verse-book-431 = The granary, by night, is an empty room with a smell. On the floor, against the wall, an envelope sealed and stamped: ONE SPOONFUL OF GRAIN, SUBJECT TO AUDIT. You leave it. You take the jar that Keren kept at the back, the one that was never in the book.
-verse-book-432 = It is a doorstep, in the middle of a meadow. On one side is the meadow; on the other there would be. Somebody over there makes room for you without breaking off talking.
+verse-book-430 = You cross holding on to each other's sleeves, eyes open, naming nothing. On the far side you are who you were. One of you has a jacket buttoned right. "Mine never was," that one says, and undoes it.
+verse-book-431 = The granary, by night, is an empty room with a smell. On the floor, against the wall, lies an envelope sealed and stamped, ONE SPOONFUL OF GRAIN, SUBJECT TO AUDIT. You leave it. You take the jar that Keren kept at the back. It was never in the book.
+verse-book-432 = It is a doorstep, in the middle of a meadow. On one side is the meadow; on the other there would be. "You would be sitting here," says a voice over there, in the middle of another sentence, and room is made.
 verse-book-433 =
     The quern stops first, then the spoons. Gwenneg has come in behind you with the bark shield on his arm and nowhere to put it.
 
@@ -346,7 +346,7 @@ verse-book-460 =
 verse-book-460-told-1 = Beor puts down what he is carrying, one thing at a time, in a row. He does not answer it. There is nothing left in his arms, and he keeps them out in front of him.
 verse-book-460-climb-the-hill-first = Climb the hill first.
 verse-book-460-cross-all-the-same = Cross all the same.
-verse-book-461 = From the last of the road you can still see the hill, and that there is a man on it. You had meant to go back up. You leave him by leaving. He has seen you, and because his arms are busy he nods.
+verse-book-461 = From the last of the road you can still see the hill, and that there is a man on it. You had meant to go back up. "We'll be back before we decide," one of you had said. You leave him by leaving. He has seen you. His arms are busy, so he nods.
 verse-book-465 =
     "Forty-three," they say in the tower, and close the window. It does not stop at the step.
 

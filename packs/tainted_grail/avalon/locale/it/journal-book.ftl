@@ -1,20 +1,20 @@
-verse-book-401 = Beor ha trovato dove va quel tallone. Non lo dice. Cammina più svelto, e chi gli sta dietro deve quasi correre. Al primo cancello lo tiene aperto per tutti, e si accorge che ha le mani vuote.
-verse-book-402 = Ailei prova la risposta sopra un secchio d'acqua. La dice una volta vera e una volta bella. La seconda la lascia lì. La prima se la porta in bocca fino a sera, e a cena non parla finché non hanno mangiato tutti.
-verse-book-403 = Arev chiude il libro e lo lega. Per tutto il giorno, ogni volta che qualcuno gli offre qualcosa, la sua mano cerca la penna e trova il pane.
+verse-book-401 = Beor ha trovato dove va quel tallone. Non lo dice. Cammina più svelto, e chi gli sta dietro deve quasi correre. Al primo cancello lo tiene aperto per tutti, e poi resta a guardare che cos'ha tra le braccia, che è il cancello. «Tegen», dice, per provarlo all'aperto.
+verse-book-402 = Ailei prova la risposta sopra un secchio d'acqua. La dice una volta vera e una volta bella. Quella bella la lascia lì. L'altra se la porta in bocca fino a cena, e aspetta che abbiano mangiato tutti. «Non gliel'ho chiesto», dice allora Ailei, al pane. Era molto corta.
+verse-book-403 = Arev chiude il libro e lo lega. Per tutto il giorno, ogni volta che gli offrono qualcosa, cerca la penna e torna col pane. «Che cosa scrivo?» chiede, la prima volta. Alla terza sta masticando.
 verse-book-404 = Verme dorme con la ricevuta sotto la testa. Al mattino l'ha piegata a barca. «Così galleggia», dice, «se serve.»
 verse-book-404-told-1 = I pezzi li ha tenuti la grotta. Sono in ordine, caso mai servissero.
 verse-book-404-told-2 = L'ha fatta vedere ad Arev, che dice che è in regola. Era quello che voleva sentire, e non è servito.
-verse-book-405 = L'ultimo giorno di una parola tenuta è uguale agli altri: scarponi, pane, un sasso nello scarpone. La sera ve lo sfilate, lo scuotete, e vi accorgete che nessuno vi sta chiedendo niente.
+verse-book-405 = L'ultimo giorno di una parola tenuta è uguale agli altri, scarponi, pane, un sasso nello scarpone. Ve lo sfilate, lo scuotete, e aspettate che vi chiedano qualcosa. Ci vuole un pezzo prima di vedere che non chiedono. «Allora è tutto», dite al sasso.
 verse-book-406 = La tavola è lunga e c'è posto. Nessuno dice che siete tornati. Vi passano il pane da destra, come fra loro, e continuano a parlare del tetto. Accanto alla ciotola c'è il cucchiaio piatto, il vostro, quello che non gocciola.
 verse-book-407 = Gliel'avete detto in faccia, e la faccia ha tenuto. Dopo, per strada, vi salutano con tutto il braccio. Uno vi ferma per dirvi che cosa pensa del vostro cappello.
-verse-book-408 = Tutti quelli che sono scesi sono risaliti. Li ricontate una volta sola, per il gusto di farlo. Suor Ia scrive il numero nella cenere col manico della scopa. Fra Maddern guarda il numero, guarda lei, e lo lascia dov'è.
-verse-book-409 = Le api lo sanno. Non cambia niente, e tutto il pomeriggio c'è un suono in più. Verso sera, sul coperchio della prima arnia, c'è un favo intero, e nessuno di voi l'ha tagliato.
-verse-book-410 = A tavola vi hanno aspettato fino al settimo giorno. All'ottavo hanno spostato la sedia di un palmo, verso il muro.
-verse-book-411 = Avete guardato altrove. È durato un momento. La pietra, sul colle, ha chiuso un occhio. Davanti ci sono sempre le due orme, e l'acqua piovana sta in una sola.
-verse-book-412 = Uno è rimasto giù. L'avete sentito contare finché si è sentito. È arrivato a quattrocentoundici. Dite il numero, perché è quello che avete. Per un po' non spazza nessuno.
-verse-book-413 = Le arnie tacciono di nuovo. Non è rancore: non hanno niente da ripetere. Con l'orecchio sul legno ne sentite una, in fondo, che attacca la prima sillaba e aspetta il resto.
-verse-book-414 = Alla seconda domanda vi siete alzati. Il verbale resta aperto, e dentro c'è il vostro nome seguito da uno spazio.
-verse-book-415 = Il terzo giorno di panca il vicino vi passa un filo di muschio. «Per dopo», dice. Massen esce, vi guarda, e vi timbra senza che chiediate: avete consumato la tariffa.
+verse-book-408 = Tutti quelli che sono scesi sono risaliti. Li ricontate una volta sola, per il gusto di farlo. Suor Ia scrive il numero nella cenere col manico della scopa. Fra Maddern lo guarda, guarda lei. «Lo lasciamo», dice. È la prima cosa che sono d'accordo di non spazzare.
+verse-book-409 = Le api lo sanno. Non cambia niente, e tutto il pomeriggio c'è un suono in più. Sul coperchio della prima arnia, quando passate a salutare, c'è un favo intero, che non ha tagliato nessuno di voi. «L'hanno messo dove ci si inciampa», dice la Trevenny. «Con quelli di casa fanno così.»
+verse-book-410 = A tavola vi hanno aspettato per una settimana. Poi hanno spostato la sedia verso il muro, quanto una scodella. «Era d'impiccio», vi dicono. «A chi continuava a guardarla.»
+verse-book-411 = Avete guardato altrove. È durato un momento. La pietra, sul colle, ha chiuso un occhio. Davanti ci sono sempre le orme, una di fronte all'altra. L'acqua piovana si è raccolta nella vostra.
+verse-book-412 = Uno è rimasto giù. L'avete sentito contare finché si è sentito. «Fin dove è arrivato?» vi chiedono, appoggiati alle scope. Quattrocentoundici, dite, perché è quello che avete. Passa un po' prima che spazzino.
+verse-book-413 = Le arnie tacciono di nuovo. Non è rancore. Non hanno niente da ripetere. Con l'orecchio sul legno ne sentite una, in fondo, che attacca la prima sillaba e aspetta che andiate avanti.
+verse-book-414 = Alla seconda domanda vi siete alzati. Il verbale resta aperto, col vostro nome e uno spazio. «Non è uno spazio largo», vi dice quello della panca bagnata. «Di solito ci stanno.»
+verse-book-415 = Dopo qualche giorno di panca il vicino vi passa un filo di muschio. «Per dopo», dice. Massen esce e vi guarda. Vi timbra senza che abbiate chiesto. «La tariffa risulta consumata», dice, «dalle persone in attesa.»
 verse-book-416 = C'è il porro, con l'uovo dentro. Alla terza porta Kerra serve prima gli altri, e per ultima la famiglia.
 verse-book-416-told-1 =
     «Non mangi», dice ad Arev.
@@ -28,7 +28,7 @@ verse-book-416-told-2 = Avvolge una porzione in un panno, lo annoda, e ve la met
 verse-book-416-sit-next-to-her = Arev le si siede accanto.
 verse-book-416-sit-across-from-her = Arev le si siede di fronte.
 verse-book-416-thank-her-and-go = Ringraziatela della cena.
-verse-book-417 = Dietro c'è una stanza apparecchiata per voi, con le vostre cose, quelle che avete perso. Le riconoscete tutte. Su ognuna c'è un cartellino con una data, e la data è domani.
+verse-book-417 = Dietro c'è una stanza apparecchiata per voi, con le vostre cose, quelle che avete perso. Le riconoscete tutte. Su ognuna c'è un cartellino, con una data. «Dovevano essere pronte domani», dice una voce dalla cucina. «Siete in anticipo. Prendete pure.»
 verse-book-418 =
     La dodicesima porta la inchiodate, visto che è aperta e non se n'è mai parlato. Reggete l'asse, e vi accorgete che la reggono anche dall'altra parte.
 
@@ -43,7 +43,7 @@ verse-book-418 =
     «Lo pensavo. Si sente alle teste dei chiodi.» Aspetta. «Più o meno per quanto è?» Quando li avete finiti ve ne passa uno da sotto la porta, dritto, con la punta dalla sua parte.
 verse-book-418-answer-him = Rispondetegli.
 verse-book-418-hammer = Martellate.
-verse-book-419 = Keren si sposta. Non di molto, la larghezza di una scodella. Il sale gli arriva da sinistra, lui dice grazie, e finché dura la parola tutta la tavola mangia nella stessa direzione.
+verse-book-419 = Keren si sposta. Non di molto, la larghezza di una scodella. Il sale gli arriva da sinistra. «Grazie», dice Gwenneg. Finché dura la parola tutta la tavola mangia nella stessa direzione.
 verse-book-419-told-1 = Si siede nella sua. Scricchiola come le altre, e le ginocchia gli toccano l'asse. «Potrei farla alzare», dice Piran. «Lasciala», dice Lowena. «Magari vuol sapere quant'era alto.»
 verse-book-419-told-2 = Da sedersi non c'è niente. Il quinto segno sul pavimento lo trova da solo, e ci resta in piedi, con la scodella, finché gli altri hanno finito.
 verse-book-419-told-3 = Gli danno quella nuova, fatta per chi dovesse arrivare. Si siede sull'orlo. «Non è la mia», dice. «Non è di nessuno», dice Keren. «Serve a quello.»
@@ -137,12 +137,12 @@ verse-book-426 =
     «Comincia dalla più lontana. È Nolwenn, e bisognerà dirglielo, perché canta. Poi Corentin, che vorrà finire la riga. Poi Hedra.» Li percorre col mento, fin dove la strada è troppo piccola per mostrarla, e torna a casa. «Poi io. Sono la porta di strada. Da me si esce.»
 verse-book-426-told-1 = Lascia una pausa, dove prima guardava la curva. «Allora per il lume ci vuole un altro», dice Talan. «Non è difficile. È un lume.» Guarda voi.
 verse-book-426-told-2 = Guarda la curva. «È in ritardo», dice Talan. «Ma è giovane.»
-verse-book-427 = Massen vi mostra l'ultima pagina del suo registro: i suoi arretrati. Una visita alla madre, non effettuata. Anni dodici. Alla voce interessi ha lasciato in bianco, perché non gli torna.
-verse-book-428 = Tre letti caldi. Contano tutta la notte, a tre voci, e per la prima volta da mesi il numero di sotto e quello di sopra sono lo stesso.
+verse-book-427 = Massen vi mostra l'ultima pagina del registro. Sono i suoi arretrati. Una visita alla madre, non effettuata. Anni, dodici. Alla voce interessi ha lasciato in bianco. «Non torna», dice. «È stato provato anche a penna.»
+verse-book-428 = I letti sono caldi, tutti. Contano per l'intera notte, una voce per letto, e sentite il numero di sotto e quello di sopra che si avvicinano. Alla fine sono lo stesso. «Ecco», dice una, e da tanto nessuno lo diceva che le altre ridono.
 verse-book-429 = Fate la domanda. La risposta è esatta, breve, e completa. «Trecentosessantacinque sono state riempite», dice la grotta. «Una no. Si è in attesa di quella.» Poi vi ringrazia della visita.
-verse-book-430 = Si attraversa tenendosi per mano, a occhi aperti, senza nominare niente. Dall'altra parte siete quelli di prima. Uno di voi ha la giacca abbottonata giusta.
-verse-book-431 = Il granaio, di notte, è una stanza vuota con un odore. Sul pavimento, contro il muro, una busta chiusa e timbrata: UN CUCCHIAIO DI GRANO, SALVO VERIFICA. La lasciate. Prendete il barattolo che Keren teneva dietro, e che sul libro non c'è mai stato.
-verse-book-432 = È uno scalino, in mezzo a un prato. Da una parte c'è il prato; dall'altra ci sarebbe. Qualcuno, di là, vi fa posto senza smettere di parlare.
+verse-book-430 = Si attraversa tenendosi per la manica, a occhi aperti, senza nominare niente. Dall'altra parte siete quelli di prima. Uno di voi ha la giacca abbottonata giusta. «La mia non lo era mai», dice, e la sbottona.
+verse-book-431 = Il granaio, di notte, è una stanza vuota con un odore. Sul pavimento, contro il muro, c'è una busta chiusa e timbrata, UN CUCCHIAIO DI GRANO, SALVO VERIFICA. La lasciate. Prendete il barattolo che Keren teneva dietro. Sul libro non c'è mai stato.
+verse-book-432 = È uno scalino, in mezzo a un prato. Da una parte c'è il prato; dall'altra ci sarebbe. «Sareste seduti qui», dice una voce di là, in mezzo a un'altra frase, e si fa posto.
 verse-book-433 =
     Si ferma prima la macina, poi i cucchiai. Gwenneg è entrato dietro di voi con lo scudo di corteccia al braccio e non sa dove posarlo.
 
@@ -346,7 +346,7 @@ verse-book-460 =
 verse-book-460-told-1 = Beor posa quello che porta, una cosa alla volta, in fila. Non risponde. Nelle braccia non ha più niente, e le tiene davanti a sé.
 verse-book-460-climb-the-hill-first = Salite prima sulla collina.
 verse-book-460-cross-all-the-same = Passate lo stesso.
-verse-book-461 = Dall'ultimo pezzo di strada la collina si vede ancora, e che c'è su un uomo. Avevate detto che risalivate. Lo lasciate andandovene. Vi ha visti, e siccome ha le braccia occupate fa un cenno col capo.
+verse-book-461 = Dall'ultimo pezzo di strada la collina si vede ancora, e che c'è su un uomo. Dovevate risalire. «Torniamo prima di decidere», aveva detto uno di voi. Lo lasciate andandovene. Vi ha visti. Ha le braccia occupate, e fa un cenno col capo.
 verse-book-465 =
     «Quarantatré», dicono alla torre, e chiudono la finestra. Al gradino non si ferma.
 
