@@ -11,6 +11,8 @@ from tests.games.tainted_grail.coast import do, exploring, is_so
 from tests.games.tainted_grail.tables import answer, events, keys, play
 from tests.packs.test_act_one import BOX, offers, read, table, visit
 
+from tavola.games.tainted_grail.campaign.setup import build_table
+from tavola.games.tainted_grail.campaign.statuses import mark_status
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter
 from tavola.games.tainted_grail.effects.run import carry_out
 from tavola.games.tainted_grail.events.effects import TextRead
@@ -246,3 +248,15 @@ def test_an_old_place_opens_anew_once_and_leads_back_to_itself(place: int, secti
     away = "tell_her_to_keep_her_sleep" if place == 104 else "look_round_as_before"
     answer(g, away)
     assert read(g)[-1] == f"{place}.v1"
+
+
+def test_two_who_share_a_watch_talk_once_and_another_night_another_two() -> None:
+    g = build_table(BOX, ["beor", "verme", "ailei"])
+    g.chapter = "ch5"
+    do(g, {"location": {"replace": [101, 138]}})
+    for mark in ("dusk#1", "dusk#2"):
+        mark_status(g, mark)
+    answer(visit(g, 138), "share_a_watch")
+    assert [line for line in told(g) if "v12" in line] == ["verse-138-v12-told-2"]
+    assert not offers(g, "share_a_watch")
+    assert not offers(visit(home(who="verme"), 138), "share_a_watch")
