@@ -329,3 +329,7 @@ verse-186-v2-told-2 = «La raccontavate così bene», dice Ailei. «Non fermatev
 verse-186-v2-told-3 = «Un fuscello non ha margine», dice Arev. «È questo che non va.»
 verse-187-v2-told-2 = «Dite che balla», aveva suggerito Verme. «Quando dici che balla non lo sopportano.»
 verse-187-v3-told-2 = Beor lo taglia, dà via la metà più grossa, e tutti lo ringraziano dell'altra.
+verse-162-v14-told-1 = «Un giorno di fila l'avete all'attivo», dice. «Ho lasciato il lapis nel segno.»
+verse-162-oz-told-6 = «Una notte siete stati in fondo alla fila», dice. «Me l'ha detto quella che avevate davanti. Da allora dorme.»
+verse-163-oz-told-9 = *Prodotto: un messaggio,* dice un tiglio, *con una parola aggiustata, e poi riaggiustata.*
+verse-163-o1-told-8 = *Ha dichiarato che era in comune,* dice un vecchio carpino, *e che per le porte passa di traverso.*
