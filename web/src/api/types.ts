@@ -1672,6 +1672,7 @@ export interface TaintedGrailFastChoice {
   readonly verb: "fast";
 }
 
+/** Flee from the Encounter. */
 export interface TaintedGrailFleeChoice {
   readonly verb: "flee";
 }
@@ -1824,6 +1825,7 @@ export interface TaintedGrailKeepChoice {
   readonly card: string;
 }
 
+/** Play with the hand as it is. */
 export interface TaintedGrailKeepHandChoice {
   readonly verb: "keep_hand";
 }
