@@ -100,6 +100,12 @@ def test_the_hedge_can_be_cut_by_who_has_only_moved_the_bed() -> None:
     assert "cut_it_in_turns" not in keys(visit(table("hedge#1", at=119)))
 
 
+def test_a_ditch_that_was_filled_is_neither_jumped_nor_traded_over() -> None:
+    over = {"jump_the_ditch", "trade_across_the_ditch"}
+    assert over <= set(keys(visit(table(at=132))))
+    assert not over & set(keys(visit(table("ditch#1", at=132))))
+
+
 def test_a_jar_that_was_filled_again_stands_right_way_up() -> None:
     for marks, opening in (((), "133.o1"), (("straw#4",), "133.oz")):
         g = table(*marks, at=133)
