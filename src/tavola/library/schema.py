@@ -11,6 +11,7 @@ from tavola import games
 from tavola.content.faults import kinds_of
 from tavola.content.source import Manifest, PackSource
 from tavola.kernel.do import Do, Doable
+from tavola.kernel.one_key import OneKey
 from tavola.library.finding import find_game, find_pack
 
 T = TypeVar("T")
@@ -47,21 +48,30 @@ def schemas(game_id: str) -> dict[str, dict[str, Any]]:
 def schema_of(kind: Any, title: str, deeds: type[Do] | None = None) -> dict[str, Any]:
     """The schema of one kind of file; the decoder refuses unknown keys, so the schema does."""
     deed_kinds = list(dict.fromkeys(kinds_of(deeds).values())) if deeds else []
-    (top, *deed_schemas), definitions = msgspec.json.schema_components(
-        (kind, *deed_kinds), schema_hook=_any_do, ref_template="#/$defs/{name}"
-    )
+    families: list[type[OneKey]] = []  # met on the way; each brings its words, which may hold others
+    (top, *deed_schemas), definitions = _components((kind, *deed_kinds), families)
     if deed_kinds:
         definitions[ANY_DO] = {"anyOf": deed_schemas}
+    for family in families:
+        words, more = _components(tuple(family.kinds().values()), families)
+        definitions |= {**more, family.__name__: {"anyOf": list(words)}}
     for definition in definitions.values():
         if "properties" in definition:
             definition["additionalProperties"] = False
     return {"$schema": DIALECT, "title": title, **top, "$defs": definitions}
 
 
-def _any_do(kind: type) -> dict[str, Any]:
-    if issubclass(kind, Doable):
-        return {"$ref": f"#/$defs/{ANY_DO}"}
-    raise NotImplementedError(kind)
+def _components(kinds: tuple[Any, ...], families: list[type[OneKey]]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    def reference(kind: type) -> dict[str, Any]:
+        if issubclass(kind, Doable):
+            return {"$ref": f"#/$defs/{ANY_DO}"}
+        if issubclass(kind, OneKey):
+            if kind not in families:
+                families.append(kind)
+            return {"$ref": f"#/$defs/{kind.__name__}"}
+        raise NotImplementedError(kind)
+
+    return msgspec.json.schema_components(kinds, schema_hook=reference, ref_template="#/$defs/{name}")
 
 
 def schema_file(pattern: str) -> str:

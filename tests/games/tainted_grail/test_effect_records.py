@@ -15,10 +15,12 @@ from tavola.content.source import PackError, PackSource
 from tavola.games.tainted_grail import GAME, open_box
 from tavola.games.tainted_grail.content.condition import CONDITIONS, Condition
 from tavola.games.tainted_grail.content.effect import WORDS, Effect
+from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.content.survey import all_effects
 from tavola.games.tainted_grail.deeds.effects import Word
 from tavola.kernel.codec import decoder, state_bytes
 from tavola.kernel.flow import then
+from tavola.library.schema import schema_of
 
 PART_D = Path(__file__).parents[3] / "docs" / "rules" / "tainted_grail.md"
 
@@ -132,3 +134,14 @@ def test_a_wrong_word_names_file_line_entry_and_field(wrong: bytes, field: str, 
     assert (problem.entry, problem.field) == ("locations 103", f"instant[0].{field}".rstrip("."))
     assert problem.message.startswith(message)
     assert len(caught.value.problems) == 1
+
+
+def test_the_schema_for_editors_lists_every_word() -> None:
+    schema = schema_of(PackEntries, "places.yaml")
+    definitions = schema["$defs"]
+    assert definitions["Worded"] == {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in WORDS.values()]}
+    assert definitions["Asking"] == {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in CONDITIONS.values()]}
+    assert set(definitions["GainEffect"]["properties"]) == {"who", "gain"}
+    assert definitions["GainEffect"]["additionalProperties"] is False
+    referred = set(re.findall(r"#/\$defs/(\w+)", msgspec.json.encode(schema).decode()))
+    assert referred <= set(definitions)
