@@ -1,5 +1,6 @@
 event-ev-c3-p1 = The Crows Have Names
-event-ev-c3-p1-text = A crow lands on the cart and says Beor. It says it in the accent of Cuanacht, with the broad o, as one of his own house would. Beor, if he is with you, does not turn round at once: he puts down what he is holding, all of it, one thing at a time. The crow walks to the end of the rail, looks east, and says it again. Then it waits, head on one side, for the length of an answer.
+event-ev-c3-p1-text = A crow comes down on a gate by the road and says Beor. It says it in the accent of Cuanacht, with the broad o, as one of his own house would. It walks to the end of the top bar, looks east, and says it again. Then it waits, head on one side, for the length of an answer.
+event-ev-c3-p1-told-1 = It is some time before Beor turns round. "Talan says it like that," says Beor.
 event-ev-c3-p1-goal = Find whoever gave the crows their names.
 event-ev-c3-p1-hint = On a hill east of the Empty Field somebody has been standing for a year.
 event-ev-c3-p2 = Men by the Week

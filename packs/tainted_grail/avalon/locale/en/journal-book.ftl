@@ -201,10 +201,9 @@ verse-book-440 =
     It is the night just gone, and you are still at table. They have laid for all forty and the door is open, cold as it is.
 
     Piran reads the five names. After each he leaves the time for an answer. "Hedra," he says, and the wind does something to the fire. "Corentin. Talan. Nolwenn." The time for Nolwenn is the longest, since she always came late.
-
-    "Gwenneg," says Piran, and looks at the floor.
-
-    "I'd like there to be people behind them," says Keren. "So that it isn't only chairs. You're used to standing."
+verse-book-440-told-6 = "Gwenneg," says Piran. "Here," says Gwenneg, from the quern. It goes down the table that somebody has answered, and for a while they all sit listening for the next.
+verse-book-440-told-7 = "Gwenneg," says Piran, and looks at the floor.
+verse-book-440-told-8 = "I'd like there to be people behind them," says Keren. "So that it isn't only chairs. You're used to standing."
 verse-book-440-told-1 = Ailei goes behind Hedra's. "She'd tell me to stand straight," she says, and does.
 verse-book-440-told-2 = Arev goes behind Corentin's and keeps both arms at his sides. There are ink stains on the back of it, at the height where a man wipes his pen.
 verse-book-440-told-3 = Beor goes behind Talan's, and nobody can see the wall. "He always pushed it back too far," says Beor.
@@ -212,42 +211,53 @@ verse-book-440-told-4 = Worm goes behind Nolwenn's and takes hold of it, as one 
 verse-book-440-told-5 = There are only marks on the floor to stand behind. They stand you there all the same, a pace back from each.
 verse-book-440-sit-in-them = Sit down in their places, so that the table is full.
 verse-book-440-stay-standing = Stay standing.
-verse-book-441 =
-    Towards midnight something goes along the windows. It stops at each for as long as it takes to count, and goes on. No one gets up to look. The candles lean after it, one by one.
+verse-book-441 = Towards midnight something goes along the windows. It stops at each for as long as it takes to count, and goes on.
+verse-book-441-told-1 =
+    No one gets up to look. The candles lean after it, one by one.
 
     A child has fallen asleep with her cheek on the board. "Forty were laid for," she says in a clear voice. Her eyes are shut. "Five were sworn for this evening. Is anyone still expected?"
 
     Keren has her mouth open and does not use it. Piran has found the edge of the table. It is you they are all looking at, as people look at whoever has the lamp.
 
     The child waits, breathing evenly. There is a crumb on her lip and it goes in and out.
+verse-book-441-told-2 =
+    From here you see the lights lean, each in its turn, and right themselves. After the last of them your own fire leans.
+
+    "Forty were laid for," says the carter in a clear voice. His eyes are shut. "Five were sworn for this evening. Is anyone still expected?"
+
+    Out here it might be put to anybody. There is only you.
 verse-book-441-yes = "Yes."
 verse-book-441-no = "No."
 verse-book-441-say-nothing = Say nothing.
-verse-book-442 =
-    At the last window it stops longer. You hear it count, arrive, and count again.
-
+verse-book-442 = At the last of them it stops longer. It counts, arrives, and counts again.
+verse-book-442-told-2 =
     When it has gone there is still something there. A boot, on the sill of the yard, with one nail in the heel; and above the boot, where the light falls short, a face that has pushed up close to the glass and does not know how clear it is.
 
     Lowena has seen. She has put her spoon down next to the bowl, in line with it. "There's a draught," she says, to no one. "I'd see to that, if I were up."
 
     The others are looking at their plates, so as to leave it to you.
-verse-book-442-told-1 = It is your own fire he has come to, having seen one. He stands where the light stops, with the boot in it.
-verse-book-442-open-the-door = Open to him.
+verse-book-442-told-1 = When it has gone there is still something there. It is your own fire he has come to, having seen one. He stands where the light stops, with the boot in it, and in the heel of the boot is one nail.
+verse-book-442-open-the-door = Bring him in to the table.
 verse-book-442-go-out-to-him = Go out to him, and stay out.
-verse-book-442-draw-the-curtain = Draw the curtain.
-verse-book-442-say-it-through-the-glass = Say the word through the glass.
-verse-book-443 =
+verse-book-442-draw-the-curtain = Do not look up.
+verse-book-442-say-it-through-the-glass = Say the word, so that he hears it.
+verse-book-443 = It gets light, as it would have done anyway.
+verse-book-443-told-1 =
     "Well," says Keren. "It's tomorrow."
 
     They clear the table. All forty plates have been used, for once, and there is a queue at the bucket. A man who has not spoken since supper dries the five that were on the end and puts them up on the high shelf, not with the rest and not apart from it.
 
     "You'll be going," says Piran. He has come to the gate with you and tries the latch, up and down. "I only ask because I'd have to say something, if anyone wanted to know." Behind him the hens have come out, an hour early, and stand about.
+verse-book-443-told-2 =
+    Over there the windows are put out, a house at a time, and the door is shut last. The carter wakes and looks to his mule.
+
+    "I dropped off," he says. "Did I say something? It tastes as if I'd said something."
 verse-book-444 =
     It is the night just gone, and you are at your own fire. Across the valley every window of Cuanacht is lit, which costs oil. They have laid for forty. At this distance it looks like a house where somebody is to be married.
 
     You know what Piran is reading out over there, and how long he leaves after each. You find that you have stopped talking too, at the right places.
 verse-book-444-told-1 = One stroke of a bell comes over, a full one, off a long rope. Then the wind takes it back.
-verse-book-444-told-2 = One of you has fallen asleep sitting up, and it is that mouth which will ask.
+verse-book-444-told-2 = On the other side of the fire a carter has fallen asleep sitting up. He had asked if he might share it, since he was only passing.
 verse-book-446 =
     The Council opens the door on the road side and leaves it open. It is not put into words. There is a draught, and the children are told to come away from it.
 
@@ -264,9 +274,10 @@ verse-book-450-told-4 = Gwenneg holds the gate, wider than it need be for people
 verse-book-450-told-5 = Lowena has cut five slices, from habit. She eats the fifth herself, standing, looking at him. "He leaves the crust," she tells you, as if it were a thing you might need on the road. "He never used to." "I can hear you," says Gwenneg.
 verse-book-450-told-6 = At the third post Gwenneg takes two steps, to have done it. Then he takes a third. "What comes after this?" he asks. The last time they had a lamp, he says, and Nolwenn in front singing, and you didn't look where you put your feet.
 verse-book-450-told-7 = From the road you can see the wood. For as long as you look there is a knife working in it. On the gatepost at the turn stands a chair an inch high. It faces east, and has been put there since the rain.
-verse-book-450-told-8 = Up on the chalk they are singing the count. A new voice comes in late on seven. They go back to eight for it, kindly; you can hear that from here. Lowena has come as far as the pump, with a pail. "Is that him?" she says. "He was always flat."
-verse-book-450-told-9 = By the sick house there is a chair for sale. It has stood next to a bed, and is going cheap. "There's nothing wrong with it," says the woman who has been told to sell it. "It was empty at the time."
-verse-book-450-told-10 = "Expected," says Piran to the gate, to hear how it sounds. He has tried it on the hens as well. In the four houses they are baking on the same day again.
+verse-book-450-told-8 = Up on the chalk they are singing the count. A new voice comes in late on seven. They go back to eight for it, kindly; you can hear that from here.
+verse-book-450-told-31 = Lowena has come as far as the pump, with a pail. "Is that him?" she says. "He was always flat."
+verse-book-450-told-9 = By the sick house there is a chair for sale. It has stood next to a bed, and is going cheap. There is a slip tied to the back. *Nothing wrong with it. It was empty at the time.*
+verse-book-450-told-10 = *Expected*, Piran has chalked on the gate, to see how it looks. He has been heard trying it on the hens. In the four houses they are baking on the same day again.
 verse-book-450-told-11 = In the houses of the four they do not come out. You said no, and it was to them that you said it. One has closed its shutters on the road side. It is the side the light came from.
 verse-book-450 = The road out of Cuanacht goes by the pump, by the sick house, by the last hedge that anyone clips. It is the same road as for turnips. You have bread for some days, and your shadows lie out in front of you, longer than they will be again.
 verse-book-450-told-12 = Behind you, a good way off, there are carts on the road. Six of them, and empty by the sound.
@@ -287,6 +298,7 @@ verse-book-450-told-26 = In the big room, on the road side, there is a nail in t
 verse-book-450-told-27 = You stood behind the chairs that evening till your knees gave. This morning the children are doing it, in the yard, with buckets. They leave after each name the time for an answer.
 verse-book-450-told-28 = The child who asked, asleep, whether anyone was expected has a cold. She wants to know what you said. "They've gone to see," says her mother. It has been carried forward.
 verse-book-450-told-29 = At home they will have it by breakfast. Keren will lay for you, take it up again, and lay it. "They may only be late," she will say. Piran will not look at the nail where the key was.
+verse-book-450-told-30 = There is a second window lit, beyond the first. Somebody tall is at it, with his back to you. He has heard you go, and is keeping his feet still.
 verse-book-455 =
     She has come on foot, with a bowl in either hand and a cloth over each. It is Kerra, from the third door. She sits down at your fire as if you had sent for her.
 

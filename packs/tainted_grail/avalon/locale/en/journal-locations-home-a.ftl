@@ -71,7 +71,7 @@ verse-101-v2 = Keren weighs by hand, and the hand weighs true. She adds a fistfu
 verse-101-v3 = Keren's mother has hands red as wet clay, shut on a ladle. She breathes by numbers, four and a rest. To hold such a hand at the last moment is to take the grip away with you; they all say so. She is looking at the chair beside the bed. It has been empty two days.
 verse-101-v3-hold-her-hand-to = Hold her hand to the end.
 verse-101-v3-stay-in-the-doorway = Stay in the doorway.
-verse-101-v3a = When it comes she lets go of the ladle and takes you. She squeezes once, hard, and nods. Afterwards her fingers open by themselves. The marks of her nails stay in the palm of one of you. They do not hurt.
+verse-101-v3a = When it comes she lets go of the ladle and takes you. She squeezes once, hard, and nods. Afterwards her fingers open by themselves. The marks of her nails stay in the palm that held her. They do not hurt.
 verse-101-v3c = By now there are more red hands in the village than the other sort. The old woman grips and does not let go, and it takes all of you to get loose. Keren brings water and ash to wash with. She holds them out from a distance, on the bread peel.
 verse-101-v3b = She dies looking at the chair. Keren comes for the ladle and cannot get it. She asks you, without turning round, whether you at least counted the breaths.
 verse-101-v4 = It has a collar and no owner. It eats neatly, from the left side of the bowl, and leaves the rest. Then it follows you to the gate and sits down there, as if it had given its name and were waiting for yours.
@@ -440,7 +440,7 @@ verse-102-v12 = The den is open. The gap between the trunks still frames that ro
 verse-102-v12-take-the-shavings-for = Take the shavings for kindling.
 verse-102-v12-go = Go.
 verse-102-v10a = Jory puts it away without counting, whistles in the dogs and unties the torches. "It was the wood, then," he says. He had brought the chairs to show the others. He puts them back in his pocket one by one, the right way up.
-verse-102-v10b = When you can stand again the ribbons have been cut off every snare and hung on the branch over your path. In the huts they do not say good day. The dog that won't go out is lying across Jory's door. It lifts its head.
+verse-102-v10b = Jory did not come up himself. By the time it is over the ribbons have been cut off every snare and hung on the branch above your path. In the huts they do not say good day. The dog that won't go out is lying across Jory's door. It lifts its head.
 verse-102-v13 =
     "Where's the first one?" says Gwenneg. He means the first of the other four.
 
@@ -461,7 +461,7 @@ verse-102-v15 =
 
     "That's a year ago."
 
-    "I thought, when they come back, I'll come back. I've listened for them every night. I haven't missed one. That counts." He puts the chair down next to the others, and then he asks it, to all your faces at once, so that it need not be anyone's. "Does my mother say my name?"
+    "I thought, when they come back, I'll come back. I've listened for them every night. I haven't missed one. That counts." He puts the chair down next to the others, and then he asks it, of the shelf, so that it need not be anyone's to answer. "Does my mother say my name?"
 verse-102-v15-ailei-says-every-evening = Ailei: "Every evening."
 verse-102-v15-arev-says-twenty-six = Arev: "Twenty-six hares."
 verse-102-v15-beor-sits-in-the-doorway = Beor sits down in the doorway.

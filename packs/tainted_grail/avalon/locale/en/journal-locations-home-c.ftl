@@ -7,7 +7,7 @@ verse-106-o5 = Casvel thanks you for the word you broke. He says which, and to w
 verse-106-o6 = Your own chalk has come off on the gate since last time. They have drawn a frame round the print. "It's a good likeness," says a child, "of you leaning."
 verse-106-o6-told-1 = "You have been in," says Casvel, "and come out the same side. Thank you for trying it." He has the children look at your buttons.
 verse-106-oz = "Seventeen," says the hill as you come up. "Sixteen." A small voice has begun too early and is waiting at twelve for the others.
-verse-106-o0 = Casvel keeps school in the left hand of the chalk man. The children are learning to count backwards, from nineteen. "Thank you for coming," says Casvel, and calls you by name, each of you, correctly. "The Day is coming," he says. "It will be as well to be able to say how many are left."
+verse-106-o0 = Casvel keeps school in the left hand of the chalk man. The children are learning to count backwards, from nineteen. "Thank you for coming," says Casvel, and calls you by name, correctly. "The Day is coming," he says. "It will be as well to be able to say how many are left."
 verse-106-v1-let-them-chalk-your = Let them chalk your faces.
 verse-106-v1-count-the-children-by = Count the children, by night.
 verse-106-v1-sell-casvel-s-hour = Tell Gerens, of the toll, at what hour Casvel sleeps.
@@ -46,7 +46,7 @@ verse-106-v1-ask-casvel-whom-he-taught = Ask Casvel whom he taught before.
 verse-106-c1 =
     "You were a schoolmaster," you say. "Before."
 
-    "I am one." Casvel has chalk on his cuffs. He looks at each of you while you speak, so that none shall feel left out. "At the Eleven Houses. Thank you for asking. The day it went I was in Cuanacht, buying chalk. They had grey and they had white. I took some time over it."
+    "I am one." Casvel has chalk on his cuffs. He looks along the benches while he talks, at one after another, so that none shall feel left out. "At the Eleven Houses. Thank you for asking. The day it went I was in Cuanacht, buying chalk. They had grey and they had white. I took some time over it."
 
     "And then?"
 

@@ -1,5 +1,6 @@
 event-ev-c3-p1 = I corvi hanno nomi
-event-ev-c3-p1-text = Un corvo si posa sul carro e dice Beor. Lo dice con l'accento di Cuanacht, con la o larga, da uno di casa. Beor, se è con voi, non si gira subito: posa quello che ha in mano, tutto, una cosa alla volta. Il corvo cammina fino in cima alla sponda, guarda a oriente, e lo ripete. Poi aspetta, con la testa di lato, il tempo di una risposta.
+event-ev-c3-p1-text = Un corvo si posa su un cancello, lungo la strada, e dice Beor. Lo dice con l'accento di Cuanacht, con la o larga, da uno di casa. Cammina fino in fondo alla traversa, guarda a oriente, e lo ripete. Poi aspetta, con la testa di lato, il tempo di una risposta.
+event-ev-c3-p1-told-1 = Beor ci mette un pezzo a voltarsi. «Lo dice così Talan», dice Beor.
 event-ev-c3-p1-goal = Trovate chi ha dato un nome ai corvi.
 event-ev-c3-p1-hint = Su una collina a est del Campo Vuoto qualcuno sta in piedi da un anno.
 event-ev-c3-p2 = Uomini in affitto

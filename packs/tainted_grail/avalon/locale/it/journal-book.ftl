@@ -201,10 +201,9 @@ verse-book-440 =
     È la notte appena passata, e siete ancora a tavola. Hanno apparecchiato per tutti e quaranta, e la porta è aperta, freddo com'è.
 
     Piran legge i cinque nomi. Dopo ognuno lascia il tempo di una risposta. «Hedra», dice, e il vento fa qualcosa al fuoco. «Corentin. Talan. Nolwenn.» Il tempo per Nolwenn è il più lungo, lei arrivava sempre tardi.
-
-    «Gwenneg», dice Piran, e guarda per terra.
-
-    «Vorrei che dietro ci fosse qualcuno», dice Keren. «Così non sono soltanto sedie. Voi a stare in piedi ci siete abituati.»
+verse-book-440-told-6 = «Gwenneg», dice Piran. «Presente», dice Gwenneg, dalla macina. Lungo la tavola si passano che uno ha risposto, e per un pezzo stanno tutti ad ascoltare se ne viene un altro.
+verse-book-440-told-7 = «Gwenneg», dice Piran, e guarda per terra.
+verse-book-440-told-8 = «Vorrei che dietro ci fosse qualcuno», dice Keren. «Così non sono soltanto sedie. Voi a stare in piedi ci siete abituati.»
 verse-book-440-told-1 = Ailei va dietro a quella di Hedra. «Mi direbbe di star dritta», dice, e si mette dritta.
 verse-book-440-told-2 = Arev va dietro a quella di Corentin, con le braccia lungo i fianchi. Sullo schienale ci sono macchie d'inchiostro, all'altezza dove uno asciuga la penna.
 verse-book-440-told-3 = Beor va dietro a quella di Talan, e il muro non si vede più. «La spingeva sempre troppo indietro», dice Beor.
@@ -212,42 +211,53 @@ verse-book-440-told-4 = Verme va dietro a quella di Nolwenn e l'afferra, come si
 verse-book-440-told-5 = Da starci dietro non ci sono che i segni sul pavimento. Vi ci mettono lo stesso, a un passo da ognuno.
 verse-book-440-sit-in-them = Sedetevi al loro posto, che la tavola sia piena.
 verse-book-440-stay-standing = Restate in piedi.
-verse-book-441 =
-    Verso mezzanotte qualcosa passa lungo le finestre. A ognuna si ferma il tempo di contare, e va oltre. A guardare non si alza nessuno. Le candele si piegano da quella parte, una dopo l'altra.
+verse-book-441 = Verso mezzanotte qualcosa passa lungo le finestre. A ognuna si ferma il tempo di contare, e va oltre.
+verse-book-441-told-1 =
+    A guardare non si alza nessuno. Le candele si piegano da quella parte, una dopo l'altra.
 
     Una bambina si è addormentata con la guancia sull'asse. «Si è apparecchiato per quaranta», dice con voce chiara. Ha gli occhi chiusi. «Per questa sera se ne sono giurati cinque. Si aspetta ancora qualcuno?»
 
     Keren ha la bocca aperta e non l'adopera. Piran ha trovato l'orlo del tavolo. È voi che guardano tutti, come si guarda chi ha la lampada.
 
     La bambina aspetta, respirando piano. Ha una briciola sul labbro, che va avanti e indietro.
+verse-book-441-told-2 =
+    Da qui si vedono i lumi che si piegano, uno per volta, e tornano dritti. Dopo l'ultimo si piega anche il vostro fuoco.
+
+    «Si è apparecchiato per quaranta», dice il carrettiere, con voce chiara. Ha gli occhi chiusi. «Per questa sera se ne sono giurati cinque. Si aspetta ancora qualcuno?»
+
+    Qui fuori lo si potrebbe chiedere a chiunque. Ci siete soltanto voi.
 verse-book-441-yes = «Sì.»
 verse-book-441-no = «No.»
 verse-book-441-say-nothing = Tacete.
-verse-book-442 =
-    All'ultima finestra si ferma di più. Lo sentite contare, arrivare in fondo, e ricontare.
-
+verse-book-442 = All'ultima si ferma di più. Conta, arriva in fondo, riconta.
+verse-book-442-told-2 =
     Quando se n'è andato qualcosa c'è ancora. Uno stivale, sul gradino del cortile, con un chiodo solo nel tacco; e sopra lo stivale, dove la luce non arriva bene, una faccia vicina al vetro che non sa quanto si vede.
 
     Lowena ha visto. Ha posato il cucchiaio accanto alla scodella, in linea. «C'è uno spiffero», dice, a nessuno. «Se fossi in piedi ci penserei io.»
 
     Gli altri si guardano il piatto, per lasciare la cosa a voi.
-verse-book-442-told-1 = È al vostro fuoco che è venuto, avendone visto uno. Sta dove finisce la luce, con dentro lo stivale.
-verse-book-442-open-the-door = Apritegli.
-verse-book-442-go-out-to-him = Uscite da lui, e restate fuori.
-verse-book-442-draw-the-curtain = Tirate la tenda.
-verse-book-442-say-it-through-the-glass = Dite la parola attraverso il vetro.
-verse-book-443 =
+verse-book-442-told-1 = Quando se n'è andato qualcosa c'è ancora. È al vostro fuoco che è venuto, avendone visto uno. Sta dove finisce la luce, con dentro lo stivale, e nel tacco c'è un chiodo solo.
+verse-book-442-open-the-door = Portatelo dentro, a tavola.
+verse-book-442-go-out-to-him = Andate fuori da lui, e restateci.
+verse-book-442-draw-the-curtain = Non alzate gli occhi.
+verse-book-442-say-it-through-the-glass = Dite la parola, che la senta.
+verse-book-443 = Si fa giorno, come si sarebbe fatto comunque.
+verse-book-443-told-1 =
     «Bene», dice Keren. «È domani.»
 
     Si sparecchia. I quaranta piatti sono serviti tutti, per una volta, e al secchio c'è la fila. Un uomo che da cena non ha aperto bocca asciuga i cinque che stavano in fondo e li mette sulla mensola alta, non insieme agli altri e non da parte.
 
     «Allora andate», dice Piran. È venuto con voi al cancello e prova il saliscendi, su e giù. «Lo chiedo solo perché dovrei dire qualcosa, se uno volesse saperlo.» Alle sue spalle le galline sono uscite con un'ora d'anticipo, e stanno lì.
+verse-book-443-told-2 =
+    Laggiù spengono le finestre, una casa per volta, e per ultima chiudono la porta. Il carrettiere si sveglia e guarda se il mulo c'è.
+
+    «Mi ero appisolato», fa. «Ho detto qualcosa? Ho in bocca il sapore di aver detto qualcosa.»
 verse-book-444 =
     È la notte appena passata, e siete al vostro fuoco. Di là dalla valle le finestre di Cuanacht sono tutte accese, che costa olio. Hanno apparecchiato per quaranta. Da qui sembra una casa dove ci si sposa.
 
     Sapete che cosa sta leggendo Piran, laggiù, e quanto aspetta dopo ognuno. Vi accorgete di avere smesso di parlare anche voi, nei punti giusti.
 verse-book-444-told-1 = Arriva un colpo di campana, pieno, di corda lunga. Poi il vento se lo riprende.
-verse-book-444-told-2 = Uno di voi si è addormentato seduto, e sarà quella bocca a chiedere.
+verse-book-444-told-2 = Dall'altra parte del fuoco si è addormentato seduto un carrettiere. Aveva chiesto se si poteva dividere, che tanto era di passaggio.
 verse-book-446 =
     Il Consiglio apre la porta dalla parte della strada e la lascia aperta. A parole non lo si dice. C'è corrente, e ai bambini si dice di togliersi.
 
@@ -264,9 +274,10 @@ verse-book-450-told-4 = Gwenneg vi tiene il cancello, più aperto di quanto serv
 verse-book-450-told-5 = Lowena ha tagliato cinque fette, per abitudine. La quinta la mangia lei, in piedi, guardandolo. «Lascia la crosta», vi dice, come se per strada potesse servirvi. «Prima non la lasciava.» «Vi sento», dice Gwenneg.
 verse-book-450-told-6 = Al terzo palo Gwenneg fa due passi, per averli fatti. Poi fa il terzo. «E dopo che cosa viene?» chiede. L'altra volta c'era un lume, dice, e davanti Nolwenn che cantava, e dove si mettevano i piedi non si guardava.
 verse-book-450-told-7 = Dalla strada si vede il bosco. Finché guardate, dentro c'è un coltello che lavora. Sul palo del cancello, alla svolta, c'è una sedia alta un pollice. È girata a oriente, e ce l'hanno messa dopo la pioggia.
-verse-book-450-told-8 = Su nel gesso cantano il conto. Una voce nuova attacca in ritardo sul sette. Per lui ripartono dall'otto, con garbo; si sente fin qui. Lowena è venuta alla pompa, col secchio. «È lui?» chiede. «È sempre stato calante.»
-verse-book-450-told-9 = Davanti alla casa dei malati c'è una sedia in vendita. È stata accanto a un letto, e la danno per poco. «Non ha niente che non va», dice la donna che deve venderla. «In quel momento era vuota.»
-verse-book-450-told-10 = «Si aspetta», dice Piran al cancello, per sentire come suona. L'ha provato anche con le galline. Nelle quattro case hanno ripreso a infornare lo stesso giorno.
+verse-book-450-told-8 = Su nel gesso cantano il conto. Una voce nuova attacca in ritardo sul sette. Per lui ripartono dall'otto, con garbo; si sente fin qui.
+verse-book-450-told-31 = Lowena è venuta alla pompa, col secchio. «È lui?» chiede. «È sempre stato calante.»
+verse-book-450-told-9 = Davanti alla casa dei malati c'è una sedia in vendita. È stata accanto a un letto, e la danno per poco. Allo schienale è legato un biglietto. *Non ha niente che non va. In quel momento era vuota.*
+verse-book-450-told-10 = *Si aspetta*, ha scritto Piran col gesso sul cancello, per vedere che effetto fa. L'hanno sentito provarlo con le galline. Nelle quattro case hanno ripreso a infornare lo stesso giorno.
 verse-book-450-told-11 = Dalle case dei quattro non esce nessuno. Avete detto di no, ed è a loro che l'avete detto. In una hanno chiuso gli scuri dalla parte della strada. È la parte da cui veniva la luce.
 verse-book-450 = La strada che esce da Cuanacht passa davanti alla pompa, alla casa dei malati, all'ultima siepe che qualcuno pota. È la stessa delle rape. Avete pane per qualche giorno, e davanti le ombre, lunghe come non saranno più.
 verse-book-450-told-12 = Dietro di voi, parecchio lontano, sulla strada ci sono dei carri. Sei, e a sentirli sono vuoti.
@@ -287,6 +298,7 @@ verse-book-450-told-26 = Nella stanza grande, dalla parte della strada, nel muro
 verse-book-450-told-27 = Quella sera siete rimasti in piedi dietro le sedie finché le ginocchia hanno retto. Stamattina i bambini lo rifanno in cortile, coi secchi. Dopo ogni nome lasciano il tempo di una risposta.
 verse-book-450-told-28 = La bambina che nel sonno chiedeva se si aspetta qualcuno ha il raffreddore. Vuol sapere che cosa avete risposto. «Sono andati a vedere», dice sua madre. La domanda è riportata a nuovo.
 verse-book-450-told-29 = A casa lo sapranno a colazione. Keren apparecchierà per voi, toglierà, apparecchierà di nuovo. «Può darsi che siano in ritardo», dirà. Piran non guarderà il chiodo della chiave.
+verse-book-450-told-30 = Dopo la prima ce n'è un'altra accesa. Ci sta uno alto, di spalle. Vi ha sentiti andare, e tiene fermi i piedi.
 verse-book-455 =
     È venuta a piedi, con una scodella per mano e un panno su ognuna. È Kerra, della terza porta. Si siede al vostro fuoco come se l'aveste mandata a chiamare.
 

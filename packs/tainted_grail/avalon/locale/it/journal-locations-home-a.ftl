@@ -71,7 +71,7 @@ verse-101-v2 = Keren pesa con la mano, e la mano pesa giusto. Aggiunge un pugno,
 verse-101-v3 = La madre di Keren ha le mani rosse come argilla bagnata, chiuse su un mestolo. Respira contando, quattro e una pausa. Chi tiene una mano così all'ultimo respiro si porta via la stretta, lo dicono tutti. Lei guarda la sedia accanto al letto. È vuota da due giorni.
 verse-101-v3-hold-her-hand-to = Tenetele la mano fino in fondo.
 verse-101-v3-stay-in-the-doorway = Restate sulla porta.
-verse-101-v3a = Quando è ora lascia il mestolo e prende voi. Stringe una volta, forte, e annuisce. Dopo, le dita si aprono da sole. A uno di voi restano nel palmo i segni delle unghie. Non fanno male.
+verse-101-v3a = Quando è ora lascia il mestolo e prende voi. Stringe una volta, forte, e annuisce. Dopo, le dita si aprono da sole. Nel palmo che l'ha tenuta restano i segni delle unghie. Non fanno male.
 verse-101-v3c = Le mani rosse in paese sono ormai più delle altre. La vecchia stringe e non lascia, e a staccarla vi ci mettete tutti. Keren vi porta acqua e cenere per lavarvi. Le porge da lontano, con la pala del forno.
 verse-101-v3b = Muore guardando la sedia. Keren passa a riprendere il mestolo e non riesce. Vi chiede, senza voltarsi, se almeno avete contato i respiri.
 verse-101-v4 = Ha un collare e nessun padrone. Mangia composto, dal lato sinistro della ciotola, e il resto lo lascia. Poi vi segue fino al cancello e lì si siede, come chi ha detto il proprio nome e aspetta il vostro.
@@ -440,7 +440,7 @@ verse-102-v12 = La tana è aperta. Il taglio fra i tronchi inquadra ancora quel 
 verse-102-v12-take-the-shavings-for = Portate i trucioli per il fuoco.
 verse-102-v12-go = Andate.
 verse-102-v10a = Jory mette via senza contare, richiama i cani e slega le torce. «Allora è stato il bosco», dice. Le sedie le aveva portate per mostrarle agli altri. Se le rimette in tasca una per una, dritte.
-verse-102-v10b = Quando riuscite a stare in piedi i nastri sono stati tagliati da tutti i lacci e appesi al ramo sopra il vostro sentiero. Nei capanni non si saluta. Il cane che non vuole più uscire sta di traverso sulla porta di Jory. Alza la testa.
+verse-102-v10b = Jory di persona non è venuto. Quando è finita, i nastri sono stati tagliati da tutti i lacci e appesi al ramo sopra il vostro sentiero. Nei capanni non si saluta. Il cane che non vuole più uscire sta di traverso sulla porta di Jory. Alza la testa.
 verse-102-v13 =
     «Il primo dov'è?» chiede Gwenneg. Vuol dire il primo degli altri quattro.
 
@@ -461,7 +461,7 @@ verse-102-v15 =
 
     «È passato un anno.»
 
-    «Ho pensato: quando tornano loro, torno io. Sto in ascolto ogni notte. Non ne ho saltata una. Quello vale.» Posa la sedia accanto alle altre, e poi lo chiede, a tutte le facce insieme, perché non tocchi a nessuna. «Mia madre lo dice, il mio nome?»
+    «Ho pensato: quando tornano loro, torno io. Sto in ascolto ogni notte. Non ne ho saltata una. Quello vale.» Posa la sedia accanto alle altre, e poi lo chiede alla mensola, perché non tocchi a nessuno rispondere. «Mia madre lo dice, il mio nome?»
 verse-102-v15-ailei-says-every-evening = Ailei: «Ogni sera.»
 verse-102-v15-arev-says-twenty-six = Arev: «Ventisei lepri.»
 verse-102-v15-beor-sits-in-the-doorway = Beor si siede sulla soglia.

@@ -7,7 +7,7 @@ verse-106-o5 = Casvel vi ringrazia per la parola che non avete tenuto. Dice qual
 verse-106-o6 = L'altra volta il vostro gesso è rimasto sul cancelletto. Intorno all'impronta hanno disegnato una cornice. «È venuto bene», dice una bambina. «Siete voi appoggiati.»
 verse-106-o6-told-1 = «Siete entrati», dice Casvel, «e siete usciti dalla stessa parte. Grazie di aver provato.» Ai bambini fa guardare i vostri bottoni.
 verse-106-oz = «Diciassette», dice la collina mentre salite. «Sedici.» Una voce piccola è partita troppo presto e aspetta gli altri a dodici.
-verse-106-o0 = Casvel fa scuola nella mano sinistra dell'uomo di gesso. I bambini imparano a contare all'indietro, da diciannove. «Grazie di essere venuti», dice Casvel, e vi chiama per nome, uno per uno, senza sbagliare. «Il Giorno viene», dice. «Sarà bene saper dire quanti mancano.»
+verse-106-o0 = Casvel fa scuola nella mano sinistra dell'uomo di gesso. I bambini imparano a contare all'indietro, da diciannove. «Grazie di essere venuti», dice Casvel, e vi chiama per nome, senza sbagliare. «Il Giorno viene», dice. «Sarà bene saper dire quanti mancano.»
 verse-106-v1-let-them-chalk-your = Fatevi coprire la faccia di gesso.
 verse-106-v1-count-the-children-by = Contate i bambini, di notte.
 verse-106-v1-sell-casvel-s-hour = Dite a Gerens, della Gabella, a che ora dorme Casvel.
@@ -46,7 +46,7 @@ verse-106-v1-ask-casvel-whom-he-taught = Chiedete a Casvel a chi insegnava prima
 verse-106-c1 =
     «Eravate maestro», dite. «Prima.»
 
-    «Lo sono.» Casvel ha il gesso sui polsini. Guarda ciascuno mentre parla, perché nessuno si senta escluso. «Alle Undici Case. Grazie di averlo chiesto. Il giorno che sono sparite ero a Cuanacht, a comprare il gesso. Ce l'avevano grigio e ce l'avevano bianco. Ci ho messo un po' a scegliere.»
+    «Lo sono.» Casvel ha il gesso sui polsini. Mentre parla guarda lungo le panche, uno per uno, perché nessuno si senta escluso. «Alle Undici Case. Grazie di averlo chiesto. Il giorno che sono sparite ero a Cuanacht, a comprare il gesso. Ce l'avevano grigio e ce l'avevano bianco. Ci ho messo un po' a scegliere.»
 
     «E poi?»
 
