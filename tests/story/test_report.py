@@ -12,6 +12,7 @@ from tavola.cli.pack import app
 from tavola.content.source import PackError
 from tavola.library.finding import find_pack
 from tavola.story.page import draw_page
+from tavola.story.prose import Reading, cuts_time
 from tavola.story.report import StoryReport, measure_story
 from tavola.story.telling import tell
 
@@ -94,6 +95,12 @@ def test_habits_are_named_by_section():
     assert report.measures["colon_reveals"].having == {"en": ["11.v2"], "it": []}
     assert report.measures["and_endings"].having == {"en": ["11.o1"], "it": ["11.o1"]}
     assert report.measures["sections_of_talk"].having["en"] == ["11.o0"]
+
+
+def test_time_passes_in_what_is_told_and_not_in_what_people_say_of_it():
+    assert cuts_time(Reading("11.v1", "By evening the bread is gone.", []), "en")
+    assert not cuts_time(Reading("11.v1", '"By evening it will be gone," she says.', []), "en")
+    assert not cuts_time(Reading("11.v1", "«Stasera non c'è pane», dice.", []), "it")
 
 
 def test_an_end_tag_belongs_to_its_section():
