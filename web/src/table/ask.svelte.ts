@@ -12,6 +12,10 @@ export interface AskPart {
   readonly under: string | null;
   /** What is shown while others decide (their dice). */
   readonly aside: Snippet | null;
+  /** The world whose look the ask has (`ask.css`); a board in words leaves it as it is. */
+  readonly look: "" | "sand" | "blood" | "grail";
+  /** How the answers lie: beside the question, as a bar of Actions, as few plain answers, as acts with their price. */
+  readonly shape: "" | "bar" | "plain" | "acts";
   /** A page lies over the board: it is read before anything is asked. */
   readonly page: boolean;
   /** Where the game stands, in few words for the bar ("Era II, round 13"). */
@@ -24,6 +28,8 @@ export const NOTHING: AskPart = {
   line: null,
   under: null,
   aside: null,
+  look: "",
+  shape: "",
   page: false,
   where: "",
 };
@@ -40,9 +46,12 @@ export interface AskOffer {
 export class AskParts {
   #offers = $state.raw<readonly AskOffer[]>([]);
 
-  /** The part of the uppermost; `where` is the board's own, whatever lies over it. */
+  /** The part of the uppermost; `where` and `look` are the board's own, whatever lies over it. */
   readonly shown = $derived.by<AskPart>(() =>
-    this.#offers.reduce<AskPart>((below, { part }) => ({ ...NOTHING, where: below.where, ...part?.() }), NOTHING),
+    this.#offers.reduce<AskPart>(
+      (below, { part }) => ({ ...NOTHING, where: below.where, look: below.look, ...part?.() }),
+      NOTHING,
+    ),
   );
 
   draws(ref: string): boolean {
