@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from tavola.kernel import codec
+
 Plain = dict[str, Any]
 
 
@@ -92,7 +94,7 @@ class Modifier(msgspec.Struct):
     lasts: str
     heroes: list[int]
     source: str
-    change: Plain
+    change: Any
 
 
 class Dial(msgspec.Struct):
@@ -121,6 +123,8 @@ class Facts(msgspec.Struct):
 
 def facts_of(g: Any) -> Facts:
     facts = msgspec.convert(g, Facts, from_attributes=True)
+    for one in facts.modifiers:
+        one.change = codec.plain(one.change)
     facts.secrets_left.sort()  # not a pile: each is looked for by its number (TG-30.1)
     return facts
 
