@@ -185,7 +185,7 @@ verse-112-v6 =
     "Well?"
 
     "I never fell in a ford in my life," says Wen. "I've told them. They're very nice about it." She wrings the other corner. "Since harvest I've laid for the pair of them and watched them pass each other the salt. I'd like to lay for one and get on. Only I'd want to be asked. It's the stone they ask."
-verse-112-v6-told-1 = "You may have fallen in and forgotten," says Ailei. She hears herself. "No. You'd remember a ford."
+verse-112-v6-told-1 = "Do they tell it well?" says Ailei. "Beautifully," says Wen. "I get wet every time."
 verse-112-v6-told-2 = "Send them both out for wood," says Worm. "Keep what comes back."
 verse-112-v6-put-it-in-evidence = Repeat it to the stone, every word.
 verse-112-v6-tell-her-it-is-hers = Tell her the choice is hers.

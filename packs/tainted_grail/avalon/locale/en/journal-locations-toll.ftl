@@ -144,7 +144,7 @@ verse-114-c2 =
 
     "Nothing is to be started," he says. It was not no. He has laid a glove on the bar.
 verse-114-c2-told-1 = "A wind was reported at the stone," he adds, not looking at you. "On a still day. The tariff has been entered as blown off."
-verse-114-c2-told-2 = "It's only road," says Ailei. "I mean, I don't know that. I've not looked."
+verse-114-c2-told-2 = "I'll hold the other glove," says Ailei.
 verse-114-c2-told-3 = "I'll go first," says Beor. "I'm used to it."
 verse-114-c2-go-across-with-him = Go across with him, by one step.
 verse-114-c2-leave-him-his-side = Leave him his side.

@@ -173,7 +173,7 @@ verse-123-v1-put-the-poppy-back = Put the poppy back.
 verse-123-v1 = Scrubbed floor, open door, jars in a row.
 verse-123-v2 = She comes without a sound, a girl. They all look at the hands. They are open. She lays them on the nearest apron and does not grip, she rests. The old woman dips a finger in soot. "What are you called?" she asks you. "She'll want something to be going on with."
 verse-123-v3 = Her hands shut on her wedding day, on a glass. They broke it around them. She tells you about the trade, about bones that open and close. When she sleeps one of the fists, for a moment, makes the motion of letting go.
-verse-123-v4 = They use it as a pattern, a leaf of the register sewn to a cloth. "It washes well," they say. Beneath the stitches it speaks of a light, and of whoever. They unpick it for you in exchange for nothing. "And you'll agree it's no favour," says the eldest, still holding her end, "or it isn't nothing."
+verse-123-v4 = They use it as a pattern, a leaf of the register sewn to a cloth. "It washes well," they say. Under the stitches you can make out a lamp, and the words *for whoever*. They unpick it for you in exchange for nothing. "And you'll agree it's no favour," says the eldest, still holding her end, "or it isn't nothing."
 verse-123-v4-told-1 = It is the same paper as the leaf from the cellar. Laid side by side, they curl towards each other.
 verse-123-v5 =
     "A barefoot woman," says Beor.

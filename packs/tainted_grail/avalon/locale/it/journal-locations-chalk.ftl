@@ -185,7 +185,7 @@ verse-112-v6 =
     «E allora?»
 
     «Nel guado io non ci sono mai caduta», dice Wen. «Gliel'ho detto. Sono molto gentili, su questo.» Strizza l'altro lembo. «Dal raccolto apparecchio per loro e li guardo passarsi il sale. Vorrei apparecchiare per uno e andare avanti. Solo che vorrei che lo chiedessero a me. Lo chiedono alla pietra.»
-verse-112-v6-told-1 = «Magari ci siete caduta e non ve ne ricordate», dice Ailei. Si sente dirlo. «No. Lo sapreste.»
+verse-112-v6-told-1 = «La raccontano bene?» chiede Ailei. «Benissimo», dice Wen. «Mi bagno ogni volta.»
 verse-112-v6-told-2 = «Mandateli a far legna insieme», dice Verme. «Quello che torna lo tenete.»
 verse-112-v6-put-it-in-evidence = Ripetetelo alla pietra, parola per parola.
 verse-112-v6-tell-her-it-is-hers = Ditele che tocca a lei scegliere.

@@ -144,7 +144,7 @@ verse-114-c2 =
 
     «Non deve cominciare niente», dice. Non era un no. Ha posato un guanto sulla sbarra.
 verse-114-c2-told-1 = «Alla pietra è stato segnalato vento», aggiunge, senza guardarvi. «In un giorno fermo. La tariffa è stata registrata come volata via.»
-verse-114-c2-told-2 = «È solo strada», dice Ailei. «Cioè, non lo so. Non ho guardato.»
+verse-114-c2-told-2 = «L'altro guanto ve lo tengo io», dice Ailei.
 verse-114-c2-told-3 = «Vado prima io», dice Beor. «Ci sono abituato.»
 verse-114-c2-go-across-with-him = Passate con lui, di un passo.
 verse-114-c2-leave-him-his-side = Lasciategli il suo lato.
