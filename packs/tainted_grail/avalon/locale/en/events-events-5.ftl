@@ -56,6 +56,7 @@ event-ev-c5-p7-told-1 = Beor is at the gate before the knock is over. He looks a
 event-ev-c5-p7-told-2 = They know her by the heel that drags; you had told them what was missing from the pit. "Sixty-one," says a man, as one says good evening.
 event-ev-c5-p7-told-3 = "And somebody's had my key off the nail," says Tegen. "I'd as soon have the salt."
 event-ev-c5-p7-told-4 = The girl with the slate has been made to learn it off. "*Carried as asked*," she reads. "By Hedra." Tegen hears it out. "That's him let off, then," she says. "Where is he?"
+event-ev-c5-p7-told-5 = He has the paper out, the one that was to be read at a gate. "*Carried as asked*," Beor reads, with his thumb under it. It takes him some time. "I went slower," he says, when there is no more of it. "That's two of us who know it, then," says Tegen.
 event-ev-c5-p7-goal = Go past the last post to Tegen's House.
 event-ev-c5-p7-hint = From the yard of Cuanacht or from the pit, or by the low road, through the Even Fields.
 event-ev-c5-p8 = The Beans

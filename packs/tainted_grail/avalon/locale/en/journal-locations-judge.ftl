@@ -130,13 +130,13 @@ verse-160-v13b = He says the syllables as they were said to him, politely, upwar
 verse-160-v14 = "You keep a straight column," Bryok tells Arev. "I've been looking at your cuffs. I've a rod to spare and a bad hip, and it's paid." "What does one do?" "One points. One says *next but one*. One's sorry, always in the same words, so that they can rely on it." He holds it out, the blunt end first. "There's not a person here that knows you," says Bryok. "I thought of that, too."
 verse-160-v14-arev-takes-the-rod = Arev takes the rod until the hip mends.
 verse-160-v14-arev-gives-it-back = Arev gives it back.
-verse-160-v14a = He does it well. When the rod comes by people straighten, and thank him, and on the second evening a woman brings him an egg. In all his life he has never been brought an egg. "You might stay," says Bryok. "I might," says Arev. He goes with the rest of you, and takes the rod. Walking, he lets it point.
+verse-160-v14a = He does it well. When the rod comes by people straighten, and thank him, and before the bucket has come round again a woman brings him an egg. In all his life he has never been brought an egg. "You might stay," says Bryok. "I might," says Arev. He goes with the rest of you, and takes the rod. Walking, he lets it point.
 verse-160-v14b = "I had one," says Arev. "Mine was a book." Bryok nods. He has met men who had a book. "If it's *next but one* you'd like to hear," he says, "you've only to come and stand here."
 verse-160-v15 = They sleep on their feet, so as not to lose the order, each with a forehead against the back in front. Bryok puts out the lamp. Towards the sea end something is being very careful. Every morning the line is shorter there by one. It is not remarked on, because it moves up everybody else.
 verse-160-v15-be-last-tonight = Go and stand at the end of it.
 verse-160-v15-find-a-place-in-the-middle = Find a place in the middle.
 verse-160-v15a =
-    You go down the length of it in the dark and stand behind the last. She wakes. "There's someone in back of me," she tells the shoulder in front. You hear it handed on, mouth to ear, as far as the lamp. There never has been.
+    You go down the length of it in the dark and stand behind the last. She wakes. "There's someone behind me," she tells the shoulder in front. You hear it handed on, mouth to ear, as far as the lamp. There never has been.
 
     The whole night a courteous attention rests between your shoulder blades. Just before light it asks if you are with this party.
 
@@ -189,7 +189,7 @@ verse-161-v1-go-on-past-the-doors = Go on past the doors.
 verse-161-v2 = *Acquitted till Thursday*, says the door, and it is Thursday. The man has the table pushed against the wall on the side of the fields. "You wouldn't accuse me of something?" he says. "I've asked up and down, and they've all got their own. It needn't stick. I only want to be *up* tomorrow."
 verse-161-v2-accuse-him-of-something = Accuse him of something.
 verse-161-v2-wish-him-a-good-friday = Wish him well for Friday.
-verse-161-v2a = You say that he looked at you in a manner. "What manner?" You describe it. He calls his wife in to hear. When the bailiff comes he is ready to deny it on oath. *Manner*, goes up on the door, *to be heard Monday*. They give you most of a ham. "Come and testify," says the wife. "Be as hard as you like."
+verse-161-v2a = You say that he looked at you in a manner. "What manner?" You describe it. He calls his wife in to hear. When the bailiff comes he is ready to deny it on oath. *Manner* goes up on the door. *To be heard Monday.* They give you most of a ham. "Come and testify," says the wife. "Be as hard as you like."
 verse-161-v2a-told-1 = "I could find you something real," says Arev, with an eye on the woodpile. "No, no," says the man. "Real ones get settled."
 verse-161-v2b = "Friday," says the man, as if it were a town he had once heard well of. The door closes. You hear him try it again from inside, to see that there is still something to close.
 verse-161-v3 =
@@ -210,7 +210,7 @@ verse-161-v3-say-it-was-you = Say that it was you.
 verse-161-v3-mend-the-first-one-tonight = Mend the first one.
 verse-161-v3-leave-it-broken = Leave it broken.
 verse-161-v3a = You lay the price on the sill. "I don't want it," says the mother. "It's not for the jugs. It's so that it has been paid." The bailiff is fetched to see, and writes: *guilty; settled*. The boy reads it a good while. "Is that less than guilty?" he asks. "It comes after," you say.
-verse-161-v3b = One of you goes to the bailiff and states it, with circumstances. It is not checked. A confession is a kind of furniture here. *Jug*, goes up against your name, where it will be found on every list that has the name on it, and the boy's line is struck out. He does not thank you. He goes down the street to see if he can run.
+verse-161-v3b = One of you goes to the bailiff and states it, with circumstances. It is not checked. A confession is a kind of furniture here. *Jug* goes up against your name, where it will be found on every list that has the name on it, and the boy's line is struck out. He does not thank you. He goes down the street to see if he can run.
 verse-161-v3c = It takes hoof glue, a candle and most of what you had left in you. Then there is a jug. There is also the boy's guilt, quite whole, and nothing for it to be about. "What did I break, then?" he asks his mother. They look for it together. In the end it is agreed that he was found guilty of the noise.
 verse-161-v4 =
     "I won," says Sidwell. He has pears in his pockets and has not slept. "I win every day. Sidwell against Sidwell. I say it's mine, he says it's mine, and she finds for me."
@@ -287,7 +287,7 @@ verse-161-v11-keep-it = Keep it for her.
 verse-161-v11-pass-it-on-to-the-bailiff = Take it to the bailiff.
 verse-161-v11a = "We'll have it, then," you say. It is heavier than when it was hers. She watches you find somewhere to put it. "I can see where you've got that," she says. "It's where I had it."
 verse-161-v11a-told-1 = "She'd have been sure anyhow," says Ailei. "That's not true, is it?" says the woman. "No." "Thank you," says the woman.
-verse-161-v11b = The bailiff puts the date on it, and it goes up the hill under seal. For bringing it you are well spoken of in every house. Before dusk there is chalk on her door: *misled the court*. She has brought out a stool and sits under it, quite easy. "It's decided, any road," she calls to you. "I can feel the floor."
+verse-161-v11b = The bailiff puts the date on it, and it goes up the hill under seal. For bringing it you are well spoken of in every house. Before you are out of the street there is chalk on her door: *misled the court*. She has brought out a stool and sits under it, quite easy. "It's decided, any road," she calls to you. "I can feel the floor."
 verse-161-v12 = A child of eleven has the hens in a half circle. "Brown hen. You were in the barley. Do you say you weren't?" The brown hen says something. "That's no answer. You stand on one leg till I've finished." The hen stands on one leg. "Are you a case?" asks the child, whose name is Eseld. "I've got time. I never lose, I ought to say. It isn't cheating. It's that I listen."
 verse-161-v12-told-1 = "Do they call you in?" asks Worm. "To supper? When you're not done?" "They call," says Eseld. "I adjourn."
 verse-161-v12-lose-to-her = Bring a case that you mean to lose.

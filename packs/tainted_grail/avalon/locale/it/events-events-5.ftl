@@ -56,6 +56,7 @@ event-ev-c5-p7-told-1 = Beor è al cancello che il colpo non è finito. Le guard
 event-ev-c5-p7-told-2 = La riconoscono dal tallone che strascica; che nella fossa mancava qualcuno gliel'avevate detto voi. «Sessantuno», dice uno, come si dice buonasera.
 event-ev-c5-p7-told-3 = «E qualcuno mi ha preso la chiave dal chiodo», dice Tegen. «Mi va bene anche il sale.»
 event-ev-c5-p7-told-4 = La bambina con la lavagna ha dovuto impararla. «*Portata come richiesto*», legge. «Firmato Hedra.» Tegen la lascia finire. «Allora lui è a posto», dice. «Dov'è?»
+event-ev-c5-p7-told-5 = Ha tirato fuori il foglio, quello da leggere a un cancello. «*Portata come richiesto*», legge Beor, col pollice sotto. Gli ci vuole un po'. «Andavo più piano», dice, quando il foglio è finito. «Allora lo sappiamo in due», dice Tegen.
 event-ev-c5-p7-goal = Andate oltre l'ultimo palo, alla Casa di Tegen.
 event-ev-c5-p7-hint = Dal cortile di Cuanacht o dalla fossa, oppure per la strada bassa, dai Campi Pari.
 event-ev-c5-p8 = I fagioli

@@ -1,4 +1,4 @@
-location-162-menhir-told-1 = Non si chiede niente. La Sedia la tiene già accesa la donna che ci sta davanti; voi siete soltanto messi a registro sotto di lei.
+location-162-menhir-told-1 = Non si chiede niente. La Sedia la tiene già accesa la donna che ci sta davanti; voi vi segnano sotto di lei, e basta.
 verse-162-o1 = «Era martedì», dice Hedra mentre salite. «L'ho fatto incidere sul palo.» Ha cominciato a disporre il giorno del ritorno, chi va davanti e a chi tocca la panca vicino alla stufa. «Di regola non ringrazio», dice. «Lo prendono per una sentenza. Grazie.»
 verse-162-o1-told-1 = «Ci sarà la panna», dice.
 verse-162-o2 = La sentenza è stata emessa in vostra assenza. La sentite dai bambini sul sentiero, che ne hanno fatto un gioco. Uno di loro siete voi, e deve camminare all'indietro. «Che cosa ci hanno dato?» chiedete. «Vi si chiede tutto due volte», dicono. Hedra non si volta. «Avete sentito?» dice. «Avete sentito?»
@@ -6,7 +6,7 @@ verse-162-oz = Conosce il vostro passo e non si volta. «Siete in anticipo», di
 verse-162-oz-told-1 = «Chi di voi è colpevole della brocca?» chiede. «Vorrei sentire la voce.»
 verse-162-oz-told-2 = «Avete ritirato un giuramento», dice. «Ha fatto corrente in qualche mia sentenza. L'aria mi ha fatto piacere.»
 verse-162-oz-told-3 = «Ho ricevuto una lettera sotto sigillo», dice. «Riguarda un uovo. Un ragazzo non lo prova.»
-verse-162-o0 = «Avanti», dice Hedra. Quella schiena l'avete vista allontanarsi per una strada. Il cappotto è lo stesso; ci è entrato un anno di tempo, e le cuciture hanno tenuto. Sotto di lei la collina è calpestata a gradini, come a una fiera, e ci sono seduti dappertutto. Ascolta con un lato della testa un confine, un fidanzamento rotto, una lite per un'eco. A ciascuno dice una cosa breve. Allora, sulla terra alle vostre spalle, qualcosa si assesta, come una casa la notte. «Non siete nell'elenco», dice. «Respirate nel punto sbagliato. Aspettate la chiamata.»
+verse-162-o0 = «Avanti», dice Hedra. Quella schiena l'avete vista allontanarsi per una strada. Il cappotto è lo stesso; ci è entrato un anno di tempo, e le cuciture hanno tenuto. Sotto di lei la collina è calpestata a gradini, come a una fiera, e ci sono seduti dappertutto. Ascolta con un lato della testa un confine, un fidanzamento rotto, una lite per un'eco. A ciascuno dice una cosa breve. Allora, sulla terra alle vostre spalle, qualcosa si assesta, come fa una casa al buio. «Non siete nell'elenco», dice. «Respirate nel punto sbagliato. Aspettate la chiamata.»
 verse-162-o0-told-1 = «Di voi mi ha parlato una pietra», aggiunge. «Ne diceva bene.»
 verse-162-o0-told-2 = «Alcuni di questi una volta hanno distolto lo sguardo», dice Bryok. «Allora depongano voltati dall'altra parte», dice Hedra. «Gli verrà più facile.»
 verse-162-o0-told-3 = Ailei sale per ultima, e il piede sinistro si posa. Hedra si ferma a metà di una decisione. «Accolta», dice. È la sola parola in un anno che abbia detto senza sapere di che.
@@ -61,7 +61,7 @@ verse-162-v4-told-1 = Glielo date. *L'orzo è dentro. Il cappello è saltato fuo
 verse-162-v4-told-2 = «È seduto», dite. «Chiede come si chiamano le cose.» Lei ci riflette. «Non gli ero ripassata davanti», dice Hedra. «Ha lasciato andare una cosa che non era finita. Bene. Mettete che l'ha rilevato il buonsenso.»
 verse-162-v4-told-3 = «Che sta bene», dite, «e che non c'è fretta.» «La pietra chi l'ha?» «Un altro.» «E l'ha scelto?» Preferireste non dirlo. «Prendo questo per il messaggio», dice Hedra.
 verse-162-v4-told-4 = «Uno di voi l'ha tenuta per un poco», dice. «Lo sento da come sta in piedi.»
-verse-162-v4d = «Voi venite da Talan», dice Hedra. Allora glielo dite. Glielo dite in ordine, il ginocchio, la corteccia, i corvi coi loro nomi, e che il secondo giorno vi ha chiesto di spostarvi un poco a sinistra. Vi lascia finire. Giù per la collina c'è il silenzio che c'è la notte. «È rottura di parola», dice Hedra, «da parte di chi non vi era tenuto. Per legge sono quattro anni di silenzio. Oppure è quel che dice il parente più prossimo.»
+verse-162-v4d = «Voi venite da Talan», dice Hedra. Allora glielo dite. Glielo dite in ordine, il ginocchio, la corteccia, i corvi coi loro nomi, e che il secondo giorno vi ha chiesto di spostarvi un poco a sinistra. Vi lascia finire. Giù per la collina c'è silenzio come quando si dorme. «È rottura di parola», dice Hedra, «da parte di chi non vi era tenuto. Per legge sono quattro anni di silenzio. Oppure è quel che dice il parente più prossimo.»
 verse-162-v4d-told-1 = Aspettano tutti. «Voleva vedere la strada», dice Beor. «C'eravate davanti.» Ci lavora su. «Io gli avrei tenuto l'altro braccio.» «È un perdono?» «È quel che c'è», dice Beor. «Allora è così deciso», dice Hedra.
 verse-162-v4d-told-2 = «Il parente più prossimo non c'è», dice Hedra, «e a me serve che parliate. Li sconterete dopo.» Appoggia la fronte alla pietra. «A verbale il cappello», dice.
 verse-162-v5 =
@@ -76,7 +76,7 @@ verse-162-v5-tell-her-about-trevenny = Ailei le racconta della lampada.
 verse-162-v5-tell-her-about-jory = Raccontatele come vive Jory.
 verse-162-v5-say-you-do-not-know-how-they-live = Dite che non l'avete mai chiesto.
 verse-162-v5a = «Era accesa per colpa mia», dice Ailei. «Gli avevo detto che lui era per strada. Tu li hai multati per l'olio, e hanno pagato, e gli è parso a buon mercato. L'hanno tenuta alla finestra tutto l'inverno.» «E il ragazzo?» «Non c'era, mamma. Su nessuna strada.» Prima che Hedra parli passa del tempo. «Allora quella l'abbiamo fatta in due», dice.
-verse-162-v5b = «Va a lacci di notte», dite, «e ogni tanto sul cancello del Consiglio c'è una lepre con le orecchie legate. Per che cosa sia non gliel'hanno mai chiesto.» «E per che cos'è?» «Dice che è un bracconiere. È stato deciso.» Hedra ride. È una risata corta, che sembra impigliarsi. «Ditegli che è sempre stato un uomo onesto», dice, «e che gli devo delle lepri.»
+verse-162-v5b = «Va a lacci col buio», dite, «e ogni tanto sul cancello del Consiglio c'è una lepre con le orecchie legate. Per che cosa sia non gliel'hanno mai chiesto.» «E per che cos'è?» «Dice che è un bracconiere. È stato deciso.» Hedra ride. È una risata corta, che sembra impigliarsi. «Ditegli che è sempre stato un uomo onesto», dice, «e che gli devo delle lepri.»
 verse-162-v5c = «No», dice Hedra. «Non si chiede. È così che si riesce a continuare a giudicare. Io tornavo a casa per il viottolo dietro, per non vedere quali finestre fossero accese.»
 verse-162-v6 =
     «Tegen, custode della terza chiave», chiama Bryok verso il basso. Nessuno risponde. «Non compare.»
@@ -122,7 +122,7 @@ verse-162-v7b = «Il panorama ormai l'avranno visto», dice Ailei. «Sì», dice
 verse-162-v8 = «Che cosa c'era?» chiedete. «Birra. Sapeva di botte.» Hedra riflette. «Ho bevuto per prima, perché la stesura era mia, e nella propria stesura si entra per primi. Talan rideva. Corentin leggeva il fondo della tazza, da sotto. Nolwenn ci cantava dentro, per sentirla riempirsi al contrario. E ce n'era una che non ho visto bere.» «Di chi?» «Stavo guardando la formula», dice Hedra.
 verse-162-v8-told-1 = «Che cosa leggeva?» chiede Arev. «Il marchio del vasaio. Ha detto che era una tazza onesta e che gli sarebbe piaciuto un coperchio.»
 verse-162-v8-told-2 = «Non è la botte», dice Verme. «È quando è stata giù in un pozzo.»
-verse-162-v9 = «È deciso che sia cena?» chiede Hedra. «È quel che c'è», dite. «Allora dichiaro che è cena.» Gliela si porge alla bocca, e mangia come si mangia a casa, a occhi chiusi. È l'unica ora in cui la collina tace da sé. «A Cuanacht che cosa c'era», dice, «l'ultima sera che ci siete stati? Lo vorrei in ordine. Chi sedeva dove.»
+verse-162-v9 = «È deciso che sia cena?» chiede Hedra. «È quel che c'è», dite. «Allora dichiaro che è cena.» Gliela si porge alla bocca, e mangia come si mangia a casa, a occhi chiusi. È l'unica ora in cui la collina tace da sé. «A Cuanacht che cosa si mangiava», dice, «l'ultima volta che c'eravate? Lo vorrei in ordine. Chi sedeva dove.»
 verse-162-v9-tell-her-as-it-was = Diteglielo com'era.
 verse-162-v9-lay-her-a-table = Apparecchiatele.
 verse-162-v9a = Glielo dite. Era orzo già bollito una volta. Dite chi stava in piedi. Dite quali sedie. Chiede che cosa c'era nella quinta scodella. «Era rovesciata.» «Bene», dice Hedra. «Mi chiedevo se ci fossero arrivati.» Finisce la crosta. «È poco», dice. «Ci credo fino all'ultima briciola.»
@@ -144,7 +144,7 @@ verse-162-v13-ailei = Ailei
 verse-162-v13-arev = Arev
 verse-162-v13-beor = Beor
 verse-162-v14 = «Ci vogliono dei corpi del reato sull'erba», dice Bryok, «un paio, sennò non ha con che sentirvi. E bisogna che siate stati chiamati. C'è la fila, all'approdo. Ci sono cause così grosse che salgono subito. E c'è chi prende un numero.» Non vi guarda. «Se non avete niente da produrre, provate il bosco. Ci sono quelli con le reti, e gli alberi vi hanno già segnati. Segnano tutti.»
-dream-162 = Siete creduti subito. Eravate soltanto alla prima parola, e lei annuisce, e annuisce tutta la collina, come se avessero aspettato di sentirla da voi. Non c'è altro da aggiungere. Andate a casa, e il pomeriggio è ancora tutto lì.
+dream-162 = Ti credono subito. Eri appena alla prima parola, e lei annuisce, e annuisce tutta la collina, come se avessero aspettato di sentirla da te. Non c'è altro da aggiungere. Vai a casa, e il pomeriggio è ancora tutto lì.
 nightmare-162 = Ti hanno creduto, ed era l'altra cosa. Lo dici. «È stato deciso», ti rispondono, con molto garbo, e ti portano una sedia che regge soltanto quello che hai detto di essere.
 location-186-menhir-told-1 = Date quel che si pensa di voi, e tirano a sorte chi debba dire la parola. La Sedia si accende su un fuscello corto.
 verse-186-o1 = «Avanti un altro», dice Eseld. Sta su una cassetta. La fila si è ridotta a pochi, perché li sente fino in fondo e ci mette tanto, e dopo non tornano. «Si è già contraddetta una volta», dice Bryok con orgoglio. «Ha detto all'uomo che non stava ascoltando.»
@@ -239,14 +239,14 @@ verse-163-v11b-told-1 = Beor se lo fa leggere. Poi lo rilegge lui, per vedere se
 dream-163 = Qualcuno ti rilegge a te stesso, con garbo. Le pause le lascia. Al punto che salti sempre rallenta appena e tira dritto, ed è soltanto una frase.
 nightmare-163 = Più piano. Lo leggono più piano. Cerchi di dire che da allora l'hai cambiato. «Abbiamo anche quello», ti dicono, e tornano all'inizio.
 verse-187-oz = La staccionata è più pallida di una sbarra. Hanno messo un posto per voi, e uno per quel che c'è dall'altra parte.
-verse-187-o0 = Le porte sono tutte aperte e su nessuna c'è il gesso. *Assolti*, avete detto di tutti, e lo sono tutti. Cedono il passo a voi, l'uno all'altro, al cane. Nessuno vuol dire qual è la sua siepe, per non far credere che gli importi, e così le siepi si sono sbiadite. Attraverso si vedono i campi, e attraverso i campi la sera. «Prendete quel che volete», dice una donna. «Non è di nessuno.»
+verse-187-o0 = Le porte sono tutte aperte e su nessuna c'è il gesso. *Assolti*, avete detto di tutti, e lo sono tutti. Cedono il passo a voi, l'uno all'altro, al cane. Nessuno vuol dire qual è la sua siepe, per non far credere che gli importi, e così le siepi si sono sbiadite. Attraverso si vedono i campi, e attraverso i campi il tramonto. «Prendete quel che volete», dice una donna. «Non è di nessuno.»
 verse-187-o0-told-1 = Solo il frutteto di Sidwell è verde come dipinto. «Il mio era già deciso», dice.
 verse-187-o0-told-2 = L'uomo del solaio è sceso e sta su una sedia. Lo regge. «Che cosa risulto essere?» chiede. «Niente», gli dicono con calore. «Proprio niente.»
 verse-187-v1 = Le porte aperte, la staccionata pallida.
 verse-187-v1-start-a-quarrel = Attaccate lite per loro.
 verse-187-v1-eat-what-is-offered = Mangiate quel che offrono.
 verse-187-v1-leave-by-the-pale-fence = Andatevene lungo la staccionata.
-verse-187-v2 = Dite che la panca è vostra. «Ma certo», dicono. Dite che allora è loro, ed è una vergogna. C'è silenzio, e un vecchio piano piano diventa rosso. «È una buona panca», dice. «Quella panca l'ha fatta mio padre.» Prima di notte si sono detti tutto, la strada intera, e la staccionata ha di nuovo le sbarre. Vi caricano di roba da mangiare perché ve ne andiate. «E non tornate», grida il vecchio, felice.
+verse-187-v2 = Dite che la panca è vostra. «Ma certo», dicono. Dite che allora è loro, ed è una vergogna. C'è silenzio, e un vecchio piano piano diventa rosso. «È una buona panca», dice. «Quella panca l'ha fatta mio padre.» Prima che la minestra si freddi si sono detti tutto, la strada intera, e la staccionata ha di nuovo le sbarre. Vi caricano di roba da mangiare perché ve ne andiate. «E non tornate», grida il vecchio, felice.
 verse-187-v2-told-1 = «Potrei metterci una tassa», si era offerto Arev. È stato quello.
 verse-187-v3 = È buono. Ciascuno aspetta che comincino gli altri, così che quando cominciate è freddo, e fuori dalla finestra passa l'ultimo pezzo di staccionata, che sta diventando una riga.
 verse-187-v3-told-1 = «Chi di voi ha cucinato?» chiede Ailei. Si guardano, e ciascuno spera che sia stato un altro.
@@ -276,7 +276,7 @@ verse-163-oz-told-7 = *Ha dichiarato come ci vivevano,* dice una giovane quercia
 verse-163-o1-told-7 = *Ha dichiarato che era suo,* dicono due spini cresciuti l'uno nell'altro. *Ha dichiarato che un angolo è di lui.*
 verse-163-v1-read-the-sheet-without-a-blot = Leggete il foglio che non ha corteccia.
 verse-163-v12 =
-    È appuntato dritto, all'altezza di chi guarda. *Bozza, per le correzioni. La decima sera si dichiarerà delle parti venute da ovest: che una consola; che una ha omesso una riga; che una ha portato una persona viva; che una è trattenuta contro restituzione. Che non occorre siano tutte presenti perché questo valga. Che si vogliono bene. Ove una cifra fosse inesatta sono pregate di segnarla. Si fornisce un lapis.* Il lapis pende da un filo.
+    È appuntato dritto, all'altezza di chi guarda. *Bozza, per le correzioni. Al decimo imbrunire si dichiarerà delle parti venute da ovest: che una consola; che una ha omesso una riga; che una ha portato una persona viva; che una è trattenuta contro restituzione. Che non occorre siano tutte presenti perché questo valga. Che si vogliono bene. Ove una cifra fosse inesatta sono pregate di segnarla. Si fornisce un lapis.* Il lapis pende da un filo.
 
     «Lo fa per tutti?» chiedete.
 

@@ -1,4 +1,4 @@
-location-160-menhir-told-1 = Siete sentiti, nell'ordine, e quel che avete detto vi è riletto. Il Portiere si accende mentre l'usciere asciuga ancora la pagina.
+location-160-menhir-told-1 = Vi ascoltano, per ordine, e vi rileggono quel che avete detto. Il Portiere si accende che l'usciere asciuga ancora la pagina.
 verse-160-o1 = La fila si è voltata. Adesso guarda la strada, e voi, e ciascuno vi tende quello che ha portato. «Voi andate bene», dice la donna davanti. «C'eravate. Avete sentito come fa.» Bryok si è tolto il distintivo e non vede dove posarlo. «Prima il numero», dice, a voi, per abitudine, e si fa da parte.
 verse-160-o1-told-1 = «Il nostro buon nome l'avete avuto per andarvene», dice l'uomo col paletto. «Potevate andarvene.»
 verse-160-o1-told-2 = Dalla collina una bambina chiama il prossimo. Mezza fila sale. L'altra mezza sperava in una persona più alta.
@@ -48,7 +48,7 @@ verse-160-v3-nothing-for-the-present = Niente, per ora.
 verse-160-v3a = «*Di essere partiti*», ripete Bryok. «Bene. Vorrà sapere che cosa pensavate che ne fosse degli altri.» Il paese lo sa prima di voi. Chi è rimasto in qualche posto, per qualcuno, rientra in casa. Chi ha fatto un sacco almeno una volta esce a guardarvi.
 verse-160-v3b = «*Di essere arrivati*. Coraggioso. Lo può contestare chiunque ci fosse già.» Chiede lungo la fila se ci sono opposizioni. Un uomo in fondo ne ha una, di principio. «Adesso in paese vi parleranno», dice Bryok. «Chiederanno al posto di che cosa siete venuti.»
 verse-160-v3c = Lo scrive e posa il lapis in modo che non faccia rumore. È contagioso. Per tutto il pontile si abbassa la voce, per riguardo all'ammissione.
-verse-160-v4 = «È il paletto d'angolo del campo lungo», dice l'uomo. «Lui dice che stava una canna più in là.» «Ed è vero?» «Questo va deciso.» «E lui dov'è?» «Tiene il buco.» Si passa il paletto sull'altra spalla. «Se vinco la canna è mia. Se vince è sua. E se non ci sentono prima di notte», dice l'uomo, e guarda il cielo sopra i campi, «è un paletto.»
+verse-160-v4 = «È il paletto d'angolo del campo lungo», dice l'uomo. «Lui dice che stava una canna più in là.» «Ed è vero?» «Questo va deciso.» «E lui dov'è?» «Tiene il buco.» Si passa il paletto sull'altra spalla. «Se vinco la canna è mia. Se vince è sua. E se non ci sentono prima che faccia buio», dice l'uomo, e guarda il cielo sopra i campi, «è un paletto.»
 verse-160-v5 =
     «È un maschio?» chiedete alla ragazza della culla.
 
@@ -80,7 +80,7 @@ verse-160-v7a-beor = Beor
 verse-160-v7b = Era sull'asse. L'aveva lasciato andare per l'altra scarpa. È un numero molto buono, e la pietra gli si accende subito, dal lato opposto a lei. «È vostro quello?» dice Jenna Roe. «Ne avevo uno uguale.» Guarda sotto la panca e nello scialle. «No, andate pure», dice. «Dopo di voi. Io faccio presto.»
 verse-160-v8 = La giornata è lunga e la fila è corta. A mezzogiorno passa un secchio. All'imbrunire siete andati avanti quanto un uomo sdraiato. «Si fila», dice la donna che vi precede. «È più di tutta la settimana scorsa.» Bryok chiude il libro sul lapis. «Tenete caldo il cartoncino», vi dice. «Domani leggo da dove ho smesso.»
 verse-160-v8b = Legge da dove aveva smesso. Al vostro numero non si muove anima viva, e voi meno degli altri. «Siete voi», dice la donna dietro. «Siete *voi*.» Vi guardano da un capo all'altro del pontile, come si guarda una sposa. Vi spazzolano il mantello sulle spalle. «Siete chiamati», dice Bryok. «Salite quando avete i corpi del reato. Non scade.» «Noi siamo i prossimi dopo il prossimo», dice la donna, e prende il marito per un orecchio per dirglielo.
-verse-160-v9 = «Grossa quanto?» dice Bryok. «Ho un fiume che aspetta.» Dovete dirla in un fiato solo, e lui si regola sui peli del collo. Quel che è troppo grosso sale per primo, per non averlo in giro la notte.
+verse-160-v9 = «Grossa quanto?» dice Bryok. «Ho un fiume che aspetta.» Dovete dirla in un fiato solo, e lui si regola sui peli del collo. Quel che è troppo grosso sale per primo, per non averlo in giro al buio.
 verse-160-v9-the-brothers-who-are-one = I due fratelli che sono un uomo solo.
 verse-160-v9-the-page = La pagina da cui manca una famiglia.
 verse-160-v9-the-woman-who-was-carried = La donna portata, che respirava.
@@ -130,7 +130,7 @@ verse-160-v13b = Dice le sillabe come le hanno dette a lui, con educazione, vers
 verse-160-v14 = «Tenete la colonna dritta», dice Bryok ad Arev. «Vi guardavo i polsini. Ho una verga in più e un'anca malandata, ed è pagato.» «E cosa si fa?» «Si indica. Si dice *il prossimo dopo il prossimo*. Si è dispiaciuti, sempre con le stesse parole, così ci fanno conto.» Gliela porge dal lato smussato. «Qui non vi conosce anima viva», dice Bryok. «Ho pensato anche a quello.»
 verse-160-v14-arev-takes-the-rod = Arev prende la verga finché l'anca migliora.
 verse-160-v14-arev-gives-it-back = Arev la restituisce.
-verse-160-v14a = Lo fa bene. Quando passa la verga la gente si raddrizza, lo ringrazia, e la seconda sera una donna gli porta un uovo. In vita sua non gli avevano mai portato un uovo. «Potreste restare», dice Bryok. «Potrei», dice Arev. Va con gli altri, e la verga la tiene. Camminando la lascia indicare.
+verse-160-v14a = Lo fa bene. Quando passa la verga la gente si raddrizza, lo ringrazia, e prima che ripassi il secchio una donna gli porta un uovo. In vita sua non gli avevano mai portato un uovo. «Potreste restare», dice Bryok. «Potrei», dice Arev. Va con gli altri, e la verga la tiene. Camminando la lascia indicare.
 verse-160-v14b = «Ce l'avevo», dice Arev. «La mia era un libro.» Bryok fa di sì. Ne ha conosciuti, di uomini che avevano un libro. «Se vi viene voglia di sentire *il prossimo dopo il prossimo*», dice, «basta che veniate a mettervi qui.»
 verse-160-v15 = Dormono in piedi, per non perdere l'ordine, ciascuno con la fronte sulla schiena davanti. Bryok spegne la lampada. Dal lato del mare qualcosa sta facendo molta attenzione. Ogni mattina, là in fondo, la fila è più corta di uno. Non se ne parla, perché tutti gli altri avanzano.
 verse-160-v15-be-last-tonight = Andate a mettervi in fondo.
@@ -149,7 +149,7 @@ verse-160-v17 = «A ovest, allora», dice Bryok. La fila guarda chi avete con vo
 verse-160-v17-walk-beside-her = Camminate accanto a Hedra.
 verse-160-v17-take-her-feet = Riprendete su la giudice, e andate.
 verse-160-v17-not-yet = Non ancora.
-dream-160 = Tocca a voi. L'usciere ha davanti il vostro numero e gli sorride, come si fa con un nome. Quelli dietro sono contenti per voi, quelli davanti sono entrati. C'è una porta, socchiusa. Dentro si sente spostare le sedie per fare posto.
+dream-160 = Tocca a te. L'usciere ha davanti il tuo numero e gli sorride, come si fa con un nome. Quelli dietro sono contenti per te, quelli davanti sono entrati. C'è una porta, socchiusa. Dentro si sente spostare le sedie per fare posto.
 nightmare-160 = Ti hanno chiamato, e ti stai ancora infilando la scarpa. È la tua scarpa. Entra. Sotto ce n'è un'altra. «Possiamo aspettare», dicono, con grande gentilezza, tutti, e aspettano.
 verse-161-o1 = «Quaggiù si sa in che punto della fila stavate», dice la donna alla pompa.
 verse-161-o1-told-1 = La casa di Jenna Roe è un cancello e un gradino. «L'hanno sentita», vi dice un vicino, «solo che il terreno era già andato. Gliel'hanno letta qui sulla strada. Le davano ragione.»
@@ -165,7 +165,7 @@ verse-161-oz-told-1 = «Ecco quelli che sono partiti», si dice dietro le porte,
 verse-161-oz-told-2 = «Quelli sono quelli che sono arrivati», dicono ai figli. «Chiedetegli come si fa.»
 verse-161-oz-told-3 = Per riguardo alla vostra ammissione vi fanno largo senza una parola, e annuiscono, e annuiscono.
 verse-161-oz-told-4 = Gli storni sono ancora sull'architrave.
-verse-161-o0 = «Siete a favore o contro?» chiede una donna sulla soglia, prima che abbiate detto buongiorno. «In quale causa?» «Fa differenza? Voglio che sia finita prima di sera.» Tutta la strada è così. Si sporgono dalle finestre a chiedervi di aver visto qualcosa. Un uomo ha steso sulla siepe due mantelli e gradirebbe sentirsi dire che uno è rubato. «Sennò non si conservano», dice. «A qualcuno deve importare.»
+verse-161-o0 = «Siete a favore o contro?» chiede una donna sulla soglia, prima che abbiate detto buongiorno. «In quale causa?» «Fa differenza? Voglio che sia finita prima che imbrunisca.» Tutta la strada è così. Si sporgono dalle finestre a chiedervi di aver visto qualcosa. Un uomo ha steso sulla siepe due mantelli e gradirebbe sentirsi dire che uno è rubato. «Sennò non si conservano», dice. «A qualcuno deve importare.»
 verse-161-o0-told-1 = «Vengono dalla Collina del Testimone», si dice la strada. «Si sono alzati.» Dappertutto vi chiamano per primi, e vi danno la sedia con lo schienale.
 verse-161-o0-told-2 = Alla casa dove vi fermate scendono storni sull'architrave. Dicono quel che avete giurato, con le vostre voci. La porta resta chiusa.
 verse-161-o0-told-3 = «La loro vale doppio», grida un messo. «Sono rimasti fino all'ultima domanda.» È detto come un prezzo.
@@ -233,13 +233,13 @@ verse-161-v5 = Il messo è un uomo largo con del muschio su una gamba dei calzon
 verse-161-v5-unsay-it = Disditelo, parola per parola.
 verse-161-v5-confirm-it = Confermatelo.
 verse-161-v5a = «Hanno dichiarato che non era vero», scrive Jago, di persona. È lungo. Ogni parola che ritirate la vuole col suo nome. Alla fine rilegge la pagina, e per un momento non è nessuno in particolare. «Allora era un altro, quello seduto là», dice. «Dovrò chiedergli com'era.»
-verse-161-v5b = «Confermato», dice Jago. Non pare che gli dispiaccia. Lo ripiega sulle vecchie pieghe e lo rimette dove lo tiene, dal lato sinistro. Poi vi precede e vi tiene il cancello, così che dovete ringraziarlo.
+verse-161-v5b = «Confermato», dice Jago. Non pare che gli dispiaccia. Lo ripiega sulle vecchie pieghe e lo rimette dove lo tiene, dal lato sinistro. Poi vi precede e vi tiene il cancello, e vi tocca ringraziarlo.
 verse-161-v6 =
     «Sono vedova», dice la donna. «È deciso. Ho avuto i vicini in casa.» Dietro la porta un uomo tossisce. «È lui», dice lei. «È tornato martedì.»
 
     «Allora non lo siete.»
 
-    «È *deciso*.» Abbassa la voce. «È entrato, si è seduto, ha mangiato la minestra. Ma la sedia non lo regge. Stanotte c'era passato attraverso fino alle ginocchia. Lei ha sentenziato che è morto, ed è una buona sentenza, tiene dall'autunno. Ci sta su il fienile.»
+    «È *deciso*.» Abbassa la voce. «È entrato, si è seduto, ha mangiato la minestra. Ma la sedia non lo regge. Ieri c'era passato attraverso fino alle ginocchia. Lei ha sentenziato che è morto, ed è una buona sentenza, tiene dall'autunno. Ci sta su il fienile.»
 
     «Ricorrete.»
 
@@ -278,7 +278,7 @@ verse-161-v10b = «Di giorno può essere uno», dite. «Di notte fate a turno.»
 verse-161-v11 =
     Vi fa entrare, chiude la porta e ve lo dice. Voi non avevate chiesto.
 
-    È la notte che passarono i cinque. Ebbero i letti da lei. Ne doveva venire un altro, un ragazzo con una lampada, un giorno dopo. «Sono rimasta alzata. Non è mai passato.» Muove su e giù il saliscendi. «Poi *lei* si è messa lassù, e ha mandato a chiedere lungo la strada se era passato il ragazzo. E io ho detto sì. Ho detto che aveva mangiato un uovo.»
+    È di quando passarono i cinque. Ebbero i letti da lei. Ne doveva venire un altro, un ragazzo con una lampada, un giorno dopo. «Sono rimasta alzata. Non è mai passato.» Muove su e giù il saliscendi. «Poi *lei* si è messa lassù, e ha mandato a chiedere lungo la strada se era passato il ragazzo. E io ho detto sì. Ho detto che aveva mangiato un uovo.»
 
     «Perché?»
 
@@ -287,7 +287,7 @@ verse-161-v11-keep-it = Tenetelo per lei.
 verse-161-v11-pass-it-on-to-the-bailiff = Portatelo al messo.
 verse-161-v11a = «Allora lo prendiamo noi», dite. Pesa più di quando era suo. Lei vi guarda mentre cercate dove metterlo. «Vedo dove ce l'avete», dice. «Io ce l'avevo lì.»
 verse-161-v11a-told-1 = «Sarebbe stata sicura lo stesso», dice Ailei. «Non è vero, eh?» dice la donna. «No.» «Grazie», dice la donna.
-verse-161-v11b = Il messo ci mette la data, e sale alla collina sotto sigillo. Per averlo portato si parla bene di voi in ogni casa. Prima di notte sulla sua porta c'è il gesso: *trasse in inganno la corte*. Lei ha portato fuori uno sgabello e ci sta seduta sotto, tranquilla. «Almeno è deciso», vi grida. «Sento il pavimento.»
+verse-161-v11b = Il messo ci mette la data, e sale alla collina sotto sigillo. Per averlo portato si parla bene di voi in ogni casa. Non siete ancora in fondo alla strada e sulla sua porta c'è il gesso: *trasse in inganno la corte*. Lei ha portato fuori uno sgabello e ci sta seduta sotto, tranquilla. «Almeno è deciso», vi grida. «Sento il pavimento.»
 verse-161-v12 = Una bambina di undici anni ha disposto le galline a mezzo cerchio. «Gallina bruna. Eri nell'orzo. Dici che non c'eri?» La gallina bruna dice qualcosa. «Non è una risposta. Sta' su una zampa finché non ho finito.» La gallina sta su una zampa. «Siete una causa?» chiede la bambina, che si chiama Eseld. «Ho tempo. Non perdo mai, ve lo dico prima. Non è che imbroglio. È che ascolto.»
 verse-161-v12-told-1 = «Ti chiamano?» chiede Verme. «A cena? Quando non hai finito?» «Chiamano», dice Eseld. «Io aggiorno.»
 verse-161-v12-lose-to-her = Portatele una causa che intendete perdere.
@@ -315,7 +315,7 @@ verse-160-v18 =
 
     «E si conserva? Indecisa?»
 
-    «Di notte ne va un pezzetto», dice Bryok. «Aveva un mantello rosso. L'avrei giurato. Da qualche tempo vi direi marrone.»
+    «Al buio ne va un pezzetto», dice Bryok. «Aveva un mantello rosso. L'avrei giurato. Da qualche tempo vi direi marrone.»
 verse-160-v18-call-his-number = Leggete il suo numero, forte.
 verse-160-v18-let-him-keep-it = Lasciateglielo.
 verse-160-v18a = Lo leggete sul pontile, con una voce più vicina che potete alla sua. Per un momento non si muove niente. Poi la fila si apre, da un capo all'altro, come un mantello. «C'è l'asse da guardare», dice Bryok. «La guardiamo noi», dice l'uomo col paletto. Lui sale, e per una volta non zoppica. Sta via il tempo di bollire un uovo. «Era la barca», dice quando scende. «Era rosso, ed era la barca.» Deve sedersi sulla sabbia. «E non mi ha mai scritto», dice Bryok. «La *sciagurata*.»
