@@ -55,6 +55,7 @@ verse-book-796-told-46 = Tegen has the third key back on its string. She wears i
 verse-book-796-told-47 = The third key is yours. It is heavier than the other two. "It opens from the inside," said Tegen, and went to see about the sheets.
 verse-book-796-told-48 = On the Council's bench there is still a place with no bean at it. It has been dusted. They have agreed not to say for whom.
 verse-book-796-told-49 = So the year is over, and there was a day more, and you have had it. Eastward the road is swept and straight and goes to people who do sums. Four stones along it somebody is waiting for somebody who waits. At the first bend Keren catches you up, out of breath. She gives you back your title, whole; you had left it on the table. "It's got *and back* at the end," she says. "I looked." She does not wave. She stands there and counts you, going, for as long as it can be done.
+verse-book-796-told-63 = The chairs had gone by weight, with the carter. Piran had written under each who sat in it, and so for five nights the voice could ask for them by name.
 verse-book-797 = At the round table they tell you how it was. They have it all. They were there.
 verse-book-797-told-1 = There are five chairs. You saw them burnt. "We've always had five," says Keren, and has you try one. It is your size.
 verse-book-797-told-2 = There are five chairs, all of one height. None of them is low. "For a boy?" they say. "Which boy?"

@@ -55,6 +55,7 @@ verse-book-796-told-46 = Tegen ha di nuovo la terza chiave al suo spago. La port
 verse-book-796-told-47 = La terza chiave è vostra. Pesa più delle altre due. «Apre da dentro», ha detto Tegen, ed è andata a vedere delle lenzuola.
 verse-book-796-told-48 = Sulla panca del Consiglio c'è ancora un posto senza fagiolo. È stato spolverato. Si sono messi d'accordo di non dire per chi.
 verse-book-796-told-49 = E così l'anno è finito, c'era un giorno in più, e l'avete avuto. Verso oriente la strada è spazzata e dritta e va da gente che fa somme. Lungo la strada, di pietra in pietra, c'è chi aspetta uno che aspetta. Alla prima curva vi raggiunge Keren, senza fiato. Vi rende il titolo, intero; l'avevate lasciato sulla tavola. «In fondo c'è *e ritorno*», dice. «Ho guardato.» Non saluta con la mano. Sta lì e vi conta, mentre andate, finché si può.
+verse-book-796-told-63 = Le sedie erano andate a peso, col carrettiere. Piran aveva scritto sotto a ognuna chi ci sedeva, e così la voce, per cinque notti, ha potuto chiederle per nome.
 verse-book-797 = Alla tavola rotonda vi raccontano com'è andata. Sanno tutto. C'erano.
 verse-book-797-told-1 = Le sedie sono cinque. Le avevate viste bruciare. «Ne abbiamo sempre avute cinque», dice Keren, e ve ne fa provare una. È della vostra misura.
 verse-book-797-told-2 = Le sedie sono cinque, tutte alte uguali. Di basse non ce n'è. «Per un ragazzo?» dicono. «Quale ragazzo?»
