@@ -21,6 +21,7 @@ from tavola.bots.tainted_grail.route import Chain, RoutePlanner
 from tavola.bots.tainted_grail.traveller import Traveller
 from tavola.games.info import TAINTED_GRAIL
 from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.campaign.statuses import mark_status
 from tavola.games.tainted_grail.content.box import AvalonBox, card_of
 from tavola.games.tainted_grail.content.schema import Ending
 from tavola.games.tainted_grail.events.campaign import QuestSucceeded
@@ -32,9 +33,10 @@ from tavola.library import open_box
 
 FOLDER = Path(__file__).parent / "avalon"
 LONGEST, DAYS = 6000, 110
-ALL, SECRETS = "all", "secrets"
+SECRETS = "secrets"
 TOO_EARLY = {102: "ev.c1.p3"}  # who finds the boy before he is looked for leaves the Quest without an object
 TRAILS = {"secret:35": ("status:sixty#3",)}  # who is told of her by Talan alone has nowhere to follow her from
+FIRST = {"ch4": ("ev.c4.p8",)}  # the case of Tegen is seldom called by who has other things to bring
 PUT_OFF = {"one_night_more": "ev.c1.p6"}  # and who decides about him at once is not asked to
 
 
@@ -44,7 +46,8 @@ class Campaign(msgspec.Struct):
     characters: list[str]
     seed: str
     start: str = ""  # the Chapter it begins with
-    chapter: str = ""  # the one whose Quests are wanted, or ALL, or SECRETS; "" is the whole campaign, to its end
+    chapter: str = ""  # the one whose Quests are wanted, or SECRETS; "" is the whole campaign, to its end
+    done: list[str] = []  # Status parts of earlier Chapters, where it begins later than they do
     quests: list[str] = []  # in the order in which they were fulfilled
     ending: str = ""
     answers: list[str] = []  # "0 travel:104": seat and key
@@ -60,7 +63,10 @@ def laid(campaign: Campaign, pack: AvalonBox) -> Avalon:
     options = AvalonOptions(
         characters=",".join(campaign.characters), start_chapter=campaign.start, grace=False, story=True
     )
-    return GAME.open_table(pack, len(campaign.characters), options, campaign.seed)
+    g = GAME.open_table(pack, len(campaign.characters), options, campaign.seed)
+    for part in campaign.done:
+        mark_status(g, part)
+    return g
 
 
 def event_quests(pack: AvalonBox, chapter: str = "") -> set[str]:
@@ -68,7 +74,7 @@ def event_quests(pack: AvalonBox, chapter: str = "") -> set[str]:
     main = next(iter(pack.campaigns.values()))
     others = {id for entry in pack.chapters.values() if entry.id not in main.chapters for id in entry.events.deck}
     every = range(1, len(main.chapters) + 1)
-    numbers = every if chapter in ("", ALL) else [pack.chapters[chapter].number]
+    numbers = [pack.chapters[chapter].number] if chapter else every
     asked = [event for event in pack.events.values() if event.quest and event.id not in others]
     return {f"event:{event.id}" for event in asked if event.chapter in numbers}
 
@@ -79,6 +85,9 @@ def secret_quests(pack: AvalonBox) -> set[str]:
 
 
 def wanted_quests(pack: AvalonBox, chapter: str) -> set[str]:
+    """Of a whole campaign its end is wanted, whatever was fulfilled on the way."""
+    if not chapter:
+        return set()
     return secret_quests(pack) if chapter == SECRETS else event_quests(pack, chapter)
 
 
@@ -109,9 +118,9 @@ def succeeded(g: Avalon) -> list[str]:
 class Seeker(Traveller):
     """A traveller with an errand besides: to come by the Secrets that set a Quest, when fed and in the light."""
 
-    def __init__(self, secrets: set[str]) -> None:
+    def __init__(self, secrets: set[str], first: Sequence[str] = ()) -> None:
         super().__init__(strays=0)
-        self.secrets = secrets
+        self.secrets, self.first = secrets, first
 
     def errand(self, access: SeatAccess[Any], g: Avalon, keys: Sequence[str]) -> str | None:
         found = super().errand(access, g, keys)
@@ -124,6 +133,7 @@ class Seeker(Traveller):
         return super().read(access)
 
     def wishes(self, g: Avalon, way: RoutePlanner) -> Iterator[Chain]:
+        yield from self.asked_for_first(way)
         lacking = [fact for fact in sorted(self.secrets) if not is_held(g, fact)]
         chains = [way.to_fact(sought) for fact in lacking for sought in (*TRAILS.get(fact, ()), fact)]
         found = [chain for chain in chains if chain is not None and chain.deeds]
@@ -133,6 +143,15 @@ class Seeker(Traveller):
             yield from quest_chains(way)
             yield from quests_coming(way)
         yield from (chain for chain in super().wishes(g, way) if not (found and ends(chain)))
+
+    def asked_for_first(self, way: RoutePlanner) -> Iterator[Chain]:
+        """Quests that few come to by the way, as long as their Event is still to come or lies open."""
+        for event in self.first:
+            quest = way.g.box.events[event].quest
+            if quest is not None and (is_to_come(way.g, event) or f"event:{event}" in way.g.quests):
+                chain = way.to_need(quest.success_if)
+                if chain is not None and chain.deeds:
+                    yield chain
 
     def own_quests(self, way: RoutePlanner) -> Iterator[Chain]:
         """What the Secrets that it has come by ask for goes before what the Events ask for."""
@@ -165,7 +184,8 @@ def is_held(g: Avalon, secret: str) -> bool:
 
 def go_on(campaign: Campaign, pack: AvalonBox, luck: str) -> None:
     """Play on from where it stands until what is wanted was fulfilled, or nothing more is to be hoped for."""
-    g, bot = laid(campaign, pack), Seeker(secret_quests(pack) if campaign.chapter == SECRETS else set())
+    secrets = secret_quests(pack) if campaign.chapter == SECRETS else set()
+    g, bot = laid(campaign, pack), Seeker(secrets, FIRST.get(campaign.chapter, ()))
     lucks = [BotRng.of(f"{luck}/{seat}") for seat in range(len(campaign.characters))]
     for answer in campaign.answers:
         seat, _, key = answer.partition(" ")
@@ -183,22 +203,24 @@ def go_on(campaign: Campaign, pack: AvalonBox, luck: str) -> None:
 
 def begun(name: str, seed: str) -> Campaign:
     characters, start, chapter = KEPT[name]
-    return Campaign(characters.split(","), seed, start, chapter)
+    return Campaign(characters.split(","), seed, start, chapter, DONE.get(chapter, []))
 
 
 def read(path: Path) -> Campaign:
     return msgspec.json.decode(path.read_bytes(), type=Campaign)
 
 
-KEPT = {  # what is recorded: who plays, from which Chapter on, and whose Quests are wanted, if not all
-    "one": ("beor", "", ""),
-    "two": ("arev,beor", "", ALL),
-    "four-ch1": ("ailei,arev,beor,verme", "", "ch1"),
-    "four-ch2": ("ailei,arev,beor,verme", "", "ch2"),
-    "four-ch3": ("ailei,arev,beor,verme", "ch2", "ch3"),
-    "one-secrets": ("beor", "", SECRETS),
-    "two-secrets": ("arev,beor", "", SECRETS),
-    "four-secrets": ("ailei,arev,beor,verme", "ch2", SECRETS),
+COMPANY = {"one": "beor", "two": "arev,beor", "four": "ailei,arev,beor,verme"}
+CHAPTERS = ("ch1", "ch2", "ch3", "ch4", "ch5")
+BEGINS = {"ch3": "ch2", "ch4": "ch3"}  # what is done and learnt in the Chapter before is needed there
+DONE = {"ch4": ["sixty#2"]}  # the case of Tegen is heard only if her stake was found
+KEPT = {  # what is recorded: who plays, from which Chapter on, and whose Quests are wanted
+    "one": (COMPANY["one"], "", ""),
+    "two": (COMPANY["two"], "", ""),
+    **{f"{n}-{ch}": (who, BEGINS.get(ch, ch), ch) for n, who in COMPANY.items() for ch in CHAPTERS},
+    "one-secrets": (COMPANY["one"], "", SECRETS),
+    "two-secrets": (COMPANY["two"], "", SECRETS),
+    "four-secrets": (COMPANY["four"], "ch2", SECRETS),
 }
 
 

@@ -8,6 +8,7 @@ asked here, not whether it can be afforded. That is what the recorded campaigns 
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,7 @@ from tavola.games.tainted_grail.campaign.setup import build_table
 from tavola.games.tainted_grail.campaign.statuses import mark_status
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.condition import Cond
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter
 from tavola.games.tainted_grail.deeds.character import GainItem
@@ -31,6 +33,8 @@ from tavola.games.tainted_grail.deeds.journal import ReadSection
 from tavola.games.tainted_grail.events.journal import VerseRead
 from tavola.games.tainted_grail.journal.reading import BOOK
 from tavola.games.tainted_grail.state import Avalon, Dial, Place
+from tavola.games.tainted_grail.words.conditions import NotCondition
+from tavola.kernel import codec
 from tavola.kernel.event import take_events
 from tavola.kernel.flow import run, take, then
 
@@ -41,7 +45,7 @@ BY_KEYWORD = {"weapon": "sickle"}
 GRACE = "500"  # read when the Mother of All is asked for grace, and at no other time
 WHOLE = ("three_ways", "cellar", "empty_field", "saved_by_goddess", "delivered")  # Statuses without parts
 FIRST_WAY, LAST_WAY = 0, -1  # of several things that would each do
-FIRST = "o0"  # the opening of a place that one has not seen before
+FIRST, AGAIN = "o0", "oz"  # the openings of a place that one has not seen before, and of any other
 ELSEWHERE, NOT_YET = 102, "ch2"  # where nobody asks for them, and when
 
 
@@ -154,8 +158,10 @@ def paths_at(pack: AvalonBox, number: int, which: int) -> Iterator[NamedPath]:
     if journal.start != hub:
         for road in roads(pack, section, journal.start, Road(seen=(f"{section}.{hub}",)), number):
             yield named(section, road, number, which)
-    first = journal.verses.get(FIRST, journal.verses[journal.start])
-    again = () if first.if_ is None else (first.if_,)
+    first, later = journal.verses.get(FIRST, journal.verses[journal.start]), journal.verses.get(AGAIN)
+    again: tuple[Cond, ...] = () if first.if_ is None else (first.if_,)
+    if not again and later is not None and later.if_ is not None:
+        again = (NotCondition(later.if_),)
     for road in roads(pack, section, hub, Road(needs=again), number):
         yield named(section, road, number, which)
 
@@ -166,19 +172,20 @@ def paths_of_the_book(pack: AvalonBox) -> Iterator[NamedPath]:
     opened = {
         f"{BOOK}.{GRACE}",
         f"{BOOK}.{CARRIED_HOME}",
-        *re.findall(r'"goto":"(book\.\d+)"', msgspec.json.encode(entries).decode()),
+        *re.findall(r'"goto":"(book\.\d+)"', json.dumps(codec.plain(entries), separators=(",", ":"))),
     }
     for start in sorted(verse.partition(".")[2] for verse in opened):
         for road in roads(pack, BOOK, start, Road(), 0):
-            path = named(BOOK, road, 0, FIRST_WAY)
-            path.start = start
-            yield path
+            for which in (FIRST_WAY, LAST_WAY):
+                path = named(BOOK, road, 0, which)
+                path.start = start
+                yield path
 
 
 def named(section: str, road: Road, here: int, which: int) -> NamedPath:
     path = NamedPath(section, list(road.seen), [step.rpartition(".")[2] for step in road.steps])
     for need in road.needs:
-        provide(path, need, here, which)
+        provide(path, codec.plain(need), here, which)
     return path
 
 
@@ -216,10 +223,17 @@ def provide(path: NamedPath, cond: Any, here: int, which: int) -> None:
 
 
 def provide_not(path: NamedPath, cond: Any, here: int, which: int) -> None:
-    """Most things are not so by themselves: only what is denied twice, and where one stands, needs a hand."""
+    """Most things are not so by themselves: only what is denied twice, and where one stands, needs a hand.
+
+    Of several things that are not so together, the last way is to undo the last that is denied.
+    """
     ((name, body),) = cond.items()
     if name == "not":
         provide(path, body, here, which)
+    elif name == "all" and which == LAST_WAY:
+        denied = [part["not"] for part in body if "not" in part]
+        for part in denied[-1:]:
+            provide(path, part, here, which)
     elif name == "at" and not path.at:
         path.at = ELSEWHERE
     elif name == "is":

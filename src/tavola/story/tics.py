@@ -21,8 +21,8 @@ _TIME_EN = (
     "|for two days"
 )
 _TIME_IT = (
-    "\\balba\\b|(al|il|la|di|domani) mattin[oa]|(a|di|verso|prima di|in) sera\\b|(quella|la) sera\\b|di notte"
-    "|nella notte|a notte|tutto il giorno|fino a(l buio| sera)|stanotte|stasera|terzo giorno|giorno dopo|l'indomani"
+    "\\balba\\b|(al|il|la|di|domani) mattin[oa]|\\b(a|di|verso|prima di|in) sera\\b|(quella|la) sera\\b|di notte"
+    "|nella notte|\\ba notte|tutto il giorno|fino a(l buio| sera)|stanotte|stasera|terzo giorno|giorno dopo|l'indomani"
     "|quattro giorni dopo|quella settimana|per due giorni|quando ripassate"
 )
 
