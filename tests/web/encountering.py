@@ -114,9 +114,9 @@ def answered(page: Page, question: str) -> None:
 
 
 def answer(page: Page) -> None:
-    """A card that lights up, unless the fight is won by stopping; else the first button, which never is flight."""
+    """A card that lights up, unless the fight is won by stopping; else facing it, or the first button, never flight."""
     question = decision(page)
-    win, lit = page.locator(".ask .act.win"), page.locator(".hc.lit, .way.lit")
+    win, lit = page.locator(".ask .act.win, .ask .act[data-key=face]"), page.locator(".hc.lit, .way.lit")
     expect(lit.or_(page.locator(".ask .act")).first).to_be_visible()
     if lit.count() and not win.count():
         lit.first.click()

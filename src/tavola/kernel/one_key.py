@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -17,14 +18,14 @@ class OneKey:
     __slots__ = ()
 
     @classmethod
+    @abstractmethod
     def called(cls) -> str:
         """The family in words, with its article."""
-        raise NotImplementedError
 
     @classmethod
+    @abstractmethod
     def kinds(cls) -> Mapping[str, type[msgspec.Struct]]:
         """Its records by their key."""
-        raise NotImplementedError
 
 
 def kind_written(family: type[OneKey], plain: Any) -> type[msgspec.Struct]:
