@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tavola.cli.bench.referee import watch_share
+from tavola.games.sangue_reale.options import Rulings
 from tavola.library.finding import box_of
 from tavola.referee.sangue_reale import PACKS, watch
 from tavola.referee.sangue_reale.made_up import made_up
@@ -23,6 +24,12 @@ def test_random_eras_are_played_as_the_rulebook_says(share: int) -> None:
     assert verdict.games == 4
     assert verdict.answers > 4 * 50
     assert verdict.checks > 20 * verdict.answers
+
+
+def test_the_referee_knows_every_ruling() -> None:
+    """What only says how long a table is has no second reading."""
+    length = {"length", "era", "sheet"}
+    assert set(RULINGS) == set(Rulings.__struct_fields__) - length
 
 
 def test_the_same_seed_is_the_same_game() -> None:

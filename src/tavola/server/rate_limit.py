@@ -1,4 +1,4 @@
-"""Rate limits: token buckets by address, emptied by use and filled by time."""
+"""Rate limits: token buckets by address, emptied by use and filled by time. How many is said in `settings.py`."""
 
 from __future__ import annotations
 
