@@ -237,6 +237,13 @@ def test_a_chapter_may_lay_the_map_out_anew_from_one_place() -> None:
     assert (g.menhirs, sorted(g.places)) == ({107: 5}, [102, 107])
 
 
+def test_a_chapter_that_begins_once_more_doubles_no_event() -> None:
+    g = before_a_chapter_that_starts_at_107()
+    g.quests, g.event_today, g.lasting_events = ["event:tale1"], "tale2#1", ["tale3#1"]
+    play(g, BeginChapter("ch2"))
+    assert [f"tale{n}#1" in g.event_deck for n in (1, 2, 3, 4)] == [False, False, False, True]
+
+
 def test_where_that_place_is_out_of_the_campaign_everybody_stays() -> None:
     g = before_a_chapter_that_starts_at_107()
     g.available.remove(107)

@@ -36,13 +36,20 @@ def close_the_chapter_before(g: Avalon, do: BeginChapter) -> None:
 
 
 def prepare_the_events(g: Avalon, do: BeginChapter) -> None:
-    """The Chapter's Events make the deck, the first on top; what was left of the old one is put away."""
+    """The Chapter's Events make the deck, the first on top; what was left of the old one is put away.
+
+    An Event exists once: one that is in force, or an active Quest, is not added again.
+    """
     chapter = g.box.chapters[do.chapter]
     g.chapter = do.chapter
     offer_again(g, CHAPTER)
     emit(g, ChapterBegan(do.chapter))
     g.event_discard.extend(copy for copy in g.event_deck if g.box.events[card_of(copy)].chapter)
-    g.event_deck = [f"{id}#1" for id in reversed(not_removed(g, chapter.events.deck))]
+    in_force = {card_of(copy) for copy in (*g.lasting_events, g.event_today)} | {
+        quest.partition(":")[2] for quest in g.quests
+    }
+    deck = [id for id in not_removed(g, chapter.events.deck) if id not in in_force]
+    g.event_deck = [f"{id}#1" for id in reversed(deck)]
     g.event_discard = [copy for copy in g.event_discard if copy not in g.event_deck]
     shuffle_random_events(g, chapter.events.random_reserve)
 
