@@ -125,8 +125,9 @@ def change_edge(t: Table, seat: int, edge_id: str) -> None:
     t.watch.happened("SR-11.3", "EdgeChanged", seat=seat, edge=edge_id, kind=edge.kind, present=appears)
     if t.options["recheck_on_map_change"]:
         for one in whose:  # whoever made the change comes first (SR-11.7)
-            for area in sorted(edge.sides, key=t.sheet.areas.index):
-                supporters.win_if_complete(t, one, t.territory(one, area))
+            lands = [t.territory(one, area) for area in edge.sides]
+            for land in sorted(lands, key=lambda land: min(map(t.sheet.areas.index, land))):  # as the sheet has them
+                supporters.win_if_complete(t, one, land)
 
 
 def forbid_action(t: Table, seat: int, effect: Effect) -> None:
