@@ -189,11 +189,11 @@ def test_on_the_tenth_evening_the_hem_is_heard(marks: tuple[str, ...], end: str)
     assert g.chapter == "ch5"
 
 
-def test_the_stick_has_ten_days_here_and_then_the_hem_is_next() -> None:
+def test_the_stick_has_nine_days_here_and_then_the_hem_is_next() -> None:
     g = court()
     gain_secret(g, 0, STICK)
     run(g)
-    assert [dial.value for dial in g.dials if dial.target.startswith(f"secret:{STICK}")] == [10]
+    assert [dial.value for dial in g.dials if dial.target.startswith(f"secret:{STICK}")] == [9]
     fire(g, "expire", 0)
     run(g)
     assert g.event_deck[-1].partition("#")[0] == "ev.c4.p10"

@@ -211,7 +211,7 @@ def read(path: Path) -> Campaign:
 
 
 COMPANY = {"one": "beor", "two": "arev,beor", "four": "ailei,arev,beor,verme"}
-CHAPTERS = ("ch1", "ch2", "ch3", "ch4", "ch5")
+CHAPTERS = ("ch1", "ch2", "ch3", "ch4", "ch5", "ch6", "ch7", "ch8", "ch9", "ch10")
 BEGINS = {"ch3": "ch2", "ch4": "ch3"}  # what is done and learnt in the Chapter before is needed there
 DONE = {"ch4": ["sixty#2"]}  # the case of Tegen is heard only if her stake was found
 KEPT = {  # what is recorded: who plays, from which Chapter on, and whose Quests are wanted

@@ -1,4 +1,4 @@
-"""Every Quest of Chapters I to V can be fulfilled by one, two and four Characters: recorded campaigns prove it."""
+"""Every Quest of Chapters I to X can be fulfilled by one, two and four Characters: recorded campaigns prove it."""
 
 import pytest
 from tests.playthroughs.campaign import FOLDER, KEPT, all_quests, box, endings, read, replay, wanted_quests

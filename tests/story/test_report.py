@@ -14,7 +14,7 @@ from tavola.library.finding import find_pack
 from tavola.story.page import draw_page
 from tavola.story.prose import Reading, cuts_time
 from tavola.story.report import StoryReport, measure_story
-from tavola.story.telling import tell
+from tavola.story.report_text import tell
 
 
 def values(report: StoryReport, name: str) -> dict[str, float]:

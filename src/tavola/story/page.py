@@ -9,7 +9,7 @@ from tavola.content.words import LANGUAGES
 from tavola.story.measure import Measure
 from tavola.story.quotafile import Quota
 from tavola.story.report import Broken, StoryReport, counts
-from tavola.story.telling import bound
+from tavola.story.report_text import bound
 
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem }

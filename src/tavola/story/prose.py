@@ -52,7 +52,7 @@ def readings(pack: StoryPack, language: str, chapter: str = "") -> list[Reading]
     told: dict[str, list[str]] = {}
     for message, said in pack.words[language].items():
         base, found, _ = message.partition("-told-")
-        if found:
+        if found and not message.endswith("-alone"):
             told.setdefault(base, []).append(said.text)
     hubs = {place.hub for place in pack.places.values() if place.hub != place.start}
     result: list[Reading] = []

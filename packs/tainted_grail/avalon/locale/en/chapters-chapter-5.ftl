@@ -3,3 +3,7 @@ chapter-ch5-text = Home again, and home is grey to the knee. Each dusk a civil v
 ending-cuanacht-lit = Cuanacht is lit. Beyond the pit the House goes on wheels, and a barefoot woman wipes her feet at the edge of your light.
 ending-cuanacht-moved = Cuanacht was carried, all of it that could sit up or be lifted. Where it stood a well rope is still swinging.
 ending-cuanacht-lost = In the morning Cuanacht is there. Everyone is well. The table is round.
+chapter-ch5-told-1 = All that can run has run from the hem, and it runs past Cuanacht. It has nothing against you. You are standing on the road.
+chapter-ch5-told-2 = It has got about that Cuanacht lets people in. Not all who come to such a wall have come to stand on it.
+chapter-ch5-told-3 = You have given it a chair. It has brought somebody to sit in it.
+chapter-ch5-told-4 = It was turned away at your gate. It has kept in mind how you stand.

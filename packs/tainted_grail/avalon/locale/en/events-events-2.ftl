@@ -64,4 +64,3 @@ event-ev-c2-p10-told-1 = At the toll the name of the bridge is asked for, and lo
 event-ev-c2-p10-told-2 = This morning there is the one road left, and it begins in front of your feet.
 event-ev-c2-p11 = Kerra's Evening
 event-ev-c2-p11-text = A woman is coming over the fields towards your smoke, with her elbows out, like a person carrying something hot.
-event-ev-c2-p11-told-1 = It is a carter's wife. The carts have been by again, she says, for the axle. They thanked her for it.

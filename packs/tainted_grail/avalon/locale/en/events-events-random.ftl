@@ -199,6 +199,7 @@ event-rev-barefoot-text = In the ash round your fire there are prints. They are 
 event-rev-barefoot-told-1 = Beor will not let the pot be moved. "Tegen never could leave one dirty," he says. Later he says, "She'll have had cold feet."
 event-rev-barefoot-told-2 = You know of one woman with that heel, and she was carried to the lime. You leave Tegen's share in the clean pot, with a lid on.
 event-rev-barefoot-told-3 = You have seen this print before, in salt, and left it leaning against a wall. It was walking about even then. "Tegen," says one of you, to hear what it sounds like out of doors.
+event-rev-barefoot-told-3-alone = You have seen this print before, in salt, and left it leaning against a wall. It was walking about even then. "Tegen," you say, to hear what it sounds like out of doors.
 event-rev-barefoot-told-20 = Talan saw the shirt move. You have that from him, and he told only the crows. Whoever washed this pot was breathing.
 event-rev-nolwenns-song = Nolwenn's Song
 event-rev-nolwenns-song-text = A girl hoeing beans hums the same few bars, and whenever she gets to the end goes round it instead. "It's Nolwenn's," she says. "She went out of the gate singing it. The last bit we didn't listen to, you see. We thought we'd be getting it again." She leans on the hoe. "You'd not have it, would you, the end?"

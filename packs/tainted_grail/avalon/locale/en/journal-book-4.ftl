@@ -30,6 +30,7 @@ verse-book-503-told-7 = Your own sheet is laid down, bark and all, and read to h
 verse-book-503-told-8 = At the name Talan water stands up in the ruts of the path. Then it lies down again.
 verse-book-503-told-9 = "Crows came, in place of a message," says Bryok. They are on the posts. "Let them sit," says Hedra. "They were sent."
 verse-book-503-told-10 = "He asked us if it got better, at home," one of you tells her. "He would," says Hedra. "Did it?" That is not for the record.
+verse-book-503-told-10-alone = "He asked us if it got better, at home," you tell her. "He would," says Hedra. "Did it?" That is not for the record.
 verse-book-503-told-11 =
     "Now. Who was to come past whom?" A child is fetched from the line: Eseld, who is eleven and has a stick. "Draw it as I say it. Talan waits for me. I wait for Corentin. Corentin waits for Nolwenn. Nolwenn waits for Gwenneg."
 
@@ -185,6 +186,7 @@ verse-book-621-told-5 =
 
     "It's for the wood," she says. "The wood can keep it."
 verse-book-621-told-6 = "It was kind," says one of you at the head of the steps. None of the others adds anything. The tree beside him takes it down.
+verse-book-621-told-6-alone = "It was kind," you say at the head of the steps, aloud, to hear if it will stand. The nearest tree takes it down.
 verse-book-622 =
     You come out on the road with the judge. She has finished the list and begun it again from the end, in case it was the beginning that you could not hear. Where the ground is level she asks to be put on it.
 

@@ -25,6 +25,7 @@ verse-164-v10b = "No," says Tegen. "Well, it suits you." She moves the others ba
 verse-164-v13c = Your knees have left two clean places in the mud. Somebody will put a foot in each.
 verse-165-v4b = You walk on. Nobody says anything to you, and nobody says anything to her. She shifts the chair a little, to where it is less sore.
 verse-165-v6c = "A hundred and ninety-one," says the small man. "Thank you for keeping still." He has touched one of you by mistake.
+verse-165-v6c-alone = "A hundred and ninety-one," says the small man. "Thank you for keeping still." He has touched you by mistake.
 verse-138-v10c = You go off on your toes. Behind you she sighs, like a woman who has heard the last of the guests on the stairs.
 verse-139-v4 = You sit where the bench was. By and by the sun gets as far as your knees, as it always did at that hour.
 verse-book-782 = "We had thought of offering," says Ia. "(I had.)" She puts out the candle to save it, and you hear her begin on the rings again, by touch.

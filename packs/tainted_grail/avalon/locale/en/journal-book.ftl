@@ -338,7 +338,7 @@ verse-book-457-told-16 = The mill wheel has stopped. Morwen has one plate in the
 verse-book-457-told-17 = "What do I tell the bees?" says Ailei. "You don't say died. You don't say came home. I've tried *rendered* under my breath, and it makes them sound like fat."
 verse-book-457-told-18 = Arev carries the book with the clasp turned in. He has not had it open since the doors. "It'll keep," he says, when you look. He might mean the page.
 verse-book-457-told-19 = Beor has gone on to the bend and stands with his head down. It is all cartwheels, he says, and then one bare foot. "Tegen turned hers out," says Beor. "Like this." He shows you with his own, which takes up the road.
-verse-book-457-told-20 = "Light," says Beor of your pack, and takes it on top of his. He has not said what he is in training for.
+verse-book-457-told-20 = Beor has taken your pack on top of his own. "There's a bench at the next stone," he says. He has been thinking about that bench since the doors.
 verse-book-457-told-21 = "Everyone we've met was back from somewhere," says Worm. "I kept waiting to be asked."
 verse-book-457-told-22 = Up on Witness Hill the ear is turned your way. It heard you swear to what you had not seen. Jago, on his bench, has been told that it was a clear voice.
 verse-book-457-told-23 = On the bench at the toll a place has been left the width of a man. Jago went home on foot. He had a goose to see about.
@@ -434,7 +434,7 @@ verse-book-470-told-52 = Cuanacht, tonight, is at table. "They'll be over by now
 verse-book-470-told-53 = From the far light somebody is waving people on. You know that arm. It has waved at you from home, over barley.
 verse-book-470-told-54 = In the meadow there is a doorstep, and no house to it. They make room for you on it without leaving off their talk. "One would be tired," says one of them.
 verse-book-470-told-55 = "I thought there'd be somebody to tell," says Ailei. There is grass. She tells the grass what happened, and then which parts of it she had been going to leave out.
-verse-book-470-told-56 = "A year and a day," says Arev, "and some." He looks for the column. In the end he writes it on the cover, where it will be seen by whoever carries the book.
+verse-book-470-told-56 = "I said Thursday," says Arev on the bank. "To Keren. I said, put mine in the oven." He has his back to you. "It'll be like leather by now."
 verse-book-470-told-57 = Beor puts his pack down to see what the ground is like. It takes it. "Same," he says, and it is hard to tell if he is pleased.
 verse-book-470-told-58 = Worm was over first. "Nobody had the rope," he says. He has looked at both ends of himself. "I only mention it."
 verse-book-470-told-59 = Talan asks no more about home. You told him all of it, that first day. "I'd sooner have it whole," he said then, and it took him until supper to get it down.
@@ -592,3 +592,47 @@ verse-book-486 =
     You are sure. She does it slowly, with the knot at the back, where it will not rub. Then she turns your collar the way it was always turned, and for that moment you nearly have it.
 
     "There," she says. "You can use mine, if you're calling in the dark."
+verse-book-463 =
+    You are on the last dry board when they come a second time. They do not say Beor. One of them has walked out along the rail as far as there is rail, and it says a name that it was never taught to ask. It says it flat, the way one says what is so. "Talan," says the crow.
+
+    "What about him?" you say. It is a foolish thing to say to a bird.
+
+    It considers the water, and then you. It has a message by heart, you can tell from how it stands, and no one has come to fetch it. Behind you the road up the hill is as long as it was. He would have to turn his head to see who is standing here, and he has never liked to be thought to look.
+
+    "Any message?" says the crow, in his voice.
+verse-book-463-told-1 = Gwenneg has taken his foot back out of the water. "He does me," he says. "The way I used to come in. Listen. That is how I shut the door."
+verse-book-463-turn-back-and-climb = Turn back, and climb the hill.
+verse-book-463-say-there-is-no-message = Say that there is no message, and cross.
+verse-book-464 = You turn round. The crow goes ahead of you from post to post, not fast, and at each it looks back to see that you have not been lost. By the first bend there are eleven of them. They are saying your names over, low, so as to have them ready.
+verse-book-487 =
+    It is Kerra. She has the one bowl this time, with a plate over it.
+
+    "It isn't for you," she says. "It's what was left. Since you said that we might stay there's always the one over. I lay for thirty-nine and it comes to forty. I thought that somebody ought to be told."
+
+    "Who is it for?"
+
+    "That's what I've come to ask. It doesn't get cold, that's the trouble. I put it out on the sill. I put it on the step. This morning it was on my pillow." She holds it by the rim, away from her apron. There is steam.
+
+    "We could eat it," you say.
+
+    "You could," says Kerra. "Then it's you that it's for. I shouldn't like to do that to a person without saying." Behind her there are eleven smokes, and, if you do not look straight at it, another.
+verse-book-487-told-1 = "You'd know what column," she says to Arev. He has the stick in his hand and has not begun to count. "There isn't one," he says. "I left it out."
+verse-book-487-eat-it = Eat it, and be who it is for.
+verse-book-487-have-it-set-at-the-twelfth-door = Have her set it before the twelfth door.
+verse-book-466 = It is leeks, and exactly enough. Kerra watches it go down, with her lips moving, as people watch a bucket. "That's that, then," she says, and has the bowl back before you have put down the spoon. "Six o'clock, tomorrow. You needn't come. It'll be put by." She sounds a good deal easier.
+verse-book-467 = "There's nobody in there," says Kerra. Then she says, "No. I see." She carries it off level, with short steps. It grows dark. You hear crockery set down on wood, a knock, such as one gives on one's own door out of politeness, and her steps coming away. They do not hurry. Much later the same plate is turned over.
+verse-book-488 =
+    It is a carter's wife. In both hands, away from her, she has a bottle of milk.
+
+    "It was on the tail-board when we'd got by the barley," she says. "We hadn't stopped. It's warm. There's a paper on it." *For those who came out to tell us*, says the paper. The hand is a good one, a little slow.
+
+    "Well, it's yours, then," says the carter's wife.
+
+    "Did you see anybody?"
+
+    "I saw washing." She has set it down by the fire and not let go of it. "My boy's asked me twice if he can have it. It smells of somebody's house, he says. He's five. He wants to know whose." She looks at what you have to sit on, and at the dark on that side. "I thought, they'll have said something to them. They'll know what it's for."
+verse-book-488-told-1 = Arev has read the paper and gone on holding it. "She makes her *f* like that," he says. "She made it like that before."
+verse-book-488-drink-it = Drink it, since it was meant for you.
+verse-book-488-pour-it-on-the-road = Pour it out on the road.
+verse-book-468 = It is very good milk. There is cream, and under the cream a taste of a kitchen, with the window open and the onions on the sill. You could draw the pattern on the jug. When you have finished, the bottle is rinsed before anyone has rinsed it, and you know which of the eleven steps it ought to go back to.
+verse-book-469 = It makes a white place that does not soak in. The carter's wife goes round it with her skirt held off. "That was a whole bottle," she says. "I'd have said no to him, and it would have been me." From the cart a boy wants to know if it is gone. "It's gone," she calls. "They didn't like it."

@@ -187,7 +187,7 @@ verse-104-c1 =
 
     "We both had it," says Ia. "It was lit at both ends, that was the trouble." She looks at the broom. "We had read them, that winter, the registers. Aloud, a page each. It was all people who had promised. And underneath, signed."
 verse-104-c1-told-1 = "You could have struck them out," says Arev. "A line at a time. It's what lines are for."
-verse-104-c1-told-2 = "You wanted it over," says Ailei. "No," they say, the pair of them. Ailei thinks. "No," she says.
+verse-104-c1-told-2 = "And which of you put it out?" says Ailei. They turn to one another, and neither amends it. With all that there was to say about who lit it, they have never got so far.
 verse-104-c1-told-3 = "Who carried the others out?" says Beor. "They walked," says Maddern. "We had left it on the latch."
 verse-104-c1-told-4 = "Then it's half each," says Worm. "You can always shift a half."
 verse-104-c1-told-5 = "You say whose it was," says Ia. "We should like to stop," says Maddern.
@@ -330,3 +330,4 @@ verse-105-v7b = "You have to say it's good," says the tallest. You say so. "She 
 verse-105-v8b = Arev rules the line. It is a good straight line. Over by the press a woman is calling her hens. She goes on calling after the last of them is sold.
 dream-105 = Somebody adjusts your grip: thumb here, wrist so. They are patient. They smell of onion and good oil. When you have it right they take their hands away, and it stays right.
 nightmare-105 = They put you in to the hilt, with care, and it does not hurt. From that height one can see the village. Children come by. You wait for one of them to say which aunt you are.
+verse-103-v5-told-31 = "Could you pay it?" says Beor. "It isn't a sum that one pays," says Arev. "It's two years." Beor thinks. "I could lend you four," he says.

@@ -211,6 +211,7 @@ verse-161-v3-mend-the-first-one-tonight = Mend the first one.
 verse-161-v3-leave-it-broken = Leave it broken.
 verse-161-v3a = You lay the price on the sill. "I don't want it," says the mother. "It's not for the jugs. It's so that it has been paid." The bailiff is fetched to see, and writes: *guilty; settled*. The boy reads it a good while. "Is that less than guilty?" he asks. "It comes after," you say.
 verse-161-v3b = One of you goes to the bailiff and states it, with circumstances. It is not checked. A confession is a kind of furniture here. *Jug* goes up against your name, where it will be found on every list that has the name on it, and the boy's line is struck out. He does not thank you. He goes down the street to see if he can run.
+verse-161-v3b-alone = You go to the bailiff and state it, with circumstances. It is not checked. A confession is a kind of furniture here. *Jug* goes up against your name, where it will be found on every list that has the name on it, and the boy's line is struck out. He does not thank you. He goes down the street to see if he can run.
 verse-161-v3c = It takes hoof glue, a candle and most of what you had left in you. Then there is a jug. There is also the boy's guilt, quite whole, and nothing for it to be about. "What did I break, then?" he asks his mother. They look for it together. In the end it is agreed that he was found guilty of the noise.
 verse-161-v4 =
     "I won," says Sidwell. He has pears in his pockets and has not slept. "I win every day. Sidwell against Sidwell. I say it's mine, he says it's mine, and she finds for me."
@@ -301,7 +302,9 @@ verse-161-v13-told-2 = "I've a neighbour of yours in the margin," says the baili
 verse-161-v13-told-3 = "Mother's name?" You look at one another. "I'll put *had one*," says the bailiff.
 verse-161-v14 = It is read on from where you stood up. The second question is still there, with the chair pushed back from it. You sit down on the chair. You answer that one and the rest of them, the whole of a record that has lain open since Witness Hill, with the wind at its pages. "That's all," says the bailiff when the light goes. "It wasn't so bad." "It was as bad as we thought." "Well, yes," he says. "But it's shut."
 verse-161-v15 = "There's one come to speak for you," says the bailiff. "Wet." A brown man is standing in the road with both his shoes on. He states that you gave him back what he was short of. He calls you by a name that belongs to none of you. "Is that you?" asks the bailiff. "Say yes. He's walked from the peat."
+verse-161-v15-alone = "There's one come to speak for you," says the bailiff. "Wet." A brown man is standing in the road with both his shoes on. He states that you gave him back what he was short of. He calls you by a name that is not yours. "Is that you?" asks the bailiff. "Say yes. He's walked from the peat."
 verse-161-v15-told-1 = One of you has turned round at it already. "Yes," says that one.
+verse-161-v15-told-1-alone = You have turned round at it already. "Yes," you say.
 verse-160-oz-told-4 = "They told her what there was for supper," it is said along the line. "She's been finding for the hungry ever since."
 verse-160-v1-ask-bryok-about-his-own-number = Ask Bryok about the card in his hatband.
 verse-160-v18 =

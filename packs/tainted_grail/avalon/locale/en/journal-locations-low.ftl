@@ -73,7 +73,7 @@ verse-117-v5 =
 
     "They both do beans," says the girl. "I don't mind which. Only, when I've gone in, they'll stop. I'd like them to call me once more."
 verse-117-v5-told-1 = "One of them was given back," says Arev. "Rendered, they write it. There's a column for it at the toll, and the column doesn't say which."
-verse-117-v5-told-2 = "They'd both be—" says Ailei. "No. One of them is going to eat alone. I'd sooner it was said."
+verse-117-v5-told-2 = "I could call you, if you like," says Ailei to the girl. "I don't do beans." The girl looks her up and down, and puts it by for some other day.
 verse-117-v5-told-3 = "I was called in once," says Worm. "Very civil. I'd look which of them gets her feet wet."
 verse-117-v5-let-the-dog-choose = Let the dog choose.
 verse-117-v5-sit-with-her-till-dark = Sit on the stones with her till dark.
@@ -140,7 +140,10 @@ verse-118-o3 = Where she lay the moss is closing. There are more hollows empty t
 verse-118-o4 = Jabel and the woman with the stick lie face to face now, knees touching. The list is under a stone. Below the comb a word has been added, in another pencil, which is NEWS.
 nightmare-118-told-1 = A hand goes over the grass beside you, to the left, to the right. You lie on the stick so that it shall not find it.
 dream-118 = The best sleep of the year. Somebody moves the hair from your forehead and does not wake you. In the grass eight people turn over together, the same way, and there is room.
+dream-118-2 = The grass has been drawn up over your shoulders. A voice tells you how long you may stay, quite low, so that you need not remember it. Each time you turn over it has been made longer.
+dream-118-3 = You get up in the night, go home, see to everything, and come back and lie down. In the morning your shoes are wet. You do not ask them.
 nightmare-118 = You are the hollow. Somebody lies down, kindly, and tries you for length. They draw the jacket under their head. A heel finds the place where your mouth would be, and is comfortable.
+nightmare-118-2 = They have turned over, all together, and there is no room. None of them has woken. They lie as people do who have always been nine.
 verse-119-o1 = The hedge has stopped. It is looking off towards a crossroads, where it has family. The man has a chair out on the grass. "It keeps asking after it," he says. "I say it's doing well. Is it?"
 verse-119-o2 = Lawn, saucers, a white shoot up through the seat of the chair. He sits on the arm of it. "It isn't the same plant," he tells you. "It doesn't lean."
 verse-119-oz = It has got to the pantry. He hands you things out through the window as he finds them. "Hold that," he says. "And that. No, that's hers, put that back."
@@ -168,7 +171,7 @@ verse-119-v4 =
 
     "I've tried everything. I tell it that it wasn't out of spite." A branch has come in at the window, slowly, and lies along the sill like an elbow. He moves his cup to make room. "It isn't that, though," says Zennor. "It'd have gone back."
 verse-119-v4-told-1 = "Which end was hers?" asks Beor. Zennor shows him. It is the end that walks.
-verse-119-v4-told-2 = "She'll have meant you to keep it company," says Ailei. She looks at the branch. "I don't know what she meant. I've only just met you both."
+verse-119-v4-told-2 = "Does it like being talked to?" asks Ailei. It has not been put to Zennor in that way. "It stops," he says, "for as long as one's at it." She sits down by the sill and tells the elbow about her mother's hat.
 verse-119-v5 = After this room there is only the pantry. Zennor carries the light end of the bed and apologises for it. On the wall a list is left in pencil, everything a man may promise a hedge, crossed out line by line, water, company, no shears. He has sloe spirit, if you will stop and bring the bread.
 verse-119-v5-go-through-the-list = Bring the bread, and read the list.
 verse-119-v5-sit-up-at-the-window = Sit up at the window in his place.

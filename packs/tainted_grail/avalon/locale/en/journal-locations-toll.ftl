@@ -47,7 +47,7 @@ verse-114-v8 =
     "You might have said yes."
 
     "I did once. I was a girl. My aunt asked me how far out the boat was, and I said, about a mile." She lets a drip fall before she enters it. "She went by that. Forty-two. If you mean to get me out, get me out. I won't have it discussed. And there'll be no thanks, in either direction."
-verse-114-v8-told-1 = "Your aunt would have gone anyway," says Ailei. Then she says, "I don't know that. I never met her." "No," says the woman, almost pleased.
+verse-114-v8-told-1 = "What was she like, your aunt?" says Ailei. The woman lets a drip go by. "She asked," she says. "At home none of them ever asked. She wanted to know how far."
 verse-114-v8-told-2 = "Forty-three," says Arev, together with the drip. She moves along the plank a little, in case he should want to sit.
 verse-114-v8-told-3 = "And when it doesn't drip?" asks Worm. "Steps," she says. "Your left one comes in late."
 verse-114-v8-buy-her-out = Buy her out.

@@ -70,3 +70,5 @@ status-chapel = The Chapel
 status-starlings = The Starlings
 status-wells = The Wells
 status-line = The Line That Holds
+status-portion = The Portion Over
+status-met = Met on the Road

@@ -3,3 +3,7 @@ chapter-ch5-text = Di nuovo a casa, e casa è grigia fino al ginocchio. A ogni i
 ending-cuanacht-lit = Cuanacht è accesa. Oltre la fossa la Casa va su ruote, e una donna scalza si pulisce i piedi dove comincia la vostra luce.
 ending-cuanacht-moved = Cuanacht è stata portata, tutta quella che stava seduta o si poteva sollevare. Dov'era dondola ancora la fune di un pozzo.
 ending-cuanacht-lost = La mattina Cuanacht c'è. Stanno tutti bene. La tavola è rotonda.
+chapter-ch5-told-1 = Tutto quello che può correre scappa dall'orlo, e passa per Cuanacht. Con voi non ce l'ha. Siete voi che state sulla strada.
+chapter-ch5-told-2 = Si è sparsa la voce che Cuanacht fa entrare. Non tutti quelli che vengono a un muro così ci vengono per starci sopra.
+chapter-ch5-told-3 = Gli avete dato una sedia. Ha portato qualcuno da metterci a sedere.
+chapter-ch5-told-4 = Al vostro cancello l'avete mandato via. Si è tenuto a mente come vi mettete.

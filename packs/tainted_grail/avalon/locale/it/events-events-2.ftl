@@ -64,4 +64,3 @@ event-ev-c2-p10-told-1 = Al pedaggio chiedono il nome del ponte, lo cercano, e n
 event-ev-c2-p10-told-2 = Stamattina di strade ne è rimasta una, e comincia davanti ai vostri piedi.
 event-ev-c2-p11 = La sera di Kerra
 event-ev-c2-p11-text = Per i campi, verso il vostro fumo, viene una donna coi gomiti in fuori, come chi porta qualcosa che scotta.
-event-ev-c2-p11-told-1 = È la moglie di un carrettiere. I carri sono ripassati, dice, per l'asse. L'hanno ringraziata.

@@ -53,6 +53,7 @@ event-ev-c3-p5-told-9 = È salata come salavano alle Undici Case, la sera che c'
 event-ev-c3-p6 = Fratello
 event-ev-c3-p6-text = «La mattina saluto i corvi», racconta Talan. «Poi guardo la strada fino a mezzogiorno. A mezzogiorno penso al pranzo, che è una cosa lunga. Il pomeriggio guardo la strada dall'altra parte, per cambiare.» Ride. Vi chiede quanto vi fermate. È la prima volta che guarda qualcuno più della curva.
 event-ev-c3-p6-told-1 = Gwenneg è arrivato da solo, di notte, e ha messo le mani accanto alle sue.
+event-ev-c3-p6-told-2 = Un corvo vi raggiunge sulla strada di levante. Dice un numero con la voce di Talan, e poi per quanto è rimasto asciutto. Quella scala lui ha avuto un anno per guardarla dall'alto; già che c'era, ha insegnato ai corvi anche quella. È un conto che non dovete più fare.
 event-ev-c3-p6-goal = Decidete di Talan: scioglierlo, dargli il cambio, o lasciarlo.
 event-ev-c3-p6-hint = Portategli da mangiare, e racconterà.
 event-ev-c3-p7 = Marea

@@ -199,6 +199,7 @@ event-rev-barefoot-text = Nella cenere intorno al fuoco ci sono delle orme. Sono
 event-rev-barefoot-told-1 = Beor non lascia spostare la pentola. «Tegen non riusciva a lasciarla sporca», dice. Più tardi dice: «Avrà avuto freddo ai piedi.»
 event-rev-barefoot-told-2 = Con quel tallone ne conoscete una, e l'hanno portata alla calce. Nella pentola pulita lasciate la parte di Tegen, col coperchio.
 event-rev-barefoot-told-3 = Questa impronta l'avete già vista, nel sale, e lasciata appoggiata a una parete. Camminava anche allora. «Tegen», dice uno di voi, per sentire come suona all'aperto.
+event-rev-barefoot-told-3-alone = Questa impronta l'avete già vista, nel sale, e lasciata appoggiata a una parete. Camminava anche allora. «Tegen», dite, per sentire come suona all'aperto.
 event-rev-barefoot-told-20 = Talan ha visto muoversi la camicia. L'avete da lui, che l'ha detto soltanto ai corvi. Chi ha lavato questa pentola respirava.
 event-rev-nolwenns-song = La canzone di Nolwenn
 event-rev-nolwenns-song-text = Una ragazza zappa i fagioli e canticchia le stesse battute, e quando arriva in fondo ci gira intorno. «È di Nolwenn», dice. «È uscita dal cancello cantandola. L'ultimo pezzo non l'abbiamo ascoltato, capite. Credevamo di risentirlo.» Si appoggia alla zappa. «Voi la fine non ce l'avete, vero?»

@@ -30,6 +30,7 @@ verse-book-503-told-7 = Si posa il vostro foglio, corteccia compresa, e le è le
 verse-book-503-told-8 = Al nome di Talan l'acqua si alza nelle carreggiate. Poi si rimette giù.
 verse-book-503-told-9 = «Al posto del messaggio sono venuti i corvi», dice Bryok. Stanno sui pali. «Che stiano», dice Hedra. «Li hanno mandati.»
 verse-book-503-told-10 = «Ci ha chiesto se a casa è andata meglio», le dice uno di voi. «Tipico», dice Hedra. «Ed è andata meglio?» Questo non è per il verbale.
+verse-book-503-told-10-alone = «Ci ha chiesto se a casa è andata meglio», le dite. «Tipico», dice Hedra. «Ed è andata meglio?» Questo non è per il verbale.
 verse-book-503-told-11 =
     «Ora. Chi doveva ripassare davanti a chi?» Dalla fila fanno venire una bambina: Eseld, undici anni, con un bastone. «Disegna come dico. Talan aspetta me. Io aspetto Corentin. Corentin aspetta Nolwenn. Nolwenn aspetta Gwenneg.»
 
@@ -185,6 +186,7 @@ verse-book-621-told-5 =
 
     «È per il bosco», dice. «Il bosco può tenerlo.»
 verse-book-621-told-6 = «È stata una cosa buona», dice uno di voi in cima alla scala. Gli altri non aggiungono niente. L'albero accanto mette a verbale.
+verse-book-621-told-6-alone = «È stata una cosa buona», dite in cima alla scala, a voce alta, per sentire se regge. L'albero più vicino mette a verbale.
 verse-book-622 =
     Uscite sulla strada con la giudice. Ha finito l'elenco e l'ha ricominciato dal fondo, nel caso che a sfuggirvi fosse stato il principio. Dove il terreno è piano chiede di esserci posata.
 

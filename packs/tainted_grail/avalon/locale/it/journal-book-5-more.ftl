@@ -25,6 +25,7 @@ verse-164-v10b = «No», dice Tegen. «Be', vi sta bene.» Rimette gli altri dov
 verse-164-v13c = Le ginocchia hanno lasciato nel fango due posti puliti. Ci metteranno un piede per uno.
 verse-165-v4b = Andate oltre. A voi non dice niente nessuno, e a lei nemmeno. Sposta un poco la sedia, dove la testa le fa meno male.
 verse-165-v6c = «Centonovantuno», dice l'omino. «Grazie di essere stati fermi.» Per sbaglio ha toccato uno di voi.
+verse-165-v6c-alone = «Centonovantuno», dice l'omino. «Grazie di essere stati fermi.» Per sbaglio vi ha toccato.
 verse-138-v10c = Ve ne andate in punta di piedi. Dietro di voi lei sospira, come una donna che ha sentito l'ultimo ospite per le scale.
 verse-139-v4 = Sedete dov'era la panca. A un certo punto il sole vi arriva alle ginocchia, come a quell'ora ha sempre fatto.
 verse-book-782 = «Pensavamo di offrirlo», dice Ia. «(Io.)» Spegne la candela, per risparmiarla, e la sentite che ricomincia a contare i cerchi, al tatto.

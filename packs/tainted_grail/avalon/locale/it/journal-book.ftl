@@ -338,7 +338,7 @@ verse-book-457-told-16 = La ruota del mulino è ferma. Morwen ha un piatto sulla
 verse-book-457-told-17 = «Alle api che cosa dico?» fa Ailei. «Morti no. Tornati nemmeno. Ho provato a dire *resi*, piano, e sembra il resto di una spesa.»
 verse-book-457-told-18 = Arev porta il libro col fermaglio dalla parte di dentro. Dalle porte in poi non l'ha più aperto. «Aspetta», dice, quando lo guardate. Può darsi che intenda la pagina.
 verse-book-457-told-19 = Beor è andato avanti fino alla curva e sta a testa bassa. Sono tutte ruote di carro, dice, e poi un piede scalzo. «Tegen lo metteva in fuori», dice Beor. «Così.» Ve lo mostra col suo, che occupa la strada.
-verse-book-457-told-20 = «Leggero», dice Beor del vostro sacco, e se lo carica sopra il suo. Per che cosa si allena non l'ha detto.
+verse-book-457-told-20 = Beor si è caricato il vostro sacco sopra il suo. «Alla prossima pietra c'è una panca», dice. È dalle porte che pensa a quella panca.
 verse-book-457-told-21 = «Quelli che abbiamo visto tornavano tutti da qualche parte», dice Verme. «Ho aspettato che lo chiedessero a me.»
 verse-book-457-told-22 = Sulla collina del Testimone l'orecchio è girato dalla vostra parte. Vi ha sentiti giurare quello che non avevate visto. A Jago, sulla panca, hanno detto che era una voce chiara.
 verse-book-457-told-23 = Sulla panca della Gabella c'è un posto largo un uomo. Jago è andato a casa a piedi. Aveva da informarsi di un'oca.
@@ -434,7 +434,7 @@ verse-book-470-told-52 = A Cuanacht, stasera, sono a tavola. «A quest'ora saran
 verse-book-470-told-53 = Dal faro qualcuno fa segno di passare. Quel braccio lo conoscete. Vi ha salutati da casa, sopra l'orzo.
 verse-book-470-told-54 = Nel prato c'è uno scalino, senza casa. Vi fanno posto senza smettere di parlare. «Si sarebbe stanchi», dice uno.
 verse-book-470-told-55 = «Credevo che ci fosse qualcuno a cui dirlo», fa Ailei. C'è l'erba. All'erba dice che cos'è successo, e poi quali pezzi stava per saltare.
-verse-book-470-told-56 = «Un anno e un giorno», dice Arev, «e rotti.» Cerca la colonna. Alla fine lo scrive sulla copertina, dove lo veda chi porta il libro.
+verse-book-470-told-56 = «Avevo detto giovedì», dice Arev sulla riva. «A Keren. Le ho detto: il mio mettilo in forno.» Vi dà le spalle. «Ormai sarà come il cuoio.»
 verse-book-470-told-57 = Beor posa il sacco, per vedere com'è la terra. Lo regge. «Uguale», dice, e non si capisce se gli fa piacere.
 verse-book-470-told-58 = Il primo a passare è stato Verme. «La corda non la teneva nessuno», dice. Si è guardato da tutti e due i capi. «Lo dico e basta.»
 verse-book-470-told-59 = Di casa Talan non chiede più niente. Gli avete detto tutto, il primo giorno. «Meglio averlo intero», aveva detto, e per mandarlo giù gli ci è voluto fino a cena.
@@ -592,3 +592,47 @@ verse-book-486 =
     Proprio quello. Lo fa piano, col nodo dietro, dove non dà fastidio. Poi vi gira il colletto come ve l'hanno sempre girato, e per un momento quasi ce l'avete.
 
     «Ecco», dice. «Se chiami al buio puoi adoperare il mio.»
+verse-book-463 =
+    Siete sull'ultima tavola asciutta quando vengono una seconda volta. Non dicono Beor. Uno ha camminato sulla ringhiera fin dove c'è ringhiera, e dice un nome che a chiedere non gliel'hanno insegnato mai. Lo dice piatto, come si dice una cosa che è così. «Talan», dice il corvo.
+
+    «Che cos'ha?» dite voi. È una cosa sciocca da dire a un uccello.
+
+    Lui guarda l'acqua, poi voi. Ha un messaggio a memoria, si capisce da come sta, e nessuno è venuto a prenderlo. Alle vostre spalle la strada del colle è lunga com'era. Per vedere chi c'è qui lui dovrebbe voltare la testa, e non gli è mai piaciuto che si pensasse che guarda.
+
+    «Messaggi?» dice il corvo, con la sua voce.
+verse-book-463-told-1 = Gwenneg ha tirato indietro il piede dall'acqua. «Fa me», dice. «Come entravo io. Sentite. È come chiudevo la porta.»
+verse-book-463-turn-back-and-climb = Tornate indietro, e salite il colle.
+verse-book-463-say-there-is-no-message = Dite che non ci sono messaggi, e passate.
+verse-book-464 = Vi voltate. Il corvo vi precede di palo in palo, senza fretta, e a ogni palo guarda indietro per vedere che non vi siate persi. Alla prima curva sono undici. Si ripassano i vostri nomi, a bassa voce, per averli pronti.
+verse-book-487 =
+    È Kerra. Stavolta la scodella è una sola, con un piatto sopra.
+
+    «Non è per voi», dice. «È quella che avanza. Da quando avete detto che si poteva restare, ne viene sempre una in più. Apparecchio per trentanove e fanno quaranta. Ho pensato che qualcuno doveva saperlo.»
+
+    «E per chi è?»
+
+    «È quello che sono venuta a chiedere. Non si raffredda, ecco il guaio. L'ho messa sul davanzale. L'ho messa sul gradino. Stamattina era sul mio cuscino.» La tiene per l'orlo, lontana dal grembiule. Fuma.
+
+    «Possiamo mangiarla noi», dite.
+
+    «Potete», dice Kerra. «Allora è per voi che era. Non mi piaceva farlo a qualcuno senza dirglielo.» Dietro di lei ci sono undici fumi e, a non guardarlo dritto, un altro.
+verse-book-487-told-1 = «Tu lo sapresti, in che colonna va», dice ad Arev. Lui ha il bastone in mano e non ha cominciato a contare. «Non c'è», dice. «L'ho lasciata fuori io.»
+verse-book-487-eat-it = Mangiatela, e che sia per voi.
+verse-book-487-have-it-set-at-the-twelfth-door = Fatela mettere davanti alla dodicesima porta.
+verse-book-466 = Sono porri, e bastano precisi. Kerra li guarda scendere muovendo le labbra, come si guarda un secchio. «E questa è fatta», dice, e si riprende la scodella prima che abbiate posato il cucchiaio. «Domani alle sei. Potete anche non venire. Ve la teniamo da parte.» Ha la voce molto più leggera.
+verse-book-467 = «Lì dentro non c'è nessuno», dice Kerra. Poi dice: «No. Ho capito.» La porta via in piano, a passi corti. Fa buio. Sentite posare della terraglia sul legno, un colpo, come si bussa alla propria porta per educazione, e i suoi passi che tornano. Non hanno fretta. Molto più tardi quel piatto viene voltato.
+verse-book-488 =
+    È la moglie di un carrettiere. Con le due mani, lontano da sé, regge una bottiglia di latte.
+
+    «Era sulla sponda, passato l'orzo», dice. «Non ci eravamo fermati. È tiepida. C'è un foglietto.» *Per quelli che sono venuti fuori a dircelo*, dice il foglietto. La scrittura è buona, un po' lenta.
+
+    «Allora è vostra», dice la moglie del carrettiere.
+
+    «Avete visto qualcuno?»
+
+    «Ho visto dei panni stesi.» L'ha posata accanto al fuoco e non l'ha lasciata. «Il mio bambino me l'ha chiesta due volte. Dice che sa di casa di qualcuno. Ha cinque anni. Vuole sapere di chi.» Guarda dove state seduti, e il buio da quella parte. «Ho pensato: qualcosa gli avranno detto, a quelli là. Sapranno a che serve.»
+verse-book-488-told-1 = Arev ha letto il foglietto e continua a tenerlo. «La *f* la fa così», dice. «La faceva così anche prima.»
+verse-book-488-drink-it = Bevetela: era per voi.
+verse-book-488-pour-it-on-the-road = Versatela sulla strada.
+verse-book-468 = È latte molto buono. C'è la panna, e sotto la panna un sapore di cucina, con la finestra aperta e le cipolle sul davanzale. Il disegno della brocca potreste farlo a memoria. Quando avete finito la bottiglia è sciacquata prima che qualcuno l'abbia sciacquata, e sapete a quale degli undici gradini andrebbe riportata.
+verse-book-469 = Fa una macchia bianca che non si asciuga. La moglie del carrettiere ci gira intorno tenendosi la gonna. «Era una bottiglia intera», dice. «Gli avrei detto di no io, e la colpa era mia.» Dal carro un bambino chiede se non c'è più. «Non c'è più», gli grida lei. «Non gli piaceva.»

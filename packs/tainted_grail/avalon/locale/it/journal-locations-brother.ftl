@@ -258,3 +258,4 @@ verse-159-v7 = Si fa all'incontrario, dito per dito, e la pietra aiuta. Quando �
 verse-159-v2b = «Ancora poco», dite. La prendono com'era intesa. «È quello che avevano detto a lui?» vi chiede, quando avete già i sacchi in spalla. «No», dite. «A lui hanno detto: finché lei ripassa.» «È di più», dice chi tiene.
 dream-159 = Qualcuno che non conoscete bene fa la guardia per voi. Ogni tanto tossisce, per farvi sapere che c'è. Una volta dice l'ora, ed è meno tardi di quanto temevate.
 nightmare-159 = Ti volti ed è il tuo turno da un anno. Hai il muschio sul cappotto. Dalla strada sale uno che fischietta, e il cappello che ha in mano è della tua misura.
+verse-128-s4-told-31 = «Ti porterebbe giù lui», dice Verme a Talan, di Beor. «A me mi ha portato, e mordevo.» «Davvero?» dice Talan, interessato. «Era solo il cappotto», dice Beor.

@@ -187,7 +187,7 @@ verse-104-c1 =
 
     «Lo avevamo tutti e due», dice Ia. «Era acceso da tutte e due le parti, il guaio era quello.» Guarda la scopa. «Quell'inverno li avevamo letti, i registri, a voce alta, una pagina per uno. Era tutta gente che aveva promesso. E sotto, firmato.»
 verse-104-c1-told-1 = «Si potevano cancellare», dice Arev. «Una riga alla volta. Le righe servono a quello.»
-verse-104-c1-told-2 = «Volevate che finisse», dice Ailei. «No», dicono, tutti e due. Ailei ci pensa. «No», dice.
+verse-104-c1-told-2 = «E chi l'ha spento?» chiede Ailei. Si voltano l'uno verso l'altra, e nessuno dei due corregge. Con tutto quello che c'era da dire su chi l'ha acceso, fin lì non erano mai arrivati.
 verse-104-c1-told-3 = «Gli altri chi li ha portati fuori?» chiede Beor. «Sono usciti», dice Maddern. «Le porte le avevamo aperte.»
 verse-104-c1-told-4 = «Allora è mezza colpa per uno», dice Verme. «Una mezza la si vende bene.»
 verse-104-c1-told-5 = «Ditelo voi di chi era», dice Ia. «A noi piacerebbe smettere», dice Maddern.
@@ -330,3 +330,4 @@ verse-105-v7b = «Bisogna dire che è buona», dice la più alta. Lo dite. «L'h
 verse-105-v8b = Arev tira la riga. È una bella riga dritta. Dalle parti del frantoio una donna chiama le galline. Continua a chiamarle quando l'ultima è venduta.
 dream-105 = Qualcuno vi aggiusta la presa: il pollice qui, il polso così. Ha pazienza. Sa di cipolla e di olio buono. Quando va bene toglie le mani, e va bene lo stesso.
 nightmare-105 = Ti piantano fino all'elsa, con cura, e non fa male. Da quell'altezza si vede il paese. Passano dei bambini. Aspetti che uno dica che zia sei.
+verse-103-v5-told-31 = «Ce la faresti a pagarli?» dice Beor. «Non è una cifra che si paga», dice Arev. «Sono due anni.» Beor ci pensa. «Quattro te li presto», dice.

@@ -211,6 +211,7 @@ verse-161-v3-mend-the-first-one-tonight = Aggiustate la prima.
 verse-161-v3-leave-it-broken = Lasciatela rotta.
 verse-161-v3a = Posate il prezzo sul davanzale. «Non lo voglio», dice la madre. «Non è per le brocche. È perché risulti pagato.» Fanno venire il messo a vedere, e lui scrive: *colpevole; saldato*. Il bambino lo legge a lungo. «È meno di colpevole?» chiede. «Viene dopo», dite.
 verse-161-v3b = Uno di voi va dal messo e lo dichiara, coi particolari. Non controllano. Qui una confessione è un mobile. *Brocca*, scrivono accanto al vostro nome, e ci sarà su ogni elenco dove c'è il nome; la riga del bambino è cancellata. Non vi ringrazia. Va giù per la strada, a vedere se sa correre.
+verse-161-v3b-alone = Andate dal messo e lo dichiarate, coi particolari. Non controllano. Qui una confessione è un mobile. *Brocca*, scrivono accanto al vostro nome, e ci sarà su ogni elenco dove c'è il nome; la riga del bambino è cancellata. Non vi ringrazia. Va giù per la strada, a vedere se sa correre.
 verse-161-v3c = Ci vogliono colla di zoccolo, una candela e quasi tutto quel che vi restava. Poi c'è una brocca. C'è anche la colpa del bambino, intera, e niente di cui possa essere. «E allora che cosa ho rotto?» chiede alla madre. Lo cercano insieme. Alla fine si conviene che era stato trovato colpevole del rumore.
 verse-161-v4 =
     «Ho vinto», dice Sidwell. Ha pere nelle tasche e non ha dormito. «Vinco tutti i giorni. Sidwell contro Sidwell. Io dico che è mio, lui dice che è mio, e lei dà ragione a me.»
@@ -301,7 +302,9 @@ verse-161-v13-told-2 = «In margine ho un vostro vicino», dice il messo. «Canc
 verse-161-v13-told-3 = «Nome della madre?» Vi guardate. «Metto *ne aveva una*», dice il messo.
 verse-161-v14 = Si legge da dove vi eravate alzati. La seconda domanda è ancora lì, con la sedia scostata. Sulla sedia vi sedete. Rispondete a quella e a tutte le altre, a un verbale intero rimasto aperto dalla Collina del Testimone, col vento nelle pagine. «È tutto», dice il messo quando manca la luce. «Non era poi tanto.» «Era quanto credevamo.» «Eh, sì», dice lui. «Però è chiuso.»
 verse-161-v15 = «È venuto uno a parlare per voi», dice il messo. «Bagnato.» Sulla strada c'è un uomo bruno con tutte e due le scarpe. Dichiara che gli avete reso quel che gli mancava. Vi chiama con un nome che non è di nessuno di voi. «Siete voi?» chiede il messo. «Dite di sì. È venuto a piedi dalla torba.»
+verse-161-v15-alone = «È venuto uno a parlare per voi», dice il messo. «Bagnato.» Sulla strada c'è un uomo bruno con tutte e due le scarpe. Dichiara che gli avete reso quel che gli mancava. Vi chiama con un nome che non è il vostro. «Siete voi?» chiede il messo. «Dite di sì. È venuto a piedi dalla torba.»
 verse-161-v15-told-1 = Uno di voi si è già girato. «Sì», dice quello.
+verse-161-v15-told-1-alone = Vi siete già girati. «Sì», dite.
 verse-160-oz-told-4 = «Le hanno detto che cosa c'era per cena», si dice lungo la fila. «Da allora dà ragione a chi ha fame.»
 verse-160-v1-ask-bryok-about-his-own-number = Chiedete a Bryok del cartoncino che ha nel nastro del cappello.
 verse-160-v18 =

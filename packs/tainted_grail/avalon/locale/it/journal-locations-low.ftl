@@ -73,7 +73,7 @@ verse-117-v5 =
 
     «Fanno i fagioli tutte e due», dice la bambina. «Per me è uguale. Solo che quando sono entrata smettono. Vorrei che mi chiamassero ancora una volta.»
 verse-117-v5-told-1 = «Una delle due è stata restituita», dice Arev. «Sui registri sono i Resi. Alla gabella c'è la colonna, e la colonna non dice quale.»
-verse-117-v5-told-2 = «Sarebbero contente tutte—» dice Ailei. «No. Una delle due mangia da sola. Preferisco che si dica.»
+verse-117-v5-told-2 = «Se vuoi ti chiamo io», dice Ailei alla bambina. «Fagioli non ne faccio.» La bambina la guarda da capo a piedi, e se lo tiene per un altro giorno.
 verse-117-v5-told-3 = «Io una volta mi hanno chiamato», dice Verme. «Con molto garbo. Guarderei quale delle due si bagna i piedi.»
 verse-117-v5-let-the-dog-choose = Fate scegliere al cane.
 verse-117-v5-sit-with-her-till-dark = Restate sui sassi con lei fino al buio.
@@ -140,7 +140,10 @@ verse-118-o3 = Dove stava lei il muschio si richiude. Gli incavi vuoti sono più
 verse-118-o4 = Jabel e la donna col bastone adesso stanno uno di fronte all'altra, coi ginocchi che si toccano. La lista è sotto un sasso. Dopo il pettine è stata aggiunta una parola, con un'altra matita, NOTIZIE.
 nightmare-118-told-1 = Accanto a voi una mano fruga nell'erba, a sinistra, a destra. Vi sdraiate sul bastone perché non lo trovi.
 dream-118 = Il sonno migliore dell'anno. Qualcuno vi sposta i capelli dalla fronte e non vi sveglia. Nell'erba otto persone si girano insieme, dallo stesso lato, e il posto basta.
+dream-118-2 = Vi hanno tirato l'erba fin sulle spalle. Una voce vi dice quanto potete restare, piano, perché non dobbiate tenerlo a mente. Ogni volta che vi girate l'hanno allungato.
+dream-118-3 = Vi alzate di notte, andate a casa, mettete a posto ogni cosa, tornate e vi ricoricate. Al mattino le scarpe sono bagnate. Non chiedete niente alle scarpe.
 nightmare-118 = Sei l'incavo. Qualcuno si stende, con gentilezza, e ti prova per il lungo. Si tira la giacca sotto la testa. Il tallone trova il punto dove avresti la bocca, e ci sta comodo.
+nightmare-118-2 = Si sono girati, tutti insieme, e non c'è più posto. Non si è svegliato nessuno. Stanno come chi è sempre stato in nove.
 verse-119-o1 = La siepe si è fermata. Guarda lontano, verso un incrocio, dove ha dei parenti. L'uomo ha messo una sedia sul prato. «Mi chiede sempre notizie», dice. «Io dico che sta bene. Sta bene?»
 verse-119-o2 = Prato, piattini, un getto bianco attraverso la sedia. Lui sta seduto sul bracciolo. «Non è la stessa pianta», vi dice. «Non si appoggia.»
 verse-119-oz = È arrivata alla dispensa. Lui vi passa le cose dalla finestra man mano che le trova. «Tenete questo», dice. «E questo. No, quello è di lei, rimettetelo.»
@@ -168,7 +171,7 @@ verse-119-v4 =
 
     «Le ho provate tutte. Le dico che non l'ho fatto per cattiveria.» Dalla finestra è entrato un ramo, piano, e sta lungo il davanzale come un gomito. Lui sposta la tazza per fargli posto. «Ma non è quello», dice Zennor. «Se ne sarebbe tornata indietro.»
 verse-119-v4-told-1 = «Qual era il suo capo?» chiede Beor. Zennor glielo indica. È quello che cammina.
-verse-119-v4-told-2 = «Avrà voluto che le faceste compagnia», dice Ailei. Guarda il ramo. «Non lo so che cosa voleva. Vi conosco tutti e due da adesso.»
+verse-119-v4-told-2 = «Le piace che le si parli?» chiede Ailei. Così a Zennor non l'aveva mai messa nessuno. «Si ferma», dice, «finché uno va avanti.» Lei si siede al davanzale e racconta al gomito del cappello di sua madre.
 verse-119-v5 = Dopo questa stanza c'è solo la dispensa. Zennor regge la parte leggera del letto e se ne scusa. Sul muro è rimasta una lista a matita, tutto quello che un uomo può promettere a una siepe, cancellato riga per riga, acqua, compagnia, niente cesoie. Ha spirito di prugnole, se vi fermate e portate il pane.
 verse-119-v5-go-through-the-list = Dategli il pane e leggete la lista.
 verse-119-v5-sit-up-at-the-window = Vegliate alla finestra al posto suo.

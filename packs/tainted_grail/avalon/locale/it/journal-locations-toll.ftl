@@ -47,7 +47,7 @@ verse-114-v8 =
     «Bastava dire di sì.»
 
     «L'ho fatto, una volta. Ero ragazza. Mia zia chiese quanto era al largo la barca, e io le dissi un miglio, circa.» Lascia cadere una goccia prima di segnarla. «Si regolò su quello. Quarantadue. Se volete tirarmi fuori, tiratemi fuori. Discuterne no. E grazie non se ne dicono, né di qua né di là.»
-verse-114-v8-told-1 = «Vostra zia ci sarebbe andata lo stesso», dice Ailei. Ci ripensa. «Non lo so. Non l'ho conosciuta.» «No», dice la donna, quasi contenta.
+verse-114-v8-told-1 = «Com'era, vostra zia?» chiede Ailei. La donna lascia passare una goccia. «Chiedeva», dice. «A casa nostra non chiedeva nessuno. Lei ha voluto sapere quanto.»
 verse-114-v8-told-2 = «Quarantatré», dice Arev, insieme alla goccia. Lei si sposta un poco sull'asse, caso mai volesse sedersi.
 verse-114-v8-told-3 = «E quando non gocciola?» chiede Verme. «Passi», dice lei. «Il vostro sinistro arriva tardi.»
 verse-114-v8-buy-her-out = Riscattatela.

@@ -70,3 +70,5 @@ status-chapel = La cappella
 status-starlings = Gli storni
 status-wells = I pozzi
 status-line = La riga che tiene
+status-portion = La porzione in più
+status-met = Incontri sulla strada

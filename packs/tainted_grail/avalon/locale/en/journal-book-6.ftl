@@ -1,0 +1,124 @@
+verse-book-520 =
+    OFFICE OF STONES. *Form 1. Entry to the Province. To be completed by all persons, and by such as are not sure.*
+
+    Section A. The undersigned is *(tick one)* ☐ collector ☐ debtor ☐ freight. Collectors ride, and bring in arrears. Debtors walk and are fed by law. Freight is carried, sleeps well and may not speak.
+
+    Section B. Parish of origin, and its condition.
+
+    Section C. *For the Office.*
+
+    In the margin, in pencil, *tick any. they never check the first page. L.T.*
+
+    It was nailed to a post on a cord with a stub. Beyond the post the road begins. It is straight and swept; every milestone on it has a light, and nobody is thanking any of them. After supper a covered cart comes down it with its flap sewn shut. "Evening," you say to the carters. They have their eyes closed. "Is it?" says the near one.
+verse-book-520-told-1 = Section B is filled in already. *Cuanacht. Lit.* And then, in pencil, *good.*
+verse-book-520-told-2 = Section B is filled in already. *Cuanacht. Removed.* Beside this there is a column for where to, and it has been ruled off by someone who did not wish to be told.
+verse-book-520-told-3 = Section B is filled in already. *Cuanacht. In order. See the other Cuanacht.*
+verse-book-520-tick-collector = Tick the box for collectors.
+verse-book-520-tick-debtor = Tick the box for debtors.
+verse-book-520-tick-freight = Tick the box for freight.
+verse-book-804 = *Collector.* A bag goes with it, on a strap, and a list of three. It is what people hand over when there is nothing left, a song, a weekday, something off a boy. "Is it much?" you ask the first one that you meet, a man with a saw. "It's what I had," he says. He has taken his hat off to the bag.
+verse-book-805 = *Debtor.* You are fed on the spot, from a cart with a chimney, by a boy who has it by heart. "You owe nine, you eat two, that's seven you've still to be grateful for." "Nine what?" "It doesn't say," says the boy. He fills the ladle to the line. "Most people know."
+verse-book-806 = *Freight.* A label is tied to a button of each coat, and then a surprising quiet comes over you. It is in nobody's interest that you should be hurt. You will be kept dry, turned, and set down the right way up. You open your mouth to remark on it. A woman with a wheelbarrow lays a finger on her own lips, not unkindly, and points at the label.
+verse-book-521 = The door without a number gives on the other half of the shed. It is the same, but there are curtains. Forty again. Each has the stone beside him on the bench, and a card on a string, and on the card is a place. PENHALE, *in lieu.* ST EWE, *in lieu.* You had taken it for a prison, in front, or else a poor-house.
+verse-book-828 = "Good evening," says a man as you go by. "I'm St Ewe." "You're from St Ewe?" "I'm instead," he says. It has been explained to him, and he tries to pass it on properly. "They were nineteen behind. It came to one. So there's nothing owing there, they've all been wiped off. I've not heard, but I should think they'll be pleased." He shifts his stone an inch, for company.
+verse-book-828-told-1 = At the end sits a lad in a clean shirt with a bird whistle. He puts it to his mouth, and then takes it away and looks to see which end. Your sock is in his lap.
+verse-book-828-told-2 = There is a bench with no one on it, and a card, *duplicate*. You did two nights there for a lad you had never met. They have kept the place as you left it.
+verse-book-828-told-3 = And on the last bench is a girl with a trunk, whose month you took. She has it open. She is going through it from the top, for something that she has put in; she has been doing it since she came.
+verse-book-828-told-4 = One place has been got ready, with a towel. THE EXEMPT VILLAGE, it says. Nobody has come for it.
+verse-book-522 = "They've been at nine again," somebody calls, and a cheerful voice says "Let them come." Between the front of the shed and the back there is a hatch, so that the soup need not go round. Colan is leaning in it, on his elbows, with his card hanging over. He has seen the lamp come. He likes there to be people. "Is it Friday?" says Colan. "No, don't tell me, I'd only have to put it somewhere. Did you ask her if she signed?"
+verse-book-829 = You say that you have not met his wife. "You'd know her," he says, "she's got a way of." He stops. It is not painful to watch. It is as though you had been handed an empty plate. "Well, she's got a way of something," says Colan, "I could always tell her by it. I'd see her coming a mile off, and I'd think, *there* she goes."
+verse-book-829-told-1 = Beside him in the hatch is another whom you know. The one you wrote down with the right letters waves, and drops his spoon, and does not look for it.
+verse-book-829-told-2 = "*I've* had my Thursday," Colan tells the man next to him. He has told the whole bench about the geese by now. They ask for it at night.
+verse-book-523 = The lamp is in the buttonhole of a stout old woman on the soup-stool, with a pencil behind her ear and a stamp on a chain. "That's right, come in," says Lalla Tresk. "Wipe nothing. They're not harmed. It's in the regulations that they're not harmed; I wrote that one." She has her shoes off. "I've been up and down this road for thirty-one years. I've tested the soup. I have never passed a bad mattress. I go home and there's my supper, and I eat it, and I think, well, that's all in order, then. And I can't get up from the table."
+verse-book-827 = "What would you like us to do?" you ask. "Do? I've had people *do*," she says. "They get so noble. I want to have been in here with somebody else. So that when I'm lying awake there's two of us that know what colour the curtains are."
+verse-book-827-told-1 = "You wrote back," she adds, "in pencil. I have it here." It is pinned to the inside of her coat, where a person might wear a medal and not be asked about it.
+verse-book-827-told-2 = "I'd put a line to you once and had it back in ink," she says. "So I hadn't thought you'd come. You came in by the cart, I suppose? Well. It's the same door."
+verse-book-827-told-3 = "And it's you who cleared the counter in a morning," says Lalla Tresk. "I looked into it. You passed eleven of these."
+verse-book-827-told-4 = "You're the ones who gave him his stamp back. He told me. He had to sit down."
+verse-book-827-told-5 = "I saw you'd put that nine in with the rubber bands," she says. "There are sixty-two, now. I've eaten all my dinners on top of them."
+verse-book-524 = "It's no secret," says Lalla Tresk. "They worked it out in the second decade, and they were ever so sorry." She tears a strip off the regulations and does it for you in pencil. A stone that is fed on grain will need more each year. It goes up like stairs. In ninety years the island could have grown nothing else and it would not have done. But a person who has been put by, who decides nothing, who is not going anywhere, is worth the whole of it. You want one. For twenty years, and no more than one.
+verse-book-825 = "He hasn't to suffer. It spoils them. He's to be *kept*. That's what it burns. It's all the things that he'd have got round to." She turns the strip to the lamp. "It comes out," she says. "I've been hoping for thirty-one years that I carry wrong."
+verse-book-825-told-1 = Arev does it after her, and then from the other end. It takes a long while. He gives the pencil back by the blunt end, as one does with a knife. "It's right," says Arev. No one has ever heard him say it in that voice.
+verse-book-825-told-2 = You have no one who can find the mistake. You hand it round, and it is right each time.
+verse-book-825-told-3 = Ailei has gone from bench to bench while they were at it. "What's your name? And yours?" Out of forty she gets eleven. She comes back with her lips moving and will not be spoken to until she has said them over twice.
+verse-book-825-told-4 = "And after the twenty?" says Beor. "Who carries them out?" "They walk," says Lalla Tresk. "They're *reassigned*. You'll have met some. They're very good with children." He looks at the door that they had come in by. It is wide enough for four abreast, and nobody has worn the sill.
+verse-book-825-told-5 = "How old have you got to be?" says Worm. She tells him. He goes off and does his own sum, on a wall. "So I'd have been cheap," he says.
+verse-book-525 = "That's not what I've brought you for. It's this." It has been lying under the stool. It is an order, of the ordinary green kind, made out for the cart. *Next delivery. Parish of* CUANACHT. *One (1).* There is a space for which. "It came down on Monday. They like it to be done by people from the place; it's felt to be warmer. It would see you settled for twenty years and nobody there would so much as be asked for an egg." She has put on one of her shoes. "You needn't look like that," says Lalla Tresk. "I've one with *my* street on it. I've had it in the tea caddy since March."
+verse-book-525-told-1 = There would be thirty-five of them at table. You go round it. You cannot help it, you begin with the door and go round, and at each place you look up.
+verse-book-525-told-2 = It has the old address. The row in the meadow would have to be told, and would get up, the whole row, and each of them would say that he had been about to stretch his legs.
+verse-book-525-told-3 = You think of eleven children with nobody to cook for them. And it comes to you that there is another Cuanacht, where they would send somebody gladly, and ask if he ought to bring his own spoon.
+verse-book-525-told-4 = As for the signature, you have practice.
+verse-book-526 = "What do people do?" you ask her. "They sign," says Lalla Tresk. "It's nearly always a relief to them. There's the carts, they want somebody on the keys, you'd be let through at Camelot by the staff door. Or there's some come at night with a bar. The locks are nothing, the locks are for show. It's forty people who don't know which way out is, and the half of them will want to come back." She puts on the other. "Nobody's ever read it out. I've sat here and thought of it. You'd take the trays down to the green where they're all at their pudding, and you'd get up on a table. My name's on every sheet. I thought I'd mention that. I'd be obliged if you'd say it clearly."
+verse-book-526-sign-for-the-delivery = Sign for the delivery, and write in which.
+verse-book-526-open-the-cells-by-night = Open the cells by night, and feed forty on the road.
+verse-book-526-read-the-trays-aloud = Carry the trays to the green, and read them aloud.
+verse-book-526-put-the-order-back = Put the order back under the stool.
+verse-book-527 = The bar is not needed. You open one after another and say "Out," and they look at you with interest. So you go in, and it is by the elbow, it is "this is the step, there's one more", it is forty times.
+verse-book-826 = When the moon comes up there is a line of people along the ditch holding each other's shirts. Some can go straight on. Some can only be turned. A woman begins to cry at a fork, since it has occurred to her that there are two of them. By the milestone half have sat down. "It's very good of you," says St Ewe, "but they'd be in arrears." He has brought his stone. He takes the hand of whoever is next to him, and goes back, and they hold the door from the inside for the rest to get by.
+verse-book-826-told-1 = Colan goes in front. He has had a Thursday; he has somewhere to be the day after. At the fork he does not even slow down. "Geese," he says over his shoulder, and they all take the road to the left.
+verse-book-826-told-2 = Beor is at the back with two on his arm and one on his neck. Nobody has been told how he got there from the front so fast. He had asked who carries them out.
+verse-book-807 = You go round the table in your mind, one last time, and there is a place where you do not look up. You write it small. It is dry before you have finished. The foreman has come in with a belt for you with the keys on it and has had it taken in. "You'll want to be there when he comes," he says, "or she. They're better for a face they know." Lalla Tresk looks at the curtains. "That makes me the only one, then," she says. She stamps it. She takes the lamp out of her buttonhole, and sets it where you will be able to see, and goes off without it down the whole dark length of the shed, and they say good night to her, one bench after another.
+verse-book-807-told-1 = Demelza is standing in the door with the bundles. She has packed them so that they can be picked up by anyone. "Is that the one?" she says, of the sheet. "Is that all they are?" She goes out and sits with her back to the wall.
+verse-book-807-told-2 = The name was a short one. It is surprising how many of theirs are.
+verse-book-808 = There is a moon, and the tables, and somebody is just being given cream. You get up among the dishes. You read them the tray for *carts*. You read *deposited*, by parish, by year; you say who has signed each, and you say it clearly. At the second sheet the fiddle leaves off. By the ninth you can hear the cloths moving. Nobody says that it is not so. What they say, one or two, quite low, is "Go slower," and then, from somebody's wife, at a name, "That's Hick." When you have got to the end Ebbot is standing there with the knife. "Well, *I* didn't know," she says. And a child, who has been let stay up, says, "You did, Gran. You told me which window."
+verse-book-808-told-1 = And then Ailei, who is on no table, says eleven names. They are not on any sheet. At the fourth somebody stands up.
+verse-book-808-told-2 = "They answered me in ink," Lalla Tresk is telling a neighbour at the back, wiping her eyes, "and then they go and do that."
+verse-book-809 = You slide it back. Nothing has been done; you have been shown some curtains. At the hatch Colan has put two and two together. "You're off, are you?" he says. "No hard feelings." He means that. He would like you to know that he quite sees it. "If you should hear whether it was a Friday," says Colan. Lalla Tresk holds the lamp for you as far as the step. "What colour were they?" she asks. You tell her. She nods, and you see her say it after you.
+verse-book-626 = The barrier goes up before you have slowed. *Staff,* it says on your paper. They have given you a mule each and a coat with a number of buttons. It is all so easy from here on. At every milestone a man steps out, looks at your belt, and steps in again. Towards evening the covered cart comes the other way. You draw in to the side and take your hats off, as you have seen it done; and as it goes by, with its wheels deep in the road, something inside knocks, twice, at the height of a child's shoulder, as people do when they are not certain that it is the right house.
+verse-book-627 = There are twenty-two. They go on the crown of the road, since they cannot be trusted with an edge, each with a grip of the shirt in front. You feed them at milestones. On the third day one of them chooses between two onions. They all come round to see. "That one," says the man; he has gone scarlet. It is the worse one, and he eats every bit of it. At the barrier they have been told to look for thieves with forty prisoners. "And these are?" says the sentry. Nobody has thought what you should say. "We're the choir," says an old woman who has no left. "Listen," and far off, to the east, so faint that you had taken it for your own blood, there is indeed somebody singing.
+verse-book-627-told-1 = The child rides on Beor's neck, or on whoever is tallest, and gives orders. Her mother has begun to answer back.
+verse-book-628 = At the barrier they are reading. It has got there ahead of you; somebody copied it, and somebody that; a corporal has his sheet flat on the pole and is following it with his thumb. "Is that you?" he says. "This *aloud*?" You say that it was. He would have to stop you, if there were a form. There were forms. They went by here on Tuesday, on the wind, like a flock of something. "I'd a brother drawn," says the corporal. "I always thought that was a good post." He lifts the pole for you. Then he goes on standing there with it up, and nobody is coming, and he does not let it down.
+verse-book-628-told-1 = Among those who have come to see you off is a joiner who owns nothing, lives nowhere and has not been counted since Tuesday. "I thought I'd walk about," he says.
+verse-book-821 = You go by night, without a light, one foot in each rut; it is like walking in a pair of troughs. No box has been ticked for it. If you are asked you were never here. To the right the whole road is burning in its milestones like a street on a feast day, and now and then across it, from left to right, goes the covered cart. The ruts know their way. They were made by something heavy in the second month, with a man on it reading. They climb a hill, quite gently, and on top you all stop together. It is very faint. It has a tune, and words, and it does not stop to breathe.
+verse-book-821-told-1 = Worm puts his cap over his ears. He knew it at the bottom of the hill. He had not said.
+verse-book-822 = You go through in the forenoon with everyone else. A boy asks have you anything to declare. You have not. You have a colour, which is a sort of green with a stripe, the kind one has in a back bedroom. He chalks a cross on each of your packs, to show that they have been seen.
+verse-book-823 = At the closing of the year all boxes are totalled, and persons who do not come out are put by. It is nothing that you did. They lift you nicely. You remember the bench, and it was the right width; you remember that for a time you were going somewhere, and it was a relief to have that seen to. Somebody brought soup. It must have been a week. The beards say so. Of all that you had meant to do there are some things now which you cannot find, and you do not mind it, and that you do not mind it will come to you later on, in the dark, like a bill.
+verse-book-823-told-1 = It was Lalla Tresk who signed you out. She had to do it as *defective*. "I'm sorry about the word," she says. "It was that or *mislaid*." She had walked up the shed every night calling you by your names, in case.
+verse-book-823-told-2 = You were let go as surplus. It turned out that there was one village fewer than they had thought.
+verse-book-824 = You are signed for, sewn in, and told that it is four days. There are others; one hears them breathe. Nobody speaks; you are on good terms. Someone lays a foot against yours, and leaves it there, and on the second day you find out that it is a trunk. At the last barrier a knife goes along the seam, and a man puts his face in. "Any of you alive?" he says, out of habit. None of you is supposed to answer. From the very back a child's voice says "*Again*."
+verse-book-820 = What the road has on file.
+verse-book-820-told-1 = *Collectors.* The bag came back full, and when it was opened it was all things that cannot be put in a bag.
+verse-book-820-told-2 = *Debtors.* You ate what the law allows. There is still something you have to be grateful for. It will be let you know.
+verse-book-820-told-3 = *Freight.* You were set down the right way up. You have still to get back the habit of saying what you think, out loud, to somebody's face.
+verse-book-820-told-4 = A boy and a dog ran beside you to the third milestone, with the sun behind them, so as to go in front.
+verse-book-820-told-5 = A grown shadow is on the lower shelf of a safe, and a boy has his own. At noon, for a moment, everyone is as you are.
+verse-book-820-told-6 = On a day between Monday and Wednesday a smith has begun a gate. There is rain in the scroll.
+verse-book-820-told-7 = A smith, on a Wednesday, asked if you had seen a gate anywhere. You said no. You were the only people who had.
+verse-book-820-told-8 = "It goes up there," says a widow in a byre to her cow. She has only the one verse, and she sings it to the end of every job.
+verse-book-820-told-9 = The song is in a locked drawer. The clerk has it on the brain. Sometimes, going round the counter, he meets himself at the seventh verse and they do it in parts.
+verse-book-820-told-10 = *seen. sorry. L.T.* was pencilled on your packs by the time you looked, low down, by the strap, where it rubs against you.
+verse-book-820-told-11 = Your file is complete. It can be read right to the edge.
+verse-book-820-told-12 = In a drawer marked *rubber bands* there is a cross, and next to it a thing that was written without the right.
+verse-book-820-told-13 = A man is telling a bench about geese. It has got longer.
+verse-book-820-told-14 = A neighbour tells it still, how he was put forward by people he knew. He tells it well; there is no harm in it. You had hoped that there would be.
+verse-book-820-told-15 = A neighbour has gone from a house at home. They looked for him the first week. They think that he must have met with something nice.
+verse-book-820-told-16 = The woman who came out with the child has asked you the way to the left. You pointed. She went a little way along it, by herself, and came back.
+verse-book-820-told-17 = The child that was by nobody has been asked whose she is by three sentries. They are laughing yet.
+verse-book-820-told-18 = There is a letter on you that is not yours, worn round at one corner. It says where the bread tin is.
+verse-book-820-told-19 = For the first time in nine years the covered cart passed through the Exempt Village and was not loaded. The carters got down and felt about on the step.
+verse-book-820-told-20 = On a green, when they lift the cup, they look to see if there is anybody with them who is only passing.
+verse-book-820-told-21 = She would have had a month. It was May.
+verse-book-820-told-22 = They have put a bench round the green, where he walked. Nobody has told them to. It gets sat on.
+verse-book-820-told-23 = You packed for someone, once, and it was said that you did it beautifully.
+verse-book-820-told-24 = Demelza walks ahead of you with nothing in her arms, swinging them, to see how it is.
+verse-book-820-told-25 = Demelza has written to you. She has unpacked. She did not know that there was a floor in there.
+verse-book-820-told-26 = A man who had never been good at doors was seen to go in at one and come out of it, for pleasure.
+verse-book-820-told-27 = Somewhere on it there is a person whom you invented. He has begun to ask people if they have seen you.
+verse-book-820-told-28 = The foreman's stick has put out a leaf. He has not looked at it.
+verse-book-820-told-29 = The foreman says good morning and good night. He has dug up the stick to see whether it had a root, and it had.
+verse-book-820-told-30 = At milestone four those who had no ground under them have cut the turf in a square, because you left them so much bread, and asked each other in.
+verse-book-820-told-31 = At milestone four there is nobody. The place has been swept.
+verse-book-820-told-32 = In an oilcloth you have a receipt for a man. You have got as far as *route*.
+verse-book-820-told-33 = A receipt is ashes, and the only ones who know by what road a man was drawn are the man, and whoever he was drawn past.
+verse-book-820-told-34 = The lunch keeps well. It is entered under *in transit*.
+verse-book-820-told-35 = You can still taste the cheese. It was made out to somebody.
+verse-book-820-told-36 = Where the hole was they have set a milestone, so that the distance shall not be wasted. It has no number yet.
+verse-book-820-told-37 = Ailei says eleven names over as she walks, in an order of her own. When she gets one wrong she goes back to the beginning, so it may take her as far as the sea.
+verse-book-820-told-38 = In an office a girl moves her broom to the other side of the room, and all the way along the road, milestone by milestone, it leans after her.
+verse-book-820-told-39 = The clerk has asked for a second clerk. It would be nice, he put, to have someone to hand it to.
+verse-book-820-told-40 = Nobody is in the queue. You stamped them all, and some have been seen going east, on the boards, sitting up.
+verse-book-820-told-41 = You are listed as persons who undertook to declare. It is there, with the hat, and with what was under it.
+verse-book-820-told-42 = And you carry a letter to a mother who has been dead a year, and a son's leave is running while you do.
+verse-book-820-told-43 = *Benched, one week. Recovered, most.*
+verse-book-820-told-44 = *No record.* That is written quite large.
+verse-book-820-told-45 = After the last milestone the sweeping leaves off. There is grass again on the crown of the road, and stones lying any way they like. You ought to be tired. You look to see who is going to say so. Your mule has put its ears forward. It has been singing for some time now, on the left, over the rise: a girl, and a walking song, with a verse for every league.

@@ -1,0 +1,9 @@
+location-176 = The Archive Under the Keel
+location-176-text = Where the ballast was there are shelves, eleven decks of them, and a stair between with felt on it. Boys go by with cards on their fists like falcons. From below comes a hum, a semitone under contentment.
+location-176-action = Consult
+location-177 = The Hall of Receipts
+location-177-text = Counterfoils hang from the beams on threads, thick as leaves, each one half of something. There is a draught nobody can find. When it comes they turn all together and show their torn sides.
+location-177-action = Sweep up what has come down
+location-194 = The Burnt Archive
+location-194-text = Smoke with handwriting in it stands over the market. Below, the stone is lit, and about it eleven decks of iron drawers tick as they cool. People pick their way through, reading what they tread on.
+location-194-action = Sift

@@ -1,0 +1,9 @@
+location-172 = The Straight Gate
+location-172-text = A wall of grey planks, curved at the top, and in it a gate that is shut this evening. A bench runs along the foot. On the bench sit people who have been told to come back this evening.
+location-172-action = Wait for the hour
+location-173 = The Dry Quay
+location-173-text = A stone edge a quarter of a mile long, and below it meadow. Boys sit on it in a row with rods and lines, over the daisies. They have never caught anything. It is thought to be lucky.
+location-173-action = Tar the seams
+location-193 = The Quay with Water
+location-193-text = Where the meadow was there is water, without a wave, up to the stripe. The houses have come to the edge and stand along it, very slightly moving. There is a plank to each front door.
+location-193-action = Learn a knot

@@ -1,0 +1,12 @@
+location-170 = The Eleven Leagues
+location-170-text = Fields, lit at all hours, and people running in them, laughing. There is a verse to every league. You have been out of bed for some time.
+location-170-action = Work by night
+location-171 = The Choir Stone
+location-171-text = A hill, a stone, and a girl with both palms on it, singing. Her feet are in a trough of honey. They have brought it from eleven leagues.
+location-171-action = Bring honey
+location-171-menhir-told-1 = It burned already. She looks down to see who it was, and has no breath to say.
+location-191 = The Silence
+location-191-text = A stone gone out, and all about it, down the hill and over the next, people asleep where they stood.
+location-192 = Another Voice
+location-192-text = The stone is burning and the song goes on. Beside it on the wall sits a girl with her feet in a bucket, listening.
+location-192-menhir-told-1 = The voice takes it up without a break. You hear her, on the wall, draw breath for him.

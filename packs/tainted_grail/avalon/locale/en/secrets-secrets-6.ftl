@@ -1,0 +1,12 @@
+secret-51 = The Box Ticked
+secret-51-text = A cross in a square, in your own pencil. It goes on ahead of you down the road. A collector's pays; a debtor's eats; freight is carried, and sleeps.
+secret-52 = Word: to Declare
+secret-52-text = For five days you say what you have at every door. It is not the money. It is that each time there turns out to be one thing more.
+secret-52-declare = Declare, and pay on it.
+secret-52-keep-it = Keep one thing back.
+secret-53 = Word: Next Year
+secret-53-text = Your name is chalked up by a blue door, with a date. You will stand there when the cup goes round. In the meantime it is somewhere that you are expected.
+secret-54 = Massen's Letter
+secret-54-text = To his mother, in Under-Rib. It begins *It is hoped*. He has corrected that in pencil to *I hope*, and the pencil back.
+secret-55 = The Counterfoil
+secret-55-text = Half a slip, torn on a wavy line. You keep it in your cap. It is always wet at the one corner, and when you hold it to your ear, which you do, it is quite polite.

@@ -1,0 +1,12 @@
+secret-63 = Ailei's Card
+secret-63-text = A daughter who would not lie. There's a tick for each year. You count them sometimes, as others count their teeth, and stop at the one with the tail.
+secret-64 = Arev's Card
+secret-64-text = Countersigned. He looked for the sand, and it was in front of him. You were fourteen, and had thought that it was you who was afraid.
+secret-65 = Beor's Card
+secret-65-text = To be thanked. The date is blank. You find that you can wait for it. You have waited with heavier.
+secret-66 = Worm's Card
+secret-66-text = Three strokes, and no letters. Somebody was going to call, and let you sleep. You breathe it sometimes, at the bottom of things.
+secret-67 = The Line Struck
+secret-67-text = You are very well. You limp a little at a certain door, on the road to the west, where there is no door.
+secret-68 = The Page
+secret-68-text = It is short by one family's share, and two have signed it. You've stopped carrying it on the inside.

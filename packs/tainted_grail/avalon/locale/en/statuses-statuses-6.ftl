@@ -1,0 +1,3 @@
+status-box = The Box
+status-road = The Reckoners' Road
+status-milestones = Milestones Seen

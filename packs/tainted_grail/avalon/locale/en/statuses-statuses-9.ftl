@@ -1,0 +1,3 @@
+status-corentin = Corentin
+status-cards = The Cards
+status-shelves = Shelves Seen

@@ -1,0 +1,124 @@
+verse-book-520 =
+    UFFICIO DELLE PIETRE. *Modulo 1. Ingresso nella Provincia. Da compilarsi da ogni persona, e da chi non ne fosse sicuro.*
+
+    Sezione A. Il sottoscritto è *(barrare una casella)* ☐ esattore ☐ debitore ☐ merce. L'esattore va a cavallo e porta gli arretrati. Il debitore va a piedi ed è nutrito per legge. La merce è trasportata, dorme bene e non può parlare.
+
+    Sezione B. Comune di provenienza, e suo stato.
+
+    Sezione C. *Riservata all'Ufficio.*
+
+    In margine, a lapis: *barrate quello che volete. la prima pagina non la controllano mai. L.T.*
+
+    Era inchiodato a un palo, con lo spago e un mozzicone. Dopo il palo comincia la strada. È dritta e spazzata; ha un lume a ogni pietra miliare, e non c'è chi ne ringrazi uno. Dopo cena arriva un carro coperto, col telo cucito. «Buonasera», dite ai carrettieri. Hanno gli occhi chiusi. «È sera?» dice quello dal vostro lato.
+verse-book-520-told-1 = La sezione B è già compilata. *Cuanacht. Accesa.* E a lapis: *bene.*
+verse-book-520-told-2 = La sezione B è già compilata. *Cuanacht. Trasferita.* Accanto c'è la colonna per il dove, e l'ha sbarrata uno che non lo voleva sapere.
+verse-book-520-told-3 = La sezione B è già compilata. *Cuanacht. In regola. Vedi l'altra Cuanacht.*
+verse-book-520-tick-collector = Barrate la casella degli esattori.
+verse-book-520-tick-debtor = Barrate la casella dei debitori.
+verse-book-520-tick-freight = Barrate la casella della merce.
+verse-book-804 = *Esattore.* Ci va insieme una borsa, con la tracolla, e una lista di tre. È quello che si consegna quando non c'è più niente: una canzone, un giorno della settimana, una cosa di un ragazzo. «È tanto?» chiedete al primo che incontrate, uno con una sega. «È quello che avevo», dice. Davanti alla borsa si è tolto il cappello.
+verse-book-805 = *Debitore.* Vi danno da mangiare lì per lì, da un carro col camino, e il ragazzo la sa a memoria. «Dovete nove, mangiate due, restano sette di cui essere grati.» «Nove che cosa?» «Non c'è scritto», dice il ragazzo. Riempie il mestolo fino al segno. «Di solito lo sanno.»
+verse-book-806 = *Merce.* A un bottone di ogni cappotto legano un cartellino, e vi prende una gran quiete. Che vi facciate male non conviene a nessuno. Sarete tenuti all'asciutto, rigirati, posati dal verso giusto. Aprite bocca per dirlo. Una donna con una carriola si mette un dito sulle labbra, senza cattiveria, e indica il cartellino.
+verse-book-521 = La porta senza numero dà sull'altra metà del capannone. È uguale, ma ci sono le tende. Anche qui quaranta. Ognuno ha il sasso accanto, sulla panca, e un cartello al collo, e sul cartello un posto. PENHALE, *in luogo di.* SANT'EWE, *in luogo di.* Davanti l'avevate preso per una prigione, o un ospizio.
+verse-book-828 = «Buonasera», dice uno mentre passate. «Io sono Sant'Ewe.» «Venite da Sant'Ewe?» «Sono in luogo», dice. Gliel'hanno spiegato, e cerca di spiegarlo bene. «Erano indietro di diciannove. Veniva uno. Così là non devono più niente, li hanno cancellati tutti. Notizie non ne ho, ma penso che saranno contenti.» Sposta il sasso di un dito, per farsi compagnia.
+verse-book-828-told-1 = In fondo c'è un ragazzo con la camicia pulita e un richiamo per uccelli. Se lo porta alla bocca, poi lo toglie e guarda da che parte. Il vostro calzino ce l'ha in grembo.
+verse-book-828-told-2 = C'è una panca vuota, e un cartello: *doppione*. Ci avete fatto due notti, per un ragazzo mai visto. Il posto l'hanno lasciato com'era.
+verse-book-828-told-3 = E sull'ultima panca c'è una ragazza con un baule: il mese che le mancava l'avete preso voi. Lo tiene aperto. Ci fruga dall'alto, cerca una cosa che ci ha messo; da quando è arrivata non fa altro.
+verse-book-828-told-4 = Un posto è preparato, con l'asciugamano. IL VILLAGGIO ESENTE, c'è scritto. Non è venuto nessuno.
+verse-book-522 = «Sono ancora alla nove», grida uno, e una voce allegra dice: «Falli venire.» Fra il davanti e il dietro del capannone c'è uno sportello, perché la minestra non debba fare il giro. Colan ci sta appoggiato coi gomiti, e il cartello gli penzola fuori. Ha visto arrivare il lume. Gli piace quando c'è gente. «È venerdì?» dice Colan. «No, non ditemelo, poi devo metterlo da qualche parte. Gliel'avete chiesto, se ha firmato?»
+verse-book-829 = Dite che sua moglie non l'avete incontrata. «La riconoscereste», dice, «ha un modo di.» Si ferma. Non fa pena. È come se vi avessero passato un piatto vuoto. «Be', ha un modo di qualcosa», dice Colan. «La riconoscevo sempre da quello. La vedevo arrivare a un chilometro, e pensavo, *eccola*.»
+verse-book-829-told-1 = Accanto a lui, allo sportello, c'è un altro che conoscete. Quello che avete scritto con le lettere giuste vi saluta, lascia cadere il cucchiaio, e non lo cerca.
+verse-book-829-told-2 = «*Io* il giovedì l'ho avuto», dice Colan a quello accanto. Delle oche ha già detto a tutta la panca. La notte gliele richiedono.
+verse-book-523 = Il lume sta all'occhiello di una vecchia robusta, seduta sullo sgabello della minestra, col lapis sull'orecchio e un timbro alla catena. «Bravi, entrate», dice Lalla Tresk. «Non pulitevi niente. Non gli si fa del male. Sta nel regolamento che non gli si fa del male; l'articolo l'ho scritto io.» Si è tolta le scarpe. «Sono trentun anni che vado su e giù per questa strada. La minestra l'ho assaggiata. Un materasso cattivo non l'ho mai fatto passare. Vado a casa e c'è la cena, la mangio, e penso: be', allora è tutto in regola. E da tavola non riesco ad alzarmi.»
+verse-book-827 = «Che cosa vorrebbe che si facesse?» chiedete. «Che si facesse? Ne ho avuti, di quelli che *fanno*», dice. «Diventano così nobili. Voglio essere stata qui dentro con qualcun altro. Che quando sono sveglia, la notte, siamo in due a sapere di che colore sono le tende.»
+verse-book-827-told-1 = «Voi mi avete risposto», aggiunge, «a lapis. Ce l'ho qui.» È appuntato all'interno del cappotto, dove uno può portare una medaglia senza che gli chiedano niente.
+verse-book-827-told-2 = «Una volta vi scrissi una riga, e mi tornò a penna», dice. «Per cui non vi aspettavo. Sarete venuti col carro, immagino. Be'. La porta è quella.»
+verse-book-827-told-3 = «E siete voi che avete svuotato il banco in una mattina», dice Lalla Tresk. «Ho guardato. Undici di questi li avete passati voi.»
+verse-book-827-told-4 = «Siete quelli che gli hanno reso il timbro. Me l'ha detto. Si è dovuto sedere.»
+verse-book-827-told-5 = «Quel nove ho visto che l'avete messo con gli elastici», dice. «Adesso sono sessantadue. Ci ho mangiato sopra tutti i miei pranzi.»
+verse-book-524 = «Non è un segreto», dice Lalla Tresk. «L'hanno scoperto il secondo decennio, e gli è dispiaciuto moltissimo.» Strappa una striscia dal regolamento e ve lo fa a lapis. Una pietra nutrita a grano ogni anno ne vuole di più. Va su come una scala. In novant'anni l'isola poteva anche non coltivare altro, e non bastava. Ma una persona messa da parte, che non decide niente, che non sta andando da nessuna parte, vale tutto il resto. Ne occorre una. Per vent'anni, e non più di una.
+verse-book-825 = «Soffrire non deve. Soffrendo si guastano. Va *tenuta*. È quello che brucia. Sono tutte le cose che prima o poi avrebbe fatto.» Gira la striscia verso il lume. «Torna», dice. «Sono trentun anni che spero di sbagliare i riporti.»
+verse-book-825-told-1 = Arev lo rifà dopo di lei, e poi partendo dal fondo. Ci mette molto. Il lapis lo rende dalla parte che non scrive, come si fa coi coltelli. «È giusto», dice Arev. Con quella voce non gliel'avevano mai sentito dire.
+verse-book-825-told-2 = Uno che trovi l'errore non l'avete. Ve lo passate, e ogni volta è giusto.
+verse-book-825-told-3 = Intanto Ailei è andata di panca in panca. «Come si chiama? E lei?» Su quaranta ne ottiene undici. Torna muovendo le labbra, e non le si può parlare finché non li ha ridetti due volte.
+verse-book-825-told-4 = «E dopo i vent'anni?» dice Beor. «Chi li porta fuori?» «Camminano», dice Lalla Tresk. «Vengono *riassegnati*. Ne avrete incontrati. Coi bambini sono bravissimi.» Lui guarda la porta da cui erano entrati. Ci passano quattro affiancati, e la soglia non l'ha consumata nessuno.
+verse-book-825-told-5 = «Quanti anni bisogna avere?» dice Verme. Lei glielo dice. Lui se ne va a fare un conto suo, sul muro. «Allora costavo poco», dice.
+verse-book-525 = «Non è per questo che vi ho fatto venire. È per questo qui.» Stava sotto lo sgabello. È un ordine, di quelli verdi normali, intestato al carro. *Prossima consegna. Comune di* CUANACHT. *Uno (1).* C'è lo spazio per quale. «È arrivato lunedì. Preferiscono che lo faccia gente del posto; pare che sia più caldo. Vi sistemerebbe per vent'anni, e là non gli chiederebbero più nemmeno un uovo.» Si è infilata una scarpa. «Non fate quella faccia», dice Lalla Tresk. «Io ne ho uno con la *mia* via. È nella scatola del tè da marzo.»
+verse-book-525-told-1 = A tavola sarebbero in trentacinque. Fate il giro. Non potete farne a meno: cominciate dalla porta, e a ogni posto alzate gli occhi.
+verse-book-525-told-2 = C'è l'indirizzo vecchio. Bisognerebbe dirlo alla fila, nel prato, e si alzerebbe tutta, e ognuno direbbe che stava giusto per sgranchirsi le gambe.
+verse-book-525-told-3 = Pensate agli undici bambini per cui non cucina nessuno. E vi viene in mente che c'è un'altra Cuanacht, dove uno lo manderebbero volentieri, e chiederebbero se deve portarsi il cucchiaio.
+verse-book-525-told-4 = Quanto alla firma, l'esercizio ce l'avete.
+verse-book-526 = «La gente che cosa fa?» le chiedete. «Firma», dice Lalla Tresk. «Quasi sempre è un sollievo. Ci sono i carri, vogliono qualcuno alle chiavi, a Camelot vi farebbero passare dalla porta del personale. Oppure c'è chi viene di notte con un palanchino. Le serrature non sono niente, sono per figura. Sono quaranta persone che non sanno da che parte è fuori, e metà vorrà tornare.» Si infila l'altra. «Leggerlo forte non l'ha mai fatto nessuno. Io sto qui e ci penso. Si prendono i vassoi, si portano sul prato, dove sono tutti al dolce, e si sale su una tavola. Su ogni foglio c'è il mio nome. Ho pensato di dirvelo. Mi fareste una cortesia a pronunciarlo bene.»
+verse-book-526-sign-for-the-delivery = Firmate per la consegna, e scrivete quale.
+verse-book-526-open-the-cells-by-night = Aprite le celle di notte, e sfamate quaranta persone per strada.
+verse-book-526-read-the-trays-aloud = Portate i vassoi sul prato, e leggeteli forte.
+verse-book-526-put-the-order-back = Rimettete l'ordine sotto lo sgabello.
+verse-book-527 = Il palanchino non serve. Aprite una cella dopo l'altra, dite «Fuori», e vi guardano con interesse. Allora entrate, e si va a braccetto, e «questo è lo scalino, ce n'è un altro», quaranta volte.
+verse-book-826 = Quando si alza la luna c'è una fila di gente lungo il fosso, ognuno attaccato alla camicia dell'altro. Certi vanno dritti. Certi si possono solo girare. A un bivio una donna si mette a piangere, perché le è venuto in mente che sono due. Alla pietra miliare metà si è già seduta. «Siete molto buoni», dice Sant'Ewe, «ma poi sarebbero in arretrato.» Il sasso se l'è portato. Prende per la manica quello che ha vicino, e torna indietro, e la porta la tengono loro, da dentro, perché gli altri passino.
+verse-book-826-told-1 = Davanti va Colan. Un giovedì ce l'ha; il giorno dopo è atteso. Al bivio non rallenta nemmeno. «Oche», dice da sopra la spalla, e prendono tutti a sinistra.
+verse-book-826-told-2 = In coda c'è Beor, con due al braccio e uno sulle spalle. Come ci sia arrivato così presto dal davanti non si sa. L'aveva chiesto, chi li porta fuori.
+verse-book-807 = Fate il giro della tavola un'ultima volta, in testa, e c'è un posto dove gli occhi non li alzate. Lo scrivete piccolo. È asciutto prima che abbiate finito. È entrato il capoguardia con una cintura per voi, con le chiavi, e l'ha fatta stringere. «Vorrete esserci, quando arriva lui», dice, «o lei. Con una faccia che conoscono stanno meglio.» Lalla Tresk guarda le tende. «Allora resto io e basta», dice. Timbra. Si leva il lume dall'occhiello, lo posa dove vi farà comodo, e se ne va senza, per tutto il buio del capannone, e le danno la buonanotte, una panca dopo l'altra.
+verse-book-807-told-1 = Sulla porta c'è Demelza, coi fagotti. Li ha legati in modo che li possa prendere chiunque. «È quello lì?» dice, del foglio. «Sono tutti lì?» Esce, e si siede con la schiena al muro.
+verse-book-807-told-2 = Era un nome corto. È strano quanti di loro l'abbiano corto.
+verse-book-808 = C'è la luna, ci sono le tavole, e stanno giusto passando la panna. Salite fra i piatti. Leggete il vassoio dei *carri*. Leggete *depositati*, per comune, per anno; dite chi ha firmato ciascuno, e lo dite bene. Al secondo foglio smette il violino. Al nono si sentono muovere le tovaglie. Nessuno dice che non è vero. Quello che dicono, in due o tre, pianissimo, è: «Più piano», e poi la moglie di qualcuno, a un nome: «Questo è Hick.» Quando arrivate in fondo c'è lì Ebbot col coltello. «Be', *io* non lo sapevo», dice. E una bambina, che stasera poteva restare alzata, dice: «Sì che lo sapevi, nonna. Mi hai detto qual è la finestra.»
+verse-book-808-told-1 = E poi Ailei, che non è salita da nessuna parte, dice undici nomi. Non stanno su nessun foglio. Al quarto qualcuno si alza.
+verse-book-808-told-2 = «A me avevano risposto a penna», racconta in fondo Lalla Tresk a una vicina, asciugandosi gli occhi, «e poi fanno una cosa così.»
+verse-book-809 = Lo fate scivolare dov'era. Non si è fatto niente; vi hanno mostrato delle tende. Allo sportello Colan ha fatto due più due. «Ve ne andate, eh?» dice. «Senza rancore.» Lo pensa davvero. Vorrebbe che sapeste che lo capisce benissimo. «Se vi capita di sentire se era un venerdì», dice Colan. Lalla Tresk vi fa lume fino allo scalino. «Di che colore erano?» chiede. Glielo dite. Lei annuisce, e la vedete ripeterlo.
+verse-book-626 = La sbarra si alza prima che rallentiate. *Personale*, c'è scritto sulla vostra carta. Vi hanno dato un mulo a testa e un cappotto con un bel po' di bottoni. Da qui in avanti è tutto così facile. A ogni pietra miliare esce un uomo, vi guarda la cintura, rientra. Verso sera, in senso contrario, arriva il carro coperto. Accostate e vi togliete il cappello, come avete visto fare; e mentre passa, con le ruote fonde nella strada, dentro bussano, e ribussano, all'altezza della spalla di un bambino, come si fa quando non si è sicuri che la casa sia quella.
+verse-book-627 = Sono ventidue. Vanno nel mezzo della strada, perché di un ciglio non ci si può fidare, ognuno attaccato alla camicia di quello davanti. Gli date da mangiare alle pietre miliari. Il terzo giorno uno di loro sceglie fra due cipolle. Vengono tutti a vedere. «Questa», dice l'uomo; è diventato rosso. È la peggiore, e se la mangia tutta. Alla sbarra gli hanno detto di cercare dei ladri con quaranta prigionieri. «E questi chi sono?» dice la sentinella. A che cosa rispondere non ci aveva pensato nessuno. «Siamo il coro», dice una vecchia senza sinistra. «Sentite», e lontano, a oriente, così piano che l'avevate scambiato per il vostro sangue, c'è davvero qualcuno che canta.
+verse-book-627-told-1 = La bambina sta in spalla al più alto, e dà ordini. Sua madre ha cominciato a risponderle.
+verse-book-628 = Alla sbarra leggono. È arrivato prima di voi; uno l'ha copiato, e un altro ha copiato lui; un caporale ha il foglio steso sulla stanga, e lo segue col pollice. «Siete voi?» dice. «Questo *letto forte*?» Dite di sì. Vi dovrebbe fermare, se ci fosse il modulo. I moduli c'erano. Sono passati di qui martedì, col vento, come uno stormo di qualcosa. «Avevo un fratello, pescato», dice il caporale. «Credevo che fosse un bel posto.» Vi alza la stanga. Poi resta lì a tenerla su, e non viene nessuno, e non la cala.
+verse-book-628-told-1 = Fra quelli venuti a salutarvi c'è un falegname che non ha niente, non abita da nessuna parte e da martedì non è contato. «Pensavo di fare due passi», dice.
+verse-book-821 = Andate di notte, senza lume, un piede per solco; è come camminare in due trogoli. Caselle non ne avete barrate. Se ve lo chiedono non ci siete mai stati. A destra la strada arde in tutte le sue pietre, come una via di festa, e ogni tanto ci passa, da sinistra a destra, il carro coperto. I solchi sanno dove andare. Li ha fatti il secondo mese una cosa pesante, con sopra un uomo che leggeva. Salgono una collina, con dolcezza, e in cima vi fermate tutti insieme. È pianissimo. Ha una musica, delle parole, e non si ferma a respirare.
+verse-book-821-told-1 = Verme si tira il berretto sulle orecchie. L'aveva riconosciuta ai piedi della collina. Non l'aveva detto.
+verse-book-822 = Passate in mattinata, con tutti gli altri. Un ragazzo chiede se avete qualcosa da dichiarare. Non l'avete. Avete un colore, un verde con una riga, da camera che dà sul retro. Lui segna una croce col gesso su ognuno dei vostri sacchi, per far vedere che sono stati visti.
+verse-book-823 = Alla chiusura dell'esercizio si totalizzano le caselle, e le persone che non tornano vengono messe da parte. Non è per niente che abbiate fatto. Vi sollevano bene. Vi ricordate della panca, che era della larghezza giusta; vi ricordate che una volta stavate andando da qualche parte, ed era un sollievo che ci pensassero loro. La minestra ve la portavano. Sarà stata una settimana. Lo sapete dalle barbe. Di tutto quello che avevate in mente di fare adesso certe cose non le trovate, e non vi dispiace, e che non vi dispiaccia vi arriverà più tardi, al buio, come un conto.
+verse-book-823-told-1 = A farvi uscire è stata Lalla Tresk. Ha dovuto mettere *difettosi*. «Mi dispiace per la parola», dice. «Era quella o *smarriti*.» Tutte le notti era venuta lungo il capannone a chiamarvi per nome, casomai.
+verse-book-823-told-2 = Vi hanno rilasciati come eccedenza. È venuto fuori che c'era un paese in meno di quel che credevano.
+verse-book-824 = Firmano per voi, vi cuciono dentro, e vi dicono che sono quattro giorni. Ci sono degli altri. Li conoscete dal respiro. Non parla nessuno; siete in ottimi rapporti. Uno appoggia il piede al vostro e lo lascia lì, e il secondo giorno scoprite che è un baule. All'ultima sbarra un coltello va lungo la cucitura, e un uomo ci infila la faccia. «C'è qualcuno vivo?» dice, per abitudine. Rispondere non si potrebbe. Da tutt'in fondo una voce di bambina dice: «*Ancora*.»
+verse-book-820 = Che cosa ha agli atti la strada.
+verse-book-820-told-1 = *Esattori.* La borsa è tornata piena, e quando l'hanno aperta erano tutte cose che in una borsa non stanno.
+verse-book-820-told-2 = *Debitori.* Avete mangiato quel che la legge concede. Resta qualcosa di cui essere grati. Ve lo faranno sapere.
+verse-book-820-told-3 = *Merce.* Vi hanno posati dal verso giusto. L'abitudine di dire che cosa pensate, a voce, in faccia a uno, vi deve ancora tornare.
+verse-book-820-told-4 = Fino alla terza pietra miliare vi sono corsi accanto un ragazzo e una cagna, col sole alle spalle, per poter stare davanti.
+verse-book-820-told-5 = Un'ombra da adulto sta sul ripiano basso di una cassaforte, e un ragazzo ha la sua. A mezzogiorno, per un momento, sono tutti come voi.
+verse-book-820-told-6 = In un giorno fra il lunedì e il mercoledì un fabbro ha cominciato un cancello. Nel ricciolo c'è la pioggia.
+verse-book-820-told-7 = Un fabbro, un mercoledì, vi ha chiesto se avevate visto in giro un cancello. Avete detto di no. Lo avevate visto solo voi.
+verse-book-820-told-8 = «Qui va su», dice nella stalla una vedova alla mucca. La strofa è una sola, e la canta fino in fondo a ogni lavoro.
+verse-book-820-told-9 = La canzone è in un cassetto chiuso. L'impiegato ce l'ha in testa. A volte, girando intorno al banco, si incontra alla settima strofa, e la fanno a due voci.
+verse-book-820-told-10 = *visto. dispiace. L.T.*: quando avete guardato c'era, a lapis, sui sacchi, in basso, accanto alla cinghia, dove vi sfrega.
+verse-book-820-told-11 = La vostra pratica è completa. Si può leggere fino all'orlo.
+verse-book-820-told-12 = In un cassetto con scritto *elastici* c'è una croce, e accanto una cosa scritta senza averne il diritto.
+verse-book-820-told-13 = Un uomo racconta a una panca delle oche. Si è allungata.
+verse-book-820-told-14 = Un vicino racconta ancora di quando lo propose gente che conosceva. Lo racconta bene; cattiveria non ce n'è. Avevate sperato che ce ne fosse.
+verse-book-820-told-15 = Da una casa, dalle vostre parti, manca un vicino. La prima settimana l'hanno cercato. Pensano che gli sia capitato qualcosa di bello.
+verse-book-820-told-16 = La donna uscita con la bambina vi ha chiesto da che parte è la sinistra. Avete indicato. Ci è andata per un pezzetto, da sola, ed è tornata.
+verse-book-820-told-17 = Alla bambina che non era vicino a nessuno tre sentinelle hanno chiesto di chi è. Ridono ancora.
+verse-book-820-told-18 = Addosso avete una lettera non vostra, con un angolo tondo. Dice dov'è la scatola del pane.
+verse-book-820-told-19 = Per la prima volta in nove anni il carro coperto è passato dal Villaggio Esente senza caricare. I carrettieri sono scesi a tastare lo scalino.
+verse-book-820-told-20 = Su un prato, quando alzano la tazza, guardano se con loro c'è uno che è solo di passaggio.
+verse-book-820-told-21 = Le restava un mese. Era maggio.
+verse-book-820-told-22 = Intorno al prato, dove lui camminava, hanno messo una panca. Non gliel'ha detto nessuno. Ci si siedono.
+verse-book-820-told-23 = Una volta avete fatto il baule a uno, e si disse che l'avevate fatto benissimo.
+verse-book-820-told-24 = Demelza vi cammina davanti senza niente in braccio, e dondola le braccia, per vedere com'è.
+verse-book-820-told-25 = Demelza vi ha scritto. Ha disfatto il baule. Non sapeva che là dentro ci fosse un fondo.
+verse-book-820-told-26 = Un uomo che con le porte non è mai stato capace l'hanno visto entrare da una e uscirne, per il gusto.
+verse-book-820-told-27 = Da qualche parte c'è una persona che avete inventato voi. Ha cominciato a chiedere in giro se vi hanno visti.
+verse-book-820-told-28 = Lo stecco del capoguardia ha messo una foglia. Lui non l'ha guardata.
+verse-book-820-told-29 = Il capoguardia dice buongiorno e buonanotte. Lo stecco l'ha tirato su, per vedere se aveva la radice, e l'aveva.
+verse-book-820-told-30 = Alla pietra quattro quelli senza terra hanno tagliato un quadrato d'erba, visto che gli avete lasciato tanto pane, e si sono invitati a entrare.
+verse-book-820-told-31 = Alla pietra quattro non c'è più nessuno. Hanno spazzato.
+verse-book-820-told-32 = In una tela cerata avete la ricevuta di un uomo. Siete arrivati a *percorso*.
+verse-book-820-told-33 = Una ricevuta è cenere, e per che strada abbiano portato un uomo lo sanno soltanto lui, e chi se lo vide passare davanti.
+verse-book-820-told-34 = Il pranzo si conserva. È registrato come *in viaggio*.
+verse-book-820-told-35 = Il formaggio ve lo sentite ancora in bocca. Era intestato a un altro.
+verse-book-820-told-36 = Dov'era la buca hanno messo una pietra miliare, per non sprecare la distanza. Il numero non ce l'ha ancora.
+verse-book-820-told-37 = Ailei ripete undici nomi camminando, in un ordine suo. Se ne sbaglia uno ricomincia da capo, per cui è capace di arrivarci al mare.
+verse-book-820-told-38 = In un ufficio una ragazza va con la scopa dall'altra parte della stanza, e lungo tutta la strada, pietra per pietra, la luce le pende dietro.
+verse-book-820-told-39 = L'impiegato ha chiesto un secondo impiegato. Sarebbe bello, ha scritto, avere a chi passarlo.
+verse-book-820-told-40 = In coda non c'è nessuno. Li avete timbrati tutti, e alcuni li hanno visti andare a oriente, sulle assi, seduti.
+verse-book-820-told-41 = Figurate fra chi si era impegnato a dichiarare. È tutto lì, col cappello, e con quel che c'era sotto.
+verse-book-820-told-42 = E portate una lettera a una madre che non c'è più da un anno, e intanto al figlio corre il congedo.
+verse-book-820-told-43 = *In panca, una settimana. Recuperati, quasi tutti.*
+verse-book-820-told-44 = *Nessuna traccia.* Questo è scritto piuttosto grande.
+verse-book-820-told-45 = Dopo l'ultima pietra miliare non è più spazzato. C'è di nuovo l'erba in mezzo alla strada, e sassi messi come gli pare. Dovreste essere stanchi. Guardate chi lo dirà per primo. Il mulo ha drizzato le orecchie. È un pezzo, ormai, che cantano, a sinistra, di là dal dosso: una ragazza, e una canzone da cammino, con una strofa per ogni lega.

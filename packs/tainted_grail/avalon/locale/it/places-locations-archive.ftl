@@ -1,0 +1,9 @@
+location-176 = L'Archivio sotto la Chiglia
+location-176-text = Dov'era la zavorra ci sono scaffali, undici ponti di scaffali, e in mezzo una scala col feltro. Passano ragazzi con le schede sul pugno, come falchi. Da sotto sale un ronzio, mezzo tono sotto la contentezza.
+location-176-action = Consultare
+location-177 = La Sala delle Ricevute
+location-177-text = Le matrici pendono dalle travi, attaccate a un filo, fitte come foglie, ognuna metà di qualcosa. C'è una corrente che nessuno trova. Quando passa si girano tutte insieme e mostrano il lato strappato.
+location-177-action = Spazzare quello che è caduto
+location-194 = L'archivio bruciato
+location-194-text = Sul mercato c'è un fumo con dentro una scrittura. Sotto, la pietra è accesa, e attorno undici ponti di cassetti di ferro ticchettano raffreddandosi. La gente ci cammina, leggendo quello che calpesta.
+location-194-action = Passare al setaccio

@@ -1,0 +1,9 @@
+location-172 = La Porta del Dritto
+location-172-text = Un muro di tavole grigie, curvo in cima, e nel muro una porta che stasera è chiusa. Sotto corre una panca. Sulla panca c'è gente a cui è stato detto di ripassare stasera.
+location-172-action = Aspettare l'ora
+location-173 = Il Molo Asciutto
+location-173-text = Un bordo di pietra lungo un quarto di miglio, e sotto un prato. Ci stanno seduti dei ragazzi, in fila, con la canna e la lenza, sopra le margherite. Non hanno mai preso niente. Si dice che porti bene.
+location-173-action = Passare la pece
+location-193 = Il molo con l'acqua
+location-193-text = Dov'era il prato c'è acqua, senza un'onda, fino alla striscia. Le case sono venute al bordo e ci stanno in fila, muovendosi appena. Da ogni porta c'è una tavola.
+location-193-action = Imparare un nodo

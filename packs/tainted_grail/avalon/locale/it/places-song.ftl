@@ -1,0 +1,12 @@
+location-170 = Le Undici Leghe
+location-170-text = Campi, illuminati a tutte le ore, e gente che ci corre, e ride. C'è una strofa per lega. È un pezzo che non andate a letto.
+location-170-action = Lavorare di notte
+location-171 = La Cantoria
+location-171-text = Una collina, una pietra, e una ragazza con le palme sopra, che canta. Ha i piedi in un trogolo di miele. L'hanno portato da undici leghe.
+location-171-action = Portare miele
+location-171-menhir-told-1 = Ardeva già. Lei guarda giù per vedere chi è stato, e per dirlo non ha fiato.
+location-191 = Il silenzio
+location-191-text = Una pietra spenta, e intorno, giù per la collina e su per l'altra, gente che dorme dove si trovava.
+location-192 = Un'altra voce
+location-192-text = La pietra arde e la canzone va avanti. Accanto, sul muro, c'è una ragazza coi piedi in un secchio, che ascolta.
+location-192-menhir-told-1 = La voce la riprende senza stacco. Sul muro la sentite prendere fiato per lui.

@@ -1,0 +1,12 @@
+secret-51 = La casella barrata
+secret-51-text = Una croce in un quadrato, col vostro lapis. Per la strada vi precede. Quella dell'esattore frutta, quella del debitore mangia; la merce è trasportata, e dorme.
+secret-52 = Parola: dichiarare
+secret-52-text = Per cinque giorni dici a ogni porta che cosa hai. Non è per i soldi. È che ogni volta salta fuori una cosa in più.
+secret-52-declare = Dichiara, e paga.
+secret-52-keep-it = Tieni una cosa per te.
+secret-53 = Parola: l'anno prossimo
+secret-53-text = Il tuo nome è sul muro accanto a una porta azzurra, con una data. Ci sarai, quando gira la tazza. Intanto c'è un posto dove sei atteso.
+secret-54 = La lettera di Massen
+secret-54-text = Alla madre, a Sotto-Costola. Comincia *Si spera*. A lapis l'ha corretto in *Spero*, e poi ha corretto il lapis.
+secret-55 = La matrice
+secret-55-text = Mezzo foglietto, strappato a onda. Lo tieni nel berretto. A un angolo è sempre bagnato, e se te lo porti all'orecchio, e te lo porti, è molto educato.

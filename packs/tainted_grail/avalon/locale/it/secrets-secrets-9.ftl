@@ -1,0 +1,12 @@
+secret-63 = Scheda di Ailei
+secret-63-text = Una figlia che non avrebbe mentito. C'è un segno per anno. Ogni tanto li conti, come altri si contano i denti, e ti fermi a quello con la coda.
+secret-64 = Scheda di Arev
+secret-64-text = Controfirmato. Cercava la sabbia, e l'aveva davanti. Avevi quattordici anni, e credevi di essere tu quello che aveva paura.
+secret-65 = Scheda di Beor
+secret-65-text = Da ringraziare. La data è in bianco. Scopri che puoi aspettare. Hai aspettato con di peggio in spalla.
+secret-66 = Scheda di Verme
+secret-66-text = Tre aste, e nessuna lettera. Qualcuno stava per chiamarti, e ti ha lasciato dormire. Ogni tanto lo respiri, in fondo alle cose.
+secret-67 = La riga tolta
+secret-67-text = Stai benissimo. Zoppichi un poco davanti a una certa porta, sulla strada di ponente, dove non c'è nessuna porta.
+secret-68 = La pagina
+secret-68-text = Manca della parte di una famiglia, e l'hanno firmata in due. Hai smesso di portarla dal lato di dentro.

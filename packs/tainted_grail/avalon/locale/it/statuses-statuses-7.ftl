@@ -1,0 +1,4 @@
+status-nolwenn = Nolwenn
+status-verses = Le strofe
+status-leagues = Le undici leghe
+status-hush = Leghe viste

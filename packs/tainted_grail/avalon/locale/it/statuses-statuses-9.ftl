@@ -1,0 +1,3 @@
+status-corentin = Corentin
+status-cards = Le schede
+status-shelves = Scaffali visti
