@@ -9,8 +9,8 @@ from copy import copy, deepcopy
 import pytest
 from tests.adapters.tables import ALL, along, play
 
-from tavola.adapters.actions import WAIT, ActionCode
 from tavola.adapters.table import IllegalAction, Play, lay
+from tavola.coding.actions import WAIT, ActionCode
 from tavola.kernel.view import seat_view
 
 

@@ -141,6 +141,18 @@ def test_graph_writes_a_picture_and_prints_the_outline(tmp_path: Path) -> None:
     assert json.loads(out)["outline"][0].startswith("v1  La ruota gira")
 
 
+def test_the_map_shows_what_is_taken_and_what_a_menhir_would_reach():
+    status, out = command("pack", "graph", COAST, "map")
+    assert status == 0
+    cells = " ".join(out.splitlines()[1:]).split()
+    assert "101*" in cells
+    assert "·" in cells
+    assert len([cell for cell in cells if cell.rstrip("*").isdigit()]) == len({cell for cell in cells if cell != "·"})
+    status, told = command("pack", "graph", COAST, "map", "--json")
+    assert status == 0
+    assert json.loads(told)["map"] == out.splitlines()
+
+
 def test_graph_says_what_is_wrong(tmp_path: Path) -> None:
     status, out = command("pack", "graph", COAST, "999", "--to", str(tmp_path / "x.svg"))
     assert (status, "no Journal section '999'" in out) == (2, True)

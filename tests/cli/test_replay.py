@@ -12,7 +12,7 @@ from tests.kernel.tables import ambush, auction
 from tests.toys.auction import AUCTION_WORDS
 
 from tavola.cli.failure import CommandFailed
-from tavola.cli.past import told
+from tavola.cli.past import past_lines
 from tavola.kernel import codec
 from tavola.kernel import record as records
 from tavola.kernel.history import history_of
@@ -49,7 +49,7 @@ def test_a_table_is_told_from_its_opening_to_its_end(table: Path) -> None:
 
 
 def test_what_happened_before_the_first_answer_is_told_too() -> None:
-    lines = list(told(history_of(auction(2)), AUCTION_WORDS[1]))
+    lines = list(past_lines(history_of(auction(2)), AUCTION_WORDS[1]))
     assert lines[0].startswith("en/event-lot-shown")
     assert not any("ending" in line for line in lines)
 

@@ -56,7 +56,7 @@ class Environment:
     def seen(self, seat: int) -> dict[str, Any]:
         return observed(self.play, seat)
 
-    def told(self, seat: int, *, illegal: bool = False) -> dict[str, Any]:
+    def info(self, seat: int, *, illegal: bool = False) -> dict[str, Any]:
         """What an info says: that an action was none, and on demand all that the seat is shown."""
         info: dict[str, Any] = {"illegal": True} if illegal else {}
         return {**info, "view": self.play.view(seat)} if self.views else info

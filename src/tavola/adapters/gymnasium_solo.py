@@ -47,13 +47,13 @@ class TavolaSolo(Environment, gymnasium.Env[Observation, Any]):
         """A new game: the one of this seed, or the next of those that the last seed began."""
         super().reset(seed=seed)
         self.begin(self.np_random)
-        return self.seen(0), self.told(0)
+        return self.seen(0), self.info(0)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         legal = self.play.act_of(0, int(action))
         self.steps += 1
         over = self.play.decision() is None
-        return self.seen(0), self.gained()[0], over, not over and self.is_cut(), self.told(0, illegal=not legal)
+        return self.seen(0), self.gained()[0], over, not over and self.is_cut(), self.info(0, illegal=not legal)
 
     def restore(self, data: bytes) -> Observation:
         """Go on from a saved state of a game laid out alike; what is seen there."""

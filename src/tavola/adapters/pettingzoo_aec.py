@@ -76,7 +76,7 @@ class TavolaAEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo's class has
         seat = decision.seat if decision else 0
         self.agent_selection = self.possible_agents[seat]
         if self.views:
-            self.infos[self.agent_selection] = self.told(seat)
+            self.infos[self.agent_selection] = self.info(seat)
 
     # -- looking
     def observe(self, agent: str) -> dict[str, Any]:

@@ -11,9 +11,9 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from tavola.adapters.actions import WAIT
 from tavola.adapters.environment import Seated
 from tavola.adapters.spaces import LONGEST, OUTCOME, observed_at_once
+from tavola.coding.actions import WAIT
 
 Step = tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
@@ -43,7 +43,7 @@ class TavolaParallel(Seated, ParallelEnv):  # type: ignore[misc]  # PettingZoo's
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
         """A new game: the one of this seed, or the next of those that the last seed began."""
         self.begin_from(seed)
-        return self._observations(), {agent: self.told(seat) for seat, agent in enumerate(self.agents)}
+        return self._observations(), {agent: self.info(seat) for seat, agent in enumerate(self.agents)}
 
     def step(self, actions: Mapping[str, int]) -> Step:
         """Everybody who is asked answers at once, everybody else waits."""
@@ -61,7 +61,7 @@ class TavolaParallel(Seated, ParallelEnv):  # type: ignore[misc]  # PettingZoo's
             dict(zip(agents, self.gained(), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut),
-            {agent: self.told(seat, illegal=illegal[seat]) for seat, agent in enumerate(agents)},
+            {agent: self.info(seat, illegal=illegal[seat]) for seat, agent in enumerate(agents)},
         )
         if over or cut:
             self.agents = []

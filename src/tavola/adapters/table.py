@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any, Self, TypeAlias
 
 from tavola import games, library
-from tavola.adapters.actions import WAIT, ActionCode
-from tavola.adapters.coding import coding_of
+from tavola.coding import asked_next, coding_of
+from tavola.coding.actions import WAIT, ActionCode
 from tavola.kernel import codec
 from tavola.kernel.decision import Decision
 from tavola.kernel.flow import take
@@ -72,11 +72,7 @@ class Play:
     # -- whose turn it is
     def decision(self) -> Decision | None:
         """What is asked next; of several seats that are asked at once, one after the other in secret."""
-        g = self.g
-        if len(g.open) == 1:
-            return g.open[0]
-        waiting = owed(g)
-        return waiting[g.asked % len(waiting)] if waiting else None
+        return asked_next(self.g)
 
     def decision_of(self, seat: int) -> Decision | None:
         g = self.g

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from tavola.cli.bench.attack_mutate import encoded, mutate, torn
-from tavola.cli.bench.attack_wire import Foe, Gone, Wire, framed, request
+from tavola.cli.bench.attack_persons import Person, somebody
+from tavola.cli.bench.attack_wire import LATE, Foe, Gone, Wire, framed, request
 from tavola.kernel.record import TableFile, sealed
 
 LINES = 10  # at a time; more would only show how much the machine can do
+ENDLESS = 0.25  # seconds that are waited for the answer to what may have lost its end
 SEATS = [{"who": "me"}, {"who": "me"}]
 
 
@@ -21,10 +23,10 @@ def address(number: int) -> str:
 
 
 class Prey:
-    """A table to be mutated, and everything that may be said of it."""
+    """A table to be mutated, a person with another one, and everything that may be said of them."""
 
-    def __init__(self, opened: Any, asked: Any) -> None:
-        self.id, self.key = opened["table"]["id"], opened["key"]
+    def __init__(self, opened: Any, asked: Any, person: Person) -> None:
+        self.id, self.key, self.person = opened["table"]["id"], opened["key"], person
         seat, question, option = asked["seat"], asked["id"], asked["keys"][0]
         answer = {"seat": seat, "decision": question, "key": option}
         ruling = {
@@ -67,6 +69,7 @@ class Prey:
             ("GET", "/api/games/realm_of_sand/rules", None),
             ("GET", "/api/openapi.json", None),
             ("GET", "/assets/x.js", None),
+            *person.asks,
         ]
         self.says: list[Any] = [
             {"do": "answer", **answer, "id": "a"},
@@ -84,7 +87,7 @@ async def prey(foe: Foe, number: int, game: str) -> Prey:
         path = f"/api/tables/{opened['table']['id']}/sight"
         first = (await wire.must("GET", path, None, opened["key"]))["sight"]["waiting_for"][0]
         seen = await wire.must("GET", f"{path}?seat={first}", None, opened["key"])
-        return Prey(opened, seen["sight"]["decisions"][0])
+        return Prey(opened, seen["sight"]["decisions"][0], await somebody(wire, game))
 
 
 async def all_prey(foe: Foe) -> list[Prey]:
@@ -99,19 +102,22 @@ async def fuzz_requests(foe: Foe) -> None:
     async def speak(foe: Foe, number: int) -> None:
         async with Wire(foe, address(foe.chance.randrange(700))) as wire:
             while foe.goes_on() and wire.writer is not None:
-                data = a_request(foe, foe.chance.choice(preys))
+                data, is_torn = a_request(foe, foe.chance.choice(preys))
                 await wire.say(data)
-                async with asyncio.timeout(3):  # what has no end is not answered
+                async with asyncio.timeout(ENDLESS if is_torn else LATE):
                     await wire.answer()
 
     await foe.everywhere(speak, LINES)
 
 
-def a_request(foe: Foe, prey: Prey) -> bytes:
-    """A request with something wrong in its address, its key, its body or its bytes; now and then nothing."""
+def a_request(foe: Foe, prey: Prey) -> tuple[bytes, bool]:
+    """A request with something wrong in its address, its key, its body or its bytes; now and then nothing.
+
+    The second tells whether it may have lost its end, or is answered without the content that its answer tells of.
+    """
     chance = foe.chance
     method, path, data = chance.choice(prey.asks)
-    key, more, kind = prey.key, "", chance.randrange(9)
+    key, more, kind = prey.person.key_for(path, chance) or prey.key, "", chance.randrange(9)
     body = b"" if data is None else encoded(mutate(chance, data, chance.randrange(3)))
     if kind == 0:
         path = torn(chance, path.encode()).decode("latin-1")
@@ -126,7 +132,7 @@ def a_request(foe: Foe, prey: Prey) -> bytes:
     elif kind == 5:
         body = b"[" * chance.randrange(5_000) + body
     whole = request(method, path, body, key, more)
-    return torn(chance, whole) if kind == 6 else whole
+    return (torn(chance, whole), True) if kind == 6 else (whole, kind in (0, 1, 3, 4))
 
 
 async def fuzz_streams(foe: Foe) -> None:
@@ -135,8 +141,9 @@ async def fuzz_streams(foe: Foe) -> None:
 
     async def speak(foe: Foe, number: int) -> None:
         prey = foe.chance.choice(preys)
+        table, key = foe.chance.choice([(prey.id, prey.key), (prey.person.table, prey.person.device)])
         async with Wire(foe, address(foe.chance.randrange(700))) as wire:
-            await wire.stream(prey.id, prey.key if foe.chance.random() < 0.9 else "")
+            await wire.stream(table, key if foe.chance.random() < 0.9 else "")
             heard = asyncio.create_task(hear_all(wire))
             try:
                 while foe.goes_on() and not heard.done():

@@ -6,21 +6,24 @@ import asyncio
 import os
 import sys
 
-from tavola.cli.bench import attack_asks, attack_fuzz, attack_lines, attack_packs
+from tavola.cli.bench import attack_asks, attack_fuzz, attack_lines, attack_packs, attack_persons
 from tavola.cli.bench.attack_wire import Foe, finish
 
 ATTACKS = {
     **attack_lines.ATTACKS,
     **attack_asks.ATTACKS,
+    **attack_persons.ATTACKS,
     **attack_fuzz.ATTACKS,
     **attack_packs.ATTACKS,
 }
 COUNTED = (*attack_fuzz.ATTACKS, *attack_packs.ATTACKS)  # by messages; the rest by time
 
+BEHIND = 5  # how far the attacker stands back, unless all of this was started far back already
+
 
 def main(name: str, port: str, seconds: str, seed: str, messages: str) -> None:
-    if hasattr(os, "nice"):
-        os.nice(5)  # the server and who plays there come first on a machine that all of us share
+    if hasattr(os, "nice"):  # the server and who plays there come first on a machine that all of us share
+        os.nice(BEHIND if os.nice(0) < BEHIND else 0)
     foe = Foe(int(port), float(seconds), int(seed), int(messages))
     asyncio.run(ATTACKS[name](foe))
     finish(foe)

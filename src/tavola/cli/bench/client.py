@@ -138,6 +138,15 @@ class Player:
                 raise RuntimeError("an answer was refused")
         return took
 
+    def onlooker(self) -> Player:
+        """Somebody else with the same key, who sees the same."""
+        return Player(self.address, self.table, self.key)
+
+    async def read_along(self) -> None:
+        """What is sent is read, as a browser does."""
+        while True:
+            await self.socket.recv()
+
     async def leave(self) -> None:
         await self.socket.close()
 

@@ -60,7 +60,7 @@ def engine(
         print(json.dumps({**laying.machine(), "games": msgspec.to_builtins(speeds)}))
         return
     for name, speed in speeds.items():
-        print("\n".join(told(name, speed)))
+        print("\n".join(lines(name, speed)))
 
 
 def measure(laid: laying.Laid, seats: int, seconds: float) -> Speed:
@@ -128,7 +128,7 @@ def microseconds(states: list[State], act: Callable[[Any], object]) -> float:
     return round(median(passes), 2)
 
 
-def told(name: str, speed: Speed) -> Iterator[str]:
+def lines(name: str, speed: Speed) -> Iterator[str]:
     yield f"{name}, {speed.seats} seats"
     yield f"  {speed.decisions_per_second:>12,} decisions a second"
     yield f"  {speed.options_per_second:>12,} options a second ({speed.options_per_decision} to a decision)"

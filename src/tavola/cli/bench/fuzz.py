@@ -59,7 +59,7 @@ def fuzz(
         for part in parts(job, first, answers, processes):
             report.add(part)
             done(min(answers, report.answers))
-    print(json.dumps({"game": game, **msgspec.to_builtins(report)}) if as_json else told(report))
+    print(json.dumps({"game": game, **msgspec.to_builtins(report)}) if as_json else summary(report))
     if report.faults():
         raise CommandFailed("some answers broke the rules.", NEGATIVE)
 
@@ -106,7 +106,7 @@ def judge_of(game: str, pack: str) -> Judge:
     return Judge(games.find(game).GAME, words_of(game, pack))
 
 
-def told(report: Report) -> str:
+def summary(report: Report) -> str:
     lines = [
         f"{report.games:,} games, {report.decisions:,} decisions, {report.extremes:,} extremes",
         f"{report.answers:,} odd answers, {report.exceptions:,} exceptions, {report.stuck:,} stuck",

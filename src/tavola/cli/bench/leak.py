@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from tavola.cli.bench.leak_channels import Probe
 from tavola.content.words import LANGUAGES
+from tavola.kernel.decision import Viewer
 from tavola.kernel.event import take_events
 from tavola.kernel.options import read_options
 from tavola.kernel.state import State
@@ -22,7 +23,7 @@ from tavola.service.table_summary import Seating, TableSummary
 from tavola.store.port import Entry, TableRow
 
 LONGEST = 600  # answers of one random game
-RARE = 5  # of so many states one is asked for what is dear as well
+HINTS, RULINGS = 4, 16  # of so many states one is asked for what is dear as well
 APART = 7  # a state is looked at after 1 to so many answers, so that many games are met
 # Ways of playing besides the usual one, in which other things are hidden.
 VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -45,8 +46,8 @@ class Searched(msgspec.Struct):
     seconds: float = 0.0
 
 
-def search(catalogue: Catalogue, game_id: str, wanted: int, seed: int) -> Searched:
-    """So many states along random games, at every number of seats, each looked at by everybody."""
+def search(catalogue: Catalogue, game_id: str, wanted: int, seed: int, eyes: int = 0) -> Searched:
+    """So many states along random games, at every number of seats, each looked at by everybody or by some (`eyes`)."""
     found, chance, began = Searched(), random.Random(seed), time.perf_counter()
     counts = [count for count in catalogue.game(game_id).seats if count > 1] or list(catalogue.game(game_id).seats)
     tables = [(seats, given) for given in VARIANTS.get(game_id, ({},)) for seats in counts]
@@ -54,21 +55,29 @@ def search(catalogue: Catalogue, game_id: str, wanted: int, seed: int) -> Search
         loaded = laid(catalogue, game_id, seats, given)
         share = wanted * (nth + 1) // len(tables) - wanted * nth // len(tables)
         for g, entry in states(loaded, chance, share):
-            compare(catalogue, loaded, g, entry, chance, found)
+            viewers = [None, *range(seats)]
+            chosen = chance.sample(viewers, eyes) if 0 < eyes < len(viewers) else viewers
+            compare(catalogue, loaded, g, entry, chance, found, chosen)
     found.seconds = round(time.perf_counter() - began, 1)
     return found
 
 
 def compare(
-    catalogue: Catalogue, loaded: LoadedTable, g: State, entry: Entry, chance: random.Random, found: Searched
+    catalogue: Catalogue,
+    loaded: LoadedTable,
+    g: State,
+    entry: Entry,
+    chance: random.Random,
+    found: Searched,
+    viewers: Sequence[Viewer],
 ) -> None:
-    """Everybody at the table, and who only watches."""
+    """Those who sit at the table, and who only watches."""
     found.states += 1
-    for viewer in (None, *range(loaded.row.seats)):
+    hints, rulings = found.states % HINTS == 0, found.states % RULINGS == 0
+    for viewer in viewers:
         clone = loaded.game.resample(g, viewer, chance.getrandbits(64))
         probe = Probe(catalogue, loaded, g, entry, viewer, chance.choice(LANGUAGES))
-        rare = found.states % RARE == 0
-        one, other = (probe.channels(state, rare=rare) for state in (g, clone))
+        one, other = (probe.channels(state, hints=hints, rulings=rulings) for state in (g, clone))
         found.pairs += 1
         for name, told in one.items():
             found.channels[name] = found.channels.get(name, 0) + len(told)

@@ -6,10 +6,9 @@ same order too.
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import Callable, Iterator
-from typing import Any, cast
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -22,15 +21,19 @@ from tavola.service.advising import Advisers, hint_info
 from tavola.service.ceilings import Ceilings
 from tavola.service.corrections import could_be
 from tavola.service.files import take_alone
+from tavola.service.hung_tables import standing
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.log_acts import Answered, act_bytes, read_act
+from tavola.service.my_tables import owed
 from tavola.service.ports import Catalogue
 from tavola.service.present import described, details, log_line, refusal_info, table_info, view_info
 from tavola.service.registry import TableRegistry
 from tavola.service.watchers import encode
 from tavola.service.wire.stream import RefusalMessage, Welcome
+from tavola.store.people import StandingRow
 from tavola.store.port import Entry, KeyRow
 
+T = TypeVar("T")
 PATIENT = Ceilings(rules_seconds=60.0, edited_seconds=60.0, details_seconds=600.0)  # here nobody waits
 LUCK = "leak"  # of the bot that gives hints, the same in both worlds
 
@@ -40,6 +43,9 @@ class Rooms(msgspec.Struct):
 
     catalogue: Catalogue
     ceilings: Ceilings
+
+    def now(self) -> float:
+        return 2.0
 
 
 class Probe:
@@ -54,8 +60,8 @@ class Probe:
         self.registry = cast(TableRegistry, Rooms(catalogue, PATIENT))
         loaded.ceilings = PATIENT
 
-    def channels(self, g: State, *, rare: bool) -> dict[str, bytes]:
-        """All that the viewer could be sent at this moment, whatever they ask for; with `rare`, also what is dear."""
+    def channels(self, g: State, *, hints: bool, rulings: bool) -> dict[str, bytes]:
+        """All that the viewer could be sent at this moment, whatever they ask for; what is dear, where it is wanted."""
         self.loaded.g = g
         found = {
             "frames": self.frames(),
@@ -63,9 +69,11 @@ class Probe:
             "details": b"\n".join(map(encode, self.own(g, self.detailed))),
             "errors": b"\n".join(encode(RefusalMessage("", self.card(refusal))) for refusal in self.refusals(g)),
             "secrets": self.secret_answer(g),
-            "hints": b"\n".join(map(encode, self.own(g, self.hint))),
+            "lists": b"\n".join(map(encode, self.lists(g))),
         }
-        if rare:
+        if hints:
+            found["hints"] = b"\n".join(map(encode, self.own(g, self.hint)))
+        if rulings:
             found["rulings"] = b"\n".join(encode(self.card(refusal)) for refusal in self.rulings(g))
         found["sizes"] = b" ".join(str(len(part)).encode() for part in found.values())
         return found
@@ -82,7 +90,22 @@ class Probe:
         return (ask(g, one) for one in g.open if one.seat == self.viewer and self.viewer not in g.held)
 
     def detailed(self, g: State, decision: Decision) -> Any:
-        return asyncio.run(details(self.loaded, decision, self.words))
+        return to_its_end(details(self.loaded, decision, self.words))
+
+    def lists(self, g: State) -> Iterator[Any]:
+        """The table in the list of who holds the seat's key, and in that of the person on whom the seat hangs."""
+        if self.viewer is None:
+            return
+        loaded, key = self.loaded, KeyRow("", self.loaded.id, "hand", (self.viewer,), True, 0.0)
+        yield owed(self.registry, loaded, key)
+        row, status = loaded.row, loaded.turn_status(loaded.summary, g)
+        yield standing(
+            self.registry,
+            StandingRow(
+                row.id, row.game, row.plan, status.over, status.owed, status.since, status.bot_owed,
+                loaded.summary.ply, key.seats,
+            ),
+        )  # fmt: skip
 
     def hint(self, g: State, decision: Decision) -> Any:
         loaded, seat = self.loaded, seat_access(self.loaded.game, g, decision, BotRng.of(LUCK))
@@ -105,8 +128,8 @@ class Probe:
         yield from refused(lambda: self.loaded.game.answer(g.clone(), self.seat, keys[0], 10**9))
         mine = KeyRow("", self.loaded.id, "hand", (self.seat,), True, 0.0)
         if self.loaded.row.seats > 1:  # who is alone may have the file
-            yield from refused(lambda: asyncio.run(take_alone(self.registry, self.loaded, mine)))
-        yield from refused(lambda: asyncio.run(Advisers(self.registry).analysis(self.loaded, self.words)))
+            yield from refused(lambda: to_its_end(take_alone(self.registry, self.loaded, mine)))
+        yield from refused(lambda: to_its_end(Advisers(self.registry).analysis(self.loaded, self.words)))
 
     @property
     def seat(self) -> int:
@@ -139,6 +162,16 @@ class Probe:
         held = g.held.get(act.seat, act.key)
         entry = msgspec.structs.replace(self.entry, data=act_bytes(msgspec.structs.replace(act, key=held)))
         return encode(log_line(self.loaded, entry, self.viewer, self.words))
+
+
+def to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """Work that waits for nothing but its turn: here it is always its turn."""
+    try:
+        while True:
+            work.send(None)
+    except StopIteration as ended:
+        found: T = ended.value
+        return found
 
 
 def refused(do: Callable[[], object]) -> Iterator[Refusal]:

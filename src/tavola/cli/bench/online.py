@@ -30,7 +30,25 @@ def server(
     """
     from tavola.cli.bench.server import FULL, QUICK, run
 
-    told(run(db, workers, seconds, game, QUICK if quick else FULL), as_json)
+    show(run(db, workers, seconds, game, QUICK if quick else FULL), as_json)
+
+
+def house(
+    tables: int = typer.Option(1_000, min=1, max=100_000, help="Tables that are played."),
+    streams: int = typer.Option(2_000, min=1, max=100_000, help="Streams at them."),
+    idle: int = typer.Option(5_000, min=1, max=100_000, help="Streams at other tables, where nothing happens."),
+    finished: int = typer.Option(100_000, min=200, max=10_000_000, help="Finished games in the store."),
+    seconds: float = typer.Option(10.0, min=0.5, max=600, help="How long answers come."),
+    game: str = typer.Option("realm_of_sand", help="The game that is played."),
+    as_json: bool = laying.JSON,
+) -> None:
+    """Fill a server with tables and streams, and another with finished games; measure what is left for who plays.
+
+    Each figure of the second stands beside the same one of a store with a hundred games, taken in the same run.
+    """
+    from tavola.cli.bench.house import House, run
+
+    show(run(House(tables, max(streams, tables), idle, finished=finished), seconds, game), as_json)
 
 
 def crash(
@@ -57,7 +75,7 @@ def crash(
     if unknown:
         raise CommandFailed(f"there is no fault called {unknown[0]!r}; there are {', '.join(KINDS)}.")
     found = run(db, workers, kills, tables, game, seed, seconds, chosen)
-    told(found, as_json)
+    show(found, as_json)
     if any(found[name] for name in ("lost", "duplicated", "differing", "refused", "unopened", "damaged")):
         raise CommandFailed("something was lost, done twice or is not what it should be.", NEGATIVE)
 
@@ -66,6 +84,7 @@ def leak(
     states: int = typer.Option(200, min=1, max=1_000_000, help="Random states of each game that are looked at."),
     game: list[str] = typer.Option([], "--game", help="Games to look at.", show_default="all that are written"),
     seed: int = typer.Option(1, help="For which states."),
+    eyes: int = typer.Option(0, min=0, max=9, help="How many look at each state.", show_default="all at the table"),
     as_json: bool = laying.JSON,
 ) -> None:
     """Look for leaks: what a seat is sent must be the same, byte for byte, whatever is hidden from it."""
@@ -73,8 +92,8 @@ def leak(
     from tavola.service.catalogue import LibraryCatalogue
 
     catalogue = LibraryCatalogue()
-    found = {name: search(catalogue, name, states, seed) for name in game or catalogue.game_ids()}
-    told({name: msgspec.to_builtins(one) for name, one in found.items()}, as_json)
+    found = {name: search(catalogue, name, states, seed, eyes) for name in game or catalogue.game_ids()}
+    show({name: msgspec.to_builtins(one) for name, one in found.items()}, as_json)
     if any(one.leaks for one in found.values()):
         raise CommandFailed("a seat was told what it may not know.", NEGATIVE)
 
@@ -96,12 +115,12 @@ def attack(
     if unknown := [name for name in only if name not in ATTACKS]:
         raise CommandFailed(f"there is no attack {unknown[0]!r}; there are: {', '.join(ATTACKS)}.")
     found = run(messages, seconds, only, seed)
-    told(found, as_json)
+    show(found, as_json)
     if found["server_errors"] or found["error_lines"]:
         raise CommandFailed("the server took something that came from outside for a fault of its own.", NEGATIVE)
 
 
-def told(found: dict[str, Any], as_json: bool) -> None:
+def show(found: dict[str, Any], as_json: bool) -> None:
     if as_json:
         print(json.dumps(found))
         return

@@ -23,6 +23,7 @@ class Size(msgspec.Struct, frozen=True):
     """How much is put on the server."""
 
     players: int = 64  # tables that answer as fast as they can
+    onlookers: int = 2  # at each of them, the second time
     tables: int = 500  # open tables at an even pace
     rate: float = 100.0  # of answers a second
     spectators: int = 100
@@ -33,7 +34,7 @@ class Size(msgspec.Struct, frozen=True):
 
 
 FULL = Size()
-QUICK = Size(8, 20, 20.0, 10, 5, 20, (10, 200), 20)
+QUICK = Size(8, 2, 20, 20.0, 10, 5, 20, (10, 200), 20)
 
 
 class Spread(msgspec.Struct):
@@ -43,12 +44,14 @@ class Spread(msgspec.Struct):
     per_second: float
     p50_ms: float
     p99_ms: float
+    server_cpu_ms: float = 0.0  # processor time of the server for each, where it was measured
 
 
 class Figures(msgspec.Struct):
     store: str
     workers: int
     saturated: dict[str, Spread]  # as many answers as go, by game
+    watched: dict[str, Spread]  # the same with others who look on at each table
     steady: dict[str, Spread]  # at an even pace with many open tables, by tables and game
     fan_out: dict[str, float]
     memory: dict[str, float]
@@ -66,10 +69,11 @@ def run(db: str, workers: int, seconds: float, games: Sequence[str], size: Size 
 
 
 async def measure(served: Served, workers: int, seconds: float, games: Sequence[str], size: Size) -> Figures:
-    figures, address = Figures("", workers, {}, {}, {}, {}, {}), served.address
+    figures, address = Figures("", workers, {}, {}, {}, {}, {}, {}), served.address
     figures.memory = await memory(served, size.memory)
     for game in games:
-        figures.saturated[game] = await saturated(address, game, size.players, seconds)
+        figures.saturated[game] = await saturated(served, game, size.players, seconds)
+        figures.watched[game] = await saturated(served, game, size.players, seconds, size.onlookers)
     for game in games:
         name = f"{size.tables} tables, {game}, {size.rate:g}/s"
         figures.steady[name] = await steady(address, game, size.tables, size.rate, seconds)
@@ -99,9 +103,13 @@ async def seated(address: str, game: str, tables: int) -> list[Player]:
     return players
 
 
-async def saturated(address: str, game: str, tables: int, seconds: float) -> Spread:
-    """Every table answers again as soon as it can."""
-    players = await seated(address, game, tables)
+async def saturated(served: Served, game: str, tables: int, seconds: float, onlookers: int = 0) -> Spread:
+    """Every table answers again as soon as it can; who looks on reads all that is sent and says nothing."""
+    players = await seated(served.address, game, tables)
+    crowd = [player.onlooker() for player in players for _ in range(onlookers)]
+    for one in crowd:
+        await one.sit()
+    hearing = [asyncio.create_task(one.read_along()) for one in crowd]
     times: list[float] = []
     end = time.perf_counter() + seconds
 
@@ -109,10 +117,14 @@ async def saturated(address: str, game: str, tables: int, seconds: float) -> Spr
         while time.perf_counter() < end and not player.over:
             times.append(await player.answer())
 
-    started = time.perf_counter()
+    started, worked = time.perf_counter(), processor_of(served.pid)
     await asyncio.gather(*map(play, players))
     found = push_news(times, time.perf_counter() - started)
-    await asyncio.gather(*(player.leave() for player in players))
+    found.server_cpu_ms = round((processor_of(served.pid) - worked) / max(1, found.answers) * 1000, 3)
+    for task in hearing:
+        task.cancel()
+    await asyncio.gather(*hearing, return_exceptions=True)
+    await asyncio.gather(*(player.leave() for player in (*players, *crowd)))
     return found
 
 
@@ -120,21 +132,22 @@ async def steady(address: str, game: str, tables: int, rate: float, seconds: flo
     """So many tables are open and looked at; answers come at an even pace, whoever's turn it is."""
     players = await seated(address, game, tables)
     times: list[float] = []
-    going: set[asyncio.Task[None]] = set()
+    going: dict[int, asyncio.Task[None]] = {}
 
     async def answer(player: Player) -> None:
         times.append(await player.answer())
 
     started = time.perf_counter()
     for nth in range(int(rate * seconds)):
-        player = players[nth % tables]
+        place = nth % tables
+        player = players[place]
         if player.over or player.decision is None:
             continue
-        task = asyncio.create_task(answer(player))
-        going.add(task)
-        task.add_done_callback(going.discard)
+        if place in going:  # its last answer has had a whole round of time and is not done: so it waits, and counts
+            await going.pop(place)
+        going[place] = asyncio.create_task(answer(player))
         await asyncio.sleep(max(0.0, started + (nth + 1) / rate - time.perf_counter()))
-    await asyncio.gather(*going)
+    await asyncio.gather(*going.values())
     found = push_news(times, time.perf_counter() - started)
     await asyncio.gather(*(player.leave() for player in players))
     return found

@@ -3,8 +3,8 @@
 Each has
 - `SHARED`: how many numbers are shared by keys that `keys` does not list;
 - `keys(box) -> Iterable[str]`: the answers that have a number of their own;
-- `Eye(box, seats)`: an `Observer` with `names` (what each byte says) and `look(g, seat) -> bytearray`, built only from
-  what the seat's view shows;
+- `Encoder(box, seats)`: an `Observer` with `names` (what each byte says) and `look(g, seat) -> bytearray`, built only
+  from what the seat's view shows;
 - `points(g, seat) -> float`: where the seat stands, for rewards along the way.
 """
 
@@ -17,6 +17,7 @@ from typing import Any, Protocol, TypeAlias
 from zlib import crc32
 
 from tavola import games
+from tavola.kernel.decision import Decision
 from tavola.kernel.game import owed
 from tavola.kernel.state import State
 
@@ -71,6 +72,14 @@ def marks(places: dict[Any, int], things: Iterable[Any]) -> bytearray:
     return found
 
 
+def asked_next(g: State) -> Decision | None:
+    """What is asked next; of several seats that are asked at once, one after the other in secret."""
+    if len(g.open) == 1:
+        return g.open[0]
+    waiting = owed(g)
+    return waiting[g.asked % len(waiting)] if waiting else None
+
+
 def question(g: State, seat: int) -> bytes:
     """What the seat is asked, as bits; nought where it is not asked or has answered."""
     for decision in owed(g):
@@ -86,8 +95,13 @@ _NO_QUESTION = bytes(QUESTION)
 def _question(prompt: str) -> bytes:
     found = _QUESTIONS.get(prompt)
     if found is None:
-        found = _QUESTIONS[prompt] = bits(crc32(prompt.encode()) % (1 << QUESTION) | 1, QUESTION)
+        found = _QUESTIONS[prompt] = bits(question_number(prompt), QUESTION)
     return found
+
+
+def question_number(prompt: str) -> int:
+    """The bits of a question as a number."""
+    return crc32(prompt.encode()) % (1 << QUESTION) | 1
 
 
 Part: TypeAlias = tuple[str, int | Iterable[object]]

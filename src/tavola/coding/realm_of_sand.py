@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tavola.adapters.coding import QUESTION, Observer, Part, bits, marks, named, question
+from tavola.coding import QUESTION, Observer, Part, bits, marks, named, question
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.state import AFTER, BEFORE, OVER, Player, Sand, hourglasses, stars

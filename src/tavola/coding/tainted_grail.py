@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from zlib import crc32
 
-from tavola.adapters.coding import QUESTION, Observer, bits, marks, named, one_of, question
+from tavola.coding import QUESTION, Observer, bits, marks, named, one_of, question
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
 from tavola.games.tainted_grail.state import Avalon, Cards, Hero

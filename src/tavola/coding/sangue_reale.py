@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from tavola.adapters.coding import QUESTION, Observer, Part, bits, named, question
+from tavola.coding import QUESTION, Observer, Part, bits, named, question
 from tavola.games.sangue_reale.choices import PlanChoice
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.scoring import points_of
