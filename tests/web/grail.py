@@ -74,6 +74,7 @@ def nothing_hidden(page: Page) -> list[Any]:
 def _hidden(page: Page) -> list[Any]:
     found: list[Any] = page.evaluate(
         """() => [...document.querySelectorAll('.board, .ask, .hero, .ops, .choices, .desk .scroll, .map')]
+            .filter((one) => !(one.matches('.map') && document.querySelector('.desk')))  // a desk lies over the map
             .filter((one) => one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2
                 || one.getBoundingClientRect().bottom > innerHeight + 1)
             .map((one) => [one.className, one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])"""

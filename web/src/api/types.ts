@@ -102,6 +102,29 @@ export interface Details {
   readonly refused: readonly RefusedInfo[];
 }
 
+/** A device that shall be somebody's, and what its owner calls it. */
+export interface DeviceAsk {
+  readonly name?: string;
+}
+
+/** One device in a person's list. */
+export interface DeviceInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly here: boolean;
+  readonly waits: boolean;
+  readonly digits: string;
+  readonly made_at: number;
+  readonly seen_at: number;
+}
+
+/** The key of a device, told this once. It waits where `digits` are to be compared. */
+export interface DeviceKey {
+  readonly key: string;
+  readonly device: string;
+  readonly digits: string;
+}
+
 /** One event as this viewer may know it: in words, and as data. */
 export interface EventInfo {
   readonly kind: string;
@@ -144,6 +167,11 @@ export interface GiveAnswer {
   readonly id?: string;
 }
 
+/** Keys of seats that shall hang on the person whose device asks. */
+export interface HangAsk {
+  readonly keys: readonly string[];
+}
+
 /** Must come first. `after`: the last log line already seen; -1 for none of the log, only what comes. */
 export interface Hello {
   readonly do: "hello";
@@ -169,6 +197,12 @@ export interface HintInfo {
   readonly others: readonly AdviceInfo[];
 }
 
+/** Which tables hang on the person from now on; `passed_over` counts keys that were no seat's or void. */
+export interface HungTables {
+  readonly tables: readonly string[];
+  readonly passed_over: number;
+}
+
 /** The file of a table, as text, and who shall sit at it. */
 export interface ImportAsk {
   readonly file: string;
@@ -190,6 +224,12 @@ export interface KeyReply {
 export interface Left {
   readonly invite: Invite;
   readonly key: string | null;
+}
+
+/** A link that brings one device, until then. */
+export interface LinkKey {
+  readonly key: string;
+  readonly until: number;
 }
 
 /** One entry of a table's log. `seq` has no gaps; a stream is resumed from the last one seen. */
@@ -310,6 +350,14 @@ export interface PatchOp {
   readonly op: "add" | "remove" | "replace";
   readonly path: string;
   readonly value?: unknown;
+}
+
+/** What a device knows of its person. */
+export interface PersonInfo {
+  readonly devices: readonly DeviceInfo[];
+  readonly tables: number;
+  readonly most_devices: number;
+  readonly most_tables: number;
 }
 
 export interface Ping {

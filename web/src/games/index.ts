@@ -27,3 +27,16 @@ export async function openScore(game: string): Promise<Board | null> {
   const own = SCORES[`./${game}/Score.svelte`];
   return own ? (await own()).default : null;
 }
+
+/** The last picture of a game, over its result. */
+const ENDINGS = import.meta.glob<BoardModule>("./*/Ending.svelte");
+
+export async function openEnding(game: string): Promise<Board | null> {
+  const own = ENDINGS[`./${game}/Ending.svelte`];
+  return own ? (await own()).default : null;
+}
+
+/** Games that a table wins or loses as one: there nobody is first. */
+const TOGETHER = new Set(["tainted_grail"]);
+
+export const playedTogether = (game: string): boolean => TOGETHER.has(game);

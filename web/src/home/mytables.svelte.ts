@@ -1,6 +1,7 @@
 /** How the tables of this browser stand: which wait for their owner, which are over. */
 import { call } from "../api/http";
 import type { MyTableInfo } from "../api/types";
+import { kept } from "../localStorage";
 import { mine, type MyTable } from "../mine.svelte";
 
 export interface Standing extends MyTable {
@@ -15,6 +16,7 @@ export class Standings {
   known = $state(false);
 
   async refresh(): Promise<void> {
+    if (kept("device")) await (await import("../person/person")).sync();
     const tables = mine.tables;
     const owed: MyTableInfo[] = [];
     for (let at = 0; at < tables.length; at += MOST) {

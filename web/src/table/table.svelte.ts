@@ -264,7 +264,7 @@ export class Table {
         this.missed = sent.seats;
         return;
       case "no":
-        if (sent.id === "") this.refusal = sent.refusal; // the table cannot be opened here: these words say why
+        if (sent.id === "") this.refusal = sent.refusal; // there is no coming in here, or not now: these words say why
         return;
       case "presence":
         this.presence = sent;
@@ -279,6 +279,7 @@ export class Table {
 
   #welcome(sent: Welcome): void {
     this.#pace.forget();
+    this.refusal = null;
     this.hand = sent.hand;
     this.host = sent.host;
     this.log = this.#seq === 0 ? sent.log : joined(this.log, sent.seq, sent.log);

@@ -45,6 +45,15 @@ test("a refused answer is told with its reason and can be given otherwise", asyn
   expect([table.refusal?.code, table.sending]).toEqual(["X_E_NO", null]);
 });
 
+test("why there was no coming in is said until one is in", () => {
+  const { table, socket } = seated(question([ONE]));
+  socket.tell({ type: "no", id: "", refusal: { code: "TABLE_E_FULL", text: "Full.", rule: "", key: "" } });
+  expect(table.refusal?.text).toBe("Full.");
+  const now = sight(question([ONE]));
+  socket.tell({ type: "welcome", seq: 1, hand: [0], host: true, log: [], table: card(), sight: now });
+  expect(table.refusal).toBeNull();
+});
+
 test("why not is asked on the stream, and nothing is answered", async () => {
   const { table, socket } = seated(question([ONE]));
   const told = table.explain({ verb: "use", die: 6 });

@@ -48,6 +48,14 @@ ask-over = The game is over.
 ask-result = Result
 ask-replay = Watch again
 ask-nobody = The table is at rest.
+bar-log-unread =
+    { $count ->
+        [one] Chronicle, one new message
+       *[other] Chronicle, { $count } new messages
+    }
+tab-turn = Your turn
+talk-said = { $name } says: { $text }
+ask-away = { $name } is away, { $time }.
 ask-watching = You are watching.
 ask-missed =
     { $count ->
@@ -200,6 +208,10 @@ verify-fits = It fits: nobody has touched chance.
 verify-differs = It does not fit: this is not the seed that was sealed.
 
 ## Result
+result-you = You win, { $best } to { $next }.
+result-wins = { $name } wins, { $best } to { $next }.
+result-by-a-hair = { $name } wins: both have { $best }, and the rest decided.
+result-shared = { $names } come first together, with { $best }.
 result-story = How it came to this
 result-rematch = Once more
 result-continue = Next of the campaign

@@ -48,6 +48,14 @@ ask-over = La partita è finita.
 ask-result = Esito
 ask-replay = Rivedi
 ask-nobody = Il tavolo riposa.
+bar-log-unread =
+    { $count ->
+        [one] Cronaca, un messaggio nuovo
+       *[other] Cronaca, { $count } messaggi nuovi
+    }
+tab-turn = Tocca a te
+talk-said = { $name } dice: { $text }
+ask-away = { $name } non c'è, da { $time }.
 ask-watching = Stai guardando.
 ask-missed =
     { $count ->
@@ -200,6 +208,10 @@ verify-fits = Torna: nessuno ha toccato la sorte.
 verify-differs = Non torna: non è il seme che era stato sigillato.
 
 ## Esito
+result-you = Vinci tu, { $best } a { $next }.
+result-wins = Vince { $name }, { $best } a { $next }.
+result-by-a-hair = Vince { $name }: { $best } pari, ha deciso il resto.
+result-shared = { $names } arrivano primi insieme, con { $best }.
 result-story = Come si è arrivati qui
 result-rematch = Ancora una
 result-continue = La prossima della campagna

@@ -9,7 +9,7 @@ vi.mock("../../settings.svelte", () => ({
   t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" "),
 }));
 vi.mock("../../table/wordbook", () => ({ openWordbook: () => Promise.resolve(null) }));
-vi.mock("../../look/small", () => ({ small: { current: false } }));
+vi.mock("../../look/room.svelte", () => ({ room: { small: false } }));
 
 beforeEach(withoutNetwork);
 

@@ -1,5 +1,5 @@
 /** What the board says in the ask: the next step, the tile that is lifted, what the others did. */
-import { small } from "../../look/small";
+import { room } from "../../look/room.svelte";
 import { t } from "../../settings.svelte";
 import { kindOf } from "../../table/refs";
 import { startsWith } from "./options";
@@ -30,7 +30,7 @@ export function askLine(play: Play): string | null {
   if (play.tile !== null)
     return (
       options.get(play.ghost?.key ?? null)?.preview.join(" ") ||
-      t("sand-ask-carry", { keys: small.current ? "no" : "yes" })
+      t("sand-ask-carry", { keys: room.small ? "no" : "yes" })
     );
   if (play.path.length === 0 || play.prompt === "keep") return null;
   const next = play.paths.find(({ path }) => startsWith(path, play.path))?.path[play.path.length] ?? "";

@@ -50,6 +50,28 @@ export function cardArt(card: RealmOfSandCardView): string {
   return svg(120, 72, sky + inside, 'preserveAspectRatio="xMidYMax slice" class="art" aria-hidden="true"');
 }
 
+/** All these buildings together, the greatest in the middle and farther back, in the light of the last evening; so many times wider than high. */
+export function city(cards: readonly RealmOfSandCardView[], ratio: number): string {
+  const high = 150;
+  const wide = Math.round(high * ratio);
+  const id = freshId("dusk");
+  const sky = `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#4b3a72"/><stop offset=".55" stop-color="#c4675a"/><stop offset="1" stop-color="#f6c27c"/></linearGradient></defs><rect width="${wide}" height="${high}" fill="url(#${id})"/><circle cx="${n(wide * 0.78)}" cy="58" r="17" fill="#fff1c9"/>`;
+  const order = cards.toSorted((a, b) => b.level - a.level || b.stars - a.stars);
+  const step = Math.min(66, (wide - 90) / Math.max(1, order.length));
+  const placed = order.map((card, nth) => {
+    const off = (nth % 2 ? 1 : -1) * Math.ceil(nth / 2) * step;
+    const elements = [...new Set(readFigure(card.pattern).map(({ letter }) => letter))];
+    const [down, scale] = [108 + (nth % 3) * 9, 0.85 + card.level * 0.17];
+    return {
+      down,
+      drawn: `<g class="raised" transform="translate(${n(wide / 2 + off)} ${down}) scale(${n(scale)})">${building(card.id, kindOf(card.picture), elements)}</g>`,
+    };
+  });
+  const near = placed.toSorted((a, b) => a.down - b.down).map(({ drawn }) => drawn);
+  const land = dunes("last evening", wide, high, ["#c98a5e", "#8a5566"], { y0: 0.66, amp: 0.1 });
+  return svg(wide, high, sky + land + near.join(""), 'preserveAspectRatio="xMidYMax slice" aria-hidden="true"');
+}
+
 /** Put once into the page; the Queen and the pieces refer to it. */
 export const queenDefs =
   '<linearGradient id="qn" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f8dfa0"/><stop offset=".5" stop-color="#d39a35"/><stop offset="1" stop-color="#8a5a12"/></linearGradient>';

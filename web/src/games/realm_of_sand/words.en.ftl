@@ -133,3 +133,9 @@ sand-ask-carry = Now touch the cell where it goes. The first two buttons{ $keys 
 sand-ask-cell = Now touch the cell it goes to.
 sand-ask-stock = Now touch the disc you take from the supply.
 sand-ask-ring = Now touch the tile of the circle that you take.
+sand-city =
+    { $count ->
+        [0] No building of { $name } stands yet.
+        [one] The one building that { $name } has raised.
+       *[other] The city that { $name } has raised: { $count } buildings.
+    }

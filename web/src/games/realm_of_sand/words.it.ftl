@@ -137,3 +137,9 @@ sand-ask-carry = Ora tocca la casella dove va. I primi due pulsanti{ $keys ->
 sand-ask-cell = Ora tocca la casella dove va.
 sand-ask-stock = Ora tocca il disco che prendi dalla riserva.
 sand-ask-ring = Ora tocca la tessera del cerchio che prendi.
+sand-city =
+    { $count ->
+        [0] Di { $name } non sta in piedi ancora niente.
+        [one] Il solo edificio innalzato da { $name }.
+       *[other] La città innalzata da { $name }: { $count } edifici.
+    }

@@ -89,3 +89,5 @@ sr-short =
        *[other] { $value } dice
     }
 sr-plan-under = The same action: nobody acts. Otherwise the lower number begins.
+sr-crowned = The crown goes to { $name }.
+sr-throne-empty = The throne stays empty.

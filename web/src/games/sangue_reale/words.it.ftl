@@ -89,3 +89,5 @@ sr-short =
        *[other] { $value } dadi
     }
 sr-plan-under = Stessa azione: nessuno agisce. Se no comincia il numero più basso.
+sr-crowned = La corona va a { $name }.
+sr-throne-empty = Il trono resta vuoto.

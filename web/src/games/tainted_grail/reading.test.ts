@@ -40,6 +40,17 @@ describe("what was read lately", () => {
     expect(news(LOG[1]!.events)).toEqual(["Terror: 1 to 2."]);
   });
 
+  it("opens for what is told of an encounter as it begins, and not for what its cards tell later", () => {
+    const road = line(
+      1,
+      ["ActionBegan", "Travels."],
+      ["EncounterDrawn", "A fox."],
+      ["TextRead", "It smelt the smoke."],
+    );
+    expect(chunk([road], 0).passages.map(({ text }) => text)).toEqual(["It smelt the smoke."]);
+    expect(chunk([road, line(2, ["CardPlayed", "Knot."], ["TextRead", "It blinks."])], 0).passages).toEqual([]);
+  });
+
   it("tells how an encounter ended before the next one, and what was read between them", () => {
     const fight = [
       line(1, ["EventRevealed", "A fox."], ["EncounterDrawn", "A fox."]),

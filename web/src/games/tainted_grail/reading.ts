@@ -71,11 +71,15 @@ export function chunk(log: readonly LogLine[], closed: number): Chunk {
 function fold(events: readonly EventInfo[], ends: ReadonlySet<EventInfo>): Passage[] {
   const found: { kind: string; choice: string; text: string; event: string; after: string[] }[] = [];
   let choice = "";
+  let drawn = false;
   for (const event of events) {
     const { kind, text, data } = event;
+    if (kind === "EncounterDrawn") drawn = true;
     if (kind === "ChoiceTaken") choice = text;
     else if (STORY.has(kind) || ends.has(event)) {
-      if (found.length === 0 && !OPENS.has(kind) && !ends.has(event)) continue;
+      // What is told of an encounter as it begins opens the book too: why it stands on this road.
+      const begins = kind === "TextRead" && drawn;
+      if (found.length === 0 && !OPENS.has(kind) && !begins && !ends.has(event)) continue;
       found.push({ kind, choice, text, event: String(data["event_id"] ?? ""), after: [] });
       choice = "";
     } else if (!UNSAID.has(kind) && text) found.at(-1)?.after.push(text);
