@@ -29,6 +29,7 @@ def test_an_adversary_does_no_harm() -> None:
         "games",
         "log",
         "wrong_keys",
+        "persons",
         "fuzz_requests",
         "fuzz_streams",
     ]
@@ -55,7 +56,7 @@ def test_the_attacks_of_the_review_are_all_there() -> None:
     assert ATTACKS.keys() >= {
         "header_flood", "silent_readers", "ping_flood", "games", "log", "sight", "words", "wrong_keys", "rematch_walk",
         "talk_flood", "bot_tables", "imports", "rulings", "silent_lines", "fuzz_requests", "fuzz_streams", "fuzz_files",
-        "fuzz_packs",
+        "fuzz_packs", "persons",
     }  # fmt: skip
 
 

@@ -14,14 +14,16 @@ from tests.service.toy_catalogue import ToyCatalogue
 
 from tavola.bots.bot import seat_access
 from tavola.cli.bench import leak_channels
-from tavola.cli.bench.leak import laid, search
+from tavola.cli.bench.leak import RULINGS, laid, search
 from tavola.cli.failure import CommandFailed
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.text import Message
 from tavola.service.catalogue import LibraryCatalogue
+from tavola.service.loaded_table import LoadedTable
 from tavola.service.ports import Catalogue
 from tavola.service.present import view_info
 from tavola.service.watchers import encode
+from tavola.store.port import TurnStatus
 
 STATES = int(os.environ.get("TAVOLA_LEAK_STATES", "60"))
 SEED = int(os.environ.get("TAVOLA_LEAK_SEED", "11"))
@@ -61,13 +63,28 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.places
 
 
-CHANNELS = {"frames", "text", "details", "errors", "secrets", "hints", "rulings", "sizes"}
+CHANNELS = {"frames", "text", "details", "errors", "secrets", "lists", "hints", "rulings", "sizes"}
 
 
 def test_every_way_in_which_something_is_told_is_looked_at() -> None:
-    found = search(ToyCatalogue(), "auction", 10, 3)
+    found = search(ToyCatalogue(), "auction", RULINGS, 3)
     assert set(found.channels) == CHANNELS
     assert all(found.channels.values())
+
+
+def test_each_state_may_be_looked_at_by_some_of_those_at_the_table() -> None:
+    found = search(ToyCatalogue(), "auction", 12, 3, 1)
+    assert (found.states, found.pairs, found.leaks) == (12, 12, 0)
+
+
+def test_a_leak_by_a_list_of_tables_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list that told for whom the table waits by what is hidden would differ between the clones."""
+
+    def waits(loaded: Any, summary: Any, g: Any) -> TurnStatus:
+        return TurnStatus(False, (0,) if g.pile[0] < "c" else (), 1.0, False)
+
+    monkeypatch.setattr(LoadedTable, "turn_status", waits)
+    assert "lists" in search(ToyCatalogue(), "auction", 12, 1).places[0]
 
 
 @pytest.mark.slow
@@ -78,14 +95,14 @@ def test_a_leak_by_an_error_text_a_hint_or_a_ruling_would_be_found(monkeypatch: 
         assert "errors" in search(ToyCatalogue(), "auction", 12, 1).places[0]
     with monkeypatch.context() as patch:
         patch.setattr(leak_channels, "seat_access", peeking)
-        assert "hints" in search(ToyCatalogue(), "auction", 30, 1).places[0]
+        assert "hints" in search(ToyCatalogue(), "auction", 60, 1).places[0]
     with monkeypatch.context() as patch:
         patch.setattr(leak_channels, "could_be", lambda registry, loaded, patch, seat, luck: true_world(loaded))
-        assert "rulings" in search(ToyCatalogue(), "auction", 12, 1).places[0]
+        assert "rulings" in search(ToyCatalogue(), "auction", 2 * RULINGS, 1).places[0]
 
 
 def peeking(game: Any, g: Any, decision: Any, rng: Any) -> Any:
-    """A chair that shows the bot the table as it is."""
+    """Access that shows the bot the table as it is."""
     found = seat_access(game, g, decision, rng)
     found._imagine = lambda number: g.clone()
     return found

@@ -13,7 +13,7 @@ from tests.service.guests import Clock, Guests, seats
 from tavola.content.words import LANGUAGES
 from tavola.kernel.decision import Refused
 from tavola.kernel.state import Box
-from tavola.service import branches, files, playing, votes
+from tavola.service import branches, files, hung_tables, people, playing, votes
 from tavola.service.bot_pool import ThreadBotPool
 from tavola.service.catalogue import LibraryCatalogue
 from tavola.service.present import log_line, table_info
@@ -73,6 +73,21 @@ async def test_two_seats_of_one_hand_have_their_file_and_then_nobody_else_sits_d
     shop.registry.tables.clear()
     await shop.registry.at(opened.table.id)
     assert "seed_known" in marks(shop, opened.table.id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_seats_of_two_people_hung_on_one_person_give_no_file(shop: Guests, game: str) -> None:
+    """Whoever brings both keys to one device has the hand of both, and still two people have sat there."""
+    opened = await shop.open(game, "me", "open")
+    device = (await people.new_person(shop.registry, "laptop")).key
+    mine = await people.device_of(shop.registry, device)
+    await hung_tables.hang(shop.registry, mine, [opened.key], [])
+    for tokens in ([], (await shop.hands(msgspec.structs.replace(opened, hand=[])))):
+        await hung_tables.hang(shop.registry, mine, tokens, [])
+        held = await shop.registry.holder(device, opened.table.id)
+        assert held.seats == ((0, 1) if tokens else (0,))
+        with pytest.raises(Refused, match="TABLE_E_STILL_SECRET"):
+            await files.export(shop.registry, held)
 
 
 async def test_the_file_is_told_in_the_log_once(guests: Guests) -> None:

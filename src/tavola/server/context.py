@@ -15,6 +15,7 @@ from tavola.kernel.text import Words
 from tavola.server.addresses import line_of
 from tavola.server.connections import Connections
 from tavola.server.fair_share import Work
+from tavola.server.garbage import GarbageSearches
 from tavola.server.health import HealthProbe
 from tavola.server.metrics import Metrics
 from tavola.server.rate_limit import Parties, RateLimiter, Recent, TooOften
@@ -24,7 +25,7 @@ from tavola.service.advising import Advisers
 from tavola.service.bots import BotScheduler
 from tavola.service.catalogue import nearest_language
 from tavola.service.delayed import DelayedTables
-from tavola.service.keys import LENGTH, PREFIX, NotYours, hash_of
+from tavola.service.keys import DEVICE, PREFIX, NotYours, hash_of, is_shaped
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.my_tables import Reminders
 from tavola.service.ports import BotPool, Catalogue
@@ -61,12 +62,14 @@ class AppContext:
         self.forgetting = Retention(self.registry)
         self.advisers = Advisers(self.registry)
         self.metrics = Metrics(self)
+        self.garbage = GarbageSearches()
         self.pulse = HealthProbe(self.registry.store)
         self.sheets = ResponseCache()
         self.work = Work(limits)
         self.requests = RateLimiter(limits.address_rate, limits.address_burst)
         self.openings = RateLimiter(limits.open_rate, limits.open_burst)
         self.follow_ups = RateLimiter(limits.next_rate, limits.next_burst)
+        self.persons = RateLimiter(limits.person_rate, limits.person_burst)
         self.talk = RateLimiter(limits.talk_rate, limits.talk_burst)
         self.asking = RateLimiter(limits.ask_rate, limits.ask_burst)
         self.importing: dict[str, int] = {}  # files being read, by address
@@ -83,8 +86,10 @@ class AppContext:
         await self.bots.start()
         await self.reminders.start()
         await self.forgetting.start()
+        self.garbage.start()
 
     async def close(self) -> None:
+        await self.garbage.close()
         await self.pulse.close()
         await self.forgetting.close()
         await self.reminders.close()
@@ -113,7 +118,7 @@ class AppContext:
     async def holder(self, address: str, token: str, table: str = "") -> KeyRow:
         """A good key always passes, whoever else guesses behind the same address; only failures are slowed down."""
         try:
-            if len(token) != LENGTH or not token.startswith(PREFIX):
+            if not is_shaped(token, PREFIX, DEVICE):
                 raise NotYours("TABLE_E_KEY", known=False)
             return await self.registry.holder(token, table)
         except NotYours as not_yours:

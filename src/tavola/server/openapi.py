@@ -17,7 +17,7 @@ from tavola.kernel.choice import Choice, book_of
 from tavola.kernel.preview import Forecast
 from tavola.server import games, reference
 from tavola.service.ports import Catalogue
-from tavola.service.wire import records, requests
+from tavola.service.wire import people, records, requests
 from tavola.service.wire.stream import AnyClientMessage, AnyServerMessage
 
 REFS = "#/components/schemas/{name}"
@@ -61,12 +61,13 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
     if path.endswith("/export"):
         file = {"application/json": {"schema": {"type": "object"}}}
         operation["responses"]["200"] = {"description": "The file.", "content": file}
-    if "{table}" in path or path == "/api/keys/renew":
+    is_new = (path, method) in (("/api/person", "post"), ("/api/person/devices", "post"))
+    if "{table}" in path or path == "/api/keys/renew" or (path.startswith("/api/person") and not is_new):
         operation["security"] = [{"key": []}]
 
 
 def schemas(catalogue: Catalogue) -> dict[str, Any]:
-    kinds = [*structs(requests), *structs(records), *structs(games), *structs(reference)]
+    kinds = [*structs(requests), *structs(records), *structs(people), *structs(games), *structs(reference)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFS)
     (said, sent), streams = msgspec.json.schema_components([AnyClientMessage, AnyServerMessage], ref_template=REFS)
     found |= streams

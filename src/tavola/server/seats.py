@@ -12,7 +12,7 @@ from tavola.server.context import context_of, language_of, token_in
 from tavola.server.parameters import Language, Name, SeatPath, TablePath
 from tavola.service import branches, files, seats, spectators
 from tavola.service.idempotency import RequestName
-from tavola.service.keys import NotYours
+from tavola.service.keys import DEVICE, NotYours
 from tavola.service.wire.records import Ack, Invite, KeyReply, Left, Opened, Seated
 from tavola.service.wire.requests import BotAsk, BranchAsk, ImportAsk, NextAsk, TakeSeat, WatchAsk
 
@@ -25,12 +25,18 @@ async def take_seat(request: AnyRequest, table: TablePath, data: JSONBody[TakeSe
     """Sit down with an invite, or with one's key of the table before."""
     context, once = context_of(request), once_of(request, name)
     try:
-        return await seats.take_seat(context.registry, await context.key(request), table, data.name, once)
+        key = await context.key(request, await seats.before(context.registry, table) if is_device(request) else "")
+        return await seats.take_seat(context.registry, key, table, data.name, once)
     except (NotYours, Refused):
         before = await seats.seated_before(context.registry, once, table) if once else None
         if before is None:
             raise
         return before
+
+
+def is_device(request: AnyRequest) -> bool:
+    """A person's device says what it holds by the name of a table: here that of the table before."""
+    return token_in(request).startswith(DEVICE)
 
 
 def once_of(request: AnyRequest, name: str | None) -> RequestName | None:

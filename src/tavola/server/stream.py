@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tavola.kernel.decision import Decision, Refusal, Refused
-from tavola.server.context import AppContext, context_of
+from tavola.server.context import AppContext, context_of, language_of
 from tavola.server.parameters import TablePath
 from tavola.server.rate_limit import TokenBucket, TooOften
 from tavola.server.refusals import refusal_of
@@ -24,7 +24,7 @@ from tavola.service.out_of_service import must_be_in_service
 from tavola.service.present import details, explained, foretold, refusal_info, table_info, view_info
 from tavola.service.registry import NoSuchTable
 from tavola.service.replay import log_after
-from tavola.service.watchers import Watcher, first_viewer, presence, tell_presence
+from tavola.service.watchers import Watcher, covers, first_viewer, presence, tell_presence
 from tavola.service.wire.records import LogLine
 from tavola.service.wire.stream import (
     Acked,
@@ -89,8 +89,10 @@ async def stream(socket: AnySocket, table: TablePath) -> None:
     address = context.address(socket)
     await socket.accept()
     open_now, limits = context.streams.get(address, 0), context.settings.limits
-    if open_now >= limits.streams_of_address or sum(context.streams.values()) >= limits.streams:
-        await socket.close(TOO_MUCH)
+    is_full = sum(context.streams.values()) >= limits.streams
+    if is_full or open_now >= limits.streams_of_address:
+        await say_no(context, socket, Refusal("TABLE_E_FULL" if is_full else "TABLE_E_TOO_OFTEN"), language_of(socket))
+        await close(socket, TOO_MUCH)
         return
     context.streams[address] = open_now + 1
     code = 1000
@@ -106,6 +108,15 @@ async def stream(socket: AnySocket, table: TablePath) -> None:
             del context.streams[address]
     if code:
         await close(socket, code)
+
+
+async def say_no(context: AppContext, socket: AnySocket, refusal: Refusal, language: str) -> None:
+    """To who is at no table yet, or has said something that cannot be read: why the stream ends."""
+    said = RefusalMessage("", refusal_info(refusal, context.catalogue.common_words(language)))
+    try:
+        await socket.send_text(msgspec.json.encode(said).decode())
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone already
 
 
 async def close(socket: AnySocket, code: int) -> None:
@@ -131,6 +142,7 @@ class Stream:
         loaded = await self.opened(key, hello)
         viewer, language = first_viewer(loaded, key, hello.seat), nearest_language(hello.language)
         self.watcher = Watcher(key, viewer, language, self.context.allowance)
+        self.watcher.sworn = viewer is not None and covers(loaded, viewer)
         try:
             await self.welcome(loaded, hello.after)
         except Refused as refused:
@@ -168,9 +180,7 @@ class Stream:
             raise Closed(LOCKED) from None
 
     async def say_no(self, refused: Refused, hello: Hello) -> None:
-        words = self.context.catalogue.common_words(hello.language)
-        said = RefusalMessage("", refusal_info(refused.refusal, words))
-        await self.socket.send_text(msgspec.json.encode(said).decode())
+        await say_no(self.context, self.socket, refused.refusal, hello.language)
 
     async def hello(self) -> Hello:
         try:
@@ -187,6 +197,7 @@ class Stream:
     async def receive(self) -> str:
         message = await self.socket.receive_data(mode="text")
         if len(message) > self.context.settings.limits.message:
+            await say_no(self.context, self.socket, Refusal("TABLE_E_TOO_LARGE"), language_of(self.socket))
             raise Closed(TOO_LARGE)
         return message
 
@@ -289,6 +300,7 @@ class Stream:
                 watcher.send(Explained(said.id, explained(loaded, decision, said.key, said.answer, words)))
             case Look():
                 watcher.viewer = None if said.seat is None else playing.own_seat(key, said.seat)
+                watcher.sworn = watcher.viewer is not None
                 watcher.send(Looked(loaded.seq, view_info(loaded, watcher.viewer, words), said.id))
             case Ping():
                 watcher.send(Pong(said.id))

@@ -13,6 +13,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 log = logging.getLogger("tavola.workers")
+KILLED = -getattr(signal, "SIGKILL", 9)  # Windows has no such signal
 QUICK = 3.0  # seconds: a worker that ended sooner did not even begin
 PATIENT = 5  # such workers in a row before we give up
 PAUSE = 0.5
@@ -57,7 +58,7 @@ class Supervisor:
         process.join()
         if self.ending:
             return
-        quick = time.monotonic() - began < QUICK and process.exitcode != -signal.SIGKILL
+        quick = time.monotonic() - began < QUICK and process.exitcode != KILLED
         self.failures = self.failures + 1 if quick else 0
         log.error("a worker ended and is replaced", extra={"pid": process.pid, "exitcode": process.exitcode})
         if self.failures >= PATIENT:

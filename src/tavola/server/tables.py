@@ -104,7 +104,7 @@ async def decision(
     found = loaded.open_decision(decision)
     if found is None or loaded.phase != "playing":
         raise Refused(Refusal("TABLE_E_STALE"))
-    if holder.role != "hand" or found.seat not in holder.seats:
+    if not holder.is_player or found.seat not in holder.seats:
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
     return await details(loaded, found, context.words(loaded, request), key or "")
 

@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from tavola.server.app import create_app
 from tavola.server.context import AppContext
+from tavola.server.garbage import put_aside
 from tavola.server.http_protocol import BoundedHttp
 from tavola.server.logs import log_to_stderr
 from tavola.server.settings import Settings
@@ -40,6 +41,7 @@ def work(listener: socket.socket) -> None:
 def serve_on(listener: socket.socket, application: Litestar, settings: Settings) -> None:
     context: AppContext = application.state["context"]
     context.connections.most = min(context.connections.most, files_allowed(context.connections.most + SPARE) - SPARE)
+    put_aside()
     uvicorn.Server(uvicorn.Config(application, **options(settings, context))).run(sockets=[listener])
 
 

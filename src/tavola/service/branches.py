@@ -31,7 +31,7 @@ async def next_table(
 ) -> Opened:
     """A rematch or the next table of a campaign, with the same people and, where there are more seats, whoever comes
     to those; who asks keeps it and sits down at once."""
-    if key.role != "hand" or not key.seats:
+    if not key.is_player or not key.seats:
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
 
     async def do(loaded: LoadedTable) -> Opened:
@@ -111,7 +111,7 @@ async def branch(registry: TableRegistry, key: KeyRow, ask: BranchAsk, language:
 async def dealt_anew(registry: TableRegistry, loaded: LoadedTable, key: KeyRow, ask: BranchAsk) -> Start:
     """A table without a past, since the past would tell what its players could not know."""
     viewer = ask.seat
-    if loaded.phase != "over" and (key.role != "hand" or viewer is None or viewer not in key.seats):
+    if loaded.phase != "over" and (not key.is_player or viewer is None or viewer not in key.seats):
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
     if viewer is not None and viewer >= loaded.row.seats:
         raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))

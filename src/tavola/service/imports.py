@@ -32,7 +32,7 @@ PIECE = 500  # entries sent at a time, so that nobody waits while they are read
 def retell(catalogue: Catalogue, tale: ImportFile, progress: Progress = unwatched) -> ImportedTable | Refusal:
     """The past of a file as the entries of a log, every one carried out anew; or why that cannot be."""
     try:
-        return Import(catalogue, tale).retold()
+        return Import(catalogue, tale).imported()
     except BadSave as bad:
         return no_table(bad)
     except OutOfBounds as out:
@@ -53,13 +53,13 @@ class Import:
     def __init__(self, catalogue: Catalogue, tale: ImportFile) -> None:
         self.catalogue, self.tale, self.ceilings = catalogue, tale, tale.ceilings
 
-    def retold(self) -> ImportedTable:
+    def imported(self) -> ImportedTable:
         file = read_record(self.tale.file)
         game, box = self.game_and_box(file)
         if self.tale.seats != file.seats:
             raise Refused(Refusal("TABLE_E_SEATS", args={"least": file.seats, "most": file.seats}))
         start = self.first(file, game, box)
-        start = self.retelling(start).at_once(map(act_of, file.steps()), file.hash)
+        start = self.builder(start).at_once(map(act_of, file.steps()), file.hash)
         if file.has_states():
             words = self.catalogue.words(file.game, file.pack, "")
             with time_limit(self.ceilings.edited_seconds):
@@ -89,7 +89,7 @@ class Import:
         check_saved(game, opening, self.ceilings)
         return msgspec.structs.replace(start, g=codec.load(game, opening, box), events=(), opening=opening)
 
-    def retelling(self, start: Start) -> LogBuilder:
+    def builder(self, start: Start) -> LogBuilder:
         return LogBuilder(start, self.tale.seats, self.tale.at, self.ceilings, self.tale.table)
 
     def packed(self, start: Start) -> ImportedTable:

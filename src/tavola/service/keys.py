@@ -10,7 +10,9 @@ import msgspec
 
 from tavola.store.port import KeyRow, Role
 
-PREFIX = "tk_"
+PREFIX = "tk_"  # of a seat, an invitation or a spectator
+DEVICE = "td_"  # of a person's device
+LINK = "tl_"  # of a link that brings one more device
 LENGTH = len(PREFIX) + 43  # 32 bytes in base64
 
 
@@ -23,13 +25,13 @@ class NotYours(Exception):
         self.known = known
 
 
-def new_key() -> str:
+def new_key(prefix: str = PREFIX) -> str:
     """256 random bits."""
-    return token_of(secrets.token_bytes(32))
+    return token_of(secrets.token_bytes(32), prefix)
 
 
-def token_of(bits: bytes) -> str:
-    return PREFIX + base64.urlsafe_b64encode(bits).rstrip(b"=").decode()
+def token_of(bits: bytes, prefix: str = PREFIX) -> str:
+    return prefix + base64.urlsafe_b64encode(bits).rstrip(b"=").decode()
 
 
 def hash_of(key: str) -> str:
@@ -40,6 +42,11 @@ def hash_of(key: str) -> str:
 def new_table_id() -> str:
     """Short enough to be read aloud; it is no secret."""
     return base64.b32encode(secrets.token_bytes(8)).decode().rstrip("=").lower()
+
+
+def is_shaped(token: str, *prefixes: str) -> bool:
+    """Whether it could be a key at all; what cannot is not looked for."""
+    return len(token) == LENGTH and token.startswith(prefixes)
 
 
 class Fresh(msgspec.Struct, frozen=True):

@@ -49,17 +49,17 @@ class LogBuilder:
     async def of(self, steps: list[AnyAct], hash: str) -> Start:
         """The whole past, a slice at a time so that other tables go on."""
         slices = TimeSlices(most=self.ceilings.import_seconds)
-        for _ in self.telling(steps):
+        for _ in self.played_again(steps):
             await slices.rest()
-        return self.told(hash)
+        return self.checked(hash)
 
     def at_once(self, steps: Iterable[AnyAct], hash: str) -> Start:
         """The same where nobody waits."""
-        for _ in self.telling(steps):
+        for _ in self.played_again(steps):
             pass
-        return self.told(hash)
+        return self.checked(hash)
 
-    def telling(self, steps: Iterable[AnyAct]) -> Iterator[None]:
+    def played_again(self, steps: Iterable[AnyAct]) -> Iterator[None]:
         for nth, step in enumerate(steps):
             if nth >= self.ceilings.file_answers:
                 raise BadSave("too_large", f"{nth}")
@@ -67,7 +67,7 @@ class LogBuilder:
                 self.tell(step)
             yield
 
-    def told(self, hash: str) -> Start:
+    def checked(self, hash: str) -> Start:
         if hash and codec.state_hash(self.g).hex() != hash:
             raise BadSave("broken", "the answers lead to another table than the one recorded")
         undo_info = UndoInfo(

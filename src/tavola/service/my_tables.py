@@ -8,8 +8,10 @@ from collections.abc import Sequence
 import msgspec
 
 from tavola.kernel.decision import Refused
-from tavola.service.keys import NotYours
+from tavola.service.hung_tables import standings
+from tavola.service.keys import DEVICE, NotYours, is_shaped
 from tavola.service.loaded_table import LoadedTable, Plan
+from tavola.service.people import device_of
 from tavola.service.present import refusal_info
 from tavola.service.registry import TableRegistry
 from tavola.service.watchers import tell
@@ -28,12 +30,15 @@ async def my_tables(
     found: list[MyTableInfo] = []
     for token in dict.fromkeys(tokens):
         try:
+            if is_shaped(token, DEVICE):
+                found += await standings(registry, await device_of(registry, token))
+                continue
             key = await registry.holder(token)
         except NotYours:
             if void is not None:
                 void.append(token)
             continue
-        if key.role == "hand":
+        if key.is_player:
             found.append(await my_table(registry, key, language))
     return sorted(found, key=lambda one: (not one.owed, one.since))
 

@@ -27,7 +27,7 @@ from tavola.service.table_summary import Seating, TableSummary, mark
 from tavola.service.time_limit import time_limit
 from tavola.service.wire.records import Invite, Opened, Pace
 from tavola.service.wire.requests import OpenTable, SeatAsk
-from tavola.store.port import Entry, NewTable, Snapshot, TableRow
+from tavola.store.port import PLAYER, Entry, NewTable, Snapshot, TableRow
 
 N = TypeVar("N", Entry, Snapshot)
 OVERDUE: Mapping[Pace, int] = {"live": 180, "slow": 3 * 86_400}  # seconds
@@ -130,7 +130,7 @@ async def lay(registry: TableRegistry, start: Start, plan: Plan, asks: Sequence[
     if start.ruled:
         mark(summary, "ruling")
     mine = tuple(seat for seat, ask in enumerate(asks) if ask.who == "me")
-    host = fresh(table, "hand", mine, at, host=True)
+    host = fresh(table, PLAYER, mine, at, host=True)
     invites = {seat: fresh(table, "invite", (seat,), at) for seat, ask in enumerate(asks) if ask.who == "open"}
     watch = fresh(table, "watch", (), at)
     keys: list[Fresh] = [host, *invites.values(), watch]

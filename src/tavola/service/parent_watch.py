@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
 
@@ -16,8 +17,13 @@ def end_with_parent(gently: bool = False) -> None:
     made = multiprocessing.parent_process()  # known even where it ended before we began
     parent = os.getppid() if made is None else made.pid
 
+    def is_gone() -> bool:
+        if sys.platform == "win32":  # there a process keeps the number of a parent that has ended
+            return made is not None and not made.is_alive()
+        return os.getppid() != parent
+
     def watch() -> None:
-        while os.getppid() == parent:
+        while not is_gone():
             time.sleep(EVERY)
         if gently:
             os.kill(os.getpid(), signal.SIGTERM)

@@ -9,6 +9,7 @@ import msgspec
 from tavola.kernel.text import Arg, Message, Words
 
 SEAT, NAMED = "seat-player", "seat-named"
+NESTED = (Message, list)  # what may have a seat in it
 
 
 class PlayerNames:
@@ -31,7 +32,7 @@ class PlayerNames:
         """The message with every seat in it called by its name, where it has one."""
         if message.id == SEAT:
             return self._seat(message)
-        if not message.args:
+        if not any(type(value) in NESTED for value in message.args.values()):
             return message
         return msgspec.structs.replace(message, args={key: self._arg(value) for key, value in message.args.items()})
 

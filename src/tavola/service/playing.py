@@ -24,7 +24,7 @@ QUESTION = re.compile(r"[0-9]{1,12}(\.[0-9]{1,9}){1,2}")
 
 def own_seat(key: KeyRow, seat: int) -> int:
     """The seat, if this key may act for it."""
-    if key.role != "hand" or seat not in key.seats:
+    if not key.is_player or seat not in key.seats:
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
     return seat
 
@@ -121,7 +121,7 @@ async def cut_back(registry: TableRegistry, loaded: LoadedTable, act: Undone) ->
 
 async def talk(registry: TableRegistry, key: KeyRow, text: str) -> Ack:
     """Say something to the table; spectators only listen."""
-    if key.role != "hand" or not key.seats:
+    if not key.is_player or not key.seats:
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
 
     async def do(loaded: LoadedTable) -> Ack:

@@ -328,6 +328,7 @@ class TableRegistry:
         self.keys.forget(loaded.id)
         if loaded.watchers:
             drop_void(loaded, [row.hash for row in await self.store.keys_of(loaded.id) if row.revoked])
+            drop_void(loaded, await self.keys.shut_out(w.key.device for w in loaded.watchers if w.key.device))
 
 
 def events_bytes(events: Sequence[Event]) -> bytes:

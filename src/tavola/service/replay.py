@@ -64,8 +64,8 @@ def played(loaded: LoadedTable, g: State, undo_info: UndoInfo, entry: Entry) -> 
 def eyes(loaded: LoadedTable, key: KeyRow, seat: int | None) -> Viewer:
     """Whose eyes a key may use: its own seats'; when the game is over, anybody's. Spectators see what is public."""
     if seat is None:
-        return key.seats[0] if key.role == "hand" and key.seats else None
-    if seat in key.seats and key.role == "hand":
+        return key.seats[0] if key.is_player and key.seats else None
+    if seat in key.seats and key.is_player:
         return seat
     if loaded.phase == "over" and 0 <= seat < loaded.row.seats:
         return seat

@@ -6,7 +6,9 @@ import asyncio
 import logging
 
 from tavola.service.registry import TableRegistry
+from tavola.store import people
 from tavola.store.port import StoreUnavailable
+from tavola.store.steps import step
 
 log = logging.getLogger("tavola.service")
 EVERY = 3_600.0  # seconds between two looks
@@ -50,4 +52,11 @@ class Retention:
             for table in old:
                 registry.put_away(table)
             log.info("old tables were deleted", extra={"tables": len(old)})
+        await forget_persons(registry, before)
         return old
+
+
+async def forget_persons(registry: TableRegistry, before: float) -> None:
+    """Persons that were not here for as long, and hold no seat any more."""
+    for row in await registry.store.rows(people.FORGOTTEN, before, AT_ONCE):
+        await registry.store.carry_out([step(statement, row[0]) for statement in people.FORGET_PERSON])

@@ -13,7 +13,7 @@ from tavola.service.registry import BOT_LEASE, TableRegistry
 from tavola.service.secrecy import must_be_unknown
 from tavola.service.watchers import drop_void
 from tavola.service.wire.records import Ack, Invite, Left, Seated
-from tavola.store.port import KeyRow
+from tavola.store.port import PLAYER, KeyRow
 
 FOR_THE_SAME_PEOPLE = ("rematch", "campaign")  # tables whose seats are kept for who sat at the one before
 
@@ -26,7 +26,7 @@ async def take_seat(
     async def do(loaded: LoadedTable) -> Seated:
         seats = claim(loaded, key)
         await must_be_good(registry, key)
-        mine = fresh(table, "hand", seats, registry.now(), token=key_for(once, "seat"))
+        mine = fresh(table, PLAYER, seats, registry.now(), token=key_for(once, "seat"))
         person = loaded.summary.persons
         revoke = (key.hash,) if key.role == "invite" else ()
         for nth, seat in enumerate(seats):
@@ -38,6 +38,12 @@ async def take_seat(
     return await registry.change(table, do)
 
 
+async def before(registry: TableRegistry, table: str) -> str:
+    """The table that this one follows; itself where it follows none."""
+    origin = (await registry.at(table)).plan.origin
+    return origin.table if origin is not None and origin.kind in FOR_THE_SAME_PEOPLE else table
+
+
 async def seated_before(registry: TableRegistry, once: RequestName, table: str) -> Seated | None:
     """What this request was told when it came first."""
     row = await made_before(registry, once, "seat")
@@ -47,7 +53,7 @@ async def seated_before(registry: TableRegistry, once: RequestName, table: str) 
 async def must_be_good(registry: TableRegistry, key: KeyRow) -> None:
     """What makes a key of a key asks again, alone at the table: it may have become void while one waited."""
     row = await registry.store.key(key.hash)
-    if row is None or row.revoked:
+    if row is None or row.revoked or await registry.keys.shut_out([key.device] if key.device else []):
         raise NotYours("TABLE_E_KEY", known=False)
 
 
@@ -55,7 +61,7 @@ def claim(loaded: LoadedTable, key: KeyRow) -> tuple[int, ...]:
     """The open seats that this key may take."""
     origin = loaded.plan.origin
     follows = origin is not None and origin.table == key.table and origin.kind in FOR_THE_SAME_PEOPLE
-    if not (key.role == "invite" and key.table == loaded.id) and not (key.role == "hand" and follows):
+    if not (key.role == "invite" and key.table == loaded.id) and not (key.is_player and follows):
         raise NotYours("TABLE_E_KEY_ELSEWHERE" if key.table != loaded.id else "TABLE_E_NOT_AN_INVITE")
     seats = tuple(seat for seat in key.seats if seat < loaded.row.seats and loaded.summary.seats[seat].who == "open")
     if not seats:
@@ -83,7 +89,7 @@ async def get_up(registry: TableRegistry, key: KeyRow, seat: int, once: RequestN
         await must_be_good(registry, key)
         may_be_vacated(loaded, seat)
         left, token = tuple(other for other in key.seats if other != seat), key_for(once, "left")
-        mine = fresh(loaded.id, "hand", left, registry.now(), host=key.host, token=token) if left or key.host else None
+        mine = fresh(loaded.id, PLAYER, left, registry.now(), host=key.host, token=token) if left or key.host else None
         invite = fresh(loaded.id, "invite", (seat,), registry.now(), token=key_for(once, f"invite {seat}"))
         keys = (invite.row, mine.row) if mine else (invite.row,)
         await registry.write(loaded, GotUp(seat), keys=keys, revoke=(key.hash,))
@@ -137,7 +143,7 @@ async def let_bot_play(registry: TableRegistry, key: KeyRow, seat: int, bot: str
 
     async def do(loaded: LoadedTable) -> Ack:
         name = known_bot(registry, loaded.row.game, bot)
-        if key.role != "hand" or not 0 <= seat < loaded.row.seats:
+        if not key.is_player or not 0 <= seat < loaded.row.seats:
             raise NotYours("TABLE_E_SEAT_NOT_YOURS")
         if loaded.phase == "over":
             raise Refused(Refusal("TABLE_E_OVER"))

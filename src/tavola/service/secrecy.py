@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def must_be_alone(summary: TableSummary, key: KeyRow) -> None:
     """Every seat is this person's or a bot's, nobody else ever sat here, and no seat waits for anybody."""
-    if key.role != "hand":
+    if not key.is_player:
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
     others = [seat for n, seat in enumerate(summary.seats) if seat.who != "bot" and n not in key.seats]
     if others or summary.persons > 1 or not summary.is_full():

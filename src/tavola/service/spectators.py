@@ -15,7 +15,7 @@ MOST = 50  # spectators' keys of one table that are not void
 
 async def watch_key(registry: TableRegistry, key: KeyRow, revoke: bool) -> str:
     """A key to watch with, for any person at the table; who keeps the table may void all older ones."""
-    if key.role != "hand" or (revoke and not key.host):
+    if not key.is_player or (revoke and not key.host):
         raise NotYours("TABLE_E_NOT_THE_KEEPER" if revoke else "TABLE_E_SEAT_NOT_YOURS")
     for _ in range(TRIES):
         rows = [row for row in await registry.store.keys_of(key.table) if row.role == "watch" and not row.revoked]

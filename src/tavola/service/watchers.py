@@ -26,12 +26,13 @@ class Watcher:
 
     def __init__(self, key: KeyRow, viewer: Viewer, language: str, allowance: Allowance | None = None) -> None:
         self.key, self.viewer, self.language = key, viewer, language
+        self.sworn = False  # somebody has said who looks, since the last secret
         self.queue = SendQueue(allowance)
         self.closed = ""  # why, once it is: "void", "slow" or "stopped"
 
     @property
     def own_seats(self) -> tuple[int, ...]:
-        return self.key.seats if self.key.role == "hand" else ()
+        return self.key.seats if self.key.is_player else ()
 
     def push(self, message: bytes | StepNews, kind: Hashable | None = None) -> None:
         """With a kind, in place of an older message of that kind which still waits."""
@@ -56,27 +57,35 @@ class Watcher:
             self.queue.end()
 
     def turn(self, loaded: LoadedTable) -> None:
-        """Who holds several seats looks from the seat that must answer; with a screen, nobody looks until asked."""
+        """Who holds several seats looks from the seat that must answer; with a screen, secrets wait for a word."""
         if len(self.own_seats) < 2:
             return
         owing = [
             seat for seat in loaded.waits_for() if seat in self.own_seats and loaded.summary.seats[seat].is_persons()
         ]
-        if not owing or self.viewer in owing:
+        if not owing:
             return
-        self.viewer = None if loaded.plan.screen else owing[0]
+        seat = self.viewer if self.viewer in owing else owing[0]
+        if not covers(loaded, seat):
+            self.viewer, self.sworn = seat, False
+        elif seat != self.viewer or not self.sworn:
+            self.viewer, self.sworn = None, False
+
+
+def covers(loaded: LoadedTable, seat: int) -> bool:
+    """Whether people who share a screen are asked who looks, before this seat's side of the table is shown."""
+    return loaded.plan.screen and loaded.game.keeps_secret(loaded.g, seat)
 
 
 def first_viewer(loaded: LoadedTable, key: KeyRow, wanted: int | None) -> Viewer:
     """Whose eyes a stream begins with: the seat asked for, else one that must answer, else the first of the key."""
-    if key.role != "hand" or not key.seats:
+    if not key.is_player or not key.seats:
         return None
     if wanted in key.seats:
         return wanted
-    if len(key.seats) > 1 and loaded.plan.screen:
-        return None
     owing = [seat for seat in loaded.waits_for() if seat in key.seats]
-    return owing[0] if owing else key.seats[0]
+    first = owing[0] if owing else key.seats[0]
+    return None if len(key.seats) > 1 and covers(loaded, first) else first
 
 
 def push_news(registry: TableRegistry, loaded: LoadedTable, news: Sequence[Entry]) -> None:
@@ -133,8 +142,8 @@ def tell(loaded: LoadedTable, message: Thinking | Reminder) -> None:
 
 
 def drop_void(loaded: LoadedTable, hashes: Iterable[str]) -> None:
-    """Streams opened with a key that is void from now on end."""
+    """Streams opened with a key that is void from now on end, and those of a device that is shut out."""
     void = set(hashes)
     for watcher in loaded.watchers:
-        if watcher.key.hash in void:
+        if watcher.key.hash in void or watcher.key.device in void:
             watcher.close("void")

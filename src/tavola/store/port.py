@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from tavola.store.outage import Outage
 
+if TYPE_CHECKING:
+    from tavola.store.steps import Step
+
 Role = Literal["hand", "invite", "watch"]
+PLAYER: Role = "hand"  # the key of who plays; stored and sent under its older name
 
 
 class Conflict(Exception):
@@ -75,6 +79,12 @@ class KeyRow(msgspec.Struct, frozen=True):
     host: bool
     made_at: float
     revoked: bool = False
+    device: str = ""  # by which device of its person it is used just now; not stored
+
+    @property
+    def is_player(self) -> bool:
+        """Whether it is the key of somebody who plays, with whatever seats that person has."""
+        return self.role == PLAYER
 
 
 class TurnStatus(msgspec.Struct, frozen=True):
@@ -155,6 +165,15 @@ class Store(Protocol):
     async def append(self, append: Append) -> None: ...
     async def change_keys(self, add: Sequence[KeyRow], revoke: Sequence[str]) -> None:
         """All or nothing; `Conflict` where one of the keys to revoke is void already."""
+        ...
+
+    async def carry_out(self, steps: Sequence[Step], touched: Sequence[str] = ()) -> None:
+        """All of them or none; `Conflict` where one touches another number of rows than it must. The other workers
+        hear that keys of the tables in `touched` have changed."""
+        ...
+
+    async def rows(self, statement: str, *values: Any) -> list[Any]:
+        """What a statement finds."""
         ...
 
     async def probe(self) -> None:

@@ -19,6 +19,7 @@ from tavola.store.notices import CHANNEL, WHISPERS, Listener, payloads
 from tavola.store.outage import Outage
 from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, OnWhisper, StoreUnavailable
 from tavola.store.reads import Reads
+from tavola.store.steps import Step, carry_out_in
 
 T = TypeVar("T")
 MIGRATION_LOCK = 0x7461766F6C61  # "tavola": one worker migrates, the others wait
@@ -110,6 +111,14 @@ class PostgresStore(Reads):
             await change_keys(db, add, revoke)
             touched = [(row[0], 0) for row in await db.fetch(TABLES_OF, hashes)]
             for text in payloads(self.worker, touched):
+                await db.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+
+        await self._transaction(job)
+
+    async def carry_out(self, steps: Sequence[Step], touched: Sequence[str] = ()) -> None:
+        async def job(db: Any) -> None:
+            await carry_out_in(db, steps)
+            for text in payloads(self.worker, [(table, 0) for table in touched]):
                 await db.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
 
         await self._transaction(job)

@@ -25,6 +25,9 @@ class Reads(ABC):
             return []
         return await self._all(statement, *values)
 
+    async def rows(self, statement: str, *values: Any) -> list[Any]:
+        return await self._found(statement, *values)
+
     async def _one(self, make: Callable[[Any], T], statement: str, *values: Any) -> T | None:
         rows = await self._found(statement, *values)
         return make(rows[0]) if rows else None

@@ -21,6 +21,7 @@ from tavola.store.outage import Outage
 from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, OnWhisper, StoreUnavailable
 from tavola.store.reads import Reads
 from tavola.store.sqlite_writes import add_past, append_to, are_good, change_keys, create, forget, lite
+from tavola.store.steps import Step, carry_out_lite
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
@@ -170,6 +171,9 @@ class SqliteStore(Reads):
             change_keys(db, add, revoke)
 
         await self._write(change)
+
+    async def carry_out(self, steps: Sequence[Step], touched: Sequence[str] = ()) -> None:
+        await self._write(lambda db: carry_out_lite(db, steps))
 
     async def probe(self) -> None:
         await self._write(lambda db: db.execute(lite(sql.PULSE), (time.time(),)).rowcount)
