@@ -1,4 +1,4 @@
-"""Bots sit on chairs that show them what their seat is told, and nothing of the true table."""
+"""A bot is shown what its seat is told, and nothing of the true table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def seat_at(match, seat: int | None = None) -> SeatAccess:  # type: ignore[no-un
     return seat_access(match.game, match.g, decision, BotRng.of("test"))
 
 
-def test_a_chair_shows_what_its_seat_is_told() -> None:
+def test_seat_access_shows_what_its_seat_is_told() -> None:
     match = auction(1)
     at = seat_at(match, 2)
     assert at.sight().viewer == at.seat == 2

@@ -1,7 +1,7 @@
 """The checks of the house bite: each is shown a fault and names it."""
 
-import importlib
 import json
+import os
 import re
 import tomllib
 from collections.abc import Callable
@@ -11,12 +11,6 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-
-
-@pytest.fixture
-def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
-    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    return importlib.import_module
 
 
 def test_a_file_that_is_too_long_is_named(script, tmp_path: Path, monkeypatch, capsys) -> None:
@@ -143,10 +137,62 @@ def test_what_a_build_fetches_is_pinned_and_locked(script) -> None:
 
 
 def test_set_up_takes_nothing_that_has_no_hash() -> None:
-    lines = (ROOT / "scripts" / "setup.sh").read_text(encoding="utf-8").splitlines()
-    fetching = [line for line in lines if "pip install" in line]
-    assert len(fetching) == 4
+    lines = (ROOT / "scripts" / "setup.py").read_text(encoding="utf-8").splitlines()
+    fetching = [line for line in lines if re.search(r"^ +(pip_install|call\(\*pip)\b", line)]
+    assert len(fetching) == 5
     assert [line for line in fetching if "--require-hashes" not in line and "--build-constraints" not in line] == []
+
+
+def test_set_up_knows_where_each_system_keeps_programs(
+    script: Callable[[str], ModuleType], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = script("setup")
+    assert setup.program(setup.VENV, "tavola").parts[-2:] == ("bin", "tavola")
+    monkeypatch.setattr(setup.os, "name", "nt")
+    assert setup.program(setup.VENV, "tavola").parts[-2:] == ("Scripts", "tavola.exe")
+
+
+def test_set_up_does_not_hold_the_lock_that_uv_waits_for(script: Callable[[str], ModuleType]) -> None:
+    assert script("setup").LOCK != ".lock"
+
+
+def test_set_up_is_done_anew_when_a_lock_changes(
+    script: Callable[[str], ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = script("setup")
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "VENV", tmp_path / ".venv")
+    for name in ("pyproject.toml", "hatch_build.py", *setup.LOCKS.values(), setup.KERNELS):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    installed = setup.program(setup.VENV, "tavola")
+    installed.parent.mkdir(parents=True)
+    installed.touch()
+    assert not setup.ready("run")
+    (setup.VENV / ".stamp-dev").write_text(setup.wanted("dev"))
+    assert setup.ready("dev")
+    assert setup.ready("run"), "who can test can also play"
+    (tmp_path / "requirements.lock").write_text("newer", encoding="utf-8")
+    assert not setup.ready("dev")
+
+
+def test_a_client_is_built_anew_when_a_source_is_younger(
+    script: Callable[[str], ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = script("setup")
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "WEB_STAMP", tmp_path / "stamp")
+    for name in ("scripts/build_web.py", "web/src/App.svelte", "web/node_modules/of_others.js"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (1000, 1000))
+    assert not setup.web_ready()
+    (tmp_path / "stamp").touch()
+    assert setup.web_ready()
+    os.utime(tmp_path / "stamp", (2000, 2000))
+    os.utime(tmp_path / "web/node_modules/of_others.js", (3000, 3000))
+    assert setup.web_ready()
+    os.utime(tmp_path / "web/src/App.svelte", (3000, 3000))
+    assert not setup.web_ready()
 
 
 @pytest.mark.parametrize(

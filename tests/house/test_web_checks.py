@@ -1,6 +1,5 @@
 """The checks of the client bite: each is shown a fault and names it. They are tools of node, hence slow to start."""
 
-import importlib
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -22,12 +21,6 @@ TYPES = {
 }
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture
-def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
-    monkeypatch.syspath_prepend(str(ROOT / "scripts"))
-    return importlib.import_module
 
 
 def told(tool: str, *arguments: str | Path, given: str = "") -> tuple[int, str]:

@@ -133,25 +133,25 @@ def test_words_that_are_not_utf8(shelf: Path):
 
 def test_the_games_own_checks_are_among_the_faults(shelf: Path):
     assert faults(shelf, {"frogs.yaml": "- id: ada\n  friend: zeno\n- id: bice\n"}) == [
-        "frogs.yaml: ada friend: there is no frog 'zeno' (C-1)"
+        "frogs.yaml:2: ada friend: there is no frog 'zeno' (C-1)"
     ]
 
 
 def test_a_warning_does_not_keep_the_box_shut(exact: Path):
     words = {name: LILY[name].replace("frog-bice = Bice\n", "") for name in (IT, EN)}
-    assert faults(exact, {"frogs.yaml": "- id: ada\n", **words}) == ["frogs.yaml: one frog is lonely"]
+    assert faults(exact, {"frogs.yaml": "- id: ada\n", **words}) == ["frogs.yaml:1: one frog is lonely"]
 
 
 def test_a_pack_for_a_game_that_does_not_exist(shelf: Path):
     write(shelf / "pond" / "lily", {"pack.yaml": LILY["pack.yaml"].replace("game: pond", "game: moor")})
     (problem,) = lint_pack(find_pack("pond/lily"))
-    assert str(problem) == "pack.yaml: game: there is no game 'moor'; there are: pond"
+    assert str(problem) == "pack.yaml:2: game: there is no game 'moor'; there are: pond"
 
 
 def test_a_packs_id_begins_with_its_game(shelf: Path, tmp_path: Path):
     path = write(tmp_path / "x", {**LILY, "pack.yaml": LILY["pack.yaml"].replace("id: pond/", "id: moor/")})
     (problem,) = lint_pack(find_pack(str(path)))
-    assert str(problem) == "pack.yaml: id: the id of a pack of this game begins with pond/"
+    assert str(problem) == "pack.yaml:1: id: the id of a pack of this game begins with pond/"
 
 
 def game_faults(shelf: Path, **texts: str) -> list[str]:

@@ -63,7 +63,7 @@ def test_lint_for_a_program(shelf: Path):
         "message": "there is no frog 'zeno'",
         "entry": "ada",
         "field": "friend",
-        "line": 0,
+        "line": 2,
         "rule": "C-1",
         "warning": False,
     }

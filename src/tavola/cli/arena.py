@@ -50,12 +50,12 @@ def command(
     keeper = Keeper(resume, f"{laid.box.name()} {seed} {sorted(option)}")
     parts = [part for part in _parts(names, games) if part not in keeper.done]
     started = time.perf_counter()
-    with progress("games", games * len(names) * (len(names) - 1) // 2) as told:
+    with progress("games", games * len(names) * (len(names) - 1) // 2) as report_done:
         for part, wins, errors in _play((game, pack, tuple(option), seed), parts, jobs or os.cpu_count() or 1):
             keeper.keep(part, wins, errors)
-            told(keeper.games())
+            report_done(keeper.games())
     sheet = _sheet(laid, names, keeper, time.perf_counter() - started)
-    print(json.dumps(sheet, indent=2) if as_json else "\n".join(_told(sheet)))
+    print(json.dumps(sheet, indent=2) if as_json else "\n".join(_lines(sheet)))
     if sheet["errors"]:
         raise typer.Exit(NEGATIVE)
 
@@ -170,7 +170,7 @@ def _sheet(laid: laying.Laid, names: list[str], keeper: Keeper, seconds: float) 
     }
 
 
-def _told(sheet: dict[str, Any]) -> Iterator[str]:
+def _lines(sheet: dict[str, Any]) -> Iterator[str]:
     yield f"{sheet['game']} ({sheet['pack']}): {sheet['games']} games, {sheet['errors']} broke down"
     for pair in sheet["pairs"]:
         low, high = pair["interval"]

@@ -55,7 +55,7 @@ def balance(
     then = other_report(against, plan, dask, jobs) if against else None
     if html is not None:
         html.write_text(page(report, then, note), encoding="utf-8")
-    print(msgspec.json.encode(report).decode() if as_json else told(report, then))
+    print(msgspec.json.encode(report).decode() if as_json else summary(report, then))
     if report.alarms():
         raise typer.Exit(NEGATIVE)
 
@@ -124,7 +124,7 @@ def other_report(against: str, plan: lab.Plan, dask: str, jobs: int) -> Report:
     return measured(other, crew_for(dask, jobs, plan.games), None, {})
 
 
-def told(report: Report, then: Report | None) -> str:
+def summary(report: Report, then: Report | None) -> str:
     lines = [f"{report.pack}: {report.games():,} games by {report.bots}"]
     earlier = {(each.series, each.now.name): each for each in changes(then, report)} if then else {}
     for series in report.series:

@@ -13,7 +13,9 @@ from tavola.content.source import PackError, PackSource
 from tavola.content.words import FluentWords
 
 PACK = typer.Argument(help="A pack's id or the path of its folder or zip.")
-LOCATION = typer.Argument(help="A Location's number, dream:<number>, nightmare:<number>, or book.")
+LOCATION = typer.Argument(
+    help="A Location's number, dream:<number>, nightmare:<number>, book; or map, for all of them."
+)
 LANGUAGE = typer.Option("en", "--language", help="The language of the words: en or it.")
 
 
@@ -27,8 +29,12 @@ def command(
     """Draw the Journal of a Location: every verse, what it does, every choice and where it leads.
 
     The picture is written as SVG; the same is printed as an outline, one line for each verse and each way on.
+    `map` prints the cells of the map instead: which are taken, and where a new Location could lie.
     """
     source, box, words = open_journal(pack, language)
+    if location == "map":
+        show_map(source, as_json)
+        return
     from tavola.games.tainted_grail.authoring.drawing import draw
     from tavola.games.tainted_grail.authoring.outline import find_section, outline
 
@@ -46,6 +52,13 @@ def command(
         print(json.dumps({"pack": source.id, "file": str(file), "outline": lines}, ensure_ascii=False))
     else:
         print("\n".join([*lines, f"drawn in {file}"]))
+
+
+def show_map(source: PackSource, as_json: bool) -> None:
+    from tavola.games.tainted_grail.lint.atlas import atlas
+
+    lines = list(atlas(source))
+    print(json.dumps({"pack": source.id, "map": lines}, ensure_ascii=False) if as_json else "\n".join(lines))
 
 
 def open_journal(pack: str, language: str) -> tuple[PackSource, Any, FluentWords]:

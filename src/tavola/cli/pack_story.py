@@ -27,7 +27,7 @@ def command(
     from tavola.library.finding import find_pack
     from tavola.story.page import draw_page
     from tavola.story.report import measure_story
-    from tavola.story.telling import tell
+    from tavola.story.report_text import tell
 
     try:
         report = measure_story(find_pack(pack))

@@ -12,7 +12,7 @@ from tavola.kernel.state import State
 from tavola.kernel.text import Words
 
 
-def told(history: History[Any], words: Words) -> Iterator[str]:
+def past_lines(history: History[Any], words: Words) -> Iterator[str]:
     """Everything seen: the answers, what followed, and how it ended if it has."""
     game, before = history.game, history.opening.clone()
     for event in history.events:

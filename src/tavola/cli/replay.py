@@ -13,7 +13,7 @@ from tavola.bots.advice import ADVISER
 from tavola.bots.analysis import Analyst, in_words
 from tavola.cli import laying
 from tavola.cli.failure import BAD_INPUT, NEGATIVE, CommandFailed
-from tavola.cli.past import told
+from tavola.cli.past import past_lines
 from tavola.cli.progress import progress
 from tavola.cli.tablefile import not_opened, read_table
 from tavola.content.sayings import seat_name
@@ -56,7 +56,7 @@ def command(
         print(f"{file}: verified, {len(past.steps)} of {sheet.length()} answers.")
         print(f"The seed {sheet.seed!r} is the one committed to: {sheet.commitment}")
     else:
-        print("\n".join(told(past, laid.words(language))))
+        print("\n".join(past_lines(past, laid.words(language))))
 
 
 def tell_analysis(past: History[Any], bot: str, words: Words, as_json: bool) -> None:

@@ -49,7 +49,7 @@ def command(
             done(tally.games)
     seconds = time.perf_counter() - started
     sheet = _sheet(laid, names, seed, tally, seconds)
-    print(json.dumps(sheet, indent=2) if as_json else "\n".join(_told(sheet)))
+    print(json.dumps(sheet, indent=2) if as_json else "\n".join(_lines(sheet)))
     if tally.errors or tally.finished < tally.games:
         raise typer.Exit(NEGATIVE)
 
@@ -101,7 +101,7 @@ def _sheet(laid: laying.Laid, names: list[str], seed: str, tally: Tally, seconds
     }
 
 
-def _told(sheet: dict[str, Any]) -> Iterator[str]:
+def _lines(sheet: dict[str, Any]) -> Iterator[str]:
     yield f"{sheet['game']} ({sheet['pack']}), seed {sheet['seed']}"
     yield f"  games      {sheet['games']}, finished {sheet['finished']}, broke down {sheet['errors']}"
     yield f"  length     {sheet['mean_decisions']} decisions, {sheet['mean_rounds']} rounds on average"

@@ -12,7 +12,7 @@ from tavola.fuzz.extremes import drive_any
 from tavola.fuzz.judging import Judge, Odd
 from tavola.fuzz.looking import differs_when_read_back, look
 from tavola.fuzz.oddities import Oddities
-from tavola.fuzz.report import Fault, Report, told
+from tavola.fuzz.report import Fault, Report, printable
 from tavola.fuzz.tables import Kit, kit_of, open_any_table, vocabulary
 from tavola.kernel.choice_keys import verb_of
 from tavola.kernel.codec import state_bytes
@@ -103,7 +103,7 @@ class Play:
                 odds.append(odd)
         self.report.answers += len(odds)
         for odd, wrong in self.judge.send(g, odds):
-            self.fault("exception", wrong, odd.decision, told(odd.key))
+            self.fault("exception", wrong, odd.decision, printable(odd.key))
 
     def looked_for(self) -> list[str]:
         """Keys that the rules themselves would name and refuse."""

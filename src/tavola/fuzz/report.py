@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 SHOWN = 10  # faults told in full; the rest are only counted
-LONGEST_TOLD = 200  # characters of an odd answer or of an error
+LONGEST_PRINTED = 200  # characters of an odd answer or of an error
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Report(msgspec.Struct):
                 mine[name] = mine.get(name, 0) + count
 
 
-def told(value: object) -> str:
+def printable(value: object) -> str:
     """A text that can be printed, however odd it is."""
     text = ascii(value)
-    return text if len(text) <= LONGEST_TOLD else f"{text[:LONGEST_TOLD]}… ({len(text)} characters)"
+    return text if len(text) <= LONGEST_PRINTED else f"{text[:LONGEST_PRINTED]}… ({len(text)} characters)"

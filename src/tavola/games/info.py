@@ -55,7 +55,7 @@ SANGUE_REALE = GameInfo(
     ),
     bots={"companion": "tavola.bots.sangue_reale.bot", "master": "tavola.bots.sangue_reale.bot"},
     study="tavola.lab.sangue_reale.study",
-    encoding="tavola.adapters.coding.sangue_reale",
+    encoding="tavola.coding.sangue_reale",
 )  # fmt: skip
 
 REALM_OF_SAND = GameInfo(
@@ -70,7 +70,7 @@ REALM_OF_SAND = GameInfo(
     public_words=("board-", "card-", "element-", "ending-", "level-", "pack-", "power-", "rank-", "spirit-"),
     bots={"companion": "tavola.bots.realm_of_sand.bot", "master": "tavola.bots.realm_of_sand.bot"},
     study="tavola.lab.realm_of_sand.study",
-    encoding="tavola.adapters.coding.realm_of_sand",
+    encoding="tavola.coding.realm_of_sand",
 )
 
 TAINTED_GRAIL = GameInfo(
@@ -92,7 +92,7 @@ TAINTED_GRAIL = GameInfo(
         "master": "tavola.bots.tainted_grail.bot",
     },
     study="tavola.lab.tainted_grail.study",
-    encoding="tavola.adapters.coding.tainted_grail",
+    encoding="tavola.coding.tainted_grail",
     point_value=25.0,
 )  # fmt: skip
 

@@ -201,13 +201,12 @@ def run(g: State) -> None:
         return
     stack, steps = g.stack, g.steps
     while stack:
-        top = len(stack) - 1
-        here = steps[top]
+        here = steps[-1]
         if not here:  # DONE
             stack.pop()
             steps.pop()
             continue
-        do = stack[top]
+        do, top = stack[-1], len(stack) - 1
         step, steps[top] = STEPS[type(do)][here]
         again = step(g, do)
         if again is not None and len(stack) > top and stack[top] is do:

@@ -73,6 +73,11 @@ class Game(ABC, Generic[S]):
     def view(self, g: S, viewer: Viewer) -> msgspec.Struct:
         """What this viewer sees, built by listing it."""
 
+    def keeps_secret(self, g: S, seat: Seat) -> bool:
+        """Whether this seat sees, or chooses now, what others before the same screen may not see; a game that does not
+        say is taken to keep secrets always."""
+        return True
+
     @abstractmethod
     def describe(self, view: Any, words: Words) -> str:
         """The view as text that a person can play from without pictures."""

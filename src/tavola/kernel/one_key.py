@@ -42,3 +42,10 @@ def kind_written(family: type[OneKey], plain: Any) -> type[msgspec.Struct]:
 def read_one_key(family: type[OneKey], plain: Any, hook: Callable[[type, Any], Any]) -> Any:
     """A plain value as the record it is written as."""
     return msgspec.convert(plain, kind_written(family, plain), dec_hook=hook, str_keys=True)
+
+
+def must_be_whole(kind: type) -> None:
+    """A record may be known only when it says all that its family asks of each."""
+    left_open = [name for name in dir(kind) if getattr(getattr(kind, name, None), "__isabstractmethod__", False)]
+    if left_open:
+        raise TypeError(f"{kind.__name__} leaves open: {', '.join(left_open)}")

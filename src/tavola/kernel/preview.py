@@ -1,4 +1,4 @@
-"""What an option would bring, seen from a twin of the table that stops where chance or a secret would show."""
+"""What an option would bring, seen from a clone of the table that stops where chance or a secret would show."""
 
 from __future__ import annotations
 

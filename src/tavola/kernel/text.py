@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -26,6 +27,7 @@ def message_id(*parts: str) -> str:
     return "-".join(_hyphenated(part) for part in parts)
 
 
+@lru_cache(maxsize=8192)  # the names of the code, asked for in every view
 def _hyphenated(name: str) -> str:
     spaced = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
     return spaced.replace("_", "-").replace("/", "-").replace(".", "-").strip("-")

@@ -13,6 +13,7 @@ from tavola.kernel.kinds import kinds_below
 from tavola.kernel.text import message_id
 from tavola.library.code_words import CodeWords, words_of_code, words_of_pack
 from tavola.library.finding import box_of, find_game
+from tavola.library.locating import with_lines
 from tavola.library.places import PACKAGE
 from tavola.library.wordbooks import game_words, pack_words, table_words
 from tavola.library.wording import Shelf, in_every_language, needed, read_shelf, references, unused
@@ -26,14 +27,14 @@ def lint_pack(source: PackSource) -> list[Problem]:
         game = find_game(game_id)
         problems = list(game.lint(source))
     except PackError as error:
-        return list(error.problems)
+        return with_lines(source, error.problems)
     box: Any = None
     if not any(not problem.warning for problem in problems):
         try:
             box = box_of(game_id, source)
         except PackError as error:
             problems += error.problems
-    return problems + lint_pack_words(game_id, source, box) + lint_story(source)
+    return with_lines(source, problems + lint_pack_words(game_id, source, box) + lint_story(source))
 
 
 def _game_of(manifest: Manifest) -> str:

@@ -118,9 +118,9 @@ BREAKS: list[tuple[str, Callable[[Plain], object]]] = [
         ),
     ),
     ("C-16 | campaign.yaml | branching | history", lambda p: p["campaign.yaml"]["branching"].pop(0)),
-    ("C-16 | campaign.yaml | row 1 | sheet", lambda p: put(p["campaign.yaml"]["branching"][0], sheet="iii-a")),
+    ("C-16 | campaign.yaml | branching 1 | sheet", lambda p: put(p["campaign.yaml"]["branching"][0], sheet="iii-a")),
     (
-        "C-16 | campaign.yaml | row 1 | overlays",
+        "C-16 | campaign.yaml | branching 1 | overlays",
         lambda p: put(p["campaign.yaml"]["branching"][0], overlays=["nothing"]),
     ),
     ("C-16 | campaign.yaml | tomb-a1 | ops", lambda p: put(overlay(p, "tomb-a1")["ops"][0], box="moon")),

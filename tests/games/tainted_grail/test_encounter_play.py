@@ -228,10 +228,10 @@ def test_a_save_at_every_question_goes_on_identically() -> None:
             assert state_bytes(loaded) == state_bytes(g)
             decision = dice.choice([each for each in g.open if each.seat not in g.held])
             key = dice.choice(decision.legal())
-            twin = g.clone()
+            clone = g.clone()
             before = state_bytes(g)
-            for other in (loaded, twin):
+            for other in (loaded, clone):
                 take(other, next(each for each in other.open if each.seat == decision.seat), key)
-            assert state_bytes(g) == before  # the twin has taken nothing of the original along
-            assert state_bytes(loaded) == state_bytes(twin)
+            assert state_bytes(g) == before  # the clone has taken nothing of the original along
+            assert state_bytes(loaded) == state_bytes(clone)
             g = loaded

@@ -71,16 +71,16 @@ def in_combat() -> Avalon:
 
 def test_an_imagined_world_differs_in_deck_orders_and_in_nothing_that_is_open() -> None:
     g = in_combat()
-    twin = GAME.resample(g, 0, 99)
-    for hero, other in zip(g.heroes, twin.heroes, strict=True):
+    world = GAME.resample(g, 0, 99)
+    for hero, other in zip(g.heroes, world.heroes, strict=True):
         assert hero.combat.hand == other.combat.hand
         assert hero.combat.deck != other.combat.deck
         assert sorted(hero.combat.deck) == sorted(other.combat.deck)
         assert sorted(hero.diplomacy.reserve) == sorted(other.diplomacy.reserve)
-    assert twin.item_deck != g.item_deck
-    assert twin.rng != g.rng
-    assert GAME.view(twin, 0) == GAME.view(g, 0)
-    assert GAME.pieces(twin) == GAME.pieces(g)
+    assert world.item_deck != g.item_deck
+    assert world.rng != g.rng
+    assert GAME.view(world, 0) == GAME.view(g, 0)
+    assert GAME.pieces(world) == GAME.pieces(g)
 
 
 def test_the_story_s_own_events_stay_where_they_lie_in_every_world() -> None:

@@ -214,7 +214,7 @@ def test_a_twin_goes_its_own_way() -> None:
     g, chance = opened(2, "plain", 7, days=3), random.Random(7)
     while g.open:
         before = state_hash(g)
-        twin = g.clone()
-        answer_at_random(twin, random.Random(g.asked))
+        clone = g.clone()
+        answer_at_random(clone, random.Random(g.asked))
         assert state_hash(g) == before
         answer_at_random(g, chance)

@@ -287,12 +287,12 @@ def test_a_save_keeps_todays_marks_and_the_dice_to_come() -> None:
     g.used = {"day:skill:sk.caution.01.b#0": 1}
     exploring(g, "107", "v1", 0, 1)
     data = save(GAME, g, coast_box())
-    twins = [load(GAME, data, coast_box()) for _ in range(2)]
-    for twin in twins:
-        assert (twin.places[101].used, twin.used, twin.rng) == (g.places[101].used, g.used, g.rng)
-        take(twin, asked(twin), "drink")  # as many times as a die shows
+    clones = [load(GAME, data, coast_box()) for _ in range(2)]
+    for clone in clones:
+        assert (clone.places[101].used, clone.used, clone.rng) == (g.places[101].used, g.used, g.rng)
+        take(clone, asked(clone), "drink")  # as many times as a die shows
     take(g, asked(g), "drink")
-    assert {state_hash(table_) for table_ in (g, *twins)} == {state_hash(g)}
+    assert {state_hash(table_) for table_ in (g, *clones)} == {state_hash(g)}
 
 
 def test_the_book_can_be_saved_and_read_on() -> None:
@@ -302,10 +302,10 @@ def test_the_book_can_be_saved_and_read_on() -> None:
     g = coast("fowler", "ferrywoman")
     give_item(g, 0, "quill")
     exploring(g, "102", "v1", 0, 1)
-    twin = g.clone()
+    clone = g.clone()
     answer(g, "drain_the_pool")
     while g.open:
         answer(g, keys(g, g.open[0].seat)[0], g.open[0].seat)
-    assert state_bytes(twin) != state_bytes(g)
+    assert state_bytes(clone) != state_bytes(g)
     assert 152 in g.places
-    assert 102 in twin.places
+    assert 102 in clone.places

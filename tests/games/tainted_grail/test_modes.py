@@ -250,13 +250,13 @@ def test_a_save_keeps_everything_deck_orders_and_chance_included() -> None:
     box = make_box(locations=[place(101, seals=["menhir"], menhir={"dial": 5}, keys={"east": 104}, actions=[hunt])])
     g = set_up(box, 2, AvalonOptions(characters="beor,ailei"), 11)
     for _ in range(60):
-        twin = reloaded(g)
-        assert state_bytes(twin) == state_bytes(g)
+        clone = reloaded(g)
+        assert state_bytes(clone) == state_bytes(g)
         decision = waiting(g)
         key = sorted(decision.legal())[g.asked % len(decision.legal())]
         answer(g, key, decision.seat)
-        answer(twin, key, decision.seat)
-        assert state_bytes(twin) == state_bytes(g)
+        answer(clone, key, decision.seat)
+        assert state_bytes(clone) == state_bytes(g)
 
 
 @pytest.mark.rule("TG-31.2")

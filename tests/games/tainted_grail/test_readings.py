@@ -158,12 +158,12 @@ def test_the_next_table_keeps_what_decks_hold_and_draws_their_orders_afresh() ->
     g.outcome = "pause"
     following = GAME.next_table(g, 7)
     assert following is not None
-    twin = following[1]
-    assert (twin.event_deck, twin.event_today) == (["tale3#1", "tale2#1"], "tale1#1")
-    for before, now in zip(shuffled_decks(g), shuffled_decks(twin), strict=True):
+    new = following[1]
+    assert (new.event_deck, new.event_today) == (["tale3#1", "tale2#1"], "tale1#1")
+    for before, now in zip(shuffled_decks(g), shuffled_decks(new), strict=True):
         assert (sorted(now), now != before) == (sorted(before), True)
-    answer(twin, "pass")
-    assert twin.heroes[0].passed
+    answer(new, "pass")
+    assert new.heroes[0].passed
 
 
 def shuffled_decks(g: Avalon) -> list[list[str]]:

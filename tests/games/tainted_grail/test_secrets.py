@@ -164,7 +164,7 @@ def test_a_secret_out_of_the_campaign_does_not_come_back_with_who_took_it_along(
     before = g.clone()
     do(g, {"secret": {"remove": 9}})
     assert (g.secrets_removed, g.dials) == (["9#1"], [])
-    assert [len(hero.secrets) for hero in before.shelved] == [1]  # a twin has its own
+    assert [len(hero.secrets) for hero in before.shelved] == [1]  # a clone has its own
     play(g, AddCharacter("ferrywoman"))
     assert held(g, 1) == []
 

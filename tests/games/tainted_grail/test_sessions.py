@@ -39,15 +39,15 @@ def test_after_so_many_days_comes_the_next_morning(seats: int) -> None:
     pieces = dict(GAME.pieces(g))
     following = GAME.next_table(g, 7)
     assert following is not None
-    options, twin = following
-    assert (options.max_days, twin.outcome, twin.rng != g.rng) == (None, "", True)
+    options, new = following
+    assert (options.max_days, new.outcome, new.rng != g.rng) == (None, "", True)
     if seats == 1:  # nobody could leave, and nobody could join
-        assert twin.day == g.day + 1
+        assert new.day == g.day + 1
     else:
-        assert (twin.day, prompts(twin)) == (g.day, [(decider(twin, [0, 1]), "dawn")])
-    assert twin.open
-    assert dict(GAME.pieces(twin)) == pieces
-    assert [hero.character for hero in twin.heroes] == [hero.character for hero in g.heroes]
+        assert (new.day, prompts(new)) == (g.day, [(decider(new, [0, 1]), "dawn")])
+    assert new.open
+    assert dict(GAME.pieces(new)) == pieces
+    assert [hero.character for hero in new.heroes] == [hero.character for hero in g.heroes]
     assert g.outcome == "pause"  # the finished table stays as it is
 
 
@@ -114,19 +114,19 @@ def test_the_next_table_asks_who_plays_on_and_begins_with_the_next_morning() -> 
     g = play_the_day_out(told_to_its_end())
     following = GAME.next_table(g, 7, more=1)
     assert following is not None
-    options, twin = following
-    assert (options.last_chapter, twin.outcome, twin.day, prompts(twin)) == ("", "", 1, [(0, "dawn")])
-    assert GAME.describe(GAME.view(twin, 0), FluentWords("en", game_words("tainted_grail", "en")))
-    answer(twin, "add:arev")
-    answer(twin, "go_on")
-    assert (twin.chapter, twin.day, len(twin.heroes)) == ("ch2", 2, 3)
-    for decision in list(twin.open):
-        answer(twin, "ready", decision.seat)
-    answer(twin, "location:hunt", 0)
-    for decision in list(twin.open):
-        answer(twin, "stay", decision.seat)
-    assert twin.encounter is not None
-    assert twin.encounter.members == [0]  # nobody is drawn in by yesterday's Exploration
+    options, new = following
+    assert (options.last_chapter, new.outcome, new.day, prompts(new)) == ("", "", 1, [(0, "dawn")])
+    assert GAME.describe(GAME.view(new, 0), FluentWords("en", game_words("tainted_grail", "en")))
+    answer(new, "add:arev")
+    answer(new, "go_on")
+    assert (new.chapter, new.day, len(new.heroes)) == ("ch2", 2, 3)
+    for decision in list(new.open):
+        answer(new, "ready", decision.seat)
+    answer(new, "location:hunt", 0)
+    for decision in list(new.open):
+        answer(new, "stay", decision.seat)
+    assert new.encounter is not None
+    assert new.encounter.members == [0]  # nobody is drawn in by yesterday's Exploration
 
 
 @pytest.mark.rule("TG-31.8")
@@ -135,9 +135,9 @@ def test_a_table_that_an_older_program_broke_off_in_mid_verse_begins_the_next_ch
     g.outcome, g.ending, g.exploration = "win", "chapter_finished", Exploration("101", "v1", [0, 1])
     following = GAME.next_table(g, 7)
     assert following is not None
-    twin = following[1]
-    answer(twin, "go_on")
-    assert (twin.chapter, twin.exploration) == ("ch2", None)
+    new = following[1]
+    answer(new, "go_on")
+    assert (new.chapter, new.exploration) == ("ch2", None)
 
 
 def test_nothing_follows_the_end_of_a_campaign() -> None:
@@ -180,19 +180,19 @@ def test_who_joins_a_campaign_sits_at_a_seat_more_from_the_next_session_on() -> 
     g = evening("beor")
     following = GAME.next_table(g, 7, more=2)
     assert following is not None
-    twin = following[1]
-    assert (GAME.seated(twin), twin.seats, prompts(twin)) == (3, 3, [(0, "dawn")])
-    assert GAME.view(twin, 2) is not None  # an empty chair sees the table
-    answer(twin, "add:ailei")
-    answer(twin, "add:arev")
-    assert [(hero.character, hero.alive, hero.at) for hero in twin.heroes] == [
+    new = following[1]
+    assert (GAME.seated(new), new.seats, prompts(new)) == (3, 3, [(0, "dawn")])
+    assert GAME.view(new, 2) is not None  # an empty seat sees the table
+    answer(new, "add:ailei")
+    answer(new, "add:arev")
+    assert [(hero.character, hero.alive, hero.at) for hero in new.heroes] == [
         ("beor", True, 101),
         ("ailei", True, 101),
         ("arev", True, 101),
     ]
-    assert not any(key.startswith("add:") for key in keys(twin))  # every seat is taken
-    answer(twin, "go_on")
-    assert {seat for seat, _ in prompts(twin)} == {0, 1, 2}
+    assert not any(key.startswith("add:") for key in keys(new))  # every seat is taken
+    answer(new, "go_on")
+    assert {seat for seat, _ in prompts(new)} == {0, 1, 2}
     assert GAME.seated(g) == 1  # the table of that evening stays as it was
 
 
@@ -201,16 +201,16 @@ def test_a_new_seat_comes_before_that_of_somebody_who_left() -> None:
     g = evening("beor", "ailei")
     following = GAME.next_table(g, 7, more=1)
     assert following is not None
-    twin = following[1]
-    answer(twin, "shelve:1")
-    answer(twin, "add:maggot")
-    assert [(hero.character, hero.alive) for hero in twin.heroes] == [
+    new = following[1]
+    answer(new, "shelve:1")
+    answer(new, "add:maggot")
+    assert [(hero.character, hero.alive) for hero in new.heroes] == [
         ("beor", True),
         ("ailei", False),
         ("maggot", True),
     ]
-    answer(twin, "add:ailei")
-    assert [hero.alive for hero in twin.heroes] == [True, True, True]
+    answer(new, "add:ailei")
+    assert [hero.alive for hero in new.heroes] == [True, True, True]
 
 
 @pytest.mark.rule("TG-31.4")
@@ -225,9 +225,9 @@ def test_a_campaign_for_one_goes_on_without_a_question_about_the_group() -> None
 @pytest.mark.rule("TG-2.3", "TG-31.5")
 def test_who_left_comes_back_only_when_nobody_plays_with_its_board_or_its_cards() -> None:
     g = evening("beor", "ailei")
-    twin = GAME.next_table(g, 7)
-    assert twin is not None
-    g = twin[1]
+    new = GAME.next_table(g, 7)
+    assert new is not None
+    g = new[1]
     answer(g, "shelve:1")
     g.heroes[1] = new_hero(g, "maggot", 101, g.shelved[0].board, "Y")
     g.roster_left.remove("maggot")

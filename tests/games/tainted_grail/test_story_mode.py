@@ -8,7 +8,7 @@ from tests.games.tainted_grail.fights import enemy, meet, scene, speaker, start
 from tests.games.tainted_grail.tables import CHARACTERS, answer, asked, events, play, set_tracks, table, tracks
 
 from tavola.games.tainted_grail.character.survival import lose_track
-from tavola.games.tainted_grail.deeds.campaign import Die, TakeGrace
+from tavola.games.tainted_grail.deeds.campaign import Die, Fail, TakeGrace
 from tavola.games.tainted_grail.deeds.day import Campaign, Day, Rest
 from tavola.games.tainted_grail.events.campaign import CharacterCarriedHome, CharacterDied, GraceGiven
 from tavola.games.tainted_grail.map.menhirs import activate, suffer_the_anomaly
@@ -154,6 +154,17 @@ def test_grace_turns_nothing_back() -> None:
     assert (g.chapter, g.day) == ("ch1", 7)
     assert g.heroes[0].alive
     assert [card for card in g.event_deck if card in deck] == list(g.event_deck)
+
+
+@pytest.mark.parametrize(
+    ("story", "ending", "asked"), [(True, "lost", False), (True, "death", True), (False, "lost", True)]
+)
+def test_grace_is_for_those_who_died(story: bool, ending: str, asked: bool) -> None:
+    """M-8: a failure that the story tells is one of its ends; by the rulebook Grace is asked for after any."""
+    g = table("beor", story=story)
+    play(g, Fail(ending))
+    assert bool(g.open) is asked
+    assert (g.outcome, g.ending) == (("", "") if asked else ("fail", ending))
 
 
 def test_the_scene_of_being_carried_is_read_where_the_pack_has_it() -> None:

@@ -492,9 +492,9 @@ def test_a_clone_shares_nothing_that_changes() -> None:
     g = coast("fowler", "ferrywoman")
     g.payers, g.arriving, g.called_off, g.ready, g.abed = [0], [0], ["x"], [0], [1]
     fighting(g)
-    twin = g.clone()
+    clone = g.clone()
     for name in g.__struct_fields__:
-        mine, theirs = getattr(g, name), getattr(twin, name)
+        mine, theirs = getattr(g, name), getattr(clone, name)
         if isinstance(mine, (list, dict)) and name not in ("open", "held", "loaded", "events"):
             assert mine is not theirs, name
             assert mine == theirs, name

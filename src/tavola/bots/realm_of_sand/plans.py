@@ -189,8 +189,8 @@ class Planner:
     def placements(self, bench: Bench) -> tuple[list[str], Outlook, Numbers]:
         """All ways to place a tile, and what the board would promise after each."""
         outlook = self.outlook(bench)
-        rule, places = dark_rule(self.g), self.side.places
-        keys = [key for tile in bench.player.active for key in rule.keys(bench.player, self.side, places[tile])]
+        rule = dark_rule(self.g)
+        keys = [key for tile in bench.player.active for key in rule.keys(bench.player, self.side, tile)]
         missing = outlook.missing_after(self.chart.answers(keys, {}))
         halves = 2 * missing
         if any(bench.player.front):

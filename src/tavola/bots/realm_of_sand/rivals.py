@@ -68,7 +68,7 @@ class Rival:
         lot = chart.of(self.player.level, self.cards)
         outlook = Outlook(chart, lot, self.player)
         rule = dark_rule(g)
-        keys = [key for tile in self.player.active for key in rule.keys(self.player, side, side.places[tile])]
+        keys = [key for tile in self.player.active for key in rule.keys(self.player, side, tile)]
         after = outlook.missing
         if keys:
             after = outlook.missing_after(chart.answers(keys, {})).min(axis=0)

@@ -12,6 +12,7 @@ from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.effects.active_quests import entry_of, is_settled
 from tavola.games.tainted_grail.state import Avalon
 from tavola.games.tainted_grail.words.conditions_world import DialCondition
+from tavola.games.tainted_grail.words.flow import IfEffect
 
 HUNGRY = 1  # Food at which more is looked for
 LOW = 2  # days of light at which a stone must be fed
@@ -102,21 +103,27 @@ def quest_chains(way: RoutePlanner) -> list[Chain]:
 
 
 def ending_facts(g: Avalon) -> list[Fact]:
-    """What ends this Chapter: the next one, or after the last the story's own end."""
+    """What ends this Chapter: the next one, or after the last the story's own end; or going where that is read."""
     chapters = g.box.campaigns[g.campaign].chapters
     nth = chapters.index(g.chapter) if g.chapter in chapters else -1
-    if 0 <= nth < len(chapters) - 1:
-        return [f"chapter:{chapters[nth + 1]}"]
-    over = [number for number, entry in g.box.locations.items() if any(_ends(g, effect) for effect in entry.instant)]
-    return ["end", *(f"at:{number}" for number in over)]
+    more = 0 <= nth < len(chapters) - 1
+    wanted = ("chapter", chapters[nth + 1]) if more else ("ending", "")
+    over = [
+        number
+        for number, entry in g.box.locations.items()
+        if any(_leads_to(g, each, *wanted) for each in entry.instant)
+    ]
+    return [f"chapter:{wanted[1]}" if more else "end", *(f"at:{number}" for number in over)]
 
 
-def _ends(g: Avalon, effect: Effect) -> bool:
-    """The campaign ends with it, or with the verse of the Book that it leads to."""
+def _leads_to(g: Avalon, effect: Effect, wanted: str, which: str) -> bool:
+    """It brings this about at once, or at the verse of the Book that it leads to."""
+    if isinstance(effect, IfEffect):
+        return any(_leads_to(g, each, wanted, which) for each in (*(effect.then or ()), *(effect.else_ or ())))
     if effect.leads_to:
         told = g.box.book.get(effect.leads_to.removeprefix("book."))
-        return told is not None and any(_ends(g, deeper) for deeper in told.do)
-    return any(kind == "ending" for kind, _ in effect.brings())
+        return told is not None and any(_leads_to(g, deeper, wanted, which) for deeper in told.do)
+    return any(kind == wanted and which in ("", what) for kind, what in effect.brings())
 
 
 def ending_chain(way: RoutePlanner) -> Chain | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from string import ascii_lowercase
+from typing import TypeVar
 
 import msgspec
 
@@ -17,7 +18,10 @@ from tavola.games.realm_of_sand.choices import DiscChoice, MoveChoice, PlaceChoi
 from tavola.games.realm_of_sand.options import Symmetry
 from tavola.games.realm_of_sand.shapes import ELEMENTS, Figure, ways_to_lie
 
+K = TypeVar("K")
+V = TypeVar("V")
 VOID, BRIGHT, DARK, CRYSTAL = "-", ".", "D", "X"
+MOST_REMEMBERED = 2_000  # boards of one side whose matches, or placements, are known
 FIELD = 8  # bits for one element in a tally
 TOP_BITS = sum(1 << FIELD * nth + FIELD - 1 for nth in range(len(ELEMENTS)))
 
@@ -61,6 +65,13 @@ def cell_name(row: int, column: int) -> str:
     return ascii_lowercase[column] + str(row + 1)
 
 
+def remember(found: dict[K, V], key: K, value: V) -> None:
+    """For a while: when there is no more room, all is forgotten."""
+    if len(found) >= MOST_REMEMBERED:
+        found.clear()
+    found[key] = value
+
+
 class Side:
     """One printed side. The tables for patterns are made when first asked for."""
 
@@ -87,6 +98,8 @@ class Side:
         self.whole_land = (1 << self.size * len(ELEMENTS)) - 1
         self._patterns = patterns
         self._fits: dict[Symmetry, dict[str, Fit]] = {}
+        self._matches: dict[tuple[int, Symmetry], dict[str, bool]] = {}
+        self._kept: dict[tuple[str, int, int], tuple[str, ...]] = {}
         self.placements: dict[str, Placement] = {}
         self.places = {tile: self._places(tile, figure) for tile, figure in tiles.items()}
         self._disc_keys()
@@ -140,6 +153,20 @@ class Side:
                 found.append(tuple(1 << bit for bit in bits if bit is not None))
         return found
 
+    def places_with(self, tile: str, used: int, level: int) -> tuple[str, ...]:
+        """The keys of all placements of a tile after which no more than `level` dark cells are used.
+
+        Boards change little from turn to turn, so what was found is remembered for a while.
+        """
+        asked = (tile, used, level)
+        found = self._kept.get(asked)
+        if found is None:
+            places = self.places[tile]
+            allowed = [keys for cells, keys in places.dark if (cells | used).bit_count() <= level]
+            found = places.bright + tuple([key for keys in allowed for key in keys])
+            remember(self._kept, asked, found)
+        return found
+
     # -- discs
     def _disc_keys(self) -> None:
         """Keys for laying a disc of each element on each cell, and for moving a disc from any cell to any other."""
@@ -168,6 +195,14 @@ class Side:
         if found is None:
             found = self._fits[symmetry] = {card: self._fit(look, symmetry) for card, look in self._patterns.items()}
         return found
+
+    def matches_on(self, land: int, symmetry: Symmetry) -> dict[str, bool]:
+        """Which cards are known to match on this land, or not to; whoever finds out notes it here."""
+        known = self._matches.get((land, symmetry))
+        if known is None:
+            known = {}
+            remember(self._matches, (land, symmetry), known)
+        return known
 
     def _fit(self, figure: Figure, symmetry: Symmetry) -> Fit:
         dark_land = sum(self.dark << self.size * nth for nth in range(len(ELEMENTS)))

@@ -6,7 +6,7 @@ from tavola.games.realm_of_sand.choices import CellsChoice, CompleteChoice
 from tavola.games.realm_of_sand.crystals import charge
 from tavola.games.realm_of_sand.events import CardCompleted, DiscBonus, EndTriggered, PiecesPaid
 from tavola.games.realm_of_sand.levels import RaiseLevel
-from tavola.games.realm_of_sand.naming import card_name, lack_name
+from tavola.games.realm_of_sand.names import card_name, lack_name
 from tavola.games.realm_of_sand.patterns import Lacks, available, least_lack, nearest_lack, needs
 from tavola.games.realm_of_sand.pieces import lift
 from tavola.games.realm_of_sand.shapes import ELEMENTS
@@ -73,9 +73,9 @@ def why_not_there(g: Sand, seat: Seat, choice: CellsChoice) -> Refusal | None:
 
 def mismatch(card: str, lacks: Lacks) -> Refusal:
     """By the name of the card: how many pieces of which element are missing, and on which cells."""
-    told = [lack_name(element, cells) for element, cells in lacks.items()]
+    lacking = [lack_name(element, cells) for element, cells in lacks.items()]
     count = sum(len(cells) for cells in lacks.values())
-    return no("RS_E_PATTERN_MISMATCH", "RS-7.1", card=card_name(card), lacks=told, count=count)
+    return no("RS_E_PATTERN_MISMATCH", "RS-7.1", card=card_name(card), lacks=lacking, count=count)
 
 
 class Build(SandDo, frozen=True):

@@ -65,12 +65,15 @@ class TileEntry(Entry, frozen=True):
     rows: list[str]
 
 
+Picture = Literal["bridge", "dome", "garden", "gate", "mill", "obelisk", "tower", "ziggurat"]  # drawn by clients
+
+
 class CardEntry(Entry, frozen=True):
     """A building card (`cards.yaml`; RS-1.2, RS-1.8)."""
 
     id: Slug
     level: Literal[1, 2, 3]
-    picture: str
+    picture: Picture
     pattern: list[str]
     stars: Count
     hourglasses: Count = 0

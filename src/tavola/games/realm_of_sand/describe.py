@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from string import ascii_lowercase
 
-from tavola.games.realm_of_sand.naming import (
+from tavola.games.realm_of_sand.names import (
     board_name,
     card_name,
     element_name,

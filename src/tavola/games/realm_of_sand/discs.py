@@ -5,7 +5,7 @@ from __future__ import annotations
 from tavola.games.realm_of_sand.choices import DiscChoice, MoveChoice, SummonedChoice
 from tavola.games.realm_of_sand.events import DiscMoved, DiscPlaced, PiecesRemoved, SummonBegun
 from tavola.games.realm_of_sand.levels import dark_rule, too_dark
-from tavola.games.realm_of_sand.naming import element_name
+from tavola.games.realm_of_sand.names import element_name
 from tavola.games.realm_of_sand.pieces import home_of_displaced, lift, piece_at
 from tavola.games.realm_of_sand.shapes import ELEMENTS
 from tavola.games.realm_of_sand.solo import table

@@ -16,10 +16,10 @@ from tavola.games.realm_of_sand.choices import (
     PlaceChoice,
     ShortChoice,
 )
-from tavola.games.realm_of_sand.naming import card_names, pieces_there
+from tavola.games.realm_of_sand.event_text import tell
+from tavola.games.realm_of_sand.names import card_names, pieces_there
 from tavola.games.realm_of_sand.patterns import completable, needs
 from tavola.games.realm_of_sand.state import Sand
-from tavola.games.realm_of_sand.telling import tell
 from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.event import Event
@@ -84,7 +84,9 @@ def forecast(g: Sand, decision: Decision, key: str) -> SandForecast:
     return SandForecast(
         words=tuple(in_words(g, events, cards)),
         placed=tuple(pieces_laid(mine)),
-        covered=tuple(piece for event in mine if isinstance(event, happened.PiecesRemoved) for piece in told(event)),
+        covered=tuple(
+            piece for event in mine if isinstance(event, happened.PiecesRemoved) for piece in pieces_of(event)
+        ),
         completable=cards,
         completed=completed(g, seat, choice, done),
         stars=sum(event.stars for event in done),
@@ -95,10 +97,10 @@ def forecast(g: Sand, decision: Decision, key: str) -> SandForecast:
 
 
 def in_words(g: Sand, events: Iterable[Event], cards: tuple[CardForecast, ...]) -> list[Message]:
-    said = [foretold(g, event) for event in events if not isinstance(event, OBVIOUS)]
+    words = [foretold(g, event) for event in events if not isinstance(event, OBVIOUS)]
     if cards:
-        said.insert(0, say("preview-completes", cards=card_names(card.card for card in cards), count=len(cards)))
-    return said
+        words.insert(0, say("preview-completes", cards=card_names(card.card for card in cards), count=len(cards)))
+    return words
 
 
 def foretold(g: Sand, event: Event) -> Message:
@@ -127,7 +129,7 @@ def completed(g: Sand, seat: Seat, choice: Choice, done: list[happened.CardCompl
     return tuple(CardForecast(event.card, event.cells) for event in done)
 
 
-def told(event: happened.PiecesRemoved | happened.SquaresPlaced) -> Iterable[PieceForecast]:
+def pieces_of(event: happened.PiecesRemoved | happened.SquaresPlaced) -> Iterable[PieceForecast]:
     return (PieceForecast(*piece.split(" ")) for piece in event.pieces)
 
 
@@ -135,7 +137,7 @@ def pieces_laid(events: Iterable[Event]) -> Iterable[PieceForecast]:
     for event in events:
         match event:
             case happened.SquaresPlaced():
-                yield from told(event)
+                yield from pieces_of(event)
             case happened.DiscPlaced(element=element, cell=cell) | happened.DiscMoved(element=element, end=cell):
                 yield PieceForecast(cell, f"({element})")
             case happened.SquareCarried(element=element, end=cell):

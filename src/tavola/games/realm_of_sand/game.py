@@ -10,6 +10,7 @@ from tavola.games.realm_of_sand.choices import SandChoice
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.games.realm_of_sand.describe import describe
 from tavola.games.realm_of_sand.ending import ranking
+from tavola.games.realm_of_sand.event_text import tell
 from tavola.games.realm_of_sand.forecast import SandForecast, forecast
 from tavola.games.realm_of_sand.options import SandOptions
 from tavola.games.realm_of_sand.resampling import resampled
@@ -17,12 +18,11 @@ from tavola.games.realm_of_sand.setup import lay_table
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.solo import table
 from tavola.games.realm_of_sand.state import Sand, SandEvent, stars
-from tavola.games.realm_of_sand.telling import tell
-from tavola.games.realm_of_sand.view import SandView, view_for
+from tavola.games.realm_of_sand.view import SandView, known_below, view_for
 from tavola.kernel.decision import Decision, Refusal, Refused, Seat, Viewer
 from tavola.kernel.event import Event
 from tavola.kernel.flow import chosen, run
-from tavola.kernel.game import Game, Outcome
+from tavola.kernel.game import Game, Outcome, waiting_for
 from tavola.kernel.state import Box
 from tavola.kernel.text import Message, Words
 
@@ -68,6 +68,12 @@ class RealmOfSand(Game[Sand]):
 
     def view(self, g: Sand, viewer: Viewer) -> SandView:
         return view_for(g, viewer)
+
+    def keeps_secret(self, g: Sand, seat: Seat) -> bool:
+        """Cards that one keeps, has looked at or has put under a deck; a choice that all make at once."""
+        looks = seat == g.turn and bool(g.looked_at)
+        remembers = any(known_below(g, level, seat) for level in range(len(g.decks)))
+        return looks or remembers or bool(g.players[seat].kept or g.held) or len(waiting_for(g)) > 1
 
     def describe(self, view: SandView, words: Words) -> str:
         return describe(view, words)

@@ -25,7 +25,7 @@ from tavola.games.realm_of_sand.choices import (
     TakeChoice,
 )
 from tavola.games.realm_of_sand.crystals import power_of
-from tavola.games.realm_of_sand.naming import (
+from tavola.games.realm_of_sand.names import (
     any_disc,
     board_name,
     card_name,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavola.games.realm_of_sand.boards import Places, Side
+from tavola.games.realm_of_sand.boards import Side
 from tavola.games.realm_of_sand.choices import OpenChoice
 from tavola.games.realm_of_sand.events import DarkCellOpened, LevelChanged
 from tavola.games.realm_of_sand.state import Player, Sand, SandDo
@@ -25,16 +25,13 @@ class OccupancyCap:
         used = occupied & side.dark
         return side.dark if used.bit_count() < player.level else used
 
-    def keys(self, player: Player, side: Side, places: Places) -> tuple[str, ...]:
+    def keys(self, player: Player, side: Side, tile: str) -> tuple[str, ...]:
         """The keys of all placements of a tile that keep to the rule."""
         used = player.occupied() & side.dark
         level = player.level
         if used.bit_count() + 3 <= level:
-            return places.everywhere
-        if not level:
-            return places.bright
-        allowed = [keys for cells, keys in places.dark if (cells | used).bit_count() <= level]
-        return places.bright + tuple([key for keys in allowed for key in keys])
+            return side.places[tile].everywhere
+        return side.places_with(tile, used, level) if level else side.places[tile].bright
 
     def advance(self, g: Sand, seat: Seat, steps: int) -> None:
         """What follows when the cube has moved: here nothing, no cell is marked."""
@@ -49,8 +46,8 @@ class OrderedUnlock:
     def room(self, player: Player, side: Side, occupied: int) -> int:
         return player.opened
 
-    def keys(self, player: Player, side: Side, places: Places) -> tuple[str, ...]:
-        shut = side.dark & ~player.opened
+    def keys(self, player: Player, side: Side, tile: str) -> tuple[str, ...]:
+        shut, places = side.dark & ~player.opened, side.places[tile]
         allowed = [keys for cells, keys in places.dark if not cells & shut]
         return places.bright + tuple([key for keys in allowed for key in keys])
 

@@ -45,19 +45,24 @@ def needs(g: Sand, seat: Seat, card: str) -> list[int]:
 
 
 def completable(g: Sand, seat: Seat) -> list[str]:
-    """The available cards that match somewhere. Those that need more of an element than there is are passed over."""
+    """The available cards that match somewhere."""
     player = g.players[seat]
     side = g.side(player)
-    fits = side.fits(g.options.pattern_symmetry)
     here = land(player, side)
-    missing = side.whole_land ^ here
+    cards, known = available(g, seat), side.matches_on(here, g.options.pattern_symmetry)
+    new = [card for card in cards if card not in known]
+    if new:
+        known |= _matching(new, side.fits(g.options.pattern_symmetry), here, side.whole_land ^ here, player)
+    return [card for card in cards if known[card]]
+
+
+def _matching(cards: list[str], fits: dict[str, Fit], here: int, missing: int, player: Player) -> dict[str, bool]:
+    """Whether each of these matches somewhere. What needs more of an element than there is is not looked for."""
     enough = tally(counts(player)) | TOP_BITS
-    found = []
-    for card in available(g, seat):
-        fit = fits[card]
-        if (enough - fit.tally) & TOP_BITS == TOP_BITS and matches(fit, here, missing):
-            found.append(card)
-    return found
+    return {
+        card: (enough - (fit := fits[card]).tally) & TOP_BITS == TOP_BITS and matches(fit, here, missing)
+        for card in cards
+    }
 
 
 def matches(fit: Fit, here: int, missing: int) -> bool:

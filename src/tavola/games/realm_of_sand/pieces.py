@@ -7,7 +7,7 @@ from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.state import Player, Sand
 
 
-def told(side: Side, element: int, cells: int, *, disc: bool) -> list[str]:
+def pieces_at(side: Side, element: int, cells: int, *, disc: bool) -> list[str]:
     """These pieces as events name them."""
     letter = f"({ELEMENTS[element]})" if disc else ELEMENTS[element]
     return [f"{name} {letter}" for name in side.names_of(cells)]
@@ -20,12 +20,12 @@ def lift(player: Player, side: Side, cells: int, squares: list[int], discs: list
         if hit := player.squares[element] & cells:
             player.squares[element] ^= hit
             squares[element] += hit.bit_count()
-            gone += told(side, element, hit, disc=False)
+            gone += pieces_at(side, element, hit, disc=False)
     for element in range(len(ELEMENTS)):
         if hit := player.discs[element] & cells:
             player.discs[element] ^= hit
             discs[element] += hit.bit_count()
-            gone += told(side, element, hit, disc=True)
+            gone += pieces_at(side, element, hit, disc=True)
     return gone
 
 

@@ -14,7 +14,7 @@ from tavola.games.realm_of_sand.choices import (
 )
 from tavola.games.realm_of_sand.events import CardKept, CardsLookedAt, DiscExchanged, SquareCarried, TilesSwapped
 from tavola.games.realm_of_sand.levels import dark_rule, too_dark
-from tavola.games.realm_of_sand.naming import element_name
+from tavola.games.realm_of_sand.names import element_name
 from tavola.games.realm_of_sand.pieces import piece_at
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.state import LEVELS, Sand, SandDo

@@ -22,7 +22,7 @@ from tavola.games.realm_of_sand.choices import (
     TakeChoice,
 )
 from tavola.games.realm_of_sand.crystals import power_of
-from tavola.games.realm_of_sand.naming import element_name
+from tavola.games.realm_of_sand.names import element_name
 from tavola.games.realm_of_sand.patterns import available, nearest_lack
 from tavola.games.realm_of_sand.shapes import BASIC, ELEMENTS
 from tavola.games.realm_of_sand.state import AFTER, LEVELS, Player, Sand

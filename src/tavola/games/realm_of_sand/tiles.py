@@ -29,7 +29,7 @@ def place_keys(g: Sand, seat: Seat) -> tuple[str, ...]:
     keys_of = dark_rule(g).keys
     keys: tuple[str, ...] = ()
     for tile in player.active:
-        keys += keys_of(player, side, side.places[tile])
+        keys += keys_of(player, side, tile)
     return keys
 
 

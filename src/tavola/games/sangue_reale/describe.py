@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tavola.games.sangue_reale.event_text import count_name
 from tavola.games.sangue_reale.phrases import power, scoring
 from tavola.games.sangue_reale.state import FREE, LAST_ROUND, NO_ONE, ROUNDS_IN_A_TURN
-from tavola.games.sangue_reale.telling import count_name
 from tavola.games.sangue_reale.view import DuelView, PrintedRow, SheetSeen
 from tavola.kernel.text import Message, Words, message_id
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from tavola.games.sangue_reale.choices import PlanChoice
+from tavola.games.sangue_reale.event_text import tell
 from tavola.games.sangue_reale.events import (
     AbilityIdle,
     DiceLost,
@@ -23,7 +24,6 @@ from tavola.games.sangue_reale.events import (
     UniqueTooLate,
 )
 from tavola.games.sangue_reale.state import Duel, side_of
-from tavola.games.sangue_reale.telling import tell
 from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.event import Event

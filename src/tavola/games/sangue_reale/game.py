@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tavola.games.info import SANGUE_REALE
-from tavola.games.sangue_reale import effects, labels, refusals, rounds, telling
+from tavola.games.sangue_reale import effects, event_text, labels, refusals, rounds
 from tavola.games.sangue_reale.campaign import campaign_winner, eras_won, is_over, next_table, total_vp, what_is_played
 from tavola.games.sangue_reale.choices import DuelChoice
 from tavola.games.sangue_reale.content import DuelBox
@@ -85,6 +85,10 @@ class SangueReale(Game[Duel]):
     def view(self, g: Duel, viewer: Viewer) -> DuelView:
         return view(g, viewer)
 
+    def keeps_secret(self, g: Duel, seat: Seat) -> bool:
+        """A plan until both are in: then they are turned up for both (SR-14.1)."""
+        return any(decision.prompt == "plan" for decision in g.open)
+
     def describe(self, view: Any, words: Words) -> str:
         return describe(view, words)
 
@@ -104,7 +108,7 @@ class SangueReale(Game[Duel]):
         return list(forecast(g, decision, key).words)
 
     def tell(self, g: Duel, event: Event) -> Message:
-        return telling.tell(g, event)
+        return event_text.tell(g, event)
 
     def looked_for(self, g: Duel, decision: Decision) -> list[DuelChoice]:
         return refusals.looked_for(g, decision)

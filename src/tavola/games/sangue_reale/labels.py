@@ -30,9 +30,9 @@ from tavola.games.sangue_reale.choices import (
 )
 from tavola.games.sangue_reale.deeds import ShareOut, Use
 from tavola.games.sangue_reale.effects import ability_in_course
+from tavola.games.sangue_reale.event_text import spoken
 from tavola.games.sangue_reale.modifiers import modifiers_needed
 from tavola.games.sangue_reale.state import Duel, current_turn, layout_of, side_of
-from tavola.games.sangue_reale.telling import spoken
 from tavola.games.sangue_reale.territories import numbers_wanted
 from tavola.kernel.choice import Choice
 from tavola.kernel.decision import Decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -108,6 +108,7 @@ class Layout:
         self.uniques: tuple[Unique, ...] = ()
         self.sides: tuple[Side, Side]  # characters of slot a and of slot b
         self._lands: dict[int, Lands] = {}
+        self.made: dict[str, Any] = {}  # what is shown of it, made when first asked for: what is printed never changes
 
     def lands(self, present: int) -> Lands:
         """The territories while exactly these edges are present; worked out once for each state and kept."""

@@ -26,7 +26,7 @@ def lint_branching(pack: DuelPack) -> Iterator[Problem]:
     sheets = {sheet.id: sheet.era for sheet in pack.sheets}
     overlays = {overlay.id for overlay in pack.campaign.overlays}
     for number, row in enumerate(pack.campaign.branching, start=1):
-        entry = f"row {number}"
+        entry = f"branching {number}"
         if sheets.get(row.sheet) != row.after_era + 1:
             message = f"{row.sheet!r} is no sheet of Era {row.after_era + 1}"
             yield Problem("campaign.yaml", message, entry, "sheet", rule="C-16")

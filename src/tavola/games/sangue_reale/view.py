@@ -7,6 +7,7 @@ import msgspec
 from tavola.games.sangue_reale.campaign import eras_won
 from tavola.games.sangue_reale.choices import PlanChoice
 from tavola.games.sangue_reale.content import MapPage
+from tavola.games.sangue_reale.event_text import count_name
 from tavola.games.sangue_reale.events import TermScored
 from tavola.games.sangue_reale.layout import Column, Layout, Side
 from tavola.games.sangue_reale.phrases import power, scoring
@@ -24,7 +25,6 @@ from tavola.games.sangue_reale.state import (
     side_of,
 )
 from tavola.games.sangue_reale.supporters import blackened_circles
-from tavola.games.sangue_reale.telling import count_name
 from tavola.games.sangue_reale.territories import free_slots, lands_of
 from tavola.games.sangue_reale.vocabulary import AnyEffect, AnyTerm
 from tavola.kernel.choice_keys import read_as
@@ -161,7 +161,7 @@ def view(g: Duel, viewer: Viewer) -> DuelView:
         plan=own_plan(g, viewer),
         rolled=g.rolled,
         hands=tuple(g.hands),
-        printed=see_print(layout),
+        printed=printed_on(layout),
         sheets=(one, two),
         boxes=dict(zip(layout.boxes, g.boxes, strict=True)),
         uniques={unique.id: owner for unique, owner in zip(layout.uniques, g.uniques, strict=True)},
@@ -187,6 +187,14 @@ def own_plan(g: Duel, viewer: Viewer) -> int:
     key = g.held.get(viewer, "") if viewer is not None else ""
     plan: PlanChoice | None = read_as(PlanChoice, key)
     return plan.action if plan is not None else 0
+
+
+def printed_on(layout: Layout) -> Printed:
+    """The same for everybody as long as the Era lasts."""
+    found: Printed | None = layout.made.get("page")
+    if found is None:
+        found = layout.made["page"] = see_print(layout)
+    return found
 
 
 def see_print(layout: Layout) -> Printed:
@@ -219,7 +227,7 @@ def see_unique(layout: Layout, at: int) -> PrintedUnique:
 
 def see_sheet(g: Duel, seat: Seat) -> SheetSeen:
     layout, sheet, side = layout_of(g), g.sheets[seat], side_of(g, seat)
-    powers = see_powers(sheet)
+    printed, powers = printed_side(layout, sheet.side), see_powers(sheet)
     return SheetSeen(
         seat=seat,
         character=sheet.character,
@@ -229,7 +237,7 @@ def see_sheet(g: Duel, seat: Seat) -> SheetSeen:
         chronology=tuple(sheet.chronology),
         modifiers=tuple(sheet.modifiers),
         spent=sheet.spent,
-        columns=tuple(see_column(layout, column) for column in side.columns),
+        columns=printed.columns,
         rows=tuple(sheet.rows),
         half=tuple(value for value in FACES if sheet.half >> value & 1),
         circles=tuple(blackened_circles(g, seat, value) for value in FACES),
@@ -241,10 +249,26 @@ def see_sheet(g: Duel, seat: Seat) -> SheetSeen:
         present=named(layout.edges, sheet.present),
         territories=see_territories(g, seat, layout, side),
         terms=side.terms,
-        scores=tuple(map(scoring, side.terms)),
+        scores=printed.scores,
         powers=powers,
         lasting=tuple(Message(message_id("lasting", name), {"n": n}) for name, n in powers.items()),
     )
+
+
+class PrintedSide(msgspec.Struct, frozen=True):
+    """What one player's side of the sheet shows whatever happens."""
+
+    columns: tuple[tuple[PrintedRow, ...], ...]
+    scores: tuple[Message, ...]
+
+
+def printed_side(layout: Layout, nth: int) -> PrintedSide:
+    found: PrintedSide | None = layout.made.get(f"side:{nth}")
+    if found is None:
+        side = layout.sides[nth]
+        columns = tuple(see_column(layout, column) for column in side.columns)
+        found = layout.made[f"side:{nth}"] = PrintedSide(columns, tuple(map(scoring, side.terms)))
+    return found
 
 
 def see_column(layout: Layout, column: Column) -> tuple[PrintedRow, ...]:

@@ -13,9 +13,9 @@ from tavola.games.tainted_grail.events.base import GrailEvent, with_cast
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.pieces import count_pieces
 from tavola.games.tainted_grail.present import event_text, labels, refusals
+from tavola.games.tainted_grail.present.describe import describe
 from tavola.games.tainted_grail.present.forecast import AvalonForecast, forecast
 from tavola.games.tainted_grail.present.looked_for import looked_for
-from tavola.games.tainted_grail.present.text_view import describe
 from tavola.games.tainted_grail.present.view import AvalonView, view_for
 from tavola.games.tainted_grail.resampling import resampled
 from tavola.games.tainted_grail.rulebook import RULES

@@ -90,4 +90,5 @@ def ways_from(g: Avalon, number: int) -> list[int]:
         ways = {neighbour(g, number, edge) for edge in EDGES}
     else:
         ways = {_behind(g, place, edge, key) for edge, key in g.box.locations[number].keys.items()}
-    return sorted(found for found in ways if found is not None)
+    ways.discard(None)
+    return sorted(ways)  # type: ignore[arg-type]  # numbers only, now

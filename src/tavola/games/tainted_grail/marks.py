@@ -16,6 +16,11 @@ Attempt = NewType("Attempt", str)
 GRACE = Mark("grace")  # how often Grace was given (TG-29.12)
 
 
+def slept(kind: str, number: int) -> Mark:
+    """How often somebody has had the Dream, or the Nightmare, of this place (D.10)."""
+    return Mark(f"slept:{kind}:{number}")
+
+
 def used_in(span: str, what: str) -> Mark:
     """A use that is forgotten with its span: a day, a Turn, an Activation, an Encounter, a visit, a Chapter, never."""
     return Mark(f"{span}:{what}")

@@ -9,24 +9,24 @@ from tavola.kernel.decision import Viewer
 
 
 def resampled(g: Avalon, viewer: Viewer, rng: int) -> Avalon:
-    """A twin in which only what this viewer may not know is different. Hands and all that lies open stay."""
-    twin = g.clone()
-    twin.rng, twin.loaded = rng, []
-    for hero in twin.heroes:
+    """A clone in which only what this viewer may not know is different. Hands and all that lies open stay."""
+    world = g.clone()
+    world.rng, world.loaded = rng, []
+    for hero in world.heroes:
         for cards in (hero.combat, hero.diplomacy):
-            draw_afresh(twin, cards.deck)
-            draw_afresh(twin, cards.reserve)
-    draw_afresh(twin, twin.item_deck)
-    for deck in twin.encounter_decks.values():
-        draw_afresh(twin, deck)
-    redraw_random_events(twin)
+            draw_afresh(world, cards.deck)
+            draw_afresh(world, cards.reserve)
+    draw_afresh(world, world.item_deck)
+    for deck in world.encounter_decks.values():
+        draw_afresh(world, deck)
+    redraw_random_events(world)
     if g.held:
-        twin.held = {
-            decision.seat: g.held[decision.seat] if decision.seat == viewer else pick(twin, decision.legal())
+        world.held = {
+            decision.seat: g.held[decision.seat] if decision.seat == viewer else pick(world, decision.legal())
             for decision in g.open
             if decision.seat in g.held
         }
-    return twin
+    return world
 
 
 def draw_afresh(g: Avalon, cards: list[str]) -> None:

@@ -74,16 +74,16 @@ class Hero(msgspec.Struct):
     ate: bool = False
 
     def copy(self) -> Hero:
-        twin = msgspec.structs.replace(self)
-        twin.markers = self.markers.copy()
-        twin.resources = self.resources.copy()
-        twin.combat = self.combat.copy()
-        twin.diplomacy = self.diplomacy.copy()
-        twin.skills = self.skills[:]
-        twin.items = [msgspec.structs.replace(held) for held in self.items]
-        twin.secrets = [msgspec.structs.replace(held) for held in self.secrets]
-        twin.conditions = self.conditions[:]
-        return twin
+        clone = msgspec.structs.replace(self)
+        clone.markers = self.markers.copy()
+        clone.resources = self.resources.copy()
+        clone.combat = self.combat.copy()
+        clone.diplomacy = self.diplomacy.copy()
+        clone.skills = self.skills[:]
+        clone.items = [msgspec.structs.replace(held) for held in self.items]
+        clone.secrets = [msgspec.structs.replace(held) for held in self.secrets]
+        clone.conditions = self.conditions[:]
+        return clone
 
 
 class Place(msgspec.Struct):
@@ -257,18 +257,18 @@ class Avalon(State, kw_only=True):
     outcome: str = ""  # win, fail; pause where only the table's session is over
 
     def clone(self) -> Self:
-        twin = State.clone(self)
-        twin.heroes = [hero.copy() for hero in self.heroes]
-        twin.places = {number: _copy_place(place) for number, place in self.places.items()}
-        twin.dials = [msgspec.structs.replace(dial) for dial in self.dials]
-        twin.encounter_decks = {colour: deck[:] for colour, deck in self.encounter_decks.items()}
-        twin.statuses = {key: parts[:] for key, parts in self.statuses.items()}
-        twin.encounter = _copy_encounter(self.encounter) if self.encounter else None
+        clone = State.clone(self)
+        clone.heroes = [hero.copy() for hero in self.heroes]
+        clone.places = {number: _copy_place(place) for number, place in self.places.items()}
+        clone.dials = [msgspec.structs.replace(dial) for dial in self.dials]
+        clone.encounter_decks = {colour: deck[:] for colour, deck in self.encounter_decks.items()}
+        clone.statuses = {key: parts[:] for key, parts in self.statuses.items()}
+        clone.encounter = _copy_encounter(self.encounter) if self.encounter else None
         if self.exploration:
-            twin.exploration = msgspec.structs.replace(self.exploration, members=self.exploration.members[:])
+            clone.exploration = msgspec.structs.replace(self.exploration, members=self.exploration.members[:])
         for name in PLAIN_CONTAINERS:
-            setattr(twin, name, getattr(self, name).copy())
-        return twin
+            setattr(clone, name, getattr(self, name).copy())
+        return clone
 
 
 # Lists and dicts of numbers, strings and frozen records: a shallow copy makes them independent.
@@ -319,13 +319,13 @@ def _copy_laid(laid: Laid) -> Laid:
 
 
 def _copy_encounter(encounter: Encounter) -> Encounter:
-    twin = msgspec.structs.replace(encounter)
-    twin.sequence = [_copy_laid(laid) for laid in encounter.sequence]
+    clone = msgspec.structs.replace(encounter)
+    clone.sequence = [_copy_laid(laid) for laid in encounter.sequence]
     if encounter.placing is not None:
-        twin.placing = _copy_laid(encounter.placing)
+        clone.placing = _copy_laid(encounter.placing)
     for name in ENCOUNTER_CONTAINERS:
-        setattr(twin, name, getattr(encounter, name).copy())
-    return twin
+        setattr(clone, name, getattr(encounter, name).copy())
+    return clone
 
 
 ENCOUNTER_CONTAINERS = (

@@ -11,7 +11,7 @@ import msgspec
 
 from tavola.bots.bot import Bot, BotRng, seat_access
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.box import AvalonBox, card_of
 from tavola.games.tainted_grail.events.campaign import (
     ChapterBegan,
     CharacterCarriedHome,
@@ -65,13 +65,19 @@ class Run(msgspec.Struct):
     carried: int = 0  # times that somebody was carried home (M-6)
     graces: int = 0
     read: list[str] = []  # sections of the Journal and the Book, each once, in the order in which they were read
+    chosen: list[str] = []  # what was answered to the Journal, the Book and the story's other questions, in order
+    party: tuple[str, ...] = ()  # who saw the end
+    marks: dict[str, list[int]] = {}  # the parts marked at the last answer or by it: an end may clear some
+    secrets: list[int] = []  # held at the last answer
 
 
 class Scribe:
     """Writes down what happens at one table."""
 
     def __init__(self, characters: Sequence[str]) -> None:
-        self.run = Run(tuple(characters), begun={}, deaths=[], met=[], quests=[], read=[])
+        self.run = Run(
+            tuple(characters), begun={}, deaths=[], met=[], quests=[], read=[], chosen=[], marks={}, secrets=[]
+        )
         self.danger = "story"  # what could take Health now
         self.company: tuple[str, ...] = ()  # who is in the Encounter
         self.causes: dict[int, str] = {}
@@ -148,21 +154,43 @@ def play_run(
 ) -> Run:
     """A whole campaign, or one `until` such a Chapter begins; `at_dawn` receives the table as each Chapter began."""
     g, scribe = begin_run(box, characters, seed, mode), Scribe(characters)
+    marks: dict[str, list[int]] = {}
+    secrets: list[int] = []
     lucks = [BotRng.of(f"{seed}/{seat}") for seat in range(len(characters))]
     scribe.note(g, take_events(g))
     while g.open and g.day <= LONGEST and scribe.run.answers < PATIENCE and g.chapter not in until:
         if at_dawn is not None and g.chapter and g.chapter not in at_dawn and g.open[0].prompt == "act":
             at_dawn[g.chapter] = g.clone()
-        answer(g, bot, lucks)
+        marks, secrets = {key: parts.copy() for key, parts in g.statuses.items()}, secrets_held(g)
+        place, key = where_it_reads(g), answer(g, bot, lucks)
+        if place:
+            scribe.run.chosen.append(f"{place}.{key}")
         scribe.run.answers += 1
         scribe.note(g, take_events(g))
     run = scribe.run
     run.days, run.ending = g.day, g.ending
+    run.party, run.secrets = tuple(hero.character for hero in g.heroes), secrets
+    for key in sorted({*marks, *g.statuses}):
+        run.marks[key] = sorted({*marks.get(key, ()), *g.statuses.get(key, ())})
     run.outcome = "win" if g.chapter in until else g.outcome or "fog"
     return run
 
 
-def answer(g: Avalon, bot: Bot, lucks: Sequence[BotRng]) -> None:
+def secrets_held(g: Avalon) -> list[int]:
+    """The numbers of all Secrets that somebody has."""
+    return sorted({int(card_of(held.id)) for hero in g.heroes for held in hero.secrets})
+
+
+def where_it_reads(g: Avalon) -> str:
+    """The verse that asks, or the Event of the day where a text lets one choose; "" for anything else."""
+    decision = next(found for found in g.open if found.seat not in g.held)
+    if decision.prompt == "journal" and g.exploration is not None:
+        return f"{g.exploration.section}.{g.exploration.verse}"
+    return f"day.{g.event_today}" if decision.prompt.startswith("choose_effect") else ""
+
+
+def answer(g: Avalon, bot: Bot, lucks: Sequence[BotRng]) -> str:
     decision = next(found for found in g.open if found.seat not in g.held)
     key = bot.choose(seat_access(GAME, g, decision, lucks[decision.seat]))
     GAME.answer(g, decision.seat, key)
+    return key

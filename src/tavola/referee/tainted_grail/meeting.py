@@ -5,10 +5,11 @@ from __future__ import annotations
 from tavola.referee.tainted_grail import abilities, costs, ending, fleeing
 from tavola.referee.tainted_grail.asking import Left, Over, Play, ask, ask_each
 from tavola.referee.tainted_grail.cards import draw
+from tavola.referee.tainted_grail.effects import carry_out
 from tavola.referee.tainted_grail.facts import Belonging, Plain
 from tavola.referee.tainted_grail.modifiers import changed, has_trait
 from tavola.referee.tainted_grail.pack import printed
-from tavola.referee.tainted_grail.table import Table
+from tavola.referee.tainted_grail.table import Source, Table
 from tavola.referee.tainted_grail.turn import count_items, nobody_left, open_stage, play_turns
 from tavola.referee.tainted_grail.values import holds
 
@@ -21,6 +22,7 @@ def meet(t: Table, company: Plain) -> Play[None]:
     """The whole Encounter from its card to its end."""
     lay_out(t, company)
     try:
+        yield from tell_why_it_is_here(t)
         yield from begin(t)
         yield from play_turns(t)
     except Over as over:
@@ -52,6 +54,12 @@ def lay_out(t: Table, company: Plain) -> None:
     scene.members = list(company["members"])
     t.came = len(scene.members)
     t.guardian_at = company["guardian_at"] or t.who(scene.members[0]).at
+
+
+def tell_why_it_is_here(t: Table) -> Play[None]:
+    """What the Chapter says of those it meets on its roads, before anything is asked (D.10)."""
+    told = t.pack.chapters.get(t.facts.chapter, {}).get("on_encounter", [])
+    yield from carry_out(t, told, min(t.members()), Source(f"chapter:{t.facts.chapter}", []))
 
 
 def begin(t: Table) -> Play[None]:

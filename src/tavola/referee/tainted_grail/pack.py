@@ -24,6 +24,7 @@ class Pack:
         self.boards: dict[str, Plain] = _by("id", files, "boards")
         self.conditions: dict[str, Plain] = _by("id", files, "conditions")
         self.events: dict[str, Plain] = _by("id", files, "events")
+        self.chapters: dict[str, Plain] = _by("id", files, "chapters")
         self.changed: set[str] = {stat for ability in self.abilities() for stat in lasting_changes(ability)}
 
     def abilities(self) -> list[Plain]:

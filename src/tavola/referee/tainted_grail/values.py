@@ -64,7 +64,7 @@ def one_holds(t: Table, word: str, what: Any, seat: int, source: Source) -> bool
     if word == "has":
         return any(has(t, what, one) for one in (t.members() if what.get("by") == "party" else tested))
     if word == "dial":
-        return all(compares(dial_value(t, source), by) for by in what.values())
+        return all(dial_is(t, target, by, source) for target, by in what.items())
     if word == "played" and t.scene.active < 0:  # at the end of a Turn: in the Activation that its owner had
         return compares(t.played_by[source.seat], what)
     return scene_holds(t, word, what)
@@ -85,6 +85,8 @@ def scene_holds(t: Table, word: str, what: Any) -> bool:
     if word == "trait":
         return what in card.get("traits", [])
     if word == "status":
+        if isinstance(what, str):
+            return what in t.facts.statuses
         return all(has_status(t, key, by) for key, by in what.items())
     if word == "menhir":
         return what in t.menhirs
@@ -94,6 +96,13 @@ def scene_holds(t: Table, word: str, what: Any) -> bool:
     if word in plain:
         return bool(plain[word] == what)
     raise NotImplementedError(f"the condition {word}: {what}")
+
+
+def dial_is(t: Table, target: str, by: Any, source: Source) -> bool:
+    """The dial of the card that speaks, or of one named; of a Secret that nobody holds nothing is true (W-9)."""
+    if target == "self_card":
+        return compares(dial_value(t, source), by)
+    return any(dial.target == target and compares(dial.value, by) for dial in t.facts.dials)
 
 
 def dial_value(t: Table, source: Source) -> int:

@@ -11,6 +11,7 @@ from tavola.games.tainted_grail.campaign.roster import lead, ready_to_play
 from tavola.games.tainted_grail.character.secrets import give_secret, is_personal
 from tavola.games.tainted_grail.character.survival import cap_energy, hold_energy_down, settle
 from tavola.games.tainted_grail.deeds.campaign import (
+    DEATH,
     Bequeath,
     CarryHome,
     Die,
@@ -188,7 +189,7 @@ def bequeath(g: Avalon, do: Bequeath) -> None:
 def go_on_without_or_fail(g: Avalon, do: Die) -> None:
     """Who left the group is neither in use nor dead: it comes back at dawn, or as the last hope."""
     if is_the_end(g):
-        return then(g, Fail("death"))
+        return then(g, Fail(DEATH))
     takes = [offer(ReplacementChoice(name), TakeCharacter(do.seat, name)) for name in who_could_follow(g)]
     declines = [offer(NoReplacementChoice())] if living(g) else []
     ask(g, do.seat, "replacement", [*takes, *declines])

@@ -7,7 +7,7 @@ from tavola.games.tainted_grail.campaign.event_deck import bring_back_events_of,
 from tavola.games.tainted_grail.campaign.roster import is_led_elsewhere
 from tavola.games.tainted_grail.campaign.setup import lay_out_the_map, rise_again
 from tavola.games.tainted_grail.campaign.statuses import mark_status
-from tavola.games.tainted_grail.deeds.campaign import BeginChapter, EndCampaign, Fail, TakeGrace
+from tavola.games.tainted_grail.deeds.campaign import DEATH, BeginChapter, EndCampaign, Fail, TakeGrace
 from tavola.games.tainted_grail.deeds.day import Campaign
 from tavola.games.tainted_grail.deeds.journal import ReadSection
 from tavola.games.tainted_grail.effects.modifiers import forget_modifiers
@@ -29,11 +29,16 @@ SAVED = "saved_by_goddess"  # the Status that Grace marks (TG-29.12)
 
 @rule(Fail)
 def ask_for_grace(g: Avalon, do: Fail) -> None:
-    if not g.options.grace:
+    if not g.options.grace or is_told_to_its_end(g, do):
         return then(g, EndCampaign("fail", do.ending))
     everybody = by_number(g, range(len(g.heroes)))
     options = [offer(GraceChoice(), TakeGrace()), offer(EndCampaignChoice(), EndCampaign("fail", do.ending))]
     ask(g, decider(g, everybody), "grace", options)
+
+
+def is_told_to_its_end(g: Avalon, do: Fail) -> bool:
+    """In Story mode Grace is for those who died: a failure that the story itself tells is one of its ends (M-8)."""
+    return in_story_mode(g) and do.ending != DEATH
 
 
 @legality(GraceChoice)

@@ -22,24 +22,24 @@ def next_table(g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalo
     chapter = next_chapter(g) if broke_off(g) else ""
     if g.outcome != "pause" and (g.ending != "chapter_finished" or (broke_off(g) and not chapter)):
         return None
-    twin = resampled(g, None, rng)  # the last table's seed has been told, and with it how its decks lie
-    twin.outcome, twin.ending = "", ""
-    twin.options = msgspec.structs.replace(g.options, max_days=None, last_chapter="")
-    twin.called_off = []
-    add_chairs(twin, more)
+    new = resampled(g, None, rng)  # the last table's seed has been told, and with it how its decks lie
+    new.outcome, new.ending = "", ""
+    new.options = msgspec.structs.replace(g.options, max_days=None, last_chapter="")
+    new.called_off = []
+    add_seats(new, more)
     todo: list[GrailDo] = [Campaign()]
     if chapter:
-        twin.chapter = ""  # it has ended already
-        twin.exploration, twin.party, twin.arriving = None, [], []
+        new.chapter = ""  # it has ended already
+        new.exploration, new.party, new.arriving = None, [], []
         todo.insert(0, BeginChapter(chapter))
-    if group_could_change(twin) and not g.options.dawn_changes:  # else its first dawn asks
+    if group_could_change(new) and not g.options.dawn_changes:  # else its first dawn asks
         todo.insert(0, DawnChanges())
-    then(twin, *todo)
-    run(twin)
-    return twin.options, twin
+    then(new, *todo)
+    run(new)
+    return new.options, new
 
 
-def add_chairs(g: Avalon, more: int) -> None:
+def add_seats(g: Avalon, more: int) -> None:
     """Seats at which nobody has chosen a Character yet; who sits there leads whoever joins next."""
     seated = max(len(g.heroes), len(g.choices))
     g.choices += [Choice("")] * (seated + more - len(g.choices))

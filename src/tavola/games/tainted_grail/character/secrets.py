@@ -78,9 +78,9 @@ def _taken_from_those_away(g: Avalon, number: int) -> list[str]:
     for nth, hero in enumerate(g.shelved):
         found = [held.id for held in hero.secrets if card_of(held.id) == str(number)]
         if found:
-            twin = hero.copy()
-            twin.secrets = [held for held in twin.secrets if held.id not in found]
-            g.shelved[nth] = twin
+            clone = hero.copy()
+            clone.secrets = [held for held in clone.secrets if held.id not in found]
+            g.shelved[nth] = clone
             gone += found
     for copy in gone:
         g.dials = [dial for dial in g.dials if dial.target != f"secret:{copy}"]

@@ -38,8 +38,8 @@ ENDINGS: dict[str, Any] = {AT_NOUGHT: {"track": {"health": ">=1"}}, IN_THE_RED: 
 
 
 def kind_of(card: ConditionEntry) -> str:
-    """What a condition card is for the rules. Packs older than the field, as in saves, say it in the id."""
-    return card.kind or next((kind for kind in ("dying", "insane") if kind in card.id), "other")
+    """What a condition card is for the rules. Packs older than the field, as in saves, say it by what it waits for."""
+    return card.kind or {AT_NOUGHT: "dying", IN_THE_RED: "insane"}.get(_sign(card.when, BEGINNINGS), "other")
 
 
 class AvalonBox(Box):
@@ -47,7 +47,7 @@ class AvalonBox(Box):
 
     def __init__(self, id: str, digest: str, entries: PackEntries, lines: frozenset[str] = frozenset()) -> None:
         self.id, self.digest, self.entries = id, digest, entries
-        self.lines = lines  # messages that a pack may leave out and this one has: how Encounters end
+        self.lines = lines  # messages that a pack may leave out and has: how Encounters end, what one alone reads
         self.campaigns: dict[str, CampaignEntry] = {entry.id: entry for entry in entries.campaigns}
         self.chapters: dict[str, ChapterEntry] = {entry.id: entry for entry in entries.chapters}
         self.boards: dict[str, BoardEntry] = {entry.id: entry for entry in entries.boards}
@@ -94,9 +94,9 @@ def rows_where(edge: Iterable[Half], is_meant: Callable[[Half], bool]) -> tuple[
 
 
 def _watches(entry: ConditionEntry, track: str) -> bool:
-    """Whether moving this track can change what a condition card asks; states and the unknown count as every track."""
-    asked = repr(msgspec.to_builtins([entry.when, entry.remove_if]))
-    return track in asked or not any(other in asked for other in TRACKS) or "state" in asked
+    """Whether moving this track can change what a condition card asks; who names no track may ask for any."""
+    named = {track for asked in (entry.when, entry.remove_if) if asked is not None for track in asked.tracks()}
+    return track in named or not named
 
 
 def _quests(entries: PackEntries) -> dict[str, QuestEntry]:

@@ -5,11 +5,12 @@ A condition in a pack is a map with exactly one word; it is read into the record
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from tavola.games.tainted_grail.content.strict import Strict
-from tavola.kernel.one_key import OneKey
+from tavola.kernel.one_key import OneKey, must_be_whole
 from tavola.kernel.text import Message
 
 
@@ -49,13 +50,13 @@ class Condition(Asking, Strict, gc=False):
 
     word: ClassVar[str] = ""
 
+    @abstractmethod
     def met(self, g: Any, asked: Any) -> bool:
         """Whether it is so on this table, for those who are asked."""
-        raise NotImplementedError(self.word)
 
+    @abstractmethod
     def says(self, voice: Any, negated: bool) -> Message:
         """The clause that stands after "if"; negated, what is so where it does not hold."""
-        raise NotImplementedError(self.word)
 
     def faults(self) -> Iterable[str]:
         """What is wrong with it that its types allow (LN-1)."""
@@ -73,6 +74,10 @@ class Condition(Asking, Strict, gc=False):
         """The conditions it is made of."""
         return ()
 
+    def tracks(self) -> Iterable[str]:
+        """The survival tracks that it looks at."""
+        return [track for part in self.parts() for track in part.tracks()]
+
     @property
     def body(self) -> Any:
         return getattr(self, self.__struct_fields__[0])
@@ -89,6 +94,7 @@ K = TypeVar("K", bound=type[Condition])
 
 def condition(kind: K) -> K:
     """Makes a record known as a condition: from then on packs may ask it."""
+    must_be_whole(kind)
     kind.word = kind.__struct_encode_fields__[0]
     CONDITIONS[kind.word] = kind
     return kind

@@ -6,16 +6,17 @@ what all of them have in common; the words themselves stand in words/.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 import msgspec
 
-from tavola.games.tainted_grail.content.condition import Cond
+from tavola.games.tainted_grail.content.condition import Asking, Cond
 from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.content.vocabulary import Cost, Expr, Flip, Limit, Modify, Who
-from tavola.kernel.one_key import OneKey, read_one_key
+from tavola.kernel.one_key import OneKey, must_be_whole, read_one_key
 from tavola.kernel.text import Message
 
 
@@ -58,13 +59,13 @@ class Effect(Worded, Strict, kw_only=True, gc=False):
     )
     plays_a_card: ClassVar[bool] = False
 
+    @abstractmethod
     def run(self, g: Any, do: Any) -> None:
         """What it does to the table."""
-        raise NotImplementedError(self.word)
 
+    @abstractmethod
     def says(self, voice: Any) -> Message:
         """The clause that rules text has for it."""
-        raise NotImplementedError(self.word)
 
     def faults(self) -> Iterable[str]:
         """What is wrong with it that its types allow (LN-1)."""
@@ -138,6 +139,7 @@ T = TypeVar("T")
 
 def word(kind: W) -> W:
     """Makes a record known as a word: from then on packs may use it."""
+    must_be_whole(kind)
     kind.word = kind.__struct_encode_fields__[1]  # the first after `who`
     WORDS[kind.word] = kind
     return kind
@@ -156,6 +158,11 @@ def _read(kind: type, plain: Any) -> Any:
 
 def read_effect(plain: Any) -> Effect:
     found: Effect = _read(Worded, plain)
+    return found
+
+
+def read_condition(plain: Any) -> Cond:
+    found: Cond = _read(Asking, plain)
     return found
 
 

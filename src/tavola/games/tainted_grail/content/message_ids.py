@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.kernel.text import Message, message_id, say
 
 CHOICE_PROMPT = "choose_effect"  # a `choose` with words of its own adds them: "choose_effect:verse-107-v6-prompt"
 
 
+def dream_message(kind: str, number: int, night: int) -> str:
+    """The first night at a place has the bare name."""
+    return f"{kind}-{number}" if night == 1 else f"{kind}-{number}-{night}"
+
+
+@lru_cache(maxsize=8192)  # the ids of a pack, asked for in every view
 def hyphenated(name: str) -> str:
     """An id as part of a message's name: dots, colons and underscores become hyphens."""
     return name.lower().replace("_", "-").replace(".", "-").replace(":", "-").replace("#", "-")
@@ -27,6 +35,11 @@ def source_message(source: str) -> str:
     elif kind == "menhir":
         return f"location-{name}-menhir"
     return f"{kind}-{hyphenated(name)}" if name else kind
+
+
+def alone(id: str) -> str:
+    """The name of what is read instead of a passage at a table of one (D.10)."""
+    return f"{id}-alone"
 
 
 def verse_message(section: str, verse: str) -> str:

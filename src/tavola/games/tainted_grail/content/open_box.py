@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.schema import PackEntries
 
 MANIFEST = "pack.yaml"
-OUTCOME_LINE = re.compile(rb"^(encounter-[a-z0-9-]+-(?:won|lost)) *=", re.MULTILINE)
+BESIDES = re.compile(rb"^(encounter-[a-z0-9-]+-(?:won|lost)|[a-z][a-z0-9-]*-alone) *=", re.MULTILINE)
 NAMED_BY = {"locations": "number", "secrets": "number", "statuses": "key"}  # all others by their id
 KINDS: tuple[str, ...] = tuple(name for name in PackEntries.__struct_fields__ if name != "book")
 
@@ -34,13 +34,13 @@ def open_box(source: PackSource) -> AvalonBox:
     found = collect(source)
     if found.problems:
         raise PackError(*found.problems)
-    return AvalonBox(source.id, source.digest, found.entries, outcome_lines(source))
+    return AvalonBox(source.id, source.digest, found.entries, lines_besides(source))
 
 
-def outcome_lines(source: PackSource) -> frozenset[str]:
-    """The names of the pack's messages that tell how an Encounter ended; words stay where they are."""
+def lines_besides(source: PackSource) -> frozenset[str]:
+    """The names of messages that a pack may leave out: how an Encounter ended, what one alone reads instead."""
     files = [data for name, data in source.files.items() if name.startswith("locale/") and name.endswith(".ftl")]
-    return frozenset(id.decode() for data in files for id in OUTCOME_LINE.findall(data))
+    return frozenset(id.decode() for data in files for id in BESIDES.findall(data))
 
 
 def collect(source: PackSource) -> Collected:

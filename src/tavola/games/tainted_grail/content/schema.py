@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from tavola.games.tainted_grail.content.condition import Cond
-from tavola.games.tainted_grail.content.effect import Ability, AnyEffect, from_plain
+from tavola.games.tainted_grail.content.effect import Ability, AnyEffect, read_condition
 from tavola.games.tainted_grail.content.strict import Strict
 from tavola.games.tainted_grail.content.vocabulary import Attribute, Colour, Cost, Expr, Keyword, Resource, Trait
 
@@ -151,6 +151,7 @@ class Section(Strict):
 
 class Sleep(Strict):
     do: list[AnyEffect] = []
+    nights: int = 1  # texts: who sleeps here again reads the next of them, and after the last the second again (D.10)
     verses: Section | None = None
 
 
@@ -200,7 +201,7 @@ class EventEntry(Strict, dict=True):
     @cached_property
     def lasts_until(self) -> Cond | None:
         """What ends it, where that is not the next Event."""
-        return None if isinstance(self.until, str) else from_plain(self.until, Cond)
+        return None if isinstance(self.until, str) else read_condition(self.until)
 
 
 class SecretEntry(Strict):
@@ -241,7 +242,7 @@ class StatusEntry(Strict):
 class ConditionEntry(Strict):
     id: str
     when: Cond
-    kind: Literal["dying", "insane", "other", ""] = ""  # what rules speak of (TG-29); "": as its id says (box.py)
+    kind: Literal["dying", "insane", "other", ""] = ""  # what rules speak of (TG-29); "": by what it waits for (box.py)
     remove_if: Cond | None = None  # where its text says nothing, it goes with the track (TG-29.4)
     mode: Literal["solo", "coop", "any"] = "any"
     copies: int = 1
@@ -307,6 +308,7 @@ class ChapterEntry(Strict):
     encounters: dict[Colour, EncounterChange]
     grace: Grace
     on_start: list[AnyEffect] = []
+    on_encounter: list[AnyEffect] = []  # what is told when an Encounter begins: why it stands on this road today (D.10)
     start: ChapterStart | None = None
 
 

@@ -186,6 +186,8 @@ def _story(entries: PackEntries) -> Iterator[Text]:
     for chapter in entries.chapters:
         spot = Spot("chapters", chapter.id, "on_start", f"chapter-{hyphenated(chapter.id)}", default="all", alone=False)
         yield Text(spot, chapter.on_start)
+        met = msgspec.structs.replace(spot, field="on_encounter", contest=BOTH)
+        yield Text(met, chapter.on_encounter)
     for campaign in entries.campaigns:
         spot = Spot("campaigns", campaign.id, "endings", f"campaign-{hyphenated(campaign.id)}")
         yield Text(spot, conditions=[ending.if_ for ending in campaign.endings])

@@ -7,7 +7,7 @@ Conditions and effects are records of their own: condition.py, effect.py.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -92,18 +92,22 @@ class CardsPaid(Strict):
 COST_KINDS: tuple[str, ...] = ("energy", "magic", "food", "wealth", "rep", "exp", "terror", "health")
 
 
+Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=20)]  # no track and no purse holds more
+Price: TypeAlias = Few | dict[str, Any]
+
+
 class Cost(Strict, dict=True):
     """D.4. All or nothing, checked before anything is paid."""
 
-    energy: Expr = 0
-    health: Expr = 0
-    terror: Expr = 0
-    food: Expr = 0
-    wealth: Expr = 0
-    rep: Expr = 0
-    magic: Expr = 0
-    exp: Expr = 0
-    charges: int = 0
+    energy: Price = 0
+    health: Price = 0
+    terror: Price = 0
+    food: Price = 0
+    wealth: Price = 0
+    rep: Price = 0
+    magic: Price = 0
+    exp: Price = 0
+    charges: Few = 0
     flip: str | Flip | None = None  # self, a keyword, or {any_of: [keywords]}
     discard: CardsPaid | None = None
     item: Filter | None = None

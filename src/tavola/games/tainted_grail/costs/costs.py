@@ -16,7 +16,7 @@ from tavola.games.tainted_grail.costs.card_prices import card_payer, missing_car
 from tavola.games.tainted_grail.deeds.costs import Spend
 from tavola.games.tainted_grail.effects.evaluate import amount
 from tavola.games.tainted_grail.effects.in_force import some_lie_near
-from tavola.games.tainted_grail.effects.modifiers import may_change, modified
+from tavola.games.tainted_grail.effects.modifiers import changed_number, may_change
 from tavola.games.tainted_grail.events.costs import CostPaid
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Refusal, Seat
@@ -36,7 +36,7 @@ def amounts(g: Avalon, cost: Cost, hero: Seat, source: str, action: str = "") ->
     for kind, expr in parts_of(cost, changed) if changed else cost.parts:
         n = expr if type(expr) is int else amount(g, expr, hero, source)
         if kind in changed:
-            n = modified(g, hero, f"cost.{action}.{kind}", n)
+            n = changed_number(g, hero, f"cost.{action}.{kind}", n)
         if n > 0:
             found.append((kind, n))
     return found
@@ -56,6 +56,8 @@ def changed_kinds(g: Avalon, hero: Seat, action: str) -> Sequence[str]:
 
 def parts_of(cost: Cost, besides: Sequence[str]) -> list[tuple[str, Expr]]:
     """The kinds a cost names, in the order in which they are paid; and these besides, named or not."""
+    if all(getattr(cost, kind) for kind in besides):
+        return cost.parts
     return [(kind, expr) for kind in COST_KINDS if (expr := getattr(cost, kind)) or kind in besides]
 
 

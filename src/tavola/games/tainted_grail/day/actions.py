@@ -17,7 +17,7 @@ from tavola.games.tainted_grail.day.choices import (
     UseChoice,
 )
 from tavola.games.tainted_grail.day.party import ALONE, HELP, TOGETHER, companions
-from tavola.games.tainted_grail.day.travel import EACH_ONE_ENERGY, can_afford, lack_of_share
+from tavola.games.tainted_grail.day.travel import EACH_ONE_ENERGY, lack_of_share
 from tavola.games.tainted_grail.day.turns import action, name_of, why_not_again
 from tavola.games.tainted_grail.deeds.day import CharacterDeed, Explore, LocationDeed, Pass, TakeAction, Travel
 from tavola.games.tainted_grail.deeds.effects import CarryOutAbility
@@ -65,9 +65,7 @@ def those_here(g: Avalon, seat: Seat) -> list[Seat]:
 
 def why_not_begin(g: Avalon, seat: Seat, action: str) -> Refusal | None:
     """What is missing of one's share, even with the help of those who are here (TG-21.7)."""
-    if can_afford(g, seat, action):
-        return None
-    lack = lack_of_share(g, seat, those_here(g, seat), action)
+    lack = lack_of_share(g, seat, action)
     return None if lack is None else refusal_of(*lack)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from tavola.games.tainted_grail.day.choices import DoneChoice, LearnCardChoice, PutInChoice, TakeOutChoice
 from tavola.games.tainted_grail.day.turns import name_of
 from tavola.games.tainted_grail.deeds.day import LearnCard, MoveCard, RebuildDecks, StopRebuilding, TakeCard
-from tavola.games.tainted_grail.effects.repeats import PATIENCE
+from tavola.games.tainted_grail.effects.repeats import tired_of
 from tavola.games.tainted_grail.events.day import CardLearnt, DeckChanged, ReserveDrawn
-from tavola.games.tainted_grail.marks import card_moved
+from tavola.games.tainted_grail.marks import Attempt, card_moved
 from tavola.games.tainted_grail.state import Avalon, Cards
 from tavola.kernel.chance import shuffle
 from tavola.kernel.choice import NO_SUCH_THING, legality, no, offer
@@ -70,12 +71,13 @@ def could_rebuild(g: Avalon, seat: Seat) -> bool:
 
 def move_cards(g: Avalon, do: RebuildDecks) -> str | None:
     options: list[Option] = []
+    tired = tired_of(g)
     for kind in KINDS:
         cards = cards_of(g, do.seat, kind)
         if cards.spare:
-            options += [_put_in(do.seat, kind, card) for card in sorted(cards.spare) if may_move(g, do.seat, card)]
+            options += [_put_in(do.seat, kind, card) for card in _movable(do.seat, cards.spare, tired)]
         if len(cards.deck) > LEAST_DECK:
-            options += [_take_out(do.seat, kind, card) for card in sorted(cards.deck) if may_move(g, do.seat, card)]
+            options += [_take_out(do.seat, kind, card) for card in _movable(do.seat, cards.deck, tired)]
     if not options:
         leave(g, RebuildDecks)  # nothing has changed since the deck was last shuffled
         return None
@@ -83,9 +85,14 @@ def move_cards(g: Avalon, do: RebuildDecks) -> str | None:
     return AGAIN
 
 
+def _movable(seat: Seat, cards: list[str], tired: Collection[Attempt]) -> list[str]:
+    """Those of these cards that may be moved tonight, by name; `may_move` for a whole deck."""
+    return [card for card in sorted(cards) if card_moved(seat, card) not in tired] if tired else sorted(cards)
+
+
 def may_move(g: Avalon, seat: Seat, card: str) -> bool:
     """In, out and in again, then it stays where it is for tonight (TG-14.11)."""
-    return not g.called_off or g.called_off.count(card_moved(seat, card)) < PATIENCE
+    return card_moved(seat, card) not in tired_of(g)
 
 
 @legality(PutInChoice)

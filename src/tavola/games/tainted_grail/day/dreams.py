@@ -7,6 +7,7 @@ from tavola.games.tainted_grail.deeds.effects import CarryOut
 from tavola.games.tainted_grail.deeds.journal import ReadSection
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.events.day import Dreamt
+from tavola.games.tainted_grail.marks import slept
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 from tavola.kernel.event import emit
@@ -28,4 +29,15 @@ def dream(g: Avalon, number: int, kind: str, members: list[Seat]) -> None:
 @rule(Dream)
 def tell_the_dream(g: Avalon, do: Dream) -> None:
     g.party = list(do.members)
-    emit(g, Dreamt(do.kind, do.number, tuple(do.members)))
+    emit(g, Dreamt(do.kind, do.number, tuple(do.members), night_of(g, do.kind, do.number)))
+
+
+def night_of(g: Avalon, kind: str, number: int) -> int:
+    """Which text is read: the first once, then the others in turn (D.10)."""
+    entry = g.box.locations[number]
+    sleep = entry.dream if kind == "dream" else entry.nightmare
+    if sleep is None or sleep.nights == 1:
+        return 1
+    nth = g.used.get(slept(kind, number), 0)
+    g.used[slept(kind, number)] = nth + 1
+    return 1 if nth == 0 else 2 + (nth - 1) % (sleep.nights - 1)

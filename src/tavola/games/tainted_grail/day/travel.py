@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tavola.games.tainted_grail.content.vocabulary import Cost
-from tavola.games.tainted_grail.costs.costs import HELPED, amounts, changed_kinds, missing, purse
+from tavola.games.tainted_grail.costs.costs import HELPED, amounts, purse
+from tavola.games.tainted_grail.day.party import companions
 from tavola.games.tainted_grail.deeds.day import Explore, Travel
 from tavola.games.tainted_grail.effects.selectors import by_number
 from tavola.games.tainted_grail.effects.triggers import fire_for
@@ -17,17 +18,13 @@ from tavola.kernel.flow import procedure, rule
 EACH_ONE_ENERGY = Cost(energy=1, per="member")
 
 
-def can_afford(g: Avalon, seat: Seat, action: str) -> bool:
-    """Whether a Character can pay its own share: one Energy, unless something on the table changes that."""
-    if changed_kinds(g, seat, action):
-        return missing(g, EACH_ONE_ENERGY, [seat], seat, f"location:{g.heroes[seat].at}", action) is None
-    return g.heroes[seat].energy > 0
-
-
-def lack_of_share(g: Avalon, seat: Seat, here: list[Seat], action: str) -> tuple[str, int, int] | None:
-    """The first kind of a Character's own share that cannot be paid, with what is needed and what there is."""
+def lack_of_share(g: Avalon, seat: Seat, action: str) -> tuple[str, int, int] | None:
+    """The first kind of a Character's own share that cannot be paid, even with the help of those who are here
+    (TG-21.7), with what is needed and what there is: one Energy, unless something on the table changes that."""
     for kind, n in amounts(g, EACH_ONE_ENERGY, seat, f"location:{g.heroes[seat].at}", action):
-        there = sum(purse(g, other, kind) for other in here) if kind in HELPED else purse(g, seat, kind)
+        there = purse(g, seat, kind)
+        if there < n and kind in HELPED and len(g.heroes) > 1:
+            there += sum(purse(g, other, kind) for other in companions(g, seat))
         if there < n:
             return kind, n, there
     return None

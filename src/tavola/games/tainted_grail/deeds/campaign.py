@@ -95,6 +95,9 @@ class EndCampaign(GrailDo, frozen=True):
     ending: str = ""
 
 
+DEATH = "death"  # what ends a campaign when nobody is left; the story's own failures have the names it gives them
+
+
 class Fail(GrailDo, frozen=True):
     """The campaign has failed, unless the Mother of All is asked for grace (TG-29.12)."""
 

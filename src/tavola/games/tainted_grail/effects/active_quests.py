@@ -34,8 +34,7 @@ def check_quests_now(g: Avalon, *, verse_is_over: bool = False) -> None:
 
 def first_that_is_met(g: Avalon) -> tuple[str, bool] | None:
     """The first active Quest that is to be carried out now, and whether by its Success or by its failure."""
-    everybody = living(g)
-    if g.encounter is not None or not everybody:
+    if not g.quests or g.encounter is not None or not (everybody := living(g)):
         return None
     for quest in g.quests:
         if is_settled(g, quest):

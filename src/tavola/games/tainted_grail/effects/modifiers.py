@@ -21,12 +21,14 @@ Applied = tuple[Modify, Seat, str]
 
 def modified(g: Avalon, seat: Seat, stat: str, base: int) -> int:
     """The number as it is for this Character now: set, then add, then mul, then prevent, never below 0."""
-    if not may_change(g, seat, stat):
-        return base if base > 0 else 0
-    changes = list(changes_of(g, seat, stat))
+    return changed_number(g, seat, stat, base) if may_change(g, seat, stat) else max(0, base)
+
+
+def changed_number(g: Avalon, seat: Seat, stat: str, base: int) -> int:
+    """The same where something that could change it is known to lie near."""
+    number, changes = base, list(changes_of(g, seat, stat))
     if not changes:
-        return base if base > 0 else 0
-    number = base
+        return max(0, base)
     for change, hero, source in changes:
         if change.set is not None and not isinstance(change.set, (bool, str)):
             number = amount(g, change.set, hero, source)
@@ -160,7 +162,7 @@ def _changes_for_all(g: Avalon, seat: Seat, stat: str) -> Iterator[Applied]:
         return
     seen: set[str] = set()
     for other, hero in enumerate(g.heroes):
-        if hero.alive:
+        if hero.alive and some_lie_near(g, other, cards):
             found = in_force(g, other, cards)
             for source, ability in found:
                 if source not in seen:

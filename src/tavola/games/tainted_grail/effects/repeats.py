@@ -4,13 +4,15 @@ facts, and is as soon as they change."""
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
+from collections.abc import Collection
 from operator import attrgetter
 
 import msgspec
 
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.deeds.day import DoAndWeigh, Remember, Weigh
-from tavola.games.tainted_grail.marks import attempt, attempt_in, names_facts
+from tavola.games.tainted_grail.marks import Attempt, attempt, attempt_in, names_facts
 from tavola.games.tainted_grail.state import Avalon, Cards, Held, Hero
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import rule, then
@@ -92,6 +94,13 @@ def came_to_nothing(g: Avalon, what: str, times: int) -> bool:
     if tried < times:  # as good as always: the facts need no name
         return False
     return g.called_off.count(attempt_in(what, facts(g))) >= times
+
+
+def tired_of(g: Avalon) -> Collection[Attempt]:
+    """What was done as often as it may be done, whatever the facts: cards moved to and fro (TG-14.11)."""
+    if len(g.called_off) - len(set(g.called_off)) < PATIENCE - 1:  # too few are there more than once
+        return ()
+    return {made for made, times in Counter(g.called_off).items() if times >= PATIENCE}
 
 
 def was_in_vain(g: Avalon, what: str) -> bool:

@@ -91,6 +91,14 @@ def read_text_card(g: Avalon, do: PlayEncounter) -> None:
     if fight.kind == "text":
         then(g, EndEncounter("told"))
         carry_out(g, current_entry(g).do, by_number(g, fight.members)[0], encounter_source(g))
+    tell_why_it_is_here(g)
+
+
+def tell_why_it_is_here(g: Avalon) -> None:
+    """What a Chapter has to say of those it meets on its roads: read first, before anything is asked (D.10)."""
+    if g.chapter:
+        hero = by_number(g, current(g).members)[0]
+        carry_out(g, g.box.chapters[g.chapter].on_encounter, hero, f"chapter:{g.chapter}", who="all")
 
 
 def offer_avoid(g: Avalon, do: PlayEncounter) -> None:

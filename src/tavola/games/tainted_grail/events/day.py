@@ -28,6 +28,7 @@ class Dreamt(GrailEvent, frozen=True):
     kind: str
     number: int
     members: tuple[Seat, ...]
+    night: int = 1  # which of the texts of this place
 
 
 class ActionBegan(GrailEvent, frozen=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tavola.games.tainted_grail.choices import NOT_OFFERED
 from tavola.games.tainted_grail.content.schema import Section, Verse, VerseChoice
 from tavola.games.tainted_grail.costs.costs import can_pay
@@ -92,13 +90,17 @@ procedure(ReadSection, open_the_book, close_the_book)
 
 def nobody_is_left(g: Avalon) -> bool:
     """The Exploration ends at once when no member is left in it."""
-    return g.exploration is None or not any(g.heroes[seat].alive for seat in g.exploration.members)
+    return g.exploration is None or not living_members(g)
+
+
+def living_members(g: Avalon) -> list[Seat]:
+    assert g.exploration is not None
+    return [seat for seat in g.exploration.members if g.heroes[seat].alive]
 
 
 def reader(g: Avalon) -> Seat:
     """Who acts for a text that speaks to the whole group."""
-    assert g.exploration is not None
-    return by_number(g, [seat for seat in g.exploration.members if g.heroes[seat].alive])[0]
+    return by_number(g, living_members(g))[0]
 
 
 def source_of(section: str, verse: str) -> str:
@@ -138,11 +140,12 @@ def choose_or_go_on(g: Avalon, do: ReadVerse) -> None:
     if not verse.choices:
         return then(g, TurnTo(do.section, verse.goto or END))
     assert g.exploration is not None
-    members = [seat for seat in g.exploration.members if g.heroes[seat].alive]
+    members = living_members(g)
+    hero = by_number(g, members)[0]
     options = [
-        offer(JournalChoice(choice.key), *_noting(g, do, choice), *_taking(g, do, choice, members))
+        offer(JournalChoice(choice.key), *_noting(g, do, choice), *_taking(do, choice, hero, members))
         for choice in verse.choices
-        if why_not_choose(g, do.section, do.verse, choice, members) is None
+        if why_not_choose(g, do.section, do.verse, choice, hero, members) is None
     ]
     ask(g, decider(g, members), "journal", options, forced=len(verse.choices) > 1)
 
@@ -163,20 +166,22 @@ def choice_mark(section: str, verse: str, choice: VerseChoice) -> str:
 def why_not_this_choice(g: Avalon, seat: Seat, choice: JournalChoice) -> Refusal | None:
     """A choice of this verse says what would open it; anything else has to wait for a choice (TG-23.2)."""
     asked = choices_asked_about(g)
-    if asked is None or g.exploration is None:
+    if asked is None or nobody_is_left(g):
         return NOT_OFFERED
     section, name, verse = asked
     found = next((each for each in verse.choices if each.key == choice.choice), None)
     if found is None:
         return NOT_OFFERED
-    members = [member for member in g.exploration.members if g.heroes[member].alive]
-    why = why_not_choose(g, section, name, found, members)
+    members = living_members(g)
+    why = why_not_choose(g, section, name, found, by_number(g, members)[0], members)
     if why is CHOICE_LOCKED and found.if_ is not None:
         return no(why.code, why.rule, why=requirement_line(found.if_))
     return why
 
 
-def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, members: Sequence[Seat]) -> Refusal | None:
+def why_not_choose(
+    g: Avalon, section: str, verse: str, choice: VerseChoice, hero: Seat, members: list[Seat]
+) -> Refusal | None:
     """Its condition must hold, its cost be payable, and what is offered once must not be used up (TG-23.2)."""
     if choice.once and is_used_up(g, choice, choice_mark(section, verse, choice)):
         return CHOICE_TAKEN
@@ -188,10 +193,10 @@ def why_not_choose(g: Avalon, section: str, verse: str, choice: VerseChoice, mem
             return AGAIN
     if choice.if_ is None and choice.cost is None:
         return None
-    source, hero = source_of(section, verse), by_number(g, members)[0]
+    source = source_of(section, verse)
     if not holds(g, choice.if_, hero, source, members):
         return CHOICE_LOCKED
-    return None if choice.cost is None else can_pay(g, choice.cost, list(members), hero, source)
+    return None if choice.cost is None else can_pay(g, choice.cost, members, hero, source)
 
 
 def _noting(g: Avalon, do: ReadVerse, choice: VerseChoice) -> tuple[GrailDo, ...]:
@@ -201,13 +206,12 @@ def _noting(g: Avalon, do: ReadVerse, choice: VerseChoice) -> tuple[GrailDo, ...
     return (Remember(f"{AGAIN_AND_AGAIN}{choice_mark(do.section, do.verse, choice)}"),)
 
 
-def _taking(g: Avalon, do: ReadVerse, choice: VerseChoice, members: list[Seat]) -> tuple[GrailDo, ...]:
-    hero, source = by_number(g, members)[0], source_of(do.section, do.verse)
+def _taking(do: ReadVerse, choice: VerseChoice, hero: Seat, members: list[Seat]) -> tuple[GrailDo, ...]:
     taken = () if not (choice.once or choice.do) else (TakeChoice(do.section, do.verse, choice.key),)
     follows = (*taken, TurnTo(do.section, choice.goto))
     if choice.cost is None:
         return follows
-    pay = Pay(choice.cost, members, hero, source)
+    pay = Pay(choice.cost, members, hero, source_of(do.section, do.verse))
     if len(members) == 1:
         return (pay, *follows)
     anew = (Remember(choice_mark(do.section, do.verse, choice)), AskAgain(do.section, do.verse))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
+from tavola.games.tainted_grail.content.message_ids import alone, dream_message, hyphenated, verse_message
 from tavola.games.tainted_grail.content.schema import EncounterEntry, LocationEntry, PackEntries, QuestEntry, Verse
 from tavola.games.tainted_grail.content.survey import all_effects
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions
@@ -27,6 +27,9 @@ NAMED: dict[str, tuple[str, str, bool]] = {
     "statuses": ("status", "key", False),
     "conditions": ("condition", "id", True),
 }
+
+
+PASSAGES = ("verse-", "event-", "dream-", "nightmare-", "location-", "secret-", "chapter-")  # what may be read alone
 
 
 def message_ids(box: AvalonBox) -> set[str]:
@@ -54,6 +57,7 @@ def optional_message_ids(box: AvalonBox) -> set[str]:
     """Messages that a pack may leave out: flavour of small things, what a Quest says at its end."""
     entries = box.entries
     found = {id for id, is_needed in _names(entries) if not is_needed}
+    found.update(alone(id) for id in message_ids(box) if id.startswith(PASSAGES))
     for enemy in entries.encounters:
         found.update(f"encounter-{hyphenated(enemy.id)}-{end}" for end in ("won", "lost"))
     for event in entries.events:
@@ -113,7 +117,7 @@ def _place(place: LocationEntry) -> Iterator[str]:
         yield from (f"{base}-menhir-{hyphenated(way.key)}" for way in place.menhir.ways)
     for kind, sleep in (("dream", place.dream), ("nightmare", place.nightmare)):
         if sleep is not None:
-            yield f"{kind}-{place.number}"
+            yield from (dream_message(kind, place.number, night + 1) for night in range(sleep.nights))
             if sleep.verses is not None:
                 for id, verse in sleep.verses.verses.items():
                     yield from _verse(f"{kind}:{place.number}", id, verse)

@@ -9,7 +9,13 @@ from typing import Any
 import msgspec
 
 from tavola.games.tainted_grail.content.effect import from_plain
-from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, source_message, verse_message
+from tavola.games.tainted_grail.content.message_ids import (
+    character_name,
+    dream_message,
+    hyphenated,
+    source_message,
+    verse_message,
+)
 from tavola.games.tainted_grail.content.vocabulary import Change
 from tavola.games.tainted_grail.day.choices import CharacterChoice, LocationChoice, TravelChoice, UseChoice
 from tavola.games.tainted_grail.present.names import (
@@ -18,6 +24,7 @@ from tavola.games.tainted_grail.present.names import (
     held_name,
     hero_name,
     key_name,
+    passage,
     place_name,
     quest_name,
     section_name,
@@ -65,28 +72,28 @@ def as_it_was(g: Avalon, event: Event) -> Avalon:
     cast: tuple[str, ...] = getattr(event, "cast", ())
     if all(hero.character == name for hero, name in zip(g.heroes, cast, strict=False)):
         return g
-    twin = copy.copy(g)
-    twin.heroes = [msgspec.structs.replace(hero) for hero in g.heroes]
-    for hero, name in zip(twin.heroes, cast, strict=False):
+    clone = copy.copy(g)
+    clone.heroes = [msgspec.structs.replace(hero) for hero in g.heroes]
+    for hero, name in zip(clone.heroes, cast, strict=False):
         hero.character = name
-    return twin
+    return clone
 
 
 def _besides(g: Avalon, kind: str, event: Any) -> dict[str, Arg]:
     """Words that an event brings with it: the verse that was read, the Event's text, the Action by its name."""
     match kind:
         case "VerseRead":
-            return {"text": say(verse_message(event.section, event.verse))}
+            return {"text": passage(g, verse_message(event.section, event.verse))}
         case "ChoiceTaken":
             return {"choice": say(f"{verse_message(event.section, event.verse)}-{hyphenated(event.choice)}")}
         case "Dreamt":
-            return {"text": say(f"{event.kind}-{event.number}")}
+            return {"text": passage(g, dream_message(event.kind, event.number, event.night))}
         case "TextRead":
-            return {"text": say(event.text)}
+            return {"text": passage(g, event.text)}
         case "OutcomeRead":
             return {"text": say(event.line)}
         case "EventRevealed":
-            return {"text": say(f"event-{hyphenated(event.event_id)}-text")}
+            return {"text": passage(g, f"event-{hyphenated(event.event_id)}-text")}
         case "ChapterBegan":
             return {"text": say(f"chapter-{hyphenated(event.chapter)}-text")}
         case "ActionBegan" | "ActionCalledOff":

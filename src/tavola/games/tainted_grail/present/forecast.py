@@ -145,10 +145,10 @@ def forecast(g: Avalon, decision: Decision, key: str) -> AvalonForecast:
 
 def of_one(g: Avalon) -> Avalon:
     """The evening as if one alone were asked: a meal or a night without it touches nobody else (TG-14.3)."""
-    twin = g.clone()
-    stop(twin)
-    twin.mode = ONE
-    return twin
+    clone = g.clone()
+    stop(clone)
+    clone.mode = ONE
+    return clone
 
 
 def is_means(event: Event) -> bool:

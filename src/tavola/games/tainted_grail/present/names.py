@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.card_ids import copy_source, is_secret, location_of
-from tavola.games.tainted_grail.content.message_ids import character_name, hyphenated, source_message
+from tavola.games.tainted_grail.content.message_ids import alone, character_name, hyphenated, source_message
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.decision import Seat
 from tavola.kernel.text import Message, say
 
 COUNTED = ("food", "wealth")  # things to trade that are no cards
+
+
+def passage(g: Avalon, id: str) -> Message:
+    """Words that are read aloud: where a table of one has its own, those (D.10)."""
+    return say(alone(id) if len(g.heroes) == 1 and alone(id) in g.box.lines else id)
 
 
 def hero_name(g: Avalon, seat: Seat) -> Message:

@@ -12,7 +12,7 @@ from tavola.games.tainted_grail.effects.active_quests import is_settled
 from tavola.games.tainted_grail.effects.in_force import events_in_force
 from tavola.games.tainted_grail.present.faces import FaceView, faces
 from tavola.games.tainted_grail.present.labels import refs
-from tavola.games.tainted_grail.present.names import section_name, source_name
+from tavola.games.tainted_grail.present.names import passage, section_name, source_name
 from tavola.games.tainted_grail.present.view_encounter import EncounterView, FoeView, encounter_view, foe_view
 from tavola.games.tainted_grail.present.view_hero import HeroView, faces_of, hero_view
 from tavola.games.tainted_grail.present.view_map import MenhirView, PlaceView, menhir_view, places
@@ -171,7 +171,7 @@ def journal_view(g: Avalon) -> JournalView | None:
     reading = g.exploration
     if reading is None:
         return None
-    text = say(verse_message(reading.section, reading.verse))
+    text = passage(g, verse_message(reading.section, reading.verse))
     return JournalView(
         reading.section, reading.verse, section_name(reading.section), text, tuple(reading.members), choices(g)
     )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.schema import ActionEntry, MenhirWay
 from tavola.games.tainted_grail.day.actions import times_a_day, uses_left
@@ -92,15 +93,16 @@ def places(g: Avalon) -> tuple[PlaceView, ...]:
 
 
 def place_view(g: Avalon, number: int) -> PlaceView:
-    place, entry = g.places[number], g.box.locations[number]
+    place, entry, printed = g.places[number], g.box.locations[number], printed_on(g.box, number)
+    here = living_at(g, number)
     return PlaceView(
         number=number,
         x=place.x,
         y=place.y,
-        name=say(f"location-{number}"),
-        story=say(f"location-{number}-text"),
-        seals=tuple(entry.seals),
-        tags=tuple(entry.tags),
+        name=printed.name,
+        story=printed.story,
+        seals=printed.seals,
+        tags=printed.tags,
         exits={
             edge: ExitView(key, neighbour(g, number, edge) or 0)
             for edge in EDGES
@@ -109,39 +111,76 @@ def place_view(g: Avalon, number: int) -> PlaceView:
         menhir=g.menhirs.get(number),
         time=place.time,
         quest=place.quest,
-        heroes=tuple(living_at(g, number)),
+        heroes=tuple(here),
         guardians=tuple(guardian.encounter for guardian in g.guardians if guardian.at == number),
         items=tuple(items_lying_at(g, number)),
-        actions=tuple(action_view(g, number, action) for action in entry.actions),
-        instant=_printed(g, number)[0],
-        rules=_printed(g, number)[1],
+        actions=tuple(action_view(g, number, action, here) for action in printed.actions),
+        instant=printed.instant,
+        rules=printed.rules,
         explorable=entry.journal is not None,
     )
 
 
-def _printed(g: Avalon, number: int) -> tuple[Message | None, tuple[Message, ...]]:
-    """Instant rules and lasting ones in words, made once."""
-    found: tuple[Message | None, tuple[Message, ...]] | None = g.box.made.get(f"location:{number}")
+class PrintedAction(msgspec.Struct, frozen=True):
+    """An Action of a Location in words."""
+
+    entry: ActionEntry
+    name: Message
+    price: Message
+    effects: Message
+    condition: Message | None
+
+
+class PrintedPlace(msgspec.Struct, frozen=True):
+    """What stands on the card of a Location, in words."""
+
+    name: Message
+    story: Message
+    seals: tuple[str, ...]
+    tags: tuple[str, ...]
+    actions: tuple[PrintedAction, ...]
+    instant: Message | None
+    rules: tuple[Message, ...]
+
+
+def printed_on(box: AvalonBox, number: int) -> PrintedPlace:
+    """A card is put into words once a box: nothing on the table changes them."""
+    found: PrintedPlace | None = box.made.get(f"location:{number}")
     if found is None:
-        entry = g.box.locations[number]
-        voice = Voice(alone=False, base=f"location-{number}")
-        instant = effects_line(entry.instant, voice) if entry.instant else None
-        rules = tuple(line for ability in entry.abilities for line in rules_text(ability))
-        found = g.box.made[f"location:{number}"] = (instant, rules)
+        entry, base = box.locations[number], f"location-{number}"
+        voice = Voice(alone=False, base=base)
+        found = box.made[f"location:{number}"] = PrintedPlace(
+            say(base),
+            say(f"{base}-text"),
+            tuple(entry.seals),
+            tuple(entry.tags),
+            tuple(_printed_action(action, voice) for action in entry.actions),
+            effects_line(entry.instant, voice) if entry.instant else None,
+            tuple(line for ability in entry.abilities for line in rules_text(ability)),
+        )
     return found
 
 
-def action_view(g: Avalon, number: int, entry: ActionEntry) -> ActionView:
+def _printed_action(entry: ActionEntry, voice: Voice) -> PrintedAction:
+    return PrintedAction(
+        entry,
+        say(f"{voice.base}-{hyphenated(entry.key)}"),
+        price_line(entry.cost),
+        effects_line(entry.do, voice),
+        requirement_line(entry.if_) if entry.if_ is not None else None,
+    )
+
+
+def action_view(g: Avalon, number: int, printed: PrintedAction, here: list[Seat]) -> ActionView:
     """For "once a day" the mark of the first Character counts, unless the table counts each one's."""
-    here = living_at(g, number)
-    reader = here[0] if here else 0
+    entry, reader = printed.entry, here[0] if here else 0
     return ActionView(
         key=entry.key,
-        name=say(f"location-{number}-{hyphenated(entry.key)}"),
-        price=price_line(entry.cost),
-        effects=effects_line(entry.do, Voice(alone=False, base=f"location-{number}")),
+        name=printed.name,
+        price=printed.price,
+        effects=printed.effects,
         left=max(0, uses_left(g, reader, number, entry)) if times_a_day(entry) else AS_OFTEN_AS_PAID,
-        condition=requirement_line(entry.if_) if entry.if_ is not None else None,
+        condition=printed.condition,
         offered=holds(g, entry.if_, reader, f"location:{number}", here or [reader]),
     )
 

@@ -116,6 +116,9 @@ class TrackCondition(Condition):
     def says(self, voice: Voice, negated: bool) -> Message:
         return _numbers_text(self.track, voice, negated)
 
+    def tracks(self) -> list[str]:
+        return [name for name in self.track if name != "by"]
+
     def faults(self) -> Found:
         return _number_faults(self.track, TRACKS, "a track")
 
@@ -138,6 +141,9 @@ class StateCondition(Condition):
     def met(self, g: Avalon, asked: Asked) -> bool:
         return any(STATES[self.state](g, seat) for seat in asked.members)
 
+    def tracks(self) -> tuple[str, ...]:
+        return TRACKS
+
     def says(self, voice: Voice, negated: bool) -> Message:
         whom = "you" if voice.alone else "one"
         return say(f"rule-if-state-{whom}{no(negated)}", state=say(f"state-{self.state}"))
@@ -157,6 +163,9 @@ class ZoneCondition(Condition):
         return any(
             (track_or_resource(g, track, seat) in survival.red_slots(g, seat, track)) == red for seat in asked.members
         )
+
+    def tracks(self) -> list[TrackName]:
+        return [] if isinstance(self.zone, str) else list(self.zone)
 
     def says(self, voice: Voice, negated: bool) -> Message:
         if isinstance(self.zone, str):

@@ -28,59 +28,57 @@ from tavola.kernel.text import Message
 COUNTED = (*TRACKS, *RESOURCES)
 
 
-@word
-class GainEffect(Effect, kw_only=True):
-    """Resources and tracks rise. A common gain is divided as the group agrees (TG-7.5)."""
+class AmountsEffect(Effect, kw_only=True):
+    """Resources and tracks rise or fall: for each alike, or divided as the group agrees (TG-7.5)."""
 
-    gain: Amounts
     scoped = True
 
+    @property
+    def amounts(self) -> Amounts:
+        return getattr(self, self.word)  # type: ignore[no-any-return]  # the field is called as the word is
+
     def run(self, g: Avalon, do: Word) -> None:
-        amounts = _amounts(g, do, self.gain)
+        amounts = _amounts(g, do, self.amounts)
         if scope_of(do) in ("party", "one"):
-            return share_out(g, do, amounts, "gain")
+            return share_out(g, do, amounts, self.word)
         for seat in seats_of(g, do):
-            _change(g, seat, _as_reward(g, seat, amounts), gain_track, gain_resource)
+            _hand_over(g, seat, self.of_one(g, seat, amounts), self.word)
+
+    def of_one(self, g: Avalon, seat: Seat, amounts: Mapping[str, int]) -> Mapping[str, int]:
+        """What it comes to for one Character."""
+        return amounts
+
+    def faults(self) -> Found:
+        return keys_of(self.amounts, COUNTED, "this effect")
+
+    def values(self) -> Iterable[Expr]:
+        return self.amounts.values()
+
+
+@word
+class GainEffect(AmountsEffect, kw_only=True):
+    """Resources and tracks rise."""
+
+    gain: Amounts
+
+    def of_one(self, g: Avalon, seat: Seat, amounts: Mapping[str, int]) -> Mapping[str, int]:
+        """Cards may change the Exp that an Encounter's Reward gives (`reward.exp`)."""
+        if "exp" not in amounts or g.encounter is None or g.encounter.phase != "outcome":
+            return amounts
+        return {**amounts, "exp": modified(g, seat, "reward.exp", amounts["exp"])}
 
     def says(self, voice: Voice) -> Message:
         return spoken("rule-gain", self, voice, what=amounts_text(self.gain))
 
-    def faults(self) -> Found:
-        return keys_of(self.gain, COUNTED, "this effect")
-
-    def values(self) -> Iterable[Expr]:
-        return self.gain.values()
-
-
-def _as_reward(g: Avalon, seat: Seat, amounts: Mapping[str, int]) -> Mapping[str, int]:
-    """Cards may change the Exp that an Encounter's Reward gives (`reward.exp`)."""
-    if "exp" not in amounts or g.encounter is None or g.encounter.phase != "outcome":
-        return amounts
-    return {**amounts, "exp": modified(g, seat, "reward.exp", amounts["exp"])}
-
 
 @word
-class LoseEffect(Effect, kw_only=True):
+class LoseEffect(AmountsEffect, kw_only=True):
     """Losing takes what there is, down to 0 (TG-6.7)."""
 
     lose: Amounts
-    scoped = True
-
-    def run(self, g: Avalon, do: Word) -> None:
-        amounts = _amounts(g, do, self.lose)
-        if scope_of(do) in ("party", "one"):
-            return share_out(g, do, amounts, "lose")
-        for seat in seats_of(g, do):
-            _change(g, seat, amounts, lose_by_text, lose_resource)
 
     def says(self, voice: Voice) -> Message:
         return spoken("rule-lose", self, voice, what=amounts_text(self.lose))
-
-    def faults(self) -> Found:
-        return keys_of(self.lose, COUNTED, "this effect")
-
-    def values(self) -> Iterable[Expr]:
-        return self.lose.values()
 
 
 @word

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tavola.games.tainted_grail.content.message_ids import character_name
-from tavola.games.tainted_grail.present.text_view_encounter import encounter
-from tavola.games.tainted_grail.present.text_view_hero import hero, hero_line, sentences
-from tavola.games.tainted_grail.present.text_view_map import menhir, the_map
+from tavola.games.tainted_grail.present.describe_encounter import encounter
+from tavola.games.tainted_grail.present.describe_hero import hero, hero_line, sentences
+from tavola.games.tainted_grail.present.describe_map import menhir, the_map
 from tavola.games.tainted_grail.present.view import AvalonView, QuestView
 from tavola.kernel.text import Message, Words, message_id, say
 

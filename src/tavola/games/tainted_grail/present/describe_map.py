@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tavola.games.tainted_grail.present.describe_hero import hero_name_seen, sentence
 from tavola.games.tainted_grail.present.names import held_name, place_name
-from tavola.games.tainted_grail.present.text_view_hero import hero_name_seen, sentence
 from tavola.games.tainted_grail.present.view import AvalonView
 from tavola.games.tainted_grail.present.view_map import AS_OFTEN_AS_PAID, ActionView, PlaceView
 from tavola.kernel.text import Message, Words, say

@@ -64,14 +64,14 @@ def any_piece(piece: str) -> Message:
     return say("piece-any-square", element=element_short(piece), letter=piece)
 
 
-def piece_there(told: str) -> Message:
+def piece_there(written: str) -> Message:
     """`b4 (E)`: a piece and its cell, as events tell it."""
-    cell, piece = told.split(" ")
+    cell, piece = written.split(" ")
     return say("piece-there", piece=any_piece(piece), cell=cell)
 
 
-def pieces_there(told: Iterable[str]) -> list[Message]:
-    return [piece_there(each) for each in told]
+def pieces_there(written: Iterable[str]) -> list[Message]:
+    return [piece_there(each) for each in written]
 
 
 def lack_name(letter: str, cells: Iterable[str]) -> Message:

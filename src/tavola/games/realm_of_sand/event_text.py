@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tavola.games.realm_of_sand import events as happened
-from tavola.games.realm_of_sand.naming import (
+from tavola.games.realm_of_sand.names import (
     any_disc,
     board_name,
     card_name,

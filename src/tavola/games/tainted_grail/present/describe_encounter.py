@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tavola.games.tainted_grail.present.describe_hero import hero_name_seen, sentence, sentences
 from tavola.games.tainted_grail.present.faces import FaceView, HalfView
 from tavola.games.tainted_grail.present.names import card_name, key_name
-from tavola.games.tainted_grail.present.text_view_hero import hero_name_seen, sentence, sentences
 from tavola.games.tainted_grail.present.view import AvalonView
 from tavola.games.tainted_grail.present.view_encounter import EncounterView, FoeView, LaidView, StageView
 from tavola.games.tainted_grail.rules_text.values import signed

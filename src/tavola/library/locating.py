@@ -1,0 +1,153 @@
+"""Where a fault stands: checks that look at a whole pack know an entry and a field; here they get their line.
+
+An entry is what a writer would look for: an id ("c.verme.hook"), ids on the way ("e.fox > flee"), a noun and a number
+("column 6", "era 3"). A field is a way into it ("cost.energy", "options[2]").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from tavola.content.problems import PackError, Problem
+from tavola.content.source import PackSource
+from tavola.content.yaml import Lines, read_plain
+
+NAMES = ("id", "key", "number", "value", "name")  # what entries without an id are known by
+Way = tuple[str | int, ...]
+STEP = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
+
+
+def with_lines(source: PackSource, problems: Iterable[Problem]) -> list[Problem]:
+    """The same faults, each with the line where its writer has to look, as near as can be said."""
+    files = _Files(source)
+    return [problem if problem.line else files.located(problem) for problem in problems]
+
+
+class _Files:
+    """The files of a pack, read when a fault lies in them."""
+
+    def __init__(self, source: PackSource) -> None:
+        self.source = source
+        self._read: dict[str, tuple[Any, Lines] | None] = {}
+
+    def located(self, problem: Problem) -> Problem:
+        if problem.file.startswith("locale"):
+            return self._in_words(problem)
+        if problem.file not in self.source.files:
+            return self._in_any_file(problem)
+        return self._in_file(problem, problem.file) or msgspec.structs.replace(problem, line=1)
+
+    def _in_file(self, problem: Problem, name: str) -> Problem | None:
+        if (read := self._plain(name)) is None:
+            return None
+        value, lines = read
+        found = entry_in(value, problem.entry)
+        if found is None:
+            return None
+        way = found + follow(reach(value, found), steps(problem.field))
+        return msgspec.structs.replace(problem, file=name, line=lines.at(value, way))
+
+    def _in_any_file(self, problem: Problem) -> Problem:
+        """A fault of a folder, or of what several files give together."""
+        if not problem.entry:
+            return problem
+        inside = [name for name in self.source.names() if name.startswith(problem.file.rstrip("/") + "/")]
+        for name in inside or self.source.names():
+            if (found := self._in_file(problem, name)) is not None:
+                return found
+        return problem
+
+    def _in_words(self, problem: Problem) -> Problem:
+        """A message that is there is shown where it stands; one that is missing, where its language has its words."""
+        folder = problem.file.rstrip("/")
+        language = problem.field if not folder.count("/") else ""
+        for name in sorted(self.source.files):
+            if not name.endswith(".ftl") or not (name == folder or name.startswith(folder + "/")):
+                continue
+            if language and f"/{language}/" not in name:
+                continue
+            if line := message_line(self.source.files[name].decode("utf-8", "replace"), problem.entry):
+                return msgspec.structs.replace(problem, file=name, line=line)
+        return problem
+
+    def _plain(self, name: str) -> tuple[Any, Lines] | None:
+        if name not in self._read:
+            try:
+                self._read[name] = read_plain(name, self.source.files[name])
+            except PackError:
+                self._read[name] = None
+        return self._read[name]
+
+
+def entry_in(value: Any, entry: str) -> Way | None:
+    """The way to an entry: through the ids it is written with, one inside the other."""
+    way: Way = ()
+    for part in entry.split(" > ") if entry else ():
+        found = next(iter(named(reach(value, way), part)), None)
+        if found is None:
+            return way or None
+        way += found
+    return way
+
+
+def named(value: Any, name: str) -> Iterator[Way]:
+    """Where something below a value goes by a name: by its id first, then by a noun and a number, then as a key."""
+    ways = list(below(value))
+    yield from (way for way, one in ways if isinstance(one, dict) and str(one.get("id")) == name)
+    noun, _, number = name.rpartition(" ")
+    for way, one in ways:
+        if isinstance(one, dict) and "id" not in one and any(str(one.get(key)) in (name, number) for key in NAMES):
+            yield way
+    for way, one in ways:
+        if way and way[-1] in (name, f"{noun}s", noun):
+            nth = int(number) - 1 if number.isdigit() else -1
+            yield (*way, nth) if isinstance(one, list) and 0 <= nth < len(one) else way
+
+
+def below(value: Any, way: Way = ()) -> Iterator[tuple[Way, Any]]:
+    yield way, value
+    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for part, inner in parts:
+        yield from below(inner, (*way, part))
+
+
+def reach(value: Any, way: Way) -> Any:
+    for part in way:
+        value = value[part]
+    return value
+
+
+def steps(field: str) -> Way:
+    return tuple(int(number) if number else word for number, word in STEP.findall(field))
+
+
+def follow(value: Any, field: Way) -> Way:
+    """The way a field leads. A step that lies deeper is looked for there ("journal.n0" is a verse of the journal), and
+    one that is nowhere (what is missing) is passed over."""
+    way: Way = ()
+    for part in field:
+        here = reach(value, way)
+        direct = part in here if isinstance(here, dict) else isinstance(here, list) and part in range(len(here))
+        if direct:
+            way += (part,)
+        else:
+            way += next((deeper for deeper, _ in below(here) if deeper and deeper[-1] == part), ())
+    return way
+
+
+def message_line(text: str, message: str) -> int:
+    """The line of a Fluent message, or of its attribute where it has that; 0 where neither is there."""
+    id, _, attribute = message.partition(".")
+    line = found = 0
+    for line, written in enumerate(text.splitlines(), 1):
+        if not found and re.match(rf"{re.escape(id)}\s*=", written):
+            found = line
+        elif found and attribute and re.match(rf"\s+\.{re.escape(attribute)}\s*=", written):
+            return line
+        elif found and written[:1].isalpha():
+            break
+    return found
