@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
-TOOLS = ROOT / ".tools" / "bin" / "python"
+TOOLS = ROOT / ".tools" / ("Scripts" if os.name == "nt" else "bin") / "python"
 WEB = ROOT / "web"
 NOT_FAST = "not slow and not browser and not server and not pg"
 APART = ("web", "adapters", "fuzz", "referee", "lab")  # whole games, and what takes long to import

@@ -242,7 +242,7 @@ FRAME = (
     Screen("branch", table_at(DUEL, 30, then=f"{BACK} > .past .acts .btn")),
     Screen("waiting", table_at(SAND, 0, LIVIA, OPEN_SEAT)),
     Screen("invite", table_at(SAND, 0, LIVIA, OPEN_SEAT, then=INVITE)),
-    Screen("privacy", table_at(DUEL, 0, LIVIA, MARTA, screen=True)),
+    Screen("privacy", table_at(DUEL, 0, LIVIA, MARTA, screen=True, options=RANDOM)),
     Screen("watching", watching),
     Screen("lesson", lesson),
     Screen("line-lost", line_lost),
