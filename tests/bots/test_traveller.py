@@ -12,11 +12,15 @@ from tavola.bots.arena import play_out
 from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.bots.tainted_grail.distances import distance, step_towards
 from tavola.bots.tainted_grail.goals import numbers_in, quest_targets
+from tavola.bots.tainted_grail.outcomes import Deed
+from tavola.bots.tainted_grail.route import RoutePlanner
 from tavola.bots.tainted_grail.traveller import Traveller, first_of
 from tavola.bots.tainted_grail.value import harm, value
 from tavola.games.tainted_grail import GAME
+from tavola.games.tainted_grail.content.schema import VerseChoice
 from tavola.games.tainted_grail.deeds.day import Day, RestAll
 from tavola.games.tainted_grail.deeds.encounter import MeetEncounter
+from tavola.games.tainted_grail.journal.offered_once import mark_taken, use_up
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Guardian, Held
 from tavola.kernel.codec import state_hash
@@ -152,3 +156,14 @@ def test_it_does_better_than_chance(seats: int) -> None:
             assert not g.open
             done[name] += g.quests_done * 10 - 10 * g.used.get("grace", 0) + g.day
     assert done["greedy"] > done["random"]
+
+
+@pytest.mark.parametrize("once", [True, "chapter", "day"])
+def test_it_does_not_come_back_for_what_is_offered_once_and_was_taken(once: bool | str) -> None:
+    """Who planned for it all the same stood at one place and explored it until the Chapter was over."""
+    g = at_work()
+    choice = VerseChoice("take_the_net", "end", once=once)
+    deed = Deed(101, "explore", once=(mark_taken(choice, "101.v1.take_the_net"),))
+    assert RoutePlanner(g, 0).to_deed(deed) is not None
+    use_up(g, choice, "101.v1.take_the_net")
+    assert RoutePlanner(g, 0).to_deed(deed) is None

@@ -18,6 +18,7 @@ from tavola.games.tainted_grail.content.effect import Effect
 from tavola.games.tainted_grail.content.schema import LocationEntry, Verse
 from tavola.games.tainted_grail.content.vocabulary import Cost, Expr
 from tavola.games.tainted_grail.day.choices import LocationChoice
+from tavola.games.tainted_grail.journal.offered_once import mark_taken
 from tavola.games.tainted_grail.map.choices import LightChoice
 from tavola.games.tainted_grail.words.choose import ChooseEffect
 from tavola.games.tainted_grail.words.conditions import NotCondition
@@ -41,7 +42,7 @@ class Deed(msgspec.Struct, frozen=True):
     gives: tuple[tuple[Fact, tuple[Cond, ...]], ...] = ()  # what comes of it, and on what condition besides
     gains: tuple[tuple[str, float, tuple[Cond, ...]], ...] = ()  # resources, and on what condition
     fights: int = 0
-    once: tuple[str, ...] = ()  # choices on the way that are offered once
+    once: tuple[str, ...] = ()  # choices on the way that are offered once, as the table marks them when they are taken
     daily: bool = False
 
 
@@ -134,7 +135,7 @@ def roads(box: AvalonBox, section: str, verse: str, road: Road, at: int) -> Iter
             steps=(*road.steps, mark),
             needs=(*road.needs, choice.if_) if choice.if_ is not None else road.needs,
             costs=(*road.costs, choice.cost) if choice.cost is not None else road.costs,
-            once=(*road.once, mark) if choice.once else road.once,
+            once=(*road.once, mark_taken(choice, mark)) if choice.once else road.once,
         )
         chosen = after_effects(chosen, choice.do, at)
         for goto in (*won_gotos(choice.do), choice.goto):

@@ -119,7 +119,7 @@ class RoutePlanner:
     def to_deed(self, deed: Deed, fact: Fact = "") -> Chain | None:
         """This deed with everything that must be done before it."""
         g = self.g
-        if any(mark in g.taken_once for mark in deed.once):
+        if any(mark in g.taken_once or mark in g.used for mark in deed.once):
             return None
         parts: list[Chain | None] = []
         if deed.at not in g.places and deed.at not in g.available:

@@ -13,7 +13,13 @@ def is_used_up(g: Avalon, choice: VerseChoice, mark: str) -> bool:
     """Whether it was taken already, within as long as it is offered once."""
     if not choice.once:
         return False
-    return mark in g.taken_once if choice.once is True else used_in(choice.once, mark) in g.used
+    taken = mark_taken(choice, mark)
+    return taken in g.taken_once if choice.once is True else taken in g.used
+
+
+def mark_taken(choice: VerseChoice, mark: str) -> str:
+    """What lies on the table once it was taken: for the whole campaign its own name, else with the span of it."""
+    return mark if isinstance(choice.once, bool) else used_in(choice.once, mark)
 
 
 def use_up(g: Avalon, choice: VerseChoice, mark: str) -> None:
