@@ -1,0 +1,14 @@
+secret-82 = The Term
+secret-82-text = You said it all together and raggedly: good night, and thank you for having us. It was heard the first time.
+secret-83 = The Renewal
+secret-83-text = It is a new stick, cut by daylight. It has an end. You ran a nail along to it before you gave it up.
+secret-84 = To Dwell
+secret-84-text = You said good night as people do on the stairs, with a candle. Nobody has gone anywhere.
+secret-85 = The Pledge
+secret-85-text = You said the name of a place, and how many live there. It was quietly said, and correct.
+secret-86 = The Forgery
+secret-86-text = You said nothing. The rim was turned to the light, and was found to be in order.
+secret-87 = The Receipt Settled
+secret-87-text = One child, held against return: returned. It was read out once, with the name. *Devedhys.* In the old speech it is the whole of a sentence. Arrived.
+secret-88 = Nobody Counts
+secret-88-text = The candle is out. You had been about to

@@ -1,0 +1,9 @@
+chapter-ch15 = Il giorno dopo
+chapter-ch15-text = Ne restano nove ore, e si prepara cena. Prima che si spenga la candela, alla Tavola va detta una frase. Non occorre che sia bella. Occorre dirla davvero.
+ending-term = Sono partiti coi tetti, e i lumi ancora appesi. Dietro, su una riva che non c'è più, qualcuno si è seduto.
+ending-renewal = Su quattro colline c'è chi sta in piedi, per un anno e un giorno. Stavolta lo hanno visto tutti, quanto dura.
+ending-drift = Non è partito nessuno e non si è acceso niente. La tavola lunga è apparecchiata per quaranta, entra sempre qualcuno, e basta sempre, giusto.
+ending-pledge = Qui va tutto bene. Di là dal mare, in un paese che si chiama Granaio di Mezzo, la pietra ha cominciato a chiedere grano.
+ending-forgery = Il conto torna. Torna ogni volta che lo si rifà, e lo si rifà di continuo.
+ending-receipt = Un ragazzo ha fatto l'unica promessa della sua vita, e l'ha mantenuta per l'ora di cena. I pozzi sono tornati pieni.
+ending-unlit = È ancora stasera.

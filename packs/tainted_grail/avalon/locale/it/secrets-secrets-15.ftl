@@ -1,0 +1,14 @@
+secret-82 = La scadenza
+secret-82-text = L'avete detto tutti insieme, ognuno per conto suo: buonanotte, e grazie dell'ospitalità. È stato sentito subito.
+secret-83 = Il rinnovo
+secret-83-text = È un bastone nuovo, tagliato di giorno. Ha una fine. Ci sei arrivato con l'unghia prima di darlo via.
+secret-84 = Abitare
+secret-84-text = Hai detto buonanotte come si dice sulle scale, col lume in mano. Non è andato via nessuno.
+secret-85 = Il pegno
+secret-85-text = Hai detto il nome di un posto, e quanti ci abitano. L'hai detto piano, ed era esatto.
+secret-86 = Il falso
+secret-86-text = Non hai detto niente. Il bordo è stato girato verso la luce, ed è stato trovato in regola.
+secret-87 = La ricevuta saldata
+secret-87-text = Un bambino, in pegno fino a restituzione: restituito. È stato letto una volta, col nome. *Devedhys.* Nella lingua di prima è già tutta una frase. Arrivato.
+secret-88 = Nessuno conta
+secret-88-text = La candela è spenta. Stavi per
