@@ -1,0 +1,2 @@
+status-opened = Opened Hands
+status-bedside = At the Bedside

@@ -1,0 +1,2 @@
+status-opened = Le mani aperte
+status-bedside = Al capezzale
