@@ -1,0 +1,1 @@
+status-supper = The Supper

@@ -1,0 +1,1 @@
+status-five-together = I cinque insieme
