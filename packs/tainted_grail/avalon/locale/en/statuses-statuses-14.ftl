@@ -1,0 +1,5 @@
+status-forged-tally = The False Tally
+status-pledge-other = Another Country
+status-keepers-named = The Keepers
+status-came = Who Came
+status-assembly = The Assembly

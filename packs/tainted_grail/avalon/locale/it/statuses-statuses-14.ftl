@@ -1,0 +1,5 @@
+status-forged-tally = Il conto falso
+status-pledge-other = Un altro paese
+status-keepers-named = I custodi
+status-came = Chi è venuto
+status-assembly = L'assemblea
