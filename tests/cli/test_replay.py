@@ -158,3 +158,23 @@ def tell_otherwise(path: Path, **changes: object) -> None:
 def test_a_story_that_is_not_so_is_refused(tale: Path, changes: dict[str, object], status: int) -> None:
     tell_otherwise(tale, **changes)
     assert failure(tale, "--verify").status == status
+
+
+def test_a_journal_is_bound_as_a_page_and_as_a_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # a game with a story, as it is in the library
+    kept = Path("tests/saves").absolute()
+    file, pack = kept / "tables/tainted_grail-mid-journal.json", kept / "packs/hollow_coast.zip"
+    for name, sign in (("out.html", b"<!doctype html>"), ("out.epub", b"PK")):
+        told = tavola("replay", file, "--pack", pack, "--journal", tmp_path / name, "--language", "it")
+        assert told.exit_code == 0
+        assert "La costa" in told.stdout
+        assert (tmp_path / name).read_bytes().startswith(sign)
+    twice = tmp_path / "twice.html"
+    assert tavola("replay", file, "--pack", pack, "--journal", twice, "--before", file).exit_code == 0
+    assert twice.read_text().count('<section class="chapter"') == 2
+
+
+def test_a_game_without_a_story_keeps_no_journal(table: Path, tmp_path: Path) -> None:
+    assert "no journal" in str(failure(table, "--journal", tmp_path / "out.html"))
+    assert "as .html or .epub" in str(failure(table, "--journal", tmp_path / "out.pdf"))
+    assert not list(tmp_path.glob("out*"))

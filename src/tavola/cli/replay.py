@@ -13,6 +13,7 @@ from tavola.bots.advice import ADVISER
 from tavola.bots.analysis import Analyst, in_words
 from tavola.cli import laying
 from tavola.cli.failure import BAD_INPUT, NEGATIVE, CommandFailed
+from tavola.cli.journal import bound, must_be_bindable, write_book
 from tavola.cli.past import past_lines
 from tavola.cli.progress import progress
 from tavola.cli.tablefile import not_opened, read_table
@@ -33,6 +34,14 @@ def command(
     to: int | None = typer.Option(
         None, min=0, help="Stop before this answer; 0 is the first.", show_default="all of them"
     ),
+    journal: Path | None = typer.Option(
+        None, help="Bind what was read and chosen as a book: a file that ends in .html or .epub.", show_default=False
+    ),
+    before: list[Path] = typer.Option(
+        [],
+        help="With --journal: an earlier table of the campaign, the first one first; may be given many times.",
+        show_default=False,
+    ),
     pack: str = typer.Option("", help="The pack by path, where it is not installed.", show_default="as recorded"),
     language: str = laying.LANGUAGE,
     as_json: bool = laying.JSON,
@@ -42,21 +51,35 @@ def command(
     With --verify it ends with 0 when the seed is the one committed to, every answer was legal and the last table is the
     recorded one, and with 1 when not. A file that cannot be read at all ends with 2.
     """
-    sheet = read_table(file, language)
-    laid = laying.lay(sheet.game, pack or sheet.pack.partition("@")[0])
-    try:
-        past = replayed(sheet, laid.game, laid.box, to)
-    except BadSave as bad:
-        raise not_opened(file, bad, language, NEGATIVE if verify and bad.fault in DISAGREES else BAD_INPUT) from bad
-    if analyse:
-        return tell_analysis(past, bot, laid.words(language), as_json)
-    if as_json:
+    if journal is not None:
+        must_be_bindable(journal)
+    sheet, laid, past = played_again(file, pack, language, to, verify=verify)
+    if journal is not None:
+        earlier = [played_again(one, pack, language)[2] for one in before]
+        book = bound([*earlier, past], laid.words(language))
+        write_book(journal, book)
+        print(f"{journal}: {book.title}, {len(book.chapters)} chapters.")
+    elif analyse:
+        tell_analysis(past, bot, laid.words(language), as_json)
+    elif as_json:
         print(json.dumps(_json(sheet, past), ensure_ascii=False, indent=2))
     elif verify:
         print(f"{file}: verified, {len(past.steps)} of {sheet.length()} answers.")
         print(f"The seed {sheet.seed!r} is the one committed to: {sheet.commitment}")
     else:
         print("\n".join(past_lines(past, laid.words(language))))
+
+
+def played_again(
+    file: Path, pack: str, language: str, to: int | None = None, *, verify: bool = False
+) -> tuple[TableFile, laying.Laid, History[Any]]:
+    """A recorded table from its first answer to its last, or to the one before `to`."""
+    sheet = read_table(file, language)
+    laid = laying.lay(sheet.game, pack or sheet.pack.partition("@")[0])
+    try:
+        return sheet, laid, replayed(sheet, laid.game, laid.box, to)
+    except BadSave as bad:
+        raise not_opened(file, bad, language, NEGATIVE if verify and bad.fault in DISAGREES else BAD_INPUT) from bad
 
 
 def tell_analysis(past: History[Any], bot: str, words: Words, as_json: bool) -> None:

@@ -15,6 +15,7 @@ from tavola.kernel.event import Event
 from tavola.kernel.flow import take
 from tavola.kernel.preview import Forecast, foreseen
 from tavola.kernel.state import Box, State
+from tavola.kernel.tale import ChapterTale, Journalist
 from tavola.kernel.text import Arg, Message, Words, message_id
 
 S = TypeVar("S", bound=State)
@@ -111,6 +112,14 @@ class Game(ABC, Generic[S]):
         fields = msgspec.structs.asdict(event).items()
         args: dict[str, Arg] = {name: value for name, value in fields if isinstance(value, (int, str))}
         return Message(message_id("event", type(event).__name__), args)
+
+    def tale(self, g: S) -> Sequence[ChapterTale]:
+        """The story so far, chapter by chapter, as this table remembers it; nothing in a game without one."""
+        return ()
+
+    def journalist(self, g: S) -> Journalist | None:
+        """Who keeps the journal of the campaign that came to stand like this; nobody in a game without a story."""
+        return None
 
     def looked_for(self, g: S, decision: Decision) -> Sequence[Choice]:
         """What a player would look for at this question, legal or not."""

@@ -15,7 +15,9 @@ from tavola.games.tainted_grail.pieces import count_pieces
 from tavola.games.tainted_grail.present import event_text, labels, refusals
 from tavola.games.tainted_grail.present.describe import describe
 from tavola.games.tainted_grail.present.forecast import AvalonForecast, forecast
+from tavola.games.tainted_grail.present.journalist import GrailJournalist
 from tavola.games.tainted_grail.present.looked_for import looked_for
+from tavola.games.tainted_grail.present.tale import tale_of
 from tavola.games.tainted_grail.present.view import AvalonView, view_for
 from tavola.games.tainted_grail.resampling import resampled
 from tavola.games.tainted_grail.rulebook import RULES
@@ -24,6 +26,7 @@ from tavola.kernel.decision import Decision, Refusal, Refused, Seat, Viewer
 from tavola.kernel.event import Event
 from tavola.kernel.game import Game, Outcome
 from tavola.kernel.state import Box
+from tavola.kernel.tale import ChapterTale
 from tavola.kernel.text import Message, Words
 
 CHAPTERS = RULES  # imported so that their rules are known before anything is read back
@@ -105,6 +108,12 @@ class TaintedGrail(Game[Avalon]):
 
     def tell(self, g: Avalon, event: Event) -> Message:
         return event_text.tell(g, event)
+
+    def tale(self, g: Avalon) -> list[ChapterTale]:
+        return tale_of(g)
+
+    def journalist(self, g: Avalon) -> GrailJournalist:
+        return GrailJournalist(g)
 
     def looked_for(self, g: Avalon, decision: Decision) -> list[GrailChoice]:
         return looked_for(g, decision)

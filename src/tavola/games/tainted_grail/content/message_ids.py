@@ -63,5 +63,14 @@ def prompt_message(prompt: str) -> str:
     return words if kind == CHOICE_PROMPT and words else message_id("prompt", prompt)
 
 
+def way_message(chapter: str, way: str) -> str:
+    """What is told of a Chapter that went this way."""
+    return f"chapter-{hyphenated(chapter)}-way-{hyphenated(way)}"
+
+
+def recall_message(chapter: str, recall: str) -> str:
+    return f"chapter-{hyphenated(chapter)}-recall-{hyphenated(recall)}"
+
+
 def character_name(character: str) -> Message:
     return say(f"character-{hyphenated(character)}")

@@ -301,6 +301,13 @@ class ChapterStart(Strict):
     dial: Expr = msgspec.field(default_factory=lambda: {"players": {"base": 9, "each": -1}})
 
 
+class Way(Strict):
+    """Something a Chapter may have come to, with its words: it is told where its condition holds (D.10)."""
+
+    id: str
+    if_: Cond = msgspec.field(name="if")
+
+
 class ChapterEntry(Strict):
     id: str
     number: int
@@ -310,6 +317,8 @@ class ChapterEntry(Strict):
     on_start: list[AnyEffect] = []
     on_encounter: list[AnyEffect] = []  # what is told when an Encounter begins: why it stands on this road today (D.10)
     start: ChapterStart | None = None
+    ways: list[Way] = []  # how it can end: the first that holds is the one that was taken
+    recalls: list[Way] = []  # what else is told of it afterwards: each that holds, in this order
 
 
 class Ending(Strict):

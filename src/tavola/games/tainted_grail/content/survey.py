@@ -188,6 +188,8 @@ def _story(entries: PackEntries) -> Iterator[Text]:
         yield Text(spot, chapter.on_start)
         met = msgspec.structs.replace(spot, field="on_encounter", contest=BOTH)
         yield Text(met, chapter.on_encounter)
+        told = [way.if_ for way in (*chapter.ways, *chapter.recalls)]
+        yield Text(msgspec.structs.replace(spot, field="ways"), conditions=told)
     for campaign in entries.campaigns:
         spot = Spot("campaigns", campaign.id, "endings", f"campaign-{hyphenated(campaign.id)}")
         yield Text(spot, conditions=[ending.if_ for ending in campaign.endings])

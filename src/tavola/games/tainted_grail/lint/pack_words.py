@@ -8,7 +8,14 @@ from typing import Any
 import msgspec
 
 from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.content.message_ids import alone, dream_message, hyphenated, verse_message
+from tavola.games.tainted_grail.content.message_ids import (
+    alone,
+    dream_message,
+    hyphenated,
+    recall_message,
+    verse_message,
+    way_message,
+)
 from tavola.games.tainted_grail.content.schema import EncounterEntry, LocationEntry, PackEntries, QuestEntry, Verse
 from tavola.games.tainted_grail.content.survey import all_effects
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions
@@ -47,6 +54,9 @@ def message_ids(box: AvalonBox) -> set[str]:
         found.update(_quest(f"secret-{secret.number}", secret.quest))
     for number, verse in entries.book.items():
         found.update(_verse("book", number, verse))
+    for chapter in entries.chapters:
+        found.update(way_message(chapter.id, way.id) for way in chapter.ways)
+        found.update(recall_message(chapter.id, recall.id) for recall in chapter.recalls)
     for spot, entry in all_effects(entries):
         found.update(entry.messages(spot.base))
     found.update(f"tag-{hyphenated(tag)}" for tag in tags_named(entries))
