@@ -11,7 +11,7 @@ from tests.library import pond
 
 from tavola.content.source import PackError
 from tavola.content.yaml import read_plain
-from tavola.library import find_pack, open_box, places, soundness
+from tavola.library import find_pack, finding, open_box, places, soundness
 from tavola.library.finding import _BOXES
 from tavola.library.soundness import hold_to_invariants, mark_of
 
@@ -78,6 +78,18 @@ def test_a_pack_that_breaks_an_invariant_is_refused_when_it_is_loaded(rule: str,
 def test_words_are_not_asked_for(pack: str, tmp_path: Path, cache: Path):
     path = spoilt(tmp_path, pack, "pack.yaml", lambda page: page.update(version="9.9.9"))
     assert open_box(pack.partition("/")[0], path).id == pack
+
+
+@pytest.mark.parametrize("pack", ["sangue_reale/altavena", "realm_of_sand/vetra", "tainted_grail/avalon"])
+def test_what_comes_with_the_program_is_not_looked_at_when_it_is_opened(
+    pack: str, cache: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Its faults are found before it goes out: tests/packs lints each of these."""
+    monkeypatch.setattr(finding, "_BOXES", {})
+    monkeypatch.setattr(finding, "hold_to_invariants", lambda game, source: pytest.fail("it was looked at"))
+    assert finding.is_ours(pack)
+    assert open_box(pack.partition("/")[0], pack).id == pack
+    assert not finding.is_ours(str(OURS / pack))
 
 
 def test_a_pack_is_looked_at_once_for_each_content(shelf: Path, cache: Path, monkeypatch: pytest.MonkeyPatch):
