@@ -18,6 +18,7 @@ import gymnasium
 from tavola.adapters.environment import Environment
 from tavola.adapters.spaces import LONGEST, SCORE, action_space, observation_space
 from tavola.games.info import GAMES
+from tavola.kernels.finding import KERNELS
 
 Observation = dict[str, Any]
 
@@ -70,5 +71,8 @@ def register() -> list[str]:
     """Make the games known to `gymnasium.make`; their names."""
     for game, name in NAMES.items():
         if name not in gymnasium.registry:
-            gymnasium.register(name, f"{__name__}:{TavolaSolo.__name__}", kwargs={"game": game})
+            many = "tavola.adapters.gymnasium_vector:TavolaVector" if game in KERNELS else None
+            gymnasium.register(
+                name, f"{__name__}:{TavolaSolo.__name__}", kwargs={"game": game}, vector_entry_point=many
+            )
     return list(NAMES.values())

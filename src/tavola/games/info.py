@@ -36,8 +36,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def class_name(self) -> str:
-        """`RealmOfSand`: the title as one word, for environments."""
-        return self.title.replace(" ", "")
+        """`RealmOfSand`: the id as one word, for environments."""
+        return "".join(word.capitalize() for word in self.id.split("_"))
 
 
 SANGUE_REALE = GameInfo(

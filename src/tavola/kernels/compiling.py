@@ -157,7 +157,12 @@ def _core_builder(word_bits: int) -> Builder:
         with _set(config, CACHE_DIR=str(kept_code()), **level):
             # Arrays are only lent: without counting who holds them a kernel is half again as fast.
             make = numba.njit(
-                _signature(numba.types, function, word_bits), cache=True, error_model="numpy", _nrt=False, **wrapped
+                _signature(numba.types, function, word_bits),
+                cache=True,
+                nogil=True,  # games in batches are shared among threads
+                error_model="numpy",
+                _nrt=False,
+                **wrapped,
             )
             return make(function)
 
@@ -178,12 +183,19 @@ def _set(config: Any, **values: Any) -> Iterator[None]:
 
 
 def _signature(types: Any, function: Callable[..., Any], word_bits: int) -> Any:
-    """One for each function: what is annotated as anything is an array of words, all else a whole number.
+    """One for each function: what is annotated as anything is an array of words, `Bytes` one of bytes, all else a whole
+    number.
 
     Without it Numba compiles a function anew for each width of number, and each constant, that it is called with.
     """
     words = types.Array(types.int32 if word_bits == 32 else types.int64, 1, "C")
-    kinds = {"Any": words, "Words": words, "int": types.int64, "bool": types.boolean}
+    kinds = {
+        "Any": words,
+        "Words": words,
+        "Bytes": types.Array(types.uint8, 1, "C"),
+        "int": types.int64,
+        "bool": types.boolean,
+    }
     wanted = function.__code__.co_varnames[: function.__code__.co_argcount]
     return tuple(kinds[str(function.__annotations__[name])] for name in wanted)
 
