@@ -1,7 +1,7 @@
 /** What a person chose about the page itself, kept in this browser. */
 import type { FluentVariable } from "@fluent/bundle";
 import { keep, kept } from "./localStorage";
-import { firstLanguage, type Language, say } from "./words/words";
+import { firstLanguage, hasWords, type Language, say } from "./words/words";
 
 export type Theme = "light" | "dark";
 /** `world`: each game in the light it was drawn for. */
@@ -86,3 +86,7 @@ export const settings = new Settings();
 
 /** The sentence for an id in the language of the page. */
 export const t = (id: string, args: Record<string, FluentVariable> = {}): string => say(settings.language, id, args);
+
+/** The name of a game; of a guest that the home page has not presented yet, its id as a name. */
+export const titleOf = (game: string): string =>
+  hasWords(settings.language, game) ? t(game) : game.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());

@@ -1,7 +1,8 @@
 """What a position is worth: `tavola.bots.<game>.value` has `value(game, g, seat) -> float`, larger is better.
 
-It may also have `shortlist(game, g, decision, most) -> keys`: the answers worth trying where there are hundreds.
-A module `tavola.bots.<game>.rollout` says how a search plays on from a position: see `Foresight`.
+A guest game names a package of its own. The module may also have `shortlist(game, g, decision, most) -> keys`: the
+answers worth trying where there are hundreds. A module `rollout` beside it says how a search plays on from a position:
+see `Foresight`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from tavola import games
 from tavola.kernel.decision import Decision, Seat
 from tavola.kernel.game import Game
 from tavola.kernel.state import State
@@ -24,7 +26,7 @@ LEVELS: dict[str, tuple[int, float | None]] = {"companion": (120, None), "master
 
 def _module(game_id: str, name: str) -> Any:
     """A module of a game's bots, or None where the game has none of that name."""
-    package = f"tavola.bots.{game_id}"
+    package = games.info(game_id).judgement if game_id in games.GAMES else f"tavola.bots.{game_id}"
     if find_spec(package) is None or find_spec(f"{package}.{name}") is None:
         return None
     return import_module(f"{package}.{name}")

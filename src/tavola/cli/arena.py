@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from itertools import combinations
 from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
@@ -14,8 +15,9 @@ from typing import Any
 
 import typer
 
+from tavola import games as games_known
 from tavola.bots.arena import play_games
-from tavola.bots.bot import Bot
+from tavola.bots.bot import Bot, find_bot
 from tavola.bots.ratings import Pair, rating_interval, ratings
 from tavola.cli import laying
 from tavola.cli.failure import NEGATIVE, CommandFailed
@@ -62,9 +64,9 @@ def command(
 
 def sit_down(names: Sequence[str], game_id: str) -> list[Bot]:
     """The bots of a table, and those that only the lab knows: `plans-25` plans 2 and 5 in turn."""
-    study = study_of(game_id)
     try:
-        return [study.bot(name) for name in names]
+        seated = study_of(game_id).bot if games_known.info(game_id).study else partial(find_bot, game_id=game_id)
+        return [seated(name) for name in names]
     except LookupError as error:
         raise CommandFailed(f"{error.args[0]}.") from error
 

@@ -50,7 +50,10 @@ class Coding(Protocol):
 
 
 def coding_of(game_id: str) -> Coding:
-    found: Coding = import_module(games.info(game_id).encoding)
+    """`LookupError` where a game has none: guests need not."""
+    if not (module := games.info(game_id).encoding):
+        raise LookupError(f"{game_id!r} has no encoding of actions and observations as numbers")
+    found: Coding = import_module(module)
     return found
 
 

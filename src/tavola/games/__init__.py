@@ -7,16 +7,16 @@ from types import ModuleType
 
 from tavola.games.info import GAMES, GameInfo
 
-__all__ = ["GAMES", "GAME_IDS", "GameInfo", "find", "info"]
+__all__ = ["GAMES", "GAME_IDS", "GameInfo", "find", "info", "welcome"]
 
-GAME_IDS = tuple(GAMES)
+GAME_IDS = GAMES.keys()  # a live view: guests are welcomed while the program runs
 
 
 def find(game_id: str) -> ModuleType:
     """The package of a game: `GAME`, `open_box`, `lint`."""
     if game_id not in GAME_IDS:
         raise LookupError(game_id)
-    return import_module(f"tavola.games.{game_id}")
+    return import_module(GAMES[game_id].rules)
 
 
 def info(game_id: str) -> GameInfo:
@@ -24,3 +24,10 @@ def info(game_id: str) -> GameInfo:
     if game_id not in GAMES:
         raise LookupError(game_id)
     return GAMES[game_id]
+
+
+def welcome(guest: GameInfo) -> None:
+    """Seats a game that does not ship with the program beside ours. `ValueError` where another has its id already."""
+    if GAMES.get(guest.id, guest) != guest:
+        raise ValueError(f"there is a game called {guest.id!r} already")
+    GAMES[guest.id] = guest

@@ -1,6 +1,6 @@
 """The games at the table, and what the rest of the program must know of each before its rules are loaded.
 
-This is the one place where a game's facts stand: a new game is a package of rules and an entry here.
+This is the one place where the facts of our own games stand. A guest game brings its own, see `tavola.library.guests`.
 """
 
 from __future__ import annotations
@@ -26,9 +26,21 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     secret_words: tuple[str, ...] = ()  # the others, so that each name is on one list: pages of a story, things to come
     # Where it has bots of its own: `make(name, game_id)` in this module, by level.
     bots: Mapping[str, str] = {}
-    study: str  # what the lab measures: `STUDY`
-    encoding: str  # actions and observations as numbers
+    study: str = ""  # what the lab measures: `STUDY`
+    encoding: str = ""  # actions and observations as numbers
+    package: str = ""  # where the rules lie; `tavola.games.<id>` where nothing is said
+    evaluation: str = ""  # how bots judge a position: a package with `value` and `rollout`
     point_value: float = 1.0  # what a point of the final score is worth in the bots' evaluation
+
+    @property
+    def rules(self) -> str:
+        """The package of the rules: `GAME`, `open_box`, `lint`."""
+        return self.package or f"tavola.games.{self.id}"
+
+    @property
+    def judgement(self) -> str:
+        """The package in which bots look for `value` and `rollout`."""
+        return self.evaluation or f"tavola.bots.{self.id}"
 
     @property
     def solo(self) -> bool:

@@ -44,7 +44,10 @@ class Study(Protocol):
 
 
 def study_of(game_id: str) -> Study:
-    found: Study = import_module(games.info(game_id).study).STUDY
+    """`LookupError` where a game has none: guests need not."""
+    if not (module := games.info(game_id).study):
+        raise LookupError(f"the lab has no study of {game_id!r}")
+    found: Study = import_module(module).STUDY
     return found
 
 

@@ -13,6 +13,7 @@ from tavola.kernel.kinds import kinds_below
 from tavola.kernel.text import message_id
 from tavola.library.code_words import CodeWords, words_of_code, words_of_pack
 from tavola.library.finding import box_of, find_game
+from tavola.library.guests import ABOUT
 from tavola.library.locating import with_lines
 from tavola.library.places import PACKAGE
 from tavola.library.wordbooks import game_words, pack_words, table_words
@@ -83,6 +84,8 @@ def lint_game_words(game_id: str, source: PackSource | None = None) -> list[Prob
     if source is not None:
         code.atoms |= words_of_pack(source)
         shelves.append(read_shelf("locale", {language: pack_words(source, language) for language in LANGUAGES}))
+    if games.info(game_id).package:
+        code.needed.setdefault(ABOUT, None)  # the home page has no words of its own for a guest
     missing = needed(shelves, code.needed)
     idle = unused(shelf, {id for id in shelf.ids() if code.may_say(id)} | set(code.needed) | shelves[-1].referred())
     return problems + missing + idle

@@ -6,6 +6,8 @@ import os
 import sys
 from pathlib import Path
 
+from tavola.library.guests import guest_packs
+
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -16,10 +18,10 @@ def checkout() -> Path | None:
 
 
 def own_packs() -> list[Path]:
-    """The folders that hold our own packs and words: the package's, then the checkout's."""
+    """The folders that hold packs and words of games at this table: the package's, the checkout's, the guests'."""
     top = checkout()
     folders = [PACKAGE / "packs", *([top / "packs"] if top else [])]
-    return [folder for folder in folders if folder.is_dir()]
+    return [*(folder for folder in folders if folder.is_dir()), *guest_packs()]
 
 
 def user_packs() -> list[Path]:

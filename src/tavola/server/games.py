@@ -10,7 +10,9 @@ import msgspec
 from litestar import Request, Response, get
 
 from tavola import games
+from tavola.content.words import LANGUAGES
 from tavola.kernel.options import option_keys
+from tavola.library.guests import ABOUT
 from tavola.server.context import context_of
 from tavola.service.ports import Catalogue
 
@@ -37,6 +39,8 @@ class GameOffer(msgspec.Struct, frozen=True):
     packs: list[str]
     options: list[TableOption]
     bots: list[str]
+    title: str  # its own name, the same in every language
+    about: dict[str, str]  # by language: what a guest says of itself in a line; the client has words for our own games
 
 
 @get("/api/games")
@@ -63,7 +67,16 @@ def game_offer(catalogue: Catalogue, id: str) -> GameOffer:
         list(catalogue.packs(id)),
         table_options(game.options, game.clauses.lower()),
         list(catalogue.bots(id)),
+        info.title if info else id,
+        said_of_itself(catalogue, id) if info and info.package else {},
     )
+
+
+def said_of_itself(catalogue: Catalogue, id: str) -> dict[str, str]:
+    """The line by which the home page presents a game that does not ship with the program."""
+    usual = catalogue.packs(id)[0]
+    said = {language: catalogue.words(id, usual, language) for language in LANGUAGES}
+    return {language: words(ABOUT) for language, words in said.items() if words.has(ABOUT)}
 
 
 def table_options(kind: type[msgspec.Struct], prefix: str) -> list[TableOption]:

@@ -14,7 +14,7 @@ from tavola.kernel.game import Game
 from tavola.kernel.state import Box
 from tavola.kernel.text import Message, message_id, say
 
-INFO = SimpleNamespace(default_pack="pond/lily")
+INFO = SimpleNamespace(default_pack="pond/lily", package="")
 
 
 class Colour(StrEnum):

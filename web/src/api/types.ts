@@ -157,6 +157,8 @@ export interface GameOffer {
   readonly packs: readonly string[];
   readonly options: readonly TableOption[];
   readonly bots: readonly string[];
+  readonly title: string;
+  readonly about: Readonly<Record<string, string>>;
 }
 
 export interface GiveAnswer {

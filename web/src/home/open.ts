@@ -4,8 +4,22 @@ import type { GameOffer, Opened, OpenTable, SeatAsk } from "../api/types";
 import { mine } from "../mine.svelte";
 import { router } from "../router.svelte";
 import { settings, t } from "../settings.svelte";
+import { addWords, hasWords, type Language } from "../words/words";
 
-export const fetchGames = (): Promise<readonly GameOffer[]> => call<GameOffer[]>("/games");
+/** The games of this table. One that is not ours is presented in its own words. */
+export async function fetchGames(): Promise<readonly GameOffer[]> {
+  const games = await call<GameOffer[]>("/games");
+  for (const game of games) if (!hasWords("en", game.id)) addWords(wordsOfGuest(game));
+  return games;
+}
+
+/** A guest's words as Fluent: its title, a line about it, and how its tables are called. */
+function wordsOfGuest(game: GameOffer): Record<Language, string> {
+  const plain = (text: string): string => text.replaceAll(/\s+/g, " ").replaceAll(/[{}]/g, "");
+  const said = (language: Language): string =>
+    `${game.id} = ${plain(game.title)}\n    .about = ${plain(game.about[language] ?? "") || "·"}\n    .names = ${plain(game.title)}\n`;
+  return { it: said("it"), en: said("en") };
+}
 
 export const myName = (): string => settings.name || t("player", { number: 1 });
 

@@ -32,7 +32,9 @@ export function say(language: Language, id: string, args: Record<string, FluentV
 
 /** Whether there are words for an id: names of bots and options come from the server and may be new to us. */
 export function hasWords(language: Language, id: string): boolean {
-  return BUNDLES[language].hasMessage(id);
+  const [name = id, attribute] = id.split(".");
+  const message = BUNDLES[language].getMessage(name);
+  return attribute === undefined ? Boolean(message?.value) : message?.attributes[attribute] !== undefined;
 }
 
 /** The language to begin with: the one chosen before, else the browser's, else Italian. */

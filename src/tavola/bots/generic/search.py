@@ -171,7 +171,7 @@ class SearchBot(Bot):
             if decision.seat in world.held:
                 continue
             choice = self.meet(walk.game, world, node, decision)
-            key = secretly(choice, walk.rng) if secret else self.boldly(choice, decision, node.visits, wide)
+            key = secretly(choice, decision, walk.rng) if secret else self.boldly(choice, decision, node.visits, wide)
             walk.path.append((choice, decision.seat, key, secret))
             answers.append((decision, key))
         for decision, key in answers:
@@ -236,13 +236,19 @@ def play_on(world: State, rng: BotRng) -> None:
         take(world, decision, rng.pick(decision.legal()))
 
 
-def secretly(choice: Choice, rng: BotRng) -> str:
-    """By regret matching: the more an answer was missed, the likelier it is; now and then any."""
-    plan = matched(choice)
+def secretly(choice: Choice, decision: Decision, rng: BotRng) -> str:
+    """By regret matching: the more an answer was missed, the likelier it is; now and then any.
+
+    What others held when this was first met may differ from world to world, and with it what they can do later.
+    """
+    allowed = set(decision.legal())
+    plan = {key: share for key, share in matched(choice).items() if key in allowed}
+    if not plan or not any(plan.values()):
+        return rng.pick(decision.legal())
     for key, share in plan.items():
         choice.average[key] = choice.average.get(key, 0.0) + share
     if rng.below(1000) < ASTRAY * 1000:
-        return rng.pick(choice.keys)
+        return rng.pick(tuple(plan))
     return draw(plan, rng)
 
 

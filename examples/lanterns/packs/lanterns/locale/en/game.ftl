@@ -1,0 +1,13 @@
+game-about = Pour oil in secret; the largest cup that nobody else poured takes the lantern.
+prompt-pour = How much oil do you pour tonight?
+option-pour = Pour { $oil }
+refusal-la-e-poured = Your cup of { $oil } is empty.
+event-lantern-comes = Down the river comes { $lantern }.
+event-oil-shown = All cups are shown.
+event-lantern-taken = Player { $seat } draws in { $lantern }.
+event-lantern-drifts = Two cups alike: { $lantern } drifts out to sea.
+ending-morning = Morning comes and the oil is gone.
+river-here = Before the quay: { $lanterns }. { $coming } still to come.
+river-player = Player { $seat }: { $taken }
+river-own = Your colour is { $colour }. Your cups: { $oil }
+none-yet = nothing

@@ -1,0 +1,13 @@
+game-about = Versate olio in segreto: la misura più grande che nessun altro ha versato prende la lanterna.
+prompt-pour = Quanto olio versate stasera?
+option-pour = Versate { $oil }
+refusal-la-e-poured = La vostra tazza da { $oil } è vuota.
+event-lantern-comes = Sul fiume scende { $lantern }.
+event-oil-shown = Si scoprono le tazze.
+event-lantern-taken = Il giocatore { $seat } tira a riva { $lantern }.
+event-lantern-drifts = Due tazze uguali: { $lantern } se ne va in mare.
+ending-morning = È mattina e l'olio è finito.
+river-here = Davanti alla banchina: { $lanterns }. Ne devono scendere ancora { $coming }.
+river-player = Giocatore { $seat }: { $taken }
+river-own = Il vostro colore è { $colour }. Le vostre tazze: { $oil }
+none-yet = niente

@@ -1,0 +1,17 @@
+pack-title = The Quay
+colour-amber = amber
+colour-jade = jade
+colour-rose = rose
+colour-blue = blue
+lantern-moth = the amber moth, 1
+lantern-pear = the amber pear, 2
+lantern-carp = the amber carp, 3
+lantern-reed = the jade reed, 1
+lantern-frog = the jade frog, 2
+lantern-boat = the jade boat, 3
+lantern-plum = the rose plum, 1
+lantern-fan = the rose fan, 2
+lantern-crane = the rose crane, 3
+lantern-drop = the blue drop, 1
+lantern-star = the blue star, 2
+lantern-moon = the blue moon, 3

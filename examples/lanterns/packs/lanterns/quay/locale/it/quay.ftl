@@ -1,0 +1,17 @@
+pack-title = La banchina
+colour-amber = ambra
+colour-jade = giada
+colour-rose = rosa
+colour-blue = blu
+lantern-moth = la falena d'ambra, 1
+lantern-pear = la pera d'ambra, 2
+lantern-carp = la carpa d'ambra, 3
+lantern-reed = la canna di giada, 1
+lantern-frog = la rana di giada, 2
+lantern-boat = la barca di giada, 3
+lantern-plum = la susina rosa, 1
+lantern-fan = il ventaglio rosa, 2
+lantern-crane = la gru rosa, 3
+lantern-drop = la goccia blu, 1
+lantern-star = la stella blu, 2
+lantern-moon = la luna blu, 3

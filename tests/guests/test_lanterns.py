@@ -1,0 +1,84 @@
+"""The game of the tutorial does what the tutorial promises: laws, bots, numbers, a table online."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from tests.contract.suite import examine, secrets_are_redrawn
+from tests.contract.table import Table
+from typer.testing import CliRunner
+
+from tavola import games, library
+from tavola.adapters.table import Play, lay
+from tavola.cli.main import app
+from tavola.kernel.decision import Refused
+from tavola.server.games import game_offer
+from tavola.service.catalogue import LibraryCatalogue
+
+
+def table(seats: int, **ruled: bool) -> Table:
+    game, words = games.find("lanterns").GAME, [library.words("lanterns", language=each) for each in ("it", "en")]
+    return Table("lanterns", game, library.open_box("lanterns"), seats, game.options(**ruled), words, longest=60)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("stays", [False, True])
+def test_lanterns_keeps_the_contract(lanterns: str, seats: int, stays: bool) -> None:
+    laid = table(seats, drift_stays=stays)
+    assert sum(examine(laid, f"seed {nth}", 3) for nth in range(5)) > 5 * seats
+    secrets_are_redrawn(laid, ["a"])
+
+
+def test_a_cup_is_poured_once(lanterns: str) -> None:
+    laid = table(2)
+    g = laid.open("twice")
+    for seat in (0, 1):
+        laid.game.answer(g, seat, "pour:6")
+    with pytest.raises(Refused) as refused:
+        laid.game.answer(g, 0, "pour:6")
+    assert (refused.value.refusal.code, refused.value.refusal.rule) == ("LA_E_POURED", "LA-1")
+
+
+def test_two_equal_cups_take_nothing_unless_the_table_rules_that_the_lantern_waits(lanterns: str) -> None:
+    for stays, drifted, taken in ((False, 1, 1), (True, 0, 2)):
+        laid = table(2, drift_stays=stays)
+        g = laid.open("equal")
+        for first, second in ((4, 4), (6, 1)):
+            laid.game.answer(g, 0, f"pour:{first}")
+            laid.game.answer(g, 1, f"pour:{second}")
+        view: Any = laid.game.view(g, None)
+        assert (len(view.sea), len(view.players[0].taken)) == (drifted, taken)
+
+
+def told(command: str) -> Any:
+    ran = CliRunner().invoke(app, command.split())
+    assert ran.exit_code == 0, ran.output
+    return json.loads(ran.stdout)
+
+
+def test_bots_play_it_to_its_end(lanterns: str) -> None:
+    said = told("simulate lanterns --games 6 --seats companion,greedy --json")
+    assert (said["finished"], said["errors"]) == (6, 0)
+    ranked = told("arena lanterns --bots random,companion --games 4 --jobs 1 --json")
+    assert (ranked["games"], ranked["errors"]) == (4, 0)
+
+
+def test_it_is_an_environment(lanterns: str) -> None:
+    """Every byte has a name, every legal answer a number, and what others hold is not among them."""
+    play = Play(lay(lanterns, 2), "numbers")
+    for _ in range(40):
+        if play.decision() is None:
+            break
+        assert len(play.look(0)) == len(play.table.encoder.names)
+        play.act(min(play.choices()))
+    assert play.outcome() is not None
+
+
+def test_it_is_offered_online_in_its_own_words(lanterns: str) -> None:
+    offer = game_offer(LibraryCatalogue(), lanterns)
+    assert (offer.title, offer.players, offer.packs) == ("Lanterns", (2, 4), ["lanterns/quay"])
+    assert offer.about["it"].startswith("Versate olio")
+    assert [option.key for option in offer.options] == ["la.drift_stays"]
+    assert game_offer(LibraryCatalogue(), "sangue_reale").about == {}
