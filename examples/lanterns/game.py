@@ -81,7 +81,8 @@ class Lanterns(Game[River]):
         for seat, player in enumerate(view.players):
             lines.append(words("river-player", seat=seat + 1, taken=named(player.taken)))
         if view.seat is not None:
-            lines.append(words("river-own", colour=words(f"colour-{view.colour}"), oil=str(view.oil)))
+            lines.append(words("river-colour", colour=words(f"colour-{view.colour}")))
+            lines.append(words("river-cups", oil=", ".join(map(str, view.oil)) or words("none-yet")))
         return "\n".join(lines)
 
     def label(self, g: River, decision: Decision, key: str) -> Message:

@@ -108,13 +108,33 @@ function grail(): string {
   return svg(W, H, place + ground + walkers.join("") + lantern, FIT);
 }
 
-const DRAWN: Readonly<Record<string, () => string>> = { sand, blood, grail };
+/** A world without a picture of its own: a lamp over a table, in the three colours of the house. */
+function hall(): string {
+  const dusk = `<defs><linearGradient id="hh" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#5a3b2c"/><stop offset=".6" stop-color="#3a2620"/><stop offset="1" stop-color="#231715"/></linearGradient><radialGradient id="hlamp"><stop offset="0" stop-color="#ffe9b8" stop-opacity=".95"/><stop offset=".25" stop-color="#f6c473" stop-opacity=".55"/><stop offset="1" stop-color="#f6c473" stop-opacity="0"/></radialGradient></defs><rect width="${W}" height="${H}" fill="url(#hh)"/>`;
+  const lamp =
+    '<circle class="flicker" cx="220" cy="112" r="170" fill="url(#hlamp)"/><path d="M220 0V66" stroke="#1d1311" stroke-width="4"/><path d="M176 104l18-40h52l18 40z" fill="#1d1311"/><path d="M186 104h68l-6 12h-56z" fill="#fff0c8"/>';
+  const table =
+    '<ellipse cx="220" cy="262" rx="176" ry="52" fill="#1d1311"/><ellipse cx="220" cy="254" rx="176" ry="52" fill="#7a5238"/><ellipse cx="220" cy="254" rx="158" ry="44" fill="#8d6243"/>';
+  const pawns = (
+    [
+      ["#96212b", 158, 246],
+      ["#dfa04a", 224, 236],
+      ["#2f6b57", 284, 252],
+    ] as const
+  ).map(
+    ([fill, x, y]) =>
+      `<path d="M${x - 13} ${y + 10}q13 7 26 0l-8-30a9 9 0 1 0-10 0z" fill="${fill}" stroke="#1d1311" stroke-width="2"/>`,
+  );
+  return svg(W, H, dusk + lamp + table + pawns.join(""), FIT);
+}
+
+const DRAWN: Readonly<Record<string, () => string>> = { sand, blood, grail, hall };
 const done = new Map<string, string>();
 
 /** The picture of a world, drawn once. */
 export function scene(world: string): string {
   let found = done.get(world);
-  if (found === undefined) done.set(world, (found = DRAWN[world]?.() ?? ""));
+  if (found === undefined) done.set(world, (found = (DRAWN[world] ?? hall)()));
   return found;
 }
 
@@ -130,5 +150,6 @@ export function thumb(game: string): string {
   }
   if (game === "sangue_reale")
     return crest("th", { a: "purpure", b: "or", division: "plain", charge: "crown", width: 32 }); // nobody's in particular
-  return vignette("th", { kind: "menhir", palette: "fen", w: 46, h: 46, lit: true });
+  if (game === "tainted_grail") return vignette("th", { kind: "menhir", palette: "fen", w: 46, h: 46, lit: true });
+  return hall();
 }

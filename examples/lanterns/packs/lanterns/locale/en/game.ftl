@@ -9,5 +9,6 @@ event-lantern-drifts = Two cups alike: { $lantern } drifts out to sea.
 ending-morning = Morning comes and the oil is gone.
 river-here = Before the quay: { $lanterns }. { $coming } still to come.
 river-player = Player { $seat }: { $taken }
-river-own = Your colour is { $colour }. Your cups: { $oil }
+river-colour = Your colour: { $colour }
+river-cups = Your cups: { $oil }
 none-yet = nothing

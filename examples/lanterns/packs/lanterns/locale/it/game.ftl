@@ -9,5 +9,6 @@ event-lantern-drifts = Due tazze uguali: { $lantern } se ne va in mare.
 ending-morning = È mattina e l'olio è finito.
 river-here = Davanti alla banchina: { $lanterns }. Ne devono scendere ancora { $coming }.
 river-player = Giocatore { $seat }: { $taken }
-river-own = Il vostro colore è { $colour }. Le vostre tazze: { $oil }
+river-colour = Il vostro colore: { $colour }
+river-cups = Le vostre tazze: { $oil }
 none-yet = niente
