@@ -1,1 +1,2 @@
 status-five-together = The Five Together
+status-hulls-ready = Hulls Made Ready

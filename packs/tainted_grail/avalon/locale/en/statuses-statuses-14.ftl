@@ -3,3 +3,4 @@ status-pledge-other = Another Country
 status-keepers-named = The Keepers
 status-came = Who Came
 status-assembly = The Assembly
+status-sands = The Flats

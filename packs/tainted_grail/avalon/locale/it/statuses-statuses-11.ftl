@@ -1,1 +1,2 @@
 status-five-together = I cinque insieme
+status-hulls-ready = Gli scafi pronti

@@ -3,3 +3,4 @@ status-pledge-other = Un altro paese
 status-keepers-named = I custodi
 status-came = Chi è venuto
 status-assembly = L'assemblea
+status-sands = La secca

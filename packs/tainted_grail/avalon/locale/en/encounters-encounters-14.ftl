@@ -1,0 +1,12 @@
+encounter-e-green-tide-horses = Tide Horses
+encounter-e-green-tide-horses-text = They're what an ebb has in front of it. The sea is out there in harness, waiting to be fetched back or left. They pull at whatever has been let go, a landing stage, a road, the ground from under a person who was thinking. They mean nothing by it. It's the only work they have been shown.
+encounter-e-green-tide-horses-won = The foremost stops and blows. He follows you up the sand at a distance, with his bridle in his own mouth.
+encounter-e-green-tide-horses-lost = They have taken the road and not you. You stand on the piece that's left.
+encounter-e-grey-keeper-for-life = Keeper for Life
+encounter-e-grey-keeper-for-life-text = He wants the stone for good, and to be let alone with it. He has the neck for it, and the feet. If he's held by the sleeve he'll fight like a man being kept out of his own house. His wife is watching. So is his girl, who is new, and has hold of your coat.
+encounter-e-grey-keeper-for-life-won = He lets himself be sat down. It takes three of you, and then no one at all.
+encounter-e-grey-keeper-for-life-lost = He stands where he has been told not to, with his arms out. It doesn't light. It doesn't know him.
+encounter-e-green-swarm-that-was-told = The Swarm That Was Told
+encounter-e-green-swarm-that-was-told-text = Somebody told them that everyone is alive. It was the kind thing to say, or it was true; they took it as they take clover. Now they are looking for everyone. They settle on sleeves, on mouths, on the handles of doors, beside themselves, counting heads.
+encounter-e-green-swarm-that-was-told-won = They go up in one piece and settle on a mast, and begin to hum what may be a name.
+encounter-e-green-swarm-that-was-told-lost = They tell you, too. They tell you who.

@@ -1,0 +1,15 @@
+location-237 = The Keels, Upright
+location-237-text = Forty hulls, bellies up on the shingle. Under one, the old couple's, they have dug down as far as sand, and a person can stand.
+location-237-action = Gather what the sea left
+location-238 = The Chapel, Keel On
+location-238-text = The walls ended in clean joints, waiting. Now there are ladders round it. High up, against the sky, a person is measuring.
+location-238-action = Row where you sit
+location-239 = The Barrels, Riding
+location-239-text = The village on barrels has water under it again and can't believe it. They've taken in the weighing board. On its place sits their fattest child.
+location-239-action = Cooper's work
+location-242 = The Quay at Camelot, Again
+location-242-text = It's a day's road, now that the leagues have no keeper and aren't counted. On the fourth stump sits Bersaba, knocking with her knuckles on whatever is by.
+location-242-action = Fetch and carry on the plank
+location-243 = The White Ship, Riding
+location-243-text = One goes on foot, now, to where the sand gets dark, and then by the small boat. There are a good many aboard. For four hundred years not one has finished what they were in the middle of.
+location-243-action = Sit with one of the first

@@ -1,0 +1,9 @@
+location-236 = Cuanacht, Going
+location-236-text = The doors are open, and one can see each room to the end. On every step is a thing that doesn't go in the bag, with somebody looking at it.
+location-236-action = Eat what is not being taken
+location-240 = Witness Hill, Last Sitting
+location-240-text = The benches are dry. Those who were here at law with themselves have finished, and stay to hear the rest. There's a line at the stone's ear, and some in it have nothing to say.
+location-240-menhir-told-1 = The stone hears something true, said low. It's enough for it.
+location-241 = The Meadow of Chairs, Risen
+location-241-text = The villages that had sat down have got up. Each person has a chair by its back. In the grass, where the rows were, they've each left the marks of its feet.
+location-241-action = Try not to decide

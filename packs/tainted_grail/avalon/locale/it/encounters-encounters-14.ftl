@@ -1,0 +1,12 @@
+encounter-e-green-tide-horses = Cavalli di marea
+encounter-e-green-tide-horses-text = Sono quello che la bassa marea ha davanti. Il mare è là in fondo coi finimenti, e aspetta che lo si richiami o lo si lasci. Loro tirano via quel che è stato mollato: un pontile, una strada, la terra da sotto a uno che pensava ad altro. Cattivi non sono. È l'unico mestiere che gli hanno fatto vedere.
+encounter-e-green-tide-horses-won = Il primo si ferma e soffia. Poi vi segue su per la sabbia, da lontano, con la briglia in bocca.
+encounter-e-green-tide-horses-lost = Si sono presi la strada, e voi no. State in piedi sul pezzo che resta.
+encounter-e-grey-keeper-for-life = Custode a vita
+encounter-e-grey-keeper-for-life-text = Vuole la pietra per sempre, e che lo si lasci solo con lei. Ha il collo adatto, e i piedi. Se lo si prende per la manica si batte come uno che non fanno rientrare in casa sua. La moglie guarda. Guarda anche la figlia, che è nuova, e vi tiene per il mantello.
+encounter-e-grey-keeper-for-life-won = Si lascia mettere seduto. Ci volete tutti, e poi non ci vuole più nessuno.
+encounter-e-grey-keeper-for-life-lost = Sta dove gli avevano detto di no, a braccia tese. La pietra non si accende. Non lo conosce.
+encounter-e-green-swarm-that-was-told = Lo sciame informato
+encounter-e-green-swarm-that-was-told-text = Qualcuno gli ha detto che sono vivi tutti. Era gentile, o era vero; loro l'hanno preso come si prende il trifoglio. Adesso li cercano, tutti. Si posano sulle maniche, sulle bocche, sulle maniglie, fuori di sé, e fanno l'appello.
+encounter-e-green-swarm-that-was-told-won = Si alza in un pezzo solo, si posa su un albero di nave, e comincia a ronzare quello che può essere un nome.
+encounter-e-green-swarm-that-was-told-lost = Lo dicono anche a voi. Vi dicono chi.

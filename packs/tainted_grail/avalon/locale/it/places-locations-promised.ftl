@@ -1,0 +1,9 @@
+location-236 = Cuanacht, che parte
+location-236-text = Le porte sono aperte e le stanze si vedono fino in fondo. Su ogni soglia c'è una cosa che non ci sta, nel sacco, e qualcuno che la guarda.
+location-236-action = Mangiate quello che non si porta via
+location-240 = La collina di Testimonio, l'ultima udienza
+location-240-text = Le panche sono asciutte. Chi era qui in causa con sé stesso ha finito, e resta per sentire gli altri. All'orecchio della pietra c'è la fila, e in fila c'è anche chi non ha niente da dire.
+location-240-menhir-told-1 = La pietra ascolta una cosa vera, detta piano. Le basta.
+location-241 = Il Prato delle Sedie, in piedi
+location-241-text = I paesi che si erano seduti si sono alzati, e ognuno tiene la sedia per lo schienale. Nell'erba, dove stavano le file, ci sono quattro buchi per ciascuno.
+location-241-action = Provate a non decidere
