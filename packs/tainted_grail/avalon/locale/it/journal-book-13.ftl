@@ -4,3 +4,272 @@ verse-book-590 =
     «Si entrerebbe», dice chi apre. «Ci si siederebbe. E da che parte si partirebbe?»
 
     In fondo alla panca c'è un posto, lungo quanto un popolo. È spazzato. Lo si spazza sempre.
+verse-book-591 =
+    L'ultima portata non è niente. Portano piatti puliti, li posano, e si siedono con le braccia in grembo. Sulla tavola c'è il pane che resta, e il sale.
+
+    «Adesso che cosa si mangia?» chiede uno di voi.
+
+    «Adesso si dice», fa la vecchia.
+
+    Sono tutti dallo stesso lato, stretti, come per un ritratto. Chi apre apre: la porta dà sulla sabbia e non entra nessuno. Uno col cappello in mano vi guarda le ginocchia, e le ginocchia capiscono da sole. Vi alzate.
+
+    «Sul gradino», dice, piano, da uno che aiuta. «Un piede di qua, uno di là. È più facile. Tutto quello che c'è da dire sta in mezzo.»
+verse-book-591-alone =
+    L'ultima portata non è niente. Portano piatti puliti, li posano, e si siedono con le braccia in grembo. Sulla tavola c'è il pane che resta, e il sale.
+
+    «Adesso che cosa si mangia?» chiedete.
+
+    «Adesso si dice», fa la vecchia.
+
+    Sono tutti dallo stesso lato, stretti, come per un ritratto. Chi apre apre: la porta dà sulla sabbia e non entra nessuno. Uno col cappello in mano vi guarda le ginocchia, e le ginocchia capiscono da sole. Vi alzate.
+
+    «Sul gradino», dice, piano, da uno che aiuta. «Un piede di qua, uno di là. È più facile. Tutto quello che c'è da dire sta in mezzo.»
+verse-book-591-told-1 = A tavola, dalla parte del fuoco, c'è per voi un posto senza niente sopra: né piatto né sedia, solo un pezzo di panca più consumato. È un posto di casa. Ci si torna, non ci si va.
+verse-book-592 = Da lì si vede la sala, e si vede la sabbia, e la riga in mezzo è larga come una suola. Chi parla per primo? Nessuno vi interrompe. Nessuno vi aiuta. È difficile dire che cosa vi porta, quando quello che porta sta dietro; bisogna dire perché si è qui.
+verse-book-592-told-1 = «Perché la gente muore chiusa», dice Ailei, «e io voglio sapere se è giusto dirglielo.»
+verse-book-592-told-2 = «Perché c'è un conto», dice Arev, «e da questa parte non c'è nessuno che lo tenga. Io voglio vedere la faccia di chi non lo tiene.»
+verse-book-592-told-3 = «Perché pesa», dice Beor. Ci pensa, e non aggiunge niente.
+verse-book-592-told-4 = «Perché mi mandano avanti», dice Verme. «Sono quello che passa. Ma adesso sono curioso.»
+verse-book-592-told-5 = Aspettano che sia finito. Aspettano molto, per essere sicuri: la minestra, in cucina, va e viene dal bollore. «E che cosa si vorrebbe?» chiede alla fine chi apparecchia.
+verse-book-592-say-that-you-want-time = «Tempo.»
+verse-book-592-say-that-you-want-ground = «Un posto che stia fermo.»
+verse-book-592-ask-what-they-want = «Sapere che cosa aspettate voi.»
+verse-book-593 = Chi scrive alza la penna, e la rimette giù, perché la parola che dite è di quelle che si staccano. «C'è sempre uno che lo chiede», dice la vecchia, a nessuno. «Che brava gente. Non si siedono mai del tutto.»
+verse-book-593-told-1 = Allora la dite, la frase del Re, perché capiscano da che cosa si scappa: *che stasera non si metta la cera, finché una figlia finisce di dormire*. Succede una cosa che non vi aspettate. Dispiace a tutti, per lui. «Ci sarebbe una bambina che dorme», dice chi apparecchia. «Una bambina non la si sveglia. Si aspetta.» «Si può aspettare seduti», dice chi tiene il cappello, «se lo si sa.» E guarda il cappello come una cosa nuova.
+verse-book-593-told-2 = «Si sveglia», aggiungete. «La bambina. Chiede la colazione.» Un mormorio, lungo la panca: è la prima notizia, qui, che riguardi qualcuno. Il bambino vuole sapere che cosa mangia.
+verse-book-593-told-3 = Del Re che ne è causa sapete solo che c'è un ordine, e che è tagliato in due. «A metà una frase fa male», dice chi scrive, e con due dita si tocca in mezzo alla fronte.
+verse-book-594 =
+    «C'è chi viene e porta», dice la vecchia, e apre tre dita sul pane. «Un sacco, una gallina. Lo posa lì e gli si dice, ma non serve. È un ospite.»
+
+    «C'è chi viene e tiene compagnia. Sta con te alla finestra, dice una cosa e poi la fa. È un ospite.»
+
+    «E c'è chi si serve. Va alla dispensa da solo. Ride forte, rompe una tazza, piange, si addormenta con gli stivali sul letto.» Si guarda il dito. «È un ospite. Gli si tolgono gli stivali.»
+
+    «Tutti e tre?» chiedete.
+
+    «Sono tre modi di stare in casa di altri», dice chi apparecchia. «A nessuno dei tre si chiede indietro la casa. Chi lo chiederebbe? È una cosa che si dice a un ladro, e qui non se ne conoscono. C'è chi ruba. È un ospite.»
+verse-book-594-told-1 = *Dare, tenere, togliere*: così le dite voi. Le ripetono, provandole, e vi fanno un cenno come a gente che conosce il posto.
+verse-book-595 =
+    «Allora non lo volete indietro», dite. Indicate fuori: la sabbia, i gradini, l'isola con tutto quello che c'è sopra. Vi tocca spiegare che cosa. Non c'è la parola. Per loro è come dire che uno rivuole un pavimento.
+
+    «Per farne che?» chiede il bambino.
+
+    «E allora perché state in piedi?»
+
+    Tace anche la minestra. È l'uomo accanto alla porta che risponde, perché è lui che regge la risposta. Non alza la voce. «Si sta in piedi, col cappello in mano, da quattrocento anni», dice. «Si aspetta che gli ospiti salutino.»
+
+    «Salutino?»
+
+    «Che dicano buonanotte. Ci si tiene, agli ospiti. Finché non salutano non ci si può sedere. Non ci si può coricare.» Si passa il cappello da un braccio all'altro. «Si starebbe in piedi ancora un poco. Ma si è stanchi.»
+verse-book-595-told-1 = Allora uno di voi dice, perché lo sa, e perché non c'è altro: *vi conosco*. È una cosa che qui non dice mai nessuno. La vecchia lascia cadere i fagiolini, e non li raccoglie.
+verse-book-595-told-2 = «E la bambina del lettino?» chiede chi pialla, dalla porta accostata. «Ci sta ancora, con le gambe?»
+verse-book-595-told-3 = «E uno di voi è in piedi per cortesia di qualcuno», dice chi apparecchia, guardandovi bene. «Che cosa si dà, per una cosa così?» Non lo sapete. Le pare il prezzo giusto.
+verse-book-596 =
+    Non c'è niente da vincere. C'è da dire che cosa si è, da qui in avanti.
+
+    «Si potrebbe essere di casa», dice chi apparecchia. «Chi è di casa saluta salendo le scale. Ma si va leggeri: ognuno lascia quello di cui è più sicuro.»
+
+    «Si potrebbe fare un patto», dice chi scrive, volenteroso. «Mi si spiega, e io scrivo. Tempo. O il tempo di un altro.»
+
+    «E si potrebbe dire di no», dice la vecchia. «C'è chi dice di no. Si prendono le scarpe. Non è scortese; è solo che poi la porta si chiude da quella parte, e non si sa aprirla.»
+
+    Fuori c'è l'acqua. Sulla soglia ci siete voi, coi piedi uno per parte.
+verse-book-596-told-1 = «Ci sono anche gli altri voi», dice il bambino. «Quelli del bosco. Dicono lo stesso, ma in un altro ordine. Sono simpatici.»
+verse-book-596-told-2 = Le scarpe le portate ai piedi. Se ne accorgono tutti in una volta, e guardano altrove, come se si vedesse una camicia di notte.
+verse-book-596-learn-to-live-here = Imparate a stare alla deriva: siate di casa.
+verse-book-596-make-a-bargain = Fate un patto: tempo, di chiunque.
+verse-book-596-say-no-and-ask-for = Dite di no, e chiedete le scarpe.
+verse-book-596-told-3 = Uno dopo l'altro lasciate sulla tavola la cosa di cui siete più sicuri. Non si vede. Fa un suono, posandola, come di chiavi. «La si riporta», dice chi apparecchia, «in un altro cassetto.» La lezione è sulla riva.
+verse-book-596-told-4 = Chi scrive si rimbocca le maniche. «*Si darebbe*», scrive, e guarda fiducioso in su. Ve lo legge alla tavola.
+verse-book-596-told-5 = Vi portano le scarpe. Sono lucide. Il bambino ci tiene ad allacciarle lui. Dalla soglia alla sabbia c'è un passo.
+verse-book-597 =
+    «Solo questo», dice chi tiene il cappello. «Il saluto chi lo dice?»
+
+    «Noi», dite; o «qualcuno».
+
+    «E quando?»
+
+    Qui il *quando* regge, chissà perché, forse perché lo dice lui. «Quando si mette la cera», dite.
+
+    «Ah», dicono lungo la panca, come chi sente l'ora di una barca. «E ci sarebbero tutti? Perché se ne manca uno si resta in piedi per quello. È più forte di noi.»
+
+    Guardate la sabbia: la fila coi piatti, la cancelliera di spalle, i gradini pieni di gente che si scherma gli occhi. Tutti è tanto. Ma è la domanda più gentile che vi facciano dall'inizio, e vi guardano la bocca.
+verse-book-597-told-1 = Verme non promette. Si vede che ci prova. «Quello che si promette lo tengono», dice, «e intanto uno sta nel pozzo.» Chi tiene il cappello annuisce. «Allora si apparecchia», dice. «Si apparecchia e basta.»
+verse-book-597-told-2 = «Io so contarli», dice Arev, «tutti. È la prima volta che serve.»
+verse-book-597-promise-that-all-would-be = Promettete che ci sarebbero tutti.
+verse-book-597-say-whoever-can-come = «Chi può.»
+verse-book-647 =
+    Non c'è un addio. Si esce come si va a prendere la legna, lasciando il piatto dov'è. «Si rientra?» chiede la vecchia senza alzare gli occhi. «Si rientra», dite, ed è la prima volta che a quella tavola uno lo dice e non guarda la porta.
+
+    La soglia non si sente. È un'asse fra due assi. Dall'altra parte la cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete usciti», dice. «O no?» Ci mettete un attimo. «Eravamo in casa», dite.
+
+    È il primo passato da otto giorni, e viene con un sapore, come l'acqua dopo il dolce.
+verse-book-647-told-1 = Davanti al muretto un bambino nato e uno reso giocano già a chi è chi. Hanno visto voi. Non tiene il punto nessuno dei due.
+verse-book-648 =
+    Il foglio ve lo consegnano in una busta, con un fiore, perché è una lettera. «E poi ci fate sapere», dice chi scrive. Vi accompagnano in tre alla soglia, discutendo se un tempo si possa dare, se uno ce l'ha, se pesa.
+
+    Sulla sabbia la cancelliera tende una mano, per mestiere. Apre. Legge, gira, legge dietro. «Parti: sì e sì», dice. «Oggetto: altra gente. Termine: non pervenuto. L'avete letto, prima?»
+
+    «Ce l'hanno letto.»
+
+    «Con che faccia?»
+
+    Ci pensate. «Con quella di chi fa un piacere», dite.
+
+    La cancelliera lo mette nel fascio, in un punto che sa lei. «È il più bel contratto che ho visto», dice. «Vale. Non so per chi.»
+verse-book-648-told-1 = In calce c'è la vostra firma. È l'unica cosa, nella pagina, che stia ferma.
+verse-book-648-told-2 = Dove avevate messo il *quando* c'è un solco. Lei ci passa il lapis sopra, di piatto, e per un momento si legge, in bianco. *Un anno e un giorno.* Lo vede anche lei, che l'avevano già scritto una volta.
+verse-book-648-told-3 = È in quattro pezzi, e i pezzi profumano di fumo. «Strappato da chi?» chiede. «Da noi.» «Meglio così», dice, e li mette via insieme, con lo spago, come si tiene una ciocca.
+verse-book-649 =
+    Vi allacciate le scarpe sul muretto, e le suole sono di qua. Dietro, nella piega della sabbia, c'è ancora un braccio che tiene una lampada, e poi solo la luce, e poi la piega.
+
+    «Che cosa avete detto?» chiede la cancelliera.
+
+    «Di no.»
+
+    «A che cosa?»
+
+    È la domanda giusta. Per tutta la spiaggia la gente coi piatti vi guarda venire. «A niente di male», dice uno di voi. «Ci volevano bene. Abbiamo detto che avevamo da fare.»
+
+    La cancelliera scrive la data, ore, minuti; è così contenta di avere un'ora che preme troppo e la punta si spezza. «Allora si chiude», dice. Provate tutti a spingere, sulla pietra. Non si muove niente. È solo che adesso è un muretto.
+verse-book-649-alone =
+    Vi allacciate le scarpe sul muretto, e le suole sono di qua. Dietro, nella piega della sabbia, c'è ancora un braccio che tiene una lampada, e poi solo la luce, e poi la piega.
+
+    «Che cosa avete detto?» chiede la cancelliera.
+
+    «Di no.»
+
+    «A che cosa?»
+
+    È la domanda giusta. Per tutta la spiaggia la gente coi piatti vi guarda venire. «A niente di male», dite. «Mi volevano bene. Ho detto che avevo da fare.»
+
+    La cancelliera scrive la data, ore, minuti; è così contenta di avere un'ora che preme troppo e la punta si spezza. «Allora si chiude», dice. Provate a spingere, sulla pietra. Non si muove niente. È solo che adesso è un muretto.
+verse-book-649-told-1 = Le scarpe dentro avevano della carta, per la forma. La tirate fuori: è scritta fitta, tutta al condizionale. È l'elenco di quello che vi avrebbero dato da mangiare.
+verse-book-970 =
+    «Si farebbe tardi», dice chi apre. Non c'è un'ora; ma voi siete in piedi da un pezzo fra la panca e la porta, coi mantelli addosso, e avete la faccia di chi resta per non decidere. La conoscono. È la faccia che si vede da quattrocento anni, guardando fuori.
+
+    Vi danno una lampada a testa. Vi abbottonano. Chi tiene il cappello vi regge la porta, e si capisce che per un momento, vedendovi tutti in fila, ci aveva sperato. «Un'altra volta», dice. «Non c'è fretta. Solo che si sta in piedi.»
+
+    Fuori è notte, una notte vera, e la lampada fa luce dove state e non dove andate. La cancelliera dorme contro il fascio. Sulla sabbia, davanti al muretto, cercate il punto per tutto il giorno che viene, e per l'altro ancora.
+verse-book-978 = Vi svegliano con la minestra e la lampada insieme. «Si è detto tutto», dice chi apre, «e il resto si direbbe in strada.» Lungo la panca vi passano i mantelli di braccio in braccio. Il bambino dorme col sasso che vinceva stretto in pugno; glielo lasciate. Nessuno vi spinge. È che la porta è aperta, e l'aria fuori sa di adesso.
+verse-book-979 = Sulla riva, fra i gradini e il muretto, c'è il mondo com'era. Ha freddo. Ha una data. La cancelliera ve la dice prima che chiediate: sono otto giorni, o dieci, a seconda di che parte del corpo conta.
+verse-book-979-told-1 = «Allora», dice, e si sfila dalla manica i foglietti. Ve li legge. Li riconoscete, uno per uno, e ognuno allunga la mano per il suo. «Bene», dice la cancelliera. «Non a tutti riesce.»
+verse-book-979-told-2 = Cercate una cosa che vi è successa, per dirgliela, e vi tocca andare fino all'infanzia. Lei aspetta, col lapis. Avreste fatto bene a lasciarle una frase.
+verse-book-979-told-3 = «Di là c'è uno che pialla», dite a chi vuol sentire. «Fa un lettino con la sponda più alta.» Chi ha visto la Nave si volta a guardare il mare.
+verse-book-979-told-4 = Beor cammina davanti, e fa un passo lungo e uno no, come chi è sceso da una barca. Ogni tanto si volta a cercare che cosa ha dimenticato.
+verse-book-979-told-5 = Beor ne ha lasciata una, e porta il resto. «Sessanta», dice, quando lo guardate. È la prima volta che a quel numero gli si sente dentro un respiro.
+verse-book-979-told-6 = Nel libro di Arev, sull'ultima pagina, non c'è una cifra. C'è disegnata una scodella, male, e accanto un cucchiaio.
+verse-book-979-told-7 = Hedra, o chi le porta le notizie, chiede ad Ailei com'erano. «Noiosi», dice Ailei. Nessuno le aveva mai sentito una parola così, e nessuno la dimentica.
+verse-book-979-told-8 = Ailei dice a tutti quant'era buona la minestra. Poi sta zitta fino ai gradini.
+verse-book-979-told-9 = Nella tasca di qualcuno c'è uno scalpello, corto. Le facce, passando, si toccano il naso.
+verse-book-979-told-10 = Uno scalpello, tra l'acqua e la sabbia, è ancora al suo posto. Il mestiere, laggiù, va avanti.
+verse-book-979-told-11 = Alla siepe, dalla parte di qua, qualcuno ha visto un filo rosso che prima non c'era, e un fiore.
+verse-book-979-told-12 = Vi hanno riempito le tasche in un villaggio di nove case, e per un pezzo, lungo la strada, c'è da mangiare per tutti.
+verse-book-979-told-13 = Due litigano, sui gradini, per una corda. «State un po' più in là», dite, «e poi uno porti una torta.» Vi guardano. Ci provano.
+verse-book-979-told-14 = Ai Dodici è arrivato uno di corsa, ridendo e piangendo. Dice a ogni porta che non è rotto. Faranno i bagagli per la Secca prima degli altri.
+verse-book-979-told-15 = C'è chi fra voi ha più cuore e meno fegato di quando è entrato, o il contrario. Se ne accorge al primo cane.
+verse-book-979-told-16 = «Ci sarebbero tutti», avete promesso. Lo dite adesso alla gente coi piatti, e a quella sui gradini, e vi chiedono chi sono, tutti. Non lo sapete. Si comincia a contare da qui.
+verse-book-979-told-17 = «Chi può», avete detto. Sulla sabbia si guardano le scarpe: ognuno sta pensando a uno che non potrebbe.
+verse-book-979-told-18 = È tempo, quello che gli avete chiesto. Non sapevano che cosa fosse, e ve ne hanno dato tanto.
+verse-book-979-told-19 = Un posto fermo, gli avete chiesto. «Qui», vi avevano detto, indicandovi la panca, tutte le volte.
+verse-book-979-told-20 = Gli avete chiesto che cosa aspettavano. La cosa la sapete, adesso; è una parola, e l'avete in bocca come un nocciolo.
+verse-book-979-told-21 = Avete due giorni di meno. Vi hanno mandati via con le lampade, ed è difficile volergliene. Alla Secca arriverete che gli altri sono già lì.
+verse-book-979-told-22 = E la parola è *salutare*. Non vogliono l'isola. Vogliono che uno si volti, sulla porta, e dica buonanotte. Quattrocento anni, e non era venuto in mente a nessuno: di un debito si paga la cifra, non si pensa a chi sta alzato.
+verse-book-979-told-23 = Che cosa aspettino non l'avete saputo. C'è uno che sta in piedi con un cappello, e vi ha tenuto la porta. È tutto quello che avete da portare a una riunione.
+verse-book-979-told-24 = Dalla parte del mare c'è un rumore come di un lenzuolo tirato. «Si è ritirata», dice la cancelliera, che non guarda mai di là. «Alla Cala. E non accenna a tornare. Dicono che ci va tutta l'isola.» Si alza. È la prima volta che la vedete in piedi. «Vengo anch'io. Qualcuno dovrà pur scriverlo.»
+verse-book-971 = Fuori della porta c'è il faro. È lì, alla distanza del portalegna. Chi apre sta di lato, per non togliervi la vista. «A volte è questo», dice. «Gira, la casa. Le piace.»
+verse-book-971-told-1 = La luce batte sulla panca e passa oltre. «È accesa», dice il bambino, e mette un braccio dove passa, per sentirla.
+verse-book-971-told-2 = È buio, ma è un buio tenuto da qualcuno: si vede uno, in alto, che non batte le ciglia. «Che bravo», dice la vecchia. «Fa la notte a una bambina.»
+verse-book-972 = Fuori della porta ci sono i pozzi. Il quarto è così vicino che si vede il segno della corda. Dal fondo sale una voce cortese che sta dicendo un numero, e si interrompe. «Si prega di non fare corrente», dice.
+verse-book-972-told-1 = Verme guarda giù da lì, dall'alto di un gradino di casa, con il pane in bocca. «È piccolo», dice. Si gira. «È *piccolo*», dice a tutti.
+verse-book-972-told-2 = Accanto al quarto pozzo c'è seduta una ragazza con una corda in grembo, e canticchia la fine di un verso. Alza gli occhi: vede una porta, aperta, nell'aria, e una panca. Fa ciao con la corda.
+verse-book-973 = Fuori della porta c'è Cuanacht, dalla parte dei forni. È l'ora in cui si inforna. Potreste dire una cosa, e la sentirebbero; una, perché la casa già si rimette in cammino.
+verse-book-973-told-1 = «E il pane? Pane ce n'è?» grida una voce, prima che apriate bocca. È Keren, o è il ragazzo, con la voce di Keren. «Sì», gridate. «Pane sì.»
+verse-book-973-told-2 = Ci sono cinque quadrati nell'aia, spazzati, e un bambino che ci salta dentro uno dopo l'altro. «Dove sono?» gli chiedete. Indica il prato, là dietro, lontano, con un braccio lungo: e da come lo indica ci stanno bene.
+verse-book-973-told-3 = Siedono a una tavola tonda, in trentacinque, e si voltano tutti. «Entrate», dicono, coi nomi giusti. «È tardi.» Chi apre accosta la porta, con garbo. «Quelli sono cugini», vi dice.
+verse-book-735 =
+    «Prova a dirmi una cosa di Corentin», dice Ailei, quando la sala russa, «senza usare ieri.»
+
+    Arev ci pensa quanto un mozzicone. «Conta le stelle. Ne salta una. Sa che la salta. È contento lo stesso.»
+
+    «Continua.»
+
+    «Mette la firma sotto una riga che non torna, perché il ragazzo accanto trema.»
+
+    «E il ragazzo?»
+
+    «Trema», dice Arev. Si volta su un fianco. «È strano. Così non finisce mai di farlo.»
+
+    «Di tremare?»
+
+    «Di firmare», dice Arev. Ailei gli rimbocca la coperta, e per una volta non dice niente per farlo stare meglio.
+verse-book-736 =
+    «Qui dentro non pesi», dice Ailei. Si appoggia a Beor per vedere se è vero.
+
+    «Non dirlo.»
+
+    «Perché?»
+
+    «Perché mi piace», dice Beor. Guarda la tavola, il buio che non c'è. «Uno si abitua. Poi si esce.»
+
+    «Si può dire anche a loro: buoni, ma fuori fa freddo.»
+
+    «Tu glielo dici?»
+
+    Ailei apre la bocca. La chiude. Sulla panca la vecchia dorme seduta, con un fagiolino fra due dita. «No», dice. «Le dico che torno.» Poi: «E torno?»
+
+    «Io ti porto», dice Beor. «Non pesi.»
+verse-book-737 =
+    «Che nome ti viene, qui?» chiede Ailei.
+
+    «Non mi viene», dice Verme. «Mi sta vicino. Come un cane che non conosci.» Stacca la crosta dal pane e la mette via, e la rimette sul piatto, perché qui non serve.
+
+    «Se è di tre pezzi io lo so dire.»
+
+    «Non dirlo.»
+
+    «Sei sicuro?»
+
+    «È in caldo», dice Verme, serissimo. «Come la cena. Se lo dici adesso si raffredda, e poi quando è ora?» Dalla porta, senza voltarsi, quello col cappello fa di sì.
+verse-book-738 =
+    «Quante assi?» chiede Arev.
+
+    «Non le conto.»
+
+    «Tu conti sempre.»
+
+    «Conto quelli», dice Beor. Indica col mento le braccia vuote. Stanno tutti e due coricati sul pavimento, perché è il pavimento che regge, e vogliono sentirlo lavorare. «Tu che scrivi, di qua?»
+
+    «Ci provo. Metto il nome di uno, e la riga dopo è già asciutta. Non si può mettere in fila.» Arev tiene il libro aperto sulla pancia, come un tetto. «Qui non c'è chi viene dopo.»
+
+    «Allora nessuno resta ultimo», dice Beor.
+
+    Arev scrive quello. Si legge fino a quando si alzano.
+verse-book-739 =
+    «Quanto gli devi?» chiede Arev. «Per la cena.»
+
+    «Niente», dice Verme. «È questo il bello. No. È brutto.» Si gratta. «Se non devo niente come faccio ad andarmene?»
+
+    «Ti alzi.»
+
+    «E loro?»
+
+    «Ti guardano.»
+
+    «Ecco», dice Verme. «Lo vedi che si paga?»
+
+    Arev tira fuori una moneta e la mette in mezzo. Restano lì a guardarla. Non è di nessuno dei due; non c'è modo di dirlo, che sarebbe di uno. Verme la fa girare sul taglio, e gira, e gira, finché viene il bambino e ci ride.
+verse-book-740 =
+    «Vuoi che ti porto?» chiede Beor. Lo chiede al buio, che è chiaro.
+
+    «Dove?»
+
+    «Di qua. Di là. Mi avanzano le braccia.»
+
+    «Fino al pozzo e ritorno», dice Verme, per scherzo, e Beor si alza e se lo carica davvero, per il lungo, come una scala. Fanno il giro della sala. Sulla panca tirano dentro le gambe. Al secondo giro Verme smette di ridere.
+
+    «Non mi cala nessuno», dice, sorpreso.
+
+    «No. Questo è per piano.»
+
+    Al terzo dorme. Beor ne fa un altro, per essere sicuro.

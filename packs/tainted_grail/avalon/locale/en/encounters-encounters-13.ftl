@@ -1,0 +1,15 @@
+encounter-e-blue-those-who-would = Those Who Would
+encounter-e-blue-those-who-would-text = They agree with you about everything. It is what makes them so hard to talk to. Each reason you bring is given a seat, and fed, and after a while forgets whom it was against. One gets on with them by saying less. Whoever is about to say *because once* had better fill their mouth with bread.
+encounter-e-blue-those-who-would-stage-1 = What one would want
+encounter-e-blue-those-who-would-stage-2 = What is
+encounter-e-blue-those-who-would-stage-3 = As little as may be
+encounter-e-blue-those-who-would-won = Room is made. It is not on the bench this time, but between one word and the next.
+encounter-e-blue-those-who-would-lost = "One would wait," they say, without a shade of reproach, and pass you the bread.
+encounter-e-violet-mouth-that-was-begun = The Mouth That Was Begun
+encounter-e-violet-mouth-that-was-begun-text = They began it in a quarry, chin up, and then there was supper. In a year it has learnt *please*. It says so before each bite. It doesn't chew; it takes a turn of phrase, a crooked smile, the noise you call the dog with, and tries them on. What suits it, it keeps.
+encounter-e-violet-mouth-that-was-begun-won = It closes, finished. After a moment it yawns, to try it.
+encounter-e-violet-mouth-that-was-begun-lost = It has your way of saying no. It does it well, and you look about for another.
+encounter-e-green-last-stag = The Stag That Was
+encounter-e-green-last-stag-text = It got here before you, since it goes where you have been. It charges at what you have just done, the stroke of a moment ago, the place you left warm. It has never met anybody face to face. When you change your mind it stumbles, and turns to see what that was.
+encounter-e-green-last-stag-won = It is standing where you stood, with somebody in front of it at last, and lowers its horns slowly, as one does in greeting.
+encounter-e-green-last-stag-lost = For a day you walk where it has walked. All of it is trodden already, and the mud is warm.

@@ -1,0 +1,1 @@
+item-uncut-loaf = Uncut Loaf

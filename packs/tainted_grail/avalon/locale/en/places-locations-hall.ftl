@@ -1,0 +1,5 @@
+location-181 = The Hall
+location-181-text = A hall with no lamps and no dark in the corners. Along the wall is a bench, and people on it making room. Bread, uncut. One stands beside the door with hat in hand.
+location-181-action = Sit: a course goes by
+dream-181 = You would sit. There would be bread, and a warm place, and a voice asking would you like some more. Nobody keeps count of the slices. You would look at the door out of habit, and the door would only be a door.
+nightmare-181 = You would sit. There would be bread, and a warm place, and a voice asking would you like some more. Still. Still.

@@ -1,0 +1,15 @@
+encounter-e-blue-those-who-would = Chi sarebbe
+encounter-e-blue-those-who-would-text = Sono d'accordo con voi su tutto. È questo che rende difficile parlarne. Ogni ragione che portate la mettono a sedere, le danno da mangiare, e dopo un poco non si ricorda più contro chi era. Con loro si va avanti dicendo meno. Chi ha pronto un *perché una volta* si tenga il pane in bocca.
+encounter-e-blue-those-who-would-stage-1 = Che cosa si vorrebbe
+encounter-e-blue-those-who-would-stage-2 = Che cosa è
+encounter-e-blue-those-who-would-stage-3 = Il meno possibile
+encounter-e-blue-those-who-would-won = Si fa posto. Non sulla panca, questa volta: fra una parola e l'altra.
+encounter-e-blue-those-who-would-lost = «Si aspetterebbe», dicono, senza ombra di rimprovero, e vi passano il pane.
+encounter-e-violet-mouth-that-was-begun = La bocca cominciata
+encounter-e-violet-mouth-that-was-begun-text = L'hanno cominciata in una cava, col mento in su, e poi è venuta cena. In un anno ha imparato *prego*. Lo dice prima di ogni morso. Non mastica: prende un modo di dire, un sorriso storto, il verso con cui chiamate il cane, e se lo prova. Quello che le sta bene lo tiene.
+encounter-e-violet-mouth-that-was-begun-won = Si chiude, finita. Dopo un momento, per provarla, sbadiglia.
+encounter-e-violet-mouth-that-was-begun-lost = Adesso ha il vostro modo di dire di no. Lo usa bene, e voi ne cercate un altro.
+encounter-e-green-last-stag = Il cervo che c'era
+encounter-e-green-last-stag-text = È arrivato prima di voi, perché va dove siete stati. Carica quello che avete appena fatto: il colpo di un momento fa, il posto che avete lasciato caldo. Non ha mai incontrato nessuno in faccia. Quando cambiate idea inciampa, e si volta a guardare che cosa sia.
+encounter-e-green-last-stag-won = Sta dove stavate voi, finalmente con qualcuno davanti, e abbassa le corna piano, come si saluta.
+encounter-e-green-last-stag-lost = Per un giorno camminate dove è passato lui. È tutto già calpestato, e il fango è tiepido.

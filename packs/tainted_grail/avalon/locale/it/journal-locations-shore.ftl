@@ -1,0 +1,116 @@
+verse-183-o1 = Vi vedono arrivare da lontano e non vi salutano: vi fanno posto e basta, come a chi esce a prendere aria. I pali si scostano. Un'onda vi viene incontro, ci ripensa, ed è la stessa cosa.
+verse-183-o2 = L'acqua è bassa e ferma da una parte sola. «È per voi», dice il bambino, che vi viene dietro coi sassi in tasca. «Si vede che da voi si fa così. Si sta fermi.» Non lo dice per offendere. È qui a vedere.
+verse-183-oz = La riva è dove la si lascia, e anche un po' più in qua. La siepe è in fiore. «Si esce?» chiede una voce dalla sala. «Si esce», dite. «E si rientrerebbe?» «Si rientrerebbe.» La porta resta aperta.
+verse-183-o0 = Dalla sala si scende per tre scalini di sabbia, e c'è il mare. È davanti. Vi voltate, ed è anche dietro, dove la sala sta in mezzo come una barca tirata in secco. L'acqua sale e scende nello stesso tempo. Una donna con le gonne rimboccate ci cammina in mezzo e non sembra che le importi da che parte. «Quale delle due è la marea?» le gridate. «Quale si vuole?» grida lei. «Io cerco un secchio.»
+verse-183-v1 = Una riva, e nessuno da una parte sola.
+verse-183-v1-say-which-way-the-tide = Dite da che parte va la marea.
+verse-183-v1-ask-for-the-lesson = Chiedete la lezione.
+verse-183-v1-ask-for-it-again = Chiedetela di nuovo.
+verse-183-v1-a-last-time-with-nothing = Ancora una volta, senza tenere niente.
+verse-183-v1-lend-a-thing-you-are = Prestate una cosa di cui siete sicuri.
+verse-183-v1-plant-the-cutting = Piantate la talea.
+verse-183-v1-step-on-the-flat-stone = Salite sulla pietra piatta.
+verse-183-v1-look-at-what-lies-in = Guardate che cosa luccica nella sabbia.
+verse-183-v1-speak-to-the-posts = Parlate ai pali.
+verse-183-v1-see-to-the-barn = C'è un granaio di troppo.
+verse-183-v1-sit-by-the-hares = Sedetevi accanto alle lepri.
+verse-183-v1-go-to-the-village-that = Andate al villaggio che è in visita.
+verse-183-v1-show-it-to-one-who = Fatelo vedere a uno che lo crede un difetto.
+verse-183-v1-go-back-for-the-shoes = Tornate indietro a prendere le scarpe.
+verse-183-v1-go-in-as-one-goes = Rientrate, come si rientra in casa.
+verse-183-v1-leave-the-shore = Lasciate la riva.
+verse-183-v2 = La donna col secchio si ferma ad ascoltare. Anche l'acqua, un poco.
+verse-183-v2-it-is-going-out = «Scende.»
+verse-183-v2-it-is-coming-in = «Sale.»
+verse-183-v2a = «Scende», dite, e vi siete già con l'acqua alla cintola. La donna applaude. «Ancora», dice. «Sale», dite allora, e l'acqua vi lascia lì, su una secca, con un granchio. Non c'è verso. Il bello è che dopo un po' si aspetta di sbagliare come si aspetta il solletico.
+verse-183-v2b = «Sale», dite. Se ne va, con calma, portandosi via gli spruzzi. Trovate il secchio. «Scende», dite, mentre glielo tendete, e la donna vi tira su per il gomito, a tempo. «Si è bravi», dice. «C'è chi ci mette un pomeriggio, a sbagliare così.»
+verse-183-v3 =
+    «È facile», dice una ragazza che ripara una rete dalle due parti. «La faccia si tiene come si tiene un uovo. Non la si stringe, e non la si lascia. La si porta in giro.»
+
+    «La faccia?»
+
+    «Quello che si è. Ma a dirlo così si stringe.» Posa la rete. Si passa un braccio davanti agli occhi e dietro c'è lei, e anche la vecchia della panca, e uno che fischia; poi lei, con un filo in bocca. «Si prova», dice.
+
+    Provate. È come stare in piedi in una barca. Appena pensate di esserci ci siete, ed è finita.
+verse-183-v3-told-1 = Ad Ailei viene bene subito, e poi qualcuno la guarda triste e lei torna indietro di corsa, a consolare.
+verse-183-v3-told-2 = Arev lo fa con grande precisione. «Così?» chiede. «Benissimo», dice la ragazza. «Quello è Arev.»
+verse-183-v3b =
+    «Meno», dice la ragazza. «Non si fa. Si smette di fare.»
+
+    Questa volta tenete d'occhio la rete, piena di buchi da tutt'e due i lati, e pesca lo stesso. Per un momento c'è aria tra voi e il nome.
+
+    «Ecco», dice lei. «E adesso non contate.»
+
+    State contando.
+verse-183-v3b-told-1 = Beor la faccia la tiene come un secchio pieno. «E chi la regge, intanto?» dice. «Il mare», dice lei. Beor guarda il mare, a lungo, come si guarda uno che chiede un prestito.
+verse-183-v3b-told-2 = Verme non fa fatica. È che non torna. Lo cercano lungo la riva; la ragazza, alla fine, chiama: «A cena!», e arriva da tre parti.
+verse-183-v3c =
+    Non c'è più niente di cui essere sicuri, e così si può. Stavolta non succede un bel niente. L'acqua va e viene, la ragazza rammenda, un piede è freddo.
+
+    «Quando si comincia?» chiedete.
+
+    Lei alza gli occhi, e ride, e chiama quelli della sala a vedere. Vi guardate intorno per capire di che cosa. Uno di voi sta parlando, con addosso anche un'altra faccia, di una zia, e dentro ci sono un campo e un martedì. Nessuno stringe. Vi passa sopra a tutti come la nuvola su una collina; ciascuno c'è, e ci sono gli altri, e pesa quanto pesa un uovo. «Ancora?» chiede uno di voi. «Non serve», dice la ragazza. «È così. Si va solo in giro.»
+verse-183-v4 = «Si presta qualcosa?» chiede un vecchio, vestito di cose di tutte le misure. «Il coraggio, il giudizio. Quello che avanza. Si riporta per cena.» E vi mostra che cosa c'è in cambio: una pazienza, un po' lisa; una mano ferma; un modo di ridere.
+verse-183-v4-lend-courage = Prestate il coraggio.
+verse-183-v4-lend-caution = Prestate la prudenza.
+verse-183-v4-lend-nothing = Non prestate niente.
+verse-183-v4a = Lo prova subito: va a dire a una donna, due pali più in là, che gli piace come arrotola la corda. Per cena ve lo rende. È piegato diverso. Non è più quello: nel posto dove sta il coraggio c'è adesso un'attenzione per gli altri, che all'inizio tira un po' alle ascelle.
+verse-183-v4b = Se la mette, ci pensa, e se ne sta fermo tutto il pomeriggio a guardare l'acqua, felice. Ve la rende piegata in un altro modo. Al posto della prudenza c'è una voglia di salire in piedi sulle cose. «È bella calda», dice.
+verse-183-v5 = La siepe finisce qui. È la stessa, quella che cammina; si riconosce dalla spina. Da questo capo è in fiore, e sta ferma, come chi è a casa in calzini. Le mettete accanto la talea. Quella si raddrizza, guarda la madre, diciamo, e attacca a fare foglie dalla parte di qua. «Da quanto cammina!» dice un uomo con le cesoie. «E di là com'è?» «Spine», dite. «Ah», fa lui, «allora non è in visita. Si perde.» E lega alla talea un filo rosso, che si ritrovi.
+verse-183-v6 = C'è una pietra, piatta, un po' inclinata, e sopra il segno di un tacco. Manca a un guado che conoscete. Ci salite: il tacco entra preciso. Non succede niente che si veda. Ma da qualche parte un uomo coi calzoni rimboccati alza un piede per la decima pietra, chiude gli occhi, e non si bagna. «Ecco dov'è», dice la donna del secchio. «Ci si siede tanto bene.»
+verse-183-v7 = È uno scalpello, corto, col manico lucido. Sta posato come chi lo posa pensa di riprenderlo. Con quello una faccia si può finire; si sente dal peso. Più in là, nella sabbia, c'è l'orma di uno che va a vedere che tempo fa.
+verse-183-v7-take-the-chisel = Prendetelo.
+verse-183-v7-leave-it-there = Lasciatelo lì.
+verse-183-v7a = Lo prendete. La sabbia tiene la forma, e l'acqua ci va intorno. Voltandovi vedete uno, lontano, che torna con calma, si china, guarda il posto vuoto, e poi guarda dalla parte dove siete. Non chiama. Si mette una mano sugli occhi, per vedere che cosa ne fate.
+verse-183-v7b = Lo girate solo col taglio in dentro, che nessuno ci metta il piede. Quando ripassate è ancora girato così, e accanto ce n'è un altro, più piccolo, da principiante.
+verse-183-v8 =
+    Sono pali, sette o undici. «Quanti si è?» chiedete, con educazione.
+
+    «Quanti se ne vuole?» chiedono. Non è una voce; è più come quando uno si sposta per farvi passare.
+
+    A casa li si conta, ogni giorno, e non tornano, e c'è gente che ne piange. A loro non dispiace essere contati. Solo che ogni volta vorrebbero accontentare.
+verse-183-v8-ask-them-to-be-none = Chiedete se per stanotte possono essere nessuno.
+verse-183-v8-say-what-they-are-is = Dite che così vanno bene.
+verse-183-v8a = Ne sono felici. Non glielo chiede mai nessuno. Se ne vanno uno dopo l'altro come lampade, e dove comincia il fuori non c'è più, per una notte, niente con cui cominciare. Dormite tutti dalla stessa parte.
+verse-183-v8b = «Così come?» chiedono. E voi, con pazienza, vi sedete, e glielo dite di uno alla volta.
+verse-183-v9 =
+    Sulla sabbia posano un granaio. Lo portano in otto, col fieno e tutto, e sono contenti. «È di ritorno», dicono. «Con uno in più, per il disturbo.»
+
+    «Non vogliamo che torni», dite.
+
+    Si guardano. Posano il granaio in più, che è lì dietro, anche lui col fieno. «Non si vuole?»
+
+    «Si ringrazia. Ma no. Ce n'è già uno, con dentro la gente.»
+
+    Nessuno lo dice mai. Si vede da come si passano la frase, di spalla in spalla, attenti a non romperla. *Si ringrazia, ma no.* «Si può?» chiede uno, giovane.
+
+    «Si può», dite.
+verse-183-v9a = Allora, educatamente, non succede. Il granaio si fa indietro un'asse alla volta, come chi si accorge di essere entrato nella stanza sbagliata; il fieno resta un momento in aria, con la forma del tetto. Poi c'è la sabbia, e otto persone con le braccia libere che si guardano le braccia.
+verse-183-v10 = Sono due lepri e un'ombra sola, che le va bene a tutt'e due. Non scappano. Mangiano qualcosa che c'è o che ci sarebbe. Dopo un po' l'ombra cade anche su di voi e ci si sta; e quando vi alzate è così leggero che vi voltate a guardare se ne lasciate un pezzo.
+verse-183-v11 =
+    Sono nove case e un comignolo, e il comignolo fa il giro. Sono qui in visita da un'altra riva. Vi tirano dentro per la manica; c'è da mangiare per trenta e sono in ventidue, o il contrario.
+
+    «E non vi date mai fastidio?» chiedete, quando siete pieni.
+
+    «Sempre», dice una donna che sbuccia.
+
+    «E allora?»
+
+    «Allora si sta un po' più in là.» Indica fuori: la casa accanto è già più in là. «Poi uno porta una torta.»
+verse-183-v11-have-supper-there = Restate a mangiare.
+verse-183-v11-ask-how-they-quarrel = Fatevi mostrare come si litiga.
+verse-183-v11a = Mangiate finché si spegne il comignolo, e quello passa alla casa dopo. Vi riempiono le tasche. «E da dove viene tutta questa roba?» chiedete. «La porta chi litiga», dice la donna.
+verse-183-v11b = È per un secchio. Uno lo dice, l'altra lo nega, e intanto le due case si staccano, piano, con le tovaglie ancora al vento, finché per sentirsi gridano, e per gridare ridono. Da lontano il secchio non si vede più. Uno dei due arriva a nuoto con una torta sulla testa. Ve la fanno tagliare a voi, che non siete di nessuna parte, e pare che sia questo, qui, un giudice.
+verse-183-v12 =
+    È dei Resi. Sta in piedi con l'acqua alle caviglie, e si tiene le braccia, come chi sta cercando di non rovesciarsi. «Mi va via», dice. «Di là lo vedono tutti. Dicono il nome e io sono un poco anche un altro. È un difetto, lo so. Sto attento. Stringo.»
+
+    «Non stringere», dite. «È un uovo.»
+
+    Glielo fate vedere. Non siete bravi: lo fate come si mostra un passo di ballo nella cucina di casa. Lui guarda i piedi. Poi molla un dito, e poi un altro.
+
+    «E se va via?»
+
+    «Poi viene a cena», dice Verme, o lo dice uno di voi con la voce di Verme, che qui fa lo stesso.
+verse-183-v12a = Gli passano in faccia un fratello, e il fratello del fratello, e un giorno di pioggia. Lui ride, e piange, e non si asciuga. «Non è rotto», dice. «Non è *rotto*.» Corre via lungo la riva, a dirlo. Ci sono undici case, e quella da cui viene; e da come corre pensa di fermarsi a ogni porta.
+verse-183-v13 = Le scarpe sono accanto alla porta. Sono in fila, con le punte in fuori. «Si parte?» chiede chi sta lì, e si stringe il cappello contro la pancia. «Non ancora», dite. «È solo che senza non ci si sente in piedi.» Quello guarda i piedi, e li capisce. Le scarpe sono asciutte; dentro ci mettono, perché tengano la forma, della carta scritta fitta, e non c'è una parola che sia di ieri.
+verse-183-v11-leave-them-to-it = Lasciateli in pace.
