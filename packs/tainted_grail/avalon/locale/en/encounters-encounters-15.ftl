@@ -1,0 +1,11 @@
+encounter-e-violet-the-balance = The Balance
+encounter-e-violet-the-balance-text = It is the whole difference, in person. It's what there would be if one took away from what you were given all that you gave. It is perfectly civil. It wants to come out, exactly, and holds the door for you, so that there shall be nothing over on either side.
+encounter-e-violet-the-balance-won = "Received with thanks," it says. There's nothing where it was, and it is exactly the right amount.
+encounter-e-violet-the-balance-lost = "One is awaited," it says, and sees you as far as the beach, in case you should fall.
+encounter-e-blue-the-creditor-at-table = The Creditor at Table
+encounter-e-blue-the-creditor-at-table-text = It has asked if it may sit, and been told how. It has questions. They're such as one puts to a guide at the end of a tour, when the others have gone to the carts, and one has seen it all, and still doesn't know what it was that they were pointing at.
+encounter-e-blue-the-creditor-at-table-stage-1 = What it was for
+encounter-e-blue-the-creditor-at-table-stage-2 = Who is missed
+encounter-e-blue-the-creditor-at-table-stage-3 = What comes after supper
+encounter-e-blue-the-creditor-at-table-won = "It is noted that this was not known," it says. It leaves its crust on the side of the plate, as you do.
+encounter-e-blue-the-creditor-at-table-lost = "It is noted," it says. It passes you the bread, so as to have passed it.

@@ -1,0 +1,1 @@
+status-last-light = The Last Light

@@ -1,0 +1,11 @@
+encounter-e-violet-the-balance = Il Saldo
+encounter-e-violet-the-balance-text = È la differenza, tutta, di persona. È quello che resta se da quanto vi hanno dato si toglie quanto avete dato. È educatissima. Vuole tornare, esatta, e vi tiene la porta, perché non avanzi niente da nessuna delle due parti.
+encounter-e-violet-the-balance-won = «Ricevuto con ringraziamento», dice. Dov'era non c'è niente, ed è la quantità giusta.
+encounter-e-violet-the-balance-lost = «Se ne attende una», dice, e vi riaccompagna fino alla spiaggia, che non abbiate a cadere.
+encounter-e-blue-the-creditor-at-table = Il Creditore a tavola
+encounter-e-blue-the-creditor-at-table-text = Ha chiesto se può sedersi, e le hanno spiegato come si fa. Ha delle domande. Sono di quelle che si fanno alla guida a fine giro, quando gli altri sono già ai carri, e si è visto tutto, e non si è ancora capito che cosa indicavano.
+encounter-e-blue-the-creditor-at-table-stage-1 = A che cosa serviva
+encounter-e-blue-the-creditor-at-table-stage-2 = Chi manca a chi
+encounter-e-blue-the-creditor-at-table-stage-3 = Che cosa c'è dopo cena
+encounter-e-blue-the-creditor-at-table-won = «Si prende nota che non si sapeva», dice. Lascia la crosta sull'orlo del piatto, come fate voi.
+encounter-e-blue-the-creditor-at-table-lost = «Si prende nota», dice. Vi passa il pane, per averlo passato.
