@@ -1,0 +1,2 @@
+item-anchor-rope = Anchor Rope
+item-minute-book = Minutes by Heart

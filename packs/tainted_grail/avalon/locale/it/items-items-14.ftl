@@ -1,0 +1,2 @@
+item-anchor-rope = Cima d'àncora
+item-minute-book = Verbale a memoria
