@@ -1,0 +1,14 @@
+encounter-e-grey-hand-cutters = The Hand-cutters
+encounter-e-grey-hand-cutters-text = They are neighbours. They have gone into it; they've tongs, a clean sheet, and a man who has seen it done. They're not angry, and so there's no talking them down. They come on round you with great care, looking only at wrists.
+encounter-e-grey-hand-cutters-won = One of them holds out his own to be looked at. He had been meaning to ask.
+encounter-e-grey-hand-cutters-lost = When you get up the door is red, and nailed, from without. They have left you the lantern.
+encounter-e-blue-keren-last = Keren, Last Count
+encounter-e-blue-keren-last-text = She'll go through it with you once, from the seed, mouths against sacks, and she'll know if you're being kind. The sum comes out. It's only who has to stand there afterwards and have it come out. She can't be got round; she has weighed all those who tried.
+encounter-e-blue-keren-last-stage-1 = The sum
+encounter-e-blue-keren-last-stage-2 = The key
+encounter-e-blue-keren-last-won = "You can now," says Keren. She means speak.
+encounter-e-blue-keren-last-lost = She counts you out, in spoons, aloud, as far as the door.
+encounter-e-green-swarm-that-was-told = The Swarm That Was Told
+encounter-e-green-swarm-that-was-told-text = They have been told that everybody's alive. It was said hive by hive, by a child who thought they ought to know. They have not been sober since. They come down the lane as broad as the lane, humming a name at every door, and want to see for themselves.
+encounter-e-green-swarm-that-was-told-won = They settle on a gatepost, and go on humming it, lower, till he comes out.
+encounter-e-green-swarm-that-was-told-lost = They tell you who, too. There were some that you had hoped to go on not knowing.

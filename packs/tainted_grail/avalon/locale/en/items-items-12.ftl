@@ -1,0 +1,2 @@
+item-fathers-glove = Father's Glove
+item-stretcher = Stretcher

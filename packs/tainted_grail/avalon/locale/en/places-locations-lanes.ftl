@@ -1,0 +1,17 @@
+location-155 = The Midwives, the Corridor
+location-155-text = A long house with a low door. On the wall of the corridor are the births, year by year, and beneath them, at the height of children, another column has been begun.
+location-155-action = Have it washed with oil
+location-221 = Nessa's Pans
+location-221-text = Salt in heaps by the track with boards over. Nobody has come to fetch it who could lift a spade.
+location-221-action = Rake for wages
+location-226 = The Pit, From the Empty End
+location-226-text = Lime, stakes in a row, and beyond the last of them a length that was dug this spring and has nothing in it.
+location-222 = The Twelve, Lamps Lit
+location-222-text = The houses that went and the houses that came, in a lane between barley. The marks on the doors stop and start again.
+location-222-action = Carry bowls across
+location-223 = Tegen's House, Carried
+location-223-text = Beds on handcarts under a sheet, drawn up at the front for once, and a doorstep in the road. It smells of soap and onions.
+location-223-action = Scrub
+location-227 = The Village on Barrels, in Port
+location-227-text = Houses lashed to barrels, run up on the shingle for as long as it takes. They sing at work. There's a line missing.
+location-227-action = Buy smoked eel

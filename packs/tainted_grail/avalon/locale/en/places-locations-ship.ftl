@@ -1,0 +1,14 @@
+location-225 = The Light That Takes
+location-225-text = The stair, the pot, the stone on top that drinks what light there is. Past the window, where it should be sea, it is made dark again at each dusk, for a purpose.
+location-225-action = Look where Denzil looks
+location-225-menhir-told-1 = The far shore comes up in the window, and nearer than it, for a moment, something long and white.
+location-156 = The Light Turned Round
+location-156-text = It gives light. On the steps they still feel for the wall. Off the window lies a ship, white, near enough to hail.
+location-156-action = Look along the beam
+location-156-menhir-told-1 = "For whoever," says Denzil, and puts a hand up so as not to see who.
+location-180 = The Sick Ship
+location-180-text = White paint in a dark that is made fresh each dusk. Those who had it first are aboard her and have not got to the end.
+location-180-action = Sit with one of the first
+location-196 = The Ship Afloat
+location-196-text = It is morning on her, by the clock and by the smell. A white ship with her washing out, and a child at the rail asking the gulls who is King.
+location-196-action = Have breakfast

@@ -1,0 +1,14 @@
+encounter-e-grey-hand-cutters = Tagliatori di mani
+encounter-e-grey-hand-cutters-text = Sono vicini di casa. Si sono informati; hanno le tenaglie, un lenzuolo pulito, e uno che l'ha visto fare. Non sono arrabbiati, e quindi non c'è modo di calmarli. Vi vengono attorno con ogni riguardo, e guardano solo i polsi.
+encounter-e-grey-hand-cutters-won = Uno tende la sua, perché gliela guardiate. Era da un poco che lo voleva chiedere.
+encounter-e-grey-hand-cutters-lost = Quando vi rialzate la porta è rossa, e inchiodata, da fuori. Vi hanno lasciato la lanterna.
+encounter-e-blue-keren-last = Keren, l'ultima conta
+encounter-e-blue-keren-last-text = Lo rifà con voi una volta, dalla semina, bocche contro sacchi, e se siete gentili se ne accorge. La somma torna. Il punto è chi dopo deve stare lì, quando torna. Non si lascia girare; chi ci ha provato l'ha pesato.
+encounter-e-blue-keren-last-stage-1 = La somma
+encounter-e-blue-keren-last-stage-2 = La chiave
+encounter-e-blue-keren-last-won = «Puoi adesso», dice Keren. Vuol dire parlare.
+encounter-e-blue-keren-last-lost = Vi conta fino alla porta, in cucchiai, ad alta voce.
+encounter-e-green-swarm-that-was-told = Sciame informato
+encounter-e-green-swarm-that-was-told-text = Gli hanno detto che sono tutti vivi. L'ha detto arnia per arnia una bambina, perché le pareva giusto. Da allora sono ubriache. Scendono il vicolo, larghe quanto il vicolo, ronzando un nome a ogni porta, e vogliono vedere.
+encounter-e-green-swarm-that-was-told-won = Si posano sul pilastro di un cancello e continuano a ronzarlo, più basso, finché lui esce.
+encounter-e-green-swarm-that-was-told-lost = Vi dicono anche chi. Di certi speravate di non saperlo ancora.

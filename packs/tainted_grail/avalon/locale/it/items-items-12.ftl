@@ -1,0 +1,2 @@
+item-fathers-glove = Guanto del padre
+item-stretcher = Barella

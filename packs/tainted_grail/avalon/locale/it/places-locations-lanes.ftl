@@ -1,0 +1,17 @@
+location-155 = Le levatrici, il corridoio
+location-155-text = Una casa lunga, con la porta bassa. Sul muro del corridoio ci sono le nascite, anno per anno, e sotto, ad altezza di bambino, hanno cominciato un'altra colonna.
+location-155-action = Farsela lavare con l'olio
+location-221 = Le saline di Nessa
+location-221-text = Il sale in mucchi lungo la pista, coperto di assi. Nessuno è venuto a prenderlo che potesse reggere una pala.
+location-221-action = Rastrellare a giornata
+location-226 = La fossa, dalla parte vuota
+location-226-text = Calce, pali in fila, e oltre l'ultimo un tratto scavato in primavera, dove non c'è niente.
+location-222 = Le Dodici, a lumi accesi
+location-222-text = Le case che se n'erano andate e quelle che sono venute, lungo un vicolo fra l'orzo. I segni sulle porte si fermano e ricominciano.
+location-222-action = Portare le scodelle di là
+location-223 = La casa di Tegen, portata
+location-223-text = Letti sui carretti, sotto un lenzuolo, per una volta messi sul davanti, e un gradino in mezzo alla strada. Sa di sapone e di cipolle.
+location-223-action = Strofinare
+location-227 = Il villaggio sulle botti, in secca
+location-227-text = Case legate alle botti, tirate in secca per il tempo che ci vuole. Lavorando cantano. Manca una voce.
+location-227-action = Comprare anguilla affumicata

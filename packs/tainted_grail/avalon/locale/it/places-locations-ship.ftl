@@ -1,0 +1,14 @@
+location-225 = Il faro che toglie
+location-225-text = La scala, la cuccuma, e in cima la pietra che beve la luce che c'è. Oltre la finestra, dove dovrebbe esserci il mare, ogni sera si rifà buio, apposta.
+location-225-action = Guardare dove guarda Denzil
+location-225-menhir-told-1 = Nella finestra viene su l'altra riva, e più vicino, per un momento, una cosa lunga e bianca.
+location-156 = Il faro girato
+location-156-text = Fa luce. Sulle scale si va ancora a tentoni. Davanti alla finestra c'è una nave, bianca, a portata di voce.
+location-156-action = Guardare lungo il raggio
+location-156-menhir-told-1 = «Per chiunque», dice Denzil, e alza la mano per non vedere chi.
+location-180 = La Nave degli Infermi
+location-180-text = Vernice bianca, in un buio che ogni sera si rifà nuovo. Ci sono sopra quelli che l'ebbero per primi, e non sono arrivati in fondo.
+location-180-action = Sedersi con uno dei primi
+location-196 = La Nave a galla
+location-196-text = A bordo è mattina, per l'orologio e per l'odore. Una nave bianca coi panni stesi, e al parapetto una bambina che chiede ai gabbiani chi è il Re.
+location-196-action = Fare colazione
