@@ -72,6 +72,7 @@ verse-180-v2 = "He's well?" asks Amma.
     Those on the stairs are listening, from where they've stopped. "I don't like to sit until I've heard," says Amma.
 verse-180-v2-tell-her-how-long-the = Tell her how long the afternoon has been.
 verse-180-v2-say-there-s-no-news = Say there's no news, and ask for a job.
+verse-180-v2-say-that-you-ll-ask = Say that you'll ask.
 verse-180-v2a = You tell her. She hears it on her feet. You say who has been King since, which is everyone, and how long a candle is. The tray has begun to tick. "Then I've let it go cold," says Amma. She looks about for somewhere to put it, and there is only the stair, and she goes down with it, a step at a time. Halfway you hear her say it to somebody. "That's over, dear. This afternoon." And again lower.
 verse-180-v2b = "You can do brass," says Amma. It has been done. It's been done until the lion on it has no face. You do it. She stands at your elbow, with an eye to the corners, a good bit easier. "There's always brass," she says. "Don't breathe on it."
 verse-180-v3 = She has one earring in. Her hands are up at her other ear and close on nothing, and on her face is what you see on people who hear a thing roll. It'll have gone through the scuppers. They'd have wondered where she was; there's a table laid aft, with the salt spilt and left for luck.

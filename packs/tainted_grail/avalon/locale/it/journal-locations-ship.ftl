@@ -72,6 +72,7 @@ verse-180-v2 = «Sta bene?» chiede Amma.
     Sulle scale ascoltano, da dove si sono fermati. «Non mi va di sedermi finché non so», dice Amma.
 verse-180-v2-tell-her-how-long-the = Ditele quanto è durato il pomeriggio.
 verse-180-v2-say-there-s-no-news = Dite che notizie non ce n'è, e chiedete un lavoro.
+verse-180-v2-say-that-you-ll-ask = Dite che v'informate.
 verse-180-v2a = Glielo dite. Lei ascolta in piedi. Dite chi è stato Re da allora, cioè tutti, e quanto dura una candela. Il vassoio ha cominciato a ticchettare. «Allora l'ho lasciato raffreddare», dice Amma. Cerca dove posarlo, c'è solo la scala, e lei scende, un gradino per volta. A metà la sentite dirlo a qualcuno. «È passato, caro. Il pomeriggio.» E poi di nuovo, più in basso.
 verse-180-v2b = «Potete fare gli ottoni», dice Amma. Li hanno già fatti. Li hanno fatti finché il leone non ha più faccia. Li fate. Lei vi sta accanto, con un occhio agli angoli, molto più tranquilla. «Gli ottoni ci sono sempre», dice. «Non ci si alita.»
 verse-180-v3 = Un orecchino ce l'ha. Le mani stanno all'altro orecchio, chiuse su niente, e in faccia ha quello che si vede a chi sente rotolare una cosa. Sarà finito negli ombrinali. Si saranno chiesti dov'era; a poppa c'è una tavola apparecchiata, col sale versato e lasciato lì, che porta bene.
