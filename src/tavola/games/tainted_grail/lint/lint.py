@@ -39,12 +39,17 @@ def lint_content(source: PackSource) -> list[Problem]:
 
 
 def lint_collected(source: PackSource, collected: Collected, *, standard: bool) -> list[Problem]:
-    if problems := list(vocabulary(collected)):
-        return problems
+    """One run tells all it can. Where words or names are at fault, what follows from many entries together waits for
+    them to be mended: a verse that no way leads to would only be the echo of a misspelt way."""
     pack = Pack(source, collected, AvalonBox(source.id, source.digest, collected.entries), standard)
-    if problems := list(references(pack)):
-        return problems
-    return [problem for check in CHECKS for problem in check(pack)]
+    problems = list(vocabulary(collected))
+    unspoken = {(problem.file, problem.entry) for problem in problems}
+    problems += [problem for problem in references(pack) if (problem.file, problem.entry) not in unspoken]
+    if not problems:
+        return [problem for check in CHECKS for problem in check(pack)]
+    at_fault = {(problem.file, problem.entry) for problem in problems}
+    besides = (problem for check in ALONE for problem in check(pack))
+    return problems + [problem for problem in besides if (problem.file, problem.entry) not in at_fault]
 
 
 def vocabulary(collected: Collected) -> Found:
@@ -66,31 +71,36 @@ def vocabulary(collected: Collected) -> Found:
             yield Problem(file, message, f"{spot.kind} {spot.name}", spot.field, rule="LN-1")
 
 
-CHECKS: tuple[Callable[[Pack], Found], ...] = (
+# What one entry says, or two that are named side by side.
+ALONE: tuple[Callable[[Pack], Found], ...] = (
     lint_map.keys_answer,
     lint_map.grid,
     lint_map.legacies,
-    lint_map.within_range,
-    lint_map.menhir_progress,
     lint_map.seals,
     lint_map.start,
-    lint_journal.journals,
     lint_journal.scopes,
+    lint_cards.counts,
+    lint_cards.structure,
+    lint_encounters.encounters,
+    contexts,
+    lint_things.boards,
+    lint_things.characters,
+    lint_things.skills,
+    lint_things.items,
+)
+# What many say together: ways through the map, the Journal and the story; decks; triggers.
+TOGETHER: tuple[Callable[[Pack], Found], ...] = (
+    lint_map.within_range,
+    lint_map.menhir_progress,
+    lint_journal.journals,
     lint_story.statuses,
     lint_story.secrets,
     lint_story.quests,
     lint_story.event_decks,
-    lint_cards.counts,
-    lint_cards.structure,
     lint_cards.starter_decks,
-    lint_encounters.encounters,
     lint_encounters.decks,
-    contexts,
-    lint_things.boards,
-    lint_things.characters,
     lint_things.menhir_costs,
     lint_things.loops,
-    lint_things.skills,
-    lint_things.items,
     lint_things.conditions,
 )
+CHECKS = (*ALONE, *TOGETHER)
