@@ -23,6 +23,7 @@ TEXT = """things:
   - key: hide
     cost: {energy: 1}
   - key: run
+- id: owl
 - number: 109
   journal:
     verses:
@@ -42,10 +43,12 @@ columns:
         ("fox", "tricks[0].cost.energy", 6),
         ("fox", "legs", 2),
         ("fox > run", "", 7),
-        ("things 109", "journal.n0", 11),
-        ("109", "journal", 9),
-        ("column 2", "rows", 15),
-        ("", "columns", 13),
+        ("things owl", "", 8),
+        ("thing owl", "", 8),
+        ("things 109", "journal.n0", 12),
+        ("109", "journal", 10),
+        ("column 2", "rows", 16),
+        ("", "columns", 14),
         ("wolf", "bites", 1),
     ],
 )

@@ -95,10 +95,13 @@ def entry_in(value: Any, entry: str) -> Way | None:
 
 
 def named(value: Any, name: str) -> Iterator[Way]:
-    """Where something below a value goes by a name: by its id first, then by a noun and a number, then as a key."""
+    """Where something below a value goes by a name: by its id, then by a noun and an id or number, then as a key."""
     ways = list(below(value))
     yield from (way for way, one in ways if isinstance(one, dict) and str(one.get("id")) == name)
     noun, _, number = name.rpartition(" ")
+    for way, one in ways:  # "events ev.c13.p10"
+        if noun and way[-2:-1] in ((noun,), (f"{noun}s",)) and isinstance(one, dict) and str(one.get("id")) == number:
+            yield way
     for way, one in ways:
         if isinstance(one, dict) and "id" not in one and any(str(one.get(key)) in (name, number) for key in NAMES):
             yield way

@@ -20,7 +20,7 @@ def unknown_status(plain: dict[str, Any]) -> None:
 
 
 def unknown_word(plain: dict[str, Any]) -> None:
-    names(plain, "events", plain["events"][0]["id"]).update(on_reveal=[{"gian": {"food": 1}, "who": "each"}])
+    names(plain, "events", plain["events"][0]["id"]).update(on_reveal=[{"gain": {"fod": 1}, "who": "each"}])
 
 
 def key_to_nowhere(plain: dict[str, Any]) -> None:
