@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,13 +21,20 @@ settings.load_profile("tavola")
 ROOT = Path(__file__).resolve().parent.parent
 
 
-APART = [Path(__file__).parent / folder for folder in ("web", "adapters", "fuzz", "referee", "lab")]
+APART = [
+    Path(__file__).parent / place for place in ("web", "adapters", "fuzz", "referee", "lab", "server/test_document.py")
+]
+
+
+@cache
+def is_apart(path: Path) -> bool:
+    return any(path.is_relative_to(place) for place in APART)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(item.path.is_relative_to(folder) for folder in APART):
+        if is_apart(item.path):
             item.add_marker(pytest.mark.apart)
 
 

@@ -28,7 +28,7 @@ def plain(function):
     return built(function, as_it_is)
 
 
-WAYS = [plain, for_core] if can_compile() else [plain]
+WAYS = [plain, pytest.param(for_core, marks=pytest.mark.slow)] if can_compile() else [plain]
 
 
 @pytest.mark.parametrize("make", WAYS)

@@ -9,6 +9,7 @@ import sys
 import time
 
 import numpy as np
+import pytest
 from tests.kernels import pig
 
 from tavola.kernels.compiling import as_it_is, built, kept_code, scalar
@@ -52,6 +53,7 @@ def test_a_toy_and_its_kernel_agree_in_plain_python():
     assert sum(decisions for decisions, _ in played) > 400
 
 
+@pytest.mark.slow
 def test_a_toy_and_its_compiled_kernel_agree():
     scalars = LAID.scalars.compiled()
     assert all(lockstep(LAID, scalars, seed, compiled=True, convert=3)[1] is None for seed in SEEDS)
@@ -72,6 +74,7 @@ def test_a_fault_in_one_way_leaves_the_others_alone():
     assert words[pig.TURN] == 1
 
 
+@pytest.mark.slow
 def test_the_same_games_on_a_core_and_on_a_simulated_gpu():
     done = subprocess.run(
         [sys.executable, "-c", ON_A_GPU],

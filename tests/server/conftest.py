@@ -15,6 +15,7 @@ from tests.service.toy_catalogue import ToyCatalogue
 from tavola.cli.serve import listen
 from tavola.server.app import create_app
 from tavola.server.context import AppContext
+from tavola.server.garbage import GarbageSearches
 from tavola.server.settings import Limits, Settings
 from tavola.server.worker import options
 from tavola.service.bot_pool import ThreadBotPool
@@ -25,6 +26,12 @@ PATIENT = Limits(address_rate=1e6, address_burst=10**6, open_rate=1e6, open_burs
                  work_rate=1e6, work_burst=1e6, refusal_pause=0.0,
                  next_rate=1e6, next_burst=10**6, talk_rate=1e6, talk_burst=10**6,
                  ask_rate=1e6, ask_burst=10**6)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def garbage_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None: a server counts what is put aside and gives it all back, and here that would be the whole test run."""
+    monkeypatch.setattr(GarbageSearches, "start", lambda self: None)
 
 
 def make_client(path: Path, **settings: Any) -> TestClient[Any]:

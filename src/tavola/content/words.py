@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import babel.lists
@@ -18,6 +19,7 @@ resolver.MAX_PART_LENGTH = 100_000
 
 LANGUAGES = ("it", "en")
 KEPT = 20_000  # sentences remembered by a language at a table
+PARSED = 400  # files of words kept as messages
 LOCALES = {"en": "en-GB"}  # "a, b and c", without a comma before the last
 
 
@@ -110,10 +112,16 @@ class FluentWords:
 
 def parse(name: str, text: str) -> ast.Resource:
     """A file of words as messages, or `PackError` with the line of each entry that is no message."""
-    resource = FluentParser(with_spans=False).parse(text)
+    resource = _parsed(text)
     if any(isinstance(entry, ast.Junk) for entry in resource.body):
         raise PackError(*_junk(name, text))
     return resource
+
+
+@lru_cache(maxsize=PARSED)
+def _parsed(text: str) -> ast.Resource:
+    """Reading takes longest of all, and what the table and a game say is read for each of their packs."""
+    return FluentParser(with_spans=False).parse(text)
 
 
 def _junk(name: str, text: str) -> Sequence[Problem]:

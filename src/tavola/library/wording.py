@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from fluent.syntax import FluentParser, ast
 
 from tavola.content.source import PackError, Problem
-from tavola.content.words import LANGUAGES, parse
+from tavola.content.words import LANGUAGES, PARSED, parse
 
 FUNCTIONS = {"NUMBER"}  # dates have no place at the table
 Sources = Mapping[str, list[tuple[str, str]]]  # language -> files
@@ -58,7 +59,12 @@ def read_shelf(place: str, sources: Sources) -> Shelf:
     return shelf
 
 
-def _messages(name: str, text: str) -> Iterator[tuple[str, Said]]:
+@lru_cache(maxsize=PARSED)
+def _messages(name: str, text: str) -> tuple[tuple[str, Said], ...]:
+    return tuple(_read(name, text))
+
+
+def _read(name: str, text: str) -> Iterator[tuple[str, Said]]:
     for entry in FluentParser(with_spans=True).parse(text).body:
         if isinstance(entry, ast.Message | ast.Term):
             id = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name

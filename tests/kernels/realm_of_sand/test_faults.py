@@ -248,6 +248,7 @@ FAULTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("right", "wrong", "pack", "seats", "options"), FAULTS, ids=[each[1].__name__ for each in FAULTS]
 )

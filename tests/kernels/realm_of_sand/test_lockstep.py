@@ -18,6 +18,7 @@ def test_every_mode_and_number_of_seats(seats, mode):
     assert decisions > 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 4])
 @pytest.mark.parametrize("pack", sorted(PACKS))
 def test_every_pack_without_new_code(pack, seats):
@@ -26,6 +27,7 @@ def test_every_pack_without_new_code(pack, seats):
     assert decisions > 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("ruling", "value"), RULINGS)
 def test_every_ruling(ruling, value):
     options = {"mode": "advanced", "board_deal": "choose", "max_rounds": 10, ruling: value}

@@ -252,6 +252,7 @@ def found(original, faulty, tables) -> bool:
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("original", "faulty"), FAULTS, ids=[f"{f.__module__.rpartition('.')[2]}.{f.__name__}" for f, _ in FAULTS]
 )
@@ -267,6 +268,7 @@ def test_a_fault_between_the_eras_is_found(original, faulty):
     assert found(original, faulty, ((number, table) for number in range(4)))
 
 
+@pytest.mark.slow
 def test_the_very_games_that_find_faults_show_none_without():
     for number in range(8):
         assert played(any_table(number), str(number), convert=20)[1] is None

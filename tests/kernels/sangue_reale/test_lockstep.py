@@ -24,6 +24,7 @@ def test_a_campaign_of_four_eras():
     assert decisions > 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(12))
 def test_any_pack_and_any_rulings(number: int):
     _, difference = played(any_table(number), str(number), convert=9)

@@ -59,6 +59,8 @@ def _crosses_itself(points: Sequence[Point]) -> bool:
 
 def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
     """Whether two sides meet anywhere but at corners that they share."""
+    if _lie_apart((a, b), (c, d)):
+        return False
     if {a, b} & {c, d}:
         shared = {a, b} & {c, d}
         return len(shared) == 1 and any(
@@ -128,11 +130,22 @@ def _has_one_coast(page: MapPage) -> bool:
 
 
 def _lie_over(ours: Sequence[Point], theirs: Sequence[Point]) -> bool:
+    if _lie_apart(ours, theirs):
+        return False
     our_sides = list(zip(ours, [*ours[1:], ours[0]], strict=True))
     their_sides = list(zip(theirs, [*theirs[1:], theirs[0]], strict=True))
     if any(crosses(*one, *two) for one in our_sides for two in their_sides):
         return True
     return any(is_inside(point, theirs) for point in ours) or any(is_inside(point, ours) for point in theirs)
+
+
+def _lie_apart(ours: Sequence[Point], theirs: Sequence[Point]) -> bool:
+    """Whether one lies wholly to a side of the other, which most of a map do."""
+    for axis in (0, 1):
+        here, there = [point[axis] for point in ours], [point[axis] for point in theirs]
+        if max(here) < min(there) or max(there) < min(here):
+            return True
+    return False
 
 
 def shared_sides(page: MapPage) -> dict[frozenset[str], set[frozenset[str]]]:

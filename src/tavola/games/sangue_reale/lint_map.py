@@ -105,26 +105,21 @@ def one_box_territories(
 ) -> Iterator[tuple[Area, ...]]:
     """The territories with this area's box alone that some state of the edges gives: the area and boxless ones."""
     boxless = [other for other in page.areas if other.box is None]
+    never = [(edge.a, edge.b) for edge in page.edges if not _can_be(edge, sheet, changes, present=True)]
+    passable = [{edge.a, edge.b} for edge in page.edges if _can_be(edge, sheet, changes, present=False)]
     for size in range(len(boxless) + 1):
         for joined in combinations(boxless, size):
-            if _can_be_a_territory(page, sheet, (area, *joined), changes):
+            inside = {area.id, *(other.id for other in joined)}
+            if all((a in inside) == (b in inside) for a, b in never) and _hangs_together(area.id, inside, passable):
                 yield (area, *joined)
 
 
-def _can_be_a_territory(
-    page: MapPage, sheet: SheetPage, territory: tuple[Area, ...], changes: Sequence[ChangeEdge]
-) -> bool:
-    inside = {area.id for area in territory}
-    reached, waiting = {territory[0].id}, True
-    while waiting:
-        waiting = False
-        for edge in page.edges:
-            ends = {edge.a, edge.b}
-            if ends <= inside and len(ends & reached) == 1 and _can_be(edge, sheet, changes, present=False):
-                reached |= ends
-                waiting = True
-    leaving = [edge for edge in page.edges if (edge.a in inside) != (edge.b in inside)]
-    return reached == inside and all(_can_be(edge, sheet, changes, present=True) for edge in leaving)
+def _hangs_together(start: str, inside: set[str], passable: Iterable[set[str]]) -> bool:
+    within = [ends for ends in passable if ends <= inside]
+    reached = {start}
+    while further := [ends for ends in within if len(ends & reached) == 1]:
+        reached.update(*further)
+    return reached == inside
 
 
 def _can_be(edge: Edge, sheet: SheetPage, changes: Sequence[ChangeEdge], *, present: bool) -> bool:
