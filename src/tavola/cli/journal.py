@@ -32,15 +32,15 @@ def bound(tables: Sequence[History[Any]], words: Words) -> Book:
         journalist = past.game.journalist(past.last)
         if journalist is None:
             raise CommandFailed(f"{past.game.id} keeps no journal.")
-        binder.whole_table(journalist, told(past))
+        binder.whole_table(journalist, told(past, answers=journalist.open_answers))
     return binder.book()
 
 
-def told(past: History[Any]) -> Iterator[tuple[str, list[Event]]]:
-    """Each answer with what everybody saw of what followed."""
+def told(past: History[Any], *, answers: bool = True) -> Iterator[tuple[str, list[Event]]]:
+    """What everybody saw of what followed each answer, with the answers where they were open."""
     yield "", all_seen_by(list(past.events), None)
     for step, events, _ in past.walk():
-        yield "" if isinstance(step, State) else step.key, all_seen_by(events, None)
+        yield "" if isinstance(step, State) or not answers else step.key, all_seen_by(events, None)
 
 
 def write_book(path: Path, book: Book) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -37,7 +37,9 @@ class Passage(msgspec.Struct, frozen=True):
 
 
 class Journalist(ABC):
-    """Keeps the journal of one table: it is told every answer with what followed, from the first one on."""
+    """Keeps the journal of one table: it is told what followed each answer, as the reader of the book saw it."""
+
+    open_answers: ClassVar[bool] = False  # everybody knows what anybody answers: it is told the answers too
 
     @property
     @abstractmethod
@@ -56,4 +58,4 @@ class Journalist(ABC):
 
     @abstractmethod
     def told(self, key: str, events: Sequence[Event]) -> list[Passage]:
-        """What an answer and its events add; the set-up has events and no answer."""
+        """What the events of an answer add. The key is empty where it is a secret, and for the set-up."""

@@ -16,6 +16,7 @@ from tavola import __version__
 from tavola.kernel.choice import Choice, book_of
 from tavola.kernel.preview import Forecast
 from tavola.server import games, reference
+from tavola.service.journal import MEDIA
 from tavola.service.ports import Catalogue
 from tavola.service.wire import people, records, requests
 from tavola.service.wire.stream import AnyClientMessage, AnyServerMessage
@@ -61,6 +62,11 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
     if path.endswith("/export"):
         file = {"application/json": {"schema": {"type": "object"}}}
         operation["responses"]["200"] = {"description": "The file.", "content": file}
+    if path.endswith("/journal"):
+        kinds = {
+            media.partition(";")[0]: {"schema": {"type": "string", "format": "binary"}} for media in MEDIA.values()
+        }
+        operation["responses"]["200"] = {"description": "The book.", "content": kinds}
     is_new = (path, method) in (("/api/person", "post"), ("/api/person/devices", "post"))
     if "{table}" in path or path == "/api/keys/renew" or (path.startswith("/api/person") and not is_new):
         operation["security"] = [{"key": []}]

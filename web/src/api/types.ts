@@ -80,6 +80,16 @@ export interface BranchAsk {
   readonly password?: string;
 }
 
+/** A chapter of a campaign in hindsight. Of the ways it did not take nothing is told but how many there were. */
+export interface ChapterInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly over: boolean;
+  readonly way: string;
+  readonly doors: number;
+  readonly lines: readonly string[];
+}
+
 /** One clause of the rules in our own words. */
 export interface ClauseInfo {
   readonly id: string;
@@ -2316,6 +2326,13 @@ export interface TaintedGrailWithoutMagicChoice {
 
 export interface TakeSeat {
   readonly name?: string;
+}
+
+/** The story so far. Games without one have no chapters. */
+export interface TaleInfo {
+  readonly title: string;
+  readonly keeps_journal: boolean;
+  readonly chapters: readonly ChapterInfo[];
 }
 
 export interface Talk {

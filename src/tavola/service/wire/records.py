@@ -97,6 +97,25 @@ class EventInfo(WireRecord, frozen=True):
     data: dict[str, Any]
 
 
+class ChapterInfo(WireRecord, frozen=True):
+    """A chapter of a campaign in hindsight. Of the ways it did not take nothing is told but how many there were."""
+
+    id: str
+    title: str
+    over: bool
+    way: str  # the way it went; empty while it is played, or where its pack tells none
+    doors: int  # other ways there were
+    lines: list[str]  # what else is told of it
+
+
+class TaleInfo(WireRecord, frozen=True):
+    """The story so far. Games without one have no chapters."""
+
+    title: str
+    keeps_journal: bool  # it can be had as a book
+    chapters: list[ChapterInfo]
+
+
 class LogLine(WireRecord, frozen=True):
     """One entry of a table's log. `seq` has no gaps; a stream is resumed from the last one seen."""
 

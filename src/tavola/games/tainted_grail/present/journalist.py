@@ -35,6 +35,8 @@ NOTED = ("CharacterAdded", "CharacterLeft", "CharacterJoined", "CharacterDied", 
 class GrailJournalist(Journalist):
     """`g` is the table as it came to stand: it knows the pack; who sat where is told by the events themselves."""
 
+    open_answers = True
+
     def __init__(self, g: Avalon) -> None:
         self.g = g
         self._open: tuple[str, str] | None = None  # the section and the verse that were read last
