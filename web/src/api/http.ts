@@ -94,8 +94,17 @@ export async function call<T>(path: string, request: Request = {}): Promise<T> {
 }
 
 /** A file as the server gives it. */
-export async function download(path: string, key: string): Promise<Blob> {
-  const answer = await reach(path, { key });
+export async function download(path: string, key: string, query: Query = {}): Promise<Blob> {
+  const answer = await reach(path, { key, query });
   if (!answer.ok) throw new Refused(answer.status, (await answer.json()) as RefusalInfo);
   return answer.blob();
+}
+
+/** The browser keeps it where it keeps what is downloaded. */
+export function keepFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

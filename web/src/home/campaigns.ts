@@ -1,15 +1,20 @@
 /** Campaigns: tables that follow one another, found by what each says of the one before it. */
-import { call } from "../api/http";
-import type { GameOffer, LogPage, TableInfo } from "../api/types";
+import { call, download, keepFile, Refused } from "../api/http";
+import type { GameOffer, LogPage, TableInfo, TaleInfo } from "../api/types";
 import { mine, type MyTable } from "../mine.svelte";
+import { t } from "../settings.svelte";
 import { story } from "../table/story";
 
 export interface Campaign {
   /** Its tables, the first one first. */
   readonly tables: readonly TableInfo[];
-  /** What happened last. */
+  /** What happened last, where its game tells no story. */
   readonly tale: readonly string[];
+  /** The story so far, chapter by chapter. */
+  readonly story: TaleInfo | null;
 }
+
+export type Binding = "html" | "epub";
 
 const LINES = 30; // of the log that are looked through for the story so far
 const TOLD = 4; // things that are told of it
@@ -39,7 +44,33 @@ export async function fetchCampaigns(games: readonly GameOffer[]): Promise<reado
       .map(fetchCard),
   );
   const chains = chained(cards.filter((card): card is TableInfo => card !== null && isCampaign(card, games)));
-  return Promise.all(chains.map(async (tables) => ({ tables, tale: await fetchTale(tables.at(-1)) })));
+  return Promise.all(
+    chains.map(async (tables) => {
+      const story = await fetchStory(tables.at(-1));
+      const told = story !== null && story.chapters.length > 0;
+      return { tables, story, tale: told ? [] : await fetchTale(tables.at(-1)) };
+    }),
+  );
+}
+
+async function fetchStory(card: TableInfo | undefined): Promise<TaleInfo | null> {
+  const key = card && mine.find(card.id)?.key;
+  if (!card || key === undefined) return null;
+  try {
+    return await call<TaleInfo>(`/tables/${card.id}/tale`, { key });
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the journal as a file, or says why not. */
+export async function saveJournal(table: string, key: string, binding: Binding): Promise<string> {
+  try {
+    keepFile(await download(`/tables/${table}/journal`, key, { binding }), `journal-${table}.${binding}`);
+    return "";
+  } catch (error) {
+    return error instanceof Refused ? error.card.text : t("no-server");
+  }
 }
 
 async function fetchTale(card: TableInfo | undefined): Promise<readonly string[]> {

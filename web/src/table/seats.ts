@@ -1,5 +1,5 @@
 /** What people do with seats: invite, let a bot play, come back, get up, give up. */
-import { call, download, Refused } from "../api/http";
+import { call, download, keepFile, Refused } from "../api/http";
 import type { Ack, Invite, KeyReply, Left, Opened, Seated } from "../api/types";
 import { mine } from "../mine.svelte";
 import { router } from "../router.svelte";
@@ -72,10 +72,5 @@ export async function follow(table: Table, next: string): Promise<void> {
 }
 
 export async function saveFile(table: Table): Promise<void> {
-  const file = await download(at(table, "export"), table.key);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `tavola-${table.id}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  keepFile(await download(at(table, "export"), table.key), `tavola-${table.id}.json`);
 }

@@ -23,6 +23,18 @@ campaign-going =
         [one] going on, one answer so far
        *[other] going on, { $ply } answers so far
     }
+road-title = The road taken
+road-lead = The way each chapter went, and the doors that were not opened. What lies behind those is for another time.
+road-now = You are here.
+road-doors =
+    { $count ->
+        [one] Another door stayed closed.
+       *[other] { $count } other doors stayed closed.
+    }
+campaign-story = The story so far, down to “{ $chapter }”
+journal-book = Our journal, as a book:
+journal-html = A page to read and print
+journal-epub = EPUB
 campaign-look = Look
 replays-lead = Games that are over: watch them again, move by move, and play on from any moment.
 replays-none = No game is over yet.

@@ -23,6 +23,18 @@ campaign-going =
         [one] in corso, una risposta finora
        *[other] in corso, { $ply } risposte finora
     }
+road-title = La strada presa
+road-lead = Com'è andato ogni capitolo, e le porte che non si sono aperte. Che cosa c'è dietro, un'altra volta.
+road-now = Siete qui.
+road-doors =
+    { $count ->
+        [one] Un'altra porta è rimasta chiusa.
+       *[other] Altre { $count } porte sono rimaste chiuse.
+    }
+campaign-story = La storia fin qui, sino a «{ $chapter }»
+journal-book = Il nostro diario, come libro:
+journal-html = Pagina da leggere e stampare
+journal-epub = EPUB
 campaign-look = Guarda
 replays-lead = Le partite finite: rivedile mossa per mossa e riprendi a giocare da qualunque momento.
 replays-none = Nessuna partita è ancora finita.
