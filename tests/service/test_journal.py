@@ -16,7 +16,7 @@ from tavola.kernel.event import Event
 from tavola.kernel.game import Game
 from tavola.kernel.tale import Journalist, Passage
 from tavola.kernel.text import Message, Words, say
-from tavola.service import branches, playing
+from tavola.service import branches, playing, replay
 from tavola.service.bot_pool import ThreadBotPool
 from tavola.service.catalogue import LibraryCatalogue
 from tavola.service.delayed import DelayedTables
@@ -144,3 +144,24 @@ async def test_a_campaign_of_two_tables_is_one_book_also_for_who_came_later(shop
     assert (told.keeps_journal, [chapter.over for chapter in told.chapters]) == (True, [False])
     shop.registry.tables.clear()
     assert (await bound(shop.registry, await shop.registry.at(morning.table.id), None, "it", "epub"))[:2] == b"PK"
+
+
+async def test_of_a_long_log_only_the_newest_lines_are_sent_at_once(
+    guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay, "PAGE", 3)
+    opened = await guests.open("ambush", "me", "me")
+    await guests.play([opened.key] * 2, 11)
+    loaded = await guests.registry.at(opened.table.id)
+    every = await replay.log_after(guests.registry, loaded, 0, 0, "en")
+
+    async def sent(after: int, heaviest: int) -> list[int]:
+        lines = await replay.last_lines(guests.registry, loaded, 0, after, "en", heaviest)
+        return [line.seq for line in lines]
+
+    numbers = [line.seq for line in every]
+    assert await sent(0, 10**6) == numbers
+    assert await sent(loaded.seq - 5, 10**6) == numbers[-5:]
+    assert await sent(loaded.seq, 10**6) == []
+    few = await sent(0, 1)
+    assert few == numbers[-3:]

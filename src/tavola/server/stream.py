@@ -23,9 +23,8 @@ from tavola.service.loaded_table import LoadedTable
 from tavola.service.out_of_service import must_be_in_service
 from tavola.service.present import details, explained, foretold, refusal_info, table_info, view_info
 from tavola.service.registry import NoSuchTable
-from tavola.service.replay import log_after
+from tavola.service.replay import last_lines
 from tavola.service.watchers import Watcher, covers, first_viewer, presence, tell_presence
-from tavola.service.wire.records import LogLine
 from tavola.service.wire.stream import (
     Acked,
     AnyClientMessage,
@@ -216,14 +215,9 @@ class Stream:
     async def welcome(self, loaded: LoadedTable, after: int) -> None:
         """What was missed and how things stand; from then on nothing is missed, since nothing can come in between."""
         watcher, registry = self.watcher, self.context.registry
-        lines: list[LogLine] = []
-        at = max(after, loaded.seq - OLDEST) if after >= 0 else loaded.seq
-        while at < loaded.seq:
-            more = await log_after(registry, loaded, watcher.viewer, at, watcher.language)
-            if not more:
-                break
-            lines += more
-            at = lines[-1].seq
+        first = max(after, loaded.seq - OLDEST) if after >= 0 else loaded.seq
+        heaviest = self.context.settings.limits.unread // 2
+        lines = await last_lines(registry, loaded, watcher.viewer, first, watcher.language, heaviest)
         words = registry.catalogue.words(loaded.row.game, loaded.row.pack, watcher.language)
         hand, host = list(watcher.own_seats), watcher.key.host
         sight = view_info(loaded, watcher.viewer, words)

@@ -19,7 +19,7 @@ from tavola.service.time_slices import TimeSlices
 from tavola.service.wire.records import ChapterInfo, TaleInfo
 
 Binding: TypeAlias = Literal["html", "epub"]
-MEDIA: dict[Binding, str] = {"html": "text/html; charset=utf-8", "epub": MIME}
+MEDIA: dict[Binding, str] = {"html": "text/html", "epub": MIME}
 NO_JOURNAL = Refusal("TABLE_E_NO_JOURNAL")
 
 

@@ -19,6 +19,8 @@ from tavola.service.time_slices import TimeSlices
 from tavola.service.wire.records import LogLine, Moment
 from tavola.store.port import Entry, KeyRow
 
+PAGE = 100  # lines that are looked at together, from the end of the log backwards
+
 
 async def state_at(
     registry: TableRegistry, loaded: LoadedTable, ply: int, slices: TimeSlices | None = None
@@ -97,4 +99,25 @@ async def log_after(
         if entry.seq <= upto:
             lines.append(log_line(loaded, entry, viewer, words))
             await slices.rest()
+    return lines
+
+
+async def last_lines(
+    registry: TableRegistry, loaded: LoadedTable, viewer: Viewer, after: int, language: str, heaviest: int
+) -> list[LogLine]:
+    """The log's lines after a number up to now: of many only the newest, as many as weigh so much on the wire.
+
+    A long campaign's log is more than a stream may have waiting for it; what is older can be asked for.
+    """
+    upto, pages, weight = loaded.seq, list[list[LogLine]](), 0
+    at = upto
+    while at > after and weight < heaviest:
+        begin = max(after, at - PAGE)
+        pages.append(await log_after(registry, loaded, viewer, begin, language, at - begin))
+        weight += len(msgspec.json.encode(pages[-1]))
+        at = begin
+    lines = [line for page in reversed(pages) for line in page]
+    while upto < loaded.seq and (more := await log_after(registry, loaded, viewer, upto, language)):
+        lines += more  # written meanwhile
+        upto = lines[-1].seq
     return lines
