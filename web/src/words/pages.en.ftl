@@ -29,6 +29,11 @@ road-now = You are here.
 road-doors =
     { $count ->
         [one] Another door stayed closed.
+        [2] Two other doors stayed closed.
+        [3] Three other doors stayed closed.
+        [4] Four other doors stayed closed.
+        [5] Five other doors stayed closed.
+        [6] Six other doors stayed closed.
        *[other] { $count } other doors stayed closed.
     }
 campaign-story = The story so far, down to “{ $chapter }”

@@ -29,6 +29,11 @@ road-now = Siete qui.
 road-doors =
     { $count ->
         [one] Un'altra porta è rimasta chiusa.
+        [2] Altre due porte sono rimaste chiuse.
+        [3] Altre tre porte sono rimaste chiuse.
+        [4] Altre quattro porte sono rimaste chiuse.
+        [5] Altre cinque porte sono rimaste chiuse.
+        [6] Altre sei porte sono rimaste chiuse.
        *[other] Altre { $count } porte sono rimaste chiuse.
     }
 campaign-story = La storia fin qui, sino a «{ $chapter }»
