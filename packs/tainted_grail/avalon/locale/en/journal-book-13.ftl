@@ -36,7 +36,7 @@ verse-book-592-say-that-you-want-ground = "A place that keeps still."
 verse-book-592-ask-what-they-want = "To know what it is that you are waiting for."
 verse-book-593 = The one who writes lifts the pen, and puts it down, as the word you say is of the sort that come off. "There is always one who asks for that," says the old one to nobody. "Such good people. They never sit right back."
 verse-book-593-told-1 = And so you say it, the sentence of the King, for them to understand what everybody is running from: *that tonight the wax be not set, until a daughter is done sleeping*. What happens is not what you expect. They are sorry, all of them, for him. "There would be a child asleep," says the one who lays. "One does not wake a child. One waits." "One can wait sitting," says the one with the hat, "if one knows." And looks at that hat as at a new thing.
-verse-book-593-told-2 = "She wakes," you add. "The child. She asks for breakfast." A murmur runs along the bench. It is the first news, here, that is about anybody. The child wants to know what she eats.
+verse-book-593-told-2 = "She wakes," you add. "The child. She asks for breakfast." A murmur runs along the bench. There is no news, here, and this is about somebody. "What does she eat?" asks the child. "Who with?" asks the old one.
 verse-book-593-told-3 = Of the King who is the cause you know only that there is an order, and that it is cut in two. "Half a sentence hurts," says the one who writes, and touches the middle of a forehead.
 verse-book-594 =
     "There is one who comes and brings," says the old one, and spreads three fingers on the bread. "A sack, a hen. Puts it down there, and one says, but there is no need. That is a guest."
@@ -61,7 +61,7 @@ verse-book-595 =
     "Goodbye?"
 
     "Good night, then. One is fond of them. Until they say it one may not sit. One may not lie down." The hat goes from one arm to the other. "One would stand a little longer. But one is tired."
-verse-book-595-told-1 = And so one of you says, knowing it, and there being nothing else to say, *I know you*. It is a thing that nobody ever says here. The old one lets the beans fall, and does not pick them up.
+verse-book-595-told-1 = And so one of you says, knowing it, and there being nothing else to say, "I know you." It is a thing that nobody ever says here. The old one lets the beans fall. "Say it again," comes after a while. "I know you."
 verse-book-595-told-2 = "And the child of the cot?" asks the one who planes, from the door on the jar. "Is there room still, for the legs?"
 verse-book-595-told-3 = "And one of you is standing here by favour of somebody," says the one who lays, with a good look. "What does one give for such a thing?" You do not know. That seems to them the right price.
 verse-book-596 =
@@ -75,13 +75,13 @@ verse-book-596 =
 
     Outside is the water. On the sill are you, a foot to each side.
 verse-book-596-told-1 = "There are the other you as well," says the child. "The ones from the wood. They say the same, but in another order. They are nice."
-verse-book-596-told-2 = There are shoes on you. They all see it at once, and look elsewhere, as though it should be a nightshirt.
+verse-book-596-told-2 = "There are shoes," says the child. They are on you. They all see it at once, and look elsewhere, as though it should be a nightshirt.
 verse-book-596-learn-to-live-here = Learn to drift, and be family.
 verse-book-596-make-a-bargain = Make a bargain, for time, from anyone.
 verse-book-596-say-no-and-ask-for = Say no, and ask for the shoes.
-verse-book-596-told-3 = One after another you leave on the table what you are surest of. There is nothing to see. Being put down it makes a noise, as of keys. "It will turn up," says the one who lays, "in another drawer." The lesson is on the shore.
-verse-book-596-told-4 = The one who writes turns back both sleeves. "*There would be given*," goes the pen, and they look up, full of trust. It will be read to you at the table.
-verse-book-596-told-5 = They bring you the shoes. They shine. The child insists on doing the laces. From the sill to the sand is one step.
+verse-book-596-told-3 = One after another you leave on the table what you are surest of. There is nothing to see. Being put down it makes a noise, as of keys. "It will turn up," says the one who lays, "in another drawer. It is always the last. And for the lesson go to the shore, to the one with the net."
+verse-book-596-told-4 = The one who writes turns back both sleeves. "*There would be given*," goes the pen, and they look up, full of trust. "What a lovely verb. Come to the table, later, and I will read it to you."
+verse-book-596-told-5 = They bring you the shoes. They shine. "I tie them," says the child. "With a double one. So that they should hold, over there." From the sill to the sand is one step.
 verse-book-597 =
     "Only this," says the one who holds the hat. "The goodbye. Who says it?"
 
@@ -89,32 +89,30 @@ verse-book-597 =
 
     "And when?"
 
-    Here the *when* holds, there is no telling why; it may be because of who says it. "When the wax is set," you say.
+    Here the *when* holds, there is no telling why. It may be because of who says it. "When the wax is set," you say.
 
     "Ah," they say along the bench, like people who hear the hour of a boat. "And would everyone be there? For if one is missing we stand on for that one. We cannot help it."
 
-    You look at the sand, at the row with plates, the back of the clerk, the steps crowded with people shading both eyes. Everyone is a good many. But it is the kindest question of all this while, and they are watching to see you say it.
+    You look at the sand, at the row with plates, the back of the clerk, the steps crowded with people shading both eyes. "They are a good many," you say. "Yes," says the one with the hat, low. "That is why one asks." They watch to see you say it.
 verse-book-597-told-1 = Worm does not promise. One sees him try. "If you promise a thing they keep it," he says, "and meanwhile you are down the well." The one with the hat nods. "So one lays a place," they say. "One just lays a place."
 verse-book-597-told-2 = "I can count them," says Arev, "all. At last there is some use in it."
 verse-book-597-promise-that-all-would-be = Promise that everyone would be there.
 verse-book-597-say-whoever-can-come = "Whoever can."
 verse-book-647 =
-    There is no parting. One goes out as one goes for wood, leaving the plate where it is. "Would one be back?" asks the old one without looking up. "One would," you say, and it is the first time that anybody at that table says so and does not look at the door.
+    There is no parting. One goes out as one goes for wood, leaving the plate where it is. "Would one be back?" asks the old one without looking up. "One would," you say, and it is the first time that anybody at that table says so and does not look at the door. "Then one does not clear," says the old one.
 
-    You don't feel the sill. It's a board between two boards. On the other side the clerk lifts her pencil, holds it there, watches you come out of sand on to sand. "You've left," she says. "Haven't you?" It takes you a moment. "We were indoors," you say.
-
-    It's the first past tense in eight days, and it has a taste, like water after something sweet.
-verse-book-647-told-1 = In front of the wall a born child and a rendered one are already playing at who is who. They have watched you. Neither of them keeps the score.
+    You don't feel the sill. It's a board between two boards. The clerk lifts her pencil, holds it there, watches you come out of sand on to sand. "You've left," she says. "Haven't you?" It takes you a moment. "We were indoors," you say. "Which?" "We were indoors." It's the first past tense in eight days. "What does it taste of?" she asks, curious. "Water," you say. "After something sweet."
+verse-book-647-told-1 = In front of the wall two children, one born and one rendered, are already playing at who is who. "You," says one. "No, you." "Again." They have watched you. Neither keeps the score.
 verse-book-648 =
-    They give you the paper in an envelope, with a flower, as it's a letter. "And do let us know," says the one who writes. Three of them see you to the sill, debating whether a time can be given, whether anybody has got any, what it weighs.
+    They give you the paper in an envelope, with a flower, as it's a letter. "And do let us know," says the one who writes. "Can one give a time?" debate those who see you to the sill. "If one's got it, is it heavy?"
 
-    On the sand the clerk puts out a hand, that being her trade. She opens it. She reads, turns it over, reads the back. "Parties, yes and yes," she says. "Object, other people. Term, not received. Did you read this before you took it?"
+    On the sand the clerk puts out a hand, that being her trade. "Parties, yes and yes," she reads. "Object, other people. Term, not received. Did you read this before you took it?"
 
     "They read it to us."
 
     "With what sort of face?"
 
-    You think. "As if they were doing us a kindness," you say.
+    "As if they were doing us a kindness," you say.
 
     The clerk files it in the bundle, at a place she knows. "It's the handsomest contract I ever saw," she says. "It's good. I couldn't say for whom."
 verse-book-648-told-1 = At the foot is your name. It's the one thing on the page that keeps still.
@@ -129,7 +127,7 @@ verse-book-649 =
 
     "To what?"
 
-    It's the right question. All down the beach the people with plates are watching you come. "Nothing bad," says one of you. "They were fond of us. We said that we had things to do."
+    It's the right question. All down the beach the people with plates are watching you come. "Nothing bad," says one of you. "They were fond of us. We said that we had things to do, and they said that one could see it."
 
     The clerk puts down the date, hour, minutes. She's so glad of an hour that she presses too hard and breaks the point. "Then it's shut," she says. You all try it, pushing at the stone. Nothing gives. It's only that it is a wall now.
 verse-book-649-alone =
@@ -141,49 +139,54 @@ verse-book-649-alone =
 
     "To what?"
 
-    It's the right question. All down the beach the people with plates are watching you come. "Nothing bad," you say. "They were fond of me. I said that I had things to do."
+    It's the right question. All down the beach the people with plates are watching you come. "Nothing bad," you say. "They were fond of me. I said that I had things to do, and they said that one could see it."
 
     The clerk puts down the date, hour, minutes. She's so glad of an hour that she presses too hard and breaks the point. "Then it's shut," she says. You try it, pushing at the stone. Nothing gives. It's only that it is a wall now.
 verse-book-649-told-1 = There was paper in the shoes, to hold the shape. You pull it out. It's closely written, and all of it in the conditional; it is a list of what they would have given you to eat.
 verse-book-970 =
-    "It would be getting late," says the one who opens. There is no hour; but you've been standing for some time between the bench and the door, with your cloaks on, with the look of people who stay so as not to decide. They know it. It is the look they have seen for four hundred years, out of the window.
+    "It would be getting late," says the one who opens. There is no hour; but you've been standing for some time between the bench and the door, with your cloaks on, like people who stay so as not to decide. "We know that face," says the old one. "It is what one sees from the window. Such good people."
 
-    They give you a lamp each. They do up your buttons. The one with the hat holds the door, and you can see that for a moment, with all of you in a row, there had been some hope. "Another time," they say. "There is no hurry. It is only that one stands."
+    They give you a lamp each. They do up your buttons. The one with the hat holds the door, and for a moment, with all of you in a row, there had been some hope. "Another time," they say. "There is no hurry. It is only that one stands."
 
-    Outside it's night, a real one, and a lamp gives light where you are and not where you are going. The clerk is asleep against her bundle. On the sand before the wall you look for the place all the next day, and the day after that.
-verse-book-978 = They wake you with the soup and the lamp together. "It is all said," says the one who opens, "and the rest would be said on the way." Your cloaks come down the bench from arm to arm. The child is asleep, clutching the stone that won; you leave it there. Nobody pushes. It's that the door is open, and the air outside smells of now.
-verse-book-979 = On the bank, between the steps and the wall, the world is as it was. It's cold. It has a date. The clerk gives it to you before you ask. It has been eight days, or ten, according to which part of you is counting.
-verse-book-979-told-1 = "Well, then," she says, and draws the slips out of her sleeve. She reads them to you. You know them, each of you knows one, and puts out a hand. "Good," says the clerk. "It isn't everyone who can."
-verse-book-979-told-2 = You look for a thing that happened to you, to tell her, and have to go back to when you were small. She waits, with the pencil. It would have been as well to leave a sentence.
-verse-book-979-told-3 = "There's one over there who planes," you say to anybody who will hear. "They are making a cot with a higher side." Those who have seen the Ship turn and look out to sea.
-verse-book-979-told-4 = Beor is walking in front, with one long stride and one not, like a man off a boat. From time to time he looks round to see what he has forgotten.
-verse-book-979-told-5 = Beor left one there, and is carrying the rest. "Sixty," he says, when you look at him. It is the first time you have heard that number with a breath in it.
-verse-book-979-told-6 = In Arev's book, on the last page, there isn't a figure. There is a drawing of a bowl, not good, and of a spoon beside it.
-verse-book-979-told-7 = Somebody asks Ailei what they were like. "Dull," says Ailei. Nobody had ever heard such a word from her, and it goes round the beach, and they're proud of it.
-verse-book-979-told-8 = Ailei tells everybody how good the soup was. After that she says nothing as far as the steps.
-verse-book-979-told-9 = In one of your pockets is a chisel, a short one. Faces, as you go by, touch their noses.
-verse-book-979-told-10 = A chisel, between water and sand, is still in its place. They're getting on with the work over there.
-verse-book-979-told-11 = On the hedge, on this side of it, people have seen a red thread that wasn't there before, and one flower.
-verse-book-979-told-12 = In a village of nine houses they filled your pockets, and for a good way along the road there is enough for everybody.
-verse-book-979-told-13 = Two people on the steps are quarrelling over a rope. "Live a bit further off," you tell them, "and then one of you bring a pie." They look at you. They try it.
-verse-book-979-told-14 = Somebody has come running to the Twelve Houses, laughing and crying. He says at each door that it isn't broken. They will have packed for the Flats before anyone else.
-verse-book-979-told-15 = One of you came out with more heart and less nerve than went in, or the other way about. It shows at the first dog.
-verse-book-979-told-16 = Everyone would be there, you promised. You say so now to the people with plates, and to those on the steps, and they ask you who that is, everyone. You don't know. One begins to count here.
-verse-book-979-told-17 = Whoever can, you said. On the sand they look down at their shoes, each of them thinking of somebody who couldn't.
-verse-book-979-told-18 = It was time that you asked them for. They didn't know what that was, and they gave you such a lot of it.
-verse-book-979-told-19 = A place that keeps still, you asked them for. "Here," they had said each time, and pointed to the bench.
-verse-book-979-told-20 = You asked them what they were waiting for. You know it now. It's a word, and you have it in your mouth like a cherry stone.
-verse-book-979-told-21 = You're two days short. They sent you away with lamps, and it is hard to hold it against them. By the time you get to the Flats the others will be there.
-verse-book-979-told-22 = And the word is goodbye. They don't want the island. They want somebody to turn round in the door and say good night. Four hundred years, and it hadn't crossed anyone's mind. With a debt one pays the figure; one doesn't think of who is sitting up.
-verse-book-979-told-23 = What they are waiting for you never learned. There's one who stands, with a hat, and who held the door for you. It is all that you have to take to a meeting.
-verse-book-979-told-24 = From the side of the sea comes a noise like a sheet being drawn off. "It's gone out," says the clerk, who never looks that way. "At the Cove. And no sign of its coming in. They say the whole island is going." She gets to her feet. You have not seen her do that before. "I'm coming," she says. "Somebody will have to write it down."
-verse-book-971 = Outside the door is the lighthouse. It is just there, as far off as the woodpile. The one who opens stands aside, so as not to spoil the view. "At times it is this," they say. "The house turns about. It likes to."
+    Outside it's night, a real one. "Which way did you come out?" asks the clerk, with her eyes shut. You don't know. You look for the place all the next day, and the day after. "They won't let you do it over," she says. "It isn't unkindness. They're embarrassed for you."
+verse-book-978 = They wake you with the soup and the lamp together. "It is all said," says the one who opens, "and the rest would be said on the way." Your cloaks come down the bench from arm to arm. "This is for the one who doesn't say much. This one is wet." The child is asleep, clutching the stone that won; you leave it there. Nobody pushes. It's that the door is open. The air outside smells of now.
+verse-book-979 = On the bank, between the steps and the wall, the world is as it was. "It's Wednesday," says the clerk, before you can ask. "Eight days. Ten, if it's your stomach that counts. One question each, and answer in the past, as that's what I can spell."
+verse-book-979-told-1 = She draws the slips out of her sleeve. "Whose is this? *One of them was breathing.* And this? *It was good.*" Each of you puts out a hand. "Good," she says. "It isn't everyone who can."
+verse-book-979-told-2 = "Tell me a thing that happened to you," she says. You have to go back to when you were small. "I did say to leave me one," she says, and puts a dash.
+verse-book-979-told-3 = "There's one who planes," you say. "They're making a cot with a higher side, because of the water." "Who for?" "Whoever is sleeping badly."
+verse-book-979-told-4 = "What did you put down?" she asks Beor. "All of it," says Beor, who has one long stride and one not. "I keep looking to see if I forgot it."
+verse-book-979-told-5 = "And you?" she asks Beor. "Sixty," says Beor. "One stayed there. She's breathing."
+verse-book-979-told-6 = "What's this?" she asks Arev, about his last page. "A bowl," says Arev. "I can't draw. That beside it is the spoon."
+verse-book-979-told-7 = "What were they like?" she asks Ailei. "Dull," says Ailei, and the whole beach turns to look. "Shall I put that?" "Put that."
+verse-book-979-told-8 = "What were they like?" she asks Ailei. "The soup was very good," says Ailei. "I didn't ask about the soup."
+verse-book-979-told-9 = "Is that chisel yours?" "It belonged to one who was coming back." "And when they do?" "They'll look to see what we've made."
+verse-book-979-told-10 = "There was a chisel," you say. "We left it." "Why?" "They were in the middle of something."
+verse-book-979-told-11 = "They have seen a red thread on the hedge, on this side," she reports, "and a flower. Do you know anything?" "It's so that it shan't get lost," you say.
+verse-book-979-told-12 = "Your pockets are full." "It's from a village," you say. "Nine houses. Take some." The row with the plates comes nearer, without pushing.
+verse-book-979-told-13 = On the steps two people are quarrelling over a rope. "Live a bit further off," you shout, "and then one of you bring a pie." "What, a pie?" they shout. But they think of it.
+verse-book-979-told-14 = "Somebody ran by, bound for the Twelve," she says. "Crying and laughing. *It isn't broken*, he said. What isn't?" "He isn't," you say.
+verse-book-979-told-15 = "One of you has more heart than went in," she says, "and less sense. Or the other way about. I'll put it under *sundries*."
+verse-book-979-told-16 = "What did you promise?" "That everyone would be there." She lifts the pencil. "Who is everyone?" They're asking it from the steps as well. One begins to count here.
+verse-book-979-told-17 = "What did you promise?" "Whoever can." Along the sand they look at their shoes. "Mine can't," says a woman.
+verse-book-979-told-18 = "What did you ask them for?" "Time." "What did they say?" "They said, what's that."
+verse-book-979-told-19 = "What did you ask them for?" "A place that would keep still." "And?" "They kept pointing at the bench."
+verse-book-979-told-20 = "What did you ask them for?" "What they were waiting for." The clerk lays down her pencil. "Nobody ever had," she says.
+verse-book-979-told-21 = "You're two days late," she says. "Did they see you out?" "With lamps." "That's how they are. At the Flats the others will be there by now."
+verse-book-979-told-22 =
+    "And the word?" she asks. "What is it they're waiting for?"
+
+    "For somebody to say goodbye," you say. "They don't want the island. They want one of us to turn round in the door and say good night."
+
+    She isn't writing. "Four hundred years," she says. "I paid them. My father paid them. With a debt you look at the figure. You don't think that there's somebody sitting up."
+verse-book-979-told-23 = "And what are they waiting for?" she asks. "We didn't learn," you say. "There's one who stands, with a hat. They held the door for us." "I'll put that," she says. "It's more than there was."
+verse-book-979-told-24 = From the side of the sea comes a noise like a sheet being drawn off. "It's gone out," says the clerk, who never looks that way. "At the Cove. And no sign of its coming in. They say that the whole island is going, to hear what's to be done." She gets to her feet, which you have not seen her do. "I'm coming too. Somebody will have to write it down."
+verse-book-971 = Outside the door is the lighthouse. It is just there, as far off as the woodpile. The one who opens stands aside, so as not to spoil the view. "At times it is this," they say. "The house turns about. It likes to. Once for each course, and again should there be a sweet."
 verse-book-971-told-1 = The light comes over the bench, and goes on. "It is lit," says the child, and holds an arm where it goes by, to feel.
 verse-book-971-told-2 = It is dark, but somebody is keeping it dark; one sees a person up there, who does not blink. "How good," says the old one. "Making it night for a child."
 verse-book-972 = Outside the door are the wells. The fourth is so near that one sees where the rope goes. From the bottom a courteous voice is saying a number, and breaks off. "It is requested that there be no draught," it says.
 verse-book-972-told-1 = Worm looks down from there, off a doorstep, with bread in one cheek. "It is small," he says. He turns round. "It is *small*," he tells them all.
 verse-book-972-told-2 = By the fourth well sits a girl with a rope across both knees, humming the end of a line. She looks up, and there in the air is a door, open, and a bench. She waves the rope.
-verse-book-973 = Outside the door is Cuanacht, on the side of the ovens. It is the hour for loading them. You could say a thing, and they would hear; just one, as the house is already on the move again.
+verse-book-973 = Outside the door is Cuanacht, on the side of the ovens. It is the hour for loading them. "One thing they would hear," says the one who opens. "Just one. The house is standing with a foot up already."
 verse-book-973-told-1 = "Is there bread?" shouts a voice, before you open a mouth. It is Keren, or it is the boy, in the voice of Keren. "Yes," you shout. "There is bread."
 verse-book-973-told-2 = There are five squares in the yard, clean, and a child hopping through them one by one. "Where are they?" you ask. The child points at a meadow, a long way back, with all of an arm; and from the way it points, it is well there.
 verse-book-973-told-3 = They sit at a round table, thirty-five, and all of them turn. "Come in," they say, with the right names. "You are late." The one who opens pulls the door to, gently. "Those are cousins," they say.
@@ -273,3 +276,7 @@ verse-book-740 =
     "No. This is on the flat."
 
     On the one after that he is asleep. Beor goes round again, to be sure.
+verse-book-595-told-1-alone = And so you say, knowing it, and there being nothing else to say, "I know you." It is a thing that nobody ever says here. The old one lets the beans fall. "Say it again," comes after a while. "I know you."
+verse-book-979-told-25 = "You signed the contract," she says. "Yes." "With whom?" "People who didn't know what it was." She puts that down, word for word. "Then it counts twice," she says.
+verse-book-979-told-26 = "It was you who put the *when* in," she says. "Yes. It fell off." "It always does," she says. "But I saw the mark."
+verse-book-979-told-27 = "Torn by yourselves," she says. "Yes." "What did they do?" "Put it on the fire. It doesn't burn things." "Then it's still there," she says.

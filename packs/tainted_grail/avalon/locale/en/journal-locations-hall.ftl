@@ -1,10 +1,10 @@
-verse-181-o1 = Lamps stand by the door, lit, one for each of you. The one who opens keeps them in order of height. "For the road," they say. "One would see where to put the feet." On the bench they go on making room. It is the way they look at the boots that is new: they look as one looks at weather, on behalf of somebody who is going out in it.
-verse-181-o2 = They are all standing. The talk is low, and about nothing, as in a house where the coats are out of the cupboard and nobody likes to be first. "Would everyone be there?" the child asks. "One would try," you say. The child nods, and rubs one eye. Nobody else dares to.
-verse-181-o3 = It is to the swept length that they show you now. Nobody else lays anything there but a look. "Here?" you ask. "Here," says the one who stays by the door, and for a moment it seems that the hat is going to be put down.
-verse-181-oz = They make room. "One would come in," says the one who opens, as glad as if there should be nothing else to do in all the house. The bread is still there.
+verse-181-o1 = Lamps stand by the door, lit, one for each of you. "For the road," says the one who opens, keeping them in order of height. "One would see where to put the feet." On the bench they go on making room. "Is it raining, outside?" asks the old one, with an eye on the boots. "No," you say. "It could," says the old one.
+verse-181-o2 = They are all standing. "Pleasant evening," they say to each other, and "nice bread", as in a house where the coats are out of the cupboard. "Would everyone be there?" the child asks. "One would try," you say. The child nods, and rubs one eye. Nobody else dares to.
+verse-181-o3 = It is to the swept length that they show you now. Nobody else lays anything there but a look. "Here?" you ask. "Here," says the one who stays by the door. For a moment it seems that the hat is going to be put down. "No," they say. "Not yet. But here."
+verse-181-oz = "One would come in," says the one who opens, as glad as if in all the house there should be nothing else to do. "The bread is still there. Nobody says a word to it."
 verse-181-oz-told-1 = The bread is in slices, and the slices do not grow fewer. Whoever takes one looks to you first, with a lift of the chin. It is for the knife.
-verse-181-o0 = One lifts a foot. On this side is sand, and the foot is full of it. On that side the air smells of wood and soup, and there is a hall. It stands where the wall stands. "One would come in," says the one who opens, looking not at you but at the foot, with hope, as one looks at a child on the first step.
-verse-181-o0-told-1 = The foot knows how high. It goes over a nail that stands out of the floor, and down on the other side. "Ah," says the one who opens. Along the bench they pass it on, quietly.
+verse-181-o0 = One lifts a foot. On this side is sand, and the foot is full of it. On that side the air smells of wood and soup, and there is a hall. It stands where the wall stands. "One would come in," says the one who opens, looking not at you but at the foot, with hope, as at a child on the first step. "A little more. And more. There is a nail. One gets fond of it."
+verse-181-o0-told-1 = The foot knows how high. It goes over the nail, and down on the other side. "Ah," says the one who opens. "Ah," they say quietly along the bench. "At home."
 verse-181-o0-told-2 = It is higher. You fall in, on both knees, among straws and shoes. Nobody laughs. The one who opens kneels as well, for manners, and so nobody is alone down there.
 verse-181-o0-told-3 = "One would be of those by the fire," says the old one on the bench, and keeps you a place on the warm side. There is one very like that at the hearth where Tegen makes beds.
 verse-181-v1 = The bench, the bread, people making room.
@@ -45,7 +45,7 @@ verse-181-v2-sit-by-the-child = By the child.
 verse-181-v2-sit-at-the-edge-of = At the edge of the empty length.
 verse-181-v2a = The beans, once topped, are cooked. The old one passes them along without turning round, and checks with the tail of an eye whether they please. "One eats and does not ask," says the old one. "That is nice. There are those who ask where they come from." "Where do they come from?" "There," says the old one, delighted, to the next along.
 verse-181-v2b = It is a game with stones. One lays out as many as one likes and then says who is winning. "You," says the child. It moves a stone. "Me." It takes a good look. "You." There is no way to stop, and after a while that is what is restful. "At home one wins once," you say. "And then?" asks the child, worried on account of you.
-verse-181-v2c = You sit where the emptiness begins. On one side is a shoulder, warm; on the other, wood, clean, as far as one can see. It is not sad. It is like sitting by a bed that is ready. "Is one many?" asks the one who sweeps, looking past you, towards the sand, and tries with moving lips to count.
+verse-181-v2c = You sit where the emptiness begins. On one side is a shoulder, warm; on the other, wood, clean, as far as one can see. It is not sad. It is like sitting by a bed that is ready. "Is one many?" asks the one who sweeps. "How do you mean?" "In that way." They look past you, towards the sand. "Counting with a broom, one falls behind."
 verse-181-v3 =
     The one who opens brings four plates, all alike, and holds them high, so that you should not see what is in them.
 
@@ -72,8 +72,8 @@ verse-181-v4-by-the-door-one-comes = By the door one comes in at.
 verse-181-v4-by-another = By another.
 verse-181-v4-one-would-not-leave = One would not leave.
 verse-181-v4a = You draw a line, straight, to the doorstep. The one who opens goes along it with a finger. "With a greeting," they say at the end of it, as one reads the last word of a letter. Nobody sweeps it up. They go round it with the plates.
-verse-181-v4b = You draw a door, where there is a wall. It is a poor sort of door, and one side of it leans. "Yes," says the one who opens, after a while, and goes to see. Knocks. From the other side there is a knock. "Yes," they say, pleased, "but one stays indoors."
-verse-181-v4c = You put the stick down. There is nothing in the flour but the place where an elbow leans. "Ah," says the one who opens, very low. And turns to look at one who is standing by the door. That one looks into the hat.
+verse-181-v4b = You draw a door, where there is a wall. It is a poor sort of door, and one side of it leans. "Yes," says the one who opens, after a while. Knocks. From the other side there is a knock. "There is somebody," they say, pleased. "It is us. One goes out, and stays in."
+verse-181-v4c = You put the stick down. There is nothing in the flour but the place where an elbow leans. "Ah," says the one who opens, very low. "One would not leave." They say it to someone standing by the door. "Who greets, then?" that one asks, looking into the hat. "Hush," they say.
 verse-181-v5 =
     One of you tries. A mouth opens and a whole thing comes out, with a date, a name, and how. It does not arrive. Across the table they smile, and wait politely for it to begin.
 
@@ -87,7 +87,7 @@ verse-181-v5-told-2 = "There is a woman on the third doorstep who is not eating,
 verse-181-v5-told-3 = "One of them breathes," says Beor. "I carry. One of them is breathing, and I carry." Along the bench they move up, to make room for what is carried.
 verse-181-v5-told-4 = "I like it at the bottom," says Worm. "I do not. It is cold. Hold the rope."
 verse-181-v5-told-5 = "There," says the one who lays. It is all they say. But the plate that is put before you is the good one, with a blue rim.
-verse-181-v6 = The floor is of flags. There are thirteen, or, if one looks, twelve. The rest of them walk on it anyhow. You know how it is done. One counts with the foot and keeps an eye on the far bank, and the far bank is the old one with the beans. Where the thirteenth is not, you go wide. "One is over," says the old one, and takes a fistful out of the basin, by way of prize.
+verse-181-v6 = The floor is of flags. There are thirteen, or, if one looks, twelve. The rest of them walk on it anyhow. You know how it is done. One counts with the foot and keeps an eye on the far bank, and the far bank is the old one with the beans. Where the thirteenth is not, you go wide. "One is over," says the old one. "We always get wet socks there, and there is no water." There is a fistful out of the basin, by way of prize.
 verse-181-v7 =
     The one who opens is the one of the Steps. It is not easy to tell, without the arm up; but looking at you they narrow both eyes, as against water.
 
@@ -107,11 +107,11 @@ verse-181-v7 =
 verse-181-v8 = There is a window, with the curtain across. "One would see Cuanacht," says the one who lays. "As it is when nobody is holding it up." The curtain is light. It would take no more than one finger.
 verse-181-v8-look = Look.
 verse-181-v8-leave-it-shut = Leave the curtain as it is.
-verse-181-v8a = The houses are there. They do not stand close; they stand as it suits, and now and then change neighbours. The granary is on the side with the sun. A woman is crossing the yard with a sack and the yard comes to meet the sack. Nobody looks at the stone, since where the stone is there is an apple tree. That is what hurts: it bears apples.
+verse-181-v8a = The houses are there. They do not stand close; they stand as it suits, and now and then change neighbours. The granary is on the side with the sun. A woman is crossing the yard with a sack, and the yard comes to meet the sack. "When you can," the woman tells the yard. "And you can now." Where the stone is there is an apple tree. That is what hurts, that it bears apples.
 verse-181-v8a-told-1 = And there is the gate, open, and Keren in it, not counting. Thirty-five bowls are drying in the sun with nobody to turn them.
 verse-181-v8a-told-2 = The houses stand in a row in a meadow, with the chairs out, and one cannot see where Cuanacht ends and somebody else begins.
 verse-181-v8a-told-3 = All of them are there, the baker boy too. The table is round. One of them looks up, and waves, and it is at you.
-verse-181-v8b = "One may also not look," says the one who lays, and closes the curtain in the middle with a couple of pegs. They do not seem hurt; it is more as if you are being taken seriously. "There are those who look. And then the bread tastes of nothing."
+verse-181-v8b = "One may also not look," says the one who lays, and closes the curtain in the middle with a couple of pegs. "It is a thing one respects. There are those who look. And then the bread tastes of nothing."
 verse-181-v9 =
     The bread is in the middle of the table, uncut. By it lies the knife, with the handle towards you. Round about they speak of other things, with great care.
 
@@ -125,14 +125,14 @@ verse-181-v9 =
 verse-181-v9-cut-it = Cut it.
 verse-181-v9-break-it = Break it.
 verse-181-v9-wait-and-ask-for-it = Wait, and ask to take it along.
-verse-181-v9a = At the first slice they stop talking of other things. You cut as one cuts in Cuanacht, thick, and the first to whoever sits furthest. It goes from one to the next, all along the bench. At the end is the empty length. The one who sweeps holds the slice a moment, and lays it there, on the wood, quite straight.
-verse-181-v9b = It makes a noise like gravel. The halves are not equal, and you give away the big one. "So that is how," says the one who lays, to whom the noise is new; and for the rest of the meal they all do it, with crusts, to hear it again.
+verse-181-v9a = At the first slice they stop talking of other things. "Thick," you tell each other, "as one cuts it in Cuanacht," and the first goes to whoever sits furthest. It travels from one to the next, all along the bench. "And here?" asks the one who sweeps, where the emptiness begins. "There as well," you say. The one who sweeps holds it a moment. It is laid on the wood, quite straight.
+verse-181-v9b = It makes a noise like gravel. The halves are not equal, and you give away the big one. "So that is how," says the one who lays, to whom the noise is new. "May one do it again?" For the rest of the meal they all do it, with crusts. "Listen," they tell each other. "It is like a road."
 verse-181-v9c = "For those at home," you say. The one who lays wraps it in a cloth with a couple of knots, and then unties them and makes just one, an easier one. "Somebody would like the end," they say. It does not run out, that bread. There lies the trouble: each time one needs to decide to stop.
-verse-181-v10 = The wood is pale, without a scratch. A people would fit there, bundles and all. The one who sweeps watches you come near, and the broom is still.
+verse-181-v10 = The wood is pale, without a scratch. A people would fit there, bundles and all. The one who sweeps watches you come, and the broom is still. "It is clean," they say. "One may even sit. Nobody forbids it. It is only that they all look."
 verse-181-v10-sit-there = Sit there.
 verse-181-v10-ask-whom-it-is-for = Ask whom it is for.
 verse-181-v10-let-it-be = Let it be.
-verse-181-v10a = You sit. It is smooth, and a little lower than the other places, as for people who are tired. A silence comes down. And then they all stand up: the old one with a lap of beans, that roll, and the child, and the one who lays with plates up to the chin. They stand and look at you, and on each face is what one sees on a face that hears a step on the stair. They are waiting. You do not know for what. After a long while, one by one, they sit down again; and last of all the child, still hoping.
+verse-181-v10a = You sit. It is smooth, and a little lower than the other places, as for people who are tired. And then they all stand up, the old one with beans rolling, the child, the one who lays with plates up to the chin. On each face is what one sees on a face that hears a step on the stair. "Yes?" says a voice. You do not know what they want. "Thank you for the bread," you try. "Yes?" they say. "It is comfortable." "Yes?" They go on waiting. After a long while, one by one, they sit down. "So nearly," whispers the child to the old one.
 verse-181-v10b =
     "For the guests," says the one who sweeps.
 
@@ -159,21 +159,21 @@ verse-181-v11 =
     They confer. A bowl is fetched, and the one who lays puts it in front of you, and then before the old one, and then in between. "Here," they say each time. "Here. Here." And they look at you with a terrible attention, to see at which point it changes.
 verse-181-v11-try-with-the-bowl = Try with the bowl.
 verse-181-v11-give-it-up-laughing = Give it up.
-verse-181-v11a = You hold it tight. You do not give it. The old one reaches out and you pull it back, and the old one is hurt; and then, all over the hall, they understand. "Oh," says the one who lays. "It aches *here*." And touches the place. For the rest of the meal nobody takes a thing away from under anyone, and now and then one of them strokes you on the shoulder.
-verse-181-v11b = You say "field", with the noise; "bowl", with the noise; in the end you point at the child, with the noise, and the child makes it back, pointing at you. They laugh until the old one cries. There is no way. But from then on, handing you a thing, they make that noise first, as one says a word in the language of whoever is visiting. They make it for every thing, and to all of you.
+verse-181-v11a = You hold it tight. The old one reaches out and you pull it back. "Why?" asks the old one. You do not say. A lip trembles; and then, all over the hall, they understand. "Oh," says the one who lays, touching the place. "It aches *here*." "Yes," you say. "That is it." "And one says it every time? Before house? Before mother?" "Every time." They stroke you on the shoulder. "You poor things," they say.
+verse-181-v11b = "Field", you say, with the noise; "bowl", with the noise; in the end you point at the child, with the noise, and the child makes it back, pointing at you. They laugh until the old one cries. "There is no way," you say. "There is none," they say, in heaven. From then on, handing you a thing, they make that noise first, as one says *good health* in the language of whoever is visiting. They make it for every thing, to all of you. "So that you should be at home," they explain.
 verse-181-v12 =
-    Between the bench and the table goes one with plates. It is one of the Rendered; one sees it by the apron, which ties in front. Here he is at home. He knows where the salt is, and says so to people who do not ask.
+    Between the bench and the table goes one with plates. It is one of the Rendered; one sees it by the apron, which ties in front. Here he is at home.
 
-    "Salt?" he says to you. "It is on the left."
+    "Salt?" he asks you. "It is on the left."
 
     "Always?"
 
-    "Here, yes. It is a rest." He sets a plate down and stays there, with a hip to the table, like a person who would not mind being called.
+    "Here, yes. It is a rest. Over there each morning is a discovery." He sets a plate down and stays there, with a hip to the table. "Is there anything else?" He would like there to be.
 
-    There is a name you know. It is the one he goes by out there, and so does another. You also know what he is called by those who are fond of him, which is something else again.
+    There is a name you know, the one he goes by out there, and so does another. You also know what he is called by those who are fond of him, which is something else again.
 verse-181-v12-by-the-name-he-goes = By the name another goes by too.
 verse-181-v12-by-what-they-call-him = By what they call him who are fond of him.
-verse-181-v12a = "Yes," he says, attentive all at once, and squares up as one does at a counter. He fetches what you ask for. But he does not point out the salt to you again.
+verse-181-v12a = "Yes," he says, attentive all at once, and squares up as one does at a counter. "At once." He fetches what you ask for. He does not point out the salt to you again.
 verse-181-v12b = He drops a fork. "They call me that when it rains," he says. "From under the eaves." He picks it up. And he tells it to the child who is clearing, and to the old one, and to the one who stands by the door. "They call me. Do you hear?"
 verse-181-v13 =
     One stands by the door with hat in hand. They are not old. It is only that they look like standing.
@@ -190,3 +190,4 @@ verse-181-v13 =
 verse-181-v13-hold-it-for-a-course = Hold it, for a course.
 verse-181-v13-say-that-one-must-eat = Say that you are eating.
 verse-181-v13a = The hat weighs nothing. After the soup it does. After the bread both arms would go to whoever likes. The other one sits on the edge of the bench, knees together, and does not look at the plate, but at you, the hat, the door. "So that is how," they say, low. They eat a few mouthfuls. At the next they get up, and wipe, and take it back. "Thank you," they say. "Now I know what one is waiting for. Should you like, one may say why one is here, standing on the sill. I shall keep it open."
+verse-181-v9a-alone = At the first slice they stop talking of other things. "Thick," you tell yourself, "as one cuts it in Cuanacht," and the first goes to whoever sits furthest. It travels from one to the next, all along the bench. "And here?" asks the one who sweeps, where the emptiness begins. "There as well," you say. The one who sweeps holds it a moment. It is laid on the wood, quite straight.

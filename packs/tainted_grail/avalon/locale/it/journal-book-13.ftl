@@ -11,7 +11,7 @@ verse-book-591 =
 
     «Adesso si dice», fa la vecchia.
 
-    Sono tutti dallo stesso lato, stretti, come per un ritratto. Chi apre apre: la porta dà sulla sabbia e non entra nessuno. Uno col cappello in mano vi guarda le ginocchia, e le ginocchia capiscono da sole. Vi alzate.
+    Sono tutti dallo stesso lato, stretti, come per un ritratto. Chi apre apre. La porta dà sulla sabbia e non entra nessuno. Uno col cappello in mano vi guarda le ginocchia, e le ginocchia capiscono da sole. Vi alzate.
 
     «Sul gradino», dice, piano, da uno che aiuta. «Un piede di qua, uno di là. È più facile. Tutto quello che c'è da dire sta in mezzo.»
 verse-book-591-alone =
@@ -21,22 +21,22 @@ verse-book-591-alone =
 
     «Adesso si dice», fa la vecchia.
 
-    Sono tutti dallo stesso lato, stretti, come per un ritratto. Chi apre apre: la porta dà sulla sabbia e non entra nessuno. Uno col cappello in mano vi guarda le ginocchia, e le ginocchia capiscono da sole. Vi alzate.
+    Sono tutti dallo stesso lato, stretti, come per un ritratto. Chi apre apre. La porta dà sulla sabbia e non entra nessuno. Uno col cappello in mano vi guarda le ginocchia, e le ginocchia capiscono da sole. Vi alzate.
 
     «Sul gradino», dice, piano, da uno che aiuta. «Un piede di qua, uno di là. È più facile. Tutto quello che c'è da dire sta in mezzo.»
-verse-book-591-told-1 = A tavola, dalla parte del fuoco, c'è per voi un posto senza niente sopra: né piatto né sedia, solo un pezzo di panca più consumato. È un posto di casa. Ci si torna, non ci si va.
+verse-book-591-told-1 = A tavola, dalla parte del fuoco, c'è per voi un posto senza niente sopra, né piatto né sedia, solo un pezzo di panca più consumato. È un posto di casa. Ci si torna, non ci si va.
 verse-book-592 = Da lì si vede la sala, e si vede la sabbia, e la riga in mezzo è larga come una suola. Chi parla per primo? Nessuno vi interrompe. Nessuno vi aiuta. È difficile dire che cosa vi porta, quando quello che porta sta dietro; bisogna dire perché si è qui.
 verse-book-592-told-1 = «Perché la gente muore chiusa», dice Ailei, «e io voglio sapere se è giusto dirglielo.»
 verse-book-592-told-2 = «Perché c'è un conto», dice Arev, «e da questa parte non c'è nessuno che lo tenga. Io voglio vedere la faccia di chi non lo tiene.»
 verse-book-592-told-3 = «Perché pesa», dice Beor. Ci pensa, e non aggiunge niente.
 verse-book-592-told-4 = «Perché mi mandano avanti», dice Verme. «Sono quello che passa. Ma adesso sono curioso.»
-verse-book-592-told-5 = Aspettano che sia finito. Aspettano molto, per essere sicuri: la minestra, in cucina, va e viene dal bollore. «E che cosa si vorrebbe?» chiede alla fine chi apparecchia.
+verse-book-592-told-5 = Aspettano che sia finito. Aspettano molto, per essere sicuri. La minestra, in cucina, va e viene dal bollore. «E che cosa si vorrebbe?» chiede alla fine chi apparecchia.
 verse-book-592-say-that-you-want-time = «Tempo.»
 verse-book-592-say-that-you-want-ground = «Un posto che stia fermo.»
 verse-book-592-ask-what-they-want = «Sapere che cosa aspettate voi.»
 verse-book-593 = Chi scrive alza la penna, e la rimette giù, perché la parola che dite è di quelle che si staccano. «C'è sempre uno che lo chiede», dice la vecchia, a nessuno. «Che brava gente. Non si siedono mai del tutto.»
 verse-book-593-told-1 = Allora la dite, la frase del Re, perché capiscano da che cosa si scappa: *che stasera non si metta la cera, finché una figlia finisce di dormire*. Succede una cosa che non vi aspettate. Dispiace a tutti, per lui. «Ci sarebbe una bambina che dorme», dice chi apparecchia. «Una bambina non la si sveglia. Si aspetta.» «Si può aspettare seduti», dice chi tiene il cappello, «se lo si sa.» E guarda il cappello come una cosa nuova.
-verse-book-593-told-2 = «Si sveglia», aggiungete. «La bambina. Chiede la colazione.» Un mormorio, lungo la panca: è la prima notizia, qui, che riguardi qualcuno. Il bambino vuole sapere che cosa mangia.
+verse-book-593-told-2 = «Si sveglia», aggiungete. «La bambina. Chiede la colazione.» Un mormorio, lungo la panca. Di notizie qui non ce n'è, e questa riguarda qualcuno. «E che cosa mangia?» chiede il bambino. «E con chi?» chiede la vecchia.
 verse-book-593-told-3 = Del Re che ne è causa sapete solo che c'è un ordine, e che è tagliato in due. «A metà una frase fa male», dice chi scrive, e con due dita si tocca in mezzo alla fronte.
 verse-book-594 =
     «C'è chi viene e porta», dice la vecchia, e apre tre dita sul pane. «Un sacco, una gallina. Lo posa lì e gli si dice, ma non serve. È un ospite.»
@@ -50,7 +50,7 @@ verse-book-594 =
     «Sono tre modi di stare in casa di altri», dice chi apparecchia. «A nessuno dei tre si chiede indietro la casa. Chi lo chiederebbe? È una cosa che si dice a un ladro, e qui non se ne conoscono. C'è chi ruba. È un ospite.»
 verse-book-594-told-1 = *Dare, tenere, togliere*: così le dite voi. Le ripetono, provandole, e vi fanno un cenno come a gente che conosce il posto.
 verse-book-595 =
-    «Allora non lo volete indietro», dite. Indicate fuori: la sabbia, i gradini, l'isola con tutto quello che c'è sopra. Vi tocca spiegare che cosa. Non c'è la parola. Per loro è come dire che uno rivuole un pavimento.
+    «Allora non lo volete indietro», dite. Indicate fuori, la sabbia, i gradini, l'isola con tutto quello che c'è sopra. Vi tocca spiegare che cosa. Non c'è la parola. Per loro è come dire che uno rivuole un pavimento.
 
     «Per farne che?» chiede il bambino.
 
@@ -61,13 +61,13 @@ verse-book-595 =
     «Salutino?»
 
     «Che dicano buonanotte. Ci si tiene, agli ospiti. Finché non salutano non ci si può sedere. Non ci si può coricare.» Si passa il cappello da un braccio all'altro. «Si starebbe in piedi ancora un poco. Ma si è stanchi.»
-verse-book-595-told-1 = Allora uno di voi dice, perché lo sa, e perché non c'è altro: *vi conosco*. È una cosa che qui non dice mai nessuno. La vecchia lascia cadere i fagiolini, e non li raccoglie.
+verse-book-595-told-1 = Allora uno di voi dice, perché lo sa, e perché altro non c'è: «Vi conosco». È una cosa che qui non dice mai nessuno. La vecchia lascia cadere i fagiolini. «Si dica di nuovo», chiede, dopo un poco. «Vi conosco.»
 verse-book-595-told-2 = «E la bambina del lettino?» chiede chi pialla, dalla porta accostata. «Ci sta ancora, con le gambe?»
 verse-book-595-told-3 = «E uno di voi è in piedi per cortesia di qualcuno», dice chi apparecchia, guardandovi bene. «Che cosa si dà, per una cosa così?» Non lo sapete. Le pare il prezzo giusto.
 verse-book-596 =
     Non c'è niente da vincere. C'è da dire che cosa si è, da qui in avanti.
 
-    «Si potrebbe essere di casa», dice chi apparecchia. «Chi è di casa saluta salendo le scale. Ma si va leggeri: ognuno lascia quello di cui è più sicuro.»
+    «Si potrebbe essere di casa», dice chi apparecchia. «Chi è di casa saluta salendo le scale. Ma si va leggeri. Ognuno lascia quello di cui è più sicuro.»
 
     «Si potrebbe fare un patto», dice chi scrive, volenteroso. «Mi si spiega, e io scrivo. Tempo. O il tempo di un altro.»
 
@@ -75,13 +75,13 @@ verse-book-596 =
 
     Fuori c'è l'acqua. Sulla soglia ci siete voi, coi piedi uno per parte.
 verse-book-596-told-1 = «Ci sono anche gli altri voi», dice il bambino. «Quelli del bosco. Dicono lo stesso, ma in un altro ordine. Sono simpatici.»
-verse-book-596-told-2 = Le scarpe le portate ai piedi. Se ne accorgono tutti in una volta, e guardano altrove, come se si vedesse una camicia di notte.
+verse-book-596-told-2 = «Ci sono scarpe», nota il bambino. Le portate ai piedi. Se ne accorgono tutti in una volta e guardano altrove, come davanti a una camicia di notte.
 verse-book-596-learn-to-live-here = Imparate a stare alla deriva: siate di casa.
 verse-book-596-make-a-bargain = Fate un patto: tempo, di chiunque.
 verse-book-596-say-no-and-ask-for = Dite di no, e chiedete le scarpe.
-verse-book-596-told-3 = Uno dopo l'altro lasciate sulla tavola la cosa di cui siete più sicuri. Non si vede. Fa un suono, posandola, come di chiavi. «La si riporta», dice chi apparecchia, «in un altro cassetto.» La lezione è sulla riva.
-verse-book-596-told-4 = Chi scrive si rimbocca le maniche. «*Si darebbe*», scrive, e guarda fiducioso in su. Ve lo legge alla tavola.
-verse-book-596-told-5 = Vi portano le scarpe. Sono lucide. Il bambino ci tiene ad allacciarle lui. Dalla soglia alla sabbia c'è un passo.
+verse-book-596-told-3 = Uno dopo l'altro lasciate sulla tavola la cosa di cui siete più sicuri. Non si vede. Fa un suono, posandola, come di chiavi. «La si ritrova», dice chi apparecchia, «in un altro cassetto. È sempre l'ultimo. E la lezione è sulla riva, da quella con la rete.»
+verse-book-596-told-4 = Chi scrive si rimbocca le maniche. «*Si darebbe*», scrive, e guarda fiducioso in su. «Che bel verbo. Venite alla tavola, dopo, che ve lo leggo.»
+verse-book-596-told-5 = Vi portano le scarpe. Sono lucide. «Le lego io», dice il bambino. «Doppio. Così tengono, di là.» Dalla soglia alla sabbia c'è un passo.
 verse-book-597 =
     «Solo questo», dice chi tiene il cappello. «Il saluto chi lo dice?»
 
@@ -89,32 +89,30 @@ verse-book-597 =
 
     «E quando?»
 
-    Qui il *quando* regge, chissà perché, forse perché lo dice lui. «Quando si mette la cera», dite.
+    Qui il *quando* regge, chissà perché. Forse perché lo dice lui. «Quando si mette la cera», dite.
 
     «Ah», dicono lungo la panca, come chi sente l'ora di una barca. «E ci sarebbero tutti? Perché se ne manca uno si resta in piedi per quello. È più forte di noi.»
 
-    Guardate la sabbia: la fila coi piatti, la cancelliera di spalle, i gradini pieni di gente che si scherma gli occhi. Tutti è tanto. Ma è la domanda più gentile che vi facciano dall'inizio, e vi guardano la bocca.
+    Guardate la sabbia, la fila coi piatti, la cancelliera di spalle, i gradini pieni di gente che si scherma gli occhi. «Sono tanti», dite. «Sì», dice chi tiene il cappello, piano. «Per questo si chiede.» Vi guardano la bocca.
 verse-book-597-told-1 = Verme non promette. Si vede che ci prova. «Quello che si promette lo tengono», dice, «e intanto uno sta nel pozzo.» Chi tiene il cappello annuisce. «Allora si apparecchia», dice. «Si apparecchia e basta.»
 verse-book-597-told-2 = «Io so contarli», dice Arev, «tutti. È la prima volta che serve.»
 verse-book-597-promise-that-all-would-be = Promettete che ci sarebbero tutti.
 verse-book-597-say-whoever-can-come = «Chi può.»
 verse-book-647 =
-    Non c'è un addio. Si esce come si va a prendere la legna, lasciando il piatto dov'è. «Si rientra?» chiede la vecchia senza alzare gli occhi. «Si rientra», dite, ed è la prima volta che a quella tavola uno lo dice e non guarda la porta.
+    Non c'è un addio. Si esce come si va a prendere la legna, lasciando il piatto dov'è. «Si rientra?» chiede la vecchia senza alzare gli occhi. «Si rientra», dite, ed è la prima volta che a quella tavola uno lo dice e non guarda la porta. «Allora non si sparecchia», dice la vecchia.
 
-    La soglia non si sente. È un'asse fra due assi. Dall'altra parte la cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete usciti», dice. «O no?» Ci mettete un attimo. «Eravamo in casa», dite.
-
-    È il primo passato da otto giorni, e viene con un sapore, come l'acqua dopo il dolce.
-verse-book-647-told-1 = Davanti al muretto un bambino nato e uno reso giocano già a chi è chi. Hanno visto voi. Non tiene il punto nessuno dei due.
+    La soglia non si sente. È un'asse fra due assi. La cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete usciti», dice. «O no?» Ci mettete un attimo. «Eravamo in casa», dite. «Quale?» «Eravamo in casa.» È il primo passato da otto giorni. «Che sapore ha?» chiede lei, curiosa. «Come l'acqua», dite, «dopo il dolce.»
+verse-book-647-told-1 = Davanti al muretto due bambini, uno nato e uno reso, giocano già a chi è chi. «Tu», dice uno. «No, tu.» «Ancora.» Hanno visto voi. Il punto non lo tiene nessuno dei due.
 verse-book-648 =
-    Il foglio ve lo consegnano in una busta, con un fiore, perché è una lettera. «E poi ci fate sapere», dice chi scrive. Vi accompagnano in tre alla soglia, discutendo se un tempo si possa dare, se uno ce l'ha, se pesa.
+    Il foglio ve lo consegnano in una busta, con un fiore, perché è una lettera. «E poi ci fate sapere», dice chi scrive. «Un tempo si può dare?» discutono sulla soglia quelli che vi accompagnano. «E se uno ce l'ha, pesa?»
 
-    Sulla sabbia la cancelliera tende una mano, per mestiere. Apre. Legge, gira, legge dietro. «Parti: sì e sì», dice. «Oggetto: altra gente. Termine: non pervenuto. L'avete letto, prima?»
+    Sulla sabbia la cancelliera tende una mano, per mestiere. «Parti, sì e sì», legge. «Oggetto, altra gente. Termine, non pervenuto. L'avete letto, prima?»
 
     «Ce l'hanno letto.»
 
     «Con che faccia?»
 
-    Ci pensate. «Con quella di chi fa un piacere», dite.
+    «Con quella di chi fa un piacere», dite.
 
     La cancelliera lo mette nel fascio, in un punto che sa lei. «È il più bel contratto che ho visto», dice. «Vale. Non so per chi.»
 verse-book-648-told-1 = In calce c'è la vostra firma. È l'unica cosa, nella pagina, che stia ferma.
@@ -129,7 +127,7 @@ verse-book-649 =
 
     «A che cosa?»
 
-    È la domanda giusta. Per tutta la spiaggia la gente coi piatti vi guarda venire. «A niente di male», dice uno di voi. «Ci volevano bene. Abbiamo detto che avevamo da fare.»
+    È la domanda giusta. Per tutta la spiaggia la gente coi piatti vi guarda venire. «A niente di male», dice uno di voi. «Ci volevano bene. Abbiamo detto che avevamo da fare, e loro hanno detto che si vedeva.»
 
     La cancelliera scrive la data, ore, minuti; è così contenta di avere un'ora che preme troppo e la punta si spezza. «Allora si chiude», dice. Provate tutti a spingere, sulla pietra. Non si muove niente. È solo che adesso è un muretto.
 verse-book-649-alone =
@@ -141,49 +139,54 @@ verse-book-649-alone =
 
     «A che cosa?»
 
-    È la domanda giusta. Per tutta la spiaggia la gente coi piatti vi guarda venire. «A niente di male», dite. «Mi volevano bene. Ho detto che avevo da fare.»
+    È la domanda giusta. Per tutta la spiaggia la gente coi piatti vi guarda venire. «A niente di male», dite. «Mi volevano bene. Ho detto che avevo da fare, e loro hanno detto che si vedeva.»
 
     La cancelliera scrive la data, ore, minuti; è così contenta di avere un'ora che preme troppo e la punta si spezza. «Allora si chiude», dice. Provate a spingere, sulla pietra. Non si muove niente. È solo che adesso è un muretto.
 verse-book-649-told-1 = Le scarpe dentro avevano della carta, per la forma. La tirate fuori: è scritta fitta, tutta al condizionale. È l'elenco di quello che vi avrebbero dato da mangiare.
 verse-book-970 =
-    «Si farebbe tardi», dice chi apre. Non c'è un'ora; ma voi siete in piedi da un pezzo fra la panca e la porta, coi mantelli addosso, e avete la faccia di chi resta per non decidere. La conoscono. È la faccia che si vede da quattrocento anni, guardando fuori.
+    «Si farebbe tardi», dice chi apre. Non c'è un'ora; ma voi siete in piedi da un pezzo fra la panca e la porta, coi mantelli addosso, come chi resta per non decidere. «La conosciamo, questa faccia», dice la vecchia. «È quella che si vede dalla finestra. Che brava gente.»
 
-    Vi danno una lampada a testa. Vi abbottonano. Chi tiene il cappello vi regge la porta, e si capisce che per un momento, vedendovi tutti in fila, ci aveva sperato. «Un'altra volta», dice. «Non c'è fretta. Solo che si sta in piedi.»
+    Vi danno una lampada a testa. Vi abbottonano. Chi tiene il cappello vi regge la porta, e per un momento, a vedervi tutti in fila, ci aveva sperato. «Un'altra volta», dice. «Non c'è fretta. Solo che si sta in piedi.»
 
-    Fuori è notte, una notte vera, e la lampada fa luce dove state e non dove andate. La cancelliera dorme contro il fascio. Sulla sabbia, davanti al muretto, cercate il punto per tutto il giorno che viene, e per l'altro ancora.
-verse-book-978 = Vi svegliano con la minestra e la lampada insieme. «Si è detto tutto», dice chi apre, «e il resto si direbbe in strada.» Lungo la panca vi passano i mantelli di braccio in braccio. Il bambino dorme col sasso che vinceva stretto in pugno; glielo lasciate. Nessuno vi spinge. È che la porta è aperta, e l'aria fuori sa di adesso.
-verse-book-979 = Sulla riva, fra i gradini e il muretto, c'è il mondo com'era. Ha freddo. Ha una data. La cancelliera ve la dice prima che chiediate: sono otto giorni, o dieci, a seconda di che parte del corpo conta.
-verse-book-979-told-1 = «Allora», dice, e si sfila dalla manica i foglietti. Ve li legge. Li riconoscete, uno per uno, e ognuno allunga la mano per il suo. «Bene», dice la cancelliera. «Non a tutti riesce.»
-verse-book-979-told-2 = Cercate una cosa che vi è successa, per dirgliela, e vi tocca andare fino all'infanzia. Lei aspetta, col lapis. Avreste fatto bene a lasciarle una frase.
-verse-book-979-told-3 = «Di là c'è uno che pialla», dite a chi vuol sentire. «Fa un lettino con la sponda più alta.» Chi ha visto la Nave si volta a guardare il mare.
-verse-book-979-told-4 = Beor cammina davanti, e fa un passo lungo e uno no, come chi è sceso da una barca. Ogni tanto si volta a cercare che cosa ha dimenticato.
-verse-book-979-told-5 = Beor ne ha lasciata una, e porta il resto. «Sessanta», dice, quando lo guardate. È la prima volta che a quel numero gli si sente dentro un respiro.
-verse-book-979-told-6 = Nel libro di Arev, sull'ultima pagina, non c'è una cifra. C'è disegnata una scodella, male, e accanto un cucchiaio.
-verse-book-979-told-7 = Hedra, o chi le porta le notizie, chiede ad Ailei com'erano. «Noiosi», dice Ailei. Nessuno le aveva mai sentito una parola così, e nessuno la dimentica.
-verse-book-979-told-8 = Ailei dice a tutti quant'era buona la minestra. Poi sta zitta fino ai gradini.
-verse-book-979-told-9 = Nella tasca di qualcuno c'è uno scalpello, corto. Le facce, passando, si toccano il naso.
-verse-book-979-told-10 = Uno scalpello, tra l'acqua e la sabbia, è ancora al suo posto. Il mestiere, laggiù, va avanti.
-verse-book-979-told-11 = Alla siepe, dalla parte di qua, qualcuno ha visto un filo rosso che prima non c'era, e un fiore.
-verse-book-979-told-12 = Vi hanno riempito le tasche in un villaggio di nove case, e per un pezzo, lungo la strada, c'è da mangiare per tutti.
-verse-book-979-told-13 = Due litigano, sui gradini, per una corda. «State un po' più in là», dite, «e poi uno porti una torta.» Vi guardano. Ci provano.
-verse-book-979-told-14 = Ai Dodici è arrivato uno di corsa, ridendo e piangendo. Dice a ogni porta che non è rotto. Faranno i bagagli per la Secca prima degli altri.
-verse-book-979-told-15 = C'è chi fra voi ha più cuore e meno fegato di quando è entrato, o il contrario. Se ne accorge al primo cane.
-verse-book-979-told-16 = «Ci sarebbero tutti», avete promesso. Lo dite adesso alla gente coi piatti, e a quella sui gradini, e vi chiedono chi sono, tutti. Non lo sapete. Si comincia a contare da qui.
-verse-book-979-told-17 = «Chi può», avete detto. Sulla sabbia si guardano le scarpe: ognuno sta pensando a uno che non potrebbe.
-verse-book-979-told-18 = È tempo, quello che gli avete chiesto. Non sapevano che cosa fosse, e ve ne hanno dato tanto.
-verse-book-979-told-19 = Un posto fermo, gli avete chiesto. «Qui», vi avevano detto, indicandovi la panca, tutte le volte.
-verse-book-979-told-20 = Gli avete chiesto che cosa aspettavano. La cosa la sapete, adesso; è una parola, e l'avete in bocca come un nocciolo.
-verse-book-979-told-21 = Avete due giorni di meno. Vi hanno mandati via con le lampade, ed è difficile volergliene. Alla Secca arriverete che gli altri sono già lì.
-verse-book-979-told-22 = E la parola è *salutare*. Non vogliono l'isola. Vogliono che uno si volti, sulla porta, e dica buonanotte. Quattrocento anni, e non era venuto in mente a nessuno: di un debito si paga la cifra, non si pensa a chi sta alzato.
-verse-book-979-told-23 = Che cosa aspettino non l'avete saputo. C'è uno che sta in piedi con un cappello, e vi ha tenuto la porta. È tutto quello che avete da portare a una riunione.
-verse-book-979-told-24 = Dalla parte del mare c'è un rumore come di un lenzuolo tirato. «Si è ritirata», dice la cancelliera, che non guarda mai di là. «Alla Cala. E non accenna a tornare. Dicono che ci va tutta l'isola.» Si alza. È la prima volta che la vedete in piedi. «Vengo anch'io. Qualcuno dovrà pur scriverlo.»
-verse-book-971 = Fuori della porta c'è il faro. È lì, alla distanza del portalegna. Chi apre sta di lato, per non togliervi la vista. «A volte è questo», dice. «Gira, la casa. Le piace.»
+    Fuori è notte, una vera. «Da che parte siete usciti?» chiede la cancelliera, senza aprire gli occhi. Non lo sapete. Cercate il punto per tutto il giorno che viene, e per l'altro. «Non ve lo fanno rifare», dice lei. «Non è cattiveria. Si vergognano per voi.»
+verse-book-978 = Vi svegliano con la minestra e la lampada insieme. «Si è detto tutto», dice chi apre, «e il resto si direbbe in strada.» Lungo la panca vi passano i mantelli di braccio in braccio. «Questo è di quello che parla poco. Questo è bagnato.» Il bambino dorme col sasso che vinceva stretto in pugno; glielo lasciate. Nessuno vi spinge. È che la porta è aperta. L'aria fuori sa di adesso.
+verse-book-979 = Sulla riva, fra i gradini e il muretto, c'è il mondo com'era. «È mercoledì», dice la cancelliera, prima che chiediate. «Otto giorni. Dieci, se conta lo stomaco. Una domanda per uno, e rispondete al passato, che lo so scrivere.»
+verse-book-979-told-1 = Dalla manica si sfila i foglietti. «Questo di chi è? *Una respirava.* E questo? *Ed era buono.*» Ognuno tende la mano per il suo. «Bene», dice. «Non a tutti riesce.»
+verse-book-979-told-2 = «Ditemi una cosa che vi è successa», dice. Vi tocca andare fino all'infanzia. «Ve l'avevo detto, di lasciarmene una», dice, e mette un trattino.
+verse-book-979-told-3 = «C'è uno che pialla», dite. «Fa un lettino con la sponda più alta, per l'acqua.» «Per chi?» «Per chi dorme male.»
+verse-book-979-told-4 = «Che cosa avete posato?» chiede a Beor. «Tutto», dice Beor. Cammina con un passo lungo e uno no. «Continuo a guardare se l'ho dimenticato.»
+verse-book-979-told-5 = «E voi?» chiede a Beor. «Sessanta», dice Beor. «Una è rimasta là. Respira.»
+verse-book-979-told-6 = «Questa che cos'è?» chiede ad Arev, dell'ultima pagina. «Una scodella», dice Arev. «Non so disegnare. Accanto c'è il cucchiaio.»
+verse-book-979-told-7 = «Com'erano?» chiede ad Ailei. «Noiosi», dice Ailei, e tutta la spiaggia si volta. «Lo scrivo?» «Lo scriva.»
+verse-book-979-told-8 = «Com'erano?» chiede ad Ailei. «La minestra era buonissima», dice Ailei. «Non le avevo chiesto della minestra.»
+verse-book-979-told-9 = «Quello scalpello è vostro?» «Era di uno che tornava», dite. «E se torna?» «Guarda che cosa ne facciamo.»
+verse-book-979-told-10 = «C'era uno scalpello», dite. «L'abbiamo lasciato.» «Perché?» «Ci stavano lavorando.»
+verse-book-979-told-11 = «Hanno visto un filo rosso sulla siepe, dalla parte di qua», riferisce, «e un fiore. Ne sapete niente?» «È che non si perda», dite.
+verse-book-979-told-12 = «Avete le tasche piene.» «Di un villaggio», dite. «Nove case. Prendetene.» La fila coi piatti si accosta, senza spingere.
+verse-book-979-told-13 = Due litigano, sui gradini, per una corda. «State un po' più in là», gridate, «e poi uno porti una torta.» «Come, una torta?» gridano. Ma ci pensano.
+verse-book-979-told-14 = «È passato uno di corsa, diretto ai Dodici», dice. «Piangeva e rideva. *Non è rotto*, diceva. Chi?» «Lui», dite.
+verse-book-979-told-15 = «Uno di voi ha più cuore di quando è entrato», dice, «e meno giudizio. O il contrario. Lo metto sotto *varie*.»
+verse-book-979-told-16 = «Che cosa avete promesso?» «Che ci sarebbero tutti.» Alza il lapis. «Tutti chi?» Lo chiedono anche dai gradini. Si comincia a contare da qui.
+verse-book-979-told-17 = «Che cosa avete promesso?» «Chi può.» Sulla sabbia si guardano le scarpe. «Il mio non può», dice una donna.
+verse-book-979-told-18 = «Che cosa gli avete chiesto?» «Tempo.» «E che cos'hanno detto?» «Che cos'è.»
+verse-book-979-told-19 = «Che cosa gli avete chiesto?» «Un posto che stesse fermo.» «E?» «Ci indicavano la panca.»
+verse-book-979-told-20 = «Che cosa gli avete chiesto?» «Che cosa aspettavano.» La cancelliera posa il lapis. «Nessuno gliel'aveva mai chiesto», dice.
+verse-book-979-told-21 = «Siete in ritardo di due giorni», dice. «Vi hanno accompagnati fuori?» «Con le lampade.» «Sono fatti così. Alla Secca gli altri ci saranno già.»
+verse-book-979-told-22 =
+    «E la parola?» chiede. «Che cosa aspettano?»
+
+    «Che qualcuno saluti», dite. «Non vogliono l'isola. Vogliono che uno si volti, sulla porta, e dica buonanotte.»
+
+    Non scrive. «Quattrocento anni», dice. «Io li pagavo. Mio padre li pagava. Di un debito si guarda la cifra; non si pensa che c'è uno alzato.»
+verse-book-979-told-23 = «E che cosa aspettano?» chiede. «Non l'abbiamo saputo», dite. «C'è uno in piedi, con un cappello. Ci ha tenuto la porta.» «Lo metto», dice lei. «È più di quanto c'era.»
+verse-book-979-told-24 = Dalla parte del mare viene un rumore come di un lenzuolo tirato. «Si è ritirata», dice la cancelliera, che non guarda mai di là. «Alla Cala. E non accenna a tornare. Dicono che ci va tutta l'isola, a sentire che cosa si fa.» Si alza, ed è la prima volta che la vedete in piedi. «Vengo anch'io. Qualcuno dovrà pur scriverlo.»
+verse-book-971 = Fuori della porta c'è il faro. È lì, alla distanza del portalegna. Chi apre sta di lato, per non togliervi la vista. «A volte è questo», dice. «Gira, la casa. Le piace. Una volta per portata, e due se c'è il dolce.»
 verse-book-971-told-1 = La luce batte sulla panca e passa oltre. «È accesa», dice il bambino, e mette un braccio dove passa, per sentirla.
 verse-book-971-told-2 = È buio, ma è un buio tenuto da qualcuno: si vede uno, in alto, che non batte le ciglia. «Che bravo», dice la vecchia. «Fa la notte a una bambina.»
 verse-book-972 = Fuori della porta ci sono i pozzi. Il quarto è così vicino che si vede il segno della corda. Dal fondo sale una voce cortese che sta dicendo un numero, e si interrompe. «Si prega di non fare corrente», dice.
 verse-book-972-told-1 = Verme guarda giù da lì, dall'alto di un gradino di casa, con il pane in bocca. «È piccolo», dice. Si gira. «È *piccolo*», dice a tutti.
 verse-book-972-told-2 = Accanto al quarto pozzo c'è seduta una ragazza con una corda in grembo, e canticchia la fine di un verso. Alza gli occhi: vede una porta, aperta, nell'aria, e una panca. Fa ciao con la corda.
-verse-book-973 = Fuori della porta c'è Cuanacht, dalla parte dei forni. È l'ora in cui si inforna. Potreste dire una cosa, e la sentirebbero; una, perché la casa già si rimette in cammino.
+verse-book-973 = Fuori della porta c'è Cuanacht, dalla parte dei forni. È l'ora in cui si inforna. «Una cosa la sentirebbero», dice chi apre. «Una sola. La casa sta già con un piede alzato.»
 verse-book-973-told-1 = «E il pane? Pane ce n'è?» grida una voce, prima che apriate bocca. È Keren, o è il ragazzo, con la voce di Keren. «Sì», gridate. «Pane sì.»
 verse-book-973-told-2 = Ci sono cinque quadrati nell'aia, spazzati, e un bambino che ci salta dentro uno dopo l'altro. «Dove sono?» gli chiedete. Indica il prato, là dietro, lontano, con un braccio lungo: e da come lo indica ci stanno bene.
 verse-book-973-told-3 = Siedono a una tavola tonda, in trentacinque, e si voltano tutti. «Entrate», dicono, coi nomi giusti. «È tardi.» Chi apre accosta la porta, con garbo. «Quelli sono cugini», vi dice.
@@ -212,7 +215,7 @@ verse-book-736 =
 
     «Perché mi piace», dice Beor. Guarda la tavola, il buio che non c'è. «Uno si abitua. Poi si esce.»
 
-    «Si può dire anche a loro: buoni, ma fuori fa freddo.»
+    «Si può dire anche a loro, buoni, ma fuori fa freddo.»
 
     «Tu glielo dici?»
 
@@ -273,3 +276,7 @@ verse-book-740 =
     «No. Questo è per piano.»
 
     Al terzo dorme. Beor ne fa un altro, per essere sicuro.
+verse-book-595-told-1-alone = Allora lo dite, perché lo sapete, e perché altro non c'è: «Vi conosco». È una cosa che qui non dice mai nessuno. La vecchia lascia cadere i fagiolini. «Si dica di nuovo», chiede, dopo un poco. «Vi conosco.»
+verse-book-979-told-25 = «Il contratto l'avete firmato», dice. «Sì.» «Con chi?» «Con gente che non sapeva che cos'era.» Lo scrive, parola per parola. «Vale doppio», dice.
+verse-book-979-told-26 = «Il *quando* l'avete messo voi», dice. «Sì. È caduto.» «Cade sempre», dice. «Ma il segno l'ho visto.»
+verse-book-979-told-27 = «Strappato da voi», dice. «Sì.» «E loro?» «L'hanno messo sul fuoco, che non brucia.» «Allora c'è ancora», dice.

@@ -1,10 +1,10 @@
-verse-181-o1 = Accanto alla porta ci sono delle lampade, accese, una per ciascuno. Chi apre le tiene in ordine di altezza. «Per la strada», dice. «Si vedrebbe dove si mettono i piedi.» Sulla panca continuano a fare posto. È il modo in cui vi guardano gli stivali che cambia: li guardano come si guarda il tempo, con premura.
-verse-181-o2 = Tutti in piedi. Si parla piano, di sciocchezze, come in una casa dove i cappotti sono già fuori dall'armadio e nessuno vuole essere il primo. «Ci sarebbero tutti?» vi chiede il bambino. «Ci si proverebbe», dite. Lui annuisce e si stropiccia un occhio. È l'unico che osi.
-verse-181-o3 = Il tratto spazzato è occupato, adesso, da voi che entrate: vi indicano quello. Nessuno ci posa altro che gli occhi. «Qui?» chiedete. «Qui», dice chi sta accanto alla porta, e per un momento pare che il cappello stia per posarlo.
-verse-181-oz = Si fa posto. «Si entrerebbe», dice chi apre, contento come se non ci fosse altro da fare in tutta la casa. Il pane è ancora lì.
+verse-181-o1 = Accanto alla porta ci sono delle lampade, accese, una per ciascuno. «Per la strada», dice chi apre, e le tiene in ordine di altezza. «Si vedrebbe dove si mettono i piedi.» Sulla panca continuano a fare posto. «Piove, fuori?» chiede la vecchia, guardandovi gli stivali. «No», dite. «Potrebbe», dice la vecchia.
+verse-181-o2 = Tutti in piedi. «Bella serata», si dicono, e «bel pane», come in una casa dove i cappotti sono già fuori dall'armadio. «Ci sarebbero tutti?» vi chiede il bambino. «Ci si proverebbe», dite. Lui annuisce e si stropiccia un occhio. È l'unico che osi.
+verse-181-o3 = Indicano il tratto spazzato, quando entrate. Nessuno ci posa altro che gli occhi. «Qui?» chiedete. «Qui», dice chi sta accanto alla porta. Per un momento pare che il cappello stia per posarlo. «No», dice poi. «Non ancora. Ma qui.»
+verse-181-oz = «Si entrerebbe», dice chi apre, contento come se in tutta la casa non ci fosse altro da fare. «Il pane è ancora lì. Nessuno gli dice niente.»
 verse-181-oz-told-1 = Il pane è a fette, e le fette non calano. Chi le prende guarda prima verso di voi, e solleva un poco il mento. È per il coltello.
-verse-181-o0 = Si alza un piede. Di qua c'è sabbia, e il piede ne è pieno. Di là l'aria odora di legna e di minestra, e c'è una sala. Sta dove sta il muretto. «Si entrerebbe», dice chi apre, e guarda non voi ma il piede, con speranza, come si guarda un bambino sul primo gradino.
-verse-181-o0-told-1 = Il piede sa quanto. Passa sopra un chiodo che sporge dal pavimento e scende dall'altra parte. «Ah», dice chi apre. Lungo la panca lo ripetono piano.
+verse-181-o0 = Si alza un piede. Di qua c'è sabbia, e il piede ne è pieno. Di là l'aria odora di legna e di minestra, e c'è una sala. Sta dove sta il muretto. «Si entrerebbe», dice chi apre, e guarda non voi ma il piede, con speranza, come un bambino sul primo gradino. «Un poco di più. Ancora. C'è un chiodo. Ci si affeziona.»
+verse-181-o0-told-1 = Il piede sa quanto. Passa sopra il chiodo e scende dall'altra parte. «Ah», dice chi apre. «Ah», ripetono piano, lungo la panca. «Di casa.»
 verse-181-o0-told-2 = È più alto. Cadete dentro, di ginocchio, fra pagliuzze e scarpe. Nessuno ride. Chi apre si mette in ginocchio anche lui, per cortesia, e così sono in due.
 verse-181-o0-told-3 = «Si sarebbe di quelli del fuoco», dice la vecchia sulla panca, e ve ne tengono un posto dal lato caldo. Al focolare di Tegen ne siede una che le somiglia.
 verse-181-v1 = La panca, il pane, chi fa posto.
@@ -45,7 +45,7 @@ verse-181-v2-sit-by-the-child = Accanto al bambino.
 verse-181-v2-sit-at-the-edge-of = Sull'orlo del tratto vuoto.
 verse-181-v2a = I fagiolini, spuntati, sono cotti. La vecchia ve li passa senza voltarsi, e con la coda dell'occhio controlla se piacciono. «Si mangia e non si chiede», dice. «È bello. C'è chi chiede da dove vengono.» «E da dove vengono?» «Ecco», dice la vecchia, felice, a chi le sta accanto.
 verse-181-v2b = È un gioco coi sassi. Se ne mettono in fila quanti si vuole e poi si dice chi vince. «Tu», dice il bambino. Poi sposta un sasso. «Io.» Poi lo guarda bene. «Tu.» Non c'è modo di smettere, e dopo un poco è questo che riposa. «A casa si vince una volta sola», dite. «E dopo?» chiede il bambino, preoccupato per voi.
-verse-181-v2c = Sedete dove comincia il vuoto. Da un lato c'è una spalla, tiepida; dall'altro il legno, pulito, che va avanti finché si vede. Non è triste. È come stare seduti accanto a un letto fatto. «Si è in tanti?» vi chiede chi spazza, e guarda oltre, verso la sabbia, e con le labbra prova a contare.
+verse-181-v2c = Sedete dove comincia il vuoto. Da un lato c'è una spalla, tiepida; dall'altro il legno, pulito, che va avanti finché si vede. Non è triste. È come stare accanto a un letto fatto. «Si è in tanti?» vi chiede chi spazza. «In che senso?» «In quello.» Guarda oltre, verso la sabbia. «È che a contarli con la scopa si resta indietro.»
 verse-181-v3 =
     Chi apre porta quattro piatti, tutti uguali, e li tiene in alto perché non vediate che cosa c'è dentro.
 
@@ -72,8 +72,8 @@ verse-181-v4-by-the-door-one-comes = Dalla porta da cui si entra.
 verse-181-v4-by-another = Da un'altra.
 verse-181-v4-one-would-not-leave = Non si partirebbe.
 verse-181-v4a = Fate una riga, dritta, fino alla soglia. Chi apre la percorre col dito. «Salutando», dice, in fondo, come si legge l'ultima parola di una lettera. Nessuno la scopa. Ci girano intorno coi piatti.
-verse-181-v4b = Disegnate una porta dove c'è il muro. È una brutta porta; uno stipite pende. «Sì», dice chi apre, dopo un poco, e va a vedere. Bussa. Dall'altra parte bussano. «Sì», dice, contento, «ma si resta in casa.»
-verse-181-v4c = Posate il bastoncino. Sulla farina resta solo il posto dove poggia un gomito. «Ah», fa chi apre, pianissimo. E si gira a guardare uno che sta in piedi accanto alla porta. L'altro guarda dentro il cappello.
+verse-181-v4b = Disegnate una porta dove c'è il muro. È una brutta porta; uno stipite pende. «Sì», dice chi apre, dopo un poco. Bussa. Dall'altra parte bussano. «C'è qualcuno», dice, contento. «Siamo noi. Si esce, e si resta in casa.»
+verse-181-v4c = Posate il bastoncino. Sulla farina resta solo il posto dove poggia un gomito. «Ah», fa chi apre, pianissimo. «Non si partirebbe.» Lo dice a uno che sta in piedi accanto alla porta. «E allora chi saluta?» chiede quello, guardando dentro il cappello. «Sst», gli dicono.
 verse-181-v5 =
     Uno di voi ci prova. Apre la bocca e dice una cosa intera, con la data, il nome, il come. Non arriva. Dall'altra parte della tavola sorridono, educati, e aspettano che cominci.
 
@@ -81,13 +81,13 @@ verse-181-v5 =
 
     «Si dica di nuovo», dice chi apparecchia. «Piano. Una cosa che sia.»
 
-    E allora bisogna girarla, lì per lì, davanti a tutti, come si rivolta un cappotto: cercare dove sta, adesso, oggi, in questo momento, quello che pesa.
+    E allora bisogna girarla, lì per lì, davanti a tutti, come si rivolta un cappotto, e cercare dove sta, adesso, oggi, in questo momento, quello che pesa.
 verse-181-v5-told-1 = «Io mento a chi soffre», dice Ailei. «È più comodo per me.» Si sente benissimo.
 verse-181-v5-told-2 = «C'è una donna che sta sulla terza porta e non mangia», dice Arev. «Io so perché. Io mangio.»
 verse-181-v5-told-3 = «Una respira», dice Beor. «Io la porto.» Lungo la panca si scostano, per far posto a quello che porta.
 verse-181-v5-told-4 = «A me va bene il fondo», dice Verme. «Non è vero. Fa freddo. Tenete la corda.»
 verse-181-v5-told-5 = «Ecco», dice chi apparecchia. È l'unica cosa che dice. Ma il piatto che vi mette davanti è quello buono, con l'orlo blu.
-verse-181-v6 = Il pavimento è a lastre. Sono tredici; poi, a guardarle, dodici. Tutti gli altri ci camminano come viene. Voi sapete come si fa: si conta col piede e si tiene l'occhio sull'altra riva, e l'altra riva è la vecchia coi fagiolini. Dove la tredicesima non c'è voi passate largo. «Si è già di qua», dice la vecchia, e leva dal grembo una manciata, per premio.
+verse-181-v6 = Il pavimento è a lastre. Sono tredici; poi, a guardarle, dodici. Tutti gli altri ci camminano come viene. Voi sapete come si fa. Si conta col piede e si tiene l'occhio sull'altra riva, e l'altra riva è la vecchia coi fagiolini. Dove la tredicesima non c'è voi passate largo. «Si è già di qua», dice la vecchia. «Da noi ci si bagna sempre le calze, lì, e non c'è acqua.» Leva dal grembo una manciata, per premio.
 verse-181-v7 =
     Chi apre è quello dei gradini. È difficile dirlo, senza il braccio alzato; ma quando guarda voi socchiude gli occhi, come contro l'acqua.
 
@@ -95,7 +95,7 @@ verse-181-v7 =
 
     «Si arriva», dite. «E da lì che cosa si vede?»
 
-    «La gente che scende. Si alza il braccio perché il sole è basso e si vede chi scende a un gradino, a due. A quello bagnato si fermano. Ci si mette una tazza.» Con la manica pulisce la maniglia, che è pulita. «È un bel lavoro. Si sta al freddo, e si apre.»
+    «La gente che scende. Si alza il braccio perché il sole è basso e si vede chi scende a un gradino, a un altro. A quello bagnato si fermano. Ci si mette una tazza.» Con la manica pulisce la maniglia, che è pulita. «È un bel lavoro. Si sta al freddo, e si apre.»
 
     «Perché non si chiama?»
 
@@ -107,11 +107,11 @@ verse-181-v7 =
 verse-181-v8 = C'è una finestra, con la tenda tirata. «Si vedrebbe Cuanacht», dice chi apparecchia. «Com'è quando non c'è nessuno che la regge.» La tenda è leggera. Basterebbe un dito.
 verse-181-v8-look = Guardate.
 verse-181-v8-leave-it-shut = Lasciate la tenda com'è.
-verse-181-v8a = Ci sono le case. Non stanno strette; stanno dove viene bene, e ogni tanto cambiano vicine. Il granaio è dal lato del sole. Una donna attraversa l'aia con un sacco, e l'aia le viene incontro. Nessuno guarda la pietra, perché al posto della pietra c'è un melo. È questo che fa male: che il melo dà mele.
+verse-181-v8a = Ci sono le case. Non stanno strette; stanno dove viene bene, e ogni tanto cambiano vicine. Il granaio è dal lato del sole. Una donna attraversa l'aia con un sacco, e l'aia le viene incontro. «Quando puoi», dice la donna all'aia. «E puoi adesso.» Al posto della pietra c'è un melo. È questo che fa male, che dà mele.
 verse-181-v8a-told-1 = E c'è il cancello, aperto, e al cancello Keren, che non conta. Trentacinque scodelle al sole ad asciugare, e nessuno le gira.
 verse-181-v8a-told-2 = Le case stanno in fila su un prato, con le sedie fuori, e non si vede dove finisca Cuanacht e cominci qualcun altro.
 verse-181-v8a-told-3 = Ci sono tutti, anche il ragazzo del forno. La tavola è tonda. Uno alza gli occhi e saluta, e saluta voi.
-verse-181-v8b = «Si può anche non guardare», dice chi apparecchia, e con due mollette chiude la tenda nel mezzo. Non pare offesa; pare anzi che vi prenda sul serio. «C'è chi guarda, e dopo il pane non gli sa di niente.»
+verse-181-v8b = «Si può anche non guardare», dice chi apparecchia, e con un paio di mollette chiude la tenda nel mezzo. «È una cosa che si rispetta. C'è chi guarda, e dopo il pane non gli sa di niente.»
 verse-181-v9 =
     Il pane è in mezzo alla tavola, intero. Accanto c'è il coltello, girato col manico verso di voi. Intorno parlano d'altro, con molta cura.
 
@@ -125,14 +125,14 @@ verse-181-v9 =
 verse-181-v9-cut-it = Tagliatelo.
 verse-181-v9-break-it = Spezzatelo.
 verse-181-v9-wait-and-ask-for-it = Aspettate, e chiedete di portarlo con voi.
-verse-181-v9a = Al primo taglio smettono di parlare d'altro. Tagliate fette alte un dito, come si usa a Cuanacht, la prima a chi sta più lontano. Va da uno all'altro lungo tutta la panca. In fondo c'è il tratto vuoto, e chi spazza la tiene un momento, e poi la posa lì, dritta, sul legno.
-verse-181-v9b = Fa un rumore come di ghiaia. Le due metà non sono uguali, e date via la grande. «Allora è così», dice chi apparecchia, che quel rumore non lo conosce; e per il resto del pasto lo fanno tutti, con le croste, per sentirlo di nuovo.
-verse-181-v9c = «Per chi resta a casa», dite. Chi apparecchia lo avvolge in un panno e fa due nodi, poi li scioglie e ne fa uno solo, più facile. «Qualcuno ne vorrebbe il fondo», dice. Non finisce, il pane. È questo il guaio: ogni volta bisogna decidere di smettere.
-verse-181-v10 = Il legno è chiaro, senza un graffio. Ci potrebbe stare un popolo, coi fagotti. Chi spazza vi guarda avvicinarvi e smette di spazzare.
+verse-181-v9a = Al primo taglio smettono di parlare d'altro. «Alto un dito», vi consigliate, «come a Cuanacht», e la prima fetta va a chi sta più lontano. Gira da uno all'altro lungo tutta la panca. «E qui?» chiede chi spazza, dove comincia il vuoto. «Anche lì», dite. Chi spazza la tiene un momento. Poi la posa sul legno, dritta.
+verse-181-v9b = Fa un rumore come di ghiaia. I pezzi non sono uguali, e date via il grande. «Allora è così», dice chi apparecchia, che quel rumore non lo conosce. «Si può rifare?» Lo rifanno tutti, con le croste, per il resto del pasto. «Sentite?» si dicono. «Sembra una strada.»
+verse-181-v9c = «Per chi resta a casa», dite. Chi apparecchia lo avvolge in un panno e fa un paio di nodi, poi li scioglie e ne fa uno solo, più facile. «Qualcuno ne vorrebbe il fondo», dice. Non finisce, il pane. È questo il guaio, che ogni volta bisogna decidere di smettere.
+verse-181-v10 = Il legno è chiaro, senza un graffio. Ci starebbe un popolo, coi fagotti. Chi spazza vi guarda arrivare e ferma la scopa. «È pulito», dice. «Ci si può anche sedere. Nessuno lo vieta. È solo che poi guardano tutti.»
 verse-181-v10-sit-there = Sedetevi lì.
 verse-181-v10-ask-whom-it-is-for = Chiedete per chi è.
 verse-181-v10-let-it-be = Lasciatelo stare.
-verse-181-v10a = Vi sedete. È liscio, e un po' più basso degli altri posti, come per gente stanca. Intorno cala un silenzio. Poi si alzano tutti: la vecchia coi fagiolini in grembo, che rotolano, il bambino, chi apparecchia con una pila di piatti. Stanno in piedi e vi guardano, e su ogni faccia c'è la cosa che si vede sulla faccia di chi sente un passo sulle scale. Aspettano. Non sapete che cosa. Dopo molto, uno per uno, si rimettono a sedere; e il bambino, che ancora ci spera, per ultimo.
+verse-181-v10a = Vi sedete. È liscio, e un po' più basso degli altri posti, come per gente stanca. Poi si alzano tutti, la vecchia coi fagiolini che rotolano, il bambino, chi apparecchia con una pila di piatti. Su ogni faccia c'è quello che si vede sulla faccia di chi sente un passo sulle scale. «Sì?» dice qualcuno. Non sapete che cosa vogliono. «Grazie del pane», provate. «Sì?» dicono. «È comodo.» «Sì?» Aspettano ancora. Dopo molto, uno per uno, si rimettono a sedere. «Per poco», sussurra il bambino alla vecchia.
 verse-181-v10b =
     «Per gli ospiti», dice chi spazza.
 
@@ -159,21 +159,21 @@ verse-181-v11 =
     Si consultano. Vi portano una scodella, e chi apparecchia ve la mette davanti, poi davanti a sé, poi in mezzo. «Qui», dice, ogni volta. «Qui. Qui.» E vi guarda con un'attenzione tremenda, per vedere in quale punto cambia.
 verse-181-v11-try-with-the-bowl = Provate con la scodella.
 verse-181-v11-give-it-up-laughing = Arrendetevi.
-verse-181-v11a = La tenete stretta. Non la date. La vecchia allunga le dita e voi la tirate indietro, e lei ci resta male, e allora, in tutta la sala, capiscono. «Oh», dice chi apparecchia. «Fa male *qui*.» E tocca il punto. Per il resto del pasto nessuno leva più niente di sotto il naso a nessuno, e ogni tanto vi accarezzano una spalla.
-verse-181-v11b = Dite «campo», e il suono; «scodella», e il suono; alla fine indicate il bambino, e il suono, e il bambino lo rifà indicando voi. Ridono finché piange anche la vecchia. Non c'è modo. Ma da lì in poi, quando vi porgono qualcosa, lo fanno con quel rumore davanti, come si parla nella lingua di chi arriva, e lo fanno per ogni cosa, e a tutti.
+verse-181-v11a = La tenete stretta. La vecchia allunga le dita e voi la tirate indietro. «Perché?» chiede. Non glielo dite. Le trema un labbro, e allora, in tutta la sala, capiscono. «Oh», dice chi apparecchia, toccando il punto. «Fa male *qui*.» «Sì», dite. «È quello.» «E lo si dice ogni volta? Prima di casa? Prima di madre?» «Ogni volta.» Vi accarezzano una spalla. «Poveri», dicono.
+verse-181-v11b = «Campo», dite, e il suono; «scodella», e il suono; alla fine indicate il bambino, e il suono, e il bambino lo rifà indicando voi. Ridono finché piange anche la vecchia. «Non c'è modo», dite. «Non c'è», dicono, rapiti. Da lì in poi, quando vi porgono qualcosa, fanno quel rumore davanti, come si dice *salute* nella lingua di chi arriva. Lo fanno per ogni cosa, a tutti. «Così siete a casa», spiegano.
 verse-181-v12 =
-    Fra la panca e la tavola passa uno coi piatti. È dei Resi; glielo si vede al grembiule, legato davanti. Qui è a casa. Sa dov'è il sale, e lo dice anche a chi non lo chiede.
+    Fra la panca e la tavola passa uno coi piatti. È dei Resi; glielo si vede al grembiule, legato davanti. Qui è a casa.
 
     «Si prende del sale?» vi chiede. «Sta a sinistra.»
 
     «Sempre?»
 
-    «Qui sì. È riposante.» Mette giù un piatto e resta lì col fianco contro la tavola, come uno che vorrebbe essere chiamato.
+    «Qui sì. È riposante. Di là ogni mattina è una scoperta.» Mette giù un piatto e resta lì, col fianco contro la tavola. «C'è altro?» chiede. Vorrebbe che ci fosse.
 
-    Un nome lo conoscete: è quello che lui porta, di là, e che porta anche un altro. Sapete anche come lo chiama chi gli vuole bene, che è un'altra cosa ancora.
+    Un nome lo conoscete, quello che porta di là, e che porta anche un altro. Sapete anche come lo chiama chi gli vuole bene, che è un'altra cosa ancora.
 verse-181-v12-by-the-name-he-goes = Col nome che porta anche un altro.
 verse-181-v12-by-what-they-call-him = Come lo chiama chi gli vuole bene.
-verse-181-v12a = «Sì», dice lui, di colpo attento, e raddrizza le spalle come davanti a uno sportello. Vi porta quello che chiedete. Il sale però non ve lo indica più.
+verse-181-v12a = «Sì», dice lui, di colpo attento, e raddrizza le spalle come davanti a uno sportello. «Subito.» Vi porta quello che chiedete. Il sale non ve lo indica più.
 verse-181-v12b = Gli cade una forchetta. «Così mi chiamano quando piove», dice, «da sotto la tettoia.» La raccoglie, e poi dice lui, a voi, una cosa sola, e la dice al bambino che sparecchia e alla vecchia e a chi sta in piedi accanto alla porta. «Mi chiamano. Sentite?»
 verse-181-v13 =
     Accanto alla porta sta in piedi uno col cappello in mano. Non è vecchio. È solo che pare fatto di stare in piedi.
@@ -189,4 +189,5 @@ verse-181-v13 =
     «Non ancora», dice l'altro, con molta gentilezza, come si parla di bambini. Poi si passa la lingua sulle labbra, e si vede che è una cosa che non chiede spesso. «Si terrebbe, per una portata? Solo una. Il tempo di guardare com'è, da seduti.»
 verse-181-v13-hold-it-for-a-course = Tenetelo voi, per una portata.
 verse-181-v13-say-that-one-must-eat = Dite che dovete mangiare.
-verse-181-v13a = Il cappello è leggero. Dopo la minestra no. Dopo il pane le braccia sono di chi le vuole. L'altro siede sull'orlo della panca, con le ginocchia unite, e non guarda il piatto: guarda voi, il cappello, la porta. «Allora è così», dice piano. Mangia quattro bocconi. Al quinto si alza, si pulisce, lo riprende. «Grazie», dice. «Ora so che cosa si aspetta. Se si vuole si può dire, in piedi sul gradino, perché si è qui. Io lo tengo aperto.»
+verse-181-v13a = Il cappello è leggero. Dopo la minestra no. Dopo il pane le braccia sono di chi le vuole. L'altro siede sull'orlo della panca, con le ginocchia unite, e non guarda il piatto ma voi, il cappello, la porta. «Allora è così», dice piano. Mangia qualche boccone. Poi si alza, si pulisce, lo riprende. «Grazie», dice. «Ora so che cosa si aspetta. Se si vuole si può dire, in piedi sul gradino, perché si è qui. Io lo tengo aperto.»
+verse-181-v9a-alone = Al primo taglio smettono di parlare d'altro. «Alto un dito», vi dite, «come a Cuanacht», e la prima fetta va a chi sta più lontano. Gira da uno all'altro lungo tutta la panca. «E qui?» chiede chi spazza, dove comincia il vuoto. «Anche lì», dite. Chi spazza la tiene un momento. Poi la posa sul legno, dritta.
