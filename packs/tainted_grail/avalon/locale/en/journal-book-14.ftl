@@ -253,11 +253,12 @@ verse-book-992-told-54 = Cuanacht has put water on for everyone, on principle.
 verse-book-992-told-55 = The Barrels are lending dry floor to the wet, and sea to any who hadn't seen it.
 verse-book-992-told-56 = At the carts it's free. There are those who suspect it.
 verse-book-992-told-57 = Camelot, just up, is standing in line for the King. It remembers.
-verse-book-992-told-58 = By those of the hands, each of them, there's someone sitting. It's not to touch. It's in case they drop a thing.
-verse-book-992-told-59 = "After supper," says Ailei. "I'll tell *it*, too. One true thing. I've to pick which."
-verse-book-992-told-60 = Arev counts who's here, gets the same both times, and distrusts it.
-verse-book-992-told-61 = Beor has been round the Table and put a stone under one leg. "It's level now," he says.
-verse-book-992-told-62 = "It'll be an early night," says Worm. "Or ever so late."
+verse-book-992-told-58 = Those of the Depository woke before the hour, as they do. They weren't counted. They count each other, for fun.
+verse-book-992-told-59 = By those of the hands, each of them, there's someone sitting. It's not to touch. It's in case they drop a thing.
+verse-book-992-told-60 = "After supper," says Ailei. "I'll tell *it*, too. One true thing. I've to pick which."
+verse-book-992-told-61 = Arev counts who's here, gets the same both times, and distrusts it.
+verse-book-992-told-62 = Beor has been round the Table and put a stone under one leg. "It's level now," he says.
+verse-book-992-told-63 = "It'll be an early night," says Worm. "Or ever so late."
 verse-book-741 =
     "If it asked you," says Ailei. "Nicely, like that. *Is it complete?* What do you say?"
 

@@ -1,5 +1,6 @@
 verse-236-o1 = At one door there's a queue. They are giving away the things of the first who is to stay: some shirts, a plane, the good cushion. "But it's only for a year and a day," you say. "We know that," says the mother, and puts the cushion in your arms. "That's why it's a loan."
-verse-236-o1-told-1 = It's Talan's. Not the stool; he wanted that himself.
+verse-236-o1-told-1 = From another door goes what belongs to the third of them, who had none. It was given him up and down, so that there'd be something to lend.
+verse-236-o1-told-2 = It's Talan's. Not the stool; he wanted that himself.
 verse-236-o2 = Another step is bare. "We've said goodbye already," somebody shouts from behind a cart, "but do say it!"
 verse-236-oa = They're all here still, thirty-five of them, and clearing away from the round table. "We are sorry that it's us," says the eldest, who has Keren's face and a ring too many. "The real ones came on foot, the other day, to see. They knocked. We gave them the bed." She folds a cloth. "One of them begged our pardon. We didn't know what one says."
 verse-236-ob = Pale squares, the well rope, and in the yard the ones who have come back for it. "We'd said there would be no going back," says a woman with her sleeves rolled. She is from the Meadow; there's grass in her pleats. "This isn't back, it's by. Without a rope a new well can't tell how deep it is."
@@ -49,6 +50,8 @@ verse-236-v5-told-1 = Among those who take the road is Demelza's mother, the iro
 verse-236-v6 = "Any shape you like," says the baker, "so it slices." You knead with some that you know by sight, and meantime it's argued whether a loaf that's made here and eaten there is from here. "Till it's stale," says one. "As long as there's somebody to say what it was like," says another. The baker puts in one that's shaped like a key. Asked why, he doesn't reply.
 verse-240-o1 = The girl who can bring a supper is waiting at the foot of the rise with a covered plate. It's empty. She is in training. "When it's the second one that's here," she asks, "who brings it if it rains? And if I'm ill? And if he doesn't like it?" She has made a list. At the top she's put, *ask him his name.*
 verse-240-oz = On the benches they've moved along. "Next," says the stone, or someone who is behind it.
+verse-240-oz-told-1 = A bench has gone from here, with those of the houses. Its shadow is left, and has room for eleven.
+verse-240-oz-told-2 = A ladder has stayed leaning on the stone, one of those from the houses. "It's for any who can't see," they say.
 verse-240-o0 = "It was always Tuesday here," the wife explains, "it rained on whoever was in the wrong." The brothers who are one man sit to either side of her and hand the tobacco across. "I've kept them. The one ploughs better and the other listens. As to which is real, he can settle it with himself." From eastward people are coming up with ladders on their shoulders.
 verse-240-v1 = The stone with an ear, the queue.
 verse-240-v1-go-to-meet-the-ladders = Go to meet the ladders.

@@ -253,11 +253,12 @@ verse-book-992-told-54 = Cuanacht ha messo su l'acqua per tutti, per principio.
 verse-book-992-told-55 = Le Botti offrono asciutto a chi l'ha bagnato e mare a chi non l'ha visto mai.
 verse-book-992-told-56 = Ai carri non si paga. C'è chi sospetta.
 verse-book-992-told-57 = Camelot, appena sveglia, si mette in fila per il Re, e poi si ricorda.
-verse-book-992-told-58 = A quelli delle mani, uno per uno, si è seduto accanto qualcuno. Non per toccarli. Se cade una cosa.
-verse-book-992-told-59 = «Dopo cena», dice Ailei. «Glielo dirò anche a lei. Una cosa vera. Devo scegliere quale.»
-verse-book-992-told-60 = Arev conta chi c'è e arriva due volte allo stesso numero, e non si fida.
-verse-book-992-told-61 = Beor ha fatto il giro della Tavola e messo un sasso sotto un piede. «Adesso è in piano», dice.
-verse-book-992-told-62 = «Stasera si finisce presto», dice Verme. «O tardissimo.»
+verse-book-992-told-58 = Quelli del Deposito si sono svegliati prima dell'ora, come sempre, e nessuno li ha contati. Si ricontano fra loro, per scherzo.
+verse-book-992-told-59 = A quelli delle mani, uno per uno, si è seduto accanto qualcuno. Non per toccarli. Se cade una cosa.
+verse-book-992-told-60 = «Dopo cena», dice Ailei. «Glielo dirò anche a lei. Una cosa vera. Devo scegliere quale.»
+verse-book-992-told-61 = Arev conta chi c'è e arriva due volte allo stesso numero, e non si fida.
+verse-book-992-told-62 = Beor ha fatto il giro della Tavola e messo un sasso sotto un piede. «Adesso è in piano», dice.
+verse-book-992-told-63 = «Stasera si finisce presto», dice Verme. «O tardissimo.»
 verse-book-741 =
     «Se te lo chiedesse», dice Ailei. «Così, educata: *è completa?* Che cosa le rispondi?»
 

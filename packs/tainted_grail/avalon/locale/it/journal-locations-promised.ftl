@@ -1,5 +1,6 @@
 verse-236-o1 = Davanti a una porta si fa la fila. Stanno dando via le cose del primo che resterà: due camicie, una pialla, il cuscino buono. «Ma torna fra un anno e un giorno», dite. «Lo sappiamo», risponde la madre, e vi mette in braccio il cuscino. «Per questo lo diamo in prestito.»
-verse-236-o1-told-1 = È casa di Talan. Lo sgabello no, quello lo ha voluto lui.
+verse-236-o1-told-1 = Da un'altra porta danno via la roba del terzo, che di casa sua non era; gliel'avevano regalata in giro, per avere qualcosa da restituire.
+verse-236-o1-told-2 = È casa di Talan. Lo sgabello no, quello lo ha voluto lui.
 verse-236-o2 = Un'altra soglia è vuota. «Ci siamo già salutati», vi gridano da dietro un carro, «ma salutate!»
 verse-236-oa = Ci sono ancora tutti, trentacinque, e attorno alla tavola tonda sparecchiano. «Ci dispiace essere noi», dice la più anziana, che ha il viso di Keren e un anello in più. «Quelli veri sono venuti a piedi, l'altro giorno, a vedere. Hanno bussato. Gli abbiamo dato il letto.» Piega una tovaglia. «Uno ci ha chiesto scusa. Non sapevamo che cosa si risponde.»
 verse-236-ob = Cinque quadrati chiari, la corda del pozzo, e in mezzo al cortile chi è tornato a prenderla. «Da voi si era detto che non si tornava», fa una donna con le maniche rimboccate. Viene dal Prato; ha l'erba nelle pieghe. «Non si torna. Si passa. Senza corda un pozzo nuovo non sa quanto è fondo.»
@@ -49,6 +50,8 @@ verse-236-v5-told-1 = Fra chi si mette in strada c'è la madre di Demelza, coi f
 verse-236-v6 = «La forma che volete», dice il fornaio, «basta che si affetti.» Impastate in quattro, voi e tre che conoscete di vista, e intanto si discute: se un pane fatto qui e mangiato là sia ancora di qui. «Finché non s'indurisce», dice uno. «Finché c'è chi dice com'era», dice un altro. Il fornaio ne inforna uno a forma di chiave e non risponde a chi gli chiede perché.
 verse-240-o1 = La bambina che sa portare la cena vi aspetta in fondo alla salita con un piatto coperto. È vuoto; lei si allena. «Quando il secondo sta qui», chiede, «chi gliela porta se piove? E se io mi ammalo? E se a lui non piace?» Ha fatto un elenco. In cima c'è scritto: *chiedergli come si chiama.*
 verse-240-oz = Le due panche di Wen si sono spostate per farvi posto. «Il prossimo», dice la pietra, o chi ci sta dietro.
+verse-240-oz-told-1 = Una panca, qui, l'hanno portata via quelli delle case. È rimasta l'ombra, per undici.
+verse-240-oz-told-2 = Appoggiata alla pietra è rimasta una scala, di quelle delle case. «È per chi non vede», dicono.
 verse-240-o0 = «Qui era sempre martedì», vi spiega la moglie, «pioveva sui torti.» I fratelli che sono lo stesso uomo le siedono uno per parte e si passano il tabacco. «Alla fine li ho tenuti. Uno ara meglio; l'altro mi ascolta. Che quale sia quello vero lo decida lui, quando gli va.» Da est sale della gente con le scale in spalla.
 verse-240-v1 = La pietra con l'orecchio, la fila.
 verse-240-v1-go-to-meet-the-ladders = Andate incontro alle scale.
