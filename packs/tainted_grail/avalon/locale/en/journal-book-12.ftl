@@ -31,10 +31,10 @@ verse-book-582 = You have put a hand out. It is what one does.
     "That's all?"
 
     "It's a fair amount," says Tegen. "You'll be stuck with it. It isn't a thing you say."
-verse-book-582-told-1 = "You held one and let go last," she says. "Her mother's. That's the wrong way, and kind."
+verse-book-582-told-1 = "You held one and let go last," she says. "Her mother's. That's the wrong way. It was kindly meant."
 verse-book-582-told-2 = "I know you have held hands before this," says Tegen. "Show me your palm. There. You were lucky, or it was in a hurry."
 verse-book-582-told-3 = "What did I hold?" asks Beor. "When I took you." "Me," says his sister. "By the knees. I thought that you'd never put me down."
-verse-book-582-told-4 = "I don't keep things," says Worm. "I'd only sell it." "Would you?" says Tegen. He thinks. "It'd depend who asked," he says, and is surprised.
+verse-book-582-told-4 = "I don't keep things," says Worm. "I'd only sell it." "Would you?" says Tegen. He thinks. "It'd depend who asked," he says. It surprises him.
 verse-book-583 = You take hold of the ring, close to her fingers and not on them.
 
     "Keren. Tell me what it is."
@@ -94,24 +94,24 @@ verse-book-584 = They have put it to you in the yard, and they have all come, an
 
     "Why's it got to be them?" asks the child who minds the geese. She has got her brother's marble in her mouth, to have her hands free. She takes it out. "I've got Petrok's," she says. "He's got nan's."
 verse-book-584-the-doors-it-has-to = The doors. It has to stop at something.
-verse-book-584-what-we-can-carry-and = What we can carry, and no more.
+verse-book-584-what-we-can-carry-no = What we can carry. No more.
 verse-book-584-everyone-takes-one-small-thing = Everyone takes one small thing of another's.
 verse-book-584-ask-them-to-wait = Ask them to wait.
-verse-book-954 = It's done by lamplight, house by house, with good nails. They leave a gap at the sill for the bowl. Before each door the man says who he is and that he's sorry, and from inside they tell him where the wood is thin. They bring you the bread of those who will not be coming out for it. It's still warm. It is put into your arms, since no one wants to hand it to you.
+verse-book-954 = It's done by lamplight, house by house, with good nails. They leave a gap at the sill for the bowl. Before each door the man says who he is and that he's sorry, and from inside they tell him where the wood is thin. They bring you the bread of those who will not be coming out for it. It's still warm. It is put into your arms, since they'd rather not hand it to you.
 verse-book-955 = "Then say so to the others," says Tegen. "Don't let them think they've only not been got to."
 
     You go down the line and tell them. It takes longer than the keeping did. "I see," says a woman, and pulls her cuff straight. A man asks whether it was near. "You'd do best to have somebody younger," another advises you, as though for next time. When you have done, what you carry is no heavier; but you walk so as not to knock it against anyone.
 verse-book-956 = It starts with the geese. "What have you got?" says the child to the man with the hammer, and he goes red, and it is a tune. "I can't *sing*." "Then hum it me." She has it by the gate. He's standing there with his arms at his sides, and he is asked by the woman next to him would he mind having her Saturday.
 
-    It has to be small, they find. It has to be another's. It goes along the queue from the back to the front and there's a noise of people telling each other things, and cups fall off elbows. By supper no one is left over. From now on there is not a person here who is by himself with anything, whether he cares for that or not.
-verse-book-585 = The poles come down at the sill for the last time. The woman on them asks to be let walk in. She does it holding a strip of curtain that isn't hers. Tegen looks the stretcher over, both ends, and hangs it up. There is no one left in the lane.
+    It has to be small, they find. It has to be another's. It goes along the queue from the back to the front and there's a noise of people telling each other things, and cups fall off elbows. By supper there's not one left over. From now on there is not a person here who is by himself with anything, whether he cares for that or not.
+verse-book-585 = The poles come down at the sill for the last time. The woman on them asks to be let walk in. She does it holding a strip of curtain that isn't hers. Tegen looks the stretcher over, both ends, and hangs it up. The lane is empty.
 verse-book-585-told-1 = "You did what was asked," she says to her brother. "Then, too. You were asked to carry, and you carried, and you put down where they told you. I'm the one who'd say so, and I say so." Beor stands there with his arms a little out from his sides. "It's all I've wanted to know," says Beor. "I'd got used to not."
-verse-book-585-told-2 = On the card it had said *to be thanked*, with a space. He gets it out and looks at the space, and finds that he has no pencil, and puts it back.
+verse-book-585-told-2 = On the card it had said *to be thanked*, with a space. He gets it out and looks at the space. He has no pencil. He puts it back.
 verse-book-585-told-3 = "You did what was asked," says Tegen. "I'd have said it to him. You tell him, when you see him. You had the other end."
 verse-book-585-told-4 = "There's a ruling says so as well," she adds. "*Carried as asked*. I turned it to the wall because it was right. It can come round now."
 verse-book-586 = Amma walks before you with the lantern under her apron. There are steps, and people on the steps, who have turned to the wall to let a tray go by and not turned back. It smells of camphor. At the bottom a door stands open by as much as a child would want.
 
-    She is nine. She lies on her side, with a knee up. Her mouth is open and her breath goes in, and after a while you remember to look, and it is still going in. In her fist she has a man's glove by the fingers. It is the left. Her father has been let go out of the room by degrees, and that was the last of him.
+    She is nine. She lies on her side, with a knee up. Her mouth is open and her breath goes in, and after a while you remember to look, and it is still going in. In her fist she has a man's glove by the fingers. It is the left. Her father has been let go out of the room by degrees. That was the last of him.
 verse-book-586-told-1 = Amma holds the lantern to your face and then to hers. "You are the one who looked," says Amma. "She has said so in her sleep. *There's a person at the window*, she said. I told her it was you."
 verse-book-586-told-2 = "That cot's short for her," says Worm. He has not come in past the door. "It's me it fits. I'd wondered who was still growing."
 verse-book-587 = "One doesn't wake them," says Amma. "Not till they've done. He left it with me that she was to have her sleep out. Then there'd be breakfast, and he'd do what he had to do, after."
@@ -135,7 +135,7 @@ verse-book-957-ailei-says-what-the-weather = Ailei says what the weather is.
 verse-book-957-arev-tells-her-what-day = Arev tells her what day it is.
 verse-book-957-beor-says-she-has-slept = Beor says she has slept enough.
 verse-book-957-worm-tells-her-supper-is = Worm tells her supper is over.
-verse-book-957-say-her-name-and-good = Say her name, and good morning.
+verse-book-957-say-good-morning-by-her = Say good morning, by her name.
 verse-book-958 = She shuts her mouth. She looks a good while at the lantern, and at the apron, and comes up as far as your boots.
 
     "Is it tomorrow yet?"
@@ -150,7 +150,7 @@ verse-book-958 = She shuts her mouth. She looks a good while at the lantern, and
 verse-book-958-told-1 = "It's raining," Ailei told her. "It's not going to clear up." It was. It was the first thing she had said to a child in years without looking at its face first.
 verse-book-958-told-2 = "It's the day after," Arev told her. "It's been held over. There's nothing owing on it." He had got down on his bad knee to say so.
 verse-book-958-told-3 = "You've slept enough," said Beor. He said it as to one of the family. "You're heavy with it. Up."
-verse-book-958-told-4 = "You've missed supper," Worm told her from the door. "So's everybody. They'll be doing you a breakfast." No one had called him to either, and he'd come in.
+verse-book-958-told-4 = "You've missed supper," Worm told her from the door. "So's everybody. They'll be doing you a breakfast." He had been called to neither. He'd come in.
 verse-book-958-told-5 = "Onora," you had said. "Good morning." It came out as it comes out in any house.
 verse-book-959 = You tuck in the other corner. That is something which Amma hasn't been offered.
 
@@ -161,7 +161,7 @@ verse-book-960 = You take hold of it by the cuff, where he would have had his wr
 
     For a while nothing happens. Then the fingers go out straight, all together, in her sleep, and the hand turns over to be comfortable.
 
-    "Oh," says Amma. She has got the lantern back under her apron. "She'll wake by herself, then. When she wants that." She's frightened, and is counting how many eggs there are.
+    "Oh," says Amma. She has got the lantern back under her apron. "She'll wake by herself, then. When she wants that." She's frightened. She is working out how many eggs there are.
 verse-book-950 = It is at supper, and it makes no noise. All down the table a hand closes, on a spoon, on the salt, on the sleeve of the one beside; and in the next house, and on the road. People look at what they have. A few laugh. A mother has hold of a latch with her child on the other side of it. "Well, push," she says. "I can't. Push."
 
     They go on all evening being polite, through doors, about the thing that they happened to be passing.
@@ -174,11 +174,11 @@ verse-book-644 = You go down between the nailed doors. They can be told apart by
     "No."
 
     "They say I've good hands." He shows you them, front and back, white. He waits by the last door till you have gone, then sits down before it, with his shoulder to the wood. "It's me," you hear him say. "What's wanted from the shop?"
-verse-book-644-told-1 = One house has half its nails out, and it will have to do.
+verse-book-644-told-1 = One house has some of its nails out. It will have to do.
 verse-book-644-told-2 = In the house where you stood in the door a woman is singing to a cradle. That one they went past.
 verse-book-645 = You go down with what you carry. It's more than it looks, and a stranger would take you for people who have had to leave a house in a hurry and saved the wrong things.
 
-    They see you off from the stairs of the Long Room, those who are up. They clap, with both hands, to show you. Those who weren't got to have had their beds turned so as to look out.
+    They see you off from the stairs of the Long Room, those who are up. They clap, to show you them both. Those who weren't got to have had their beds turned so as to look out.
 
     "You'll not lose it?" calls one of the first sort.
 
@@ -189,7 +189,7 @@ verse-book-645 = You go down with what you carry. It's more than it looks, and a
     You promise them. At the bend you try it over under your breath, whose is which, and in what order. It goes on for some way. The road is dry. Nothing is said by any of you, for fear of dropping it.
 verse-book-645-told-1 = Your own lips have learnt to stop short, or your eyes to go to the bend. It comes of carrying another's.
 verse-book-645-told-2 = The sledge is behind, on its rope. None of you turns round.
-verse-book-646 = Nobody sees you off; they are all busy. The smith is trying to plait hair. An old woman walks the length of the lane on tiptoe because the thing she was given was a way of coming home late.
+verse-book-646 = They don't see you off; they are all busy. The smith is trying to plait hair. An old woman walks the length of the lane on tiptoe because the thing she was given was a way of coming home late.
 
     "Do you want yours back?" you ask the child with the geese. You had her for a nettle sting.
 
@@ -199,8 +199,8 @@ verse-book-646 = Nobody sees you off; they are all busy. The smith is trying to 
 
     "Keep it," she says. "I've got Keren's mother's ladle, I've no *room*."
 
-    At the turning Tegen has put her shoes on. It's the first time you have seen it. She has the look of one who has sat down in the middle of a day. "They'll go on dying," says Tegen. "Only with some company in it. I can get on with the sheets."
-verse-book-646-told-1 = At the nail where the key hangs two families are looking at each other. They look away, and then they laugh.
+    At the turning Tegen has put her shoes on. It's the first time you have seen it. She has the look of one who has sat down by daylight. "They'll go on dying," says Tegen. "Only with some company in it. I can get on with the sheets."
+verse-book-646-told-1 = At the nail where the key hangs a family has met a family. They look away. Then they laugh.
 verse-book-646-told-2 = Those who used to nail are going round with pincers. "What did she ask for, through the gap?" they want to know. "Was it thread?"
 verse-book-968 = Southward is the bank, and the wall on it that is taken for a wall. Those who can walk come with you as far as the last house. What has been done here is told you on the way, for you to have it in the right order.
 verse-book-968-told-1 = The boy has stopped putting in too much. He puts in what he likes, and says whose idea that was.
@@ -295,7 +295,7 @@ verse-book-731 = "You've got something in your shirt," says Ailei.
 
     "And will it fall?"
 
-    "Not now. Roof's mended." He's pleased, and trying not to be. "I've never had a thing nobody could want off me."
+    "Not now. Roof's mended." He's pleased, and trying not to be. "I've never had a thing that couldn't be wanted off me."
 
     "I'd like it," says Ailei.
 

@@ -1,7 +1,7 @@
 verse-179-o1 = There is someone on every stool, and it isn't family, that was seen to. A smith has a weaver's thread wound about his wrist. A girl wears a stranger's pipe in her apron. "Mine's Thursdays," an old man tells you. He is looking after a person's Thursdays.
 verse-179-o2 = You have to lift the bar yourselves. They are in there with the lamps down. On the stools the midwives have stood the cups, full, within reach of a mouth.
 verse-179-o3 = Nolwenn sits at the head of the stairs, where both ends of the room can hear. She has a little voice left and is saving it. "Who's the one by the window?" she asks you. "What's she got? They'll all tell me the hand. I can't sing a hand."
-verse-179-o4 = Children hold the lamps. They were chalk-faced once and stood in a row, and they have not lost the knack of standing. When an arm gets tired the lamp comes down a little over the bed, and up again.
+verse-179-o4 = Children hold the lamps. They were chalk-faced once and stood in a row, and they have not lost the knack of standing. When an arm gets tired the lamp comes down a little over the bed. It goes up again.
 verse-179-o4-told-1 = One has put hers on the floor. She needs both arms for what she's doing.
 verse-179-oz = "Sit," says the midwife at the top of the stairs, without turning round. "Then tell me who for."
 verse-179-oz-told-1 = A bed near the door has been stripped. You held a hand there till it stopped. The stool beside it has gone as well.
@@ -39,7 +39,7 @@ verse-179-v2k = You say it to her by name. "I'll go to the mill. I'll sweep it f
 
     "I'll leave them."
 
-    You have hold of the broom above her hand, not the hand. The little finger comes off first. Then it weighs what a broom weighs. She turns over, with her back to you, and is asleep before you have thought where to stand it.
+    You have hold of the broom above her hand, not the hand. The little finger comes off first. Then it weighs what a broom weighs. She turns over, with her back to you. She is asleep before you have thought where to stand it.
 verse-179-v3 = The slate says TOMORROW, in chalk, in her best letters. Her palm lies flat across it and the fingers have closed on the frame. She comes from the Dayfolk's school and her shoes are white.
 
     "I was to wipe it," she says. "Each evening whoever's turn it is wipes it. Then it was my turn."
@@ -96,7 +96,7 @@ verse-179-v5 = His coat has been hung up by its loop, which is how he asked to h
 
     He looks along the beds. "It went up initialled, and it came down initialled. I initialled it. I thought, one of them will say something. It need not have been a reason. I waited by the door, in case." He lowers his voice. "One would have liked it to be minded."
 verse-179-v5-told-1 = He knows you. You signed for a delivery of his. He is too well brought up to move over.
-verse-179-v5-told-2 = Arev reads it through the fingers from top to bottom. "It's right," says Arev. Then he takes his hat off, which he has not done for a sum. "I did the first of these. I was fourteen. I thought that you sent them up."
+verse-179-v5-told-2 = Arev reads it through the fingers from top to bottom. "It's right," says Arev. Then he takes his hat off, which he has not done for a sum. "I did the first of these. I was a boy. I thought that you sent them up."
 verse-179-v5-be-sorry-for-it-aloud = Be sorry for it, aloud, before the room.
 verse-179-v5-hold-the-fist-and-read = Hold the fist and read along with him.
 verse-179-v5-say-that-it-s-in = Say that it's in order.
@@ -111,7 +111,7 @@ verse-179-v6 = She has had the lamp brought. It stands on her chest and she has 
 
     She was told there was a boy on the way home. There was no boy, and no road with him in it.
 
-    "I don't need *him*," she says. "I've got on. I've my washing. But there's the looking out. I've done it every night, and I stop, and who's doing it then?"
+    "I don't need *him*," she says. "I've got on. I've my washing. But there's the looking out. I've done it every night. Say I stop. Who's doing it then?"
 verse-179-v6-told-1 = It was Ailei who said it. She comes round the stool. "I told you that," says Ailei. "I remember, dear," says the old woman. "You told it nicely."
 verse-179-v6-told-2 = "The judge's girl would tell me he's at the bend," she says. "You're not her. What would you say?"
 verse-179-v6-say-there-is-no-boy = Say there is no boy, and take the lamp.
@@ -132,7 +132,7 @@ verse-179-v6b = "I'll keep it lit," you tell her.
 
     "Not high. It blacks the glass."
 
-    She lets you have the scissors, then the rag, then the ring. You're to stand it in a window on the side of the road. You have told her nothing untrue. You carry it across the room, and it gives a good light, and there's not a thing to be seen by it.
+    She lets you have the scissors, then the rag, then the ring. You're to stand it in a window on the side of the road. You have told her nothing untrue. You carry it across the room. It gives a good light. There's not a thing to be seen coming by it.
 verse-179-v6c = You carry the stool to the window and sit down where she can see you at it.
 
     "What are you doing?"
@@ -201,7 +201,7 @@ verse-179-v9 = It is a strip of hem, with the stitching in it, and the shirt lon
     "Who, then?"
 
     "There's just him," says Lowena. "He can have it off me if he asks."
-verse-179-v9-told-1 = He's in the house. He comes as far as the turn of the stair with a lamp, and finds that the lamp wants oil.
+verse-179-v9-told-1 = He's in the house. He comes as far as the turn of the stair with a lamp. There the lamp wants oil.
 verse-179-v9-told-2 = She says his name every evening, the midwife tells you. She says it at soup, in the tone of somebody calling down a garden.
 verse-179-v9-fetch-gwenneg-to-her-if = Fetch Gwenneg to her, if it takes the day.
 verse-179-v9-say-he-sent-you-to = Say he sent you to ask for it.
@@ -211,7 +211,7 @@ verse-179-v9a = It takes the day. At the turn of the stair you get below him, so
 
     By the bed he stays standing. "I've come for that," he says. "It's… no. It *is* mine."
 
-    "It is," says Lowena. She looks to see what he has on, and if it would go with it. The hand has come open by then. Neither of them is looking. He puts the hem in his pocket and doesn't leave, and after a time he's brought a stool.
+    "It is," says Lowena. She looks to see what he has on, and if it would go with it. The hand has come open by then. Neither of them is looking. He puts the hem in his pocket and doesn't leave. After a time he's brought a stool.
 verse-179-v9b = "He's up on the hill and can't leave the lamp," you say. "He sent me to ask you for it."
 
     "What did he say?"
@@ -229,7 +229,7 @@ verse-179-v11 = "I'm good at keeping still," says the child. She says so to the 
     The midwife has heard. "She's small," says the midwife. "It's for you to say. You got her out."
 verse-179-v11-let-her = Let her.
 verse-179-v11-say-she-is-a-very = Say she is a very good lamp.
-verse-179-v11a = She puts the lamp on the floor and gets up on the bed with her boots on. "I'll have it when I'm big," she says to the woman. "I'll put it in a house." Then she has a piece of plaster in each hand, and is asked whether she would care for an apple.
+verse-179-v11a = She puts the lamp on the floor and gets up on the bed with her boots on. "I'll have it when I'm big," she says to the woman. "I'll put it in a house." Then she has a piece of plaster in each hand. She's asked whether she would care for an apple.
 verse-179-v11b = She lifts it higher than before. By that light one can see very well which of them are looking at her.
 verse-179-v12 = There's a thing they rub in at night, so the hand may at least be shut without hurting, and a thing they give for sleep. There is not enough. The jars stand on the sill washed out, with their lids beside them.
 
@@ -253,5 +253,5 @@ verse-179-v14b = They go. Until late there's the noise of nails coming out of wo
 verse-179-vh = You hold it. It is warm, and a good deal stronger than you are. Nothing is said. Whoever lies there goes out more easily than most, glad of the company, at about the time the lamp wants filling. They have to work to get your fingers loose. There's a red line across the inside of them. You would have thought it was the light.
 verse-179-vg = "That's all right," says the voice from the bed. You are at the stairs by then. It says so once more, to the stool.
 dream-179 = A hand lets go of yours, because it is finished. It pats you. It goes off to see about something else.
-nightmare-179 = It's you in the bed. They have all sat down. They are asking you what it is, and you can't think.
+nightmare-179 = It's you in the bed. They have all sat down. They are asking you what it is. You can't think.
 nightmare-179-told-1 = In the morning it has not come undone.

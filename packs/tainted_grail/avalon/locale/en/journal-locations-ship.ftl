@@ -1,4 +1,4 @@
-verse-225-o1 = There is one of yours on the stool, who does not turn round. Behind the pot a man's asleep with his eyes shut, for the first time since he was given the post, and his spectacles have been folded and put where he will step on them.
+verse-225-o1 = There is one of yours on the stool, who does not turn round. Behind the pot a man's asleep with his eyes shut, for the first time since he was given the post. His spectacles have been folded and put where he will step on them.
 verse-225-o2 = "I've been thinking of him," says Denzil. "Up here with the shutter. He'd have stood where you're standing. You can see the cot from there, if you know." He pours. "It's a great deal to have asked of a lamp."
 verse-225-oz = "She has turned over," says Denzil. He has poured for you before you were up the stairs.
 verse-225-oz-told-1 = "I slept the once," he says. "You were here. I've not liked to ask you what I missed."
@@ -9,15 +9,15 @@ verse-225-v1-ask-denzil-whom-he-keeps = Ask Denzil whom he keeps it dark for.
 verse-225-v1-turn-the-lamp-round-you = Turn the lamp round; you have the sentence whole.
 verse-225-v1-turn-it-round-by-force = Turn it round by force.
 verse-225-v1-turn-it-round-with-his = Turn it round with his leave.
-verse-225-v1-go-down-with-the-coffee = Go down with the coffee unfinished.
+verse-225-v1-leave-the-coffee-unfinished = Leave the coffee unfinished.
 verse-225-v2 = "For whoever," says Denzil. That is what is on the stone. Then, since you are still there: "For a little girl. I never was told so. You get to know who it is you're being quiet for."
 
-    He's looking out the whole time. "There's a ship. It has been there as long as the light has. It was put about that the lamp should take and not give, one evening, so that a child could sleep on; and then the evening was kept, and so the next one up the stairs kept it. I'm the last. I thought, somebody must watch. If she woke in that, and it was black, and there was no one…"
+    He's looking out the whole time. "There's a ship. It has been there as long as the light has. It was put about that the lamp should take and not give, one evening, so that a child could sleep on; and then the evening was kept, and so the next one up the stairs kept it. I'm the last. I thought, somebody must watch. If she woke in that, and it was black, and by herself…"
 
     "You could have turned it round."
 
     "I'd have had to look away," says Denzil.
-verse-225-v2-told-1 = "Were you told it was wicked?" asks Ailei. "No," says Denzil. "I'd have liked to be." She doesn't tell him. He notices it, and is grateful.
+verse-225-v2-told-1 = "Were you told it was wicked?" asks Ailei. "No," says Denzil. "I'd have liked to be." She doesn't tell him. He notices it. He's grateful.
 verse-225-v2-told-2 = "I asked the midwives which side you shut them from," he says of his eyes. "I've had it written down. I couldn't find the moment."
 verse-225-v2-relieve-him-one-of-you = Relieve him: one of you keeps his eyes open.
 verse-225-v2-thank-him = Thank him.
@@ -29,7 +29,7 @@ verse-225-v2b = "What for?" asks Denzil. "For staying up." He has water running 
 verse-225-v2c = "A man with his hand on a blanket," says Denzil. "I had it from the one before me. They say he only meant till the morning. He went down to give an order, and it was quiet, and he never came up again to say enough." He listens. "You can't be angry with that. I have tried it. You get as far as the hand."
 verse-225-v3 = It goes round on its own weight, once you have it started, with a noise of sugar. It has only ever been pushed the other way. Then there is a beam, which finds the edge of the dark and goes in.
 
-    It's close to, much closer than the far shore. A white side. A rail, with washing. People are standing at it with one arm up against the glare. They have on what people wore. Nobody moves. "I can see their *faces*," says Denzil, and shades his eyes.
+    It's close to, much closer than the far shore. A white side. A rail, with washing. People are standing at it with one arm up against the glare. They have on what people wore. They don't move. "I can see their *faces*," says Denzil, shading his eyes.
 dream-225 = Somebody is staying up. You can hear them being careful with a cup.
 nightmare-225 = You must not blink. You can't remember who it was for.
 verse-156-o1 = "She waved," says Denzil. He's sitting down. He has his back to the window, to try it. "About the size of a glove, and it went so." He shows you. Each time that he shuts his eyes he counts to see how long he can bear it. He is up to a good deal.
@@ -40,17 +40,17 @@ verse-156-v1 = The stair, the beam, a white ship.
 verse-156-v1-watch-who-stands-at-the = Watch who stands at the rail.
 verse-156-v1-sit-with-denzil-with-the = Sit with Denzil, with the light behind.
 verse-156-v1-go-down-to-the-boat = Go down to the boat.
-verse-156-v2 = A cook with his fist before his mouth. A bride, her head to one side, putting in an earring. A man who has hold of a rope and means to coil it. When the beam has passed over they are seen to have been about to go on. A woman in an apron crosses behind them with a tray. She's the only one with a shadow. She looks up at the light as one looks at a neighbour's window, and pulls a curtain.
+verse-156-v2 = A cook with his fist before his mouth. A bride, her head to one side, putting in an earring. A man who has hold of a rope and means to coil it. When the beam has passed over they are seen to have been about to go on. A woman in an apron crosses behind them with a tray. She's the only one with a shadow. She looks up at the light. She pulls a curtain.
 verse-156-v3 = "What do you do now?" you ask him.
 
     "I thought I'd see what it's like behind me." There is a chair, a shelf, a calendar with nothing crossed off. "I had no idea," says Denzil, "it was so *tidy*." By and by he says that he would rather like, if you're going past, to be told when it's Wednesday.
 dream-156 = A light goes over you and does not stop. You weren't the one it wanted. You sleep.
-nightmare-156 = It comes round and everyone at the rail is you, about to go on.
+nightmare-156 = It comes round. Everyone at the rail is you, about to go on.
 verse-180-o1 = From below comes the noise of an apron. Amma is sitting again. She gets up as you come, and sees who it is, and lets herself down. "Only while the water boils," says Amma. There's no water on.
 verse-180-o2 = The door of the small cabin has been pulled to by a finger's breadth more. Amma goes by it on the sides of her feet. She has set a place on a tray with an egg cup.
 verse-180-oz = "You'll be the visitors," says Amma. She has told you so each time. "Wipe your hands. Not on me, I'm starched."
 verse-180-oz-told-1 = Where the cook stood there's a cloth, folded. The others look at it sideways, from where they've got to.
-verse-180-o0 = You come up the side by a ladder that somebody was lowering. He has got down three rungs of it. He looks at you with great goodwill and goes on with the look.
+verse-180-o0 = You come up the side by a ladder that somebody was lowering. He has got some of it down. He looks at you with great goodwill and goes on with the look.
 
     "Visitors," says a woman, in an apron as stiff as board. She is the only one who walks. "You'll want the King's news. So do I. How is he this afternoon?" Behind her, along both rails, they have all begun to turn and see.
 verse-180-o0-told-1 = The ship's bell says its two notes, to nobody. You have heard them before, off the Cove, from under. It has been answering.
@@ -67,13 +67,13 @@ verse-180-v1-stand-by-the-cot = Stand by the cot.
 verse-180-v1-row-back-before-it-is = Row back before it is dark, if it isn't.
 verse-180-v2 = "He's well?" asks Amma.
 
-    She'll have been about thirty. The apron has been washed so often that the pattern is a matter of opinion. She has a tray with what they had at noon. "He'll have gone to his Table. He said he wouldn't be long over it; he'd be down before she woke. It has been quite a long afternoon." She changes feet. "He takes it hard. She was better this morning. She coughed less."
+    She is young. The apron has been washed so often that the pattern is a matter of opinion. She has a tray with what they had at noon. "He'll have gone to his Table. He said he wouldn't be long over it; he'd be down before she woke. It has been quite a long afternoon." She changes feet. "He takes it hard. She was better this morning. She coughed less."
 
     Those on the stairs are listening, from where they've stopped. "I don't like to sit until I've heard," says Amma.
 verse-180-v2-tell-her-how-long-the = Tell her how long the afternoon has been.
-verse-180-v2-say-there-s-no-news = Say there's no news, and ask for a job.
+verse-180-v2-say-there-s-no-news = Say there's no news; ask for a job.
 verse-180-v2-say-that-you-ll-ask = Say that you'll ask.
-verse-180-v2a = You tell her. She hears it on her feet. You say who has been King since, which is everyone, and how long a candle is. The tray has begun to tick. "Then I've let it go cold," says Amma. She looks about for somewhere to put it, and there is only the stair, and she goes down with it, a step at a time. Halfway you hear her say it to somebody. "That's over, dear. This afternoon." And again lower.
+verse-180-v2a = You tell her. She hears it on her feet. You say who has been King since, which is everyone, and how long a candle is. The tray has begun to tick. "Then I've let it go cold," says Amma. She looks about for somewhere to put it, and there is only the stair, and she goes down with it, a step at a time. From the stairs you hear her say it to one of them. "That's over, dear. This afternoon." And again lower.
 verse-180-v2b = "You can do brass," says Amma. It has been done. It's been done until the lion on it has no face. You do it. She stands at your elbow, with an eye to the corners, a good bit easier. "There's always brass," she says. "Don't breathe on it."
 verse-180-v3 = She has one earring in. Her hands are up at her other ear and close on nothing, and on her face is what you see on people who hear a thing roll. It'll have gone through the scuppers. They'd have wondered where she was; there's a table laid aft, with the salt spilt and left for luck.
 
@@ -88,19 +88,19 @@ verse-180-v4 = It goes along the rail from one to the next, a word to each, in t
     "They like to know they've not passed it on," says Amma. "They came out here so as not to. They put themselves on a boat, most of them with their dinners in front of them, and rowed off. That was a thing to do. I tell them, nobody, dears. I tell them it was only ever us."
 verse-180-v4-tell-them-the-truth = Tell them the truth.
 verse-180-v4-spare-them = Spare them.
-verse-180-v4a = "Everyone," you say. Nothing moves. It's just that from then on they are not, any of them, looking at you; they have turned, as far as they can, to the side where the land is. In the time it would take, a hand comes up to wave, and whether it's to say they're sorry or to say look out you can't tell from the back.
+verse-180-v4a = "Everyone," you say. Nothing moves. It's just that from then on they are not, any of them, looking at you; they have turned, as far as they can, to the side where the land is. In the time it would take, a hand comes up to wave. Whether it's to say they're sorry or to say look out you can't tell from the back.
 verse-180-v4b = "Nobody," you say. It goes down the rail. *No. Bo. Dy.* One after another they are, so slowly, happy. "There," says Amma to you, not quite meeting your eye. "You do that very nicely."
 verse-180-v5 = It was made for a baby and has been let out. Down the middle runs a seam that was never closed; it stops short of her chin, and so whenever she turns over one shoulder's cold. "There was another piece to it," says Amma. "We came off in a hurry."
 verse-180-v5-told-1 = You have the other piece. A midwife gave it you with a word on it; somebody had torn it down the thread.
 verse-180-v5-told-2 = In the corner there's the mark you know from the cot in Camelot, a joint with no nail in it. Those who made it were not from here. They'd have been asked in.
 verse-180-v5-close-the-seam = Close the seam.
 verse-180-v5-lay-it-straight = Lay it straight.
-verse-180-v5a = You sew it as she sleeps, from the feet up, with small stitches, so as not to lean. At the chin you bite the thread. And the child pulls the whole of it over her shoulder, all at once, and turns to the other side.
+verse-180-v5a = You sew it as she sleeps, from the feet up, with small stitches, so as not to lean. At the chin you bite the thread. The child pulls the whole of it over her shoulder, all at once. She turns to the other side.
 verse-180-v6 = It's of kid, grey once, and scorched over the knuckles where he used to bank the stove up for her. It's the left one. She has it by the ends of the fingers. The rest hangs out of her fist over the side, open, at the height of a person sitting on the floor.
-verse-180-v6-told-1 = "He'd have sat there," says Beor. There is a place on the boards, worn, in front of the cot. "A heavy man," says Beor, "and not sleeping."
+verse-180-v6-told-1 = "He'd have sat there," says Beor. There is a place on the boards, worn, in front of the cot. "He was heavy," says Beor. "He wasn't sleeping."
 verse-180-v6-put-your-hand-into-it = Put your hand into it.
 verse-180-v6-leave-it-as-it-is = Leave it as it is.
-verse-180-v6a = You sit on the floor and do it from below. It is too large. At the ends it's warm, from her. She feels that there's something in there, and squeezes it, finger by finger, the thumb last, to see that they are all present, and lets out her breath.
+verse-180-v6a = You sit on the floor and do it from below. It is too large. At the ends it's warm, from her. She feels that there's something in there, and squeezes it, finger by finger, the thumb last, to see that they are all present. Then she lets out her breath.
 verse-180-v6b = "Quite right," whispers Amma. "It's got her used to it."
 verse-180-v7 = It is a cough that he has. He'd got his fist up in time, being a cook. Above the fist his eyes are watering and very blue.
 
@@ -109,14 +109,14 @@ verse-180-v7 = It is a cough that he has. He'd got his fist up in time, being a 
     "Which joke?"
 
     "I was telling them. I. Coughed." Aft, at the wedding table, they've got their faces ready. They have had them ready ever since.
-verse-180-v7-told-1 = Beor has taken off his hat. He has stood at a good many ends, and never before at one that was funny.
+verse-180-v7-told-1 = Beor has taken off his hat. He has stood at a good many ends. None of them was funny before.
 verse-180-v7-say-you-ll-tell-it = Say you'll tell it to them for him.
 verse-180-v7-let-him-get-his-breath = Let him get his breath.
-verse-180-v7a = He tells you it in your ear. You go aft and say it. It isn't a very good one, it's about an innkeeper's cat, but they laugh. Behind you the fist opens. He completes the cough. He laughs too, at how you've told it. He wipes his eyes with a cloth, folds the cloth in four, hangs it on the rail, and has gone, without any fuss, the first of the first. His soup has begun to smell.
+verse-180-v7a = He tells you it in your ear. You go aft and say it. It isn't a very good one, it's about an innkeeper's cat, but they laugh. Behind you the fist opens. He completes the cough. He laughs too, at how you've told it. He wipes his eyes with a cloth, folds the cloth, hangs it on the rail, and has gone, without any fuss, the first of the first. His soup has begun to smell.
 dream-180 = It is still the same evening. They've forgotten to send you to bed.
 nightmare-180 = It is still the same evening. You may stay up.
 verse-196-o1 = There are people in the rigging who were in bed last week. A line hangs over the bow, clean, and the anchor has been looked at. Every so often one of the first sick sits down on the deck, among friends, and is finished. The rest shift along.
-verse-196-o2 = "I've had an egg," says Onora. "I had a soldier in it. He was called that. Amma says there's no King now, it's just people. Which people?" She waits. "All right, but who's *tonight*?" Behind her the ladder has been let down to the last rung, and the man who did it is looking for something else to do.
+verse-196-o2 = "I've had an egg," says Onora. "I had a soldier in it. He was called that. Amma says there's no King now, it's just people. Which people?" She waits. "All right, but who's *tonight*?" Behind her the ladder has been let down to the last rung. The man who did it is looking for something else to do.
 verse-196-o2-told-1 = Aft they are dancing, since the food's done. The bride has got both earrings in and has kicked off her shoes.
 verse-196-o2-told-2 = Amma has sat. She has gone to sleep against a mast, upright, with her mouth open. They've put a rope round her for when it blows.
 verse-196-v1 = The deck, in the morning.
@@ -139,7 +139,7 @@ verse-196-v3 = "Was he cross? That I took so long?"
 
     "Nobody's cross."
 
-    "He was going to do a thing as soon as I'd finished," says Onora. "He had the spoon all ready, he *showed* me, it was hot. He said it was just a bit of wax and then it would be tomorrow. Did somebody do it?"
+    "He was going to do a thing as soon as I'd finished," says Onora. "He had the spoon all ready, he *showed* me, it was hot. He said it was just a bit of wax and then it would be tomorrow. Who did it?"
 
     You look for a way of putting it.
 

@@ -1,4 +1,4 @@
-verse-book-580 = Una porta col segno rosso. Accanto, una senza. Poi una con. La cifra non c'è. Non l'ha chiesta nessuno.
+verse-book-580 = Una porta col segno rosso. Accanto, una senza. Poi una con. La cifra non c'è. Non l'hanno chiesta.
 
     «Tenetemi questo un momento», dice Keren. È l'anello del granaio. Lo prendete, e adesso lo tenete tutti. «Volevo lasciarlo», dice lei. Si guarda le dita e gli dà tempo. Restano chiuse.
 
@@ -31,10 +31,10 @@ verse-book-582 = Avete allungato una mano. Si fa così.
     «Tutto qui?»
 
     «Non è poco», dice Tegen. «Vi resta addosso. Non è una cosa che si dice e basta.»
-verse-book-582-told-1 = «Una l'avete tenuta fino in fondo», dice. «Quella di sua madre. È il modo sbagliato, ed è un modo buono.»
+verse-book-582-told-1 = «Una l'avete tenuta fino in fondo», dice. «Quella di sua madre. È il modo sbagliato. A fin di bene.»
 verse-book-582-told-2 = «Lo so che delle mani ne avete già tenute», dice Tegen. «Fate vedere il palmo. Ecco. O avete avuto fortuna, o aveva fretta.»
 verse-book-582-told-3 = «Io che cosa tenevo?» chiede Beor. «Quando ti ho portata.» «Me», dice la sorella. «Per le ginocchia. Credevo che non mi posassi più.»
-verse-book-582-told-4 = «Io le cose non le tengo», dice Verme. «La venderei.» «Davvero?» dice Tegen. Lui ci pensa. «Dipende da chi me la chiede», dice, e si stupisce.
+verse-book-582-told-4 = «Io le cose non le tengo», dice Verme. «La venderei.» «Davvero?» dice Tegen. Lui ci pensa. «Dipende da chi me la chiede», dice. Non se l'aspettava.
 verse-book-583 = Prendi l'anello, vicino alle dita e non sopra.
 
     «Keren. Dimmi che cos'è.»
@@ -66,7 +66,7 @@ verse-book-951 = «Il ragazzo», dici.
     «E dài», dice Keren. «Mica posso stare qui.»
 verse-book-952 = «Tegen», dici.
 
-    Non fiata nessuno. In quella stanza c'è chi ha messo il suo fagiolo. «Per la farina non ha occhio», dice Keren.
+    Non si fiata. In quella stanza c'è chi ha messo il suo fagiolo. «Per la farina non ha occhio», dice Keren.
 
     «No», dice Tegen.
 
@@ -94,24 +94,24 @@ verse-book-584 = Ve l'hanno chiesto in cortile, ci sono tutti, e stanno con le m
 
     «Perché loro?» chiede la bambina delle oche. Ha in bocca la biglia del fratello, per tenersi le mani libere. Se la leva. «Io ho quella di Petrok», dice. «Lui ha quella della nonna.»
 verse-book-584-the-doors-it-has-to = Le porte. A qualcosa si deve fermare.
-verse-book-584-what-we-can-carry-and = Quello che riusciamo a portare, e basta.
+verse-book-584-what-we-can-carry-no = Quello che riusciamo a portare. Non di più.
 verse-book-584-everyone-takes-one-small-thing = Ognuno prende una cosa piccola di un altro.
 verse-book-584-ask-them-to-wait = Chiedete di aspettare.
-verse-book-954 = Si fa col lume, casa per casa, con chiodi buoni. Al davanzale lasciano lo spazio per la scodella. Davanti a ogni porta l'uomo dice chi è e che gli dispiace, e da dentro gli dicono dove il legno è sottile. Vi danno il pane di quelli che non usciranno a prenderlo. È ancora caldo. Ve lo mettono sulle braccia, perché nessuno ve lo vuole porgere.
+verse-book-954 = Si fa col lume, casa per casa, con chiodi buoni. Al davanzale lasciano lo spazio per la scodella. Davanti a ogni porta l'uomo dice chi è e che gli dispiace, e da dentro gli dicono dove il legno è sottile. Vi danno il pane di quelli che non usciranno a prenderlo. È ancora caldo. Ve lo mettono sulle braccia, perché porgervelo non vogliono.
 verse-book-955 = «Allora ditelo agli altri», dice Tegen. «Che non credano che non siete ancora arrivati a loro.»
 
-    Fate tutta la fila e glielo dite. Ci vuole più che a tenere. «Ho capito», dice una donna, e si tira il polsino. Un uomo chiede se mancava poco. «Vi serviva uno più giovane», vi consiglia un altro, per la prossima volta. Alla fine quello che portate non pesa di più; ma camminate in modo da non urtarci nessuno.
+    Fate tutta la fila e glielo dite. Ci vuole più che a tenere. «Ho capito», dice una donna, e si tira il polsino. Un uomo chiede se mancava poco. «Vi serviva uno più giovane», vi consiglia un altro, per la prossima volta. Alla fine quello che portate non pesa di più; ma camminate in modo da non urtarci la gente.
 verse-book-956 = Cominciano le oche. «Tu che hai?» chiede la bambina all'uomo col martello, e quello diventa rosso, ed è un'aria. «Non so *cantare*.» «E fammela a bocca chiusa.» Al cancello l'ha già imparata. Lui sta lì con le braccia lungo i fianchi, e la donna accanto gli chiede se le terrebbe il sabato.
 
-    Dev'essere piccola, scoprono. Dev'essere di un altro. Va per la fila dal fondo alla testa, e si sente gente che si racconta cose, e cadono tazze dai gomiti. A cena non avanza nessuno. Da oggi qui non c'è uno che sia solo con quello che ha, che gli piaccia o no.
-verse-book-585 = Le stanghe si posano al gradino per l'ultima volta. La donna che ci sta sopra chiede di entrare coi suoi piedi. Ci entra tenendo una striscia di tenda che non è sua. Tegen guarda la barella, dai due capi, e l'appende. Nel vicolo non c'è più nessuno.
+    Dev'essere piccola, scoprono. Dev'essere di un altro. Va per la fila dal fondo alla testa, e si sente gente che si racconta cose, e cadono tazze dai gomiti. A cena non avanza una sola persona. Da oggi qui non c'è uno che sia solo con quello che ha, che gli piaccia o no.
+verse-book-585 = Le stanghe si posano al gradino per l'ultima volta. La donna che ci sta sopra chiede di entrare coi suoi piedi. Ci entra tenendo una striscia di tenda che non è sua. Tegen guarda la barella, dai due capi, e l'appende. Il vicolo è vuoto.
 verse-book-585-told-1 = «Hai fatto quello che ti hanno chiesto», dice al fratello. «Anche allora. Ti hanno chiesto di portare, hai portato, e hai posato dove t'hanno detto. Quella che può dirlo sono io, e lo dico.» Beor sta con le braccia un poco scostate. «Non volevo sapere altro», dice Beor. «Mi ero abituato a no.»
-verse-book-585-told-2 = Sulla scheda c'era *da ringraziare*, e uno spazio. La tira fuori, guarda lo spazio, si accorge di non avere la matita, e la rimette via.
+verse-book-585-told-2 = Sulla scheda c'era *da ringraziare*, e uno spazio. La tira fuori e guarda lo spazio. La matita non ce l'ha. La rimette via.
 verse-book-585-told-3 = «Avete fatto quello che vi si è chiesto», dice Tegen. «Lo direi a lui. Diteglielo voi, quando lo vedete. L'altro capo l'avevate voi.»
 verse-book-585-told-4 = «C'è anche una sentenza», aggiunge. «*Portata come richiesto*. L'avevo girata verso il muro perché era giusta. Adesso si può rigirare.»
 verse-book-586 = Amma vi cammina davanti, col lume sotto il grembiule. Ci sono gradini, e sui gradini gente che si è voltata al muro per far passare un vassoio e non si è rigirata. C'è odore di canfora. In fondo una porta è aperta di quel tanto che vorrebbe un bambino.
 
-    Ha nove anni. Sta su un fianco, con un ginocchio alzato. Ha la bocca aperta e il respiro entra, e dopo un poco vi ricordate di guardare, e sta ancora entrando. Nel pugno ha un guanto da uomo, per le dita. È il sinistro. Suo padre l'hanno lasciato uscire dalla stanza a poco a poco, e quello è l'ultimo pezzo.
+    Ha nove anni. Sta su un fianco, con un ginocchio alzato. Ha la bocca aperta e il respiro entra, e dopo un poco vi ricordate di guardare, e sta ancora entrando. Nel pugno ha un guanto da uomo, per le dita. È il sinistro. Suo padre l'hanno lasciato uscire dalla stanza a poco a poco. Quello è l'ultimo pezzo.
 verse-book-586-told-1 = Amma vi avvicina il lume alla faccia, poi a quella di lei. «Voi siete quello che ha guardato», dice Amma. «Nel sonno l'ha detto. *C'è uno alla finestra.* Le ho detto che eravate voi.»
 verse-book-586-told-2 = «Quel letto le sta corto», dice Verme. Dalla porta non è venuto avanti. «Va bene a me. Me lo chiedevo, chi è che cresceva ancora.»
 verse-book-587 = «Non si svegliano», dice Amma. «Finché non hanno finito. Mi ha lasciato detto che la lasciassi dormire quanto voleva. Poi c'era la colazione, e lui avrebbe fatto quello che doveva, dopo.»
@@ -135,12 +135,12 @@ verse-book-957-ailei-says-what-the-weather = Ailei le dice che tempo fa.
 verse-book-957-arev-tells-her-what-day = Arev le dice che giorno è.
 verse-book-957-beor-says-she-has-slept = Beor dice che ha dormito abbastanza.
 verse-book-957-worm-tells-her-supper-is = Verme le dice che la cena è finita.
-verse-book-957-say-her-name-and-good = Di' il suo nome, e buongiorno.
+verse-book-957-say-good-morning-by-her = Di' buongiorno, per nome.
 verse-book-958 = Chiude la bocca. Guarda a lungo il lume, poi il grembiule, poi sale fino ai tuoi stivali.
 
     «È già domani?»
 
-    «Sì», dici. Da quattrocento anni sei il primo che lo dice a qualcuno.
+    «Sì», dici. Da quattrocento anni sei il primo che lo dice.
 
     «Chi è il Re?» chiede Onora.
 
@@ -150,9 +150,9 @@ verse-book-958 = Chiude la bocca. Guarda a lungo il lume, poi il grembiule, poi 
 verse-book-958-told-1 = «Piove», le ha detto Ailei. «E non smette.» Pioveva. Era la prima cosa da anni che diceva a un bambino senza guardargli prima la faccia.
 verse-book-958-told-2 = «È il giorno dopo», le ha detto Arev. «L'avevano messo da parte. Non c'è niente da pagare.» Per dirlo si era messo giù, sul ginocchio cattivo.
 verse-book-958-told-3 = «Hai dormito abbastanza», ha detto Beor. L'ha detto come in famiglia. «Pesi di sonno. Su.»
-verse-book-958-told-4 = «La cena l'hai saltata», le ha detto Verme dalla porta. «L'hanno saltata tutti. Ti faranno colazione.» Non l'avevano chiamato né all'una né all'altra, ed era entrato.
+verse-book-958-told-4 = «La cena l'hai saltata», le ha detto Verme dalla porta. «L'hanno saltata tutti. Ti faranno colazione.» Non l'avevano chiamato né all'una né all'altra. Era entrato lo stesso.
 verse-book-958-told-5 = «Onora», avevi detto. «Buongiorno.» Ti è venuto come viene in qualunque casa.
-verse-book-959 = Rimbocchi l'altro angolo. Ad Amma non l'aveva mai offerto nessuno.
+verse-book-959 = Rimbocchi l'altro angolo. Ad Amma non l'avevano mai offerto.
 
     «Siediti», le dici. «Ci sono io. Se chiama la sento.»
 
@@ -161,7 +161,7 @@ verse-book-960 = Lo prendi dal polsino, dove lui avrebbe avuto il polso. «Te lo
 
     Per un poco non succede niente. Poi le dita si stendono, tutte insieme, nel sonno, e la mano si gira per star comoda.
 
-    «Oh», dice Amma. Ha rimesso il lume sotto il grembiule. «Allora si sveglia da sé. Quando vorrà quello.» Ha paura, e conta quante uova ci sono.
+    «Oh», dice Amma. Ha rimesso il lume sotto il grembiule. «Allora si sveglia da sé. Quando vorrà quello.» Ha paura. Fa il conto delle uova.
 verse-book-950 = È a cena, e non fa rumore. Per tutta la tavola le mani si chiudono, su un cucchiaio, sul sale, sulla manica del vicino; e nella casa accanto, e per la strada. La gente guarda che cosa ha preso. Qualcuno ride. Una madre tiene un saliscendi e il bambino è dall'altra parte. «E spingi», dice. «Io non posso. Spingi.»
 
     Tutta la sera sono gentili, attraverso le porte, per quello che per caso si stavano passando.
@@ -174,11 +174,11 @@ verse-book-644 = Scendete fra le porte inchiodate. Si distinguono da quello che 
     «No.»
 
     «Dicono che ho delle buone mani.» Ve le fa vedere, sopra e sotto, bianche. Aspetta all'ultima porta che siate passati, poi ci si siede davanti, con la spalla al legno. «Sono io», lo sentite dire. «Che serve dalla bottega?»
-verse-book-644-told-1 = Una casa ha metà dei chiodi levati, e si dovrà accontentare.
+verse-book-644-told-1 = Una casa ha una parte dei chiodi levati. Si dovrà accontentare.
 verse-book-644-told-2 = Nella casa dove vi siete messi sulla porta una donna canta a una culla. Quella l'hanno saltata.
 verse-book-645 = Scendete con quello che portate. È più di quello che sembra, e uno che non sa vi prenderebbe per gente che ha lasciato la casa in fretta e ha salvato le cose sbagliate.
 
-    Vi salutano dalla scala della Sala Lunga, quelli che si sono alzati. Battono le mani, tutte e due, per farvi vedere. A quelli a cui non siete arrivati hanno girato il letto, perché guardino fuori.
+    Vi salutano dalla scala della Sala Lunga, quelli che si sono alzati. Battono le mani, per farvele vedere. A quelli a cui non siete arrivati hanno girato il letto, perché guardino fuori.
 
     «Non lo perdete?» grida uno dei primi.
 
@@ -187,9 +187,9 @@ verse-book-645 = Scendete con quello che portate. È più di quello che sembra, 
     «Non lo confondete?»
 
     Glielo promettete. Alla curva ripassate sottovoce di chi è che cosa, e in che ordine. Dura un pezzo. La strada è asciutta. Nessuno di voi parla, per paura di far cadere qualcosa.
-verse-book-645-told-1 = Vi è rimasto di fermarvi a metà di una parola, o di guardare alla curva. Succede, con le cose degli altri.
+verse-book-645-told-1 = Vi è rimasto di fermarvi dentro una parola, o di guardare alla curva. Succede, con le cose degli altri.
 verse-book-645-told-2 = Dietro c'è la slitta, con la sua corda. Non vi voltate.
-verse-book-646 = Non vi saluta nessuno; hanno da fare. Il fabbro prova a fare una treccia. Una vecchia percorre il vicolo in punta di piedi, perché le hanno dato da tenere un modo di rientrare tardi.
+verse-book-646 = Non salutano; hanno da fare. Il fabbro prova a fare una treccia. Una vecchia percorre il vicolo in punta di piedi, perché le hanno dato da tenere un modo di rientrare tardi.
 
     «Il tuo lo rivuoi?» chiedete alla bambina delle oche. Vi era toccata la sua puntura d'ortica.
 
@@ -199,8 +199,8 @@ verse-book-646 = Non vi saluta nessuno; hanno da fare. Il fabbro prova a fare un
 
     «Tenetela», dice. «Io ho il mestolo della mamma di Keren, non c'è *posto*.»
 
-    Alla svolta Tegen si è messa le scarpe. Non gliele avevate mai viste. Ha la faccia di chi si è seduto a metà giornata. «Continueranno a morire», dice Tegen. «Ma non da soli. Io posso andare avanti con le lenzuola.»
-verse-book-646-told-1 = Al chiodo della chiave ci sono due famiglie che si guardano. Abbassano gli occhi, e poi ridono.
+    Alla svolta Tegen si è messa le scarpe. Non gliele avevate mai viste. Ha la faccia di chi si è seduto di giorno. «Continueranno a morire», dice Tegen. «Ma non da soli. Io posso andare avanti con le lenzuola.»
+verse-book-646-told-1 = Al chiodo della chiave una famiglia ha incontrato un'altra. Abbassano gli occhi. Poi ridono.
 verse-book-646-told-2 = Quelli che inchiodavano girano con le tenaglie. «Che cosa chiedeva, dalla fessura?» vogliono sapere. «Filo?»
 verse-book-968 = A sud c'è la riva, e sopra c'è il muro, quello che si prende per un muro. Chi può camminare viene con voi fino all'ultima casa. Per strada vi raccontano quello che si è fatto qui, perché lo abbiate in ordine.
 verse-book-968-told-1 = Il ragazzo non ne mette più troppa. Ne mette quanta vuole, e dice di chi è stata l'idea.
@@ -278,7 +278,7 @@ verse-book-730 = «Che cosa ti dicono, sulle stanghe?» chiede Ailei.
 
     «Quanto pesano *loro*.»
 
-    «No. Hanno saputo che me ne intendo. Stanno lì e tirano a indovinare me.» Beor si è tolto gli stivali e li ha messi in riga. «Una ha detto: pesi quanto il mio armadio, e sei fatto bene uguale. Lo lucidava a mente da marzo.»
+    «No. Hanno saputo che me ne intendo. Stanno lì e tirano a indovinare me.» Beor si è tolto gli stivali e li ha messi in riga. «Una ha detto: pesi quanto il mio armadio, e ti hanno fatto bene uguale. Lo lucidava a mente da marzo.»
 
     «E l'hai tenuto? L'armadio?»
 
@@ -295,7 +295,7 @@ verse-book-731 = «Hai qualcosa nella camicia», dice Ailei.
 
     «E cadrà?»
 
-    «Ormai no. Il tetto è aggiustato.» È contento e cerca di no. «Una cosa che nessuno mi può chiedere non l'avevo mai avuta.»
+    «Ormai no. Il tetto è aggiustato.» È contento e cerca di no. «Una cosa che non mi possono chiedere non l'avevo mai avuta.»
 
     «A me piacerebbe», dice Ailei.
 
@@ -304,7 +304,7 @@ verse-book-732 = «Ti rovini la schiena», dice Arev.
 
     «Cambio capo.»
 
-    «Sono tutti e due il capo pesante. L'ho calcolato.» Asciuga le stanghe con uno straccio, per fare qualcosa, con una somma in testa. «A quell'impiegato ho detto che mi dispiace. È sempre giusta, sai. Dopo l'ho rifatta, per vedere. Non è cambiata.»
+    «Il capo pesante è quello e anche l'altro. L'ho calcolato.» Asciuga le stanghe con uno straccio, per fare qualcosa, con una somma in testa. «A quell'impiegato ho detto che mi dispiace. È sempre giusta, sai. Dopo l'ho rifatta, per vedere. Non è cambiata.»
 
     «Credevi di sì?»
 
@@ -319,7 +319,7 @@ verse-book-733 = «Mettiamo che avessi una cosa da lasciare», dice Verme. «Com
 
     Arev tira fuori il libro e poi non lo apre. «Metterei a chi.»
 
-    «Il guaio è lì.» Verme sta disteso sul muro, da dove vede di qua e di là. «Ho passato in rassegna chi conosco. La venderebbero tutti. A qualcuno l'ho insegnato io.»
+    «Il guaio è lì.» Verme sta disteso sul muro, da dove vede di qua e di là. «Ho passato in rassegna chi conosco. La venderebbero tutti. A certi l'ho insegnato io.»
 
     «Io no.»
 
@@ -336,7 +336,7 @@ verse-book-734 = «Allora l'ha detto», dice Verme. «Tua sorella.»
 
     «Uno che?»
 
-    «Uno che possa dirtela, una cosa.» Verme cerca dalla panca una via che non passi davanti a Beor. Non c'è; non c'è mai. «A una cena mia qualcuno ci verrebbe», dice Verme.
+    «Uno che possa dirtela, una cosa.» Verme cerca dalla panca una via che non passi davanti a Beor. Non c'è; non c'è mai. «A una cena mia c'è chi ci verrebbe», dice Verme.
 
     «Lo so. Io.»
 

@@ -1,15 +1,15 @@
 verse-220-o1 = A tavola la gente si passa quello che non è suo. Un uomo porge un ditale e dice di chi è. Per la notte glielo rendono. «Tu chi hai?» si chiedono sedendosi, prima della minestra.
 verse-220-o2 = Sulle porte del vicolo ci sono le assi. Per quelli dentro hanno lasciato le scodelle sui davanzali, e sono ancora piene. A tavola stanno seduti sulle mani finché non li servono, poi mangiano in fretta.
-verse-220-o3 = Il ragazzo ha la chiave appesa a uno spago. Keren sta sulla panca con le mani in grembo, e ogni tanto se le guarda. «Di più», gli dice, per abitudine. «No», dice il ragazzo. Ripesa, e le dà lo stesso.
+verse-220-o3 = Il ragazzo ha la chiave appesa a uno spago. Keren sta sulla panca con le mani in grembo, e ogni tanto se le guarda. «Di più», gli dice, per abitudine. «No», dice il ragazzo. Ripesa. Le dà lo stesso.
 verse-220-o4 = Il granaio ce l'ha Tegen. L'ha aperto, l'ha lasciato aperto e ha lavato il pavimento. «Se rubano sanno dov'è», dice. Dalla panca Keren vede la porta. Ha chiesto che la girino.
 verse-220-o5 = L'anello pende da un chiodo, fuori, ad altezza di bambino. La gente ci passa davanti e guarda. La panca di Keren l'hanno portata al sole. Lei ha gli occhi chiusi e i palmi in su.
-verse-220-o6 = Vi vedono arrivare e si stringono sulla panca. Al vostro posto, sull'asse, c'è quello che vi hanno portato mentre eravate via, una cinghia, un tappo, una cuffia da bambino. «Solo finché si libera qualcuno», dice quella che serve. Guardano se lo prendete.
+verse-220-o6 = Vi vedono arrivare e si stringono sulla panca. Al vostro posto, sull'asse, c'è quello che vi hanno portato mentre eravate via, una cinghia, un tappo, una cuffia da bambino. «Solo finché uno si libera», dice quella che serve. Guardano se lo prendete.
 verse-220-oz = «Ancora», dice Keren quando le guardate la mano. Si è fatta infilare un cucchiaio accanto alla chiave.
 verse-220-oz-told-1 = Vi spostano il sale dove non ci arrivate. Una mano l'avete tenuta fino in fondo. Lo fanno con garbo.
-verse-220-o0 = La tavola è apparecchiata. La scodella di Keren è legata all'asse, perché possa mangiarci. Fra le scodelle ci sono cose che la gente ha posato finché poteva, un ditale, un morso, un fischietto, e su ognuna c'è un occhio che la guarda.
+verse-220-o0 = La tavola è apparecchiata. La scodella di Keren è legata all'asse, perché possa mangiarci. Fra le scodelle ci sono cose che la gente ha posato finché poteva, un ditale, un morso, un fischietto. Su ognuna c'è un occhio che la guarda.
 verse-220-o0-told-1 = La Nonna è accesa, e le galline stanno sul tetto. È tutto com'era, a porte chiuse.
 verse-220-o0-told-2 = Sta sull'erba, in fila con altre tavole. La luce in cima è un gradino di casa.
-verse-220-o0-told-3 = Qui è tonda, e dove andrebbe il capotavola hanno messo un panno. Le mani di questi sono bianche, e le hanno prestate.
+verse-220-o0-told-3 = Qui è tonda, e dove andrebbe il capotavola hanno messo un panno. Le mani di questi sono bianche. Le hanno prestate.
 verse-220-o0-told-4 = Gwenneg porta le scodelle alle porte. Entra in ognuna. Gli hanno detto che non occorre.
 verse-220-v1 = La tavola, e le porte aperte.
 verse-220-v1-talk-to-the-boy-who = Parlate col ragazzo che le fa da mani.
@@ -33,7 +33,7 @@ verse-220-v2 = È dietro la madia, e pesa farina contro un sasso. Rifà sempre l
     «La paletta sì.» La rovescia. «Mi guarderebbero tutti. Adesso guardano lei, ma lei è *arrabbiata*, e allora smettono.» Non è alto. Ha lo stesso modo di stare, col peso su un piede solo. «La mano per la chiave l'ho tesa io per primo», dice. «L'avevo lavata. Pensavo: vedrà che è pulita.»
 verse-220-v2-tell-him-what-she-can = Ditegli che cosa non riesce a lasciargli.
 verse-220-v2-let-him-weigh = Lasciatelo pesare.
-verse-220-v2a = «Non è la chiave», gli dite. «È farsi guardare.» Ci pensa. Va a prendere la paletta e passa in mezzo a tutti, fino alla tavola, dove non l'ha mai adoperata. Lo guardano. Diventa rosso, e al primo ne dà troppa.
+verse-220-v2a = «Non è la chiave», gli dite. «È farsi guardare.» Ci pensa. Va a prendere la paletta e passa fra tutti, fino alla tavola, dove non l'ha mai adoperata. Lo guardano. Diventa rosso. Al primo ne dà troppa.
 verse-220-v3 = Parte dalla tavola, arriva in fondo al vicolo e gira. Chi ce l'ha ci sta accanto a chi non ce l'ha, ognuno con una tazza infilata al gomito. Davanti non c'è ancora niente.
 
     «Che cosa si aspetta?» chiede una appena arrivata.
@@ -47,11 +47,11 @@ verse-220-v3 = Parte dalla tavola, arriva in fondo al vicolo e gira. Chi ce l'ha
     «E poi?»
 
     «Poi esci.»
-verse-220-v3-told-1 = Non spinge nessuno. A dividere a peso gliel'avete insegnato voi, l'anno cattivo, ed è rimasto.
+verse-220-v3-told-1 = Non si spinge. A dividere a peso gliel'avete insegnato voi, l'anno cattivo. È rimasto.
 verse-220-v3-told-2 = Davanti a voi c'è lo sconosciuto che metteste al posto di un dormiente. Vi vede, si fa indietro, e col braccio vi tiene il posto. Lo farebbe con tutti.
 verse-220-v3-share-out-what-you-have = Dividete quello che avete, dal fondo.
 verse-220-v3-lose-your-place = Perdete il posto.
-verse-220-v3a = È pane con una crosta di cacio. Cominciate dall'ultimo, che aveva smesso di guardare. Bisogna metterglielo in bocca. «Ecco», dice ognuno, masticando, a chi sta davanti, e la fila sa che qualcosa è cominciato.
+verse-220-v3a = È pane con una crosta di cacio. Cominciate dall'ultimo, che aveva smesso di guardare. Bisogna metterglielo in bocca. «Ecco», dice ognuno, masticando, a chi sta davanti. Così la fila sa che è cominciata.
 verse-220-v4 = «L'ho legata», dice Piran. Ha i guanti, e sopra quelli di sua moglie. «Se mi prende con la corda in mano, ho in mano una corda. Suona, non la posso fermare, e che devono pensare?» Guarda su, con affetto. «Allora grido. *Cena*, grido. Arriva fino al pozzo, più o meno.»
 verse-220-v4-told-1 = «L'altra l'ho lasciata sciolta», dice di quella che avete tirato su dal mare. «Suona quando vuole. Fa piano.»
 verse-220-v5 = Davanti a una casa col segno ci sono dei vicini, con una lanterna. Hanno un ceppo, le tenaglie e un lenzuolo pulito. Non sono ubriachi.
@@ -66,7 +66,8 @@ verse-220-v5 = Davanti a una casa col segno ci sono dei vicini, con una lanterna
 verse-220-v5-stand-in-the-door = Mettetevi sulla porta.
 verse-220-v5-go-in-and-rock-it = Entrate e dondolatela con lei, tenendo la culla.
 verse-220-v5-go-home-by-the-other = Tornate per l'altro vicolo.
-verse-220-v5a = Posano il ceppo in mezzo alla strada, e poi uno ci si siede. «L'avremmo bollita, prima», dice della lama. Dietro il muro il canto è passato alla riga dopo.
+verse-220-v5a = Posano il ceppo per strada, e poi uno ci si siede. «L'avremmo bollita, prima», dice della lama. Dietro il muro il canto è passato alla riga dopo.
 verse-220-v5b = Prendi l'altro lato. «Tu dondola. Che non si rovesci ci penso io», le dici, e vuol dire tutte le notti che ci sono, e lei lo sente. La mano si stacca per rimboccare la coperta. L'ha rimboccata prima che lei la guardi.
-dream-220 = Ti mettono in mano un cucchiaio. Guardi, ed è soltanto un cucchiaio.
-nightmare-220 = Ti passano il sale. Ringrazi, e ringrazi ancora.
+verse-220-v5c = Anche di là si sente il ceppo che mettono in piano. «Balla», dice uno.
+dream-220 = Ti mettono in mano un cucchiaio. Guardi. È soltanto un cucchiaio.
+nightmare-220 = Ti passano il sale. Ringrazi. Continui a ringraziare.

@@ -1,11 +1,11 @@
-verse-179-o1 = Su ogni sgabello c'è qualcuno, e non sono parenti, ci hanno badato. Un fabbro ha al polso il filo di una tessitrice. Una ragazza tiene nel grembiule la pipa di uno che non conosce. «Io ho i giovedì», vi dice un vecchio. Sta badando ai giovedì di una persona.
+verse-179-o1 = Gli sgabelli sono tutti occupati, e non da parenti, ci hanno badato. Un fabbro ha al polso il filo di una tessitrice. Una ragazza tiene nel grembiule la pipa di uno che non conosce. «Io ho i giovedì», vi dice un vecchio. Sta badando ai giovedì di una persona.
 verse-179-o2 = La stanga dovete alzarla voi. Sono lì dentro a lumi bassi. Sugli sgabelli le levatrici hanno messo le tazze, piene, dove ci arriva una bocca.
 verse-179-o3 = Nolwenn sta in cima alla scala, dove la sentono da tutti e due i capi. Le resta poca voce e la risparmia. «Quella alla finestra chi è?» vi chiede. «Che cosa tiene? Mi dicono tutti la mano. Una mano non si canta.»
-verse-179-o4 = I lumi li reggono i bambini. Avevano la faccia di gesso e stavano in riga, e a stare ci sono ancora bravi. Quando un braccio si stanca, sul letto il lume scende un poco, e risale.
-verse-179-o4-told-1 = Una ha posato il suo per terra. Per quello che fa le servono tutte e due le braccia.
+verse-179-o4 = I lumi li reggono i bambini. Avevano la faccia di gesso e stavano in riga, e a stare ci sono ancora bravi. Quando un braccio si stanca, sul letto il lume scende un poco. Poi risale.
+verse-179-o4-told-1 = Una ha posato il suo per terra. Per quello che fa le servono le braccia.
 verse-179-oz = «Sedetevi», dice la levatrice in cima alla scala, senza voltarsi. «Poi mi dite per chi.»
 verse-179-oz-told-1 = Un letto vicino alla porta è disfatto. Lì avete tenuto una mano finché si è fermata. Hanno portato via anche lo sgabello.
-verse-179-o0 = La scala sbuca nel mezzo. A destra quelli portati in settimana, a sinistra quelli di prima. Una levatrice ha le punte delle dita in un tegame d'olio tiepido. «La mano non si dà», dice. «Per ognuno c'è uno sgabello. Vi sedete, così non guardate nessuno dall'alto. Poi chiedete. Non come stanno.» Si leva la mano dall'olio e se l'asciuga davanti a voi, un dito per volta. «Come stanno lo sanno.»
+verse-179-o0 = La scala sbuca al centro. A destra quelli portati in settimana, a sinistra quelli di prima. Una levatrice ha le punte delle dita in un tegame d'olio tiepido. «La mano non si dà», dice. «Per ognuno c'è uno sgabello. Vi sedete, così non li guardate dall'alto. Poi chiedete. Non come stanno.» Si leva la mano dall'olio e se l'asciuga davanti a voi, un dito per volta. «Come stanno lo sanno.»
 verse-179-v1 = Letti, sgabelli, lumi tenuti bassi.
 verse-179-v1-sit-by-a-woman-with = Sedetevi da una donna con la scopa.
 verse-179-v1-sit-by-a-girl-with = Sedetevi da una bambina con la lavagna.
@@ -26,7 +26,7 @@ verse-179-v2 = La mugnaia ha la scopa nel letto, e le hanno rimboccato la copert
 
     «E il vostro?»
 
-    «Il mio la lasciava negli angoli.» Per un attimo scopre i denti. «La darei a quello che c'è. Direbbe grazie. Domani la userebbe. E allora è sua. Non *è stata* di nessuno.»
+    «Il mio la lasciava negli angoli.» Per un attimo scopre i denti. «La darei a quello che c'è. Direbbe grazie. Domani la userebbe. E allora è sua. Non *è stata* più di lui.»
 
     La levatrice vi indica lo sgabello. Siete rimasti in piedi.
 verse-179-v2-told-1 = «Adesso chi la lascia, negli angoli?» chiede Ailei. Si è seduta per terra, più in basso. Non lo dice per consolare. Lo vuole sapere.
@@ -81,7 +81,7 @@ verse-179-v4-put-your-hands-over-his = Metti le mani sulle sue.
 verse-179-v4-shake-your-head = Scuoti la testa.
 verse-179-v4k = «Chiedo a ogni porta finché ce n'è una a cui va bene», gli dici. «Poi glielo porto intero.»
 
-    Ti chini e metti l'orecchio dove vuole lui. È corto. Non è il principio di nessuno che conosci. Leva una mano, aspetta, leva l'altra e respira con la bocca.
+    Ti chini e metti l'orecchio dove vuole lui. È corto. Non è il principio di una persona che conosci. Leva una mano, aspetta, leva l'altra e respira con la bocca.
 
     «Pane», dice il vecchio. È la prima parola che esce. «Con la crosta.»
 verse-179-v5 = La giacca è appesa per il cappio, come ha chiesto lui. Nel pugno ha un foglio.
@@ -96,7 +96,7 @@ verse-179-v5 = La giacca è appesa per il cappio, come ha chiesto lui. Nel pugno
 
     Guarda i letti. «È salito siglato, ed è sceso siglato. L'ho siglato. Mi dicevo: uno di loro dirà qualcosa. Non occorreva un motivo. Ho aspettato accanto alla porta, caso mai.» Abbassa la voce. «Si sarebbe gradito che a qualcuno dispiacesse.»
 verse-179-v5-told-1 = Vi conosce. Avete firmato per una sua consegna. È troppo educato per scostarsi.
-verse-179-v5-told-2 = Arev lo legge fra le dita, da cima a fondo. «È giusta», dice Arev. Poi si leva il cappello, e per una somma non l'aveva mai fatto. «La prima di queste l'ho fatta io. Avevo quattordici anni. Credevo che si mandasse su.»
+verse-179-v5-told-2 = Arev lo legge fra le dita, da cima a fondo. «È giusta», dice Arev. Poi si leva il cappello, e per una somma non l'aveva mai fatto. «La prima di queste l'ho fatta io. Ero un ragazzo. Credevo che si mandasse su.»
 verse-179-v5-be-sorry-for-it-aloud = Di' davanti a tutti che ti dispiace.
 verse-179-v5-hold-the-fist-and-read = Tieni il pugno e leggi con lui.
 verse-179-v5-say-that-it-s-in = Di' che è in regola.
@@ -111,9 +111,9 @@ verse-179-v6 = Il lume se l'è fatto portare. Le sta sul petto, lo tiene per l'a
 
     Le avevano detto che un ragazzo tornava a casa. Il ragazzo non c'era, e nemmeno una strada con lui sopra.
 
-    «Di *lui* faccio a meno», dice. «Mi sono data da fare. Ho i panni. Ma c'è da guardare fuori. Io l'ho fatto ogni sera, e se smetto chi lo fa?»
+    «Di *lui* faccio a meno», dice. «Mi sono data da fare. Ho i panni. Ma c'è da guardare fuori. Io l'ho fatto ogni sera. Metti che smetto. Chi lo fa?»
 verse-179-v6-told-1 = Era stata Ailei a dirlo. Viene davanti allo sgabello. «Ve l'ho detto io», dice Ailei. «Me lo ricordo, cara», dice la vecchia. «L'hai detto bene.»
-verse-179-v6-told-2 = «La figlia della giudice mi direbbe che è già alla curva», dice. «Tu non sei lei. Tu che diresti?»
+verse-179-v6-told-2 = «La figlia della giudice mi direbbe che è già alla curva», dice. «Ma tu no. Tu che diresti?»
 verse-179-v6-say-there-is-no-boy = Di' che il ragazzo non c'è, e prendi il lume.
 verse-179-v6-say-you-will-keep-it = Di' che lo terrai acceso.
 verse-179-v6-take-over-the-looking-out = Mettiti a guardare fuori tu.
@@ -132,7 +132,7 @@ verse-179-v6b = «Lo tengo acceso», le dici.
 
     «Basso. Sennò annerisce il vetro.»
 
-    Ti lascia le forbici, poi lo straccio, poi l'anello. Lo devi mettere a una finestra dalla parte della strada. Non le hai detto niente che non sia vero. Lo porti per tutta la stanza, fa una buona luce, e con quella luce non si vede arrivare niente.
+    Ti lascia le forbici, poi lo straccio, poi l'anello. Lo devi mettere a una finestra dalla parte della strada. Non le hai detto niente che non sia vero. Lo porti per tutta la stanza. Fa una buona luce. Con quella luce non si vede arrivare niente.
 verse-179-v6c = Porti lo sgabello alla finestra e ti siedi dove lei ti vede.
 
     «Che fai?»
@@ -143,7 +143,7 @@ verse-179-v6c = Porti lo sgabello alla finestra e ti siedi dove lei ti vede.
 
     «No.»
 
-    «Nemmeno io», dice nonna Trevenny, pianissimo. Ti spiega come si fa. Si parte dalla curva e si viene in qua. La gente non si conta. Pena per sé, solo dopo cena. Per un poco ci siete in due. Quando ti giri il lume è per terra, il braccio le è venuto fuori dal letto e la mano è sciolta. La lasciano stare. Tu ancora non ti puoi alzare. C'è ancora della strada.
+    «Nemmeno io», dice nonna Trevenny, pianissimo. Ti spiega come si fa. Si parte dalla curva e si viene in qua. La gente non si conta. Pena per sé, solo dopo cena. Per un poco lo fate insieme. Quando ti giri il lume è per terra, il braccio le è venuto fuori dal letto e la mano è sciolta. La lasciano stare. Tu ancora non ti puoi alzare. C'è ancora della strada.
 verse-179-v7 = Le hanno dato un letto lungo il muro. È calda, ha rifatto il letto alla vicina, e si ricorda di uno sposalizio dove c'erano le ciliegie, a novembre.
 
     «Prima di me ce n'era una», dice. «Prima che io fossi lei. Lo chiamava con un nome. Non il suo, quello di casa. Ce l'ho io. È venuto col resto.» A tutti ha fatto vedere che in mano non ha niente. Su quel niente sta chiusa. «Il mio è buono. Ma non posso chiamarlo così, si girerebbe. Penserebbe che è per lui.»
@@ -165,7 +165,7 @@ verse-179-v7k = «Dimmelo all'orecchio», le dici.
 
     «Che devo dire?»
 
-    Non gliel'aveva mai chiesto nessuno. «Di' che sono calda», dice.
+    Non gliel'avevano mai chiesto. «Di' che sono calda», dice.
 
     È una parola sciocca. Ti viene da ridere, e va portata com'è. Il pugno si apre, lei lo scuote sul pavimento e non cade niente. «Adesso ho solo il mio», dice. Pare che ci stia larga.
 verse-179-v8 = Attorno al polso e dentro il pugno ha una corda. Passa sopra la pediera, e in fondo, sulle assi, c'è una slitta. Su per la scala l'hanno dovuta portare con lui.
@@ -191,7 +191,7 @@ verse-179-v8k = «Farai la figura dello scemo», dice. «Con la slitta vuota.»
 
     «E ritorno.»
 
-    Ti fa vedere come prendi la corda. La prendi male. Te la passa sulla spalla come si deve. Per farlo gli servono tutte e due le mani, e le sta adoperando da un poco quando se le guarda. La corda è addosso a te. «Le piace la discesa del mulino», dice il bambino. «Non voltarti. Se ti volti si arrabbia.»
+    Ti fa vedere come prendi la corda. La prendi male. Te la passa sulla spalla come si deve. Per farlo gli servono le mani, l'una e l'altra, e le sta adoperando da un poco quando se le guarda. La corda è addosso a te. «Le piace la discesa del mulino», dice il bambino. «Non voltarti. Se ti volti si arrabbia.»
 verse-179-v9 = È una striscia d'orlo, con la cucitura, e la camicia non c'è più. «Mio», dice Lowena. «L'ho detto ogni volta che me l'hanno chiesto. E sono rimasta dov'ero.»
 
     «Potremmo tenerlo noi.»
@@ -201,7 +201,7 @@ verse-179-v9 = È una striscia d'orlo, con la cucitura, e la camicia non c'è pi
     «E chi, allora?»
 
     «Solo lui», dice Lowena. «Se me lo chiede può averlo.»
-verse-179-v9-told-1 = È qui in casa. Arriva col lume fino al gomito della scala, e si accorge che ci vuole l'olio.
+verse-179-v9-told-1 = È qui in casa. Arriva col lume fino al gomito della scala. Lì ci vuole l'olio.
 verse-179-v9-told-2 = Ogni sera dice il suo nome, vi racconta la levatrice. Lo dice all'ora della minestra, col tono di chi chiama dal fondo dell'orto.
 verse-179-v9-fetch-gwenneg-to-her-if = Va' a prendere Gwenneg, dovesse volerci la giornata.
 verse-179-v9-say-he-sent-you-to = Di' che ti ha mandato lui.
@@ -211,7 +211,7 @@ verse-179-v9a = Ci vuole la giornata. Al gomito della scala ti metti più in bas
 
     Davanti al letto resta in piedi. «Sono venuto per quello», dice. «È… no. È *mio*.»
 
-    «È tuo», dice Lowena. Guarda che cosa ha addosso, se ci starebbe. La mano si è già aperta. Non la guarda nessuno dei due. Lui si mette l'orlo in tasca e non se ne va, e dopo un poco gli portano uno sgabello.
+    «È tuo», dice Lowena. Guarda che cosa ha addosso, se ci starebbe. La mano si è già aperta. Non la guardano. Lui si mette l'orlo in tasca e non se ne va. Dopo un poco gli portano uno sgabello.
 verse-179-v9b = «È su alla collina e non può lasciare il lume», le dici. «Mi ha mandato a chiedertelo.»
 
     «Che cosa ha detto?»
@@ -229,7 +229,7 @@ verse-179-v11 = «A stare ferma sono brava», dice la bambina. Lo dice al lume; 
     La levatrice ha sentito. «È piccola», dice la levatrice. «Ditelo voi. L'avete tirata fuori voi.»
 verse-179-v11-let-her = Lasciatela fare.
 verse-179-v11-say-she-is-a-very = Dite che come lume è bravissima.
-verse-179-v11a = Posa il lume per terra e sale sul letto con gli stivali. «Lo prendo io quando sono grande», dice alla donna. «Lo metto in una casa.» Poi ha in ogni mano un pezzo d'intonaco, e le chiedono se gradisce una mela.
+verse-179-v11a = Posa il lume per terra e sale sul letto con gli stivali. «Lo prendo io quando sono grande», dice alla donna. «Lo metto in una casa.» Poi ha in ogni mano un pezzo d'intonaco. Le chiedono se gradisce una mela.
 verse-179-v11b = Lo alza più di prima. Con quella luce si vede benissimo chi la guarda.
 verse-179-v12 = C'è una cosa che strofinano la notte, perché la mano almeno stia chiusa senza far male, e una che danno per dormire. Non bastano. I vasi sono sul davanzale, lavati, coi coperchi accanto.
 
@@ -249,9 +249,9 @@ verse-179-v14 = Salgono da dietro, con gli stivali in mano. Li conoscete; sono q
 verse-179-v14-teach-them = Insegnateglielo.
 verse-179-v14-send-them-home-to-draw = Mandateli a togliere i chiodi, prima.
 verse-179-v14a = Lo fate sedere da una che non conosce. Chiede male, e poi ancora male. «Che ci avete, lì?» dice alla fine, come si chiede per strada, e lei glielo racconta, e ci vuole un'ora. Poi è fuori sulla scala con un rocchetto. «Devo andare ad *avvolgerlo*», dice. È andato a casa senza martello.
-verse-179-v14b = Se ne vanno. Fino a tardi si sentono chiodi che escono dal legno, che è più lento dell'altro rumore. A una casa smette a metà. Non torna nessuno.
+verse-179-v14b = Se ne vanno. Fino a tardi si sentono chiodi che escono dal legno, che è più lento dell'altro rumore. A una casa smette prima della fine. Non torna un'anima.
 verse-179-vh = Tieni. È calda, ed è molto più forte di te. Non si dice niente. Chi sta lì se ne va più facilmente di altri, contento della compagnia, all'ora che il lume vuole olio. Per liberarti le dita devono lavorare. Dentro, per traverso, c'è una riga rossa. Avresti detto che era la luce.
-verse-179-vg = «Non fa niente», dice la voce dal letto. Sei già alla scala. Lo dice un'altra volta, allo sgabello.
+verse-179-vg = «Non fa niente», dice la voce dal letto. Ormai stai alla scala. Lo dice un'altra volta, allo sgabello.
 dream-179 = Una mano lascia la tua, perché ha finito. Ti dà un colpetto. Se ne va a occuparsi d'altro.
-nightmare-179 = Nel letto ci sei tu. Si sono seduti tutti. Ti chiedono che cos'è, e non ti viene in mente.
+nightmare-179 = Nel letto ci sei tu. Si sono seduti tutti. Ti chiedono che cos'è. Non ti viene in mente.
 nightmare-179-told-1 = La mattina non si è sciolto.
