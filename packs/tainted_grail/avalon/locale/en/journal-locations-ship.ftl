@@ -54,7 +54,7 @@ verse-180-o0 = You come up the side by a ladder that somebody was lowering. He h
 
     "Visitors," says a woman, in an apron as stiff as board. She is the only one who walks. "You'll want the King's news. So do I. How is he this afternoon?" Behind her, along both rails, they have all begun to turn and see.
 verse-180-o0-told-1 = The ship's bell says its two notes, to nobody. You have heard them before, off the Cove, from under. It has been answering.
-verse-180-o0-told-2 = The man on the ladder has put out an arm. They'd heard of you, from below; that you don't leave people down. They would hand you into the hold as one does a guest.
+verse-180-o0-told-2 = The man on the ladder has put out an arm. They'd heard of you, from below; that you don't leave people down. They would hand you down into the hold.
 verse-180-v1 = The white rails, the stairs, Amma with her tray.
 verse-180-v1-answer-amma = Answer Amma.
 verse-180-v1-stand-in-front-of-the = Stand in front of the bride.

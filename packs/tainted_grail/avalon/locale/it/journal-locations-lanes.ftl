@@ -121,7 +121,7 @@ verse-222-v2a = «Lo tengo io», gli dici. «A qualunque tavola mi siedo, lo met
 
     Li separa, per darti quello giusto, e per farlo li ha lasciati. Allo steccato c'è una voce. Lui alza il suo, per far vedere di che cos'è fatto. «Tu ce l'hai?» grida di là, un po' troppo forte.
 verse-222-v3 = Bussate e dite che cosa serve, che c'è da alzare dei cucchiai. Hanno le maniche su prima che finiate. Nella prima casa non sanno dove guardare, né gli uni né gli altri, e si rovescia una scodella. «Le cipolle le faccio come vostra moglie», dice una donna, piano, all'uomo che imbocca. «Non lo faccio apposta. È venuto così.» Lui apre la bocca per l'altro boccone. «Le bruciava», dice. «Anch'io», dice la donna. Si siede.
-verse-223-o1 = La barella è appesa ai chiodi. Tegen sta seduta sul gradino accanto, con una cipolla e un coltello, e in fondo al vicolo è vuoto. Fra una fetta e l'altra guarda. Non si alza.
+verse-223-o1 = La barella è appesa ai chiodi. Tegen sta seduta sul gradino accanto, con una cipolla e un coltello, e il vicolo, in fondo, è vuoto. Fra una fetta e l'altra guarda. Non si alza.
 verse-223-o2 = Vi passa davanti col secchio, e ripassa col secchio vuoto. Un uomo di traverso sulla soglia gliel'avete messo voi. L'altra volta si ferma. «È durato», dice Tegen, in poche parole, al muro dietro di voi. «Aveva il letto alla finestra. Chi ce l'aveva messo non l'ha saputo. Io gliel'avrei detto.»
 verse-223-oz = «I piedi», dice Tegen.
 verse-223-oz-told-1 = La brocca è piena. Ha visto chi è stato, e l'ha spostata di un dito, così è sua.
