@@ -1,4 +1,4 @@
-"""Chapter XII, bedsides: what a hand holds is asked for and kept, or the hand is held; and a ship is let have morning."""
+"""Chapter XII, bedsides: what a hand holds is asked for and kept, or the hand is held; a ship is let have morning."""
 
 from __future__ import annotations
 
