@@ -50,6 +50,8 @@ def play_games(
 ) -> Tally:
     """The games of these numbers: number n of a seed is the same game wherever it is played, and beside whatever."""
     tally = Tally()
+    for bot in bots:
+        bot.prepare()
     for number in numbers:
         tally.add(_one_game(game, box, options, bots, f"{seed}/{number}", longest))
     return tally

@@ -103,6 +103,10 @@ class Bot(ABC):
     def choose(self, access: SeatAccess[Any]) -> str:
         """The key of the answer."""
 
+    def prepare(self) -> None:
+        """What would be made ready little by little is ready now: for who measures, or plays games to be repeated."""
+        return
+
     def heads(self) -> Sequence[Bot]:
         """All who think when this bot thinks: itself, and whom it asks."""
         return (self,)

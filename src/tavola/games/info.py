@@ -80,7 +80,11 @@ REALM_OF_SAND = GameInfo(
     default_pack="realm_of_sand/vetra",
     # the game has no secret but chance
     public_words=("board-", "card-", "element-", "ending-", "level-", "pack-", "power-", "rank-", "spirit-"),
-    bots={"companion": "tavola.bots.realm_of_sand.bot", "master": "tavola.bots.realm_of_sand.bot"},
+    bots={
+        "companion": "tavola.bots.realm_of_sand.bot",
+        "master": "tavola.bots.realm_of_sand.bot",
+        "search": "tavola.bots.realm_of_sand.kernel_search",
+    },
     study="tavola.lab.realm_of_sand.study",
     encoding="tavola.coding.realm_of_sand",
 )

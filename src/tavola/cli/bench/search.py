@@ -68,6 +68,7 @@ def imagined(bot: Bot) -> int:
 
 def measure(laid: laying.Laid, bot: Bot, seconds: float) -> Pace:
     """Whole games among its like, from the first answer on, until the time is up; questions of one answer are free."""
+    bot.prepare()
     answers, played, spent = 0, 0, 0.0
     seats = laying.usual_seats(laid.game)
     before = imagined(bot)
