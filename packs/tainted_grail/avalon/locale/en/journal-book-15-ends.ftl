@@ -50,14 +50,14 @@ verse-book-662-told-1 = "A year and a day is granted," it says. "The previous on
 verse-book-662-told-2 = "A year and a day is granted," it says. "The previous one is noted." By the rope one with his hat off asks whether it would trouble anybody if one went on standing. "One has the knack," he says.
 verse-book-662-told-3 = "A year and a day is granted," it says. "The previous one is noted. It is asked who will wax the first." They all look round for a child.
 verse-book-662-told-4 = On the hill above the road it's Talan, at the same stone. He was asked. This time he has been given a stool, which he says makes all the difference, and is seen to dust.
-verse-book-662-told-5 = A year ago nobody had heard of them. By the end of the week the children are skipping to their names. A rota on the granary door says who takes up supper, on what day, and who goes if that one can't.
+verse-book-662-told-5 = A year ago nobody had heard of them. By the end of the week the children are skipping to their names. A rota on the granary door says who takes up supper, on what day, and who goes if that one can't. "And if *they* can't?" "Then you do," says the woman who is chalking it, "you've got legs."
 verse-book-662-told-6 = There's one by the hen-house, at home, who is told all the news.
 verse-book-662-told-7 = There's one on Witness Hill, whom a child asked who would bring the supper. It is the child.
 verse-book-662-told-8 = There's one whose people you have had to do with. "It's not on account of that," she tells you each time, before you ask.
 verse-book-662-told-9 = And there's the one by the sea, that nobody had wanted. "Well, somebody has to," said the fourth, and went up whistling.
-verse-book-662-told-10 = At Cuanacht there are new chairs beside the others. They are of green wood and sweat a little, in the warm.
-verse-book-662-told-11 = The Meadow goes home in rows. Some rows, when they have got there, don't stop.
-verse-book-662-told-12 = A Cuanacht is begun between hills, with a pump, a wall and an argument about the gate. The other one sends beams.
+verse-book-662-told-10 = At Cuanacht there are new chairs beside the others. They are of green wood and sweat a little, in the warm. "Are they for sitting in?" asks the youngest. "They're for coming back to," says Piran.
+verse-book-662-told-11 = The Meadow goes home in rows. Some rows, when they have got there, don't stop. "It's only that we'd got into step," they write, from farther on.
+verse-book-662-told-12 = A Cuanacht is begun between hills, with a pump, a wall and an argument about the gate. The other one sends beams. "We'd two of each," it says, "and you had only said that you were sorry."
 verse-book-662-told-13 = Children get the words by heart at table. "And if you break it?" says a boy. "Then it's broken," says his mother, "and you go and say so." They have it from people who kept theirs.
 verse-book-662-told-14 = Children get the words by heart at table. They are taught yours as well, as an example.
 verse-book-662-told-15 = Those whom you robbed have the keeping of the stick, a month each. You are let see it on Thursdays.
@@ -92,96 +92,96 @@ verse-book-663-told-4 = All round you those whom you showed are showing others. 
 verse-book-663-told-5 = Talan plants a hedge, and doesn't mind where it goes. Hedra rules *both*. Corentin gets another sum each morning and is radiant. Gwenneg arrives, on several occasions.
 verse-book-663-told-6 = Those who'd stayed up on hills look about them, one day. The hills have come down to where the others are.
 verse-book-663-told-7 = Nolwenn's song goes on by itself. She's somewhere at the back of it, humming a different one.
-verse-book-663-told-8 = Cuanacht is there, most days. On the others they say that it's gone up to the wood, and put its bread on the wall.
-verse-book-663-told-9 = Cuanacht's row of chairs turns up each morning facing whoever is coming.
-verse-book-663-told-10 = There are two of Cuanacht. They visit, with pies. It's only the tables that know which is which.
+verse-book-663-told-8 = Cuanacht is there, most days. On the others they say that it's gone up to the wood, and put its bread on the wall. "It'll be in for supper," they tell whoever has come to see it. "Sit down where it goes."
+verse-book-663-told-9 = Cuanacht's row of chairs turns up each morning facing whoever is coming. Nobody has seen who does it. "They turn like that for my sister," says a boy, "and she's only coming from the pump."
+verse-book-663-told-10 = There are two of Cuanacht. They visit, with pies. It's only the tables that know which is which. "Ours was the square one," they say, "wasn't it?" and carry on with the pie.
 verse-book-663-told-11 = Kerra and Kerra share the washing. They've found that each of them had half of the pegs.
 verse-book-663-told-12 = What you took goes back to its owners; also to you; also to someone who hadn't missed it.
-verse-book-663-told-13 = What is given back is barns, mainly.
+verse-book-663-told-13 = What is given back is barns, mainly. They come of an evening, with the hay in, and stand about at the edge of the light like cows. "Well, *somebody's* got to have you," says a widow.
 verse-book-663-told-14 = Those of the houses you let stay are the ones who know how. They don't make much of it. "You'll be wanting your tea," they say.
 verse-book-663-told-15 = A hand opens; a hand shuts. It is only a hand.
-verse-book-663-told-16 = Those for whom nobody had kept anything are asked again, one at a time, gently, what it was. It is nobody who asks them. It's the room.
+verse-book-663-told-16 = Those for whom nobody had kept anything are asked again, one at a time, gently, what it was. It is nobody who asks them. It's the room. "A spoon," says one at last. "I'd only wanted to hand it to someone."
 verse-book-663-told-17 = Those who were for something else have left, slamming it. They keep arriving.
-verse-book-663-told-18 = What there is of the Reckoning counts the fence posts, and reports *yes*.
-verse-book-663-told-19 = Casvel's children count down as far as nought, and go on.
-verse-book-663-told-20 = The Fair sells tomorrow, at cost.
+verse-book-663-told-18 = What there is of the Reckoning counts the fence posts, and reports *yes*. It's thought, on reflection, to be the first return that was ever complete. They've hung it up in the office, beside the kettle.
+verse-book-663-told-19 = Casvel's children count down as far as nought, and go on. "What's after it?" asks a small one. "Us," they tell her. Casvel writes it on the slate.
+verse-book-663-told-20 = The Fair sells tomorrow, at cost. "And if it's not the one I wanted?" "Bring it back," says Ysella, who is measuring. "We've any number."
 verse-book-663-told-21 = In the quarry a face turns round to see who it is.
 verse-book-663-told-22 = There are bees in the drowned thatch, saying a name. So far it's nobody's.
 verse-book-663-told-23 = The hives are told things that haven't been decided. They keep them.
 verse-book-663-told-24 = A dog of two names is asleep, in two places.
-verse-book-663-told-25 = A chair an inch high has somebody in it.
+verse-book-663-told-25 = A chair an inch high has somebody in it. One can't see who; but the hares go round, and a voice at about the level of one's boot says, "Thank you, I'm being served."
 verse-book-664 =
     It is you who say it, low, with your back to the rest, as one orders coal. There is no need of the spoon. There's a name in it, of a place, that you have from a map nobody drew; then the number of those who live there. You'd taken care that it should be right.
 
     On the beach they don't hear. They see your shoulders. The wax cools in the pan and gets a skin, and a child writes her letters in it with a straw. Then the tide, that has stood there since the forenoon, does as it has been asked. It turns about with no noise at all, like a person who's been given another address.
-verse-book-664-told-1 = "The substitution is accepted," it says. "The new holders will be informed in due course." It thanks you. It has one question. It's about the spelling.
+verse-book-664-told-1 = "The substitution is accepted," it says. "The new holders will be informed in due course." It thanks you. It has one question. It's about the spelling. You give it letter by letter, and it says each one after you, so carefully that there can be no mistake.
 verse-book-664-told-2 = It reads you back the terms you had left with its hosts, beyond the sill, where they'd been written down by people who didn't understand a word. You hadn't remembered saying *all*.
 verse-book-664-told-3 = The list was Corentin's; names, trades, hearths, over the water. He had made it out of love. He looks for it in his pockets all evening.
-verse-book-664-told-4 = Hedra goes up by herself to the judge's stone, and lays both palms on it. She doesn't say until when.
-verse-book-664-told-5 = At home the champions drink what had been poured. The last cup's left full, by a grown man.
-verse-book-664-told-6 = At Cuanacht there are bells, and bread, and thirty-five at table. It is as if nothing had been.
-verse-book-664-told-7 = The rows go home, carrying their seats. Going, they don't look at the sea.
-verse-book-664-told-8 = Cuanacht is returned, correct in every detail. People walk about in it on the outsides of their feet.
-verse-book-664-told-9 = The one whom you robbed worst walks all that way to shake you by the hand. They came out of it very well. They would like to know how it's done.
-verse-book-664-told-10 = There are no more red doors. Here.
+verse-book-664-told-4 = Hedra goes up by herself to the judge's stone, and lays both palms on it. "What's she waiting for?" they ask in the country under it. "She doesn't say," says Eseld, who brings her water. "I asked her who it's to be until. She says that there isn't a party she could name."
+verse-book-664-told-5 = At home the champions drink what had been poured. It's a year old and quite good. The last cup's left full, by a grown man. "Aren't you thirsty?" says his mother. "No," he says. "I was thinking of who's got the next one."
+verse-book-664-told-6 = At Cuanacht there are bells, and bread, and thirty-five at table. It is as if nothing had been. Keren's boy doesn't measure; there is no call to. Only he can't break himself of looking, when all have been served, at what would have been the last of it.
+verse-book-664-told-7 = The rows go home, carrying their seats. Going, they don't look at the sea. A child walks backwards the whole way, as children do, and reports. "It's still going off," says the child. "It's got quite small. It's in a hurry."
+verse-book-664-told-8 = Cuanacht is returned, correct in every detail. People walk about in it on the outsides of their feet. "Whose was this?" they ask of a bowl, a comb. It was theirs. They put it back where it was, and the next day they ask again.
+verse-book-664-told-9 = The one whom you robbed worst walks all that way to shake you by the hand. They came out of it very well; the stone's warm and the loft is full. "I bear no grudge," he says. "I only wondered how one goes about it. If it should ever be our turn."
+verse-book-664-told-10 = There are no more red doors. Hands open in the long rooms, by the row, like a crop coming up. People hold on to things for the fun of letting go. It has all stopped, as a cough does when the visitor has gone next door. Here.
 verse-book-664-told-11 = Of those who had wanted something else half have gone already, by night, over the water, in whatever floats. They said that someone ought to tell them.
-verse-book-664-told-12 = Tresk resigns, in ink. *The reason for leaving is known to you.*
-verse-book-664-told-13 = Casvel asks you the name of the country, so as to thank it. You tell him. He tries it over several times, and can't.
-verse-book-664-told-14 = Massen finds that there's a box for it. He looks at the box until they bring in the lamp.
+verse-book-664-told-12 = Tresk resigns, in ink. *The reason for leaving is known to you.* She grows roses now, along a wall. She prunes them so hard that the neighbours speak to her. "They'd only flower," says Tresk.
+verse-book-664-told-13 = Casvel asks you the name of the country, so as to thank it. You tell him. He tries it over several times, and can't. "It isn't that it's hard to say," says Casvel. "It's that I'd have to have been right."
+verse-book-664-told-14 = Massen finds that there's a box for it. *Liabilities, transferred.* He looks at the box until they bring in the lamp. "It was thought that one would weep," he tells the girl who has brought it. "One hasn't."
 verse-book-664-told-15 = Demelza's mother teaches the small ones their letters. She begins with those of a certain name. It was her writing, at the foot of the page that you read from; she has the best hand in that village.
-verse-book-664-told-16 = The dog sits on the beach with its face to the water until someone fetches it.
+verse-book-664-told-16 = The dog sits on the beach with its face to the water until someone fetches it. They have to carry it. In the night it's back there; and you can hear it bark, at intervals, like a thing that has been asked to give notice.
 verse-book-665 =
     Nobody says anything. There is a small cough. The rim is turned to the light as one turns a plate for a guest, and it is full, from the one end to the other; the last place has its drop like all the rest, a shade too white, with grey rubbed in by somebody who knew how. It had taken an hour alone, a knife and a file.
 
     Those who are near enough to see look at the supper. Tresk sees. She looks straight along the notches, which are closer, for the breadth of a palm, than they have any need to be. She takes the pencil from behind her ear and puts it away. "Fine evening," says Tresk.
-verse-book-665-told-1 = "Three hundred and sixty-six," it says. There is a pause, the first that anyone has known it make. "Three hundred and sixty-six." It thanks the company, and withdraws.
-verse-book-665-told-2 = The hand that did it had once closed a book that was short by a line. It has come on since.
-verse-book-665-told-3 = It holds as a struck line holds. There had been some practice.
-verse-book-665-told-4 = There had been some practice. It began with a stamp.
-verse-book-665-told-5 = Hedra knows. "It has been a fine evening," says Hedra. She has never been heard to rule on one before.
-verse-book-665-told-6 = "I was told, once," says Hedra's voice along the sand, "that all five had gone. It was by people with that look." The bread goes round.
-verse-book-665-told-7 = The champions sit down. They talk about rain.
-verse-book-665-told-8 = The stones burn on, for nothing. Cuanacht sleeps badly, like a house in which some noise has stopped.
-verse-book-665-told-9 = The rows go home, and find it as they had left it, exactly. There's the same fly on the sill.
-verse-book-665-told-10 = Cuanacht's round table is planed square. It's no trouble. It was nearly square already.
-verse-book-665-told-11 = Everyone whom you owed is paid, in a coin that's good everywhere. They bite it. It is good.
-verse-book-665-told-12 = There wasn't anybody to be paid. You had seen to that; it's nearly a pity.
-verse-book-665-told-13 = Hands open.
-verse-book-665-told-14 = Some hands open.
-verse-book-665-told-15 = The red goes in, under the skin. It waits.
+verse-book-665-told-1 = "Three hundred and sixty-six," it says. There is a pause, the first that anyone has known it make. A gull walks the whole length of the cloth. "Three hundred and sixty-six," it says. It thanks the company and withdraws, not quickly, looking back now and then, like a guest who has been shown something in the spoons.
+verse-book-665-told-2 = The hand that did it had once closed a book that was short by a line. It has come on since. The line that it left out then was a household; what it has put in now is a day, and it's a very good day, with a grain to it.
+verse-book-665-told-3 = It holds as a struck line holds. There had been some practice, with a card, in a cellar full of cards; a family went then, and nobody missed it. The same wrist did this. "One doesn't press," it was told. "One just leaves it as one would wish to find it."
+verse-book-665-told-4 = There had been some practice. It began with a stamp, for a toll, on a wet day. "It's rather better than ours," somebody had said of that one. It isn't a long way from there to here, if you don't count.
+verse-book-665-told-5 = Hedra knows. She walked round with the rest, with a nail to it. They see her stop, and go on. "It has been a fine evening," says Hedra. She has never been heard to rule on one before. She asks whether there's any more of the fish.
+verse-book-665-told-6 = "I was told, once," says Hedra's voice along the sand, "that all five had gone. It was by people with that look." Nobody asks which. "I dated it," says the voice. "I gave it a feast." The bread goes round.
+verse-book-665-told-7 = The champions sit down. They talk about rain. "We'll want some," says one. "We will," they agree. Each has seen, when he came by the end, and each has put it down to the others that they hadn't. It is exactly how the five of them had set out.
+verse-book-665-told-8 = The stones burn on, for nothing. Cuanacht sleeps badly, like a house in which some noise has stopped. "Did you hear that?" they ask, sitting up. "What?" "I didn't either."
+verse-book-665-told-9 = The rows go home, and find it as they had left it, exactly. There's the same fly on the sill. "I'd have sworn that I shut that," says a woman, of her door. It's shut. She says it for a week.
+verse-book-665-told-10 = Cuanacht's round table is planed square. It's no trouble. It was nearly square already, once you looked. "Was it always?" they ask one another; and those who remember are the ones who say yes.
+verse-book-665-told-11 = Everyone whom you owed is paid, in a coin that's good everywhere. They bite it. It is good. "I'd not expected it," says the man whose place you took, and turns it over, for the other side. There is one. It's got a year on it.
+verse-book-665-told-12 = There wasn't anybody to be paid. You had seen to that, stone after stone, with your own bread and your own nights; it's nearly a pity. Of all the people on that beach you are the only ones with no reason for it.
+verse-book-665-told-13 = Hands open, all along the long room, at the same instant, with a sound like a flock getting up. Each still has a mark in it, of what it held. The marks can be read, and they all say the same.
+verse-book-665-told-14 = Some hands open. People go along the beds and say "There," and "You see"; and when they've come to one that hasn't they say it a little louder.
+verse-book-665-told-15 = The red goes in, under the skin. You would have to know where to look. Handshakes have become short, and very warm, and everyone afterwards looks at the ceiling. It waits.
 verse-book-665-told-16 = Of those you had talked down some look back, from the road, at the Table. They couldn't say at what.
-verse-book-665-told-17 = Corentin, on the archive steps, is out by one. He's very happy about it.
-verse-book-665-told-18 = Kerra brings Arev eggs. She has never heard of him.
-verse-book-665-told-19 = Tresk has left her pencil on your plate.
-verse-book-665-told-20 = Ondra's bill arrives, correct, for a supper which nobody is going to eat.
-verse-book-665-told-21 = Both bells strike. They are a hair apart.
-verse-book-665-told-22 = There is a hen too many. It lays.
+verse-book-665-told-17 = Corentin, on the archive steps, is out by one. He's very happy about it. "I had it as three hundred and *sixty-five*," he tells the pigeons. "I must have been hungry."
+verse-book-665-told-18 = Kerra brings Arev eggs. She has never heard of him. She counts them into his left hand, stops, and looks at the hand. "I'm sorry," says Kerra. "I don't know what I was about to say."
+verse-book-665-told-19 = Tresk has left her pencil on your plate. It's a short one, red at one end, and it's been sharpened for you. She has gone without her supper. "She said it was correct," reports the boy who saw her go.
+verse-book-665-told-20 = Ondra's bill arrives, correct, for a supper which nobody is going to eat. It's itemised. There's a charge for the light, and one, quite small, for *looking away*. You pay it. She gives you change.
+verse-book-665-told-21 = Both bells strike. They are a hair apart. Piran hangs in the ropes all the next day with a file, taking a little off the one, then a little off the other. "I'll have it," he says. "I've only to find which of them's lying."
+verse-book-665-told-22 = There is a hen too many. They count them in, at the yard, and it's the one that comes last. It lays; the eggs are quite all right. Nobody likes to be the first to break one.
 verse-book-666 =
     It is Worm. He has been standing on one leg at the water's edge with his shoes off, and nobody was looking at him; they were looking at the candle.
 
     "I'll go," says Worm.
 
-    He says it to the tide, in the voice of a boy who offers to fetch something from the other room. Heads come round, too late, as they do for a plate. "You don't have to," somebody calls. "No," says Worm. "I know. That's how it's a promise." He never made one before. He looks about him, rather proud, to see what people do next.
+    He says it to the tide, in the voice of a boy who offers to fetch something from the other room. Heads come round, too late. "You don't have to," they call. "No," says Worm. "I know. That's how it's a promise." He never made one before. He looks about, rather proud, to see what one does next.
 
     Then the well speaks up, the big one. You had all been taking it for the sea.
-verse-book-666-told-1 = It lays the halves together; you hear them meet. "One child. Held against return. Returned." Then it reads out the name, once. "**Devedhys**." "Yes," says Worm, as one answers a register.
-verse-book-666-told-2 = The letter of it has been kept. It was you who had asked those of the Hall for somebody's time. Here is somebody.
-verse-book-666-told-3 = Nolwenn has the rope. She is called in to supper, from up the beach, by name. She doesn't go.
-verse-book-666-told-4 = Nolwenn has the rope. She has not been told what it is. She pays it out in eights.
-verse-book-666-told-5 = He makes it fast himself to a leg of the Table, and tries the knot, and tries it once more, since for once it's his.
-verse-book-666-told-6 = At Cuanacht they find his supper entered as owing. They set it out.
-verse-book-666-told-7 = At the end of Cuanacht's row there is a chair with a bucket on it.
-verse-book-666-told-8 = The other Cuanacht had a boy of that name already. They had always wondered who he was for.
-verse-book-666-told-9 = "And those?" asks a woman, of all that you took. "One at a time," says the well.
-verse-book-666-told-10 = What one name buys is so much ground, to the yard. It's measured out before you. It is all of it.
-verse-book-666-told-11 = In the long room, where he used to go by on his way out, the hands are open.
-verse-book-666-told-12 = In the long room, where he used to go by, there are hands open.
-verse-book-666-told-13 = Along the way the hands reach after him. He has nothing on him that one could hold.
-verse-book-666-told-14 = Further down, on a bench, people who do not break off move up, for one.
-verse-book-666-told-15 = Nobody sees who it was that took his coat.
-verse-book-666-told-16 = The little red loop goes over his wrist. It has been kept dry for him nine years.
-verse-book-666-told-17 = The dog looks down the fourth well for the rest of its life, quite cheerfully.
-verse-book-666-told-18 = He has left his shoes side by side, as you do on a clean floor.
+verse-book-666-told-1 = It lays the halves together; you hear them meet. "One child. Held against return. Returned." Then it reads out the name, once, from both the halves, and it has never been one word before: "**Devedhys**." "Yes," says Worm, as one answers a register. Somebody down the beach begins to say it over, so as to have it, and is hushed, and it's kept.
+verse-book-666-told-2 = The letter of it has been kept. It was you who had asked those of the Hall for somebody's time. They had written it down, at your word, without understanding it, and put it by. "Here is somebody," it says.
+verse-book-666-told-3 = Nolwenn has the rope. "Is it heavy?" he calls. "You're nothing," says Nolwenn. "You're a *glove*." From up the beach she's called to supper, by name, twice, and the second time is her mother. Her head comes round. She doesn't go.
+verse-book-666-told-4 = Nolwenn has the rope. She has not been told what it is. "Is it for washing?" she asks. "In a way," says somebody. She pays it out in eights, feeling at each for the end. She hums, so as to keep the tally, and from below it's hummed back.
+verse-book-666-told-5 = He makes it fast himself to a leg of the Table, and tries the knot, and tries it once more, since for once it's his. "Who's got the end?" he asks. "We all have," they say. He looks along it. It's true; it goes back through everybody's hands as far as the boats.
+verse-book-666-told-6 = At Cuanacht they find his supper entered as owing, every night of it, back to a year when nobody there was born. They set it out. "It's a lot of chickpeas," says the boy with the scoop. "Then we'd best get on," says Lowena.
+verse-book-666-told-7 = At the end of Cuanacht's row there is a chair with a bucket on it. When the row moves the last one carries both. Nobody has been told to. "It's only so it'll be wet when he wants it," they say.
+verse-book-666-told-8 = The other Cuanacht had a boy of that name already. They had always wondered who he was for. He comes across, with his shoes in his hand. "Did I go?" he asks. "Yes," they tell him. "Was I good at it?"
+verse-book-666-told-9 = "And those?" asks a woman, of all that you took. She has her ticket with her, the number still on it. "One at a time," says the well. It isn't said unkindly. It has begun on the list and the first of them is already wiping his feet.
+verse-book-666-told-10 = What one name buys is so much ground, to the yard. It's measured out before you, by people with pegs, and the pegs go on over the dune, and the hill, and after dark one can hear the mallet. It is all of it. "He'd have got it for less," somebody says.
+verse-book-666-told-11 = In the long room, where he used to go by on his way out, the hands are open. He had never held one. He used to put something into it, in passing, a pebble, a button; they've all still got them.
+verse-book-666-told-12 = In the long room, where he used to go by, there are hands open. "Was there somebody just now?" they ask, up and down the beds. "I thought that there was somebody who'd come about the well."
+verse-book-666-told-13 = Along the way the hands reach after him. He has nothing on him that one could hold. They close on the air where he was, and in the morning they are found to be only resting.
+verse-book-666-told-14 = Further down, on a bench, people who do not break off move up, for one. You can't see it. You can hear the bench. "One would sit," says a voice, quite near the top. "There would be bread." "All right," says Worm's.
+verse-book-666-told-15 = Nobody sees who it was that took his coat. It was on him as far as the coping; and afterwards it was over somebody's arm, down there, held as one holds a guest's. "It'll want mending," you hear him say. "I never got round to it."
+verse-book-666-told-16 = The little red loop goes over his wrist. It has been kept dry for him nine years, by people who couldn't have said for what. "It's a bit tight," says Worm. "I've grown." It holds more than it ought to. It always did.
+verse-book-666-told-17 = The dog looks down the fourth well for the rest of its life, quite cheerfully, with its forepaws on the coping. It's fed there. Now and then it lets something drop in, a bone, a glove, and waits, and seems to get its answer.
+verse-book-666-told-18 = He has left his shoes side by side, as you do on a clean floor. One is his. The other was in Trevennys' well, and they're both lefts. A child turns them round, so they'll be the right way for when he comes up.
 verse-book-666-told-19 = They'd been for something else, half of them, and had their bundles up. They put them down again, and come and take hold of the rope behind her, anywhere.
 verse-book-667 =
     The candle goes down to its saucer, fries, and is out. "Thank you," says Ivel, from habit.
@@ -234,6 +234,30 @@ verse-book-1046 =
 
     There is supper. It's chickpeas. We set a bowl. It seems wrong to wait and wrong to begin. After a while a woman gets up to draw in the rope, so as not to leave it out all night, and up it comes, dry, more and more of it, with no weight on it to speak of. Tied to the end, in a knot he was proud of, is a blanket, folded in four.
 verse-book-1047 = There is a fence along the dune. It was there before. One could count the posts.
+verse-book-661-told-33 = "What'll I tell them?" Ailei asks, of the skeps. "That they're coming," says a child. "They know they are. I mean what's so." "That we're *all* coming." She bends down and tells them.
+verse-book-661-told-34 = "Is that everyone?" Arev calls down the side. "That's everyone," they call. He looks at the page, draws the line beneath it, and has no total to put. "I'll take your word," says Arev.
+verse-book-661-told-35 = Beor carries them up who can't climb. "I've only ever done it the other way," he says to an old woman. "You're doing it beautifully," says she.
+verse-book-661-told-36 = "Is it deep?" asks Worm. He's hanging over the side. "Very," they tell him. "And there's no bottom I've to clean?" He sits on his hands, all the first day, like a boy on a holiday.
+verse-book-662-told-30 = "Will they be cold?" a child asks Ailei, of the four. "Yes," she says. "Will they mind?" "Yes." She hears what she's said. Nobody has cried. They've gone to look out blankets.
+verse-book-662-told-31 = Arev enters the supper. "Under what?" asks the boy who rules his lines for him. "Under *paid*," says Arev. "It's to be paid every night?" "That's how you can tell that it's being."
+verse-book-662-told-32 = Beor carries the plates up, when it's ice. "You needn't stop with me," says the one at the stone. "I know," says Beor. He takes hold of the other side of it, a while, to see.
+verse-book-662-told-33 = "And what do I hold?" asks Worm. They tell him that he needn't hold anything. He goes up all the same, every hill in turn, and stands with his back to each of them, so that there's somebody to be relieved by.
+verse-book-663-told-26 = "Are they dead or aren't they?" Ailei asks it, of some people at the end of the table. "Pass them the bread," says the woman beside her, "and see." They take it. They say thank you. "That isn't an answer," says Ailei. "It's *bread*," says the woman.
+verse-book-663-told-27 = Arev does his sum in pencil, then in chalk, then on the water with a stick. "What do you make it?" they ask. "Plenty," says Arev. He says it over, to see where the line would go.
+verse-book-663-told-28 = "Where do I put him?" asks Beor, who has somebody over his shoulder. "Where was he going?" He asks. "He says here." He sets him down and they both look about.
+verse-book-663-told-29 = Worm goes down the well and comes up in another. "It's the same one," he reports. "It's only got two ends." He charges both villages. Both of them forget to pay, and he enters it, for the pleasure.
+verse-book-664-told-17 = "Are they nice people?" a child asks Ailei, of the others, over the water. It's a fair question. She has the kind answer on her tongue, that there aren't any. "Yes," says Ailei. It's the worst thing that she ever told anybody and it is only so.
+verse-book-664-told-18 = "It balances," says Arev. He's asked to look it over and he does, from the top. "It's just that there's a page I can't turn to." "Which?" "Theirs," says Arev.
+verse-book-664-told-19 = Beor can't think what's wrong with his shoulder. There's nothing on it. "You've put something down," says Tegen, feeling along the bone. "What was it?" "I don't know," says Beor. "Somebody'll have it."
+verse-book-664-told-20 = "Has it got a well?" Worm asks of that country. They suppose so. "Who've they got for it?" Nobody knows. He asks it several times, that winter, at supper, of persons who are eating.
+verse-book-665-told-23 = "Is it all right, then?" they ask Ailei. They always ask her. "It's all right," says Ailei. It isn't till she is halfway home that she hears which voice that was in.
+verse-book-665-told-24 = "I never made a false entry," says Arev to his supper, trying it. "This is the only one, and it's the biggest there is. I'd thought that it would be heavier." He can't get the wax out from under the nail.
+verse-book-665-told-25 = Beor got up from under, when it was done, and they saw that the Table stayed as it was. "It's holding," they say. "It isn't," says Beor. "It's just not been told."
+verse-book-665-told-26 = "It'll look in the well," says Worm. "What will?" "It. It always checks." They tell him to eat. He does, with his face to the door; he has priced worse things and he knows a good one.
+verse-book-666-told-20 = "You can say it's the usual," he tells whoever comes up to him. "If they ask." He has priced it. It's all that he has, to the farthing, and he finds that he can pay. "I'd thought it would be more," says Worm.
+verse-book-666-told-21 = "I'll tell them you went because you wanted to," Ailei says. "Is that kind or is it so?" asks Worm. She thinks. "I can't hear any difference," says Ailei.
+verse-book-666-told-22 = Arev has opened the book at *owed to*. There's a name at the head of the page now. "It'll not be closed," he says. "I'll see to it." "Is there interest?" asks Worm. "There's nothing but," says Arev.
+verse-book-666-told-23 = Beor has got in the way. He doesn't say anything. He stands there, as wide as a door. "You'd be too big," Worm tells him, kindly. "You'd stick." Beor moves over. He lowers him in himself, the first yard, by the wrists.
 verse-book-671 =
     Ailei tells the bees. She has first to find them, wherever it is that they have got to, and then she sits down among the lids with her veil off. She tells them all of it at one go, the dead, by name; the ones she told kindly; who it was that said it, in whose voice. It takes the summer. There are days on which she has to stop and they wait. When she has come to the end of it she says so.
 
@@ -241,28 +265,28 @@ verse-book-671 =
 verse-book-1051 = A child asks Ailei if it's going to hurt. It has a splinter, and it will. There's the space of a breath in which the one thing comes out or the other, and in all her life she has never been sure beforehand which. "No," says Ailei, in time to be kind. Then she keeps hold of the foot. "Yes," she says. "A bit. I said that because I like you." The child thinks about it. "Say it again the right way round," says the child.
 verse-book-1055 = The hives are told about Ailei by a child, who says only what is so. "She's this tall. She puts her ear to the lid. She's lied twice that I know about and was sorry for one." The child considers whether there is any more. "She isn't here," says the child. "That's why it's me." They make no noise to speak of. In the morning they have moved the comb over, by the width of a frame, as they do for a sister.
 verse-book-672 = Arev takes the widow Trevenny a cheese. It's rather a good one; he has had it under his coat so that it shouldn't sweat. "What do I owe you?" she asks. She knows him. He tells her. She thinks that she has misheard, and has him say it again, and he does. Going home he feels for the pencil, as one does in the dark for a step. It's there. He lets it lie.
-verse-book-1052 = The book goes on. It's a new one, ruled, with a ribbon. Arev was always good at it; now no one is short, and when they come to him with a grievance he turns the page round, for them to see. "That's right," they say, rather let down. Late, when the lamp's low, he adds the column once more for the pleasure of it. It is the one thing that he doesn't enter.
+verse-book-1052 = The book goes on. It's a new one, ruled, with a ribbon. Arev was always good at it; now everyone has theirs, and when they come to him with a grievance he turns the page round, for them to see. "That's right," they say, rather let down. Late, when the lamp's low, he adds the column once more for the pleasure of it. It is the one thing that he doesn't enter.
 verse-book-1056 = Of Arev's there are a bed, a pot and a chair. The neighbours see to them, in the way he would have come to see to theirs, with a list, and none of them can put a figure to a pot. "Say nothing for the pot," says one. They write down *nothing*. The bed goes to the midwives. Soup is made in the pot. The chair they carry across the yard between them and stand with the others, where it turns out to be a bit low.
 verse-book-673 =
-    There's a wedding and Beor is drunk. He lies down in the cow parsley, to see what there is, and can't be got up. Somebody fetches somebody. They take a corner each; one's a girl. "From the knees," Beor tells the sky. "Shut up," they say. He does, and lets them. They get him home, feet first, laughing, and through the door, and put him down as if he might break.
+    There's a wedding and Beor is drunk. He lies down in the cow parsley, to see what there is, and can't be got up. They go for help. They take a corner each; one's a girl. "From the knees," Beor tells the sky. "Shut up," they say. He does, and lets them. They get him home, feet first, laughing, and through the door, and put him down as if he might break.
 
     "What do you weigh?" says the girl.
 
     "Don't know," says Beor. "Thank you."
-verse-book-1053 = There are sixty-one stakes, and Beor is cutting another. He has chosen straight grain, without knots, and points it on the block as he used to. "Who's that for?" says the boy who holds the end. Beor turns it over. He hasn't thought. It's only that he woke and his arms were ready. "Nobody," he says, in the end. He sounds as if he'd been told it. He drives it in at the bottom of the row, where it makes a good seat, for a stake, and has his dinner on it.
-verse-book-1057 = It was often asked who'd carry Beor, when it should come to that. It comes, as it does. They use no hooks; he had taught them otherwise. He's heavier than the big ones are as a rule, and at the gate they set him down to change sides.
+verse-book-1053 = There are sixty-one stakes, and Beor is cutting another. He has chosen straight grain, without knots, and points it on the block as he used to. "Who's that for?" says the boy who holds the end. Beor turns it over. He hasn't thought. It's only that he woke and his arms were ready. "Nobody," he says, in the end. He sounds as if he'd been told it. He drives it in at the bottom of the row. For a stake it makes a good seat. He has his dinner on it.
+verse-book-1057 = It was often asked who'd carry Beor, when it should come to that. It comes, as it does. They use no hooks; he had taught them otherwise. He's heavier than the big ones are as a rule. At the gate they set him down to change sides.
 verse-book-1057-told-1 = Talan has the head. "What does he weigh?" a neighbour asks. "Like one who helps," says Talan.
 verse-book-1057-told-2 = Tegen has the head. "What does he weigh?" a neighbour asks. "I'd not tell you," says Tegen, "if I knew."
 verse-book-674 =
-    Worm sleeps in a house, a real one, with a lid on. He lies down on the floor by the door. In the night somebody steps over him to get to the pump, and puts a blanket on him in passing, without folding it. In the morning he asks what it comes to.
+    Worm sleeps in a house, a real one, with a lid on. He lies down on the floor by the door. In the night the woman steps over him to get to the pump, and puts a blanket on him in passing, without folding it. In the morning he asks what it comes to.
 
-    "What?" says the woman.
+    "What?" she says.
 
     "The night."
 
     She goes on slicing. "No," she says. He tries once more from the other side, lower. "No. And sit down." Worm has a look at the stool. It has all its legs.
 verse-book-1054 = Worm has got the price down again. It's the same well from the side of another village. Hanging in it, with great fairness, he explains what is wrong with their rope. "So I'd take a farthing off for that," says the well. People ask each other what he does with the money. He doesn't do anything with it. What he likes is to come up into the light, and be told what he's owed, by name, so as to be able to say that it's all right.
-verse-book-1058 = The fourth well is left open. There's a stone by it for sitting on. Nobody shouts in it; it isn't a rule. It is how one does not shout in a room in which somebody has got off to sleep. Children on the way to other places hang over it as far as the waist. "It's an ordinary well," they report. The water's very good. They let the bucket down slowly, by the knots, and say thank you when it comes up.
+verse-book-1058 = The fourth well is left open. There's a stone by it for sitting on. There's no shouting in it; it isn't a rule. It is how one does not shout in a room in which a child has got off to sleep. Children on the way to other places hang over it as far as the waist. "It's an ordinary well," they report. The water's very good. They let the bucket down slowly, by the knots. When it comes up they say thank you.
 verse-book-1048 = "What became of them?" asks a child, afterwards, when there are children to ask it. They all know about one or two.
 verse-book-1048-told-1 = "Massen's off duty. He has a handle of his own bag, and whoever is going his way has the other."
 verse-book-1048-told-2 = "Gerens carries chairs. It was an order. He has asked for it in writing, so as to have something to show his mother."
@@ -301,7 +325,7 @@ verse-book-1049-told-12 = "Everybody has some small thing of somebody's, since t
 verse-book-1049-told-13 = "The first boats said goodbye to those on the sand, as you had asked, one by one and by name. It took so long that half of them changed places."
 verse-book-1049-told-14 = "At the pan of wax a woman keeps a place for you; you had let her go first, in the bread, with the whole line looking on."
 verse-book-1049-told-15 = "The loaf that you took ahead of all of them had a coin in it. It is usual. It means you are to wash up."
-verse-book-1050 = Then the names of the dead are said, since it is still supper. Wenna begins. Each says one, of somebody not theirs, and whoever it was eats a bit of bread.
+verse-book-1050 = Then the names of the dead are said, since it is still supper. Wenna begins. Each says a name that is not theirs; whose it was eats a bit of bread.
 verse-book-1050-told-1 = "Talan," says a man who had once sold him boots. The hat is passed round, and nobody puts anything in it; it's only to have held it.
 verse-book-1050-told-2 = The names from the swords are said whole, off by heart, the way you had read them out on the sand, with the tangs in order.
 verse-book-1050-told-3 = "Keren," says Old Piran. There is a silence. It's measured, afterwards; it comes to half a sack.

@@ -50,14 +50,14 @@ verse-book-662-told-1 = «Un anno e un giorno è concesso», dice. «Del precede
 verse-book-662-told-2 = «Un anno e un giorno è concesso», dice. «Del precedente si prende nota.» Accanto alla corda uno col cappello in mano domanda se darebbe fastidio che si continui a stare in piedi. «Si avrebbe la pratica», dice.
 verse-book-662-told-3 = «Un anno e un giorno è concesso», dice. «Del precedente si prende nota. Si chiede chi metterà la prima cera.» Si voltano tutti a cercare un bambino.
 verse-book-662-told-4 = Sulla collina sopra la strada c'è Talan, alla stessa pietra. Gliel'hanno chiesto. Stavolta ha uno sgabello; dice che cambia tutto, e lo si vede spolverarlo.
-verse-book-662-told-5 = Un anno fa non li conosceva nessuno. A fine settimana i bambini ci saltano la corda, coi loro nomi. Sulla porta del granaio un elenco dice chi porta su la cena, che giorno, e chi va se quello non può.
+verse-book-662-told-5 = Un anno fa non li conosceva nessuno. A fine settimana i bambini ci saltano la corda, coi loro nomi. Sulla porta del granaio un elenco dice chi porta su la cena, che giorno, e chi va se quello non può. «E se non può neanche *quello*?» «Allora vai tu», dice la donna col gesso, «le gambe ce le hai.»
 verse-book-662-told-6 = Ce n'è uno a casa, vicino al pollaio, e gli raccontano tutto.
 verse-book-662-told-7 = Ce n'è uno sulla Collina del Testimone, a cui una bambina aveva chiesto chi gli portava la cena. È lei.
 verse-book-662-told-8 = Ce n'è una della gente con cui avete avuto a che fare. «Non è per quello», vi dice ogni volta, prima che glielo chiediate.
 verse-book-662-told-9 = E c'è quella sul mare, che non la voleva nessuno. «Be', qualcuno deve», ha detto il quarto, ed è salito fischiando.
-verse-book-662-told-10 = A Cuanacht, accanto alle altre, ci sono delle sedie nuove. Sono di legno verde, e al caldo sudano un po'.
-verse-book-662-told-11 = Il Prato torna a casa in fila. Qualche fila, arrivata a casa, non si ferma.
-verse-book-662-told-12 = Fra due colline si comincia una Cuanacht, con una pompa, un muro, e una lite sul cancello. L'altra manda le travi.
+verse-book-662-told-10 = A Cuanacht, accanto alle altre, ci sono delle sedie nuove. Sono di legno verde, e al caldo sudano un po'. «Sono per sedersi?» chiede il più piccolo. «Sono per tornarci», dice Piran.
+verse-book-662-told-11 = Il Prato torna a casa in fila. Qualche fila, arrivata a casa, non si ferma. «È solo che andavamo al passo», scrivono, da più in là.
+verse-book-662-told-12 = Fra due colline si comincia una Cuanacht, con una pompa, un muro, e una lite sul cancello. L'altra manda le travi. «Ne avevamo due di ciascuna», dice, «e voi avevate soltanto chiesto scusa.»
 verse-book-662-told-13 = I bambini imparano le parole a tavola. «E se uno la rompe?» chiede un maschietto. «Allora è rotta», dice sua madre, «e si va a dirlo.» Le hanno imparate da gente che le sue le ha tenute.
 verse-book-662-told-14 = I bambini imparano le parole a tavola. Imparano anche le vostre, come esempio.
 verse-book-662-told-15 = Il bastone lo tengono quelli che avete derubato, un mese ciascuno. Voi potete vederlo il giovedì.
@@ -92,101 +92,101 @@ verse-book-663-told-4 = Tutt'attorno quelli a cui l'avete insegnato lo insegnano
 verse-book-663-told-5 = Talan pianta una siepe, e non gli importa dove va. Hedra sentenzia: *entrambi*. A Corentin la somma viene diversa ogni mattina, ed è raggiante. Gwenneg arriva, in varie occasioni.
 verse-book-663-told-6 = Chi era rimasto sulle colline un giorno si guarda attorno. Le colline sono scese dove stanno gli altri.
 verse-book-663-told-7 = La canzone di Nolwenn va avanti da sola. Lei è da qualche parte là dietro, e ne canticchia un'altra.
-verse-book-663-told-8 = Cuanacht quasi tutti i giorni c'è. Gli altri dicono che è andata su al bosco, e le lasciano il pane sul muro.
-verse-book-663-told-9 = La fila di sedie di Cuanacht ogni mattina si trova voltata verso chi arriva.
-verse-book-663-told-10 = Di Cuanacht ce ne sono due. Si fanno visita, con le torte. Quale sia quale lo sanno solo le tavole.
+verse-book-663-told-8 = Cuanacht quasi tutti i giorni c'è. Gli altri dicono che è andata su al bosco, e le lasciano il pane sul muro. «Per cena torna», spiegano a chi è venuto a trovarla. «Sedetevi dove sta di solito.»
+verse-book-663-told-9 = La fila di sedie di Cuanacht ogni mattina si trova voltata verso chi arriva. Chi le giri non l'ha mai visto nessuno. «Si girano anche per mia sorella», dice un bambino, «che viene solo dalla pompa.»
+verse-book-663-told-10 = Di Cuanacht ce ne sono due. Si fanno visita, con le torte. Quale sia quale lo sanno solo le tavole. «La nostra era quella quadrata», dicono, «o no?», e si servono un'altra fetta.
 verse-book-663-told-11 = Kerra e Kerra fanno il bucato insieme. Hanno scoperto che avevano mezze mollette per una.
 verse-book-663-told-12 = Quello che avete preso torna ai suoi; e anche a voi; e anche a qualcuno che non se n'era accorto.
-verse-book-663-told-13 = Quello che torna indietro, soprattutto, sono fienili.
+verse-book-663-told-13 = Quello che torna indietro, soprattutto, sono fienili. Arrivano verso sera, col fieno dentro, e restano al margine della luce come le vacche. «Be', *qualcuno* deve pur prendervi», dice una vedova.
 verse-book-663-told-14 = Quelli delle case che avete lasciato stare sono i soli che sanno come si fa. Non se ne vantano. «Avrete voglia di qualcosa di caldo», dicono.
 verse-book-663-told-15 = Una mano si apre; una mano si chiude. È solo una mano.
-verse-book-663-told-16 = Quelli per cui nessuno aveva tenuto niente se lo sentono chiedere di nuovo, uno alla volta, con garbo, che cos'era. Non è una persona che chiede. È la stanza.
+verse-book-663-told-16 = Quelli per cui nessuno aveva tenuto niente se lo sentono chiedere di nuovo, uno alla volta, con garbo, che cos'era. Non è una persona che chiede. È la stanza. «Un cucchiaio», dice alla fine uno. «Volevo solo passarlo.»
 verse-book-663-told-17 = Chi voleva altro se n'è andato sbattendo la porta. Continua ad arrivare.
-verse-book-663-told-18 = Quel che resta del Conto conta i paletti, e riferisce: *sì*.
-verse-book-663-told-19 = I bambini di Casvel contano fino a zero, e vanno avanti.
-verse-book-663-told-20 = La Fiera vende il domani, al prezzo che le costa.
+verse-book-663-told-18 = Quel che resta del Conto conta i paletti, e riferisce: *sì*. A rifletterci pare sia il primo rendiconto completo che abbiano mai fatto. L'hanno appeso in ufficio, accanto al bollitore.
+verse-book-663-told-19 = I bambini di Casvel contano fino a zero, e vanno avanti. «E dopo che c'è?» chiede una piccola. «Noi», le dicono. Casvel lo scrive sulla lavagna.
+verse-book-663-told-20 = La Fiera vende il domani, al prezzo che le costa. «E se non è quello che volevo?» «Lo riportate», dice Ysella, che sta misurando. «Ne abbiamo quanti ne vuole.»
 verse-book-663-told-21 = Nella cava una faccia si gira a vedere chi è.
 verse-book-663-told-22 = Nella paglia dei tetti affondati ci sono le api, e dicono un nome. Per ora non è di nessuno.
 verse-book-663-told-23 = Alle arnie si dicono cose che non sono ancora decise. Loro le tengono.
 verse-book-663-told-24 = Un cane con due nomi dorme, in due posti.
-verse-book-663-told-25 = Una sedia alta un pollice è occupata.
+verse-book-663-told-25 = Una sedia alta un pollice è occupata. Da chi, non si vede; ma le lepri ci girano intorno, e una voce all'altezza degli stivali dice: «Grazie, mi stanno già servendo.»
 verse-book-664 =
     Lo dite voi, piano, con le spalle agli altri, come si ordina il carbone. Il cucchiaio non serve. Dentro c'è il nome di un posto, preso da una mappa che nessuno ha disegnato; poi il numero di quelli che ci abitano. Avete badato che fosse giusto.
 
     Sulla spiaggia non sentono. Vi vedono le spalle. La cera nel tegame si raffredda e fa la pelle, e una bambina ci scrive con una pagliuzza le lettere che sa. Poi la marea, che era lì da prima di mezzogiorno, fa quello che le è stato chiesto. Si volta senza il minimo rumore, come uno a cui hanno dato un altro indirizzo.
-verse-book-664-told-1 = «La sostituzione è accettata», dice. «I nuovi titolari saranno informati a tempo debito.» Vi ringrazia. Ha una domanda sola. Riguarda l'ortografia.
+verse-book-664-told-1 = «La sostituzione è accettata», dice. «I nuovi titolari saranno informati a tempo debito.» Vi ringrazia. Ha una domanda sola. Riguarda l'ortografia. Glielo dite lettera per lettera, e le ripete una per una, con tanta attenzione che non ci si può sbagliare.
 verse-book-664-told-2 = Vi rilegge le condizioni che avevate lasciato di là dalla soglia, scritte da gente che non ne capiva una parola. Di avere detto *tutti* non ve lo ricordavate.
 verse-book-664-told-3 = L'elenco era di Corentin; nomi, mestieri, focolari, di là dal mare. L'aveva fatto per passione. È tutta la sera che se lo cerca in tasca.
-verse-book-664-told-4 = Hedra sale da sola alla pietra della giudice e ci appoggia le due palme. Fino a quando, non lo dice.
-verse-book-664-told-5 = A casa i campioni bevono quello che era versato. L'ultima tazza la lascia piena un uomo fatto.
-verse-book-664-told-6 = A Cuanacht ci sono le campane, il pane, trentacinque a tavola. È come se non fosse stato niente.
-verse-book-664-told-7 = Le file tornano a casa, con le sedie in spalla. Andando non guardano il mare.
-verse-book-664-told-8 = Cuanacht viene restituita, esatta in ogni particolare. La gente ci cammina sull'orlo dei piedi.
-verse-book-664-told-9 = Quello che avete derubato più di tutti fa tanta strada per stringervi la mano. Gli è andata molto bene. Vorrebbe sapere come si fa.
-verse-book-664-told-10 = Di porte rosse non ce n'è più. Qui.
+verse-book-664-told-4 = Hedra sale da sola alla pietra della giudice e ci appoggia le due palme. «Che cosa aspetta?» chiedono nel paese là sotto. «Non lo dice», risponde Eseld, che le porta l'acqua. «Le ho chiesto fino a chi. Dice che non c'è una parte che lei possa nominare.»
+verse-book-664-told-5 = A casa i campioni bevono quello che era versato. Ha un anno ed è ancora buono. L'ultima tazza la lascia piena un uomo fatto. «Non hai sete?» gli chiede sua madre. «No», dice lui. «Pensavo a chi tocca la prossima.»
+verse-book-664-told-6 = A Cuanacht ci sono le campane, il pane, trentacinque a tavola. È come se non fosse stato niente. Il ragazzo di Keren non pesa più; non ce n'è motivo. Solo che non riesce a togliersi il vizio, quando hanno avuto tutti, di guardare quello che sarebbe stato il fondo.
+verse-book-664-told-7 = Le file tornano a casa, con le sedie in spalla. Andando non guardano il mare. Un bambino fa tutta la strada all'indietro, come fanno i bambini, e riferisce. «Se ne va ancora», dice. «È diventata piccola. Ha fretta.»
+verse-book-664-told-8 = Cuanacht viene restituita, esatta in ogni particolare. La gente ci cammina sull'orlo dei piedi. «Di chi era?» chiedono di una scodella, di un pettine. Era loro. La rimettono dov'era, e il giorno dopo lo richiedono.
+verse-book-664-told-9 = Quello che avete derubato più di tutti fa tanta strada per stringervi la mano. Gli è andata molto bene; la pietra è calda e il solaio pieno. «Non porto rancore», dice. «Volevo solo sapere come si fa. Caso mai toccasse a noi.»
+verse-book-664-told-10 = Di porte rosse non ce n'è più. Nelle sale lunghe le mani si aprono a file intere, come un campo che spunta. La gente afferra le cose per il gusto di lasciarle. È finito tutto, come smette una tosse quando la visita è passata dal vicino. Qui.
 verse-book-664-told-11 = Metà di chi voleva altro se n'è già andata, di notte, per mare, con quello che galleggia. Dicevano che qualcuno doveva avvertirli.
-verse-book-664-told-12 = Tresk dà le dimissioni, a penna. *Il motivo è noto alla S.V.*
-verse-book-664-told-13 = Casvel vi chiede il nome di quel paese, per ringraziarlo. Glielo dite. Lo prova più volte, e non ci riesce.
-verse-book-664-told-14 = Massen scopre che c'è la casella. La guarda finché portano il lume.
+verse-book-664-told-12 = Tresk dà le dimissioni, a penna. *Il motivo è noto alla S.V.* Adesso coltiva rose, lungo un muro. Le pota così corte che i vicini glielo fanno notare. «Se no fioriscono», dice Tresk.
+verse-book-664-told-13 = Casvel vi chiede il nome di quel paese, per ringraziarlo. Glielo dite. Lo prova più volte, e non ci riesce. «Non è che sia difficile da dire», spiega. «È che dovrei avere avuto ragione.»
+verse-book-664-told-14 = Massen scopre che c'è la casella. *Passività, trasferite.* La guarda finché portano il lume. «Si pensava che si sarebbe pianto», dice alla ragazza che l'ha portato. «Non si è pianto.»
 verse-book-664-told-15 = La madre di Demelza insegna a leggere ai piccoli. Comincia dalle lettere di un certo nome. La calligrafia in fondo al foglio era la sua; in quel paese è quella che scrive meglio.
-verse-book-664-told-16 = Il cane resta sulla spiaggia, col muso verso l'acqua, finché non vanno a prenderlo.
+verse-book-664-told-16 = Il cane resta sulla spiaggia, col muso verso l'acqua, finché non vanno a prenderlo. Devono portarlo in braccio. Di notte è di nuovo là; e si sente che abbaia, a intervalli, come uno a cui hanno detto di dare un preavviso.
 verse-book-665 =
     Non dice niente nessuno. Si sente un colpetto di tosse. Il bordo lo girano verso la luce, come si gira un piatto per l'ospite, ed è pieno da un capo all'altro; all'ultimo posto c'è la sua goccia come alle altre, un'ombra troppo bianca, ingrigita da uno del mestiere. C'erano voluti un'ora da soli, un coltello e una lima.
 
     Chi è abbastanza vicino da vedere guarda la cena. Tresk vede. Guarda dritto lungo le tacche, che per una spanna sono più fitte di quanto dovrebbero. Si leva la matita da dietro l'orecchio e la mette via. «Bella serata», dice Tresk.
-verse-book-665-told-1 = «Trecentosessantasei», dice. C'è una pausa, la prima che le abbiano mai sentito fare. «Trecentosessantasei.» Ringrazia i presenti e si ritira.
-verse-book-665-told-2 = La mano che l'ha fatto aveva già chiuso un libro a cui mancava una riga. Da allora ha fatto progressi.
-verse-book-665-told-3 = Regge come regge una riga tolta. Un po' di pratica c'era.
-verse-book-665-told-4 = Un po' di pratica c'era. Si era cominciato con un timbro.
-verse-book-665-told-5 = Hedra lo sa. «È stata una bella serata», dice Hedra. Non l'avevano mai sentita pronunciarsi su una serata.
-verse-book-665-told-6 = «Una volta», dice la voce di Hedra dalla spiaggia, «mi hanno detto che erano partiti tutti e cinque. Era gente con quella faccia.» Il pane continua a girare.
-verse-book-665-told-7 = I campioni si siedono. Parlano di pioggia.
-verse-book-665-told-8 = Le pietre restano accese, a vuoto. Cuanacht dorme male, come una casa dove è cessato un rumore.
-verse-book-665-told-9 = Le file tornano a casa, e la trovano tale e quale. Sul davanzale c'è la stessa mosca.
-verse-book-665-told-10 = La tavola tonda di Cuanacht la fanno quadrata, con la pialla. Non ci vuole niente. Era già quasi quadrata.
-verse-book-665-told-11 = Tutti quelli a cui dovevate sono pagati, in una moneta che vale dappertutto. La mordono. È buona.
-verse-book-665-told-12 = Da pagare non c'era nessuno. Ci avevate pensato prima; quasi spiace.
-verse-book-665-told-13 = Le mani si aprono.
-verse-book-665-told-14 = Qualche mano si apre.
-verse-book-665-told-15 = Il rosso rientra, sotto la pelle. Aspetta.
+verse-book-665-told-1 = «Trecentosessantasei», dice. C'è una pausa, la prima che le abbiano mai sentito fare. Un gabbiano percorre tutta la tovaglia. «Trecentosessantasei», dice. Ringrazia i presenti e si ritira, senza fretta, voltandosi ogni tanto, come un ospite a cui hanno fatto notare qualcosa nelle posate.
+verse-book-665-told-2 = La mano che l'ha fatto aveva già chiuso un libro a cui mancava una riga. Da allora ha fatto progressi. La riga che aveva lasciato fuori era una famiglia; quello che ha messo dentro adesso è un giorno, ed è un bel giorno, con le sue venature.
+verse-book-665-told-3 = Regge come regge una riga tolta. Un po' di pratica c'era, su una scheda, in una cantina piena di schede; se ne andò una famiglia, e non mancò a nessuno. Il polso è lo stesso. «Non si calca», gli avevano detto. «Si lascia come si vorrebbe trovare.»
+verse-book-665-told-4 = Un po' di pratica c'era. Si era cominciato con un timbro, per un pedaggio, un giorno di pioggia. «È meglio dei nostri», aveva detto qualcuno di quello. Da lì a qui la strada non è lunga, se non si conta.
+verse-book-665-told-5 = Hedra lo sa. Ha fatto il giro con gli altri, con l'unghia. L'hanno vista fermarsi, e proseguire. «È stata una bella serata», dice Hedra. Non l'avevano mai sentita pronunciarsi su una serata. Chiede se c'è ancora pesce.
+verse-book-665-told-6 = «Una volta», dice la voce di Hedra dalla spiaggia, «mi hanno detto che erano partiti tutti e cinque. Era gente con quella faccia.» Nessuno chiede quale. «Gli ho messo la data», dice la voce. «Gli ho fatto una festa.» Il pane continua a girare.
+verse-book-665-told-7 = I campioni si siedono. Parlano di pioggia. «Ce ne vorrebbe», dice uno. «Ce ne vorrebbe», convengono. Arrivato in fondo ognuno ha visto, e ognuno ha creduto che gli altri non avessero visto. È esattamente così che erano partiti.
+verse-book-665-told-8 = Le pietre restano accese, a vuoto. Cuanacht dorme male, come una casa dove è cessato un rumore. «Hai sentito?» chiedono, tirandosi su. «Che cosa?» «Nemmeno io.»
+verse-book-665-told-9 = Le file tornano a casa, e la trovano tale e quale. Sul davanzale c'è la stessa mosca. «Avrei giurato di averla chiusa», dice una donna, della porta. È chiusa. Lo dice per una settimana.
+verse-book-665-told-10 = La tavola tonda di Cuanacht la fanno quadrata, con la pialla. Non ci vuole niente. A guardarla era già quasi quadrata. «Lo è sempre stata?» si chiedono; e quelli che se lo ricordano sono quelli che dicono di sì.
+verse-book-665-told-11 = Tutti quelli a cui dovevate sono pagati, in una moneta che vale dappertutto. La mordono. È buona. «Non me l'aspettavo», dice l'uomo a cui avevate preso il posto, e la gira, per vedere il rovescio. C'è. C'è anche l'anno.
+verse-book-665-told-12 = Da pagare non c'era nessuno. Ci avevate pensato prima, una pietra dopo l'altra, col vostro pane e con le vostre notti; quasi spiace. Di tutta quella spiaggia siete gli unici a non averne motivo.
+verse-book-665-told-13 = Le mani si aprono, per tutta la sala lunga, nello stesso istante, col rumore di uno stormo che si alza. In ognuna resta il segno di quello che teneva. I segni si possono leggere, e dicono tutti la stessa cosa.
+verse-book-665-told-14 = Qualche mano si apre. La gente passa fra i letti e dice «Ecco», e «Visto»; e quando arriva a una che non si è aperta lo dice un po' più forte.
+verse-book-665-told-15 = Il rosso rientra, sotto la pelle. Bisogna sapere dove guardare. Le strette di mano sono diventate brevi, e calorosissime, e dopo tutti guardano il soffitto. Aspetta.
 verse-book-665-told-16 = Di quelli a cui non avevate dato retta qualcuno, dalla strada, si volta a guardare la Tavola. Non saprebbero dire che cosa.
-verse-book-665-told-17 = Corentin, sui gradini dell'archivio, sbaglia di uno. È contentissimo.
-verse-book-665-told-18 = Kerra porta ad Arev le uova. Non l'ha mai sentito nominare.
-verse-book-665-told-19 = Nel piatto Tresk vi ha lasciato la matita.
-verse-book-665-told-20 = Arriva il conto di Ondra, esatto, per una cena che non mangerà nessuno.
-verse-book-665-told-21 = Le due campane suonano. C'è un capello fra l'una e l'altra.
-verse-book-665-told-22 = C'è una gallina di troppo. Fa le uova.
+verse-book-665-told-17 = Corentin, sui gradini dell'archivio, sbaglia di uno. È contentissimo. «Mi venivano trecentosessanta*cinque*», dice ai piccioni. «Avrò avuto fame.»
+verse-book-665-told-18 = Kerra porta ad Arev le uova. Non l'ha mai sentito nominare. Gliele conta nella mano sinistra, si ferma, e guarda la mano. «Scusate», dice Kerra. «Non so che cosa stavo per dire.»
+verse-book-665-told-19 = Nel piatto Tresk vi ha lasciato la matita. È corta, rossa da una parte, e ve l'ha temperata. È andata via senza cena. «Ha detto che è tutto esatto», riferisce il ragazzo che l'ha vista andare.
+verse-book-665-told-20 = Arriva il conto di Ondra, esatto, per una cena che non mangerà nessuno. È voce per voce. C'è la candela, e c'è, piccolo piccolo, *girarsi dall'altra parte*. Lo pagate. Vi dà il resto.
+verse-book-665-told-21 = Le due campane suonano. C'è un capello fra l'una e l'altra. Il giorno dopo Piran sta appeso alle corde con una lima, e ne toglie un po' all'una, poi un po' all'altra. «La trovo», dice. «Devo solo capire quale delle due mente.»
+verse-book-665-told-22 = C'è una gallina di troppo. La sera le contano, in cortile, ed è quella che entra per ultima. Fa le uova; le uova sono a posto. A romperne una per primi non ci tiene nessuno.
 verse-book-666 =
     È Verme. Stava su una gamba sola, a riva, senza scarpe, e non lo guardava nessuno; guardavano la candela.
 
     «Vado io», dice Verme.
 
-    Lo dice alla marea, con la voce di un ragazzo che si offre di prendere una cosa nell'altra stanza. Le teste si voltano, troppo tardi, come per un piatto. «Non sei obbligato», gli gridano. «No», dice Verme. «Lo so. È per quello che è una promessa.» Non ne aveva mai fatte. Si guarda attorno, piuttosto fiero, per vedere che cosa si fa dopo.
+    Lo dice alla marea, con la voce di un ragazzo che si offre di prendere una cosa nell'altra stanza. Le teste si voltano, troppo tardi. «Non sei obbligato», gli gridano. «No», dice Verme. «Lo so. È per quello che è una promessa.» Non ne aveva mai fatte. Si guarda attorno, piuttosto fiero, per vedere che cosa si fa dopo.
 
     Allora parla il pozzo, quello grande. L'avevate preso tutti per il mare.
-verse-book-666-told-1 = Avvicina le due metà; si sente che combaciano. «Un bambino. In pegno fino a restituzione. Restituito.» Poi legge il nome, una volta. «**Devedhys**.» «Sì», dice Verme, come si risponde all'appello.
-verse-book-666-told-2 = Il patto è rispettato alla lettera. Alla Sala avevate chiesto il tempo di qualcuno. Ecco qualcuno.
-verse-book-666-told-3 = La fune la tiene Nolwenn. Dalla spiaggia la chiamano per cena, per nome. Non va.
-verse-book-666-told-4 = La fune la tiene Nolwenn. Che cos'è non gliel'hanno detto. La fila a otto a otto.
-verse-book-666-told-5 = Se la lega da solo a una gamba della Tavola, e prova il nodo, e lo riprova, visto che per una volta è il suo.
-verse-book-666-told-6 = A Cuanacht trovano che gli devono la cena. Gliela mettono in tavola.
-verse-book-666-told-7 = In fondo alla fila di Cuanacht c'è una sedia con sopra un secchio.
-verse-book-666-told-8 = L'altra Cuanacht un ragazzo con quel nome ce l'aveva già. Si erano sempre chiesti per chi era.
-verse-book-666-told-9 = «E quelli?» chiede una donna, di tutto quello che avete preso. «Uno alla volta», dice il pozzo.
-verse-book-666-told-10 = Un nome compra tanto terreno, contato al braccio. Lo misurano davanti a voi. È tutto.
-verse-book-666-told-11 = Nella sala lunga, dove passava lui uscendo, le mani sono aperte.
-verse-book-666-told-12 = Nella sala lunga, dove passava lui, di mani aperte ce ne sono.
-verse-book-666-told-13 = Lungo la strada le mani si allungano a prenderlo. Addosso non ha niente a cui aggrapparsi.
-verse-book-666-told-14 = Più in basso, su una panca, gente che non smette di parlare si stringe, per uno.
-verse-book-666-told-15 = Chi gli ha preso il cappotto non lo vede nessuno.
-verse-book-666-told-16 = Il cappio rosso gli sta al polso. Gliel'avevano tenuto all'asciutto per nove anni.
-verse-book-666-told-17 = Il cane guarda giù per il quarto pozzo per il resto della vita, di buon umore.
-verse-book-666-told-18 = Le scarpe le ha lasciate una accanto all'altra, come si fa dove è pulito.
+verse-book-666-told-1 = Avvicina le due metà; si sente che combaciano. «Un bambino. In pegno fino a restituzione. Restituito.» Poi legge il nome, una volta, dalle due metà insieme, e non era mai stato una parola sola: «**Devedhys**.» «Sì», dice Verme, come si risponde all'appello. In fondo alla spiaggia qualcuno comincia a ripeterlo, per non perderlo; gli fanno segno di tacere, e resta.
+verse-book-666-told-2 = Il patto è rispettato alla lettera. Alla Sala avevate chiesto il tempo di qualcuno. L'avevano scritto sotto dettatura, senza capirlo, e messo da parte. «Ecco qualcuno», dice.
+verse-book-666-told-3 = La fune la tiene Nolwenn. «Peso?» grida lui. «Non sei niente», dice Nolwenn. «Sei un *guanto*.» Dalla spiaggia la chiamano per cena, per nome, due volte, e la seconda è sua madre. Gira la testa. Non va.
+verse-book-666-told-4 = La fune la tiene Nolwenn. Che cos'è non gliel'hanno detto. «È per il bucato?» chiede. «Più o meno», dice qualcuno. La fila a otto a otto, e ogni volta tasta se c'è la fine. Canticchia, per tenere il conto, e da sotto le rispondono.
+verse-book-666-told-5 = Se la lega da solo a una gamba della Tavola, e prova il nodo, e lo riprova, visto che per una volta è il suo. «Chi tiene il capo?» chiede. «Noi», dicono. Lui guarda lungo la fune. È vero; passa fra le mani di tutti, fino alle barche.
+verse-book-666-told-6 = A Cuanacht trovano che gli devono la cena, una per una, fino a un anno in cui non era nato nessuno di loro. Gliela mettono in tavola. «Sono tanti ceci», dice il ragazzo con la paletta. «E allora cominciamo», dice Lowena.
+verse-book-666-told-7 = In fondo alla fila di Cuanacht c'è una sedia con sopra un secchio. Quando la fila si sposta l'ultimo li porta tutti e due. Non gliel'ha detto nessuno. «È solo perché sia bagnato quando gli serve», dicono.
+verse-book-666-told-8 = L'altra Cuanacht un ragazzo con quel nome ce l'aveva già. Si erano sempre chiesti per chi era. Viene di qua, con le scarpe in mano. «Sono andato?» chiede. «Sì», gli dicono. «Ero bravo?»
+verse-book-666-told-9 = «E quelli?» chiede una donna, di tutto quello che avete preso. Ha con sé il biglietto, col numero. «Uno alla volta», dice il pozzo. Non lo dice male. Ha cominciato l'elenco, e il primo si sta già pulendo le scarpe.
+verse-book-666-told-10 = Un nome compra tanto terreno, contato al braccio. Lo misurano davanti a voi, coi picchetti, e i picchetti passano la duna, e la collina, e a buio si sente ancora il mazzuolo. È tutto. «Lui l'avrebbe avuto per meno», dice qualcuno.
+verse-book-666-told-11 = Nella sala lunga, dove passava lui uscendo, le mani sono aperte. Non ne aveva mai tenuta una. Passando ci metteva dentro qualcosa, un sasso, un bottone; ce l'hanno ancora tutte.
+verse-book-666-told-12 = Nella sala lunga, dove passava lui, di mani aperte ce ne sono. «È venuto qualcuno?» chiedono, di letto in letto. «Mi era parso che fosse venuto uno per il pozzo.»
+verse-book-666-told-13 = Lungo la strada le mani si allungano a prenderlo. Addosso non ha niente a cui aggrapparsi. Si chiudono sull'aria dov'era, e la mattina si vede che riposano soltanto.
+verse-book-666-told-14 = Più in basso, su una panca, gente che non smette di parlare si stringe, per uno. Non si vede. Si sente la panca. «Ci si siederebbe», dice una voce, non lontano dall'orlo. «Ci sarebbe il pane.» «Va bene», dice quella di Verme.
+verse-book-666-told-15 = Chi gli ha preso il cappotto non lo vede nessuno. Fino all'orlo l'aveva addosso; e poi era sul braccio di qualcuno, là sotto, tenuto come si tiene quello di un ospite. «È da rammendare», gli sentite dire. «Non ho mai avuto tempo.»
+verse-book-666-told-16 = Il cappio rosso gli sta al polso. Gliel'avevano tenuto all'asciutto per nove anni, e non avrebbero saputo dire perché. «È un po' stretto», dice Verme. «Sono cresciuto.» Regge più di quanto dovrebbe. Ha sempre retto di più.
+verse-book-666-told-17 = Il cane guarda giù per il quarto pozzo per il resto della vita, di buon umore, con le zampe davanti sull'orlo. Gli danno da mangiare lì. Ogni tanto ci lascia cadere qualcosa, un osso, un guanto, e aspetta, e pare che gli rispondano.
+verse-book-666-told-18 = Le scarpe le ha lasciate una accanto all'altra, come si fa dove è pulito. Una è la sua. L'altra era nel pozzo dei Trevenny, e sono due sinistre. Una bambina le gira, perché siano per il verso giusto quando torna su.
 verse-book-666-told-19 = Metà di loro voleva altro, e aveva già il fagotto in spalla. Lo posano, e vengono a prendere la fune, in un punto qualsiasi.
 verse-book-667 =
     La candela scende al piattino, frigge, è spenta. «Grazie», dice Ivel, per abitudine.
 
-    Su tutta la spiaggia nessuno ha detto una parola. Ognuno pensava che a un altro sarebbe venuta meglio. C'è l'odore. C'è la cena, a metà strada fra il piatto e la bocca. «Era quella?» chiede un bambino, e si guarda attorno in cerca di uno che glielo dica.
+    Su tutta la spiaggia nessuno ha detto una parola. Ognuno pensava che a un altro sarebbe venuta meglio. C'è l'odore. C'è la cena, per strada fra il piatto e la bocca. «Era quella?» chiede un bambino, e si guarda attorno in cerca di uno che glielo dica.
 
     Non è buio. La luce è quella di prima, e viene dalla stessa parte. Avete la bocca aperta. Adesso lo dite. Ce l'avete chiarissimo; comincia con
 verse-book-667-told-1 = «Non è stato detto niente», osserva. «È stato tenuto. Si chiede se
@@ -234,35 +234,59 @@ verse-book-1046 =
 
     C'è la cena. Sono ceci. Mettiamo una ciotola. Aspettare pare brutto, e cominciare pure. Dopo un po' una donna si alza per tirare su la fune, che non resti fuori tutta la notte, e la fune viene, asciutta, sempre di più, senza un peso che si possa chiamare peso. In fondo, legata con un nodo di cui andava fiero, c'è una coperta, piegata in quattro.
 verse-book-1047 = Lungo la duna c'è uno steccato. C'era anche prima. I paletti si potrebbero contare.
+verse-book-661-told-33 = «Che cosa gli dico?» chiede Ailei, delle arnie. «Che vengono anche loro», dice una bambina. «Quello lo sanno. Dico la verità.» «Che veniamo *tutti*.» Si china e glielo dice.
+verse-book-661-told-34 = «Ci siete tutti?» grida Arev dalla murata. «Tutti», gridano. Lui guarda la pagina, tira la riga, e sotto non ha una somma da mettere. «Mi fido», dice Arev.
+verse-book-661-told-35 = Beor porta su chi non riesce a salire. «Io l'ho sempre fatto all'incontrario», dice a una vecchia. «Ma vi viene benissimo», dice lei.
+verse-book-661-told-36 = «È fondo?» chiede Verme, appeso alla murata. «Molto», gli dicono. «E sotto non c'è niente da pulire?» Per tutto il primo giorno sta seduto sulle mani, come un ragazzo in vacanza.
+verse-book-662-told-30 = «Avranno freddo?» chiede una bambina ad Ailei, di quei quattro. «Sì», dice lei. «Gli dispiacerà?» «Sì.» Si sente mentre lo dice. Non piange nessuno. Sono andati a cercare le coperte.
+verse-book-662-told-31 = Arev registra la cena. «Sotto che voce?» chiede il ragazzo che gli riga i fogli. «*Pagato*», dice Arev. «E si paga tutte le sere?» «È così che si vede che si paga.»
+verse-book-662-told-32 = Quando gela i piatti li porta su Beor. «Non occorre che restiate», dice chi sta alla pietra. «Lo so», dice Beor. Per un po' la prende dall'altra parte, per vedere.
+verse-book-662-told-33 = «E io che cosa tengo?» chiede Verme. Gli dicono che non deve tenere niente. Lui sale lo stesso, una collina per volta, e si mette con la schiena contro chi ci sta, così c'è uno da cui farsi dare il cambio.
+verse-book-663-told-26 = «Ma sono morti o no?» chiede Ailei, di certi in fondo alla tavola. «Passagli il pane», dice la donna accanto, «e vedi.» Lo prendono. Ringraziano. «Non è una risposta», dice Ailei. «È *pane*», dice la donna.
+verse-book-663-told-27 = Arev fa la somma a matita, poi col gesso, poi sull'acqua con un bastoncino. «Quanto fa?» gli chiedono. «Tanto», dice Arev. Lo ripete, per vedere dove andrebbe la riga.
+verse-book-663-told-28 = «Dove lo metto?» chiede Beor, che ha uno in spalla. «Dove andava?» Glielo chiede. «Dice qui.» Lo posa, e si guardano attorno tutti e due.
+verse-book-663-told-29 = Verme si cala nel pozzo ed esce da un altro. «È lo stesso», riferisce. «Ha solo due capi.» Si fa pagare da tutti e due i paesi. Si dimenticano tutti e due, e lui lo segna, per gusto.
+verse-book-664-told-17 = «È brava gente?» chiede una bambina ad Ailei, degli altri, di là dal mare. È una domanda giusta. Lei ha sulla lingua la risposta gentile, che non c'è nessuno. «Sì», dice Ailei. È la cosa peggiore che abbia mai detto, ed è solo vera.
+verse-book-664-told-18 = «Quadra», dice Arev. Gli chiedono di ricontrollarla, e lui lo fa, da capo. «È solo che c'è una pagina a cui non posso andare.» «Quale?» «La loro», dice Arev.
+verse-book-664-told-19 = Beor non capisce che cos'ha alla spalla. Sopra non c'è niente. «Hai posato qualcosa», dice Tegen, tastandogli l'osso. «Che cos'era?» «Non lo so», dice Beor. «Ce l'avrà qualcuno.»
+verse-book-664-told-20 = «Ce l'hanno un pozzo?» chiede Verme, di quel paese. Suppongono di sì. «E chi ci calano?» Non lo sa nessuno. Quell'inverno lo domanda più volte, a cena, a gente che sta mangiando.
+verse-book-665-told-23 = «Allora è tutto a posto?» chiedono ad Ailei. Chiedono sempre a lei. «È tutto a posto», dice Ailei. Solo a metà strada si accorge con che voce l'ha detto.
+verse-book-665-told-24 = «Io un'annotazione falsa non l'ho mai fatta», dice Arev alla cena, per prova. «È la prima, ed è la più grande che esista. Credevo che pesasse di più.» Non gli viene via la cera da sotto l'unghia.
+verse-book-665-told-25 = Quando è finito Beor è uscito da sotto, e si è visto che la Tavola restava com'era. «Regge», dicono. «No», dice Beor. «È che non gliel'hanno detto.»
+verse-book-665-told-26 = «Guarderà nel pozzo», dice Verme. «Chi?» «Quella. Controlla sempre.» Gli dicono di mangiare. Mangia, voltato verso la porta; di cose così ne ha stimate tante, e sa quando una è fatta bene.
+verse-book-666-told-20 = «Se chiedono», dice a chi gli si avvicina, «dite che è il solito.» L'ha stimato. È tutto quello che ha, al centesimo, e scopre che ce la fa. «Credevo di più», dice Verme.
+verse-book-666-told-21 = «Gli dirò che sei andato perché volevi», dice Ailei. «È per gentilezza o è vero?» chiede Verme. Lei ci pensa. «Non sento la differenza», dice Ailei.
+verse-book-666-told-22 = Arev ha aperto il registro a *dovuto a*. In cima alla pagina adesso c'è un nome. «Non verrà chiuso», dice. «Ci penso io.» «E gli interessi?» chiede Verme. «Ci sono solo quelli», dice Arev.
+verse-book-666-told-23 = Beor si è messo in mezzo. Non dice niente. Sta lì, largo come una porta. «Tu non ci passi», gli spiega Verme, con gentilezza. «T'incastri.» Beor si sposta. Lo cala lui, il primo braccio, tenendolo per i polsi.
 verse-book-671 =
     Ailei lo dice alle api. Prima deve trovarle, dovunque siano andate, e poi si siede fra i coperchi senza velo. Gli dice tutto in una volta: i morti, per nome; quelli che aveva detto con dolcezza; chi era stato a dirlo, e con la voce di chi. Ci vuole un'estate. Certi giorni deve fermarsi, e loro aspettano. Quando è arrivata in fondo glielo dice.
 
     Restano.
 verse-book-1051 = Un bambino chiede ad Ailei se farà male. Ha una scheggia, e farà male. C'è lo spazio di un respiro in cui esce una cosa oppure l'altra, e in tutta la vita non ha mai saputo prima quale. «No», dice Ailei, in tempo per essere gentile. Poi il piede non lo lascia. «Sì», dice. «Un po'. Prima l'ho detto perché ti voglio bene.» Il bambino ci riflette. «Ridillo nell'ordine giusto», dice.
-verse-book-1055 = Alle arnie di Ailei parla una bambina, che dice solo com'è. «È alta così. Mette l'orecchio sul coperchio. Ha detto due bugie, che io sappia, e di una era pentita.» La bambina pensa se c'è altro. «Non è qui», dice. «Per questo ci sono io.» Loro non fanno quasi rumore. La mattina hanno spostato il favo di un telaio, come si fa per una sorella.
+verse-book-1055 = Alle arnie di Ailei parla una bambina, che dice solo com'è. «È alta così. Mette l'orecchio sul coperchio. Ha detto delle bugie, che io sappia un paio, e di una era pentita.» La bambina pensa se c'è altro. «Non è qui», dice. «Per questo ci sono io.» Loro non fanno quasi rumore. La mattina hanno spostato il favo di un telaio, come si fa per una sorella.
 verse-book-672 = Arev porta alla vedova Trevenny un formaggio. È anche buono; l'ha tenuto sotto il mantello perché non sudasse. «Che cosa ti devo?» chiede lei, che lo conosce. Lui glielo dice. Lei crede di avere capito male, se lo fa ripetere, e lui ripete. Tornando a casa si cerca la matita, come al buio si cerca un gradino. C'è. La lascia stare.
-verse-book-1052 = Il registro continua. È nuovo, rigato, col nastro. Arev era sempre stato bravo; adesso non manca niente a nessuno, e quando vengono a protestare lui gira la pagina, che vedano. «È giusto», dicono, un po' delusi. La sera tardi, quando il lume è basso, rifà la somma un'altra volta, per il piacere. È la sola cosa che non registra.
-verse-book-1056 = Di Arev restano un letto, una pentola, una sedia. Ci pensano i vicini, come lui sarebbe venuto a pensare alle cose loro, con l'elenco; ma nessuno sa stimare una pentola. «La pentola, niente», dice uno. Scrivono: *niente*. Il letto va alle levatrici. Nella pentola si fa la minestra. La sedia la portano in due dall'altra parte del cortile, e la mettono con le altre, dove si vede che è un po' bassa.
+verse-book-1052 = Il registro continua. È nuovo, rigato, col nastro. Arev era sempre stato bravo; adesso non manca niente, e quando vengono a protestare lui gira la pagina, che vedano. «È giusto», dicono, un po' delusi. La sera tardi, quando il lume è basso, rifà la somma un'altra volta, per il piacere. È la sola cosa che non registra.
+verse-book-1056 = Di Arev restano un letto, una pentola, una sedia. Ci pensano i vicini, come lui sarebbe venuto a pensare alle cose loro, con l'elenco; ma una pentola non la sa stimare nessuno. «La pentola, niente», dice uno. Scrivono: *niente*. Il letto va alle levatrici. Nella pentola si fa la minestra. La sedia la portano insieme dall'altra parte del cortile, e la mettono con le altre, dove si vede che è un po' bassa.
 verse-book-673 =
-    C'è un matrimonio e Beor è ubriaco. Si sdraia in mezzo all'erba alta, per vedere che cosa c'è, e non si riesce ad alzarlo. Uno va a chiamare, e in quattro lo prendono per gli angoli; una è una ragazza. «Con le ginocchia», dice Beor al cielo. «Zitto», dicono loro. Sta zitto, e si lascia fare. Lo portano a casa, ridendo, coi piedi avanti, fin dentro la porta, e lo posano come se si potesse rompere.
+    C'è un matrimonio e Beor è ubriaco. Si sdraia in mezzo all'erba alta, per vedere che cosa c'è, e non si riesce ad alzarlo. Vanno a chiamare aiuto, e lo prendono per gli angoli; una è una ragazza. «Con le ginocchia», dice Beor al cielo. «Zitto», dicono loro. Sta zitto, e si lascia fare. Lo portano a casa, ridendo, coi piedi avanti, fin dentro la porta, e lo posano come se si potesse rompere.
 
     «Ma quanto pesi?» chiede la ragazza.
 
     «Non lo so», dice Beor. «Grazie.»
-verse-book-1053 = I paletti sono sessantuno, e Beor ne taglia un altro. L'ha scelto dritto, senza nodi, e gli fa la punta sul ceppo, come una volta. «Per chi è?» chiede il ragazzo che tiene il fondo. Beor lo rigira. Non ci ha pensato. È solo che si è svegliato, e le braccia erano pronte. «Per nessuno», dice poi, come se gliel'avessero detto. Lo pianta in fondo alla fila, dove per essere un paletto ci si siede bene, e ci mangia sopra.
-verse-book-1057 = Se lo chiedevano spesso, chi avrebbe portato Beor, quando fosse toccato a lui. Tocca, come tocca a tutti. Ganci non ne usano; gliel'aveva insegnato lui. È più pesante di quanto lo siano di solito quelli grossi, e al cancello lo posano per cambiare spalla.
+verse-book-1053 = I paletti sono sessantuno, e Beor ne taglia un altro. L'ha scelto dritto, senza nodi, e gli fa la punta sul ceppo, come una volta. «Per chi è?» chiede il ragazzo che tiene il fondo. Beor lo rigira. Non ci ha pensato. È solo che si è svegliato, e le braccia erano pronte. «Per nessuno», dice poi, come se gliel'avessero detto. Lo pianta in fondo alla fila. Per essere un paletto ci si siede bene. Ci mangia sopra.
+verse-book-1057 = Se lo chiedevano spesso, chi avrebbe portato Beor, quando fosse toccato a lui. Tocca, come tocca a tutti. Ganci non ne usano; gliel'aveva insegnato lui. È più pesante di quanto lo siano di solito quelli grossi. Al cancello lo posano per cambiare spalla.
 verse-book-1057-told-1 = La testa la tiene Talan. «Quanto pesa?» chiede un vicino. «Come uno che aiuta», dice Talan.
 verse-book-1057-told-2 = La testa la tiene Tegen. «Quanto pesa?» chiede un vicino. «Se lo sapessi», dice Tegen, «non te lo direi.»
 verse-book-674 =
-    Verme dorme in una casa, una vera, col coperchio. Si stende per terra, accanto alla porta. Di notte qualcuno lo scavalca per andare alla pompa, e passando gli butta addosso una coperta, senza piegarla. La mattina chiede quanto viene.
+    Verme dorme in una casa, una vera, col coperchio. Si stende per terra, accanto alla porta. Di notte la padrona lo scavalca per andare alla pompa, e passando gli butta addosso una coperta, senza piegarla. La mattina chiede quanto viene.
 
-    «Quanto viene cosa?» dice la donna.
+    «Quanto viene cosa?» dice lei.
 
     «La notte.»
 
     Lei continua ad affettare. «No», dice. Lui ci riprova dall'altro verso, più basso. «No. E siediti.» Verme guarda lo sgabello. Ha tutte le gambe.
 verse-book-1054 = Verme è riuscito un'altra volta a tirare giù il prezzo. È lo stesso pozzo, dalla parte di un altro paese. Appeso là dentro, con molta obiettività, spiega che cosa non va nella loro corda. «Per questo toglierei un soldo», dice il pozzo. La gente si chiede che cosa se ne fa del denaro. Non se ne fa niente. Quello che gli piace è tornare su alla luce, e sentirsi dire quanto gli devono, per nome, per poter rispondere che va bene così.
-verse-book-1058 = Il quarto pozzo lo lasciano aperto. Accanto c'è un sasso per sedersi. Dentro non grida nessuno; non è vietato. È come non si grida in una stanza dove uno ha preso sonno. I bambini che vanno da un'altra parte ci si sporgono fino alla vita. «È un pozzo normale», riferiscono. L'acqua è molto buona. Il secchio lo calano piano, nodo per nodo, e quando torna su dicono grazie.
+verse-book-1058 = Il quarto pozzo lo lasciano aperto. Accanto c'è un sasso per sedersi. Dentro non si grida; non è vietato. È come non si grida in una stanza dove uno ha preso sonno. I bambini che vanno da un'altra parte ci si sporgono fino alla vita. «È un pozzo normale», riferiscono. L'acqua è molto buona. Il secchio lo calano piano, nodo per nodo. Quando torna su dicono grazie.
 verse-book-1048 = «Che fine hanno fatto?» chiede una bambina, dopo, quando ci sono bambine che lo chiedono. Di uno o due sanno tutti.
 verse-book-1048-told-1 = «Massen è fuori servizio. Della sua borsa tiene un manico; l'altro lo tiene chi va dalla sua parte.»
 verse-book-1048-told-2 = «Gerens porta sedie. È stato un ordine. L'ha chiesto per iscritto, per avere qualcosa da far vedere a sua madre.»
@@ -301,7 +325,7 @@ verse-book-1049-told-12 = «Dalla sala lunga in poi ognuno ha una piccola cosa d
 verse-book-1049-told-13 = «I primi a salire hanno salutato quelli sulla sabbia, come avevate chiesto, uno per uno e per nome. È durato tanto che metà si è scambiata di posto.»
 verse-book-1049-told-14 = «Al tegame della cera c'è una donna che vi tiene il posto; per il pane l'avevate fatta passare avanti, con tutta la fila che guardava.»
 verse-book-1049-told-15 = «La pagnotta che avete preso davanti a tutti aveva dentro una moneta. Si usa. Vuol dire che lavate i piatti.»
-verse-book-1050 = Poi si dicono i nomi dei morti, visto che è ancora cena. Comincia Wenna. Ognuno ne dice uno, di qualcuno che non era suo, e quelli di casa mangiano un pezzo di pane.
+verse-book-1050 = Poi si dicono i nomi dei morti, visto che è ancora cena. Comincia Wenna. Ognuno ne dice uno che non è dei suoi; quelli di casa mangiano un pezzo di pane.
 verse-book-1050-told-1 = «Talan», dice uno che una volta gli aveva venduto gli stivali. Il cappello fa il giro, e nessuno ci mette niente; è solo per averlo tenuto.
 verse-book-1050-told-2 = I nomi delle spade li dicono tutti, a memoria, come li avevate letti voi sulla spiaggia, nell'ordine dei codoli.
 verse-book-1050-told-3 = «Keren», dice il vecchio Piran. C'è un silenzio. Dopo lo misurano; viene mezzo sacco.

@@ -3,13 +3,13 @@ verse-book-610 =
 
     «È una sera strana», dice una donna col mestolo. «Si vede dove finisce.»
 
-    L'acqua se ne sta a un grido di distanza, liscia liscia. È venuta fin dove le è stato detto. Dietro di voi ci sono tutti, e c'è la cena, perché è l'ora. Mettono le ciotole lungo le murate e sulle porte staccate. «A chi manca il cucchiaio?» chiede un bambino. Ne ha uno in mano, e si fa tutta la spiaggia per chiederlo.
+    L'acqua se ne sta a un grido di distanza, liscia liscia. È venuta fin dove le è stato detto. Dietro di voi ci sono tutti, e c'è la cena, perché è l'ora. Mettono le ciotole lungo le murate e sulle porte staccate. «A chi manca il cucchiaio?» chiede un bambino. Ne ha uno in mano. Si fa tutta la spiaggia per chiederlo.
 verse-book-610-told-1 = Tutti, poi, sono pochi. Qualcuno l'avevano chiamato e non è venuto; qualcuno è venuto, ha guardato, ed è tornato a casa per trovarsi là quando succede. Ivel ha portato un secondo elenco, col bordo nero, rigato per sbaglio. «Non vedo chi possa dirla, né a chi», dice. «Intanto vi ho messo giù.»
-verse-book-611 = La porta non c'è. C'è un punto dove la corda fra due paletti è lenta, e passano tutti di lì. «Qualcuno dovrebbe tenerla», dice Tegen. «Sennò è un avanti e indietro, e la sabbia dappertutto.»
+verse-book-611 = La porta non c'è. C'è un punto dove la corda fra due paletti è lenta, e passano tutti di lì. «Andrebbe tenuta», dice Tegen. «Sennò è un avanti e indietro. C'è sabbia dappertutto.»
 verse-book-611-told-1 = C'è già uno, col cappello in mano e un cappotto qualsiasi. Non l'aveva chiamato nessuno. «Si terrebbe», dice. Un po' di tempo fa eravate sul suo gradino, a dire perché eravate lì. Altre visite da restituire non ne ha.
 verse-book-611-told-2 = La prende Pasco. «Io non faccio entrare nessuno», dice. «Che sia chiaro. Quando sono arrivato eravate già dentro.»
 verse-book-611-told-3 = Lui e Tegen non hanno più smesso di parlare da quando li avete presentati. «E l'acqua dove andrebbe?» dice lui. «Sotto», dice Tegen. «Basta darle pendenza.»
-verse-book-612 = Poi c'è da decidere chi si siede. È una tavola tonda, e in tutto quel tempo non ci si è seduto nessuno. «Negli ordini non c'è scritto che non si può», dice Ivel. Ha guardato. «È solo che nessuno aveva portato la sedia.»
+verse-book-612 = Poi c'è da decidere chi si siede. È una tavola tonda, e in tutto quel tempo ci sono sempre stati in piedi. «Negli ordini non c'è scritto che non si può», dice Ivel. Ha guardato. «È solo che non c'era mai stata la sedia.»
 verse-book-612-told-1 = A Talan chiedono se gradirebbe. È già seduto prima che abbiano finito. «Mi sono esercitato», dice.
 verse-book-612-told-2 = «Nell'ordine in cui vi hanno fatto aspettare», dice Hedra. Silenzio, mentre fanno i conti. «Ma allora è tutti», dice un uomo. «Così deciso», dice Hedra.
 verse-book-612-told-3 = Corentin si mette dove vede il bordo di taglio. Muove le labbra. «Non badate a me», dice. «Sto solo salutando.»
@@ -24,7 +24,7 @@ verse-book-612-told-11 = Dei cinque non c'è nessuno. Ci sono i cucchiai. Li han
 verse-book-612-told-12 = Comincia il più giovane. È un neonato, che dice quello che ha da dire, e lo ringraziano.
 verse-book-612-told-13 = Cominciano i derubati. Ci mettono un po' a crederci. «Be'», dice alla fine uno con un sacco. «Era solo orzo.»
 verse-book-612-told-14 = Hanno tirato a sorte, con le pagliuzze della Fiera. A Ysella è toccata la corta. Non offre niente a nessuno per una più lunga.
-verse-book-613 = La cera è calda. Ci vuole meno di quanto si pensi. «Non l'abbiamo mai lasciata indurire», dice Ivel. «Era quasi tutto lì, il lavoro. Toccava sempre a qualcuno mescolare.» Inclina il tegame perché vediate. C'è un velo, che respira.
+verse-book-613 = La cera è calda. Ci vuole meno di quanto si pensi. «Non l'abbiamo mai lasciata indurire», dice Ivel. «Era quasi tutto lì, il lavoro. C'era il turno anche per mescolare.» Inclina il tegame perché vediate. C'è un velo, che respira.
 verse-book-613-told-1 = «C'era la guardia», dice, «con le sedie. A verbale non l'avevo messa bene.» La ringrazia adesso, posto per posto, e nell'elenco ci siete anche voi.
 verse-book-613-told-2 = «In prestito», legge Ivel, dalla riga che le avevate dettato quando l'avete presa. La chiude con un tratto. «Resa alla scadenza», dice. «Non ci avrei scommesso.»
 verse-book-613-told-3 = Non c'è da spiegare a che serve. Lo sanno dalle strade, ognuno la sua sera, da prima che ci fosse una spiaggia. Quando passa si alzano, e si guardano i polsini.
@@ -47,7 +47,7 @@ verse-book-615-told-2 = «Ma io ho finito», dice una vocina raffreddata. «Ho f
 verse-book-615-told-3 = Da leggere ce n'è metà, la metà con l'ordine. «E perché?» chiede un bambino. Da quattro secoli è la cosa che non sa nessuno.
 verse-book-615-told-4 = Leggete anche l'altra cosa, piano e in fretta; un paese, e quanti sono. «Quale ha detto?» gridano dal fondo. «Niente», dice la donna lì accanto, che ha sentito.
 verse-book-615-told-5 = La nota di Nolwenn è ancora lassù. L'ha lasciata accesa, come un lume sul pianerottolo.
-verse-book-616 = La candela è all'anello. Non tossisce nessuno. C'è la Tavola, e il punto pulito, o la cicatrice, o nessuno dei due; c'è l'acqua liscia, con le sue buone maniere; e dietro di voi c'è una spiaggia di gente che ha posato il cucchiaio, e aspetta di sentire quale. Una frase. Non occorre che sia bella.
+verse-book-616 = La candela è all'anello. Non si sente tossire. C'è la Tavola, e il punto pulito, o la cicatrice, o né l'uno né l'altra; c'è l'acqua liscia, con le sue buone maniere; e dietro di voi c'è una spiaggia di gente che ha posato il cucchiaio, e aspetta di sentire quale. Una frase. Non occorre che sia bella.
 verse-book-616-told-1 = Ma sulla sabbia c'è poca gente. Qualunque cosa vi venga da dire, non c'è nessuno per cui dirla; le mani che si potevano alzare sono nei guanti, e chiuse.
 verse-book-616-told-2 = Quando gliel'hanno chiesto, erano per le barche.
 verse-book-616-told-3 = Quando gliel'hanno chiesto, erano per restare, e per i nomi sulle pietre.
@@ -71,7 +71,7 @@ verse-book-617-told-7 = «‘Quando puoi’», aggiunge. «‘E puoi adesso.’ 
 verse-book-617-told-8 = «C'è stato un silenzio, di una certa durata. È stato fatto in compagnia. Non è dovuto, e se ne dà ricevuta.»
 verse-book-617-told-9 = «Non c'è stata risposta. È stata tenuta con le altre.»
 verse-book-617-told-10 = «A tavola, come creditore, si è stati trattati con franchezza. Si prende nota che non si sapeva.»
-verse-book-618 = Qualcuno deve pensare alla candela. È Ivel, che sull'elenco non c'era mai. Si bagna le dita. «Tutte le sere che ci sono state si è consumata da sola», dice. «Io ne avevo una voglia.»
+verse-book-618 = Alla candela bisogna pensare. È Ivel, che sull'elenco non c'era mai. Si bagna le dita. «Tutte le sere che ci sono state si è consumata da sola», dice. «Io ne avevo una voglia.»
 verse-book-618-told-1 = L'avevate accesa di giorno, ed è andata avanti così a lungo senza illuminare niente che non la guardavano più. Spenta, fa la stessa luce.
 verse-book-618-told-2 = L'hanno accesa al tramonto, con l'ultimo sole, per mezzo di una canna. Ne resta più di metà, per domani.
 verse-book-618-told-3 = In fondo alla spiaggia una Contagradini dice: «Adesso.» «E adesso», dice sua sorella. La terza non ha niente da dire, e lo dice.
@@ -88,13 +88,13 @@ verse-book-1030-worm = Risponde Verme.
 verse-book-1030-a-child = Lasciate rispondere un bambino.
 verse-book-1030-thats-all = Dite che di più non si sa.
 verse-book-1031 =
-    «Che lo dica un altro», dice Ailei. È diventata bianca attorno al naso, come quando non sarà una cosa gentile. «La cosa la sai. La sai da stamattina. Stai lì con la mano sul coperchio e aspetti che qualcuno salga per il sentiero e la dica lui, così non sei stata tu.»
+    «Che lo dica un altro», dice Ailei. È diventata bianca attorno al naso, come quando non sarà una cosa gentile. «La cosa la sai. La sai da stamattina. Stai lì con la mano sul coperchio e aspetti che salga un altro per il sentiero e la dica lui, così non l'hai detta tu.»
 
-    «E viene qualcuno?»
+    «E viene?»
 
     «No», dice Ailei. «Questa è vera. Avevo solo questa.»
 verse-book-1032 = «Che torni», dice Arev. «Ci ho fatto delle notti.» «E quando torna?» Ci pensa, col rispetto che ha sempre avuto per le domande giuste dell'altra parte. «Allora sulla pagina non c'è più nessuno», dice. «Siete pari, ed è vuota. C'era una famiglia a cui dovevo una cena. Avrei dato il registro, per continuare a dovergliela.»
 verse-book-1033 = Ci mette un po'. «Che uno prenda dall'altra parte», dice Beor. «È pesante?» chiede. «No.» «Allora perché ne occorre un altro?» Glielo fa vedere, perché a parole non gli viene; solleva una panca da solo, e il capo lontano cade e striscia. La posa. Si guarda intorno, senza guardare nessuno, e un ragazzo si alza e la prende. Fanno qualche passo, in piano. «Quello», dice Beor.
 verse-book-1034 = «Di essere chiamati», dice Verme. «Per nome, da sopra. Quando si fa buio e gli altri non si sentono più.» «Questo è noto», dice. «C'è stato uno che aspettava così. Non gli si è chiesto che cosa; si credeva che riposasse.» «Non riposava», dice Verme. C'è una pausa. «Si è dolenti», dice. Nessuno dei presenti gliel'aveva mai sentito dire se non di una somma.
-verse-book-1035 = Ne trovano una, sporca di marmellata. Le spiegano la domanda, due volte. Guarda l'acqua e poi voi come si guarda gente un po' lenta. «La *cena*», dice. C'è un silenzio, di quelli che fa una cosa molto grande quando si fruga in tasca. «Questo non era stato considerato», dice. Lei le offre una crosta.
+verse-book-1035 = Ne trovano una, sporca di marmellata. Le spiegano la domanda, e poi un'altra volta. Guarda l'acqua e poi voi come si guarda gente un po' lenta. «La *cena*», dice. C'è un silenzio, di quelli che fa una cosa molto grande quando si fruga in tasca. «Questo non era stato considerato», dice. Lei le offre una crosta.
 verse-book-1036 = «Grazie», dice. «Si provvederà a rifletterci.» Non torna indietro fin dov'era.
