@@ -1,2 +1,16 @@
 chapter-ch12 = Red Hands
 chapter-ch12-text = A red mark on a door, then a door without, then a door with. What they hold they can't put down. Tegen has come in by the front and wants carriers, not for the dead.
+chapter-ch12-way-gripped = At supper, all at once, every hand closed on what it had. You were still deciding how it was to be done.
+chapter-ch12-way-shared = Each took one small thing of another's. There's not a person left who is alone with what he has.
+chapter-ch12-way-carried = You took over what you could carry and told the rest that you couldn't.
+chapter-ch12-way-nailed = You had the doors nailed. It has gone no further.
+chapter-ch12-recall-key-boy = Keren's hand opened. The boy has the key.
+chapter-ch12-recall-key-tegen = Keren's hand opened. Tegen has the key and leaves it in the door.
+chapter-ch12-recall-key-nobody = Keren's hand opened. The key hangs out of doors, low down.
+chapter-ch12-recall-looking-out = One of you looks out, of an evening, for a boy that there never was.
+chapter-ch12-recall-hem = Gwenneg asked his mother for the hem of his shirt.
+chapter-ch12-recall-hem-lied = You had the hem of a shirt out of a mother's hand by saying please for him.
+chapter-ch12-recall-held = You held a hand in silence, and it came over.
+chapter-ch12-recall-carriers = You carried the living to Tegen's door until the lane was empty.
+chapter-ch12-recall-woken = A child of nine was told that it was morning. She took back what her father had ordered.
+chapter-ch12-recall-sleeps = You let a child sleep on. Her nurse sat down.

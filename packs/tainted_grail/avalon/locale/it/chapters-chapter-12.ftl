@@ -1,2 +1,16 @@
 chapter-ch12 = Le mani rosse
 chapter-ch12-text = Una porta col segno rosso, una senza, una con. Quello che stringono non riescono a posarlo. Tegen è entrata dal davanti e cerca chi porti, e non i morti.
+chapter-ch12-way-gripped = A cena, tutte insieme, le mani si sono chiuse su quello che avevano. Stavate ancora decidendo come si faceva.
+chapter-ch12-way-shared = Ognuno ha preso una cosa piccola di un altro. Non c'è più una persona che sia sola con quello che ha.
+chapter-ch12-way-carried = Avete preso quello che riuscivate a portare, e agli altri avete detto di no.
+chapter-ch12-way-nailed = Avete fatto inchiodare le porte. Più in là non è andata.
+chapter-ch12-recall-key-boy = La mano di Keren si è aperta. La chiave ce l'ha il ragazzo.
+chapter-ch12-recall-key-tegen = La mano di Keren si è aperta. La chiave ce l'ha Tegen, e la lascia nella porta.
+chapter-ch12-recall-key-nobody = La mano di Keren si è aperta. La chiave è appesa fuori, in basso.
+chapter-ch12-recall-looking-out = La sera uno di voi guarda fuori per un ragazzo che non c'è mai stato.
+chapter-ch12-recall-hem = Gwenneg ha chiesto a sua madre l'orlo della camicia.
+chapter-ch12-recall-hem-lied = Avete avuto l'orlo di una camicia dalla mano di una madre, dicendo per favore a nome del figlio.
+chapter-ch12-recall-held = Avete tenuto una mano in silenzio, ed è passata.
+chapter-ch12-recall-carriers = Avete portato i vivi alla porta di Tegen finché il vicolo è stato vuoto.
+chapter-ch12-recall-woken = A una bambina di nove anni avete detto che era mattina. Ha ritirato l'ordine di suo padre.
+chapter-ch12-recall-sleeps = Avete lasciato dormire una bambina. La bambinaia si è seduta.
