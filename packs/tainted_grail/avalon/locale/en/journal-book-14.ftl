@@ -5,14 +5,14 @@ verse-book-600 =
 
     "Why here?"
 
-    "Because it's nobody's. On the day that the rest was lent this was under water. Put that down," she tells herself, and it is down. "They are all coming. Whoever was promised something. They have heard that there's one thing left to do, and would like to be told which."
+    "Because it has no owner. On the day that the rest was lent this was under water. Put that down," she tells herself, and it is down. "They are all coming. Whoever was promised something. They have heard that there's one thing left to do, and would like to be told which."
 
     "How long is there?"
 
-    "Eleven days, in notches. Eleven, until somebody has supper and it's the day after." She looks along the sand, at nothing so far. "Second," says Ia, "a woman with a gate."
+    "Eleven days, in notches. Eleven, until one has supper and it's the day after." She looks along the sand, at nothing so far. "Second," says Ia, "a woman with a gate."
 verse-book-600-told-1 = "And one of you is to sail with the last," she adds. "You told a stone so, and have slept badly since. You may leave off here. It's down."
 verse-book-601 =
-    Noon, and on the flats nobody's in anyone else's shade. The Table is in the middle with its quilt on. There are more people about it than one has ever seen standing without a reason.
+    Noon, and on the flats they're none of them in each other's shade. The Table is in the middle with its quilt on. There are more people about it than one has ever seen standing without a reason.
 
     "Where are we to go?" ask those from the Barrels.
 
@@ -27,7 +27,7 @@ verse-book-601-told-5 = About the evening, Camelot knows. They are nudging those
 verse-book-602 =
     "Front row," calls Tresk, "those who were on deposit." They come forward. Not knowing how to stand without a number, they stand by height. "I'll read out," she says. "No. I'll give you the floor."
 
-    "Up to the Thursday, ask me anything," says Colan, of cell nine. "On the Thursday there's a paper with a name put to it. I would just like to know whose."
+    "Up to the Thursday, ask me anything," says Colan, from the cells. "On the Thursday there's a paper with a name put to it. I would just like to know whose."
 
     A woman with her hair scraped back walks out of the crowd. She has nothing prepared. "Mine," she says. "There were the children, and there came such a polite man, and he said, for the year. It was you who always said mine was the good hand."
 
@@ -36,7 +36,7 @@ verse-book-602-told-1 = "We came out by night," says a man, "thanks to these, an
 verse-book-602-told-2 = "It was they who had the keys," says one of them. He points you out, with no malice, as one would a table.
 verse-book-602-told-3 = A chair is carried in, empty, and put in the row where his height would be. It's for the neighbour whom you wrote into the box.
 verse-book-603 =
-    Then it has to be told them. That the notch is missing. That nothing fell due because once, of an evening, four hundred years ago, it was wished not to be over; it was a kindness, and out of that kindness come the hands. Ia waits with her finger wet. A child of the Barrels would like to know if it's a frightening story.
+    Then it has to be told them. That the notch is missing. That nothing fell due because once, of an evening, it was wished not to be over; it was a kindness, and out of that kindness come the hands. Ia waits with her finger wet. A child of the Barrels would like to know if it's a frightening story.
 
     "Who's telling it?" asks the front row.
 verse-book-603-ailei-tells-them = Ailei tells them.
@@ -44,12 +44,12 @@ verse-book-603-casvel-tells-them = Casvel tells them.
 verse-book-603-gwenneg-tells-them = Gwenneg tells them.
 verse-book-603-tell-them-as-you-can = You tell them, as it comes.
 verse-book-1004 =
-    "It was a father," says Ailei. It's not a strong voice; they go quiet so that it shall carry. "I won't tell it you pretty. He'd a child who was ill and he said, not tonight. And they told him, very well. We were all of us born inside of that *very well*." She takes a breath. "What you're holding, when it won't open, is a thing that ought to have been left to somebody. Nobody had asked for it. It isn't a punishment, it's arrears. It can be paid. It'll hurt as much as it hurts, and not more."
+    "It was a father," says Ailei. It's not a strong voice; they go quiet so that it shall carry. "I won't tell it you pretty. He'd a child who was ill and he said, not tonight. And they told him, very well. We were all of us born inside of that *very well*." She takes a breath. "What you're holding, when it won't open, is a thing that ought to have been left to a person. It wasn't asked for. It isn't a punishment, it's arrears. It can be paid. It'll hurt as much as it hurts, and not more."
 
-    Somebody asks her if she promises. "No," says Ailei. "I'm only telling you." It's the first time since she began saying things to people that she has been believed.
-verse-book-1005 = "Thank you," Casvel begins. He can be heard as far as the Barrels. "It's what we have been saying for years. I'd be grateful if it were not sung. There was a day missing. The man who had it to put in didn't, out of love. Since then we've been the longest evening there ever was. I, who taught you to count it, believed that to be ready was enough." He looks at the small ones in their row, washed. "It isn't. There I was wrong. One wanted somebody to say what's done after supper." He waits to be contradicted. Nobody does. He's extremely sorry.
+    They ask her if she promises. "No," says Ailei. "I'm only telling you." It's the first time since she began saying things to people that she has been believed.
+verse-book-1005 = "Thank you," Casvel begins. He can be heard as far as the Barrels. "It's what we have been saying for years. I'd be grateful if it were not sung. There was a day missing. The man who had it to put in didn't, out of love. Since then we've been the longest evening there ever was. I, who taught you to count it, believed that to be ready was enough." He looks at the small ones in their row, washed. "It isn't. There I was wrong. One wanted to be told what's done after supper." He waits to be contradicted. He isn't. He's extremely sorry.
 verse-book-1006 = "I was going to. No." Gwenneg stops, and starts from nearer. "I took two steps. They told you I had gone, so the others went and stood at the stones. I was behind the barn. After, I was ashamed, and then it was late, and the later it was the later it was. It's the same thing." He points with his chin at the Table. "So did he, that one. He said *in a moment*. He wasn't bad. Only, a moment, if it's not you that finish it, no one's going to come and finish it for you." It's the shortest that has been given. They pass it on to those behind. It gets to the back just as it was.
-verse-book-1007 = You tell it badly. You begin at the wax, go back for the child, and set each other right about the date. Half-way through they start to help you from the rows. "The blank line, say. The change that's never right." Each had seen a bit of it and taken it for a trouble in the family. "So that's what it *was*," says a woman, "when my gran would stop in the door with her coat over her arm." By the end it's they who have told most of it. Ia asks you, for the minutes, who did. "Whoever was there," you say.
+verse-book-1007 = You tell it badly. You begin at the wax, go back for the child, and set each other right about the date. Before long they start to help you from the rows. "The blank line, say. The change that's never right." Each had seen a bit of it and taken it for a trouble in the family. "So that's what it *was*," says a woman, "when my gran would stop in the door with her coat over her arm." By the end it's they who have told most of it. Ia asks you, for the minutes, who did. "Whoever was there," you say.
 verse-book-604 =
     "Any others?" asks Ia. Kerra comes forward, from the third door, with a basket.
 
@@ -90,7 +90,7 @@ verse-book-1008 =
 verse-book-1008-told-1 = There are four names. She has them come forward, and looks at them so hard that one blushes.
 verse-book-1008-told-2 = "The one who didn't go, that's me," says Gwenneg. "Again?" she asks. "Yes," he says.
 verse-book-607 =
-    "The sums," announces Tresk. Three sit down about a box, she, Massen off duty, and a man in felt slippers or the seat they've kept for him. "How many have the grip?" "A great many." "Yes, but how many?" "As many as there are things no one has asked to keep," says Massen. "It was counted. I counted."
+    "The sums," announces Tresk. They sit down about a box, she, Massen off duty, and a man in felt slippers or the seat they've kept for him. "How many have the grip?" "A great many." "Yes, but how many?" "As many as there are things no one has asked to keep," says Massen. "It was counted. I counted."
 
     "And berths?"
 
@@ -146,7 +146,7 @@ verse-book-608-move-that-one-dwell = Move that one dwell.
 verse-book-608-overrule-them-and-dwell = Overrule them, and dwell.
 verse-book-608-say-it-will-be-seen-to = Say that it has been seen to.
 verse-book-608-say-nothing = Say nothing.
-verse-book-993 = "Sail," you say. There's no applause; it's a word with home in it. Then from a boat they would like to know if one may bring the cat. A thousand laugh. Those who laugh are thinking already what goes in the bag. "Who's to say good night?" asks Ia. "To the ones over there with their hats off." "All of us," says an old woman. "Not in turn. All, badly, at once."
+verse-book-993 = "Sail," you say. There's no applause; it's a word with home in it. Then from a boat they would like to know if one may bring the cat. They all laugh. Those who laugh are thinking already what goes in the bag. "Who's to say good night?" asks Ia. "To the ones over there with their hats off." "All of us," says an old woman. "Not in turn. All, badly, at once."
 verse-book-993-told-1 = "There's room," says Bersaba, knocking on the air. "It's tight. One short. But there's room."
 verse-book-993-told-2 = "On what?" asks Bersaba. She looks at what's afloat and at who is on the sand, and back. "I'll say yes," she says. "It's the oakum that won't."
 verse-book-994 = "Keep," you say, "a year and a day. With the end of it written, this time, and who brings supper." "And then?" "Then it's asked again. Always. Every year one votes on waking up." There's a hum of heads doing sums, of the sort they know how to do, crops, shoes, the ages of children. "There's a new stick to be cut," Ia commands. "A thin one. It's to look short."
@@ -156,12 +156,12 @@ verse-book-995 = "Dwell," you say. They don't any of them see what's meant. It h
 verse-book-995-told-1 = "We'll let you in," say the houses. They are, in fact, open already.
 verse-book-995-told-2 = "And the ones you kept outside?" someone asks, with no spite. "They know how it's done. It was they who should have been asked."
 verse-book-996 = "It has been seen to," you say. They'd been ready for anything but that, which is what they have been waiting for all their lives. "Then we're not sailing?" "No." "We're not keeping?" "No." "And who…" begins a boy. His mother puts his collar straight. Ia has her finger up and can't find the page. "How do we minute," she asks, "what you didn't say?" The front row looks at the ground. About how one gets there, they could tell you anything, up to the Thursday.
-verse-book-997 = You say nothing. It lasts until it's awkward and then until it isn't. "I see," says a woman, "we have supper, then it'll be seen." "It's how it was always done," says a man, and he isn't finding fault. They drift off little by little, by fires, with their chairs. Ia is left with her finger in the air. "*Said, nothing*," she tries. From Camelot, at the back, there is a sound like wind. A hundred thousand of them know the phrase.
+verse-book-997 = You say nothing. It lasts until it's awkward and then until it isn't. "I see," says a woman, "we have supper, then it'll be seen." "It's how it was always done," says a man, and he isn't finding fault. They drift off little by little, by fires, with their chairs. Ia is left with her finger in the air. "*Said, nothing*," she tries. From Camelot, at the back, there is a sound like wind. They all know the phrase.
 verse-book-997-told-1 = Under the quilt the rim is complete. Arev is cleaning his nails.
-verse-book-1009 = Half of them go. There's no shouting, which would be easier. They roll up the blanket, look once more at the Table, and walk up to landward with the light in their faces. "It isn't the thing itself," a woman of the leagues says to you as she goes by. "The thing might do. It's that we'd come all this way to be asked."
+verse-book-1009 = A great many go. There's no shouting, which would be easier. They roll up the blanket, look once more at the Table, and walk up to landward with the light in their faces. "It isn't the thing itself," a woman of the leagues says to you as she goes by. "The thing might do. It's that we'd come all this way to be asked."
 verse-book-1010 = "Carried," says Ia, and wets her finger one last time. For supper they put their pots together. There's no telling now whose soup it is. It's the first act of the assembly, and it comes out well.
 verse-book-650 =
-    "Last item," says Ia, "sleep." The whole island lies down on the sand, feet to the water and the bag under its head. Somebody has begun to practise, low, from beneath a blanket. "Good night." Another, further along, corrects it. One can hear it go from fire to fire, and it's never the same again. There are lamps on the boats.
+    "Last item," says Ia, "sleep." The whole island lies down on the sand, feet to the water and the bag under its head. One of them has begun to practise, low, under a blanket. "Good night." Another, further along, corrects it. One can hear it go from fire to fire, and it's never the same again. There are lamps on the boats.
 
     "Is that how you say it?" asks a child.
 
@@ -176,7 +176,7 @@ verse-book-651 =
     "What am I to say?" one asks in the dark. "To the stone. The word."
 
     "A small one," says the girl with the supper. She is awake too, with the plate on her chest. "*Here nobody eats alone.* It's short, and you can tell at once if it isn't so."
-verse-book-651-told-1 = Others aren't waiting for tomorrow. Between one breath and the next their blanket is a pace to the south, with them in it. Whoever looks for them finds somebody.
+verse-book-651-told-1 = Others aren't waiting for tomorrow. Between one breath and the next their blanket is a pace to the south, with them in it. Those who look for them find someone.
 verse-book-651-told-2 = Talan sleeps by the stool and has hold of it by the leg.
 verse-book-651-told-3 = Gerens is on guard over what's not there yet.
 verse-book-652 =
@@ -238,7 +238,7 @@ verse-book-992-told-39 = Across the sea, where the map's torn, there is no smoke
 verse-book-992-told-40 = From the Barrels you're thrown a crust. It isn't for you. You are between them and the one below.
 verse-book-992-told-41 = The oldest of the Barrels shows you the bilge, dry, as other people show you the glass.
 verse-book-992-told-42 = The Barrels ride level. They have put the other book under a leg of the stove.
-verse-book-992-told-43 = On the hill the rows are still straight. One sees them quite well from here, and whoever that is, walking there.
+verse-book-992-told-43 = On the hill the rows are still straight. One sees them quite well from here, and the one who's walking there.
 verse-book-992-told-44 = There is barley for a crossing. They left a tuft of it. One can see that even from here.
 verse-book-992-told-45 = The five are on the ground against the cart wheel, making room.
 verse-book-992-told-46 = Of your baking there's the loaf like a key. It's being used to keep a place.
@@ -268,7 +268,7 @@ verse-book-741 =
 
     "Three hundred and sixty-six." He thinks. "The third time I don't know. You'd tell it."
 
-    "I would be in tears by then." They look at the fires. "I'm not even angry with it," says Ailei. "I'd like to lend it somebody. A person to sit by it, while it reads the sum."
+    "I would be in tears by then." They look at the fires. "I'm not even angry with it," says Ailei. "I'd like to lend it a person. One to sit by it, while it reads the sum."
 
     "That I could do," says Arev. "I'm good at sitting by people who read sums."
 verse-book-742 =
@@ -330,4 +330,4 @@ verse-book-746 =
 
     "How heavy?"
 
-    "Like one who helps," says Beor. It's the highest weight he has. Worm looks at the hole. This time the water has stopped half-way. There are stars in it, exceedingly well informed.
+    "Like one who helps," says Beor. It's the highest weight he has. Worm looks at the hole. This time the water has stopped short. There are stars in it, exceedingly well informed.

@@ -8,7 +8,7 @@ verse-184-o2 = Out on the sand, level, is the Table under its quilt. They walk r
 verse-184-o3 = They've lit their fires far apart, a village to each, and between fire and fire run the children with plates. "It's an assembly already," says Ia. "It's only the grown ones who haven't been told."
 verse-184-o3-told-1 = Where the chairs had been are oblongs of ash. In them, upright, are the old people of the Meadow.
 verse-184-o4 = Ia is where she was, with her feet in a pool. "Minuted," she says. "They came back."
-verse-184-o0 = It's hard underfoot and gives a note. Brother Maddern has swept a square and is holding it against the sand with a broom. "Us, here," he says. "There, whoever likes." Ia minutes it both ways.
+verse-184-o0 = It's hard underfoot and gives a note. Brother Maddern has swept a square and is holding it against the sand with a broom. "Us, here," he says. "There, any who like." Ia minutes it both ways.
 verse-184-o0-told-1 = "It doesn't owe a thing," says Worm, with his ear to the ground. "It's the first time I've not felt giddy."
 verse-184-o0-told-2 = "I'll have to tell them here," says Ailei. "Out loud. In this wind."
 verse-184-v1 = The sand, and whoever comes.
@@ -52,7 +52,7 @@ verse-184-v2b-told-2 = A child who was let go runs ahead and back, ahead and bac
 verse-184-v2b-told-3 = The slate has been carried between a pair of them, written on both sides. They lay it face down, to rest it.
 verse-184-v2c = At the top of the path there's no one. A dog is watching the road for you, sitting, with a great deal of patience.
 verse-184-v3 =
-    The keels of the first landing left their lines, and the sea has kept them four hundred years and touched none. Beor, or whoever has the breadth, lies down in one. "She was loaded," comes up from the groove. "And next to her there's one that turned at the last, so as not to be on top of her. They knew each other."
+    The keels of the first landing left their lines, and the sea has kept them all this time and touched none. Beor, or the broadest of you, lies down in one. "She was loaded," comes up from the groove. "And next to her there's one that turned at the last, so as not to be on top of her. They knew each other."
 
     "What's to measure?" asks Loveday from the cove.
 
@@ -72,7 +72,7 @@ verse-184-v10-take-the-short-cup = Take the short cup.
 verse-184-v10-carry-water-down-for-her = Carry water down from the path.
 verse-184-v10-say-you-are-not-thirsty = Say you are not thirsty.
 verse-184-v10a = You drink it in front of her. Nessa watches till the ladle's dry. "People argue," she says. "You don't. Now I can't tell if I should give you more or thank you." She does neither, but the balance stays unlocked.
-verse-184-v10b = On the third trip she comes to meet you with an empty bucket. "I'm not calling it even," says Nessa. "I'm saying that I know what it weighs, uphill. I was the one who did it." She walks beside you without another word. At the barrel it's you that she lets pour.
+verse-184-v10b = On one trip she comes to meet you with an empty bucket. "I'm not calling it even," says Nessa. "I'm saying that I know what it weighs, uphill. I was the one who did it." She walks beside you without another word. At the barrel it's you that she lets pour.
 verse-184-v20 =
     "Suppose one stays," says Ia. "The stones want a person. Not for good: for a year and a day, with the end of it written. One to a hill." She waits. "At this point in the minutes there's as a rule a silence."
 
@@ -116,7 +116,7 @@ verse-184-v20e-stand-in-his-way = Stand in his way.
 verse-184-v20e-give-him-a-year = Give him a year, and someone to feed him.
 verse-184-v20e-send-him-home = Send him home.
 verse-184-v20x = You put a bowl in his grasp, before them all. He looks at it. "It's hot," he says. "It is only for the year," his wife tells him. "Then you'll be home, and put up with us." He eats on his feet and fast, as if it might be taken back.
-verse-184-v20y = He lets himself be sat down. In a while he leans back against whoever it was that threw him.
+verse-184-v20y = He lets himself be sat down. In a while he leans back against the one that threw him.
 verse-184-v20f = "Is it a post?" asks Gerens. "With hours?" They tell him that it is, and that one doesn't hit. That takes him a moment. "What if a person goes by?" "They go by." "And I?" "You're there." He brings his heels together. On all that sand there's only you to vouch for him, which will be remembered.
 verse-184-v20z = "Down," says Ia. She says the name over, a single time, as one tries a rung before the weight.
 verse-184-v22 = It's the first time that the island has all slept out of doors. You go among them barefoot. They sleep hard, by villages, and they talk; one hears it plain, since there's not a wall.
@@ -124,7 +124,7 @@ verse-184-v22-stop-by-the-mothers = Stop by the mothers of Cuanacht.
 verse-184-v22-stop-by-the-deposited = Stop by those from the Depository.
 verse-184-v22-stop-by-the-water = Stop by whoever sleeps at the edge.
 verse-184-v22a = "No," says one of the mothers firmly, in her sleep, "his hat." Another, a few blankets off, is asleep and answers her. "He's got it." "It's cold." "He went out in it, I'm telling you, I saw." That settles them. At the feet of each is a bowl, upside down.
-verse-184-v22b = "Yes," says a man. "Yes, sir. Yes." Then, lower, "Up to the Thursday, ask me anything." It's Colan, of cell nine. Next to him a woman with her hair scraped back is sitting up to watch him sleep. It was she who signed. "I haven't told him," she whispers to you. "I'm waiting till he's well asleep. Then I'm waiting till he wakes."
+verse-184-v22b = "Yes," says a man. "Yes, sir. Yes." Then, lower, "Up to the Thursday, ask me anything." It's Colan, from the cells. Next to him a woman with her hair scraped back is sitting up to watch him sleep. It was she who signed. "I haven't told him," she whispers to you. "I'm waiting till he's well asleep. Then I'm waiting till he wakes."
 verse-184-v22c = At the edge a boy sleeps with his feet to the sea. "I'm here," he says now and then. It isn't to you. From the dark of the sand, where there's nothing, he is answered every time, in a good exact voice. "It is noted." He sighs, and turns on his other side.
 verse-184-v23 =
     "An hour," says Arev. He has spread a handkerchief, with a file on it, a small knife and an end of wax from the right season. "It's number three hundred and sixty-six. You cut it, you fill it, you let it get old. It'll be better made than the rest, but only just. They none of them look at the one after the last."
@@ -153,7 +153,7 @@ verse-184-v24b = It tears like bread, badly, and crusts. Ia has the pieces. "Rea
 verse-184-v25 =
     Worm has a rope, a good one, coiled by a person who took trouble. He goes from fire to fire until he comes to the girl. "It's not for now," he tells her. "If I should ever say *I'll go*, will you hold it?"
 
-    "How far is it down?" She's seventeen, and still hoarse.
+    "How far is it down?" She's little more than a child, and still hoarse.
 
     "Far. They might call you in to your supper."
 
@@ -181,7 +181,7 @@ verse-184-v5-take-the-bailing-tin = Take the bailing tin.
 verse-184-v5-go-ashore = Go ashore.
 verse-184-v5a = One eats with plate in hand, as the table slides. Next to you a child drops a crust over the side on purpose. "It's for the one below," she explains. "We used to give it to the drowned house. Now we've moved, and it won't know where we've got to."
 verse-184-v5b = The oldest of them watches you bail. "With us it's done by the latest come," he says. "I've always been the last but one." He gets down beside you with a coffee cup. You work till supper, at your ease, a bucket of yours to a cup of his.
-verse-184-v6 = She's the first afloat. Tamsin walks round her, in to the knee, and knocks. "Tight. Tight. Tight," she says, a word to a plank. Her husband has climbed in and sits in the stern, weeping into the small bucket. "We never called her a thing," says Tamsin. "It seemed unlucky. You don't name what isn't going." She holds out the brush. "Now somebody must."
+verse-184-v6 = She's the first afloat. Tamsin walks round her, in to the knee, and knocks. "Tight. Tight. Tight," she says, a word to a plank. Her husband has climbed in and sits in the stern, weeping into the small bucket. "We never called her a thing," says Tamsin. "It seemed unlucky. You don't name what isn't going." She holds out the brush. "Now one has to."
 verse-184-v6-told-1 = At the third plank the note is different. It's your shield, nailed over the gap. "You took that one, and you brought something," says Tamsin. "It's lower. But it sounds."
 verse-184-v6-told-2 = Your fathom of the seam is dry. She has had her cheek to it.
 verse-184-v6-call-her-tomorrow = Call her *Tomorrow*.
@@ -204,13 +204,13 @@ verse-184-v8-told-2 = "It's you that's got the list," adds Pasco, "and the key. 
 verse-184-v8-moor-by-street = By streets.
 verse-184-v8-moor-by-need = By need.
 verse-184-v8-leave-it-to-pasco = Leave it to Pasco.
-verse-184-v8a = In the dark they each get to their own door. Inside are the same rooms, with a sway. "Good evening," goes from gutter to gutter; then somebody at the end of Gregale asks, "Where shall we be tomorrow?" They none of them know. They fall asleep on it, pleased.
+verse-184-v8a = In the dark they each get to their own door. Inside are the same rooms, with a sway. "Good evening," goes from gutter to gutter; then a voice at the end of Gregale asks, "Where shall we be tomorrow?" They none of them know. They fall asleep on it, pleased.
 verse-184-v8b = It takes the day, with words at every knot. Late on, an old woman of Under-Rib opens her door, and there are some steps, the plank, and a neighbour she has never seen. "Where did you live?" she asks him. "A street or so up." "Then how is it I don't know you?" "There wasn't the need," he says.
-verse-184-v9 = The white ship is at anchor where the blue begins. On the sand they keep their backs to her, politely, as when a person is undressing. On board a woman in an apron as stiff as a plank stands at the rail and looks at everyone in turn. "They'd have to be hailed," says Loveday. "It's only that whoever's first has as good as asked them in."
+verse-184-v9 = The white ship is at anchor where the blue begins. On the sand they keep their backs to her, politely, as when a person is undressing. On board a woman in an apron as stiff as a plank stands at the rail and looks at everyone in turn. "They'd have to be hailed," says Loveday. "It's only that who's first has as good as asked them in."
 verse-184-v9-hail-her-first = Hail her first.
 verse-184-v9-wait-till-others-have = Wait till others have.
 verse-184-v9-look-away = Turn your backs.
-verse-184-v9a = "Good evening!" you shout. It's a small word on so much water. Behind you a couple of villages take up their bowls and shift ten yards. Then at the rail, after four hundred years of duty, Amma puts up an arm. "Good evening," she calls. "I'm sorry if we didn't hear you before. We'd our work."
+verse-184-v9a = "Good evening!" you shout. It's a small word on so much water. Behind you a couple of villages take up their bowls and shift along. Then at the rail, after all her years of duty, Amma puts up an arm. "Good evening," she calls. "I'm sorry if we didn't hear you before. We'd our work."
 verse-184-v9b = You wait. It's a child of the Barrels, who doesn't know, and waves his cap. "Hallo!" he yells. They all wave from the ship. Then everyone waves, even those with their backs to it, and you among them. "That wasn't hard," says a man, with the face of one who knows that it was.
 verse-184-v21 =
     "You're last," says Bersaba. "It's written. *With the last*, you said, to the stone on the quay, and it made a note." She shows you where, on the list. It's the foot of the page, next to the pump. "Damp, but there's a view."
@@ -220,7 +220,7 @@ verse-184-v21 =
     "For the last there never is. Then everyone moves up."
 verse-184-v21-give-up-the-berth-too = Give that up too.
 verse-184-v21-keep-it = Keep it.
-verse-184-v21a = "Who's to have it?" asks Bersaba, with the pen in her mouth. You point to those from Pitch Lane, who had not asked. She strikes out, writes, and blows. "And where are you, then?" "Last." "After the last," she corrects you. She raps twice on the page, as on a sound plank.
+verse-184-v21a = "Who's to have it?" asks Bersaba, with the pen in her mouth. You point to those from Pitch Lane, who had not asked. She strikes out, writes, and blows. "And where are you, then?" "Last." "After the last," she corrects you. She raps on the page, as on a sound plank.
 verse-184-v31 = Each fire has its pot, its quarrel, its old man telling one. They all make room for you. They all ask you the same thing, with their mouths full.
 verse-184-v31-to-the-gate-in-the-sand = To the gate that stands in the sand.
 verse-184-v31-to-the-dog-with-two-names = To the dog with a name too many.
@@ -244,7 +244,7 @@ verse-184-v4b = They knock. They don't go round. They knock, the boy asks who it
 verse-184-v11 = The dog stands on the plank, with its front feet on and its back feet not. "Fennel!" they call from the boat, those of the Twelve Houses. "Dog!" call the children of Cuanacht from the sand, who never named it. It looks from these to those. It is making a small noise, like a door.
 verse-184-v11-call-one-of-its-names = Call it by one of the names.
 verse-184-v11-call-both-at-once = Call both at once, in chorus.
-verse-184-v11a = Half of it comes. The rest keeps an eye on the plank and won't lie down. It isn't unhappy. It is only going over who's missing.
+verse-184-v11a = Some of it comes. The rest keeps an eye on the plank and won't lie down. It isn't unhappy. It is only going over who's missing.
 verse-184-v11b = You call together, a voice to each name. For an instant the dog hangs in the air. Then it runs both ways, meets itself about the ears, sneezes, and is one dog. "There," says a child. "Now it's *ours*." They none of them ask whose that is.
 verse-184-v12 = "No prices," says Ysella. She is on the shaft of the cart with her feet bare. "I tried, at sunup. So much for a dry place. It came out as *whatever you like*. From me." She looks at her feet, offended. "Ask me for something. Anything. Let's see if it's still on."
 verse-184-v12-told-1 = The knife is next to her, flat on the wood. "That was for the sum," she says. "I did it over last night. I've not come for you. I've come to learn where it was that I went wrong."
@@ -252,7 +252,7 @@ verse-184-v12-told-2 = "Is it still a strike?" she asks. It's you she asks, as o
 verse-184-v12-ask-for-something-free = Ask her for a thing for nothing.
 verse-184-v12-ask-what-it-would-have-cost = Ask what it would have cost.
 verse-184-v12a = "Tonight's bread," you say. Ysella opens her mouth, shuts it, and counts something on her toes. "For nothing?" "For nothing." She gets down, goes behind, and returns with the sack. "When one gives it," she asks, in earnest, because she wants to learn, "does one stop, or walk off?" "One sits down," you say. She sits down.
-verse-184-v12b = "Thirteen," she says like a shot. "Eleven to you." Her colour comes back. She tells you what salt stands her in, what Derwa used to, and the price of straw in the year of the double market. It's a good story. At the end of it she puts the loaf in your arms and hasn't noticed.
+verse-184-v12b = "Thirteen," she says like a shot. "Less to you." Her colour comes back. She tells you what salt stands her in, what Derwa used to, and the price of straw in the year of the double market. It's a good story. At the end of it she puts the loaf in your arms and hasn't noticed.
 verse-184-v13 = Casvel sits where the firelight gives out, with his knees together. "Might I ask you something?" he says. "For a couple of years I've taught the children it would end. I was right as to the day; that table says so. About them, no. They are not wiser, nor any readier. They're tired." He takes a speck from his eye that is not there. "I should like someone with a little standing to tell me if I may stop. Not saying it. Counting it."
 verse-184-v13-tell-him-yes = Tell him yes.
 verse-184-v13-let-the-children-say-it = Let the children say it.
@@ -260,7 +260,7 @@ verse-184-v13-ask-him-to-go-on = Ask him to go on.
 verse-184-v13a = "You may stop," you tell him. "Thank you," says Casvel. He waits. In the quiet he hears the next number come, as one feels for a stair in the dark, and he doesn't put his foot on it. "Thank you," he says again. "Did I at least count well?" "Very." He stretches out on the sand as he is, in his shoes. He's asleep before you can lay anything over him.
 verse-184-v13b = The smallest plants herself before him. "What does it come to?" she asks. "Eleven," says Casvel. "No. Enough." "Enough isn't a number." "It's the next," she tells him, and the rest, in chorus, as at lessons, "Eleven. Enough." Casvel says it after them. He says it better. He begins to laugh. The children watch with great interest, not having known that he could.
 verse-184-v13c = "Only the eleven," you say. "We need a man who knows the hour." "Naturally," says Casvel. "Thank you for asking me to my face." He sits up straight. Now and then, nights, one hears him from a distance, a single number, very clear. After it comes the breath of one who is getting ready for the next.
-verse-184-v14 = Massen is off duty. Tresk has told him so, in writing; he keeps it in his pocket. "But it won't come up, the bag," he confides to you. It's a plain leather one, and it sits on the sand as if it grew there. "When I was on duty it weighed a third of that. There must be a person left in it." He blushes. "It was thought. *I* thought. I don't want it opened."
+verse-184-v14 = Massen is off duty. Tresk has told him so, in writing; he keeps it in his pocket. "But it won't come up, the bag," he confides to you. It's a plain leather one, and it sits on the sand as if it grew there. "When I was on duty it weighed less. There must be a person left in it." He blushes. "It was thought. *I* thought. I don't want it opened."
 verse-184-v14-told-1 = In his breast pocket is the answer to his letter. He has folded it so that it shows only *Dear*.
 verse-184-v14-take-one-handle = Take one handle.
 verse-184-v14-tell-him-to-leave-it = Tell him to leave it.
@@ -271,29 +271,29 @@ verse-184-v16 =
 
     "And if one more were wanted?"
 
-    "One more *what*?" they ask, together. In four hundred years they've not been asked it.
+    "One more *what*?" they ask, together. They've not been asked it before.
 verse-184-v16-ask-for-one-hour-more = Ask for an hour more.
 verse-184-v16-take-the-hour-as-it-is = Take the hour as it is.
 verse-184-v16-let-them-sleep = Let them sleep.
-verse-184-v16a = They confer from bed to bed. "You kept your word," reports the woman, "in three places that we know of. Then it can be done." She opens the drawer at her side. In it, between handkerchiefs, is an hour, a small one, the colour of milk. "It's the one after supper," she says. "We always save it. We have never had it ourselves."
+verse-184-v16a = They confer from bed to bed. "You kept your word," reports the woman, "in such places as we know of. Then it can be done." She opens the drawer at her side. In it, between handkerchiefs, is an hour, a small one, the colour of milk. "It's the one after supper," she says. "We always save it. We have never had it ourselves."
 verse-184-v16b = "Good," says the first. "They've all been disappointed," says the next. "It isn't so," says the woman. It's how they say good night. They say it in their several voices, the last a little behind.
 verse-184-v17 =
-    Denzil has blinked. It was this morning, the sand did it. "I thought, that's that, she will wake up in the dark and have no one," he tells you. "And there was half the island." He's still keeping them very wide, to make up. "Do you know what there is in between? From when it shuts till it's open?"
+    Denzil has blinked. It was this morning, the sand did it. "I thought, that's that, she will wake up in the dark and have no one," he tells you. "And there was the island, all of it." He's still keeping them very wide, to make up. "Do you know what there is in between? From when it shuts till it's open?"
 
     "What?"
 
-    "The faces of whoever you were looking at," says Denzil. "Late. As when a man has gone out, and there he is in the door."
+    "The faces of those you were looking at," says Denzil. "Late. As when a man has gone out, and there he is in the door."
 verse-184-v17-told-1 = He says of you that you closed his eyes for him, that once. He says that it was right to let you.
 verse-184-v17-told-2 = "And now the child asks me what I'm staring at," he adds. He's happy. "I've told her it's a habit."
-verse-184-v18 = The Meadow came down with the chairs on its heads. They have put them as they had them, in rows, to face the sea; and there is no sea. "Turn them," says a man from Witness. "Make a ring. Or one's talking to necks." "They're out of nine villages," retorts an old woman. "One of them's my grandmother." It has turned cold, and there are those who look at them in another way.
+verse-184-v18 = The Meadow came down with the chairs on its heads. They have put them as they had them, in rows, to face the sea; and there is no sea. "Turn them," says a man from Witness. "Make a ring. Or one's talking to necks." "They're out of different villages," retorts an old woman. "One of them's my grandmother." It has turned cold, and there are those who look at them in another way.
 verse-184-v18-leave-them-in-rows = Leave them in rows.
 verse-184-v18-make-a-ring = Make a ring.
 verse-184-v18-give-them-to-the-fire = Give them to the fire, for a night.
 verse-184-v18a = "Thank you," says the old woman. She sits down in her place in her own row and looks straight before her. Little by little others sit there, who are not of the Meadow, where it's free. "What are we waiting for?" a child from Camelot asks her neighbour. "It was always to be called," he says. "As of tonight I couldn't tell you."
-verse-184-v18b = It takes an afternoon, since each chair has to know who it's next to. In the end it's a lopsided sort of ring, with a bump to landward. "You're older from in front," the fourth row tells the fifth. For twenty years they had known each other from behind. Some get up, only to go round and shake hands.
-verse-184-v18c = They burn well, being dry. Half the island is warm by it. There is singing. Next morning there are oblongs of ash on the sand, in good rows, and the old people of the Meadow are standing in them, one to each, facing the sea. They make no complaint. It's only that there's nowhere to tell them to sit.
+verse-184-v18b = It takes an afternoon, since each chair has to know who it's next to. In the end it's a lopsided sort of ring, with a bump to landward. "You're older from in front," one row tells the next. All their lives they had known each other from behind. Some get up, only to go round and shake hands.
+verse-184-v18c = They burn well, being dry. Whoever's near is warm by it. There is singing. Next morning there are oblongs of ash on the sand, in good rows, and the old people of the Meadow are standing in them, one to each, facing the sea. They make no complaint. It's only that there's nowhere to tell them to sit.
 verse-184-v19 =
-    They are a fifth of all who came, some from every village. They've got together and not called themselves anything. "We'd not be wanting to leave," explains a weaver, "and we'd not be wanting to hold it. We'd be wanting to stop." As she talks her nose is a little longer, then shorter, which she lets it. "It's what you showed the Meadow. You hold your face as you'd hold an egg."
+    They're not many to a village, but some from every one. They've got together and not called themselves anything. "We'd not be wanting to leave," explains a weaver, "and we'd not be wanting to hold it. We'd be wanting to stop." As she talks her nose is a little longer, then shorter, which she lets it. "It's what you showed the Meadow. You hold your face as you'd hold an egg."
 
     "And the place?"
 
@@ -304,7 +304,7 @@ verse-184-v19-sit-down-with-them = Sit down with them.
 verse-184-v19a = A good many talk, and don't break in on each other, and it comes to little. That the Rendered have done it always. That one goes wrong over the house, at first, and in the wrong one there's supper. That it isn't courage. "Would you be saying it, there?" they ask. "To them all? We've not much voice." You take it as one takes an egg.
 verse-184-v19b = "Some of you won't get back to yourselves," you say. "No," says the weaver. "One of us sees to that. It's my daughter. She marked all our faces on the wall, the first day, and she goes by it of an evening." She shows you which wall. It's a sheet. Yours has begun to come up on it too.
 verse-184-v19c = They make room. It is room that wasn't there. In a while you're not quite certain whose knee the cat's on. "Well," says the weaver, or the daughter. "What's it like?" "It's like when they've moved the furniture at home," you say, "and one gets up at night." "And the glass is there," she says. "That's what surprises you. The glass of water's there."
-verse-235-o1 = The cart has got as far as this and here it stands, at the top of the ramp, with its quilt and its soup plates. "Don't bring it down nose first," says Loveday, who is keeping off. "I saw a gull settle on it. It was there three days. It wasn't tired."
+verse-235-o1 = The cart has got as far as this and here it stands, at the top of the ramp, with its quilt and its soup plates. "Don't bring it down nose first," says Loveday, who is keeping off. "I saw a gull settle on it. It was there a good while. It wasn't tired."
 verse-235-o2 = In the middle of the cove is the ring where the bell had been, wet still. A man in a ringer's gloves is walking round it. "So it was as high as this," says Piran. He sits down, to be there.
 verse-235-o2-told-1 = He has made a cord for his spectacles out of his son's belt. "Those brought it," he tells whoever goes by, and points you out. "Wet."
 verse-235-o2-told-2 = There's a little heap of stones, higher up. He doesn't look that way. He has left a glass by it.
@@ -317,7 +317,7 @@ verse-235-v1-stand-where-the-bell-was = Stand where the bell was.
 verse-235-v1-run-with-the-tide-horses = Stop the horses that are hauling off the shore.
 verse-235-v1-ask-loveday-what-she-was-promised = Ask Loveday what she was promised.
 verse-235-v1-go-on-over-the-sand = Go on.
-verse-235-v2 = "Flat as soup," says Beor, or whoever stands in for him, walking backwards. Stones are put under the hind wheels; stones are taken from under the fore. The plates don't ring. When the cart comes on to hard sand there is a sigh, not yours, not the mules'. It's from the wood, which is standing for the first time on something that doesn't fall due.
+verse-235-v2 = "Flat as soup," says Beor, or the one standing in for him, walking backwards. Stones are put under the hind wheels; stones are taken from under the fore. The plates don't ring. When the cart comes on to hard sand there is a sigh, not yours, not the mules'. It's from the wood, which is standing for the first time on something that doesn't fall due.
 verse-235-v2-told-1 = "Stern's down," reports Bersaba from beneath. "She's weeping, poor thing. No, it's me."
 verse-235-v2-told-2 = Those from the sheds set it down in step. They look at their arms, which are now too many.
 verse-235-v3 = "Who's it for?" asks Loveday, who has them all by heart. "Whoever's missing." "What name?" Several come to you. There's one that you keep back. The lamp takes. Out on the flats, a long way off, a figure stops and looks this way. It puts its course straight.

@@ -1,8 +1,8 @@
 verse-236-o1 = At one door there's a queue. They are giving away the things of the first who is to stay: some shirts, a plane, the good cushion. "But it's only for a year and a day," you say. "We know that," says the mother, and puts the cushion in your arms. "That's why it's a loan."
 verse-236-o1-told-1 = From another door goes what belongs to the third of them, who had none. It was given him up and down, so that there'd be something to lend.
 verse-236-o1-told-2 = It's Talan's. Not the stool; he wanted that himself.
-verse-236-o2 = Another step is bare. "We've said goodbye already," somebody shouts from behind a cart, "but do say it!"
-verse-236-oa = They're all here still, thirty-five of them, and clearing away from the round table. "We are sorry that it's us," says the eldest, who has Keren's face and a ring too many. "The real ones came on foot, the other day, to see. They knocked. We gave them the bed." She folds a cloth. "One of them begged our pardon. We didn't know what one says."
+verse-236-o2 = Another step is bare. "We've said goodbye already," comes a shout from behind a cart, "but do say it!"
+verse-236-oa = They're all here still, as many as they were, and clearing away from the round table. "We are sorry that it's us," says the eldest, who has Keren's face and a ring too many. "The real ones came on foot, the other day, to see. They knocked. We gave them the bed." She folds a cloth. "One of them begged our pardon. We didn't know what one says."
 verse-236-ob = Pale squares, the well rope, and in the yard the ones who have come back for it. "We'd said there would be no going back," says a woman with her sleeves rolled. She is from the Meadow; there's grass in her pleats. "This isn't back, it's by. Without a rope a new well can't tell how deep it is."
 verse-236-o0 = It smokes. For the last time they have lit every hearth, so as to be seen from the sand. "Bar, gate, hinges," says the boy who was hands for Keren, over and over, at the door. The key is round his neck or that of whoever she chose, and he looks to it at each word. "She counted sacks. I count them out. It comes easier backwards."
 verse-236-o0-told-1 = It's he who has it. "When you can, she said," he tells you. "I'm seeing if I can."
@@ -15,7 +15,7 @@ verse-236-v1-go-back-to-the-exempt = Go back to the Exempt, for the date.
 verse-236-v1-help-to-bake-for-the-road = Help to bake for the road.
 verse-236-v1-go-on = Go on.
 verse-236-v2 =
-    "To do what?" asks one of the mothers. "To hear which of the two." "Which two?" You try: to leave, to stay. She looks at you as if you had asked which of her feet. "We've sent ours already," she says. "Five of them. And we kept supper for when they came. Now it's us that's to go, who's to keep it?"
+    "To do what?" asks one of the mothers. "To hear which." "Which what?" You try: to leave, to stay. She looks at you as if you had asked which of her feet. "We've sent ours already," she says. "And we kept supper for when they came. Now it's us that's to go, who's to keep it?"
 
     "You bring it."
 
@@ -29,9 +29,9 @@ verse-236-v3-leave-it-standing = Leave it standing.
 verse-236-v3-cut-it-for-the-crossing = Cut it, for those who sail.
 verse-236-v3-come-down-again = Come down again.
 verse-236-v3a = "Those who were here before," says Jory, after a time. "Did they leave it tidy for us, do you suppose?" "It's said so." "Then it's quits." He takes off his hat to the hill. Among the rows a hare gets up on its hind legs, to wait till he has done.
-verse-236-v3b = You cut till dark, in line, and the hill behind you is as bare as a chin. At the edge the aunts have left a tuft, tied up standing, for whoever may be left to want it. The wind is on to it directly.
+verse-236-v3b = You cut till dark, in line, and the hill behind you is as bare as a chin. At the edge the aunts have left a tuft, tied up standing, for any who may be left to want it. The wind is on to it directly.
 verse-236-v4 =
-    The five, or as many as came home, are eating on the floor with their backs to the oven. "They give us new chairs," explains the nearest. "After a while we get up." They have one bowl and pass it. "Is it so, that over there they've stood four hundred years?"
+    The five, or as many as came home, are eating on the floor with their backs to the oven. "They give us new chairs," explains the nearest. "After a while we get up." They have one bowl and pass it. "Is it so, that over there they've stood all this while?"
 
     "Hat in hand," you say.
 
@@ -65,7 +65,7 @@ verse-240-v2 =
     "To come home," he says, "and it was kept. That's rare. It's why we've come, to tell any who are cross about it that there was no malice."
 verse-240-v2-told-1 = Eleven of them carry each a lamp still, as on the nights that you kept them out. "It's so as to be seen a long way off," they explain. "Then there's time to make up one's mind."
 verse-240-v2-told-2 = Kerra walks beside herself with one basket. They haven't agreed which is to answer.
-verse-240-v2b = With the ladders there's only the born. A pair is carrying what it would take four to carry. "We're coming," says the man in front. "The others not." He doesn't say burnt. He looks at your hands, and then thinks better of it and looks at the road. "We've brought the bench all the same. It's theirs. You can hold your meeting with a place empty. If they ask whose it is, you'll be the ones to tell them."
+verse-240-v2b = With the ladders there's only the born. There are too few of them to carry it. "We're coming," says the man in front. "The others not." He doesn't say burnt. He looks at your hands, and then thinks better of it and looks at the road. "We've brought the bench all the same. It's theirs. You can hold your meeting with a place empty. If they ask whose it is, you'll be the ones to tell them."
 verse-240-v3 =
     "Name, and what it was you saw," says the stone, by the mouth of the wife. Behind you the ladders have come to a halt. All those who once met themselves on their own doorstep are listening. They don't push.
 
@@ -75,8 +75,8 @@ verse-240-v3-say-you-did-not-see = Say you did not see.
 verse-240-v3a = "Both," you say. "It was dark and we kept them outside. They were both of them home." The stone, which has heard worse of you, takes a little while. "Heard," it says. On the bench one of the brothers takes his hat off, and the other has it on. From that time there's only the one lamp to be seen on the road. It's in the middle, and they carry it in turns.
 verse-240-v3b = "It was not seen," the stone repeats. It says it in your way. The ladders start off again. "It doesn't matter," says one with wet hair in passing. He is so polite about it that you have to watch him go.
 verse-241-o1 = The marks in the grass are a little further over, this morning. "We never moved," say those of the last row, as happy as people who have learnt to walk on the top of a wall. "It was *it*. The Meadow. We said good night to it, yesterday, and it has begun to make free."
-verse-241-o2 = "Row seven says you're back," an old man announces to row eight. "Eight will tell nine." They make room.
-verse-241-o0 = They stood up when they saw that the sea was not there. "We were promised that we would be called," says a woman of row four. "In twenty years nobody has. So we looked at each other." She is holding the chair in front of her like a tray. "Is it you? If it's you we'll come. But if it isn't, we were already up."
+verse-241-o2 = "The front says you're back," an old man announces to the row behind. "They'll tell the next." They make room.
+verse-241-o0 = They stood up when they saw that the sea was not there. "We were promised that we would be called," says a woman of the front row. "In all our time no one has. So we looked at each other." She is holding the chair in front of her like a tray. "Is it you? If it's you we'll come. But if it isn't, we were already up."
 verse-241-o0-told-1 = "We had Cuanacht here," she adds. "Seven. They were up before us, but then they never sat well."
 verse-241-v1 = Chairs, held by their backs.
 verse-241-v1-call-them = Call them.
@@ -84,10 +84,10 @@ verse-241-v1-show-them-how-to-hold-a-face = Show them how one holds a face.
 verse-241-v1-carry-for-the-old-ones = Carry for the old ones.
 verse-241-v1-ask-the-row-of-one = Ask the row of one.
 verse-241-v1-walk-on = Walk on.
-verse-241-v2 = "Meadow!" you call. It's all that you can think of. A shiver goes along the rows from the first of them. "That's us," they tell each other. "It's what we're called." Until yesterday each had his own village, and the next one was abroad. "What must we do?" asks row one, which by rule speaks first. "Walk." "All together?" "As it comes." They've no practice. They knock their chair legs, and beg pardon. Half-way down the slope they are mixed already.
+verse-241-v2 = "Meadow!" you call. It's all that you can think of. A shiver goes along the rows from the first of them. "That's us," they tell each other. "It's what we're called." Until yesterday each had his own village, and the next one was abroad. "What must we do?" asks row one, which by rule speaks first. "Walk." "All together?" "As it comes." They've no practice. They knock their chair legs, and beg pardon. Before the foot of the slope they are mixed already.
 verse-241-v2-told-1 = One row isn't there, the one that burnt. They leave the gap for it even as they walk.
 verse-241-v3 =
-    "You taught us to keep row," says row six, on its guard. "No. That you knew. It's the other thing." You try. You hold a face as one does an egg; grip it and it breaks, don't hold it and it falls. They watch. One of you shows them; the chin goes off to the side and is let go.
+    "You taught us to keep row," says one row, on its guard. "No. That you knew. It's the other thing." You try. You hold a face as one does an egg; grip it and it breaks, don't hold it and it falls. They watch. One of you shows them; the chin goes off to the side and is let go.
 
     "What if it doesn't come back?"
 
@@ -97,7 +97,7 @@ verse-241-v3 =
 verse-241-v3-told-1 = "Isn't it a lie?" a boy asks Ailei. She considers, since she is the right person to be asked. "No," she says. "It's when you stop insisting."
 verse-241-v3-stay-till-they-have-it = Stay until they have it.
 verse-241-v3-leave-it-there = Leave it there.
-verse-241-v4 = The first to manage it is the small man who used to count everyone. "A hundred and ninety," he says, "and me. Or a hundred and ninety with me." He looks about, enchanted. "It won't come out!" After that it's like a yawn. It goes from face to face, and doesn't stop at the strips of turf. Row four has a house, for a moment, with soup in it. Five go there to supper. "Whose is it?" someone asks at the door. "Do come in," they answer from within, too many to say who. You sleep there as well, with no stone lit anywhere.
+verse-241-v4 = The first to manage it is the small man who used to count everyone. "As before," he says, "and me. Or as before, with me." He looks about, enchanted. "It won't come out!" After that it's like a yawn. It goes from face to face, and doesn't stop at the strips of turf. One row has a house, for a moment, with soup in it. The next go there to supper. "Whose is it?" someone asks at the door. "Do come in," they answer from within, too many to say who. You sleep there as well, with no stone lit anywhere.
 verse-241-v4-told-1 = You tell them that part too, how one sleeps without a stone at Tegen's: in the morning the world lights up again round the first to scratch.
-verse-241-v5 = A chair weighs nothing; ten do. "You're not from here," says the old man whose chair you have. He walks alongside with his arms empty, and can't think where they go. "Nine villages, and who do I get to carry for me but a stranger. I shall tell them." "Tell whom?" "Whoever it is one tells," he says. And then, lower, "Is there still a person that one tells?"
+verse-241-v5 = A chair weighs nothing; a good many do. "You're not from here," says the old man whose chair you have. He walks alongside with his arms empty, and can't think where they go. "All these villages, and who do I get to carry for me but a stranger. I shall tell them." "Tell whom?" "Whoever it is one tells," he says. And then, lower, "Is there still a person that one tells?"
 verse-241-v6 = It's the old woman who sat on the stool with her back to them all. "I'm coming last," she informs you. "A row of one arrives all at once, it needn't hurry." You ask her what she was promised. "Me? Nothing. It's why I'm so well. When they're told down there that one can't have everything, I'll be the only one who turns round to comfort the others."

@@ -1,5 +1,5 @@
 location-237 = The Keels, Upright
-location-237-text = Forty hulls, bellies up on the shingle. Under one, the old couple's, they have dug down as far as sand, and a person can stand.
+location-237-text = Hulls, bellies up on the shingle. Under one, the old couple's, they have dug down as far as sand, and a person can stand.
 location-237-action = Gather what the sea left
 location-238 = The Chapel, Keel On
 location-238-text = The walls ended in clean joints, waiting. Now there are ladders round it. High up, against the sky, a person is measuring.

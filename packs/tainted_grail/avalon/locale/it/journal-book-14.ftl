@@ -1,22 +1,22 @@
 verse-book-600 =
     Il mare è uscito dalla Cala della Campana e non è rientrato. Dove stava c'è sabbia, fin dove si vede, dura come un'aia, coi solchi di vecchie chiglie disegnati sopra.
 
-    «Primi arrivati, voi», dice sorella Ia. Carta non ne ha. Si lecca un dito come per voltare pagina. «Il verbale lo teniamo noi. A memoria: è il solo posto dove non ci hanno mai bruciato niente.»
+    «Primi arrivati, voi», dice sorella Ia. Carta non ne ha. Si lecca un dito come per voltare pagina. «Il verbale lo teniamo noi. A memoria; è il solo posto dove non ci hanno mai bruciato niente.»
 
     «Perché qui?»
 
-    «Perché non è di nessuno. Quando il resto fu dato in prestito, questo era sott'acqua. Mettilo», si dice, ed è messo. «Vengono tutti. Chiunque si è sentito promettere qualcosa. Hanno sentito che resta una cosa sola da fare, e vogliono che gli si dica quale.»
+    «Perché non ha padrone. Quando il resto fu dato in prestito, questo era sott'acqua. Mettilo», si dice, ed è messo. «Vengono tutti. Chiunque si è sentito promettere qualcosa. Hanno sentito che resta una cosa sola da fare, e vogliono che gli si dica quale.»
 
     «E quanto c'è?»
 
-    «Undici giorni, a tacche. Undici, finché qualcuno non cena ed è il giorno dopo.» Guarda lungo la sabbia, dove ancora non c'è nulla. «Seconda», dice Ia, «una donna con un cancello.»
-verse-book-600-told-1 = «E uno di voi parte con l'ultimo», aggiunge. «L'avete detto a una pietra, e da allora dormite male. Qui si può smettere: è scritto.»
+    «Undici giorni, a tacche. Undici, finché non si cena ed è il giorno dopo.» Guarda lungo la sabbia, dove ancora non c'è nulla. «Seconda», dice Ia, «una donna con un cancello.»
+verse-book-600-told-1 = «E uno di voi parte con l'ultimo», aggiunge. «L'avete detto a una pietra, e da allora dormite male. Qui si può smettere; è scritto.»
 verse-book-601 =
     Mezzogiorno, e alla secca nessuno fa ombra a un altro. La Tavola è al centro sotto la trapunta. Attorno c'è più gente di quanta se ne sia mai vista in piedi senza una ragione.
 
     «Dove ci si mette?» chiedono quelli delle Botti.
 
-    «Dove vi pare», dice Ia, e per la prima volta il verbale s'inceppa, perché a nessuno pare niente. Poi una vecchia del Prato, che di file se ne intende, si sposta di un passo dall'orlo verso il mezzo e si ferma. Si spostano tutti di un passo. Nessuno ha una sedia sotto; dentro il cerchio ce n'è una, che Cuanacht ha portato di troppo e che non sanno a chi dare.
+    «Dove vi pare», dice Ia, e per la prima volta il verbale s'inceppa, perché non gli pare niente. Poi una vecchia del Prato, che di file se ne intende, si sposta di un passo dall'orlo verso il centro e si ferma. Si spostano tutti di un passo. Nessuno ha una sedia sotto; dentro il cerchio ce n'è una, che Cuanacht ha portato di troppo e che non sanno a chi dare.
 
     «A verbale», dice Ia. «Si sta in piedi.»
 verse-book-601-told-1 = Il tondo l'avevano già fatto con le sedie; ci stanno dietro, con le mani sullo schienale, come a una festa.
@@ -27,16 +27,16 @@ verse-book-601-told-5 = Della sera, a Camelot, lo sanno già. Fanno segno ai vic
 verse-book-602 =
     «In prima fila», chiama Tresk, «chi è stato in deposito.» Vengono avanti e, siccome non sanno stare senza un numero, stanno per altezza. «Do lettura», dice lei. «No. Do la parola.»
 
-    «Fino a giovedì so tutto», dice Colan, della cella nove. «Al giovedì c'è un foglio con una firma. Io vorrei solo sapere di chi era.»
+    «Fino a giovedì so tutto», dice Colan, quello della cella. «Al giovedì c'è un foglio con una firma. Io vorrei solo sapere di chi era.»
 
-    Una donna coi capelli tirati esce dalla folla. Non ha preparato niente. «Mia», dice. «C'erano i bambini, e venne uno gentilissimo, e disse: per un anno. Avevi detto tu che la calligrafia buona era la mia.»
+    Una donna coi capelli tirati esce dalla folla. Non ha preparato niente. «Mia», dice. «C'erano i bambini, e venne uno gentilissimo, e disse, per un anno. Avevi detto tu che la calligrafia buona era la mia.»
 
     Lui la guarda come chi trova un gradino dove lo ricordava. «Venerdì», dice piano. Lo prova. «È venerdì.»
 verse-book-602-told-1 = «Noi siamo usciti di notte», dice uno, «coi ferri di questi qui. Volevo dire grazie prima che ci si dividesse.»
 verse-book-602-told-2 = «Le chiavi le avevano loro», dice uno, e vi indica senza cattiveria, come un tavolo.
 verse-book-602-told-3 = Una sedia la portano in due, vuota, e la posano al suo posto nella fila, per altezza. È di quello che scriveste voi nella casella.
 verse-book-603 =
-    E poi bisogna dirglielo. Che la tacca manca. Che non è scaduto niente perché una sera, quattrocento anni fa, non si è voluto che finisse, e fu una gentilezza, e da quella gentilezza vengono le mani. Ia aspetta col dito umido. Un bambino delle Botti chiede se è una storia che fa paura.
+    E poi bisogna dirglielo. Che la tacca manca. Che non è scaduto niente perché una sera non si è voluto che finisse, e fu una gentilezza, e da quella gentilezza vengono le mani. Ia aspetta col dito umido. Un bambino delle Botti chiede se è una storia che fa paura.
 
     «Chi la dice?» domanda la prima fila.
 verse-book-603-ailei-tells-them = La dice Ailei.
@@ -44,20 +44,20 @@ verse-book-603-casvel-tells-them = La dice Casvel.
 verse-book-603-gwenneg-tells-them = La dice Gwenneg.
 verse-book-603-tell-them-as-you-can = La dite voi, come viene.
 verse-book-1004 =
-    «È stato un padre», dice Ailei. La voce non è forte; si fa silenzio perché arrivi. «Non voglio dirvela bella. Aveva una bambina malata e ha detto: stasera no. E gli hanno detto di sì. E noi siamo tutti nati dentro quel sì.» Prende fiato. «Quello che tenete in mano quando non si apre più è roba che doveva essere lasciata a qualcuno, e nessuno l'ha chiesta. Non è un castigo. È un arretrato. Si può pagare. Farà male come fa male, e non di più.»
+    «È stato un padre», dice Ailei. La voce non è forte; si fa silenzio perché arrivi. «Non voglio dirvela bella. Aveva una bambina malata e ha detto, stasera no. E gli hanno detto di sì. E noi siamo tutti nati dentro quel sì.» Prende fiato. «Quello che tenete in mano quando non si apre più è roba che andava lasciata a un altro, e non l'ha chiesta un'anima. Non è un castigo. È un arretrato. Si può pagare. Farà male come fa male, e non di più.»
 
-    Qualcuno chiede se lo promette. «No», dice Ailei. «Ve lo dico e basta.» Ed è la prima volta, da che le dicono le cose, che le credono.
-verse-book-1005 = «Grazie», comincia Casvel, e si sente fin sulle Botti. «È quello che diciamo da anni; vorrei che per una volta non lo si cantasse. Mancava un giorno. Chi doveva metterlo non l'ha messo, per amore. Da allora siamo la sera più lunga che ci sia stata, e io, che vi ho insegnato a contarla, pensavo che bastasse essere pronti.» Guarda i piccoli, in fila, lavati. «Non basta. Su questo mi sbagliavo. Ci voleva che qualcuno dicesse anche cosa si fa dopo cena.» Aspetta che lo contraddicano. Non lo fa nessuno, e gli dispiace moltissimo.
-verse-book-1006 = «Ero… No.» Gwenneg si ferma. Ricomincia da più vicino. «Ho fatto due passi. Vi hanno detto che ero andato, e per questo gli altri si sono messi alle pietre. Io ero dietro il granaio. Poi mi vergognavo e allora era tardi, e più era tardi più era tardi. È la stessa cosa.» Indica la Tavola col mento. «Anche lui, quello là. Ha detto *fra un momento*. Non era cattivo. Solo che un momento, se non lo finisci tu, non c'è un altro che venga a finirtelo.» È la versione più corta che se ne sia mai data. Nelle ultime file la ripetono, e in fondo arriva uguale.
-verse-book-1007 = Lo dite male. Cominciate dalla cera, tornate indietro per la bambina, vi correggete fra voi sulla data. A metà, dalle file, cominciano ad aiutarvi: «Il rigo vuoto, dite. La moneta che non torna.» Ognuno ne aveva visto un pezzo e credeva che fosse una disgrazia di casa sua. «Allora è *questo*», dice una donna, «che mia nonna restava sulla porta col cappotto in mano.» Quando avete finito l'hanno raccontata quasi tutta loro. Ia vi chiede da chi, per il verbale. «Da chi c'era», dite.
+    Le chiedono se lo promette. «No», dice Ailei. «Ve lo dico e basta.» Ed è la prima volta, da che le dicono le cose, che le credono.
+verse-book-1005 = «Grazie», comincia Casvel, e si sente fin sulle Botti. «È quello che diciamo da anni; vorrei che per una volta non lo si cantasse. Mancava un giorno. Chi doveva metterlo non l'ha messo, per amore. Da allora siamo la sera più lunga che ci sia stata, e io, che vi ho insegnato a contarla, pensavo che bastasse essere pronti.» Guarda i piccoli, in fila, lavati. «Non basta. Su questo mi sbagliavo. Ci voleva chi dicesse anche cosa si fa dopo cena.» Aspetta che lo contraddicano. Non lo contraddicono, cosa che gli dispiace moltissimo.
+verse-book-1006 = «Ero… No.» Gwenneg si ferma. Ricomincia da più vicino. «Ho fatto due passi. Vi hanno detto che ero andato, e per questo gli altri si sono messi alle pietre. Io ero dietro il granaio. Poi mi vergognavo e allora era tardi, e più era tardi più era tardi. È la stessa cosa.» Indica la Tavola col mento. «Anche lui, quello là. Ha detto *fra un momento*. Non era cattivo. Solo che un momento, se non lo finisci tu, non c'è un altro che venga a finirtelo.» È la versione più corta che se ne sia mai data. Nelle ultime file la ripetono. In fondo arriva uguale.
+verse-book-1007 = Lo dite male. Cominciate dalla cera, tornate indietro per la bambina, vi correggete fra voi sulla data. Poi, dalle file, cominciano ad aiutarvi, «Il rigo vuoto, dite. La moneta che non torna.» Ognuno ne aveva visto un pezzo e credeva che fosse una disgrazia di casa sua. «Allora è *questo*», dice una donna, «che mia nonna restava sulla porta col cappotto in mano.» Quando avete finito l'hanno raccontata quasi tutta loro. Ia vi chiede da chi, per il verbale. «Da chi c'era», dite.
 verse-book-604 =
     «Altri?» chiede Ia. Si fa avanti Kerra, dalla terza porta, col cesto.
 
     Fra quanti hanno qualcosa da rimproverare è l'ultima della lista, e lo sa. Guarda i volti uno per uno. Li ha già visti, tutti quanti, di là da una tavola. «Non chiedo niente», dice. «Volevo esserci quando lo chiedevano gli altri.»
 verse-book-604-told-1 = Arev, se c'è, non la conosce. «Scusate», le dice, «avete una faccia onesta. Vi devo forse qualcosa?» «No», dice Kerra, dopo un momento. «È tutto regolare.»
-verse-book-604-told-2 = Poi, da dietro la spalla, senza voltarsi: «Mi passi il sale?» Arev ce l'ha in tasca. Ce l'ha in tasca da una vita.
-verse-book-604-told-3 = «E la pagina la so a memoria», aggiunge. «Non serve bruciarla. Lasciatela nel libro: è la sola dove sto scritta io.»
-verse-book-604-told-4 = Accanto le viene l'altra, l'identica. Rispondono tutte e due al nome, e fra loro non si guardano: si cedono il passo.
+verse-book-604-told-2 = Poi, da dietro la spalla, senza voltarsi, «Mi passi il sale?» Arev ce l'ha in tasca. Ce l'ha in tasca da una vita.
+verse-book-604-told-3 = «E la pagina la so a memoria», aggiunge. «Non serve bruciarla. Lasciatela nel libro; è la sola dove sto scritta io.»
+verse-book-604-told-4 = Accanto le viene l'altra, l'identica. Rispondono tutte e due al nome, e fra loro non si guardano; si cedono il passo.
 verse-book-604-told-5 = «Dalle vostre porte, di notte», dice ancora, «si sentiva ridere. Era quello che ci faceva restare.»
 verse-book-605 =
     «Io», dice una voce cortese, «ringrazio.»
@@ -78,7 +78,7 @@ verse-book-606 =
 
     «Chiesto», dice Hedra. «Chi tace non è d'accordo. Sta pensando.»
 verse-book-606-told-1 = «Quattro nomi», dice Ia, e li recita. A ogni nome qualcuno si mette un po' più dritto, e sua madre un po' meno.
-verse-book-606-told-2 = «Di nomi ce n'è», dice Ia. «Non bastano. L'ultimo non lo vuole nessuno: il primo ha coraggio, il secondo ha un amico. L'ultimo ha solo la pietra.»
+verse-book-606-told-2 = «Di nomi ce n'è», dice Ia. «Non bastano. L'ultimo non lo vuole nessuno; il primo ha coraggio, il secondo ha un amico. L'ultimo ha solo la pietra.»
 verse-book-606-told-3 = «A me una volta si disse che se n'erano andati tutti e cinque», aggiunge, verso di voi. «Fu una bugia detta bene. La metto a verbale perché oggi non se ne dicano.»
 verse-book-606-told-4 = «Quello che non è partito sono io», dice Gwenneg a tutta l'isola. È la cosa più corta della giornata, e la sentono fin sulle navi.
 verse-book-1008 =
@@ -90,16 +90,16 @@ verse-book-1008 =
 verse-book-1008-told-1 = Quattro nomi ci sono. Li fa venire avanti, e li guarda così forte che uno arrossisce.
 verse-book-1008-told-2 = «Quello che non è partito sono io», dice Gwenneg. «Vuoi rifare?» chiede lei. «Sì», dice lui.
 verse-book-607 =
-    «Le somme», annuncia Tresk. Si siedono in tre attorno a una cassetta: lei, Massen fuori servizio, e un uomo in ciabatte di feltro, o la sedia che gli hanno tenuto. «Quanti stringono?» «Tanti.» «Sì, ma quanti?» «Tanti quante sono le cose che nessuno ha chiesto di tenere», dice Massen. «Si è contato. Ho contato.»
+    «Le somme», annuncia Tresk. Si siedono attorno a una cassetta, lei, Massen fuori servizio, e un uomo in ciabatte di feltro, o la sedia che gli hanno tenuto. «Quanti stringono?» «Tanti.» «Sì, ma quanti?» «Tanti quante sono le cose che non si è chiesto di tenere», dice Massen. «Si è contato. Ho contato.»
 
     «E i posti a bordo?»
 
-    «Uno di meno», dice Tresk. Rifà. «Uno di meno. Anche le pietre: uno di meno. I letti, il pane. È il conto che mi fa onore più di tutti, non sbaglia mai: dovunque si guardi ne manca uno.»
+    «Uno di meno», dice Tresk. Rifà. «Uno di meno. Anche le pietre, uno di meno. I letti, il pane. È il conto che mi fa onore più di tutti, non sbaglia mai; dovunque si guardi ne manca uno.»
 
-    «È quello in piedi», dice una voce, e non si capisce se dalla fila.
+    «È quello in piedi», dice una voce. Non si capisce se dalla fila.
 verse-book-607-told-1 = «Quella di questi signori torna», attesta Tresk. «Hanno dichiarato tutto. Anche la mela.»
 verse-book-607-told-2 = Poi, per dovere, Tresk scopre la trapunta e conta il bordo. Arriva in fondo. Si toglie la matita dall'orecchio, la guarda, e la posa davanti ad Arev. Non dice niente. «Mi dimetto», dice, dopo che non ha detto niente.
-verse-book-607-told-3 = «E la nave bianca, chi la governa?» Alza la mano una levatrice. Poi Tegen, che non l'alza: si pulisce i piedi.
+verse-book-607-told-3 = «E la nave bianca, chi la governa?» Alza la mano una levatrice. Poi Tegen, che non l'alza; si pulisce i piedi.
 verse-book-1000 = «Quale delle due», dice Ia, e lo mette ai voti di chi vuole. Non si alza la mano; si fa un passo avanti e si dice.
 verse-book-1000-told-1 = «Cuanacht quello che ha dato l'ha dato», dice il ragazzo con la chiave. «Cinque. Vorrebbe tenersi il resto. Dove, non gli importa.»
 verse-book-1000-told-2 = «Noi siamo già da tutte e due le parti», dicono le Dodici, nati e resi. «Vi teniamo la porta.»
@@ -107,7 +107,7 @@ verse-book-1000-told-3 = «Si galleggia», dicono le Botti. «Non è né andare 
 verse-book-1000-told-4 = «Ci avete chiamati», dice il Prato. «È più di quanto era promesso. Qualunque cosa, purché in piedi.»
 verse-book-1000-told-5 = «Per chi stringe è lo stesso», dice una donna coi guanti legati, «basta che non si decida senza. Eccoci.»
 verse-book-1000-told-6 = Il primo passo non lo fa nessuno. Si guardano i piedi, che sono tanti.
-verse-book-1001 = «Altri», dice Ia. Il sole si è spostato del largo di un braccio; nessuno si è accorto di averlo lasciato fare.
+verse-book-1001 = «Altri», dice Ia. Il sole si è spostato del largo di un braccio; non si sono accorti di averlo lasciato fare.
 verse-book-1001-told-1 = «Le zie dicono quello che dico io», dice Jory. «Io non ho ancora detto. Sì.»
 verse-book-1001-told-2 = «Noi», dicono insieme Ia e Maddern, e si guardano, e per una volta intendono la stessa cosa.
 verse-book-1001-told-3 = I Contatori lo dicono in tre voci, l'ultima in ritardo. Fa un sì solo, ma con l'eco.
@@ -121,7 +121,7 @@ verse-book-1002-told-2 = «Si è favorevoli», dice Massen. Chiude gli occhi. «
 verse-book-1002-told-3 = «Per la prima volta lo chiedono a noi», dice la prima fila, per altezza. «Bastava quello. Sì.»
 verse-book-1002-told-4 = La gente della Giudice ha già votato, in silenzio, per appello e controappello. Portano solo l'esito.
 verse-book-1002-told-5 = «Purché dopo si dorma», dicono quelli delle leghe, coi fiori di papavero nel cappello.
-verse-book-1002-told-6 = L'Arrotondatore si fa avanti, e tutti aspettano: su o giù? «Uno», dice. È la prima volta che parla in numeri interi.
+verse-book-1002-told-6 = L'Arrotondatore si fa avanti, e tutti aspettano, su o giù? «Uno», dice. È la prima volta che parla in numeri interi.
 verse-book-1002-told-7 = «Loro hanno già pagato», dice Ondra, della locanda, e vi indica. «Per domani. Tengo la camera.»
 verse-book-1003 = «E c'è chi non abbia mai avuto la parola?» chiede Ia. «Oggi si verbalizza anche quello.»
 verse-book-1003-told-1 = «Noi che non si è mai andati da nessuna parte», dicono gli Esenti, col budino in mano, «siamo venuti.»
@@ -135,7 +135,7 @@ verse-book-1003-told-8 = «Quale paese?» chiede una voce di ragazzo, quando si 
 verse-book-608 =
     «Basta», dice Ia. È rauca; sono ore che ricorda. «Chi propone?»
 
-    Guardano voi. È la cosa più semplice della giornata e la più antica: siete quelli che sono andati e che sono tornati a dirlo. Un bambino si è seduto sulla sedia di troppo, e nessuno lo fa alzare.
+    Guardano voi. È la cosa più semplice della giornata e la più antica; siete quelli che sono andati e che sono tornati a dirlo. Un bambino si è seduto sulla sedia di troppo, e lo lasciano stare.
 
     «Qualunque cosa si dica», avverte la vecchia del Prato, «dopo la si fa. Qui di stare ad aspettare siamo capaci tutti.»
 verse-book-608-move-that-all-sail = Proponete che si parta, tutti.
@@ -146,22 +146,22 @@ verse-book-608-move-that-one-dwell = Proponete che si abiti.
 verse-book-608-overrule-them-and-dwell = Decidete sopra di loro che si abita.
 verse-book-608-say-it-will-be-seen-to = Dite che è già provveduto.
 verse-book-608-say-nothing = Non proponete niente.
-verse-book-993 = «Partire», dite. Nessuno applaude; è una parola con dentro la casa. Poi da una barca chiedono se si può portare il gatto, e ridono in mille, e chi ride sta già pensando a cosa mettere nel sacco. «Chi dà la buonanotte?» domanda Ia. «A chi resta di là, col cappello.» «Tutti», dice una vecchia. «Non a turno. Tutti, male, insieme.»
+verse-book-993 = «Partire», dite. Non si applaude; è una parola con dentro la casa. Poi da una barca chiedono se si può portare il gatto, e ridono tutti, e chi ride sta già pensando a cosa mettere nel sacco. «Chi dà la buonanotte?» domanda Ia. «A chi resta di là, col cappello.» «Tutti», dice una vecchia. «Non a turno. Tutti, male, insieme.»
 verse-book-993-told-1 = «C'è posto», fa Bersaba, e bussa sull'aria. «Stretti. Uno meno. Ma c'è.»
 verse-book-993-told-2 = «Su che cosa?» chiede Bersaba. Guarda quello che galleggia e quelli che sono sulla sabbia, più volte. «Io dico sì», fa. «La stoppa dice no.»
-verse-book-994 = «Tenere», dite, «un anno e un giorno. Con la fine scritta, stavolta, e chi porta la cena.» «E dopo?» «Dopo si richiede. Sempre. Si vota ogni anno se svegliarsi.» Un brusio di teste che fanno i conti, e sono conti che sanno fare: raccolti, scarpe, età dei figli. «Si taglia un bastone nuovo», ordina Ia. «Sottile, che si veda che è corto.»
+verse-book-994 = «Tenere», dite, «un anno e un giorno. Con la fine scritta, stavolta, e chi porta la cena.» «E dopo?» «Dopo si richiede. Sempre. Si vota ogni anno se svegliarsi.» Un brusio di teste che fanno i conti, e sono conti che sanno fare, raccolti, scarpe, età dei figli. «Si taglia un bastone nuovo», ordina Ia. «Sottile, che si veda che è corto.»
 verse-book-994-told-1 = I quattro si sono già trovati fra la folla. Si stanno mostrando le scarpe.
 verse-book-994-told-2 = «E quelli che mancano?» chiede la bambina della cena. Si fa di nuovo silenzio. Lei piega il tovagliolo, più piccolo.
-verse-book-995 = «Abitare», dite. La parola non la capisce nessuno. Tocca spiegarla a quelli davanti, e loro a quelli dietro; arriva in fondo un po' diversa, ed è giusto. «Senza barca?» «Senza.» «Senza pietra?» «Si dice buonanotte come quando si va su a letto, e poi si va su a letto.» «E la mattina?» «La mattina si guarda dove si è.» Una delle Dodici prende per mano una di Cuanacht, che la lascia fare. «Comincia dal naso», le consiglia.
+verse-book-995 = «Abitare», dite. La parola non la capiscono. Tocca spiegarla a quelli davanti, e loro a quelli dietro; arriva in fondo un po' diversa, ed è giusto. «Senza barca?» «Senza.» «Senza pietra?» «Si dice buonanotte come quando si va su a letto, e poi si va su a letto.» «E la mattina?» «La mattina si guarda dove si è.» Una delle Dodici prende per mano una di Cuanacht, che la lascia fare. «Comincia dal naso», le consiglia.
 verse-book-995-told-1 = «Noi vi si apre», dicono le case, e infatti sono già aperte.
 verse-book-995-told-2 = «E quelli che lasciaste fuori?» chiede uno, senza astio. «Sanno come si fa. Bisognava chiederlo a loro.»
 verse-book-996 = «È già provveduto», dite. Aspettavano di tutto, tranne questo, che è quello che avevano aspettato tutta la vita. «Allora non si parte?» «No.» «E non si tiene?» «No.» «E chi…» comincia un ragazzo, e sua madre gli sistema il colletto. Ia ha il dito alzato e non trova la pagina. «Come lo mettiamo», chiede, «quello che non avete detto?» La prima fila guarda per terra. Loro, di come ci si arriva, sanno tutto fino a giovedì.
-verse-book-997 = Non dite niente. Dura finché è imbarazzante, poi finché non lo è più. «Ho capito», dice una, «si cena e si vede.» «È come abbiamo sempre fatto», dice un altro, e non è una critica. Si sciolgono a poco a poco, per fuochi, portandosi la sedia. Ia è rimasta col dito in aria. «*Detto: nulla*», prova. Da Camelot, che è in fondo, viene un rumore come di vento: sono in centomila a riconoscere la frase.
+verse-book-997 = Non dite niente. Dura finché è imbarazzante, poi finché non lo è più. «Ho capito», dice una, «si cena e si vede.» «È come abbiamo sempre fatto», dice un altro, e non è una critica. Si sciolgono a poco a poco, per fuochi, portandosi la sedia. Ia è rimasta col dito in aria. «*Detto: nulla*», prova. Da Camelot, che è in fondo, viene un rumore come di mare: sono in tanti a riconoscere la frase.
 verse-book-997-told-1 = Sotto la trapunta il bordo è al completo. Arev si sta pulendo le unghie.
-verse-book-1009 = Metà se ne va. Lo fanno senza gridare, che sarebbe più facile: arrotolano la coperta, danno un'ultima occhiata alla Tavola, e salgono verso terra con la luce in faccia. «Non è per la cosa», vi dice una donna delle leghe, passando. «La cosa può anche andare. È che eravamo venuti da tanto lontano per essere chiesti.»
-verse-book-1010 = «Approvato», dice Ia, e si lecca il dito un'ultima volta. Per cena mettono insieme le pentole. Nessuno sa più quale minestra è di chi. È la prima delibera, e viene buona.
+verse-book-1009 = Tanti se ne vanno. Lo fanno senza gridare, che sarebbe più facile; arrotolano la coperta, danno un'ultima occhiata alla Tavola, e salgono verso terra con la luce in faccia. «Non è per la cosa», vi dice una donna delle leghe, passando. «La cosa può anche andare. È che eravamo venuti da tanto lontano per essere chiesti.»
+verse-book-1010 = «Approvato», dice Ia, e si lecca il dito un'ultima volta. Per cena mettono insieme le pentole. Nessuno sa più quale minestra è di chi. È la prima delibera. Viene buona.
 verse-book-650 =
-    «Ultimo punto», dice Ia, «dormire.» Tutta l'isola si corica sulla sabbia coi piedi verso l'acqua e il sacco sotto la testa. Qualcuno ha cominciato a fare la prova, sottovoce, da sotto la coperta: «Buonanotte.» Un altro, più in là, la corregge. La si sente passare da un fuoco all'altro, mai due volte uguale. Alle barche ci sono i lumi.
+    «Ultimo punto», dice Ia, «dormire.» Tutta l'isola si corica sulla sabbia coi piedi verso l'acqua e il sacco sotto la testa. Qualcuno ha cominciato a fare la prova, sottovoce, da sotto la coperta, «Buonanotte.» Un altro, più in là, la corregge. La si sente passare da un fuoco all'altro, mai uguale. Alle barche ci sono i lumi.
 
     «Si dice così?» chiede un bambino.
 
@@ -171,16 +171,16 @@ verse-book-650-told-2 = La prima della fila si chiama *Quando puoi*. «E puoi ad
 verse-book-650-told-3 = La prima della fila ha due nomi, uno per bordo, e va guardata da tutte e due le parti.
 verse-book-650-told-4 = Il vostro posto alla pompa ha già dentro una famiglia che dorme.
 verse-book-651 =
-    «Ultimo punto», dice Ia, «dormire.» Nessuno sa come si dorme all'aperto, e se lo insegnano. Chi deve restare ha avuto il posto vicino al fuoco e non lo sopporta; continua ad alzarsi per mettere legna. «State giù», gli dicono, «che domani cominciate.»
+    «Ultimo punto», dice Ia, «dormire.» Non sanno come si dorme all'aperto, e se lo insegnano. Chi deve restare ha avuto il posto vicino al fuoco e non lo sopporta; continua ad alzarsi per mettere legna. «State giù», gli dicono, «che domani cominciate.»
 
     «Che cosa devo dire?» chiede, nel buio. «Alla pietra. La parola.»
 
-    «Una piccola», risponde la bambina della cena. È sveglia anche lei; ha il piatto sul petto. «Qui nessuno mangia solo. È corta, e si capisce subito se non è vera.»
+    «Una piccola», risponde la bambina della cena. È sveglia anche lei; ha il piatto sul petto. «Qui nessuno mangia solo. È corta. Si capisce subito se non è vera.»
 verse-book-651-told-1 = Altri non aspettano domani. Fra un respiro e l'altro la loro coperta è un passo più a sud, con loro sotto, e chi li cerca trova comunque qualcuno.
 verse-book-651-told-2 = Talan dorme di fianco allo sgabello, e lo tiene per una gamba.
 verse-book-651-told-3 = Gerens monta la guardia a una cosa che ancora non c'è.
 verse-book-652 =
-    «Ultimo punto», dice Ia, «dormire.» Si dorme, infatti, e bene, di quel sonno che si ha quando ha deciso un altro. La Tavola, nel mezzo, ha la trapunta rimboccata. A un certo punto della notte qualcuno dei vostri si alza per vedere se è a posto, e trova lì, in piedi, una donna di Cuanacht che guarda.
+    «Ultimo punto», dice Ia, «dormire.» Si dorme, infatti, e bene, di quel sonno che si ha quando ha deciso un altro. La Tavola, al centro, ha la trapunta rimboccata. A un certo punto della notte uno dei vostri si alza per vedere se è a posto, e trova lì, in piedi, una donna di Cuanacht che guarda.
 
     «Ce l'avevo sempre sulla lingua», dice lei, «da bambina. Un giorno mancava, e non sapevo di che.» Si stringe lo scialle. «Adesso a voi manca?»
 
@@ -189,17 +189,17 @@ verse-book-652 =
     «Strano», dice la donna. «Anche a me, no.»
 verse-book-652-told-1 = Dalla parte del mare, lontanissimo, c'è un filo di fumo, e ai piedi del fumo un lume alla finestra, di quelli che si lasciano per chi torna.
 verse-book-991 =
-    È l'undicesima sera, e alla secca ci siete voi, Ia, qualche fuoco. «Presenti», comincia. Fa presto. «Assenti: tutti quelli a cui.» Non lo dice per cattiveria; è la forma. «Manca il numero, o manca il mobile. Si può aprire lo stesso, e chiudere.»
+    È l'undicesima sera, e alla secca ci siete voi, Ia, qualche fuoco. «Presenti», comincia. Fa presto. «Assenti, tutti quelli a cui.» Non lo dice per cattiveria; è la forma. «Manca il numero, o manca il mobile. Si può aprire lo stesso, e chiudere.»
 
     «Non si può aspettare?»
 
-    «Quello sì», dice Ia. «Quello si può sempre.» Si siede nella sua pozza. Da terra arriva, portata dal vento, la voce di gente che si chiede l'un l'altra se era oggi.
+    «Quello sì», dice Ia. «Quello si può sempre.» Si siede nella sua pozza. Da terra arriva, a tratti, la voce di gente che si chiede l'un l'altra se era oggi.
 verse-book-991-told-1 = «Io una parola ce l'avrei», dice Verme. Gli altri lo guardano. «È corta», dice.
 verse-book-992 = L'alba viene dal lato della terra e trova la secca con la gente sopra. Si alzano tutti prima del sole, come per una fiera. Quando la prima luce tocca il bordo della Tavola si fa un silenzio. È ancora soltanto mattina; di quest'ultima sera hanno davanti tutto il giorno.
 verse-book-992-told-1 = Sul piano c'è la terza copia di un modulo, e sotto *da restituire entro* la data è oggi.
 verse-book-992-told-2 = A una ruota rotta, lì accanto, è appoggiata la frusta di Ysella, che non la riprende.
 verse-book-992-told-3 = Attorno, sulla sabbia, ci sono le orme di quelli che cantavano, e la battuta d'aspetto.
-verse-book-992-told-4 = Sul legno c'è un anello nuovo: una cipolla. Nessuno l'ha voluto togliere.
+verse-book-992-told-4 = Sul legno c'è un anello nuovo, una cipolla. Nessuno l'ha voluto togliere.
 verse-book-992-told-5 = I muli del carro dormono in piedi, voltati verso di lei, con le orecchie avanti.
 verse-book-992-told-6 = La luce cerca il bordo della Tavola e non c'è; tocca invece una scodella, e chi l'ha in grembo si sposta.
 verse-book-992-told-7 = Dal ciglio, a terra, ci sono quelli che se n'erano andati. Hanno dormito lì. Guardano.
@@ -208,7 +208,7 @@ verse-book-992-told-9 = Al cancello, chiuso, ha bussato qualcuno dal lato dell'a
 verse-book-992-told-10 = Ia, dal suo altare, accosta a vela di coro. Tiene la barra con le ginocchia.
 verse-book-992-told-11 = Maddern accosta. Ha scopato tutta la scia, e gli torna dietro.
 verse-book-992-told-12 = Le strade si svegliano in ordine alfabetico, per abitudine.
-verse-book-992-told-13 = A Camelot si sono scambiati le chiavi: il vecchio accanto alla passerella ha quelle di dodici porte e dorme benissimo.
+verse-book-992-told-13 = A Camelot si sono scambiati le chiavi; il vecchio accanto alla passerella ha quelle di dodici porte e dorme benissimo.
 verse-book-992-told-14 = Dalla nave bianca qualcuno saluta voi, per nome, come il primo che è entrato in negozio.
 verse-book-992-told-15 = Dalla nave bianca salutano il bambino col berretto. Voi siete nel mucchio.
 verse-book-992-told-16 = Nessa versa a tutti. Il vostro mestolo, stamattina, trabocca, e lei guarda altrove.
@@ -217,7 +217,7 @@ verse-book-992-told-18 = Il cane è uno, e sbadiglia per due.
 verse-book-992-told-19 = Ysella dà via la paglia, un filo per cappello, e a ogni filo si siede.
 verse-book-992-told-20 = Massen ha la borsa vuota in testa, per il sole.
 verse-book-992-told-21 = Ad Ailei chiedono l'ora, la strada, se farà bel tempo. Le credono su tutto. Le gira un po' la testa.
-verse-book-992-told-22 = La notizia, sulla sabbia, ha ancora la voce di Casvel: chi la ripete ringrazia.
+verse-book-992-told-22 = La notizia, sulla sabbia, ha ancora la voce di Casvel; chi la ripete ringrazia.
 verse-book-992-told-23 = «Due passi», si dicono, quando uno esita sulla passerella, e passano.
 verse-book-992-told-24 = Di come fu detta ci sono già cento versioni. In ognuna un pezzo l'ha messo chi racconta.
 verse-book-992-told-25 = I Contatori hanno rifatto i letti e ci hanno posato sopra la giornata, stirata.
@@ -235,7 +235,7 @@ verse-book-992-told-36 = Ia ha insegnato il verbale a Maddern, a memoria, tutto.
 verse-book-992-told-37 = Pasca vi ha rammendato una manica nel sonno. «Per pari», dice.
 verse-book-992-told-38 = Quello che la voleva per sempre ha la figlia in braccio e le fa vedere quanto dura un anno, con le mani.
 verse-book-992-told-39 = Di là dal mare, dove la carta è strappata, non c'è fumo e non c'è niente. O non si vede, ed è meglio.
-verse-book-992-told-40 = Dalle Botti vi gettano una crosta. Non è per voi: siete fra loro e quello di sotto.
+verse-book-992-told-40 = Dalle Botti vi gettano una crosta. Non è per voi; siete fra loro e quello di sotto.
 verse-book-992-told-41 = Il più vecchio delle Botti vi mostra la sentina, asciutta, come altri mostrano la cristalleria.
 verse-book-992-told-42 = Le Botti galleggiano in piano. Hanno messo il secondo libro sotto una zampa della stufa.
 verse-book-992-told-43 = Sulla collina le file sono ancora dritte. Si vedono bene da qui, anche chi ci cammina in mezzo.
@@ -300,7 +300,7 @@ verse-book-744 =
 
     «E se guardo io?»
 
-    Arev stende le gambe. «Tu ci passeresti il dito e diresti: liscio. E te ne andresti a letto, e non chiuderesti occhio. E la mattina mi porteresti la colazione, per non dirmi niente.» Tace un po'. «È questo che mi frega, sai, dei falsi. Non è che non tengono. È che tengono per via di uno come te.»
+    Arev stende le gambe. «Tu ci passeresti il dito e diresti, liscio. E te ne andresti a letto, e non chiuderesti occhio. E la mattina mi porteresti la colazione, per non dirmi niente.» Tace un po'. «È questo che mi frega, sai, dei falsi. Non è che non tengono. È che tengono per via di uno come te.»
 
     «Allora guardo da un'altra parte», dice Beor.
 

@@ -1,5 +1,5 @@
 location-237 = Le Carene, dritte
-location-237-text = Quaranta scafi a pancia in su sulla ghiaia. Sotto a uno, quello dei due vecchi, hanno scavato fino alla sabbia, e ci si può stare in piedi.
+location-237-text = Scafi a pancia in su sulla ghiaia. Sotto a uno, quello dei due vecchi, hanno scavato fino alla sabbia, e ci si può stare in piedi.
 location-237-action = Raccogliete quello che il mare ha lasciato
 location-238 = La Cappella, con la chiglia
 location-238-text = I muri finivano in incastri puliti, in attesa. Adesso attorno ci sono le scale, e in alto, contro il cielo, qualcuno misura.
@@ -11,5 +11,5 @@ location-242 = Il molo di Camelot, di nuovo
 location-242-text = Ci si arriva in un giorno, adesso che le leghe sono senza padrone e nessuno ci conta. Sul quarto moncone è seduta Bersaba, e bussa con le nocche su quello che capita.
 location-242-action = Portate su e giù per la passerella
 location-243 = La nave bianca, alla fonda
-location-243-text = Ci si va a piedi, adesso, fin dove la sabbia fa buio, e poi con la barca piccola. A bordo sono in molti, e da quattrocento anni nessuno ha finito il gesto che stava facendo.
+location-243-text = Ci si va a piedi, adesso, fin dove la sabbia fa buio, e poi con la barca piccola. A bordo sono in molti, e da allora nessuno ha finito il gesto che stava facendo.
 location-243-action = Sedetevi con uno dei primi
