@@ -13,3 +13,26 @@ analysis-when =
        *[other] After { $ply } answers
     }
 replay-ruled = The table was corrected by common consent.
+
+## Why a hint says what it says: a line, the first words of which are the point
+
+advice-mix = Equal plans cancel, and who is foreseen gets nothing. Mix, and let chance choose for you.
+advice-rival-shows = { $rival } showed { $action } most often: { $times } of { $rounds } rounds. Equal plans cancel, so mix.
+advice-scores =
+    { $card } now: { $stars ->
+        [one] one star
+       *[other] { $stars } stars
+    }{ $hourglasses ->
+        [0] .
+        [one] , one hourglass.
+       *[other] , { $hourglasses } hourglasses.
+    }
+advice-nearer = { $card } then lacks only { $pieces }.
+advice-tile = It has what { $card } still lacks: { $pieces }.
+advice-amount = { $n } { $element }
+advice-light = The stone that lights this place is burning down.
+advice-food = There is hardly any food left.
+advice-quest = A Quest leads this way.
+advice-end = Nothing is left to do here: the Chapter can end.
+advice-new = Nobody has looked there yet.
+advice-rest = Whoever goes on this tired ends the day Exhausted.

@@ -9,16 +9,19 @@ from typing import Any
 
 import msgspec
 
-from tavola.bots.bot import Bot, SeatAccess, find_bot
+from tavola.bots.bot import Bot, BotRng, SeatAccess, find_bot
 from tavola.bots.evaluation import scale_for, shortlist_for, value_for
 from tavola.bots.generic.greedy import GreedyBot, go_on
 from tavola.bots.generic.search import SearchBot, squash
+from tavola.bots.reasons import reason_for
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import take
 from tavola.kernel.game import Game, open_decision
 from tavola.kernel.state import State
+from tavola.kernel.text import Message
 
 WORLDS = 4  # imagined worlds in which answers are compared, where the bot itself compares none
+RARE = 0.2  # of the likeliest: what people need not be told of
 ALTERNATIVES = 2  # told besides the best
 ADVISER = "companion"  # who is asked where nobody is named
 
@@ -28,14 +31,19 @@ class Weighed(msgspec.Struct, frozen=True):
 
     key: str
     value: float
+    share: float | None = None  # where one should mix: how often to answer this
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The answer that the bot would give, and the next best ones. `is_race`: values are chances of coming first."""
+    """The answer that the bot would give, and the next best ones. `is_race`: values are chances of coming first.
+
+    Where one should mix, the best is drawn from the mix, and the others are the likeliest besides.
+    """
 
     is_race: bool
     best: Weighed
     others: tuple[Weighed, ...] = ()
+    reason: Message | None = None  # in the game's words
 
 
 class Judge:
@@ -58,9 +66,15 @@ class Judge:
 
 
 def advise(bot: str, game: Game[Any], seats: int, access: SeatAccess[Any]) -> Advice:
-    """What this bot advises who sits here."""
-    found = find_bot(bot, game.id)
-    judge = Judge(game, seats)
+    """What this bot advises who sits here, and why."""
+    found = weighed(find_bot(bot, game.id), Judge(game, seats), access)
+    why = reason_for(game, access.imagine(access.rng.number()), access.seat, found.best.key)
+    return msgspec.structs.replace(found, reason=why)
+
+
+def weighed(found: Bot, judge: Judge, access: SeatAccess[Any]) -> Advice:
+    if judge.is_race and (shares := found.mix(access)):
+        return from_mix(shares, found.weigh(access), judge, access)
     if isinstance(found, SearchBot) and judge.is_race and len(access.decision.keys) > 1:
         return from_search(found, access)
     if judge.is_race and (worths := found.weigh(access)):
@@ -68,12 +82,37 @@ def advise(bot: str, game: Game[Any], seats: int, access: SeatAccess[Any]) -> Ad
     return from_trials(found, judge, access)
 
 
+def from_mix(shares: dict[str, float], worths: dict[str, float], judge: Judge, access: SeatAccess[Any]) -> Advice:
+    """Drawn from the mix: who always takes the likeliest is foreseen. What is hardly ever answered is left out."""
+    often = {key: share for key, share in shares.items() if share >= RARE * max(shares.values())}
+    shares = {key: share / sum(often.values()) for key, share in often.items()}
+    now = judge.value(judge.game, access.imagine(access.rng.number()), access.seat)
+    told = {
+        key: Weighed(key, round(squash((now + worths[key]) / judge.scale), 3), round(share, 3))
+        for key, share in shares.items()
+    }
+    best = told.pop(drawn(shares, access.rng))
+    others = sorted(told.values(), key=lambda one: one.share or 0.0, reverse=True)
+    return Advice(True, best, tuple(others[:ALTERNATIVES]))
+
+
+def drawn(shares: dict[str, float], rng: BotRng) -> str:
+    left = rng.below(1 << 30) / (1 << 30) * sum(shares.values())
+    for key, share in shares.items():
+        left -= share
+        if left < 0:
+            return key
+    return max(shares, key=lambda key: shares[key])
+
+
 def from_worths(worths: dict[str, float], judge: Judge, access: SeatAccess[Any]) -> Advice:
     """By what the bot says of its answers: each added to how the position looks now."""
     now = judge.value(judge.game, access.imagine(access.rng.number()), access.seat)
     ranked = sorted(worths, key=lambda key: worths[key], reverse=True)
-    weighed = [Weighed(key, round(squash((now + worths[key]) / judge.scale), 3)) for key in ranked[: 1 + ALTERNATIVES]]
-    return Advice(True, weighed[0], tuple(weighed[1:]))
+    best, *others = [
+        Weighed(key, round(squash((now + worths[key]) / judge.scale), 3)) for key in ranked[: 1 + ALTERNATIVES]
+    ]
+    return Advice(True, best, tuple(others))
 
 
 def from_search(bot: SearchBot, access: SeatAccess[Any]) -> Advice:
@@ -81,8 +120,8 @@ def from_search(bot: SearchBot, access: SeatAccess[Any]) -> Advice:
     learnt = bot.consider(access)
     weight = learnt.average if learnt.average else learnt.visits
     ranked = sorted(learnt.visits, key=lambda key: (weight.get(key, 0.0), learnt.mean(key)), reverse=True)
-    weighed = [Weighed(key, round(learnt.mean(key), 3)) for key in ranked[: 1 + ALTERNATIVES]]
-    return Advice(True, weighed[0], tuple(weighed[1:]))
+    best, *others = [Weighed(key, round(learnt.mean(key), 3)) for key in ranked[: 1 + ALTERNATIVES]]
+    return Advice(True, best, tuple(others))
 
 
 def from_trials(bot: Bot, judge: Judge, access: SeatAccess[Any]) -> Advice:
@@ -96,9 +135,9 @@ def from_trials(bot: Bot, judge: Judge, access: SeatAccess[Any]) -> Advice:
         for key in keys:
             totals[key] += tried(judge, world.clone(), access, key, fate)
         access.progress((nth + 1) / WORLDS)
-    weighed = {key: Weighed(key, round(total / WORLDS, 3)) for key, total in totals.items()}
-    best = weighed.pop(chosen)
-    others = sorted(weighed.values(), key=lambda one: one.value, reverse=True)
+    told = {key: Weighed(key, round(total / WORLDS, 3)) for key, total in totals.items()}
+    best = told.pop(chosen)
+    others = sorted(told.values(), key=lambda one: one.value, reverse=True)
     return Advice(judge.is_race, best, tuple(others[:ALTERNATIVES]))
 
 

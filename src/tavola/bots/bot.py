@@ -115,6 +115,10 @@ class Bot(ABC):
         """What each answer adds, in the measure of the game's evaluation; nothing where the bot does not say so."""
         return {}
 
+    def mix(self, access: SeatAccess[Any]) -> dict[str, float]:
+        """How often it would give each answer, where being foreseen is what it must avoid; else nothing."""
+        return {}
+
 
 # Each module has `make(name, game_id) -> Bot`; it is imported when its bot is first asked for.
 MODULES = {

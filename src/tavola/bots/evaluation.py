@@ -24,7 +24,7 @@ PlayOn = Callable[[Game[Any], State, Seat, int], None]
 LEVELS: dict[str, tuple[int, float | None]] = {"companion": (120, None), "master": (4_000, 1.0)}
 
 
-def _module(game_id: str, name: str) -> Any:
+def module_of(game_id: str, name: str) -> Any:
     """A module of a game's bots, or None where the game has none of that name."""
     package = games.info(game_id).judgement if game_id in games.GAMES else f"tavola.bots.{game_id}"
     if find_spec(package) is None or find_spec(f"{package}.{name}") is None:
@@ -39,19 +39,19 @@ def nothing_known(game: Game[Any], g: State, seat: Seat) -> float:
 
 def value_for(game_id: str) -> Value:
     """The evaluation of a game: the function `value` of its module."""
-    found: Value = getattr(_module(game_id, "value"), "value", nothing_known)
+    found: Value = getattr(module_of(game_id, "value"), "value", nothing_known)
     return found
 
 
 def shortlist_for(game_id: str) -> Shortlist | None:
     """How a game narrows hundreds of answers down to the promising ones, where its evaluation says so."""
-    found: Shortlist | None = getattr(_module(game_id, "value"), "shortlist", None)
+    found: Shortlist | None = getattr(module_of(game_id, "value"), "shortlist", None)
     return found
 
 
 def scale_for(game_id: str) -> float:
     """How large a difference of the evaluation makes a position look nearly won: the game's `SCALE`, or ten."""
-    return float(getattr(_module(game_id, "value"), "SCALE", 10.0))
+    return float(getattr(module_of(game_id, "value"), "SCALE", 10.0))
 
 
 class Foresight:
@@ -62,7 +62,7 @@ class Foresight:
     """
 
     def __init__(self, game_id: str) -> None:
-        said = _module(game_id, "rollout")
+        said = module_of(game_id, "rollout")
         self.value: Value = getattr(said, "value", None) or value_for(game_id)
         self.shortlist = shortlist_for(game_id)
         self.scale = scale_for(game_id)

@@ -115,10 +115,12 @@ def hint_info(
     words = by_name(loaded, words)
 
     def card(weighed: Weighed) -> AdviceInfo:
-        return AdviceInfo(weighed.key, words.say(loaded.game.label(loaded.g, decision, weighed.key)), weighed.value)
+        text = words.say(loaded.game.label(loaded.g, decision, weighed.key))
+        return AdviceInfo(weighed.key, text, weighed.value, weighed.share)
 
     others = [card(one) for one in advice.others]
-    return HintInfo(question, decision.seat, bot, measure(advice.is_race), card(advice.best), others)
+    reason = words.say(advice.reason) if advice.reason is not None else ""
+    return HintInfo(question, decision.seat, bot, measure(advice.is_race), card(advice.best), others, reason)
 
 
 def measure(is_race: bool) -> Measure:

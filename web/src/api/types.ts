@@ -18,6 +18,7 @@ export interface AdviceInfo {
   readonly key: string;
   readonly text: string;
   readonly value: number;
+  readonly share: number | null;
 }
 
 /** A finished game looked at again: chances of coming first (0 to 1), or the worth where nobody is a rival. */
@@ -199,7 +200,7 @@ export interface HintAsk {
   readonly bot?: string;
 }
 
-/** What a bot would answer in one's place, and the next best answers. Nothing has changed at the table. */
+/** What a bot would answer in one's place, and the next best answers. Nothing has changed at the table. Where answers have a share, the best was drawn from the mix; asked again, another may be. */
 export interface HintInfo {
   readonly decision: string;
   readonly seat: number;
@@ -207,6 +208,7 @@ export interface HintInfo {
   readonly measure: "chance" | "worth";
   readonly best: AdviceInfo;
   readonly others: readonly AdviceInfo[];
+  readonly reason: string;
 }
 
 /** Which tables hang on the person from now on; `passed_over` counts keys that were no seat's or void. */

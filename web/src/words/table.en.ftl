@@ -224,6 +224,7 @@ hint-thinks = It is thinking…
 hint-shut = Close the hint
 hint-none = The bot has no advice just now. Ask again in a moment.
 hint-chance = wins { $value } in a hundred
+hint-share = in { $share } rounds of a hundred
 analysis-title = The game, looked at again
 analysis-about = A bot plays the game through again and says how it stood, which answers turned it and what it would have done.
 analysis-ask = Analyse

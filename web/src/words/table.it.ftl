@@ -224,6 +224,7 @@ hint-thinks = Ci pensa…
 hint-shut = Chiudi il suggerimento
 hint-none = Per ora il bot non ha consigli. Riprova tra un momento.
 hint-chance = vince { $value } volte su cento
+hint-share = { $share } round su cento
 analysis-title = La partita, riguardata
 analysis-about = Un bot rigioca la partita e dice come stava, quali risposte l'hanno girata e che cosa avrebbe fatto.
 analysis-ask = Analizza

@@ -51,12 +51,24 @@ class DuelBot(Bot):
             return access.rng.pick(keys)
         g: Duel = access.imagine(access.rng.number())
         if access.decision.prompt == "plan":
-            values, softness = self.plans(g, access.seat, keys)
-            weights = np.exp((values - values.max()) / softness)
-            return keys[_draw(weights / weights.sum(), access.rng.below(1 << 30) / (1 << 30))]
+            return keys[_draw(self.shares(g, access.seat, keys), access.rng.below(1 << 30) / (1 << 30))]
         worths = self.answers(g, access.seat, access.decision.prompt, keys)
         best = max(worths)
         return access.rng.pick([key for key, worth in zip(keys, worths, strict=True) if worth >= best - 1e-9])
+
+    def mix(self, access: SeatAccess[Any]) -> dict[str, float]:
+        keys = access.decision.keys
+        if access.decision.prompt != "plan" or len(keys) == 1:
+            return {}
+        shares = self.shares(access.imagine(access.rng.number()), access.seat, keys)
+        return dict(zip(keys, shares.tolist(), strict=True))
+
+    def shares(self, g: Duel, seat: Seat, keys: Sequence[str]) -> Floats:
+        """How often it makes each plan: the better ones more often."""
+        values, softness = self.plans(g, seat, keys)
+        weights: Floats = np.exp((values - values.max()) / softness)
+        weights /= weights.sum()
+        return weights
 
     def weigh(self, access: SeatAccess[Any]) -> dict[str, float]:
         """In points: what a plan promises against the other's probable one, or what any other answer adds."""

@@ -20,20 +20,26 @@ CURIOUS = 7.0  # what may be spent on something new, once everything asked for i
 
 
 def wishes(g: Avalon, way: RoutePlanner) -> Iterator[Chain]:
-    """Light, food, health; then the Quests; then something new, and the end of the Chapter when nothing is left."""
+    """The ways to all that it wants, in the order in which it wants it."""
+    return (chain for _, chain in named_wishes(g, way))
+
+
+def named_wishes(g: Avalon, way: RoutePlanner) -> Iterator[tuple[str, Chain]]:
+    """Light, food; then the Quests; then something new, and the end of the Chapter when nothing is left."""
     hero = g.heroes[way.seat]
-    found: list[Chain | None] = []
+    found: list[tuple[str, Chain | None]] = []
     if not is_bright(g, hero.at):
-        found.append(nearest_light(g, way))
+        found.append(("light", nearest_light(g, way)))
     if food_left(way) <= HUNGRY:
-        found.append(way.to_gather("food"))
-    yield from (chain for chain in found if chain is not None and chain.deeds)
+        found.append(("food", way.to_gather("food")))
+    yield from ((name, chain) for name, chain in found if chain is not None and chain.deeds)
     quests = quest_chains(way)
-    yield from quests
+    yield from (("quest", chain) for chain in quests)
     leaving = not quests and not quests_to_come(g)
-    for chain in (ending_chain, something_new) if leaving else (something_new,):
-        if (wish := chain(way)) is not None and wish.deeds:
-            yield wish
+    wanted = (("end", ending_chain), ("new", something_new)) if leaving else (("new", something_new),)
+    for name, chain_to in wanted:
+        if (wish := chain_to(way)) is not None and wish.deeds:
+            yield name, wish
 
 
 def food_left(way: RoutePlanner) -> int:

@@ -276,10 +276,13 @@ class AdviceInfo(WireRecord, frozen=True):
     key: str
     text: str
     value: float
+    share: float | None = None  # where one should mix: how often to answer this, between 0 and 1
 
 
 class HintInfo(WireRecord, frozen=True):
-    """What a bot would answer in one's place, and the next best answers. Nothing has changed at the table."""
+    """What a bot would answer in one's place, and the next best answers. Nothing has changed at the table.
+
+    Where answers have a share, the best was drawn from the mix; asked again, another may be."""
 
     decision: str
     seat: int
@@ -287,6 +290,7 @@ class HintInfo(WireRecord, frozen=True):
     measure: Measure
     best: AdviceInfo
     others: list[AdviceInfo]
+    reason: str = ""  # one line in the game's words, where there is one
 
 
 class PointInfo(WireRecord, frozen=True):
