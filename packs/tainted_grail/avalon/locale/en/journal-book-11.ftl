@@ -13,7 +13,7 @@ verse-book-570 =
 
     "And behind them?"
 
-    "Behind each of them a stone goes out. And the ground, by next dawn. And whoever is on it."
+    "Behind each of them a stone goes out. And the ground, by the next dawn but one. And whoever is on it."
 
     "That's a lot of ground."
 
@@ -22,3 +22,433 @@ verse-book-570 =
     "So we walk quickly," says someone, "and we tell people."
 
     Nobody has walked this road from this end.
+verse-book-570-told-1 = "Is he behind me?" asks a voice as hoarse as a gate. "I'm behind you," says Gwenneg. "I've been past." "I know. I like to hear it."
+verse-book-570-told-2 = "And the girl?" "Asleep, where you left her. You'll be popular."
+verse-book-570-told-3 = "And the girl?" "On a donkey, at the last league. She won't leave whoever it is that's singing for her."
+verse-book-570-told-4 = "And the girl?" "You can hear her, if the wind sits right. You went by with wax in your ears."
+verse-book-570-told-5 = "Is it a road?" Corentin is asking, in felt. "I was brought. I've only seen it from below."
+verse-book-570-told-6 = "I walk in front of nobody," says Hedra, "and behind nobody. I'll go at the side."
+verse-book-570-told-7 = "Was I consulted?" says Hedra. She does it only in questions, now. "Is that the usual way? Shall I walk?"
+verse-book-570-told-8 = "And the boy himself?" "At home. He has the bell rung for meals." "Then who's late?"
+verse-book-570-told-9 = "I could have waited up there for her," says Talan. "I'd got the way of it. But she's walking, so I thought that I'd watch."
+verse-book-570-told-10 = Under a quilt the cart creaks. "Mind the edge," says one of those who lift it. "There's cups that aren't on it."
+verse-book-571 =
+    "Stand there," you tell him. "No. Farther. You come round the bend and you keep coming."
+
+    "With the lamp?"
+
+    "You're the one with the lamp. That's all she ever said."
+
+    He comes. One can hear him counting. At four his feet slow; everybody on the wall breathes in. Five.
+
+    "Don't look at me," he begs. "If you look I'll be polite and stop."
+
+    "I'm not looking," says Nolwenn, with her eyes shut. "Is it you?"
+
+    "It's the last with the lamp."
+
+    "Is it *near*?"
+
+    "It's level. It's... that was me. I'm by."
+
+    "You're by?"
+
+    "I'm four past. I'm still going. What do I do now?"
+
+    "Nothing," says Nolwenn. She hasn't any breath, or she has all of it. "You can be anywhere. So can I." The palms come off. She puts them to her own cheeks, to see what they're like. "Did someone bring in the sheets?"
+verse-book-571-told-1 = First she had to be woken. "No," she had said, very small, into the grass. "I was just on the stairs. You've *spoilt* it." She has pulled one blade out for every league and won't look at you.
+verse-book-571-told-2 = He falls into the song as he passes, from habit, in the wrong key. It's the key that she hears him by.
+verse-book-571-told-3 = It's not his voice. "You swear that you were late?" she asks. "I was late," says whoever of you has the lamp. It costs four good minutes to find the true one, the one that was never mended; then it's told. "Yes," says Nolwenn. "That would do it."
+verse-book-571-told-4 = "I was only late for supper," the boy from the quay had owned up. "That's what it's all about," said Nolwenn.
+verse-book-571-told-5 = At the foot of the wall sits Worm with his end of the rope. "You've gone slack," he tells her. "That's all right."
+verse-book-571-walk-on = Walk on, before it's cold.
+verse-book-571-let-the-singer-go-too = Let the singer go too.
+verse-book-571-leave-the-singer = Leave the singer, who asks to be left.
+verse-book-572 =
+    "You went past me on a cart," says Nolwenn. "So now I'm to go past *you*. Sit still."
+
+    "My dear girl, I do nothing else."
+
+    She walks by him, all down the deck, in somebody's boots. He hears it out with his head on one side.
+
+    "That's an odd number of steps," says Corentin.
+
+    "I'd a stone in one."
+
+    "Then it's even." The hum has left off. He looks for it, under the cards, as one looks for spectacles. "It's stopped by itself. Has it come out?"
+
+    "It hasn't come out. You have."
+
+    "But there's the whole of the ninth century to..."
+
+    "Corentin."
+
+    "Yes. All right." One small finger lifts. The others look at it. "And is there grass?" he says. "Where we're going? I had an entry for it. I never could think what it was *for*."
+
+    "You walk on it."
+
+    "Does it need to be put down, how much?"
+
+    "No," says Nolwenn.
+verse-book-572-told-1 = He holds one card, brown at the edges, with the middle gone. "I've kept the *hole*," he tells her. "It was the only part which was still right."
+verse-book-572-told-2 = Arev stands in the way of the light. "I'll give you a hand with the eleventh century," he says. "On the road. We'll do it out loud, and not write it down." "Not *any* of it?" says Corentin, frightened, and his pupil takes hold of his elbow.
+verse-book-572-told-3 = "I must bring the page," he remembers. "It's got two signatures." "I have it," says Arev.
+verse-book-572-told-4 = "Is the third door on the way?" he asks. "I wrote to a woman there, or I struck it out." Nobody can tell him which.
+verse-book-573 =
+    "I'll say it going along," says Gwenneg. "I can't do it standing up in front."
+
+    "Say it to me, then," says Nolwenn. "I'm walking."
+
+    "I went two... I took two steps. After the bend. There was fog, and I'd the lamp, and I thought I'd just. I thought I'd sit till it. And then I was the one that had sat, and it was all, it was too..."
+
+    "Late?"
+
+    "It was Tuesday."
+
+    She carries that for a furlong. "That's long," she says. "Do Corentin's shorter. He likes a total."
+
+    "I took two steps and stayed there," he tells Corentin.
+
+    "Two," Corentin says. "Good. I had it as none."
+
+    "And me?" says whoever's beside him; it's the one who'll have to tell Hedra. He tries it over under his breath as far as the next milestone. There's less of it each time. By nightfall it's one word.
+verse-book-573-told-1 = "And you washed," Nolwenn says. She finds a bit of white behind his ear and leaves it there.
+verse-book-573-told-2 = "They call me *here*," he says to you. "In the lane they'd all say my name and I'd say here. Every evening. I said it before they asked, at the end, so as to have it over."
+verse-book-573-tell-him-that-it-was = Tell him that it was two more than anyone asked.
+verse-book-573-say-nothing-and-take-the = Say nothing, and take the lamp for a while.
+verse-book-936 =
+    "I'll do it going along," says whoever has sworn. "I can't in front of people."
+
+    "Then say it to me," says Nolwenn. "What was yours?"
+
+    "There was someone who'd asked me to be there by dark. I'd a good reason. I sat on a wall with it."
+
+    "Till when?"
+
+    "I've told you. It was dark."
+
+    She takes that with her for a furlong. "You'd have been sweet together, you and Gwenneg," she says. "You'd each have waited for the other to go in first. Do Corentin's shorter."
+
+    "I sat on a wall."
+
+    "Which wall?" asks Corentin. "No. I withdraw that."
+
+    It's odd how well you have it by the time it gets to Hedra. It's one word; it would do for anybody.
+verse-book-574 =
+    "Is that a finding?" asks Hedra, with her back to you. "It sounds like felt."
+
+    "It's grass," says Corentin. "I'm on it. Hedra, it *gives*."
+
+    "You're late."
+
+    "I was told that I'd nothing to do but go by. It's harder than it looks, one wants to stop and explain." He goes by. He does stop, and explain; someone takes him by the sleeve, and he goes by again.
+
+    "So that's you past," says Hedra.
+
+    "Twice, I'm afraid."
+
+    "Let the record show once." She doesn't take her palms away. "And the last of us. I can hear a lamp standing there. Well?"
+
+    "Late," says the one who has it.
+
+    "That's it?"
+
+    "That's what's left."
+
+    She thinks it over, as if for a long time nobody had brought her anything so well made. "No questions," says Hedra; and down below, with their hats off, they hear the stone go out.
+verse-book-574-told-1 = Then she turns round, to you. "You told me that all five had gone," says Hedra. "Cheerfully. I've a date for it. I go from here to my brother. So before that, once more, and I'll take whatever it is. Did you know?"
+verse-book-574-told-2 = "And you," she says to Ailei. "If it rains on the road and I ask if it's much farther. Will you tell me?" "I'll tell you how far it is," says Ailei. "That isn't what I'm afraid of." "No," Ailei says. "I know. I'll tell you that too."
+verse-book-574-told-3 = "My daughter would lie to me," says Hedra, "for comfort. You are none of you her. So I'll put it to you."
+verse-book-574-we-knew = "We knew."
+verse-book-574-it-was-kind-at-the-time = "It was kind, at the time."
+verse-book-574-take-her-arm-down-the = Take her arm down the hill.
+verse-book-931 =
+    "Thank you," says Hedra. "I had it down as a lie. I wanted to see if it would keep." She strikes through something in the air, initials it, and ties her shoe. "I'm fifty-three. Nobody has told me a thing I didn't know since the turnips. Was it bad, saying it?"
+
+    "Yes."
+
+    "Good," she says. "Then we're both walking." And a little farther on, "How did you think that I'd take it?"
+
+    "Like this."
+
+    "Then you might have done it at the time," says Hedra, and goes in front, so as not to be seen being pleased.
+verse-book-932 =
+    "Kind," says Hedra. She turns it to see where the maker signed it. "To whom?" You haven't an answer ready. She does not mind waiting, she's the one person who never has; but she goes on down the hill meanwhile, and you are left on the top of it with your mouth open.
+
+    She talks to everyone on the road. To you she says "Mind the step," where there's a step.
+verse-book-575 =
+    "Is that you?" Talan doesn't turn round.
+
+    "It's me," says Hedra. "That noise is me walking."
+
+    "You're slow."
+
+    "I'm fifty-three. Watch the road. You've had the practice."
+
+    He watches it. She comes level, goes by, and takes two steps more, so that nobody can say it was close.
+
+    "There. I've come back past you."
+
+    A crow tells the others.
+
+    "What happens now?"
+
+    "Nothing happens. It's over. Let go."
+
+    "Which one first?"
+
+    "Talan."
+
+    "No, but I put the right on first. That morning. Seems only fair it should be last off."
+
+    Nobody laughs. The left comes away with a sound like a crust. Then the right. They stay up in the air, somewhat bent, as if it was the stone that had left. "And now d'you sit?" he asks, of everyone.
+verse-book-575-told-1 = "You fold," says Beor. "In the middle." "Where, though?" Beor sits, all at once, and pats the grass. Talan follows this closely. He gets one knee to bend. "I said I wouldn't. When we drank. It was a joke." "It's in the record," says Hedra. "Struck out." When he is down, with his shoulder against his brother's, he shuts his eyes and asks how the harvest was.
+verse-book-575-told-2 = It's Hedra who shows him, she who never sat. She has to work it out as she goes. They get down together, like two people with a bed between them on a stair. "Beor would know," says Talan, from the grass. "He used to do it after dinner."
+verse-book-575-told-3 = "You had my hat," he says to one of you, of a certain week. "It was very nice to see it coming."
+verse-book-575-told-4 = "Are there still nine?" he asks. "Keren said we'd be nine for supper, the four of you and us. Before you left she told the crows."
+verse-book-576 =
+    "It's on a hook," says Hedra.
+
+    "It was in the wet," you say. "Somebody put it under the eave."
+
+    "That was well done." It is a hat. It has a dent where a thumb took it off to people. She does not touch it yet. "I go past him," says Hedra, "since it was agreed." She goes by the hook, at her own pace. Two steps more. Nothing lets go.
+
+    "He's dead, Hedra."
+
+    "I've read it. I sentenced it. Four years' silence, I gave, or his brother's word. I'd like to hear which."
+verse-book-576-beor-says-what-he-weighed = Beor says what he weighed.
+verse-book-576-keep-the-silence-that-she = Keep the silence that she gave.
+verse-book-576-carry-the-hat-between-you = Carry the hat between you.
+verse-book-933 =
+    "Eleven stone," says Beor. "Wet. I've had heavier." Then for a while he only opens and shuts his hands. "He'd joke about it. He'd want to know how I'd got hold of him. By the collar, I'd say. And he'd say, mind the collar."
+
+    "Is that the word?" asks Hedra.
+
+    "I let him down gently. That's the word."
+
+    "Entered," says Hedra. She takes the hat off its hook, and looks inside. She sets it on Beor's head, on top of his own.
+verse-book-934 =
+    They do it by turns, a mile each, and whoever has it goes in front. No one has asked for that. It's light. It keeps wanting to be taken off to people, and at each gate someone takes his own off first.
+
+    "Who's that?" a child inquires.
+
+    "That's Talan," says Hedra. It's the only word anybody says before dark.
+verse-book-577 =
+    "They're *in the yard*," says a child, who has been told not to shout.
+
+    It goes quiet along the tables. Somebody puts down a ladle. They come through the gate by the order in which they left by it, wiping their feet, and stand.
+
+    "Well," says Keren. "You'll want to eat."
+
+    "There's no need to go to any..." says Corentin.
+
+    "It's supper." She counts, she can't not. "That's five. That's right, we sent five. And who is it behind you?"
+
+    "We brought them," you say. "Or they... we only went and fetched them."
+
+    "Four," says Keren. "I've places for five." All at once one sees what has been on the table through every supper of that year. Five bowls, one of them small; and you coming and going past it. She holds on to the back of a bench. "They're owed nothing," says Keren, working it out. "They're here. You don't owe somebody who's here. It's this other lot. I never laid for you."
+verse-book-577-told-1 = It is at the Meadow, in the seventh row, that all this happens; they have pushed the chairs round to make a table of grass. "Wipe them on the stripe," says Keren.
+verse-book-577-told-2 = The soup is right and the names are right. Only the table has no corners. "Anywhere," says this Keren, with her white hands. The five look along it for the door end; and Lowena, whose smile is quite her own, says "Mine", and stays sitting.
+verse-book-577-told-3 = "I've your plate," someone calls to Talan. "It was washed every night. Nobody's used it but the cat."
+verse-book-577-told-4 = There are five scorched squares on the boards, and no one steps on them. "We ate standing up," says Keren. "It seemed fair." The five look at the marks, and do not ask.
+verse-book-577-told-5 = On the door-frame, low down among the children's, is a line with no name to it. Gwenneg backs up to it. He has to bend his knees. "That's the chair," he says. "That's how high it was."
+verse-book-577-told-6 = "He's got the bell," somebody warns you. Out of the fifth chair, red to the ears, a tall boy is getting up. "I kept it warm," says Gwenneg. "I mean I. I'm sorry about the bell."
+verse-book-577-told-7 = "You brought back five," says a thin boy, who does Keren's holding for her, "and it cost villages. I've been writing them down. I'm not saying put them back."
+verse-book-577-told-8 = Lowena has been asked nothing. "Here," says her son, before anyone can call it. This time she stands.
+verse-book-577-told-10 = "It's four and a hat," says Hedra. "It's five," says Keren.
+verse-book-577-told-9 = "Which of you can't it say?" asks one of the women, about Corentin and two cards. He tries. There's no voice there for it; he mouths, and somebody gives him bread.
+verse-book-578 =
+    "They'd sit, then," says a voice from the benches, "and those'd stand. As it was when they set off. It's manners."
+
+    "They've walked farther."
+
+    "Who has?"
+
+    "Both."
+
+    "Nobody sits," says Hedra, "and nobody need be thanked first. I could rule it."
+
+    "And all those out there?" Keren means the lane. It's full, as far as the bend, of people with a hen or a clock, looking in. "They've no row to sit in. You let go their stone."
+
+    "There's the four of us that could do with a chair," somebody has said, from behind you; and it was one of you.
+
+    It has gone so quiet that one hears a spoon being straightened. You have never been asked this. Everyone's looking at what you'll do with your feet.
+verse-book-578-told-1 = "They told it us," says Keren to the five. "The last evening. We'll do it for you, whoever sat through it. It takes until the beans."
+verse-book-578-told-2 = And someone has begun to hum, all eleven, right through, so that whatever happens they'll have had it.
+verse-book-578-the-five-sit-the-four = The five sit, and you stand behind them.
+verse-book-578-everybody-stands = Everybody stands. Gwenneg has the floor.
+verse-book-578-two-tables = Two tables, and the second out in the lane.
+verse-book-578-you-sit-down = You sit down.
+verse-book-641 =
+    "More?" asks Keren. She has asked each of the five already. You hand things over their shoulders, as you did on the night they went: salt, then the bread, then the salt again. It's easy. One knows where everything is.
+
+    "I can't eat with someone breathing on me," Corentin tells you. He's breathing on his soup himself, delighted.
+
+    "They did this for us before," says Talan. "I said, I'll bring you something back. What did I bring?"
+
+    "Crows," says Hedra.
+
+    They are all looking round, now, at who is behind them; and one by one they begin to shift along, a thigh's width, a hat's, until at the end of every bench is a piece of plank that nobody needs.
+
+    "I'm only saying that it's there," says Gwenneg.
+verse-book-642 =
+    Nobody sits. They eat it off the sills and the top of the oven, leaning, everyone at the height of everyone, and it is like a fair, or an eve of moving house.
+
+    "My feet hurt," says Corentin, surprised.
+
+    "That's what it's for," Talan tells him. "You stand, and after that it's lovely."
+
+    Only Gwenneg has got down on the boards with his back to the leg of the table. He can see everybody's shoes. "Go on," he says. "I'm not in the way? I've had a year of it."
+
+    And Keren looks at five chairs with nobody on them and asks, quite low, who is to have these.
+verse-book-643 =
+    You sit. It takes a while; they aren't used to it, nor are you. Somebody moves a candle so that you can see what you're eating.
+
+    "There," says the village. It is what it wanted. One by one people come by to have a look at you, sitting.
+
+    The five have gone out to wash. It's a long time before anyone says so. In the morning there are two who have slept in the barn; of the rest there's a stone in a boot, set on a sill, and a page of very small sums, ending *nothing owed*.
+
+    "They've gone to the nearest that's out," says Gwenneg at the gate. "They said, to see how it's managing. They said that you'd had a long walk."
+verse-book-935 =
+    "I'll do this end," Keren says.
+
+    They carry it out into the lane, the second table, which is three doors and a cart tail. Those who lost their ground look at it as one looks at a made bed in an inn.
+
+    "Whose is it?"
+
+    "It's supper. It isn't anyone's."
+
+    "And where do we sit?"
+
+    "By where you're from," says Corentin. "No. Good heavens. By who you'd like." He has taken off his shoes so as to feel the lane.
+
+    "We wouldn't stay," a woman tells you. "We'd just stop. You could learn it, one sits as if one were going on." She shows you how, on the very edge of a plank. It looks like falling and it isn't. All down the lane they are doing that.
+verse-book-930 =
+    "Is it still there?" "What?" "The road." "Go up on the oven and look." "It's there as far as the pear tree. After that there's a kind of." "Is it grey?" "It's very clean."
+
+    "I make it a quarter," says Corentin. "Of what there was."
+
+    "Of what we walked?" "Of anything."
+verse-book-930-told-1 = "They all came who were told," Hedra goes over it. "That's in order." It's nine villages, with their clocks, and nobody left to list.
+verse-book-930-told-2 = "Some weren't told," says Hedra. "I have the names of the places. I'll want the others." Nobody's eaten much on that side.
+verse-book-930-told-3 = "Nobody was told," Hedra says. "Not one." She hasn't looked at you since.
+verse-book-930-told-4 = Talan is asleep, sitting up. He has the knack of that; it's lying he'll have to be shown.
+verse-book-930-told-5 = The hat hangs by the door, with the others. It is the one thing in the house that has not been hung twice.
+verse-book-930-told-6 = Across the fire, moving his lips, sits one of them who can't say what he waited for. It's there. It goes as far as the teeth.
+verse-book-930-told-7 = "I never saw you eat," the boy who did the running says to Nolwenn. "You go at it like a bird." "I'm in eights," she says, with her mouth full.
+verse-book-930-told-8 = "You swore for him," says Lowena to one of you. "That you'd been late yourself. Were you?" "Yes." "I've soup," she says.
+verse-book-930-told-9 = The child from the quay wants to go home. "It's that way," says Gwenneg, and sits down by him, where it isn't.
+verse-book-930-told-10 = Out in the yard, level under its quilt, is what you brought. Five people have wiped their feet and been in to see. "We heard about it from strangers," says Hedra.
+verse-book-930-told-11 = In the night two voices reckon under the window: what is a candle now, since the scar? A day less, they make it.
+verse-book-930-told-12 = "Mum," says Ailei, and has no more ready. Hedra shifts up the bench. It's a good while since either has said anything that wasn't evidence.
+verse-book-930-told-13 = Arev has put down a fork to the left and one to the right, and is looking at what's between. "Nothing's short," he says. "I keep going over it."
+verse-book-930-told-14 = Beor takes his bowl round behind the oven to where Talan can lean upon him, and eats with the other arm.
+verse-book-930-told-15 = "There's a place for me," says Worm. He says it about the gap between two people on a bench. He's been standing over it since the soup.
+verse-book-930-told-16 = Before it's light Keren is up, to see to the fire. You hear her stop. "Hold this for me a moment?" she asks somebody, of a key; and then, not loud at all, "It won't give. How silly. Can you see? It's my hand."
+verse-book-940 =
+    "Then it's gone out with us still on it," says Hedra.
+
+    "Can one let go in the wrong order?"
+
+    "One is let go of."
+
+    It comes up the road like a tablecloth being drawn. All of them who have their hands on something feel it give, at once and backwards. There is a noise such as a rope makes. Nobody is dead. They stand about in the grass with their mouths open, five people or four, or three, who know exactly what it was they were waiting for; and it has no words to it any more.
+
+    "Say it," someone begs them. "Just say what it was."
+
+    They're trying. Somebody gives Talan a drink of water. You walk home, all of you, by the last of the light. It isn't far, now. There is so little left in between.
+verse-book-723 =
+    "She asked if it was much farther," says Ailei.
+
+    "What did you say?"
+
+    "Two milestones and a hill." She walks a bit. "It was. I counted. I never told my mother anything before without seeing what it would do to her first."
+
+    "And what did it?"
+
+    "She said, good, and did up her shoe." Ailei laughs, not very well. "You'd think I had put down a piano."
+
+    "How's yours?" she asks presently; for Corentin's out in front, on the verge, going from one foot to the other.
+
+    "He wants to know how much of it there is," says Arev. "The grass. I said, enough. He said, to within what?" He watches the felt shoes come up wet. "I told him I'd forgotten. It's the first time I've not known him a figure. He patted me."
+verse-book-724 =
+    "He sat for an hour," says Beor. "I timed it, by the crow."
+
+    "Is he tired?"
+
+    "He's stiff. He keeps asking if it's somebody's turn." He has his own boots off; he has set Talan's beside them, toes out. "I thought I'd have something to say. I'd been saving it. He's there, and he wants to know whether the brindle calved."
+
+    "Did she?"
+
+    "Twins."
+
+    "Then you had something," says Ailei.
+
+    He thinks about this, along all of one sock. "You could say it to him. About the stake. That I put one in, for Tegen, with no number. You'd do it better."
+
+    "I'd do it kinder," she says. "Do it yourself, and badly. He'll fetch in his chair for that."
+
+    "He hasn't a chair."
+
+    "Well, then," says Ailei.
+verse-book-725 =
+    "She let down the rope," says Worm.
+
+    "I saw."
+
+    "At the ninth well. She just undid it from her middle, and let it down, and sat there with her legs over. I said, there's nobody in it. She said, I know, it's so as there's a rope." He pulls his sleeves down over his thumbs. "What'd you say to somebody? If they did a thing four years too late."
+
+    "Days," says Ailei. "Wasn't it four days?"
+
+    "It was days the first time."
+
+    She would have had the right word for it once, at once; one can see her put that back. "I'd say it had come," she tells him.
+
+    "That's what I did say." He is quiet. "It'd got a knot in it from home. I could tell with my foot."
+verse-book-726 =
+    "Was it heavy?" asks Arev. "What I told him."
+
+    Beor had been within earshot. It was Corentin in the ditch, on his back, looking up, and Arev explaining to him that he'd not kept books since the night the houses went. "He didn't drop it," Beor says.
+
+    "He said, then who's been doing them? I said nobody. He said, and did it stop?" Arev takes off the hat and wipes it inside. "It never did. People had their breakfasts. I could have stopped years ago and had breakfast."
+
+    "You did have. I was there. You had it standing."
+
+    "I suppose that I thought something would fall down."
+
+    "It's what he thought," says Beor. He means the other one, up the hill. "He's sitting in a wet field. Nothing's come down yet. I've been watching it for him."
+verse-book-727 =
+    "How many have we put out?" says Worm.
+
+    "Stones?"
+
+    "People."
+
+    Arev doesn't do it on his fingers. He has a way of holding them still. "That were told, or that weren't?"
+
+    "I knew you'd have it in two columns." He kicks a milestone; it's only the one he can reach. "I was told, at the bench, that somebody was coming. It makes it worse. I'd sooner not have known and have had my tea."
+
+    "Would you?"
+
+    They go on for as long as it takes to pass a gate that has no yard behind it any more. "No," Worm says. "I'd want to get my boots on."
+
+    "That's what I thought," says Arev. "I'll go and knock at that one over there. You needn't come." He finds that he's being come with.
+verse-book-728 =
+    "Do you get down first and then bend?" asks Worm. "Or is it all one?"
+
+    "You've sat before," says Beor.
+
+    "I'm asking for Talan. He won't, with people looking." It may even be so. "He says that the ground comes up too quick."
+
+    Beor shows him, there on the verge, twice, with his hand flat for the ground. "You have to think that it's been there all the time," he says. "That it was there before. He thinks it's only there since he looked."
+
+    "It might be."
+
+    "It might," says Beor, who has dug a good deal of it. "But it's not to be thought of while you're sitting down."
+
+    Worm does it. He goes down like a dropped coat. They stay as they are for a bit, the two of them, on whatever it is.
+
+    "It's damp," says Worm, pleased.
+verse-book-571-stay-till-she-has-eaten = Stay till she has eaten something.
+verse-book-574-go-on-before-her = Go on down, ahead of her.
+verse-book-576-not-yet = Not yet.

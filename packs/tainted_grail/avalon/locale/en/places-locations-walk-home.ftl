@@ -1,0 +1,17 @@
+location-210 = Where the Houses Were
+location-210-text = Barley, and what stands in it by now. There is a smell of soup, whichever it was that you did.
+location-210-action = Lend a hand with supper
+location-211 = The White Hill, All Arms
+location-211-text = It lies with the road in the crook of an elbow. They go over in bare feet, and apologise.
+location-211-action = Do the edges
+location-211-menhir-told-1 = The hill lights it itself. It has been waiting for something to do.
+location-212 = Cuanacht, by the Lane
+location-212-text = The lane, the pear tree, the gate. There's a stump where everyone has always stopped, to get their face ready.
+location-212-action = Sit down on the stump
+location-212-menhir-told-1 = "Nobody eats alone here," they tell her, and Grandmother gives what she has got.
+location-218 = The Ford, and then the Wells
+location-218-text = Stones in a row, pulleys in a row. At the ninth there is somebody with a rope.
+location-218-action = Carry water for those on the road
+location-219 = Peat, Mill and Hedge
+location-219-text = A rope of shoes, a wheel which turns if it likes, a house with thorn to the eaves. It is all somebody's, still.
+location-219-action = Sort shoes

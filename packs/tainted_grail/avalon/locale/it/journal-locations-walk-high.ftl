@@ -1,0 +1,336 @@
+verse-203-o1 = «L'udienza è aperta o chiusa?» chiede uno della fila. Sulla collina la panca è calda, e vuota. «Nessuno ha detto *il prossimo*», vi fa. «È un'ora che siamo tutti il prossimo.»
+verse-203-oz = «Il numero, prego», dice Bryok. Ha visto chi è. «Va bene. Il dolore, allora.»
+verse-203-o0 =
+    «Mi arrivate dalla parte della *sentenza*», dice l'usciere Bryok. «Per quella non ho la verga.»
+
+    «Passiamo soltanto.»
+
+    «Di qui non è mai passato nessuno. Vengono sentiti, e vanno a casa dal retro.» Vi cammina accanto, svelto, a testa bassa. «Dovete essere sentiti di nuovo?»
+
+    «Le portiamo una persona.»
+
+    «Ha il numero?»
+
+    «Deve passarle davanti.»
+
+    «Ah», fa Bryok. Sono trent'anni che vede gente ferma. Che fosse per qualcosa se l'era scordato. «Allora lei si potrebbe alzare. E a questi che cosa gli dico?»
+verse-203-o0-told-1 = Da in cima arriva una voce sottile e chiara, che chiede se vogliono perdere ancora. È la bambina. «Eseld è brava», dice Bryok. «Solo che non si può fare ricorso. Tira fuori la lingua.»
+verse-203-o0-told-2 = La sedia con cui l'hanno portata via è rimasta lì. Ci ha piovuto. «Adesso si tira a sorte», dice Bryok. «È più svelto. Alle quattro vado a casa; non so che ci faccio.»
+verse-203-o0-told-3 = «Questi una volta hanno aspettato il turno», dice di voi alla fila, «tutto, coi piedi nell'acqua. Fateli passare.» Qualcuno vi ringrazia di essergli stati davanti.
+verse-203-o0-told-4 = Una vedova con un biglietto lo alza mentre passate, perché leggiate il numero. È quello che sarebbe stato chiamato prima del vostro.
+verse-203-v1 = La collina, la fila, la pietra.
+verse-203-v1-have-corentin-walk-past-her = Far passare Corentin davanti a lei.
+verse-203-v1-get-her-off-it-before = Tirarla via adesso, prima del suo turno.
+verse-203-v1-tell-the-queue-and-the = Avvisare la fila, e il paese sotto.
+verse-203-v1-say-goodbye-to-the-child = Parlare con la bambina che giudica.
+verse-203-v1-go-down = Scendere.
+verse-203-v2 =
+    «Mi oppongo», dice Hedra. Lo dice con calma, un braccio intorno alla pietra, e qualcuno intorno a lei.
+
+    «Non c'è tempo. Sta andando tutto.»
+
+    «Allora si verbalizzi che non c'era tempo.» E si stacca. È come tirare un chiodo. Giù nella fila cade di mano quello che avevano.
+
+    «Hedra? Di' qualcosa. Di' che cosa aspettavi.»
+
+    Le labbra vanno all'inizio, e tornano. Ci prova dall'altro capo. Vi guarda uno per uno, come una carta a cui hanno strappato la firma.
+
+    «Si accerta», dice alla fine. Ma è soltanto questo.
+verse-203-v3 =
+    «Per numero», dice Bryok. L'ha già organizzato prima che abbiate finito. «Prima i più bassi. Poi il paese, per porte.»
+
+    «Possono andare tutti. L'ordine non serve.»
+
+    «Serve», dice. «Se no corrono. Voi non sapete com'è la gente; io li ho avuti tutti in fila.» La percorre con la verga. A ognuno indica ponente, come se fosse la causa per cui è venuto.
+
+    «È a mio favore?» chiede un vecchio con mezzo cancello.
+
+    «È una bella giornata», dice Bryok. Un esito non l'ha mai dato in vita sua. Ha gli occhi lucidi. «Avanti. Il cancello portatelo.»
+verse-203-v3-told-1 = Nel paese, dove avete fatto assolvere tutti, le porte sono spalancate. «Prima voi», dicono nel vicolo, in capo al mondo, «no, prima *voi*»; ci metteranno la giornata.
+verse-203-v3-told-2 = Il balivo dà una mano. È quello contro cui avete giurato; ha una bella voce. «Come costoro confermeranno», dice a ogni porta, e aspetta che lo facciate.
+verse-203-v4 =
+    «Io non ho mai perso», dice Eseld. Ha undici anni. Saltella su una gamba intorno alla pietra. «Voi sì?»
+
+    «Parecchie volte.»
+
+    «Com'è?»
+
+    «Sembra che guardino tutti. Poi ti accorgi che sono andati a cena.»
+
+    «Non mi piacerebbe», dice la bambina. «Se lei si alza la posso tenere io? La collina?»
+
+    «Si spegne. Non ce n'è più.»
+
+    «La terrei io.»
+
+    «L'hanno detto tutti. E dopo qualcun altro ti deve venire a prendere.»
+
+    Ci pensa, su una gamba. «C'è qualcuno che *sapete* che non verrebbe?» chiede Eseld. Scende saltellando, un gradino alla volta, per non sentire la risposta.
+dream-203 = Vi danno ragione, e le spese. Nessuno sa dirvi che cosa avevate chiesto.
+nightmare-203 = Tocca a voi. Tocca a voi da tanto che vi hanno appeso addosso i cappotti.
+verse-204-oz = «*Idem*», dice un albero. Salutano così.
+verse-204-o0 =
+    «La sentite?» chiede chi sta davanti. «Ci legge.»
+
+    Le foglie si girano al passaggio. «*...e tornarono per la stessa strada*», c'è su questo tronco; «*...e furono visti*», su quello dopo; è ancora fresco.
+
+    «È solo quello che facciamo.»
+
+    «È un po' avanti.»
+
+    «E tu non guardare.»
+
+    «*...non guardarono*», legge uno da un faggio, «*e parlarono di cena per tutto il tempo.*»
+verse-204-o0-told-1 = Sul sentiero c'è una scarpa destra, pulita. Per un po' vi cammina davanti. «L'altra l'ho presa io, quella volta», dice uno di voi. «Devo ridarla?» A ogni bivio vi aspetta.
+verse-204-o0-told-2 = «*Siamo già passati*», dice un foglio con la vostra scrittura, di giorni fa. «*Nessuno in casa.* Siamo noi», dite. «È quando ci siamo incontrati.»
+verse-204-o0-told-3 = «Ha detto chi l'ha lasciata in cella», sa un alberello. «*M. depone che le è rimasta sullo stomaco la porta.*»
+verse-204-v1 = Il bosco, che legge.
+verse-204-v1-fill-in-the-blank-sheet = Riempire il foglio su cui avete giurato il falso.
+verse-204-v1-pin-up-who-you-told = Appuntare chi avete avvisato, e chi no.
+verse-204-v1-go-on-through = Proseguire.
+verse-204-v2 =
+    «È bianco», dite.
+
+    «Per forza. Non c'eravate. Avete giurato di aver visto.»
+
+    «Posso metterci quello che ho visto.»
+
+    «Che cos'era?»
+
+    «Due fratelli e un campo. Ho visto che erano stanchi tutti e due.» Scriverlo è lungo. Va spinto nella corteccia, con un chiodo. «*Non ho visto. L'ho detto perché pioveva e ci facevano entrare.*»
+
+    «Rileggete», propone qualcuno.
+
+    Lo fa l'albero. Lo fa con quella voce che avete sotto giuramento; e dopo l'ultima parola aggiunge, come fanno loro, «*Idem*», e ci passa sopra la resina.
+verse-204-v3 =
+    «Mettici le leghe», dice uno di voi.
+
+    «Siamo arrivati fino alla nona?»
+
+    «Se lo gridano da soli. Metti *avvisate*. Metti l'archivio, se l'abbiamo avvisato. Lascia una riga per quelli che dormono.»
+
+    «E quelli davanti a cui siamo solo passati?»
+
+    «Quelli per primi», dice Hedra, o chi di voi lo sa dire come lei. «Col nome del posto. Bisogna che stia da qualche parte. Ce lo chiederanno.»
+
+    Lo appuntate. Non è ancora fermo che l'albero comincia a tirarsi la corteccia sugli angoli.
+verse-206-oz = «Uno», dice la prima. «E ritorno», dice l'altra. Poi aspettano, non si sa chi.
+verse-206-o0 =
+    «Alla torre mancano quattro giorni», dice la prima.
+
+    «Sono *nella* torre», dice la seconda.
+
+    «Conto da dov'erano.»
+
+    Dove toccherebbe alla terza, qualcuno tira il fiato. È uno di voi; doveva solo starnutire. Sono diventate bianche tutte e due.
+
+    «Quanti sono?»
+
+    «Loro, e cinque.»
+
+    «Non torna», dice la seconda. «*Scende*. Prima non è mai sceso.» Prende il gesso e guarda la scala dipinta. «Per scendere come si fa?»
+verse-206-o0-told-1 = «Il vuoto c'è ancora», dice la prima, «dove uno di voi è stato una settimana a fare da terzo. È proprio quella misura.»
+verse-206-o0-told-2 = «Loro a bassa marea ci sono stati», dice la seconda, «tre volte. Di scendere *se ne intendono*.» Vi porge il gesso.
+verse-206-o0-told-3 = «Al guado vi è caduto un numero», dice la prima. «Abbiamo dovuto girarci intorno.» «È nella grotta», dice la seconda, «con sopra un tallone.»
+verse-206-v1 = La torre, i tre letti.
+verse-206-v1-tell-them-what-is-coming = Avvisarle di che cosa vi segue.
+verse-206-v1-ask-for-an-hour = Chiedergli un'ora di ieri.
+verse-206-v1-sit-on-the-third-bed = Sedersi sul terzo letto, chi non riesce a dormire.
+verse-206-v1-go-down-the-stair = Scendere.
+verse-206-v2 =
+    «Lo sappiamo che cosa arriva», dice la prima. «È nel libro. È solo in anticipo.»
+
+    «Allora vorrete andare.»
+
+    «E chi lo conta?» chiede l'altra.
+
+    «Nessuno. Verrebbe e basta.»
+
+    Si guardano. Sono sorelle, o lo erano; se lo sono detto un numero per volta. «Senza contarlo?» dice la prima. Se lo prova addosso, nello specchio della finestra. «Credevo che avesse bisogno di noi.»
+
+    «Che cosa portate?»
+
+    «Il letto», dicono insieme, e non era mai successo, e ridono finché non si devono tenere alla spalliera. Non intendono nessuno dei loro due.
+verse-206-v3 =
+    «Giovedì ne è avanzata una», dice la seconda. «È semplice. La gente viene a chiederla, ma la rivuole con dentro qualcosa.»
+
+    «Noi ci cammineremmo soltanto.»
+
+    «Allora sì.» La tira fuori da dietro l'orologio. Non si vede; ve la porge come si porge un uovo.
+
+    «Che cosa vi dobbiamo?»
+
+    «Era *avanzata*», dice la prima, scandalizzata.
+verse-207-oz = Gli uccelli fanno un giro e non si posano su nessuno. «Avete smesso, allora», osserva la trave.
+verse-207-o0 =
+    «Siamo al completo», dice Ondra. Mette fuori le sedie. «Lo avevo segnato per il giorno dopo che passavate. Tutta quella gente con gli orologi.»
+
+    «Devono essere i nostri. Gli abbiamo detto di camminare.»
+
+    «E chi paga?»
+
+    «Li hanno messi fuori casa.»
+
+    «Lo so. Lo so da bambina, che glielo avrei dato gratis, e che cosa avrei detto.» Si asciuga gli occhi, di malumore. «Dovevo essere così *sgarbata*. Coi fagioli ci hanno messo tanto?»
+
+    «Non sono ancora arrivati.»
+
+    «No», dice Ondra. «Mi spiace per il tavolo.»
+verse-207-o0-told-1 = Di sopra il letto in cui avete dormito è fatto, col lenzuolo di domani. «In quella stanza adesso è ieri», vi dice. «Vi ci potete riposare, prima che succeda.»
+verse-207-o0-told-2 = Nel libro la vostra riga è cancellata, con molta cura. «*Con ringraziamento*», legge Ondra. «Questo non è mio. Io non ringrazio.»
+verse-207-o0-told-3 = Fuori da una porta ci sono gli stivali. «Hanno mangiato», dice Ondra.
+verse-207-o0-told-4 = Più in là, sulla trave, si è girato verso ponente. Gli hanno corretto il foglio. PER DIFETTO, dice; e lui: «*Meno* diciotto. *Meno* diciannove.»
+verse-207-o0-told-5 = «Nel bosco c'è un fuoco con intorno voi», dice Ondra. «Quella notte che avete perso. È ancora un po' più a nord. Passerei dall'altra parte, per non svegliarvi.»
+verse-207-v1 = La trave, la locanda, il bosco.
+verse-207-v1-eat-the-supper-you-paid = Mangiare la cena che avete pagato.
+verse-207-v1-help-her-put-out-the = Aiutarla a mettere fuori le sedie.
+verse-207-v1-go-on = Proseguire.
+verse-207-v2 =
+    «Attenti, che scotta», dice Ondra. È proprio di quel giorno; il prezzemolo è ancora dritto.
+
+    «L'avete tenuta da parte un anno?»
+
+    «Non l'ho tenuta. Avevate pagato per domani; roba fredda non ne do.» Si siede dall'altra parte, e con un cliente non l'ha mai fatto. «Come va a finire? Io vedo sempre solo i piatti.»
+
+    «Li troviamo tutti e cinque. Li portiamo a casa.»
+
+    «*Quello* lo so.»
+
+    «Poi non sanno chi si deve sedere.»
+
+    «Ah», fa Ondra. Prende la punta del vostro pane e fa la scarpetta. «No. Quella pagina non ce l'ho.»
+verse-207-v3 =
+    «Ne avanza una», dite alla fine.
+
+    «Ne avanza sempre una. La metto contro il muro, e qualcuno viene.»
+
+    «Chi?»
+
+    «Dipende.» Ha in mano uno straccio, e le ha spolverate tutte come se ci si fossero già seduti. «L'ultima volta un impiccato, finché non sono venuti a prenderlo. Gli ho detto, tanto vale che riposiate i piedi.»
+
+    «E lui?»
+
+    «Ha voluto sapere quante gambe aveva.» Si allontana per vedere se sono dritte. «Adesso andate pure. L'avete fatto bene. A casa lo fate anche nel cortile; peccato per quella.»
+verse-208-o1 = «Niente da tenere», dice un corvo. Un altro lo ripete. Sulla pietra ci sono due posti puliti, e in uno qualcuno ha appoggiato una tazza.
+verse-208-o2 = «Io andrei qui», dice Talan. È salito fin lì, e si cerca. «Guardavo in fuori?» Si siede nell'erba, come gli hanno insegnato, a guardare la strada dall'altra parte.
+verse-208-oz = «Novità?» chiama la collina. È solo un corvo. Lo sanno a memoria.
+verse-208-o0 =
+    «Siete dietro di me», dice una voce, contentissima. «Non ditemelo. Vado a stivali. Questo è alto. Questo è mio fratello, o un carro.»
+
+    «Siamo noi.»
+
+    «Dall'*altra* parte? Allora avete fatto tutto il giro.» Non si volta. È un anno che tiene gli occhi su una curva. «Avete visto qualcuno? Devo guardare se viene una donna di cinquant'anni, a piedi. Sarebbe arrabbiata.»
+
+    «Sta venendo.»
+
+    «Vengono tutti», dice Talan. «Sono fatti così. C'è del pane?»
+verse-208-o0-told-1 = Sul messaggio c'è il muschio. «Non l'ho toccato», vi dice. «Ho pensato, se era sbagliato sarebbero venuti.»
+verse-208-o4-told-1 = L'altro è Gwenneg. «Non sono in ritardo», dice a denti stretti. «Sono *qui*. Non me lo potete dire.» «Non ha dato nessun fastidio», dice Talan.
+verse-208-o4-told-2 = L'altro è in panciotto. «Sono quarantuno settimane», dice Mio Cugino, «alla tariffa di tenuta. Per firmare dovrei mollare. Capite il problema.»
+verse-208-o4-told-3 = L'altro ha una camicia pulita, e nato non è. «Non mi sono stancato», dice con garbo. «Vale, se uno non si stanca?»
+verse-208-o0-told-2 = «Le vostre sono ancora qui», dice un corvo. Stanno più in basso, le impronte; sono più piccole di come uno le ricorda.
+verse-208-o4 =
+    «Sono dovuto tornare su», dice Talan. Ha messo le palme accanto a quelle dell'altro. «Deve passare davanti a *me*. Lui ha tenuto e basta. Sarebbe come pagare il fratello di uno.»
+
+    «Eri a casa.»
+
+    «Sì! È molto bello. Stavo in piedi a tavola.» Non si volta. La curva l'ha ritrovata subito. «Ho pensato che se veniva e io ero a cena, lo metteva a verbale. Il pollice più su», dice al cambio, «lì è caldo.»
+verse-208-o5 =
+    «Novità?» chiede un corvo. Lo sa tutto a memoria, anche il fiato prima. Il gancio è dove l'hanno messo, al riparo della pietra, e c'è il cappello.
+
+    «Quello non è lui», dice la voce di Beor, o una che le somiglia.
+
+    «*No*», dice il corvo, col tono preciso del fratello. «*Non sono io. C'è del pane?*»
+verse-208-v1 = La pietra, la curva, i corvi.
+verse-208-v1-have-hedra-walk-past-him = Far passare Hedra davanti a lui.
+verse-208-v1-have-hedra-walk-past-the = Far passare Hedra davanti al cappello.
+verse-208-v1-pull-him-off-before-his = Strapparlo via adesso, prima del suo turno.
+verse-208-v1-see-to-the-other-pair = Occuparsi delle altre due mani.
+verse-208-v1-answer-the-crows = Rispondere ai corvi.
+verse-208-v1-sit-in-the-lee-those = Sedersi al riparo, chi non riesce a dormire.
+verse-208-v1-go-on-home = Andare avanti, verso casa.
+verse-208-v2 =
+    «Ma non è ancora arrivata», dice Talan. «Avevo detto che... *ahi*. No, fate pure, se serve. È solo che l'avevo detto.»
+
+    Viene via di colpo, con la corteccia e tutto. È sulla schiena nell'erba, a braccia in su.
+
+    «Ecco. Ti puoi riposare.»
+
+    «Da che cosa?» chiede. Aspetta che glielo diciate. «Avevo qualcosa in mano. Era largo così.» Misura. «C'era una persona che doveva passare, ed era *molto*...» Vi guarda in faccia uno per uno; non l'avevate mai visto senza risposta. I corvi lo dicono da un anno, meno una parola. Cominciano, si fermano davanti a lui, e gli guardano gli stivali.
+verse-208-v3 =
+    «Era la sua parola che tenevo», dice quello accanto. «Ne ho preso solo un capo. Quando finisce lui finisce?»
+
+    «Prova un dito.»
+
+    Ne prova uno. È un dito prudente, in prestito. «Viene. E se non volessi?»
+
+    «Non sei obbligato.»
+
+    «Dico solo che mi sono abituato a stare qui *per* qualcosa», dice il cambio. Guarda giù dalla collina la strada, che da domani sera non ci sarà per nessuno. «Non era mia. Era più facile. Ma la gente saliva, sapete, con una pagnotta.»
+verse-208-v3-lift-them-off-with-his = Staccare anche queste.
+verse-208-v3-let-him-stay-who-asks = Lasciare che resti, visto che lo chiede.
+verse-208-v3-ask-him-tomorrow = Chiederglielo dopo.
+verse-208-v4 =
+    «Hedra?» chiede il corvo sul palo. «È venuta? È passata?»
+
+    «È passata.»
+
+    «*Pari*?»
+
+    «E due passi oltre.»
+
+    Lui lo dice a quello accanto, e quello al vicino. Ci si mette tutta la collina; se ne va in fila oltre gli alberi. Poi tacciono tutti. Si vede che gli manca qualcosa.
+
+    «Adesso che cosa diciamo?» chiede il primo.
+verse-208-v4-told-1 = «Dite due», fa Gwenneg. «Dite che ne ho fatti due in più.» Se lo provano. È parecchio più corto di un anno.
+verse-208-v4-told-2 = «Quella e questi camminano separati», dice uno, di voi e di Hedra, da quella volta che era una gentilezza. Non gli sfugge quasi niente.
+verse-208-v4-told-3 = «Quella li ha sgridati», dice uno con gusto. «E loro le avevano detto il *vero*. L'abbiamo saputo dalla collina accanto.»
+verse-208-v4-told-4 = «Quattro anni», dice quello che bada al cappello, e si tiene chiuso il becco con una zampa. Da quando tenete il silenzio, lo tengono con voi.
+dream-208 = Dalla curva arriva qualcuno. Non serve guardare; dal passo si sente che è quello giusto.
+nightmare-208 = Dalla curva arriva qualcuno, saluta, e torna indietro a prendere una cosa.
+verse-209-oz = «È mercoledì», dice uno sulla panca. «Abbiamo fatto verificare.»
+verse-209-o0 =
+    «Chi di voi lo dice?» chiede la donna sulla panca.
+
+    «Che cosa?»
+
+    «Quello che avete visto. L'orecchio è lì.» Dentro c'è il muschio. «Da quella parte avrete visto tanto. Noi abbiamo solo un campo.»
+
+    «Sta per spegnersi», dite. «La pietra che fa luce qui. Dovreste andare a querelare altrove.»
+
+    «Chi?»
+
+    Non ci avevate pensato. «Noi», dice uno di voi.
+
+    «Ah, bene», fa la donna, e vi fa posto.
+verse-209-o0-told-1 = «Lì dentro c'è una voce vostra», vi dice, «che racconta una cosa mai successa. Va avanti da un anno. Ci siamo abituati; le diciamo buongiorno.»
+verse-209-o0-told-2 = «Lì dentro *c'era* una voce vostra», vi dice, «e una notte ha smesso, e poi ha detto, non ho visto. Eravamo così sorpresi che siamo andati a casa.»
+verse-209-o0-told-3 = «E voi siete quelli che quella volta le hanno detto la verità», dice. «Ha avuto una buona annata. Gliene capita così poca.»
+verse-209-v1 = L'orecchio, la panca.
+verse-209-v1-put-the-leaf-back-in = Rimetterle il foglio nell'orecchio.
+verse-209-v1-tell-it-what-the-road = Dirle com'è stata la strada.
+verse-209-v1-go-on = Proseguire.
+verse-209-v2 =
+    «Ecco dov'era finito», dice la donna.
+
+    È solo un foglio di registro; stava in un mulino. *Quel che si è visto si dice.* Lo arrotolate stretto, come era, ed entra fin dov'entrava. Qualcosa si assesta.
+
+    «Si sente niente?»
+
+    «Bisogna appoggiarci il vostro.»
+
+    Lo fate, a turno. È il mare, dice uno. «È qualcuno che sta per parlare», dice un altro. Si sono alzati tutti dalla panca e stanno intorno, nel bagnato di martedì scorso, ad aspettare, come la gente intorno a una culla.
+verse-209-v3 =
+    «Cominciate dal ragazzo», dice la donna. «Le piace in ordine.»
+
+    Così raccontate a un orecchio di cinque persone, e di che cosa aspettava ognuna. Dura una pipa e mezza. Quando arrivate alla terra, quelli sulla panca cominciano a guardarsi intorno ai piedi.
+
+    «E poi li avete lasciati andare», dice lei.
+
+    «Sì.»
+
+    «E chi c'è sopra si arrangi.»
+
+    «Li avvisiamo. Stiamo avvisando voi.»
+
+    «Ho sentito», dice la donna. «Voglio solo vedere come suona. Ridite quel pezzo, più piano. Quello le servirà.»

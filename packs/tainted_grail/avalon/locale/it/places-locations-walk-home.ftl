@@ -1,0 +1,17 @@
+location-210 = Dov'erano le case
+location-210-text = Orzo, e quello che ormai ci sta dentro. C'è odore di minestra, qualunque cosa abbiate fatto.
+location-210-action = Dare una mano per la cena
+location-211 = La Collina Sbiancata, tutta braccia
+location-211-text = È sdraiata con la strada nell'incavo del gomito. Ci passano scalzi, e chiedono scusa.
+location-211-action = Fare i bordi
+location-211-menhir-told-1 = L'accende la collina. Aspettava qualcosa da fare.
+location-212 = Cuanacht, dal vicolo
+location-212-text = Il vicolo, il pero, il cancello. C'è un ceppo dove si sono sempre fermati tutti, a prepararsi la faccia.
+location-212-action = Sedersi sul ceppo
+location-212-menhir-told-1 = «Qui nessuno mangia da solo», le dicono, e Nonna dà quello che ha.
+location-218 = Il guado, e poi i pozzi
+location-218-text = Pietre in fila, carrucole in fila. Alla nona c'è qualcuno con una fune.
+location-218-action = Portare acqua a chi è per strada
+location-219 = Torba, mulino e siepe
+location-219-text = Una corda di scarpe, una ruota che gira se vuole, una casa con le spine fino alla gronda. È ancora tutto di qualcuno.
+location-219-action = Appaiare scarpe
