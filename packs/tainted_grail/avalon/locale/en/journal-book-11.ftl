@@ -452,3 +452,54 @@ verse-book-728 =
 verse-book-571-stay-till-she-has-eaten = Stay till she has eaten something.
 verse-book-574-go-on-before-her = Go on down, ahead of her.
 verse-book-576-not-yet = Not yet.
+verse-book-937 = "Go on, then," says somebody across the fire. "Which of you's awake?"
+verse-book-937-let-talan-ask = Let Talan ask.
+verse-book-937-let-hedra-ask = Let Hedra ask.
+verse-book-937-let-corentin-ask = Let Corentin ask.
+verse-book-937-let-nolwenn-ask = Let Nolwenn ask.
+verse-book-937-go-to-sleep = Go to sleep.
+verse-book-938 =
+    "Is it all right?" asks Talan. "Sitting. I mean when there's others stood up."
+
+    "You did your turn."
+
+    "I did mine. It's theirs I'm asking about. Suppose one went by me at this minute, with a tray."
+
+    You tell him what you do about it. It isn't much of an answer; you look, mostly, and then you look somewhere else. He takes it in as he would a message.
+
+    "And the feeling?" says Talan. "Down the back of the legs? Does that go off?"
+
+    "No."
+
+    "Oh, good. I'd thought that was the bark."
+verse-book-939 =
+    "What did you know?" says Hedra. "I don't ask why. When you took the road, each of you, what had you been told, and what had you only been careful not to ask?"
+
+    It's a longish list, the second one. She doesn't help. You get as far as a bowl at the end of a table.
+
+    "That's the same as mine," she says when you have done. "I'd got it down as theirs. I had it the village's: *they knew*. It never struck me that one might be asked." She looks at her two palms. "I shan't be ruling on it. I only wanted to know how many of us there were."
+verse-book-941 =
+    "There's one thing that I never could enter," says Corentin. "All those, under the keel. I had who, and to whom, and by what day. I hadn't a heading for *what for*."
+
+    "So that they'd be kept?"
+
+    "That's what one does with them. It's not what they are for." He's lying on his back; he has taken to it. "When one of you says, I'll bring you an egg. What is it, apart from the egg?"
+
+    Somebody has a try. It's so that the other one can stop thinking about eggs. He laughs, he's so pleased that he has to sit up.
+
+    "So it was all the same drawer," says Corentin.
+verse-book-942 =
+    "I've asked the others," says Nolwenn. "I've got hay from you, and drowning. I want the bit that you had. You. When you were going up the hill and didn't know it was me."
+
+    "I wasn't listening to the words."
+
+    "No. What did it make you want to do?"
+
+    "Sit down," one of you says. "It made me want to sit down, and I thought that if I did I should be found out." You hadn't known that.
+
+    She sings it under her breath, with that in. It goes in very well. "It's not a thing I'd have *put*," says Nolwenn. "Is it true, are they all different? It'll be ever so long."
+verse-book-930-told-17 = A man keeps a hen on his knees all through this, and no one has told him not to.
+verse-book-930-told-18 = Someone says *chook*, in their sleep. Nobody asks who.
+verse-book-930-told-19 = And a small white boy sits looking all round him, in every direction there is.
+verse-book-577-told-11 = Next to the door stands a chair that nobody's laid for, with a child sitting by it. "That's in case," she says.
+verse-book-577-told-12 = There's another, short in the leg, which you carried in yourselves. It's been set down where it wanted to go; that's at the low end, by the lane.

@@ -286,6 +286,7 @@ verse-208-v4-told-1 = "Say two," says Gwenneg. "Say I did two more than they'd a
 verse-208-v4-told-2 = "She and them are walking apart," says one, about you and Hedra, since it was kind at the time. It doesn't miss much.
 verse-208-v4-told-3 = "She told *them* off," says one with relish. "And they'd told her *true*. We had it from the next hill."
 verse-208-v4-told-4 = "Four years," says the one with the hat to mind, and holds its beak shut with a foot. Since you kept the silence, they keep it with you.
+verse-208-v4-told-5 = "*I let him down gently*," says the one who minds the hook. It's got it in Beor's voice. It keeps it for last thing at night.
 dream-208 = Somebody comes round the bend. You needn't look; you can tell by the sound that it's the right one.
 nightmare-208 = Somebody comes round the bend, and waves, and goes back for something.
 verse-209-oz = "It's Wednesday," says one on the bench. "We've had it looked into."

@@ -119,6 +119,7 @@ verse-212-o0-told-2 = Her gate is kept by the man who used to hold a stone; so t
 verse-212-v1 = The gate, the lane, home.
 verse-212-v1-go-in-to-supper = Go in to supper, all together.
 verse-212-v1-go-round-by-lowena-s = Go round by Lowena's.
+verse-212-v1-let-the-five-ask-you = Let the five ask you something.
 verse-212-v1-stand-a-chair-for-one = Put out one chair more.
 verse-212-v1-show-the-meadow-s-way = Have them sit on the wall, while they wait.
 verse-212-v1-wait-till-somebody-is-ready = Wait at the stump till they're ready.

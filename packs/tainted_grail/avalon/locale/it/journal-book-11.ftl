@@ -452,3 +452,54 @@ verse-book-728 =
 verse-book-571-stay-till-she-has-eaten = Restare finché non ha mangiato qualcosa.
 verse-book-574-go-on-before-her = Scendere, davanti a lei.
 verse-book-576-not-yet = Non ancora.
+verse-book-937 = «Allora?» dice qualcuno di là dal fuoco. «Chi di voi è sveglio?»
+verse-book-937-let-talan-ask = Lasciar chiedere a Talan.
+verse-book-937-let-hedra-ask = Lasciar chiedere a Hedra.
+verse-book-937-let-corentin-ask = Lasciar chiedere a Corentin.
+verse-book-937-let-nolwenn-ask = Lasciar chiedere a Nolwenn.
+verse-book-937-go-to-sleep = Dormire.
+verse-book-938 =
+    «Ma va bene?» chiede Talan. «Stare seduti. Con altri in piedi, intendo.»
+
+    «Il tuo turno l'hai fatto.»
+
+    «Il mio sì. È per il loro che chiedo. Metti che adesso passa uno con un vassoio.»
+
+    Gli dite voi come fate. Non è una gran risposta; più che altro si guarda, e poi si guarda da un'altra parte. Lui la prende come prenderebbe un messaggio.
+
+    «E quella cosa?» dice Talan. «Dietro le gambe? Dopo va via?»
+
+    «No.»
+
+    «Ah, bene. Credevo fosse la corteccia.»
+verse-book-939 =
+    «Che cosa sapevate?» dice Hedra. «Il perché non lo chiedo. Quando siete partiti, ognuno di voi, che cosa vi avevano detto, e che cosa eravate solo stati attenti a non chiedere?»
+
+    È lunga, la seconda lista. Lei non aiuta. Arrivate fino a una scodella in fondo a un tavolo.
+
+    «È uguale alla mia», dice quando avete finito. «L'avevo messa a carico loro. Del paese: *sapevano*. Non mi era venuto in mente che potevano chiederlo a me.» Si guarda le palme. «Non ci faccio una sentenza. Volevo solo sapere quanti eravamo.»
+verse-book-941 =
+    «C'è una cosa che non sono mai riuscito a registrare», dice Corentin. «Tutte quelle, sotto la chiglia. Avevo chi, a chi, per che giorno. La voce *a che serve* non ce l'avevo.»
+
+    «A essere mantenute?»
+
+    «Quello è che cosa se ne fa. Non a che serve.» È sulla schiena; ci ha preso gusto. «Quando uno di voi dice, ti porto un uovo. Che cos'è, a parte l'uovo?»
+
+    Uno ci prova. È perché l'altro possa smettere di pensare alle uova. Lui ride, è così contento che si deve mettere seduto.
+
+    «Allora era tutto lo stesso cassetto», dice Corentin.
+verse-book-942 =
+    «L'ho chiesto agli altri», dice Nolwenn. «Da voi ho avuto il fieno, e gli annegati. Voglio il pezzo tuo. Di te. Quando salivi e non sapevi che ero io.»
+
+    «Le parole non le ascoltavo.»
+
+    «No. Che cosa ti faceva venire voglia di fare?»
+
+    «Sedermi», dice uno di voi. «Mi veniva voglia di sedermi, e pensavo che se mi sedevo mi scoprivano.» Non lo sapevate.
+
+    Lei la canta sottovoce, con dentro questo. Ci sta benissimo. «Io non ce l'avrei *messo*», dice Nolwenn. «Ma è vero che sono tutte diverse? Verrà lunghissima.»
+verse-book-930-told-17 = Per tutto il tempo uno tiene sulle ginocchia una gallina, e nessuno gli ha detto di non farlo.
+verse-book-930-told-18 = Qualcuno nel sonno fa *pio*. Nessuno chiede chi.
+verse-book-930-told-19 = E un bambino bianco se ne sta seduto a guardarsi intorno, in tutte le direzioni che ci sono.
+verse-book-577-told-11 = Accanto alla porta c'è una sedia per cui non hanno apparecchiato, e vicino una bambina seduta. «È caso mai», dice.
+verse-book-577-told-12 = Ce n'è un'altra, corta di gambe, che avete portato voi. L'hanno messa dove voleva andare; in fondo, dalla parte del vicolo.

@@ -286,6 +286,7 @@ verse-208-v4-told-1 = «Dite due», fa Gwenneg. «Dite che ne ho fatti due in pi
 verse-208-v4-told-2 = «Quella e questi camminano separati», dice uno, di voi e di Hedra, da quella volta che era una gentilezza. Non gli sfugge quasi niente.
 verse-208-v4-told-3 = «Quella li ha sgridati», dice uno con gusto. «E loro le avevano detto il *vero*. L'abbiamo saputo dalla collina accanto.»
 verse-208-v4-told-4 = «Quattro anni», dice quello che bada al cappello, e si tiene chiuso il becco con una zampa. Da quando tenete il silenzio, lo tengono con voi.
+verse-208-v4-told-5 = «*L'ho messo giù piano*», dice quello che bada al gancio. Ce l'ha con la voce di Beor. La tiene per ultima, la sera.
 dream-208 = Dalla curva arriva qualcuno. Non serve guardare; dal passo si sente che è quello giusto.
 nightmare-208 = Dalla curva arriva qualcuno, saluta, e torna indietro a prendere una cosa.
 verse-209-oz = «È mercoledì», dice uno sulla panca. «Abbiamo fatto verificare.»

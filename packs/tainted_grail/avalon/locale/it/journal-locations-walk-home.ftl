@@ -119,6 +119,7 @@ verse-212-o0-told-2 = Il cancello lo teneva quello che teneva la pietra; così v
 verse-212-v1 = Il cancello, il vicolo, casa.
 verse-212-v1-go-in-to-supper = Entrare a cena, tutti insieme.
 verse-212-v1-go-round-by-lowena-s = Passare da Lowena.
+verse-212-v1-let-the-five-ask-you = Lasciare che i cinque vi chiedano qualcosa.
 verse-212-v1-stand-a-chair-for-one = Mettere fuori una sedia in più.
 verse-212-v1-show-the-meadow-s-way = Farli sedere sul muretto, intanto.
 verse-212-v1-wait-till-somebody-is-ready = Aspettare al ceppo che siano pronti.

@@ -1,0 +1,10 @@
+secret-72 = Talan's Question
+secret-72-text = *Is it all right to sit?* You said how it was with you. He nodded for a long time, and asked to have it again.
+secret-73 = Hedra's Question
+secret-73-text = *What did you know, and when?* You gave her the day. She thanked you for the date, and not for the rest.
+secret-74 = Corentin's Question
+secret-74-text = *What was it for?* You had to say that you thought it was for the others. "Ah," said Corentin. "Then it doesn't go in a column."
+secret-75 = Nolwenn's Question
+secret-75-text = *What did I sing?* You told her what you'd heard. She has put it with the rest, to make one song of.
+secret-76 = The Runner's Lamp
+secret-76-text = It is dented, and it was never late. Whoever has it finds that the next bit of road was not as long as all that.

@@ -1,0 +1,1 @@
+item-five-spoons = Cinque cucchiai

@@ -1,0 +1,10 @@
+secret-72 = Domanda di Talan
+secret-72-text = *Va bene, sedersi?* Gli avete detto com'è per voi. Ha annuito a lungo, e se l'è fatto ripetere.
+secret-73 = Domanda di Hedra
+secret-73-text = *Che cosa sapevate, e da quando?* Le avete detto il giorno. Vi ha ringraziato della data, e del resto no.
+secret-74 = Domanda di Corentin
+secret-74-text = *A che serviva?* Avete dovuto dire che secondo voi serviva agli altri. «Ah», ha fatto Corentin. «Allora in colonna non ci va.»
+secret-75 = Domanda di Nolwenn
+secret-75-text = *Che cosa ho cantato?* Le avete detto quello che avete sentito. L'ha messo col resto, per farne una canzone sola.
+secret-76 = La lampada del corridore
+secret-76-text = È ammaccata, e in ritardo non è stata mai. A chi la porta il pezzo di strada che viene sembra meno lungo.
