@@ -312,3 +312,7 @@ verse-202-v4 =
 verse-202-v4-told-1 = "I told that girl who sweeps," you say, "what it was she swept." "I know. She gave notice." It's said with envy.
 verse-202-v4-told-2 = She has put herself in ink. It says *Lalla Tresk*, on the front of the file, since you asked her name. "It doesn't rub out," she says.
 verse-202-v4-told-3 = The pencil is only a stub by now. *Seen*, she writes, *sorry. L.T.*; it's how she signs for the milk.
+verse-199-o2 = "Can you read?" a boy asks, at the rail. There's a drawer going by on wheels. "Then read us that one. It's got a kite on it."
+verse-200-o2 = "They've gone down by the stile," says an old man, on a rake. "I'm only waiting till it's not polite any more."
+verse-201-o3 = The bunting's been taken in, and the doors are ajar. "I came back for the jug," says Ebbot. "One can't arrive with nothing."
+verse-202-o2 = "*Gone to lunch*," somebody has put on the pane, in ink; and under it, in pencil, "*all of us. it was hot soup.*"

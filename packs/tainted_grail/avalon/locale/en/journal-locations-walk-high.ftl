@@ -335,3 +335,7 @@ verse-209-v3 =
     "We're telling them. We're telling you."
 
     "I heard you," says the woman. "I'm only seeing how it sounds. Say that bit again, and slower. It'll want that bit."
+verse-208-v1-spend-the-hour-from-the = Spend the hour that was left over.
+verse-208-v5 = It goes on nothing. They sit about in it, those who've come so far; somebody mends a strap. "It's rather good," says Hedra. "Whose was it?" "Nobody had wanted it." You can hear the grass, getting up where they have been.
+verse-203-o2 = "You're last," says Bryok, all by himself, at the foot of the hill. "I never said that to anyone. It's a lovely thing to say."
+verse-206-o1 = "Left a bit," says a voice from the stair. They've got stuck at the turn, with the bed. "Don't count," says the other. "*Push*."

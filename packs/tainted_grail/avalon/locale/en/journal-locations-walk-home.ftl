@@ -258,3 +258,16 @@ verse-219-v3 =
     "What did it want?"
 
     "I planted it," he says. "I told it, *stay there till I come out*." And he stops, with his palm on the latch. He has heard himself.
+verse-212-v1-lay-the-card-under-a = Lay the card under a plate.
+verse-212-v5 = It's Lowena who finds it. "*To come back*," she reads, and turns it over to see what's owing. "It's blank on this side." "It's been kept." "Oh," says Lowena. She puts a flower on it; she cannot think why.
+verse-212-v1-see-who-is-at-the = See who is hopping at the gate.
+verse-212-v6 = "I lost," says Eseld. She has walked all this way to tell you. "I said to a boy, I bet that I get there first. He'd stopped to tie my *shoe*." She considers it, on one leg. "I'd do it again," says the child.
+verse-210-v1-hear-what-the-ear-said = Hear what has been told of you.
+verse-210-v4 = "We've had it from the ear," says the woman at the last sill, shelling. "In order. It was sad up to the grass, and then we'd to stop for laughing. Is it so that he waved to the *smoke*?" A pod ends, and she wants to know what you did then.
+verse-212-v1-look-back-at-the-hill = Look back at the hill.
+verse-212-v7 = "He's put them down," says a child from the top of the oven. One can see it from the yard. The arms lie along the turf, the palms up, like somebody asleep on a beach. "Is he dead?" "He's home," says Nolwenn. "He's heard we are."
+verse-212-v1-see-what-corentin-is-doing = See what Corentin is doing in the yard.
+verse-212-v8 = He's walking it. Round the well, barefoot, at an even pace, with his eyes shut. Nobody has asked him how far he's got. When he has done he stands a while. "That was somebody's whole day," says Corentin. "I thought that it should have some grass in it."
+verse-212-v1-give-keren-the-grey-loaves = Give Keren the miller's loaves.
+verse-212-v9 = "That's sweepings," says Keren, breaking hers. "She'll have gone without." She sends a child off to the mill with a pie in a cloth, running, while there's still a lane. "And tell her to come and eat it *here*."
+verse-210-o3 = There's a frame standing in the barley with no door in it. "Do I knock?" says Talan. He does; from a long way down the road they call to him to come in.

@@ -241,3 +241,19 @@ verse-217-v3 =
     "What did you say?"
 
     "I said, are you?" He pats the long flank of it. "Nobody'd thought to. It's been up for four hundred years. You lie there," he says to it, "you've been ever so good."
+verse-214-v1-pass-on-bersaba-s-word = Pass on what Bersaba asked.
+verse-214-v4 = "When it's at the stripe?" They write it down. Then they knock it, along the hoops, house to house, out over the water to where it's deep. "She'll have that by Sunday," they tell you. "It goes faster wet."
+verse-216-v1-sit-among-the-leagues = Sit among those of the leagues.
+verse-216-v4 = "Oh, it's you," says the girl who asks people if they need catching. She looks you over. "*You* do," she decides. She holds out both arms; you're a good deal too large for it, and lean.
+verse-216-v1-bring-the-news-and-the = Bring them face to face, those drawn and those who drew.
+verse-216-v5 = "You packed me a pudding," says a tall man with a bag. "Was it any good?" asks the village. "I've not dared." He gets it out. It is passed down the row, on its cloth; they all look, and somebody finds a spoon.
+verse-217-v1-see-who-is-lying-in = See who it is, in the print at the end.
+verse-217-v4 = "I got up," says the man from the benches. He has his knees drawn to where the warm thing was. "I walked as far as here. I said, is this taken? And they all moved. It's *better* for my being in it. They told me so, asleep."
+verse-216-v1-tell-lalla-tresk-there-was = Tell Lalla Tresk that there was a mistake.
+verse-216-v6 = "*Show* me," says Lalla Tresk, up on her feet. "You never counted this," you say. It's a meadow with people sitting in it. She goes along the row with her pencil. "No," she says at last. "I put them under *warmth*." She's so cross that she is laughing.
+verse-216-v1-try-one-of-ondra-s = Try a chair that has come from the inn.
+verse-216-v7 = "The landlady sent them," says the old man. "She says she knew we'd be short by these exactly. She's *wild* about it." Every seat has been wiped. On the back of each is chalked the name of whoever is going to sit there. They're right.
+verse-216-v1-listen-to-what-nolwenn-hums = Listen to what is being hummed.
+verse-216-v8 = It's that tune, with the cough in. It has got as far as the back row by itself. A woman there, beside an empty chair, has looked up from her lap. "That's *him*," she says. "He always would come in early." She coughs, in the place.
+verse-214-o1 = It isn't where it was. "Over *here*," they shout, from what used to be offshore. They throw you a line, and are delighted that it's too short.
+verse-217-o1 = Prints, filling with dew. "They left it made," says Nolwenn. Somebody has folded back the grass on each.

@@ -312,3 +312,7 @@ verse-202-v4 =
 verse-202-v4-told-1 = «Alla ragazza che spazza l'abbiamo detto, che cosa spazzava.» «Lo so. Si è licenziata.» Lo dice con invidia.
 verse-202-v4-told-2 = Si è messa a inchiostro. Sulla copertina c'è scritto *Lalla Tresk*, da quando le avete chiesto il nome. «Non si cancella», dice.
 verse-202-v4-told-3 = La matita ormai è un mozzicone. *Visto*, scrive, *dispiace. L.T.*; firma così anche per il latte.
+verse-199-o2 = «Sapete leggere?» chiede un ragazzo alla ringhiera. Passa un cassetto su ruote. «Allora leggeteci questa. C'è un aquilone.»
+verse-200-o2 = «Sono scesi dalla scaletta», dice un vecchio appoggiato al rastrello. «Aspetto solo che non sia più educazione.»
+verse-201-o3 = I festoni li hanno ritirati, le porte sono socchiuse. «Sono tornato per la brocca», dice Ebbot. «Non ci si presenta a mani vuote.»
+verse-202-o2 = «*Fuori per pranzo*», hanno messo sul vetro, a inchiostro; e sotto, a matita: «*tutti. la minestra era calda.*»

@@ -258,3 +258,16 @@ verse-219-v3 =
     «Che cosa voleva?»
 
     «L'ho piantata io», dice. «Le ho detto: *sta' lì finché non esco*.» E si ferma, con la mano sul chiavistello. Si è sentito.
+verse-212-v1-lay-the-card-under-a = Mettere la scheda sotto un piatto.
+verse-212-v5 = La trova Lowena. «*Tornare*», legge, e la gira per vedere quanto manca. «Da questa parte è bianca.» «È stata mantenuta.» «Ah», fa Lowena. Ci mette sopra un fiore; perché, non lo sa.
+verse-212-v1-see-who-is-at-the = Vedere chi saltella al cancello.
+verse-212-v6 = «Ho perso», dice Eseld. È venuta fin qui per dirvelo. «Ho scommesso con un bambino che arrivavo prima. Lui si era fermato ad allacciarmi la *scarpa*.» Ci pensa, su una gamba. «Lo rifarei», dice la bambina.
+verse-210-v1-hear-what-the-ear-said = Sentire che cosa si racconta di voi.
+verse-210-v4 = «L'abbiamo saputo dall'orecchio», dice quella all'ultimo davanzale, che sgrana. «In ordine. Triste fino all'erba, e poi abbiamo dovuto smettere dal ridere. È vero che salutava il *fumo*?» Finisce un baccello, e vuol sapere che cosa avete fatto dopo.
+verse-212-v1-look-back-at-the-hill = Voltarsi a guardare la collina.
+verse-212-v7 = «Le ha messe giù», dice una bambina da sopra il forno. Si vede dal cortile. Le braccia sono lungo l'erba, coi palmi in su, come uno che dorme su una spiaggia. «È morto?» «È a casa», dice Nolwenn. «Ha saputo che lo siamo noi.»
+verse-212-v1-see-what-corentin-is-doing = Vedere che cosa fa Corentin nel cortile.
+verse-212-v8 = Se la cammina. Intorno al pozzo, scalzo, di passo uguale, a occhi chiusi. A che punto sia non glielo chiede nessuno. Quando ha finito resta un po' fermo. «Era tutta la giornata di uno», dice Corentin. «Mi pareva giusto che dentro ci fosse un po' d'erba.»
+verse-212-v1-give-keren-the-grey-loaves = Dare a Keren i pani della mugnaia.
+verse-212-v9 = «È scopatura», dice Keren, spezzando il suo. «Sarà rimasta senza.» Manda una bambina al mulino con una torta in un panno, di corsa, finché c'è ancora il vicolo. «E dille di venire a mangiarla *qui*.»
+verse-210-o3 = In mezzo all'orzo c'è uno stipite senza la porta. «Busso?» dice Talan. Bussa; da parecchio più giù, sulla strada, gli gridano avanti.

@@ -241,3 +241,19 @@ verse-217-v3 =
     «E tu?»
 
     «Io, e tu?» Le batte il fianco, che è lungo. «Non ci aveva pensato nessuno. È in piedi da quattrocento anni. Sta' giù», le fa, «sei stata tanto brava.»
+verse-214-v1-pass-on-bersaba-s-word = Passare la parola di Bersaba.
+verse-214-v4 = «Quando è alla riga?» Lo scrivono. Poi lo bussano, sui cerchi, di casa in casa, fuori sull'acqua fin dov'è fondo. «Domenica ce l'ha», vi dicono. «Da bagnato va più svelto.»
+verse-216-v1-sit-among-the-leagues = Sedersi fra quelli delle leghe.
+verse-216-v4 = «Ah, siete voi», dice la ragazza che chiede alla gente se ha bisogno di essere presa. Vi guarda. «*Voi* sì», decide. Allarga le braccia; siete decisamente troppo grandi, e vi appoggiate.
+verse-216-v1-bring-the-news-and-the = Metterli di fronte, gli estratti e chi estraeva.
+verse-216-v5 = «Mi avevate messo via un dolce», dice un uomo alto con la borsa. «Era buono?» chiede il villaggio. «Non ho osato.» Lo tira fuori. Passa per tutta la fila, sul suo panno; guardano tutti, e qualcuno trova un cucchiaio.
+verse-217-v1-see-who-is-lying-in = Vedere chi c'è, nell'impronta in fondo.
+verse-217-v4 = «Mi sono alzato», dice l'uomo delle panche. Ha le ginocchia dov'era la cosa calda. «Ho camminato fin qui. Ho chiesto, è libero? E si sono spostati tutti. Sta *meglio* perché ci sono io. Me l'hanno detto nel sonno.»
+verse-216-v1-tell-lalla-tresk-there-was = Dire a Lalla Tresk che c'era un errore.
+verse-216-v6 = «*Fammi vedere*», dice Lalla Tresk, in piedi. «Questo non l'avevate contato.» È un prato con della gente seduta. Lei percorre la fila con la matita. «No», dice alla fine. «L'avevo messo sotto *calore*.» È così arrabbiata che ride.
+verse-216-v1-try-one-of-ondra-s = Provare una sedia arrivata dalla locanda.
+verse-216-v7 = «Le ha mandate la locandiera», dice il vecchio. «Dice che lo sapeva che ci mancavano proprio queste. È *furiosa*.» Sono tutte spolverate. Su ogni schienale è scritto col gesso il nome di chi ci si siederà. Sono giusti.
+verse-216-v1-listen-to-what-nolwenn-hums = Ascoltare che cosa si canticchia.
+verse-216-v8 = È quell'aria, con dentro la tosse. È arrivata da sola fino all'ultima fila. Lì una, accanto a una sedia vuota, alza la testa. «È *lui*», dice. «Attaccava sempre prima.» Tossisce, al punto giusto.
+verse-214-o1 = Non è dov'era. «Di *qua*», gridano, da quello che prima era il largo. Vi lanciano una cima, e sono felici che non arrivi.
+verse-217-o1 = Impronte, e dentro la rugiada. «Hanno lasciato il letto fatto», dice Nolwenn. L'erba l'hanno rimboccata su ognuna.
