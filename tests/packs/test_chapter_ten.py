@@ -84,7 +84,8 @@ def test_waxed_it_is_tomorrow_for_a_night_and_the_knives_come() -> None:
     answer(answer(g, "go_out_into_the_night"), "go_out_into_it")
     answer(g, "sweep_up_the_wax")
     answer(visit(g), "go_down_with_wax_on")
-    assert read(g)[-3:] == ["book.640", "book.908", "book.570"]
+    assert {"book.640", "book.908", "book.570"} <= set(read(g))
+    assert (g.chapter, g.heroes[0].at) == ("ch11", 198)
 
 
 def test_guarded_it_stays_behind_chairs() -> None:
@@ -117,7 +118,8 @@ def test_stolen_it_wants_eight_and_a_door(mark: str, who_carries: str, line: int
 
 def test_nobody_went_and_so_a_child_did() -> None:
     g = happens(at(174, "late#1", "late#2", "camelot#4"), "ev.c10.p10")
-    assert read(g)[-3:] == ["book.905", "book.908", "book.570"]
+    assert {"book.905", "book.908", "book.570"} <= set(read(g))
+    assert g.chapter == "ch11"
     assert "book.905" not in read(happens(at(174, "late#1", "late#2", "table#1"), "ev.c10.p10"))
 
 
