@@ -82,7 +82,7 @@ verse-book-606-told-2 = "There are names," says Ia. "Not enough. It's the last t
 verse-book-606-told-3 = "I was told once that all five had set out," she adds, in your direction. "It was a lie, well told. I have it minuted, so that today there shall be none."
 verse-book-606-told-4 = "The one who didn't go, that's me," says Gwenneg to the whole island. It's the shortest thing said that day. They hear it as far as the ships.
 verse-book-1008 =
-    Hedra isn't there. It's a girl of eleven, Eseld, who gives the word, from on top of a box. She does it all correctly, and it's terrible. "Name," she says. "One thing that you know. Did you lose? You may do it over then, but only once."
+    Hedra isn't there. It's a girl of eleven, Eseld, who gives the word, from on top of a box. She does it all correctly, and it's terrible. "Name," she says. "One thing you're sure of. Did you lose? You may do it over then, but only once."
 
     An old man from the Barrels tells a lie, a long one, with a great deal of beauty. She hears it out. "The other was better," she decides. "The true one. You were about to."
 
@@ -158,8 +158,14 @@ verse-book-995-told-2 = "And the ones you kept outside?" someone asks, with no s
 verse-book-996 = "It has been seen to," you say. They'd been ready for anything but that, which is what they have been waiting for all their lives. "Then we're not sailing?" "No." "We're not keeping?" "No." "And who…" begins a boy. His mother puts his collar straight. Ia has her finger up and can't find the page. "How do we minute," she asks, "what you didn't say?" The front row looks at the ground. About how one gets there, they could tell you anything, up to the Thursday.
 verse-book-997 = You say nothing. It lasts until it's awkward and then until it isn't. "I see," says a woman, "we have supper, then it'll be seen." "It's how it was always done," says a man, and he isn't finding fault. They drift off little by little, by fires, with their chairs. Ia is left with her finger in the air. "*Said, nothing*," she tries. From Camelot, at the back, there is a sound like wind. They all know the phrase.
 verse-book-997-told-1 = Under the quilt the rim is complete. Arev is cleaning his nails.
-verse-book-1009 = A great many go. There's no shouting, which would be easier. They roll up the blanket, look once more at the Table, and walk up to landward with the light in their faces. "It isn't the thing itself," a woman of the leagues says to you as she goes by. "The thing might do. It's that we'd come all this way to be asked."
-verse-book-1010 = "Carried," says Ia, and wets her finger one last time. For supper they put their pots together. There's no telling now whose soup it is. It's the first act of the assembly, and it comes out well.
+verse-book-1009 =
+    A great many go. There's no shouting, which would be easier. They roll up the blanket, look once more at the Table, and walk up to landward with the light in their faces. "It isn't the thing itself," a woman of the leagues says to you as she goes by. "The thing might do. It's that we'd come all this way to be asked."
+
+    "Where will you go now?" "Home, to hear of it from other people," she says. "As usual."
+verse-book-1010 =
+    "Carried," says Ia, and wets her finger one last time. For supper they put their pots together. There's no telling now whose soup it is. It's the first act of the assembly, and it comes out well.
+
+    "There's too much salt," says Cuanacht. "It's ours," say the Barrels. "Then it's all right," says Cuanacht.
 verse-book-650 =
     "Last item," says Ia, "sleep." The whole island lies down on the sand, feet to the water and the bag under its head. One of them has begun to practise, low, under a blanket. "Good night." Another, further along, corrects it. One can hear it go from fire to fire, and it's never the same again. There are lamps on the boats.
 
@@ -175,7 +181,7 @@ verse-book-651 =
 
     "What am I to say?" one asks in the dark. "To the stone. The word."
 
-    "A small one," says the girl with the supper. She is awake too, with the plate on her chest. "*Here nobody eats alone.* It's short, and you can tell at once if it isn't so."
+    "A small one," says the girl with the supper. She is awake too, with the plate on her chest. "*Here nobody eats alone.* It's short, and it shows at once if it isn't so."
 verse-book-651-told-1 = Others aren't waiting for tomorrow. Between one breath and the next their blanket is a pace to the south, with them in it. Those who look for them find someone.
 verse-book-651-told-2 = Talan sleeps by the stool and has hold of it by the leg.
 verse-book-651-told-3 = Gerens is on guard over what's not there yet.
@@ -195,70 +201,69 @@ verse-book-991 =
 
     "That, yes," says Ia. "That one always can." She sits down in her pool. From the land there come on the wind the voices of people asking one another if it was today.
 verse-book-991-told-1 = "I've a word for it," says Worm. They look at him. "It's a short one," he says.
-verse-book-992 = The dawn comes from the landward and finds the flats with people on them. They're all up before the sun, as for a fair. When the first of the light is on the rim of the Table there's a hush. It's only the morning yet. Of this last evening they have the whole day before them.
-verse-book-992-told-1 = On the top of it lies the third copy of a form. Under *to be returned by* the date is today's.
-verse-book-992-told-2 = By it leans a broken wheel with Ysella's whip against it. She isn't taking it back.
-verse-book-992-told-3 = Round it in the sand are the prints of those who sang, and of the rest between.
-verse-book-992-told-4 = There's a new ring on the wood, off an onion. No one has wanted to rub it out.
-verse-book-992-told-5 = The cart mules are asleep on their feet, facing it, ears forward.
-verse-book-992-told-6 = Or so it would be. There are few to hush, and what the light gets to is a bowl.
-verse-book-992-told-7 = On the brow, inland, are those who had walked off. They've slept there. They're watching.
-verse-book-992-told-8 = Cuanacht's gate is open to the sea. The sand has come through.
-verse-book-992-told-9 = At the gate, which is shut, there was a knock from the water side. The boy has asked who it is. He's waiting.
-verse-book-992-told-10 = Ia brings her altar in under choir. She has the bar between her knees.
-verse-book-992-told-11 = Maddern brings her in. He has swept the whole of the wake, and it follows him.
-verse-book-992-told-12 = The streets wake up in the order of their names, from habit.
-verse-book-992-told-13 = In Camelot they've changed keys. The old man next to the plank has everybody's. He slept splendidly.
-verse-book-992-told-14 = From the white ship they wave at you, by name, as to the first through the shop door.
-verse-book-992-told-15 = From the white ship they wave at the boy with the cap. You're in the heap.
-verse-book-992-told-16 = Nessa pours for everyone. This morning your ladleful runs over, and she looks elsewhere.
-verse-book-992-told-17 = Nessa pours. "It's their water," she tells whoever thanks her, with her chin at you.
-verse-book-992-told-18 = The dog is one dog, and yawns for a pair.
-verse-book-992-told-19 = Ysella is giving away straw, a blade to a hat. At each of them she sits down.
-verse-book-992-told-20 = Massen has the bag on his head, empty, for the sun.
-verse-book-992-told-21 = They ask Ailei the time, the road, will it be fine. She's believed on everything. It makes her a little giddy.
-verse-book-992-told-22 = The news still goes about the sand in Casvel's voice. Whoever repeats it says thank you.
-verse-book-992-told-23 = "Two steps," they tell each other, if someone hesitates on the plank, and they're over.
-verse-book-992-told-24 = Of how it was told there are a hundred tellings by now. In each of them a bit was put in by the teller.
-verse-book-992-told-25 = The Counters have made their beds and laid the day on top, ironed.
-verse-book-992-told-26 = Denzil blinks when he likes. Each time he laughs, at who's in there.
-verse-book-992-told-27 = The Meadow's chairs are in their rows before the Table. They've been left for the children.
-verse-book-992-told-28 = A fifth of the people wave to you from a place and a place beside.
-verse-book-992-told-29 = For an instant, on waking, you were a family from Witness. The glass of water was there.
-verse-book-992-told-30 = Nolwenn slept with a turn of rope on her wrist. Worm has the other end, for company.
-verse-book-992-told-31 = In the lines of the first landing there's an inch of water again. A feather floats there, pointing out.
-verse-book-992-told-32 = What your neighbour was saying asleep is said now out loud. It's not known to have been said before.
-verse-book-992-told-33 = Of all the lamps on the bollard just one's still lit. It's yours, and somebody is walking towards it.
-verse-book-992-told-34 = A pair of strokes, a rest, a pair. It's Piran, on the side of the boat, with his knuckles. There's an answer.
-verse-book-992-told-35 = One of you has already tried on the heavy shoes. It isn't mentioned.
-verse-book-992-told-36 = Ia has taught Maddern the minutes, by heart, the whole. He gets it wrong on purpose, to be told again.
-verse-book-992-told-37 = Pasca has darned one of your sleeves as you slept. "That's us quits," she says.
-verse-book-992-told-38 = The one who wanted it for good has his girl on his arm. He's showing her how long a year is, with his hands.
-verse-book-992-told-39 = Across the sea, where the map's torn, there is no smoke nor anything. Or else one can't see it, which is as well.
-verse-book-992-told-40 = From the Barrels you're thrown a crust. It isn't for you. You are between them and the one below.
-verse-book-992-told-41 = The oldest of the Barrels shows you the bilge, dry, as other people show you the glass.
-verse-book-992-told-42 = The Barrels ride level. They have put the other book under a leg of the stove.
-verse-book-992-told-43 = On the hill the rows are still straight. One sees them quite well from here, and the one who's walking there.
-verse-book-992-told-44 = There is barley for a crossing. They left a tuft of it. One can see that even from here.
-verse-book-992-told-45 = The five are on the ground against the cart wheel, making room.
-verse-book-992-told-46 = Of your baking there's the loaf like a key. It's being used to keep a place.
-verse-book-992-told-47 = An old man of the Meadow presents you to his brother as his bearer. It's a rank.
-verse-book-992-told-48 = The copper nail's in one of the buckets. It's warm.
-verse-book-992-told-49 = *And would be launched*, says Ia over to herself. It has come to her that it might mean everyone.
-verse-book-992-told-50 = On the shore behind stands one with an arm up. Those who row can see him.
-verse-book-992-told-51 = On whatever's well made you look, by now, for a mark like a raised hand. Some of the time it's there.
-verse-book-992-told-52 = Those from whom you took go by. They wish you good morning first, as a test. You answer.
-verse-book-992-told-53 = Those from whom you took have spread their blankets so that you'll have to go between, to get to the Table.
-verse-book-992-told-54 = Cuanacht has put water on for everyone, on principle.
-verse-book-992-told-55 = The Barrels are lending dry floor to the wet, and sea to any who hadn't seen it.
-verse-book-992-told-56 = At the carts it's free. There are those who suspect it.
-verse-book-992-told-57 = Camelot, just up, is standing in line for the King. It remembers.
-verse-book-992-told-58 = Those of the Depository woke before the hour, as they do. They weren't counted. They count each other, for fun.
-verse-book-992-told-59 = By those of the hands, each of them, there's someone sitting. It's not to touch. It's in case they drop a thing.
-verse-book-992-told-60 = "After supper," says Ailei. "I'll tell *it*, too. One true thing. I've to pick which."
-verse-book-992-told-61 = Arev counts who's here, gets the same both times, and distrusts it.
-verse-book-992-told-62 = Beor has been round the Table and put a stone under one leg. "It's level now," he says.
-verse-book-992-told-63 = "It'll be an early night," says Worm. "Or ever so late."
+verse-book-992 = The dawn comes from the landward and finds the flats with people on them. They're all up before the sun, as for a fair. When the first of the light is on the rim of the Table there's a hush. It's only the morning yet. Of this last evening they have the whole day before them. Ia does the minutes of it out loud, an item at a time, so that it shan't be lost.
+verse-book-992-told-1 = "On the top of it lies the third copy of a form. Under *to be returned by* the date is today's."
+verse-book-992-told-2 = "By it leans a broken wheel with Ysella's whip against it. She isn't taking it back."
+verse-book-992-told-3 = "Round it in the sand are the prints of those who sang, and of the rest between."
+verse-book-992-told-4 = "There's a new ring on the wood, off an onion. No one has wanted to rub it out."
+verse-book-992-told-5 = "The cart mules are asleep on their feet, facing it, ears forward."
+verse-book-992-told-6 = "On the brow, inland, are those who had walked off. They've slept there. They're watching."
+verse-book-992-told-7 = "Cuanacht's gate is open to the sea. The sand has come through."
+verse-book-992-told-8 = "At the gate, which is shut, there was a knock from the water side. The boy has asked who it is. He's waiting."
+verse-book-992-told-9 = "The Chapel is coming in under choir. One holds the bar between one's knees. We can talk just the same."
+verse-book-992-told-10 = "The brother is bringing her in. He has swept the whole of the wake. It's following him."
+verse-book-992-told-11 = "The streets wake up in the order of their names, from habit."
+verse-book-992-told-12 = "In Camelot they've changed keys. The old man next to the plank has everybody's. He slept splendidly."
+verse-book-992-told-13 = "From the white ship they wave at you, by name, as to the first through the shop door."
+verse-book-992-told-14 = "From the white ship they wave at the boy with the cap. You're in the heap."
+verse-book-992-told-15 = "Nessa pours for everyone. This morning your ladleful runs over, and she looks elsewhere."
+verse-book-992-told-16 = Nessa pours. "It's their water," she tells whoever thanks her, with her chin at you.
+verse-book-992-told-17 = "The dog is one dog, and yawns for a pair."
+verse-book-992-told-18 = "Ysella is giving away straw, a blade to a hat. At each of them she sits down."
+verse-book-992-told-19 = "Massen has the bag on his head, empty, for the sun."
+verse-book-992-told-20 = "They ask Ailei the time, the road, will it be fine. She's believed on everything. It makes her a little giddy."
+verse-book-992-told-21 = "The news still goes about the sand in Casvel's voice. Whoever repeats it says thank you."
+verse-book-992-told-22 = "Two steps," they tell each other, if someone hesitates on the plank, and they're over.
+verse-book-992-told-23 = "Of how it was told there are a hundred tellings by now. In each of them a bit was put in by the teller."
+verse-book-992-told-24 = "The Counters have made their beds and laid the day on top, ironed."
+verse-book-992-told-25 = "Denzil blinks when he likes. Each time he laughs, at who's in there."
+verse-book-992-told-26 = "The Meadow's chairs are in their rows before the Table. They've been left for the children."
+verse-book-992-told-27 = "A fifth of the people wave to you from a place and a place beside."
+verse-book-992-told-28 = "For an instant, on waking, you were a family from Witness. The glass of water was there."
+verse-book-992-told-29 = "Nolwenn slept with a turn of rope on her wrist. Worm has the other end, for company."
+verse-book-992-told-30 = "In the lines of the first landing there's an inch of water again. A feather floats there, pointing out."
+verse-book-992-told-31 = "What your neighbour was saying asleep is said now out loud. It's not known to have been said before."
+verse-book-992-told-32 = "Of all the lamps on the bollard just one's still lit. It's yours, and somebody is walking towards it."
+verse-book-992-told-33 = "A pair of strokes, a rest, a pair. It's Piran, on the side of the boat, with his knuckles. There's an answer."
+verse-book-992-told-34 = "One of you has already tried on the heavy shoes. It isn't mentioned."
+verse-book-992-told-35 = "The brother has the minutes by heart, all of it. He gets them wrong on purpose, so as to be told again."
+verse-book-992-told-36 = Pasca has darned one of your sleeves as you slept. "That's us quits," she says.
+verse-book-992-told-37 = "The one who wanted it for good has his girl on his arm. He's showing her how long a year is, with his hands."
+verse-book-992-told-38 = "Across the sea, where the map's torn, there is no smoke nor anything. Or else one can't see it, which is as well."
+verse-book-992-told-39 = "From the Barrels you're thrown a crust. It isn't for you. You are between them and the one below."
+verse-book-992-told-40 = "The oldest of the Barrels shows you the bilge, dry, as other people show you the glass."
+verse-book-992-told-41 = "The Barrels ride level. They have put the other book under a leg of the stove."
+verse-book-992-told-42 = "On the hill the rows are still straight. One sees them quite well from here, and the one who's walking there."
+verse-book-992-told-43 = "There is barley for a crossing. They left a tuft of it. One can see that even from here."
+verse-book-992-told-44 = "The five are on the ground against the cart wheel, making room."
+verse-book-992-told-45 = "Of your baking there's the loaf like a key. It's being used to keep a place."
+verse-book-992-told-46 = An old man of the Meadow presents you to his brother as his bearer. It's a rank.
+verse-book-992-told-47 = "The copper nail's in one of the buckets. It's warm."
+verse-book-992-told-48 = "*And would be launched*, says Ia over to herself. It has come to her that it might mean everyone."
+verse-book-992-told-49 = "On the shore behind stands one with an arm up. Those who row can see him."
+verse-book-992-told-50 = "On whatever's well made you look, by now, for a mark like a raised hand. Some of the time it's there."
+verse-book-992-told-51 = "Those from whom you took go by. They wish you good morning first, as a test. You answer."
+verse-book-992-told-52 = "Those from whom you took have spread their blankets so that you'll have to go between, to get to the Table."
+verse-book-992-told-53 = "Cuanacht has put water on for everyone, on principle."
+verse-book-992-told-54 = "The Barrels are lending dry floor to the wet, and sea to any who hadn't seen it."
+verse-book-992-told-55 = "At the carts it's free. There are those who suspect it."
+verse-book-992-told-56 = "Camelot, just up, is standing in line for the King. It remembers."
+verse-book-992-told-57 = "Those of the Depository woke before the hour, as they do. They weren't counted. They count each other, for fun."
+verse-book-992-told-58 = "By those of the hands, each of them, there's someone sitting. It's not to touch. It's in case they drop a thing."
+verse-book-992-told-59 = "After supper," says Ailei. "I'll tell *it*, too. One true thing. I've to pick which."
+verse-book-992-told-60 = Arev counts who's here, gets the same both times, and distrusts it.
+verse-book-992-told-61 = Beor has been round the Table and put a stone under one leg. "It's level now," he says.
+verse-book-992-told-62 = "It'll be an early night," says Worm. "Or ever so late."
 verse-book-741 =
     "If it asked you," says Ailei. "Nicely, like that. *Is it complete?* What do you say?"
 

@@ -1,14 +1,23 @@
 dream-184 = You are all there. There's something to drink. They ask you to shift along a little, as there's room.
 nightmare-184 = You are all there. Nobody saw you come, and you are being spoken of with great respect.
-verse-184-o1 = The sand is full of people who have done talking. "Minuted," says Ia, "decided." She looks about her for another page. "Now we're all waiting for the same evening. It's a trade we know."
+verse-184-o1 =
+    The sand is full of people who have done talking. "Minuted," says Ia, "decided." She looks about her for another page. "Now we're all waiting for the same evening. It's a trade we know."
+
+    "And if a man has changed his mind?" asks an old fellow. "He says so tomorrow, at table," Ia tells him. "That's why one does it at table."
 verse-184-o1-told-1 = Whoever comes late and asks what was said is told "Supper", and they make room.
 verse-184-o1-told-2 = Where the chairs were burnt the old people of the Meadow still stand, each in an oblong of ash.
 verse-184-o1-told-3 = On the landward side is a stretch of bare sand with footprints going up it. "Those you didn't persuade," says Ia. "You won."
-verse-184-o2 = Out on the sand, level, is the Table under its quilt. They walk round it wide, as one does round a sleeper. "Enough are here," says Ia, "if it's wished to begin." She has her finger wet already.
+verse-184-o2 =
+    Out on the sand, level, is the Table under its quilt. They walk round it wide, as one does round a sleeper. "Enough are here," says Ia, "if it's wished to begin." She has her finger wet already.
+
+    "Can one put a cup on it?" asks a child from Camelot. "My grandad did, when he was King." "And then?" "He took it off. But there's the ring."
 verse-184-o3 = They've lit their fires far apart, a village to each, and between fire and fire run the children with plates. "It's an assembly already," says Ia. "It's only the grown ones who haven't been told."
 verse-184-o3-told-1 = Where the chairs had been are oblongs of ash. In them, upright, are the old people of the Meadow.
 verse-184-o4 = Ia is where she was, with her feet in a pool. "Minuted," she says. "They came back."
-verse-184-o0 = It's hard underfoot and gives a note. Brother Maddern has swept a square and is holding it against the sand with a broom. "Us, here," he says. "There, any who like." Ia minutes it both ways.
+verse-184-o0 =
+    It's hard underfoot and gives a note. Brother Maddern has swept a square and is holding it against the sand with a broom. "Us, here," he says. "There, any who like." Ia minutes it both ways.
+
+    "How far does it go?" you ask. "As far as it's looked at," says Ia. "We sent a boy to see where it stops. He came back and said that he was hungry."
 verse-184-o0-told-1 = "It doesn't owe a thing," says Worm, with his ear to the ground. "It's the first time I've not felt giddy."
 verse-184-o0-told-2 = "I'll have to tell them here," says Ailei. "Out loud. In this wind."
 verse-184-v1 = The sand, and whoever comes.
@@ -42,7 +51,7 @@ verse-184-v2b =
 
     "What did you say?"
 
-    "That one ought to bring the number." He is red about the eyes. "Eleven. I have kept it the whole way. Do you know there's never been anyone to check me? By day or by night. I might have been as wrong as I liked."
+    "That one ought to bring the number." He is red about the eyes. "Eleven. I have kept it the whole way. Do you realise there's never been anyone to check me? By day or by night. I might have been as wrong as I liked."
 
     "And were you?"
 
@@ -50,7 +59,10 @@ verse-184-v2b =
 verse-184-v2b-told-1 = The older boys go past you with no greeting. He does not. "I've kept you a place," he says. "In front, here, where you'll be seen."
 verse-184-v2b-told-2 = A child who was let go runs ahead and back, ahead and back. "Only nobody's told me how many times," she explains.
 verse-184-v2b-told-3 = The slate has been carried between a pair of them, written on both sides. They lay it face down, to rest it.
-verse-184-v2c = At the top of the path there's no one. A dog is watching the road for you, sitting, with a great deal of patience.
+verse-184-v2c =
+    At the top of the path there's no one. A dog is watching the road for you, sitting, with a great deal of patience.
+
+    "They'll come by themselves," says Loveday from below. "Or they won't. The dog knows which, but it's well brought up."
 verse-184-v3 =
     The keels of the first landing left their lines, and the sea has kept them all this time and touched none. Beor, or the broadest of you, lies down in one. "She was loaded," comes up from the groove. "And next to her there's one that turned at the last, so as not to be on top of her. They knew each other."
 
@@ -95,7 +107,7 @@ verse-184-v20a =
 
     "The year and the day. After that I'm busy."
 verse-184-v20b =
-    You hear the voice before you know whose it is. It's one of your own, quite calm. "It's not that I'd like it," it says. "It's that I know how long it is. The rest would have to learn that up there."
+    One hears the voice before one can say whose it is. It's one of your own, quite calm. "It's not that I'd like it," it says. "It's that I know how long it is. The rest would have to learn that up there."
 
     "Reason?" asks Ia.
 
@@ -117,15 +129,27 @@ verse-184-v20e-give-him-a-year = Give him a year, and someone to feed him.
 verse-184-v20e-send-him-home = Send him home.
 verse-184-v20x = You put a bowl in his grasp, before them all. He looks at it. "It's hot," he says. "It is only for the year," his wife tells him. "Then you'll be home, and put up with us." He eats on his feet and fast, as if it might be taken back.
 verse-184-v20y = He lets himself be sat down. In a while he leans back against the one that threw him.
-verse-184-v20f = "Is it a post?" asks Gerens. "With hours?" They tell him that it is, and that one doesn't hit. That takes him a moment. "What if a person goes by?" "They go by." "And I?" "You're there." He brings his heels together. On all that sand there's only you to vouch for him, which will be remembered.
-verse-184-v20z = "Down," says Ia. She says the name over, a single time, as one tries a rung before the weight.
+verse-184-v20f =
+    "Is it a post?" asks Gerens. "With hours?" They tell him that it is, and that one doesn't hit. That takes him a moment. "What if a person goes by?" "They go by." "And I?" "You're there." He brings his heels together. On all that sand there's only you to vouch for him, which will be remembered.
+
+    "What if it should rain?" he asks. "You'll get wet." "Understood," says Gerens. His eyes are bright.
+verse-184-v20z =
+    "Down," says Ia. She says the name over, a single time, as one tries a rung before the weight.
+
+    "It's a short one," remarks Maddern. "The long ones don't stand the weather," she says.
 verse-184-v22 = It's the first time that the island has all slept out of doors. You go among them barefoot. They sleep hard, by villages, and they talk; one hears it plain, since there's not a wall.
 verse-184-v22-stop-by-the-mothers = Stop by the mothers of Cuanacht.
 verse-184-v22-stop-by-the-deposited = Stop by those from the Depository.
 verse-184-v22-stop-by-the-water = Stop by whoever sleeps at the edge.
-verse-184-v22a = "No," says one of the mothers firmly, in her sleep, "his hat." Another, a few blankets off, is asleep and answers her. "He's got it." "It's cold." "He went out in it, I'm telling you, I saw." That settles them. At the feet of each is a bowl, upside down.
+verse-184-v22a =
+    "No," says one of the mothers firmly, in her sleep, "his hat." Another, a few blankets off, is asleep and answers her. "He's got it." "It's cold." "He went out in it, I'm telling you, I saw." That settles them. At the feet of each is a bowl, upside down.
+
+    "Who's it they're on about?" whispers a boy who is awake. "You, I think," you tell him. He feels his head. The hat's there.
 verse-184-v22b = "Yes," says a man. "Yes, sir. Yes." Then, lower, "Up to the Thursday, ask me anything." It's Colan, from the cells. Next to him a woman with her hair scraped back is sitting up to watch him sleep. It was she who signed. "I haven't told him," she whispers to you. "I'm waiting till he's well asleep. Then I'm waiting till he wakes."
-verse-184-v22c = At the edge a boy sleeps with his feet to the sea. "I'm here," he says now and then. It isn't to you. From the dark of the sand, where there's nothing, he is answered every time, in a good exact voice. "It is noted." He sighs, and turns on his other side.
+verse-184-v22c =
+    At the edge a boy sleeps with his feet to the sea. "I'm here," he says now and then. It isn't to you. From the dark of the sand, where there's nothing, he is answered every time, in a good exact voice. "It is noted." He sighs, and turns on his other side.
+
+    "Does he always talk?" you ask the woman by him. "Since we came. I've left off answering," she says. "There's one that does it better."
 verse-184-v23 =
     "An hour," says Arev. He has spread a handkerchief, with a file on it, a small knife and an end of wax from the right season. "It's number three hundred and sixty-six. You cut it, you fill it, you let it get old. It'll be better made than the rest, but only just. They none of them look at the one after the last."
 
@@ -137,7 +161,10 @@ verse-184-v23-told-2 = Corentin comes by with the end of a cheese. He sees the f
 verse-184-v23-told-3 = There is no Arev. But you have passed one false account before, at a toll, and can hold a file.
 verse-184-v23-file-it = File it.
 verse-184-v23-put-the-file-away = Put the file away.
-verse-184-v23a = By the time he calls, the quilt is back. His thumb is clean. "Is it done?" "Is what?" says Arev. His face is so honest that for a moment it frightens you. That night he pays for everybody's supper.
+verse-184-v23a =
+    By the time he calls, the quilt is back. His thumb is clean. "Is it done?" "Is what?" says Arev. His face is so honest that for a moment it frightens you. That night he pays for everybody's supper.
+
+    "And if they look at it tonight?" "They don't look at what's in order," says Arev. "It's the first thing one learns, this side of the counter."
 verse-184-v24 =
     The map is of the kind that they make *over there*; the ways are on it and the dates are not. Out in the sea lies a coast, and from the coast goes up a thread of smoke, which is still moving. "Another country," says Ia. She does not minute it. "Are there people?"
 
@@ -149,7 +176,10 @@ verse-184-v24-write-the-name = Write the name.
 verse-184-v24-tear-the-map = Tear the map.
 verse-184-v24-roll-it-up = Roll it up.
 verse-184-v24a = The pen writes well. It's a short name, of the kind that children learn before their own. "It's not as if we knew them," says one of you, and isn't answered. On the map the smoke stops for a moment. Then it goes on. Over there they're getting supper.
-verse-184-v24b = It tears like bread, badly, and crusts. Ia has the pieces. "Reason?" she asks. "They had their supper on," you say. That she does put down.
+verse-184-v24b =
+    It tears like bread, badly, and crusts. Ia has the pieces. "Reason?" she asks. "They had their supper on," you say. That she does put down.
+
+    "That was the only copy," it's pointed out. "Then it won't get lost," says Ia.
 verse-184-v25 =
     Worm has a rope, a good one, coiled by a person who took trouble. He goes from fire to fire until he comes to the girl. "It's not for now," he tells her. "If I should ever say *I'll go*, will you hold it?"
 
@@ -179,7 +209,10 @@ verse-184-v5-told-1 = Under the foremost board they keep the other book still. "
 verse-184-v5-stay-to-supper = Stay to supper.
 verse-184-v5-take-the-bailing-tin = Take the bailing tin.
 verse-184-v5-go-ashore = Go ashore.
-verse-184-v5a = One eats with plate in hand, as the table slides. Next to you a child drops a crust over the side on purpose. "It's for the one below," she explains. "We used to give it to the drowned house. Now we've moved, and it won't know where we've got to."
+verse-184-v5a =
+    One eats with plate in hand, as the table slides. Next to you a child drops a crust over the side on purpose. "It's for the one below," she explains. "We used to give it to the drowned house. Now we've moved, and it won't know where we've got to."
+
+    "Does it see you?" you ask. "No. But it can tell that's crust," she says. "We never give it the soft part."
 verse-184-v5b = The oldest of them watches you bail. "With us it's done by the latest come," he says. "I've always been the last but one." He gets down beside you with a coffee cup. You work till supper, at your ease, a bucket of yours to a cup of his.
 verse-184-v6 = She's the first afloat. Tamsin walks round her, in to the knee, and knocks. "Tight. Tight. Tight," she says, a word to a plank. Her husband has climbed in and sits in the stern, weeping into the small bucket. "We never called her a thing," says Tamsin. "It seemed unlucky. You don't name what isn't going." She holds out the brush. "Now one has to."
 verse-184-v6-told-1 = At the third plank the note is different. It's your shield, nailed over the gap. "You took that one, and you brought something," says Tamsin. "It's lower. But it sounds."
@@ -188,7 +221,10 @@ verse-184-v6-call-her-tomorrow = Call her *Tomorrow*.
 verse-184-v6-call-her-when-you-can = Call her *When You Can*.
 verse-184-v6-call-her-both-buckets = Call her after both buckets.
 verse-184-v6-give-the-brush-back = Give back the brush.
-verse-184-v6a = The letters come out crooked, since the hull is breathing. Tamsin reads them with her lips. "The last name I saw on a boat," she says, "was upside down." She tars round it, so that it shows. Then she calls her husband to come and learn it.
+verse-184-v6a =
+    The letters come out crooked, since the hull is breathing. Tamsin reads them with her lips. "The last name I saw on a boat," she says, "was upside down." She tars round it, so that it shows. Then she calls her husband to come and learn it.
+
+    "What have you called her?" he asks. She spells it for him. "And may one say it?" "Now one may," says Tamsin.
 verse-184-v7 = The Chapel has put out choir first. Its benches, which always faced astern, now face ahead. In the altar they have found the hole for the bar. "We'll have it," says Ia. "We know the course. It's in the record." "We know how to sweep water," says Maddern, who's in it to the waist, and sweeping. "Who has the helm can't have the minutes." "And who has the broom can't see where he's going." Together they look at you.
 verse-184-v7-give-it-to-ia = Give Ia the helm.
 verse-184-v7-give-it-to-maddern = Give Maddern the helm.
@@ -252,7 +288,10 @@ verse-184-v12-told-2 = "Is it still a strike?" she asks. It's you she asks, as o
 verse-184-v12-ask-for-something-free = Ask her for a thing for nothing.
 verse-184-v12-ask-what-it-would-have-cost = Ask what it would have cost.
 verse-184-v12a = "Tonight's bread," you say. Ysella opens her mouth, shuts it, and counts something on her toes. "For nothing?" "For nothing." She gets down, goes behind, and returns with the sack. "When one gives it," she asks, in earnest, because she wants to learn, "does one stop, or walk off?" "One sits down," you say. She sits down.
-verse-184-v12b = "Thirteen," she says like a shot. "Less to you." Her colour comes back. She tells you what salt stands her in, what Derwa used to, and the price of straw in the year of the double market. It's a good story. At the end of it she puts the loaf in your arms and hasn't noticed.
+verse-184-v12b =
+    "Thirteen," she says like a shot. "Less to you." Her colour comes back. She tells you what salt stands her in, what Derwa used to, and the price of straw in the year of the double market. It's a good story. At the end of it she puts the loaf in your arms and hasn't noticed.
+
+    "And Derwa?" you ask. "She's the only one I paid right," says Ysella. "It's why she never came back."
 verse-184-v13 = Casvel sits where the firelight gives out, with his knees together. "Might I ask you something?" he says. "For a couple of years I've taught the children it would end. I was right as to the day; that table says so. About them, no. They are not wiser, nor any readier. They're tired." He takes a speck from his eye that is not there. "I should like someone with a little standing to tell me if I may stop. Not saying it. Counting it."
 verse-184-v13-tell-him-yes = Tell him yes.
 verse-184-v13-let-the-children-say-it = Let the children say it.
@@ -265,7 +304,10 @@ verse-184-v14-told-1 = In his breast pocket is the answer to his letter. He has 
 verse-184-v14-take-one-handle = Take one handle.
 verse-184-v14-tell-him-to-leave-it = Tell him to leave it.
 verse-184-v14a = Between you it comes up like nothing. You carry it all across the flats, fire by fire, and at each Massen says, "These would be yours." They look, they reach in, and draw out a sheet with their own name, which goes in a pocket or the embers. At the last fire the bag's empty. "There," he says. "I wept. Put that down, if it's wanted."
-verse-184-v14b = He goes off some steps, to try it. "I feel as if I'd left them standing," he says. He comes back and sits beside it. After a time he sits on it, to keep it warm.
+verse-184-v14b =
+    He goes off some steps, to try it. "I feel as if I'd left them standing," he says. He comes back and sits beside it. After a time he sits on it, to keep it warm.
+
+    "Is yours in there?" you ask. "My own file?" says Massen. "That'll be the weight of it. I never dealt with that."
 verse-184-v16 =
     The beds are on the sand, made. "Eleven," says the first Counter, with his eyes shut. "Fewer," says the next. The last is a woman of about your age. "It's we who fix the hour," she explains, "since it's all that we're agreed on. When the sun is on the top of the Table. Not before, please. It's not a matter of taste."
 
@@ -276,9 +318,12 @@ verse-184-v16-ask-for-one-hour-more = Ask for an hour more.
 verse-184-v16-take-the-hour-as-it-is = Take the hour as it is.
 verse-184-v16-let-them-sleep = Let them sleep.
 verse-184-v16a = They confer from bed to bed. "You kept your word," reports the woman, "in such places as we know of. Then it can be done." She opens the drawer at her side. In it, between handkerchiefs, is an hour, a small one, the colour of milk. "It's the one after supper," she says. "We always save it. We have never had it ourselves."
-verse-184-v16b = "Good," says the first. "They've all been disappointed," says the next. "It isn't so," says the woman. It's how they say good night. They say it in their several voices, the last a little behind.
+verse-184-v16b =
+    "Good," says the first. "They've all been disappointed," says the next. "It isn't so," says the woman. It's how they say good night. They say it in their several voices, the last a little behind.
+
+    "And when the hour's gone?" you ask. "Gone?" says the woman. "One makes the beds. It was never known who for."
 verse-184-v17 =
-    Denzil has blinked. It was this morning, the sand did it. "I thought, that's that, she will wake up in the dark and have no one," he tells you. "And there was the island, all of it." He's still keeping them very wide, to make up. "Do you know what there is in between? From when it shuts till it's open?"
+    Denzil has blinked. It was this morning, the sand did it. "I thought, that's that, she will wake up in the dark and have no one," he tells you. "And there was the island, all of it." He's still keeping them very wide, to make up. "What do you think there is in between? From when it shuts till it's open?"
 
     "What?"
 
@@ -289,7 +334,10 @@ verse-184-v18 = The Meadow came down with the chairs on its heads. They have put
 verse-184-v18-leave-them-in-rows = Leave them in rows.
 verse-184-v18-make-a-ring = Make a ring.
 verse-184-v18-give-them-to-the-fire = Give them to the fire, for a night.
-verse-184-v18a = "Thank you," says the old woman. She sits down in her place in her own row and looks straight before her. Little by little others sit there, who are not of the Meadow, where it's free. "What are we waiting for?" a child from Camelot asks her neighbour. "It was always to be called," he says. "As of tonight I couldn't tell you."
+verse-184-v18a =
+    "Thank you," says the old woman. She sits down in her place in her own row and looks straight before her. Little by little others sit there, who are not of the Meadow, where it's free. "What are we waiting for?" a child from Camelot asks her neighbour. "It was always to be called," he says. "As of tonight I couldn't tell you."
+
+    "Is it comfortable, then?" she asks. "No," he says. "But there's a good few of us."
 verse-184-v18b = It takes an afternoon, since each chair has to know who it's next to. In the end it's a lopsided sort of ring, with a bump to landward. "You're older from in front," one row tells the next. All their lives they had known each other from behind. Some get up, only to go round and shake hands.
 verse-184-v18c = They burn well, being dry. Whoever's near is warm by it. There is singing. Next morning there are oblongs of ash on the sand, in good rows, and the old people of the Meadow are standing in them, one to each, facing the sea. They make no complaint. It's only that there's nowhere to tell them to sit.
 verse-184-v19 =
@@ -308,7 +356,10 @@ verse-235-o1 = The cart has got as far as this and here it stands, at the top of
 verse-235-o2 = In the middle of the cove is the ring where the bell had been, wet still. A man in a ringer's gloves is walking round it. "So it was as high as this," says Piran. He sits down, to be there.
 verse-235-o2-told-1 = He has made a cord for his spectacles out of his son's belt. "Those brought it," he tells whoever goes by, and points you out. "Wet."
 verse-235-o2-told-2 = There's a little heap of stones, higher up. He doesn't look that way. He has left a glass by it.
-verse-235-oz = There is one more lamp on the stone. "Somebody who's gone back for the rest," says Loveday.
+verse-235-oz =
+    There is one more lamp on the stone. "Somebody who's gone back for the rest," says Loveday.
+
+    "How many are missing?" you ask. "If I knew that there wouldn't be lamps," she says. "There would be a list."
 verse-235-o0 = Loveday is cutting limpets in a place that yesterday was deep. Her knife doesn't know how to stop. "It went out when it does," she says of the sea, "and when it's due it wasn't there. I waited. Then I thought, what if it's waiting for us?" Beyond her the flats begin. One can already see a woman, with something large on her back.
 verse-235-v1 = The dry cove, the lamps on the bollard.
 verse-235-v1-bring-the-cart-down-level = Bring the cart down, level.
@@ -320,11 +371,16 @@ verse-235-v1-go-on-over-the-sand = Go on.
 verse-235-v2 = "Flat as soup," says Beor, or the one standing in for him, walking backwards. Stones are put under the hind wheels; stones are taken from under the fore. The plates don't ring. When the cart comes on to hard sand there is a sigh, not yours, not the mules'. It's from the wood, which is standing for the first time on something that doesn't fall due.
 verse-235-v2-told-1 = "Stern's down," reports Bersaba from beneath. "She's weeping, poor thing. No, it's me."
 verse-235-v2-told-2 = Those from the sheds set it down in step. They look at their arms, which are now too many.
-verse-235-v3 = "Who's it for?" asks Loveday, who has them all by heart. "Whoever's missing." "What name?" Several come to you. There's one that you keep back. The lamp takes. Out on the flats, a long way off, a figure stops and looks this way. It puts its course straight.
+verse-235-v3 =
+    "Who's it for?" asks Loveday, who has them all by heart. "Whoever's missing." "What name?" Several come to you. There's one that you keep back. The lamp takes. Out on the flats, a long way off, a figure stops and looks this way. It puts its course straight.
+
+    "He's seen it," says Loveday. "Or he's seen me. It's all one, if he comes."
 verse-235-v4 =
     There's room for one at a time. The first strokes come up through your knees, a pair, a rest, a pair. "Is it him?" asks Loveday. "It's the step of a person with a limp." "It's him, then. Which way's he going?"
 
     You listen well. He isn't going. He's standing still, tapping a foot. It's what one does while the others find their coats.
+
+    "What does he say?" asks Loveday. "That there's no rush." "So he always said," says she. "Then he'd go out without one."
 verse-235-v5 =
     "Me? That once the tide would go and not come back," says Loveday. "My mother promised, because I was crying. It had had my spade. *One day it'll go out for good, and then you run and fetch it.*" She looks at the flats, to the end of them. "I did go. Early, before you. I was ashamed."
 

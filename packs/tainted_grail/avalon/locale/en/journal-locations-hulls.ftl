@@ -1,8 +1,14 @@
 verse-237-o1 = They have not swept the black shingle. The old people sit where theirs was, between the buckets. "It made a good light," says Tamsin, and isn't reproaching you. "It was seen right out at sea, they said." Her husband opens his fist on a copper nail, gone dark. "Of this boat," he says, "that's over."
-verse-237-o2 = Where the hull lay there's the shape of her in the shingle, as in a bed. Tamsin has put the cat to sleep in it. "So it's kept warm," she says, "if she comes back."
-verse-237-oz = "We're ready," shouts the husband from inside. There's a rap, then an ear laid to it. "She isn't. But she's listening."
+verse-237-o2 =
+    Where the hull lay there's the shape of her in the shingle, as in a bed. Tamsin has put the cat to sleep in it. "So it's kept warm," she says, "if she comes back."
+
+    "And if she does?" you ask. "I'll turn her over," she says, "and move in. But I shall ask where she's been."
+verse-237-oz =
+    "We're ready," shouts the husband from inside. There's a rap, then an ear laid to it. "She isn't. But she's listening."
+
+    "What do you think she's waiting for?" you ask. "To be spoken to politely," he says.
 verse-237-o0 =
-    The whole village is down with ropes and stands about its hulls, not touching them. "One lived in them as a child," says Tamsin. "One was born in there. You don't think, do you, of turning over the house you were born in." She looks to see how many you are and reckons by planks. "A lifetime of tar. They've always asked what it's for. Do you know what I'd tell them?"
+    The whole village is down with ropes and stands about its hulls, not touching them. "One lived in them as a child," says Tamsin. "One was born in there. You don't think, do you, of turning over the house you were born in." She looks to see how many you are and reckons by planks. "A lifetime of tar. They've always asked what it's for. Shall I say what I'd tell them?"
 
     "What?"
 
@@ -30,7 +36,10 @@ verse-237-v3 = He has his bridle in his mouth; water runs out of the hooves. "Th
 verse-237-v4 = They make room between the large bucket and the small. "We'll go on the white ship," Tamsin informs you. "Or the Chapel, if one's allowed to swear. Him, the noise of the sea sends him off. He only wants it to be a sea." You stay there. The husband hands you the nail; you have it a while, and hand it to her. When it's your turn again it is warm.
 verse-237-v5 = "Us? That we'd sail in spring," says Tamsin. "They told us at school. There was a picture." "Which spring?" "It didn't say. That's how there was time to get fond. He'd tar from the one end and I'd do the other. We would meet in May." From under her comes a cough. "April," says the husband.
 verse-238-o1 = There are the footings. Along the middle goes a strip of floor that shines, where they always rowed and didn't know it. Brother Maddern has swept it both ways. "Not a leaf," says the note he left. "We are off."
-verse-238-oz = "The long beam is the short one," they call to you from above. "We're just as pleased."
+verse-238-oz =
+    "The long beam is the short one," they call to you from above. "We're just as pleased."
+
+    "What's it like up there?" "From up here one sees she's a boat," they answer. "From below it's theology."
 verse-238-o0 = "What were *we* promised?" says Brother Maddern, from the ladder. "A roof. It's over the door. And Ia says, *there would be a roof* is what's over it, which means there isn't." "It means it is on the other side," says Ia below. She knocks with her heel on the floor, which is a long while sounding. "We've been sitting on it."
 verse-238-o0-told-1 = "We said that we'd tell it you at table," they add, together. "The table's coming."
 verse-238-v1 = Ladders, benches, the sentence over the door.
@@ -48,9 +57,15 @@ verse-238-v3b-try-every-joint = Try every joint.
 verse-238-v3b-leave-it-for-today = Leave it for today.
 verse-238-v3a = The last peg goes in by itself. Then the Chapel does one thing, with great decision. It lies over on its side and shakes off the leaves; on the other side it's a keel. From the benches roll all the buttons that were ever lost. "There's the roof," says Ia. "It was raining from below," says Maddern, with tears in his eyes. "We were *both* of us right."
 verse-238-v4 = "It's because whoever rows looks at those who stop," says the old woman who does the candles. She says it to you and not to Ia, who'd minute it. "They don't like to know. They come in to pray and get settled. They think they are waiting for someone to come in at the back, and they're waving." She blows on a wick. "I did it, as a girl. I put my arm up. Outside the door a man with his hat off put up his."
-verse-239-o1 = They have their lines all but slipped. "We go when you do," they tell you. "We've learnt it of ourselves. If the one gets off the rest get wet." On the ship's paper, under *cargo*, is put *all who like*.
-verse-239-o2 = "What do you…" begins the man with the chalk, and slaps himself.
-verse-239-o0 = "We were promised to go down slowly," they explain, moving the cups. "And so we did, a foot a year, very punctual. We were happy, in our way. You know what you have." Now the lapping below the boards is different, and deeper. The coopers have left off singing over it, in order to hear. "What does one do when one's not sinking? There's no one here has ever tried."
+verse-239-o1 =
+    They have their lines all but slipped. "We go when you do," they tell you. "We've learnt it of ourselves. If the one gets off the rest get wet." On the ship's paper, under *cargo*, is put *all who like*.
+
+    "And those who don't want anything?" you ask. "They're ballast," you are told. "It's the best berth there is. One sleeps."
+verse-239-o2 =
+    "What do you…" begins the man with the chalk, and slaps himself.
+
+    "I'm sorry. It's my arm," he says. "It goes on weighing people."
+verse-239-o0 = "We were promised to go down slowly," they explain, moving the cups. "And so we did, a foot a year, very punctual. We were happy, in our way. One has what one has." Now the lapping below the boards is different, and deeper. The coopers have left off singing over it, in order to hear. "What does one do when one's not sinking? There's no one here has ever tried."
 verse-239-o0-told-1 = About that figure of yours they don't say a word. But the cup that they give you was weighed before they filled it.
 verse-239-o0-told-2 = "And the pounds that were short?" you ask. "It was you getting thin," they say with affection.
 verse-239-v1 = Barrels, ropes, a village that sways.
@@ -64,8 +79,14 @@ verse-239-v2-put-the-difference-back = Put the difference back.
 verse-239-v2-think-about-it = Think about it.
 verse-239-v2a = No sooner is it at the top than the key turns. There isn't a lock up there, there's a wind, but one hears it click. The village comes up a span, all at once, pots and all. "It was shut," says the old man. "All that while it was that that kept it shut." A child asks if the drowned house is open now. They look at each other. "Yes," says the woman. "Somebody will be going in. Fish. People."
 verse-239-v3 = "To hear what?" "Which of the two." "We're for floating," they say. "But we'll come. It's poor work, deciding to float all by oneself." They consult on how to arrive; by weight, no; by house, no. In the end they let go every line at the same moment. It's the current that says who shall be first. In front there goes the family that had always been at the bottom.
-verse-242-o1 = There's nothing left to look at but the bollards and water. "The city's out," the man who sweeps the quayside tells you, as he might of a person. "Will she be in for supper? She didn't say."
-verse-242-o2 = "We say roof," Bersaba corrects you, though you haven't opened your mouths. She's practising to stop.
+verse-242-o1 =
+    There's nothing left to look at but the bollards and water. "The city's out," the man who sweeps the quayside tells you, as he might of a person. "Will she be in for supper? She didn't say."
+
+    "Didn't you go with her?" "It wants one to say that she's out," he replies, sweeping.
+verse-242-o2 =
+    "We say roof," Bersaba corrects you, though you haven't opened your mouths. She's practising to stop.
+
+    "What do we say?" you ask. It takes her a while. "Hull," says Bersaba. She blushes as if she'd said it at another's table.
 verse-242-o0 = "Sixty-four," says Bersaba, "and I was promised *a launch*. So was my mother, and hers. Never a day; a launch." She raps on the stump and listens. Behind her the roofs go up in line to the top, and there's a face under every gutter. "If that stone goes out, tonight there will be water. It'll lift them. All, or as good as. It's the last that holds them down. You say when. I haven't the voice for it."
 verse-242-o0-told-1 = The key of the quay is in your own pocket. It's as heavy as if it knew.
 verse-242-v1 = The quay, the roofs, faces at the windows.
@@ -100,7 +121,10 @@ verse-242-v4 = "*Us?*" they say at a window. In Camelot an invitation is a thing
 verse-242-v4-told-1 = They've all told each other by now which evening was theirs. The ones from March are coming together.
 verse-242-v4-told-2 = The child who went in place of those who didn't goes in front, on shoulders. She coughs less. She would like to see who it was.
 verse-243-o1 = It's morning on board. They've been at breakfast ever since. "A little more jam?" asks Amma, from a chair. She sits with the whole of herself, as other people swim. Onora is showing her where, in Ia's minutes, her own name would go. "It's long," she says. "Everyone's in it."
-verse-243-o2 = "Oh, good," says Amma, "hold this." It's a tray. She goes off to see to something else.
+verse-243-o2 =
+    "Oh, good," says Amma, "hold this." It's a tray. She goes off to see to something else.
+
+    "And the little one?" "You can ask her, if she's awake," she says from a distance. "If she's asleep, ask low."
 verse-243-o0 = "Softly," they tell you at the rail, "she's asleep." Or she has not long been up; the whisper is still a habit. The ship is white all through, the drawers as well. A cook has his ladle in mid-air and his cough in his throat. A bride has one earring. "They told us, *one moment*," the bride explains, most kindly. "We are still in it. I believe that we're the only ones to whom the promise was kept."
 verse-243-o0-told-1 = At the bow they are bringing stretchers up. "So many," says Amma, who has never complained. "These will be a tight fit."
 verse-243-v1 = A white deck, low voices.

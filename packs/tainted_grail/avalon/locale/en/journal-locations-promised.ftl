@@ -1,7 +1,10 @@
 verse-236-o1 = At one door there's a queue. They are giving away the things of the first who is to stay: some shirts, a plane, the good cushion. "But it's only for a year and a day," you say. "We know that," says the mother, and puts the cushion in your arms. "That's why it's a loan."
 verse-236-o1-told-1 = From another door goes what belongs to the third of them, who had none. It was given him up and down, so that there'd be something to lend.
 verse-236-o1-told-2 = It's Talan's. Not the stool; he wanted that himself.
-verse-236-o2 = Another step is bare. "We've said goodbye already," comes a shout from behind a cart, "but do say it!"
+verse-236-o2 =
+    Another step is bare. "We've said goodbye already," comes a shout from behind a cart, "but do say it!"
+
+    "And if we meet again?" you shout. "Then it'll have been said and to spare," they answer. "There's no harm in it."
 verse-236-oa = They're all here still, as many as they were, and clearing away from the round table. "We are sorry that it's us," says the eldest, who has Keren's face and a ring too many. "The real ones came on foot, the other day, to see. They knocked. We gave them the bed." She folds a cloth. "One of them begged our pardon. We didn't know what one says."
 verse-236-ob = Pale squares, the well rope, and in the yard the ones who have come back for it. "We'd said there would be no going back," says a woman with her sleeves rolled. She is from the Meadow; there's grass in her pleats. "This isn't back, it's by. Without a rope a new well can't tell how deep it is."
 verse-236-o0 = It smokes. For the last time they have lit every hearth, so as to be seen from the sand. "Bar, gate, hinges," says the boy who was hands for Keren, over and over, at the door. The key is round his neck or that of whoever she chose, and he looks to it at each word. "She counted sacks. I count them out. It comes easier backwards."
@@ -29,7 +32,10 @@ verse-236-v3-leave-it-standing = Leave it standing.
 verse-236-v3-cut-it-for-the-crossing = Cut it, for those who sail.
 verse-236-v3-come-down-again = Come down again.
 verse-236-v3a = "Those who were here before," says Jory, after a time. "Did they leave it tidy for us, do you suppose?" "It's said so." "Then it's quits." He takes off his hat to the hill. Among the rows a hare gets up on its hind legs, to wait till he has done.
-verse-236-v3b = You cut till dark, in line, and the hill behind you is as bare as a chin. At the edge the aunts have left a tuft, tied up standing, for any who may be left to want it. The wind is on to it directly.
+verse-236-v3b =
+    You cut till dark, in line, and the hill behind you is as bare as a chin. At the edge the aunts have left a tuft, tied up standing, for any who may be left to want it. The wind is on to it directly.
+
+    "Are you taking all of it?" the eldest had asked you. "Nearly." "Nearly's the right word," she'd said. "But don't tell Jory."
 verse-236-v4 =
     The five, or as many as came home, are eating on the floor with their backs to the oven. "They give us new chairs," explains the nearest. "After a while we get up." They have one bowl and pass it. "Is it so, that over there they've stood all this while?"
 
@@ -41,15 +47,21 @@ verse-236-v4 =
 verse-236-v4-told-1 = Gwenneg isn't laughing. "It's what I went out to say," he tells you. "To them. That we were off. I took two steps."
 verse-236-v4-told-2 = A place is being kept with a spoon. Now and then the bowl stops in front of it, for as long as is right.
 verse-236-v5 =
-    One of you does the road at a run, there and again. The green of the Exempt is hung for a fair, and Ebbot is up the steps with her slips. "Oh," she says, "you've come." A year ago it was said. On the wall is the date with a ring round it. "We didn't believe it. We hoped, you know. It's different, but one lays the table just the same."
+    One of you does the road at a run, there and again. The green of the Exempt is hung for a fair, and Ebbot is up the steps with her slips. "Oh," she says, "you've come." A year ago it was said. On the wall is the date with a ring round it. "We didn't believe it. We hoped. It's different, but one lays the table just the same."
 
     "Who's been drawn?"
 
     "Nobody." The bag of beans is empty. "We're all going. We said, if those really come back, then it's possible to go to a place and come back."
 verse-236-v5-told-1 = Among those who take the road is Demelza's mother, the irons in her bundle. She says nothing to you and walks in front, where you'll see her.
-verse-236-v6 = "Any shape you like," says the baker, "so it slices." You knead with some that you know by sight, and meantime it's argued whether a loaf that's made here and eaten there is from here. "Till it's stale," says one. "As long as there's somebody to say what it was like," says another. The baker puts in one that's shaped like a key. Asked why, he doesn't reply.
+verse-236-v6 =
+    "Any shape you like," says the baker, "so it slices." You knead with some whose faces are familiar, and meantime it's argued whether a loaf that's made here and eaten there is from here. "Till it's stale," says one. "As long as there's somebody to say what it was like," says another. The baker puts in one that's shaped like a key. Asked why, he doesn't reply.
+
+    "But what does it open?" they insist. "The conversation," says the baker.
 verse-240-o1 = The girl who can bring a supper is waiting at the foot of the rise with a covered plate. It's empty. She is in training. "When it's the second one that's here," she asks, "who brings it if it rains? And if I'm ill? And if he doesn't like it?" She has made a list. At the top she's put, *ask him his name.*
-verse-240-oz = On the benches they've moved along. "Next," says the stone, or someone who is behind it.
+verse-240-oz =
+    On the benches they've moved along. "Next," says the stone, or someone who is behind it.
+
+    "Whose turn is it?" you ask. "The one who's done being right," says the wife.
 verse-240-oz-told-1 = A bench has gone from here, with those of the houses. Its shadow is left, and has room for eleven.
 verse-240-oz-told-2 = A ladder has stayed leaning on the stone, one of those from the houses. "It's for any who can't see," they say.
 verse-240-o0 = "It was always Tuesday here," the wife explains, "it rained on whoever was in the wrong." The brothers who are one man sit to either side of her and hand the tobacco across. "I've kept them. The one ploughs better and the other listens. As to which is real, he can settle it with himself." From eastward people are coming up with ladders on their shoulders.
@@ -75,7 +87,10 @@ verse-240-v3-say-you-did-not-see = Say you did not see.
 verse-240-v3a = "Both," you say. "It was dark and we kept them outside. They were both of them home." The stone, which has heard worse of you, takes a little while. "Heard," it says. On the bench one of the brothers takes his hat off, and the other has it on. From that time there's only the one lamp to be seen on the road. It's in the middle, and they carry it in turns.
 verse-240-v3b = "It was not seen," the stone repeats. It says it in your way. The ladders start off again. "It doesn't matter," says one with wet hair in passing. He is so polite about it that you have to watch him go.
 verse-241-o1 = The marks in the grass are a little further over, this morning. "We never moved," say those of the last row, as happy as people who have learnt to walk on the top of a wall. "It was *it*. The Meadow. We said good night to it, yesterday, and it has begun to make free."
-verse-241-o2 = "The front says you're back," an old man announces to the row behind. "They'll tell the next." They make room.
+verse-241-o2 =
+    "The front says you're back," an old man announces to the row behind. "They'll tell the next." They make room.
+
+    "And at the back, what do they say?" "At the back they say you were here all along," the old man tells you. "They're always ahead."
 verse-241-o0 = They stood up when they saw that the sea was not there. "We were promised that we would be called," says a woman of the front row. "In all our time no one has. So we looked at each other." She is holding the chair in front of her like a tray. "Is it you? If it's you we'll come. But if it isn't, we were already up."
 verse-241-o0-told-1 = "We had Cuanacht here," she adds. "Seven. They were up before us, but then they never sat well."
 verse-241-v1 = Chairs, held by their backs.

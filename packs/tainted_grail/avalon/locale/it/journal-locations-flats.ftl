@@ -1,14 +1,23 @@
 dream-184 = Ci siete tutti. Qualcuno ha portato da bere. Vi chiedono di spostarvi un poco, che c'è posto.
 nightmare-184 = Ci siete tutti. Nessuno vi ha visto arrivare, e parlano di voi con grande rispetto.
-verse-184-o1 = La sabbia è piena di gente che ha finito di parlare. «A verbale», dice Ia, «decisa.» Si guarda intorno in cerca di un'altra pagina. «Adesso si aspetta tutti la stessa sera. È un mestiere che sappiamo fare.»
+verse-184-o1 =
+    La sabbia è piena di gente che ha finito di parlare. «A verbale», dice Ia, «decisa.» Si guarda intorno in cerca di un'altra pagina. «Adesso si aspetta tutti la stessa sera. È un mestiere che sappiamo fare.»
+
+    «E se uno ha cambiato idea?» chiede un vecchio. «Lo dice domani, a tavola», risponde Ia. «È per questo che si fa a tavola.»
 verse-184-o1-told-1 = A chi arriva tardi e chiede che cosa si è detto rispondono, «Si cena», e gli fanno posto.
 verse-184-o1-told-2 = Tra le sedie bruciate i vecchi del Prato stanno ancora dritti, ciascuno nel suo rettangolo di cenere.
 verse-184-o1-told-3 = C'è una fascia di sabbia vuota, verso terra, con le orme che vanno in su. «Quelli non li avete persuasi», dice Ia. «Li avete battuti.»
-verse-184-o2 = Sulla sabbia, in piano, c'è la Tavola sotto la sua trapunta. Ci girano larghi, come attorno a uno che dorme. «Presenti abbastanza», dice Ia. «Se si vuole cominciare.» Si vede che il dito ce l'ha già umido.
+verse-184-o2 =
+    Sulla sabbia, in piano, c'è la Tavola sotto la sua trapunta. Ci girano larghi, come attorno a uno che dorme. «Presenti abbastanza», dice Ia. «Se si vuole cominciare.» Si vede che il dito ce l'ha già umido.
+
+    «Ci si può posare un bicchiere?» chiede un bambino di Camelot. «L'ha fatto mio nonno, da re.» «E poi?» «Poi l'ha ripreso. Ma il segno c'è.»
 verse-184-o3 = Hanno acceso dei fuochi lontani uno dall'altro, un paese per fuoco, e fra un fuoco e l'altro corrono i bambini coi piatti. «È già un'assemblea», dice Ia. «I grandi non se ne sono accorti.»
 verse-184-o3-told-1 = Dove c'erano le sedie sono rettangoli di cenere, e dentro, in piedi, i vecchi del Prato.
 verse-184-o4 = Ia è dov'era, coi piedi in una pozza. «A verbale», dice. «Sono tornati.»
-verse-184-o0 = Sotto i piedi è dura e suona. Fratello Maddern ha scopato un quadrato e lo difende dalla sabbia con la scopa. «Qui noi», dice. «Lì chi vuole.» Ia lo mette a verbale in due modi.
+verse-184-o0 =
+    Sotto i piedi è dura e suona. Fratello Maddern ha scopato un quadrato e lo difende dalla sabbia con la scopa. «Qui noi», dice. «Lì chi vuole.» Ia lo mette a verbale in due modi.
+
+    «Fin dove arriva?» chiedete. «Fin dove la si guarda», dice Ia. «Abbiamo mandato un ragazzo a vedere dove finisce. È tornato dicendo che aveva fame.»
 verse-184-o0-told-1 = «Non ci deve niente a nessuno», dice Verme, con l'orecchio per terra. «È la prima volta che non mi gira la testa.»
 verse-184-o0-told-2 = «Glielo dovrò dire qui», dice Ailei. «A voce. Con questo vento.»
 verse-184-v1 = La sabbia, e chi arriva.
@@ -50,7 +59,10 @@ verse-184-v2b =
 verse-184-v2b-told-1 = I ragazzi grandi vi passano accanto senza salutare. Lui no. «Vi ho tenuto il posto», dice. «Qui davanti, dove vi si vede.»
 verse-184-v2b-told-2 = Una bambina in libertà corre avanti e torna indietro, corre avanti e torna. «È che nessuno mi dice quante volte», spiega.
 verse-184-v2b-told-3 = La lavagna l'hanno portata in due, scritta da tutte e due le parti. La posano a faccia in giù, per riposarla.
-verse-184-v2c = In cima al sentiero non c'è gente. Un cane guarda la strada al posto vostro, seduto, con molta pazienza.
+verse-184-v2c =
+    In cima al sentiero non c'è gente. Un cane guarda la strada al posto vostro, seduto, con molta pazienza.
+
+    «Verranno per conto loro», dice Loveday da sotto. «O non verranno. Il cane lo sa, ma è educato.»
 verse-184-v3 =
     Le chiglie del primo sbarco hanno lasciato i solchi, e il mare ce li ha tenuti sotto da allora senza toccarli. Beor, o chi ha la spalla più larga, ci si stende dentro. «Questa pesava», si sente dal solco. «Qui accanto una che ha girato all'ultimo, per non salirle sopra. Si conoscevano.»
 
@@ -117,15 +129,27 @@ verse-184-v20e-give-him-a-year = Dategli un anno, e chi lo nutra.
 verse-184-v20e-send-him-home = Mandatelo a casa.
 verse-184-v20x = Gli mettete in mano una scodella, davanti a tutti. La guarda. «È calda», dice. «È solo per un anno», gli dice la moglie. «Poi torni, e ti arrangi con noi.» Lui mangia in piedi, in fretta, come chi teme che ci ripensino.
 verse-184-v20y = Si lascia mettere seduto. Dopo un momento appoggia la schiena a chi l'ha buttato giù.
-verse-184-v20f = «È un posto?» chiede Gerens. «Con un orario?» Gli dicono di sì, e che non si picchia. Gli ci vuole un momento. «E chi passa?» «Passa.» «E io?» «Ci siete.» Mette i piedi insieme. Di chi gli fa credito, in tutta quella sabbia, ci siete solo voi. Se ne parlerà.
-verse-184-v20z = «Messo», dice Ia. Ripete il nome una volta sola, come si prova un piolo prima di salirci.
+verse-184-v20f =
+    «È un posto?» chiede Gerens. «Con un orario?» Gli dicono di sì, e che non si picchia. Gli ci vuole un momento. «E chi passa?» «Passa.» «E io?» «Ci siete.» Mette i piedi insieme. Di chi gli fa credito, in tutta quella sabbia, ci siete solo voi. Se ne parlerà.
+
+    «E se comincia a piovere?» domanda. «Vi bagnate.» «Ricevuto», dice Gerens, con gli occhi lucidi.
+verse-184-v20z =
+    «Messo», dice Ia. Ripete il nome una volta sola, come si prova un piolo prima di salirci.
+
+    «È corto», osserva Maddern. «I lunghi non reggono il tempo», dice lei.
 verse-184-v22 = È la prima volta che l'isola dorme tutta all'aperto. Ci si passa fra l'uno e l'altro coi piedi nudi. Dormono forte, per villaggi, e parlano; qui si sente bene, perché non c'è un muro.
 verse-184-v22-stop-by-the-mothers = Fermatevi dalle madri di Cuanacht.
 verse-184-v22-stop-by-the-deposited = Fermatevi da quelli del Deposito.
 verse-184-v22-stop-by-the-water = Fermatevi da chi dorme in riva.
-verse-184-v22a = «No», dice una delle madri, nel sonno, con decisione, «il cappello.» Un'altra, qualche coperta più in là, dorme e le risponde, «Ce l'ha.» «Fa freddo.» «È uscito col cappello, ti dico, l'ho visto io.» Tacciono, rassicurate. Ai piedi di ognuna c'è una scodella capovolta.
+verse-184-v22a =
+    «No», dice una delle madri, nel sonno, con decisione, «il cappello.» Un'altra, qualche coperta più in là, dorme e le risponde, «Ce l'ha.» «Fa freddo.» «È uscito col cappello, ti dico, l'ho visto io.» Tacciono, rassicurate. Ai piedi di ognuna c'è una scodella capovolta.
+
+    «Di chi parlano?» bisbiglia un ragazzo che non dorme. «Di te, credo», gli dite. Lui si tocca la testa. Il cappello ce l'ha.
 verse-184-v22b = «Sì», dice un uomo. «Sì, signore. Sì.» Poi più piano, «Fino a giovedì so tutto.» È Colan, quello della cella. Accanto a lui è sveglia una donna coi capelli tirati, seduta, che lo guarda dormire. Ha firmato lei. «Non gliel'ho ancora detto», vi bisbiglia. «Aspetto che dorma bene. Poi aspetto che si svegli.»
-verse-184-v22c = Sull'orlo dorme un ragazzo coi piedi verso il mare. «Sono qui», dice ogni tanto. Non lo dice a voi. Dal buio della sabbia, vuoto, gli si risponde ogni volta, con una buona voce esatta, «Se ne prende atto.» Lui sospira e si gira dall'altra parte.
+verse-184-v22c =
+    Sull'orlo dorme un ragazzo coi piedi verso il mare. «Sono qui», dice ogni tanto. Non lo dice a voi. Dal buio della sabbia, vuoto, gli si risponde ogni volta, con una buona voce esatta, «Se ne prende atto.» Lui sospira e si gira dall'altra parte.
+
+    «Parla sempre nel sonno?» chiedete alla donna accanto. «Da quando siamo qui. Io non gli rispondo più», dice lei, «tanto c'è chi lo fa meglio.»
 verse-184-v23 =
     «Un'ora», dice Arev. Ha steso un fazzoletto, la lima, un coltellino, un mozzicone di cera della stessa stagione. «È il trecentosessantaseiesimo. Si fa la tacca, si riempie, la si lascia vecchia. Sarà fatta meglio delle altre, ma di poco. Chi la guarda, quella dopo l'ultima?.»
 
@@ -137,7 +161,10 @@ verse-184-v23-told-2 = Corentin passa con una gamba di formaggio. Vede la lima, 
 verse-184-v23-told-3 = Arev non c'è. Ma di conti falsi ne avete già passato uno, a un dazio, e la lima la sapete tenere.
 verse-184-v23-file-it = Limate.
 verse-184-v23-put-the-file-away = Rimettete via la lima.
-verse-184-v23a = Quando richiama, la trapunta è già al suo posto. Ha il pollice pulito. «Fatto?» gli chiedono. «Che cosa?» risponde Arev, con una faccia così onesta che per un momento vi fa paura. La cena, quella sera, la paga lui a tutti.
+verse-184-v23a =
+    Quando richiama, la trapunta è già al suo posto. Ha il pollice pulito. «Fatto?» gli chiedono. «Che cosa?» risponde Arev, con una faccia così onesta che per un momento vi fa paura. La cena, quella sera, la paga lui a tutti.
+
+    «E se stasera la guardano?» «Non si guarda quello che è in ordine», dice Arev. «È la prima cosa che s'impara, da questa parte del banco.»
 verse-184-v24 =
     La carta è di quelle che fanno *di là*: le rotte ci sono, le date no. Al largo c'è una costa, e sulla costa un filo di fumo che si muove ancora. «Un altro paese», dice Ia, e non lo mette a verbale. «C'è gente?»
 
@@ -149,7 +176,10 @@ verse-184-v24-write-the-name = Scrivete il nome.
 verse-184-v24-tear-the-map = Strappate la carta.
 verse-184-v24-roll-it-up = Arrotolatela.
 verse-184-v24a = La penna scrive bene. È un nome corto, di quelli che i bambini imparano prima del proprio. «Tanto non li conosciamo», dice uno di voi, e non gli si risponde. Sulla carta il fumo si ferma un momento. Poi continua; di là stanno facendo cena.
-verse-184-v24b = Si strappa come il pane, male e con la crosta. I pezzi li tiene Ia. «Motivo?» chiede. «Avevano la cena sul fuoco», dite. Questo lo mette.
+verse-184-v24b =
+    Si strappa come il pane, male e con la crosta. I pezzi li tiene Ia. «Motivo?» chiede. «Avevano la cena sul fuoco», dite. Questo lo mette.
+
+    «Era la sola copia», vi si fa presente. «Allora non la si perde più», dice Ia.
 verse-184-v25 =
     Verme ha una corda, buona, arrotolata con cura. Gira per i fuochi finché trova la ragazza. «Non è per adesso», le dice. «Se mai dico *vado*, la tieni tu?»
 
@@ -179,7 +209,10 @@ verse-184-v5-told-1 = Sotto la tavola di prua tengono ancora il secondo libro. �
 verse-184-v5-stay-to-supper = Restate a cena.
 verse-184-v5-take-the-bailing-tin = Prendete il gottazzo.
 verse-184-v5-go-ashore = Tornate a terra.
-verse-184-v5a = Si mangia col piatto in mano, perché la tavola scivola. Accanto a voi una bambina lascia cadere un pezzo di pane fuori bordo, apposta. «Per quello di sotto», spiega. «Prima lo davamo alla casa annegata. Adesso ci siamo spostati, quello non sa dove siamo.»
+verse-184-v5a =
+    Si mangia col piatto in mano, perché la tavola scivola. Accanto a voi una bambina lascia cadere un pezzo di pane fuori bordo, apposta. «Per quello di sotto», spiega. «Prima lo davamo alla casa annegata. Adesso ci siamo spostati, quello non sa dove siamo.»
+
+    «E vi vede?» chiedete. «No. Ma sente che è la crosta», dice lei. «La mollica non gliela diamo mai.»
 verse-184-v5b = Il più vecchio vi guarda vuotare. «Da noi la sentina la fa chi è arrivato per ultimo», dice. «Io sono sempre stato il penultimo.» Si mette accanto a voi con una tazza da caffè. Lavorate fino a cena, senza fretta; per ogni vostro secchio, lui una tazza.
 verse-184-v6 = È la prima a galla. Tamsin le cammina attorno nell'acqua al ginocchio e batte. «Tiene. Tiene. Tiene», dice, una volta per tavola. Il marito è salito, si è seduto a poppa, e piange nel secchio piccolo. «Non l'abbiamo mai chiamata niente», fa Tamsin. «Ci sembrava di portarle male. Uno scafo che non parte non si chiama.» Vi tende il pennello. «Adesso tocca.»
 verse-184-v6-told-1 = Alla terza tavola il suono cambia. È il vostro scudo, inchiodato dove mancava. «Quella l'avete presa e riportata», dice Tamsin, «e suona più bassa. Ma suona.»
@@ -188,7 +221,10 @@ verse-184-v6-call-her-tomorrow = Chiamatela *Domani*.
 verse-184-v6-call-her-when-you-can = Chiamatela *Quando puoi*.
 verse-184-v6-call-her-both-buckets = Chiamatela come i due secchi.
 verse-184-v6-give-the-brush-back = Rendetele il pennello.
-verse-184-v6a = Le lettere vengono storte, perché lo scafo respira. Tamsin le legge con le labbra. «L'ultima volta che ho visto un nome su una barca», dice, «era girato all'ingiù.» Ci passa sopra il catrame, lo lascia vedere. Chiama il marito a impararlo.
+verse-184-v6a =
+    Le lettere vengono storte, perché lo scafo respira. Tamsin le legge con le labbra. «L'ultima volta che ho visto un nome su una barca», dice, «era girato all'ingiù.» Ci passa sopra il catrame, lo lascia vedere. Chiama il marito a impararlo.
+
+    «Come l'hai chiamata?» fa lui. Lei glielo compita. «E si può dire?» «Adesso sì», dice Tamsin.
 verse-184-v7 = La Cappella ha preso il largo col coro davanti, e i banchi, che guardavano indietro da sempre, adesso guardano avanti. All'altare hanno trovato il buco per la barra. «Tengo io», dice Ia. «Noi sappiamo la rotta. È negli atti.» «Noi sappiamo scopare l'acqua», dice Maddern, che è dentro fino alla vita e scopa. «Chi tiene la barra non può tenere il verbale.» «E chi scopa non può vedere dove va.» Poi, insieme, guardano voi.
 verse-184-v7-give-it-to-ia = Date la barra a Ia.
 verse-184-v7-give-it-to-maddern = Date la barra a Maddern.
@@ -252,7 +288,10 @@ verse-184-v12-told-2 = «I mestieri li tenete ancora fermi?» domanda. È a voi 
 verse-184-v12-ask-for-something-free = Chiedetele una cosa gratis.
 verse-184-v12-ask-what-it-would-have-cost = Chiedetele quanto sarebbe costata.
 verse-184-v12a = «Il pane di stasera», dite. Ysella apre la bocca, la chiude, conta qualcosa sulle dita dei piedi. «Per niente?» «Per niente.» Scende, va dietro, torna con tutto il sacco. «Quando si dà», chiede, seria, perché vuole impararlo, «si resta lì o ci si allontana?» «Ci si siede», dite. Lei si siede.
-verse-184-v12b = «Tredici», risponde di colpo. «Per voi meno.» Le torna il colore. Vi racconta che cosa le costa il sale, che cosa le costava Derwa, e a quanto stava la paglia l'anno del mercato doppio. È una bella storia. Alla fine il pane ve lo mette in braccio senza accorgersene.
+verse-184-v12b =
+    «Tredici», risponde di colpo. «Per voi meno.» Le torna il colore. Vi racconta che cosa le costa il sale, che cosa le costava Derwa, e a quanto stava la paglia l'anno del mercato doppio. È una bella storia. Alla fine il pane ve lo mette in braccio senza accorgersene.
+
+    «E Derwa?» chiedete. «Quella è la sola che ho pagato il giusto», dice Ysella. «Per questo non è mai tornata.»
 verse-184-v13 = Casvel è seduto dove finisce la luce del fuoco, con le ginocchia unite. «Posso chiedervi una cosa?» dice. «Da un pezzo insegno ai bambini che finirà. Sul giorno avevo ragione, lo dice anche quella tavola. Su di loro no. Non sono più svegli, o più pronti. Sono stanchi.» Si toglie dall'occhio un granello che non c'è. «Vorrei che uno con un po' di autorità mi dicesse se posso smettere. Non di dirlo. Di contarlo.»
 verse-184-v13-tell-him-yes = Ditegli di sì.
 verse-184-v13-let-the-children-say-it = Lasciate che lo dicano i bambini.
@@ -265,7 +304,10 @@ verse-184-v14-told-1 = La lettera a sua madre gli spunta dal taschino. È la ris
 verse-184-v14-take-one-handle = Prendete un manico.
 verse-184-v14-tell-him-to-leave-it = Ditegli di lasciarla lì.
 verse-184-v14a = Insieme viene su come niente. La portate per tutta la secca, fuoco dopo fuoco, e a ogni fuoco Massen dice, «È roba vostra, credo», e quelli guardano, ci infilano il braccio, ne tirano fuori un foglio col proprio nome, che finisce in tasca o nella brace. All'ultimo fuoco la borsa è vuota. «Ecco», dice lui. «Ho pianto. Segnatelo, se serve.»
-verse-184-v14b = Si allontana di qualche passo, per provare. «Mi sembra di averli lasciati in piedi», dice. Torna, e ci si siede accanto. Poi ci si siede sopra, per tenere caldo.
+verse-184-v14b =
+    Si allontana di qualche passo, per provare. «Mi sembra di averli lasciati in piedi», dice. Torna, e ci si siede accanto. Poi ci si siede sopra, per tenere caldo.
+
+    «E la vostra, dentro, c'è?» gli chiedete. «La mia pratica?» dice Massen. «È quella che pesa, credo. Non l'ho mai evasa.»
 verse-184-v16 =
     I tre letti sono sulla sabbia, rifatti. «Undici», dice il primo Contatore, senza aprire gli occhi. «Meno», dice quello accanto. L'ultimo è una donna, e ha la vostra età. «L'ora la fissiamo noi», vi spiega, «perché siamo d'accordo solo su quella. Quando il sole tocca il piano della Tavola. Non prima, per favore, e non è questione di gusti.»
 
@@ -276,7 +318,10 @@ verse-184-v16-ask-for-one-hour-more = Chiedete un'ora in più.
 verse-184-v16-take-the-hour-as-it-is = Prendete l'ora com'è.
 verse-184-v16-let-them-sleep = Lasciateli dormire.
 verse-184-v16a = Confabulano da letto a letto. «Hanno tenuto la parola», riferisce la donna, «nei posti che sappiamo. Allora possiamo.» Apre il cassetto del comodino. Dentro, tra i fazzoletti, c'è un'ora, piccola, del colore del latte. «Era quella dopo cena», dice. «La teniamo sempre da parte. Non l'abbiamo mai usata per noi.»
-verse-184-v16b = «Bravi», dice il primo. «Sono rimasti tutti male», dice quello accanto. «Non è vero», dice la donna. È il loro modo di darvi la buonanotte, e ve lo danno ciascuno con la sua, l'ultima un po' in ritardo.
+verse-184-v16b =
+    «Bravi», dice il primo. «Sono rimasti tutti male», dice quello accanto. «Non è vero», dice la donna. È il loro modo di darvi la buonanotte, e ve lo danno ciascuno con la sua, l'ultima un po' in ritardo.
+
+    «E passata l'ora?» chiedete. «Passata?» dice la donna. «Si rifanno i letti. Non si è mai saputo per chi.»
 verse-184-v17 =
     Denzil ha battuto le palpebre. È successo stamattina, per la sabbia. «Mi sono detto, ecco, adesso si sveglia al buio e da sola», racconta. «E invece c'era l'isola intera.» Tiene ancora gli occhi molto aperti, per compensare. «Sapete che cosa si vede, in quell'attimo? Fra quando si chiude e quando si riapre?»
 
@@ -289,7 +334,10 @@ verse-184-v18 = Il Prato è sceso con le sedie sulla testa. Le hanno posate come
 verse-184-v18-leave-them-in-rows = Lasciatele in file.
 verse-184-v18-make-a-ring = Fatene un tondo.
 verse-184-v18-give-them-to-the-fire = Datele al fuoco, per una notte.
-verse-184-v18a = «Grazie», dice la vecchia. Si siede al suo posto, nella sua fila, e guarda dritto davanti. A poco a poco ci si siede anche chi non è del Prato, dove è libero. «Che cosa si aspetta?» chiede una bambina di Camelot al suo vicino. «Qui si è sempre aspettato che ci chiamassero», dice lui. «Da stasera non so.»
+verse-184-v18a =
+    «Grazie», dice la vecchia. Si siede al suo posto, nella sua fila, e guarda dritto davanti. A poco a poco ci si siede anche chi non è del Prato, dove è libero. «Che cosa si aspetta?» chiede una bambina di Camelot al suo vicino. «Qui si è sempre aspettato che ci chiamassero», dice lui. «Da stasera non so.»
+
+    «Allora ci si sta comodi?» chiede lei. «No», dice lui. «Ma si è in parecchi.»
 verse-184-v18b = Ci vuole un pomeriggio, perché ogni sedia vuole sapere accanto a chi. Alla fine è un tondo storto, con una gobba verso terra. «Di faccia siete più vecchi», dicono quelli davanti a quelli dietro. Per una vita si erano conosciuti di schiena. C'è chi si alza e fa il giro, solo per stringere la mano.
 verse-184-v18c = Bruciano bene; erano asciutte. Ci si scalda chi può, si canta. La mattina, sulla sabbia, ci sono dei rettangoli di cenere in file ordinate, e i vecchi del Prato ci stanno in piedi dentro, uno per rettangolo, di fronte al mare. Non si lamentano. È che non si sa dove dirgli di mettersi.
 verse-184-v19 =
@@ -308,7 +356,10 @@ verse-235-o1 = Il carro è arrivato fino a qui, e qui sta, in cima alla rampa, c
 verse-235-o2 = Nella cala c'è il cerchio dove stava la campana, ancora bagnato. Un uomo coi guanti da campanaro ci cammina attorno. «Allora era a questa altezza», dice Piran. Si siede, per esserci.
 verse-235-o2-told-1 = Della cintura del figlio si è fatto un laccio per gli occhiali. «Gliel'avete portata voi», dice a chi passa, indicandovi. «Bagnata.»
 verse-235-o2-told-2 = C'è un mucchietto di pietre, più su. Lui non lo guarda. Ci ha lasciato accanto un bicchiere.
-verse-235-oz = Alla pietra è appeso un lume in più. «Di uno che è andato a prendere gli altri», dice Loveday.
+verse-235-oz =
+    Alla pietra è appeso un lume in più. «Di uno che è andato a prendere gli altri», dice Loveday.
+
+    «Quanti ne mancano?» chiedete. «Se lo sapessi non ci sarebbero i lumi», dice lei. «Ci sarebbe una lista.»
 verse-235-o0 = Loveday taglia patelle in un posto dove ieri era profondo. Il coltello non sa fermarsi. «È uscito all'ora solita», dice del mare, «e all'ora solita non c'era. Ho aspettato. Poi mi sono detta, e se è lui che aspetta noi?» Più in là comincia la secca. Si vede già una donna con qualcosa di grande sulla schiena.
 verse-235-v1 = La cala asciutta, i lumi sulla bitta.
 verse-235-v1-bring-the-cart-down-level = Fate scendere il carro, in piano.
@@ -320,11 +371,16 @@ verse-235-v1-go-on-over-the-sand = Proseguite.
 verse-235-v2 = «Piatta come una minestra», dice Beor, o chi ne fa le veci, camminando all'indietro. Mettono sassi sotto le ruote di dietro, tolgono sassi da sotto quelle davanti. Le fondine non suonano. Quando il carro tocca la sabbia dura si sente un sospiro, e non è vostro, e non è dei muli; è il legno, che per la prima volta sta su una cosa che non scade.
 verse-235-v2-told-1 = «La poppa è giù», riferisce Bersaba da sotto. «Adesso piange, poverina. No, sono io.»
 verse-235-v2-told-2 = Quelli del Deposito la posano al passo e si guardano le braccia, che adesso sono di troppo.
-verse-235-v3 = «Per chi?» chiede Loveday, che li tiene a mente tutti. «Per chi manca.» «Il nome?» Ve ne vengono in mente diversi, e uno non lo dite. Il lume prende. Dalla secca, molto lontano, uno si ferma a guardare da questa parte. Raddrizza la direzione.
+verse-235-v3 =
+    «Per chi?» chiede Loveday, che li tiene a mente tutti. «Per chi manca.» «Il nome?» Ve ne vengono in mente diversi, e uno non lo dite. Il lume prende. Dalla secca, molto lontano, uno si ferma a guardare da questa parte. Raddrizza la direzione.
+
+    «L'ha visto», dice Loveday. «O ha visto me. Fa lo stesso, se viene.»
 verse-235-v4 =
     Ci si sta in uno alla volta. I primi colpi arrivano dalle ginocchia, una coppia, una pausa, un'altra coppia. «È lui?» chiede Loveday. «È il passo di uno che zoppica», dite. «Allora è lui. Dov'è che va?»
 
     Ascoltate bene. Non va. È fermo, e batte il piede. È quello che si fa quando si aspettano gli altri per uscire.
+
+    «E che dice?» chiede Loveday. «Che fate con comodo.» «L'ha sempre detto», dice lei. «Poi usciva senza.»
 verse-235-v5 =
     «A me? Che una volta la marea non sarebbe tornata», dice Loveday. «Me lo promise mia madre quando piangevo, perché mi aveva portato via la paletta. *Un giorno va e non torna, e tu vai a prendertela.*» Guarda la secca, fino in fondo. «Sono andata. Stamattina presto, prima di voi. Avevo vergogna.»
 

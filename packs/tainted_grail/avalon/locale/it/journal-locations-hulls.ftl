@@ -1,6 +1,12 @@
 verse-237-o1 = La ghiaia nera non l'hanno spazzata. I vecchi stanno seduti dov'era il loro, fra un secchio e l'altro. «La luce si vedeva bene», dice Tamsin, senza rimprovero. «Fin dal mare, hanno detto.» Il marito apre il pugno, un chiodo di rame, nero. «Per questa barca qui», fa lui, «è avanzato questo.»
-verse-237-o2 = Dov'era lo scafo c'è la sua forma nella ghiaia, come in un letto. Tamsin ci ha messo a dormire il gatto. «Perché non si raffreddi», dice, «caso mai torna.»
-verse-237-oz = «Noi siamo pronti», grida il marito da sotto. Si sente un colpo, poi l'orecchio appoggiato. «Lei no. Ma sta ascoltando.»
+verse-237-o2 =
+    Dov'era lo scafo c'è la sua forma nella ghiaia, come in un letto. Tamsin ci ha messo a dormire il gatto. «Perché non si raffreddi», dice, «caso mai torna.»
+
+    «E se torna?» chiedete. «La rovescio di nuovo», dice lei, «e ci rientro. Ma prima le domando dov'è stata.»
+verse-237-oz =
+    «Noi siamo pronti», grida il marito da sotto. Si sente un colpo, poi l'orecchio appoggiato. «Lei no. Ma sta ascoltando.»
+
+    «Che cosa vi sembra che aspetti?» chiedete. «Che le si dia del voi», risponde lui.
 verse-237-o0 =
     Tutto il villaggio è sceso con le corde e sta attorno ai suoi scafi senza toccarli. «Da bambini ci si viveva dentro», dice Tamsin. «Ci si era nati. Non è che si pensa, di girare la casa in cui si è nati.» Guarda quanti siete e conta sulle tavole. «Una vita di catrame. Mi hanno sempre chiesto a che serve. Sapete che gli rispondevo?»
 
@@ -30,7 +36,10 @@ verse-237-v3 = Ha la briglia in bocca e l'acqua gli esce dagli zoccoli. «Tira v
 verse-237-v4 = Vi fanno posto fra il secchio grande e il piccolo. «Si va sulla nave bianca», vi informa Tamsin. «O sulla Cappella, se lì si può bestemmiare. Lui al rumore del mare si addormenta; gli basta che sia un mare.» State lì. Il marito vi passa il chiodo, lo tenete un po', lo passate a lei. Quando torna a voi è tiepido.
 verse-237-v5 = «A noi? Che a primavera si partiva», dice Tamsin. «Ce lo dissero a scuola. C'era il disegno.» «Quale primavera?» «Non c'era scritto; per questo si è fatto in tempo a innamorarsi. Lui dava il catrame da un capo, e io dall'altro, e ci si incontrava a maggio.» Il marito, da sotto, tossisce. «Aprile», dice.
 verse-238-o1 = Restano le fondamenta, e per il lungo una striscia di pavimento lucida, dove hanno remato da sempre senza saperlo. Fratello Maddern l'ha scopata avanti e indietro. «Non c'è una foglia», dice il biglietto che ha lasciato. «Noi si va.»
-verse-238-oz = «La trave lunga è la corta», vi dicono dall'alto. «Siamo contenti lo stesso.»
+verse-238-oz =
+    «La trave lunga è la corta», vi dicono dall'alto. «Siamo contenti lo stesso.»
+
+    «Com'è, lassù?» «Da quassù si vede che è una barca», rispondono. «Da sotto è teologia.»
 verse-238-o0 = «Che cosa ci hanno promesso, a noi?» dice Fratello Maddern, dalla scala. «Un tetto. È scritto sulla porta. E Ia: *ci sarebbe, un tetto*, c'è scritto; vuol dire che non c'è.» «Vuol dire che è dall'altra parte», dice Ia, da sotto, e batte col tacco sul pavimento. Suona vuoto, a lungo. «Ci siamo seduti sopra.»
 verse-238-o0-told-1 = «L'avevamo detto che ve lo si raccontava a tavola», aggiungono, insieme. «La tavola arriva.»
 verse-238-v1 = Scale, banchi, la porta con la frase.
@@ -48,8 +57,14 @@ verse-238-v3b-try-every-joint = Provate tutti gli incastri.
 verse-238-v3b-leave-it-for-today = Per oggi basta.
 verse-238-v3a = L'ultimo piolo entra da sé. Poi la Cappella fa una cosa sola, con molta decisione; si corica sul fianco, si scrolla le foglie, e dall'altra parte è una chiglia. Dai banchi rotolano fuori tutti i bottoni mai persi. «Ecco il tetto», dice Ia. «Pioveva da sotto», dice Maddern, con le lacrime agli occhi. «Avevamo ragione *noi*, e anche *noi*.»
 verse-238-v4 = «Perché chi rema guarda chi resta», dice la vecchia che pulisce le candele. Lo dice a voi e non a Ia, che lo metterebbe a verbale. «Non piace, saperlo. Vengono a pregare, si mettono comodi, e gli pare di aspettare chi arriva dal fondo. E invece stanno salutando.» Soffia su uno stoppino. «Da bambina l'ho fatto. Ho alzato il braccio. Fuori dalla porta, uno, col cappello in mano, l'ha alzato anche lui.»
-verse-239-o1 = Hanno le cime quasi filate. «Si va quando andate voi», dicono. «Abbiamo imparato da noi stessi; se uno solo scende, gli altri si bagnano.» Sulla carta di bordo, alla voce *carico*, c'è scritto: *chi vuole*.
-verse-239-o2 = «Quanto…» comincia l'uomo del gesso. Si dà uno schiaffo.
+verse-239-o1 =
+    Hanno le cime quasi filate. «Si va quando andate voi», dicono. «Abbiamo imparato da noi stessi; se uno solo scende, gli altri si bagnano.» Sulla carta di bordo, alla voce *carico*, c'è scritto: *chi vuole*.
+
+    «E chi non vuole niente?» chiedete. «Quello fa da zavorra», dicono. «È il posto migliore. Ci si dorme.»
+verse-239-o2 =
+    «Quanto…» comincia l'uomo del gesso. Si dà uno schiaffo.
+
+    «Scusate. È il braccio», dice. «Lui pesa ancora tutti.»
 verse-239-o0 = «Ci avevano promesso che si sarebbe affondati piano», vi spiegano, spostando le tazze. «E così fu, un piede all'anno, molto puntuali. Si era felici, a modo nostro. Uno sa quanto ha.» Adesso sotto le assi lo sciacquio è diverso, più fondo, e i bottai hanno smesso di cantarci sopra per poterlo sentire. «Che si fa, quando non si affonda più? Chi l'ha mai fatto, qui?.»
 verse-239-o0-told-1 = Della vostra cifra non fanno parola. Ma la tazza che vi danno è stata pesata prima di riempirla.
 verse-239-o0-told-2 = «E le quattro libbre che mancavano?» chiedete. «Eravate voi che dimagrivate», dicono, con affetto.
@@ -64,8 +79,14 @@ verse-239-v2-put-the-difference-back = Rimettete la differenza.
 verse-239-v2-think-about-it = Pensateci.
 verse-239-v2a = Appena è in cima, la chiave gira. Non c'è serratura, lassù, c'è solo aria; ma si sente lo scatto, e il villaggio viene su di un palmo, tutto insieme, con le pentole. «Era chiusa», dice il vecchio. «Tutto questo tempo, da sotto, era lei che teneva chiuso.» Una bambina chiede se adesso la casa annegata è aperta. Si guardano. «Sì», dice la donna. «Ci sarà chi entra. Pesci. Gente.»
 verse-239-v3 = «A sentire che cosa?» «Quale delle due.» «Noi siamo per galleggiare», dicono. «Ma veniamo. Si sta male, a decidere di galleggiare per conto proprio.» Si consultano su come arrivare; in ordine di peso, no; in ordine di casa, no. Alla fine mollano tutte le cime nello stesso momento, e a dire chi sta davanti è la corrente. Davanti si trova la famiglia che per una vita ha tenuto il fondo.
-verse-242-o1 = Non c'è più niente da guardare, cento bitte, e acqua. «La città è uscita», vi dice l'uomo che spazza la banchina, come direbbe di una persona. «Torna per cena? Non l'ha detto.»
-verse-242-o2 = «Si dice tetto», vi corregge Bersaba, benché non abbiate aperto bocca. Sta facendo esercizio di smettere.
+verse-242-o1 =
+    Non c'è più niente da guardare, cento bitte, e acqua. «La città è uscita», vi dice l'uomo che spazza la banchina, come direbbe di una persona. «Torna per cena? Non l'ha detto.»
+
+    «E voi non siete andato con lei?» «Ci vuole uno che dica che è uscita», risponde scopando.
+verse-242-o2 =
+    «Si dice tetto», vi corregge Bersaba, benché non abbiate aperto bocca. Sta facendo esercizio di smettere.
+
+    «E come si dice?» chiedete. Ci mette molto. «Scafo», dice Bersaba. Arrossisce, come se l'avesse detto a tavola d'altri.
 verse-242-o0 = «Sessantaquattro anni», dice Bersaba, «e mi hanno promesso *un varo*. Mia madre, la sua. Non una data, un varo.» Batte sul moncone, ascolta. Dietro di lei i tetti stanno in fila fino in cima, e sotto ogni gronda c'è una faccia. «Se quella pietra lì si spegne, stanotte viene su l'acqua e li alza. Tutti, o quasi. È l'ultima che tiene giù. Dite voi quando; io la voce non ce l'ho.»
 verse-242-o0-told-1 = La chiave del molo ce l'avete in tasca voi, e pesa come una che ha capito.
 verse-242-v1 = Il molo, i tetti, la gente alle finestre.
@@ -100,7 +121,10 @@ verse-242-v4 = «*Noi?*» dicono da una finestra. A Camelot l'invito è una cosa
 verse-242-v4-told-1 = Si sono già detti tutti quale sera era la loro. Quelli di marzo vengono insieme.
 verse-242-v4-told-2 = La bambina che andò al posto di chi non era andato viene in testa, sulle spalle. Tossisce meno. Vuole vedere chi era.
 verse-243-o1 = È mattina a bordo, e fanno colazione da quando. «Ancora un po' di marmellata?» chiede Amma, seduta. Sta seduta con tutta sé stessa, come altri nuotano. Onora le mostra dove, sulla carta di Ia, c'è scritto il suo nome. «È lunga», dice. «Ci sono tutti.»
-verse-243-o2 = «Ah, bene», dice Amma, «tenetemi questo.» È un vassoio. Se ne va per un'altra cosa.
+verse-243-o2 =
+    «Ah, bene», dice Amma, «tenetemi questo.» È un vassoio. Se ne va per un'altra cosa.
+
+    «E la piccola?» «Chiedetelo a lei, se è sveglia», dice già da lontano. «Se dorme, chiedetelo piano.»
 verse-243-o0 = «Piano», vi dicono alla murata, «che dorme.» O che si è svegliata da poco; il bisbiglio è rimasto per abitudine. La nave è bianca fino in fondo, dentro i cassetti. Un cuoco tiene il mestolo a mezz'aria e la tosse ferma in gola; una sposa ha un orecchino. «A noi dissero, *un momento*», vi spiega la sposa, gentilissima. «Siamo ancora in quello. Credo che siamo gli unici a cui hanno mantenuto la parola.»
 verse-243-o0-told-1 = Da prua salgono le barelle. «Tanti», dice Amma, che non si è mai lamentata. «Questi qui da noi ci stanno stretti.»
 verse-243-v1 = Ponte bianco, voci basse.

@@ -1,7 +1,10 @@
 verse-236-o1 = Davanti a una porta si fa la fila. Stanno dando via le cose del primo che resterà, le camicie, una pialla, il cuscino buono. «Ma torna fra un anno e un giorno», dite. «Lo sappiamo», risponde la madre, e vi mette in braccio il cuscino. «Per questo lo diamo in prestito.»
 verse-236-o1-told-1 = Da un'altra porta danno via la roba del terzo, che di casa sua non era; gliel'avevano regalata in giro, per avere qualcosa da restituire.
 verse-236-o1-told-2 = È casa di Talan. Lo sgabello no, quello lo ha voluto lui.
-verse-236-o2 = Un'altra soglia è vuota. «Ci siamo già salutati», vi gridano da dietro un carro, «ma salutate!»
+verse-236-o2 =
+    Un'altra soglia è vuota. «Ci siamo già salutati», vi gridano da dietro un carro, «ma salutate!»
+
+    «E se ci si rivede?» gridate. «Allora ci si sarà salutati d'avanzo», rispondono. «Non è un danno.»
 verse-236-oa = Ci sono ancora tutti, quanti erano, e attorno alla tavola tonda sparecchiano. «Ci dispiace essere noi», dice la più anziana, che ha il viso di Keren e un anello in più. «Quelli veri sono venuti a piedi, l'altro giorno, a vedere. Hanno bussato. Gli abbiamo dato il letto.» Piega una tovaglia. «Uno ci ha chiesto scusa. Non sapevamo che cosa si risponde.»
 verse-236-ob = Quadrati chiari, la corda del pozzo, e nel cortile chi è tornato a prenderla. «Da voi si era detto che non si tornava», fa una donna con le maniche rimboccate. Viene dal Prato; ha l'erba nelle pieghe. «Non si torna. Si passa. Senza corda un pozzo nuovo non sa quanto è fondo.»
 verse-236-o0 = Fuma. Per l'ultima volta hanno acceso tutti i camini, perché dalla sabbia si veda. «Stanga, cancello, cardini», ripete sulla porta il ragazzo che è stato le mani di Keren. Ha la chiave al collo, o al collo di chi lei ha voluto; la tocca a ogni parola. «Lei contava i sacchi. Io conto chi esce. Viene meglio all'incontrario.»
@@ -29,7 +32,10 @@ verse-236-v3-leave-it-standing = Lasciatelo in piedi.
 verse-236-v3-cut-it-for-the-crossing = Mietetelo, per chi parte.
 verse-236-v3-come-down-again = Scendete.
 verse-236-v3a = «Quelli che erano qui prima», dice Jory, dopo un poco. «A loro gliel'avevano lasciato in ordine, dite?» «C'è chi dice di sì.» «Allora pari.» Si toglie il cappello alla collina. Una lepre, tra le file, si alza sulle zampe e aspetta che abbia finito.
-verse-236-v3b = Si miete fino a buio, in fila, e dietro di voi la collina resta rasa come un mento. Al margine le cacciatrici hanno lasciato un ciuffo legato in piedi, alto un palmo, per chi resta ad averne bisogno. Il vento lo trova subito.
+verse-236-v3b =
+    Si miete fino a buio, in fila, e dietro di voi la collina resta rasa come un mento. Al margine le cacciatrici hanno lasciato un ciuffo legato in piedi, alto un palmo, per chi resta ad averne bisogno. Il vento lo trova subito.
+
+    «Lo tagliate tutto?» vi aveva chiesto la più vecchia. «Quasi.» «Quasi è la parola giusta», aveva detto. «Ma a Jory non ditela.»
 verse-236-v4 =
     I cinque, o quanti sono tornati, mangiano per terra con la schiena al forno. «Ci danno le sedie nuove», spiega quello più vicino, «e dopo un po' ci alziamo.» Si passano una scodella sola. «È vero che di là stanno in piedi da quattrocento anni?»
 
@@ -47,9 +53,15 @@ verse-236-v5 =
 
     «Non si è estratto.» Ha il sacchetto dei fagioli vuoto. «Veniamo tutti. Abbiamo detto, se quelli tornano davvero, allora si può andare in un posto e tornare.»
 verse-236-v5-told-1 = Fra chi si mette in strada c'è la madre di Demelza, coi ferri da stiro nel fagotto. Non vi dice niente, e cammina davanti a voi, che la vediate.
-verse-236-v6 = «La forma che volete», dice il fornaio, «basta che si affetti.» Impastate con gente che conoscete di vista, e intanto si discute; se un pane fatto qui e mangiato là sia ancora di qui. «Finché non s'indurisce», dice uno. «Finché c'è chi dice com'era», dice un altro. Il fornaio ne inforna uno a forma di chiave e non risponde a chi gli chiede perché.
+verse-236-v6 =
+    «La forma che volete», dice il fornaio, «basta che si affetti.» Impastate con gente che conoscete di vista, e intanto si discute; se un pane fatto qui e mangiato là sia ancora di qui. «Finché non s'indurisce», dice uno. «Finché c'è chi dice com'era», dice un altro. Il fornaio ne inforna uno a forma di chiave e non risponde a chi gli chiede perché.
+
+    «Ma che cosa apre?» insistono. «Il discorso», dice il fornaio.
 verse-240-o1 = La bambina che sa portare la cena vi aspetta in fondo alla salita con un piatto coperto. È vuoto; lei si allena. «Quando il secondo sta qui», chiede, «chi gliela porta se piove? E se io mi ammalo? E se a lui non piace?» Ha fatto un elenco. In cima c'è scritto: *chiedergli come si chiama.*
-verse-240-oz = Le due panche di Wen si sono spostate per farvi posto. «Il prossimo», dice la pietra, o chi ci sta dietro.
+verse-240-oz =
+    Le due panche di Wen si sono spostate per farvi posto. «Il prossimo», dice la pietra, o chi ci sta dietro.
+
+    «A chi tocca?» chiedete. «A chi ha finito di avere ragione», dice la moglie.
 verse-240-oz-told-1 = Una panca, qui, l'hanno portata via quelli delle case. È rimasta l'ombra, per undici.
 verse-240-oz-told-2 = Appoggiata alla pietra è rimasta una scala, di quelle delle case. «È per chi non vede», dicono.
 verse-240-o0 = «Qui era sempre martedì», vi spiega la moglie, «pioveva sui torti.» I fratelli che sono lo stesso uomo le siedono uno per parte e si passano il tabacco. «Alla fine li ho tenuti. Uno ara meglio; l'altro mi ascolta. Che quale sia quello vero lo decida lui, quando gli va.» Da est sale della gente con le scale in spalla.
@@ -75,7 +87,10 @@ verse-240-v3-say-you-did-not-see = Dite che non avete visto.
 verse-240-v3a = «Tutti e due», dite. «Li abbiamo lasciati fuori che era buio. Erano tutti e due a casa loro.» La pietra, che di voi ha sentito di peggio, impiega un po'. «Ascoltato», dice poi. Sulle panche uno dei fratelli si toglie il cappello e l'altro se lo mette. Da quel momento, sulla strada, di lumi se ne vede uno solo, in mezzo, portato a turno.
 verse-240-v3b = «Non si è visto», ripete la pietra. Lo dice come l'avete detto voi. Le scale ripartono. «Non importa», vi dice passando uno coi capelli bagnati, così cortese che vi tocca guardarlo andare.
 verse-241-o1 = I buchi nell'erba, stamattina, sono un po' più in là. «Non ci siamo mossi», dicono quelli dell'ultima fila, felici come chi ha imparato ad andare in bicicletta sul bordo di un muro. «Ci ha mossi lui. Il Prato. Gli abbiamo dato la buonanotte, ieri. S'è preso confidenza.»
-verse-241-o2 = «Davanti dicono che siete tornati», annuncia un vecchio a quelli dietro. «Passate parola.» Vi si fa posto.
+verse-241-o2 =
+    «Davanti dicono che siete tornati», annuncia un vecchio a quelli dietro. «Passate parola.» Vi si fa posto.
+
+    «E in fondo, che cosa dicono?» «In fondo dicono che eravate già qui», risponde il vecchio. «Sono sempre avanti.»
 verse-241-o0 = Si sono alzati quando hanno visto il mare che non c'era. «Ci avevano promesso che ci avrebbero chiamati», dice una donna della prima fila. «In tanti anni non si è visto un cane. Allora ci siamo guardati.» Tiene la sedia davanti a sé come un vassoio. «Siete voi? Perché se siete voi veniamo. Ma se non siete voi ci eravamo già alzati.»
 verse-241-o0-told-1 = «Cuanacht era qui», aggiunge. «Fila sette. Si sono alzati prima di noi, ma loro si siedono anche male.»
 verse-241-v1 = Sedie tenute per lo schienale.
