@@ -13,6 +13,7 @@ from tavola.games.tainted_grail.deeds.campaign import BeginChapter
 from tavola.games.tainted_grail.state import Avalon
 
 RULE = ("wards#10", "wards#12")
+MANY = (*RULE, "opened#1", *(f"opened#{part}" for part in (4, 5, 6, 7)))
 WAYS = [
     ("the_doors_it_has_to", 1, "go_down_to_the_bank", "644"),
     ("what_we_can_carry_no", 2, "go_down_to_the_bank_2", "645"),
@@ -112,7 +113,7 @@ def test_a_hand_that_is_held_goes_over_and_a_bed_that_is_left_is_met_again() -> 
 
 @pytest.mark.parametrize(("word", "part", "way", "end"), WAYS)
 def test_it_is_done_in_one_of_three_ways_and_each_leads_on(word: str, part: int, way: str, end: str) -> None:
-    g = visit(at(220, *RULE, "opened#1", "bread#1"))
+    g = visit(at(220, *MANY, "bread#1"))
     answer(answer(g, "say_how_it_is_to"), word)
     assert is_so(g, {"status": {"bedside": part}})
     assert not offers(g, "say_how_it_is_to")
@@ -123,11 +124,16 @@ def test_it_is_done_in_one_of_three_ways_and_each_leads_on(word: str, part: int,
     assert g.chapter == "ch13"
 
 
+def test_how_it_is_done_is_asked_of_who_has_sat_by_five_or_when_there_is_no_time() -> None:
+    assert not offers(visit(at(220, *MANY[:-1])), "say_how_it_is_to")
+    assert offers(visit(at(220, *MANY[:-1], "late#1")), "say_how_it_is_to")
+
+
 def test_nobody_shares_who_never_did() -> None:
-    g = answer(visit(at(220, *RULE, "opened#1")), "say_how_it_is_to")
+    g = answer(visit(at(220, *MANY)), "say_how_it_is_to")
     assert "everyone_takes_one_small_thing" not in keys(g)
     for mark in ("bread#1", "eleven#3", "bedside#12", "bedside#38"):
-        g = answer(visit(at(220, *RULE, "opened#1", mark)), "say_how_it_is_to")
+        g = answer(visit(at(220, *MANY, mark)), "say_how_it_is_to")
         assert "everyone_takes_one_small_thing" in keys(g)
 
 
@@ -136,7 +142,13 @@ def test_after_nine_days_all_hands_close_unless_it_was_settled() -> None:
     assert read(g)[:2] == ["book.950", "book.968"]
     assert is_so(g, {"status": {"red_hands": 5}})
     assert g.chapter == "ch13"
-    assert "book.950" not in read(happens(at(222, "late#1", "late#2", "bedside#2"), "ev.c12.p10"))
+
+
+@pytest.mark.parametrize(("part", "end"), [(part, end) for _, part, _, end in WAYS])
+def test_who_has_settled_it_and_stays_is_sent_on_by_the_same_clock(part: int, end: str) -> None:
+    g = happens(at(222, "late#1", "late#2", f"bedside#{part}"), "ev.c12.p10")
+    assert read(g)[:2] == [f"book.{end}", "book.968"]
+    assert not is_so(g, {"status": {"red_hands": 5}})
 
 
 def test_a_queue_has_it_by_noon() -> None:
