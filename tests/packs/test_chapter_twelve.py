@@ -182,7 +182,9 @@ def test_the_light_is_turned_round_and_the_ship_lies_in_it(marks: tuple[str, ...
 
 @pytest.mark.parametrize(("who", "part"), WAKERS)
 def test_she_is_woken_by_one_of_four_and_takes_the_order_back(who: str, part: int) -> None:
-    g = answer(answer(visit(at(180, "king_word#1", who=who)), "go_down_to_where_she"), "tell_her_it_is_morning")
+    g = answer(
+        answer(visit(at(180, "wards#28", "king_word#1", who=who)), "go_down_to_where_she"), "tell_her_it_is_morning"
+    )
     assert [key for key in keys(g) if key in SAID.values()] == [SAID[who]]
     answer(g, SAID[who])
     assert g.heroes[0].at == 196
@@ -191,12 +193,12 @@ def test_she_is_woken_by_one_of_four_and_takes_the_order_back(who: str, part: in
 
 
 def test_she_may_be_let_sleep_or_her_glove_be_kept() -> None:
-    g = answer(answer(visit(at(180)), "go_down_to_where_she"), "let_her_sleep")
+    g = answer(answer(visit(at(180, "wards#28")), "go_down_to_where_she"), "let_her_sleep")
     assert is_so(g, {"status": {"bedside": 29}})
     again = visit(g)
     assert "180.o1" in read(again)
     assert not offers(again, "stand_by_the_cot")
-    g = answer(answer(visit(at(180, who="ailei")), "go_down_to_where_she"), "keep_the_glove_for_her")
+    g = answer(answer(visit(at(180, "wards#28", who="ailei")), "go_down_to_where_she"), "keep_the_glove_for_her")
     assert is_so(g, {"has": {"secret": 80, "by": "party"}})
     assert "180.o2" in read(visit(g))
 
