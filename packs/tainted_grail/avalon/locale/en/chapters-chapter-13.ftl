@@ -1,2 +1,11 @@
 chapter-ch13 = Those Before
 chapter-ch13-text = On the far side of a step there would be a hall, and people who make room. They say nothing that is over, and nothing that belongs to anybody. You would like to know what they are waiting for. They would like to know if you are hungry.
+chapter-ch13-way-lamps = You stayed between the bench and the door until it was late. They put you out with a lamp each, and your buttons done up.
+chapter-ch13-way-family = You're family. You left on the table what you were surest of, and since then you carry your faces like eggs.
+chapter-ch13-way-family-alone = You're family. You left on the table what you were surest of, and since then you carry your face like an egg.
+chapter-ch13-way-bargain = You asked for time, from anyone. They wrote it down, not knowing what it was, and put a flower in the envelope.
+chapter-ch13-way-refused = You said no. They polished your shoes, and behind you the doorstep turned back into a wall.
+chapter-ch13-recall-owed = At that table a plate is being kept hot, and it's Worm who is owed it.
+chapter-ch13-recall-hat = For the length of a course it was you who held the hat.
+chapter-ch13-recall-everyone = You promised that everyone would be there.
+chapter-ch13-recall-declined = A barn was coming back, and you declined it with thanks, and it didn't happen.

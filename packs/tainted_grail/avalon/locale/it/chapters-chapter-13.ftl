@@ -1,2 +1,11 @@
 chapter-ch13 = Quelli di prima
 chapter-ch13-text = Di là da un gradino ci sarebbe una sala, e gente che fa posto. Non dicono niente che sia finito, e niente che sia di qualcuno. Vorreste sapere che cosa aspettano. Loro vorrebbero sapere se avete fame.
+chapter-ch13-way-lamps = Siete rimasti fra la panca e la porta finché si è fatto tardi. Vi hanno messi fuori con una lampada a testa, abbottonati.
+chapter-ch13-way-family = Siete di casa. Avete lasciato sulla tavola la cosa di cui eravate più sicuri, e da allora la faccia la portate come un uovo.
+chapter-ch13-way-family-alone = Siete di casa. Avete lasciato sulla tavola la cosa di cui eravate più sicuri, e da allora la faccia la portate come un uovo.
+chapter-ch13-way-bargain = Avete chiesto tempo, di chiunque. L'hanno scritto, senza capire che cosa fosse, e vi hanno messo un fiore nella busta.
+chapter-ch13-way-refused = Avete detto di no. Vi hanno lucidato le scarpe, e dietro di voi la soglia è tornata un muretto.
+chapter-ch13-recall-owed = A quella tavola c'è un piatto in caldo, ed è a Verme che lo si deve.
+chapter-ch13-recall-hat = Per il tempo di una portata il cappello l'avete tenuto voi.
+chapter-ch13-recall-everyone = Avete promesso che ci sarebbero tutti.
+chapter-ch13-recall-declined = Un granaio che tornava indietro l'avete rifiutato, con grazie, e non è successo.
