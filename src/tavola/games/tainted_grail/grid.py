@@ -57,14 +57,14 @@ def neighbour(g: Avalon, number: int, edge: str) -> int | None:
         return None
     key = g.box.locations[number].keys.get(edge)  # type: ignore[call-overload]  # one of the four edges
     if key is not None:
-        return _behind(g, place, edge, key)
+        return across(g, place, edge, key)
     if g.options.route == "either_edge":
         dx, dy = EDGES[edge]
         return _reached_from_beyond(g, number, edge, place.x + dx, place.y + dy)
     return None
 
 
-def _behind(g: Avalon, place: Place, edge: str, key: int) -> int | None:
+def across(g: Avalon, place: Place, edge: str, key: int) -> int | None:
     """The Location that the key on an edge means, if it lies on the table just across."""
     found = key if key in g.places else answering(g, key)
     if found not in g.places:
@@ -89,6 +89,6 @@ def ways_from(g: Avalon, number: int) -> list[int]:
     if g.options.route == "either_edge":
         ways = {neighbour(g, number, edge) for edge in EDGES}
     else:
-        ways = {_behind(g, place, edge, key) for edge, key in g.box.locations[number].keys.items()}
+        ways = {across(g, place, edge, key) for edge, key in g.box.locations[number].keys.items()}
     ways.discard(None)
     return sorted(ways)  # type: ignore[arg-type]  # numbers only, now

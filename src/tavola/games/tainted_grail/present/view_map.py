@@ -12,8 +12,8 @@ from tavola.games.tainted_grail.content.message_ids import hyphenated
 from tavola.games.tainted_grail.content.schema import ActionEntry, MenhirWay
 from tavola.games.tainted_grail.day.actions import times_a_day, uses_left
 from tavola.games.tainted_grail.effects.evaluate import holds
-from tavola.games.tainted_grail.effects.selectors import living_at
-from tavola.games.tainted_grail.grid import EDGES, neighbour
+from tavola.games.tainted_grail.effects.selectors import living
+from tavola.games.tainted_grail.grid import EDGES, across
 from tavola.games.tainted_grail.map.locations import items_lying_at
 from tavola.games.tainted_grail.map.menhirs import inspecting, ways_to_light
 from tavola.games.tainted_grail.rules_text.rules_text import (
@@ -89,12 +89,14 @@ class MenhirView(msgspec.Struct, frozen=True):
 
 
 def places(g: Avalon) -> tuple[PlaceView, ...]:
-    return tuple(place_view(g, number) for number in sorted(g.places))
+    standing: dict[int, list[Seat]] = {}
+    for seat in living(g):
+        standing.setdefault(g.heroes[seat].at, []).append(seat)
+    return tuple(place_view(g, number, standing.get(number, [])) for number in sorted(g.places))
 
 
-def place_view(g: Avalon, number: int) -> PlaceView:
-    place, entry, printed = g.places[number], g.box.locations[number], printed_on(g.box, number)
-    here = living_at(g, number)
+def place_view(g: Avalon, number: int, here: list[Seat]) -> PlaceView:
+    place, printed = g.places[number], printed_on(g.box, number)
     return PlaceView(
         number=number,
         x=place.x,
@@ -103,11 +105,7 @@ def place_view(g: Avalon, number: int) -> PlaceView:
         story=printed.story,
         seals=printed.seals,
         tags=printed.tags,
-        exits={
-            edge: ExitView(key, neighbour(g, number, edge) or 0)
-            for edge in EDGES
-            if (key := entry.keys.get(edge)) is not None  # type: ignore[call-overload]  # one of the four edges
-        },
+        exits={edge: ExitView(key, across(g, place, edge, key) or 0) for edge, key in printed.keys},
         menhir=g.menhirs.get(number),
         time=place.time,
         quest=place.quest,
@@ -117,7 +115,7 @@ def place_view(g: Avalon, number: int) -> PlaceView:
         actions=tuple(action_view(g, number, action, here) for action in printed.actions),
         instant=printed.instant,
         rules=printed.rules,
-        explorable=entry.journal is not None,
+        explorable=printed.explorable,
     )
 
 
@@ -138,9 +136,11 @@ class PrintedPlace(msgspec.Struct, frozen=True):
     story: Message
     seals: tuple[str, ...]
     tags: tuple[str, ...]
+    keys: tuple[tuple[str, int], ...]  # by edge
     actions: tuple[PrintedAction, ...]
     instant: Message | None
     rules: tuple[Message, ...]
+    explorable: bool
 
 
 def printed_on(box: AvalonBox, number: int) -> PrintedPlace:
@@ -154,9 +154,11 @@ def printed_on(box: AvalonBox, number: int) -> PrintedPlace:
             say(f"{base}-text"),
             tuple(entry.seals),
             tuple(entry.tags),
+            tuple((edge, key) for edge in EDGES for at, key in entry.keys.items() if at == edge),
             tuple(_printed_action(action, voice) for action in entry.actions),
             effects_line(entry.instant, voice) if entry.instant else None,
             tuple(line for ability in entry.abilities for line in rules_text(ability)),
+            entry.journal is not None,
         )
     return found
 
