@@ -10,7 +10,7 @@ from tavola.bots.advice import ALTERNATIVES, Judge, advise
 from tavola.bots.analysis import POINTS, TURNS, Analysis, Analyst, Point, in_words, thinned
 from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.content.sayings import seat_name
-from tavola.kernel.history import History, history_of
+from tavola.kernel.history import History
 from tavola.kernel.match import Answer, Match
 from tavola.kernel.state import State
 
@@ -33,7 +33,9 @@ def played(game_id: str, seats: int, options: dict[str, Any], answers: int = 3_0
 
 
 def analyse_match(match: Match[Any], bot: str) -> Analysis:
-    return Analyst(match.game, match.seats, bot).analyse(history_of(match))
+    return Analyst(match.game, match.seats, bot).analyse(
+        History(match.game, match.box, match.seats, match.at(0), match.answers, match.opening)
+    )
 
 
 def asked(match: Match[Any]) -> Any:

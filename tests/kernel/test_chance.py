@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from fractions import Fraction
 
 import pytest
 from hypothesis import given
@@ -18,7 +17,6 @@ from tavola.kernel.chance import (
     ChanceUnseen,
     below,
     commitment,
-    distribution,
     next_bits,
     pick,
     roll,
@@ -162,15 +160,3 @@ def test_chance_that_may_not_be_seen_is_not_asked() -> None:
     with pytest.raises(ChanceUnseen):
         shuffle(State(rng=UNSEEN), [1, 2])
     shuffle(State(rng=UNSEEN), [1])  # chance has no say in the order of one card
-
-
-@given(st.integers(0, 4), st.integers(1, 8))
-def test_what_may_come_up_adds_up_to_one(dice: int, faces: int) -> None:
-    found = distribution(dice, faces)
-    assert sum(found.values()) == 1
-    assert all(list(result) == sorted(result) and len(result) == dice for result in found)
-
-
-def test_two_dice_show_a_pair_of_sixes_once_in_thirty_six() -> None:
-    assert distribution(2)[6, 6] == Fraction(1, 36)
-    assert distribution(2)[5, 6] == Fraction(2, 36)

@@ -16,7 +16,7 @@ from tests.toys.auction import AUCTION
 from tavola.kernel import codec
 from tavola.kernel import record as records
 from tavola.kernel.codec import BadSave, state_bytes
-from tavola.kernel.history import History, history_of
+from tavola.kernel.history import History
 from tavola.kernel.match import Answer
 from tavola.kernel.old_files import STORY, Story, read_story, story_check
 from tavola.kernel.record import FiledRuling, TableFile, read_record, record, replayed, restore, sealed, table_file
@@ -186,7 +186,7 @@ def test_rulings_come_where_they_were_made() -> None:
 
 def test_a_history_with_an_answer_that_cannot_be_is_broken() -> None:
     match = ambush(3)
-    history = history_of(match)
+    history = History(match.game, match.box, match.seats, match.at(0), match.answers, match.opening)
     assert state_bytes(history.last) == state_bytes(match.g)
     wrong = History(match.game, match.box, 2, match.at(0), [Answer(0, 99, "fly")])
     with pytest.raises(BadSave, match="answer 0"):

@@ -6,9 +6,7 @@ Whole numbers below n are drawn without bias by rejection: values at or above th
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
 from collections.abc import MutableSequence, Sequence
-from fractions import Fraction
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -102,14 +100,3 @@ def shuffle(g: Chancy, cards: MutableSequence[T]) -> None:
 
 def pick(g: Chancy, among: Sequence[T]) -> T:
     return among[below(g, len(among))]
-
-
-def distribution(dice: int = 1, faces: int = 6) -> dict[tuple[int, ...], Fraction]:
-    """What `roll` may give and how likely each result is, faces in rising order."""
-    ways: Counter[tuple[int, ...]] = Counter([()])
-    for _ in range(dice):
-        fewer, ways = ways, Counter()
-        for shown, count in fewer.items():
-            for face in range(1, faces + 1):
-                ways[tuple(sorted((*shown, face)))] += count
-    return {result: Fraction(count, faces**dice) for result, count in ways.items()}

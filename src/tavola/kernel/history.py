@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refused
 from tavola.kernel.event import Event, take_events
 from tavola.kernel.game import Game
-from tavola.kernel.match import Answer, Match
+from tavola.kernel.match import Answer
 from tavola.kernel.state import Box, State
 
 S = TypeVar("S", bound=State)
@@ -55,7 +55,3 @@ class History(Generic[S]):
         for _, _, g in self.walk():  # noqa: B007
             pass
         return g
-
-
-def history_of(match: Match[Any]) -> History[Any]:
-    return History(match.game, match.box, match.seats, match.at(0), match.answers, match.opening)

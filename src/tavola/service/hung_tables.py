@@ -41,7 +41,7 @@ async def hang(registry: TableRegistry, device: DeviceRow, tokens: Sequence[str]
 
 
 async def hang_one(registry: TableRegistry, device: DeviceRow, key: KeyRow) -> None:
-    """The key is voided; what the person holds at this table already becomes one hand with it."""
+    """The key is voided; what the person holds at this table already goes into one new key with its seats."""
     most, at = registry.ceilings.person_tables, registry.now()
     for _ in range(TRIES):
         if not await registry.store.rows(sql.DEVICE, device.hash):

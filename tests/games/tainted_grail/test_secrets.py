@@ -9,9 +9,10 @@ from tests.games.tainted_grail.tables import answer, asked, keys, play
 from tavola.games.tainted_grail.campaign.opening import set_up
 from tavola.games.tainted_grail.character.secrets import discard_secret, gain_secret, is_personal, remove_secret
 from tavola.games.tainted_grail.content.box import card_of
-from tavola.games.tainted_grail.day.trade import tradeable, why_not_trade
+from tavola.games.tainted_grail.day.trade import why_not_trade
 from tavola.games.tainted_grail.deeds.campaign import AddCharacter, ShelveCharacter
 from tavola.games.tainted_grail.deeds.character import HoldToItemLimit
+from tavola.games.tainted_grail.deeds.day import TradeWindow
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon, Dial, Encounter
@@ -65,9 +66,10 @@ def test_personal_secrets_are_never_traded() -> None:
     gain_secret(g, 0, 17)
     run(g)
     assert is_personal(g, "9#1")
-    goods = tradeable(g, 0)
-    assert "17#1" in goods
-    assert "9#1" not in goods
+    play(g, TradeWindow())
+    answer(g, "trade:1", 0)
+    assert "give:17#1" in keys(g, 0)
+    assert "give:9#1" not in keys(g, 0)
     refusal = why_not_trade(g, 0, "9#1", 1)
     assert refusal is not None
     assert refusal.code == "TG_E_PERSONAL"

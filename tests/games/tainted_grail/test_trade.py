@@ -8,7 +8,7 @@ import pytest
 from tests.games.tainted_grail.tables import answer, asked, events, keys, play, prompts, table
 
 from tavola.games.tainted_grail import GAME
-from tavola.games.tainted_grail.day.trade import tradeable, why_not_trade
+from tavola.games.tainted_grail.day.trade import why_not_trade
 from tavola.games.tainted_grail.deeds.day import PlayRounds, TradeWindow
 from tavola.games.tainted_grail.events.day import TradeMade, TradeRefused
 from tavola.games.tainted_grail.state import Avalon, Encounter, Held
@@ -27,7 +27,13 @@ def market(*names: str, **options: Any) -> Avalon:
 @pytest.mark.rule("TG-17.4", "TG-17.5", "TG-17.8", "TG-27.4")
 def test_food_wealth_items_and_secrets_may_be_traded_and_nothing_else() -> None:
     g = market()
-    assert tradeable(g, 0) == ["food", "food", "wealth", "rope#1", "axe#1", "7#1"]
+    answer(g, "trade:1", 0)
+    offered = [key for key in keys(g, 0) if key.startswith("give:")]
+    assert offered == ["give:food", "give:wealth", "give:rope#1", "give:axe#1", "give:7#1"]
+    answer(g, "give:food", 0)
+    assert "give:food" in keys(g, 0)  # there are two
+    answer(g, "give:food", 0)
+    assert "give:food" not in keys(g, 0)
 
 
 @pytest.mark.rule("TG-17.4", "TG-17.8", "TG-27.4")

@@ -234,7 +234,7 @@ export interface KeyReply {
   readonly key: string;
 }
 
-/** A seat was given up. `key` replaces the one used, where its hand has other seats or keeps the table. */
+/** A seat was given up. `key` replaces the one used, where its person has other seats or keeps the table. */
 export interface Left {
   readonly invite: Invite;
   readonly key: string | null;
@@ -263,7 +263,7 @@ export interface LogPage {
   readonly lines: readonly LogLine[];
 }
 
-/** See the table from a seat of one's hand; with null, put the privacy screen up. */
+/** See the table from a seat of one's own; with null, put the privacy screen up. */
 export interface Look {
   readonly do: "look";
   readonly seat?: number | null;

@@ -36,4 +36,3 @@ CHANGE = _NUMBERS["change:1:2"]
 SET = _NUMBERS["set:1:2"]
 KEEP_TWO = _NUMBERS["keep:1:1"]
 PICK_TWO = _NUMBERS["pick:1:1"]
-FIRST_OF_THE_PACK = max(_NUMBERS.values()) + 1

@@ -16,7 +16,6 @@ from tavola.kernel.event import take_events
 from tavola.referee.tainted_grail.pack import Plain, shipped
 
 GAME_ID = "tainted_grail"
-TOP = -1  # the top of a pile is its end
 # The table options that an Encounter asks, each with every value it has.
 SWITCHES: dict[str, tuple[Any, ...]] = {
     "narrative": (False, True),

@@ -249,7 +249,7 @@ class Seated(WireRecord, frozen=True):
 
 
 class Left(WireRecord, frozen=True):
-    """A seat was given up. `key` replaces the one used, where its hand has other seats or keeps the table."""
+    """A seat was given up. `key` replaces the one used, where its person has other seats or keeps the table."""
 
     invite: Invite
     key: str | None
@@ -331,7 +331,7 @@ class MyTableInfo(WireRecord, frozen=True):
     game: str
     phase: Phase
     hand: list[int]
-    owed: list[int]  # seats of the hand that must answer
+    owed: list[int]  # seats of the person that must answer
     since: float
     remind: bool  # it has waited longer than the table's pace allows
     ply: int

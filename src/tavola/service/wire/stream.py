@@ -27,7 +27,7 @@ class Hello(ClientMessage, frozen=True, tag="hello"):
 
 
 class Look(ClientMessage, frozen=True, tag="look"):
-    """See the table from a seat of one's hand; with null, put the privacy screen up."""
+    """See the table from a seat of one's own; with null, put the privacy screen up."""
 
     seat: SeatNumber | None = None
     id: Word = ""

@@ -22,7 +22,7 @@ KINDS = ("combat", "diplomacy")
 LEAST_DECK = 15  # TG-28.2
 
 
-def cards_of(g: Avalon, seat: Seat, kind: str) -> Cards:
+def cards_of_kind(g: Avalon, seat: Seat, kind: str) -> Cards:
     hero = g.heroes[seat]
     return hero.combat if kind == "combat" else hero.diplomacy
 
@@ -42,7 +42,7 @@ def learn_card(g: Avalon, do: LearnCard) -> None:
 
 
 def _drawn(g: Avalon, do: LearnCard) -> list[str]:
-    return cards_of(g, do.seat, do.kind).reserve[-cards_seen(g) :][::-1]
+    return cards_of_kind(g, do.seat, do.kind).reserve[-cards_seen(g) :][::-1]
 
 
 @legality(LearnCardChoice)
@@ -52,7 +52,7 @@ def why_not_learn_it(g: Avalon, seat: Seat, choice: LearnCardChoice) -> Refusal 
 
 @rule(TakeCard)
 def take_card(g: Avalon, do: TakeCard) -> None:
-    cards = cards_of(g, do.seat, do.kind)
+    cards = cards_of_kind(g, do.seat, do.kind)
     cards.reserve.remove(do.card)
     cards.deck.append(do.card)
     shuffle(g, cards.reserve)
@@ -73,7 +73,7 @@ def move_cards(g: Avalon, do: RebuildDecks) -> str | None:
     options: list[Option] = []
     tired = tired_of(g)
     for kind in KINDS:
-        cards = cards_of(g, do.seat, kind)
+        cards = cards_of_kind(g, do.seat, kind)
         if cards.spare:
             options += [_put_in(do.seat, kind, card) for card in _movable(do.seat, cards.spare, tired)]
         if len(cards.deck) > LEAST_DECK:
@@ -98,7 +98,7 @@ def may_move(g: Avalon, seat: Seat, card: str) -> bool:
 @legality(PutInChoice)
 def why_not_put_in(g: Avalon, seat: Seat, choice: PutInChoice) -> Refusal | None:
     """Only one's own (TG-14.7)."""
-    if not any(choice.card in cards_of(g, seat, kind).spare for kind in KINDS):
+    if not any(choice.card in cards_of_kind(g, seat, kind).spare for kind in KINDS):
         return no("TG_E_CARD_NOT_OWNED", "TG-14.7", name=name_of(g, seat))
     return None if may_move(g, seat, choice.card) else no("TG_E_AGAIN", "TG-14.11")
 
@@ -106,7 +106,7 @@ def why_not_put_in(g: Avalon, seat: Seat, choice: PutInChoice) -> Refusal | None
 @legality(TakeOutChoice)
 def why_not_take_out(g: Avalon, seat: Seat, choice: TakeOutChoice) -> Refusal | None:
     """At least fifteen cards stay (TG-14.7)."""
-    decks = [cards_of(g, seat, kind).deck for kind in KINDS]
+    decks = [cards_of_kind(g, seat, kind).deck for kind in KINDS]
     deck = next((deck for deck in decks if choice.card in deck), None)
     if deck is None:
         return no("TG_E_CARD_NOT_OWNED", "TG-14.7", name=name_of(g, seat))
@@ -127,7 +127,7 @@ def _take_out(seat: Seat, kind: str, card: str) -> Option:
 
 def shuffle_both(g: Avalon, do: RebuildDecks | StopRebuilding) -> None:
     for kind in KINDS:
-        shuffle(g, cards_of(g, do.seat, kind).deck)
+        shuffle(g, cards_of_kind(g, do.seat, kind).deck)
 
 
 procedure(RebuildDecks, move_cards, shuffle_both)
@@ -141,7 +141,7 @@ def stop_rebuilding(g: Avalon, do: StopRebuilding) -> None:
 
 @rule(MoveCard)
 def move_card(g: Avalon, do: MoveCard) -> None:
-    cards = cards_of(g, do.seat, do.kind)
+    cards = cards_of_kind(g, do.seat, do.kind)
     source, target = (cards.spare, cards.deck) if do.into_deck else (cards.deck, cards.spare)
     source.remove(do.card)
     target.append(do.card)

@@ -6,7 +6,7 @@ from tavola.games.tainted_grail.character.attributes import needs_skill, skills_
 from tavola.games.tainted_grail.character.resources import attribute, has_resource, lose_resource
 from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, PAIRS
 from tavola.games.tainted_grail.day.choices import DoneChoice, LearnChoice, RaiseChoice
-from tavola.games.tainted_grail.day.deck_building import KINDS, cards_of
+from tavola.games.tainted_grail.day.deck_building import KINDS, cards_of_kind
 from tavola.games.tainted_grail.deeds.character import GainAttribute
 from tavola.games.tainted_grail.deeds.day import LearnCard, PayExp, Progress, StopProgress
 from tavola.games.tainted_grail.state import Avalon, GrailDo
@@ -50,7 +50,7 @@ def why_not_learn(g: Avalon, seat: Seat, choice: LearnChoice) -> Refusal | None:
     if kind not in KINDS:
         return NO_SUCH_THING
     have = g.heroes[seat].resources["exp"]
-    if not cards_of(g, seat, kind).reserve:
+    if not cards_of_kind(g, seat, kind).reserve:
         return no("TG_E_RESERVE_EMPTY", "TG-28.1")
     if have < reserve_cost(g):
         return no("TG_E_EXP", "TG-28.1", need=reserve_cost(g), have=have)

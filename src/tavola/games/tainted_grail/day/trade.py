@@ -51,13 +51,8 @@ NEVER_TRADED = ("rep", "exp", "magic", "energy", "health", "terror")
 # -- what may change hands
 
 
-def tradeable(g: Avalon, seat: Seat) -> list[str]:
-    """Each unit of Food and Wealth, each Item, each Secret that is not Personal."""
-    return [what for what, count in goods(g, seat).items() for _ in range(count)]
-
-
 def goods(g: Avalon, seat: Seat) -> dict[str, int]:
-    """The same as kinds and how many of each there are: there may be any amount."""
+    """Food and Wealth, of which there may be any amount; each Item; each Secret that is not Personal."""
     hero = g.heroes[seat]
     found = {kind: hero.resources.get(kind, 0) for kind in TRADED}
     found |= {held.id: 1 for held in hero.items}

@@ -30,7 +30,7 @@ def go_on(g: Avalon, do: Word, effects: Sequence[Effect]) -> None:
     then(g, *[Word(entry, do.hero, do.source, do.who, do.alone) for entry in effects])
 
 
-def tick(g: Avalon, source: str) -> None:
+def count_a_step(g: Avalon, source: str) -> None:
     """One more thing that a pack has brought about since somebody was last asked."""
     if g.asked != g.steps_asked:
         g.steps_taken, g.steps_asked = 1, g.asked
@@ -42,5 +42,5 @@ def tick(g: Avalon, source: str) -> None:
 
 @rule(Word)
 def carry_out_word(g: Avalon, do: Word) -> None:
-    tick(g, do.source)
+    count_a_step(g, do.source)
     do.entry.run(g, do)

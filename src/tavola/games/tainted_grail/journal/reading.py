@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.deeds.journal import AskAgain, ReadSection, Read
 from tavola.games.tainted_grail.effects.active_quests import check_quests, check_quests_now
 from tavola.games.tainted_grail.effects.evaluate import holds
 from tavola.games.tainted_grail.effects.repeats import was_in_vain
-from tavola.games.tainted_grail.effects.run import carry_out, tick
+from tavola.games.tainted_grail.effects.run import carry_out, count_a_step
 from tavola.games.tainted_grail.effects.selectors import by_number, decider
 from tavola.games.tainted_grail.events.journal import ChoiceTaken, ExplorationBegan, ExplorationEnded, VerseRead
 from tavola.games.tainted_grail.journal.choices import JournalChoice
@@ -108,7 +108,7 @@ def source_of(section: str, verse: str) -> str:
 
 
 def look_for_a_redirection(g: Avalon, do: ReadVerse) -> None:
-    tick(g, source_of(do.section, do.verse))
+    count_a_step(g, source_of(do.section, do.verse))
     if nobody_is_left(g):
         return leave(g, ReadVerse)
     verse = verse_of(g, do.section, do.verse)
