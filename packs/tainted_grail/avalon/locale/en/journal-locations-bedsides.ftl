@@ -1,9 +1,9 @@
 verse-220-o1 = At table people pass each other what isn't theirs. A man hands a thimble across and says whose it is. It's handed back to him for the night. "Who've you got?" they ask, sitting down, before the soup.
 verse-220-o2 = The doors on the lane have planks across. Bowls have been left on the sills for those within, and are still full. At table people sit on their hands till they are served. Then they eat quickly.
+verse-220-o6 = They see you come and shift up on the bench. On the board at your place are things that were brought while you were out, a strap, a cork, a child's cap. "It's only till one of us is free," says the woman who is serving. They are waiting to see if you will pick them up.
 verse-220-o3 = The boy has the key on a string. Keren is on the settle with her two hands in her lap, which she looks at from time to time. "More," she tells him, out of habit. "No," says the boy. He weighs it again and gives her the same.
 verse-220-o4 = Tegen has the granary. She has opened it and left it open, and washed the floor. "If they steal they'll know where it is," she says. Keren can see the door from the settle. She has asked to be turned round.
 verse-220-o5 = The ring hangs from a nail outdoors, at the height of a child. People go by it and look. Keren's settle has been carried into the sun. She has her eyes shut and her palms up.
-verse-220-o6 = They see you come and shift up on the bench. On the board at your place are things that were brought while you were out, a strap, a cork, a child's cap. "It's only till one of us is free," says the woman who is serving. They are waiting to see if you will pick them up.
 verse-220-oz = "Still," says Keren, when you look at her hand. She has had them wedge a spoon in beside the key.
 verse-220-oz-told-1 = They move the salt out of your reach. You held a hand to the end. They do it with good manners.
 verse-220-o0 = The table is laid. Keren's bowl has been tied to the board so that she may eat from it. Between the bowls lie things that people put down while they still could, a thimble, a bit, a whistle. Each has an eye kept on it.

@@ -2,6 +2,7 @@ verse-225-o1 = There is one of yours on the stool, who does not turn round. Behi
 verse-225-o2 = "I've been thinking of him," says Denzil. "Up here with the shutter. He'd have stood where you're standing. You can see the cot from there, if you know." He pours. "It's a great deal to have asked of a lamp."
 verse-225-oz = "She has turned over," says Denzil. He has poured for you before you were up the stairs.
 verse-225-oz-told-1 = "I slept the once," he says. "You were here. I've not liked to ask you what I missed."
+verse-225-oz-told-2 = Under the window are the ribs that you burnt. "It gave a good light," says Denzil. "I could see them crying by it."
 verse-225-o0 = Denzil's eyes are wide open. He has a red mark on his own door, and has hung his hat on it. "It's the eyelids," he says. "I've had hold of it with my eyelids since before there was a name for that. No one's had to cut me loose. You'll take coffee?" Through the window there is nothing whatever, with an edge to it.
 verse-225-o0-told-1 = The lamp is as you left it. "You lit her," says Denzil. "I saw the whole of it. I shut the window so as not to wake anyone."
 verse-225-v1 = The stair, the pot, Denzil not blinking.

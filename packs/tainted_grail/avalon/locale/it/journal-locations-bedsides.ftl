@@ -1,9 +1,9 @@
 verse-220-o1 = A tavola la gente si passa quello che non è suo. Un uomo porge un ditale e dice di chi è. Per la notte glielo rendono. «Tu chi hai?» si chiedono sedendosi, prima della minestra.
 verse-220-o2 = Sulle porte del vicolo ci sono le assi. Per quelli dentro hanno lasciato le scodelle sui davanzali, e sono ancora piene. A tavola stanno seduti sulle mani finché non li servono, poi mangiano in fretta.
+verse-220-o6 = Vi vedono arrivare e si stringono sulla panca. Al vostro posto, sull'asse, c'è quello che vi hanno portato mentre eravate via, una cinghia, un tappo, una cuffia da bambino. «Solo finché uno si libera», dice quella che serve. Guardano se lo prendete.
 verse-220-o3 = Il ragazzo ha la chiave appesa a uno spago. Keren sta sulla panca con le mani in grembo, e ogni tanto se le guarda. «Di più», gli dice, per abitudine. «No», dice il ragazzo. Ripesa. Le dà lo stesso.
 verse-220-o4 = Il granaio ce l'ha Tegen. L'ha aperto, l'ha lasciato aperto e ha lavato il pavimento. «Se rubano sanno dov'è», dice. Dalla panca Keren vede la porta. Ha chiesto che la girino.
 verse-220-o5 = L'anello pende da un chiodo, fuori, ad altezza di bambino. La gente ci passa davanti e guarda. La panca di Keren l'hanno portata al sole. Lei ha gli occhi chiusi e i palmi in su.
-verse-220-o6 = Vi vedono arrivare e si stringono sulla panca. Al vostro posto, sull'asse, c'è quello che vi hanno portato mentre eravate via, una cinghia, un tappo, una cuffia da bambino. «Solo finché uno si libera», dice quella che serve. Guardano se lo prendete.
 verse-220-oz = «Ancora», dice Keren quando le guardate la mano. Si è fatta infilare un cucchiaio accanto alla chiave.
 verse-220-oz-told-1 = Vi spostano il sale dove non ci arrivate. Una mano l'avete tenuta fino in fondo. Lo fanno con garbo.
 verse-220-o0 = La tavola è apparecchiata. La scodella di Keren è legata all'asse, perché possa mangiarci. Fra le scodelle ci sono cose che la gente ha posato finché poteva, un ditale, un morso, un fischietto. Su ognuna c'è un occhio che la guarda.

@@ -2,6 +2,7 @@ verse-225-o1 = Sullo sgabello c'è uno dei vostri, e non si volta. Dietro la cuc
 verse-225-o2 = «L'ho pensato, sapete», dice Denzil. «Quassù, allo sportello. Stava dove state voi. Da lì, a saperlo, si vede il letto.» Versa. «Chiedere questo a un lume, è chiedere molto.»
 verse-225-oz = «Si è girata», dice Denzil. Prima che foste in cima aveva già versato.
 verse-225-oz-told-1 = «Una volta ho dormito», dice. «C'eravate voi. Non ho osato chiedervi che cosa mi sono perso.»
+verse-225-oz-told-2 = Sotto la finestra ci sono le ordinate che avete bruciato. «Faceva una buona luce», dice Denzil. «Li vedevo piangere.»
 verse-225-o0 = Denzil ha gli occhi spalancati. Sulla porta ha un segno rosso, e ci ha appeso il cappello. «Sono le palpebre», dice. «Con le palpebre la tengo da prima che avesse un nome. Nessuno mi ha dovuto staccare. Un caffè?» Dalla finestra non si vede niente di niente. Quel niente ha un bordo.
 verse-225-o0-told-1 = Il lume è come l'avete lasciato. «L'avete acceso», dice Denzil. «Ho visto tutto. Ho chiuso la finestra per non fare chiasso.»
 verse-225-v1 = La scala, la cuccuma, Denzil che non batte ciglio.
