@@ -13,7 +13,7 @@ from tavola.games.tainted_grail.deeds.campaign import BeginChapter
 from tavola.games.tainted_grail.state import Avalon
 
 IN = tuple(f"hall#{n}" for n in (1, 2, 3, 4, 5, 6))
-LAST = (*IN, "supper#5", "supper#18", "hall#7")  # the sixth Event is up, a seat is named, the hat was held
+LAST = (*IN, "supper#5", "supper#18", "hall#7", "hall#24", "hall#25")  # the hat was held, the fifth Event asked
 CHOICES = {  # what is chosen on the sill -> what it sets, where one goes home from, by which door, to which page
     "learn_to_live_here": ({"supper": 53}, 183, "go_in_as_one_goes", 647),
     "make_a_bargain": ({"sill": 3}, 182, "take_the_paper_and_go", 648),
@@ -63,12 +63,18 @@ def test_the_foot_knows_how_high_where_it_has_crossed_before() -> None:
 
 def test_nobody_stands_up_for_the_last_course_before_it_is_said_what_one_would_be() -> None:
     assert offers(visit(at(181, *LAST)), "stand_up_for_the_last")
-    assert not offers(visit(table("hall#1", "supper#5", "hall#7", at=181, chapter="ch13")), "stand_up_for_the_last")
-    assert not offers(visit(at(181, "supper#18", "hall#7")), "stand_up_for_the_last")
+    assert not offers(
+        visit(table("hall#1", "supper#5", "hall#7", "hall#25", at=181, chapter="ch13")), "stand_up_for_the_last"
+    )
+    assert not offers(visit(at(181, "supper#18", "hall#7", "hall#25")), "stand_up_for_the_last")
+    assert not offers(visit(at(181, *LAST[:-1])), "stand_up_for_the_last")
     g = answer(answer(visit(at(181)), "find_a_place_on_the"), "sit_by_the_child")
+    assert not offers(g, "say_what_one_would_be")
+    g = answer(answer(visit(at(181, "hall#24")), "find_a_place_on_the"), "sit_by_the_child")
     answer(answer(g, "say_what_one_would_be"), "goods")
     assert is_so(g, {"status": {"supper": 8}})
-    assert is_so(happens(at(181), "ev.c13.p6"), {"status": {"hall": 7}})
+    for event, part in (("ev.c13.p2", 24), ("ev.c13.p5", 25), ("ev.c13.p6", 7)):
+        assert is_so(happens(at(181), event), {"status": {"hall": part}})
 
 
 def test_they_are_told_why_one_is_here_and_say_what_they_wait_for() -> None:
