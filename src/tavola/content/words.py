@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 
+from tavola.content.fluent import read_messages
 from tavola.content.source import PackError, Problem
 from tavola.kernel.text import Arg, Message
 
@@ -121,7 +122,7 @@ def parse(name: str, text: str) -> ast.Resource:
 @lru_cache(maxsize=PARSED)
 def _parsed(text: str) -> ast.Resource:
     """Reading takes longest of all, and what the table and a game say is read for each of their packs."""
-    return FluentParser(with_spans=False).parse(text)
+    return read_messages(text)
 
 
 def _junk(name: str, text: str) -> Sequence[Problem]:
