@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
-from tavola.games.tainted_grail.campaign.statuses import is_hidden
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.card_ids import card_source
 from tavola.games.tainted_grail.content.message_ids import hyphenated, verse_message
@@ -40,6 +41,9 @@ class StatusView(msgspec.Struct, frozen=True):
     name: Message
     parts: int
     marked: tuple[int, ...]
+
+
+PrintedStatus: TypeAlias = tuple[str, Message, int]  # its key, its name and how many parts it has
 
 
 class TaskView(msgspec.Struct, frozen=True):
@@ -134,7 +138,7 @@ def view_for(g: Avalon, viewer: Viewer) -> AvalonView:
         inspected=menhir_view(g),
         events=tuple(events_in_force(g)),
         quests=tuple(quest_view(g, quest) for quest in g.quests),
-        statuses=tuple(status_view(g, key) for key in g.statuses if not is_hidden(g, key)),
+        statuses=statuses_shown(g),
         tasks=tuple(TaskView(key, say(f"task-{hyphenated(key)}")) for key in g.tasks),
         dials=tuple(DialView(dial.target, source_name(g, dial.target), dial.token, dial.value) for dial in g.dials),
         effects=tuple(effect_view(g, modifier) for modifier in g.modifiers),
@@ -156,10 +160,24 @@ def quest_view(g: Avalon, quest: str) -> QuestView:
     return QuestView(f"secret:{card_of(name)}" if kind == "secret" else quest, owner, is_settled(g, quest))
 
 
-def status_view(g: Avalon, key: str) -> StatusView:
+def statuses_shown(g: Avalon) -> tuple[StatusView, ...]:
     """Only marked ones: the list of all would tell the story to come."""
-    entry = g.box.statuses.get(key)
-    return StatusView(key, say(f"status-{hyphenated(key)}"), entry.parts if entry else 0, tuple(g.statuses[key]))
+    printed = printed_statuses(g)
+    if unknown := g.statuses.keys() - printed.keys():  # marked by hand: no pack declares them
+        printed = printed | {key: (key, say(f"status-{hyphenated(key)}"), 0) for key in unknown}
+    told = [(entry, marked) for key, marked in g.statuses.items() if (entry := printed[key]) is not None]
+    return tuple([StatusView(key, name, parts, tuple(marked)) for (key, name, parts), marked in told])
+
+
+def printed_statuses(g: Avalon) -> dict[str, PrintedStatus | None]:
+    """What the Save Sheet says of each, made once: a long campaign has marked most of them. Of hidden ones nothing."""
+    found: dict[str, PrintedStatus | None] | None = g.box.made.get("statuses")
+    if found is None:
+        found = g.box.made["statuses"] = {
+            key: None if entry.hidden else (key, say(f"status-{hyphenated(key)}"), entry.parts)
+            for key, entry in g.box.statuses.items()
+        }
+    return found
 
 
 def effect_view(g: Avalon, modifier: Modifier) -> EffectView:
