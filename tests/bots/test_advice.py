@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.kernel.tables import history_of
 from tests.shelf import table
 
 from tavola.bots.advice import ALTERNATIVES, Judge, advise
@@ -33,9 +34,7 @@ def played(game_id: str, seats: int, options: dict[str, Any], answers: int = 3_0
 
 
 def analyse_match(match: Match[Any], bot: str) -> Analysis:
-    return Analyst(match.game, match.seats, bot).analyse(
-        History(match.game, match.box, match.seats, match.at(0), match.answers, match.opening)
-    )
+    return Analyst(match.game, match.seats, bot).analyse(history_of(match))
 
 
 def asked(match: Match[Any]) -> Any:

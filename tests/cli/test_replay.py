@@ -8,14 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.cli.toy_commands import tavola
-from tests.kernel.tables import ambush, auction
+from tests.kernel.tables import ambush, auction, history_of
 from tests.toys.auction import AUCTION_WORDS
 
 from tavola.cli.failure import CommandFailed
 from tavola.cli.past import past_lines
 from tavola.kernel import codec
 from tavola.kernel import record as records
-from tavola.kernel.history import history_of
 from tavola.kernel.old_files import STORY, Story, read_story, story_check
 from tavola.kernel.record import read_record, record
 from tavola.service.log_acts import Answered, Ruled, Talked, act_bytes

@@ -10,6 +10,7 @@ from tests.toys.ambush_game import AMBUSH
 from tests.toys.auction import AUCTION, Auction
 
 from tavola.bots.bot import BotRng
+from tavola.kernel.history import History
 from tavola.kernel.match import Match
 from tavola.kernel.state import Box, State
 
@@ -29,6 +30,10 @@ def ambush(answers: int = 0, seed: str = "kernel", copies: int = 3) -> Match[Amb
 
 def auction(answers: int = 0, seed: str = "kernel") -> Match[Auction]:
     return played(Match(AUCTION, BOX, 3, None, seed), answers)
+
+
+def history_of(match: Match[S]) -> History[S]:
+    return History(match.game, match.box, match.seats, match.at(0), match.answers, match.opening)
 
 
 def played(match: Match[S], answers: int) -> Match[S]:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.tables import BOX, OtherBox, ambush, auction
+from tests.kernel.tables import BOX, OtherBox, ambush, auction, history_of
 from tests.toys.ambush_game import AMBUSH
 from tests.toys.auction import AUCTION
 
@@ -186,7 +186,7 @@ def test_rulings_come_where_they_were_made() -> None:
 
 def test_a_history_with_an_answer_that_cannot_be_is_broken() -> None:
     match = ambush(3)
-    history = History(match.game, match.box, match.seats, match.at(0), match.answers, match.opening)
+    history = history_of(match)
     assert state_bytes(history.last) == state_bytes(match.g)
     wrong = History(match.game, match.box, 2, match.at(0), [Answer(0, 99, "fly")])
     with pytest.raises(BadSave, match="answer 0"):

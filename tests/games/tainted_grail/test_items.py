@@ -13,6 +13,7 @@ from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.content.box import card_of
 from tavola.games.tainted_grail.content.vocabulary import ANY_ITEM, Filter
 from tavola.games.tainted_grail.deeds.character import DiscardItems, DrawItems, Equip, HoldToItemLimit
+from tavola.games.tainted_grail.deeds.day import TradeWindow
 from tavola.games.tainted_grail.effects.in_force import in_force
 from tavola.games.tainted_grail.effects.modifiers import modified
 from tavola.games.tainted_grail.events.character import ItemGained
@@ -156,13 +157,15 @@ def test_none_is_gained_when_there_is_none_and_a_plain_draw_takes_the_top() -> N
     assert names(g) == ["deaf_dog", "quill"]
 
 
-@pytest.mark.rule("TG-26.8", by="helpers")
+@pytest.mark.rule("TG-26.8")
 def test_items_are_traded_in_the_same_place_when_nobody_is_busy() -> None:
-    from tavola.games.tainted_grail.day.trade import tradeable, why_not_trade
+    from tavola.games.tainted_grail.day.trade import why_not_trade
 
     g = coast("fowler", "ferrywoman")
     give_item(g, 0, "quill")
-    assert "quill#1" in tradeable(g, 0)
+    play(g, TradeWindow())
+    answer(g, "trade:1", 0)
+    assert "give:quill#1" in keys(g, 0)
     g.heroes[1].at = 102
     refusal = why_not_trade(g, 0, "quill#1", 1)
     assert refusal is not None
