@@ -163,7 +163,7 @@ verse-book-574-we-knew = "We knew."
 verse-book-574-it-was-kind-at-the-time = "It was kind, at the time."
 verse-book-574-take-her-arm-down-the = Take her arm down the hill.
 verse-book-931 =
-    "Thank you," says Hedra. "I had it down as a lie. I wanted to see if it would keep." She strikes through something in the air, initials it, and ties her shoe. "I'm fifty-three. Nobody has told me a thing I didn't know since the turnips. Was it bad, saying it?"
+    "Thank you," says Hedra. "I had it down as a lie. I wanted to see if it would keep." She strikes through something in the air, initials it, and ties her shoe. "Nobody has told me a thing I didn't know since the turnips. Was it bad, saying it?"
 
     "Yes."
 
@@ -211,16 +211,16 @@ verse-book-576 =
 
     "It was in the wet," you say. "Somebody put it under the eave."
 
-    "That was well done." It is a hat. It has a dent where a thumb took it off to people. She does not touch it yet. "I go past him," says Hedra, "since it was agreed." She goes by the hook, at her own pace. Two steps more. Nothing lets go.
+    "That was well done." It is a hat. It has a dent where a thumb took it off to people. She does not touch it yet. "I go past him," says Hedra, "since it was agreed." She goes by the hook, at her own pace. She goes on, well past it. Nothing lets go.
 
     "He's dead, Hedra."
 
-    "I've read it. I sentenced it. Four years' silence, I gave, or his brother's word. I'd like to hear which."
+    "I've read it. I sentenced it. Silence, I gave, for a long term; or his brother's word. I'd like to hear which."
 verse-book-576-beor-says-what-he-weighed = Beor says what he weighed.
 verse-book-576-keep-the-silence-that-she = Keep the silence that she gave.
 verse-book-576-carry-the-hat-between-you = Carry the hat between you.
 verse-book-933 =
-    "Eleven stone," says Beor. "Wet. I've had heavier." Then for a while he only opens and shuts his hands. "He'd joke about it. He'd want to know how I'd got hold of him. By the collar, I'd say. And he'd say, mind the collar."
+    "What he always did," says Beor. "Wet. I've had heavier." Then for a while he only opens and shuts his hands. "He'd joke about it. He'd want to know how I'd got hold of him. By the collar, I'd say. And he'd say, mind the collar."
 
     "Is that the word?" asks Hedra.
 
@@ -280,7 +280,7 @@ verse-book-578-everybody-stands = Everybody stands. Gwenneg has the floor.
 verse-book-578-two-tables = Two tables, and the second out in the lane.
 verse-book-578-you-sit-down = You sit down.
 verse-book-641 =
-    "More?" asks Keren. She has asked each of the five already. You hand things over their shoulders, as you did on the night they went: salt, then the bread, then the salt again. It's easy. One knows where everything is.
+    "More?" asks Keren. She has asked each of them already. You hand things over their shoulders, as you did on the night they went: salt, then the bread, then the salt again. It's easy. One knows where everything is.
 
     "I can't eat with someone breathing on me," Corentin tells you. He's breathing on his soup himself, delighted.
 
@@ -288,7 +288,7 @@ verse-book-641 =
 
     "Crows," says Hedra.
 
-    They are all looking round, now, at who is behind them; and one by one they begin to shift along, a thigh's width, a hat's, until at the end of every bench is a piece of plank that nobody needs.
+    They are all looking round, now, at who is behind them; and one by one they begin to shift along, by the breadth of a hat, of a thigh, until at the end of every bench is a piece of plank that nobody needs.
 
     "I'm only saying that it's there," says Gwenneg.
 verse-book-642 =
@@ -300,19 +300,19 @@ verse-book-642 =
 
     Only Gwenneg has got down on the boards with his back to the leg of the table. He can see everybody's shoes. "Go on," he says. "I'm not in the way? I've had a year of it."
 
-    And Keren looks at five chairs with nobody on them and asks, quite low, who is to have these.
+    And Keren looks at the chairs, with nobody on them, and asks, quite low, who is to have these.
 verse-book-643 =
     You sit. It takes a while; they aren't used to it, nor are you. Somebody moves a candle so that you can see what you're eating.
 
     "There," says the village. It is what it wanted. One by one people come by to have a look at you, sitting.
 
-    The five have gone out to wash. It's a long time before anyone says so. In the morning there are two who have slept in the barn; of the rest there's a stone in a boot, set on a sill, and a page of very small sums, ending *nothing owed*.
+    They have gone out to wash, those you brought. It's a long time before anyone says so. In the morning some have slept in the barn; of the rest there's a stone in a boot, set on a sill, and a page of very small sums, ending *nothing owed*.
 
     "They've gone to the nearest that's out," says Gwenneg at the gate. "They said, to see how it's managing. They said that you'd had a long walk."
 verse-book-935 =
     "I'll do this end," Keren says.
 
-    They carry it out into the lane, the second table, which is three doors and a cart tail. Those who lost their ground look at it as one looks at a made bed in an inn.
+    They carry it out into the lane, the other table, which is some doors and a cart tail. Those who lost their ground look at it as one looks at a made bed in an inn.
 
     "Whose is it?"
 
@@ -362,7 +362,7 @@ verse-book-723 =
 
     "What did you say?"
 
-    "Two milestones and a hill." She walks a bit. "It was. I counted. I never told my mother anything before without seeing what it would do to her first."
+    "A milestone and a hill." She walks a bit. "It was. I counted. I never told my mother anything before without seeing what it would do to her first."
 
     "And what did it?"
 
@@ -426,7 +426,7 @@ verse-book-727 =
 
     Arev doesn't do it on his fingers. He has a way of holding them still. "That were told, or that weren't?"
 
-    "I knew you'd have it in two columns." He kicks a milestone; it's only the one he can reach. "I was told, at the bench, that somebody was coming. It makes it worse. I'd sooner not have known and have had my tea."
+    "I knew you'd have it in columns." He kicks a milestone; it's only the one he can reach. "I was told, at the bench, that somebody was coming. It makes it worse. I'd sooner not have known and have had my tea."
 
     "Would you?"
 
@@ -475,9 +475,9 @@ verse-book-938 =
 verse-book-939 =
     "What did you know?" says Hedra. "I don't ask why. When you took the road, each of you, what had you been told, and what had you only been careful not to ask?"
 
-    It's a longish list, the second one. She doesn't help. You get as far as a bowl at the end of a table.
+    It's a longish list, the latter. She doesn't help. You get as far as a bowl at the end of a table.
 
-    "That's the same as mine," she says when you have done. "I'd got it down as theirs. I had it the village's: *they knew*. It never struck me that one might be asked." She looks at her two palms. "I shan't be ruling on it. I only wanted to know how many of us there were."
+    "That's the same as mine," she says when you have done. "I'd got it down as theirs. I had it the village's: *they knew*. It never struck me that one might be asked." She looks at her palms. "I shan't be ruling on it. I only wanted to know how many of us there were."
 verse-book-941 =
     "There's one thing that I never could enter," says Corentin. "All those, under the keel. I had who, and to whom, and by what day. I hadn't a heading for *what for*."
 

@@ -16,7 +16,7 @@ verse-198-o0 =
     "Somebody has to be on the quay," says the boy, "or it isn't one."
 verse-198-o0-told-1 = "*Persons, returning*," the clerk at the desk reads out. "I've had to rule that column myself. Is it before or after *Deceased*?"
 verse-198-o0-told-2 = "Back is double," says a man with a straw. "You'll want to keep stopping."
-verse-198-o0-told-3 = One in white has chalked a second line on the edge, by the first. "That is for when it goes the other way," she says. "We were never asked for one."
+verse-198-o0-told-3 = One in white has chalked another line on the edge, by the old one. "That is for when it goes the other way," she says. "We were never asked for one."
 verse-198-o0-told-4 = From below the nearest roof it knocks, and rests, and knocks. "They say that you're to mind the step," explains the boy.
 verse-198-o0-told-5 = "What's in the quilt?" "A table." "You've not got the chairs," says the boy.
 verse-198-v1 = The quay, before light.
@@ -48,17 +48,17 @@ verse-198-v2a =
 verse-198-v2b =
     "It doesn't hurt," he keeps saying. "It's only cold. I know how it goes; you do the ears last."
 
-    There is a boy under it. It takes three buckets to get down to him. He watches it go white into the gutter with an eye on whether anybody will mind.
+    There is a boy under it. It takes a number of buckets to get down to him. He watches it go white into the gutter with an eye on whether anybody will mind.
 
     "Casvel said that I'd a good count," says Gwenneg. "He said it's all you need. Can she hear how many I am?"
 
-    "She can't count past eight."
+    "She'll lose count."
 
     "Oh," he says. "Good."
 verse-198-v2c =
-    It's a crow that goes. It's told one word, and which tree. They sit on the fourth stump, the rest of you, and don't speak of how far it is.
+    It's a crow that goes. It's told one word, and which tree. They sit on the stump, the rest of you, and don't speak of how far it is.
 
-    "Here," says somebody, on the second evening; he is standing there with leaves on. He has run all the way and is trying to have walked.
+    "Here," says somebody, an evening later; he is standing there with leaves on. He has run all the way and is trying to have walked.
 
     "The crow said *now*," says Gwenneg. "I'd got my boots on already. I've had them on since you... I just had them on."
 verse-198-v2d =
@@ -92,7 +92,7 @@ verse-198-v4 =
 
     "It's all one to a plank," says Bersaba. "Send me word when it's at the stripe."
 verse-198-v4-told-1 = "And if I hear it," she says, since she has heard it float, "I shan't wait for word."
-verse-198-v4-told-2 = "They've got the tar up at that house," she adds. "Eleven in it. It won't rise with the rest, they know that. They said to nod to you."
+verse-198-v4-told-2 = "They've got the tar up at that house," she adds. "A houseful. It won't rise with the rest, they know that. They said to nod to you."
 verse-198-v4-told-3 = "There's a street short," she says. "I count them at night. I get to Pitch Lane and I go round."
 verse-199-o1 = The deck is dark. By the top stair Hob sits reading, with the cards the right way up. "They're not sad," he tells you. "I'd thought that they'd be sad. They're just *long*."
 verse-199-oz = "Mind your heads," says a boy with a card on his fist. He is going up. So are the others, all in the one direction.
@@ -117,7 +117,7 @@ verse-199-v1-go-up-again = Go up again.
 verse-199-v2 =
     "It isn't my turn," says Corentin. "I'd be out of order." You have him by both wrists. "I do see that you're in a hurry. I would only point out..."
 
-    It's not the stone that makes the noise. He falls back on the cards, and they slide, and he goes down the ninth century to the foot of it.
+    It's not the stone that makes the noise. He falls back on the cards, and they slide, and he goes down a whole century to the foot of it.
 
     "There," says somebody. "It's done. He's out."
 
@@ -164,7 +164,7 @@ verse-200-o0 =
 
     "You look worse from this side," she says. "So do we, I dare say. Is it true that it's to be put out?"
 verse-200-o0-told-1 = All up the hill they lie where they lay. Some have been turned over. "I do this side of the road on Mondays," says a man with a blanket.
-verse-200-o0-told-2 = Above, somebody is singing it flat in the fourth. "You did say you'd come back for him," a small girl reminds you.
+verse-200-o0-told-2 = Above, somebody is singing it, rather flat. "You did say you'd come back for him," a small girl reminds you.
 verse-200-o0-told-3 = Above, they hear her. "She's never once asked who went by with their ears shut," says the woman. "She only sang round you."
 verse-200-o0-told-4 = "There is one here who never woke," she adds. "He lay down the night you passed through, with *that* on you, the not waking people. We put a fence round."
 verse-200-v1 = The hill, the trough, the lie of the leagues.
@@ -174,7 +174,7 @@ verse-200-v1-ask-after-those-you-knew = Ask after those you knew here.
 verse-200-v1-sit-by-the-trough-those = Sit by the trough, those who can't sleep.
 verse-200-v1-go-on-down-the-far = Go on, down the far side.
 verse-200-v2 =
-    "*Going?*" they say in the first league. It has to be handed on by shouting; in the fourth it has become *growing*, and they are pleased.
+    "*Going?*" they say in the first league. It has to be handed on by shouting; a field or so on it has become *growing*, and they are pleased.
 
     "Going out," you say, at every gate. "When she has let go there's a day. Then there's no hill."
 
@@ -182,12 +182,12 @@ verse-200-v2 =
 
     "Leave it."
 
-    "You can't leave hay," a man objects. He looks down at the rake. He's had it in his hands for a year, by night and day, for a song. "Who is it going to rot for?" Then, with a kind of wonder, he lays it in the swath. All along the field you hear it, rakes going down.
+    "You can't leave hay," a man objects. He looks down at the rake. He's had it in his hands for a year, by night and day, for a song. "Who is it going to rot for?" Then, with a kind of wonder, he lays it down in the hay. All along the field you hear it, rakes going down.
 
     "Which way's the Meadow?" somebody asks. "Do we bring our own?"
 verse-200-v3 = "Which ones did you know?" says the woman at the stile. "They've all gone in together, rather. It's hard to keep people apart once they've slept."
-verse-200-v3-told-1 = "Those two, that you gave a word to? They've used it up, it was lovely. They'd like another; or failing that they'd like to thank you."
-verse-200-v3-told-2 = "Those two, that you got to quarrel? They've not done yet. They wouldn't miss it. They send their thanks."
+verse-200-v3-told-1 = "Those lovers that you gave a word to? They've used it up, it was lovely. They'd like another; or failing that they'd like to thank you."
+verse-200-v3-told-2 = "And those that you got to quarrel? They've not done yet. They wouldn't miss it. They send their thanks."
 verse-200-v3-told-3 = "The girl who was on the ladder goes about on the ground now. She asks people if they need catching."
 verse-200-v3-told-4 = "And Hurley won his bet. He'd put it on *never*, that was your advice. He's not been able to enjoy it."
 verse-200-v3-told-5 = "The twins go everywhere by the well path, still, to see if you're in it."
@@ -209,7 +209,7 @@ verse-201-o0 =
 
     "Ours. All the ones who..." His eyes go along the bunting. "There's a good many of them by now. I like to think of it as a sort of outing."
 verse-201-o0-told-1 = The tables are stacked, and nobody is playing. "We owe," he says with pride, and shows you his palms. "It's only blisters, but they're mine."
-verse-201-o0-told-2 = Somebody has come to stand beside him, and he moves over. "I'm who runs it now," says the woman. "Since you brought it forward a month, with my girl packed. I don't say sit."
+verse-201-o0-told-2 = Somebody has come to stand beside him, and he moves over. "I'm who runs it now," says the woman. "Since you brought it forward, with my girl packed. I don't say sit."
 verse-201-o0-told-3 = "That one there came back," he says, low. "Walked in at the door one evening with the sleep still on her, and said, what's for supper? We hadn't laid. We've been laying ever since."
 verse-201-v1 = The green, the blue doors, the stone.
 verse-201-v1-tell-them-that-it-goes = Tell them that it goes out.
@@ -251,7 +251,7 @@ verse-201-v4 =
 verse-201-v4-told-1 = "There were some that walked out," you say. "The mother too, and the child. We had hold of the door." It goes down the table like a dish that's hot.
 verse-201-v4-told-2 = "We've eleven names of them by heart," you say; and you give these, and at four of them somebody has to go and see to the stove.
 verse-201-v4-told-3 = There's one who does not ask. It was you who delivered him to the shed, he knows it; he's got the place laid where he would sit.
-verse-202-o1 = Under the trees someone's pruning. "If you've come about form nine," Lalla Tresk calls down, "there isn't one. I thought I'd miss it. I keep hearing it drop." Wet paper comes down about you, with apples on it.
+verse-202-o1 = Under the trees someone's pruning. "If you've come about the form," Lalla Tresk calls down, "there isn't one. I thought I'd miss it. I keep hearing it drop." Wet paper comes down about you, with apples on it.
 verse-202-oz = "*Noted*," says a pencil, behind the pane. "*Again.*" And then, in smaller writing, "*good*."
 verse-202-o0 =
     "You're on the wrong side of the counter," says Lalla Tresk.
@@ -300,11 +300,11 @@ verse-202-v3-told-1 = Under bench nine a child's shadow is folded, with your rec
 verse-202-v3-told-2 = In cell nine is a neighbour of yours. "How are your feet?" he asks you. "You'd that bad heel when you put me in."
 verse-202-v3-told-3 = "I sleep on the week side," says a man who knows you from a bench. "You did a whole one, didn't you? You left it tidy."
 verse-202-v4 =
-    "What I *want*?" says Lalla Tresk. She looks for the box. "I wrote to my sister for twenty years, in Under-Rib. I put what the weather was."
+    "What I *want*?" says Lalla Tresk. She looks for the box. "I wrote to my sister all my life, in Under-Rib. I put what the weather was."
 
     "We took her one."
 
-    "Yes. She sent it back with the spelling done." She blows her nose. "I'd like to know if I could have done it otherwise. I've been over it. One stone, twenty years, one person. I had it checked. What I want is for somebody who's been *up* there, and seen the total, to come in at that door and say: Lalla, there was a mistake in it. And then I would say: show me."
+    "Yes. She sent it back with the spelling done." She blows her nose. "I'd like to know if I could have done it otherwise. I've been over it. One stone, all those years, one person. I had it checked. What I want is for somebody who's been *up* there, and seen the total, to come in at that door and say: Lalla, there was a mistake in it. And then I would say: show me."
 
     "There's no mistake in it."
 

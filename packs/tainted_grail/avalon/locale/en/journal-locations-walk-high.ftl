@@ -13,9 +13,9 @@ verse-203-o0 =
 
     "He's going past her."
 
-    "Ah," says Bryok. He has had thirty years of people standing still. He has forgotten it was for anything. "Then she'd be free to rise. And what do I tell these?"
+    "Ah," says Bryok. All his life he has had people standing still. He has forgotten it was for anything. "Then she'd be free to rise. And what do I tell these?"
 verse-203-o0-told-1 = From the top comes a thin clear voice, asking if they would like to lose again. It's the child. "Eseld's very sound," says Bryok. "Only one can't appeal to her. She sticks her tongue out."
-verse-203-o0-told-2 = They left her chair where she'd been carried from. It has been rained on. "We draw lots now," says Bryok. "It's quicker. I go home at four; I don't know what I do there."
+verse-203-o0-told-2 = They left her chair where she'd been carried from. It has been rained on. "We draw lots now," says Bryok. "It's quicker. I get home early; I don't know what I do there."
 verse-203-o0-told-3 = "These waited their turn once," he tells the queue, about you, "the whole of it, with their feet in wet. Let them by." Someone thanks you for having been in front.
 verse-203-o0-told-4 = A widow with a ticket holds it up as you pass, so that you can read the number. It is the one that would have been called before yours.
 verse-203-v1 = The hill, the queue, the stone.
@@ -35,7 +35,7 @@ verse-203-v2 =
 
     Her lips go to the start of it, and come back. She tries it from the other end. She looks at you, first one, then the next, as she would at a paper with the signature torn off.
 
-    "I find," she says at last. But it's only those two.
+    "I find," she says at last. But that's as far as it goes.
 verse-203-v3 =
     "By number," says Bryok. He has it worked out before you've done speaking. "Lowest go first. Then the village, by doors."
 
@@ -43,13 +43,13 @@ verse-203-v3 =
 
     "There is," he says. "They'll run, else. You don't know what people are; I've had them all in a line." He goes down it with his rod. At each he points it to the west, as if that were the case on which they'd come.
 
-    "Is it in my favour?" asks an old man with half a gate.
+    "Is it in my favour?" asks an old man with part of a gate.
 
     "It's a lovely day for it," says Bryok. He has never given a result in his life. His eyes are wet. "Walk on. Bring the gate."
 verse-203-v3-told-1 = All the doors stand open in the village, where you had everybody acquitted. "After you," they say in the lane, at the end of the world, "no, after *you*"; it's going to take them the day.
 verse-203-v3-told-2 = The bailiff helps. He is the one you swore against; he has a good loud voice. "As these will confirm," he says at every door, and waits until you do.
 verse-203-v4 =
-    "I've never lost," says Eseld. She's eleven. She has been hopping on one leg round the stone. "Have you?"
+    "I've never lost," says Eseld. She has been hopping on one leg round the stone. "Have you?"
 
     "Quite often."
 
@@ -81,7 +81,7 @@ verse-204-o0 =
     "Don't look, then."
 
     "*...did not look*," says somebody, off a beech, "*and talked the whole way about supper.*"
-verse-204-o0-told-1 = One right shoe stands in the path, cleaned. It walks before you for a while. "I took its other half, that time," you say. "Should I give it back?" It waits at each fork, till you've caught up.
+verse-204-o0-told-1 = One right shoe stands in the path, cleaned. It walks before you for a while. "I took its fellow, that time," you say. "Should I give it back?" It waits at each fork, till you've caught up.
 verse-204-o0-told-2 = "*We've been by*," it says in your own hand, dated some days since. "*Nobody home.* That's us," you say. "That's when we met us."
 verse-204-o0-told-3 = "She told them who left her in the cell," a sapling has it. "*M. deposes that it was the door she minded.*"
 verse-204-v1 = The wood, reading.
@@ -97,15 +97,15 @@ verse-204-v2 =
 
     "What was it?"
 
-    "Two brothers and a field. I saw that they were both tired." It takes a long time to write. It has to be pushed into the bark, with a nail. "*I did not see. I said so because it was raining and they'd let us in.*"
+    "Some brothers and a field. I saw how tired they were." It takes a long time to write. It has to be pushed into the bark, with a nail. "*I did not see. I said so because it was raining and they'd let us in.*"
 
     "Read it back," someone suggests.
 
-    The tree does. It does it in that voice of yours you have on oath; and after the last word it adds, as these do, "*Ditto*," and there's sap over it.
+    The tree does. It does it in the voice that you have for swearing; and after the last word it adds, as these do, "*Ditto*," and there's sap over it.
 verse-204-v3 =
     "Put the leagues," says one of you.
 
-    "Did we get as far as the ninth?"
+    "Did we get as far as the last?"
 
     "They shout it on. Put *told*. Put the archive, if we told them. Leave a line for the sleepers."
 
@@ -152,7 +152,7 @@ verse-206-v2 =
 
     "The bed," they say together, which has never happened, and laugh till they must hold on to the post. They don't mean either of their own.
 verse-206-v3 =
-    "There was one left over on Thursday," says the second. "It's a plain one. People come and ask for it, but they want it back with something in."
+    "There was one left over on Thursday," says the younger. "It's a plain one. People come and ask for it, but they want it back with something in."
 
     "We'd only walk in it."
 
@@ -179,7 +179,7 @@ verse-207-o0 =
 verse-207-o0-told-1 = Upstairs the bed you slept in is made, with tomorrow's sheet. "It's yesterday in that one now," she tells you. "You could have a lie-down before it happened."
 verse-207-o0-told-2 = In the guest-book your line has been struck through, very neatly. "*With thanks*," reads Ondra. "That's not mine. I don't thank."
 verse-207-o0-told-3 = Outside a door stand the boots. "They've eaten," says Ondra.
-verse-207-o0-told-4 = Beyond, on the beam, he has come round to the west. They have altered his paper. ROUNDED DOWN, it says; and he, "*Less* eighteen. *Less* nineteen."
+verse-207-o0-told-4 = Beyond, on the beam, he has come round to the west. They have altered his paper. ROUNDED DOWN, it says; and he, "*Less* this. *Less* that."
 verse-207-o0-told-5 = "There's a fire in the wood with you at it," says Ondra. "That night you lost. It's still to the north a bit. I'd go by on the other side, not to wake you."
 verse-207-v1 = The beam, the inn, the wood.
 verse-207-v1-eat-the-supper-you-paid = Eat the supper that you paid for.
@@ -192,7 +192,7 @@ verse-207-v2 =
 
     "I didn't keep it. You paid for tomorrow; I don't do cold." She sits down across from you, which she has never done with a guest. "How's it come out? I've only ever seen the plates."
 
-    "We find all five. We bring them home."
+    "We find them all. We bring them home."
 
     "I know *that*."
 
@@ -211,7 +211,7 @@ verse-207-v3 =
     "And what did he say?"
 
     "He wanted to know how many legs it had." She steps back to see if they are straight. "You can go along now. You've done it nicely. You do it in the yard at home, too; it's a pity about that one."
-verse-208-o1 = "Nothing to hold," says a crow. Another says it after. On the stone there are two clean places, and in one of them somebody's stood a cup.
+verse-208-o1 = "Nothing to hold," says a crow. Another says it after. On the stone there are clean places, and in one of them somebody's stood a cup.
 verse-208-o2 = "Here's where I'd go," says Talan. He has gone up to it, and is looking for himself. "Was I facing out?" He sits down in the grass, as he's been taught, to watch the road from the other side of it.
 verse-208-oz = "Any news?" calls the hill. It's only a crow. They have got it by heart.
 verse-208-o0 =
@@ -219,7 +219,7 @@ verse-208-o0 =
 
     "It's us."
 
-    "From the *other* end? Then you've been all the way round." He does not turn. He has had his eyes on one bend for a year. "Did you see anyone? I'm to watch for a woman of fifty, walking. She'd be cross."
+    "From the *other* end? Then you've been all the way round." He does not turn. He has had his eyes on one bend for a year. "Did you see anyone? I'm to watch for a woman, walking. She'd be cross."
 
     "She's coming."
 
@@ -314,7 +314,7 @@ verse-209-v1-go-on = Go on.
 verse-209-v2 =
     "That's where that went," says the woman.
 
-    It is only a leaf out of a register; it was in a mill. *What was seen is said.* You roll it thin, as they did, and it goes in to the same depth as before. There's a sort of settling.
+    It is only a leaf out of a register; it was in a mill. *What was seen is said.* You roll it thin, as they did, and it goes in as far as it did before. There's a sort of settling.
 
     "Do we hear anything?"
 
@@ -324,7 +324,7 @@ verse-209-v2 =
 verse-209-v3 =
     "Begin with the boy," says the woman. "It likes it in order."
 
-    So you tell an ear about five people, and what each was waiting for. It takes a pipe and a half. When you get to the part about the ground, those on the bench begin looking down by their feet.
+    So you tell an ear about some people, and what each was waiting for. It takes more than a pipe. When you get to the part about the ground, those on the bench begin looking down by their feet.
 
     "And then you let them go," she says.
 

@@ -37,7 +37,7 @@ verse-210-v2 =
 
     "The doors?"
 
-    "You can do without a house," says Kerra. She's got the third one off its pins already.
+    "You can do without a house," says Kerra. She's got the first off its pins already.
 verse-210-v2s = Here where nobody answers you say it to the squares. A lamp goes up on each, by whom one can't see, and comes away from there, in a line, at the height of an arm.
 verse-210-v3 =
     "It's never been there in the morning," says Kerra about the portion. "I've wondered."
@@ -57,11 +57,11 @@ verse-211-oz = "A pace," calls somebody from the left arm. They've moved again. 
 verse-211-o0 =
     "He's got his arms round the road," says Nolwenn. "He never used."
 
-    "He grows a pace a month."
+    "He's been growing."
 
     "What's he *after*?"
 
-    It's shoes off here. You go over the wrist on the bare chalk, nine of you. Somebody's been cleaning under his nails.
+    It's shoes off here. You go over the wrist on the bare chalk, all of you. Somebody's been cleaning under his nails.
 
     "He wants to be told to stop," says one who's squatting in the palm, white to the eyes. "It's what they all want. I only do the edges."
 verse-211-o0-told-1 = On the left hand stands a child with a stiff neck, facing the stone. "You said that it'd be till you came back," he says to the stone. "They did. I can hear them." He asks you whether he may turn round.
@@ -77,7 +77,7 @@ verse-211-v2 =
 
     "Now."
 
-    He does it a little at a time, like somebody unscrewing a jar; one hears it. He has watched that stone for you since he was eight.
+    He does it a little at a time, like somebody unscrewing a jar; one hears it. He has watched that stone for you since he was small.
 
     "There's *grass*," he says. "It goes all the way back." And, when he's been let have his fill of that, "Was it good for anything? That I looked?"
 
@@ -105,7 +105,7 @@ verse-212-o0 =
 
     "Who'll be there?"
 
-    "Everybody." Nobody is hurrying. They've all five of them stopped at the same stump, which was where one used to stop, so as to have one's face ready.
+    "Everybody." Nobody is hurrying. They've all of them stopped at the same stump, which was where one used to stop, so as to have one's face ready.
 
     "They'll ask what we brought," says Talan.
 
@@ -114,7 +114,7 @@ verse-212-o0 =
     "Is that a thing to bring?"
 
     "It was in the spring," says Hedra, "when they sent it off. Keep together. Don't wave."
-verse-212-o0-told-1 = On the barn are bowmen. "Count them," says Jory, of the five. "I was paid. I like to know what for."
+verse-212-o0-told-1 = On the barn are bowmen. "Count them," says Jory. "I was paid. I like to know what for."
 verse-212-o0-told-2 = Her gate is kept by the man who used to hold a stone; so they told you. It's a crow now. "Sit," it informs each of you, "you may sit."
 verse-212-v1 = The gate, the lane, home.
 verse-212-v1-go-in-to-supper = Go in to supper, all together.
@@ -137,7 +137,7 @@ verse-212-v2 =
     "He's had a lamp."
 
     "That's all right, then," says Lowena, and it's only when she has got to the end of the flags that one sees her shoulders go.
-verse-212-v2-told-1 = "He came out of the wood when he was sent for," you say. "In two days. By himself." "With his boots on the right feet?" "Yes." "That's never mine," says Lowena, and laughs.
+verse-212-v2-told-1 = "He came out of the wood when he was sent for," you say. "At a run. By himself." "With his boots on the right feet?" "Yes." "That's never mine," says Lowena, and laughs.
 verse-212-v2-told-2 = "It wasn't he that we had," you tell her. "We couldn't. Somebody swore for him." She thinks about it. "Then bring *them* in," says Lowena.
 verse-212-v2-told-3 = "I had to leave him up there holding," you say, "for the other. He's let off now." "Is it his shoulders?" asks Lowena. "He never could carry on the left."
 verse-212-v3 =
@@ -163,7 +163,7 @@ verse-212-v4 =
 
     "You don't think that."
 
-    So they wait on the yard wall, the five of them, putting no weight on it, to be sent for. A year ago they'd stood there with their cups.
+    So they wait on the yard wall, all of them, putting no weight on it, to be sent for. A year ago they'd stood there with their cups.
 
     "It doesn't hold you up at *all*," says Hedra. "I ought to object."
 
@@ -253,7 +253,7 @@ verse-219-v3 =
 
     "That's a door."
 
-    "I thought it might be. I've not gone through." He has been behind that glass with the bed in the other room since before you were born. "It's eleven inches a year. I used to measure. You'd think it would do something when it got here."
+    "I thought it might be. I've not gone through." He has been behind that glass with the bed in the other room since before you were born. "It's a span a year. I used to measure. You'd think it would do something when it got here."
 
     "What did it want?"
 

@@ -28,7 +28,7 @@ verse-205-v2 =
 
     "Start which?"
 
-    She does it. It isn't much, five or six notes, and a place where he coughed. Nolwenn listens with her head down. Then she goes off along the edge, humming that, cough and all.
+    She does it. It isn't much, a handful of notes, and a place where he coughed. Nolwenn listens with her head down. Then she goes off along the edge, humming that, cough and all.
 
     "She'll carry it," says Gwenneg, or whoever has the lamp. "She's good at that."
 verse-213-oz = "Up," says the step. No; it's Corentin. He wanted to hear what it'd be like to be one.
@@ -50,7 +50,7 @@ verse-213-v1 = The Steps, a gauge.
 verse-213-v1-ask-what-it-measures-now = Let Corentin read what it measures.
 verse-213-v1-climb = Climb.
 verse-213-v2 =
-    "It's the *tide*," calls Corentin. He is flat on his front, on the thirty-eighth, with his nose over. "I had it all as a column! I never knew that it went up and down. Is that what it was for?"
+    "It's the *tide*," calls Corentin. He is flat on his front, on one of the upper ones, with his nose over. "I had it all as a column! I never knew that it went up and down. Is that what it was for?"
 
     "It's how much there is left."
 
@@ -129,7 +129,7 @@ verse-215-v1-cover-them-and-go = Cover them, and go.
 verse-215-v2 =
     "*I know you*," says one of you.
 
-    It was written on a leaf, in a mouth. It's not clear what it does when it's been said. They're stones. There are some four hundred of them, with a nose here, a brow there; the cloths stir as though someone had opened a door on a room full of laundry.
+    It was written on a leaf, in a mouth. It's not clear what it does when it's been said. They're stones. There are a great many of them, with a nose here, a brow there; the cloths stir as though someone had opened a door on a room full of laundry.
 
     "Say it again," Nolwenn whispers. "To *that* one. It's somebody's aunt."
 
@@ -143,9 +143,9 @@ verse-215-v3 =
 
     "So you left the mouths."
 
-    "One would leave the mouths, and go in to dinner," he says, "and give them time." He looks over at your five; they have sat down on the blocks, in a row, as if it were a wall. He smiles. He has thought of a use for them. "Would they be going home?" he asks.
+    "One would leave the mouths, and go in to dinner," he says, "and give them time." He looks over at those you've brought; they have sat down on the blocks, in a row, as if it were a wall. He smiles. He has thought of a use for them. "Would they be going home?" he asks.
 verse-215-v3-told-1 = You knew already that they stop at the mouth: you had followed the tool marks, once, as far as this lip.
-verse-216-o1 = They've turned some chairs. It began with the seventh row; now every stripe has somebody on it, talking across. "You only have to say *good morning*," an old man tells you, "and it's not abroad any more."
+verse-216-o1 = They've turned some chairs. It began at the back; now every stripe has somebody on it, talking across. "You only have to say *good morning*," an old man tells you, "and it's not abroad any more."
 verse-216-oz = "Is it them, or more of us?" asks the back row. "It's them." "Then there's a chair."
 verse-216-o0 =
     When the five go by they get up, the whole Meadow, a row at a time.
@@ -209,7 +209,7 @@ verse-217-o0 =
 
     "What do they say?"
 
-    She squats to listen; it's her subject. "*They've come back with five*," she has it. "*Make room.*"
+    She squats to listen; it's her subject. "*They've come back with the others*," she has it. "*Make room.*"
 
     "Are they awake, then?"
 
@@ -226,7 +226,7 @@ verse-217-v2 =
 
     "What are they having?"
 
-    "That one's on a cart." She puts her mouth down by his ear. "*It's stopping*," she sings, on two notes. "*Here's where you get down.*" His legs move. "And she's dancing. *Last one*," she tells her, "*and then it's coats.*"
+    "That one's on a cart." She puts her mouth down by his ear. "*It's stopping*," she sings, with hardly a tune. "*Here's where you get down.*" His legs move. "And she's dancing. *Last one*," she tells her, "*and then it's coats.*"
 
     They rise, still at it. It's like linen coming up off a line. They stand in the dew with shut eyes, each with an arm out for the next.
 
@@ -240,7 +240,7 @@ verse-217-v3 =
 
     "What did you say?"
 
-    "I said, are you?" He pats the long flank of it. "Nobody'd thought to. It's been up for four hundred years. You lie there," he says to it, "you've been ever so good."
+    "I said, are you?" He pats the long flank of it. "Nobody'd thought to. It's been up since the beginning. You lie there," he says to it, "you've been ever so good."
 verse-214-v1-pass-on-bersaba-s-word = Pass on what Bersaba asked.
 verse-214-v4 = "When it's at the stripe?" They write it down. Then they knock it, along the hoops, house to house, out over the water to where it's deep. "She'll have that by Sunday," they tell you. "It goes faster wet."
 verse-216-v1-sit-among-the-leagues = Sit among those of the leagues.

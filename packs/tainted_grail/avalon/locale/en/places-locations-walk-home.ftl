@@ -4,6 +4,7 @@ location-210-action = Lend a hand with supper
 location-211 = The White Hill, All Arms
 location-211-text = It lies with the road in the crook of an elbow. They go over in bare feet, and apologise.
 location-211-action = Do the edges
+location-211-menhir-told-2 = It takes your fire, out of politeness.
 location-211-menhir-told-1 = The hill lights it itself. It has been waiting for something to do.
 location-212 = Cuanacht, by the Lane
 location-212-text = The lane, the pear tree, the gate. There's a stump where everyone has always stopped, to get their face ready.

@@ -25,7 +25,7 @@ verse-book-570 =
 verse-book-570-told-1 = «È dietro di me?» chiede una voce rauca come un cancello. «Sono dietro», dice Gwenneg. «Sono già passato.» «Lo so. Mi piace sentirlo.»
 verse-book-570-told-2 = «E la ragazza?» «Dorme dove l'avete lasciata. Sarete ben visti.»
 verse-book-570-told-3 = «E la ragazza?» «Su un asino, all'ultima lega. Non lascia chi canta al posto suo.»
-verse-book-570-told-4 = «E la ragazza?» «Col vento giusto si sente. Voi siete passati con la cera nelle orecchie.»
+verse-book-570-told-4 = «E la ragazza?» «Se tira dalla parte buona si sente. Voi siete passati con la cera nelle orecchie.»
 verse-book-570-told-5 = «È una strada?» chiede Corentin, in pantofole. «A me mi ci hanno portato. L'ho vista solo da sotto.»
 verse-book-570-told-6 = «Io non cammino davanti a nessuno», dice Hedra, «e dietro a nessuno. Vado di fianco.»
 verse-book-570-told-7 = «Sono stata consultata?» dice Hedra. Ormai parla solo per domande. «Si usa così? Devo camminare?»
@@ -163,7 +163,7 @@ verse-book-574-we-knew = «Lo sapevamo.»
 verse-book-574-it-was-kind-at-the-time = «In quel momento era una gentilezza.»
 verse-book-574-take-her-arm-down-the = Darle il braccio giù per la collina.
 verse-book-931 =
-    «Grazie», dice Hedra. «L'avevo messa come bugia. Volevo vedere se si conservava.» Cancella qualcosa per aria, ci mette la sigla, e si allaccia la scarpa. «Ho cinquantatré anni. È dalle rape che non mi dicono una cosa che non so. È stato brutto, dirlo?»
+    «Grazie», dice Hedra. «L'avevo messa come bugia. Volevo vedere se si conservava.» Cancella qualcosa per aria, ci mette la sigla, e si allaccia la scarpa. «È dalle rape che non mi dicono una cosa che non so. È stato brutto, dirlo?»
 
     «Sì.»
 
@@ -211,16 +211,16 @@ verse-book-576 =
 
     «Era sotto l'acqua», dite. «L'hanno messo al riparo.»
 
-    «Hanno fatto bene.» È un cappello. Ha un'ammaccatura dove un pollice lo toglieva davanti alla gente. Ancora non lo tocca. «Io ci passo davanti», dice Hedra, «visto che era inteso.» Passa davanti al gancio, col suo passo. Altri due. Non si stacca niente.
+    «Hanno fatto bene.» È un cappello. Ha un'ammaccatura dove un pollice lo toglieva davanti alla gente. Ancora non lo tocca. «Io ci passo davanti», dice Hedra, «visto che era inteso.» Passa davanti al gancio, col suo passo. Va oltre, parecchio oltre. Non si stacca niente.
 
     «È morto, Hedra.»
 
-    «L'ho letto. Ci ho fatto la sentenza. Quattro anni di silenzio, ho dato, oppure la parola del fratello. Vorrei sentire quale.»
+    «L'ho letto. Ci ho fatto la sentenza. Silenzio, ho dato, e non poco; oppure la parola del fratello. Vorrei sentire quale.»
 verse-book-576-beor-says-what-he-weighed = Beor dice quanto pesava.
 verse-book-576-keep-the-silence-that-she = Tenere il silenzio che ha dato.
 verse-book-576-carry-the-hat-between-you = Portare il cappello un po' per uno.
 verse-book-933 =
-    «Settanta chili», dice Beor. «Bagnato. Ne ho portati di più.» Poi per un po' apre e chiude le mani. «Ci farebbe una battuta. Vorrebbe sapere per dove l'ho preso. Per il bavero, gli direi. E lui: attento al bavero.»
+    «Quello che ha sempre pesato», dice Beor. «Bagnato. Ne ho portati di più.» Poi per un po' apre e chiude le mani. «Ci farebbe una battuta. Vorrebbe sapere per dove l'ho preso. Per il bavero, gli direi. E lui: attento al bavero.»
 
     «È questa, la parola?» chiede Hedra.
 
@@ -280,7 +280,7 @@ verse-book-578-everybody-stands = Tutti in piedi. A Gwenneg il pavimento.
 verse-book-578-two-tables = Due tavoli, e il secondo fuori, nel vicolo.
 verse-book-578-you-sit-down = Vi sedete voi.
 verse-book-641 =
-    «Ancora?» chiede Keren. Ai cinque l'ha già chiesto uno per uno. Voi passate le cose da sopra le spalle, come la sera che sono partiti: il sale, poi il pane, poi il sale di nuovo. È facile. Si sa dove sta ogni cosa.
+    «Ancora?» chiede Keren. A loro l'ha già chiesto uno per uno. Voi passate le cose da sopra le spalle, come la sera che sono partiti: il sale, poi il pane, poi il sale di nuovo. È facile. Si sa dove sta ogni cosa.
 
     «Non riesco a mangiare con uno che mi respira addosso», vi dice Corentin. Intanto respira sulla minestra, felice.
 
@@ -300,19 +300,19 @@ verse-book-642 =
 
     Solo Gwenneg si è messo giù sulle assi, con la schiena contro una gamba del tavolo. Vede le scarpe di tutti. «Fate pure», dice. «Do fastidio? È un anno che faccio questo.»
 
-    E Keren guarda cinque sedie vuote e chiede, piano, chi le vuole.
+    E Keren guarda le sedie vuote e chiede, piano, chi le vuole.
 verse-book-643 =
     Vi sedete. Ci si mette un po'; loro non ci sono abituati, e voi nemmeno. Spostano una candela perché vediate che cosa mangiate.
 
     «Ecco», dice il paese. È quello che voleva. Passano uno per uno a guardarvi, seduti.
 
-    I cinque sono usciti a lavarsi. Passa molto tempo prima che qualcuno lo dica. La mattina ce ne sono due che hanno dormito nel fienile; degli altri c'è un sasso in uno stivale, su un davanzale, e una pagina di conti minuti che finisce *nulla è dovuto*.
+    Quelli che avete portato sono usciti a lavarsi. Passa molto tempo prima che qualcuno lo dica. La mattina qualcuno ha dormito nel fienile; degli altri c'è un sasso in uno stivale, su un davanzale, e una pagina di conti minuti che finisce *nulla è dovuto*.
 
     «Sono andati a quella spenta più vicina», dice Gwenneg al cancello. «Hanno detto, a vedere come se la cava. Hanno detto che avevate camminato tanto.»
 verse-book-935 =
     «Da questa parte tengo io», dice Keren.
 
-    Lo portano fuori nel vicolo, il secondo tavolo, che sono tre porte e la sponda di un carro. Quelli rimasti senza terra lo guardano come si guarda in una locanda un letto già fatto.
+    Lo portano fuori nel vicolo, l'altro tavolo, che sono delle porte e la sponda di un carro. Quelli rimasti senza terra lo guardano come si guarda in una locanda un letto già fatto.
 
     «Di chi è?»
 
@@ -362,7 +362,7 @@ verse-book-723 =
 
     «E tu?»
 
-    «Due pietre e una collina.» Cammina un po'. «Era vero. Le avevo contate. A mia madre non ho mai detto niente senza guardare prima che cosa le avrebbe fatto.»
+    «Una pietra e una collina.» Cammina un po'. «Era vero. Avevo guardato. A mia madre non ho mai detto niente senza guardare prima che cosa le avrebbe fatto.»
 
     «E che le ha fatto?»
 
@@ -380,7 +380,7 @@ verse-book-724 =
 
     «E ha figliato?»
 
-    «Due.»
+    «Gemelli.»
 
     «Allora una cosa ce l'avevi», dice Ailei.
 
@@ -426,7 +426,7 @@ verse-book-727 =
 
     Arev non conta sulle dita. Ha un modo di tenerle ferme. «Di quelli avvisati, o degli altri?»
 
-    «Lo sapevo che ce l'avevi su due colonne.» Dà un calcio a una pietra miliare; è l'unica a cui arriva. «A me, sulla panca, l'avevano detto che veniva qualcuno. È peggio. Meglio non sapere niente e cenare.»
+    «Lo sapevo che ce l'avevi in colonna.» Dà un calcio a una pietra miliare; è l'unica a cui arriva. «A me, sulla panca, l'avevano detto che veniva qualcuno. È peggio. Meglio non sapere niente e cenare.»
 
     «Davvero?»
 
@@ -475,7 +475,7 @@ verse-book-938 =
 verse-book-939 =
     «Che cosa sapevate?» dice Hedra. «Il perché non lo chiedo. Quando siete partiti, ognuno di voi, che cosa vi avevano detto, e che cosa eravate solo stati attenti a non chiedere?»
 
-    È lunga, la seconda lista. Lei non aiuta. Arrivate fino a una scodella in fondo a un tavolo.
+    È lunga, quella lista lì. Lei non aiuta. Arrivate fino a una scodella in fondo a un tavolo.
 
     «È uguale alla mia», dice quando avete finito. «L'avevo messa a carico loro. Del paese: *sapevano*. Non mi era venuto in mente che potevano chiederlo a me.» Si guarda le palme. «Non ci faccio una sentenza. Volevo solo sapere quanti eravamo.»
 verse-book-941 =

@@ -16,7 +16,7 @@ verse-198-o0 =
     «Qualcuno sul molo ci deve stare», dice il ragazzo, «se no non è un molo.»
 verse-198-o0-told-1 = «*Persone, di ritorno*», legge l'impiegato al banco. «La colonna me la sono dovuta rigare io. Va prima o dopo *Defunti*?»
 verse-198-o0-told-2 = «Il ritorno è doppio», dice un uomo con la paglia. «Vorrete sempre fermarvi.»
-verse-198-o0-told-3 = Una in bianco ha tracciato sul bordo una seconda riga, accanto alla prima. «Questa è per quando va al contrario», dice. «Non ce l'avevano mai chiesta.»
+verse-198-o0-told-3 = Una in bianco ha tracciato sul bordo un'altra riga, accanto alla vecchia. «Questa è per quando va al contrario», dice. «Non ce l'avevano mai chiesta.»
 verse-198-o0-told-4 = Da sotto il tetto più vicino bussano, smettono, bussano. «Dicono di stare attenti al gradino», spiega il ragazzo.
 verse-198-o0-told-5 = «Nella trapunta che c'è?» «Un tavolo.» «Vi mancano le sedie», dice il ragazzo.
 verse-198-v1 = Il molo, prima di giorno.
@@ -48,17 +48,17 @@ verse-198-v2a =
 verse-198-v2b =
     «Non fa male», continua a dire. «È solo fredda. So come si fa; le orecchie alla fine.»
 
-    Sotto c'è un ragazzo. Per arrivarci ci vogliono tre secchi. Lui la guarda andar via bianca nella cunetta, e intanto guarda se a qualcuno dispiace.
+    Sotto c'è un ragazzo. Per arrivarci ci vogliono parecchi secchi. Lui la guarda andar via bianca nella cunetta, e intanto guarda se a qualcuno dispiace.
 
     «Casvel diceva che contavo bene», dice Gwenneg. «Diceva che basta quello. Lei si accorge di quanti passi faccio?»
 
-    «Lei più di otto non li conta.»
+    «Perderà il conto.»
 
     «Ah», fa lui. «Bene.»
 verse-198-v2c =
-    Va un corvo. Gli dicono una parola, e quale albero. Voi vi sedete sul quarto moncone, e di quanto è lontano non si parla.
+    Va un corvo. Gli dicono una parola, e quale albero. Voi vi sedete sul moncone, e di quanto è lontano non si parla.
 
-    «Presente», dice qualcuno, la seconda sera; è lì in piedi con le foglie addosso. Ha corso fin qui e cerca di aver camminato.
+    «Presente», dice qualcuno, una sera dopo; è lì in piedi con le foglie addosso. Ha corso fin qui e cerca di aver camminato.
 
     «Il corvo ha detto *adesso*», dice Gwenneg. «Gli stivali li avevo già. Ce li ho da quando siete... Li avevo e basta.»
 verse-198-v2d =
@@ -91,8 +91,8 @@ verse-198-v4 =
     «Sale il grigio.»
 
     «A un'asse non cambia», dice Bersaba. «Quando arriva alla riga fatemelo sapere.»
-verse-198-v4-told-1 = «E se la sento», dice, visto che a galla l'ha già sentita, «non aspetto che me lo diciate.»
-verse-198-v4-told-2 = «A quella casa il catrame lo hanno tolto», aggiunge. «Dentro sono in undici. Con le altre non sale, lo sanno. Hanno detto di farvi un cenno.»
+verse-198-v4-told-1 = «E se la sento», dice, visto che a galla l'ha già sentita, «non aspetto la vostra parola.»
+verse-198-v4-told-2 = «A quella casa il catrame lo hanno tolto», aggiunge. «Dentro sono in tanti. Con le altre non sale, lo sanno. Hanno detto di farvi un cenno.»
 verse-198-v4-told-3 = «Manca una via», dice. «Le conto la notte. Arrivo a Vicolo della Pece e ci giro intorno.»
 verse-199-o1 = Il ponte è buio. In cima alla scala Hob legge, con le schede per il verso giusto. «Non sono tristi», vi dice. «Credevo che fossero tristi. Sono solo *lunghe*.»
 verse-199-oz = «Attenti alla testa», dice un ragazzo con una scheda sul pugno. Va di sopra. Anche gli altri, tutti dalla stessa parte.
@@ -115,13 +115,13 @@ verse-199-v1-tell-the-boys-and-the = Avvisare i ragazzi e gli uomini delle funi.
 verse-199-v1-look-for-your-own-card = Cercare la vostra promessa, un'ultima volta.
 verse-199-v1-go-up-again = Risalire.
 verse-199-v2 =
-    «Non tocca a me», dice Corentin. «Sarei fuori ordine.» Lo tenete per tutti e due i polsi. «Capisco che avete fretta. Faccio solo presente...»
+    «Non tocca a me», dice Corentin. «Sarei fuori ordine.» Lo tenete per i polsi. «Capisco che avete fretta. Faccio solo presente...»
 
-    Il rumore non lo fa la pietra. Lui cade all'indietro sulle schede, quelle scivolano, e si fa il nono secolo fino in fondo.
+    Il rumore non lo fa la pietra. Lui cade all'indietro sulle schede, quelle scivolano, e si fa un secolo intero fino in fondo.
 
     «Ecco», dice qualcuno. «Fatto. È fuori.»
 
-    «Ti sei fatto male? Corentin? Che cos'era che aspettavi?»
+    «Ti fa male? Corentin? Che cos'era che aspettavi?»
 
     Apre la bocca. Si vede che c'è, tutta, in ordine. La chiude. Prende una matita, appoggia la punta su una scheda. Dopo un po' ci disegna un quadratino.
 verse-199-v3 =
@@ -151,7 +151,7 @@ verse-199-v5 =
     «E quando è fuori che cosa resta?»
 
     «Uno spazio», dice Tryphena. «Riposa molto, a guardarlo. Ci si potrebbe tenere un fiore.» La dà a voi da portare.
-verse-200-o1 = C'è un tale silenzio che la gente gira per la collina in punta di piedi, a cercare che cos'è che ha smesso. «Siamo noi», dice uno al vicino. «Secondo me abbiamo smesso noi.»
+verse-200-o1 = C'è un tale silenzio che la gente gira per la collina in punta di piedi, a cercare che cos'è che ha smesso. «Siamo noi», dice uno al vicino. «Mi sa che abbiamo smesso noi.»
 verse-200-oz = «Ancora voi», bisbiglia un falciatore. «O è sempre la stessa volta?» Lo zittiscono. Ci hanno preso gusto.
 verse-200-o0 =
     «Giratevi», dice una donna alla prima scaletta, «che vedo se siete voi. Siete passati nell'altro verso.»
@@ -164,7 +164,7 @@ verse-200-o0 =
 
     «Da questa parte siete più brutti», dice. «Anche noi, mi sa. È vero che si spegne?»
 verse-200-o0-told-1 = Per tutta la collina sono sdraiati dov'erano. Certi li hanno girati. «Da questo lato della strada passo il lunedì», dice un uomo con una coperta.
-verse-200-o0-told-2 = Di sopra qualcuno la canta, calante alla quarta. «L'avevate detto che tornavate a prenderlo», vi ricorda una bambina.
+verse-200-o0-told-2 = Di sopra qualcuno la canta, un po' calante. «L'avevate detto che tornavate a prenderlo», vi ricorda una bambina.
 verse-200-o0-told-3 = Sopra si sente lei. «Non ha mai chiesto chi era, quello passato con le orecchie tappate», dice la donna. «Ha cantato girandovi intorno.»
 verse-200-o0-told-4 = «Qui ce n'è uno che non si è più svegliato», aggiunge. «Si è messo giù la notte che siete passati voi, con *quello* addosso, di non svegliare la gente. Gli abbiamo fatto uno steccato.»
 verse-200-v1 = La collina, il trogolo, le leghe in fila.
@@ -174,7 +174,7 @@ verse-200-v1-ask-after-those-you-knew = Chiedere di quelli che conoscevate.
 verse-200-v1-sit-by-the-trough-those = Sedersi al trogolo, chi non riesce a dormire.
 verse-200-v1-go-on-down-the-far = Andare avanti, giù dall'altra parte.
 verse-200-v2 =
-    «*Va via?*» dicono nella prima lega. Bisogna passarselo gridando; alla quarta è diventato *va bene*, e sono contenti.
+    «*Va via?*» dicono nella prima lega. Bisogna passarselo gridando; qualche campo dopo è diventato *va bene*, e sono contenti.
 
     «Si spegne», dite a ogni cancello. «Quando lei molla c'è un giorno. Poi la collina non c'è più.»
 
@@ -186,8 +186,8 @@ verse-200-v2 =
 
     «Il Prato da che parte è?» chiede qualcuno. «Le sedie le portiamo noi?»
 verse-200-v3 = «Quali conoscevate?» dice la donna alla scaletta. «Si sono un po' mescolati. Dopo che uno ha dormito è difficile tenerlo separato.»
-verse-200-v3-told-1 = «I due a cui avete dato la parola? L'hanno consumata, era bella. Ne vorrebbero un'altra; se no vi ringraziano.»
-verse-200-v3-told-2 = «I due che avete fatto litigare? Non hanno finito. Non se la perderebbero. Vi ringraziano.»
+verse-200-v3-told-1 = «Gli innamorati a cui avete dato la parola? L'hanno consumata, era bella. Ne vorrebbero un'altra; se no vi ringraziano.»
+verse-200-v3-told-2 = «E quelli che avete fatto litigare? Non hanno finito. Non se la perderebbero. Vi ringraziano.»
 verse-200-v3-told-3 = «La ragazza della scala adesso sta per terra. Chiede alla gente se ha bisogno di essere presa.»
 verse-200-v3-told-4 = «E Hurley ha vinto la scommessa. Aveva puntato su *mai*, per consiglio vostro. Non riesce a godersela.»
 verse-200-v3-told-5 = «I gemelli passano sempre dal pozzo, per vedere se dentro ci siete voi.»
@@ -209,7 +209,7 @@ verse-201-o0 =
 
     «I nostri. Tutti quelli che...» Con gli occhi segue i festoni. «Ormai sono parecchi. Mi piace pensarla come una gita.»
 verse-201-o0-told-1 = I tavoli sono impilati, e nessuno suona. «Siamo in debito», dice con orgoglio, e fa vedere le palme. «Sono solo vesciche, ma sono mie.»
-verse-201-o0-told-2 = Una donna gli viene accanto, e lui si sposta. «Adesso comando io», dice lei. «Da quando l'avete anticipata di un mese, con la mia ragazza già pronta. Sedetevi non ve lo dico.»
+verse-201-o0-told-2 = Una donna gli viene accanto, e lui si sposta. «Adesso comando io», dice lei. «Da quando l'avete anticipata, con la mia ragazza già pronta. Sedetevi non ve lo dico.»
 verse-201-o0-told-3 = «Quella lì è tornata», dice piano. «È entrata una sera, ancora con le pieghe del sonno, e ha detto: che si mangia? Non avevamo apparecchiato. Da allora apparecchiamo.»
 verse-201-v1 = Il prato, le porte azzurre, la pietra.
 verse-201-v1-tell-them-that-it-goes = Avvisare che si spegne.
@@ -251,7 +251,7 @@ verse-201-v4 =
 verse-201-v4-told-1 = «Certi sono usciti», dite. «Anche la madre, e la bambina. La porta la tenevamo noi.» La notizia fa il giro del tavolo come un piatto che scotta.
 verse-201-v4-told-2 = «Undici nomi li sappiamo a memoria», dite; li dite, e a quattro c'è chi deve andare a vedere la stufa.
 verse-201-v4-told-3 = Uno non chiede. Al capannone l'avete consegnato voi, e lui lo sa; gli hanno apparecchiato dove si sedeva.
-verse-202-o1 = Sotto gli alberi qualcuno pota. «Se è per il modulo nove», grida Lalla Tresk dalla scala, «non esiste più. Credevo che mi mancasse. Lo sento cadere di continuo.» Vi piove intorno carta bagnata, con le mele.
+verse-202-o1 = Sotto gli alberi qualcuno pota. «Se è per il modulo», grida Lalla Tresk dalla scala, «non esiste più. Credevo che mi mancasse. Lo sento cadere di continuo.» Vi piove intorno carta bagnata, con le mele.
 verse-202-oz = «*Preso nota*», dice una matita dietro il vetro. «*Di nuovo.*» E poi, più in piccolo: «*bene*».
 verse-202-o0 =
     «Siete dalla parte sbagliata del banco», dice Lalla Tresk.
@@ -300,11 +300,11 @@ verse-202-v3-told-1 = Sotto la panca nove è ripiegata un'ombra di bambino, con 
 verse-202-v3-told-2 = Nella cella nove c'è un vostro vicino. «E i piedi?» vi chiede. «Avevate quel tallone, quando mi avete messo qui.»
 verse-202-v3-told-3 = «Io dormo dalla parte della settimana», dice uno che vi conosce da una panca. «Voi l'avete fatta tutta, no? L'avete lasciata in ordine.»
 verse-202-v4 =
-    «Che cosa *voglio*?» dice Lalla Tresk. Cerca la casella. «Ho scritto per vent'anni a mia sorella, a Sotto-Costola. Le dicevo che tempo faceva.»
+    «Che cosa *voglio*?» dice Lalla Tresk. Cerca la casella. «Ho scritto tutta la vita a mia sorella, a Sotto-Costola. Le dicevo che tempo faceva.»
 
     «Una gliel'abbiamo portata.»
 
-    «Sì. L'ha rimandata corretta.» Si soffia il naso. «Vorrei sapere se si poteva fare diverso. L'ho rifatta. Una pietra, vent'anni, una persona. L'ho fatta controllare. Quello che voglio è uno che è stato *lassù*, ha visto il totale, entra da quella porta e dice: Lalla, c'era un errore. E allora io dico: fammi vedere.»
+    «Sì. L'ha rimandata corretta.» Si soffia il naso. «Vorrei sapere se si poteva fare diverso. L'ho rifatta. Una pietra, tutti quegli anni, una persona. L'ho fatta controllare. Quello che voglio è uno che è stato *lassù*, ha visto il totale, entra da quella porta e dice: Lalla, c'era un errore. E allora io dico: fammi vedere.»
 
     «Errori non ce ne sono.»
 

@@ -13,9 +13,9 @@ verse-203-o0 =
 
     «Deve passarle davanti.»
 
-    «Ah», fa Bryok. Sono trent'anni che vede gente ferma. Che fosse per qualcosa se l'era scordato. «Allora lei si potrebbe alzare. E a questi che cosa gli dico?»
+    «Ah», fa Bryok. È una vita che vede gente ferma. Che fosse per qualcosa se l'era scordato. «Allora lei si potrebbe alzare. E a questi che cosa gli dico?»
 verse-203-o0-told-1 = Da in cima arriva una voce sottile e chiara, che chiede se vogliono perdere ancora. È la bambina. «Eseld è brava», dice Bryok. «Solo che non si può fare ricorso. Tira fuori la lingua.»
-verse-203-o0-told-2 = La sedia con cui l'hanno portata via è rimasta lì. Ci ha piovuto. «Adesso si tira a sorte», dice Bryok. «È più svelto. Alle quattro vado a casa; non so che ci faccio.»
+verse-203-o0-told-2 = La sedia con cui l'hanno portata via è rimasta lì. Ci ha piovuto. «Adesso si tira a sorte», dice Bryok. «È più svelto. Vado a casa presto; non so che ci faccio.»
 verse-203-o0-told-3 = «Questi una volta hanno aspettato il turno», dice di voi alla fila, «tutto, coi piedi nell'acqua. Fateli passare.» Qualcuno vi ringrazia di essergli stati davanti.
 verse-203-o0-told-4 = Una vedova con un biglietto lo alza mentre passate, perché leggiate il numero. È quello che sarebbe stato chiamato prima del vostro.
 verse-203-v1 = La collina, la fila, la pietra.
@@ -43,13 +43,13 @@ verse-203-v3 =
 
     «Serve», dice. «Se no corrono. Voi non sapete com'è la gente; io li ho avuti tutti in fila.» La percorre con la verga. A ognuno indica ponente, come se fosse la causa per cui è venuto.
 
-    «È a mio favore?» chiede un vecchio con mezzo cancello.
+    «È a mio favore?» chiede un vecchio con un pezzo di cancello.
 
     «È una bella giornata», dice Bryok. Un esito non l'ha mai dato in vita sua. Ha gli occhi lucidi. «Avanti. Il cancello portatelo.»
 verse-203-v3-told-1 = Nel paese, dove avete fatto assolvere tutti, le porte sono spalancate. «Prima voi», dicono nel vicolo, in capo al mondo, «no, prima *voi*»; ci metteranno la giornata.
 verse-203-v3-told-2 = Il balivo dà una mano. È quello contro cui avete giurato; ha una bella voce. «Come costoro confermeranno», dice a ogni porta, e aspetta che lo facciate.
 verse-203-v4 =
-    «Io non ho mai perso», dice Eseld. Ha undici anni. Saltella su una gamba intorno alla pietra. «Voi sì?»
+    «Io non ho mai perso», dice Eseld. Saltella su una gamba intorno alla pietra. «Voi sì?»
 
     «Parecchie volte.»
 
@@ -97,7 +97,7 @@ verse-204-v2 =
 
     «Che cos'era?»
 
-    «Due fratelli e un campo. Ho visto che erano stanchi tutti e due.» Scriverlo è lungo. Va spinto nella corteccia, con un chiodo. «*Non ho visto. L'ho detto perché pioveva e ci facevano entrare.*»
+    «Dei fratelli e un campo. Ho visto com'erano stanchi.» Scriverlo è lungo. Va spinto nella corteccia, con un chiodo. «*Non ho visto. L'ho detto perché pioveva e ci facevano entrare.*»
 
     «Rileggete», propone qualcuno.
 
@@ -105,7 +105,7 @@ verse-204-v2 =
 verse-204-v3 =
     «Mettici le leghe», dice uno di voi.
 
-    «Siamo arrivati fino alla nona?»
+    «Siamo arrivati fino all'ultima?»
 
     «Se lo gridano da soli. Metti *avvisate*. Metti l'archivio, se l'abbiamo avvisato. Lascia una riga per quelli che dormono.»
 
@@ -150,9 +150,9 @@ verse-206-v2 =
 
     «Che cosa portate?»
 
-    «Il letto», dicono insieme, e non era mai successo, e ridono finché non si devono tenere alla spalliera. Non intendono nessuno dei loro due.
+    «Il letto», dicono insieme, e non era mai successo, e ridono finché non si devono tenere alla spalliera. Non intendono né il letto dell'una né quello dell'altra.
 verse-206-v3 =
-    «Giovedì ne è avanzata una», dice la seconda. «È semplice. La gente viene a chiederla, ma la rivuole con dentro qualcosa.»
+    «Giovedì ne è avanzata una», dice la più giovane. «È semplice. La gente viene a chiederla, ma la rivuole con dentro qualcosa.»
 
     «Noi ci cammineremmo soltanto.»
 
@@ -179,7 +179,7 @@ verse-207-o0 =
 verse-207-o0-told-1 = Di sopra il letto in cui avete dormito è fatto, col lenzuolo di domani. «In quella stanza adesso è ieri», vi dice. «Vi ci potete riposare, prima che succeda.»
 verse-207-o0-told-2 = Nel libro la vostra riga è cancellata, con molta cura. «*Con ringraziamento*», legge Ondra. «Questo non è mio. Io non ringrazio.»
 verse-207-o0-told-3 = Fuori da una porta ci sono gli stivali. «Hanno mangiato», dice Ondra.
-verse-207-o0-told-4 = Più in là, sulla trave, si è girato verso ponente. Gli hanno corretto il foglio. PER DIFETTO, dice; e lui: «*Meno* diciotto. *Meno* diciannove.»
+verse-207-o0-told-4 = Più in là, sulla trave, si è girato verso ponente. Gli hanno corretto il foglio. PER DIFETTO, dice; e lui: «*Meno* questo. *Meno* quello.»
 verse-207-o0-told-5 = «Nel bosco c'è un fuoco con intorno voi», dice Ondra. «Quella notte che avete perso. È ancora un po' più a nord. Passerei dall'altra parte, per non svegliarvi.»
 verse-207-v1 = La trave, la locanda, il bosco.
 verse-207-v1-eat-the-supper-you-paid = Mangiare la cena che avete pagato.
@@ -192,7 +192,7 @@ verse-207-v2 =
 
     «Non l'ho tenuta. Avevate pagato per domani; roba fredda non ne do.» Si siede dall'altra parte, e con un cliente non l'ha mai fatto. «Come va a finire? Io vedo sempre solo i piatti.»
 
-    «Li troviamo tutti e cinque. Li portiamo a casa.»
+    «Li troviamo tutti. Li portiamo a casa.»
 
     «*Quello* lo so.»
 
@@ -211,7 +211,7 @@ verse-207-v3 =
     «E lui?»
 
     «Ha voluto sapere quante gambe aveva.» Si allontana per vedere se sono dritte. «Adesso andate pure. L'avete fatto bene. A casa lo fate anche nel cortile; peccato per quella.»
-verse-208-o1 = «Niente da tenere», dice un corvo. Un altro lo ripete. Sulla pietra ci sono due posti puliti, e in uno qualcuno ha appoggiato una tazza.
+verse-208-o1 = «Niente da tenere», dice un corvo. Un altro lo ripete. Sulla pietra ci sono dei posti puliti, e in uno qualcuno ha appoggiato una tazza.
 verse-208-o2 = «Io andrei qui», dice Talan. È salito fin lì, e si cerca. «Guardavo in fuori?» Si siede nell'erba, come gli hanno insegnato, a guardare la strada dall'altra parte.
 verse-208-oz = «Novità?» chiama la collina. È solo un corvo. Lo sanno a memoria.
 verse-208-o0 =
@@ -219,7 +219,7 @@ verse-208-o0 =
 
     «Siamo noi.»
 
-    «Dall'*altra* parte? Allora avete fatto tutto il giro.» Non si volta. È un anno che tiene gli occhi su una curva. «Avete visto qualcuno? Devo guardare se viene una donna di cinquant'anni, a piedi. Sarebbe arrabbiata.»
+    «Dall'*altra* parte? Allora avete fatto tutto il giro.» Non si volta. È un anno che tiene gli occhi su una curva. «Avete visto qualcuno? Devo guardare se viene una donna, a piedi. Sarebbe arrabbiata.»
 
     «Sta venendo.»
 
@@ -256,7 +256,7 @@ verse-208-v2 =
 
     «Ecco. Ti puoi riposare.»
 
-    «Da che cosa?» chiede. Aspetta che glielo diciate. «Avevo qualcosa in mano. Era largo così.» Misura. «C'era una persona che doveva passare, ed era *molto*...» Vi guarda in faccia uno per uno; non l'avevate mai visto senza risposta. I corvi lo dicono da un anno, meno una parola. Cominciano, si fermano davanti a lui, e gli guardano gli stivali.
+    «Da che cosa?» chiede. Aspetta che qualcuno glielo dica. «Avevo qualcosa in mano. Era largo così.» Misura. «C'era una persona che doveva passare, ed era *molto*...» Vi guarda in faccia uno per uno; non l'avevate mai visto senza risposta. I corvi lo dicono da un anno, meno una parola. Cominciano, si fermano davanti a lui, e gli guardano gli stivali.
 verse-208-v3 =
     «Era la sua parola che tenevo», dice quello accanto. «Ne ho preso solo un capo. Quando finisce lui finisce?»
 
@@ -264,7 +264,7 @@ verse-208-v3 =
 
     Ne prova uno. È un dito prudente, in prestito. «Viene. E se non volessi?»
 
-    «Non sei obbligato.»
+    «Nessuno ti obbliga.»
 
     «Dico solo che mi sono abituato a stare qui *per* qualcosa», dice il cambio. Guarda giù dalla collina la strada, che da domani sera non ci sarà per nessuno. «Non era mia. Era più facile. Ma la gente saliva, sapete, con una pagnotta.»
 verse-208-v3-lift-them-off-with-his = Staccare anche queste.
@@ -304,7 +304,7 @@ verse-209-o0 =
     Non ci avevate pensato. «Noi», dice uno di voi.
 
     «Ah, bene», fa la donna, e vi fa posto.
-verse-209-o0-told-1 = «Lì dentro c'è una voce vostra», vi dice, «che racconta una cosa mai successa. Va avanti da un anno. Ci siamo abituati; le diciamo buongiorno.»
+verse-209-o0-told-1 = «Lì dentro c'è una voce vostra», vi dice, «che racconta una cosa mai successa. Va avanti da un anno. Ci siamo abituati; la salutiamo.»
 verse-209-o0-told-2 = «Lì dentro *c'era* una voce vostra», vi dice, «e una notte ha smesso, e poi ha detto, non ho visto. Eravamo così sorpresi che siamo andati a casa.»
 verse-209-o0-told-3 = «E voi siete quelli che quella volta le hanno detto la verità», dice. «Ha avuto una buona annata. Gliene capita così poca.»
 verse-209-v1 = L'orecchio, la panca.
@@ -324,7 +324,7 @@ verse-209-v2 =
 verse-209-v3 =
     «Cominciate dal ragazzo», dice la donna. «Le piace in ordine.»
 
-    Così raccontate a un orecchio di cinque persone, e di che cosa aspettava ognuna. Dura una pipa e mezza. Quando arrivate alla terra, quelli sulla panca cominciano a guardarsi intorno ai piedi.
+    Così raccontate a un orecchio di certe persone, e di che cosa aspettava ognuna. Dura più di una pipa. Quando arrivate alla terra, quelli sulla panca cominciano a guardarsi intorno ai piedi.
 
     «E poi li avete lasciati andare», dice lei.
 

@@ -37,7 +37,7 @@ verse-210-v2 =
 
     «Le porte?»
 
-    «Di una casa si può fare a meno», dice Kerra. La terza l'ha già sfilata dai cardini.
+    «Di una casa si può fare a meno», dice Kerra. La prima l'ha già sfilata dai cardini.
 verse-210-v2s = Qui non risponde nessuno, e lo dite ai quadrati. Su ognuno si alza un lume, di chi non si vede, e se ne va, in fila, all'altezza di un braccio.
 verse-210-v3 =
     «La mattina non c'è mai», dice Kerra della porzione. «Mi sono chiesta.»
@@ -57,16 +57,16 @@ verse-211-oz = «Un passo», grida qualcuno dal braccio sinistro. Si sono mosse 
 verse-211-o0 =
     «Ha le braccia intorno alla strada», dice Nolwenn. «Prima no.»
 
-    «Cresce di un passo al mese.»
+    «È cresciuto.»
 
     «Ma che *cerca*?»
 
-    Qui ci si scalza. Passate sul polso, sul gesso nudo, in nove. Gli hanno pulito le unghie.
+    Qui ci si scalza. Passate sul polso, sul gesso nudo, tutti. Gli hanno pulito le unghie.
 
     «Vuole che gli dicano basta», fa uno accucciato nel palmo, bianco fino agli occhi. «È quello che vogliono tutti. Io faccio solo i bordi.»
 verse-211-o0-told-1 = Sulla mano sinistra c'è un bambino col collo rigido, voltato verso la pietra. «Avevi detto finché non tornavano», le dice. «Sono tornati. Li sento.» Vi chiede se si può girare.
 verse-211-o0-told-2 = C'è una panca con un nome inciso, quello di Casvel, e la scuola non c'è. «Ci ha ringraziati», dice quello dei bordi. «Ci ha detto quello che avevate fatto, e che era esatto.»
-verse-211-o0-told-3 = Lavagne ai due lati del cancello, piene. «Sono i malati», vi dice. «Abbiamo cominciato sul muro.»
+verse-211-o0-told-3 = Lavagne ai lati del cancello, piene. «Sono i malati», vi dice. «Abbiamo cominciato sul muro.»
 verse-211-o0-told-4 = È la strada che avete acceso voi, dice, prima di tutte; si vede che gli scappa fra le dita.
 verse-211-v1 = Le braccia di gesso, la pietra.
 verse-211-v1-let-the-child-turn-round = Far girare il bambino.
@@ -77,7 +77,7 @@ verse-211-v2 =
 
     «Adesso.»
 
-    Lo fa un po' per volta, come uno che svita un barattolo; si sente. Quella pietra la guarda per voi da quando aveva otto anni.
+    Lo fa un po' per volta, come uno che svita un barattolo; si sente. Quella pietra la guarda per voi da quando era piccolo.
 
     «C'è *l'erba*», dice. «Va fino in fondo.» E quando gliel'hanno lasciata guardare abbastanza: «È servito a qualcosa? Che guardavo?»
 
@@ -105,7 +105,7 @@ verse-212-o0 =
 
     «E chi ci sarà?»
 
-    «Tutti.» Nessuno ha fretta. Si sono fermati in cinque allo stesso ceppo, che è dove ci si è sempre fermati, per prepararsi la faccia.
+    «Tutti.» Nessuno ha fretta. Si sono fermati tutti allo stesso ceppo, che è dove ci si è sempre fermati, per prepararsi la faccia.
 
     «Chiederanno che cosa abbiamo portato», dice Talan.
 
@@ -114,7 +114,7 @@ verse-212-o0 =
     «È una cosa da portare?»
 
     «In primavera lo era», dice Hedra, «quando l'hanno mandata via. State vicini. E non salutate.»
-verse-212-o0-told-1 = Sul fienile ci sono gli arcieri. «Contali», dice Jory, dei cinque. «Mi hanno pagato. Mi piace sapere per che cosa.»
+verse-212-o0-told-1 = Sul fienile ci sono gli arcieri. «Contali», dice Jory. «Mi hanno pagato. Mi piace sapere per che cosa.»
 verse-212-o0-told-2 = Il cancello lo teneva quello che teneva la pietra; così vi avevano detto. Adesso c'è un corvo. «Seduto», informa ognuno di voi, «ti puoi sedere.»
 verse-212-v1 = Il cancello, il vicolo, casa.
 verse-212-v1-go-in-to-supper = Entrare a cena, tutti insieme.
@@ -137,7 +137,7 @@ verse-212-v2 =
     «Aveva una lampada.»
 
     «Allora va bene», dice Lowena, e solo quando è arrivata in fondo alle lastre si vede che le cedono le spalle.
-verse-212-v2-told-1 = «Quando l'hanno chiamato è uscito dal bosco», le dite. «In due giorni. Da solo.» «Con gli stivali al piede giusto?» «Sì.» «Allora non è il mio», dice Lowena, e ride.
+verse-212-v2-told-1 = «Quando l'hanno chiamato è uscito dal bosco», le dite. «Di corsa. Da solo.» «Con gli stivali al piede giusto?» «Sì.» «Allora non è il mio», dice Lowena, e ride.
 verse-212-v2-told-2 = «Non avevamo lui», le dite. «Non si poteva. Ha giurato un altro.» Lei ci pensa. «Allora portate dentro *quello*», dice Lowena.
 verse-212-v2-told-3 = «L'avevamo lasciato lassù a reggere», le dite, «per l'altro. Adesso è libero.» «Sono le spalle?» chiede Lowena. «A sinistra non ha mai portato.»
 verse-212-v3 =
@@ -163,7 +163,7 @@ verse-212-v4 =
 
     «A quello non si pensa.»
 
-    Così aspettano sul muretto del cortile, in cinque, senza metterci il peso, che li chiamino. Un anno fa stavano lì in piedi con la tazza.
+    Così aspettano sul muretto del cortile, tutti, senza metterci il peso, che li chiamino. Un anno fa stavano lì in piedi con la tazza.
 
     «Non ti regge *per niente*», dice Hedra. «Dovrei oppormi.»
 
@@ -237,7 +237,7 @@ verse-219-v1-ask-at-the-mill = Chiedere al mulino.
 verse-219-v1-knock-at-the-house-the = Bussare alla casa a cui mirava la siepe.
 verse-219-v1-go-on = Proseguire.
 verse-219-v2 =
-    «È chiuso», dice la moglie del mugnaio. Per dirlo ha aperto tutti e due i battenti.
+    «È chiuso», dice la moglie del mugnaio. Per dirlo ha aperto la porta intera.
 
     «Gira?»
 
@@ -270,4 +270,4 @@ verse-212-v1-see-what-corentin-is-doing = Vedere che cosa fa Corentin nel cortil
 verse-212-v8 = Se la cammina. Intorno al pozzo, scalzo, di passo uguale, a occhi chiusi. A che punto sia non glielo chiede nessuno. Quando ha finito resta un po' fermo. «Era tutta la giornata di uno», dice Corentin. «Mi pareva giusto che dentro ci fosse un po' d'erba.»
 verse-212-v1-give-keren-the-grey-loaves = Dare a Keren i pani della mugnaia.
 verse-212-v9 = «È scopatura», dice Keren, spezzando il suo. «Sarà rimasta senza.» Manda una bambina al mulino con una torta in un panno, di corsa, finché c'è ancora il vicolo. «E dille di venire a mangiarla *qui*.»
-verse-210-o3 = In mezzo all'orzo c'è uno stipite senza la porta. «Busso?» dice Talan. Bussa; da parecchio più giù, sulla strada, gli gridano avanti.
+verse-210-o3 = Fra l'orzo c'è uno stipite senza la porta. «Busso?» dice Talan. Bussa; da parecchio più giù, sulla strada, gli gridano avanti.

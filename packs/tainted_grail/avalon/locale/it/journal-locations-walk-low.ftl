@@ -28,7 +28,7 @@ verse-205-v2 =
 
     «Che cosa?»
 
-    Lei lo fa. Non è molto, cinque o sei note, e il punto dove lui tossiva. Nolwenn ascolta a testa bassa. Poi se ne va lungo il bordo, e canticchia quello, tosse compresa.
+    Lei lo fa. Non è molto, una manciata di note, e il punto dove lui tossiva. Nolwenn ascolta a testa bassa. Poi se ne va lungo il bordo, e canticchia quello, tosse compresa.
 
     «Ci pensa lei», dice Gwenneg, o chi porta la lampada. «È brava.»
 verse-213-oz = «Su», dice il gradino. No; è Corentin. Voleva sentire com'è essere uno di loro.
@@ -50,7 +50,7 @@ verse-213-v1 = I gradini, una misura.
 verse-213-v1-ask-what-it-measures-now = Far leggere a Corentin che cosa misura.
 verse-213-v1-climb = Salire.
 verse-213-v2 =
-    «È la *marea*», grida Corentin. È a pancia in giù, sul trentottesimo, col naso di fuori. «Io l'avevo tutta in colonna! Non sapevo che andasse su e giù. Serviva a questo?»
+    «È la *marea*», grida Corentin. È a pancia in giù, su uno di quelli alti, col naso di fuori. «Io l'avevo tutta in colonna! Non sapevo che andasse su e giù. Serviva a questo?»
 
     «È quanto ne resta.»
 
@@ -129,7 +129,7 @@ verse-215-v1-cover-them-and-go = Coprirli, e andare.
 verse-215-v2 =
     «*Io ti conosco*», dice uno di voi.
 
-    Era scritto su un foglio, in una bocca. A che serva, una volta detto, non è chiaro. Sono pietre. Saranno quattrocento, un naso qui, una fronte là; i panni si muovono come se avessero aperto una porta su una stanza piena di bucato.
+    Era scritto su un foglio, in una bocca. A che serva, una volta detto, non è chiaro. Sono pietre. Saranno centinaia, un naso qui, una fronte là; i panni si muovono come se avessero aperto una porta su una stanza piena di bucato.
 
     «Dillo ancora», sussurra Nolwenn. «A *quella*. È la zia di qualcuno.»
 
@@ -143,9 +143,9 @@ verse-215-v3 =
 
     «Così avete lasciato le bocche.»
 
-    «Si lascerebbero le bocche, e si andrebbe a cena», dice, «per dargli tempo.» Guarda i vostri cinque; si sono seduti sui blocchi, in fila, come su un muretto. Sorride. Gli è venuto in mente a che servono. «Starebbero andando a casa?» chiede.
+    «Si lascerebbero le bocche, e si andrebbe a cena», dice, «per dargli tempo.» Guarda quelli che avete portato; si sono seduti sui blocchi, in fila, come su un muretto. Sorride. Gli è venuto in mente a che servono. «Starebbero andando a casa?» chiede.
 verse-215-v3-told-1 = Che si fermavano alla bocca lo sapevate: una volta i segni degli arnesi li avevate seguiti, fino a questo labbro.
-verse-216-o1 = Certe sedie le hanno girate. Ha cominciato la settima fila; adesso su ogni striscia c'è qualcuno, che parla di traverso. «Basta dire *buongiorno*», vi fa un vecchio, «e non è più estero.»
+verse-216-o1 = Certe sedie le hanno girate. Hanno cominciato in fondo; adesso su ogni striscia c'è qualcuno, che parla di traverso. «Basta dire *buongiorno*», vi fa un vecchio, «e non è più estero.»
 verse-216-oz = «Sono loro, o ne arrivano altri di noi?» chiede l'ultima fila. «Sono loro.» «Allora una sedia c'è.»
 verse-216-o0 =
     Quando passano i cinque si alzano, tutto il Prato, una fila per volta.
@@ -209,7 +209,7 @@ verse-217-o0 =
 
     «Che cosa dicono?»
 
-    Lei si accuccia ad ascoltare; è del mestiere. «*Sono tornati in più di cinque*», ripete. «*Stringetevi.*»
+    Lei si accuccia ad ascoltare; è del mestiere. «*Sono tornati con gli altri*», ripete. «*Stringetevi.*»
 
     «Allora sono svegli?»
 
@@ -226,9 +226,9 @@ verse-217-v2 =
 
     «E che stanno facendo?»
 
-    «Lui è su un carro.» Gli mette la bocca all'orecchio. «*Si ferma*», canta, su due note. «*È qui che scendete.*» Le gambe si muovono. «E lei balla. *L'ultimo*», le dice, «*e poi i cappotti.*»
+    «Lui è su un carro.» Gli mette la bocca all'orecchio. «*Si ferma*», canta, quasi senz'aria. «*È qui che scendete.*» Le gambe si muovono. «E lei balla. *L'ultimo*», le dice, «*e poi i cappotti.*»
 
-    Si alzano, senza smettere. È come quando il vento prende il bucato. Stanno nella rugiada a occhi chiusi, ognuno con un braccio in fuori per il prossimo.
+    Si alzano, senza smettere. È come quando si gonfia il bucato. Stanno nella rugiada a occhi chiusi, ognuno con un braccio in fuori per il prossimo.
 
     «Così camminano finché volete», dice Nolwenn. «Basta che nessuno gli chieda dove.»
 verse-217-v3 =
@@ -240,7 +240,7 @@ verse-217-v3 =
 
     «E tu?»
 
-    «Io, e tu?» Le batte il fianco, che è lungo. «Non ci aveva pensato nessuno. È in piedi da quattrocento anni. Sta' giù», le fa, «sei stata tanto brava.»
+    «Io, e tu?» Le batte il fianco, che è lungo. «Non ci aveva pensato nessuno. È in piedi da sempre. Sta' giù», le fa, «hai fatto tanto.»
 verse-214-v1-pass-on-bersaba-s-word = Passare la parola di Bersaba.
 verse-214-v4 = «Quando è alla riga?» Lo scrivono. Poi lo bussano, sui cerchi, di casa in casa, fuori sull'acqua fin dov'è fondo. «Domenica ce l'ha», vi dicono. «Da bagnato va più svelto.»
 verse-216-v1-sit-among-the-leagues = Sedersi fra quelli delle leghe.

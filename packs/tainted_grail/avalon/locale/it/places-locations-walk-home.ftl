@@ -4,6 +4,7 @@ location-210-action = Dare una mano per la cena
 location-211 = La Collina Sbiancata, tutta braccia
 location-211-text = È sdraiata con la strada nell'incavo del gomito. Ci passano scalzi, e chiedono scusa.
 location-211-action = Fare i bordi
+location-211-menhir-told-2 = Prende il vostro fuoco, per educazione.
 location-211-menhir-told-1 = L'accende la collina. Aspettava qualcosa da fare.
 location-212 = Cuanacht, dal vicolo
 location-212-text = Il vicolo, il pero, il cancello. C'è un ceppo dove si sono sempre fermati tutti, a prepararsi la faccia.
