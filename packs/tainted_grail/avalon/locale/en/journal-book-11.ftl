@@ -173,9 +173,15 @@ verse-book-931 =
 
     "Then you might have done it at the time," says Hedra, and goes in front, so as not to be seen being pleased.
 verse-book-932 =
-    "Kind," says Hedra. She turns it to see where the maker signed it. "To whom?" You haven't an answer ready. She does not mind waiting, she's the one person who never has; but she goes on down the hill meanwhile, and you are left on the top of it with your mouth open.
+    "Kind," says Hedra. She turns it over, to see where the maker signed it. "To whom?"
 
-    She talks to everyone on the road. To you she says "Mind the step," where there's a step.
+    "To you."
+
+    "I was on a hill with my hands full. I'd asked you a question. Who was it that felt better?"
+
+    You haven't an answer ready. She does not mind waiting, she's the one person who never has; but she goes on down meanwhile.
+
+    "Mind the step," says Hedra to you, where there's a step. It's what she'll say to you, on this road. To the rest of them she talks.
 verse-book-575 =
     "Is that you?" Talan doesn't turn round.
 
@@ -228,11 +234,19 @@ verse-book-933 =
 
     "Entered," says Hedra. She takes the hat off its hook, and looks inside. She sets it on Beor's head, on top of his own.
 verse-book-934 =
-    They do it by turns, a mile each, and whoever has it goes in front. No one has asked for that. It's light. It keeps wanting to be taken off to people, and at each gate someone takes his own off first.
+    "A mile each," says Gwenneg, or the one who has the lamp, "and whoever has it goes in front." No one had asked for that.
+
+    "It keeps wanting to come off," says the next. "To people."
+
+    "Let it. He always did."
+
+    "Do I say anything?"
+
+    "You say, how do." At each gate someone has taken his own off first.
 
     "Who's that?" a child inquires.
 
-    "That's Talan," says Hedra. It's the only word anybody says before dark.
+    "That's Talan," says Hedra. It's the only word of hers before dark.
 verse-book-577 =
     "They're *in the yard*," says a child, who has been told not to shout.
 
@@ -280,7 +294,7 @@ verse-book-578-everybody-stands = Everybody stands. Gwenneg has the floor.
 verse-book-578-two-tables = Two tables, and the second out in the lane.
 verse-book-578-you-sit-down = You sit down.
 verse-book-641 =
-    "More?" asks Keren. She has asked each of them already. You hand things over their shoulders, as you did on the night they went: salt, then the bread, then the salt again. It's easy. One knows where everything is.
+    "More?" asks Keren. You hand things over their shoulders, as you did on the night they went: salt, then the bread, then the salt again.
 
     "I can't eat with someone breathing on me," Corentin tells you. He's breathing on his soup himself, delighted.
 
@@ -288,25 +302,39 @@ verse-book-641 =
 
     "Crows," says Hedra.
 
-    They are all looking round, now, at who is behind them; and one by one they begin to shift along, by the breadth of a hat, of a thigh, until at the end of every bench is a piece of plank that nobody needs.
+    "You could do it the other way about, next time," says Nolwenn. "With us behind. I'd like to see what you look like from the top."
 
-    "I'm only saying that it's there," says Gwenneg.
+    "Is there to be a next time?"
+
+    "There's breakfast," says Keren.
+
+    One by one they have begun to shift along, by the breadth of a hat, of a thigh, until at the end of every bench is a piece of plank that nobody needs. "I'm only saying that it's there," says Gwenneg.
 verse-book-642 =
-    Nobody sits. They eat it off the sills and the top of the oven, leaning, everyone at the height of everyone, and it is like a fair, or an eve of moving house.
+    "Like a fair," says somebody. "Like moving house." They eat it off the sills and the top of the oven, leaning, everyone at the height of everyone.
 
     "My feet hurt," says Corentin, surprised.
 
     "That's what it's for," Talan tells him. "You stand, and after that it's lovely."
 
-    Only Gwenneg has got down on the boards with his back to the leg of the table. He can see everybody's shoes. "Go on," he says. "I'm not in the way? I've had a year of it."
+    "Then when do we sit?"
 
-    And Keren looks at the chairs, with nobody on them, and asks, quite low, who is to have these.
+    "When we've stood," says Hedra. "I should have thought that was plain."
+
+    Only Gwenneg has got down on the boards with his back to the leg of the table. He can see everybody's shoes. "Go on," he says. "I'm not in the way? I've had a year of it. That's Mum's. That's one I don't know; hallo."
+
+    "And who's to have these?" asks Keren, quite low, of the chairs.
 verse-book-643 =
-    You sit. It takes a while; they aren't used to it, nor are you. Somebody moves a candle so that you can see what you're eating.
+    "There," says the village. It is what it wanted. One by one people come by to have a look at you, sitting. "Is that how they do it?" "Give them a cushion." "Could you manage some more?"
 
-    "There," says the village. It is what it wanted. One by one people come by to have a look at you, sitting.
+    "I keep thinking that I'm in the way," says one of you.
 
-    They have gone out to wash, those you brought. It's a long time before anyone says so. In the morning some have slept in the barn; of the rest there's a stone in a boot, set on a sill, and a page of very small sums, ending *nothing owed*.
+    "You'll get used to it," Keren says. "I did."
+
+    "And where are they?"
+
+    "They've gone out to wash." It's been a long time before anyone says so.
+
+    In the morning some have slept in the barn; of the rest there's a stone in a boot, and a page of very small sums, ending *nothing owed*.
 
     "They've gone to the nearest that's out," says Gwenneg at the gate. "They said, to see how it's managing. They said that you'd had a long walk."
 verse-book-935 =
@@ -352,11 +380,19 @@ verse-book-940 =
 
     "One is let go of."
 
-    It comes up the road like a tablecloth being drawn. All of them who have their hands on something feel it give, at once and backwards. There is a noise such as a rope makes. Nobody is dead. They stand about in the grass with their mouths open, five people or four, or three, who know exactly what it was they were waiting for; and it has no words to it any more.
+    It comes up the road like a tablecloth being drawn. Whoever has hold of something feels it give, at once and backwards, with the noise of a rope.
 
-    "Say it," someone begs them. "Just say what it was."
+    "Is anyone dead?"
 
-    They're trying. Somebody gives Talan a drink of water. You walk home, all of you, by the last of the light. It isn't far, now. There is so little left in between.
+    "No. We're all standing here. Why's my mouth open?"
+
+    "Say it," someone begs them. "Only say what it was."
+
+    "I know *exactly* what it was. It was... give me a minute. It had somebody in it. It was going to be such a..."
+
+    "It's gone as far as my teeth," says another. "It won't come past."
+
+    "Then walk," says Hedra, who has tried hers as well. "It isn't far, now. There's so little left in between."
 verse-book-723 =
     "She asked if it was much farther," says Ailei.
 

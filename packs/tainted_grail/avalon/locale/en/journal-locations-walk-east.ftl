@@ -62,7 +62,13 @@ verse-198-v2c =
 
     "The crow said *now*," says Gwenneg. "I'd got my boots on already. I've had them on since you... I just had them on."
 verse-198-v2d =
-    "Which lateness?" asks Tryphena; she has her pencil out. It's a small one. It was only the once, and there was a reason. It has been with you ever since, like a stone one has got used to walking on. You say it, on the quay, to an archivist, out loud.
+    "Which lateness?" asks Tryphena; she has her pencil out.
+
+    "It's a small one. It was only the once."
+
+    "And there was a reason."
+
+    "There was. It was a good one." It has been with you ever since, like a stone one has got used to walking on. "They'd asked me to be there by dark. I thought, they'll keep."
 
     "And what did they say? When you came?"
 
@@ -182,7 +188,11 @@ verse-200-v2 =
 
     "Leave it."
 
-    "You can't leave hay," a man objects. He looks down at the rake. He's had it in his hands for a year, by night and day, for a song. "Who is it going to rot for?" Then, with a kind of wonder, he lays it down in the hay. All along the field you hear it, rakes going down.
+    "You can't leave hay," a man objects. He looks at the rake. "I've had this in my hands for a year, and the once I asked what for they told me the tune. Who's it going to rot for?"
+
+    "No one."
+
+    "Well, I never," he says, and lays it down. All along the field you hear it, rakes going over.
 
     "Which way's the Meadow?" somebody asks. "Do we bring our own?"
 verse-200-v3 = "Which ones did you know?" says the woman at the stile. "They've all gone in together, rather. It's hard to keep people apart once they've slept."

@@ -29,13 +29,19 @@ verse-203-v2 =
 
     "There isn't time. It's all going."
 
-    "Then let it be minuted that there wasn't time." And she's off. It is as though you'd drawn a nail. Down in the queue they drop what they were holding.
+    "Then let it be minuted that there wasn't time." And she's off, as if you had drawn a nail.
 
     "Hedra? Say something. Say what you were waiting for."
 
-    Her lips go to the start of it, and come back. She tries it from the other end. She looks at you, first one, then the next, as she would at a paper with the signature torn off.
+    "I was waiting for the..." she says. "It was in order. It had a beginning, I can see where it was tied. Has anyone a copy?"
 
-    "I find," she says at last. But that's as far as it goes.
+    "You never wrote it. You said it."
+
+    "Who to?"
+
+    "To your brother. Over a cup."
+
+    "Then I find," says Hedra. She looks at you, one after another, as at a paper with the signature torn off. "I find." But that's as far as it goes.
 verse-203-v3 =
     "By number," says Bryok. He has it worked out before you've done speaking. "Lowest go first. Then the village, by doors."
 
@@ -314,13 +320,19 @@ verse-209-v1-go-on = Go on.
 verse-209-v2 =
     "That's where that went," says the woman.
 
-    It is only a leaf out of a register; it was in a mill. *What was seen is said.* You roll it thin, as they did, and it goes in as far as it did before. There's a sort of settling.
+    "It was in a mill."
+
+    "It's been in better places. Roll it thin. Thinner, it has to go in as far as it did before." *What was seen is said.* There's a sort of settling.
 
     "Do we hear anything?"
 
     "You want to put your own to it."
 
-    You do, by turns. It's the sea, one says. "It's somebody getting ready to speak," says another. They have all got off the bench and are standing round in the wet of last Tuesday, waiting for it, like people round a cradle.
+    You do, by turns. "It's the sea." "It's a barn, with hay in." "No; that's somebody getting ready to speak."
+
+    "What'll they say?"
+
+    "It hasn't decided," says the woman. They have all got off the bench, and are standing round in the wet of last Tuesday, like people round a cradle.
 verse-209-v3 =
     "Begin with the boy," says the woman. "It likes it in order."
 

@@ -77,13 +77,17 @@ verse-211-v2 =
 
     "Now."
 
-    He does it a little at a time, like somebody unscrewing a jar; one hears it. He has watched that stone for you since he was small.
+    He does it a little at a time, like somebody unscrewing a jar; one hears it.
 
-    "There's *grass*," he says. "It goes all the way back." And, when he's been let have his fill of that, "Was it good for anything? That I looked?"
+    "There's *grass*," he says. "It goes all the way back. Was that there the whole time?" And, when he's had his fill of it, "Was it good for anything? That I looked?"
 
-    It would be easy. There's a mother of somebody's standing there who would've had it out before he had done asking. "It gave us a week," one of you tells him. "We'd said that it would be a day. We never came to see."
+    "He'd like to be told yes," says a mother of somebody's.
 
-    "A *week*," he says. He is delighted. He's been told nothing so large before.
+    "I know what he'd like."
+
+    "It gave us a week," one of you tells him. "We'd said that it would be a day. Then we never came to see."
+
+    "A *week*," he says. He is delighted. "I did a week? By myself? Is that longer than the hill?"
 verse-211-v3 =
     "Who says it?" asks the one who does the edges. "It has to be somebody that it was reaching for."
 
@@ -147,15 +151,19 @@ verse-212-v3 =
 
     "Then why's it got to be *that* one?"
 
-    You find that you're all waiting for somebody else to say. It's for whoever is still out on what's gone. It's for a woman in a meadow with a sword down through her, and the aunts beyond her, who stand nearer the lane each year by about a yard. It's for the hat.
+    You find that you are all waiting for somebody else to say. "It's for whoever's still out there," says one of you, "on what's gone."
 
-    "It's in case," says one of you.
+    "And the aunts. In the meadow, with the swords. They've been moving up a yard a year, they'd be glad to get off their feet."
 
-    "Like the portion over."
+    "And for the hat."
+
+    "It's in case, that's all."
+
+    "Like the portion over," says the child.
 
     "Just like."
 
-    "I'll sit by it," says the child.
+    "I'll sit by it," she says. "So it knows which way's the table."
 verse-212-v4 =
     "As if you were just stopping," Talan explains. He's had it from a woman in the Meadow; he has been looking for somebody to tell. "You think, I shan't be a minute."
 

@@ -127,13 +127,25 @@ verse-215-v1-say-what-was-in-the = Say what was in the leaf, to a face.
 verse-215-v1-ask-what-he-stopped-at = Ask why he stopped at the mouth.
 verse-215-v1-cover-them-and-go = Cover them, and go.
 verse-215-v2 =
-    "*I know you*," says one of you.
+    "*I know you*," says one of you. It was written on a leaf, in a mouth.
 
-    It was written on a leaf, in a mouth. It's not clear what it does when it's been said. They're stones. There are a great many of them, with a nose here, a brow there; the cloths stir as though someone had opened a door on a room full of laundry.
+    "What does it do?"
+
+    "I don't know what it does. They're stones."
+
+    The cloths stir as though someone had opened a door on a room full of laundry.
 
     "Say it again," Nolwenn whispers. "To *that* one. It's somebody's aunt."
 
-    So you go along the row. "I know you. I know you." You don't, of course. But it's odd: they've all of them got something by the time you have come to the end; a bit of a chin. "One would have been so glad," says the carver, "to have been told."
+    "I know you. And you. I know you."
+
+    "You don't, though," says Talan's voice, or a crow's.
+
+    "I know I don't."
+
+    "It doesn't mind. Look, it has got a bit of chin. It hadn't a chin before. Do mine, do the next to mine!" By the end of the row you're hoarse.
+
+    "One would have been so glad," says the carver, "to have been told."
 verse-215-v3 =
     "It would have to say something," says the carver.
 

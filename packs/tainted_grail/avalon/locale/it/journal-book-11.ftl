@@ -173,9 +173,15 @@ verse-book-931 =
 
     «E allora si poteva fare subito», dice Hedra, e passa davanti, per non farsi vedere contenta.
 verse-book-932 =
-    «Gentilezza», dice Hedra. La gira per vedere dov'è firmata. «Per chi?» La risposta non l'avete pronta. A lei aspettare non pesa, è l'unica a cui non è mai pesato; ma intanto scende, e voi restate in cima a bocca aperta.
+    «Gentilezza», dice Hedra. La gira per vedere dov'è firmata. «Per chi?»
 
-    Per strada parla con tutti. A voi dice «Attenti al gradino», dove c'è un gradino.
+    «Per voi.»
+
+    «Io stavo su una collina con le mani occupate. Vi avevo fatto una domanda. Chi è che si è sentito meglio?»
+
+    La risposta non l'avete pronta. A lei aspettare non pesa, è l'unica a cui non è mai pesato; ma intanto scende.
+
+    «Attenti al gradino», vi dice Hedra, dove c'è un gradino. Su questa strada vi dirà questo. Con gli altri parla.
 verse-book-575 =
     «Sei tu?» dice Talan, senza girarsi.
 
@@ -228,11 +234,19 @@ verse-book-933 =
 
     «Agli atti», dice Hedra. Stacca il cappello, ci guarda dentro. Lo mette in testa a Beor, sopra il suo.
 verse-book-934 =
-    Lo fanno a turno, un miglio a testa, e chi ce l'ha va davanti. Non l'ha chiesto nessuno. Non pesa. Continua a volersi togliere davanti alla gente, e a ogni cancello c'è chi si toglie prima il suo.
+    «Un miglio a testa», dice Gwenneg, o chi porta la lampada, «e chi ce l'ha va davanti.» Non l'aveva chiesto nessuno.
+
+    «Si vuole sempre togliere», dice il prossimo. «Davanti alla gente.»
+
+    «Lascialo fare. Faceva così.»
+
+    «E dico qualcosa?»
+
+    «Dici, buongiorno.» A ogni cancello c'è chi si è tolto prima il suo.
 
     «Chi è?» s'informa un bambino.
 
-    «È Talan», dice Hedra. Fino a sera è l'unica parola che si sente.
+    «È Talan», dice Hedra. Fino a buio è l'unica parola sua.
 verse-book-577 =
     «Sono *nel cortile*», dice una bambina a cui hanno detto di non gridare.
 
@@ -280,7 +294,7 @@ verse-book-578-everybody-stands = Tutti in piedi. A Gwenneg il pavimento.
 verse-book-578-two-tables = Due tavoli, e il secondo fuori, nel vicolo.
 verse-book-578-you-sit-down = Vi sedete voi.
 verse-book-641 =
-    «Ancora?» chiede Keren. A loro l'ha già chiesto uno per uno. Voi passate le cose da sopra le spalle, come la sera che sono partiti: il sale, poi il pane, poi il sale di nuovo. È facile. Si sa dove sta ogni cosa.
+    «Ancora?» chiede Keren. Voi passate le cose da sopra le spalle, come la sera che sono partiti: il sale, poi il pane, poi il sale di nuovo.
 
     «Non riesco a mangiare con uno che mi respira addosso», vi dice Corentin. Intanto respira sulla minestra, felice.
 
@@ -288,25 +302,39 @@ verse-book-641 =
 
     «I corvi», dice Hedra.
 
-    Si girano a guardare chi hanno dietro; e uno dopo l'altro si spostano, una coscia, un cappello, finché in fondo a ogni panca c'è un pezzo di tavola che non serve a nessuno.
+    «La prossima volta si può fare al contrario», dice Nolwenn. «Noi dietro. Vorrei vedere come siete da sopra.»
 
-    «Io dico solo che c'è», fa Gwenneg.
+    «C'è una prossima volta?»
+
+    «C'è la colazione», dice Keren.
+
+    Uno dopo l'altro si sono spostati, di un cappello, di una coscia, finché in fondo a ogni panca c'è un pezzo di tavola che non serve a nessuno. «Io dico solo che c'è», fa Gwenneg.
 verse-book-642 =
-    Non si siede nessuno. Si mangia sui davanzali e sul forno, appoggiati, tutti alti come tutti, e pare una fiera, o la vigilia di un trasloco.
+    «Pare una fiera», dice uno. «Pare un trasloco.» Si mangia sui davanzali e sul forno, appoggiati, tutti alti come tutti.
 
     «Mi fanno male i piedi», dice Corentin, sorpreso.
 
     «Servono a quello», gli spiega Talan. «Stai in piedi, e dopo è bellissimo.»
 
-    Solo Gwenneg si è messo giù sulle assi, con la schiena contro una gamba del tavolo. Vede le scarpe di tutti. «Fate pure», dice. «Do fastidio? È un anno che faccio questo.»
+    «E quando ci si siede?»
 
-    E Keren guarda le sedie vuote e chiede, piano, chi le vuole.
+    «Quando si è stati in piedi», dice Hedra. «Mi pareva chiaro.»
+
+    Solo Gwenneg si è messo giù sulle assi, con la schiena contro una gamba del tavolo. Vede le scarpe di tutti. «Fate pure», dice. «Do fastidio? È un anno che faccio questo. Quelle sono della mamma. Queste non le conosco; salve.»
+
+    «E queste chi le vuole?» chiede Keren, piano, delle sedie.
 verse-book-643 =
-    Vi sedete. Ci si mette un po'; loro non ci sono abituati, e voi nemmeno. Spostano una candela perché vediate che cosa mangiate.
+    «Ecco», dice il paese. È quello che voleva. Passano uno per uno a guardarvi, seduti. «Si fa così?» «Dategli un cuscino.» «Ne volete ancora?»
 
-    «Ecco», dice il paese. È quello che voleva. Passano uno per uno a guardarvi, seduti.
+    «Mi pare sempre di stare in mezzo», dice uno di voi.
 
-    Quelli che avete portato sono usciti a lavarsi. Passa molto tempo prima che qualcuno lo dica. La mattina qualcuno ha dormito nel fienile; degli altri c'è un sasso in uno stivale, su un davanzale, e una pagina di conti minuti che finisce *nulla è dovuto*.
+    «Ci si abitua», dice Keren. «Io mi sono abituata.»
+
+    «E loro dove sono?»
+
+    «Sono usciti a lavarsi.» È passato molto tempo prima che qualcuno lo dicesse.
+
+    La mattina qualcuno ha dormito nel fienile; degli altri c'è un sasso in uno stivale, e una pagina di conti minuti che finisce *nulla è dovuto*.
 
     «Sono andati a quella spenta più vicina», dice Gwenneg al cancello. «Hanno detto, a vedere come se la cava. Hanno detto che avevate camminato tanto.»
 verse-book-935 =
@@ -352,11 +380,19 @@ verse-book-940 =
 
     «Si viene mollati.»
 
-    Sale per la strada come una tovaglia che tirano via. Chi ha le mani su qualcosa la sente cedere, di colpo e all'indietro. Fa il rumore che fa una corda. Morti non ce n'è. Stanno nell'erba a bocca aperta, in cinque o in quattro, o in tre, e che cosa aspettavano lo sanno benissimo; ma non ha più parole.
+    Sale per la strada come una tovaglia che tirano via. Chi tiene qualcosa la sente cedere, di colpo e all'indietro, col rumore di una corda.
+
+    «È morto qualcuno?»
+
+    «No. Siamo tutti qui. Perché ho la bocca aperta?»
 
     «Ditela», li prega uno. «Dite solo che cos'era.»
 
-    Ci provano. A Talan danno un po' d'acqua. Tornate a casa, tutti, con l'ultima luce. Ormai non è lontano. È rimasto così poco in mezzo.
+    «Lo so *benissimo* che cos'era. Era... datemi un momento. C'era dentro una persona. Doveva essere così...»
+
+    «A me arriva fino ai denti», dice un'altra. «Più in là non passa.»
+
+    «Allora si cammina», dice Hedra, che la sua l'ha provata anche lei. «Ormai non è lontano. È rimasto così poco in mezzo.»
 verse-book-723 =
     «Mi ha chiesto se mancava molto», dice Ailei.
 

@@ -62,7 +62,13 @@ verse-198-v2c =
 
     «Il corvo ha detto *adesso*», dice Gwenneg. «Gli stivali li avevo già. Ce li ho da quando siete... Li avevo e basta.»
 verse-198-v2d =
-    «Quale ritardo?» chiede Tryphena; la matita è già fuori. È uno piccolo. Una volta sola, e un motivo c'era. È rimasto lì da allora, come un sasso su cui ci si è abituati a camminare. Lo dite sul molo a un'archivista, a voce alta.
+    «Quale ritardo?» chiede Tryphena; la matita è già fuori.
+
+    «È uno piccolo. Una volta sola.»
+
+    «E un motivo c'era.»
+
+    «C'era. Buono.» È rimasto lì da allora, come un sasso su cui ci si è abituati a camminare. «Mi avevano detto di esserci per quando faceva buio. Ho pensato, tanto non scappano.»
 
     «E che vi hanno detto? Quando siete arrivati?»
 
@@ -182,7 +188,11 @@ verse-200-v2 =
 
     «Lasciatelo.»
 
-    «Il fieno non si lascia», protesta uno. Guarda il rastrello. È un anno che ce l'ha in mano, notte e giorno, per una canzone. «Per chi marcisce?» Poi, con una specie di meraviglia, lo posa sull'andana. Per tutto il campo si sentono i rastrelli che vanno giù.
+    «Il fieno non si lascia», protesta uno. Guarda il rastrello. «È un anno che ce l'ho in mano, e l'unica volta che ho chiesto per che cosa mi hanno detto l'aria. Per chi marcisce?»
+
+    «Per nessuno.»
+
+    «Ma pensa», dice, e lo posa. Per tutto il campo si sentono i rastrelli che vanno giù.
 
     «Il Prato da che parte è?» chiede qualcuno. «Le sedie le portiamo noi?»
 verse-200-v3 = «Quali conoscevate?» dice la donna alla scaletta. «Si sono un po' mescolati. Dopo che uno ha dormito è difficile tenerlo separato.»

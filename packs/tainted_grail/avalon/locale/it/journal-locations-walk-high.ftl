@@ -29,13 +29,19 @@ verse-203-v2 =
 
     «Non c'è tempo. Sta andando tutto.»
 
-    «Allora si verbalizzi che non c'era tempo.» E si stacca. È come tirare un chiodo. Giù nella fila cade di mano quello che avevano.
+    «Allora si verbalizzi che non c'era tempo.» E si stacca, come se le aveste tirato un chiodo.
 
     «Hedra? Di' qualcosa. Di' che cosa aspettavi.»
 
-    Le labbra vanno all'inizio, e tornano. Ci prova dall'altro capo. Vi guarda uno per uno, come una carta a cui hanno strappato la firma.
+    «Aspettavo che...» dice. «Era in regola. Un inizio l'aveva, vedo dov'era legato. C'è una copia?»
 
-    «Si accerta», dice alla fine. Ma è soltanto questo.
+    «Non l'hai mai scritto. L'hai detto.»
+
+    «A chi?»
+
+    «A tuo fratello. Davanti a una tazza.»
+
+    «Allora si accerta», dice Hedra. Vi guarda uno dopo l'altro, come una carta a cui hanno strappato la firma. «Si accerta.» Ma è soltanto questo.
 verse-203-v3 =
     «Per numero», dice Bryok. L'ha già organizzato prima che abbiate finito. «Prima i più bassi. Poi il paese, per porte.»
 
@@ -314,13 +320,19 @@ verse-209-v1-go-on = Proseguire.
 verse-209-v2 =
     «Ecco dov'era finito», dice la donna.
 
-    È solo un foglio di registro; stava in un mulino. *Quel che si è visto si dice.* Lo arrotolate stretto, come era, ed entra fin dov'entrava. Qualcosa si assesta.
+    «Stava in un mulino.»
+
+    «È stato in posti migliori. Arrotolatelo. Più stretto, deve entrare fin dov'entrava.» *Quel che si è visto si dice.* Qualcosa si assesta.
 
     «Si sente niente?»
 
     «Bisogna appoggiarci il vostro.»
 
-    Lo fate, a turno. È il mare, dice uno. «È qualcuno che sta per parlare», dice un altro. Si sono alzati tutti dalla panca e stanno intorno, nel bagnato di martedì scorso, ad aspettare, come la gente intorno a una culla.
+    Lo fate, a turno. «È il mare.» «È un fienile, pieno.» «No; questo è qualcuno che sta per parlare.»
+
+    «E che cosa dirà?»
+
+    «Non ha deciso», dice la donna. Si sono alzati tutti dalla panca, e stanno intorno, nel bagnato di martedì scorso, come la gente intorno a una culla.
 verse-209-v3 =
     «Cominciate dal ragazzo», dice la donna. «Le piace in ordine.»
 

@@ -77,13 +77,17 @@ verse-211-v2 =
 
     «Adesso.»
 
-    Lo fa un po' per volta, come uno che svita un barattolo; si sente. Quella pietra la guarda per voi da quando era piccolo.
+    Lo fa un po' per volta, come uno che svita un barattolo; si sente.
 
-    «C'è *l'erba*», dice. «Va fino in fondo.» E quando gliel'hanno lasciata guardare abbastanza: «È servito a qualcosa? Che guardavo?»
+    «C'è *l'erba*», dice. «Va fino in fondo. C'era anche prima?» E quando gliel'hanno lasciata guardare abbastanza: «È servito a qualcosa? Che guardavo?»
 
-    Sarebbe facile. C'è lì la madre di qualcuna che gliel'avrebbe detto prima che finisse la domanda. «Ci ha dato una settimana», gli fa uno di voi. «Avevamo detto un giorno. Non siamo mai venuti a vedere.»
+    «Vorrebbe sentirsi dire di sì», dice la madre di qualcuno.
 
-    «Una *settimana*», dice. È felice. Una cosa così grande non gliel'avevano mai detta.
+    «Lo so che cosa vorrebbe.»
+
+    «Ci ha dato una settimana», gli fa uno di voi. «Avevamo detto un giorno. Poi non siamo mai venuti a vedere.»
+
+    «Una *settimana*», dice. È felice. «Ho fatto una settimana? Da solo? È più lunga della collina?»
 verse-211-v3 =
     «Chi lo dice?» chiede quello dei bordi. «Dev'essere uno di quelli che cercava.»
 
@@ -147,15 +151,19 @@ verse-212-v3 =
 
     «E allora perché proprio *quella*?»
 
-    Vi accorgete che aspettate tutti che lo dica un altro. È per chi è rimasto su quello che è andato. È per una donna in un prato con una spada piantata dentro, e le zie dietro di lei, che ogni anno stanno più vicine al vicolo di un metro. È per il cappello.
+    Vi accorgete che aspettate tutti che lo dica un altro. «È per chi è ancora là fuori», dice uno di voi, «su quello che è andato.»
 
-    «È caso mai», dice uno di voi.
+    «E per le zie. Nel prato, con le spade. Ogni anno si fanno avanti di un metro, saranno contente di mettersi sedute.»
 
-    «Come la porzione in più.»
+    «E per il cappello.»
+
+    «È caso mai, tutto qui.»
+
+    «Come la porzione in più», dice la bambina.
 
     «Uguale.»
 
-    «Ci sto seduta io accanto», dice la bambina.
+    «Ci sto io accanto», fa lei. «Così sa da che parte è il tavolo.»
 verse-212-v4 =
     «Come se vi fermaste un attimo», spiega Talan. L'ha imparato da una del Prato; cercava a chi dirlo. «Uno pensa, giusto un minuto.»
 

@@ -127,13 +127,25 @@ verse-215-v1-say-what-was-in-the = Dire a una faccia quello che c'era sul foglio
 verse-215-v1-ask-what-he-stopped-at = Chiedergli perché si era fermato alla bocca.
 verse-215-v1-cover-them-and-go = Coprirli, e andare.
 verse-215-v2 =
-    «*Io ti conosco*», dice uno di voi.
+    «*Io ti conosco*», dice uno di voi. Era scritto su un foglio, in una bocca.
 
-    Era scritto su un foglio, in una bocca. A che serva, una volta detto, non è chiaro. Sono pietre. Saranno centinaia, un naso qui, una fronte là; i panni si muovono come se avessero aperto una porta su una stanza piena di bucato.
+    «A che serve?»
+
+    «Non lo so a che serve. Sono pietre.»
+
+    I panni si muovono come se avessero aperto una porta su una stanza piena di bucato.
 
     «Dillo ancora», sussurra Nolwenn. «A *quella*. È la zia di qualcuno.»
 
-    Così vi fate tutta la fila. «Io ti conosco. Io ti conosco.» Non è vero, si capisce. Ma è strano: quando siete in fondo hanno preso tutti qualcosa; un pezzo di mento. «Si sarebbe stati così contenti», dice chi scolpisce, «di saperlo.»
+    «Io ti conosco. Anche te. Io ti conosco.»
+
+    «Però non è vero», dice la voce di Talan, o di un corvo.
+
+    «Lo so che non è vero.»
+
+    «A lei non importa. Guarda, le è venuto un po' di mento. Prima non l'aveva. Fai il mio, fai quello vicino!» In fondo alla fila siete rauchi.
+
+    «Si sarebbe stati così contenti», dice chi scolpisce, «di saperlo.»
 verse-215-v3 =
     «Dovrebbe dire qualcosa», fa chi scolpisce.
 
