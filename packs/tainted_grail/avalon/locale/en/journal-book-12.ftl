@@ -100,7 +100,7 @@ verse-book-584-ask-them-to-wait = Ask them to wait.
 verse-book-954 = It's done by lamplight, house by house, with good nails. They leave a gap at the sill for the bowl. Before each door the man says who he is and that he's sorry, and from inside they tell him where the wood is thin. They bring you the bread of those who will not be coming out for it. It's still warm. It is put into your arms, since they'd rather not hand it to you.
 verse-book-955 = "Then say so to the others," says Tegen. "Don't let them think they've only not been got to."
 
-    You go down the line and tell them. It takes longer than the keeping did. "I see," says a woman, and pulls her cuff straight. A man asks whether it was near. "You'd do best to have somebody younger," another advises you, for next time. When you have done, what you carry is no heavier; but you walk so as not to knock it against anyone.
+    You go down the line and tell them. It takes longer than the keeping did. "I see," says a woman, and pulls her cuff straight. A man asks whether it was near. "You'd do best to have one younger," another advises you, for next time. When you have done, what you carry is no heavier; but you walk so as not to knock it against anyone.
 verse-book-956 = It starts with the geese. "What have you got?" says the child to the man with the hammer, and he goes red, and it is a tune. "I can't *sing*." "Then hum it me." She has it by the gate. He's standing there with his arms at his sides, and he is asked by the woman next to him would he mind having her Saturday.
 
     It has to be small, they find. It has to be another's. It goes along the queue from the back to the front and there's a noise of people telling each other things, and cups fall off elbows. By supper there's not one left over. From now on there is not a person here who is by himself with anything, whether he cares for that or not.
@@ -167,7 +167,7 @@ verse-book-950 = It is at supper, and it makes no noise. All down the table a ha
     They go on all evening being polite, through doors, about the thing that they happened to be passing.
 verse-book-950-told-1 = Only those you sat by have theirs open. They go about the room spooning soup into the rest.
 verse-book-950-told-2 = They had come to you to ask how it was to be done. You'd asked them to wait.
-verse-book-644 = You go down between the nailed doors. They can be told apart by what is said behind them. "Is that somebody?" says one. At the next they are telling a child a story, and it's the child who is telling it.
+verse-book-644 = You go down between the nailed doors. They can be told apart by what is said behind them. "Are there people there?" says one. At the next they are telling a child a story, and it's the child who is telling it.
 
     The man with the hammer walks with you to the last. He has drawn every nail in his head since and put it back. "It's gone no further," he says. "There's been none new since Tuesday."
 
@@ -304,7 +304,7 @@ verse-book-732 = "You'll do your back," says Arev.
 
     "I change ends."
 
-    "Both ends are the heavy one. I worked it out." He has been drying the poles with a rag, as something to do with a sum in his head. "I said I was sorry to that clerk. It's still right, you know. I went over it again after, to see. It hadn't altered."
+    "Both ends are the heavy one. I worked it out." He has been drying the poles with a rag, as something to do with a sum in his head. "I said I was sorry to that clerk. It's still right. I went over it again after, to see. It hadn't altered."
 
     "Did you think that it would?"
 

@@ -60,7 +60,7 @@ verse-220-v5 = There are neighbours with a lantern outside a house with a mark. 
 
     "It's only the hand," says another. "You can live without. My uncle did."
 
-    "He drove a cart," somebody says.
+    "He drove a cart," says a voice.
 
     Within, a woman is singing the same line over to a cradle that can't be lifted out of her grip and can't be rocked. "Is that them?" she calls. "Tell them to wait. He's just gone off."
 verse-220-v5-stand-in-the-door = Stand in the door.

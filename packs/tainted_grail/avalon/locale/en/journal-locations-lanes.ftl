@@ -6,7 +6,7 @@ verse-155-oz-told-2 = "She asks after you," says a midwife, of the child who has
 verse-155-oz-told-3 = A churchyard key hangs by the door. They touch it going in, and these days going out as well.
 verse-155-oz-told-4 = The poppy stands on the shelf with its label to the front. *Returned*, it says. They have not let it be washed off.
 verse-155-oz-told-5 = There is a child who keeps one hand behind her while you're in the house. You laid a finger in it, to see.
-verse-155-o0 = They have taken down a shelf to get more wall. The births go along it at the height of a woman's eye, each with a day and a weight. Lower, where there was only plaster, somebody has ruled a line and started under it. The brush has shaken. There is a name. After the name is a comma, waiting.
+verse-155-o0 = They have taken down a shelf to get more wall. The births go along it at the height of a woman's eye, each with a day and a weight. Lower, where there was only plaster, a line has been ruled and a start made under it. The brush has shaken. There is a name. After the name is a comma, waiting.
 verse-155-o0-told-1 = "You we know," says the eldest, and stands aside with her oiled hands in the air. "Come through. We write both, now. I'd sooner that you heard it from me."
 verse-155-o0-told-2 = The road up to the door is lit; you had it lit that first year. It is the one they are carried by.
 verse-155-v1 = The corridor, the wall, wet paint.
@@ -63,8 +63,8 @@ verse-221-v2a = "I weighed it," you say. "I had my hand on the scoop. She thanke
 
     "I gave her what it came to." You take the beam where it comes out of her fist and you bear that child's look, which is about so high.
 
-    Nessa's thumb goes back. "You know," she says, "I never did see the colour of its eyes." "Brown," you tell her. There's no way that you can know. The pans hang still.
-verse-221-v3 = It's done by spilling it. They knock the tailboard out and walk the cart, and you go after with a rake. There's salt for the ground and what's over is for those who lie in it. By evening it is white from the pans to the first stake and the gulls have been to see. Those carrying can keep their eyes on that. They needn't look at each other.
+    Nessa's thumb goes back. "Funny," she says, "I never did see the colour of its eyes." "Brown," you tell her. There's no way that you can know. The pans hang still.
+verse-221-v3 = It's done by spilling it. They knock the tailboard out and walk the cart, and you go after with a rake. There's salt for the ground and what's over is for those who lie in it. When you look back it is white from the pans to the first stake and the gulls have been to see. Those carrying can keep their eyes on that. They needn't look at each other.
 verse-226-o1 = There is earth going back in at the empty end, by the shovel and by the hat. They have got as far as a step down. A child has been put to stamp on it.
 verse-226-o2 = Wenna is cutting the grass between the stakes with a sickle, since her hands are free. "I've been through them by name," she says. "There are some I'd put in the wrong order."
 verse-226-oz = "None today," says Wenna, of the empty end. She says it to the mallet.
@@ -98,7 +98,7 @@ nightmare-226 = It's the empty end. It has been dug to your length, by a person 
 verse-222-o1 = It's one table now and it runs out at both ends of the lane. White hands and red are passed the same dish, and the white ones hold it. "Is he yours or theirs?" they are asked by a carter, of an old man being fed. "He's Tuesdays and Fridays," says a woman.
 verse-222-o2 = You burnt these. There are squares, black, with barley up to their edges, and on the squares people have put boxes to sit on, since they have to be ill somewhere. They know whose fire it was. They've kept you a box.
 verse-222-oz = "We've none new," says a woman at the pump. She holds the handle with her forearms. "They've none at all. They *can't* get it. They're being so nice."
-verse-222-o0 = You can tell which houses are which by the doors. A door with a mark has a born family behind it. A door without has those who came back, and a lamp in the window, and a person standing at it with clean white hands, wondering whether it would be an intrusion.
+verse-222-o0 = Which houses are which the doors say. A door with a mark has a born family behind it. A door without has those who came back, and a lamp in the window, and a person standing at it with clean white hands, wondering whether it would be an intrusion.
 verse-222-o0-told-1 = From one of the marked ones a man puts out his head. He's been told a word. At the sight of you he goes red.
 verse-222-o0-told-2 = There's a space by the pump, the breadth of a house. People walk round it. Not one could say what they are walking round.
 verse-222-v1 = The lane, the marks, the lamps.
@@ -145,7 +145,7 @@ verse-223-v2 = "Look for yourselves," says Tegen. She turns back a blanket. Ther
 verse-223-v3 = They're for the lanes where a cart won't go. You fetch a weaver with her arm in a loom and the loom with it. You fetch a boy who talks the whole way. You fetch a man who says at every stone that he can walk, and his feet say it as well, in the air. At the step each of them is put down among the living. They are told the day.
 verse-223-v3-told-1 = Beor has the back. He walks as he did on the way to the lime, in step, not jolting, and every one of them can see his face. They ask if he's the one. "I am," says Beor. "Are you comfortable?"
 verse-223-v3-told-2 = "You walk like him," says Tegen of the one at the back. "You've watched him do it. Well, it's a good walk."
-verse-223-v4 = She's old and she lives where the lane stops. She has got her curtain down on top of her and has hold of the hem. "I wanted to see who'd come," she tells you from under it. "I've a view of the whole road and nobody did." "We're here." "I can't *see* you," says the old woman, delighted. One of you takes it from the other side and says that he'll watch the road for her, this end of it, and who goes by. She sits up on the poles the whole way, looking out.
+verse-223-v4 = She's old and she lives where the lane stops. She has got her curtain down on top of her and has hold of the hem. "I wanted to see who'd come," she tells you from under it. "I've a view of the whole road and not a soul did." "We're here." "I can't *see* you," says the old woman, delighted. One of you takes it from the other side and says that he'll watch the road for her, this end of it, and who goes by. She sits up on the poles the whole way, looking out.
 verse-223-v5 = It has all been done, and done again, by people who wanted something to do. Then you see that the jug by the door is down to the neck. It is a long way to the pump. You take it there and bring it back full and set it down in its ring.
 dream-223 = You finish something. It is small. She looks it over. She hands you the next.
 nightmare-223 = You're the bed. They lie down. It is all right. There isn't room to turn over.
@@ -161,7 +161,7 @@ verse-227-v1-help-them-to-bolt-down = Help them to bolt down a bench.
 verse-227-v1-go-down-the-gangboard = Go down the gangboard.
 verse-227-v2 = He was hauling when it took him, with the rest of them, on the long pull. They cut the rope to either side. He lies in the bows with a yard of it.
 
-    "Not the rope," he says before you ask, since they've all asked. "It's the low part. I've had it from my uncle. They take the tune up there and they go off with it, and somebody has to stop underneath and say the same thing over so they can get back." He gives you some of it, with his chin in his neck. It isn't much, heard alone. "There's none of the young ones will. They say it's dull."
+    "Not the rope," he says before you ask, since they've all asked. "It's the low part. I've had it from my uncle. They take the tune up there and they go off with it, and one has to stop underneath and say the same thing over so they can get back." He gives you some of it, with his chin in his neck. It isn't much, heard alone. "There's none of the young ones will. They say it's dull."
 
     "It's dull," agrees a girl with a mallet. She has stopped hitting.
 verse-227-v2-learn-the-low-part = Learn the low part.

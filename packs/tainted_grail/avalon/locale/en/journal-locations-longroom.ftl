@@ -42,7 +42,7 @@ verse-179-v2k = You say it to her by name. "I'll go to the mill. I'll sweep it f
     You have hold of the broom above her hand, not the hand. The little finger comes off first. Then it weighs what a broom weighs. She turns over, with her back to you. She is asleep before you have thought where to stand it.
 verse-179-v3 = The slate says TOMORROW, in chalk, in her best letters. Her palm lies flat across it and the fingers have closed on the frame. She comes from the Dayfolk's school and her shoes are white.
 
-    "I was to wipe it," she says. "Each evening whoever's turn it is wipes it. Then it was my turn."
+    "I was to wipe it," she says. "Each evening the one whose turn it is wipes it. Then it was my turn."
 
     "What happens if it isn't wiped?"
 
@@ -81,7 +81,7 @@ verse-179-v4-put-your-hands-over-his = Put your hands over his.
 verse-179-v4-shake-your-head = Shake your head.
 verse-179-v4k = "I'll ask at every door until there's one it fits," you say. "Then I'll take it to them whole."
 
-    You lean down and put your ear where he wants it. It is short. It isn't the start of anybody you know. He takes one hand away, waits, and takes away the other, and breathes through his mouth.
+    You lean down and put your ear where he wants it. It is short. It isn't the start of any friend's. He takes one hand away, waits, and takes away the other, and breathes through his mouth.
 
     "Bread," says the old man. It is the first word out. "With a crust to it."
 verse-179-v5 = His coat has been hung up by its loop, which is how he asked to have it. He has a sheet in his fist.
@@ -239,13 +239,13 @@ verse-179-v12-told-2 = On the last is written *Poppy, borrowed*. "It may be that
 verse-179-v12-go-along-the-beds-and = Go along the beds and say whose doing it is.
 verse-179-v12-not-today = Not today.
 verse-179-v12a = You say it at each. There's less than there would be, and it was you that had it. An old man asks what it was like. "Sweet," you tell him. "Yes," he says, and runs his tongue round his teeth. A woman turns her face away. At the last you are thanked, for they hadn't been sure that they were awake.
-verse-179-v14 = They come up the back way, with their boots off. You know them; they've been nailing doors. One has the hammer down his trouser leg.
+verse-179-v14 = They come up the back way, with their boots off. They are the ones who've been nailing doors. One has the hammer down his trouser leg.
 
     "It's only a question," he says. "It's my mother in there. I did hers myself, I did it tidily. She's been telling me through it what to buy."
 
     "And the question?"
 
-    "How's it done? We heard that it's *done*. That you say a thing and they let go." He looks at his own fingers. "Does it cost? I'd not be any good at it. I thought you could show me on somebody else's."
+    "How's it done? We heard that it's *done*. That you say a thing and they let go." He looks at his own fingers. "Does it cost? I'd not be any good at it. I thought you could show me on another man's."
 verse-179-v14-teach-them = Teach them.
 verse-179-v14-send-them-home-to-draw = Send them home to draw the nails first.
 verse-179-v14a = You sit him on a stool by a stranger. He asks it wrong, and again wrong. "What've you got there?" he says in the end, as one would in the road, and she tells him, and it takes an hour. Then he's outside on the stairs with a bobbin. "I've got to go and *wind* this," he says. He's gone home without the hammer.

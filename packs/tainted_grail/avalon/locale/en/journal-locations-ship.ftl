@@ -1,5 +1,5 @@
 verse-225-o1 = There is one of yours on the stool, who does not turn round. Behind the pot a man's asleep with his eyes shut, for the first time since he was given the post. His spectacles have been folded and put where he will step on them.
-verse-225-o2 = "I've been thinking of him," says Denzil. "Up here with the shutter. He'd have stood where you're standing. You can see the cot from there, if you know." He pours. "It's a great deal to have asked of a lamp."
+verse-225-o2 = "I've been thinking of him," says Denzil. "Up here with the shutter. He'd have stood where you're standing. You can see the cot from there, if it's pointed out." He pours. "It's a great deal to have asked of a lamp."
 verse-225-oz = "She has turned over," says Denzil. He has poured for you before you were up the stairs.
 verse-225-oz-told-1 = "I slept the once," he says. "You were here. I've not liked to ask you what I missed."
 verse-225-oz-told-2 = Under the window are the ribs that you burnt. "It gave a good light," says Denzil. "I could see them crying by it."
@@ -13,7 +13,7 @@ verse-225-v1-turn-it-round-with-his = Turn it round with his leave.
 verse-225-v1-leave-the-coffee-unfinished = Leave the coffee unfinished.
 verse-225-v2 = "For whoever," says Denzil. That is what is on the stone. Then, since you are still there: "For a little girl. I never was told so. You get to know who it is you're being quiet for."
 
-    He's looking out the whole time. "There's a ship. It has been there as long as the light has. It was put about that the lamp should take and not give, one evening, so that a child could sleep on; and then the evening was kept, and so the next one up the stairs kept it. I'm the last. I thought, somebody must watch. If she woke in that, and it was black, and by herself…"
+    He's looking out the whole time. "There's a ship. It has been there as long as the light has. It was put about that the lamp should take and not give, one evening, so that a child could sleep on; and then the evening was kept, and so the next one up the stairs kept it. I'm the last. I thought, one of us must watch. If she woke in that, and it was black, and by herself…"
 
     "You could have turned it round."
 
@@ -51,7 +51,7 @@ verse-180-o1 = From below comes the noise of an apron. Amma is sitting again. Sh
 verse-180-o2 = The door of the small cabin has been pulled to by a finger's breadth more. Amma goes by it on the sides of her feet. She has set a place on a tray with an egg cup.
 verse-180-oz = "You'll be the visitors," says Amma. She has told you so each time. "Wipe your hands. Not on me, I'm starched."
 verse-180-oz-told-1 = Where the cook stood there's a cloth, folded. The others look at it sideways, from where they've got to.
-verse-180-o0 = You come up the side by a ladder that somebody was lowering. He has got some of it down. He looks at you with great goodwill and goes on with the look.
+verse-180-o0 = You come up the side by a ladder that a man was lowering. He has got some of it down. He looks at you with great goodwill and goes on with the look.
 
     "Visitors," says a woman, in an apron as stiff as board. She is the only one who walks. "You'll want the King's news. So do I. How is he this afternoon?" Behind her, along both rails, they have all begun to turn and see.
 verse-180-o0-told-1 = The ship's bell says its two notes, to nobody. You have heard them before, off the Cove, from under. It has been answering.
@@ -130,7 +130,7 @@ verse-196-v2 = "We were rowed out," says a man. He's found that his coat is four
 
     They stand about in the light with nothing to do with their arms. They can be seen trying how it is to go on to the next thing. There'd be a use for them, you say. It's a ship, it floats, it is the one ship on this coast that no one has to be carried to.
 
-    "We'd not get far," says the beekeeper. "We're stopping, you know. One or another of us, all the time."
+    "We'd not get far," says the beekeeper. "We're stopping, by and by. One or another of us, all the time."
 
     "You'd take it in turns," says Onora. "You just *do*."
 verse-196-v2-show-them-the-ropes-till = Show them the ropes till noon.

@@ -64,7 +64,7 @@ verse-221-v2a = «L'ho pesato io», dici. «La paletta in mano l'avevo io. Mi ha
     «Le ho dato quello che le veniva.» Prendi l'asta dove le esce dal pugno e reggi lo sguardo di quella bambina, che è alto così.
 
     Il pollice di Nessa torna indietro. «Sai», dice, «gli occhi di che colore erano non l'ho visto.» «Scuri», le dici. Non lo puoi sapere. I piatti sono fermi.
-verse-221-v3 = Si fa lasciandolo cadere. Tolgono la sponda e mandano il carro al passo, e voi dietro col rastrello. Il sale è per la terra, e quello che avanza per chi ci sta dentro. A sera è bianco dalle vasche al primo palo, e i gabbiani sono venuti a vedere. Chi porta può guardare quello. In faccia non si deve guardare.
+verse-221-v3 = Si fa lasciandolo cadere. Tolgono la sponda e mandano il carro al passo, e voi dietro col rastrello. Il sale è per la terra, e quello che avanza per chi ci sta dentro. Quando vi voltate è bianco dalle vasche al primo palo, e i gabbiani sono venuti a vedere. Chi porta può guardare quello. Non serve guardarsi in faccia.
 verse-226-o1 = Dalla parte vuota la terra torna dentro, con la pala e col cappello. Sono arrivati a un gradino di profondità. A pestarla hanno messo un bambino.
 verse-226-o2 = Wenna taglia l'erba fra i pali col falcetto, visto che ha le mani libere. «Li ho ripassati per nome», dice. «Alcuni li avevo messi in ordine sbagliato.»
 verse-226-oz = «Oggi nessuno», dice Wenna della parte vuota. Lo dice al mazzuolo.
