@@ -11,6 +11,7 @@ verse-book-600 =
 
     "Eleven days, in notches. Eleven, until one has supper and it's the day after." She looks along the sand, at nothing so far. "Second," says Ia, "a woman with a gate."
 verse-book-600-told-1 = "And one of you is to sail with the last," she adds. "You told a stone so, and have slept badly since. You may leave off here. It's down."
+verse-book-600-told-2 = "A couple of the eleven you left over there," Maddern corrects her. "You were put out with lamps, so kindly that you didn't notice."
 verse-book-601 =
     Noon, and on the flats they're none of them in each other's shade. The Table is in the middle with its quilt on. There are more people about it than one has ever seen standing without a reason.
 
@@ -24,6 +25,7 @@ verse-book-601-told-2 = There are those among them from the oblongs of ash, who 
 verse-book-601-told-3 = A bench has been left empty. It was asked whose that is. You told them.
 verse-book-601-told-4 = They are in mittens, all, in the sun. If it should come to a vote there's not one could show his hand.
 verse-book-601-told-5 = About the evening, Camelot knows. They are nudging those beside them to attend, like people who have read the end.
+verse-book-601-told-6 = "*Everyone would be there*, you told them over the sill," Ia reminds you, aside. She goes round the crowd with her eyes and doesn't count. "It may be so."
 verse-book-602 =
     "Front row," calls Tresk, "those who were on deposit." They come forward. Not knowing how to stand without a number, they stand by height. "I'll read out," she says. "No. I'll give you the floor."
 
@@ -264,6 +266,8 @@ verse-book-992-told-59 = "After supper," says Ailei. "I'll tell *it*, too. One t
 verse-book-992-told-60 = Arev counts who's here, gets the same both times, and distrusts it.
 verse-book-992-told-61 = Beor has been round the Table and put a stone under one leg. "It's level now," he says.
 verse-book-992-told-62 = "It'll be an early night," says Worm. "Or ever so late."
+verse-book-1012 = The next day begins just the same. "One item," says Ia in the first of the light. "Supper."
+verse-book-1012-told-1 = She minutes the empty places, each of them, as if there were people in them. It takes the whole morning. "Did not come, and had been promised," she says at every one. Inland, on the brow, a man puts up his arm at a name, and lowers it.
 verse-book-741 =
     "If it asked you," says Ailei. "Nicely, like that. *Is it complete?* What do you say?"
 

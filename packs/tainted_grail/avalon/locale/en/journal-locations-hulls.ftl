@@ -125,8 +125,10 @@ verse-243-o2 =
     "Oh, good," says Amma, "hold this." It's a tray. She goes off to see to something else.
 
     "And the little one?" "You can ask her, if she's awake," she says from a distance. "If she's asleep, ask low."
-verse-243-o0 = "Softly," they tell you at the rail, "she's asleep." Or she has not long been up; the whisper is still a habit. The ship is white all through, the drawers as well. A cook has his ladle in mid-air and his cough in his throat. A bride has one earring. "They told us, *one moment*," the bride explains, most kindly. "We are still in it. I believe that we're the only ones to whom the promise was kept."
-verse-243-o0-told-1 = At the bow they are bringing stretchers up. "So many," says Amma, who has never complained. "These will be a tight fit."
+verse-243-o0 = "Softly," they tell you at the rail, "she's asleep." Or she has not long been up; the whisper is still a habit. The ship is white all through, the drawers as well. Some have an arm up, some a word. "They told us, *one moment*," explains a lady with her fan open, most kindly. "We are still in it. I believe that we're the only ones to whom the promise was kept."
+verse-243-o0-told-1 = A bride has both her earrings. She doesn't tire of turning her head.
+verse-243-o0-told-2 = The cook's place is empty, and in the galley the pans are washed. He was the first to finish.
+verse-243-o0-told-3 = At the bow they are bringing stretchers up. "So many," says Amma, who has never complained. "These will be a tight fit."
 verse-243-v1 = A white deck, low voices.
 verse-243-v1-make-her-ready-for-sea = Make her ready for sea.
 verse-243-v1-ask-those-of-the-hands-to-come = Ask those of the hands to come.
@@ -137,7 +139,7 @@ verse-243-v2 = "Who's to crew her?" asks Tegen. She is on board, barefoot, shoes
 verse-243-v2-told-1 = Below decks somebody's singing the low part. The ship is straining at her anchor already by herself.
 verse-243-v2-haul-with-tegen = Haul with Tegen.
 verse-243-v2-say-you-will-be-back = Say you will be back.
-verse-243-v2a = The rope comes up covered in mussels. Then the cook lays down his ladle and lends a hand; then he remembers, goes back, and takes it up. "Well done," Tegen tells him, "tomorrow for longer." The ship comes out of her dark as a foot does out of mud. From below a woman's voice asks whether anyone ought to be told. "They're all watching," answers Tegen. "Do your hair."
+verse-243-v2a = The rope comes up covered in mussels. Then a footman lays down his tray and joins in. He remembers, goes back, and takes it up. "Well done," Tegen tells him, "tomorrow for longer." The ship comes out of her dark as a foot does out of mud. From below a woman's voice asks whether anyone ought to be told. "They're all watching," answers Tegen. "Do your hair."
 verse-243-v3 = They are more afraid of it than you. "We're kept off," says a woman. Her hands are in gloves and the gloves are tied. "It's right. You don't know what you'll hold on to until you've got it." You tell her there will be a place for them at the assembly. "At the back?" "Where one can hear." She considers. "I'd come if there was someone would sit by me. Not to touch. Only, if a thing fell, to pick it up."
 verse-243-v3-told-1 = "Or there's one who has it already," she remembers. "At Cuanacht. A man I've not met is keeping my boy's whistle. Tell him I'm coming."
 verse-243-v3-told-2 = The doors that they came out by had nails in them. One of them has kept the nails, to give back.

@@ -44,8 +44,12 @@ verse-236-v4 =
     "Poor souls," says a woman's voice, which spent its own life at a stone. "And not a person to tell them to sit down."
 
     "Can it be told?" asks another. They look at each other. Between them they have held a country still. This they hadn't thought of.
-verse-236-v4-told-1 = Gwenneg isn't laughing. "It's what I went out to say," he tells you. "To them. That we were off. I took two steps."
-verse-236-v4-told-2 = A place is being kept with a spoon. Now and then the bowl stops in front of it, for as long as is right.
+verse-236-v4-told-1 = "We all sat, the other night," one recalls, "and nothing came down. One might tell them that."
+verse-236-v4-told-2 = "We had our supper standing, the other night, all of us," one recalls. "As they do. We'd not seen it."
+verse-236-v4-told-3 = "With another table alongside," says one. "The other night. The salt went across. It would do."
+verse-236-v4-told-4 = "One of us stayed on his feet, the other night," it's recalled. "The rest couldn't find their mouths."
+verse-236-v4-told-5 = Gwenneg isn't laughing. "It's what I went out to say," he tells you. "To them. That we were off. I took two steps."
+verse-236-v4-told-6 = A place is being kept with a spoon. Now and then the bowl stops in front of it, for as long as is right.
 verse-236-v5 =
     One of you does the road at a run, there and again. The green of the Exempt is hung for a fair, and Ebbot is up the steps with her slips. "Oh," she says, "you've come." A year ago it was said. On the wall is the date with a ring round it. "We didn't believe it. We hoped. It's different, but one lays the table just the same."
 
@@ -76,7 +80,8 @@ verse-240-v2 =
 
     "To come home," he says, "and it was kept. That's rare. It's why we've come, to tell any who are cross about it that there was no malice."
 verse-240-v2-told-1 = Eleven of them carry each a lamp still, as on the nights that you kept them out. "It's so as to be seen a long way off," they explain. "Then there's time to make up one's mind."
-verse-240-v2-told-2 = Kerra walks beside herself with one basket. They haven't agreed which is to answer.
+verse-240-v2-told-2 = Before them all comes one who had thought it was a fault. He holds his face as you'd hold an egg, and shows the children.
+verse-240-v2-told-3 = Kerra walks beside herself with one basket. They haven't agreed which is to answer.
 verse-240-v2b = With the ladders there's only the born. There are too few of them to carry it. "We're coming," says the man in front. "The others not." He doesn't say burnt. He looks at your hands, and then thinks better of it and looks at the road. "We've brought the bench all the same. It's theirs. You can hold your meeting with a place empty. If they ask whose it is, you'll be the ones to tell them."
 verse-240-v3 =
     "Name, and what it was you saw," says the stone, by the mouth of the wife. Behind you the ladders have come to a halt. All those who once met themselves on their own doorstep are listening. They don't push.

@@ -11,6 +11,7 @@ verse-book-600 =
 
     «Undici giorni, a tacche. Undici, finché non si cena ed è il giorno dopo.» Guarda lungo la sabbia, dove ancora non c'è nulla. «Seconda», dice Ia, «una donna con un cancello.»
 verse-book-600-told-1 = «E uno di voi parte con l'ultimo», aggiunge. «L'avete detto a una pietra, e da allora dormite male. Qui si può smettere; è scritto.»
+verse-book-600-told-2 = «Di quegli undici, due li avete lasciati di là», corregge Maddern. «Vi hanno messi fuori coi lumi, con tanto garbo che non ve ne siete accorti.»
 verse-book-601 =
     Mezzogiorno, e alla secca nessuno fa ombra a un altro. La Tavola è al centro sotto la trapunta. Attorno c'è più gente di quanta se ne sia mai vista in piedi senza una ragione.
 
@@ -24,6 +25,7 @@ verse-book-601-told-2 = Fra loro ci sono quelli dei rettangoli di cenere, che st
 verse-book-601-told-3 = Una panca è rimasta vuota. Qualcuno ha chiesto di chi è. L'avete detto.
 verse-book-601-told-4 = Sono tutti coi guanti, nel sole. Se si dovesse votare, nessuno potrebbe far vedere di che si tratta.
 verse-book-601-told-5 = Della sera, a Camelot, lo sanno già. Fanno segno ai vicini di stare a sentire, come chi ha letto la fine.
+verse-book-601-told-6 = «Ci saremmo tutti, avete detto di là», ricorda Ia a voi soli. Fa il giro della folla con gli occhi e non conta. «Può essere.»
 verse-book-602 =
     «In prima fila», chiama Tresk, «chi è stato in deposito.» Vengono avanti e, siccome non sanno stare senza un numero, stanno per altezza. «Do lettura», dice lei. «No. Do la parola.»
 
@@ -264,6 +266,8 @@ verse-book-992-told-59 = «Dopo cena», dice Ailei. «Glielo dirò anche a lei. 
 verse-book-992-told-60 = Arev conta chi c'è e arriva due volte allo stesso numero, e non si fida.
 verse-book-992-told-61 = Beor ha fatto il giro della Tavola e messo un sasso sotto un piede. «Adesso è in piano», dice.
 verse-book-992-told-62 = «Stasera si finisce presto», dice Verme. «O tardissimo.»
+verse-book-1012 = Il giorno dopo comincia lo stesso. «Punto unico», dice Ia nella prima luce. «Si cena.»
+verse-book-1012-told-1 = Mette a verbale i posti vuoti, uno per uno, come se ci fosse seduta della gente. Ci vuole tutta la mattina. «Non è venuto, e gli era stato promesso», dice a ognuno. Da terra, sul ciglio, uno alza la mano a un nome, e poi la abbassa.
 verse-book-741 =
     «Se te lo chiedesse», dice Ailei. «Così, educata: *è completa?* Che cosa le rispondi?»
 

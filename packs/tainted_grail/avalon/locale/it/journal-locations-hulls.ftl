@@ -125,8 +125,10 @@ verse-243-o2 =
     «Ah, bene», dice Amma, «tenetemi questo.» È un vassoio. Se ne va per un'altra cosa.
 
     «E la piccola?» «Chiedetelo a lei, se è sveglia», dice già da lontano. «Se dorme, chiedetelo piano.»
-verse-243-o0 = «Piano», vi dicono alla murata, «che dorme.» O che si è svegliata da poco; il bisbiglio è rimasto per abitudine. La nave è bianca fino in fondo, dentro i cassetti. Un cuoco tiene il mestolo a mezz'aria e la tosse ferma in gola; una sposa ha un orecchino. «A noi dissero, *un momento*», vi spiega la sposa, gentilissima. «Siamo ancora in quello. Credo che siamo gli unici a cui hanno mantenuto la parola.»
-verse-243-o0-told-1 = Da prua salgono le barelle. «Tanti», dice Amma, che non si è mai lamentata. «Questi qui da noi ci stanno stretti.»
+verse-243-o0 = «Piano», vi dicono alla murata, «che dorme.» O che si è svegliata da poco; il bisbiglio è rimasto per abitudine. La nave è bianca fino in fondo, dentro i cassetti. Chi tiene il braccio alzato, chi una parola. «A noi dissero, *un momento*», vi spiega una signora col ventaglio aperto, gentilissima. «Siamo ancora in quello. Credo che siamo gli unici a cui hanno mantenuto la parola.»
+verse-243-o0-told-1 = Una sposa ha tutti e due gli orecchini e non si stanca di girare la testa.
+verse-243-o0-told-2 = Il posto del cuoco è vuoto, e in cucina le pentole sono lavate. Fu il primo a finire.
+verse-243-o0-told-3 = Da prua salgono le barelle. «Tanti», dice Amma, che non si è mai lamentata. «Questi qui da noi ci stanno stretti.»
 verse-243-v1 = Ponte bianco, voci basse.
 verse-243-v1-make-her-ready-for-sea = Rimettetela in mare.
 verse-243-v1-ask-those-of-the-hands-to-come = Chiedete che vengano quelli delle mani.
@@ -137,7 +139,7 @@ verse-243-v2 = «Chi la governa?» chiede Tegen. È a bordo, scalza, con le scar
 verse-243-v2-told-1 = Da sotto coperta qualcuno canta la parte bassa. La barca, per conto suo, tira già sull'àncora.
 verse-243-v2-haul-with-tegen = Tirate con Tegen.
 verse-243-v2-say-you-will-be-back = Dite che tornate.
-verse-243-v2a = La cima viene su coperta di cozze. A un certo punto il cuoco posa il mestolo e viene a tirare; poi si ricorda, torna, lo riprende. «Bravo», gli dice Tegen, «domani per due minuti.» La nave si stacca dal suo buio come un piede dal fango. Da sottocoperta una voce di donna chiede se si deve avvertire. «Stanno guardando tutti», risponde Tegen. «Pettinatevi.»
+verse-243-v2a = La cima viene su coperta di cozze. A un certo punto un valletto posa il vassoio e viene a tirare; poi si ricorda, torna, lo riprende. «Bravo», gli dice Tegen, «domani per due minuti.» La nave si stacca dal suo buio come un piede dal fango. Da sottocoperta una voce di donna chiede se si deve avvertire. «Stanno guardando tutti», risponde Tegen. «Pettinatevi.»
 verse-243-v3 = Ne hanno paura più loro di voi. «Ci tengono lontani», dice una donna, con le mani nei guanti, i guanti legati. «È giusto. Uno non sa che cosa stringe finché non lo stringe.» Le dite che all'assemblea ci sarà posto. «In fondo?» «Dove si sente.» Ci pensa. «Verrei se mi si sedesse vicino uno. Non per toccarmi. Così, che se cade una cosa la raccolga lui.»
 verse-243-v3-told-1 = «Oppure ho chi la tiene già», si ricorda. «Da Cuanacht. Uno che non conosco mi tiene il fischietto del mio bambino. Ditegli che vengo.»
 verse-243-v3-told-2 = Le porte da cui sono usciti avevano i chiodi. Qualcuno li ha conservati, per restituirli.

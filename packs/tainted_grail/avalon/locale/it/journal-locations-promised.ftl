@@ -44,8 +44,12 @@ verse-236-v4 =
     «Povera gente», dice una voce di donna, che a una pietra ci ha passato la vita. «E nessuno che glielo dica, di sedersi.»
 
     «Si può dire?» chiede un altro. Si guardano. Insieme hanno tenuto fermo un paese. Questa non l'avevano pensata.
-verse-236-v4-told-1 = Gwenneg non ride. «Io ero uscito per dirlo a loro», dice. «Che si partiva. Ho fatto due passi.»
-verse-236-v4-told-2 = C'è un posto tenuto libero con un cucchiaio, e ogni tanto la scodella ci si ferma davanti il tempo giusto.
+verse-236-v4-told-1 = «L'altra sera ci siamo seduti tutti», ricorda uno, «e non è caduto niente. Si potrebbe dirgli quello.»
+verse-236-v4-told-2 = «L'altra sera abbiamo cenato in piedi, tutti», ricorda uno. «Come loro. Non l'avevamo capito.»
+verse-236-v4-told-3 = «Con un'altra tavola accanto», dice uno. «L'altra sera. Ci si passava il sale da una all'altra. Basterebbe.»
+verse-236-v4-told-4 = «L'altra sera uno è rimasto in piedi», ricorda qualcuno, «e gli altri non trovavano la bocca.»
+verse-236-v4-told-5 = Gwenneg non ride. «Io ero uscito per dirlo a loro», dice. «Che si partiva. Ho fatto due passi.»
+verse-236-v4-told-6 = C'è un posto tenuto libero con un cucchiaio, e ogni tanto la scodella ci si ferma davanti il tempo giusto.
 verse-236-v5 =
     Uno di voi fa la strada di corsa e la rifà. Il prato degli Esenti è parato a festa; Ebbot è in cima alla scala coi bigliettini. «Oh», dice. «Siete venuti.» Un anno fa l'avevate detto, e sul muro c'è la data, cerchiata di rosso. «Non ci abbiamo creduto. Ci abbiamo sperato, capite, è diverso; si apparecchia lo stesso.»
 
@@ -76,7 +80,8 @@ verse-240-v2 =
 
     «Di tornare», dice lui. «E fu mantenuto. Capita di rado. Per questo si viene, per dire a chi si è arrabbiato che non è stata cattiveria.»
 verse-240-v2-told-1 = Undici portano ancora, ognuno, il suo lume acceso, come le notti che li lasciaste fuori. «È per farci vedere da lontano», spiegano. «Così c'è tempo per decidere.»
-verse-240-v2-told-2 = Kerra cammina accanto a sé stessa, con un cesto solo. Non si sono accordate su chi risponde.
+verse-240-v2-told-2 = Davanti a tutti ne viene uno che credeva fosse un difetto. Si tiene la faccia come un uovo e la fa vedere ai bambini.
+verse-240-v2-told-3 = Kerra cammina accanto a sé stessa, con un cesto solo. Non si sono accordate su chi risponde.
 verse-240-v2b = Con le scale ci sono solo i nati. Sono troppo pochi per portarle. «Veniamo noi», dice l'uomo davanti. «Gli altri no.» Non dice bruciati; guarda le vostre mani, poi si corregge e guarda la strada. «La panca la portiamo lo stesso. È la loro. L'assemblea la farà con un posto libero, e chi chiede di chi è, glielo direte voi.»
 verse-240-v3 =
     «Nome e cosa avete visto», dice la pietra, per bocca della moglie. Dietro di voi le scale si sono fermate. Tutti quelli che una volta si sono visti venire incontro a casa propria ascoltano, e non spingono.

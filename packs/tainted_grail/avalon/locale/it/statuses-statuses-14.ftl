@@ -4,3 +4,5 @@ status-keepers-named = I custodi
 status-came = Chi è venuto
 status-assembly = L'assemblea
 status-sands = La secca
+status-ebb = Posti visti, sulla secca
+status-voices = Le voci
