@@ -25,3 +25,4 @@ chapter-ch15-recall-silence = For the space of some minutes you were quiet, and 
 chapter-ch15-recall-gate = Cuanacht's gate stood on the sand with no wall to it. You left it open.
 chapter-ch15-recall-knock = Cuanacht's gate stood on the sand with no wall to it. You shut it, and they knocked.
 chapter-ch15-recall-settled = Out at the edge you settled the difference. It came to nothing, exactly.
+chapter-ch15-told-1 = "They did not come," say the minutes of the assembly, which were brief. "Or it didn't." The Table is here today. But those who were promised are at home, looking at the window.

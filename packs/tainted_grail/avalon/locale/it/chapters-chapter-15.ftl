@@ -25,3 +25,4 @@ chapter-ch15-recall-silence = Per qualche minuto siete stati zitti, e anche lei.
 chapter-ch15-recall-gate = Il cancello di Cuanacht stava sulla sabbia, senza muro. L'avete lasciato aperto.
 chapter-ch15-recall-knock = Il cancello di Cuanacht stava sulla sabbia, senza muro. L'avete chiuso, e hanno bussato.
 chapter-ch15-recall-settled = In fondo alla secca avete saldato la differenza. Faceva zero, esatto.
+chapter-ch15-told-1 = «Non sono venuti», dice il verbale dell'assemblea, che fu breve. «O non è venuta lei.» Oggi la Tavola c'è; ma quelli a cui era stato promesso stanno a casa, e guardano la finestra.
