@@ -12,6 +12,7 @@ from tests.packs.test_chapter_five import told
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter
 from tavola.games.tainted_grail.state import Avalon
 
+HOME = ("five_together#1", "five_together#2", "five_together#4")
 COUNTRY = range(198, 220)
 WARNED = {
     200: ("tell_the_eleven_leagues", 1),
@@ -161,7 +162,7 @@ def test_four_and_a_hat() -> None:
     assert not offers(g, "have_hedra_walk_past_him")
     answer(answer(g, "have_hedra_walk_past_the"), "beor_says_what_he_weighed")
     assert has(g, "homeward", 15)
-    supper = answer(visit(at(212, "homeward#15", "homeward#16", "five_together#4")), "go_in_to_supper")
+    supper = answer(visit(at(212, "homeward#15", "homeward#16", *HOME[1:])), "go_in_to_supper")
     assert {"verse-book-577-told-10", "verse-book-577-told-12"} <= set(told(supper))
 
 
@@ -188,7 +189,7 @@ def test_the_word_left_with_the_generous_one_is_kept() -> None:
 @pytest.mark.parametrize("who_sits", SUPPERS)
 def test_supper_ends_the_chapter(who_sits: str) -> None:
     part, page = SUPPERS[who_sits]
-    g = answer(visit(at(212, "five_together#1", "five_together#4")), "go_in_to_supper")
+    g = answer(visit(at(212, *HOME)), "go_in_to_supper")
     assert keys(g) == list(SUPPERS)
     answer(g, who_sits)
     assert {page, "book.930"} <= set(read(g))
@@ -198,13 +199,14 @@ def test_supper_ends_the_chapter(who_sits: str) -> None:
 
 
 def test_nobody_goes_in_while_somebody_still_stands() -> None:
-    assert not offers(visit(at(212, "five_together#4")), "go_in_to_supper")
-    assert not offers(visit(at(212, "five_together#1")), "go_in_to_supper")
+    assert offers(visit(at(212, *HOME)), "go_in_to_supper")
+    for missing in HOME:
+        assert not offers(visit(at(212, *(mark for mark in HOME if mark != missing))), "go_in_to_supper")
 
 
 @pytest.mark.parametrize(("fate", "line"), [(1, 7), (2, 1), (3, 2)])
 def test_supper_is_where_cuanacht_is(fate: int, line: int) -> None:
-    g = visit(at(212, f"cuanacht_fate#{fate}", "five_together#1", "five_together#4"))
+    g = visit(at(212, f"cuanacht_fate#{fate}", *HOME))
     assert {1: "212.o0", 2: "212.o2", 3: "212.o3"}[fate] in read(g)
     assert f"verse-book-577-told-{line}" in told(answer(g, "go_in_to_supper"))
 
