@@ -6,7 +6,7 @@ verse-book-610 =
     The water stands off at about the distance of a shout, very flat. It has come as far as it was asked. Behind you is everybody, and supper, because it is that hour. They are laying bowls along gunwales, and on doors. "Who's short of a spoon?" says a boy. He goes the whole length of the beach with it, asking.
 verse-book-610-told-1 = It is thin, for everybody. Some who were asked have not come; some came and looked, and went home to be in when it happened. Ivel has brought a second list, with a black edge, ruled by mistake. "I don't see who's to say it, or to whom," she says. "I've put you down all the same."
 verse-book-611 = There is no door. There's a place where the rope goes slack between posts, and they have all been using it. "That wants holding," says Tegen. "Or it'll be in and out the whole time. There'd be sand in everything."
-verse-book-611-told-1 = There is one at it already, with his hat in his hand, in no particular coat. Nobody had sent for him. "One would hold it," he says. You stood on his doorstep, a while ago, and said why you were there. It's the only visit he has had to return.
+verse-book-611-told-1 = There is one at it already, with his hat in his hand, in no particular coat. He hadn't been sent for. "One would hold it," he says. You stood on his doorstep, a while ago, and said why you were there. It's the only visit he has had to return.
 verse-book-611-told-2 = Pasco takes hold of it. "I'm not letting anyone in," he says. "I'd like that understood. You were all in when I got here."
 verse-book-611-told-3 = He and Tegen have not stopped talking since you introduced them. "And where would the wet go?" he is saying. "Under," says Tegen. "You'd lay it to fall."
 verse-book-612 = Then it has to be settled who sits. It's a round table, and in all its time it's been stood at. "It isn't in the orders that they can't," says Ivel. She has looked. "It's only that there never was a chair."
@@ -44,11 +44,11 @@ verse-book-614-told-9 = Corentin's still on his first round. He has lost his pla
 verse-book-615 = "Is there anything to be read?" asks Ivel. "There's a heading for it." She waits with the pen up.
 verse-book-615-told-1 = You read it, both halves. *I order that this evening no wax be laid, until my daughter has done sleeping.* There was an end to it. All along the sand they sit as people do who have been told a thing about their father. "The poor man," says a midwife.
 verse-book-615-told-2 = "I have, though," says a small voice with a cold in it. "I've done. I had toast." It's entered.
-verse-book-615-told-3 = There is half of it to read, the half with the order in. "And why?" asks a boy. It's what nobody has known for four hundred years.
-verse-book-615-told-4 = You read out the other thing too, low and fast; a country, and how many there are in it. "Which was that?" somebody calls from the back. "Never mind," says the woman beside him, who heard.
+verse-book-615-told-3 = There is half of it to read, the half with the order in. "And why?" asks a boy. It's what hasn't been known for four hundred years.
+verse-book-615-told-4 = You read out the other thing too, low and fast; a country, and how many there are in it. "Which was that?" they call from the back. "Never mind," says the woman beside him, who heard.
 verse-book-615-told-5 = Nolwenn's note is still up there. She has left it going, like a lamp on a landing.
 verse-book-616 = The candle has come to the ring. Nobody coughs. There's the Table, and the clean place, or the scar, or neither; there's the flat water with its manners; and behind you is a beach full of people with their spoons down, waiting to hear which. One sentence. It need not be a good one.
-verse-book-616-told-1 = But it is thin, on the sand. Whatever you think of to say, there's nobody by to say it for; the hands that might have been shown are in mittens, and shut.
+verse-book-616-told-1 = But it is thin, on the sand. Whatever you think of to say, there's none by to say it for; the hands that might have been shown are in mittens, and shut.
 verse-book-616-told-2 = They had been for the boats, when they were asked.
 verse-book-616-told-3 = They had been for staying, when they were asked, and for names on stones.
 verse-book-616-told-4 = They had been for living in it as it comes, when they were asked.
@@ -61,12 +61,12 @@ verse-book-616-turn-the-rim = Turn the rim to the light, and say nothing of it.
 verse-book-616-name-the-country = Name the other country, and how many live in it.
 verse-book-616-say-nothing = Say nothing.
 verse-book-617 = There is a time in which it might not have heard. "It has been heard," it says. "Before it is answered, there is something to be entered, since those present appeared to know. It had been asked what it is that is waited for, when one waits." It has them by heart. It says them over with the voices left in.
-verse-book-617-told-1 = "'For it to be somebody else who says it,'" it says, in Ailei's.
+verse-book-617-told-1 = "'For another person to say it,'" it says, in Ailei's.
 verse-book-617-told-2 = "'For it to come out even,'" it says, in Arev's.
-verse-book-617-told-3 = "'For someone to take the other end,'" it says, in Beor's.
+verse-book-617-told-3 = "'For one to take the other end,'" it says, in Beor's.
 verse-book-617-told-4 = "'To be called,'" it says, in Worm's. "That one was known. It was not known that it had a name."
 verse-book-617-told-5 = "'For supper,'" it says, in a child's. "This has been tried. It is very good."
-verse-book-617-told-6 = "It was also asked which way one came. It was a courtesy. Nobody had."
+verse-book-617-told-6 = "It was also asked which way one came. It was a courtesy. It had not been shown before."
 verse-book-617-told-7 = "'When you can,'" it adds. "'And you can now.' It is thought that this is so."
 verse-book-617-told-8 = "There was a silence, of some length. It was kept company. That is not owed, and is acknowledged."
 verse-book-617-told-9 = "No reply was made. That has been kept with the others."
@@ -88,13 +88,13 @@ verse-book-1030-worm = Worm answers.
 verse-book-1030-a-child = Let a child answer.
 verse-book-1030-thats-all = Say that that is all anyone knows.
 verse-book-1031 =
-    "For somebody else to say it," says Ailei. She has gone white round the nose, as she does when it isn't going to be kind. "You know what's so. You've known since the morning. You stand there with your hand on the lid and wait for some other person to come up the path and say it, so that it won't have been you."
+    "For another person to say it," says Ailei. She has gone white round the nose, as she does when it isn't going to be kind. "You know what's so. You've known since the morning. You stand there with your hand on the lid and wait for some other person to come up the path and say it, so that it won't have been you."
 
     "And does one come?"
 
     "No," says Ailei. "That's the true one. I'd only the one on me."
-verse-book-1032 = "For it to come out even," says Arev. "I've sat up for it." "And when it comes out even?" He thinks it over, with the respect that he has always shown to a fair question from the other side. "Then there's nobody on the page," he says. "You're quits, and it's empty. I once knew a family that I owed a supper. I'd have given you the book to go on owing it."
-verse-book-1033 = It is a while. "For somebody to take the other end," says Beor. "Is it heavy?" it asks. "No." "Then why is another required?" He shows it, since it isn't a thing that he has words for; he picks up a bench by himself, so that the far end drops and drags. He puts it down. He looks about, at nobody, and a boy gets up and takes it. They walk a few steps with it, level. "That," says Beor.
+verse-book-1032 = "For it to come out even," says Arev. "I've sat up for it." "And when it comes out even?" He thinks it over, with the respect that he has always shown to a fair question from the other side. "Then the page has no names on it," he says. "You're quits, and it's empty. I once knew a family that I owed a supper. I'd have given you the book to go on owing it."
+verse-book-1033 = It is a while. "For one to take the other end," says Beor. "Is it heavy?" it asks. "No." "Then why is another required?" He shows it, since it isn't a thing that he has words for; he picks up a bench by himself, so that the far end drops and drags. He puts it down. He looks about, at the air, and a boy gets up and takes it. They walk a few steps with it, level. "That," says Beor.
 verse-book-1034 = "To be called," says Worm. "By your name, from the top. When it's getting dark and you've stopped hearing the others." "This is known," it says. "There was one who waited so. It was not asked what for; it was thought that he was resting." "He wasn't resting," says Worm. There is a pause. "It is regretted," it says. Nobody there has heard it use the word of anything but a sum.
 verse-book-1035 = They find one, with jam on her. She is told what it's asking, and then told again. She looks from the water to you as at people who are slow. "For *supper*," she says. There's a silence, of the kind that comes when something large goes through its pockets. "That had not been considered," it says. She offers it a crust.
 verse-book-1036 = "Thank you," it says. "It will be gone into." It does not go back as far as it had been.

@@ -6,8 +6,8 @@ verse-book-610 =
     L'acqua se ne sta a un grido di distanza, liscia liscia. È venuta fin dove le è stato detto. Dietro di voi ci sono tutti, e c'è la cena, perché è l'ora. Mettono le ciotole lungo le murate e sulle porte staccate. «A chi manca il cucchiaio?» chiede un bambino. Ne ha uno in mano. Si fa tutta la spiaggia per chiederlo.
 verse-book-610-told-1 = Tutti, poi, sono pochi. Qualcuno l'avevano chiamato e non è venuto; qualcuno è venuto, ha guardato, ed è tornato a casa per trovarsi là quando succede. Ivel ha portato un secondo elenco, col bordo nero, rigato per sbaglio. «Non vedo chi possa dirla, né a chi», dice. «Intanto vi ho messo giù.»
 verse-book-611 = La porta non c'è. C'è un punto dove la corda fra due paletti è lenta, e passano tutti di lì. «Andrebbe tenuta», dice Tegen. «Sennò è un avanti e indietro. C'è sabbia dappertutto.»
-verse-book-611-told-1 = C'è già uno, col cappello in mano e un cappotto qualsiasi. Non l'aveva chiamato nessuno. «Si terrebbe», dice. Un po' di tempo fa eravate sul suo gradino, a dire perché eravate lì. Altre visite da restituire non ne ha.
-verse-book-611-told-2 = La prende Pasco. «Io non faccio entrare nessuno», dice. «Che sia chiaro. Quando sono arrivato eravate già dentro.»
+verse-book-611-told-1 = C'è già uno, col cappello in mano e un cappotto qualsiasi. Non l'avevano chiamato. «Si terrebbe», dice. Un po' di tempo fa eravate sul suo gradino, a dire perché eravate lì. Altre visite da restituire non ne ha.
+verse-book-611-told-2 = La prende Pasco. «Io non lascio entrare», dice. «Che sia chiaro. Quando sono arrivato eravate già dentro.»
 verse-book-611-told-3 = Lui e Tegen non hanno più smesso di parlare da quando li avete presentati. «E l'acqua dove andrebbe?» dice lui. «Sotto», dice Tegen. «Basta darle pendenza.»
 verse-book-612 = Poi c'è da decidere chi si siede. È una tavola tonda, e in tutto quel tempo ci sono sempre stati in piedi. «Negli ordini non c'è scritto che non si può», dice Ivel. Ha guardato. «È solo che non c'era mai stata la sedia.»
 verse-book-612-told-1 = A Talan chiedono se gradirebbe. È già seduto prima che abbiano finito. «Mi sono esercitato», dice.
@@ -44,11 +44,11 @@ verse-book-614-told-9 = Corentin è ancora al primo giro. Ha perso di nuovo il s
 verse-book-615 = «C'è qualcosa da leggere?» chiede Ivel. «C'è la voce apposta.» Aspetta con la penna alzata.
 verse-book-615-told-1 = La leggete, tutt'e due le metà. *Ordino che stasera non si metta la cera, finché mia figlia non ha finito di dormire.* Aveva una fine. Per tutta la spiaggia restano come chi ha saputo una cosa di suo padre. «Pover'uomo», dice una levatrice.
 verse-book-615-told-2 = «Ma io ho finito», dice una vocina raffreddata. «Ho finito. Ho mangiato il pane tostato.» Va a verbale.
-verse-book-615-told-3 = Da leggere ce n'è metà, la metà con l'ordine. «E perché?» chiede un bambino. Da quattro secoli è la cosa che non sa nessuno.
+verse-book-615-told-3 = Da leggere ce n'è metà, la metà con l'ordine. «E perché?» chiede un bambino. Da quattro secoli è la cosa che non si sa.
 verse-book-615-told-4 = Leggete anche l'altra cosa, piano e in fretta; un paese, e quanti sono. «Quale ha detto?» gridano dal fondo. «Niente», dice la donna lì accanto, che ha sentito.
 verse-book-615-told-5 = La nota di Nolwenn è ancora lassù. L'ha lasciata accesa, come un lume sul pianerottolo.
 verse-book-616 = La candela è all'anello. Non si sente tossire. C'è la Tavola, e il punto pulito, o la cicatrice, o né l'uno né l'altra; c'è l'acqua liscia, con le sue buone maniere; e dietro di voi c'è una spiaggia di gente che ha posato il cucchiaio, e aspetta di sentire quale. Una frase. Non occorre che sia bella.
-verse-book-616-told-1 = Ma sulla sabbia c'è poca gente. Qualunque cosa vi venga da dire, non c'è nessuno per cui dirla; le mani che si potevano alzare sono nei guanti, e chiuse.
+verse-book-616-told-1 = Ma sulla sabbia c'è poca gente. Qualunque cosa vi venga da dire, non c'è per chi dirla; le mani che si potevano alzare sono nei guanti, e chiuse.
 verse-book-616-told-2 = Quando gliel'hanno chiesto, erano per le barche.
 verse-book-616-told-3 = Quando gliel'hanno chiesto, erano per restare, e per i nomi sulle pietre.
 verse-book-616-told-4 = Quando gliel'hanno chiesto, erano per starci dentro come viene.
@@ -66,7 +66,7 @@ verse-book-617-told-2 = «‘Che torni’», dice, con quella di Arev.
 verse-book-617-told-3 = «‘Che uno prenda dall'altra parte’», dice, con quella di Beor.
 verse-book-617-told-4 = «‘Di essere chiamati’», dice, con quella di Verme. «Questa si sapeva. Che avesse un nome, no.»
 verse-book-617-told-5 = «‘La cena’», dice, con quella di un bambino. «È stata provata. È molto buona.»
-verse-book-617-told-6 = «È stato anche chiesto da che parte si era arrivati. È stata una cortesia. Non l'aveva mai chiesto nessuno.»
+verse-book-617-told-6 = «È stato anche chiesto da che parte si era arrivati. È stata una cortesia. Non era mai stata usata.»
 verse-book-617-told-7 = «‘Quando puoi’», aggiunge. «‘E puoi adesso.’ Si ritiene che sia così.»
 verse-book-617-told-8 = «C'è stato un silenzio, di una certa durata. È stato fatto in compagnia. Non è dovuto, e se ne dà ricevuta.»
 verse-book-617-told-9 = «Non c'è stata risposta. È stata tenuta con le altre.»
@@ -93,8 +93,8 @@ verse-book-1031 =
     «E viene?»
 
     «No», dice Ailei. «Questa è vera. Avevo solo questa.»
-verse-book-1032 = «Che torni», dice Arev. «Ci ho fatto delle notti.» «E quando torna?» Ci pensa, col rispetto che ha sempre avuto per le domande giuste dell'altra parte. «Allora sulla pagina non c'è più nessuno», dice. «Siete pari, ed è vuota. C'era una famiglia a cui dovevo una cena. Avrei dato il registro, per continuare a dovergliela.»
-verse-book-1033 = Ci mette un po'. «Che uno prenda dall'altra parte», dice Beor. «È pesante?» chiede. «No.» «Allora perché ne occorre un altro?» Glielo fa vedere, perché a parole non gli viene; solleva una panca da solo, e il capo lontano cade e striscia. La posa. Si guarda intorno, senza guardare nessuno, e un ragazzo si alza e la prende. Fanno qualche passo, in piano. «Quello», dice Beor.
+verse-book-1032 = «Che torni», dice Arev. «Ci ho fatto delle notti.» «E quando torna?» Ci pensa, col rispetto che ha sempre avuto per le domande giuste dell'altra parte. «Allora sulla pagina non ci sono più nomi», dice. «Siete pari, ed è vuota. C'era una famiglia a cui dovevo una cena. Avrei dato il registro, per continuare a dovergliela.»
+verse-book-1033 = Ci mette un po'. «Che uno prenda dall'altra parte», dice Beor. «È pesante?» chiede. «No.» «Allora perché ne occorre un altro?» Glielo fa vedere, perché a parole non gli viene; solleva una panca da solo, e il capo lontano cade e striscia. La posa. Si guarda intorno, così, in generale, e un ragazzo si alza e la prende. Fanno qualche passo, in piano. «Quello», dice Beor.
 verse-book-1034 = «Di essere chiamati», dice Verme. «Per nome, da sopra. Quando si fa buio e gli altri non si sentono più.» «Questo è noto», dice. «C'è stato uno che aspettava così. Non gli si è chiesto che cosa; si credeva che riposasse.» «Non riposava», dice Verme. C'è una pausa. «Si è dolenti», dice. Nessuno dei presenti gliel'aveva mai sentito dire se non di una somma.
 verse-book-1035 = Ne trovano una, sporca di marmellata. Le spiegano la domanda, e poi un'altra volta. Guarda l'acqua e poi voi come si guarda gente un po' lenta. «La *cena*», dice. C'è un silenzio, di quelli che fa una cosa molto grande quando si fruga in tasca. «Questo non era stato considerato», dice. Lei le offre una crosta.
 verse-book-1036 = «Grazie», dice. «Si provvederà a rifletterci.» Non torna indietro fin dov'era.
