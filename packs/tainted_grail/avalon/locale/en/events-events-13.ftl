@@ -81,3 +81,5 @@ event-ev-c13-p10-told-5 = "There would be one more course," says the one who lay
 event-ev-c13-p10-told-6 = The lamps are by the door already, with clean glasses. Nobody lights them while you are at table.
 event-ev-c13-p10-told-7 = There is no more to say. What remains is politeness, and politeness is beginning to yawn behind a sleeve.
 event-ev-c13-p3-told-7 = They put the plate back on it, gently. "It is in the oven," they say, and speak of it as of bread.
+event-ev-c13-p10 = It Would Be Late
+event-ev-c13-p10-text = The one who stays by the door looks out, where there is no hour. "It would be getting late," they say, with concern, as one would to somebody with a way to go.

@@ -11,7 +11,7 @@ verse-book-591 =
 
     "Now one says it," says the old one.
 
-    They are all on the one side, close, as for a likeness. The one who opens opens; the door gives on sand, and nobody comes in. One with hat in hand looks at you about the knees, and the knees understand by themselves. You get up.
+    They are all on the one side, close, as for a likeness. The one who opens opens; the door gives on sand, and the sand is empty. One with hat in hand looks at you about the knees, and the knees understand by themselves. You get up.
 
     "On the sill," they say, low, as a person who would help. "One foot here, one there. It is easier. All that there is to say is in between."
 verse-book-591-alone =
@@ -21,7 +21,7 @@ verse-book-591-alone =
 
     "Now one says it," says the old one.
 
-    They are all on the one side, close, as for a likeness. The one who opens opens; the door gives on sand, and nobody comes in. One with hat in hand looks at you about the knees, and the knees understand by themselves. You get up.
+    They are all on the one side, close, as for a likeness. The one who opens opens; the door gives on sand, and the sand is empty. One with hat in hand looks at you about the knees, and the knees understand by themselves. You get up.
 
     "On the sill," they say, low, as a person who would help. "One foot here, one there. It is easier. All that there is to say is in between."
 verse-book-591-told-1 = At the table, on the side of the fire, there is a place for you with nothing to it, neither plate nor chair, only some bench that is more worn. It is a place at home. One does not go there, one goes back.
@@ -85,7 +85,7 @@ verse-book-596-told-5 = They bring you the shoes. They shine. "I tie them," says
 verse-book-597 =
     "Only this," says the one who holds the hat. "The goodbye. Who says it?"
 
-    "We do," you say; or "somebody".
+    "We do," you say; or "one of us".
 
     "And when?"
 
@@ -180,7 +180,7 @@ verse-book-979-told-22 =
     She isn't writing. "Four hundred years," she says. "I paid them. My father paid them. With a debt you look at the figure. You don't think that there's somebody sitting up."
 verse-book-979-told-23 = "And what are they waiting for?" she asks. "We didn't learn," you say. "There's one who stands, with a hat. They held the door for us." "I'll put that," she says. "It's more than there was."
 verse-book-979-told-24 = From the side of the sea comes a noise like a sheet being drawn off. "It's gone out," says the clerk, who never looks that way. "At the Cove. And no sign of its coming in. They say that the whole island is going, to hear what's to be done." She gets to her feet, which you have not seen her do. "I'm coming too. Somebody will have to write it down."
-verse-book-971 = Outside the door is the lighthouse. It is just there, as far off as the woodpile. The one who opens stands aside, so as not to spoil the view. "At times it is this," they say. "The house turns about. It likes to. Once for each course, and again should there be a sweet."
+verse-book-971 = Outside the door is the lighthouse. It is just there, as far off as the woodpile. The one who opens stands aside, so as not to spoil the view. "At times it is this," they say. "The house turns about. It likes to. Once for each course. Again, should there be a sweet."
 verse-book-971-told-1 = The light comes over the bench, and goes on. "It is lit," says the child, and holds an arm where it goes by, to feel.
 verse-book-971-told-2 = It is dark, but somebody is keeping it dark; one sees a person up there, who does not blink. "How good," says the old one. "Making it night for a child."
 verse-book-972 = Outside the door are the wells. The fourth is so near that one sees where the rope goes. From the bottom a courteous voice is saying a number, and breaks off. "It is requested that there be no draught," it says.
@@ -245,7 +245,7 @@ verse-book-738 =
 
     "I try. I put down who, and the next line is dry already. They will not go in a column." Arev keeps the book open on that stomach like a roof. "There is nobody here who comes after."
 
-    "So nobody is last," says Beor.
+    "Then there is no last," says Beor.
 
     Arev writes that. It may be read until they get up.
 verse-book-739 =
@@ -280,3 +280,5 @@ verse-book-595-told-1-alone = And so you say, knowing it, and there being nothin
 verse-book-979-told-25 = "You signed the contract," she says. "Yes." "With whom?" "People who didn't know what it was." She puts that down, word for word. "Then it counts twice," she says.
 verse-book-979-told-26 = "It was you who put the *when* in," she says. "Yes. It fell off." "It always does," she says. "But I saw the mark."
 verse-book-979-told-27 = "Torn by yourselves," she says. "Yes." "What did they do?" "Put it on the fire. It doesn't burn things." "Then it's still there," she says.
+verse-book-597-told-3 = "Then one stands gladly," says the one with the hat, and along the bench some of them sit, to try it, and get up again.
+verse-book-597-told-4 = "Whoever can," says the one with the hat. "That is honest." The hat goes over to the other arm. "One waits for the rest as well."

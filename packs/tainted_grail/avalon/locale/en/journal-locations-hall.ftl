@@ -66,13 +66,13 @@ verse-181-v3-think-it-over = Think it over.
 verse-181-v3a = "Guest," says the one who opens, and along the bench some shut both eyes, as at music. Soup. They watch you eat it. They look at the door, and at you; and then, quickly, somewhere else.
 verse-181-v3b = They give you the ladle. That is all. Nobody shows you where the bowls are, and you open the right cupboard. "There is one with a crack," says the old one. "It goes to whoever does not mind." You keep it.
 verse-181-v3c = "Out of the pot, then," says the one who opens, and holds it at a slant, so as to make it easier. It is very hot. You steal until you can steal no more. Somebody, going by, puts bread into a pocket for you, with a wink, and looks away so that it should come off.
-verse-181-v3d = They smile, and there is no scorn in it. "Goods," says the one who opens, and shows you to a stool near the door. There is a draught. After the soup they ask if whoever sends for you is late. After the bread they do not ask, and put a blanket round you.
+verse-181-v3d = They smile, and there is no scorn in it. "Goods," says the one who opens, and shows you to a stool near the door. There is a draught. After the soup they ask if the ones who send for you are late. After the bread they do not ask, and put a blanket round you.
 verse-181-v4 = "And which way would one leave?" asks the one who opens. There is flour on the floor, smooth, and they hold out a stick. "Any way. It is only so as to know on which side to hang the coats." They lean out from the bench to see.
 verse-181-v4-by-the-door-one-comes = By the door one comes in at.
 verse-181-v4-by-another = By another.
 verse-181-v4-one-would-not-leave = One would not leave.
 verse-181-v4a = You draw a line, straight, to the doorstep. The one who opens goes along it with a finger. "With a greeting," they say at the end of it, as one reads the last word of a letter. Nobody sweeps it up. They go round it with the plates.
-verse-181-v4b = You draw a door, where there is a wall. It is a poor sort of door, and one side of it leans. "Yes," says the one who opens, after a while. Knocks. From the other side there is a knock. "There is somebody," they say, pleased. "It is us. One goes out, and stays in."
+verse-181-v4b = You draw a door, where there is a wall. It is a poor sort of door, and one side of it leans. "Yes," says the one who opens, after a while. Knocks. From the other side there is a knock. "People," they say, pleased. "It is us. One goes out, and stays in."
 verse-181-v4c = You put the stick down. There is nothing in the flour but the place where an elbow leans. "Ah," says the one who opens, very low. "One would not leave." They say it to someone standing by the door. "Who greets, then?" that one asks, looking into the hat. "Hush," they say.
 verse-181-v5 =
     One of you tries. A mouth opens and a whole thing comes out, with a date, a name, and how. It does not arrive. Across the table they smile, and wait politely for it to begin.
@@ -87,7 +87,7 @@ verse-181-v5-told-2 = "There is a woman on the third doorstep who is not eating,
 verse-181-v5-told-3 = "One of them breathes," says Beor. "I carry. One of them is breathing, and I carry." Along the bench they move up, to make room for what is carried.
 verse-181-v5-told-4 = "I like it at the bottom," says Worm. "I do not. It is cold. Hold the rope."
 verse-181-v5-told-5 = "There," says the one who lays. It is all they say. But the plate that is put before you is the good one, with a blue rim.
-verse-181-v6 = The floor is of flags. There are thirteen, or, if one looks, twelve. The rest of them walk on it anyhow. You know how it is done. One counts with the foot and keeps an eye on the far bank, and the far bank is the old one with the beans. Where the thirteenth is not, you go wide. "One is over," says the old one. "We always get wet socks there, and there is no water." There is a fistful out of the basin, by way of prize.
+verse-181-v6 = The floor is of flags. There are thirteen, or, if one looks, twelve. The rest of them walk on it anyhow. There is a way to do it. One counts with the foot and keeps an eye on the far bank, and the far bank is the old one with the beans. Where the thirteenth is not, you go wide. "One is over," says the old one. "We always get wet socks there, and there is no water." There is a fistful out of the basin, by way of prize.
 verse-181-v7 =
     The one who opens is the one of the Steps. It is not easy to tell, without the arm up; but looking at you they narrow both eyes, as against water.
 
@@ -104,7 +104,7 @@ verse-181-v7 =
     "Them. The people who stop."
 
     They think, for as long as it needs. "A voice hurries people," says the one who opens. "And then, one does not know the name."
-verse-181-v8 = There is a window, with the curtain across. "One would see Cuanacht," says the one who lays. "As it is when nobody is holding it up." The curtain is light. It would take no more than one finger.
+verse-181-v8 = There is a window, with the curtain across. "One would see Cuanacht," says the one who lays. "As it is without being held up." The curtain is light. It would take no more than one finger.
 verse-181-v8-look = Look.
 verse-181-v8-leave-it-shut = Leave the curtain as it is.
 verse-181-v8a = The houses are there. They do not stand close; they stand as it suits, and now and then change neighbours. The granary is on the side with the sun. A woman is crossing the yard with a sack, and the yard comes to meet the sack. "When you can," the woman tells the yard. "And you can now." Where the stone is there is an apple tree. That is what hurts, that it bears apples.
@@ -126,7 +126,7 @@ verse-181-v9-cut-it = Cut it.
 verse-181-v9-break-it = Break it.
 verse-181-v9-wait-and-ask-for-it = Wait, and ask to take it along.
 verse-181-v9a = At the first slice they stop talking of other things. "Thick," you tell each other, "as one cuts it in Cuanacht," and the first goes to whoever sits furthest. It travels from one to the next, all along the bench. "And here?" asks the one who sweeps, where the emptiness begins. "There as well," you say. The one who sweeps holds it a moment. It is laid on the wood, quite straight.
-verse-181-v9b = It makes a noise like gravel. The halves are not equal, and you give away the big one. "So that is how," says the one who lays, to whom the noise is new. "May one do it again?" For the rest of the meal they all do it, with crusts. "Listen," they tell each other. "It is like a road."
+verse-181-v9b = It makes a noise like gravel. The halves are not equal, and you give away the big one. "So that is how," says the one who lays, to whom the noise is new. "May one do it again?" For the rest of the meal they do it, all down the bench, with crusts. "Listen," they tell each other. "It is like a road."
 verse-181-v9c = "For those at home," you say. The one who lays wraps it in a cloth with a couple of knots, and then unties them and makes just one, an easier one. "Somebody would like the end," they say. It does not run out, that bread. There lies the trouble: each time one needs to decide to stop.
 verse-181-v10 = The wood is pale, without a scratch. A people would fit there, bundles and all. The one who sweeps watches you come, and the broom is still. "It is clean," they say. "One may even sit. Nobody forbids it. It is only that they all look."
 verse-181-v10-sit-there = Sit there.
@@ -170,7 +170,7 @@ verse-181-v12 =
 
     "Here, yes. It is a rest. Over there each morning is a discovery." He sets a plate down and stays there, with a hip to the table. "Is there anything else?" He would like there to be.
 
-    There is a name you know, the one he goes by out there, and so does another. You also know what he is called by those who are fond of him, which is something else again.
+    There is the name he goes by out there, which another goes by too. There is also what he is called by those who are fond of him, which is something else again.
 verse-181-v12-by-the-name-he-goes = By the name another goes by too.
 verse-181-v12-by-what-they-call-him = By what they call him who are fond of him.
 verse-181-v12a = "Yes," he says, attentive all at once, and squares up as one does at a counter. "At once." He fetches what you ask for. He does not point out the salt to you again.

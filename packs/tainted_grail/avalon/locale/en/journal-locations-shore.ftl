@@ -23,7 +23,7 @@ verse-183-v2 = The woman with the bucket stops to listen. "Go on," she says. "I 
 verse-183-v2-it-is-going-out = "It is going out."
 verse-183-v2-it-is-coming-in = "It is coming in."
 verse-183-v2a = "It is going out," you say, and stand in it up to the belt. The woman claps. "Again," she says. "In, then," you say, and it leaves you there, on a bank, with a crab. There is no getting it right. The beauty is that after a time one waits to be wrong as one waits to be tickled.
-verse-183-v2b = "It is coming in," you say. Off it goes, in no hurry, taking the spray along. You find the bucket. "Going out," you say, handing it over, and the woman pulls you up by the elbow just in time. "You are good," she says. "There are those who need an afternoon to be as wrong as that."
+verse-183-v2b = "It is coming in," you say. Off it goes, in no hurry, taking the spray along and leaving the bucket. "Going out," you say, handing it over, and the woman pulls you up by the elbow just in time. "You are good," she says. "There are those who need an afternoon to be as wrong as that."
 verse-183-v3 =
     "It is easy," says a girl who is mending a net from both sides. "One holds a face as one holds an egg. One does not grip and one does not drop. One carries it about."
 
@@ -57,12 +57,12 @@ verse-183-v4-lend-nothing = Lend nothing.
 verse-183-v4a = "Just the thing," says the old man, and tries it at once, telling a woman a couple of posts along that he likes the way she coils a rope. For supper you get it back. "I am afraid it is not folded the same," he says. Nor is it the same. Where courage goes there is now an eye for other people, that is at first a little tight under the arms.
 verse-183-v4b = He puts it on, thinks, and stays where he is all afternoon watching the water, very happy. You get it back folded some other way. In place of caution is a wish to stand up on things. "It is nice and warm," says the old man.
 verse-183-v5 = The hedge ends here. It is the same, the one that walks; one can tell by the thorn. At this end it is in flower, and stays put, like someone at home in socks. You set the cutting by it, and it starts on leaves, all on this side. "What is it like over there?" asks a man with shears. "Thorns," you say. "It goes about, it cuts people off." "Ah," says the man. "So it is not visiting. It cannot find the way." He ties on a red thread. "Now it can come in when it likes."
-verse-183-v6 = There is a stone, flat, a bit aslant, and on it the print of a heel. It is missing from a ford you know. You step up, and the heel goes in exactly. "Does anything happen?" asks the woman with the bucket. "One cannot see." But somewhere or other a man with trousers up lifts a foot for the next stone, shuts both eyes, and stays dry. "So that is where it goes," says the woman. "And such a good one to sit on."
+verse-183-v6 = There is a stone, flat, a bit aslant, and on it the print of a heel. It is missing from a certain ford. You step up, and the heel goes in exactly. "Does anything happen?" asks the woman with the bucket. "One cannot see." But somewhere or other a man with trousers up lifts a foot for the next stone, shuts both eyes, and stays dry. "So that is where it goes," says the woman. "And such a good one to sit on."
 verse-183-v7 = "It is not mislaid," the woman with the bucket warns you. "It is laid." It is a chisel, short, with a bright handle. A face can be finished with it; the weight tells you so. Further on in the sand are the steps of someone who is going to see about the weather. "Are they coming back?" you ask. "They are only just over there," she says.
 verse-183-v7-take-the-chisel = Take it.
 verse-183-v7-leave-it-there = Leave it there.
 verse-183-v7a = You take it. The sand keeps the shape, and the water goes round. A long way off someone comes strolling up, bends, looks at the empty place. "It is with people who finish things!" shouts the woman with the bucket. There is no shout back. An arm goes up against the light, to see what you will make.
-verse-183-v7b = "Just the edge in," you say, turning it, "so that nobody treads on it." "How considerate," says the woman. When you pass again it is as you turn it. Next to it lies another, smaller, for a beginner.
+verse-183-v7b = "Just the edge in," you say, turning it, "so as not to be trodden on." "How considerate," says the woman. There is another next to it, smaller, for a beginner.
 verse-183-v8 =
     They are posts, few of them or many. "How many is one?" you ask, as manners require.
 
@@ -96,7 +96,7 @@ verse-183-v11 =
 
     "And then?"
 
-    "And then one lives a bit further off." She points out of the window, where the next house is a bit further off already. "Until somebody comes over with a pie."
+    "And then one lives a bit further off." She points out of the window, where the next house is a bit further off already. "Until one of them comes over with a pie."
 verse-183-v11-have-supper-there = Stay and eat.
 verse-183-v11-ask-how-they-quarrel = Let them show you how they quarrel.
 verse-183-v11a = You eat until the chimney goes out, and it is the turn of the next house. They fill the pockets on you. "Where does it all come from?" you ask. "Whoever is quarrelling brings it," says the woman.

@@ -1,6 +1,6 @@
 verse-182-o1 = There is a place more, laid for one, with a small cup. The rest go round it with elbows in. "It is nothing," says the one who lays, looking at Worm, and at the ceiling. "It is only a plate. One does not look under it." They talk as people do who are getting up a party and are no good at secrets.
-verse-182-o2 = At the head of the table, supposing there to be a head, sits one who writes. All day the pen is going. "It comes on," they tell you. "It is nearly half white already. It would only want some short words."
-verse-182-oz = "How many would one be?" asks the one who lays. You say. They count the bowls along one arm and add one. "For whoever is late," they say. They look at you. "One more, for whoever is waiting up."
+verse-182-o2 = At the head of the table, supposing there to be a head, sits one who writes. The pen does not leave the page. "It comes on," they tell you. "It is nearly half white already. It would only want some short words."
+verse-182-oz = "How many would one be?" asks the one who lays. You say. They count the bowls along one arm and add one. "For the one who is late," they say. They look at you. "One more, for the one waiting up."
 verse-182-o0 = One sees the whole of the table, and not the end of it. It is not round. It is not long. Where you stop there is a place, and next to the place there is more table. "How many would one be?" asks the one who lays, with bowls up to the chin. "Few," you say. The bowls sink a little. "One always begins few," they say, to comfort you.
 verse-182-v1 = The table here, and the one who lays.
 verse-182-v1-run-a-finger-round-it = Run a finger round it.
@@ -88,7 +88,7 @@ verse-182-v8 =
 
     "The one at the back of it."
 
-    Ailei laughs. And then sees that they are waiting, all of them, with no malice, heads to one side, as people stand in a garden to hear if there is a bee. Ailei looks about. There is nobody here to hurt with a date, or a death, or a *you see?*. There is only what is.
+    Ailei laughs. And then sees that they are waiting, all of them, with no malice, heads to one side, as people stand in a garden to hear if there is a bee. Ailei looks about. There is no one here to hurt with a date, or a death, or a *you see?*. There is only what is.
 
     "I am not sure that I can," says Ailei.
 

@@ -1,1 +1,2 @@
 status-supper = The Supper
+status-hall = The Hall

@@ -81,3 +81,5 @@ event-ev-c13-p10-told-5 = «Ci sarebbe ancora una portata», dice chi apparecchi
 event-ev-c13-p10-told-6 = Le lampade sono già accanto alla porta, coi vetri puliti. Nessuno le accende finché siete a tavola.
 event-ev-c13-p10-told-7 = È detto. Quello che resta è cortesia, e la cortesia comincia a sbadigliare dietro la manica.
 event-ev-c13-p3-told-7 = Ci rimettono sopra il piatto, piano. «È in caldo», dicono, e ne parlano come di pane.
+event-ev-c13-p10 = Si farebbe tardi
+event-ev-c13-p10-text = Chi sta accanto alla porta guarda fuori, dove non c'è un'ora. «Si farebbe tardi», dice, con premura, come a chi è ancora per strada.

@@ -85,7 +85,7 @@ verse-book-596-told-5 = Vi portano le scarpe. Sono lucide. «Le lego io», dice 
 verse-book-597 =
     «Solo questo», dice chi tiene il cappello. «Il saluto chi lo dice?»
 
-    «Noi», dite; o «qualcuno».
+    «Noi», dite; o «uno di noi».
 
     «E quando?»
 
@@ -180,7 +180,7 @@ verse-book-979-told-22 =
     Non scrive. «Quattrocento anni», dice. «Io li pagavo. Mio padre li pagava. Di un debito si guarda la cifra; non si pensa che c'è uno alzato.»
 verse-book-979-told-23 = «E che cosa aspettano?» chiede. «Non l'abbiamo saputo», dite. «C'è uno in piedi, con un cappello. Ci ha tenuto la porta.» «Lo metto», dice lei. «È più di quanto c'era.»
 verse-book-979-told-24 = Dalla parte del mare viene un rumore come di un lenzuolo tirato. «Si è ritirata», dice la cancelliera, che non guarda mai di là. «Alla Cala. E non accenna a tornare. Dicono che ci va tutta l'isola, a sentire che cosa si fa.» Si alza, ed è la prima volta che la vedete in piedi. «Vengo anch'io. Qualcuno dovrà pur scriverlo.»
-verse-book-971 = Fuori della porta c'è il faro. È lì, alla distanza del portalegna. Chi apre sta di lato, per non togliervi la vista. «A volte è questo», dice. «Gira, la casa. Le piace. Una volta per portata, e due se c'è il dolce.»
+verse-book-971 = Fuori della porta c'è il faro. È lì, alla distanza del portalegna. Chi apre sta di lato, per non togliervi la vista. «A volte è questo», dice. «Gira, la casa. Le piace. Una volta per portata. Col dolce, un'altra.»
 verse-book-971-told-1 = La luce batte sulla panca e passa oltre. «È accesa», dice il bambino, e mette un braccio dove passa, per sentirla.
 verse-book-971-told-2 = È buio, ma è un buio tenuto da qualcuno: si vede uno, in alto, che non batte le ciglia. «Che bravo», dice la vecchia. «Fa la notte a una bambina.»
 verse-book-972 = Fuori della porta ci sono i pozzi. Il quarto è così vicino che si vede il segno della corda. Dal fondo sale una voce cortese che sta dicendo un numero, e si interrompe. «Si prega di non fare corrente», dice.
@@ -280,3 +280,5 @@ verse-book-595-told-1-alone = Allora lo dite, perché lo sapete, e perché altro
 verse-book-979-told-25 = «Il contratto l'avete firmato», dice. «Sì.» «Con chi?» «Con gente che non sapeva che cos'era.» Lo scrive, parola per parola. «Vale doppio», dice.
 verse-book-979-told-26 = «Il *quando* l'avete messo voi», dice. «Sì. È caduto.» «Cade sempre», dice. «Ma il segno l'ho visto.»
 verse-book-979-told-27 = «Strappato da voi», dice. «Sì.» «E loro?» «L'hanno messo sul fuoco, che non brucia.» «Allora c'è ancora», dice.
+verse-book-597-told-3 = «Allora si sta in piedi volentieri», dice chi tiene il cappello, e lungo la panca qualcuno si siede, di prova, e si rialza.
+verse-book-597-told-4 = «Chi può», ripete chi tiene il cappello. «È onesto.» Si passa il cappello dall'altra parte. «Si aspetta anche per gli altri.»

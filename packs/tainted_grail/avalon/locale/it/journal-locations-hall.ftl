@@ -72,7 +72,7 @@ verse-181-v4-by-the-door-one-comes = Dalla porta da cui si entra.
 verse-181-v4-by-another = Da un'altra.
 verse-181-v4-one-would-not-leave = Non si partirebbe.
 verse-181-v4a = Fate una riga, dritta, fino alla soglia. Chi apre la percorre col dito. «Salutando», dice, in fondo, come si legge l'ultima parola di una lettera. Nessuno la scopa. Ci girano intorno coi piatti.
-verse-181-v4b = Disegnate una porta dove c'è il muro. È una brutta porta; uno stipite pende. «Sì», dice chi apre, dopo un poco. Bussa. Dall'altra parte bussano. «C'è qualcuno», dice, contento. «Siamo noi. Si esce, e si resta in casa.»
+verse-181-v4b = Disegnate una porta dove c'è il muro. È una brutta porta; uno stipite pende. «Sì», dice chi apre, dopo un poco. Bussa. Dall'altra parte bussano. «C'è gente», dice, contento. «Siamo noi. Si esce, e si resta in casa.»
 verse-181-v4c = Posate il bastoncino. Sulla farina resta solo il posto dove poggia un gomito. «Ah», fa chi apre, pianissimo. «Non si partirebbe.» Lo dice a uno che sta in piedi accanto alla porta. «E allora chi saluta?» chiede quello, guardando dentro il cappello. «Sst», gli dicono.
 verse-181-v5 =
     Uno di voi ci prova. Apre la bocca e dice una cosa intera, con la data, il nome, il come. Non arriva. Dall'altra parte della tavola sorridono, educati, e aspettano che cominci.
@@ -104,7 +104,7 @@ verse-181-v7 =
     «Loro. Chi si ferma.»
 
     Ci pensa tutto il tempo che serve. «Uno che chiama mette fretta», dice. «E poi non si sa il nome.»
-verse-181-v8 = C'è una finestra, con la tenda tirata. «Si vedrebbe Cuanacht», dice chi apparecchia. «Com'è quando non c'è nessuno che la regge.» La tenda è leggera. Basterebbe un dito.
+verse-181-v8 = C'è una finestra, con la tenda tirata. «Si vedrebbe Cuanacht», dice chi apparecchia. «Com'è quando non la si regge.» La tenda è leggera. Basterebbe un dito.
 verse-181-v8-look = Guardate.
 verse-181-v8-leave-it-shut = Lasciate la tenda com'è.
 verse-181-v8a = Ci sono le case. Non stanno strette; stanno dove viene bene, e ogni tanto cambiano vicine. Il granaio è dal lato del sole. Una donna attraversa l'aia con un sacco, e l'aia le viene incontro. «Quando puoi», dice la donna all'aia. «E puoi adesso.» Al posto della pietra c'è un melo. È questo che fa male, che dà mele.

@@ -62,7 +62,7 @@ verse-183-v7 = «Non è perso», vi avverte la donna del secchio. «È posato.»
 verse-183-v7-take-the-chisel = Prendetelo.
 verse-183-v7-leave-it-there = Lasciatelo lì.
 verse-183-v7a = Lo prendete. La sabbia tiene la forma, e l'acqua ci va intorno. Lontano, uno torna con calma, si china, guarda il posto vuoto. «È con gente che finisce!» gli grida la donna del secchio. Quello non chiama. Si mette un braccio sugli occhi, per vedere che cosa ne fate.
-verse-183-v7b = «Solo il taglio in dentro», dite, girandolo, «che nessuno ci metta il piede.» «Che bel pensiero», dice la donna. Quando ripassate è ancora girato così. Accanto ce n'è un altro, più piccolo, da principiante.
+verse-183-v7b = «Solo il taglio in dentro», dite, girandolo, «che non ci si metta il piede.» «Che bel pensiero», dice la donna. Accanto ce n'è un altro, più piccolo, da principiante.
 verse-183-v8 =
     Sono pali, pochi o molti. «Quanti si è?» chiedete, con educazione.
 

@@ -1,5 +1,5 @@
 verse-182-o1 = C'è un posto in più, apparecchiato per uno, col bicchiere piccolo. Gli altri ci girano intorno coi gomiti stretti. «Non è niente», dice chi apparecchia, guardando Verme, e poi il soffitto. «È solo un piatto. Non si guarda sotto.» Parla come chi prepara una festa ed è incapace di tenere un segreto.
-verse-182-o2 = In capo alla tavola, se ci fosse un capo, siede uno che scrive. È tutto il giorno che scrive. «Si va avanti», vi dice. «È già quasi mezzo bianco. Mancherebbero solo certe parole corte.»
+verse-182-o2 = In capo alla tavola, se ci fosse un capo, siede uno che scrive. Non alza la penna. «Si va avanti», vi dice. «È già quasi mezzo bianco. Mancherebbero solo certe parole corte.»
 verse-182-oz = «In quanti si sarebbe?» chiede chi apparecchia. Glielo dite. Conta le scodelle sul braccio e ne aggiunge una. «Per quello che tarda», spiega. Vi guarda. «E una per chi lo aspetta.»
 verse-182-o0 = La tavola si vede tutta e non se ne vede la fine. Non è tonda. Non è lunga. Dove vi fermate c'è un posto, e di fianco al posto c'è altra tavola. «In quanti si sarebbe?» chiede chi apparecchia, con le scodelle fino al mento. «In pochi», dite. Le scodelle calano di un poco. «Si comincia sempre in pochi», dice, per consolarvi.
 verse-182-v1 = La tavola di qui, e chi apparecchia.

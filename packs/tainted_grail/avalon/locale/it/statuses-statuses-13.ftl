@@ -1,1 +1,2 @@
 status-supper = La cena
+status-hall = La sala
