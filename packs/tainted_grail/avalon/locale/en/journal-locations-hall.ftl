@@ -38,7 +38,7 @@ verse-181-v2 =
 
     "For whom?"
 
-    The broom stops. It is a word that goes in, here, and perhaps it is not offered often. "That," says the one who sweeps. "Yes. Whom." The broom goes on.
+    The broom stops. It is a word that goes in, here, and perhaps it is not offered often. "That," says the one who sweeps. "Yes. Whom. That is just it." The broom goes on.
 verse-181-v2-told-1 = The old one is sitting on a cloth, folded in four, such as a coin buys. It is dry. The old one tilts a little to let you see it.
 verse-181-v2-sit-by-the-old-one = By the old one.
 verse-181-v2-sit-by-the-child = By the child.
@@ -191,3 +191,11 @@ verse-181-v13-hold-it-for-a-course = Hold it, for a course.
 verse-181-v13-say-that-one-must-eat = Say that you are eating.
 verse-181-v13a = The hat weighs nothing. After the soup it does. After the bread both arms would go to whoever likes. The other one sits on the edge of the bench, knees together, and does not look at the plate, but at you, the hat, the door. "So that is how," they say, low. They eat a few mouthfuls. At the next they get up, and wipe, and take it back. "Thank you," they say. "Now I know what one is waiting for. Should you like, one may say why one is here, standing on the sill. I shall keep it open."
 verse-181-v9a-alone = At the first slice they stop talking of other things. "Thick," you tell yourself, "as one cuts it in Cuanacht," and the first goes to whoever sits furthest. It travels from one to the next, all along the bench. "And here?" asks the one who sweeps, where the emptiness begins. "There as well," you say. The one who sweeps holds it a moment. It is laid on the wood, quite straight.
+verse-181-v5-alone =
+    You try. The mouth opens and a whole thing comes out, with a date, a name, and how. It does not arrive. Across the table they smile, and wait politely for it to begin.
+
+    "One cannot hear," says the child, to help. "There is a sort of hole."
+
+    "Say it again," says the one who lays. "Slowly. A thing that is."
+
+    And so it needs to be turned, there and then, with all of them looking, as one turns a coat; to find where it lies now, today, at this moment, the part that weighs.

@@ -22,7 +22,7 @@ verse-183-v1-leave-the-shore = Leave the shore.
 verse-183-v2 = The woman with the bucket stops to listen. "Go on," she says. "I put a shrimp on either answer."
 verse-183-v2-it-is-going-out = "It is going out."
 verse-183-v2-it-is-coming-in = "It is coming in."
-verse-183-v2a = "It is going out," you say, and stand in it up to the belt. The woman claps. "Again," she says. "In, then," you say, and it leaves you there, on a bank, with a crab. There is no getting it right. The beauty is that after a time one waits to be wrong as one waits to be tickled.
+verse-183-v2a = "It is going out," you say, and stand in it up to the belt. The woman claps. "Just the opposite," she says. "Again." "In, then," you say, and it leaves you there, on a bank, with a crab. There is no getting it right. The beauty is that after a time one waits to be wrong as one waits to be tickled.
 verse-183-v2b = "It is coming in," you say. Off it goes, in no hurry, taking the spray along and leaving the bucket. "Going out," you say, handing it over, and the woman pulls you up by the elbow just in time. "You are good," she says. "There are those who need an afternoon to be as wrong as that."
 verse-183-v3 =
     "It is easy," says a girl who is mending a net from both sides. "One holds a face as one holds an egg. One does not grip and one does not drop. One carries it about."
@@ -133,3 +133,13 @@ verse-183-v3c-alone =
 verse-183-oz-told-1 = The old one is on the step, with the basin. "From here one feels the warmth and sees the water," says the old one. "Who would want more?"
 verse-183-oz-told-2 = The child comes along behind, with the stones. "You," it says at each post. "Me. You."
 verse-183-oz-told-3 = The one who sweeps is out here with the broom, on the sand. "One is not sure where it stops," they say, by way of excuse.
+verse-183-v12-alone =
+    It is one of the Rendered. He stands in it to the ankles and grips both elbows, like somebody trying not to spill. "It goes," he says. "Over there they all see it. They say the name and I am a bit of someone else as well. It is a fault, I know. I am careful. I hold tight."
+
+    "Do not hold tight," you say. "It is an egg."
+
+    You show him. It is not good; you do it as one shows a dance step, in a kitchen. He watches the feet. And lets go of one elbow, and of the other.
+
+    "What if it goes?"
+
+    "It comes in to supper," you say, in a voice that might be anyone, which here is no matter.

@@ -151,7 +151,7 @@ verse-book-970 =
     Fuori è notte, una vera. «Da che parte siete usciti?» chiede la cancelliera, senza aprire gli occhi. Non lo sapete. Cercate il punto per tutto il giorno che viene, e per l'altro. «Non ve lo fanno rifare», dice lei. «Non è cattiveria. Si vergognano per voi.»
 verse-book-978 = Vi svegliano con la minestra e la lampada insieme. «Si è detto tutto», dice chi apre, «e il resto si direbbe in strada.» Lungo la panca vi passano i mantelli di braccio in braccio. «Questo è di quello che parla poco. Questo è bagnato.» Il bambino dorme col sasso che vinceva stretto in pugno; glielo lasciate. Nessuno vi spinge. È che la porta è aperta. L'aria fuori sa di adesso.
 verse-book-979 = Sulla riva, fra i gradini e il muretto, c'è il mondo com'era. «È mercoledì», dice la cancelliera, prima che chiediate. «Otto giorni. Dieci, se conta lo stomaco. Una domanda per uno, e rispondete al passato, che lo so scrivere.»
-verse-book-979-told-1 = Dalla manica si sfila i foglietti. «Questo di chi è? *Una respirava.* E questo? *Ed era buono.*» Ognuno tende la mano per il suo. «Bene», dice. «Non a tutti riesce.»
+verse-book-979-told-1 = Dalla manica si sfila i foglietti. «Questo di chi è?» Legge, dalla maiuscola al punto. Chi l'ha dettato tende la mano prima che finisca. «Bene», dice lei. «Non a tutti riesce. C'è chi ascolta il suo e dice: poverino.»
 verse-book-979-told-2 = «Ditemi una cosa che vi è successa», dice. Vi tocca andare fino all'infanzia. «Ve l'avevo detto, di lasciarmene una», dice, e mette un trattino.
 verse-book-979-told-3 = «C'è uno che pialla», dite. «Fa un lettino con la sponda più alta, per l'acqua.» «Per chi?» «Per chi dorme male.»
 verse-book-979-told-4 = «Che cosa avete posato?» chiede a Beor. «Tutto», dice Beor. Cammina con un passo lungo e uno no. «Continuo a guardare se l'ho dimenticato.»
@@ -282,3 +282,7 @@ verse-book-979-told-26 = «Il *quando* l'avete messo voi», dice. «Sì. È cadu
 verse-book-979-told-27 = «Strappato da voi», dice. «Sì.» «E loro?» «L'hanno messo sul fuoco, che non brucia.» «Allora c'è ancora», dice.
 verse-book-597-told-3 = «Allora si sta in piedi volentieri», dice chi tiene il cappello, e lungo la panca qualcuno si siede, di prova, e si rialza.
 verse-book-597-told-4 = «Chi può», ripete chi tiene il cappello. «È onesto.» Si passa il cappello dall'altra parte. «Si aspetta anche per gli altri.»
+verse-book-595-told-3-alone = «E si è qui in piedi per cortesia di qualcuno», dice chi apparecchia, guardandovi bene. «Che cosa si dà, per una cosa così?» Non lo sapete. Le pare il prezzo giusto.
+verse-book-596-told-3-alone = Lasciate sulla tavola la cosa di cui siete più sicuri. Non si vede. Fa un suono, posandola, come di chiavi. «La si ritrova», dice chi apparecchia, «in un altro cassetto. È sempre l'ultimo. E la lezione è sulla riva, da quella con la rete.»
+verse-book-979-told-1-alone = Dalla manica si sfila il foglietto. «Questo è vostro?» Legge, dalla maiuscola al punto. Tendete la mano prima che finisca. «Bene», dice lei. «Non a tutti riesce. C'è chi ascolta il suo e dice: poverino.»
+verse-book-979-told-15-alone = «C'è più cuore di quando siete entrati», dice, «e meno giudizio. O il contrario. Lo metto sotto *varie*.»

@@ -38,7 +38,7 @@ verse-181-v2 =
 
     «Chi?»
 
-    La scopa si ferma. È una parola che va bene, qui, e forse non gliela dice nessuno. «Ecco», dice chi spazza, «chi», come uno a cui offrono una sedia. E ricomincia.
+    La scopa si ferma. È una parola che va bene, qui, e forse non gliela dice nessuno. «Ecco», dice chi spazza, «chi», come uno a cui dicono che può sedersi. E ricomincia.
 verse-181-v2-told-1 = La vecchia siede su un panno da una moneta, piegato in quattro. È asciutto. Si alza un dito quanto basta per farvelo vedere.
 verse-181-v2-sit-by-the-old-one = Accanto alla vecchia.
 verse-181-v2-sit-by-the-child = Accanto al bambino.
@@ -95,7 +95,7 @@ verse-181-v7 =
 
     «Si arriva», dite. «E da lì che cosa si vede?»
 
-    «La gente che scende. Si alza il braccio perché il sole è basso e si vede chi scende a un gradino, a un altro. A quello bagnato si fermano. Ci si mette una tazza.» Con la manica pulisce la maniglia, che è pulita. «È un bel lavoro. Si sta al freddo, e si apre.»
+    «La gente che scende. Si alza il braccio perché il sole è basso e si vede chi scende di un gradino, e di un altro. A quello bagnato si fermano. Ci si mette una tazza.» Con la manica pulisce la maniglia, che è pulita. «È un bel lavoro. Si sta al freddo, e si apre.»
 
     «Perché non si chiama?»
 
@@ -191,3 +191,11 @@ verse-181-v13-hold-it-for-a-course = Tenetelo voi, per una portata.
 verse-181-v13-say-that-one-must-eat = Dite che dovete mangiare.
 verse-181-v13a = Il cappello è leggero. Dopo la minestra no. Dopo il pane le braccia sono di chi le vuole. L'altro siede sull'orlo della panca, con le ginocchia unite, e non guarda il piatto ma voi, il cappello, la porta. «Allora è così», dice piano. Mangia qualche boccone. Poi si alza, si pulisce, lo riprende. «Grazie», dice. «Ora so che cosa si aspetta. Se si vuole si può dire, in piedi sul gradino, perché si è qui. Io lo tengo aperto.»
 verse-181-v9a-alone = Al primo taglio smettono di parlare d'altro. «Alto un dito», vi dite, «come a Cuanacht», e la prima fetta va a chi sta più lontano. Gira da uno all'altro lungo tutta la panca. «E qui?» chiede chi spazza, dove comincia il vuoto. «Anche lì», dite. Chi spazza la tiene un momento. Poi la posa sul legno, dritta.
+verse-181-v5-alone =
+    Ci provate. La bocca si apre e dice una cosa intera, con la data, il nome, il come. Non arriva. Dall'altra parte della tavola sorridono, educati, e aspettano che cominci.
+
+    «Non si sente», dice il bambino, per aiutare. «C'è come un buco.»
+
+    «Si dica di nuovo», dice chi apparecchia. «Piano. Una cosa che sia.»
+
+    E allora bisogna girarla, lì per lì, davanti a tutti, come si rivolta un cappotto, e cercare dove sta, adesso, oggi, in questo momento, quello che pesa.

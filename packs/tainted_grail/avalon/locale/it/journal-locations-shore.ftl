@@ -22,7 +22,7 @@ verse-183-v1-leave-the-shore = Lasciate la riva.
 verse-183-v2 = La donna col secchio si ferma ad ascoltare. «Forza», dice. «Io metto un gambero su ogni risposta.»
 verse-183-v2-it-is-going-out = «Scende.»
 verse-183-v2-it-is-coming-in = «Sale.»
-verse-183-v2a = «Scende», dite, e vi siete già con l'acqua alla cintola. La donna applaude. «Ancora», dice. «Sale», dite allora, e l'acqua vi lascia lì, su una secca, con un granchio. Non c'è verso. Il bello è che dopo un po' si aspetta di sbagliare come si aspetta il solletico.
+verse-183-v2a = «Scende», dite, e siete già con l'acqua alla cintola. La donna applaude. «Giusto il contrario», dice. «Ancora.» «Sale», dite allora, e l'acqua vi lascia lì, su una secca, con un granchio. Non c'è verso. Il bello è che dopo un po' si aspetta di sbagliare come si aspetta il solletico.
 verse-183-v2b = «Sale», dite. Se ne va, con calma, portandosi via gli spruzzi. Trovate il secchio. «Scende», dite, mentre glielo tendete, e la donna vi tira su per il gomito, a tempo. «Si è bravi», dice. «C'è chi ci mette un pomeriggio, a sbagliare così.»
 verse-183-v3 =
     «È facile», dice una ragazza che ripara una rete dalle due parti. «La faccia si tiene come si tiene un uovo. Non la si stringe, e non la si lascia. La si porta in giro.»
@@ -43,7 +43,7 @@ verse-183-v3b =
 
     State contando.
 verse-183-v3b-told-1 = Beor la faccia la tiene come un secchio pieno. «E chi la regge, intanto?» dice. «Il mare», dice lei. Beor guarda il mare, a lungo, come si guarda uno che chiede un prestito.
-verse-183-v3b-told-2 = Verme non fa fatica. È che non torna. Lo cercano lungo la riva; la ragazza, alla fine, chiama: «A cena!», e arriva da tre parti.
+verse-183-v3b-told-2 = Verme non fa fatica. È che non torna. Lo cercano lungo la riva; la ragazza, alla fine, chiama «A cena!», e arriva da tutte le parti.
 verse-183-v3c =
     Non c'è più niente di cui essere sicuri, e così si può. Stavolta non succede un bel niente. L'acqua va e viene, la ragazza rammenda, un piede è freddo.
 
@@ -110,7 +110,7 @@ verse-183-v12 =
 
     «E se va via?»
 
-    «Poi viene a cena», dice Verme, o lo dice uno di voi con la voce di Verme, che qui fa lo stesso.
+    «Poi viene a cena», dice uno di voi, con la voce di un altro di voi, che qui fa lo stesso.
 verse-183-v12a = Gli passano in faccia un fratello, e il fratello del fratello, e un giorno di pioggia. Lui ride, e piange, e non si asciuga. «Non è rotto», dice. «Non è *rotto*. Fa così perché va. E quelli che lo vedono, allora, lo vedono andare.» «Sì», dite. Corre via lungo la riva. Ci sono undici case, e quella da cui viene; da come corre pensa di fermarsi a ogni porta.
 verse-183-v13 = Le scarpe sono accanto alla porta. Sono in fila, con le punte in fuori. «Si parte?» chiede chi sta lì, e si stringe il cappello contro la pancia. «Non ancora», dite. «È solo che senza non ci si sente in piedi.» Quello guarda i piedi. «Di piedi me ne intendo», dice. Dentro, perché tengano la forma, ci mettono della carta scritta fitta. Non c'è una parola che sia di ieri.
 verse-183-v11-leave-them-to-it = Lasciateli in pace.
@@ -133,3 +133,13 @@ verse-183-v3c-alone =
 verse-183-oz-told-1 = La vecchia è sullo scalino, con la bacinella. «Da qui si sente il caldo e si vede l'acqua», dice. «Chi vuole di più?»
 verse-183-oz-told-2 = Il bambino vi viene dietro, coi sassi. «Tu», dice, a ogni palo. «Io. Tu.»
 verse-183-oz-told-3 = Chi spazza è con la scopa fin qui, sulla sabbia. «È che non si sa dove finisce», si scusa.
+verse-183-v12-alone =
+    È dei Resi. Sta in piedi con l'acqua alle caviglie, e si tiene le braccia, come chi sta cercando di non rovesciarsi. «Mi va via», dice. «Di là lo vedono tutti. Dicono il nome e io sono un poco anche un altro. È un difetto, lo so. Sto attento. Stringo.»
+
+    «Non stringere», dite. «È un uovo.»
+
+    Glielo fate vedere. Non è bello: lo fate come si mostra un passo di ballo nella cucina di casa. Lui guarda i piedi. Poi molla un dito, e poi un altro.
+
+    «E se va via?»
+
+    «Poi viene a cena», dite, con una voce che non sapete di chi sia, e qui fa lo stesso.

@@ -52,7 +52,7 @@ verse-182-v6 =
 
     «*Ritorno*», dice la vecchia. «È quando uno esce e rientra.»
 
-    «È quando si rende una cosa», dice Arev o chi per lui. «Si tiene il bambino finché non si rende il resto.»
+    «È quando si rende una cosa», dice una voce dal lato dove sedete voi. «Si tiene il bambino finché non si rende il resto.»
 
     «Il resto di che?»
 
