@@ -93,7 +93,7 @@ verse-book-572 =
 verse-book-572-told-1 = He holds one card, brown at the edges, with the middle gone. "I've kept the *hole*," he tells her. "It was the only part which was still right."
 verse-book-572-told-2 = Arev stands in the way of the light. "I'll give you a hand with the eleventh century," he says. "On the road. We'll do it out loud, and not write it down." "Not *any* of it?" says Corentin, frightened, and his pupil takes hold of his elbow.
 verse-book-572-told-3 = "I must bring the page," he remembers. "It's got two signatures." "I have it," says Arev.
-verse-book-572-told-4 = "Is the third door on the way?" he asks. "I wrote to a woman there, or I struck it out." Nobody can tell him which.
+verse-book-572-told-4 = "Is there a third door on the way?" he asks. "I'd something down about a woman there. Or I struck it out." Nobody can tell him which.
 verse-book-573 =
     "I'll say it going along," says Gwenneg. "I can't do it standing up in front."
 

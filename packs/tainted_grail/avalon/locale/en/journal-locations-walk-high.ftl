@@ -14,10 +14,18 @@ verse-203-o0 =
     "He's going past her."
 
     "Ah," says Bryok. All his life he has had people standing still. He has forgotten it was for anything. "Then she'd be free to rise. And what do I tell these?"
-verse-203-o0-told-1 = From the top comes a thin clear voice, asking if they would like to lose again. It's the child. "Eseld's very sound," says Bryok. "Only one can't appeal to her. She sticks her tongue out."
-verse-203-o0-told-2 = They left her chair where she'd been carried from. It has been rained on. "We draw lots now," says Bryok. "It's quicker. I get home early; I don't know what I do there."
-verse-203-o0-told-3 = "These waited their turn once," he tells the queue, about you, "the whole of it, with their feet in wet. Let them by." Someone thanks you for having been in front.
-verse-203-o0-told-4 = A widow with a ticket holds it up as you pass, so that you can read the number. It is the one that would have been called before yours.
+verse-203-o3-told-1 = From the top comes a thin clear voice, asking if they would like to lose again. It's the child. "Eseld's very sound," says Bryok. "Only one can't appeal to her. She sticks her tongue out."
+verse-203-o3-told-2 = They left her chair where she'd been carried from. It has been rained on. "We draw lots now," says Bryok. "It's quicker. I get home early; I don't know what I do there."
+verse-203-o0-told-1 = "These waited their turn once," he tells the queue, about you, "the whole of it, with their feet in wet. Let them by." Someone thanks you for having been in front.
+verse-203-o0-told-2 = A widow with a ticket holds it up as you pass, so that you can read the number. It is the one that would have been called before yours.
+verse-203-o3 =
+    "You're coming at me from the judgment side," says Usher Bryok. He has seen who's with you. Off comes the hat, then he doesn't know if he may, and holds it halfway. "She'd be wanting her hill?"
+
+    Hedra looks at it as at a coat that one has given away. She shakes her head.
+
+    "Only passing through," you tell him.
+
+    "Nobody's *passed*," says Bryok. "They're heard, and go home by the back. I could enter her as a visitor." He writes it. It's plain that he has thought of nothing else since she rose. "She used to say *next*," he tells you, low. "I've been doing it myself, after hours. It isn't the same."
 verse-203-v1 = The hill, the queue, the stone.
 verse-203-v1-have-corentin-walk-past-her = Have Corentin walk past her.
 verse-203-v1-get-her-off-it-before = Get her off it now, before her turn.

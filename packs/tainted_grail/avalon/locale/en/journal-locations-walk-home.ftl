@@ -13,7 +13,7 @@ verse-210-o0 =
     "I was," says Gwenneg, or the one with the lamp. "I'm not now."
 
     "Then it's still hot," says Kerra, and takes off the plate.
-verse-210-o0-told-1 = The third door isn't there. There's only a wall, and the others on either side lean in a bit, to cover. "It's always been so," says whoever opens. Arev is looking at that wall. He's begun to limp.
+verse-210-o0-told-1 = "And who's this one's mother?" she asks, of Arev. She has never seen him. He has begun to limp. She gives him the heel of the loaf, as it happens that he likes it, and can't think how she knew.
 verse-210-o0-told-2 = The miller has the twelfth. He sweeps with his left. "I asked those before for a job of work," he says. "One would be needing flour, they said."
 verse-210-o0-told-3 = The ring's on her finger; it goes round a good deal, and does not come off. "It fits," she tells Arev. "It fitted the both of me."
 verse-210-o0-told-4 = "*What was seen is said*," she greets you. It's going about again; somebody had let it back in the ear. "So then. What have you seen? And no kindness."
@@ -256,6 +256,8 @@ verse-219-v2 =
     "Full hands. Everyone did. I used to lie there so *fed*." She has a look at her own, back and front. "I had it from a boy that you're all coming home with nothing. I thought, well, they'll not be disappointed."
 verse-219-v2-told-1 = Behind her somebody sweeps. She has told him that it was a lie; he nodded, and went on to the corner. "He says it was a kind one," she says. "I'd rather he had thrown something."
 verse-219-v2-told-2 = In the yard is the stone you stopped it with. There's a ring let into it; you had thought that it was for a horse. "That's a *ship's*," says Nolwenn, who's been walking on roofs.
+verse-219-v2-told-3 = "They run true, since you cleaned the stones," she allows. "It's only that it's nothing they're running on."
+verse-219-v2-told-4 = "You told me the truth about it," she says to one of you. "I could've put you in the race. Here, have the corner."
 verse-219-v3 =
     "It's got in," says the man at the window. It's grown the whole way round, and over. Where it was cut there's an arch with thorn at the edges, about as high as a hat.
 

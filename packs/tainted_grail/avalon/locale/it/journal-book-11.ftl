@@ -93,7 +93,7 @@ verse-book-572 =
 verse-book-572-told-1 = Ha in mano una scheda bruna ai bordi, senza il mezzo. «Ho tenuto il *buco*», le dice. «Era l'unica parte ancora giusta.»
 verse-book-572-told-2 = Arev gli sta davanti alla luce. «L'undicesimo secolo te lo do io, una mano», dice. «Per strada. A voce, senza scriverlo.» «Senza scriverne *niente*?» dice Corentin, spaventato, e l'allievo lo prende per il gomito.
 verse-book-572-told-3 = «La pagina la porto», si ricorda. «È firmata in due.» «Ce l'ho io», dice Arev.
-verse-book-572-told-4 = «Per strada c'è la terza porta?» chiede. «A una, là, scrivevo, o l'ho cancellato.» Quale delle due non glielo sa dire nessuno.
+verse-book-572-told-4 = «Per strada c'è una terza porta?» chiede. «Avevo qualcosa su una donna, là. O l'ho cancellato.» Quale delle due non glielo sa dire nessuno.
 verse-book-573 =
     «Lo dico camminando», fa Gwenneg. «In piedi davanti alla gente non ci riesco.»
 

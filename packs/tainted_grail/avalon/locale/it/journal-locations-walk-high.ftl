@@ -14,10 +14,18 @@ verse-203-o0 =
     «Deve passarle davanti.»
 
     «Ah», fa Bryok. È una vita che vede gente ferma. Che fosse per qualcosa se l'era scordato. «Allora lei si potrebbe alzare. E a questi che cosa gli dico?»
-verse-203-o0-told-1 = Da in cima arriva una voce sottile e chiara, che chiede se vogliono perdere ancora. È la bambina. «Eseld è brava», dice Bryok. «Solo che non si può fare ricorso. Tira fuori la lingua.»
-verse-203-o0-told-2 = La sedia con cui l'hanno portata via è rimasta lì. Ci ha piovuto. «Adesso si tira a sorte», dice Bryok. «È più svelto. Vado a casa presto; non so che ci faccio.»
-verse-203-o0-told-3 = «Questi una volta hanno aspettato il turno», dice di voi alla fila, «tutto, coi piedi nell'acqua. Fateli passare.» Qualcuno vi ringrazia di essergli stati davanti.
-verse-203-o0-told-4 = Una vedova con un biglietto lo alza mentre passate, perché leggiate il numero. È quello che sarebbe stato chiamato prima del vostro.
+verse-203-o3-told-1 = Da in cima arriva una voce sottile e chiara, che chiede se vogliono perdere ancora. È la bambina. «Eseld è brava», dice Bryok. «Solo che non si può fare ricorso. Tira fuori la lingua.»
+verse-203-o3-told-2 = La sedia con cui l'hanno portata via è rimasta lì. Ci ha piovuto. «Adesso si tira a sorte», dice Bryok. «È più svelto. Vado a casa presto; non so che ci faccio.»
+verse-203-o0-told-1 = «Questi una volta hanno aspettato il turno», dice di voi alla fila, «tutto, coi piedi nell'acqua. Fateli passare.» Qualcuno vi ringrazia di essergli stati davanti.
+verse-203-o0-told-2 = Una vedova con un biglietto lo alza mentre passate, perché leggiate il numero. È quello che sarebbe stato chiamato prima del vostro.
+verse-203-o3 =
+    «Mi arrivate dalla parte della sentenza», dice l'usciere Bryok. Ha visto chi avete con voi. Si toglie il cappello, poi non sa se può, e lo tiene a metà strada. «Rivuole la collina?»
+
+    Hedra la guarda come un cappotto regalato. Fa segno di no.
+
+    «Passiamo soltanto», gli dite.
+
+    «Di qui non è mai *passato* nessuno», dice Bryok. «Vengono sentiti, e vanno a casa dal retro. Potrei segnarla come visita.» Lo scrive. Si capisce che non pensa ad altro da quando lei si è alzata. «Diceva *il prossimo*», vi fa piano. «Ogni tanto lo dico io, dopo l'orario. Non è uguale.»
 verse-203-v1 = La collina, la fila, la pietra.
 verse-203-v1-have-corentin-walk-past-her = Far passare Corentin davanti a lei.
 verse-203-v1-get-her-off-it-before = Tirarla via adesso, prima del suo turno.

@@ -13,7 +13,7 @@ verse-210-o0 =
     «Io», dice Gwenneg, o chi porta la lampada. «Adesso non più.»
 
     «Allora è ancora calda», dice Kerra, e toglie il piatto.
-verse-210-o0-told-1 = La terza porta non c'è. C'è solo un muro, e le altre due ai lati si appoggiano un po', per coprirlo. «È sempre stato così», dice chi apre. Arev guarda quel muro. Ha cominciato a zoppicare.
+verse-210-o0-told-1 = «E questo di chi è figlio?» chiede, di Arev. Non l'ha mai visto. Lui ha cominciato a zoppicare. Gli dà la punta del pane, che guarda caso gli piace, e non si spiega come lo sapeva.
 verse-210-o0-told-2 = Alla dodicesima sta il mugnaio. Scopa con la sinistra. «A quelli di prima ho chiesto lavoro», dice. «Ci vorrebbe farina, hanno detto.»
 verse-210-o0-told-3 = L'anello ce l'ha al dito; gira parecchio, e non esce. «Mi va», dice ad Arev. «Andava a tutte e due.»
 verse-210-o0-told-4 = «*Quel che si è visto si dice*», vi saluta. È tornato in giro; l'hanno rimesso nell'orecchio. «Allora. Che avete visto? E niente gentilezze.»
@@ -256,6 +256,8 @@ verse-219-v2 =
     «Mani piene. Tutti. Stavo lì sdraiata così *sazia*.» Si guarda le sue, davanti e dietro. «Un ragazzo mi ha detto che tornate a mani vuote. Ho pensato, be', non ci resteranno male.»
 verse-219-v2-told-1 = Dietro di lei uno scopa. Gliel'ha detto, che era una bugia; lui ha annuito ed è andato avanti fino all'angolo. «Dice che era gentile», fa lei. «Preferivo che tirasse qualcosa.»
 verse-219-v2-told-2 = Nel cortile c'è la pietra con cui l'avete fermato. Ha un anello murato; pensavate che fosse per un cavallo. «Quello è di una *nave*», dice Nolwenn, che è stata sui tetti.
+verse-219-v2-told-3 = «Girano dritte, da quando avete pulito le macine», ammette. «È solo che girano su niente.»
+verse-219-v2-told-4 = «Voi mi avete detto la verità», fa a uno di voi. «Vi avrei buttati nella gora. Tenete, prendete l'angolo.»
 verse-219-v3 =
     «È entrata», dice l'uomo alla finestra. È cresciuta tutt'intorno, e sopra. Dove l'hanno tagliata c'è un arco con le spine ai bordi, alto più o meno un cappello.
 
