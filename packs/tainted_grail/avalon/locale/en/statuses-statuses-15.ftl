@@ -1,1 +1,2 @@
 status-last-light = The Last Light
+status-hours = The Hours

@@ -1,1 +1,2 @@
 status-last-light = L'ultima luce
+status-hours = Le ore
