@@ -284,7 +284,7 @@ verse-book-578 =
 
     "And all those out there?" Keren means the lane. It's full, as far as the bend, of people with a hen or a clock, looking in. "They've no row to sit in. You let go their stone."
 
-    "There's the four of us that could do with a chair," somebody has said, from behind you; and it was one of you.
+    "There's the four of us that could do with a chair," somebody has said, at your end of the room, in a voice you know.
 
     It has gone so quiet that one hears a spoon being straightened. You have never been asked this. Everyone's looking at what you'll do with your feet.
 verse-book-578-told-1 = "They told it us," says Keren to the five. "The last evening. We'll do it for you, whoever sat through it. It takes until the beans."

@@ -36,7 +36,7 @@ verse-198-v2 =
 verse-198-v2-gwenneg-is-with-us = Gwenneg is here. Give him the lamp.
 verse-198-v2-wash-him-at-the-pump = Wash him, at the pump.
 verse-198-v2-send-the-crows-for-him = Send the crows for him, into the wood.
-verse-198-v2-one-of-us-was-late = One of you was late, and will swear to it.
+verse-198-v2-one-of-us-was-late = Say who of your own was late, and swear to it.
 verse-198-v2-take-the-boy-with-the = Take the boy with the rod.
 verse-198-v2-leave-it-for-now = Leave it for now.
 verse-198-v2a =
@@ -223,7 +223,7 @@ verse-201-o0-told-2 = Somebody has come to stand beside him, and he moves over. 
 verse-201-o0-told-3 = "That one there came back," he says, low. "Walked in at the door one evening with the sleep still on her, and said, what's for supper? We hadn't laid. We've been laying ever since."
 verse-201-v1 = The green, the blue doors, the stone.
 verse-201-v1-tell-them-that-it-goes = Tell them that it goes out.
-verse-201-v1-keep-the-word-you-left = Keep the word that one of you left here.
+verse-201-v1-keep-the-word-you-left = Keep the word that was left here.
 verse-201-v1-carry-news-of-those-drawn = Give news of those who were drawn.
 verse-201-v1-go-on-along-the-road = Go on along the road.
 verse-201-v2 =
@@ -274,7 +274,7 @@ verse-202-o0 =
 
     "And is the sum right?"
 
-    "The sum's right," says one of you. She sits down again.
+    "The sum's right," you say. She sits down again.
 verse-202-o0-told-1 = "You worked for us," she says. "It's a good hand. I've used yours as the model. I've wanted to ask somebody if that's a compliment."
 verse-202-o0-told-2 = "Forty sacks," says Lalla Tresk. "I never reported it. I put them in as *mice*."
 verse-202-o0-told-3 = In the margin of your sheet is a pencil line, from long ago, *paid twice once; do not charge again*. She has gone over it.

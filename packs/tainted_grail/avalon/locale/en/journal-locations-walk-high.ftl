@@ -315,7 +315,7 @@ verse-209-o0 =
 
     "Against whom?"
 
-    It hadn't struck you. "Us," says one of you.
+    It hadn't struck you. "Us," you say.
 
     "Oh, good," says the woman, and budges up.
 verse-209-o0-told-1 = "There's a voice in it of yours," she tells you, "saying what never was. It's been at it all year. We've got used; we say good morning to it."

@@ -127,7 +127,7 @@ verse-215-v1-say-what-was-in-the = Say what was in the leaf, to a face.
 verse-215-v1-ask-what-he-stopped-at = Ask why he stopped at the mouth.
 verse-215-v1-cover-them-and-go = Cover them, and go.
 verse-215-v2 =
-    "*I know you*," says one of you. It was written on a leaf, in a mouth.
+    "*I know you*," you say. It was written on a leaf, in a mouth.
 
     "What does it do?"
 

@@ -284,7 +284,7 @@ verse-book-578 =
 
     «E quelli là fuori?» Keren intende il vicolo. Fino alla curva è pieno di gente con una gallina o un orologio, che guarda dentro. «Loro una fila per sedersi non ce l'hanno. La pietra gliel'avete lasciata andare.»
 
-    «A noi una sedia farebbe comodo», ha detto qualcuno alle vostre spalle; ed era uno di voi.
+    «A noi una sedia farebbe comodo», ha detto qualcuno dalla vostra parte della stanza, con una voce che conoscete.
 
     C'è un tale silenzio che si sente raddrizzare un cucchiaio. Non ve l'avevano mai chiesto. Guardano tutti che cosa fate coi piedi.
 verse-book-578-told-1 = «L'ultima sera ve la raccontiamo noi», dice Keren ai cinque. «Chi c'era. Ci si mette fino ai fagioli.»

@@ -36,7 +36,7 @@ verse-198-v2 =
 verse-198-v2-gwenneg-is-with-us = Gwenneg è qui. Dargli la lampada.
 verse-198-v2-wash-him-at-the-pump = Lavarlo, alla pompa.
 verse-198-v2-send-the-crows-for-him = Mandargli i corvi, nel bosco.
-verse-198-v2-one-of-us-was-late = Uno di voi è stato in ritardo, e lo giura.
+verse-198-v2-one-of-us-was-late = Dire chi dei vostri è stato in ritardo, e giurarlo.
 verse-198-v2-take-the-boy-with-the = Prendere il ragazzo con la canna.
 verse-198-v2-leave-it-for-now = Lasciar stare, per adesso.
 verse-198-v2a =
@@ -223,7 +223,7 @@ verse-201-o0-told-2 = Una donna gli viene accanto, e lui si sposta. «Adesso com
 verse-201-o0-told-3 = «Quella lì è tornata», dice piano. «È entrata una sera, ancora con le pieghe del sonno, e ha detto: che si mangia? Non avevamo apparecchiato. Da allora apparecchiamo.»
 verse-201-v1 = Il prato, le porte azzurre, la pietra.
 verse-201-v1-tell-them-that-it-goes = Avvisare che si spegne.
-verse-201-v1-keep-the-word-you-left = Mantenere la parola che uno di voi ha lasciato.
+verse-201-v1-keep-the-word-you-left = Mantenere la parola lasciata qui.
 verse-201-v1-carry-news-of-those-drawn = Dare notizie di chi è stato estratto.
 verse-201-v1-go-on-along-the-road = Proseguire sulla strada.
 verse-201-v2 =
@@ -274,7 +274,7 @@ verse-202-o0 =
 
     «E la somma torna?»
 
-    «Torna», dice uno di voi. Lei si rimette seduta.
+    «Torna», dite. Lei si rimette seduta.
 verse-202-o0-told-1 = «Avete lavorato per noi», dice. «Bella scrittura. La vostra l'ho usata come modello. Volevo chiedere a qualcuno se è un complimento.»
 verse-202-o0-told-2 = «Quaranta sacchi», dice Lalla Tresk. «Denuncia non ne ho fatta. Li ho messi come *topi*.»
 verse-202-o0-told-3 = In margine al vostro foglio c'è una riga a matita, vecchia, *hanno pagato doppio una volta; non addebitare più*. L'ha ripassata.

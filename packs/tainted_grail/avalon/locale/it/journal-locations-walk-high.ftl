@@ -315,7 +315,7 @@ verse-209-o0 =
 
     «Chi?»
 
-    Non ci avevate pensato. «Noi», dice uno di voi.
+    Non ci avevate pensato. «Noi», dite.
 
     «Ah, bene», fa la donna, e vi fa posto.
 verse-209-o0-told-1 = «Lì dentro c'è una voce vostra», vi dice, «che racconta una cosa mai successa. Va avanti da un anno. Ci siamo abituati; la salutiamo.»

@@ -127,7 +127,7 @@ verse-215-v1-say-what-was-in-the = Dire a una faccia quello che c'era sul foglio
 verse-215-v1-ask-what-he-stopped-at = Chiedergli perché si era fermato alla bocca.
 verse-215-v1-cover-them-and-go = Coprirli, e andare.
 verse-215-v2 =
-    «*Io ti conosco*», dice uno di voi. Era scritto su un foglio, in una bocca.
+    «*Io ti conosco*», dite. Era scritto su un foglio, in una bocca.
 
     «A che serve?»
 
