@@ -114,16 +114,16 @@ verse-book-664 =
     It is you who say it, low, with your back to the rest, as one orders coal. There is no need of the spoon. There's a name in it, of a place, that you have from a map nobody drew; then the number of those who live there. You'd taken care that it should be right.
 
     On the beach they don't hear. They see your shoulders. The wax cools in the pan and gets a skin, and a child writes her letters in it with a straw. Then the tide, that has stood there since the forenoon, does as it has been asked. It turns about with no noise at all, like a person who's been given another address.
-verse-book-664-told-1 = "The substitution is accepted," it says. "The new holders will be informed in due course." It thanks you. It has one question. It's about the spelling. You give it letter by letter, and it says each one after you, so carefully that there can be no mistake.
-verse-book-664-told-2 = It reads you back the terms you had left with its hosts, beyond the sill, where they'd been written down by people who didn't understand a word. You hadn't remembered saying *all*.
+verse-book-664-told-1 = "The substitution is accepted," it says. "The new holders will be informed in due course." It thanks you. It has one question. It's about the spelling. You give it letter by letter.
+verse-book-664-told-2 = It reads you back the terms you had left with its hosts, beyond the sill. You hadn't remembered saying *all*.
 verse-book-664-told-3 = The list was Corentin's; names, trades, hearths, over the water. He had made it out of love. He looks for it in his pockets all evening.
 verse-book-664-told-4 = Hedra goes up by herself to the judge's stone, and lays both palms on it. "What's she waiting for?" they ask in the country under it. "She doesn't say," says Eseld, who brings her water. "I asked her who it's to be until. She says that there isn't a party she could name."
 verse-book-664-told-5 = At home the champions drink what had been poured. It's a year old and quite good. The last cup's left full, by a grown man. "Aren't you thirsty?" says his mother. "No," he says. "I was thinking of who's got the next one."
 verse-book-664-told-6 = At Cuanacht there are bells, and bread, and thirty-five at table. It is as if nothing had been. Keren's boy doesn't measure; there is no call to. Only he can't break himself of looking, when all have been served, at what would have been the last of it.
 verse-book-664-told-7 = The rows go home, carrying their seats. Going, they don't look at the sea. A child walks backwards the whole way, as children do, and reports. "It's still going off," says the child. "It's got quite small. It's in a hurry."
 verse-book-664-told-8 = Cuanacht is returned, correct in every detail. People walk about in it on the outsides of their feet. "Whose was this?" they ask of a bowl, a comb. It was theirs. They put it back where it was, and the next day they ask again.
-verse-book-664-told-9 = The one whom you robbed worst walks all that way to shake you by the hand. They came out of it very well; the stone's warm and the loft is full. "I bear no grudge," he says. "I only wondered how one goes about it. If it should ever be our turn."
-verse-book-664-told-10 = There are no more red doors. Hands open in the long rooms, by the row, like a crop coming up. People hold on to things for the fun of letting go. It has all stopped, as a cough does when the visitor has gone next door. Here.
+verse-book-664-told-9 = The one whom you robbed worst walks all that way to shake you by the hand. They came out of it very well. "I bear no grudge," he says. "I only wondered how one goes about it. If it should ever be our turn."
+verse-book-664-told-10 = There are no more red doors. In the long rooms hands open by the row, like a crop coming up. It has all stopped, as a cough does when the visitor has gone next door. Here.
 verse-book-664-told-11 = Of those who had wanted something else half have gone already, by night, over the water, in whatever floats. They said that someone ought to tell them.
 verse-book-664-told-12 = Tresk resigns, in ink. *The reason for leaving is known to you.* She grows roses now, along a wall. She prunes them so hard that the neighbours speak to her. "They'd only flower," says Tresk.
 verse-book-664-told-13 = Casvel asks you the name of the country, so as to thank it. You tell him. He tries it over several times, and can't. "It isn't that it's hard to say," says Casvel. "It's that I'd have to have been right."
@@ -164,24 +164,24 @@ verse-book-666 =
     He says it to the tide, in the voice of a boy who offers to fetch something from the other room. Heads come round, too late. "You don't have to," they call. "No," says Worm. "I know. That's how it's a promise." He never made one before. He looks about, rather proud, to see what one does next.
 
     Then the well speaks up, the big one. You had all been taking it for the sea.
-verse-book-666-told-1 = It lays the halves together; you hear them meet. "One child. Held against return. Returned." Then it reads out the name, once, from both the halves, and it has never been one word before: "**Devedhys**." "Yes," says Worm, as one answers a register. Somebody down the beach begins to say it over, so as to have it, and is hushed, and it's kept.
+verse-book-666-told-1 = It lays the halves together; you hear them meet. "One child. Held against return. Returned." Then it reads out the name, once, and it has never been one word before: "**Devedhys**." "Yes," says Worm, as one answers a register.
 verse-book-666-told-2 = The letter of it has been kept. It was you who had asked those of the Hall for somebody's time. They had written it down, at your word, without understanding it, and put it by. "Here is somebody," it says.
 verse-book-666-told-3 = Nolwenn has the rope. "Is it heavy?" he calls. "You're nothing," says Nolwenn. "You're a *glove*." From up the beach she's called to supper, by name, twice, and the second time is her mother. Her head comes round. She doesn't go.
 verse-book-666-told-4 = Nolwenn has the rope. She has not been told what it is. "Is it for washing?" she asks. "In a way," says somebody. She pays it out in eights, feeling at each for the end. She hums, so as to keep the tally, and from below it's hummed back.
-verse-book-666-told-5 = He makes it fast himself to a leg of the Table, and tries the knot, and tries it once more, since for once it's his. "Who's got the end?" he asks. "We all have," they say. He looks along it. It's true; it goes back through everybody's hands as far as the boats.
+verse-book-666-told-5 = He makes it fast himself to a leg of the Table, and tries the knot, and tries it again, since for once it's his. "Who's got the end?" he asks. "We all have," they say. It's true; it goes back through everyone as far as the boats.
 verse-book-666-told-6 = At Cuanacht they find his supper entered as owing, every night of it, back to a year when nobody there was born. They set it out. "It's a lot of chickpeas," says the boy with the scoop. "Then we'd best get on," says Lowena.
 verse-book-666-told-7 = At the end of Cuanacht's row there is a chair with a bucket on it. When the row moves the last one carries both. Nobody has been told to. "It's only so it'll be wet when he wants it," they say.
 verse-book-666-told-8 = The other Cuanacht had a boy of that name already. They had always wondered who he was for. He comes across, with his shoes in his hand. "Did I go?" he asks. "Yes," they tell him. "Was I good at it?"
-verse-book-666-told-9 = "And those?" asks a woman, of all that you took. She has her ticket with her, the number still on it. "One at a time," says the well. It isn't said unkindly. It has begun on the list and the first of them is already wiping his feet.
-verse-book-666-told-10 = What one name buys is so much ground, to the yard. It's measured out before you, by people with pegs, and the pegs go on over the dune, and the hill, and after dark one can hear the mallet. It is all of it. "He'd have got it for less," somebody says.
+verse-book-666-told-9 = "And those?" asks a woman, of all that you took. She has her ticket with her, the number still on it. "One at a time," says the well. The first of them is already wiping his feet.
+verse-book-666-told-10 = What one name buys is so much ground, to the yard. It's measured out before you, with pegs, and after dark one can still hear the mallet. It is all of it. "He'd have got it for less," says a man.
 verse-book-666-told-11 = In the long room, where he used to go by on his way out, the hands are open. He had never held one. He used to put something into it, in passing, a pebble, a button; they've all still got them.
-verse-book-666-told-12 = In the long room, where he used to go by, there are hands open. "Was there somebody just now?" they ask, up and down the beds. "I thought that there was somebody who'd come about the well."
+verse-book-666-told-12 = In the long room, where he used to go by, there are hands open. "Was there somebody just now?" they ask, up and down the beds. "About the well?"
 verse-book-666-told-13 = Along the way the hands reach after him. He has nothing on him that one could hold. They close on the air where he was, and in the morning they are found to be only resting.
-verse-book-666-told-14 = Further down, on a bench, people who do not break off move up, for one. You can't see it. You can hear the bench. "One would sit," says a voice, quite near the top. "There would be bread." "All right," says Worm's.
-verse-book-666-told-15 = Nobody sees who it was that took his coat. It was on him as far as the coping; and afterwards it was over somebody's arm, down there, held as one holds a guest's. "It'll want mending," you hear him say. "I never got round to it."
+verse-book-666-told-14 = Further down, on a bench, people who do not break off move up, for one. "One would sit," says a voice. "There would be bread." "All right," says Worm's.
+verse-book-666-told-15 = Nobody sees who it was that took his coat. It was held, down there, as one holds a guest's. "It'll want mending," you hear him say.
 verse-book-666-told-16 = The little red loop goes over his wrist. It has been kept dry for him nine years, by people who couldn't have said for what. "It's a bit tight," says Worm. "I've grown." It holds more than it ought to. It always did.
 verse-book-666-told-17 = The dog looks down the fourth well for the rest of its life, quite cheerfully, with its forepaws on the coping. It's fed there. Now and then it lets something drop in, a bone, a glove, and waits, and seems to get its answer.
-verse-book-666-told-18 = He has left his shoes side by side, as you do on a clean floor. One is his. The other was in Trevennys' well, and they're both lefts. A child turns them round, so they'll be the right way for when he comes up.
+verse-book-666-told-18 = He has left his shoes side by side, as you do on a clean floor. They're both lefts. A child turns them round, the right way for when he comes up.
 verse-book-666-told-19 = They'd been for something else, half of them, and had their bundles up. They put them down again, and come and take hold of the rope behind her, anywhere.
 verse-book-667 =
     The candle goes down to its saucer, fries, and is out. "Thank you," says Ivel, from habit.
@@ -189,19 +189,19 @@ verse-book-667 =
     On all that beach not a word has been said. Each of them thought that it would come better from another. There is the smell. There is supper, on the way to people's mouths. "Was that it?" asks a child, and looks round for someone to be told by.
 
     It isn't dark. It is just as light as it was, and from the same side. You have your lips apart. You are going to say it now. You have it quite clear; it starts with
-verse-book-667-told-1 = "Nothing was said," it observes. "That has been kept. It is asked whether
-verse-book-667-told-2 = The champions stand where they'd been about to
-verse-book-667-told-3 = On the hills they have not turned round yet, since at any moment
-verse-book-667-told-4 = At Cuanacht the table is laid, and the spoons have been counted as far as
-verse-book-667-told-5 = Of Cuanacht's row the chairs at the far end have just begun to
-verse-book-667-told-6 = At its round table Cuanacht has drawn breath, all together, in order to
-verse-book-667-told-7 = Those you robbed had made up their minds to
-verse-book-667-told-8 = Nobody is owed. Nobody
-verse-book-667-told-9 = The hands, all of them, holding
-verse-book-667-told-10 = Some of the hands are open, and out of the one nearest there has
-verse-book-667-told-11 = Casvel is on his way across to thank you for
-verse-book-667-told-12 = Ysella has thought of what she might let you have for
-verse-book-667-told-13 = The one who was coming to tell you has only to
+verse-book-667-told-1 = "Nothing was said," it observes. "That has been kept. It will be put with the three hundred and sixty-five, in the order in which it was received. There is no reproach in this. It is asked whether this evening, if it should be convenient, those present would care to
+verse-book-667-told-2 = The champions stand where they had been about to. Talan has his knees bent; he had only to go on. Hedra has drawn the breath on which one begins a sentence that need not be checked. Behind her Nolwenn, who was called, has just turned her
+verse-book-667-told-3 = On the hills they have not turned round yet. At any moment there will be a step on the road, one that they know; and it would be a pity, after so long, not to be facing the
+verse-book-667-told-4 = At Cuanacht the table is laid. The spoons have been counted as far as the last but one. The boy has the scoop up, level, with his thumb across it. He is making up his mind to be sorry for someone and add
+verse-book-667-told-5 = Of Cuanacht's row the chairs at the far end have just begun to be lifted. They were going to be turned, so as to have their backs, for once, to the wind. The first of the women has hold of the
+verse-book-667-told-6 = At its round table Cuanacht has drawn breath, all together. They've every one of them the same thing to say to you. It is kind. They have their mouths open, and it has got as far as the
+verse-book-667-told-7 = Those you robbed had made up their minds. They'd talked it over by their fire, what it came to, and what was the use. The woman with the ticket is on her feet. She has it torn halfway across. You would only have had to wait until she
+verse-book-667-told-8 = Nobody is owed. You had paid as you went, all the way here. You were going to be thanked for it, by a man with a list, who has got his glasses on, and has found the
+verse-book-667-told-9 = The hands, all of them, holding. From here to the Steps there's no door now without the mark on it. In the long room they have put the beds so close that each can reach the next. The next has
+verse-book-667-told-10 = Some of the hands are open. In the nearest, which had held on for a year, the little finger is on its way up. Under it you can see the corner of what it was
+verse-book-667-told-11 = Casvel is on his way across to thank you. He knows what for; he has known a little before other people all his life. He has one arm out, with the watch in it, and on his lips is the number that comes after
+verse-book-667-told-12 = Ysella has thought of what she might let you have for nothing. It came to her all at once. It's so small that she is laughing. She has got down off the cart to
+verse-book-667-told-13 = The one who was coming to tell you has only the dune to get over. You can see a hat, and under it, if you do not look straight at it, a face that has run all the way from
 verse-book-667-told-14 = A tail, about to
 verse-book-667-told-15 = Piran's rope, about to
 verse-book-667-told-16 = A cup
@@ -233,7 +233,12 @@ verse-book-1046 =
     By evening the wells have come up, seventeen of them, sweet, as far as the coping. People run from the one to the next to see. The stones are as warm as a wall is, from the sun. It has said that the account is closed; it thanked them all, and went in like a tide.
 
     There is supper. It's chickpeas. We set a bowl. It seems wrong to wait and wrong to begin. After a while a woman gets up to draw in the rope, so as not to leave it out all night, and up it comes, dry, more and more of it, with no weight on it to speak of. Tied to the end, in a knot he was proud of, is a blanket, folded in four.
-verse-book-1047 = There is a fence along the dune. It was there before. One could count the posts.
+verse-book-1047 =
+    It is still this evening. Supper is on its way from the fires; they had laid for everyone. It's not cold and it's not getting late. All down the beach they stand as they do in the rota, with their cuffs clean.
+
+    There is a fence along the dune, which was there before. Each time one looks along it there is a post more, or there's a post fewer. Nobody counts.
+
+    A fence; the posts.
 verse-book-661-told-33 = "What'll I tell them?" Ailei asks, of the skeps. "That they're coming," says a child. "They know they are. I mean what's so." "That we're *all* coming." She bends down and tells them.
 verse-book-661-told-34 = "Is that everyone?" Arev calls down the side. "That's everyone," they call. He looks at the page, draws the line beneath it, and has no total to put. "I'll take your word," says Arev.
 verse-book-661-told-35 = Beor carries them up who can't climb. "I've only ever done it the other way," he says to an old woman. "You're doing it beautifully," says she.
@@ -254,10 +259,14 @@ verse-book-665-told-23 = "Is it all right, then?" they ask Ailei. They always as
 verse-book-665-told-24 = "I never made a false entry," says Arev to his supper, trying it. "This is the only one, and it's the biggest there is. I'd thought that it would be heavier." He can't get the wax out from under the nail.
 verse-book-665-told-25 = Beor got up from under, when it was done, and they saw that the Table stayed as it was. "It's holding," they say. "It isn't," says Beor. "It's just not been told."
 verse-book-665-told-26 = "It'll look in the well," says Worm. "What will?" "It. It always checks." They tell him to eat. He does, with his face to the door; he has priced worse things and he knows a good one.
-verse-book-666-told-20 = "You can say it's the usual," he tells whoever comes up to him. "If they ask." He has priced it. It's all that he has, to the farthing, and he finds that he can pay. "I'd thought it would be more," says Worm.
+verse-book-666-told-20 = "Say it's the usual," he tells those who come up to him. "If they ask." He has priced it. It's all that he has, and he can pay. "I'd thought it would be more," says Worm.
 verse-book-666-told-21 = "I'll tell them you went because you wanted to," Ailei says. "Is that kind or is it so?" asks Worm. She thinks. "I can't hear any difference," says Ailei.
 verse-book-666-told-22 = Arev has opened the book at *owed to*. There's a name at the head of the page now. "It'll not be closed," he says. "I'll see to it." "Is there interest?" asks Worm. "There's nothing but," says Arev.
 verse-book-666-told-23 = Beor has got in the way. He doesn't say anything. He stands there, as wide as a door. "You'd be too big," Worm tells him, kindly. "You'd stick." Beor moves over. He lowers him in himself, the first yard, by the wrists.
+verse-book-667-told-17 = Ailei had it ready. It was the true one. It isn't long; she had taken off her veil for it. "It's," says Ailei
+verse-book-667-told-18 = Arev has his nail to the last of the rim. He'd seen, that moment, how it could be made to come out. "If you carry the," says Arev
+verse-book-667-told-19 = Beor is underneath and has it level. He'd told them that he would hold it for as long as they liked. He
+verse-book-667-told-20 = Worm has one foot in the water. He was only waiting until they'd done talking. "I'll," says Worm
 verse-book-671 =
     Ailei tells the bees. She has first to find them, wherever it is that they have got to, and then she sits down among the lids with her veil off. She tells them all of it at one go, the dead, by name; the ones she told kindly; who it was that said it, in whose voice. It takes the summer. There are days on which she has to stop and they wait. When she has come to the end of it she says so.
 

@@ -114,16 +114,16 @@ verse-book-664 =
     Lo dite voi, piano, con le spalle agli altri, come si ordina il carbone. Il cucchiaio non serve. Dentro c'è il nome di un posto, preso da una mappa che nessuno ha disegnato; poi il numero di quelli che ci abitano. Avete badato che fosse giusto.
 
     Sulla spiaggia non sentono. Vi vedono le spalle. La cera nel tegame si raffredda e fa la pelle, e una bambina ci scrive con una pagliuzza le lettere che sa. Poi la marea, che era lì da prima di mezzogiorno, fa quello che le è stato chiesto. Si volta senza il minimo rumore, come uno a cui hanno dato un altro indirizzo.
-verse-book-664-told-1 = «La sostituzione è accettata», dice. «I nuovi titolari saranno informati a tempo debito.» Vi ringrazia. Ha una domanda sola. Riguarda l'ortografia. Glielo dite lettera per lettera, e le ripete una per una, con tanta attenzione che non ci si può sbagliare.
-verse-book-664-told-2 = Vi rilegge le condizioni che avevate lasciato di là dalla soglia, scritte da gente che non ne capiva una parola. Di avere detto *tutti* non ve lo ricordavate.
+verse-book-664-told-1 = «La sostituzione è accettata», dice. «I nuovi titolari saranno informati a tempo debito.» Vi ringrazia. Ha una domanda sola. Riguarda l'ortografia. Glielo dite lettera per lettera.
+verse-book-664-told-2 = Vi rilegge le condizioni che avevate lasciato di là dalla soglia. Di avere detto *tutti* non ve lo ricordavate.
 verse-book-664-told-3 = L'elenco era di Corentin; nomi, mestieri, focolari, di là dal mare. L'aveva fatto per passione. È tutta la sera che se lo cerca in tasca.
 verse-book-664-told-4 = Hedra sale da sola alla pietra della giudice e ci appoggia le due palme. «Che cosa aspetta?» chiedono nel paese là sotto. «Non lo dice», risponde Eseld, che le porta l'acqua. «Le ho chiesto fino a chi. Dice che non c'è una parte che lei possa nominare.»
 verse-book-664-told-5 = A casa i campioni bevono quello che era versato. Ha un anno ed è ancora buono. L'ultima tazza la lascia piena un uomo fatto. «Non hai sete?» gli chiede sua madre. «No», dice lui. «Pensavo a chi tocca la prossima.»
 verse-book-664-told-6 = A Cuanacht ci sono le campane, il pane, trentacinque a tavola. È come se non fosse stato niente. Il ragazzo di Keren non pesa più; non ce n'è motivo. Solo che non riesce a togliersi il vizio, quando hanno avuto tutti, di guardare quello che sarebbe stato il fondo.
 verse-book-664-told-7 = Le file tornano a casa, con le sedie in spalla. Andando non guardano il mare. Un bambino fa tutta la strada all'indietro, come fanno i bambini, e riferisce. «Se ne va ancora», dice. «È diventata piccola. Ha fretta.»
 verse-book-664-told-8 = Cuanacht viene restituita, esatta in ogni particolare. La gente ci cammina sull'orlo dei piedi. «Di chi era?» chiedono di una scodella, di un pettine. Era loro. La rimettono dov'era, e il giorno dopo lo richiedono.
-verse-book-664-told-9 = Quello che avete derubato più di tutti fa tanta strada per stringervi la mano. Gli è andata molto bene; la pietra è calda e il solaio pieno. «Non porto rancore», dice. «Volevo solo sapere come si fa. Caso mai toccasse a noi.»
-verse-book-664-told-10 = Di porte rosse non ce n'è più. Nelle sale lunghe le mani si aprono a file intere, come un campo che spunta. La gente afferra le cose per il gusto di lasciarle. È finito tutto, come smette una tosse quando la visita è passata dal vicino. Qui.
+verse-book-664-told-9 = Quello che avete derubato più di tutti fa tanta strada per stringervi la mano. Gli è andata molto bene. «Non porto rancore», dice. «Volevo solo sapere come si fa. Caso mai toccasse a noi.»
+verse-book-664-told-10 = Di porte rosse non ce n'è più. Nelle sale lunghe le mani si aprono a file intere, come un campo che spunta. È finito tutto, come smette una tosse quando la visita è passata dal vicino. Qui.
 verse-book-664-told-11 = Metà di chi voleva altro se n'è già andata, di notte, per mare, con quello che galleggia. Dicevano che qualcuno doveva avvertirli.
 verse-book-664-told-12 = Tresk dà le dimissioni, a penna. *Il motivo è noto alla S.V.* Adesso coltiva rose, lungo un muro. Le pota così corte che i vicini glielo fanno notare. «Se no fioriscono», dice Tresk.
 verse-book-664-told-13 = Casvel vi chiede il nome di quel paese, per ringraziarlo. Glielo dite. Lo prova più volte, e non ci riesce. «Non è che sia difficile da dire», spiega. «È che dovrei avere avuto ragione.»
@@ -164,24 +164,24 @@ verse-book-666 =
     Lo dice alla marea, con la voce di un ragazzo che si offre di prendere una cosa nell'altra stanza. Le teste si voltano, troppo tardi. «Non sei obbligato», gli gridano. «No», dice Verme. «Lo so. È per quello che è una promessa.» Non ne aveva mai fatte. Si guarda attorno, piuttosto fiero, per vedere che cosa si fa dopo.
 
     Allora parla il pozzo, quello grande. L'avevate preso tutti per il mare.
-verse-book-666-told-1 = Avvicina le due metà; si sente che combaciano. «Un bambino. In pegno fino a restituzione. Restituito.» Poi legge il nome, una volta, dalle due metà insieme, e non era mai stato una parola sola: «**Devedhys**.» «Sì», dice Verme, come si risponde all'appello. In fondo alla spiaggia qualcuno comincia a ripeterlo, per non perderlo; gli fanno segno di tacere, e resta.
+verse-book-666-told-1 = Avvicina le due metà; si sente che combaciano. «Un bambino. In pegno fino a restituzione. Restituito.» Poi legge il nome, una volta, e non era mai stato una parola sola: «**Devedhys**.» «Sì», dice Verme, come si risponde all'appello.
 verse-book-666-told-2 = Il patto è rispettato alla lettera. Alla Sala avevate chiesto il tempo di qualcuno. L'avevano scritto sotto dettatura, senza capirlo, e messo da parte. «Ecco qualcuno», dice.
 verse-book-666-told-3 = La fune la tiene Nolwenn. «Peso?» grida lui. «Non sei niente», dice Nolwenn. «Sei un *guanto*.» Dalla spiaggia la chiamano per cena, per nome, due volte, e la seconda è sua madre. Gira la testa. Non va.
 verse-book-666-told-4 = La fune la tiene Nolwenn. Che cos'è non gliel'hanno detto. «È per il bucato?» chiede. «Più o meno», dice qualcuno. La fila a otto a otto, e ogni volta tasta se c'è la fine. Canticchia, per tenere il conto, e da sotto le rispondono.
-verse-book-666-told-5 = Se la lega da solo a una gamba della Tavola, e prova il nodo, e lo riprova, visto che per una volta è il suo. «Chi tiene il capo?» chiede. «Noi», dicono. Lui guarda lungo la fune. È vero; passa fra le mani di tutti, fino alle barche.
+verse-book-666-told-5 = Se la lega da solo a una gamba della Tavola, e prova il nodo, e lo riprova, visto che per una volta è il suo. «Chi tiene il capo?» chiede. «Noi», dicono. È vero; passa fra le mani di tutti, fino alle barche.
 verse-book-666-told-6 = A Cuanacht trovano che gli devono la cena, una per una, fino a un anno in cui non era nato nessuno di loro. Gliela mettono in tavola. «Sono tanti ceci», dice il ragazzo con la paletta. «E allora cominciamo», dice Lowena.
 verse-book-666-told-7 = In fondo alla fila di Cuanacht c'è una sedia con sopra un secchio. Quando la fila si sposta l'ultimo li porta tutti e due. Non gliel'ha detto nessuno. «È solo perché sia bagnato quando gli serve», dicono.
 verse-book-666-told-8 = L'altra Cuanacht un ragazzo con quel nome ce l'aveva già. Si erano sempre chiesti per chi era. Viene di qua, con le scarpe in mano. «Sono andato?» chiede. «Sì», gli dicono. «Ero bravo?»
-verse-book-666-told-9 = «E quelli?» chiede una donna, di tutto quello che avete preso. Ha con sé il biglietto, col numero. «Uno alla volta», dice il pozzo. Non lo dice male. Ha cominciato l'elenco, e il primo si sta già pulendo le scarpe.
-verse-book-666-told-10 = Un nome compra tanto terreno, contato al braccio. Lo misurano davanti a voi, coi picchetti, e i picchetti passano la duna, e la collina, e a buio si sente ancora il mazzuolo. È tutto. «Lui l'avrebbe avuto per meno», dice qualcuno.
+verse-book-666-told-9 = «E quelli?» chiede una donna, di tutto quello che avete preso. Ha con sé il biglietto, col numero. «Uno alla volta», dice il pozzo. Il primo si sta già pulendo le scarpe.
+verse-book-666-told-10 = Un nome compra tanto terreno, contato al braccio. Lo misurano davanti a voi, coi picchetti, e a buio si sente ancora il mazzuolo. È tutto. «Lui l'avrebbe avuto per meno», dice un uomo.
 verse-book-666-told-11 = Nella sala lunga, dove passava lui uscendo, le mani sono aperte. Non ne aveva mai tenuta una. Passando ci metteva dentro qualcosa, un sasso, un bottone; ce l'hanno ancora tutte.
-verse-book-666-told-12 = Nella sala lunga, dove passava lui, di mani aperte ce ne sono. «È venuto qualcuno?» chiedono, di letto in letto. «Mi era parso che fosse venuto uno per il pozzo.»
+verse-book-666-told-12 = Nella sala lunga, dove passava lui, di mani aperte ce ne sono. «È venuto qualcuno?» chiedono, di letto in letto. «Per il pozzo?»
 verse-book-666-told-13 = Lungo la strada le mani si allungano a prenderlo. Addosso non ha niente a cui aggrapparsi. Si chiudono sull'aria dov'era, e la mattina si vede che riposano soltanto.
-verse-book-666-told-14 = Più in basso, su una panca, gente che non smette di parlare si stringe, per uno. Non si vede. Si sente la panca. «Ci si siederebbe», dice una voce, non lontano dall'orlo. «Ci sarebbe il pane.» «Va bene», dice quella di Verme.
-verse-book-666-told-15 = Chi gli ha preso il cappotto non lo vede nessuno. Fino all'orlo l'aveva addosso; e poi era sul braccio di qualcuno, là sotto, tenuto come si tiene quello di un ospite. «È da rammendare», gli sentite dire. «Non ho mai avuto tempo.»
+verse-book-666-told-14 = Più in basso, su una panca, gente che non smette di parlare si stringe, per uno. «Ci si siederebbe», dice una voce. «Ci sarebbe il pane.» «Va bene», dice quella di Verme.
+verse-book-666-told-15 = Chi gli ha preso il cappotto non lo vede nessuno. Là sotto lo tengono come si tiene quello di un ospite. «È da rammendare», gli sentite dire.
 verse-book-666-told-16 = Il cappio rosso gli sta al polso. Gliel'avevano tenuto all'asciutto per nove anni, e non avrebbero saputo dire perché. «È un po' stretto», dice Verme. «Sono cresciuto.» Regge più di quanto dovrebbe. Ha sempre retto di più.
 verse-book-666-told-17 = Il cane guarda giù per il quarto pozzo per il resto della vita, di buon umore, con le zampe davanti sull'orlo. Gli danno da mangiare lì. Ogni tanto ci lascia cadere qualcosa, un osso, un guanto, e aspetta, e pare che gli rispondano.
-verse-book-666-told-18 = Le scarpe le ha lasciate una accanto all'altra, come si fa dove è pulito. Una è la sua. L'altra era nel pozzo dei Trevenny, e sono due sinistre. Una bambina le gira, perché siano per il verso giusto quando torna su.
+verse-book-666-told-18 = Le scarpe le ha lasciate una accanto all'altra, come si fa dove è pulito. Sono due sinistre. Una bambina le gira, per il verso giusto per quando torna su.
 verse-book-666-told-19 = Metà di loro voleva altro, e aveva già il fagotto in spalla. Lo posano, e vengono a prendere la fune, in un punto qualsiasi.
 verse-book-667 =
     La candela scende al piattino, frigge, è spenta. «Grazie», dice Ivel, per abitudine.
@@ -189,19 +189,19 @@ verse-book-667 =
     Su tutta la spiaggia nessuno ha detto una parola. Ognuno pensava che a un altro sarebbe venuta meglio. C'è l'odore. C'è la cena, per strada fra il piatto e la bocca. «Era quella?» chiede un bambino, e si guarda attorno in cerca di uno che glielo dica.
 
     Non è buio. La luce è quella di prima, e viene dalla stessa parte. Avete la bocca aperta. Adesso lo dite. Ce l'avete chiarissimo; comincia con
-verse-book-667-told-1 = «Non è stato detto niente», osserva. «È stato tenuto. Si chiede se
-verse-book-667-told-2 = I campioni stanno dove stavano per
-verse-book-667-told-3 = Sulle colline non si sono ancora voltati, perché da un momento all'altro
-verse-book-667-told-4 = A Cuanacht la tavola è apparecchiata, e i cucchiai li hanno contati fino a
-verse-book-667-told-5 = Della fila di Cuanacht le sedie in fondo hanno appena cominciato a
-verse-book-667-told-6 = Alla sua tavola tonda Cuanacht ha preso fiato, tutta insieme, per
-verse-book-667-told-7 = Quelli che avete derubato si erano decisi a
-verse-book-667-told-8 = A nessuno è dovuto niente. Nessuno
-verse-book-667-told-9 = Le mani, tutte, che tengono
-verse-book-667-told-10 = Qualche mano è aperta, e da quella più vicina è
-verse-book-667-told-11 = Casvel sta attraversando la spiaggia per ringraziarvi di
-verse-book-667-told-12 = A Ysella è venuto in mente che cosa potrebbe darvi per
-verse-book-667-told-13 = Chi veniva a dirvelo deve soltanto
+verse-book-667-told-1 = «Non è stato detto niente», osserva. «È stato tenuto. Sarà messo con le trecentosessantacinque, nell'ordine di arrivo. Non è un rimprovero. Si chiede se stasera, qualora facesse comodo, i presenti gradirebbero
+verse-book-667-told-2 = I campioni stanno dove stavano per. Talan ha le ginocchia piegate; doveva solo continuare. Hedra ha preso il fiato con cui si comincia una frase che non va riletta. Dietro di lei Nolwenn, che era stata chiamata, ha appena girato la
+verse-book-667-told-3 = Sulle colline non si sono ancora voltati. Da un momento all'altro si sentirà un passo sulla strada, un passo che conoscono; e sarebbe un peccato, dopo tanto, non avere la faccia verso la
+verse-book-667-told-4 = A Cuanacht la tavola è apparecchiata. I cucchiai li hanno contati fino al penultimo. Il ragazzo ha la paletta alzata, rasa, col pollice di traverso. Sta decidendo di avere pena di uno e di aggiungere
+verse-book-667-told-5 = Della fila di Cuanacht le sedie in fondo hanno appena cominciato ad alzarsi. Dovevano girarle, perché una buona volta dessero le spalle al vento. La prima delle donne ha preso la
+verse-book-667-told-6 = Alla sua tavola tonda Cuanacht ha preso fiato, tutta insieme. Hanno da dirvi ognuno la stessa cosa. È gentile. Hanno la bocca aperta, ed è arrivata fino ai
+verse-book-667-told-7 = Quelli che avete derubato si erano decisi. Ne avevano parlato attorno al fuoco, di quanto faceva, e a che serviva. La donna col biglietto è in piedi. L'ha strappato fin quasi in fondo. Bastava aspettare che
+verse-book-667-told-8 = A nessuno è dovuto niente. Avevate pagato via via, per tutta la strada. Stavano per ringraziarvi, per mezzo di un uomo con un elenco, che si è messo gli occhiali e ha trovato la
+verse-book-667-told-9 = Le mani, tutte, che tengono. Di qui ai Gradini non c'è più una porta senza il segno. Nella sala lunga hanno messo i letti così vicini che ognuno arriva a quello dopo. Quello dopo ha
+verse-book-667-told-10 = Qualche mano è aperta. In quella più vicina, che teneva da un anno, il mignolo si sta alzando. Sotto si vede l'angolo di quello che
+verse-book-667-told-11 = Casvel sta attraversando la spiaggia per ringraziarvi. Di che cosa, lo sa; tutta la vita ha saputo le cose un po' prima degli altri. Ha un braccio teso, con l'orologio, e sulle labbra il numero che viene dopo
+verse-book-667-told-12 = A Ysella è venuto in mente che cosa potrebbe darvi gratis. Le è venuto di colpo. È una cosa così piccola che ride. È scesa dal carro per
+verse-book-667-told-13 = Chi veniva a dirvelo deve soltanto passare la duna. Si vede un cappello, e sotto, se non lo si guarda dritto, una faccia che è corsa fin da
 verse-book-667-told-14 = Una coda, che sta per
 verse-book-667-told-15 = La corda di Piran, che sta per
 verse-book-667-told-16 = Una tazza
@@ -233,7 +233,12 @@ verse-book-1046 =
     A sera i pozzi sono tornati su, tutti e diciassette, dolci, fino all'orlo. La gente corre dall'uno all'altro a vedere. Le pietre sono tiepide come i muri, di sole. Ha detto che il conto è chiuso; ha ringraziato tutti, e si è ritirata come una marea.
 
     C'è la cena. Sono ceci. Mettiamo una ciotola. Aspettare pare brutto, e cominciare pure. Dopo un po' una donna si alza per tirare su la fune, che non resti fuori tutta la notte, e la fune viene, asciutta, sempre di più, senza un peso che si possa chiamare peso. In fondo, legata con un nodo di cui andava fiero, c'è una coperta, piegata in quattro.
-verse-book-1047 = Lungo la duna c'è uno steccato. C'era anche prima. I paletti si potrebbero contare.
+verse-book-1047 =
+    È ancora stasera. La cena è per strada, fra il fuoco e le ciotole; avevano apparecchiato per tutti. Non fa freddo e non si fa tardi. Per tutta la spiaggia stanno in piedi come quelli del turno, coi polsini puliti.
+
+    Lungo la duna c'è uno steccato. C'era anche prima. Ogni volta che lo si guarda c'è un paletto in più, o ce n'è uno in meno. Nessuno conta.
+
+    Uno steccato; i paletti.
 verse-book-661-told-33 = «Che cosa gli dico?» chiede Ailei, delle arnie. «Che vengono anche loro», dice una bambina. «Quello lo sanno. Dico la verità.» «Che veniamo *tutti*.» Si china e glielo dice.
 verse-book-661-told-34 = «Ci siete tutti?» grida Arev dalla murata. «Tutti», gridano. Lui guarda la pagina, tira la riga, e sotto non ha una somma da mettere. «Mi fido», dice Arev.
 verse-book-661-told-35 = Beor porta su chi non riesce a salire. «Io l'ho sempre fatto all'incontrario», dice a una vecchia. «Ma vi viene benissimo», dice lei.
@@ -254,10 +259,14 @@ verse-book-665-told-23 = «Allora è tutto a posto?» chiedono ad Ailei. Chiedon
 verse-book-665-told-24 = «Io un'annotazione falsa non l'ho mai fatta», dice Arev alla cena, per prova. «È la prima, ed è la più grande che esista. Credevo che pesasse di più.» Non gli viene via la cera da sotto l'unghia.
 verse-book-665-told-25 = Quando è finito Beor è uscito da sotto, e si è visto che la Tavola restava com'era. «Regge», dicono. «No», dice Beor. «È che non gliel'hanno detto.»
 verse-book-665-told-26 = «Guarderà nel pozzo», dice Verme. «Chi?» «Quella. Controlla sempre.» Gli dicono di mangiare. Mangia, voltato verso la porta; di cose così ne ha stimate tante, e sa quando una è fatta bene.
-verse-book-666-told-20 = «Se chiedono», dice a chi gli si avvicina, «dite che è il solito.» L'ha stimato. È tutto quello che ha, al centesimo, e scopre che ce la fa. «Credevo di più», dice Verme.
+verse-book-666-told-20 = «Se chiedono», dice a chi gli si avvicina, «dite che è il solito.» L'ha stimato. È tutto quello che ha, e ce la fa. «Credevo di più», dice Verme.
 verse-book-666-told-21 = «Gli dirò che sei andato perché volevi», dice Ailei. «È per gentilezza o è vero?» chiede Verme. Lei ci pensa. «Non sento la differenza», dice Ailei.
 verse-book-666-told-22 = Arev ha aperto il registro a *dovuto a*. In cima alla pagina adesso c'è un nome. «Non verrà chiuso», dice. «Ci penso io.» «E gli interessi?» chiede Verme. «Ci sono solo quelli», dice Arev.
 verse-book-666-told-23 = Beor si è messo in mezzo. Non dice niente. Sta lì, largo come una porta. «Tu non ci passi», gli spiega Verme, con gentilezza. «T'incastri.» Beor si sposta. Lo cala lui, il primo braccio, tenendolo per i polsi.
+verse-book-667-told-17 = Ailei ce l'aveva pronta. Era quella vera. Non è lunga; si era tolta il velo apposta. «È», dice Ailei
+verse-book-667-told-18 = Arev ha l'unghia sull'ultimo pezzo di bordo. Aveva visto, in quel momento, come farla tornare. «Se si riporta il», dice Arev
+verse-book-667-told-19 = Beor è sotto, e la tiene in piano. Gli aveva detto che la teneva quanto volevano. Lui
+verse-book-667-told-20 = Verme ha un piede nell'acqua. Aspettava solo che finissero di parlare. «Va», dice Verme
 verse-book-671 =
     Ailei lo dice alle api. Prima deve trovarle, dovunque siano andate, e poi si siede fra i coperchi senza velo. Gli dice tutto in una volta: i morti, per nome; quelli che aveva detto con dolcezza; chi era stato a dirlo, e con la voce di chi. Ci vuole un'estate. Certi giorni deve fermarsi, e loro aspettano. Quando è arrivata in fondo glielo dice.
 
