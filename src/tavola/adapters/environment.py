@@ -6,11 +6,16 @@ from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, Self
 
+import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from tavola.adapters.spaces import action_space, agent_name, checked_reward, observation_space, observed, standing
+from tavola.adapters.picture import picture
+from tavola.adapters.spaces import MOST, action_space, agent_name, checked_reward, observation_space, observed, standing
 from tavola.adapters.table import Play, lay
+from tavola.kernel.decision import Viewer
+
+RENDER_MODES = ("ansi", "rgb_array")
 
 
 class Environment:
@@ -21,6 +26,7 @@ class Environment:
 
     play: Play
     steps: int
+    render_mode: str | None
 
     def lay_out(
         self,
@@ -32,15 +38,39 @@ class Environment:
         reward: str,
         longest: int,
         views: bool,
+        render_mode: str | None = None,
     ) -> None:
         self.table = lay(game, seats, pack, options)
+        self._given = game, seats, pack, dict(options or {})
         self.reward, self.longest, self.views = checked_reward(reward), longest, views
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self.render_mode = render_mode
 
-    def begin(self, rng: Any) -> None:
-        """A new game, the next of those that a seed began."""
+    def begin(self, rng: Any, options: Mapping[str, Any] | None = None) -> None:
+        """A new game, the next of those that a seed began; with `options` this game alone has other rulings.
+
+        A ruling's key has a dot, `rs.mode`; what libraries and their tests hand on besides is none of ours.
+        """
+        game, seats, pack, usual = self._given
+        rulings = {key: value for key, value in (options or {}).items() if "." in key}
+        self.table = lay(game, seats, pack, {**usual, **rulings})
         self.play = Play(self.table, str(int(rng.integers(1 << 62))))
         self.steps = 0
         self._stood = standing(self.play, self.reward)
+
+    def check_begun(self) -> None:
+        if not hasattr(self, "play"):
+            raise RuntimeError("reset() comes before the first step()")
+
+    def rendered(self, seat: int, viewer: Viewer) -> Any:
+        """The table as the render mode wants it: in words, or as a picture of what a seat observes."""
+        if self.render_mode is None:
+            return None
+        self.check_begun()
+        if self.render_mode == "ansi":
+            return self.play.describe(viewer)
+        return picture(self.play.look(seat), self.table.encoder.names)
 
     def gained(self) -> list[float]:
         """What each seat has won or lost since this was last asked."""
@@ -99,11 +129,20 @@ class Seated(Environment):
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def begin_from(self, seed: int | None) -> None:
+    @property
+    def state_space(self) -> spaces.Box:
+        return spaces.Box(0, MOST, (len(self.table.encoder.names) * len(self.possible_agents),), np.uint8)
+
+    def state(self) -> Any:
+        """What all seats see together, one after the other: for a critic that knows more than any of them."""
+        self.check_begun()
+        return np.frombuffer(b"".join(self.table.encoder.look_at_once(self.play.g)), np.uint8)
+
+    def begin_from(self, seed: int | None, options: Mapping[str, Any] | None = None) -> None:
         """The game of this seed, or the next of those that the last seed began."""
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
-        self.begin(self._luck)
+        self.begin(self._luck, options)
         self.agents = self.possible_agents[:]
 
     def close(self) -> None:

@@ -1,22 +1,27 @@
-"""The games that can be played alone (Realm of Sand, Tainted Grail) for Gymnasium.
+"""One seat of a game for Gymnasium: alone where a game can be played alone, or against built-in bots.
 
     env = solo_env("realm_of_sand")
     observation, info = env.reset(seed=1)
     action = env.action_space.sample(observation["action_mask"])
     observation, reward, terminated, truncated, info = env.step(action)
 
-The reward is what the score has grown by (stars, Quests), so its sum is the score.
+The reward is what the score has grown by (stars, Quests), so its sum is the score. Any other seats are taken by a bot:
+
+    env = solo_env("sangue_reale", opponent="companion")
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import gymnasium
+import numpy as np
 
-from tavola.adapters.environment import Environment
+from tavola.adapters.environment import RENDER_MODES, Environment
 from tavola.adapters.spaces import LONGEST, SCORE, action_space, observation_space
+from tavola.bots.bot import Bot, BotRng, find_bot, seat_access
 from tavola.games.info import GAMES
 from tavola.kernels.finding import KERNELS
 
@@ -26,7 +31,7 @@ Observation = dict[str, Any]
 class TavolaSolo(Environment, gymnasium.Env[Observation, Any]):
     """An action whose mask is 0 changes nothing and is told in the info as `illegal`."""
 
-    metadata = {"render_modes": []}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -37,30 +42,83 @@ class TavolaSolo(Environment, gymnasium.Env[Observation, Any]):
         reward: str = SCORE,
         longest: int = LONGEST,
         views: bool = False,
+        seats: int = 0,
+        seat: int = 0,
+        opponent: str | None = None,
+        render_mode: str | None = None,
     ) -> None:
-        self.lay_out(game, 1, pack, options, reward=reward, longest=longest, views=views)
+        seats = seats or max(1 if opponent is None else 2, GAMES[game].seats[0] if game in GAMES else 1)
+        if seats > 1 and opponent is None:
+            raise ValueError(f'{game} with {seats} seats wants a bot for the others, as in opponent="companion"')
+        if not 0 <= seat < seats:
+            raise ValueError(f"of {seats} seats none is {seat}; the first is 0")
+        self.lay_out(
+            game, seats, pack, options, reward=reward, longest=longest, views=views, render_mode=render_mode
+        )  # fmt: skip
+        self.seat, self.opponent = seat, opponent
+        if opponent is not None:
+            bot_of(opponent, game)  # or a sentence says which there are
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game: the one of this seed, or the next of those that the last seed began."""
+        """A new game: the one of this seed, or the next of those that the last seed began.
+
+        `options` are rulings of this game alone, as {"rs.mode": "advanced"}.
+        """
         super().reset(seed=seed)
-        self.begin(self.np_random)
-        return self.seen(0), self.info(0)
+        self.begin(self.np_random, options)
+        if self.opponent is not None:
+            self._luck = BotRng.of(str(int(self.np_random.integers(1 << 62))))
+            self._others_answer()
+            self.gained()
+        return self.seen(self.seat), self.info(self.seat)
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        legal = self.play.act_of(0, int(action))
+        self.check_begun()
+        legal = self.play.act_of(self.seat, int(action))
         self.steps += 1
-        over = self.play.decision() is None
-        return self.seen(0), self.gained()[0], over, not over and self.is_cut(), self.info(0, illegal=not legal)
+        self._others_answer()
+        over, seat = self.play.decision() is None, self.seat
+        return (
+            self.seen(seat),
+            self.gained()[seat],
+            over,
+            not over and self.is_cut(),
+            self.info(seat, illegal=not legal),
+        )
+
+    def _others_answer(self) -> None:
+        """The bots, until it is the learner who is asked; they see what their seats see."""
+        while self.opponent is not None:
+            decision, game = self.play.decision(), self.table.game
+            if decision is None or decision.seat == self.seat:
+                return
+            bot = bot_of(self.opponent, game.id)
+            self.play.answer(decision, bot.choose(seat_access(game, self.play.g, decision, self._luck)))
+
+    def action_masks(self) -> Any:
+        """Which actions are legal, as booleans: so MaskablePPO asks for them."""
+        self.check_begun()
+        return np.frombuffer(self.play.mask(self.seat), bool)
+
+    def render(self) -> Any:
+        return self.rendered(self.seat, self.seat)
 
     def restore(self, data: bytes) -> Observation:
         """Go on from a saved state of a game laid out alike; what is seen there."""
         self.reset()
         self.go_on_from(data)
-        return self.seen(0)
+        self._others_answer()
+        return self.seen(self.seat)
+
+
+@cache
+def bot_of(name: str, game: str) -> Bot:
+    """A built-in bot; it keeps nothing of any game, so all environments share it."""
+    return find_bot(name, game)
 
 
 solo_env = TavolaSolo
@@ -76,3 +134,6 @@ def register() -> list[str]:
                 name, f"{__name__}:{TavolaSolo.__name__}", kwargs={"game": game}, vector_entry_point=many
             )
     return list(NAMES.values())
+
+
+register()  # so that `gymnasium.make("tavola.adapters.gymnasium_solo:tavola/RealmOfSand-v1")` finds what it names

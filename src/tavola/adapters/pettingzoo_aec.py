@@ -12,16 +12,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 from pettingzoo import AECEnv
 
-from tavola.adapters.environment import Seated
+from tavola.adapters.environment import RENDER_MODES, Seated
 from tavola.adapters.spaces import LONGEST, OUTCOME
 
 
 class TavolaAEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo's class has no types
     """Seats answer in the order in which the table asks; secret answers given at once stay unseen until the last."""
 
-    metadata = {"render_modes": ["ansi"], "name": "tavola", "is_parallelizable": False, "render_fps": 1}
+    metadata = {"render_modes": list(RENDER_MODES), "name": "tavola", "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
         self,
@@ -36,15 +37,14 @@ class TavolaAEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo's class has
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.lay_out(game, seats, pack, options, reward=reward, longest=longest, views=views)
+        self.lay_out(game, seats, pack, options, reward=reward, longest=longest, views=views, render_mode=render_mode)
         self.seat_agents(game, seats)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.render_mode = render_mode
 
     # -- playing
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: the one of this seed, or the next of those that the last seed began."""
-        self.begin_from(seed)
+        self.begin_from(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -53,6 +53,7 @@ class TavolaAEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo's class has
         self._go_on()
 
     def step(self, action: int | None) -> None:
+        self.check_begun()
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -86,12 +87,14 @@ class TavolaAEC(Seated, AECEnv):  # type: ignore[misc]  # PettingZoo's class has
         """The legal actions of the agent whose turn it is, with the keys that the rules know them by."""
         return dict(self.play.choices())
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        decision = self.play.decision()
-        asked = f"{decision.prompt}, {len(self.play.choices())} answers" if decision else "over"
-        return f"{self.table.game.id}: {self.agent_selection}, {asked}"
+    def render(self) -> Any:
+        """What the agent sees whose turn it is."""
+        seat = self.seat_of[self.agent_selection] if hasattr(self, "agent_selection") else 0
+        return self.rendered(seat, seat)
+
+    def action_mask(self, agent: str) -> Any:
+        """Which actions are legal for an agent, as booleans."""
+        return np.frombuffer(self.play.mask(self.seat_of[agent]), bool)
 
     def restore(self, data: bytes) -> None:
         """Go on from a saved state of a game laid out alike."""

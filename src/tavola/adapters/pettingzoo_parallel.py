@@ -11,7 +11,7 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from tavola.adapters.environment import Seated
+from tavola.adapters.environment import RENDER_MODES, Seated
 from tavola.adapters.spaces import LONGEST, OUTCOME, observed_at_once
 from tavola.coding.actions import WAIT
 
@@ -21,8 +21,7 @@ Step = tuple[dict[str, dict[str, Any]], dict[str, float], dict[str, bool], dict[
 class TavolaParallel(Seated, ParallelEnv):  # type: ignore[misc]  # PettingZoo's class has no types
     """An action whose mask is 0 changes nothing: the seat is asked again, and its info says `illegal`."""
 
-    metadata = {"render_modes": [], "name": "tavola"}
-    render_mode = None
+    metadata = {"render_modes": list(RENDER_MODES), "name": "tavola"}
 
     def __init__(
         self,
@@ -34,19 +33,21 @@ class TavolaParallel(Seated, ParallelEnv):  # type: ignore[misc]  # PettingZoo's
         reward: str = OUTCOME,
         longest: int = LONGEST,
         views: bool = False,
+        render_mode: str | None = None,
     ) -> None:
-        self.lay_out(game, seats, pack, options, reward=reward, longest=longest, views=views)
+        self.lay_out(game, seats, pack, options, reward=reward, longest=longest, views=views, render_mode=render_mode)
         self.seat_agents(game, seats)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
         """A new game: the one of this seed, or the next of those that the last seed began."""
-        self.begin_from(seed)
+        self.begin_from(seed, options)
         return self._observations(), {agent: self.info(seat) for seat, agent in enumerate(self.agents)}
 
     def step(self, actions: Mapping[str, int]) -> Step:
         """Everybody who is asked answers at once, everybody else waits."""
+        self.check_begun()
         play, agents = self.play, self.agents
         asked = [play.decision_of(seat) for seat in range(len(agents))]
         illegal = [False] * len(agents)
@@ -70,8 +71,9 @@ class TavolaParallel(Seated, ParallelEnv):  # type: ignore[misc]  # PettingZoo's
     def _observations(self) -> dict[str, dict[str, Any]]:
         return dict(zip(self.agents, observed_at_once(self.play), strict=True))
 
-    def render(self) -> None:
-        """There is no picture."""
+    def render(self) -> Any:
+        """What somebody who looks on sees in words; as a picture, what the first agent observes."""
+        return self.rendered(0, None)
 
     def restore(self, data: bytes) -> dict[str, dict[str, Any]]:
         """Go on from a saved state of a game laid out alike; what the agents see there."""

@@ -10,12 +10,14 @@ from typing import Any, Self, TypeAlias
 from tavola import games, library
 from tavola.coding import asked_next, coding_of
 from tavola.coding.actions import WAIT, ActionCode
+from tavola.content.sayings import why_refused
 from tavola.kernel import codec
-from tavola.kernel.decision import Decision
+from tavola.kernel.decision import Decision, Refused, Viewer
 from tavola.kernel.flow import take
 from tavola.kernel.game import Outcome, owed
 from tavola.kernel.options import read_options
 from tavola.kernel.state import State
+from tavola.kernel.text import Words
 from tavola.kernel.view import seat_view
 
 Laid: TypeAlias = tuple[str, int, str, str]  # game, seats, pack or "", options as JSON
@@ -32,13 +34,25 @@ class Table:
         self.laid = laid
         game_id, seats, pack, options = laid
         self.game = games.find(game_id).GAME
+        if seats not in self.game.seats:
+            least, most = self.game.seats[0], self.game.seats[-1]
+            some = f"{least}" if least == most else f"{least} to {most}"
+            raise ValueError(f"{game_id} has {some} seats, not {seats}")
         self.box = library.open_box(game_id, pack or None)
         self.seats = seats
-        self.options = read_options(self.game.options, self.game.clauses.lower(), json.loads(options))
+        try:
+            self.options = read_options(self.game.options, self.game.clauses.lower(), json.loads(options))
+        except Refused as refused:
+            raise ValueError(self.words().say(why_refused(refused.refusal))) from None
         coding = coding_of(game_id)
         self.code = ActionCode(coding.keys(self.box), coding.SHARED)
         self.encoder = coding.Encoder(self.box, seats)
         self.points = coding.points
+
+    def words(self) -> Words:
+        """The table's words, in English."""
+        game_id, _, pack, _ = self.laid
+        return library.words(game_id, pack or None, "en")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         """Shared by every copy of what is played on it."""
@@ -97,7 +111,7 @@ class Play:
         decision, choices = self.decision(), self.choices()
         if decision is None or action not in choices:
             raise IllegalAction(f"action {action} is not legal now")
-        self._answer(decision, choices[action])
+        self.answer(decision, choices[action])
 
     def act_of(self, seat: int, action: int) -> bool:
         """A seat answers or waits; whether it could."""
@@ -106,10 +120,11 @@ class Play:
         if key is None:
             return False
         if decision is not None:
-            self._answer(decision, key)
+            self.answer(decision, key)
         return True
 
-    def _answer(self, decision: Decision, key: str) -> None:
+    def answer(self, decision: Decision, key: str) -> None:
+        """A legal key for a question that is open."""
         take(self.g, decision, key)
         self.g.events.clear()
         self._choices = None
@@ -124,6 +139,11 @@ class Play:
     def view(self, seat: int) -> Any:
         """All that the seat is told, as plain data."""
         return codec.plain(seat_view(self.table.game, self.g, seat))
+
+    def describe(self, viewer: Viewer) -> str:
+        """What a seat or somebody who looks on sees, in lines of words, as the terminal tells it."""
+        told: str = self.table.game.describe(self.table.game.view(self.g, viewer), self.table.words())
+        return told
 
     # -- how it stands
     def outcome(self) -> Outcome | None:

@@ -82,11 +82,10 @@ class Room:
 
 
 class Trial:
-    """One position, and what its answers are worth."""
+    """One position in words, and what its answers are worth."""
 
-    def __init__(self, ready: Compiled, room: Room, g: Sand, seat: int, rng: BotRng) -> None:
-        self.ready, self.room, self.seat, self.rng = ready, room, seat, rng
-        self.s = room.laid.array(room.laid.state_of(g))
+    def __init__(self, ready: Compiled, room: Room, s: Any, seat: int, rng: BotRng) -> None:
+        self.ready, self.room, self.s, self.seat, self.rng = ready, room, s, seat, rng
         self.seeds = np.empty(0, np.int64)
         self.visits: dict[int, int] = {}
         self.totals: dict[int, int] = {}
@@ -160,7 +159,8 @@ class KernelSearch(SearchBot):
         room = room_of(world) if world is not None else None
         if ready is None or room is None or world is None:
             return self.plain.consider(access)
-        trial = Trial(ready, room, world, access.seat, access.rng)
+        words = room.laid.array(room.laid.state_of(world))
+        trial = Trial(ready, room, words, access.seat, access.rng)
         until = perf_counter() + self.seconds if self.seconds else None
 
         def is_late(part: float) -> bool:
