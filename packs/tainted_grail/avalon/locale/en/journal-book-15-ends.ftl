@@ -267,6 +267,9 @@ verse-book-667-told-17 = Ailei had it ready. It was the true one. It isn't long;
 verse-book-667-told-18 = Arev has his nail to the last of the rim. He'd seen, that moment, how it could be made to come out. "If you carry the," says Arev
 verse-book-667-told-19 = Beor is underneath and has it level. He'd told them that he would hold it for as long as they liked. He
 verse-book-667-told-20 = Worm has one foot in the water. He was only waiting until they'd done talking. "I'll," says Worm
+verse-book-661-told-37 = She is called *Tomorrow*. "Is this it?" they ask, as they come aboard, and are told to mind their heads.
+verse-book-661-told-38 = She is called *When You Can*. "And you can now," they shout after her from the sand.
+verse-book-661-told-39 = She is called after both the buckets. He bails with his, and she with hers.
 verse-book-671 =
     Ailei tells the bees. She has first to find them, wherever it is that they have got to, and then she sits down among the lids with her veil off. She tells them all of it at one go, the dead, by name; the ones she told kindly; who it was that said it, in whose voice. It takes the summer. There are days on which she has to stop and they wait. When she has come to the end of it she says so.
 

@@ -267,6 +267,9 @@ verse-book-667-told-17 = Ailei ce l'aveva pronta. Era quella vera. Non è lunga;
 verse-book-667-told-18 = Arev ha l'unghia sull'ultimo pezzo di bordo. Aveva visto, in quel momento, come farla tornare. «Se si riporta il», dice Arev
 verse-book-667-told-19 = Beor è sotto, e la tiene in piano. Gli aveva detto che la teneva quanto volevano. Lui
 verse-book-667-told-20 = Verme ha un piede nell'acqua. Aspettava solo che finissero di parlare. «Va», dice Verme
+verse-book-661-told-37 = Si chiama *Domani*. «È questa?» chiedono salendo, e gli dicono di badare alla testa.
+verse-book-661-told-38 = Si chiama *Quando Puoi*. «E puoi adesso», le gridano dalla sabbia.
+verse-book-661-told-39 = Si chiama come i due secchi. Lui sgotta col suo, lei col suo.
 verse-book-671 =
     Ailei lo dice alle api. Prima deve trovarle, dovunque siano andate, e poi si siede fra i coperchi senza velo. Gli dice tutto in una volta: i morti, per nome; quelli che aveva detto con dolcezza; chi era stato a dirlo, e con la voce di chi. Ci vuole un'estate. Certi giorni deve fermarsi, e loro aspettano. Quando è arrivata in fondo glielo dice.
 
