@@ -72,3 +72,37 @@ def test_what_is_asked_beneath_a_page_is_told_when_the_page_has_been_read(
     expect(note).to_have_count(0)
     page.get_by_role("button", name=said("sr-begin")).click()
     expect(note).to_have_attribute("data-note", "lesson-sangue_reale-ask-plan")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", ["sangue_reale", "realm_of_sand"])
+def test_a_note_lights_what_it_speaks_of_and_does_not_lie_over_it(
+    person: Callable[..., Page], game: str, size: dict[str, int]
+) -> None:
+    page = person(viewport=size)
+    begin(page, game)
+    note = page.get_by_role("complementary", name=said("lesson-region"))
+    note.get_by_role("button", name=said("lesson-next")).click()
+    if game == "sangue_reale":
+        note.get_by_role("button", name=said("lesson-got")).click()
+        page.locator("[data-key='character:ulthar']").click()
+        page.get_by_role("button", name=said("ask-send")).click()
+        expect(note).to_have_attribute("data-note", "lesson-sangue_reale-ask-plan")
+    wait_until(page, lambda: stands_beside(note, page.locator(".light"), size))
+
+
+def stands_beside(note: Locator, light: Locator, size: dict[str, int]) -> bool:
+    """Neither over the other, the note whole inside the window."""
+    if not light.count():
+        return False
+    one, two = note.bounding_box(), light.bounding_box()
+    if one is None or two is None:
+        return False
+    inside = one["x"] >= 0 and one["x"] + one["width"] <= size["width"] and one["y"] >= 0
+    apart = (
+        one["x"] + one["width"] <= two["x"]
+        or two["x"] + two["width"] <= one["x"]
+        or one["y"] + one["height"] <= two["y"]
+        or two["y"] + two["height"] <= one["y"]
+    )
+    return inside and apart

@@ -128,8 +128,9 @@ MODULES = {
     "companion": "tavola.bots.generic.search",
     "master": "tavola.bots.generic.search",
 }
-# Not offered at a table: the companion's search also where a game has a better companion, to compare with.
-ASIDE = {"search": "tavola.bots.generic.search"}
+# Not offered at a table: the companion's search also where a game has a better companion, to compare with; and who sits
+# opposite in a first game, the apprentice where the game has nobody of its own.
+ASIDE = {"search": "tavola.bots.generic.search", "tutor": "tavola.bots.generic.apprentice"}
 
 
 def find_bot(name: str, game_id: str) -> Bot:

@@ -65,7 +65,11 @@ SANGUE_REALE = GameInfo(
         "area-", "character-", "edge-", "era-", "estate-", "group-", "icon-", "last-", "overlay-", "pack-", "set-",
         "sheet-", "tag-", "unique-",
     ),
-    bots={"companion": "tavola.bots.sangue_reale.bot", "master": "tavola.bots.sangue_reale.bot"},
+    bots={
+        "tutor": "tavola.bots.sangue_reale.tutor",  # the rival of a first game: what it plans is known
+        "companion": "tavola.bots.sangue_reale.bot",
+        "master": "tavola.bots.sangue_reale.bot",
+    },
     study="tavola.lab.sangue_reale.study",
     encoding="tavola.coding.sangue_reale",
 )  # fmt: skip

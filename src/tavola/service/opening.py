@@ -106,12 +106,15 @@ def seatings(registry: TableRegistry, game_id: str, asks: Sequence[SeatAsk]) -> 
     return found
 
 
+TUTOR = "tutor"  # sits at the table of a first game; it is on no list
+
+
 def known_bot(registry: TableRegistry, game_id: str, name: str) -> str:
     """The bot of this name; without a name, the best one there is."""
     bots = registry.catalogue.bots(game_id)
     if not name and bots:
         return bots[-1]
-    if name not in bots:
+    if name not in (*bots, TUTOR):
         raise Refused(Refusal("TABLE_E_BOT", key=name, args={"bots": ", ".join(bots)}))
     return name
 

@@ -47,11 +47,10 @@ export function playNow(game: GameOffer): Promise<void> {
   return openTable({ game: game.id, seats });
 }
 
-/** A first game with notes: against a mild bot, with dice and decks that show a little of everything. */
+/** A first game with notes: against a bot that does what the notes need, with dice and decks that show a little of everything. */
 export function playFirst(game: GameOffer): Promise<void> {
   const me: SeatAsk = { who: "me", name: myName() };
-  const mild = game.bots.includes("apprentice") ? "apprentice" : usualBot(game);
-  const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: mild } as SeatAsk];
+  const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: "tutor" } as SeatAsk];
   const short = game.options.find((one) => one.key.endsWith(".tutorial")); // a short way in of the game's own
   const options = short === undefined ? {} : { [short.key]: true };
   return openTable({ game: game.id, seats, seed: "first-game", options }, true);

@@ -93,6 +93,7 @@ bot-strength = Bot at seat { $seat }
 bot-random = At random
 bot-greedy = Shrewd
 bot-apprentice = Apprentice
+bot-tutor = Tutor
 bot-companion = Companion
 bot-master = Master
 opt-usual = as usual

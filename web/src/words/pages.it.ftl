@@ -93,6 +93,7 @@ bot-strength = Bot al posto { $seat }
 bot-random = A caso
 bot-greedy = Scaltro
 bot-apprentice = Apprendista
+bot-tutor = Maestro di gioco
 bot-companion = Compagno
 bot-master = Maestro
 opt-usual = come di solito
