@@ -1,6 +1,6 @@
 verse-197-o1 = Petals lie on the awnings, brown. It was pears, that night, and nobody has swept. People look at each other with great shyness, like a couple after a quarrel in which everything was said.
 verse-197-o2 = "They say it's gone," says Jenifry. She has not opened. "I'm not saying that it was ever there. I only say, where would I go of an evening?"
-verse-197-o3 = *NAMES, in a heap, help yourself.* They came up in the smoke with their edges brown. All day people have been turning them over to see if one would fit; and a few find their own, try it, and put it back.
+verse-197-o3 = *NAMES, in a heap, help yourself.* They came up in the smoke with their edges brown. For hours people have been turning them over to see if one would fit; and a few find their own, try it, and put it back.
 verse-197-o3-told-1 = On an upturned bucket sits a man with his palms on his knees, eating cheese, and tells whoever stops that it's an evening.
 verse-197-o3-told-2 = "A goat," says a man, who is leading one. He was told so by a kind person and went and bought it.
 verse-197-o3-told-3 = A man goes from stall to stall with half a ticket. "It's an *and*," he tells them.
@@ -77,5 +77,5 @@ verse-197-v8 =
 
     "Nobody did it," says Ysella. "That was the job."
 verse-197-v8-told-1 = It was Ailei who found how to begin. "You were all very good at it," she said. They had needed to hear that first.
-verse-197-v9 = You go from stall to stall with nothing to tell. They thank you for it in small coin. That evening another clean shirt goes up the stair and does not meet your eye.
+verse-197-v9 = You go from stall to stall with nothing to tell. They thank you for it in small coin. At the usual hour another clean shirt goes up the stair and does not meet your eye.
 verse-197-v10 = "I went," says the woman with leeks. "I took my mother. She'd done hers in the year of the big snow. She showed me where she stood. There's two marks." She has the leeks by the neck. "She wanted to know what it was she hadn't done. I said, you hadn't done what I hadn't, Ma. She was that relieved."

@@ -64,7 +64,7 @@ verse-174-v2-take-the-middle = Take the middle.
 verse-174-v2-take-the-bow-and-tap = Take the bow, and tap for it.
 verse-174-v2-look-further = Look further.
 verse-174-v2a = It is dry, and it slopes. Everything that rolls ends up in one corner, and the superior people have put a cushion there. "You'll find it comes back," they say of a marble. They give you a lease, since here they do things properly: *one rib, for as long as the roof shall be a roof*.
-verse-174-v2b = There are seventeen people in it and a fiddle. They make a bed for you between a laundress and a man who is counting something. In the morning each of them asks how you slept, and waits for the answer with real interest. "It's included," they explain.
+verse-174-v2b = There are seventeen people in it and a fiddle. They make a bed for you between a laundress and a man who is counting something. When you wake, each of them asks how you slept, and waits for the answer with real interest. "It's included," they explain.
 verse-174-v2c = It comes to a point. At the very end, where the planks meet, there is a board with a face in it, looking out, worn down to a forehead. You tap from supper until the fiddle stops. The higher you go the better it sounds, as if someone up there were getting over something.
 verse-174-v3 =
     She is sixty-four. She has a mallet at her belt that has had three heads and five handles. She knocks on the table, the stove, a nephew, and listens to each.
@@ -86,12 +86,12 @@ verse-174-v3a = By the end you hear it: there is a whole lane of them overhead, 
 verse-174-v3b = "Roof," says Bersaba. "My mother said roof. Her mother said roof." She knocks on the stove. It rings false, and she lets it. "She said it like *bread* when there isn't any. With her mouth ready for the other word."
 verse-174-v3c = "It is," says Bersaba, so quickly, and with such thanks, that she gives you a stool.
 verse-174-v4 =
-    It starts in the night with one drop on a bucket. Before the second falls, feet are on the floor all down the lane. Lamps go up. Whole families stand on tables in their shirts. It is knocked on from the street door to the back wall, from the bow to the second rib, quick and low, like a hand going over a horse in the dark.
+    It starts in the dark with one drop on a bucket. Before the second falls, feet are on the floor all down the lane. Lamps go up. Whole families stand on tables in their shirts. It is knocked on from the street door to the back wall, from the bow to the second rib, quick and low, like a hand going over a horse in the dark.
 
     "You," says Bersaba from the ladder. "You've arms."
 verse-174-v4-take-the-mallet = Take the mallet.
 verse-174-v4-turn-over-and-sleep = Turn over and sleep.
-verse-174-v4a = You sleep through it. In the morning the lane is grey in the face and no one asks you how. "They slept," a child tells the next one, and it goes from house to house, up one side and down the other, in two words. It rains again at noon.
+verse-174-v4a = You sleep through it. When you wake the lane is grey in the face and no one asks you how. "They slept," a child tells the next one, and it goes from house to house, up one side and down the other, in two words. It rains again at noon.
 verse-174-v5 =
     Third rib, blue door. A small woman opens, with ink on her thumb, and sees the envelope.
 
@@ -146,7 +146,7 @@ verse-174-v9-pay-him-to-say-nothing = Pay him to say nothing.
 verse-174-v9-have-him-say-it-aloud = Have him say it aloud, in the shop.
 verse-174-v9-buy-a-pair = Buy a pair.
 verse-174-v9-leave-the-shop = Leave the shop.
-verse-174-v9a = He puts the money away with the cuff of his sleeve. That week he lets out eleven pairs, at the thumb.
+verse-174-v9a = He puts the money away with the cuff of his sleeve. He has let out eleven pairs since, at the thumb.
 verse-174-v9b = "It's the hands," he says. His scissors stop, and so do the customers. "They go red and they shut. I've had four in since the new moon. I cut the leather so that it doesn't show." A lady in grey silk looks at him and then, slowly, tries to open her fan.
 verse-174-v9c = They are warm. They have been made on somebody else's fist and remember it.
 verse-174-v10 =
@@ -205,7 +205,7 @@ verse-174-v15-give-her-your-evenings-for = Give her your evenings for it.
 verse-174-v15-take-it-when-she-goes = Take it when she goes to the pump.
 verse-174-v15-leave-it-in-the-tin = Leave it in the tin.
 verse-174-v15a = You go up one side of the town with her and down the other, on planks, at the height of chimneys. You knock and she notches. In one place she lets you notch. "Eighty-eight," says Bersaba, at the end, on the ridge, with her skirt tied up. "Out of ninety-one. My mother left me eighty-seven."
-verse-174-v15b = It fits up a sleeve. In the evening the tin is on the table with the lid off, and nobody in the lane is knocking. She looks at each of them that comes in. When she gets to you she says good evening.
+verse-174-v15b = It fits up a sleeve. By supper the tin is on the table with the lid off, and nobody in the lane is knocking. She looks at each of them that comes in. When she gets to you she says good evening.
 verse-174-v16 =
     "Adds?" says a laundress.
 

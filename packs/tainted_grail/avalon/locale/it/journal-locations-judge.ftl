@@ -279,7 +279,7 @@ verse-161-v10b = «Di giorno può essere uno», dite. «Di notte fate a turno.»
 verse-161-v11 =
     Vi fa entrare, chiude la porta e ve lo dice. Voi non avevate chiesto.
 
-    È di quando passarono i cinque. Ebbero i letti da lei. Ne doveva venire un altro, un ragazzo con una lampada, un giorno dopo. «Sono rimasta alzata. Non è mai passato.» Muove su e giù il saliscendi. «Poi *lei* si è messa lassù, e ha mandato a chiedere lungo la strada se era passato il ragazzo. E io ho detto sì. Ho detto che aveva mangiato un uovo.»
+    È di quando passarono i cinque. Ebbero i letti da lei. Ne doveva venire un altro, un ragazzo con una lampada, indietro di un giorno. «Sono rimasta alzata. Non è mai passato.» Muove su e giù il saliscendi. «Poi *lei* si è messa lassù, e ha mandato a chiedere lungo la strada se era passato il ragazzo. E io ho detto sì. Ho detto che aveva mangiato un uovo.»
 
     «Perché?»
 

@@ -108,7 +108,7 @@ verse-174-v5-say-that-you-will-tell = Dite che glielo direte.
 verse-174-v5-help-her-write-one-last = Aiutatela a scriverne un'ultima.
 verse-174-v5-give-it-to-her-and = Dategliela, e che continui.
 verse-174-v5a = «Vorrà sapere quando», dice. «Ditegli un martedì. Ditegli che c'era su la minestra.» Dal cassetto prende un mazzetto col nastro. «Quelle di lei è giusto che le riabbia. Le sue... le sue le posso tenere? Lui le protocolla e basta.»
-verse-174-v5b = Ci vuole tutta la sera, e ci vogliono tutti e tre, voi, Morenwyn e quella della poltrona alla finestra dove non si siede nessuno. *Ho i piedi caldi*, viene fuori alla fine. *Io in casa c'ero. Sbagliavi porta, caro. È quella azzurra. Non tornare, perché esco. Prenditi le ferie. Possono fare a meno di te. Io ho sempre potuto fare a meno di te, è da lì che capivo che stavi bene.*
+verse-174-v5b = Ci vuole tutto l'olio della lampada, e ci vogliono tutti e tre, voi, Morenwyn e quella della poltrona alla finestra dove non si siede nessuno. *Ho i piedi caldi*, viene fuori alla fine. *Io in casa c'ero. Sbagliavi porta, caro. È quella azzurra. Non tornare, perché esco. Prenditi le ferie. Possono fare a meno di te. Io ho sempre potuto fare a meno di te, è da lì che capivo che stavi bene.*
 verse-174-v5c = La legge sul gradino, muovendo le labbra. A metà ride, e si volta, per abitudine, a cercare qualcuno a cui leggerla. Poi vi paga il porto.
 verse-174-v6 =
     È un uomo largo, macchiato, in un angolo, col vuoto intorno per via del mestiere.
