@@ -11,7 +11,7 @@ from tavola.kernel.codec import state_bytes
 from tavola.kernel.decision import Decision
 from tavola.kernel.event import Event
 from tavola.kernel.flow import take
-from tavola.kernel.match import carry_out
+from tavola.kernel.match import carry_out_answer
 from tavola.kernel.state import State
 
 
@@ -31,7 +31,7 @@ class Moment:
 
     def answered(self, g: State) -> After:
         """The answer carried out on a clone or on a state read back."""
-        _, events, final = carry_out(self.table.game, g, self.decision.seat, self.key)
+        _, events, final = carry_out_answer(self.table.game, g, self.decision.seat, self.key)
         return After(g, events, final)
 
 

@@ -3,6 +3,7 @@
 import logging
 import socket
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -10,7 +11,18 @@ import pytest
 from litestar.testing import TestClient
 from tests.server.conftest import Running, Table, bearer, hello, make_client, open_table
 
+from tavola.server.garbage import GarbageSearches
+
 JSON = {"content-type": "application/json"}
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    """One server for all of them: what is refused leaves nothing behind."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(GarbageSearches, "start", lambda self: None)  # as for each test beside it
+        with make_client(tmp_path_factory.mktemp("edge")) as client:
+            yield client
 
 
 def statuses(running: Running) -> set[int]:

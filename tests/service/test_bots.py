@@ -221,7 +221,7 @@ async def test_rules_that_fail_are_a_refusal_and_the_table_stands(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(match, "carry_out", broken)
+        patch.setattr(match, "carry_out_answer", broken)
         with pytest.raises(Refused, match="TABLE_E_RULES"):
             await guests.answer(opened.key, 0)
     assert codec.state_hash(loaded.g) == before

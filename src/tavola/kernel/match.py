@@ -43,7 +43,7 @@ class Match(Generic[S]):
 
     def answer(self, seat: Seat, key: str, decision_id: int | None = None) -> list[Event]:
         """Carry out an answer and return what happened; on `Refused` nothing has changed."""
-        decision, events, final = carry_out(self.game, self.g, seat, key, decision_id)
+        decision, events, final = carry_out_answer(self.game, self.g, seat, key, decision_id)
         self.answers.append(Answer(seat, decision.id, key))
         self.reveals.append(final)
         if len(self.answers) % SNAPSHOT_EVERY == 0:
@@ -89,7 +89,7 @@ class Match(Generic[S]):
         return clone
 
 
-def carry_out(
+def carry_out_answer(
     game: Game[S], g: S, seat: Seat, key: str, decision_id: int | None = None
 ) -> tuple[Decision, list[Event], str]:
     """An answer carried out: the decision, what happened, and why it cannot be taken back freely ("" where it can).

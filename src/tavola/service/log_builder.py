@@ -12,7 +12,7 @@ from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refused
 from tavola.kernel.event import take_events
 from tavola.kernel.game import Game
-from tavola.kernel.match import carry_out
+from tavola.kernel.match import carry_out_answer
 from tavola.kernel.state import State
 from tavola.kernel.undo import UndoInfo
 from tavola.service.bounds import check
@@ -91,7 +91,7 @@ class LogBuilder:
             self.g = self.ruled(step)
         elif isinstance(step, Answered):
             try:
-                _, happened, final = carry_out(self.start.game, self.g, step.seat, step.key, step.decision)
+                _, happened, final = carry_out_answer(self.start.game, self.g, step.seat, step.key, step.decision)
             except Refused as refused:
                 raise BadSave("broken", f"answer {self.summary.ply}: {refused}") from None
             step, events = msgspec.structs.replace(step, final=final), events_bytes(happened)

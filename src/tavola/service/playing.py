@@ -71,7 +71,7 @@ async def play_and_write(
     words = registry.catalogue.words(loaded.row.game, loaded.row.pack, "")  # read before the time begins
     try:
         with time_limit(seconds_for(loaded)):
-            _, events, final = match.carry_out(loaded.game, clone, seat, option, decision)
+            _, events, final = match.carry_out_answer(loaded.game, clone, seat, option, decision)
             if edited:  # a state that no rule expects may lead to one that cannot be shown
                 inspect(loaded.game, clone, loaded.row.seats, words)
     except Refused as refused:
