@@ -69,6 +69,11 @@ class Game(ABC, Generic[S]):
         decision with all that carries over; None where nothing follows. It has so many seats more than this one."""
         return None
 
+    def grown(self, g: S, rng: int) -> S | None:
+        """This table, read with the box of a later version of its pack, made ready to go on: with the pieces that are
+        new, and with chance from now on from here. None where the game has no campaign that would be worth it."""
+        return None
+
     # -- what people are shown
     @abstractmethod
     def view(self, g: S, viewer: Viewer) -> msgspec.Struct:

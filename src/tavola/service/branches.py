@@ -15,12 +15,14 @@ from tavola.service.keys import NotYours
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.log_acts import WentOn, read_act
 from tavola.service.log_builder import LogBuilder
+from tavola.service.log_follower import DOES_NOT_FOLLOW
 from tavola.service.opening import Start, from_seed, lay
 from tavola.service.out_of_service import in_time
 from tavola.service.registry import TableRegistry
 from tavola.service.replay import state_at
 from tavola.service.secrecy import must_be_for_one, must_keep_own
-from tavola.service.table_summary import SEED_KNOWN
+from tavola.service.table_summary import SEED_KNOWN, TableSummary
+from tavola.service.unopened import as_kept, note_unopened, read_here
 from tavola.service.wire.records import Opened, OriginInfo
 from tavola.service.wire.requests import BranchAsk, SeatAsk
 from tavola.store.port import KeyRow
@@ -44,19 +46,61 @@ async def next_table(
         origin = OriginInfo(loaded.id, "campaign" if kind == "campaign" else "rematch", loaded.summary.ply)
         marks = ("seed_given",) if seed else ()
         plan = msgspec.structs.replace(loaded.plan, origin=origin, marks=marks, chain=nth, party=party)
-        seats = [*same_seats(loaded, key), *[SeatAsk("open")] * more]
+        seats = [*same_seats(loaded.summary, key), *[SeatAsk("open")] * more]
         opened = await lay(registry, start, plan, seats, language)
         await registry.write(loaded, WentOn(key.seats[0], opened.table.id, kind))
         return opened
 
-    return await registry.change(key.table, do)
+    try:
+        return await registry.change(key.table, do)
+    except Refused as refused:
+        if kind != "campaign" or refused.refusal.code != "TABLE_E_OTHER_PACK":
+            raise
+        opened = await with_the_pack_as_it_is(registry, key, seed, language, party)
+        if opened is None:
+            raise
+        return opened
+
+
+async def with_the_pack_as_it_is(
+    registry: TableRegistry, key: KeyRow, seed: str, language: str, party: str
+) -> Opened | None:
+    """A campaign whose pack has grown since goes on at a new table, from where it stood; None where its game cannot."""
+    kept = await as_kept(registry, key.table)
+    row, summary, plan = kept.row, kept.summary, msgspec.json.decode(kept.row.plan, type=Plan)
+    if summary.next is not None:
+        raise Refused(Refusal("TABLE_E_WENT_ON", key=summary.next))
+    if summary.ended:
+        return None
+    pack = row.pack.partition("@")[0]
+    game, box = registry.catalogue.game(row.game), registry.catalogue.box(row.game, pack)
+    seed = seed or secrets.token_hex(16)
+    try:
+        g = game.grown(await read_here(registry, kept, game, box), seed_number(seed))
+    except DOES_NOT_FOLLOW:
+        g = None
+    if g is None or game.outcome(g) is not None:
+        return None
+    origin = OriginInfo(row.id, "campaign", summary.ply)
+    nth = within_chain(registry, plan.chain)
+    plan = msgspec.structs.replace(plan, origin=origin, marks=(), chain=nth, party=party)
+    options = msgspec.json.decode(row.options)
+    start = Start(game, box, options, seed, g, opening=codec.save(game, g, box))
+    opened = await lay(registry, start, plan, same_seats(summary, key), language)
+    await note_unopened(registry, kept, WentOn(key.seats[0], opened.table.id, "campaign"), key.seats[0])
+    return opened
 
 
 def link(registry: TableRegistry, loaded: LoadedTable) -> int:
-    """The number of a table that follows from this one: chains have an end."""
-    if loaded.plan.chain >= registry.ceilings.chain:
+    """The number of a table that follows from this one."""
+    return within_chain(registry, loaded.plan.chain)
+
+
+def within_chain(registry: TableRegistry, chain: int) -> int:
+    """Chains have an end."""
+    if chain >= registry.ceilings.chain:
         raise Refused(Refusal("TABLE_E_CHAIN", args={"most": registry.ceilings.chain}))
-    return loaded.plan.chain + 1
+    return chain + 1
 
 
 def continued(registry: TableRegistry, loaded: LoadedTable, kind: str, seed: str, more: int) -> Start:
@@ -79,9 +123,9 @@ def continued(registry: TableRegistry, loaded: LoadedTable, kind: str, seed: str
     return Start(loaded.game, loaded.box, told, seed, g, events, opening=codec.save(loaded.game, g, loaded.box))
 
 
-def same_seats(loaded: LoadedTable, key: KeyRow) -> list[SeatAsk]:
+def same_seats(summary: TableSummary, key: KeyRow) -> list[SeatAsk]:
     asks: list[SeatAsk] = []
-    for number, seat in enumerate(loaded.summary.seats):
+    for number, seat in enumerate(summary.seats):
         if number in key.seats:
             asks.append(SeatAsk("me", seat.name))
         elif seat.who == "bot":

@@ -14,19 +14,19 @@ from tavola.kernel.match import Answer, Match
 from tavola.kernel.record import FiledRuling, record, sealed, table_file
 from tavola.service.keys import new_table_id
 from tavola.service.loaded_table import LoadedTable, Plan
-from tavola.service.log_acts import Answered, AnyAct, Exported, Ruled, act_bytes, act_name, read_act
-from tavola.service.log_follower import PAGE
+from tavola.service.log_acts import Answered, AnyAct, Exported, Ruled, read_act
 from tavola.service.opening import OVERDUE, Start, lay
 from tavola.service.ports import ImportedTable, ImportFile
-from tavola.service.registry import NoSuchTable, TableRegistry
+from tavola.service.registry import TableRegistry
 from tavola.service.secrecy import is_seed_known, must_be_alone, must_be_for_one
-from tavola.service.table_summary import SEED_KNOWN, TableSummary, fold
+from tavola.service.table_summary import SEED_KNOWN
 from tavola.service.time_limit import TOO_LONG
 from tavola.service.time_slices import TimeSlices
+from tavola.service.unopened import as_kept, note_unopened
 from tavola.service.wire.records import Opened, OriginInfo
 from tavola.service.wire.requests import SeatAsk
 from tavola.service.worker_process import Died, Failed, Overran
-from tavola.store.port import Append, Conflict, Entry, KeyRow, TableRow, TurnStatus
+from tavola.store.port import Entry, KeyRow, TableRow
 
 
 async def export(registry: TableRegistry, key: KeyRow) -> bytes:
@@ -64,29 +64,13 @@ async def take_alone(registry: TableRegistry, loaded: LoadedTable, key: KeyRow) 
 
 async def unopened(registry: TableRegistry, key: KeyRow) -> bytes:
     """The file of a table whose pack is not here: all that was answered, without a word on where that led."""
-    row, snapshot = await registry.store.table(key.table), await registry.store.latest(key.table)
-    if row is None or snapshot is None:
-        raise NoSuchTable(key.table)
-    summary, seq = msgspec.json.decode(snapshot.summary, type=TableSummary), snapshot.seq
-    while page := await registry.store.entries(row.id, seq, PAGE):
-        for entry in page:
-            fold(summary, read_act(entry.data), entry.seq, entry.at)
-        seq = page[-1].seq
+    kept = await as_kept(registry, key.table)
+    row, summary = kept.row, kept.summary
     if not summary.ended:
         must_be_alone(summary, key)
         if SEED_KNOWN not in summary.marks:
-            await mark_unopened(registry, row.id, summary, seq + 1)
+            await note_unopened(registry, kept, Exported())
     return filed(row, [read_act(entry.data) for entry in await registry.store.line(row.id, 1, summary.ply)], "")
-
-
-async def mark_unopened(registry: TableRegistry, table: str, summary: TableSummary, seq: int) -> None:
-    """The entry of a table that nobody can open now. Whom it waits for is reckoned anew when somebody can."""
-    act = Exported()
-    entry = Entry(table, seq, registry.now(), act_name(act), None, summary.ply, False, None, act_bytes(act))
-    try:
-        await registry.store.append(Append(entry, TurnStatus(False, (), summary.since, False)))
-    except Conflict:
-        raise Refused(Refusal("TABLE_E_BUSY")) from None
 
 
 def plain_record(loaded: LoadedTable, answers: list[Answered]) -> bytes:

@@ -12,10 +12,12 @@ from tavola.kernel.event import all_seen_by
 from tavola.kernel.text import Words
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.log_acts import Answered, read_act
+from tavola.service.log_follower import DOES_NOT_FOLLOW
 from tavola.service.out_of_service import in_time
 from tavola.service.present import by_name
 from tavola.service.registry import NoSuchTable, TableRegistry
 from tavola.service.time_slices import TimeSlices
+from tavola.service.unopened import to_look_at
 from tavola.service.wire.records import ChapterInfo, TaleInfo
 
 Binding: TypeAlias = Literal["html", "epub"]
@@ -67,8 +69,13 @@ async def tables_before(registry: TableRegistry, loaded: LoadedTable) -> list[Lo
     while origin is not None and origin.kind == "campaign":
         try:
             found.append(await registry.at(origin.table, fresh=True))
-        except (NoSuchTable, Refused):
+        except NoSuchTable:
             break
+        except Refused:
+            try:
+                found.append(await to_look_at(registry, origin.table))  # its pack has grown since
+            except DOES_NOT_FOLLOW:
+                break
         origin = found[-1].plan.origin
     return found
 

@@ -72,6 +72,7 @@ link-lost = Connection lost. The table is safe; trying again…
 link-void = This key no longer opens the table. Ask for a new invitation.
 link-locked = This table cannot be opened here.
 link-new = A new game
+link-go-on = Go on with the campaign, with the pack as it is now
 link-gone = There is no such table here.
 
 ## Generic board

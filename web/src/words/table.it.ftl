@@ -72,6 +72,7 @@ link-lost = Connessione persa. Il tavolo è al sicuro; riprovo…
 link-void = Questa chiave non apre più il tavolo. Chiedi un nuovo invito.
 link-locked = Questo tavolo qui non si può aprire.
 link-new = Una partita nuova
+link-go-on = Continua la campagna, col pacchetto com'è adesso
 link-gone = Qui non c'è un tavolo così.
 
 ## Tabellone generico

@@ -11,7 +11,7 @@ from tavola.games.tainted_grail.choices import GrailChoice
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.events.base import GrailEvent, with_cast
 from tavola.games.tainted_grail.options import AvalonOptions
-from tavola.games.tainted_grail.pieces import count_pieces
+from tavola.games.tainted_grail.pieces import count_pieces, take_in_what_is_new
 from tavola.games.tainted_grail.present import event_text, labels, refusals
 from tavola.games.tainted_grail.present.describe import describe
 from tavola.games.tainted_grail.present.forecast import AvalonForecast, forecast
@@ -63,6 +63,13 @@ class TaintedGrail(Game[Avalon]):
 
     def next_table(self, g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalon] | None:
         return sessions.next_table(g, rng, more)
+
+    def grown(self, g: Avalon, rng: int) -> Avalon:
+        """Nothing is ever taken out of a pack, so what lies on the table stays, and what is new is put to it."""
+        new = resampled(g, None, rng)
+        new.held = g.held.copy()
+        take_in_what_is_new(new)
+        return new
 
     def rounds(self, g: Avalon) -> int:
         """Days begun."""

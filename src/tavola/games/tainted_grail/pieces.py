@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 from tavola.games.tainted_grail.campaign.setup import own_cards
+from tavola.games.tainted_grail.content.box import copies
 from tavola.games.tainted_grail.state import Avalon, Hero
+from tavola.kernel.chance import shuffle
+
+T = TypeVar("T", int, str)
 
 
 def count_pieces(g: Avalon) -> dict[str, int]:
@@ -27,6 +32,23 @@ def count_pieces(g: Avalon) -> dict[str, int]:
     count["cells shared"] = len(g.places) - len({(place.x, place.y) for place in g.places.values()})
     count["events doubled"] = events_doubled(g)
     return dict(count)
+
+
+def take_in_what_is_new(g: Avalon) -> None:
+    """What the pack has gained since this table was opened goes where set-up would have put it; Events come with their
+    Chapter."""
+    here, box = count_pieces(g), g.box
+
+    def new(kind: str, ids: Iterable[T]) -> list[T]:
+        return [id for id in ids if f"{kind}:{id}" not in here]
+
+    g.available = sorted([*g.available, *new("location", box.locations)])
+    g.secrets_left += new("secret", copies((str(secret.number), secret.copies) for secret in box.secrets.values()))
+    g.skill_pool = sorted([*g.skill_pool, *new("skill", box.skills)])
+    g.encounters_unused = sorted([*g.encounters_unused, *new("encounter", box.encounters)])
+    if items := new("item", copies((item.id, item.copies) for item in box.items.values())):
+        g.item_deck += items
+        shuffle(g, g.item_deck)
 
 
 def encounters(g: Avalon) -> Iterator[str]:
