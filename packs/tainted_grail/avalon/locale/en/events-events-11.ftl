@@ -23,7 +23,7 @@ event-ev-c11-p2-text =
 
     "It was about the hay." "It was a love song." "It was one of those where they drown." "I thought it was a list," says somebody. No two have heard the same. She goes from one to the next of you with her boots in her hand.
 event-ev-c11-p2-told-1 = "All I know's that it was warm," says one who lay down in it beside the sleeper. "That's the nicest," says Nolwenn.
-event-ev-c11-p2-told-2 = "And the choir's still at it? On their own?" She listens, with her mouth a little open. "I never heard it before from the outside. It's ever so *long*."
+event-ev-c11-p2-told-2 = "And it's still going? Without me?" She listens, with her mouth a little open. "I never heard it before from the outside. It's ever so *long*."
 event-ev-c11-p2-told-3 = They're still behind you, most nights, faint and a beat late. She walks with her head turned till they're over the hill.
 event-ev-c11-p2-sing-it-back-to-her = Sing it back to her, as you had it.
 event-ev-c11-p2-told-4 = You get it wrong in the ninth. "That's *better*," says Nolwenn.
@@ -131,3 +131,4 @@ event-ev-c11-p10-text = "Is that still ours, over there?" "Ask me at dawn."
 event-ev-c11-p10-told-1 = "It was. That's dawn now." There's nothing left burning but what you're standing at.
 event-ev-c11-p10-told-2 = "They go by pairs, at this end," says someone. "It's tomorrow. Tell me you're nearly there." If there's a passing to be done it had better be done today.
 event-ev-c11-p10-told-3 = One can see it go, of an evening, hill after hill, like somebody shutting up a house. "There's a few days in it yet," says Corentin. He won't say how many; he's stopped.
+event-ev-c11-p2-told-6 = "And whoever had it after me?" They were asleep, when you left, with their mouths still in the shape. "Was I as loud as that?" says Nolwenn. "All night?"

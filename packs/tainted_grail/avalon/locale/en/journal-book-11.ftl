@@ -58,7 +58,7 @@ verse-book-571 =
     "Nothing," says Nolwenn. She hasn't any breath, or she has all of it. "You can be anywhere. So can I." The palms come off. She puts them to her own cheeks, to see what they're like. "Did someone bring in the sheets?"
 verse-book-571-told-1 = First she had to be woken. "No," she had said, very small, into the grass. "I was just on the stairs. You've *spoilt* it." She has pulled one blade out for every league and won't look at you.
 verse-book-571-told-2 = He falls into the song as he passes, from habit, in the wrong key. It's the key that she hears him by.
-verse-book-571-told-3 = It's not his voice. "You swear that you were late?" she asks. "I was late," says whoever of you has the lamp. It costs four good minutes to find the true one, the one that was never mended; then it's told. "Yes," says Nolwenn. "That would do it."
+verse-book-571-told-3 = It's not his voice. "You swear that you were late?" "I was late," says whoever of you has the lamp. It takes a while to find the true one, the one never mended. "Yes," says Nolwenn. "That would do it."
 verse-book-571-told-4 = "I was only late for supper," the boy from the quay had owned up. "That's what it's all about," said Nolwenn.
 verse-book-571-told-5 = At the foot of the wall sits Worm with his end of the rope. "You've gone slack," he tells her. "That's all right."
 verse-book-571-walk-on = Walk on, before it's cold.
@@ -156,8 +156,8 @@ verse-book-574 =
     "That's what's left."
 
     She thinks it over, as if for a long time nobody had brought her anything so well made. "No questions," says Hedra; and down below, with their hats off, they hear the stone go out.
-verse-book-574-told-1 = Then she turns round, to you. "You told me that all five had gone," says Hedra. "Cheerfully. I've a date for it. I go from here to my brother. So before that, once more, and I'll take whatever it is. Did you know?"
-verse-book-574-told-2 = "And you," she says to Ailei. "If it rains on the road and I ask if it's much farther. Will you tell me?" "I'll tell you how far it is," says Ailei. "That isn't what I'm afraid of." "No," Ailei says. "I know. I'll tell you that too."
+verse-book-574-told-1 = Then she turns round, to you. "You told me that all five had gone," says Hedra. "Cheerfully. I've a date for it. I go on to my brother. So once more, before that. Did you know?"
+verse-book-574-told-2 = "And you," she says to Ailei. "If it rains and I ask if it's much farther, will you tell me?" "I'll tell you how far it is." "That isn't what I'm afraid of." "No," Ailei says. "I'll tell you that too."
 verse-book-574-told-3 = "My daughter would lie to me," says Hedra, "for comfort. You are none of you her. So I'll put it to you."
 verse-book-574-we-knew = "We knew."
 verse-book-574-it-was-kind-at-the-time = "It was kind, at the time."
@@ -191,7 +191,7 @@ verse-book-575 =
 
     "I'm fifty-three. Watch the road. You've had the practice."
 
-    He watches it. She comes level, goes by, and takes two steps more, so that nobody can say it was close.
+    He watches it. She comes level, goes by, and takes two steps more, so nobody can say it was close.
 
     "There. I've come back past you."
 
@@ -207,9 +207,9 @@ verse-book-575 =
 
     "No, but I put the right on first. That morning. Seems only fair it should be last off."
 
-    Nobody laughs. The left comes away with a sound like a crust. Then the right. They stay up in the air, somewhat bent, as if it was the stone that had left. "And now d'you sit?" he asks, of everyone.
-verse-book-575-told-1 = "You fold," says Beor. "In the middle." "Where, though?" Beor sits, all at once, and pats the grass. Talan follows this closely. He gets one knee to bend. "I said I wouldn't. When we drank. It was a joke." "It's in the record," says Hedra. "Struck out." When he is down, with his shoulder against his brother's, he shuts his eyes and asks how the harvest was.
-verse-book-575-told-2 = It's Hedra who shows him, she who never sat. She has to work it out as she goes. They get down together, like two people with a bed between them on a stair. "Beor would know," says Talan, from the grass. "He used to do it after dinner."
+    Nobody laughs. The left comes away with a sound like a crust. Then the right. They stay up in the air, a bit bent, as if it was the stone that had left. "And now d'you sit?" he asks, of everyone.
+verse-book-575-told-1 = "You fold," says Beor. "In the middle." "Where, though?" Beor sits and pats the grass. Talan gets one knee to bend. "I said I wouldn't. When we drank. It was a joke." "It's in the record," says Hedra. "Struck out." When he is down, with his shoulder against his brother's, he shuts his eyes and asks how the harvest was.
+verse-book-575-told-2 = It's Hedra who shows him, working it out as she goes. They get down together, like two people with a bed on a stair. "Beor would know," says Talan, from the grass. "He used to do it after dinner."
 verse-book-575-told-3 = "You had my hat," he says to one of you, of a certain week. "It was very nice to see it coming."
 verse-book-575-told-4 = "Are there still nine?" he asks. "Keren said we'd be nine for supper, the four of you and us. Before you left she told the crows."
 verse-book-576 =
@@ -250,7 +250,7 @@ verse-book-934 =
 verse-book-577 =
     "They're *in the yard*," says a child, who has been told not to shout.
 
-    It goes quiet along the tables. Somebody puts down a ladle. They come through the gate by the order in which they left by it, wiping their feet, and stand.
+    The tables go quiet. They come in at the gate in the order they left by it, wiping their feet, and stand.
 
     "Well," says Keren. "You'll want to eat."
 
@@ -260,13 +260,13 @@ verse-book-577 =
 
     "We brought them," you say. "Or they... we only went and fetched them."
 
-    "Four," says Keren. "I've places for five." All at once one sees what has been on the table through every supper of that year. Five bowls, one of them small; and you coming and going past it. She holds on to the back of a bench. "They're owed nothing," says Keren, working it out. "They're here. You don't owe somebody who's here. It's this other lot. I never laid for you."
+    "Four," says Keren. "I've places for five." You see what has stood on it at every supper of the year. Five bowls, one of them small; and you, coming and going past it. She holds on to the back of a bench. "They're owed nothing," says Keren, working it out. "They're here. You don't owe somebody who's here. It's this other lot. I never laid for you."
 verse-book-577-told-1 = It is at the Meadow, in the seventh row, that all this happens; they have pushed the chairs round to make a table of grass. "Wipe them on the stripe," says Keren.
-verse-book-577-told-2 = The soup is right and the names are right. Only the table has no corners. "Anywhere," says this Keren, with her white hands. The five look along it for the door end; and Lowena, whose smile is quite her own, says "Mine", and stays sitting.
+verse-book-577-told-2 = The soup is right and the names are right. Only the table has no corners. "Anywhere," says this Keren, with her white hands. The five look for the door end; and Lowena, whose smile is her own, says "Mine", and stays sitting.
 verse-book-577-told-3 = "I've your plate," someone calls to Talan. "It was washed every night. Nobody's used it but the cat."
-verse-book-577-told-4 = There are five scorched squares on the boards, and no one steps on them. "We ate standing up," says Keren. "It seemed fair." The five look at the marks, and do not ask.
-verse-book-577-told-5 = On the door-frame, low down among the children's, is a line with no name to it. Gwenneg backs up to it. He has to bend his knees. "That's the chair," he says. "That's how high it was."
-verse-book-577-told-6 = "He's got the bell," somebody warns you. Out of the fifth chair, red to the ears, a tall boy is getting up. "I kept it warm," says Gwenneg. "I mean I. I'm sorry about the bell."
+verse-book-577-told-4 = There are five scorched squares on the boards that no one steps on. "We ate standing up," says Keren. "It seemed fair." The five look at the marks, and do not ask.
+verse-book-577-told-5 = On the door-frame, low down among the children's, is a line with no name. Gwenneg backs up to it. He has to bend his knees. "That's the chair," he says. "That's how high it was."
+verse-book-577-told-6 = "He's got the bell," they warn you. Out of the fifth chair, red to the ears, gets a tall boy. "I kept it warm," says Gwenneg. "I mean I. I'm sorry about the bell."
 verse-book-577-told-7 = "You brought back five," says a thin boy, who does Keren's holding for her, "and it cost villages. I've been writing them down. I'm not saying put them back."
 verse-book-577-told-8 = Lowena has been asked nothing. "Here," says her son, before anyone can call it. This time she stands.
 verse-book-577-told-10 = "It's four and a hat," says Hedra. "It's five," says Keren.
@@ -363,7 +363,7 @@ verse-book-930-told-3 = "Nobody was told," Hedra says. "Not one." She hasn't loo
 verse-book-930-told-4 = Talan is asleep, sitting up. He has the knack of that; it's lying he'll have to be shown.
 verse-book-930-told-5 = The hat hangs by the door, with the others. It is the one thing in the house that has not been hung twice.
 verse-book-930-told-6 = Across the fire, moving his lips, sits one of them who can't say what he waited for. It's there. It goes as far as the teeth.
-verse-book-930-told-7 = "I never saw you eat," the boy who did the running says to Nolwenn. "You go at it like a bird." "I'm in eights," she says, with her mouth full.
+verse-book-930-told-7 = "You go at it like a bird," Lowena says to Nolwenn, and fills the bowl up again. "I'm in eights," says Nolwenn, with her mouth full.
 verse-book-930-told-8 = "You swore for him," says Lowena to one of you. "That you'd been late yourself. Were you?" "Yes." "I've soup," she says.
 verse-book-930-told-9 = The child from the quay wants to go home. "It's that way," says Gwenneg, and sits down by him, where it isn't.
 verse-book-930-told-10 = Out in the yard, level under its quilt, is what you brought. Five people have wiped their feet and been in to see. "We heard about it from strangers," says Hedra.
@@ -541,3 +541,11 @@ verse-book-577-told-11 = There's another, short in the leg, which you carried in
 verse-book-577-told-12 = Beor has on two hats. It's he who is asked to take off neither.
 verse-book-577-told-13 = No one says anything about the hat, since you don't. They have put it where it can see the door.
 verse-book-930-told-20 = "Good morning," say voices in the dark, from where the rows are, across the stripes. They are practising.
+verse-book-571-told-6 = You go up the verge to the singer. "You can leave off." It takes a thump on the back. "And I'd just got it *right*," says the voice; and under it, the length of the hill, there's nothing.
+verse-book-571-told-7 = "I'll go on while there's any of it," it sings back, on the tune, so as not to lose the place. "You've a road to be getting on with." So this stone stays alight behind you, a beat late.
+verse-book-571-told-8 = The stone has begun to tick, like an oven that's been let go out. "It'll do till dawn," says a mower, feeling along it. "I'd not ask it for more."
+verse-book-571-told-9 = It takes an apple, a heel of bread, and half of somebody's pie. "You *chew* it," she tells everyone. One of you holds the lamp up all that time, and the stone gets a day more than it was owed.
+verse-book-573-told-3 = "*More?*" says Gwenneg. He does it again in the road, to see. "I'd always counted it from the other end."
+verse-book-573-told-4 = It's heavier than it looks; that's the oil. He goes along beside it with his arms hanging. You can tell that he doesn't know what they're for.
+verse-book-574-told-4 = She has held it out in front of her for so long that it comes down in stages. She leans. "You may say when there's a step," says Hedra.
+verse-book-576-told-1 = So nobody says it. You take the hat down off its hook, and Hedra looks from one of you to the next, as far as the last. "So entered," go her lips.

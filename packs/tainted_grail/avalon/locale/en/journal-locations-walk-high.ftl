@@ -359,3 +359,5 @@ verse-208-v1-spend-the-hour-from-the = Spend the hour that was left over.
 verse-208-v5 = It goes on nothing. They sit about in it, those who've come so far; somebody mends a strap. "It's rather good," says Hedra. "Whose was it?" "Nobody had wanted it." You can hear the grass, getting up where they have been.
 verse-203-o2 = "You're last," says Bryok, all by himself, at the foot of the hill. "I never said that to anyone. It's a lovely thing to say."
 verse-206-o1 = "Left a bit," says a voice from the stair. They've got stuck at the turn, with the bed. "Don't count," says the other. "*Push*."
+verse-208-v3-told-1 = You take a finger apiece. The second thumb won't, and Talan has to tell it that it may. "Was I all right?" asks the relief.
+verse-208-v3-told-2 = "Then I'll do the evenings as well," he says, settling his feet. The stone had begun to tick; it leaves off. That's six nights' light you're leaving on a hill, with somebody under it.

@@ -269,3 +269,5 @@ verse-216-v1-listen-to-what-nolwenn-hums = Listen to what is being hummed.
 verse-216-v8 = It's that tune, with the cough in. It has got as far as the back row by itself. A woman there, beside an empty chair, has looked up from her lap. "That's *him*," she says. "He always would come in early." She coughs, in the place.
 verse-214-o1 = It isn't where it was. "Over *here*," they shout, from what used to be offshore. They throw you a line, and are delighted that it's too short.
 verse-217-o1 = Prints, filling with dew. "They left it made," says Nolwenn. Somebody has folded back the grass on each.
+verse-216-v3-told-2 = It takes until dark, and a bruise apiece. "Whichever of you is thinking," says the woman, "leave off." They come back along the row with the walk of people just ashore.
+verse-216-v3-told-3 = On this side your neighbours turn round to have a look at you. On the other a man considers it. "*Good?*" he says, and tries it on the next. It goes off along the rows and gets righter.

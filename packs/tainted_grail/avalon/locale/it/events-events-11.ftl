@@ -23,7 +23,7 @@ event-ev-c11-p2-text =
 
     «Parlava di fieno.» «Era una canzone d'amore.» «Era una di quelle dove annegano.» «A me pareva una lista», dice qualcuno. Non ce ne sono due che abbiano sentito la stessa. Lei passa dall'uno all'altro con gli stivali in mano.
 event-ev-c11-p2-told-1 = «Io so solo che era calda», dice uno che ci si è sdraiato dentro, accanto a chi dormiva. «Questa è la più bella», dice Nolwenn.
-event-ev-c11-p2-told-2 = «E quelli continuano? Da soli?» Ascolta, a bocca socchiusa. «Da fuori non l'avevo mai sentita. È *lunghissima*.»
+event-ev-c11-p2-told-2 = «E continua? Senza di me?» Ascolta, a bocca socchiusa. «Da fuori non l'avevo mai sentita. È *lunghissima*.»
 event-ev-c11-p2-told-3 = Quasi tutte le notti si sente ancora, da dietro, indietro di un battito. Lei cammina con la testa voltata finché non c'è di mezzo la collina.
 event-ev-c11-p2-sing-it-back-to-her = Ricantargliela, come la sapete.
 event-ev-c11-p2-told-4 = Alla nona la sbagliate. «È *meglio*», dice Nolwenn.
@@ -131,3 +131,4 @@ event-ev-c11-p10-text = «Laggiù è ancora roba nostra?» «Chiedetemelo all'al
 event-ev-c11-p10-told-1 = «Lo era. Adesso è l'alba.» Non arde più niente, se non dove siete.
 event-ev-c11-p10-told-2 = «In fondo si spengono a due a due», dice uno. «È domani. Ditemi che ci siete quasi.» Se c'è qualcuno che deve passare, è meglio oggi.
 event-ev-c11-p10-told-3 = La sera si vede, una collina dopo l'altra, come quando qualcuno chiude casa. «Qualche giorno c'è ancora», dice Corentin. Quanti non lo dice; ha smesso.
+event-ev-c11-p2-told-6 = «E chi l'ha cantata dopo di me?» Dormivano, quando siete partiti, con la bocca ancora nella forma. «Ero così forte?» dice Nolwenn. «Tutta la notte?»

@@ -359,3 +359,5 @@ verse-208-v1-spend-the-hour-from-the = Spendere l'ora che era avanzata.
 verse-208-v5 = Se ne va in niente. Ci stanno seduti dentro, quelli che sono arrivati fin qui; uno ripara una cinghia. «Non è male», dice Hedra. «Di chi era?» «Non l'ha voluta nessuno.» Si sente l'erba che si rialza dove sono passati.
 verse-203-o2 = «Voi siete gli ultimi», dice Bryok, da solo, ai piedi della collina. «Non l'avevo mai detto a nessuno. È bellissimo da dire.»
 verse-206-o1 = «Un po' a sinistra», dice una voce dalla scala. Col letto si sono incastrate alla svolta. «Non contare», dice l'altra. «*Spingi*.»
+verse-208-v3-told-1 = Un dito per uno. Il secondo pollice non vuole, e Talan gli deve dare il permesso. «Sono andato bene?» chiede il cambio.
+verse-208-v3-told-2 = «Allora faccio anche le sere», dice, e si assesta sui piedi. La pietra aveva cominciato a scricchiolare, e smette. Su quella collina lasciate sei notti di luce, con uno sotto.

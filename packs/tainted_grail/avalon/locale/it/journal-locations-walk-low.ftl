@@ -269,3 +269,5 @@ verse-216-v1-listen-to-what-nolwenn-hums = Ascoltare che cosa si canticchia.
 verse-216-v8 = È quell'aria, con dentro la tosse. È arrivata da sola fino all'ultima fila. Lì una, accanto a una sedia vuota, alza la testa. «È *lui*», dice. «Attaccava sempre prima.» Tossisce, al punto giusto.
 verse-214-o1 = Non è dov'era. «Di *qua*», gridano, da quello che prima era il largo. Vi lanciano una cima, e sono felici che non arrivi.
 verse-217-o1 = Impronte, e dentro la rugiada. «Hanno lasciato il letto fatto», dice Nolwenn. L'erba l'hanno rimboccata su ognuna.
+verse-216-v3-told-2 = Si fa buio, e un livido per uno. «Chi di voi sta pensando», dice la donna, «la smetta.» Tornano lungo la fila con l'andatura di chi è appena sbarcato.
+verse-216-v3-told-3 = Di qua i vostri vicini si voltano a guardarvi. Di là un uomo ci riflette. «*Buon?*» dice, e lo prova su quello accanto. Lo si sente andare per le file, e a ogni fila viene meglio.
