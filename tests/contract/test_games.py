@@ -5,7 +5,13 @@ from tests.contract.suite import examine, secrets_are_redrawn
 from tests.contract.tables import SETTINGS, all_settings, lay
 
 CASES = [
-    pytest.param(game_id, SETTINGS[game_id].index(setting), seed, id=f"{setting.name(game_id)}-{seed}")
+    pytest.param(
+        *(game_id, SETTINGS[game_id].index(setting), seed),
+        id=f"{setting.name(game_id)}-{seed}",
+        marks=pytest.mark.slow
+        if seed
+        else (),  # one game of each setting is quick, the others come with the whole check
+    )
     for game_id, setting in all_settings()
     for seed in range(setting.games)
 ]

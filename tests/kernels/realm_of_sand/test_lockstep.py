@@ -11,7 +11,7 @@ RULINGS = [(key.removeprefix("rs."), value) for key, value in OTHERS]
 
 
 @pytest.mark.parametrize("mode", ["basic", "advanced", "mixed"])
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, pytest.param(3, marks=pytest.mark.slow), 4])
 def test_every_mode_and_number_of_seats(seats, mode):
     decisions, difference = played("vetra", seats, f"{mode}/{seats}", mode=mode)
     assert difference is None
