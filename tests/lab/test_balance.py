@@ -241,3 +241,16 @@ def test_what_cannot_be_is_said_in_a_sentence(words: tuple[str, ...], said: str)
     failure = asked(*words).exception
     assert isinstance(failure, CommandFailed)
     assert said in str(failure)
+
+
+def test_bots_are_ready_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot compiles while it plays would change the games of a seed."""
+    ready: list[object] = []
+
+    def prepare(bot: object) -> None:
+        ready.append(bot)
+
+    monkeypatch.setattr("tavola.bots.generic.random.RandomBot.prepare", prepare)
+    (game,) = balance.play_job(balance.Job(PLAN, "eras", (0,)))
+    assert len(ready) == 2
+    assert game.n == 0

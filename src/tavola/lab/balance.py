@@ -59,6 +59,8 @@ def play_job(job: Job) -> list[Played]:
     box = library.open_box(plan.game, plan.pack or None)
     kind = next(kind for kind in study.kinds if kind.id == job.kind)
     bots = [study.bot(name) for name in plan.seated(kind.seats)]
+    for bot in bots:
+        bot.prepare()
     return [
         Played(kind.id, n, msgspec.Raw(msgspec.json.encode(study.play(box, kind, n, plan.seed, bots))))
         for n in job.numbers
