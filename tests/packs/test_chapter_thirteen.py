@@ -118,6 +118,25 @@ def test_to_be_family_costs_what_one_is_surest_of() -> None:
     assert g.heroes[0].markers != before
 
 
+def test_who_wears_the_shoes_already_has_them_polished_on() -> None:
+    for marks, line in (((), 5), (("supper#44",), 6)):
+        lines = told(answer(on_the_sill(*marks), "say_no_and_ask_for"))
+        assert [one for one in lines if one.startswith(("verse-book-596-told-5", "verse-book-596-told-6"))] == [
+            f"verse-book-596-told-{line}"
+        ]
+
+
+def test_the_table_hides_no_plate_and_writes_no_bargain_that_is_done_with() -> None:
+    owed = ("well_voice#3", "well_voice#4", "hall#2")
+    for opening, marks in (
+        ("o1", owed),
+        ("oz", (*owed, "supper#24")),
+        ("o2", ("sill#3",)),
+        ("oz", ("sill#3", "hall#2", "supper#33")),
+    ):
+        assert f"182.{opening}" in read(visit(at(182, *marks, who="verme")))
+
+
 def test_who_never_says_it_is_put_out_with_lamps() -> None:
     g = happens(at(181, "late#1", "late#2"), "ev.c13.p10")
     assert {"book.970", "book.979"} <= set(read(g))

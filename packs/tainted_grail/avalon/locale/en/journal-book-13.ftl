@@ -34,8 +34,8 @@ verse-book-592-told-5 = They wait until it is over. They wait a long time, so as
 verse-book-592-say-that-you-want-time = "Time."
 verse-book-592-say-that-you-want-ground = "A place that keeps still."
 verse-book-592-ask-what-they-want = "To know what it is that you are waiting for."
-verse-book-593 = The one who writes lifts the pen, and puts it down, as the word you say is of the sort that come off. "There is always one who asks for that," says the old one to nobody. "Such good people. They never sit right back."
-verse-book-593-told-1 = And so you say it, the sentence of the King, for them to understand what everybody is running from: *that tonight the wax be not set, until a daughter is done sleeping*. What happens is not what you expect. They are sorry, all of them, for him. "There would be a child asleep," says the one who lays. "One does not wake a child. One waits." "One can wait sitting," says the one with the hat, "if one knows." And looks at that hat as at a new thing.
+verse-book-593 = The one who writes lifts the pen, and puts it down, since the word you say is one of those that come off. "There is always one who asks for that," says the old one to nobody. "Such good people. They never sit right back."
+verse-book-593-told-1 = And so you say it, the sentence of the King, for them to understand what everybody is running from: *that tonight the wax be not set, until a daughter is done sleeping*. What happens is not what you expect. They are sorry, all of them, for him. "There would be a child asleep," says the one who lays. "One does not wake a child. One waits." "One can wait sitting," says the one with the hat, "if one knows." And looks at the hat as at a new thing.
 verse-book-593-told-2 = "She wakes," you add. "The child. She asks for breakfast." A murmur runs along the bench. There is no news, here, and this is about somebody. "What does she eat?" asks the child. "Who with?" asks the old one.
 verse-book-593-told-3 = Of the King who is the cause you know only that there is an order, and that it is cut in two. "Half a sentence hurts," says the one who writes, and touches the middle of a forehead.
 verse-book-594 =
@@ -50,7 +50,7 @@ verse-book-594 =
     "They are three ways to be under a roof," says the one who lays. "Not one of the three is asked to give back the house. Who would ask it? It is a thing one says to a thief, and here we know none. There are those who steal. They are guests."
 verse-book-594-told-1 = *Give, hold, take*, is how you say it. They say it after you, to try, and nod to you as to people who know the house.
 verse-book-595 =
-    "So you do not want it back," you say. You point outside, at the sand, the steps, the island with all that is on it. You need to explain what. There is no word. For them it is as if one should want a floor back.
+    "So you do not want it back," you say. You point outside, at the sand, the steps, the island with all that is on it. You need to explain what. There is no word. To them it is like asking for a floor back.
 
     "To do what with?" asks the child.
 
@@ -75,12 +75,13 @@ verse-book-596 =
 
     Outside is the water. On the sill are you, a foot to each side.
 verse-book-596-told-1 = "There are the other you as well," says the child. "The ones from the wood. They say the same, but in another order. They are nice."
-verse-book-596-told-2 = "There are shoes," says the child. They are on you. They all see it at once, and look elsewhere, as though it should be a nightshirt.
+verse-book-596-told-2 = "There are shoes," says the child. They are on you. They all see it at once, and look elsewhere, as one does from a nightshirt.
 verse-book-596-learn-to-live-here = Learn to drift, and be family.
 verse-book-596-make-a-bargain = Make a bargain, for time, from anyone.
 verse-book-596-say-no-and-ask-for = Say no, and ask for the shoes.
 verse-book-596-told-3 = One after another you leave on the table what you are surest of. There is nothing to see. Being put down it makes a noise, as of keys. "It will turn up," says the one who lays, "in another drawer. It is always the last. And for the lesson go to the shore, to the one with the net."
 verse-book-596-told-4 = The one who writes turns back both sleeves. "*There would be given*," goes the pen, and they look up, full of trust. "What a lovely verb. Come to the table, later, and I will read it to you."
+verse-book-596-told-6 = The shoes are on you, and so they bring the polish. "I tie them again," says the child. "With a double one. So that they should hold, over there." From the sill to the sand is one step.
 verse-book-596-told-5 = They bring you the shoes. They shine. "I tie them," says the child. "With a double one. So that they should hold, over there." From the sill to the sand is one step.
 verse-book-597 =
     "Only this," says the one who holds the hat. "The goodbye. Who says it?"
@@ -104,7 +105,7 @@ verse-book-647 =
     You don't feel the sill. It's a board between two boards. The clerk lifts her pencil, holds it there, watches you come out of sand on to sand. "You've left," she says. "Haven't you?" It takes you a moment. "We were indoors," you say. "Which?" "We were indoors." It's the first past tense in eight days. "What does it taste of?" she asks, curious. "Water," you say. "After something sweet."
 verse-book-647-told-1 = In front of the wall two children, one born and one rendered, are already playing at who is who. "You," says one. "No, you." "Again." They have watched you. Neither keeps the score.
 verse-book-648 =
-    They give you the paper in an envelope, with a flower, as it's a letter. "And do let us know," says the one who writes. "Can one give a time?" debate those who see you to the sill. "If one's got it, is it heavy?"
+    They give you the paper in an envelope, with a flower, since it is a letter. "And do let us know," says the one who writes. "Can one give a time?" debate those who see you to the sill. "And is it heavy to hold?"
 
     On the sand the clerk puts out a hand, that being her trade. "Parties, yes and yes," she reads. "Object, other people. Term, not received. Did you read this before you took it?"
 
@@ -117,9 +118,9 @@ verse-book-648 =
     The clerk files it in the bundle, at a place she knows. "It's the handsomest contract I ever saw," she says. "It's good. I couldn't say for whom."
 verse-book-648-told-1 = At the foot is your name. It's the one thing on the page that keeps still.
 verse-book-648-told-2 = Where you put the *when* is a groove. She lays her pencil flat and shades it, and for a moment one can read it, in white. *A year and a day.* She sees as well as you do that it had been written once before.
-verse-book-648-told-3 = It is in four pieces that smell of smoke. "Who tore it?" she asks. "We did." "Just as well," she says, and puts them by together, with string, the way one keeps a curl.
+verse-book-648-told-3 = It's in four pieces; to read it she has had to hold them edge to edge. They smell of smoke. "Who tore it?" she asks. "We did." "Just as well," she says, and puts them by together, with string, the way one keeps a curl.
 verse-book-649 =
-    You lace your shoes on the wall, and the soles are on this side. Behind you in the fold of the sand there is still an arm holding up a lamp, then just the light of it, then the fold.
+    You swing your feet over the wall, and the soles are on this side. The double knot has held. Behind you in the fold of the sand there is still an arm holding up a lamp, then just the light of it, then the fold.
 
     "What did you say?" asks the clerk.
 
@@ -129,9 +130,9 @@ verse-book-649 =
 
     It's the right question. All down the beach the people with plates are watching you come. "Nothing bad," says one of you. "They were fond of us. We said that we had things to do, and they said that one could see it."
 
-    The clerk puts down the date, hour, minutes. She's so glad of an hour that she presses too hard and breaks the point. "Then it's shut," she says. You all try it, pushing at the stone. Nothing gives. It's only that it is a wall now.
+    The clerk puts down the date, hour, minutes. She's so glad of an hour that she presses too hard and breaks the point. "Then it's shut," she says. You all push together. Nothing gives. It's only that it is a wall now.
 verse-book-649-alone =
-    You lace your shoes on the wall, and the soles are on this side. Behind you in the fold of the sand there is still an arm holding up a lamp, then just the light of it, then the fold.
+    You swing your feet over the wall, and the soles are on this side. The double knot has held. Behind you in the fold of the sand there is still an arm holding up a lamp, then just the light of it, then the fold.
 
     "What did you say?" asks the clerk.
 
@@ -142,14 +143,14 @@ verse-book-649-alone =
     It's the right question. All down the beach the people with plates are watching you come. "Nothing bad," you say. "They were fond of me. I said that I had things to do, and they said that one could see it."
 
     The clerk puts down the date, hour, minutes. She's so glad of an hour that she presses too hard and breaks the point. "Then it's shut," she says. You try it, pushing at the stone. Nothing gives. It's only that it is a wall now.
-verse-book-649-told-1 = There was paper in the shoes, to hold the shape. You pull it out. It's closely written, and all of it in the conditional; it is a list of what they would have given you to eat.
+verse-book-649-told-1 = One shoe pinches. The paper that kept its shape is still in the toe, closely written, and all of it in the conditional; it is a list of what they would have given you to eat.
 verse-book-970 =
-    "It would be getting late," says the one who opens. There is no hour; but you've been standing for some time between the bench and the door, with your cloaks on, like people who stay so as not to decide. "We know that face," says the old one. "It is what one sees from the window. Such good people."
+    "It would be getting late," says the one who opens. There is no hour; but you stand, and go on standing, between the bench and the door, in cloaks, as people stay so as not to decide. "We know that face," says the old one. "It is what one sees from the window. Such good people."
 
-    They give you a lamp each. They do up your buttons. The one with the hat holds the door, and for a moment, with all of you in a row, there had been some hope. "Another time," they say. "There is no hurry. It is only that one stands."
+    They give out the lamps and do up every button. The one with the hat holds the door, and for a moment, at the sight of you there in cloaks, is in hopes. "Another time," they say. "There is no hurry. It is only that one stands."
 
     Outside it's night, a real one. "Which way did you come out?" asks the clerk, with her eyes shut. You don't know. You look for the place all the next day, and the day after. "They won't let you do it over," she says. "It isn't unkindness. They're embarrassed for you."
-verse-book-978 = They wake you with the soup and the lamp together. "It is all said," says the one who opens, "and the rest would be said on the way." Your cloaks come down the bench from arm to arm. "This is for the one who doesn't say much. This one is wet." The child is asleep, clutching the stone that won; you leave it there. Nobody pushes. It's that the door is open. The air outside smells of now.
+verse-book-978 = They wake you with the soup and the lamp together. "There is no more to say," says the one who opens, "and one would say the rest on the way." Cloaks come down the bench from arm to arm. "This is for the one who says little. This one is wet." The child is asleep, clutching the stone that wins; you leave it there. Nobody pushes. It is that the door is open. The air outside smells of now.
 verse-book-979 = On the bank, between the steps and the wall, the world is as it was. "It's Wednesday," says the clerk, before you can ask. "Eight days. Ten, if it's your stomach that counts. One question each, and answer in the past, as that's what I can spell."
 verse-book-979-told-1 = She draws the slips out of her sleeve. "Whose is this?" She reads it, capital to full stop. A hand comes out for it before she is done. "Good," she says. "It isn't everyone who can. Some hear theirs and say, poor fellow."
 verse-book-979-told-2 = "Tell me a thing that happened to you," she says. You have to go back to when you were small. "I did say to leave me one," she says, and puts a dash.
@@ -158,7 +159,7 @@ verse-book-979-told-4 = "What did you put down?" she asks Beor. "All of it," say
 verse-book-979-told-5 = "And you?" she asks Beor. "Sixty," says Beor. "One stayed there. She's breathing."
 verse-book-979-told-6 = "What's this?" she asks Arev, about his last page. "A bowl," says Arev. "I can't draw. That beside it is the spoon."
 verse-book-979-told-7 = "What were they like?" she asks Ailei. "Dull," says Ailei, and the whole beach turns to look. "Shall I put that?" "Put that."
-verse-book-979-told-8 = "What were they like?" she asks Ailei. "The soup was very good," says Ailei. "I didn't ask about the soup."
+verse-book-979-told-8 = "What were they like?" she asks Ailei. "The soup was very good," says Ailei. "I didn't ask about the soup," says the clerk.
 verse-book-979-told-9 = "Is that chisel yours?" "It belonged to one who was coming back." "And when they do?" "They'll look to see what we've made."
 verse-book-979-told-10 = "There was a chisel," you say. "We left it." "Why?" "They were in the middle of something."
 verse-book-979-told-11 = "They have seen a red thread on the hedge, on this side," she reports, "and a flower. Do you know anything?" "It's so that it shan't get lost," you say.
@@ -219,7 +220,7 @@ verse-book-736 =
 
     "Are you going to tell them?"
 
-    Ailei opens a mouth to answer. Shuts it. On the bench the old one is asleep sitting up, with a bean between finger and finger. "No," says Ailei. "I say that I am coming back." And then, "Am I?"
+    Ailei opens a mouth to answer. Shuts it. On the bench the old one is asleep sitting up, with a bean between two fingers. "No," says Ailei. "I say that I am coming back." And then, "Am I?"
 
     "I will carry you," says Beor. "You weigh nothing."
 verse-book-737 =
@@ -243,7 +244,7 @@ verse-book-738 =
 
     "I count the other thing," says Beor, with a lift of the chin at both empty arms. They are lying on the floor, the pair of them, since it is the floor that bears it and they want to hear it work. "What do you write, in here?"
 
-    "I try. I put down who, and the next line is dry already. They will not go in a column." Arev keeps the book open on that stomach like a roof. "There is nobody here who comes after."
+    "I try. I put down who, and the next line is dry already. They will not go in a column." Arev lies under the open book as under a roof. "There is nobody here who comes after."
 
     "Then there is no last," says Beor.
 
@@ -278,8 +279,8 @@ verse-book-740 =
     On the one after that he is asleep. Beor goes round again, to be sure.
 verse-book-595-told-1-alone = And so you say, knowing it, and there being nothing else to say, "I know you." It is a thing that nobody ever says here. The old one lets the beans fall. "Say it again," comes after a while. "I know you."
 verse-book-979-told-25 = "You signed the contract," she says. "Yes." "With whom?" "People who didn't know what it was." She puts that down, word for word. "Then it counts twice," she says.
-verse-book-979-told-26 = "It was you who put the *when* in," she says. "Yes. It fell off." "It always does," she says. "But I saw the mark."
-verse-book-979-told-27 = "Torn by yourselves," she says. "Yes." "What did they do?" "Put it on the fire. It doesn't burn things." "Then it's still there," she says.
+verse-book-979-told-26 = "The *when* came off," you report. "It always does," she says. "And they?" "They asked whether to put it back."
+verse-book-979-told-27 = "When you tore it," she asks, "what did they do?" "Laid it on the fire. It doesn't burn things." "Then it's still in force," she says.
 verse-book-597-told-3 = "Then one stands gladly," says the one with the hat, and along the bench some of them sit, to try it, and get up again.
 verse-book-597-told-4 = "Whoever can," says the one with the hat. "That is honest." The hat goes over to the other arm. "One waits for the rest as well."
 verse-book-595-told-3-alone = "And one is standing here by favour of somebody," says the one who lays, with a good look. "What does one give for such a thing?" You do not know. That seems to them the right price.

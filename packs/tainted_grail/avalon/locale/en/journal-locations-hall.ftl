@@ -6,7 +6,7 @@ verse-181-oz-told-1 = The bread is in slices, and the slices do not grow fewer. 
 verse-181-o0 = One lifts a foot. On this side is sand, and the foot is full of it. On that side the air smells of wood and soup, and there is a hall. It stands where the wall stands. "One would come in," says the one who opens, looking not at you but at the foot, with hope, as at a child on the first step. "A little more. And more. There is a nail. One gets fond of it."
 verse-181-o0-told-1 = The foot knows how high. It goes over the nail, and down on the other side. "Ah," says the one who opens. "Ah," they say quietly along the bench. "At home."
 verse-181-o0-told-2 = It is higher. You fall in, on both knees, among straws and shoes. Nobody laughs. The one who opens kneels as well, for manners, and so nobody is alone down there.
-verse-181-o0-told-3 = "One would be of those by the fire," says the old one on the bench, and keeps you a place on the warm side. There is one very like that at the hearth where Tegen makes beds.
+verse-181-o0-told-3 = "One would be of those by the fire," says the old one on the bench, and keeps you a place on the warm side. At the hearth where Tegen makes beds sits one very like.
 verse-181-v1 = The bench, the bread, people making room.
 verse-181-v1-find-a-place-on-the = Find a place on the bench.
 verse-181-v1-say-what-one-would-be = Say what one would be here.
@@ -87,7 +87,7 @@ verse-181-v5-told-2 = "There is a woman on the third doorstep who is not eating,
 verse-181-v5-told-3 = "One of them breathes," says Beor. "I carry. One of them is breathing, and I carry." Along the bench they move up, to make room for what is carried.
 verse-181-v5-told-4 = "I like it at the bottom," says Worm. "I do not. It is cold. Hold the rope."
 verse-181-v5-told-5 = "There," says the one who lays. It is all they say. But the plate that is put before you is the good one, with a blue rim.
-verse-181-v6 = The floor is of flags. There are thirteen, or, if one looks, twelve. The rest of them walk on it anyhow. There is a way to do it. One counts with the foot and keeps an eye on the far bank, and the far bank is the old one with the beans. Where the thirteenth is not, you go wide. "One is over," says the old one. "We always get wet socks there, and there is no water." There is a fistful out of the basin, by way of prize.
+verse-181-v6 = The floor is of flags. There are thirteen, or, if one looks, twelve. The rest of them walk on it anyhow. There is a way to do it. One counts with the foot and keeps an eye on the far bank, and the far bank is the old one with the beans. Where the thirteenth is not, you go wide. "One is across," says the old one. "We always get wet socks there, and there is no water." There is a fistful out of the basin, by way of prize.
 verse-181-v7 =
     The one who opens is the one of the Steps. It is not easy to tell, without the arm up; but looking at you they narrow both eyes, as against water.
 
@@ -189,7 +189,7 @@ verse-181-v13 =
     "Not yet," they say, very kindly, as one speaks of children. And then they lick dry lips, and you see that this is a thing not often asked. "Would one hold it, for a course? Just one. So as to see what it is like, sitting."
 verse-181-v13-hold-it-for-a-course = Hold it, for a course.
 verse-181-v13-say-that-one-must-eat = Say that you are eating.
-verse-181-v13a = The hat weighs nothing. After the soup it does. After the bread both arms would go to whoever likes. The other one sits on the edge of the bench, knees together, and does not look at the plate, but at you, the hat, the door. "So that is how," they say, low. They eat a few mouthfuls. At the next they get up, and wipe, and take it back. "Thank you," they say. "Now I know what one is waiting for. Should you like, one may say why one is here, standing on the sill. I shall keep it open."
+verse-181-v13a = The hat weighs nothing. After the soup it does. After the bread anybody who likes may take the arms. The other one sits on the edge of the bench, knees together, and does not look at the plate, but at you, the hat, the door. "So that is how," they say, low. They eat a few mouthfuls. At the next they stand, wipe a chin, and take it back. "Thank you," they say. "Now I know what one is waiting for. Should you like, one may say why one is here, standing on the sill. I shall keep it open."
 verse-181-v9a-alone = At the first slice they stop talking of other things. "Thick," you tell yourself, "as one cuts it in Cuanacht," and the first goes to whoever sits furthest. It travels from one to the next, all along the bench. "And here?" asks the one who sweeps, where the emptiness begins. "There as well," you say. The one who sweeps holds it a moment. It is laid on the wood, quite straight.
 verse-181-v5-alone =
     You try. The mouth opens and a whole thing comes out, with a date, a name, and how. It does not arrive. Across the table they smile, and wait politely for it to begin.

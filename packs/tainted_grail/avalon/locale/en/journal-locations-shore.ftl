@@ -42,7 +42,7 @@ verse-183-v3b =
     "There," she says. "And now do not count."
 
     You are counting.
-verse-183-v3b-told-1 = Beor holds that face like a full pail. "Who holds it meanwhile?" he says. "The sea," says the girl. Beor looks at the sea for some time, as at a man who wants a loan.
+verse-183-v3b-told-1 = Beor holds a face as one holds a full pail. "Who holds it meanwhile?" he says. "The sea," says the girl. Beor looks at the sea for some time, as at a man who wants a loan.
 verse-183-v3b-told-2 = Worm finds it no trouble. It is the coming back. They look along the shore; in the end the girl calls "Supper!", and he comes from all round.
 verse-183-v3c =
     There is nothing to be sure of any more, and so one can. This time nothing happens at all. The water comes and goes, the girl mends, one foot is cold.
@@ -85,7 +85,7 @@ verse-183-v9 =
     Nobody ever says so. One can tell from the way they hand the words along, from shoulder to shoulder, careful not to chip them. *One is grateful, but no.* "May one do that?" asks one of them, a young one.
 
     "One may," you say.
-verse-183-v9a = "Then it does not happen," says the young one, and politely it does not. The barn backs off by a plank at a time, like someone who sees that it is the wrong room; the hay stays for a moment in the air, in the shape of the roof. "Excuse us," says the eldest, from behind it. And then there is sand. There are eight people with nothing to carry, looking at both arms.
+verse-183-v9a = "Then it does not happen," says the young one, and politely it does not. The barn backs off by a plank at a time, like someone who sees that it is the wrong room; the hay stays for a moment in the air, in the shape of the roof. "Excuse us," says the eldest, from behind it. And then there is sand. There are eight people with nothing to carry, looking at sixteen arms.
 verse-183-v10 = They are a pair of hares with a single shadow, that fits both. "May one?" you ask. They are eating something that is there, or that would be. After a time the shadow lies on you as well and there is room in it. "Which of you keeps it?" you ask, and no one minds. Getting up, it is all so light that you look round to see if a piece is left behind.
 verse-183-v11 =
     It is nine houses and one chimney, and the chimney goes round. They are here on a visit from some other shore. They pull you in by the sleeve. There is food for thirty and they are twenty-two, or else the reverse.
@@ -111,7 +111,7 @@ verse-183-v12 =
     "What if it goes?"
 
     "It comes in to supper," says one of you, in the voice of another of you, which here is no matter.
-verse-183-v12a = Over that face goes a brother, and the brother of a brother, and a day of rain. He laughs, and cries, and does not wipe it. "It is not broken," he says. "It is not *broken*. It does that because it goes. So those who see it, they just see it going." "Yes," you say. He is off at a run along the shore. There are eleven houses, and one more that he comes from; from the way he runs, he means to stop at every door.
+verse-183-v12a = A brother goes across the face, and the brother of a brother, and a day of rain. He laughs, and cries, and does not wipe it. "It is not broken," he says. "It is not *broken*. It does that because it goes. So those who see it, they just see it going." "Yes," you say. He is off at a run along the shore. There are eleven houses, and one more that he comes from; from the way he runs, he means to stop at every door.
 verse-183-v13 = The shoes are by the door. They stand in a row, pointing out. "Is one off?" asks the one who stays there, clutching the hat to a waistcoat. "Not yet," you say. "It is just that without them one does not feel upright." They look at the feet. "I know about feet," they say. The shoes are stuffed, to keep the shape, with paper, in small close writing. There is no word on it of yesterday.
 verse-183-v11-leave-them-to-it = Leave them to it.
 verse-183-o1-alone = They see you coming from far off, and do not greet you. "Are we here?" is all they ask, as of people who step out for air. "We are here," you say. The posts stand aside. A wave comes up to you, thinks better of it; it is all the same.
@@ -138,7 +138,7 @@ verse-183-v12-alone =
 
     "Do not hold tight," you say. "It is an egg."
 
-    You show him. It is not good; you do it as one shows a dance step, in a kitchen. He watches the feet. And lets go of one elbow, and of the other.
+    You show him. It is not well done; you do it as one shows a dance step, in a kitchen. He watches the feet. And lets go of one elbow, and of the other.
 
     "What if it goes?"
 

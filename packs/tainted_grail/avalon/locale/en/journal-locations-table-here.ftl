@@ -42,10 +42,10 @@ verse-182-v5 =
 
     The question goes round the table. Nobody keeps it long. When it is back where it begins the one who lays puts it, with care, on the cloth before him. "It is you who would be owed," they say. "Supper. It is in the oven."
 
-    Worm looks at the plate. One sees that he does not know where to put both arms.
+    Worm looks at the plate. One sees that there are two arms too many.
 verse-182-v5-sit-down-to-it = Worm sits down.
 verse-182-v5-turn-the-plate-up-and = Worm turns the plate up, and stands.
-verse-182-v5a = He sits down as one sits down in a boat. They bring him soup with everything in it. He eats fast, one arm round the bowl; and then not so fast; and then the arm moves off. "It wants salt," he says, to see. They pass it. "Is there more?" "There is more." "And what does one do after?" "After, one is full," says the one who lays. Worm thinks that out. He wipes one sleeve over all of that face at a single go.
+verse-182-v5a = He sits down as one sits down in a boat. They bring him soup with everything in it. He eats fast, one arm round the bowl; and then not so fast; and then the arm moves off. "It wants salt," he says, to see. They pass it. "Is there more?" "There is more." "And what does one do after?" "After, one is full," says the one who lays. Worm thinks that out. One sleeve goes over the face, all of it, at a single go.
 verse-182-v5b = He turns the plate up. Beneath is the white cloth, and in the white a paler round, as where a plate lives. "Keep it a bit," says Worm. "I am out and about just now. But it is a good place. Tell them." "One keeps it," says the one who lays, well pleased, and very used to keeping.
 verse-182-v6 =
     You lay one by the other on the cloth: the receipt, and what stays in the book when one tears it off. They meet. One sees a wavy line, and one does not see the line. ONE CHILD, UNNAMED, HELD AGAINST RETURN. Round the table they read each other the words, from place to place, trying them as one tries a fish for bones.
@@ -97,11 +97,11 @@ verse-182-v8-say-it = Ailei says it.
 verse-182-v8-she-cannot = Ailei cannot.
 verse-182-v8a = "You are dull," says Ailei. "It is all bread and making room. Nobody here wants anything, and you sit looking on while I do. I cannot stand the people I comfort. I sit there thinking, get the crying over." Both ears are red, and getting redder. "And Hedra. I do not love Hedra. I do. Those are a pair of true things." On the bench there is a deeply respectful hush. "More," says the child, enchanted.
 verse-182-v8a-told-1 = There is a card for it, in an archive, that Ailei carries. It comes out now, and gets a tick at the foot, a good thick one. There is no need to count them after that.
-verse-182-v8b = Ailei opens that mouth and out comes "What good soup". "It is good," they say, let down. "Yes," says Ailei, and finishes it all, not looking up. "It really is," she tells the empty bowl.
+verse-182-v8b = Ailei takes a breath, and out comes "What good soup". "It is good," they say, let down. "Yes," says Ailei, and finishes it all, not looking up. "It really is," she tells the empty bowl.
 verse-182-v9 =
     "That one may be put down," says the one by the door to Beor. They say it as one holder to another.
 
-    Beor looks. Both arms are empty. "What may?"
+    Beor looks. Both arms are empty. "What?"
 
     "That."
 

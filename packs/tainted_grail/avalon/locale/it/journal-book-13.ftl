@@ -81,6 +81,7 @@ verse-book-596-make-a-bargain = Fate un patto: tempo, di chiunque.
 verse-book-596-say-no-and-ask-for = Dite di no, e chiedete le scarpe.
 verse-book-596-told-3 = Uno dopo l'altro lasciate sulla tavola la cosa di cui siete più sicuri. Non si vede. Fa un suono, posandola, come di chiavi. «La si ritrova», dice chi apparecchia, «in un altro cassetto. È sempre l'ultimo. E la lezione è sulla riva, da quella con la rete.»
 verse-book-596-told-4 = Chi scrive si rimbocca le maniche. «*Si darebbe*», scrive, e guarda fiducioso in su. «Che bel verbo. Venite alla tavola, dopo, che ve lo leggo.»
+verse-book-596-told-6 = Le scarpe le portate già, e allora portano il lucido. «Le rilego io», dice il bambino. «Doppio. Così tengono, di là.» Dalla soglia alla sabbia c'è un passo.
 verse-book-596-told-5 = Vi portano le scarpe. Sono lucide. «Le lego io», dice il bambino. «Doppio. Così tengono, di là.» Dalla soglia alla sabbia c'è un passo.
 verse-book-597 =
     «Solo questo», dice chi tiene il cappello. «Il saluto chi lo dice?»
@@ -104,7 +105,7 @@ verse-book-647 =
     La soglia non si sente. È un'asse fra due assi. La cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete usciti», dice. «O no?» Ci mettete un attimo. «Eravamo in casa», dite. «Quale?» «Eravamo in casa.» È il primo passato da otto giorni. «Che sapore ha?» chiede lei, curiosa. «Come l'acqua», dite, «dopo il dolce.»
 verse-book-647-told-1 = Davanti al muretto due bambini, uno nato e uno reso, giocano già a chi è chi. «Tu», dice uno. «No, tu.» «Ancora.» Hanno visto voi. Il punto non lo tiene nessuno dei due.
 verse-book-648 =
-    Il foglio ve lo consegnano in una busta, con un fiore, perché è una lettera. «E poi ci fate sapere», dice chi scrive. «Un tempo si può dare?» discutono sulla soglia quelli che vi accompagnano. «E se uno ce l'ha, pesa?»
+    Il foglio ve lo consegnano in una busta, con un fiore, perché è una lettera. «E poi ci fate sapere», dice chi scrive. «Un tempo si può dare?» discutono sulla soglia quelli che vi accompagnano. «E a tenerlo, pesa?»
 
     Sulla sabbia la cancelliera tende una mano, per mestiere. «Parti, sì e sì», legge. «Oggetto, altra gente. Termine, non pervenuto. L'avete letto, prima?»
 
@@ -117,9 +118,9 @@ verse-book-648 =
     La cancelliera lo mette nel fascio, in un punto che sa lei. «È il più bel contratto che ho visto», dice. «Vale. Non so per chi.»
 verse-book-648-told-1 = In calce c'è la vostra firma. È l'unica cosa, nella pagina, che stia ferma.
 verse-book-648-told-2 = Dove avevate messo il *quando* c'è un solco. Lei ci passa il lapis sopra, di piatto, e per un momento si legge, in bianco. *Un anno e un giorno.* Lo vede anche lei, che l'avevano già scritto una volta.
-verse-book-648-told-3 = È in quattro pezzi, e i pezzi profumano di fumo. «Strappato da chi?» chiede. «Da noi.» «Meglio così», dice, e li mette via insieme, con lo spago, come si tiene una ciocca.
+verse-book-648-told-3 = È in quattro pezzi, e per leggerlo li ha dovuti accostare. Sanno di fumo. «Strappato da chi?» chiede. «Da noi.» «Meglio così», dice, e li mette via insieme, con lo spago, come si tiene una ciocca.
 verse-book-649 =
-    Vi allacciate le scarpe sul muretto, e le suole sono di qua. Dietro, nella piega della sabbia, c'è ancora un braccio che tiene una lampada, e poi solo la luce, e poi la piega.
+    Passate le gambe oltre il muretto, e le suole sono di qua. Il nodo doppio ha tenuto. Dietro, nella piega della sabbia, c'è ancora un braccio che tiene una lampada, e poi solo la luce, e poi la piega.
 
     «Che cosa avete detto?» chiede la cancelliera.
 
@@ -129,9 +130,9 @@ verse-book-649 =
 
     È la domanda giusta. Per tutta la spiaggia la gente coi piatti vi guarda venire. «A niente di male», dice uno di voi. «Ci volevano bene. Abbiamo detto che avevamo da fare, e loro hanno detto che si vedeva.»
 
-    La cancelliera scrive la data, ore, minuti; è così contenta di avere un'ora che preme troppo e la punta si spezza. «Allora si chiude», dice. Provate tutti a spingere, sulla pietra. Non si muove niente. È solo che adesso è un muretto.
+    La cancelliera scrive la data, ore, minuti; è così contenta di avere un'ora che preme troppo e la punta si spezza. «Allora si chiude», dice. Spingete tutti insieme. La pietra non si muove. È solo che adesso è un muretto.
 verse-book-649-alone =
-    Vi allacciate le scarpe sul muretto, e le suole sono di qua. Dietro, nella piega della sabbia, c'è ancora un braccio che tiene una lampada, e poi solo la luce, e poi la piega.
+    Passate le gambe oltre il muretto, e le suole sono di qua. Il nodo doppio ha tenuto. Dietro, nella piega della sabbia, c'è ancora un braccio che tiene una lampada, e poi solo la luce, e poi la piega.
 
     «Che cosa avete detto?» chiede la cancelliera.
 
@@ -141,15 +142,15 @@ verse-book-649-alone =
 
     È la domanda giusta. Per tutta la spiaggia la gente coi piatti vi guarda venire. «A niente di male», dite. «Mi volevano bene. Ho detto che avevo da fare, e loro hanno detto che si vedeva.»
 
-    La cancelliera scrive la data, ore, minuti; è così contenta di avere un'ora che preme troppo e la punta si spezza. «Allora si chiude», dice. Provate a spingere, sulla pietra. Non si muove niente. È solo che adesso è un muretto.
-verse-book-649-told-1 = Le scarpe dentro avevano della carta, per la forma. La tirate fuori: è scritta fitta, tutta al condizionale. È l'elenco di quello che vi avrebbero dato da mangiare.
+    La cancelliera scrive la data, ore, minuti; è così contenta di avere un'ora che preme troppo e la punta si spezza. «Allora si chiude», dice. Provate a spingerla. La pietra non si muove. È solo che adesso è un muretto.
+verse-book-649-told-1 = Una scarpa stringe. In punta c'è ancora la carta che le teneva la forma, scritta fitta, tutta al condizionale. È l'elenco di quello che vi avrebbero dato da mangiare.
 verse-book-970 =
     «Si farebbe tardi», dice chi apre. Non c'è un'ora; ma voi siete in piedi da un pezzo fra la panca e la porta, coi mantelli addosso, come chi resta per non decidere. «La conosciamo, questa faccia», dice la vecchia. «È quella che si vede dalla finestra. Che brava gente.»
 
-    Vi danno una lampada a testa. Vi abbottonano. Chi tiene il cappello vi regge la porta, e per un momento, a vedervi tutti in fila, ci aveva sperato. «Un'altra volta», dice. «Non c'è fretta. Solo che si sta in piedi.»
+    Distribuiscono le lampade e chiudono tutti i bottoni. Chi tiene il cappello vi regge la porta, e per un momento, a vedervi lì coi mantelli addosso, ci spera. «Un'altra volta», dice. «Non c'è fretta. Solo che si sta in piedi.»
 
     Fuori è notte, una vera. «Da che parte siete usciti?» chiede la cancelliera, senza aprire gli occhi. Non lo sapete. Cercate il punto per tutto il giorno che viene, e per l'altro. «Non ve lo fanno rifare», dice lei. «Non è cattiveria. Si vergognano per voi.»
-verse-book-978 = Vi svegliano con la minestra e la lampada insieme. «Si è detto tutto», dice chi apre, «e il resto si direbbe in strada.» Lungo la panca vi passano i mantelli di braccio in braccio. «Questo è di quello che parla poco. Questo è bagnato.» Il bambino dorme col sasso che vinceva stretto in pugno; glielo lasciate. Nessuno vi spinge. È che la porta è aperta. L'aria fuori sa di adesso.
+verse-book-978 = Vi svegliano con la minestra e la lampada insieme. «Non c'è altro da dire», fa chi apre, «e il resto si direbbe in strada.» Lungo la panca vi passano i mantelli di braccio in braccio. «Questo è di quello che parla poco. Questo è bagnato.» Il bambino dorme col sasso che vince stretto in pugno; glielo lasciate. Nessuno vi spinge. È che la porta è aperta. L'aria fuori sa di adesso.
 verse-book-979 = Sulla riva, fra i gradini e il muretto, c'è il mondo com'era. «È mercoledì», dice la cancelliera, prima che chiediate. «Otto giorni. Dieci, se conta lo stomaco. Una domanda per uno, e rispondete al passato, che lo so scrivere.»
 verse-book-979-told-1 = Dalla manica si sfila i foglietti. «Questo di chi è?» Legge, dalla maiuscola al punto. Chi l'ha dettato tende la mano prima che finisca. «Bene», dice lei. «Non a tutti riesce. C'è chi ascolta il suo e dice: poverino.»
 verse-book-979-told-2 = «Ditemi una cosa che vi è successa», dice. Vi tocca andare fino all'infanzia. «Ve l'avevo detto, di lasciarmene una», dice, e mette un trattino.
@@ -157,8 +158,8 @@ verse-book-979-told-3 = «C'è uno che pialla», dite. «Fa un lettino con la sp
 verse-book-979-told-4 = «Che cosa avete posato?» chiede a Beor. «Tutto», dice Beor. Cammina con un passo lungo e uno no. «Continuo a guardare se l'ho dimenticato.»
 verse-book-979-told-5 = «E voi?» chiede a Beor. «Sessanta», dice Beor. «Una è rimasta là. Respira.»
 verse-book-979-told-6 = «Questa che cos'è?» chiede ad Arev, dell'ultima pagina. «Una scodella», dice Arev. «Non so disegnare. Accanto c'è il cucchiaio.»
-verse-book-979-told-7 = «Com'erano?» chiede ad Ailei. «Noiosi», dice Ailei, e tutta la spiaggia si volta. «Lo scrivo?» «Lo scriva.»
-verse-book-979-told-8 = «Com'erano?» chiede ad Ailei. «La minestra era buonissima», dice Ailei. «Non le avevo chiesto della minestra.»
+verse-book-979-told-7 = «Com'erano?» chiede ad Ailei. «Noiosi», dice Ailei, e tutta la spiaggia si volta. «Lo scrivo?» «Scrivetelo.»
+verse-book-979-told-8 = «Com'erano?» chiede ad Ailei. «La minestra era buonissima», dice Ailei. «Non vi ho chiesto della minestra», dice la cancelliera.
 verse-book-979-told-9 = «Quello scalpello è vostro?» «Era di uno che tornava», dite. «E se torna?» «Guarda che cosa ne facciamo.»
 verse-book-979-told-10 = «C'era uno scalpello», dite. «L'abbiamo lasciato.» «Perché?» «Ci stavano lavorando.»
 verse-book-979-told-11 = «Hanno visto un filo rosso sulla siepe, dalla parte di qua», riferisce, «e un fiore. Ne sapete niente?» «È che non si perda», dite.
@@ -215,9 +216,9 @@ verse-book-736 =
 
     «Perché mi piace», dice Beor. Guarda la tavola, il buio che non c'è. «Uno si abitua. Poi si esce.»
 
-    «Si può dire anche a loro, buoni, ma fuori fa freddo.»
+    «Bisognerebbe dirglielo. Siete buoni, ma fuori fa freddo.»
 
-    «Tu glielo dici?»
+    «E tu glielo dici?»
 
     Ailei apre la bocca. La chiude. Sulla panca la vecchia dorme seduta, con un fagiolino fra due dita. «No», dice. «Le dico che torno.» Poi: «E torno?»
 
@@ -278,8 +279,8 @@ verse-book-740 =
     Al terzo dorme. Beor ne fa un altro, per essere sicuro.
 verse-book-595-told-1-alone = Allora lo dite, perché lo sapete, e perché altro non c'è: «Vi conosco». È una cosa che qui non dice mai nessuno. La vecchia lascia cadere i fagiolini. «Si dica di nuovo», chiede, dopo un poco. «Vi conosco.»
 verse-book-979-told-25 = «Il contratto l'avete firmato», dice. «Sì.» «Con chi?» «Con gente che non sapeva che cos'era.» Lo scrive, parola per parola. «Vale doppio», dice.
-verse-book-979-told-26 = «Il *quando* l'avete messo voi», dice. «Sì. È caduto.» «Cade sempre», dice. «Ma il segno l'ho visto.»
-verse-book-979-told-27 = «Strappato da voi», dice. «Sì.» «E loro?» «L'hanno messo sul fuoco, che non brucia.» «Allora c'è ancora», dice.
+verse-book-979-told-26 = «Il *quando* si è staccato», riferite. «Si stacca sempre», dice. «E loro?» «Chiedevano se rimetterlo.»
+verse-book-979-told-27 = «Quando l'avete strappato», chiede, «loro che cos'hanno fatto?» «L'hanno posato sul fuoco, che non brucia.» «Allora c'è ancora», dice.
 verse-book-597-told-3 = «Allora si sta in piedi volentieri», dice chi tiene il cappello, e lungo la panca qualcuno si siede, di prova, e si rialza.
 verse-book-597-told-4 = «Chi può», ripete chi tiene il cappello. «È onesto.» Si passa il cappello dall'altra parte. «Si aspetta anche per gli altri.»
 verse-book-595-told-3-alone = «E si è qui in piedi per cortesia di qualcuno», dice chi apparecchia, guardandovi bene. «Che cosa si dà, per una cosa così?» Non lo sapete. Le pare il prezzo giusto.

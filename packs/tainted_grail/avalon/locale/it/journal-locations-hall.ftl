@@ -174,7 +174,7 @@ verse-181-v12 =
 verse-181-v12-by-the-name-he-goes = Col nome che porta anche un altro.
 verse-181-v12-by-what-they-call-him = Come lo chiama chi gli vuole bene.
 verse-181-v12a = «Sì», dice lui, di colpo attento, e raddrizza le spalle come davanti a uno sportello. «Subito.» Vi porta quello che chiedete. Il sale non ve lo indica più.
-verse-181-v12b = Gli cade una forchetta. «Così mi chiamano quando piove», dice, «da sotto la tettoia.» La raccoglie, e poi dice lui, a voi, una cosa sola, e la dice al bambino che sparecchia e alla vecchia e a chi sta in piedi accanto alla porta. «Mi chiamano. Sentite?»
+verse-181-v12b = Gli cade una forchetta. «Così mi chiamano quando piove», dice, «da sotto la tettoia.» La raccoglie. Poi lo va a dire al bambino che sparecchia, e alla vecchia, e a chi sta in piedi accanto alla porta. «Mi chiamano. Sentite?»
 verse-181-v13 =
     Accanto alla porta sta in piedi uno col cappello in mano. Non è vecchio. È solo che pare fatto di stare in piedi.
 

@@ -95,7 +95,7 @@ verse-182-v8 =
     «Si prova», dice la vecchia. «Io sto seduta bene.»
 verse-182-v8-say-it = Ailei la dice.
 verse-182-v8-she-cannot = Ailei non può.
-verse-182-v8a = «Siete noiosi», dice Ailei. «È tutto pane e posto. Nessuno di voi vuole niente, e sta lì a guardare me che voglio. Io quelli che consolo non li sopporto. Mi siedo, e penso, finisci di piangere.» Le tremano le orecchie. «E Hedra. A Hedra non voglio bene. Ne voglio. È vero questo, e anche questo.» Sulla panca c'è un silenzio pieno di rispetto. «Ancora», dice il bambino, incantato.
+verse-182-v8a = «Siete noiosi», dice Ailei. «È tutto pane e posto. Nessuno di voi vuole niente, e sta lì a guardare me che voglio. Io quelli che consolo non li sopporto. Mi siedo, e penso, finisci di piangere.» Le bruciano le orecchie. «E Hedra. A Hedra non voglio bene. Ne voglio. È vero questo, e anche questo.» Sulla panca c'è un silenzio pieno di rispetto. «Ancora», dice il bambino, incantato.
 verse-182-v8a-told-1 = È una frase che sta su una scheda, in un archivio, e Ailei la porta in tasca. Adesso la tira fuori e ci mette in fondo un segno, uno bello grosso. Non le serve più contarli.
 verse-182-v8b = Ailei apre la bocca e le viene «Che bella minestra». «È bella», dicono, delusi. «Sì», dice Ailei. La finisce tutta senza alzare gli occhi. «Davvero», dice al piatto vuoto.
 verse-182-v9 =
@@ -127,7 +127,7 @@ verse-182-v10-put-the-when-in = Metteteci il *quando*.
 verse-182-v10-tear-it-up = Strappatelo.
 verse-182-v10a = Firmate in fondo al bianco. Chi scrive sventola il foglio e ve ne fa una copia, uguale, con la firma e tutto. «A chi la si dà?» vi chiede. «A quello dell'altro posto?» Aspetta che diciate il nome, con la penna alzata. Gli dite che il nome non c'è ancora. «Allora si lascia in bianco», dice, contento, perché quello sa farlo.
 verse-182-v10b = «*Un anno e un giorno*», scrivete, calcando. Resta, per il tempo di un respiro; poi *un giorno* si stacca, piano, come una crosta, e scivola giù dal foglio. Cade anche *un anno*. «Lo si rimette?» chiede chi scrive. Lo rimettete. Ogni volta la penna segna di meno. Alla fine c'è solo il solco. «Si sente, però», dice chi scrive, passandoci l'unghia. «È la prima volta che si sente.»
-verse-182-v10c = Lo strappate per il lungo e per il largo. «Così è meglio?» chiede chi scrive, interessato, e rimette insieme i pezzi. Ora le righe vanno in un altro ordine. *Si darebbe altra gente al posto del tempo.* «No», dite. Chi scrive ci resta un momento. Poi raccoglie i pezzi nel grembo e li porta al fuoco, e li mette a uno a uno sul legno che non brucia, dove rimangono, leggibili.
+verse-182-v10c = Lo strappate in due, e poi ancora in due. «Così è meglio?» chiede chi scrive, interessato, e rimette insieme i pezzi. Ora le righe vanno in un altro ordine. *Si darebbe altra gente al posto del tempo.* «No», dite. Chi scrive ci resta un momento. Poi raccoglie i pezzi nel grembo e li porta al fuoco, e li mette a uno a uno sul legno che non brucia, dove rimangono, leggibili.
 verse-182-v11 =
     Gli dite la frase intera: *ordino che stasera non si metta la cera, finché*, e qui la voce si mangia una parola, *figlia finisce di dormire*.
 
