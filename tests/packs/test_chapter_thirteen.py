@@ -213,6 +213,14 @@ def test_what_was_done_in_one_room_is_known_in_another(place: int, part: int) ->
     assert len(told(visit(at(place, f"supper#{part}")))) == len(told(visit(at(place)))) + 1
 
 
+def test_the_clerk_counts_how_long_it_takes_once_and_then_has_other_news() -> None:
+    g = at(150, "supper#2", "supper#34")
+    assert read(visit(g))[0] == "150.o2"
+    g = visit(answer(g, "go_along_the_wall"))
+    assert "verse-150-oz-told-1" in told(g)
+    assert read(visit(table("supper#2", at=150, chapter="ch13")))[-2] == "150.o0"
+
+
 def test_those_who_sit_up_talk_once() -> None:
     g = at(181, *(f"hall#{n}" for n in range(8, 14)))
     assert not offers(visit(g), "sit_up_two_together")
