@@ -111,7 +111,7 @@ verse-183-v12 =
     "What if it goes?"
 
     "It comes in to supper," says one of you, in the voice of another of you, which here is no matter.
-verse-183-v12a = A brother goes across the face, and the brother of a brother, and a day of rain. He laughs, and cries, and does not wipe it. "It is not broken," he says. "It is not *broken*. It does that because it goes. So those who see it, they just see it going." "Yes," you say. He is off at a run along the shore. There are eleven houses, and one more that he comes from; from the way he runs, he means to stop at every door.
+verse-183-v12a = A brother goes across the face, and the brother of a brother, and a day of rain. He laughs, and cries, and does not wipe it. "It is not broken," he says. "It is not *broken*. It does that because it goes. So those who see it, they just see it going." "Yes," you say. He is off at a run along the shore; from the way he runs, he means to stop at every door there is.
 verse-183-v13 = The shoes are by the door. They stand in a row, pointing out. "Is one off?" asks the one who stays there, clutching the hat to a waistcoat. "Not yet," you say. "It is just that without them one does not feel upright." They look at the feet. "I know about feet," they say. The shoes are stuffed, to keep the shape, with paper, in small close writing. There is no word on it of yesterday.
 verse-183-v11-leave-them-to-it = Leave them to it.
 verse-183-o1-alone = They see you coming from far off, and do not greet you. "Are we here?" is all they ask, as of people who step out for air. "We are here," you say. The posts stand aside. A wave comes up to you, thinks better of it; it is all the same.

@@ -142,7 +142,7 @@ verse-182-v11 =
     "He is at a table. By himself."
 
     They look at one another. The one who lays reaches for the salt and hands it to the next along. It goes from place to place without a word, and comes to rest where nobody is sitting, at the corner on the side of the water. They leave it there. And then the old one thinks again, and leans over, and moves it a little nearer, so that he should reach.
-verse-182-v11-told-1 = "She is awake," you say. "She is at breakfast." There is nothing in all that hall that makes them laugh as this does. The salt stays there just the same.
+verse-182-v11-told-1 = "And then she wakes," you add, "and sits down to breakfast." There is nothing in all that hall that makes them laugh as this does. The salt stays there just the same.
 verse-182-v12 = "There is always more," says the one who lays, loading the plates on you, in steps. "One eats, and some is over. One never knows whom to give it to." They open. Outside, before the wall, people are sitting in a row and making believe to look at the water.
 verse-182-v12-told-1 = The last in the row is a face you know. It is from the yard where no barley comes up, and on both sides it is clear why. It takes the plate. "It is hot," it says. And since that is the side of the sill where you are: "One would be obliged."
 verse-182-v12-told-2 = In the middle of the row is Kerra, or else the other. She keeps the plate under a coat, for the warmth, and looks past you, in. "They are all sitting down in there," she says. It is not a question.

@@ -111,7 +111,7 @@ verse-183-v12 =
     «E se va via?»
 
     «Poi viene a cena», dice uno di voi, con la voce di un altro di voi, che qui fa lo stesso.
-verse-183-v12a = Gli passano in faccia un fratello, e il fratello del fratello, e un giorno di pioggia. Lui ride, e piange, e non si asciuga. «Non è rotto», dice. «Non è *rotto*. Fa così perché va. E quelli che lo vedono, allora, lo vedono andare.» «Sì», dite. Corre via lungo la riva. Ci sono undici case, e quella da cui viene; da come corre pensa di fermarsi a ogni porta.
+verse-183-v12a = Gli passano in faccia un fratello, e il fratello del fratello, e un giorno di pioggia. Lui ride, e piange, e non si asciuga. «Non è rotto», dice. «Non è *rotto*. Fa così perché va. E quelli che lo vedono, allora, lo vedono andare.» «Sì», dite. Corre via lungo la riva; da come corre, pensa di fermarsi a tutte le porte che trova.
 verse-183-v13 = Le scarpe sono accanto alla porta. Sono in fila, con le punte in fuori. «Si parte?» chiede chi sta lì, e si stringe il cappello contro la pancia. «Non ancora», dite. «È solo che senza non ci si sente in piedi.» Quello guarda i piedi. «Di piedi me ne intendo», dice. Dentro, perché tengano la forma, ci mettono della carta scritta fitta. Non c'è una parola che sia di ieri.
 verse-183-v11-leave-them-to-it = Lasciateli in pace.
 verse-183-o1-alone = Vi vedono arrivare da lontano e non vi salutano. «Ci siamo?» chiedono soltanto, come a chi esce a prendere aria. «Ci siamo», dite. I pali si scostano. Un'onda vi viene incontro, ci ripensa, ed è la stessa cosa.

@@ -142,7 +142,7 @@ verse-182-v11 =
     «Lui sta a una tavola. Da solo.»
 
     Si guardano. Chi apparecchia allunga un braccio, prende il sale, lo passa a chi le sta accanto. Passa di posto in posto, senza una parola, e va a fermarsi dove non siede nessuno, all'angolo che dà sull'acqua. Lo lasciano lì. Poi la vecchia ci ripensa, si allunga, e lo sposta un po' più vicino, che ci arrivi.
-verse-182-v11-told-1 = «È sveglia», dite. «Fa colazione.» Non c'è niente, in tutta la sala, che li faccia ridere come questo. Il sale resta lì lo stesso.
+verse-182-v11-told-1 = «E poi si sveglia», aggiungete, «e fa colazione.» Non c'è niente, in tutta la sala, che li faccia ridere come questo. Il sale resta lì lo stesso.
 verse-182-v12 = «Ce n'è sempre di più», dice chi apparecchia, e vi carica i piatti sulle braccia, in scala. «Si mangia e avanza. Uno non sa mai a chi darne.» Apre. Fuori, davanti al muretto, c'è gente che siede in fila e fa finta di guardare l'acqua.
 verse-182-v12-told-1 = L'ultimo della fila è uno che conoscete: è dell'aia dove non cresce orzo, e la colpa è chiara a tutt'e due le parti. Prende il piatto. «È caldo», dice. Poi, siccome siete da quel lato della soglia, «Si ringrazierebbe».
 verse-182-v12-told-2 = In mezzo alla fila c'è Kerra, o l'altra. Tiene il piatto sotto il cappotto, per il caldo, e guarda oltre voi, dentro. «Là stanno seduti tutti», dice. Non è una domanda.
