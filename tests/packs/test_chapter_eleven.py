@@ -12,7 +12,7 @@ from tests.packs.test_chapter_five import told
 from tavola.games.tainted_grail.deeds.campaign import BeginChapter
 from tavola.games.tainted_grail.state import Avalon
 
-HOME = ("five_together#1", "five_together#2", "five_together#4")
+HOME = ("five_together#1", "five_together#2", "five_together#3", "five_together#4")
 COUNTRY = range(198, 220)
 WARNED = {
     200: ("tell_the_eleven_leagues", 1),
@@ -131,10 +131,10 @@ def test_pulled_off_before_the_turn_they_cannot_say_it(
     before = g.heroes[0].health
     answer(g, choice)
     assert (g.heroes[0].health, has(g, "homeward", part)) == (before - 3, True)
-    assert offers(visit(at(next_place, f"homeward#{part}", "five_together#4")), next_choice)
-    assert "verse-book-577-told-9" in told(
-        answer(visit(at(212, f"homeward#{part}", "homeward#10", "five_together#4")), "go_in_to_supper")
-    )
+    others = [f"five_together#{one}" for one in (2, 3, 4) if next_place == 212 or one == 4]
+    assert offers(visit(at(next_place, f"homeward#{part}", *others)), next_choice)
+    pulled = visit(at(212, f"homeward#{part}", "homeward#10", *HOME[1:]))
+    assert "verse-book-577-told-9" in told(answer(pulled, "go_in_to_supper"))
 
 
 def test_a_stone_let_go_burns_one_day_more_and_one_that_is_kept_longer() -> None:

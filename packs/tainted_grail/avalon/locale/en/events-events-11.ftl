@@ -45,13 +45,13 @@ event-ev-c11-p3-take-him-by-the-arm = Take him by the arm.
 event-ev-c11-p3-told-5 = He comes. He goes on waving, with the free one, for the length of a street.
 event-ev-c11-p4 = Hedra on the Road
 event-ev-c11-p4-text =
-    "Aren't you going to say anything?" asks Gwenneg, or whoever's got the lamp. There has been a dispute over a strap since the last milestone. Both have looked round at her, twice.
+    "Aren't you going to say anything?" asks the one with the lamp. There has been a dispute over a strap since the last milestone. Both have looked round at her, twice.
 
     "No," says Hedra.
 
     "But which of them's right?"
 
-    "It's a nice strap," she says. One can see what it costs. She's walking with her lips tight and her eyes on the far side of things. She has undertaken to find nothing till dark.
+    "It's a nice strap," she says. You can see what it costs. She's walking with her lips tight and her eyes on the far side of things. She has undertaken to find nothing till dark.
 event-ev-c11-p4-told-1 = "You also," she lets out, though, to one of you, about a bowl that wasn't come back to. "I know what it is to say you'll return. I had it minuted." Then she bites her lip.
 event-ev-c11-p4-told-2 = She, who asks only questions, asks none today. She has one ready and carries it.
 event-ev-c11-p4-told-3 = It's the hill that's hard, with that child's voice on the top of it, handing them down.
@@ -81,8 +81,8 @@ event-ev-c11-p6-text =
 
     "Don't look round," says Nolwenn.
 
-    "I've got to count," says Talan.
-event-ev-c11-p6-told-1 = "They ate standing," you've had to tell them. "The chairs were burnt." "All of them?" says Talan. "Then nobody's had mine." He is relieved.
+    "One keeps wanting to count," says Corentin.
+event-ev-c11-p6-told-1 = "They ate standing," you've had to tell them. "The chairs were burnt." "All of them?" says Nolwenn. "Then nobody's had mine." She is relieved.
 event-ev-c11-p6-told-2 = "Mine's against the wall?" "There's a gap, with children in it," you say. Gwenneg thinks. "I could stand behind that."
 event-ev-c11-p6-goal = Have Corentin walk past Hedra and Hedra past Talan, and go in to supper with all of them.
 event-ev-c11-p6-hint = Hedra is at 203, Talan at 208. Supper is at 212.
@@ -101,7 +101,7 @@ event-ev-c11-p8-text =
 
     "When?"
 
-    "When it was only grey as far as the stile." One can make out the stile. Beyond it there is such a tidiness that the eye slides. A man's voice comes out of there, not far at all, saying *chook, chook*, patiently, as if it were any evening.
+    "When it was only grey as far as the stile." You can make out the stile. Beyond it there is such a tidiness that the eye slides. A man's voice comes out of there, not far at all, saying *chook, chook*, patiently, as if it were any evening.
 event-ev-c11-p8-told-1 = There's a snare on the good path, and you're past it before the ribbon that says so. "We were short," said the hunters, about the arrows. They are short of ribbon as well.
 event-ev-c11-p8-told-2 = A right shoe is walking a step ahead of you, onto what isn't ground. It turns its toe, to see if you're coming.
 event-ev-c11-p8-told-3 = Since the scar it all goes by a day sooner than one had reckoned. "It can be done, you see," says one of those on the road. He has heard that you did it.
@@ -116,9 +116,9 @@ event-ev-c11-p9-text =
 
     "Somebody put it down to change arms."
 
-    "No. It came past us. It's always a bit in front." It is a plain one, short in the leg. Gwenneg has gone round it twice.
+    "No. It came past us. It's always a bit in front." It is a plain one, short in the leg. Nolwenn has gone round it twice.
 
-    "I'm not saying it's mine," says Gwenneg. "I'm only saying it's as high."
+    "I'm not saying it's Gwenneg's," says Nolwenn. "I'm only saying it's as high."
 event-ev-c11-p9-told-1 = "It'll be for her," says someone, for the aunt that you buried: she's moved one yard a year. Now she would want to sit.
 event-ev-c11-p9-told-2 = "That's the one they added," you say. "It was a refugee that took it. Nobody had known how right that'd be."
 event-ev-c11-p9-told-3 = On a stump beside it stands one an inch high, and faces it. Jory's people would say that's a payment.
@@ -130,5 +130,5 @@ event-ev-c11-p10 = The Last Stone
 event-ev-c11-p10-text = "Is that still ours, over there?" "Ask me at dawn."
 event-ev-c11-p10-told-1 = "It was. That's dawn now." There's nothing left burning but what you're standing at.
 event-ev-c11-p10-told-2 = "They go by pairs, at this end," says someone. "It's tomorrow. Tell me you're nearly there." If there's a passing to be done it had better be done today.
-event-ev-c11-p10-told-3 = One can see it go, of an evening, hill after hill, like somebody shutting up a house. "There's a few days in it yet," says Corentin. He won't say how many; he's stopped.
+event-ev-c11-p10-told-3 = You can see it go, of an evening, hill after hill, like somebody shutting up a house. "There's a few days in it yet," says Corentin. He won't say how many; he's stopped.
 event-ev-c11-p2-told-6 = "And whoever had it after me?" They were asleep, when you left, with their mouths still in the shape. "Was I as loud as that?" says Nolwenn. "All night?"

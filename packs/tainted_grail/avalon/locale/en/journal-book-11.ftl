@@ -39,7 +39,7 @@ verse-book-571 =
 
     "You're the one with the lamp. That's all she ever said."
 
-    He comes. One can hear him counting. At four his feet slow; everybody on the wall breathes in. Five.
+    He comes. You can hear him counting. At four his feet slow; everybody on the wall breathes in. Five.
 
     "Don't look at me," he begs. "If you look I'll be polite and stop."
 
@@ -234,7 +234,7 @@ verse-book-933 =
 
     "Entered," says Hedra. She takes the hat off its hook, and looks inside. She sets it on Beor's head, on top of his own.
 verse-book-934 =
-    "A mile each," says Gwenneg, or the one who has the lamp, "and whoever has it goes in front." No one had asked for that.
+    "A mile each," says the one with the lamp, "and whoever has it goes in front." No one had asked for that.
 
     "It keeps wanting to come off," says the next. "To people."
 
@@ -270,7 +270,7 @@ verse-book-577-told-6 = "He's got the bell," they warn you. Out of the fifth cha
 verse-book-577-told-7 = "You brought back five," says a thin boy, who does Keren's holding for her, "and it cost villages. I've been writing them down. I'm not saying put them back."
 verse-book-577-told-8 = Lowena has been asked nothing. "Here," says her son, before anyone can call it. This time she stands.
 verse-book-577-told-10 = "It's four and a hat," says Hedra. "It's five," says Keren.
-verse-book-577-told-9 = "Which of you can't it say?" asks one of the women, about Corentin and two cards. He tries. There's no voice there for it; he mouths, and somebody gives him bread.
+verse-book-577-told-9 = "What is it they can't say?" asks one of the women, of one whose mouth is open. It is tried. There's no voice there for that word; somebody brings bread.
 verse-book-578 =
     "They'd sit, then," says a voice from the benches, "and those'd stand. As it was when they set off. It's manners."
 
@@ -286,7 +286,7 @@ verse-book-578 =
 
     "There's the four of us that could do with a chair," somebody has said, at your end of the room, in a voice you know.
 
-    It has gone so quiet that one hears a spoon being straightened. You have never been asked this. Everyone's looking at what you'll do with your feet.
+    It's so quiet that you can hear a spoon being straightened. You have never been asked this. Everyone's looking at what you'll do with your feet.
 verse-book-578-told-1 = "They told it us," says Keren to the five. "The last evening. We'll do it for you, whoever sat through it. It takes until the beans."
 verse-book-578-told-2 = And someone has begun to hum, all eleven, right through, so that whatever happens they'll have had it.
 verse-book-578-the-five-sit-the-four = The five sit, and you stand behind them.
@@ -298,7 +298,7 @@ verse-book-641 =
 
     "I can't eat with someone breathing on me," Corentin tells you. He's breathing on his soup himself, delighted.
 
-    "They did this for us before," says Talan. "I said, I'll bring you something back. What did I bring?"
+    "They did this for us before," says Nolwenn. "Talan said, I'll bring you something back. What did he bring?"
 
     "Crows," says Hedra.
 
@@ -314,7 +314,7 @@ verse-book-642 =
 
     "My feet hurt," says Corentin, surprised.
 
-    "That's what it's for," Talan tells him. "You stand, and after that it's lovely."
+    "That's what they're for," Nolwenn tells him. "You stand, and after that it's lovely."
 
     "Then when do we sit?"
 
@@ -334,13 +334,13 @@ verse-book-643 =
 
     "They've gone out to wash." It's been a long time before anyone says so.
 
-    In the morning some have slept in the barn; of the rest there's a stone in a boot, and a page of very small sums, ending *nothing owed*.
+    In the morning they're gone. They have left a stone that was in a boot, and a page of very small sums, ending *nothing owed*.
 
     "They've gone to the nearest that's out," says Gwenneg at the gate. "They said, to see how it's managing. They said that you'd had a long walk."
 verse-book-935 =
     "I'll do this end," Keren says.
 
-    They carry it out into the lane, the other table, which is some doors and a cart tail. Those who lost their ground look at it as one looks at a made bed in an inn.
+    They carry it out into the lane, the other table, which is some doors and a cart tail. Those who lost their ground look at it the way you look at a made bed in an inn.
 
     "Whose is it?"
 
@@ -350,7 +350,7 @@ verse-book-935 =
 
     "By where you're from," says Corentin. "No. Good heavens. By who you'd like." He has taken off his shoes so as to feel the lane.
 
-    "We wouldn't stay," a woman tells you. "We'd just stop. You could learn it, one sits as if one were going on." She shows you how, on the very edge of a plank. It looks like falling and it isn't. All down the lane they are doing that.
+    "We wouldn't stay," a woman tells you. "We'd just stop. You could learn it. You sit as if you were going on." She shows you how, on the very edge of a plank. It looks like falling and it isn't. All down the lane they are doing that.
 verse-book-930 =
     "Is it still there?" "What?" "The road." "Go up on the oven and look." "It's there as far as the pear tree. After that there's a kind of." "Is it grey?" "It's very clean."
 
@@ -428,19 +428,19 @@ verse-book-724 =
 
     "Well, then," says Ailei.
 verse-book-725 =
-    "She let down the rope," says Worm.
+    "She's got a rope on," says Worm.
 
     "I saw."
 
-    "At the ninth well. She just undid it from her middle, and let it down, and sat there with her legs over. I said, there's nobody in it. She said, I know, it's so as there's a rope." He pulls his sleeves down over his thumbs. "What'd you say to somebody? If they did a thing four years too late."
+    "Round her middle, under the coat. I said, what's that for? She said it's for the ninth well. I said, there's nobody in it. She said, I know, it's so as there's a rope." He pulls his sleeves down over his thumbs. "What'd you say to somebody? If they were going to do a thing four years too late."
 
     "Days," says Ailei. "Wasn't it four days?"
 
     "It was days the first time."
 
-    She would have had the right word for it once, at once; one can see her put that back. "I'd say it had come," she tells him.
+    She would have had the right word for it once, at once; you can see her put that back. "I'd say it had come," she tells him.
 
-    "That's what I did say." He is quiet. "It'd got a knot in it from home. I could tell with my foot."
+    "That's what I did say." He is quiet. "It's got a knot in it from home. I had a feel."
 verse-book-726 =
     "Was it heavy?" asks Arev. "What I told him."
 
@@ -452,7 +452,7 @@ verse-book-726 =
 
     "I suppose that I thought something would fall down."
 
-    "It's what he thought," says Beor. He means the other one, up the hill. "He's sitting in a wet field. Nothing's come down yet. I've been watching it for him."
+    "It's what he thought," says Beor. He means the one in the ditch. "He's been on his back since noon. Nothing's come down yet. I've been watching it for him."
 verse-book-727 =
     "How many have we put out?" says Worm.
 

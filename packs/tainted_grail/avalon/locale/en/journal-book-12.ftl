@@ -18,7 +18,7 @@ verse-book-581 = The settle has been carried to where she can see the bin. The b
     "Ask the Council."
 
     "I am the Council," says Keren.
-verse-book-581-told-1 = It is the hand she has had shut longest. She has served a whole year with it, from the elbow.
+verse-book-581-told-1 = It is the hand she has had shut longest. For a whole year she has served with it from the elbow.
 verse-book-581-told-2 = "You had my mother's," says Keren. "I don't want mine had. I want it *off*."
 verse-book-582 = You have put a hand out. It is what one does.
 
@@ -61,7 +61,7 @@ verse-book-951 = "The boy," you say.
 
     "He'll put in too much. It was me that said so."
 
-    The first finger lifts. It has been shut so long that it comes up with the print of the ring in it. The rest go after it in no order. Keren watches them over the rim of her own bosom. Then she holds out the key to the boy and he forgets to take it.
+    The hand comes open with the print of the ring right across it. Keren watches, over her own bosom, as she'd watch a lock that somebody else was picking. Then she holds out the key to the boy and he forgets to take it.
 
     "Well, get hold," says Keren. "I'm not going to stand here."
 verse-book-952 = "Tegen," you say.
@@ -152,7 +152,7 @@ verse-book-958-told-2 = "It's the day after," Arev told her. "It's been held ove
 verse-book-958-told-3 = "You've slept enough," said Beor. He said it as to one of the family. "You're heavy with it. Up."
 verse-book-958-told-4 = "You've missed supper," Worm told her from the door. "So's everybody. They'll be doing you a breakfast." He had been called to neither. He'd come in.
 verse-book-958-told-5 = "Onora," you had said. "Good morning." It came out as it comes out in any house.
-verse-book-959 = You tuck in the other corner. That is something which Amma hasn't been offered.
+verse-book-959 = You tuck in the other corner. Nobody has ever offered Amma that.
 
     "You might sit," you say. "I'm here. I'd hear her."
 
@@ -173,12 +173,12 @@ verse-book-644 = You go down between the nailed doors. They can be told apart by
 
     "No."
 
-    "They say I've good hands." He shows you them, front and back, white. He waits by the last door till you have gone, then sits down before it, with his shoulder to the wood. "It's me," you hear him say. "What's wanted from the shop?"
+    "They say I've good hands." He holds them out as if you might want to buy them. He waits by the last door till you have gone, then sits down before it, with his shoulder to the wood. "It's me," you hear him say. "What's wanted from the shop?"
 verse-book-644-told-1 = One house has some of its nails out. It will have to do.
-verse-book-644-told-2 = In the house where you stood in the door a woman is singing to a cradle. That one they went past.
+verse-book-644-told-2 = In the house where you stood in the doorway a woman is singing to a cradle. They left that one out.
 verse-book-645 = You go down with what you carry. It's more than it looks, and a stranger would take you for people who have had to leave a house in a hurry and saved the wrong things.
 
-    They see you off from the stairs of the Long Room, those who are up. They clap, to show you them both. Those who weren't got to have had their beds turned so as to look out.
+    They see you off from the stairs of the Long Room, those who are up. They clap, to show you them both. The ones you never got to have had their beds turned, so that they can look out.
 
     "You'll not lose it?" calls one of the first sort.
 
@@ -202,7 +202,7 @@ verse-book-646 = They don't see you off; they are all busy. The smith is trying 
     At the turning Tegen has put her shoes on. It's the first time you have seen it. She has the look of one who has sat down by daylight. "They'll go on dying," says Tegen. "Only with some company in it. I can get on with the sheets."
 verse-book-646-told-1 = At the nail where the key hangs a family has met a family. They look away. Then they laugh.
 verse-book-646-told-2 = Those who used to nail are going round with pincers. "What did she ask for, through the gap?" they want to know. "Was it thread?"
-verse-book-968 = Southward is the bank, and the wall on it that is taken for a wall. Those who can walk come with you as far as the last house. What has been done here is told you on the way, for you to have it in the right order.
+verse-book-968 = South is the bank, and on it the wall that people take for a wall. Those who can walk come with you as far as the last house. On the way they tell you what has been done here, so that you'll have it in the right order.
 verse-book-968-told-1 = The boy has stopped putting in too much. He puts in what he likes, and says whose idea that was.
 verse-book-968-told-2 = "She's oiled the lock," says Keren, of Tegen. "I can hear that it isn't locked."
 verse-book-968-told-3 = There has been flour taken from the granary in the night. They know who. He came back with some of it in the morning, in the same sack.

@@ -39,7 +39,7 @@ verse-179-v2k = You say it to her by name. "I'll go to the mill. I'll sweep it f
 
     "I'll leave them."
 
-    You have hold of the broom above her hand, not the hand. The little finger comes off first. Then it weighs what a broom weighs. She turns over, with her back to you. She is asleep before you have thought where to stand it.
+    You have hold of the broom above her hand, not the hand. Then it weighs what a broom weighs, and you have all of it. She turns over, with her back to you. She is asleep before you have thought where to stand it.
 verse-179-v3 = The slate says TOMORROW, in chalk, in her best letters. Her palm lies flat across it and the fingers have closed on the frame. She comes from the Dayfolk's school and her shoes are white.
 
     "I was to wipe it," she says. "Each evening the one whose turn it is wipes it. Then it was my turn."
@@ -64,7 +64,7 @@ verse-179-v3k = "Which day?" she asks.
 
     "Spit first," she says. "Or it only goes grey."
 
-    You take the slate by the far corner. Her fingers come up from the frame, the thumb before the rest. They have left the word whole. She looks at her palm on both sides. "You've got it, then," she says, and puts a foot out of bed, to see about the shoes.
+    You take the slate by the far corner. Her hand comes up from the frame, and there's chalk on it, but the word is whole. "You've got it, then," she says, and puts a foot out of bed, to see about the shoes.
 verse-179-v4 = What the old beekeeper has he has in his mouth. He holds it shut with both hands. The midwife tells it for him.
 
     "He'd go down the hives of an evening with a name. He says it in at the door and they say it after. In the spring he got as far as the start of one, and they waited, and he'd forgotten whose."
@@ -230,7 +230,7 @@ verse-179-v11 = "I'm good at keeping still," says the child. She says so to the 
 verse-179-v11-let-her = Let her.
 verse-179-v11-say-she-is-a-very = Say she is a very good lamp.
 verse-179-v11a = She puts the lamp on the floor and gets up on the bed with her boots on. "I'll have it when I'm big," she says to the woman. "I'll put it in a house." Then she has a piece of plaster in each hand. She's asked whether she would care for an apple.
-verse-179-v11b = She lifts it higher than before. By that light one can see very well which of them are looking at her.
+verse-179-v11b = She lifts it higher than before. By that light you can see very well which of them are looking at her.
 verse-179-v12 = There's a thing they rub in at night, so the hand may at least be shut without hurting, and a thing they give for sleep. There is not enough. The jars stand on the sill washed out, with their lids beside them.
 
     "I've been choosing," says the midwife. "I go by who cried last time. I'd like it said to them. I don't mean that it should be you, in particular." She gives you time to see that she does.

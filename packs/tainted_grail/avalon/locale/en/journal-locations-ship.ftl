@@ -41,7 +41,7 @@ verse-156-v1 = The stair, the beam, a white ship.
 verse-156-v1-watch-who-stands-at-the = Watch who stands at the rail.
 verse-156-v1-sit-with-denzil-with-the = Sit with Denzil, with the light behind.
 verse-156-v1-go-down-to-the-boat = Go down to the boat.
-verse-156-v2 = A cook with his fist before his mouth. A bride, her head to one side, putting in an earring. A man who has hold of a rope and means to coil it. When the beam has passed over they are seen to have been about to go on. A woman in an apron crosses behind them with a tray. She's the only one with a shadow. She looks up at the light. She pulls a curtain.
+verse-156-v2 = A cook with his fist before his mouth. A bride, her head to one side, putting in an earring. A man who has hold of a rope and means to coil it. Once the beam is past you see that they had all been about to go on. A woman in an apron crosses behind them with a tray. She's the only one with a shadow. She looks up at the light. She pulls a curtain.
 verse-156-v3 = "What do you do now?" you ask him.
 
     "I thought I'd see what it's like behind me." There is a chair, a shelf, a calendar with nothing crossed off. "I had no idea," says Denzil, "it was so *tidy*." By and by he says that he would rather like, if you're going past, to be told when it's Wednesday.
@@ -80,17 +80,17 @@ verse-180-v3 = She has one earring in. Her hands are up at her other ear and clo
 
     "It was my gran's," her lips have got as far as.
 
-    All this off the Light goes one way, on the set of the tide. It goes to the wrack under the keels.
+    Whatever goes over the side off the Light drifts one way, with the tide, and fetches up in the wrack under the keels.
 verse-180-v3-row-to-the-wrack-and = Row to the wrack and look for it.
 verse-180-v3-tell-her-nobody-will-notice = Tell her nobody will notice.
-verse-180-v3a = It takes what would be the day. It's a small pearl, gone brown, and a crab has grown up inside the hoop and has to be asked. You put it in her fingers. They close in the usual way, turn, push, and are done. She has let her arms down. She's looking you full in the face, the first in four hundred years that she has looked at. Then you see that she means to go and eat.
+verse-180-v3a = It takes what would be the day. It's a small pearl, gone brown, and a crab has grown up inside the hoop and has to be asked. You put it in her fingers. They close in the usual way, turn, push, and are done. She has let her arms down. She looks you full in the face. You're the first she has seen in four hundred years. Then you see that she means to go and eat.
 verse-180-v4 = It goes along the rail from one to the next, a word to each, in the time that a word would take. *Who. Else. Has. It.*
 
     "They like to know they've not passed it on," says Amma. "They came out here so as not to. They put themselves on a boat, most of them with their dinners in front of them, and rowed off. That was a thing to do. I tell them, nobody, dears. I tell them it was only ever us."
 verse-180-v4-tell-them-the-truth = Tell them the truth.
 verse-180-v4-spare-them = Spare them.
 verse-180-v4a = "Everyone," you say. Nothing moves. It's just that from then on they are not, any of them, looking at you; they have turned, as far as they can, to the side where the land is. In the time it would take, a hand comes up to wave. Whether it's to say they're sorry or to say look out you can't tell from the back.
-verse-180-v4b = "Nobody," you say. It goes down the rail. *No. Bo. Dy.* One after another they are, so slowly, happy. "There," says Amma to you, not quite meeting your eye. "You do that very nicely."
+verse-180-v4b = "Nobody," you say. It goes down the rail. *No. Bo. Dy.* It takes a long time, one after another, for them to be happy. "There," says Amma to you, not quite meeting your eye. "You do that very nicely."
 verse-180-v5 = It was made for a baby and has been let out. Down the middle runs a seam that was never closed; it stops short of her chin, and so whenever she turns over one shoulder's cold. "There was another piece to it," says Amma. "We came off in a hurry."
 verse-180-v5-told-1 = You have the other piece. A midwife gave it you with a word on it; somebody had torn it down the thread.
 verse-180-v5-told-2 = In the corner there's the mark you know from the cot in Camelot, a joint with no nail in it. Those who made it were not from here. They'd have been asked in.

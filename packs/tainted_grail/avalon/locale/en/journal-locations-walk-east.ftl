@@ -129,7 +129,7 @@ verse-199-v2 =
 
     "Are you hurt? Corentin? What was it that you were waiting for?"
 
-    He opens his mouth. One can see it there, the whole thing, in order. He shuts it. He takes a pencil, and puts the point to a card. After a time he draws a small square.
+    He opens his mouth. You can see it there, the whole thing, in order. He shuts it. He takes a pencil, and puts the point to a card. After a time he draws a small square.
 verse-199-v3 =
     "How long have we got?" asks the eldest of the rope-men.
 

@@ -125,7 +125,7 @@ verse-204-v3 =
 
     "And those we went by?"
 
-    "Them first," says Hedra, or whichever of you it is who has her way of saying it. "By name of place. It wants to be somewhere. It's going to be asked about."
+    "Them first," says one of you, as Hedra would say it. "By name of place. It wants to be somewhere. It's going to be asked about."
 
     You pin it up. It's hardly on before the tree begins moving its edges over the corners.
 verse-206-oz = "One," says the first. "And back," the other says. Then they wait, for whoever it is.

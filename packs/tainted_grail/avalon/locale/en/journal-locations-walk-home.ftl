@@ -1,5 +1,5 @@
 verse-210-o1 = There is one path here now, and it goes to a step. "Somebody sat there," says Nolwenn. "Somebody's been sitting there a good while." "Nobody lives here," you tell her. "No," she says. "That's how she sits."
-verse-210-o2 = Squares in the barley, black. "Was there a fire?" Talan asks, and nobody will tell him. He goes all round the edge of it, to be sure there is no one that he ought to say hello to.
+verse-210-o2 = Squares in the barley, black. "Was there a fire?" Corentin asks, and nobody will tell him. He goes all round the edge of it, to be sure there is no one that he ought to say hello to.
 verse-210-oz = "Is it all of you?" calls Kerra. She's counting plates by the noise.
 verse-210-o0 =
     "Wipe them," says Kerra. "It's *supper*. How many's that?"
@@ -10,7 +10,7 @@ verse-210-o0 =
 
     They look at one another, all five.
 
-    "I was," says Gwenneg, or the one with the lamp. "I'm not now."
+    "I was," says the one with the lamp. "I'm not now."
 
     "Then it's still hot," says Kerra, and takes off the plate.
 verse-210-o0-told-1 = "And who's this one's mother?" she asks, of Arev. She has never seen him. He has begun to limp. She gives him the heel of the loaf, as it happens that he likes it, and can't think how she knew.
@@ -38,7 +38,7 @@ verse-210-v2 =
     "The doors?"
 
     "You can do without a house," says Kerra. She's got the first off its pins already.
-verse-210-v2s = Here where nobody answers you say it to the squares. A lamp goes up on each, by whom one can't see, and comes away from there, in a line, at the height of an arm.
+verse-210-v2s = Here where nobody answers you say it to the squares. On each a lamp goes up, you can't see who by, and they come away in a line, arm-high.
 verse-210-v3 =
     "It's never been there in the morning," says Kerra about the portion. "I've wondered."
 
@@ -67,7 +67,7 @@ verse-211-o0 =
 verse-211-o0-told-1 = On the left hand stands a child with a stiff neck, facing the stone. "You said that it'd be till you came back," he says to the stone. "They did. I can hear them." He asks you whether he may turn round.
 verse-211-o0-told-2 = There's a bench with a name cut in it, Casvel's, and no school. "He thanked us," says the one who does the edges. "He told us what you'd done, and that it was accurate."
 verse-211-o0-told-3 = Slates on both sides of the gate, written full. "That's the sick," he tells you. "We've begun on the wall."
-verse-211-o0-told-4 = It is the road that you lit, he says, before any other; one can see it run out between the fingers.
+verse-211-o0-told-4 = It is the road that you lit, he says, before any other; you can see it run out between the fingers.
 verse-211-v1 = The chalk arms, the stone.
 verse-211-v1-let-the-child-turn-round = Let the child turn round.
 verse-211-v1-tell-the-hill-to-stop = Tell the hill that it may stop.
@@ -77,7 +77,7 @@ verse-211-v2 =
 
     "Now."
 
-    He does it a little at a time, like somebody unscrewing a jar; one hears it.
+    He does it a little at a time, like somebody unscrewing a jar; you can hear it.
 
     "There's *grass*," he says. "It goes all the way back. Was that there the whole time?" And, when he's had his fill of it, "Was it good for anything? That I looked?"
 
@@ -99,7 +99,7 @@ verse-211-v3 =
 
     "It's the first evening there hasn't been a noise in it," he says later on, with an ear to the wrist. "I'd thought that was me."
 verse-212-o1 = At the gate is a boy with a lamp, standing exactly where one would trip over him. "I've not sat," he says. "They said to sit. Tell me who's in the lane and I'll call it."
-verse-212-o2 = "*That's* where it was," says Talan. He walks round and round in the yard on nothing, putting out a palm at the height of a latch, of a shelf. "And the dog slept here. And that would be Mum's. You said it was moved." "They'll be at the Meadow. They left word." The word's chalked on the well-head, *two days, seventh row, bring the chair*.
+verse-212-o2 = "*That's* where it was," says Nolwenn. She walks round and round in the yard on nothing, reaching out at the height of a latch, of a shelf. "And the dog slept here. And that would be Mum's. You said it was moved." "They'll be at the Meadow. They left word." The word's chalked on the well-head, *two days, seventh row, bring the chair*.
 verse-212-o3 = "You're in good time," says Keren. It's all here, every roof. They've lit the lamps, and are so glad that it goes through one like warm milk. "Which of us is it?" mutters Hedra. "I know them all, and I could not swear to one."
 verse-212-oz = "They're not to come in by ones," says the gate. "Keren wants them all at once. She's put her apron on."
 verse-212-o0 =
@@ -109,9 +109,9 @@ verse-212-o0 =
 
     "Who'll be there?"
 
-    "Everybody." Nobody is hurrying. They've all of them stopped at the same stump, which was where one used to stop, so as to have one's face ready.
+    "Everybody." Nobody is hurrying. They've all of them stopped at the same stump, which is where everybody used to stop, to get their face ready.
 
-    "They'll ask what we brought," says Talan.
+    "They'll ask what we brought," says the one with the lamp.
 
     "Us."
 
@@ -140,7 +140,7 @@ verse-212-v2 =
 
     "He's had a lamp."
 
-    "That's all right, then," says Lowena, and it's only when she has got to the end of the flags that one sees her shoulders go.
+    "That's all right, then," says Lowena, and it's only when she has got to the end of the flags that you see her shoulders go.
 verse-212-v2-told-1 = "He came out of the wood when he was sent for," you say. "At a run. By himself." "With his boots on the right feet?" "Yes." "That's never mine," says Lowena, and laughs.
 verse-212-v2-told-2 = "It wasn't he that we had," you tell her. "We couldn't. Somebody swore for him." She thinks about it. "Then bring *them* in," says Lowena.
 verse-212-v2-told-3 = "I had to leave him up there holding," you say, "for the other. He's let off now." "Is it his shoulders?" asks Lowena. "He never could carry on the left."
@@ -165,9 +165,9 @@ verse-212-v3 =
 
     "I'll sit by it," she says. "So it knows which way's the table."
 verse-212-v4 =
-    "As if you were just stopping," Talan explains. He's had it from a woman in the Meadow; he has been looking for somebody to tell. "You think, I shan't be a minute."
+    "As if you were just stopping," Corentin explains. He's had it from a woman in the Meadow; he has been looking for somebody to tell. "You think, I shan't be a minute."
 
-    "And how long is it?" says Corentin.
+    "And how long is it?" says Nolwenn.
 
     "You don't think that."
 
@@ -175,7 +175,7 @@ verse-212-v4 =
 
     "It doesn't hold you up at *all*," says Hedra. "I ought to object."
 
-    "You could stay like that for ever," says Nolwenn.
+    "You could stay like that for ever," says the one with the lamp.
 
     "No. But one could get up from it," Hedra says.
 dream-212 = You come in, and it's all in order, and they've begun. You have never been so glad to be too late.
@@ -190,7 +190,7 @@ verse-218-o0 =
 
     "It's never been *that*." You've all stopped at the last stone but one, since there's somebody over at the ninth pulley with her legs hanging in. She has undone something from her middle.
 
-    "Is that Nolwenn?" asks Talan. "What's she fishing for?"
+    "Is that Nolwenn?" asks the one with the lamp. "What's she fishing for?"
 verse-218-o0-told-1 = They cross on your count, the five, you saying it. At *eight* Nolwenn gives you a look; she'd have turned round there.
 verse-218-o0-told-2 = A stone's missing. There is a cave along the shore that has it, with your heel on it, dry. "Jump," you say. "We put that there. I mean that we didn't."
 verse-218-o0-told-3 = From the cove come two strokes. "That's a *fifth*," calls Nolwenn, over her shoulder. "Who had it so low?" Nobody had ever told you it was a note.
@@ -253,7 +253,7 @@ verse-219-v2 =
 
     "And if we do?"
 
-    "Full hands. Everyone did. I used to lie there so *fed*." She has a look at her own, back and front. "I had it from a boy that you're all coming home with nothing. I thought, well, they'll not be disappointed."
+    "Full hands. Everyone did. I used to lie there so *fed*." She looks at her own, as if they'd been changed on her. "I had it from a boy that you're all coming home with nothing. I thought, well, they'll not be disappointed."
 verse-219-v2-told-1 = Behind her somebody sweeps. She has told him that it was a lie; he nodded, and went on to the corner. "He says it was a kind one," she says. "I'd rather he had thrown something."
 verse-219-v2-told-2 = In the yard is the stone you stopped it with. There's a ring let into it; you had thought that it was for a horse. "That's a *ship's*," says Nolwenn, who's been walking on roofs.
 verse-219-v2-told-3 = "They run true, since you cleaned the stones," she allows. "It's only that it's nothing they're running on."
@@ -275,9 +275,9 @@ verse-212-v6 = "I lost," says Eseld. She has walked all this way to tell you. "I
 verse-210-v1-hear-what-the-ear-said = Hear what has been told of you.
 verse-210-v4 = "We've had it from the ear," says the woman at the last sill, shelling. "In order. It was sad up to the grass, and then we'd to stop for laughing. Is it so that he waved to the *smoke*?" A pod ends, and she wants to know what you did then.
 verse-212-v1-look-back-at-the-hill = Look back at the hill.
-verse-212-v7 = "He's put them down," says a child from the top of the oven. One can see it from the yard. The arms lie along the turf, the palms up, like somebody asleep on a beach. "Is he dead?" "He's home," says Nolwenn. "He's heard we are."
+verse-212-v7 = "He's put them down," says a child from the top of the oven. You can see it from the yard. The arms lie along the turf, the palms up, like somebody asleep on a beach. "Is he dead?" "He's home," says Nolwenn. "He's heard we are."
 verse-212-v1-see-what-corentin-is-doing = See what Corentin is doing in the yard.
 verse-212-v8 = He's walking it. Round the well, barefoot, at an even pace, with his eyes shut. Nobody has asked him how far he's got. When he has done he stands a while. "That was somebody's whole day," says Corentin. "I thought that it should have some grass in it."
 verse-212-v1-give-keren-the-grey-loaves = Give Keren the miller's loaves.
 verse-212-v9 = "That's sweepings," says Keren, breaking hers. "She'll have gone without." She sends a child off to the mill with a pie in a cloth, running, while there's still a lane. "And tell her to come and eat it *here*."
-verse-210-o3 = There's a frame standing in the barley with no door in it. "Do I knock?" says Talan. He does; from a long way down the road they call to him to come in.
+verse-210-o3 = There's a frame standing in the barley with no door in it. "Do I knock?" says Corentin. He does; from a long way down the road they call to him to come in.

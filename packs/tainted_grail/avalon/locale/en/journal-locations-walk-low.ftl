@@ -30,7 +30,7 @@ verse-205-v2 =
 
     She does it. It isn't much, a handful of notes, and a place where he coughed. Nolwenn listens with her head down. Then she goes off along the edge, humming that, cough and all.
 
-    "She'll carry it," says Gwenneg, or whoever has the lamp. "She's good at that."
+    "She'll carry it," says the one with the lamp. "She's good at that."
 verse-213-oz = "Up," says the step. No; it's Corentin. He wanted to hear what it'd be like to be one.
 verse-213-o0 =
     "Mind, it's forty-two."
@@ -41,7 +41,7 @@ verse-213-o0 =
 
     "That isn't water."
 
-    "I know what it isn't," says Beor, or somebody as big. They go up in twos, holding each other by the belt. From behind one can hear the lowest, when it has been left, stop being there; it's the same sound as a cork, only there is no bottle.
+    "I know what it isn't," says the widest of you. They go up in twos, holding each other by the belt. Behind you the lowest, once it's left, stops being there, with the sound of a cork and no bottle.
 
     "Forty-one," says a voice that has no business to be counting.
 verse-213-o0-told-1 = You'd counted them once. "The first one's only for starting on," you tell the five, and it bears.
@@ -73,7 +73,7 @@ verse-214-o0 =
 
     "It's less than it was going out. All of you together. With five *more*." He turns the chalk about. "What've you left behind?"
 
-    "People," says Gwenneg, who is on the scale.
+    "People," says the one with the lamp, from the scale.
 verse-214-o0-told-1 = "There's a house kept," says the man at the board. "Third on the windward. We've aired it. It went up on its own a bit, with no one in, as if it was looking for you."
 verse-214-o0-told-2 = It has sunk to the sill. They step in and out by the windows. It is not discussed; they have laid an extra plank, where you'd be getting on, because of what you said that you weighed.
 verse-214-o0-told-3 = On the best barrel there's a brand, four nails. "That's the old man's," they say. "It was you who had hold of him? It's never let a drop."
@@ -139,7 +139,7 @@ verse-215-v2 =
 
     "I know you. And you. I know you."
 
-    "You don't, though," says Talan's voice, or a crow's.
+    "You don't, though," says one of the five.
 
     "I know I don't."
 
@@ -162,7 +162,7 @@ verse-216-oz = "Is it them, or more of us?" asks the back row. "It's them." "The
 verse-216-o0 =
     When the five go by they get up, the whole Meadow, a row at a time.
 
-    "Don't," says Talan. "Please. You'll only have to do it all again."
+    "Oh, please don't," says Corentin. "You'll only have to do it all again."
 
     "Which are they?" asks a child. "Are they the ones it's *for*?"
 
@@ -193,8 +193,8 @@ verse-216-v2-told-7 = "The twelve doors carried themselves." They've stood them 
 verse-216-v2-told-8 = "Some were carried asleep." Someone has done their jackets up to the neck.
 verse-216-v2-told-9 = "That boy who sings can't stop, poor soul, and won't." He's on the front bench. He was let go with her, and has nothing in front of him but people.
 verse-216-v2-told-10 = "We hear one that you left," someone says. "On the still nights. Flat in the fourth."
-verse-216-v2-told-11 = My Cousin, or whoever stood by Talan's stone, goes about shaking people by the hand. It's very strange to him that it comes away.
-verse-216-v2-told-12 = From the hill one can see a spark still. "Is that one kept?" "He asked to," you say.
+verse-216-v2-told-11 = The one who held on for Talan goes about shaking people by the hand. It's very strange to him that it comes away.
+verse-216-v2-told-12 = On the hill there is a spark still. "Is that one kept?" "He asked to," you say.
 verse-216-v3 =
     "You don't put your weight on it," says the woman. "That's all there is to it. You think, I'm just stopping."
 
@@ -248,11 +248,11 @@ verse-217-v3 =
 
     "I am," says the stone.
 
-    It's not a voice. It is a thing that goes through one's own ribs, if one's against it. Talan's the only one who isn't surprised. "They do, after a bit," he tells you. "Mine used to ask if I was comfortable."
+    It's not a voice. It is a thing that goes through one's own ribs, if one's against it. Corentin's the only one who isn't surprised. "They do, after a bit," he tells you. "Mine used to ask if I was comfortable."
 
     "What did you say?"
 
-    "I said, are you?" He pats the long flank of it. "Nobody'd thought to. It's been up since the beginning. You lie there," he says to it, "you've been ever so good."
+    "I said, are *you*?" He pats the long flank of it. "Nobody'd thought to. It's been up since the beginning. You lie there," he says to it, "you've been ever so good."
 verse-214-v1-pass-on-bersaba-s-word = Pass on what Bersaba asked.
 verse-214-v4 = "When it's at the stripe?" They write it down. Then they knock it, along the hoops, house to house, out over the water to where it's deep. "She'll have that by Sunday," they tell you. "It goes faster wet."
 verse-216-v1-sit-among-the-leagues = Sit among those of the leagues.

@@ -45,7 +45,7 @@ event-ev-c11-p3-take-him-by-the-arm = Prenderlo sottobraccio.
 event-ev-c11-p3-told-5 = Viene. Con l'altro braccio continua a salutare per tutta una strada.
 event-ev-c11-p4 = Hedra in cammino
 event-ev-c11-p4-text =
-    «Non dici niente?» chiede Gwenneg, o chi porta la lampada. Dalla pietra di prima c'è una lite per una cinghia. Si sono voltati verso di lei tutti e due, due volte.
+    «Non dici niente?» chiede chi porta la lampada. Dalla pietra di prima c'è una lite per una cinghia. Si sono voltati verso di lei tutti e due, due volte.
 
     «No», dice Hedra.
 
@@ -81,8 +81,8 @@ event-ev-c11-p6-text =
 
     «Non vi voltate», dice Nolwenn.
 
-    «Devo contare», dice Talan.
-event-ev-c11-p6-told-1 = «Mangiano in piedi», avete dovuto dirgli. «Le sedie le hanno bruciate.» «Tutte?» dice Talan. «Allora la mia non l'ha presa nessuno.» È sollevato.
+    «Viene sempre da contare», dice Corentin.
+event-ev-c11-p6-told-1 = «Mangiano in piedi», avete dovuto dirgli. «Le sedie le hanno bruciate.» «Tutte?» dice Nolwenn. «Allora la mia non l'ha presa nessuno.» È sollevata.
 event-ev-c11-p6-told-2 = «La mia è contro il muro?» «C'è un buco, coi bambini dentro», dite. Gwenneg ci pensa. «Potrei stare in piedi lì dietro.»
 event-ev-c11-p6-goal = Far passare Corentin davanti a Hedra e Hedra davanti a Talan, ed entrare a cena con tutti.
 event-ev-c11-p6-hint = Hedra è al 203, Talan al 208. La cena è al 212.
@@ -116,9 +116,9 @@ event-ev-c11-p9-text =
 
     «L'hanno posata per cambiare braccio.»
 
-    «No. Ci ha sorpassati. Sta sempre un po' più avanti.» È semplice, corta di gambe. Gwenneg ci ha girato intorno due volte.
+    «No. Ci ha sorpassati. Sta sempre un po' più avanti.» È semplice, corta di gambe. Nolwenn ci ha girato intorno due volte.
 
-    «Non dico che è la mia», fa Gwenneg. «Dico che è alta uguale.»
+    «Non dico che è quella di Gwenneg», fa Nolwenn. «Dico che è alta uguale.»
 event-ev-c11-p9-told-1 = «Sarà per lei», dice qualcuno, per la zia che avete sepolto: si spostava di un metro l'anno. Adesso vorrà sedersi.
 event-ev-c11-p9-told-2 = «È quella che avevano aggiunto», dite. «L'ha presa uno scampato. Quanto fosse giusto non lo sapeva nessuno.»
 event-ev-c11-p9-told-3 = Su un ceppo lì accanto ce n'è una alta un pollice, che la guarda. Quelli di Jory direbbero che è un pagamento.

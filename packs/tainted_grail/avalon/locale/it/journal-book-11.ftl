@@ -53,7 +53,7 @@ verse-book-571 =
 
     «Passato?»
 
-    «Di quattro. Sto ancora andando. Adesso che faccio?»
+    «Di quattro. E vado ancora. Adesso che faccio?»
 
     «Niente», dice Nolwenn. Non ha più fiato, o ce l'ha tutto. «Puoi stare dove vuoi. Anch'io.» Le palme si staccano. Se le mette sulle guance, per sentire come sono. «I panni li hanno ritirati?»
 verse-book-571-told-1 = Prima c'era da svegliarla. «No», aveva detto, piccola, dentro l'erba. «Ero sulle scale. Me l'avete *rovinato*.» Ha strappato un filo d'erba per ogni lega e non vi guarda.
@@ -217,7 +217,7 @@ verse-book-576 =
 
     «Era sotto l'acqua», dite. «L'hanno messo al riparo.»
 
-    «Hanno fatto bene.» È un cappello. Ha un'ammaccatura dove un pollice lo toglieva davanti alla gente. Ancora non lo tocca. «Io ci passo davanti», dice Hedra, «visto che era inteso.» Passa davanti al gancio, col suo passo. Va oltre, parecchio oltre. Non si stacca niente.
+    «Hanno fatto bene.» È un cappello. Ha un'ammaccatura dove un pollice lo toglieva davanti alla gente. Ancora non lo tocca. «Io ci passo davanti», dice Hedra, «come s'era detto.» Passa davanti al gancio, col suo passo. Va oltre, parecchio oltre. Non si stacca niente.
 
     «È morto, Hedra.»
 
@@ -234,7 +234,7 @@ verse-book-933 =
 
     «Agli atti», dice Hedra. Stacca il cappello, ci guarda dentro. Lo mette in testa a Beor, sopra il suo.
 verse-book-934 =
-    «Un miglio a testa», dice Gwenneg, o chi porta la lampada, «e chi ce l'ha va davanti.» Non l'aveva chiesto nessuno.
+    «Un miglio a testa», dice chi porta la lampada, «e chi ce l'ha va davanti.» Non l'aveva chiesto nessuno.
 
     «Si vuole sempre togliere», dice il prossimo. «Davanti alla gente.»
 
@@ -288,7 +288,7 @@ verse-book-578 =
 
     C'è un tale silenzio che si sente raddrizzare un cucchiaio. Non ve l'avevano mai chiesto. Guardano tutti che cosa fate coi piedi.
 verse-book-578-told-1 = «L'ultima sera ve la raccontiamo noi», dice Keren ai cinque. «Chi c'era. Ci si mette fino ai fagioli.»
-verse-book-578-told-2 = E una ha cominciato a canticchiarle, tutte e undici, dall'inizio alla fine, così comunque vada ce le hanno avute.
+verse-book-578-told-2 = E una ha cominciato a canticchiarle, tutte e undici, dall'inizio alla fine, così, comunque vada, le avranno sentite.
 verse-book-578-the-five-sit-the-four = I cinque si siedono, e voi dietro in piedi.
 verse-book-578-everybody-stands = Tutti in piedi. A Gwenneg il pavimento.
 verse-book-578-two-tables = Due tavoli, e il secondo fuori, nel vicolo.
@@ -298,7 +298,7 @@ verse-book-641 =
 
     «Non riesco a mangiare con uno che mi respira addosso», vi dice Corentin. Intanto respira sulla minestra, felice.
 
-    «L'hanno fatto anche quella volta», dice Talan. «Io ho detto, vi porto qualcosa. Che cosa ho portato?»
+    «L'hanno fatto anche quella volta», dice Nolwenn. «Talan ha detto, vi porto qualcosa. Che cosa ha portato?»
 
     «I corvi», dice Hedra.
 
@@ -314,7 +314,7 @@ verse-book-642 =
 
     «Mi fanno male i piedi», dice Corentin, sorpreso.
 
-    «Servono a quello», gli spiega Talan. «Stai in piedi, e dopo è bellissimo.»
+    «Servono a quello», gli spiega Nolwenn. «Stai in piedi, e dopo è bellissimo.»
 
     «E quando ci si siede?»
 
@@ -334,7 +334,7 @@ verse-book-643 =
 
     «Sono usciti a lavarsi.» È passato molto tempo prima che qualcuno lo dicesse.
 
-    La mattina qualcuno ha dormito nel fienile; degli altri c'è un sasso in uno stivale, e una pagina di conti minuti che finisce *nulla è dovuto*.
+    La mattina non ci sono più. Hanno lasciato un sasso che stava in uno stivale, e una pagina di conti minuti che finisce *nulla è dovuto*.
 
     «Sono andati a quella spenta più vicina», dice Gwenneg al cancello. «Hanno detto, a vedere come se la cava. Hanno detto che avevate camminato tanto.»
 verse-book-935 =
@@ -428,11 +428,11 @@ verse-book-724 =
 
     «E allora», dice Ailei.
 verse-book-725 =
-    «Ha calato la fune», dice Verme.
+    «Ha addosso una fune», dice Verme.
 
     «Ho visto.»
 
-    «Al nono pozzo. Se l'è sciolta di dosso, l'ha calata, e si è messa lì con le gambe di fuori. Le ho detto, giù non c'è nessuno. Dice, lo so, è perché ci sia una fune.» Si tira le maniche sui pollici. «Tu che diresti a una che fa una cosa con quattro anni di ritardo?»
+    «In vita, sotto il cappotto. Le ho detto, a che serve? Dice, è per il nono pozzo. Le ho detto, giù non c'è nessuno. Dice, lo so, è perché ci sia una fune.» Si tira le maniche sui pollici. «Tu che diresti a una che vuol fare una cosa con quattro anni di ritardo?»
 
     «Giorni», dice Ailei. «Non erano quattro giorni?»
 
@@ -440,7 +440,7 @@ verse-book-725 =
 
     Una volta la parola giusta l'avrebbe avuta subito; si vede che la rimette via. «Direi che è arrivata», gli dice.
 
-    «È quello che ho detto.» Sta zitto. «Aveva un nodo di casa. L'ho sentito col piede.»
+    «È quello che ho detto.» Sta zitto. «Ha un nodo di casa. L'ho sentito con le dita.»
 verse-book-726 =
     «Era pesante?» chiede Arev. «Quello che gli ho detto.»
 
@@ -452,7 +452,7 @@ verse-book-726 =
 
     «Pensavo che venisse giù qualcosa, credo.»
 
-    «Lo pensava anche lui», dice Beor. Parla dell'altro, su alla collina. «È seduto in un prato bagnato. Ancora non è venuto giù niente. Glielo guardo io.»
+    «Lo pensava anche lui», dice Beor. Parla di quello nel fosso. «È sulla schiena da mezzogiorno. Ancora non è venuto giù niente. Glielo guardo io.»
 verse-book-727 =
     «Quanti ne abbiamo spenti?» dice Verme.
 
@@ -470,7 +470,7 @@ verse-book-727 =
 
     «Lo pensavo», dice Arev. «Io a quella laggiù vado a bussare. Tu puoi anche non venire.» Si accorge che l'altro viene.
 verse-book-728 =
-    «Prima si va giù e poi si piega?» chiede Verme. «O è tutto insieme?»
+    «Prima si va giù e poi ci si piega?» chiede Verme. «O è tutto insieme?»
 
     «Ti sei già seduto», dice Beor.
 

@@ -4,7 +4,7 @@ verse-book-580 = Una porta col segno rosso. Accanto, una senza. Poi una con. La 
 
     Dalle levatrici hanno scritto una morte sul muro. Prima non c'era mai stata. È in basso, dove leggono i bambini.
 
-    «Nostra lo era da sempre», dice una donna sulla soglia. Tegen è entrata dal davanti, e non l'aveva mai fatto in vita sua, con le scarpe in mano. «Era in prestito con tutto il resto. Scade. Mi serve chi porti», dice. «Non i morti.»
+    «Nostra lo era da sempre», dice una donna sulla soglia. Tegen è entrata dal davanti, e non l'aveva mai fatto in vita sua, con le scarpe in mano. «Era in prestito con tutto il resto. Scade. Mi servono portatori», dice. «Non per i morti.»
 verse-book-581 = La panca l'hanno messa da dove vede la madia. Il ragazzo che le fa da mani sta in fondo, con la paletta.
 
     «Che cosa avete lì?» chiedete.
@@ -61,7 +61,7 @@ verse-book-951 = «Il ragazzo», dici.
 
     «Ne metterà troppa. L'ho detto io.»
 
-    Il primo dito si alza. È rimasto chiuso tanto che viene su con lo stampo dell'anello. Gli altri vanno dietro, come capita. Keren li guarda dall'alto. Poi tende la chiave al ragazzo, e lui si dimentica di prenderla.
+    La mano si apre, con lo stampo dell'anello da parte a parte. Keren la guarda dall'alto, come guarderebbe un altro che le scassina la porta. Poi tende la chiave al ragazzo, e lui si dimentica di prenderla.
 
     «E dài», dice Keren. «Mica posso stare qui.»
 verse-book-952 = «Tegen», dici.
@@ -105,16 +105,16 @@ verse-book-956 = Cominciano le oche. «Tu che hai?» chiede la bambina all'uomo 
 
     Dev'essere piccola, scoprono. Dev'essere di un altro. Va per la fila dal fondo alla testa, e si sente gente che si racconta cose, e cadono tazze dai gomiti. A cena non avanza una sola persona. Da oggi qui non c'è uno che sia solo con quello che ha, che gli piaccia o no.
 verse-book-585 = Le stanghe si posano al gradino per l'ultima volta. La donna che ci sta sopra chiede di entrare coi suoi piedi. Ci entra tenendo una striscia di tenda che non è sua. Tegen guarda la barella, dai due capi, e l'appende. Il vicolo è vuoto.
-verse-book-585-told-1 = «Hai fatto quello che ti hanno chiesto», dice al fratello. «Anche allora. Ti hanno chiesto di portare, hai portato, e hai posato dove t'hanno detto. Quella che può dirlo sono io, e lo dico.» Beor sta con le braccia un poco scostate. «Non volevo sapere altro», dice Beor. «Mi ero abituato a no.»
+verse-book-585-told-1 = «Hai fatto quello che ti hanno chiesto», dice al fratello. «Anche allora. Ti hanno chiesto di portare, hai portato, e hai posato dove t'hanno detto. Quella che può dirlo sono io, e lo dico.» Beor sta con le braccia un poco scostate. «Non volevo sapere altro», dice Beor. «Mi ero abituato a non saperlo.»
 verse-book-585-told-2 = Sulla scheda c'era *da ringraziare*, e uno spazio. La tira fuori e guarda lo spazio. La matita non ce l'ha. La rimette via.
-verse-book-585-told-3 = «Avete fatto quello che vi si è chiesto», dice Tegen. «Lo direi a lui. Diteglielo voi, quando lo vedete. L'altro capo l'avevate voi.»
+verse-book-585-told-3 = «Avete fatto quello che vi hanno chiesto», dice Tegen. «Lo direi a lui. Diteglielo voi, quando lo vedete. L'altro capo l'avevate voi.»
 verse-book-585-told-4 = «C'è anche una sentenza», aggiunge. «*Portata come richiesto*. L'avevo girata verso il muro perché era giusta. Adesso si può rigirare.»
 verse-book-586 = Amma vi cammina davanti, col lume sotto il grembiule. Ci sono gradini, e sui gradini gente che si è voltata al muro per far passare un vassoio e non si è rigirata. C'è odore di canfora. In fondo una porta è aperta di quel tanto che vorrebbe un bambino.
 
     Ha nove anni. Sta su un fianco, con un ginocchio alzato. Ha la bocca aperta e il respiro entra, e dopo un poco vi ricordate di guardare, e sta ancora entrando. Nel pugno ha un guanto da uomo, per le dita. È il sinistro. Suo padre l'hanno lasciato uscire dalla stanza a poco a poco. Quello è l'ultimo pezzo.
 verse-book-586-told-1 = Amma vi avvicina il lume alla faccia, poi a quella di lei. «Voi siete quello che ha guardato», dice Amma. «Nel sonno l'ha detto. *C'è uno alla finestra.* Le ho detto che eravate voi.»
 verse-book-586-told-2 = «Quel letto le sta corto», dice Verme. Dalla porta non è venuto avanti. «Va bene a me. Me lo chiedevo, chi è che cresceva ancora.»
-verse-book-587 = «Non si svegliano», dice Amma. «Finché non hanno finito. Mi ha lasciato detto che la lasciassi dormire quanto voleva. Poi c'era la colazione, e lui avrebbe fatto quello che doveva, dopo.»
+verse-book-587 = «Non si svegliano», dice Amma. «Finché non hanno finito. Ha detto di farla dormire quanto voleva. Poi c'era la colazione, e lui avrebbe fatto quello che doveva, dopo.»
 
     «E se ogni volta che si gira è buio?»
 
@@ -126,7 +126,7 @@ verse-book-587-tell-her-it-is-morning = Dille che è mattina.
 verse-book-587-let-her-sleep = Lasciala dormire.
 verse-book-587-keep-the-glove-for-her = Tienile tu il guanto.
 verse-book-587-go-up-quietly = Torna su piano.
-verse-book-957 = Che cosa si dice? Amma non ha mai dovuto. Ha tirato fuori il lume dal grembiule. Lo alza accanto all'oblò, dove starebbe il giorno, e il braccio non è fermo.
+verse-book-957 = Che cosa si dice? Ad Amma non è mai toccato. Ha tirato fuori il lume dal grembiule. Lo alza accanto all'oblò, dove starebbe il giorno, e il braccio non è fermo.
 
     «Non forte», dice Amma. «Al suo nome è abituata. È Onora.»
 
@@ -173,7 +173,7 @@ verse-book-644 = Scendete fra le porte inchiodate. Si distinguono da quello che 
 
     «No.»
 
-    «Dicono che ho delle buone mani.» Ve le fa vedere, sopra e sotto, bianche. Aspetta all'ultima porta che siate passati, poi ci si siede davanti, con la spalla al legno. «Sono io», lo sentite dire. «Che serve dalla bottega?»
+    «Dicono che ho delle buone mani.» Ve le porge come se le voleste comprare. Aspetta all'ultima porta che siate passati, poi ci si siede davanti, con la spalla al legno. «Sono io», lo sentite dire. «Che serve dalla bottega?»
 verse-book-644-told-1 = Una casa ha una parte dei chiodi levati. Si dovrà accontentare.
 verse-book-644-told-2 = Nella casa dove vi siete messi sulla porta una donna canta a una culla. Quella l'hanno saltata.
 verse-book-645 = Scendete con quello che portate. È più di quello che sembra, e uno che non sa vi prenderebbe per gente che ha lasciato la casa in fretta e ha salvato le cose sbagliate.
@@ -187,7 +187,7 @@ verse-book-645 = Scendete con quello che portate. È più di quello che sembra, 
     «Non lo confondete?»
 
     Glielo promettete. Alla curva ripassate sottovoce di chi è che cosa, e in che ordine. Dura un pezzo. La strada è asciutta. Nessuno di voi parla, per paura di far cadere qualcosa.
-verse-book-645-told-1 = Vi è rimasto di fermarvi dentro una parola, o di guardare alla curva. Succede, con le cose degli altri.
+verse-book-645-told-1 = Vi è rimasto il vizio di fermarvi a metà parola, o di guardare alla curva. Succede, con le cose degli altri.
 verse-book-645-told-2 = Dietro c'è la slitta, con la sua corda. Non vi voltate.
 verse-book-646 = Non salutano; hanno da fare. Il fabbro prova a fare una treccia. Una vecchia percorre il vicolo in punta di piedi, perché le hanno dato da tenere un modo di rientrare tardi.
 
@@ -278,7 +278,7 @@ verse-book-730 = «Che cosa ti dicono, sulle stanghe?» chiede Ailei.
 
     «Quanto pesano *loro*.»
 
-    «No. Hanno saputo che me ne intendo. Stanno lì e tirano a indovinare me.» Beor si è tolto gli stivali e li ha messi in riga. «Una ha detto: pesi quanto il mio armadio, e ti hanno fatto bene uguale. Lo lucidava a mente da marzo.»
+    «No. Hanno saputo che me ne intendo. Stanno lì e tirano a indovinare me.» Beor si è tolto gli stivali e li ha messi in riga. «Una ha detto: pesi quanto il mio armadio, e sei fatto bene uguale. Lo lucidava a mente da marzo.»
 
     «E l'hai tenuto? L'armadio?»
 

@@ -26,7 +26,7 @@ verse-179-v2 = La mugnaia ha la scopa nel letto, e le hanno rimboccato la copert
 
     «E il vostro?»
 
-    «Il mio la lasciava negli angoli.» Per un attimo scopre i denti. «La darei a quello che c'è. Direbbe grazie. Domani la userebbe. E allora è sua. Non *è stata* più di lui.»
+    «Il mio la lasciava negli angoli.» Per un attimo scopre i denti. «La darei a quello che c'è. Direbbe grazie. Domani la userebbe. E allora è sua. Non sarebbe più *stata* di nessuno.»
 
     La levatrice vi indica lo sgabello. Siete rimasti in piedi.
 verse-179-v2-told-1 = «Adesso chi la lascia, negli angoli?» chiede Ailei. Si è seduta per terra, più in basso. Non lo dice per consolare. Lo vuole sapere.
@@ -39,7 +39,7 @@ verse-179-v2k = Glielo dici, col suo nome. «Vado al mulino. Scopo da destra. Qu
 
     «Li lascio.»
 
-    Tieni la scopa sopra la sua mano, non la mano. Il mignolo si stacca per primo. Poi pesa quello che pesa una scopa. Lei si gira, ti dà la schiena e dorme prima che tu abbia pensato dove appoggiarla.
+    Tieni la scopa sopra la sua mano, non la mano. Poi pesa quello che pesa una scopa, e ce l'hai tutta tu. Lei si gira, ti dà la schiena e dorme prima che tu abbia pensato dove appoggiarla.
 verse-179-v3 = Sulla lavagna c'è scritto DOMANI, col gesso, in bella grafia. Il palmo ci sta sopra disteso e le dita si sono chiuse sulla cornice. Viene dalla scuola dei Giornanti e ha le scarpe bianche.
 
     «La dovevo cancellare», dice. «Ogni sera la cancella quello a cui tocca. Poi è toccato a me.»
@@ -64,12 +64,12 @@ verse-179-v3k = «Che giorno?» chiede.
 
     «Prima sputa», dice. «Sennò diventa solo grigio.»
 
-    Prendi la lavagna dall'angolo più lontano. Le dita si alzano dalla cornice, il pollice prima delle altre. La parola è intera. Si guarda il palmo, sotto e sopra. «Allora ce l'hai tu», dice, e mette fuori un piede, per vedere delle scarpe.
+    Prendi la lavagna dall'angolo più lontano. La mano si alza dalla cornice. È sporca di gesso, ma la parola è intera. «Allora ce l'hai tu», dice, e mette fuori un piede, per vedere delle scarpe.
 verse-179-v4 = Quello che ha, il vecchio delle arnie ce l'ha in bocca. La tiene chiusa con le mani. Lo racconta la levatrice.
 
     «La sera girava gli alveari con un nome. Lo dice alla porticina e quelle lo ripetono. In primavera è arrivato al principio di uno, e loro aspettavano, e lui non sapeva più di chi era.»
 
-    Il vecchio annuisce. Dietro le dita c'è un ronzio. Si ferma corto.
+    Il vecchio annuisce. Dietro le dita c'è un ronzio. Si ferma a metà.
 
     «Se lo lascia andare è perso», dice la levatrice. «Se lo dice è un pezzo di persona, e il resto chi lo fa? Mangia minestra con la cannuccia da martedì.»
 

@@ -80,17 +80,17 @@ verse-180-v3 = Un orecchino ce l'ha. Le mani stanno all'altro orecchio, chiuse s
 
     «Era di mia nonna», stanno dicendo le labbra.
 
-    Dal faro quello che cade va tutto da una parte, dove porta la marea. Va fra le alghe, sotto le carene.
+    Quello che cade in acqua davanti al faro la marea lo porta sempre nello stesso posto, fra le alghe, sotto le carene.
 verse-180-v3-row-to-the-wrack-and = Andate a remi fra le alghe e cercatelo.
 verse-180-v3-tell-her-nobody-will-notice = Ditele che non si nota.
-verse-180-v3a = Ci vuole quella che sarebbe la giornata. È una perlina diventata scura, e nel cerchio ci è cresciuto un granchio, a cui bisogna chiedere. Gliela metti fra le dita. Si chiudono come sempre, girano, spingono, e hanno finito. Le braccia scendono. Ti guarda bene in faccia, il primo che guarda da quattrocento anni. Poi capisci che vuole andare a mangiare.
+verse-180-v3a = Ci vuole quella che sarebbe la giornata. È una perlina diventata scura, e nel cerchio ci è cresciuto un granchio, a cui bisogna chiedere. Gliela metti fra le dita. Si chiudono come sempre, girano, spingono, e hanno finito. Le braccia scendono. Ti guarda bene in faccia. Da quattrocento anni non vedeva nessuno. Poi capisci che vuole andare a mangiare.
 verse-180-v4 = Passa lungo il parapetto da uno all'altro, una parola per uno, nel tempo che ci mette una parola. *Chi. Altro. Ce l'ha.*
 
     «Vogliono essere sicuri di non averla passata», dice Amma. «Sono venuti qui per quello. Si sono messi su una barca, quasi tutti col pranzo davanti, e sono andati al largo. Non è poco. Io gli dico: nessuno, cari. Gli dico che siamo solo noi.»
 verse-180-v4-tell-them-the-truth = Ditegli la verità.
 verse-180-v4-spare-them = Risparmiateglielo.
 verse-180-v4a = «Tutti», dite. Non si muove niente. Solo che da quel momento non vi guardano più; si sono girati, per quanto possono, dalla parte della terra. Nel tempo che ci vuole una mano si alza, e se è per chiedere scusa o per dire attenti, da dietro non si capisce.
-verse-180-v4b = «Nessuno», dite. Scende lungo il parapetto. *Nes. Su. No.* Uno dopo l'altro, con tanta lentezza, sono contenti. «Ecco», vi dice Amma, senza guardarvi proprio negli occhi. «Lo dite proprio bene.»
+verse-180-v4b = «Nessuno», dite. Scende lungo il parapetto. *Nes. Su. No.* Ci mettono tanto, uno dopo l'altro, a essere contenti. «Ecco», vi dice Amma, senza guardarvi proprio negli occhi. «Lo dite proprio bene.»
 verse-180-v5 = L'hanno fatta per una neonata e poi allungata. Al centro corre una cucitura che non è stata chiusa; si ferma sotto il mento, e quando lei si gira resta fuori una spalla. «Ce n'era un altro pezzo», dice Amma. «Siamo venuti via di corsa.»
 verse-180-v5-told-1 = L'altro pezzo l'avete voi. Ve l'ha dato una levatrice, con su una parola; l'hanno strappato a filo.
 verse-180-v5-told-2 = Nell'angolo c'è il segno che conoscete dalla culla di Camelot, un incastro senza chiodi. Chi l'ha fatta non era di qui. Li avranno invitati.

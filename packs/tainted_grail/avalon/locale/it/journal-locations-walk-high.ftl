@@ -125,7 +125,7 @@ verse-204-v3 =
 
     «E quelli davanti a cui siamo solo passati?»
 
-    «Quelli per primi», dice Hedra, o chi di voi lo sa dire come lei. «Col nome del posto. Bisogna che stia da qualche parte. Ce lo chiederanno.»
+    «Quelli per primi», dice uno di voi, col tono di Hedra. «Col nome del posto. Bisogna che stia da qualche parte. Ce lo chiederanno.»
 
     Lo appuntate. Non è ancora fermo che l'albero comincia a tirarsi la corteccia sugli angoli.
 verse-206-oz = «Uno», dice la prima. «E ritorno», dice l'altra. Poi aspettano, non si sa chi.
@@ -272,7 +272,7 @@ verse-208-v2 =
 
     «Da che cosa?» chiede. Aspetta che qualcuno glielo dica. «Avevo qualcosa in mano. Era largo così.» Misura. «C'era una persona che doveva passare, ed era *molto*...» Vi guarda in faccia uno per uno; non l'avevate mai visto senza risposta. I corvi lo dicono da un anno, meno una parola. Cominciano, si fermano davanti a lui, e gli guardano gli stivali.
 verse-208-v3 =
-    «Era la sua parola che tenevo», dice quello accanto. «Ne ho preso solo un capo. Quando finisce lui finisce?»
+    «Era la sua parola che tenevo», dice quello accanto. «Ne ho preso solo un capo. Quando finisce lui, finisce?»
 
     «Prova un dito.»
 

@@ -1,5 +1,5 @@
 verse-210-o1 = Qui adesso c'è un sentiero solo, e va a un gradino. «Qui si sedeva una persona», dice Nolwenn. «Da parecchio.» «Qui non ci abita nessuno», le dite. «No», fa lei. «Si siede proprio così.»
-verse-210-o2 = Quadrati nell'orzo, neri. «C'è stato un incendio?» chiede Talan, e nessuno glielo vuol dire. Ci gira tutto intorno, per essere sicuro che non ci sia qualcuno da salutare.
+verse-210-o2 = Quadrati nell'orzo, neri. «C'è stato un incendio?» chiede Corentin, e nessuno glielo vuol dire. Ci gira tutto intorno, per essere sicuro che non ci sia qualcuno da salutare.
 verse-210-oz = «Siete tutti?» grida Kerra. I piatti li conta dal rumore.
 verse-210-o0 =
     «Pulitevi», dice Kerra. «È *cena*. Quanti fate?»
@@ -10,7 +10,7 @@ verse-210-o0 =
 
     Si guardano, tutti e cinque.
 
-    «Io», dice Gwenneg, o chi porta la lampada. «Adesso non più.»
+    «Io», dice chi porta la lampada. «Adesso non più.»
 
     «Allora è ancora calda», dice Kerra, e toglie il piatto.
 verse-210-o0-told-1 = «E questo di chi è figlio?» chiede, di Arev. Non l'ha mai visto. Lui ha cominciato a zoppicare. Gli dà la punta del pane, che guarda caso gli piace, e non si spiega come lo sapeva.
@@ -99,7 +99,7 @@ verse-211-v3 =
 
     «È la prima sera che dentro non si sente un rumore», dice lui più tardi, con l'orecchio sul polso. «Credevo che fossi io.»
 verse-212-o1 = Al cancello c'è un ragazzo con una lampada, proprio dove ci si inciampa. «Non mi sono seduto», dice. «Hanno detto di sedermi. Ditemi chi c'è nel vicolo, che lo grido.»
-verse-212-o2 = «Era *qui*», dice Talan. Gira per il cortile in mezzo al niente, e allunga la mano all'altezza di un chiavistello, di una mensola. «E qui dormiva il cane. E questa era la mamma. Avevate detto che l'hanno spostata.» «Sono al Prato. Hanno lasciato detto.» È scritto col gesso sul pozzo, *due giorni, settima fila, portate la sedia*.
+verse-212-o2 = «Era *qui*», dice Nolwenn. Gira per il cortile in mezzo al niente, e allunga la mano all'altezza di un chiavistello, di una mensola. «E qui dormiva il cane. E questa era la mamma. Avevate detto che l'hanno spostata.» «Sono al Prato. Hanno lasciato detto.» È scritto col gesso sul pozzo, *due giorni, settima fila, portate la sedia*.
 verse-212-o3 = «Siete in anticipo», dice Keren. C'è tutto, ogni tetto. Hanno acceso i lumi, e sono così contenti che vi passa dentro come latte caldo. «Chi è di noi?» mormora Hedra. «Li conosco tutti, e non potrei giurare su uno.»
 verse-212-oz = «Uno per volta no», dice il cancello. «Keren li vuole insieme. Si è messa il grembiule.»
 verse-212-o0 =
@@ -111,7 +111,7 @@ verse-212-o0 =
 
     «Tutti.» Nessuno ha fretta. Si sono fermati tutti allo stesso ceppo, che è dove ci si è sempre fermati, per prepararsi la faccia.
 
-    «Chiederanno che cosa abbiamo portato», dice Talan.
+    «Chiederanno che cosa abbiamo portato», dice chi porta la lampada.
 
     «Noi.»
 
@@ -165,9 +165,9 @@ verse-212-v3 =
 
     «Ci sto io accanto», fa lei. «Così sa da che parte è il tavolo.»
 verse-212-v4 =
-    «Come se vi fermaste un attimo», spiega Talan. L'ha imparato da una del Prato; cercava a chi dirlo. «Uno pensa, giusto un minuto.»
+    «Come se vi fermaste un attimo», spiega Corentin. L'ha imparato da una del Prato; cercava a chi dirlo. «Uno pensa, giusto un minuto.»
 
-    «E quanto dura?» dice Corentin.
+    «E quanto dura?» dice Nolwenn.
 
     «A quello non si pensa.»
 
@@ -175,7 +175,7 @@ verse-212-v4 =
 
     «Non ti regge *per niente*», dice Hedra. «Dovrei oppormi.»
 
-    «Ci si può stare per sempre», dice Nolwenn.
+    «Ci si può stare per sempre», dice chi porta la lampada.
 
     «No. Però ci si può alzare», dice Hedra.
 dream-212 = Entrate, è tutto in regola, e hanno cominciato. Non siete mai stati così contenti di essere in ritardo.
@@ -190,7 +190,7 @@ verse-218-o0 =
 
     «Questo non è *mai* stato vero.» Vi siete fermati tutti alla penultima pietra, perché là alla nona carrucola c'è una con le gambe di fuori. Si è sciolta qualcosa dalla vita.
 
-    «È Nolwenn?» chiede Talan. «Che cosa pesca?»
+    «È Nolwenn?» chiede chi porta la lampada. «Che cosa pesca?»
 verse-218-o0-told-1 = Passano contando con voi, tutti e cinque. A *otto* Nolwenn vi dà un'occhiata; lei avrebbe girato lì.
 verse-218-o0-told-2 = Manca una pietra. Ce l'ha una grotta lungo la riva, asciutta, con sopra il vostro tallone. «Saltate», dite. «Quella l'abbiamo messa noi. Cioè, tolta.»
 verse-218-o0-told-3 = Dalla cala arrivano due colpi. «È una *quinta*», grida Nolwenn, senza voltarsi. «Chi la teneva così bassa?» Che fosse una nota non ve l'aveva detto nessuno.
@@ -253,7 +253,7 @@ verse-219-v2 =
 
     «E se sogniamo?»
 
-    «Mani piene. Tutti. Stavo lì sdraiata così *sazia*.» Si guarda le sue, davanti e dietro. «Un ragazzo mi ha detto che tornate a mani vuote. Ho pensato, be', non ci resteranno male.»
+    «Mani piene. Tutti. Stavo lì sdraiata così *sazia*.» Si guarda le sue, come se le avessero cambiate. «Un ragazzo mi ha detto che tornate a mani vuote. Ho pensato, be', non ci resteranno male.»
 verse-219-v2-told-1 = Dietro di lei uno scopa. Gliel'ha detto, che era una bugia; lui ha annuito ed è andato avanti fino all'angolo. «Dice che era gentile», fa lei. «Preferivo che tirasse qualcosa.»
 verse-219-v2-told-2 = Nel cortile c'è la pietra con cui l'avete fermato. Ha un anello murato; pensavate che fosse per un cavallo. «Quello è di una *nave*», dice Nolwenn, che è stata sui tetti.
 verse-219-v2-told-3 = «Girano dritte, da quando avete pulito le macine», ammette. «È solo che girano su niente.»
@@ -280,4 +280,4 @@ verse-212-v1-see-what-corentin-is-doing = Vedere che cosa fa Corentin nel cortil
 verse-212-v8 = Se la cammina. Intorno al pozzo, scalzo, di passo uguale, a occhi chiusi. A che punto sia non glielo chiede nessuno. Quando ha finito resta un po' fermo. «Era tutta la giornata di uno», dice Corentin. «Mi pareva giusto che dentro ci fosse un po' d'erba.»
 verse-212-v1-give-keren-the-grey-loaves = Dare a Keren i pani della mugnaia.
 verse-212-v9 = «È scopatura», dice Keren, spezzando il suo. «Sarà rimasta senza.» Manda una bambina al mulino con una torta in un panno, di corsa, finché c'è ancora il vicolo. «E dille di venire a mangiarla *qui*.»
-verse-210-o3 = Fra l'orzo c'è uno stipite senza la porta. «Busso?» dice Talan. Bussa; da parecchio più giù, sulla strada, gli gridano avanti.
+verse-210-o3 = Fra l'orzo c'è uno stipite senza la porta. «Busso?» dice Corentin. Bussa; da parecchio più giù, sulla strada, gli gridano avanti.

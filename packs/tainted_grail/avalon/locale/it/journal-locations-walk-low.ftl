@@ -14,7 +14,7 @@ verse-205-o0 =
 
     «Allora da *tutti*», dice lei.
 verse-205-o0-told-1 = «Quella non è la nostra zattera?» Ha intorno una staccionata e dentro due capre. «C'era già», dice una donna; mette il piede sull'asse che avete inchiodato.
-verse-205-o0-told-2 = «E voi vi hanno portati», dice a certi di voi. «Siete arrivati come merce. E adesso che scrivete?» «Carrettieri», dice Verme, o qualcuno per lui.
+verse-205-o0-told-2 = «E voi, qui vi ci hanno portati», dice a certi di voi. «Siete arrivati come merce. E adesso che scrivete?» «Carrettieri», dice Verme, o qualcuno per lui.
 verse-205-o0-told-3 = Nell'acqua bassa c'è uno di quelli di prima, col cappello in mano. Ci avevate parlato, ai Gradini. «Si andrebbe nell'altro verso», vi dice, contento. «Si sarebbe dimenticato qualcosa?»
 verse-205-v1 = La riva, il muretto, la marea che cala.
 verse-205-v1-wait-with-the-goat-woman = Aspettare che cali, con chi aspetta.
@@ -30,7 +30,7 @@ verse-205-v2 =
 
     Lei lo fa. Non è molto, una manciata di note, e il punto dove lui tossiva. Nolwenn ascolta a testa bassa. Poi se ne va lungo il bordo, e canticchia quello, tosse compresa.
 
-    «Ci pensa lei», dice Gwenneg, o chi porta la lampada. «È brava.»
+    «Ci pensa lei», dice chi porta la lampada. «È brava.»
 verse-213-oz = «Su», dice il gradino. No; è Corentin. Voleva sentire com'è essere uno di loro.
 verse-213-o0 =
     «Attenti, sono quarantadue.»
@@ -41,7 +41,7 @@ verse-213-o0 =
 
     «Quella non è acqua.»
 
-    «Lo so che cosa non è», dice Beor, o uno grosso uguale. Salgono a due a due, tenendosi per la cintura. Da dietro si sente il più basso che, una volta lasciato, smette di esserci; fa il rumore di un tappo, solo che non c'è la bottiglia.
+    «Lo so che cosa non è», dice il più largo di voi. Salgono a due a due, tenendosi per la cintura. Dietro il gradino più basso, una volta lasciato, smette di esserci, col rumore di un tappo senza la bottiglia.
 
     «Quarantuno», dice una voce che non dovrebbe contare.
 verse-213-o0-told-1 = Una volta li avevate contati. «Il primo serve solo a partire», dite ai cinque, e tiene.
@@ -73,7 +73,7 @@ verse-214-o0 =
 
     «È meno che all'andata. Tutti quanti insieme. Con cinque *in più*.» Rigira il gesso. «Che cosa avete lasciato?»
 
-    «Gente», dice Gwenneg, che è sulla pesa.
+    «Gente», dice dalla pesa chi porta la lampada.
 verse-214-o0-told-1 = «C'è una casa per voi», dice l'uomo alla tavola. «La terza sopravvento. L'abbiamo arieggiata. Da vuota si è alzata un poco, come per cercarvi.»
 verse-214-o0-told-2 = È affondato fino al davanzale. Entrano e escono dalle finestre. Non se ne parla; dove salite hanno messo un'asse in più, per via di quello che avevate detto di pesare.
 verse-214-o0-told-3 = Sulla botte migliore c'è un marchio, quattro chiodi. «È del vecchio», dicono. «L'avete tenuto voi? Non ha mai perso una goccia.»
@@ -139,7 +139,7 @@ verse-215-v2 =
 
     «Io ti conosco. Anche te. Io ti conosco.»
 
-    «Però non è vero», dice la voce di Talan, o di un corvo.
+    «Però non è vero», dice uno dei cinque.
 
     «Lo so che non è vero.»
 
@@ -162,7 +162,7 @@ verse-216-oz = «Sono loro, o ne arrivano altri di noi?» chiede l'ultima fila. 
 verse-216-o0 =
     Quando passano i cinque si alzano, tutto il Prato, una fila per volta.
 
-    «No», dice Talan. «Per favore. Dopo vi tocca rifarlo.»
+    «No, vi prego», dice Corentin. «Dopo vi tocca rifarlo.»
 
     «Chi sono?» chiede una bambina. «Sono quelli che si *aspettava*?»
 
@@ -193,7 +193,7 @@ verse-216-v2-told-7 = «Le dodici porte si sono portate da sole.» Le hanno pian
 verse-216-v2-told-8 = «Certi li hanno portati che dormivano.» Qualcuno gli ha abbottonato le giacche fino al collo.
 verse-216-v2-told-9 = «Il ragazzo che canta non riesce a smettere, poveretto, e non vuole.» È sulla prima panca. L'hanno lasciato andare con lei, e davanti ha solo gente.
 verse-216-v2-told-10 = «Uno che avete lasciato là si sente», dice una. «Quando non c'è vento. Calante alla quarta.»
-verse-216-v2-told-11 = Mio Cugino, o chi stava alla pietra accanto a Talan, gira a stringere mani. Gli fa molto effetto che poi si stacchino.
+verse-216-v2-told-11 = Quello che teneva al posto di Talan gira a stringere mani. Gli fa molto effetto che poi si stacchino.
 verse-216-v2-told-12 = Sulla collina si vede ancora una luce. «Quella la tengono?» «L'ha chiesto lui», dite.
 verse-216-v3 =
     «Il peso non ce lo mettete», dice la donna. «È tutto qui. Si pensa, mi fermo un attimo.»
@@ -248,11 +248,11 @@ verse-217-v3 =
 
     «Sono sdraiata», dice la pietra.
 
-    Non è una voce. È una cosa che vi passa per le costole, se ci siete appoggiati. Talan è l'unico che non si stupisce. «Dopo un po' lo fanno», vi spiega. «La mia chiedeva se stavo comodo.»
+    Non è una voce. È una cosa che vi passa per le costole, se ci siete appoggiati. Corentin è l'unico che non si stupisce. «Dopo un po' lo fanno», vi spiega. «La mia chiedeva se stavo comodo.»
 
     «E tu?»
 
-    «Io, e tu?» Le batte il fianco, che è lungo. «Non ci aveva pensato nessuno. È in piedi da sempre. Sta' giù», le fa, «hai fatto tanto.»
+    «Le ho chiesto: e *tu*?» Le batte il fianco, che è lungo. «Non ci aveva pensato nessuno. È in piedi da sempre. Sta' giù», le fa, «hai fatto tanto.»
 verse-214-v1-pass-on-bersaba-s-word = Passare la parola di Bersaba.
 verse-214-v4 = «Quando è alla riga?» Lo scrivono. Poi lo bussano, sui cerchi, di casa in casa, fuori sull'acqua fin dov'è fondo. «Domenica ce l'ha», vi dicono. «Da bagnato va più svelto.»
 verse-216-v1-sit-among-the-leagues = Sedersi fra quelli delle leghe.
