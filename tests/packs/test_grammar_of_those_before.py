@@ -14,7 +14,7 @@ LOCALE = Path(__file__).parents[2] / "packs/tainted_grail/avalon/locale"
 MESSAGE = re.compile(r"^([a-z0-9-]+) = ?(.*(?:\n(?: +.*)?(?!\S))*)", re.MULTILINE)
 THERE = re.compile(
     r"^(verse|dream|nightmare|location)-(181|182|183)\b|^verse-book-(59[1-7]|97[1-3]|978|73[5-9]|740)\b"
-    r"|^event-ev-c13-p([1-9]|10)(-text|-told-\d+)$"
+    r"|^event-ev-c13-p([1-9]|10)(-text|-told-\d+)(-alone)?$"
 )
 INDOORS = {"verse-book-647": 1, "verse-book-648": 1, "verse-book-970": 2}  # so many paragraphs, then one is out again
 QUOTED = re.compile(r"\b[A-ZÀ-Ù]{2,}\b")  # what is cut in stone or stands on a slip keeps its own grammar
@@ -44,11 +44,15 @@ PRESENT = {"trovano", "provano", "levano", "lavano", "sollevano", "arrivano"}
 
 def texts(language: str) -> dict[str, str]:
     found = {
-        key: " ".join(" ".join(text.strip().split("\n\n")[: INDOORS.get(key)]).split())
+        key: " ".join(" ".join(text.strip().split("\n\n")[: INDOORS.get(key.removesuffix("-alone"))]).split())
         for file in (LOCALE / language).glob("*.ftl")
         for key, text in MESSAGE.findall(file.read_text(encoding="utf-8"))
     }
-    return {key: QUOTED.sub("", text) for key, text in found.items() if THERE.match(key) or key in INDOORS}
+    return {
+        key: QUOTED.sub("", text)
+        for key, text in found.items()
+        if THERE.match(key) or key.removesuffix("-alone") in INDOORS
+    }
 
 
 @pytest.mark.parametrize("language", FORBIDDEN)

@@ -103,6 +103,10 @@ verse-book-647 =
     There is no parting. One goes out as one goes for wood, leaving the plate where it is. "Would one be back?" asks the old one without looking up. "One would," you say, and it is the first time that anybody at that table says so and does not look at the door. "Then one does not clear," says the old one.
 
     You don't feel the sill. It's a board between two boards. The clerk lifts her pencil, holds it there, watches you come out of sand on to sand. "You've left," she says. "Haven't you?" It takes you a moment. "We were indoors," you say. "Which?" "We were indoors." It's the first past tense in eight days. "What does it taste of?" she asks, curious. "Water," you say. "After something sweet."
+verse-book-647-alone =
+    There is no parting. One goes out as one goes for wood, leaving the plate where it is. "Would one be back?" asks the old one without looking up. "One would," you say, and it is the first time that anybody at that table says so and does not look at the door. "Then one does not clear," says the old one.
+
+    You don't feel the sill. It's a board between two boards. The clerk lifts her pencil, holds it there, watches you come out of sand on to sand. "You've left," she says. "Haven't you?" It takes you a moment. "I was indoors," you say. "Which?" "I was indoors." It's the first past tense in eight days. "What does it taste of?" she asks, curious. "Water," you say. "After something sweet."
 verse-book-647-told-1 = In front of the wall two children, one born and one rendered, are already playing at who is who. "You," says one. "No, you." "Again." They have watched you. Neither keeps the score.
 verse-book-648 =
     They give you the paper in an envelope, with a flower, since it is a letter. "And do let us know," says the one who writes. "Can one give a time?" debate those who see you to the sill. "And is it heavy to hold?"
@@ -116,9 +120,22 @@ verse-book-648 =
     "As if they were doing us a kindness," you say.
 
     The clerk files it in the bundle, at a place she knows. "It's the handsomest contract I ever saw," she says. "It's good. I couldn't say for whom."
+verse-book-648-alone =
+    They give you the paper in an envelope, with a flower, since it is a letter. "And do let us know," says the one who writes. "Can one give a time?" debate those who see you to the sill. "And is it heavy to hold?"
+
+    On the sand the clerk puts out a hand, that being her trade. "Parties, yes and yes," she reads. "Object, other people. Term, not received. Did you read this before you took it?"
+
+    "They read it to me."
+
+    "With what sort of face?"
+
+    "As if they were doing me a kindness," you say.
+
+    The clerk files it in the bundle, at a place she knows. "It's the handsomest contract I ever saw," she says. "It's good. I couldn't say for whom."
 verse-book-648-told-1 = At the foot is your name. It's the one thing on the page that keeps still.
 verse-book-648-told-2 = Where you put the *when* is a groove. She lays her pencil flat and shades it, and for a moment one can read it, in white. *A year and a day.* She sees as well as you do that it had been written once before.
 verse-book-648-told-3 = It's in four pieces; to read it she has had to hold them edge to edge. They smell of smoke. "Who tore it?" she asks. "We did." "Just as well," she says, and puts them by together, with string, the way one keeps a curl.
+verse-book-648-told-3-alone = It's in four pieces; to read it she has had to hold them edge to edge. They smell of smoke. "Who tore it?" she asks. "I did." "Just as well," she says, and puts them by together, with string, the way one keeps a curl.
 verse-book-649 =
     You swing your feet over the wall, and the soles are on this side. The double knot has held. Behind you in the fold of the sand there is still an arm holding up a lamp, then just the light of it, then the fold.
 
@@ -161,7 +178,9 @@ verse-book-979-told-6 = "What's this?" she asks Arev, about his last page. "A bo
 verse-book-979-told-7 = "What were they like?" she asks Ailei. "Dull," says Ailei, and the whole beach turns to look. "Shall I put that?" "Put that."
 verse-book-979-told-8 = "What were they like?" she asks Ailei. "The soup was very good," says Ailei. "I didn't ask about the soup," says the clerk.
 verse-book-979-told-9 = "Is that chisel yours?" "It belonged to one who was coming back." "And when they do?" "They'll look to see what we've made."
+verse-book-979-told-9-alone = "Is that chisel yours?" "It belonged to one who was coming back." "And when they do?" "They'll look to see what I've made."
 verse-book-979-told-10 = "There was a chisel," you say. "We left it." "Why?" "They were in the middle of something."
+verse-book-979-told-10-alone = "There was a chisel," you say. "I left it." "Why?" "They were in the middle of something."
 verse-book-979-told-11 = "They have seen a red thread on the hedge, on this side," she reports, "and a flower. Do you know anything?" "It's so that it shan't get lost," you say.
 verse-book-979-told-12 = "Your pockets are full." "It's from a village," you say. "Nine houses. Take some." The row with the plates comes nearer, without pushing.
 verse-book-979-told-13 = On the steps two people are quarrelling over a rope. "Live a bit further off," you shout, "and then one of you bring a pie." "What, a pie?" they shout. But they think of it.
@@ -180,6 +199,7 @@ verse-book-979-told-22 =
 
     She isn't writing. "Four hundred years," she says. "I paid them. My father paid them. With a debt you look at the figure. You don't think that there's somebody sitting up."
 verse-book-979-told-23 = "And what are they waiting for?" she asks. "We didn't learn," you say. "There's one who stands, with a hat. They held the door for us." "I'll put that," she says. "It's more than there was."
+verse-book-979-told-23-alone = "And what are they waiting for?" she asks. "I didn't learn," you say. "There's one who stands, with a hat. They held the door for me." "I'll put that," she says. "It's more than there was."
 verse-book-979-told-24 = From the side of the sea comes a noise like a sheet being drawn off. "It's gone out," says the clerk, who never looks that way. "At the Cove. And no sign of its coming in. They say that the whole island is going, to hear what's to be done." She gets to her feet, which you have not seen her do. "I'm coming too. Somebody will have to write it down."
 verse-book-971 = Outside the door is the lighthouse. It is just there, as far off as the woodpile. The one who opens stands aside, so as not to spoil the view. "At times it is this," they say. "The house turns about. It likes to. Once for each course. Again, should there be a sweet."
 verse-book-971-told-1 = The light comes over the bench, and goes on. "It is lit," says the child, and holds an arm where it goes by, to feel.

@@ -1,5 +1,5 @@
 verse-150-o1 = A whole village is on the wall, some astride it and some with their backs to that side. Since you spoke on it, it's a step for everybody. A boy jumps over and back again. "Here I'm nine," he tells his sister. "There I would be nine."
-verse-150-o2 = The clerk looks at your boots, and then at your mouths. "Say something that happened," she orders. It takes you a moment. She counts it, and puts down how long. "It was less last time," she says. "Don't sit too long at that table."
+verse-150-o2 = The clerk looks at your boots, and then at your lips. "Say something that happened," she orders. It takes you a moment. She counts it, and puts down how long. "It was less last time," she says. "Don't sit too long at that table."
 verse-150-oz = "It was on this side and it would be on that," says the clerk, shifting along by a span to let you by. "I'll stop where I can put the date."
 verse-150-oz-told-1 = Beside her on the stone is the plate that you carried out. It's clean. She keeps a pebble on it, so that it shan't blow away.
 verse-150-o0 = It's the wall that you came by. It's the clerk's, and there she is with her bundle. "Still arrived?" she says. Then she sees that it isn't the water you are looking at. You are looking at the other side, where the sand, a knee's height up, has a fold in it like a sheet over something. "Oh," says the clerk. "That. I've had my back to that for twenty-two years. They're good people. You can't get one word of it into the minutes."
@@ -21,7 +21,7 @@ verse-150-v2 =
 
     "And the woman?"
 
-    "She was very well. She helped me look for it under the wall." The clerk puts the pebble back on the bundle. "What I'd do is leave one here, each of you, before you go in. One small one. The way you'd leave a key next door. When you're back I'll read it to you. Then we shall see if it fits."
+    "She was very well. She helped me look for it under the wall." The clerk puts the pebble back on the bundle. "What I'd do is leave one here apiece, before you go in. One small one. The way you'd leave a key next door. When you're back I'll read it to you. Then we shall see if it fits."
 verse-150-v3 = "Slowly," says the clerk, "so that I get it right." She licks the pencil.
 verse-150-v3-told-1 = "I told the Trevennys that he was on the road home," dictates Ailei. "There wasn't anybody on the road."
 verse-150-v3-told-2 = "I ate supper that night," dictates Arev. "It was good."
@@ -157,3 +157,4 @@ verse-231-v4-step-behind-the-breath = Step back behind the breath.
 verse-231-v4a = It stops, with the rim of the mouth open. "Please?" it says. "I know you," you say again. It had not been told so; they began it, and then were busy. The mouth closes, finished, and rather a good one. "It is not recorded who completed it," says the voice. "*In conversation* will be put."
 verse-150-v1-go-home-in-your-shoes = Go home, in your shoes.
 verse-150-oz-told-4 = "There wasn't any outside last night," she tells you. "I slept on my side, and on the other it was me. Who did that?" "We asked the posts," you say. "Did you say please?" "We said please."
+verse-150-oz-told-4-alone = "There wasn't any outside last night," she tells you. "I slept on my side, and on the other it was me. Who did that?" "I asked the posts," you say. "Did you say please?" "I said please."

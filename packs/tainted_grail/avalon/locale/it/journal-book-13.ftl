@@ -103,6 +103,10 @@ verse-book-647 =
     Non c'è un addio. Si esce come si va a prendere la legna, lasciando il piatto dov'è. «Si rientra?» chiede la vecchia senza alzare gli occhi. «Si rientra», dite, ed è la prima volta che a quella tavola uno lo dice e non guarda la porta. «Allora non si sparecchia», dice la vecchia.
 
     La soglia non si sente. È un'asse fra due assi. La cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete usciti», dice. «O no?» Ci mettete un attimo. «Eravamo in casa», dite. «Quale?» «Eravamo in casa.» È il primo passato da otto giorni. «Che sapore ha?» chiede lei, curiosa. «Come l'acqua», dite, «dopo il dolce.»
+verse-book-647-alone =
+    Non c'è un addio. Si esce come si va a prendere la legna, lasciando il piatto dov'è. «Si rientra?» chiede la vecchia senza alzare gli occhi. «Si rientra», dite, ed è la prima volta che a quella tavola uno lo dice e non guarda la porta. «Allora non si sparecchia», dice la vecchia.
+
+    La soglia non si sente. È un'asse fra due assi. La cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete fuori», dice. «O no?» Ci mettete un attimo. «Ero in casa», dite. «Quale?» «Ero in casa.» È il primo passato da otto giorni. «Che sapore ha?» chiede lei, curiosa. «Come l'acqua», dite, «dopo il dolce.»
 verse-book-647-told-1 = Davanti al muretto due bambini, uno nato e uno reso, giocano già a chi è chi. «Tu», dice uno. «No, tu.» «Ancora.» Hanno visto voi. Il punto non lo tiene nessuno dei due.
 verse-book-648 =
     Il foglio ve lo consegnano in una busta, con un fiore, perché è una lettera. «E poi ci fate sapere», dice chi scrive. «Un tempo si può dare?» discutono sulla soglia quelli che vi accompagnano. «E a tenerlo, pesa?»
@@ -116,9 +120,22 @@ verse-book-648 =
     «Con quella di chi fa un piacere», dite.
 
     La cancelliera lo mette nel fascio, in un punto che sa lei. «È il più bel contratto che ho visto», dice. «Vale. Non so per chi.»
+verse-book-648-alone =
+    Il foglio ve lo consegnano in una busta, con un fiore, perché è una lettera. «E poi ci fate sapere», dice chi scrive. «Un tempo si può dare?» discutono sulla soglia quelli che vi accompagnano. «E a tenerlo, pesa?»
+
+    Sulla sabbia la cancelliera tende una mano, per mestiere. «Parti, sì e sì», legge. «Oggetto, altra gente. Termine, non pervenuto. L'avete letto, prima?»
+
+    «Me l'hanno letto.»
+
+    «Con che faccia?»
+
+    «Con quella di chi fa un piacere», dite.
+
+    La cancelliera lo mette nel fascio, in un punto che sa lei. «È il più bel contratto che ho visto», dice. «Vale. Non so per chi.»
 verse-book-648-told-1 = In calce c'è la vostra firma. È l'unica cosa, nella pagina, che stia ferma.
 verse-book-648-told-2 = Dove avevate messo il *quando* c'è un solco. Lei ci passa il lapis sopra, di piatto, e per un momento si legge, in bianco. *Un anno e un giorno.* Lo vede anche lei, che l'avevano già scritto una volta.
 verse-book-648-told-3 = È in quattro pezzi, e per leggerlo li ha dovuti accostare. Sanno di fumo. «Strappato da chi?» chiede. «Da noi.» «Meglio così», dice, e li mette via insieme, con lo spago, come si tiene una ciocca.
+verse-book-648-told-3-alone = È in quattro pezzi, e per leggerlo li ha dovuti accostare. Sanno di fumo. «Strappato da chi?» chiede. «Da me.» «Meglio così», dice, e li mette via insieme, con lo spago, come si tiene una ciocca.
 verse-book-649 =
     Passate le gambe oltre il muretto, e le suole sono di qua. Il nodo doppio ha tenuto. Dietro, nella piega della sabbia, c'è ancora un braccio che tiene una lampada, e poi solo la luce, e poi la piega.
 
@@ -161,7 +178,9 @@ verse-book-979-told-6 = «Questa che cos'è?» chiede ad Arev, dell'ultima pagin
 verse-book-979-told-7 = «Com'erano?» chiede ad Ailei. «Noiosi», dice Ailei, e tutta la spiaggia si volta. «Lo scrivo?» «Scrivetelo.»
 verse-book-979-told-8 = «Com'erano?» chiede ad Ailei. «La minestra era buonissima», dice Ailei. «Non vi ho chiesto della minestra», dice la cancelliera.
 verse-book-979-told-9 = «Quello scalpello è vostro?» «Era di uno che tornava», dite. «E se torna?» «Guarda che cosa ne facciamo.»
+verse-book-979-told-9-alone = «Quello scalpello è vostro?» «Era di uno che tornava», dite. «E se torna?» «Guarda che cosa ne faccio.»
 verse-book-979-told-10 = «C'era uno scalpello», dite. «L'abbiamo lasciato.» «Perché?» «Ci stavano lavorando.»
+verse-book-979-told-10-alone = «C'era uno scalpello», dite. «L'ho lasciato.» «Perché?» «Ci stavano lavorando.»
 verse-book-979-told-11 = «Hanno visto un filo rosso sulla siepe, dalla parte di qua», riferisce, «e un fiore. Ne sapete niente?» «È che non si perda», dite.
 verse-book-979-told-12 = «Avete le tasche piene.» «Di un villaggio», dite. «Nove case. Prendetene.» La fila coi piatti si accosta, senza spingere.
 verse-book-979-told-13 = Due litigano, sui gradini, per una corda. «State un po' più in là», gridate, «e poi uno porti una torta.» «Come, una torta?» gridano. Ma ci pensano.
@@ -180,6 +199,7 @@ verse-book-979-told-22 =
 
     Non scrive. «Quattrocento anni», dice. «Io li pagavo. Mio padre li pagava. Di un debito si guarda la cifra; non si pensa che c'è uno alzato.»
 verse-book-979-told-23 = «E che cosa aspettano?» chiede. «Non l'abbiamo saputo», dite. «C'è uno in piedi, con un cappello. Ci ha tenuto la porta.» «Lo metto», dice lei. «È più di quanto c'era.»
+verse-book-979-told-23-alone = «E che cosa aspettano?» chiede. «Non l'ho saputo», dite. «C'è uno in piedi, con un cappello. Mi ha tenuto la porta.» «Lo metto», dice lei. «È più di quanto c'era.»
 verse-book-979-told-24 = Dalla parte del mare viene un rumore come di un lenzuolo tirato. «Si è ritirata», dice la cancelliera, che non guarda mai di là. «Alla Cala. E non accenna a tornare. Dicono che ci va tutta l'isola, a sentire che cosa si fa.» Si alza, ed è la prima volta che la vedete in piedi. «Vengo anch'io. Qualcuno dovrà pur scriverlo.»
 verse-book-971 = Fuori della porta c'è il faro. È lì, alla distanza del portalegna. Chi apre sta di lato, per non togliervi la vista. «A volte è questo», dice. «Gira, la casa. Le piace. Una volta per portata. Col dolce, un'altra.»
 verse-book-971-told-1 = La luce batte sulla panca e passa oltre. «È accesa», dice il bambino, e mette un braccio dove passa, per sentirla.

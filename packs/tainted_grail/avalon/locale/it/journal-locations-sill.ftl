@@ -157,3 +157,4 @@ verse-231-v4-step-behind-the-breath = Tiratevi dietro il fiato.
 verse-231-v4a = Si ferma con l'orlo della bocca aperto. «Prego?» dice. «Vi conosco», ripetete. Nessuno gliel'aveva detto; l'avevano cominciata e poi avevano avuto da fare. La bocca si chiude, finita, piuttosto bella. «Non risulta chi l'abbia completata», dice la voce. «Si segnerà *in conversazione*.»
 verse-150-v1-go-home-in-your-shoes = Andate a casa, con le scarpe.
 verse-150-oz-told-4 = «Stanotte non c'era il fuori», vi dice. «Ho dormito dal mio lato, e dall'altro ero io. Chi è stato?» «Abbiamo chiesto ai pali», dite. «Per favore?» «Per favore.»
+verse-150-oz-told-4-alone = «Stanotte non c'era il fuori», vi dice. «Ho dormito dal mio lato, e dall'altro ero io. Chi è stato?» «Ho chiesto ai pali», dite. «Per favore?» «Per favore.»
