@@ -13,7 +13,7 @@ verse-book-591 =
 
     They are all on the one side, close, as for a likeness. The one who opens opens; the door gives on sand, and the sand is empty. One with hat in hand looks at you about the knees, and the knees understand by themselves. You get up.
 
-    "On the sill," they say, low, as a person who would help. "One foot here, one there. It is easier. All that there is to say is in between."
+    "On the sill," they say, low, to be of help. "One foot here, one there. It is easier. All that there is to say is in between."
 verse-book-591-alone =
     The last course is nothing. They bring clean plates, put them round, and sit, arms in laps. On the table is what there is of the bread, and the salt.
 
@@ -23,7 +23,7 @@ verse-book-591-alone =
 
     They are all on the one side, close, as for a likeness. The one who opens opens; the door gives on sand, and the sand is empty. One with hat in hand looks at you about the knees, and the knees understand by themselves. You get up.
 
-    "On the sill," they say, low, as a person who would help. "One foot here, one there. It is easier. All that there is to say is in between."
+    "On the sill," they say, low, to be of help. "One foot here, one there. It is easier. All that there is to say is in between."
 verse-book-591-told-1 = At the table, on the side of the fire, there is a place for you with nothing to it, neither plate nor chair, only some bench that is more worn. It is a place at home. One does not go there, one goes back.
 verse-book-592 = From there one sees the hall, and sees the sand, and the line between is as wide as a sole. Who speaks first? Nobody breaks in. Nobody helps. It is hard to say what brings you, when all that brings you is behind; what is wanted is why you are here.
 verse-book-592-told-1 = "Because people die shut," says Ailei, "and I want to know if it is right to tell them so."

@@ -13,7 +13,7 @@ verse-book-591 =
 
     Sono tutti dallo stesso lato, stretti, come per un ritratto. Chi apre apre. La porta dà sulla sabbia e non entra nessuno. Uno col cappello in mano vi guarda le ginocchia, e le ginocchia capiscono da sole. Vi alzate.
 
-    «Sul gradino», dice, piano, da uno che aiuta. «Un piede di qua, uno di là. È più facile. Tutto quello che c'è da dire sta in mezzo.»
+    «Sul gradino», dice piano, per aiutare. «Un piede di qua, uno di là. È più facile. Tutto quello che c'è da dire sta in mezzo.»
 verse-book-591-alone =
     L'ultima portata non è niente. Portano piatti puliti, li posano, e si siedono con le braccia in grembo. Sulla tavola c'è il pane che resta, e il sale.
 
@@ -23,7 +23,7 @@ verse-book-591-alone =
 
     Sono tutti dallo stesso lato, stretti, come per un ritratto. Chi apre apre. La porta dà sulla sabbia e non entra nessuno. Uno col cappello in mano vi guarda le ginocchia, e le ginocchia capiscono da sole. Vi alzate.
 
-    «Sul gradino», dice, piano, da uno che aiuta. «Un piede di qua, uno di là. È più facile. Tutto quello che c'è da dire sta in mezzo.»
+    «Sul gradino», dice piano, per aiutare. «Un piede di qua, uno di là. È più facile. Tutto quello che c'è da dire sta in mezzo.»
 verse-book-591-told-1 = A tavola, dalla parte del fuoco, c'è per voi un posto senza niente sopra, né piatto né sedia, solo un pezzo di panca più consumato. È un posto di casa. Ci si torna, non ci si va.
 verse-book-592 = Da lì si vede la sala, e si vede la sabbia, e la riga in mezzo è larga come una suola. Chi parla per primo? Nessuno vi interrompe. Nessuno vi aiuta. È difficile dire che cosa vi porta, quando quello che porta sta dietro; bisogna dire perché si è qui.
 verse-book-592-told-1 = «Perché la gente muore chiusa», dice Ailei, «e io voglio sapere se è giusto dirglielo.»

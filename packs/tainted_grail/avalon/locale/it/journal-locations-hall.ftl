@@ -126,7 +126,7 @@ verse-181-v9 =
 verse-181-v9-cut-it = Tagliatelo.
 verse-181-v9-break-it = Spezzatelo.
 verse-181-v9-wait-and-ask-for-it = Aspettate, e chiedete di portarlo con voi.
-verse-181-v9a = Al primo taglio smettono di parlare d'altro. «Alto un dito», vi consigliate, «come a Cuanacht», e la prima fetta va a chi sta più lontano. Gira da uno all'altro lungo tutta la panca. «E qui?» chiede chi spazza, dove comincia il vuoto. «Anche lì», dite. Chi spazza la tiene un momento. Poi la posa sul legno, dritta.
+verse-181-v9a = Al primo taglio smettono di parlare d'altro. «Alta un dito», vi raccomandate, «come a Cuanacht», e la prima fetta va a chi sta più lontano. Gira da uno all'altro lungo tutta la panca. «E qui?» chiede chi spazza, dove comincia il vuoto. «Anche lì», dite. Chi spazza la tiene un momento. Poi la posa sul legno, dritta.
 verse-181-v9b = Fa un rumore come di ghiaia. I pezzi non sono uguali, e date via il grande. «Allora è così», dice chi apparecchia, che quel rumore non lo conosce. «Si può rifare?» Lo rifanno tutti, con le croste, per il resto del pasto. «Sentite?» si dicono. «Sembra una strada.»
 verse-181-v9c = «Per chi resta a casa», dite. Chi apparecchia lo avvolge in un panno e fa un paio di nodi, poi li scioglie e ne fa uno solo, più facile. «Qualcuno ne vorrebbe il fondo», dice. Non finisce, il pane. È questo il guaio, che ogni volta bisogna decidere di smettere.
 verse-181-v10 = Il legno è chiaro, senza un graffio. Ci starebbe un popolo, coi fagotti. Chi spazza vi guarda arrivare e ferma la scopa. «È pulito», dice. «Ci si può anche sedere. Nessuno lo vieta. È solo che poi guardano tutti.»
@@ -145,7 +145,7 @@ verse-181-v10b =
 
     «Da tavola», dice chi spazza, stupito, e guarda voi come si guarda chi tiene un cucchiaio e chiede dov'è la minestra.
 verse-181-v11 =
-    Vi chiedono di un suono che fate spesso, in mezzo alle frasi. Dopo *casa* lo fate, e dopo *colpa*, e dopo *madre*. Loro lo ripetono, ma gli esce vuoto.
+    Vi chiedono di un suono che fate spesso, in mezzo alle frasi. Lo fate dopo *casa*, e dopo *colpa*, e prima di *madre*. Loro lo ripetono, ma gli esce vuoto.
 
     «È per dire che una cosa sta con me e non con te», spiegate.
 
@@ -160,7 +160,7 @@ verse-181-v11 =
     Si consultano. Vi portano una scodella, e chi apparecchia ve la mette davanti, poi davanti a sé, poi in mezzo. «Qui», dice, ogni volta. «Qui. Qui.» E vi guarda con un'attenzione tremenda, per vedere in quale punto cambia.
 verse-181-v11-try-with-the-bowl = Provate con la scodella.
 verse-181-v11-give-it-up-laughing = Arrendetevi.
-verse-181-v11a = La tenete stretta. La vecchia allunga le dita e voi la tirate indietro. «Perché?» chiede. Non glielo dite. Le trema un labbro, e allora, in tutta la sala, capiscono. «Oh», dice chi apparecchia, toccando il punto. «Fa male *qui*.» «Sì», dite. «È quello.» «E lo si dice ogni volta? Prima di casa? Prima di madre?» «Ogni volta.» Vi accarezzano una spalla. «Poveri», dicono.
+verse-181-v11a = La tenete stretta. La vecchia allunga le dita e voi la tirate indietro. «Perché?» chiede. Non glielo dite. Le trema un labbro, e allora, in tutta la sala, capiscono. «Oh», dice chi apparecchia, toccando il punto. «Fa male *qui*.» «Sì», dite. «È quello.» «E lo si dice ogni volta? Dopo casa? Prima di madre?» «Ogni volta.» Vi accarezzano una spalla. «Poveri», dicono.
 verse-181-v11b = «Campo», dite, e il suono; «scodella», e il suono; alla fine indicate il bambino, e il suono, e il bambino lo rifà indicando voi. Ridono finché piange anche la vecchia. «Non c'è modo», dite. «Non c'è», dicono, rapiti. Da lì in poi, quando vi porgono qualcosa, fanno quel rumore davanti, come si dice *salute* nella lingua di chi arriva. Lo fanno per ogni cosa, a tutti. «Così siete a casa», spiegano.
 verse-181-v12 =
     Fra la panca e la tavola passa uno coi piatti. È dei Resi; glielo si vede al grembiule, legato davanti. Qui è a casa.
@@ -191,7 +191,7 @@ verse-181-v13 =
 verse-181-v13-hold-it-for-a-course = Tenetelo voi, per una portata.
 verse-181-v13-say-that-one-must-eat = Dite che dovete mangiare.
 verse-181-v13a = Il cappello è leggero. Dopo la minestra no. Dopo il pane le braccia sono di chi le vuole. L'altro siede sull'orlo della panca, con le ginocchia unite, e non guarda il piatto ma voi, il cappello, la porta. «Allora è così», dice piano. Mangia qualche boccone. Poi si alza, si pulisce, lo riprende. «Grazie», dice. «Ora so che cosa si aspetta. Se si vuole si può dire, in piedi sul gradino, perché si è qui. Io lo tengo aperto.»
-verse-181-v9a-alone = Al primo taglio smettono di parlare d'altro. «Alto un dito», vi dite, «come a Cuanacht», e la prima fetta va a chi sta più lontano. Gira da uno all'altro lungo tutta la panca. «E qui?» chiede chi spazza, dove comincia il vuoto. «Anche lì», dite. Chi spazza la tiene un momento. Poi la posa sul legno, dritta.
+verse-181-v9a-alone = Al primo taglio smettono di parlare d'altro. «Alta un dito», vi dite, «come a Cuanacht», e la prima fetta va a chi sta più lontano. Gira da uno all'altro lungo tutta la panca. «E qui?» chiede chi spazza, dove comincia il vuoto. «Anche lì», dite. Chi spazza la tiene un momento. Poi la posa sul legno, dritta.
 verse-181-v5-alone =
     Ci provate. La bocca si apre e dice una cosa intera, con la data, il nome, il come. Non arriva. Dall'altra parte della tavola sorridono, educati, e aspettano che cominci.
 

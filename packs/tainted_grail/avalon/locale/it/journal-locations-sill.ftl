@@ -134,7 +134,7 @@ verse-231-v2 =
 
     «Si sono tenuti in deposito, per anni quattrocento, granai, mariti, giorni, e non se n'è mai avuto. Di posto. Al contrario, più si rende e meno ce n'è.» Il fiato esce, e per un momento non rientra. «Si chiede come si faccia. Non è per il verbale.»
 
-    È la prima volta che sentite dire a quella voce che cosa *non* è per il verbale. Uno di voi si guarda intorno. C'è una cengia asciutta, larga quanto una persona, dov'eravate per sedervi voi.
+    È la prima volta che sentite dire a quella voce che cosa *non* è per il verbale. Uno di voi si guarda intorno. C'è una cengia asciutta, larga quanto una persona, dove stavate per sedervi voi.
 verse-231-v2-alone =
     «È stato osservato che, di là, si *fa posto*», dice la voce. «La parola ricorre. Si è misurata la panca. Nessuno si sposta. La panca non cresce. Dopo, c'è posto.»
 
@@ -142,7 +142,7 @@ verse-231-v2-alone =
 
     «Si sono tenuti in deposito, per anni quattrocento, granai, mariti, giorni, e non se n'è mai avuto. Di posto. Al contrario, più si rende e meno ce n'è.» Il fiato esce, e per un momento non rientra. «Si chiede come si faccia. Non è per il verbale.»
 
-    È la prima volta che sentite dire a quella voce che cosa *non* è per il verbale. Vi guardate intorno. C'è una cengia asciutta, larga quanto una persona, dov'eravate per sedervi.
+    È la prima volta che sentite dire a quella voce che cosa *non* è per il verbale. Vi guardate intorno. C'è una cengia asciutta, larga quanto una persona, dove stavate per sedervi.
 verse-231-v2-move-over-on-the-ledge = Stringetevi sulla cengia.
 verse-231-v2-say-that-it-says-excuse = Ditele che prima si dice *permesso*.
 verse-231-v2a = «Così», dite, e vi stringete. Resta un palmo di pietra accanto a voi, e la indicate, a niente. «Prego.» Il fiato si ferma. Dopo un pezzo dalla pietra sale un freddo, appena, composto, come di uno che si è seduto in punta. «Ah», dice la voce, piccolissima, da vicino. «È questo. Si era misurata la panca.» «Non è la panca», dite. «No», dice la voce. Non aggiunge numeri. Si sta stretti. Si sta bene.

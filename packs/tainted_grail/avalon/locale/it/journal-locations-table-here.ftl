@@ -153,5 +153,5 @@ verse-182-v13-put-it-to-them = Esponete le ragioni.
 verse-182-v13-eat-first = Mangiate prima.
 verse-182-oz-told-1 = «Minestra per l'ospite», dice, e la versa per prima, dall'alto, con un po' di scena. «Gli altri possono aspettare. Gli altri aspettano.»
 verse-182-oz-told-2 = «I mestoli sono al solito posto», vi dice, senza alzare gli occhi, come si parla a chi ci abita.
-verse-182-oz-told-3 = «La pentola è dietro la tenda», vi sussurra. «Guardo di là. Conto fino a quando si vuole.»
+verse-182-oz-told-3 = «La pentola è dietro la tenda», vi sussurra. «Guardo di là. Conto fino a quanto si vuole.»
 verse-182-oz-told-4 = «Ancora niente, da chi manda a prendere?» vi chiede. «No? Allora mettetevi più vicini alla stufa.»
