@@ -220,6 +220,13 @@ def test_the_clock_runs_out_for_whoever_is_not_home() -> None:
     assert g.chapter == "ch12"
 
 
+@pytest.mark.parametrize(("event", "part", "there", "away"), [(2, 4, 7, 8), (3, 3, 6, 7), (4, 2, 6, 7)])
+def test_events_are_of_those_who_walk(event: int, part: int, there: int, away: int) -> None:
+    said = f"event-ev-c11-p{event}-told-"
+    assert told(happens(at(202), f"ev.c11.p{event}")) == [f"{said}{away}"]
+    assert f"{said}{there}" in told(happens(at(202, f"five_together#{part}"), f"ev.c11.p{event}"))
+
+
 @pytest.mark.parametrize(
     "mark",
     [

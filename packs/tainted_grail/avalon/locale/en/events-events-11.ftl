@@ -13,15 +13,15 @@ event-ev-c11-p1-told-1 = "She's been passed," somebody says, and turns up a spoo
 event-ev-c11-p1-told-2 = "And the cart?" "The cart goes where we go. It's only that each stone will be the dearer for it."
 event-ev-c11-p1-goal = Find somebody who was last, and have him walk past Nolwenn; then Nolwenn past Corentin.
 event-ev-c11-p1-hint = Ask on the quay, at 198. She is at 200; he is at 199.
-event-ev-c11-p2 = Nolwenn Walks
+event-ev-c11-p2 = What She Sang
 event-ev-c11-p2-text =
-    "What did I sing?" asks Nolwenn.
+    "It was about the hay."
 
-    "Don't you know?"
+    "It was a love song."
 
-    "I know how it *went*. I had my mouth to look after. I want to know what it was about."
+    "It was one of those where they drown."
 
-    "It was about the hay." "It was a love song." "It was one of those where they drown." "I thought it was a list," says somebody. No two have heard the same. She goes from one to the next of you with her boots in her hand.
+    "I thought it was a list," says somebody. You all came up that hill by the one road, and no two of you have heard the same.
 event-ev-c11-p2-told-1 = "All I know's that it was warm," says one who lay down in it beside the sleeper. "That's the nicest," says Nolwenn.
 event-ev-c11-p2-told-2 = "And it's still going? Without me?" She listens, with her mouth a little open. "I never heard it before from the outside. It's ever so *long*."
 event-ev-c11-p2-told-3 = They're still behind you, most nights, faint and a beat late. She walks with her head turned till they're over the hill.
@@ -31,11 +31,11 @@ event-ev-c11-p2-ask-her-for-another = Ask her for another one.
 event-ev-c11-p2-told-5 = She hasn't got another. She never thought that they'd want two.
 event-ev-c11-p3 = Corentin Says Goodbye
 event-ev-c11-p3-text =
-    "Goodbye, First," says Corentin, waving. "Goodbye, Second; mind your damp. Goodbye, Third..."
+    "You can see all of it from here."
 
-    "They can't hear you."
+    "That's the quay. That's somebody's washing."
 
-    "No. But I should like them to have been told. One leaves so much undone if one simply goes." He has got his shoes in his hand, the felt ones. They belong in the rack at the head of the stair. It's eleven flights, and there's somebody calling *come on*.
+    "I never knew that it had an underneath," says one of you, "till I'd been down there."
 event-ev-c11-p3-told-1 = It's smoke that he's waving to. "That's the Fifth," he says of one bit. "It always did lean."
 event-ev-c11-p3-told-2 = He has the page inside his shirt, and pats it at each of them. "One debt I may go off with," he says. "Two have signed."
 event-ev-c11-p3-told-3 = At the Ninth he stops; there's a gap there, a line wide, and he can't recall what he's saluting.
@@ -45,13 +45,11 @@ event-ev-c11-p3-take-him-by-the-arm = Take him by the arm.
 event-ev-c11-p3-told-5 = He comes. He goes on waving, with the free one, for the length of a street.
 event-ev-c11-p4 = Hedra on the Road
 event-ev-c11-p4-text =
-    "Aren't you going to say anything?" asks the one with the lamp. There has been a dispute over a strap since the last milestone. Both have looked round at her, twice.
+    "It's mine."
 
-    "No," says Hedra.
+    "You gave it me."
 
-    "But which of them's right?"
-
-    "It's a nice strap," she says. You can see what it costs. She's walking with her lips tight and her eyes on the far side of things. She has undertaken to find nothing till dark.
+    "I lent you the *end* of it." There has been a dispute over a strap since the last milestone, with two carts stopped, and a goat.
 event-ev-c11-p4-told-1 = "You also," she lets out, though, to one of you, about a bowl that wasn't come back to. "I know what it is to say you'll return. I had it minuted." Then she bites her lip.
 event-ev-c11-p4-told-2 = She, who asks only questions, asks none today. She has one ready and carries it.
 event-ev-c11-p4-told-3 = It's the hill that's hard, with that child's voice on the top of it, handing them down.
@@ -88,11 +86,11 @@ event-ev-c11-p6-goal = Have Corentin walk past Hedra and Hedra past Talan, and g
 event-ev-c11-p6-hint = Hedra is at 203, Talan at 208. Supper is at 212.
 event-ev-c11-p7 = The Heirs
 event-ev-c11-p7-text =
-    "So they sent four," says Hedra. It's late; the fire has got down to what one can talk over. "After us. They might have sent better."
+    "So they sent four." It's late; the fire has got down to what you can talk over. "After us. They might have sent better."
 
     "They couldn't get anyone else."
 
-    "No. It's always those." They've been looking at you across it, whichever of them are here, the way one looks at a nephew one has only had letters of. "I'd like to put something to one of you. You needn't answer to please me."
+    "No. It's always those." They've been looking at you across it, whichever of them are here, as you'd look at a nephew you had only had letters from. "I'd like to put something to one of you. You needn't answer to please me."
 event-ev-c11-p7-told-1 = "And you went off by night," someone says for Talan. "By night, yes. That's how *he* went, too. I held the gate."
 event-ev-c11-p7-told-2 = "We've heard about the table," they say. "From strangers. They told it us on the road, who'd been King. You might have said."
 event-ev-c11-p8 = The Ground Behind
@@ -132,3 +130,21 @@ event-ev-c11-p10-told-1 = "It was. That's dawn now." There's nothing left burnin
 event-ev-c11-p10-told-2 = "They go by pairs, at this end," says someone. "It's tomorrow. Tell me you're nearly there." If there's a passing to be done it had better be done today.
 event-ev-c11-p10-told-3 = You can see it go, of an evening, hill after hill, like somebody shutting up a house. "There's a few days in it yet," says Corentin. He won't say how many; he's stopped.
 event-ev-c11-p2-told-6 = "And whoever had it after me?" They were asleep, when you left, with their mouths still in the shape. "Was I as loud as that?" says Nolwenn. "All night?"
+event-ev-c11-p2-told-7 = "I know how it *went*," says Nolwenn. "I had my mouth to look after. I want to know what it was about." She goes from one to the next of you with her boots in her hand. "What did I sing?"
+event-ev-c11-p2-told-8 = "You could ask her." "Not yet." It comes down to you over the hill, or it may be the wind; you all leave off chewing, to hear which of you was right.
+event-ev-c11-p3-told-6 =
+    "Goodbye, First," says Corentin, waving. "Goodbye, Second; mind your damp. Goodbye, Third..."
+
+    "They can't hear you."
+
+    "No. But I should like them to have been told. One leaves so much undone if one simply goes." He has got his shoes in his hand, the felt ones. They belong in the rack at the head of the stair. It's eleven flights, and there's somebody calling *come on*.
+event-ev-c11-p3-told-7 = "And he's still at it, under all that?" "He'll be on the ninth century." It hums, if you lay your palm on the road.
+event-ev-c11-p4-told-6 =
+    "Aren't you going to say anything?" asks the one with the lamp. Both have looked round at her, twice.
+
+    "No," says Hedra.
+
+    "But which of them's right?"
+
+    "It's a nice strap," she says. She's walking with her lips tight and her eyes on the far side of things. She has undertaken to find nothing till dark.
+event-ev-c11-p4-told-7 = "We could take it to the judge." They think of the hill, both of them, and of the queue on it. "No, you have it," says one. It's the goat that gets it.

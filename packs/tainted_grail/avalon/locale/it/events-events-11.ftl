@@ -13,15 +13,15 @@ event-ev-c11-p1-told-1 = «Lei è già passata», dice qualcuno, e volta un cucc
 event-ev-c11-p1-told-2 = «E il carro?» «Il carro viene dove andiamo noi. È solo che ogni pietra costerà qualcosa di più.»
 event-ev-c11-p1-goal = Trovare qualcuno che era l'ultimo e farlo passare davanti a Nolwenn; poi Nolwenn davanti a Corentin.
 event-ev-c11-p1-hint = Si chiede sul molo, al 198. Lei è al 200; lui al 199.
-event-ev-c11-p2 = Nolwenn cammina
+event-ev-c11-p2 = Che cosa cantava
 event-ev-c11-p2-text =
-    «Che cosa ho cantato?» chiede Nolwenn.
+    «Parlava di fieno.»
 
-    «Non lo sai?»
+    «Era una canzone d'amore.»
 
-    «So come *faceva*. Avevo da badare alla bocca. Vorrei sapere di che parlava.»
+    «Era una di quelle dove annegano.»
 
-    «Parlava di fieno.» «Era una canzone d'amore.» «Era una di quelle dove annegano.» «A me pareva una lista», dice qualcuno. Non ce ne sono due che abbiano sentito la stessa. Lei passa dall'uno all'altro con gli stivali in mano.
+    «A me pareva una lista», dice qualcuno. Su quella collina siete saliti tutti per la stessa strada, e non ce ne sono due che abbiano sentito la stessa.
 event-ev-c11-p2-told-1 = «Io so solo che era calda», dice uno che ci si è sdraiato dentro, accanto a chi dormiva. «Questa è la più bella», dice Nolwenn.
 event-ev-c11-p2-told-2 = «E continua? Senza di me?» Ascolta, a bocca socchiusa. «Da fuori non l'avevo mai sentita. È *lunghissima*.»
 event-ev-c11-p2-told-3 = Quasi tutte le notti si sente ancora, da dietro, indietro di un battito. Lei cammina con la testa voltata finché non c'è di mezzo la collina.
@@ -31,11 +31,11 @@ event-ev-c11-p2-ask-her-for-another = Chiedergliene un'altra.
 event-ev-c11-p2-told-5 = Un'altra non ce l'ha. Non credeva che ne volessero due.
 event-ev-c11-p3 = Corentin saluta
 event-ev-c11-p3-text =
-    «Addio, Primo», dice Corentin, e saluta con la mano. «Addio, Secondo; attento all'umido. Addio, Terzo...»
+    «Da qui si vede tutta.»
 
-    «Non ti sentono.»
+    «Quello è il molo. Quello è il bucato di qualcuno.»
 
-    «No. Ma mi piacerebbe che l'avessero saputo. Ad andarsene e basta si lascia indietro tanto.» In mano ha le scarpe, quelle di feltro. Il loro posto è la rastrelliera, in cima alla scala. Sono undici rampe, e c'è chi chiama *andiamo*.
+    «Che avesse un sotto non lo sapevo», dice uno di voi, «finché non ci sono sceso.»
 event-ev-c11-p3-told-1 = Saluta del fumo. «Quello è il Quinto», dice di un ciuffo. «È sempre stato storto.»
 event-ev-c11-p3-told-2 = La pagina l'ha sotto la camicia, e a ognuno ci batte sopra. «Un debito me lo posso portare», dice. «Ci sono due firme.»
 event-ev-c11-p3-told-3 = Al Nono si ferma; c'è un vuoto, largo una riga, e non ricorda che cosa sta salutando.
@@ -45,13 +45,11 @@ event-ev-c11-p3-take-him-by-the-arm = Prenderlo sottobraccio.
 event-ev-c11-p3-told-5 = Viene. Con l'altro braccio continua a salutare per tutta una strada.
 event-ev-c11-p4 = Hedra in cammino
 event-ev-c11-p4-text =
-    «Non dici niente?» chiede chi porta la lampada. Dalla pietra di prima c'è una lite per una cinghia. Si sono voltati verso di lei tutti e due, due volte.
+    «È mia.»
 
-    «No», dice Hedra.
+    «Me l'hai data.»
 
-    «Ma chi ha ragione?»
-
-    «È una bella cinghia», dice. Si vede quanto le costa. Cammina a labbra strette, con gli occhi dall'altra parte delle cose. Si è impegnata a non accertare niente fino a sera.
+    «Te n'ho prestato il *capo*.» Dalla pietra di prima c'è una lite per una cinghia, con due carri fermi, e una capra.
 event-ev-c11-p4-told-1 = «Anche voi», le scappa però con uno di voi, per una scodella a cui non è tornato. «Lo so che cos'è dire che si torna. L'avevo a verbale.» Poi si morde un labbro.
 event-ev-c11-p4-told-2 = Lei, che fa solo domande, oggi non ne fa. Ne ha una pronta e se la porta.
 event-ev-c11-p4-told-3 = Il difficile è la collina, con in cima la voce di quella bambina, che ne sforna una dietro l'altra.
@@ -88,7 +86,7 @@ event-ev-c11-p6-goal = Far passare Corentin davanti a Hedra e Hedra davanti a Ta
 event-ev-c11-p6-hint = Hedra è al 203, Talan al 208. La cena è al 212.
 event-ev-c11-p7 = Gli eredi
 event-ev-c11-p7-text =
-    «E così ne hanno mandati quattro», dice Hedra. È tardi; il fuoco è arrivato al punto in cui si parla. «Dopo di noi. Potevano mandare di meglio.»
+    «E così ne hanno mandati quattro.» È tardi; il fuoco è arrivato al punto in cui si parla. «Dopo di noi. Potevano mandare di meglio.»
 
     «Non trovavano nessun altro.»
 
@@ -132,3 +130,21 @@ event-ev-c11-p10-told-1 = «Lo era. Adesso è l'alba.» Non arde più niente, se
 event-ev-c11-p10-told-2 = «In fondo si spengono a due a due», dice uno. «È domani. Ditemi che ci siete quasi.» Se c'è qualcuno che deve passare, è meglio oggi.
 event-ev-c11-p10-told-3 = La sera si vede, una collina dopo l'altra, come quando qualcuno chiude casa. «Qualche giorno c'è ancora», dice Corentin. Quanti non lo dice; ha smesso.
 event-ev-c11-p2-told-6 = «E chi l'ha cantata dopo di me?» Dormivano, quando siete partiti, con la bocca ancora nella forma. «Ero così forte?» dice Nolwenn. «Tutta la notte?»
+event-ev-c11-p2-told-7 = «Io so come *faceva*», dice Nolwenn. «Avevo da badare alla bocca. Vorrei sapere di che parlava.» Passa dall'uno all'altro con gli stivali in mano. «Che cosa ho cantato?»
+event-ev-c11-p2-told-8 = «Si potrebbe chiederlo a lei.» «Ancora no.» Arriva da sopra la collina, o è il vento; smettete tutti di masticare, per sentire chi aveva ragione.
+event-ev-c11-p3-told-6 =
+    «Addio, Primo», dice Corentin, e saluta con la mano. «Addio, Secondo; attento all'umido. Addio, Terzo...»
+
+    «Non ti sentono.»
+
+    «No. Ma mi piacerebbe che l'avessero saputo. Ad andarsene e basta si lascia indietro tanto.» In mano ha le scarpe, quelle di feltro. Il loro posto è la rastrelliera, in cima alla scala. Sono undici rampe, e c'è chi chiama *andiamo*.
+event-ev-c11-p3-told-7 = «E lui è ancora là sotto?» «Sarà al nono secolo.» A mettere la mano sulla strada, ronza.
+event-ev-c11-p4-told-6 =
+    «Non dici niente?» chiede chi porta la lampada. Si sono voltati verso di lei tutti e due, due volte.
+
+    «No», dice Hedra.
+
+    «Ma chi ha ragione?»
+
+    «È una bella cinghia», dice. Cammina a labbra strette, con gli occhi dall'altra parte delle cose. Si è impegnata a non accertare niente fino a sera.
+event-ev-c11-p4-told-7 = «Si potrebbe portarla dalla giudice.» Pensano alla collina, tutti e due, e alla fila che c'è sopra. «No, tienila tu», dice uno. Finisce che ce l'ha la capra.
