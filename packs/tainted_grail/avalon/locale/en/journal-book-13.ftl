@@ -102,11 +102,11 @@ verse-book-597-say-whoever-can-come = "Whoever can."
 verse-book-647 =
     There is no parting. One goes out as one goes for wood, leaving the plate where it is. "Would one be back?" asks the old one without looking up. "One would," you say, and it is the first time that anybody at that table says so and does not look at the door. "Then one does not clear," says the old one.
 
-    You don't feel the sill. It's a board between two boards. The clerk lifts her pencil, holds it there, watches you come out of sand on to sand. "You've left," she says. "Haven't you?" It takes you a moment. "We were indoors," you say. "Which?" "We were indoors." It's the first past tense in eight days. "What does it taste of?" she asks, curious. "Water," you say. "After something sweet."
+    You don't feel the sill. It's a board between two boards. The clerk lifts her pencil, holds it there, watches you come out of sand on to sand. "You've left," she says. "Haven't you?" It takes you a moment. "We were indoors," you say. "Which?" "We were indoors." It's a past tense, and it stays in the mouth. "What does it taste of?" she asks, curious. "Water," you say. "After something sweet."
 verse-book-647-alone =
     There is no parting. One goes out as one goes for wood, leaving the plate where it is. "Would one be back?" asks the old one without looking up. "One would," you say, and it is the first time that anybody at that table says so and does not look at the door. "Then one does not clear," says the old one.
 
-    You don't feel the sill. It's a board between two boards. The clerk lifts her pencil, holds it there, watches you come out of sand on to sand. "You've left," she says. "Haven't you?" It takes you a moment. "I was indoors," you say. "Which?" "I was indoors." It's the first past tense in eight days. "What does it taste of?" she asks, curious. "Water," you say. "After something sweet."
+    You don't feel the sill. It's a board between two boards. The clerk lifts her pencil, holds it there, watches you come out of sand on to sand. "You've left," she says. "Haven't you?" It takes you a moment. "I was indoors," you say. "Which?" "I was indoors." It's a past tense, and it stays in the mouth. "What does it taste of?" she asks, curious. "Water," you say. "After something sweet."
 verse-book-647-told-1 = In front of the wall two children, one born and one rendered, are already playing at who is who. "You," says one. "No, you." "Again." They have watched you. Neither keeps the score.
 verse-book-648 =
     They give you the paper in an envelope, with a flower, since it is a letter. "And do let us know," says the one who writes. "Can one give a time?" debate those who see you to the sill. "And is it heavy to hold?"

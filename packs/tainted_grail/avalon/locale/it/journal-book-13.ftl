@@ -102,11 +102,11 @@ verse-book-597-say-whoever-can-come = «Chi può.»
 verse-book-647 =
     Non c'è un addio. Si esce come si va a prendere la legna, lasciando il piatto dov'è. «Si rientra?» chiede la vecchia senza alzare gli occhi. «Si rientra», dite, ed è la prima volta che a quella tavola uno lo dice e non guarda la porta. «Allora non si sparecchia», dice la vecchia.
 
-    La soglia non si sente. È un'asse fra due assi. La cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete usciti», dice. «O no?» Ci mettete un attimo. «Eravamo in casa», dite. «Quale?» «Eravamo in casa.» È il primo passato da otto giorni. «Che sapore ha?» chiede lei, curiosa. «Come l'acqua», dite, «dopo il dolce.»
+    La soglia non si sente. È un'asse fra due assi. La cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete usciti», dice. «O no?» Ci mettete un attimo. «Eravamo in casa», dite. «Quale?» «Eravamo in casa.» È un passato, e resta in bocca. «Che sapore ha?» chiede lei, curiosa. «Come l'acqua», dite, «dopo il dolce.»
 verse-book-647-alone =
     Non c'è un addio. Si esce come si va a prendere la legna, lasciando il piatto dov'è. «Si rientra?» chiede la vecchia senza alzare gli occhi. «Si rientra», dite, ed è la prima volta che a quella tavola uno lo dice e non guarda la porta. «Allora non si sparecchia», dice la vecchia.
 
-    La soglia non si sente. È un'asse fra due assi. La cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete fuori», dice. «O no?» Ci mettete un attimo. «Ero in casa», dite. «Quale?» «Ero in casa.» È il primo passato da otto giorni. «Che sapore ha?» chiede lei, curiosa. «Come l'acqua», dite, «dopo il dolce.»
+    La soglia non si sente. È un'asse fra due assi. La cancelliera alza il lapis, lo tiene sospeso, vi guarda passare dalla sabbia alla sabbia. «Voi siete fuori», dice. «O no?» Ci mettete un attimo. «Ero in casa», dite. «Quale?» «Ero in casa.» È un passato, e resta in bocca. «Che sapore ha?» chiede lei, curiosa. «Come l'acqua», dite, «dopo il dolce.»
 verse-book-647-told-1 = Davanti al muretto due bambini, uno nato e uno reso, giocano già a chi è chi. «Tu», dice uno. «No, tu.» «Ancora.» Hanno visto voi. Il punto non lo tiene nessuno dei due.
 verse-book-648 =
     Il foglio ve lo consegnano in una busta, con un fiore, perché è una lettera. «E poi ci fate sapere», dice chi scrive. «Un tempo si può dare?» discutono sulla soglia quelli che vi accompagnano. «E a tenerlo, pesa?»
