@@ -155,7 +155,7 @@ verse-book-574 =
 
     "That's what's left."
 
-    She thinks it over, as if for a long time nobody had brought her anything so well made. "No questions," says Hedra; and down below, with their hats off, they hear the stone go out.
+    She tries the weight of it, as if for a long time nobody had brought her anything so well made. "No questions," says Hedra; and down below, with their hats off, they hear the stone go out.
 verse-book-574-told-1 = Then she turns round, to you. "You told me that all five had gone," says Hedra. "Cheerfully. I've a date for it. I go on to my brother. So once more, before that. Did you know?"
 verse-book-574-told-2 = "And you," she says to Ailei. "If it rains and I ask if it's much farther, will you tell me?" "I'll tell you how far it is." "That isn't what I'm afraid of." "No," Ailei says. "I'll tell you that too."
 verse-book-574-told-3 = "My daughter would lie to me," says Hedra, "for comfort. You are none of you her. So I'll put it to you."

@@ -310,7 +310,7 @@ verse-book-732 = "You'll do your back," says Arev.
 
     "I thought there might be a remainder," says Arev.
 
-    Beor thinks about it. He takes the other end of the rag, since it's wringing wet, and they twist. "There's this," says Beor, of what comes out.
+    Beor takes the other end of the rag, since it's wringing wet, and they twist. "There's this," says Beor, of what comes out.
 verse-book-733 = "Say I had something to leave," says Worm. "How would you write it?"
 
     "What is it?"

@@ -33,7 +33,7 @@ verse-220-v2 = He is out behind the bin, weighing flour against a stone. He does
     "The scoop, yes." He tips it back. "They'd all look at me. They look at her now, but she's *cross*, so they stop." He is not tall. He has her way of standing with his weight on one foot. "I had hold of that key first," he says. "I held my hand out. I'd washed it. I thought, she'll see it's clean."
 verse-220-v2-tell-him-what-she-can = Tell him what she can't leave him.
 verse-220-v2-let-him-weigh = Let him weigh.
-verse-220-v2a = "It isn't the key," you tell him. "It's being looked at." He considers that. He goes and fetches the scoop, and carries it through the middle of everyone, to the table, where he has never used it. They look. He goes red. He gives the first of them too much.
+verse-220-v2a = "It isn't the key," you tell him. "It's being looked at." He puts down the stone, and takes the scoop, and carries it through the middle of everyone, to the table, where he has never used it. They look. He goes red. He gives the first of them too much.
 verse-220-v3 = It goes from the table to the end of the lane and turns. Those who have it stand in it beside those who don't, each with a cup hung from the elbow. There's nothing at the front yet.
 
     "What are we waiting for?" asks a woman who has just come.

@@ -91,7 +91,7 @@ verse-226-v2a = You work the stake out of the ground and lay it over your should
 
     "It's not heavy."
 
-    She thinks about that, under the mallet. Then the arms come down, both of them, slowly, and the head of it goes into the grass. It slides from there into the pit by itself. Neither of you reaches. The print of the haft is in her palms, right across.
+    The mallet stays up a while longer. Then the arms come down, both of them, slowly, and the head of it goes into the grass. It slides from there into the pit by itself. Neither of you reaches. The print of the haft is in her palms, right across.
 verse-226-v3 = Wenna brings a shovel and after her come some of those who dug it. They hadn't liked to ask if it might be undone. "How far do we go?" says a man. "Up to the last," says Wenna. "And then if there's more we will dig again. We'll not have it *waiting*."
 dream-226 = You walk down the row, and at each one they sit up and tell you what they had in the oven.
 nightmare-226 = It's the empty end. It has been dug to your length, by a person who looked.

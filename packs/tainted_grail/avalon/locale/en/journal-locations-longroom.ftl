@@ -96,7 +96,7 @@ verse-179-v5 = His coat has been hung up by its loop, which is how he asked to h
 
     He looks along the beds. "It went up initialled, and it came down initialled. I initialled it. I thought, one of them will say something. It need not have been a reason. I waited by the door, in case." He lowers his voice. "One would have liked it to be minded."
 verse-179-v5-told-1 = He knows you. You signed for a delivery of his. He is too well brought up to move over.
-verse-179-v5-told-2 = Arev reads it through the fingers from top to bottom. "It's right," says Arev. Then he takes his hat off, which he has not done for a sum. "I did the first of these. I was a boy. I thought that you sent them up."
+verse-179-v5-told-2 = Arev reads it through the fingers from top to bottom. "It's right," says Arev. Then he takes his hat off to it. "I did the first of these. I was a boy. I thought that you sent them up."
 verse-179-v5-be-sorry-for-it-aloud = Be sorry for it, aloud, before the room.
 verse-179-v5-hold-the-fist-and-read = Hold the fist and read along with him.
 verse-179-v5-say-that-it-s-in = Say that it's in order.
@@ -165,7 +165,7 @@ verse-179-v7k = "Tell me in my ear," you say.
 
     "What shall I?"
 
-    She has not been asked it before. "Say I'm warm," she says.
+    She has to go and look for it. "Say I'm warm," she says.
 
     It's a silly word. It makes you want to laugh, and it has to be carried as it is. Her fist opens and she shakes it out over the floor, and nothing falls. "Now I've only my own," she says. She seems to find there's room.
 verse-179-v8 = Round his wrist and through his fist goes a rope. It goes over the foot of the bed, and at the end of it, on the boards, is a sledge. They had to bring it up the stairs with him.

@@ -152,7 +152,7 @@ verse-199-v5 =
 
     "We're doing it."
 
-    "Then it comes out." She has never in her life taken one from the drawer. She doesn't know what one does with it; she turns about, with it held up by a corner.
+    "Then it comes out." There's no rule for a card that's out of its drawer. She turns about, holding it up by a corner.
 
     "What's left, when it's out?"
 

@@ -59,7 +59,7 @@ verse-203-v3 =
 
     "Is it in my favour?" asks an old man with part of a gate.
 
-    "It's a lovely day for it," says Bryok. He has never given a result in his life. His eyes are wet. "Walk on. Bring the gate."
+    "It's a lovely day for it," says Bryok. Results are not his to give. His eyes are wet. "Walk on. Bring the gate."
 verse-203-v3-told-1 = All the doors stand open in the village, where you had everybody acquitted. "After you," they say in the lane, at the end of the world, "no, after *you*"; it's going to take them the day.
 verse-203-v3-told-2 = The bailiff helps. He is the one you swore against; he has a good loud voice. "As these will confirm," he says at every door, and waits until you do.
 verse-203-v4 =
@@ -204,7 +204,7 @@ verse-207-v2 =
 
     "You kept it a year?"
 
-    "I didn't keep it. You paid for tomorrow; I don't do cold." She sits down across from you, which she has never done with a guest. "How's it come out? I've only ever seen the plates."
+    "I didn't keep it. You paid for tomorrow; I don't do cold." She sits down across from you, on the side where the guests sit. "How's it come out? I've only ever seen the plates."
 
     "We find them all. We bring them home."
 

@@ -142,7 +142,7 @@ verse-212-v2 =
 
     "That's all right, then," says Lowena, and it's only when she has got to the end of the flags that you see her shoulders go.
 verse-212-v2-told-1 = "He came out of the wood when he was sent for," you say. "At a run. By himself." "With his boots on the right feet?" "Yes." "That's never mine," says Lowena, and laughs.
-verse-212-v2-told-2 = "It wasn't he that we had," you tell her. "We couldn't. Somebody swore for him." She thinks about it. "Then bring *them* in," says Lowena.
+verse-212-v2-told-2 = "It wasn't he that we had," you tell her. "We couldn't. Somebody swore for him." She sweeps one more flag. "Then bring *them* in," says Lowena.
 verse-212-v2-told-3 = "I had to leave him up there holding," you say, "for the other. He's let off now." "Is it his shoulders?" asks Lowena. "He never could carry on the left."
 verse-212-v3 =
     "Whose is that?" asks a child, of the chair. It's being passed out through the window.

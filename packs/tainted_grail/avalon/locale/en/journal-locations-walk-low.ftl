@@ -58,7 +58,7 @@ verse-213-v2 =
 
     "Do you want to?"
 
-    He's never been asked it. He gets up on his knees, then the rest of him, and brushes off the front. "Would you think me very idle," says Corentin, "if I just went on up?"
+    He gets up on his knees, then the rest of him, and brushes off the front. "Would you think me very idle," says Corentin, "if I just went on up?"
 verse-214-oz = "How many?" the board asks. They have it out already. "And the one that's asleep?"
 verse-214-o0 =
     "One at a time," say the coopers. "You, then the table, then the girl."

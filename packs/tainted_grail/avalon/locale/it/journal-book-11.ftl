@@ -155,7 +155,7 @@ verse-book-574 =
 
     «È quello che resta.»
 
-    Lei ci pensa, come se da molto tempo non le portassero una cosa fatta così bene. «Nessuna domanda», dice Hedra; e di sotto, col cappello in mano, sentono spegnersi la pietra.
+    Lei la soppesa, come se da molto tempo non le portassero una cosa fatta così bene. «Nessuna domanda», dice Hedra; e di sotto, col cappello in mano, sentono spegnersi la pietra.
 verse-book-574-told-1 = Poi si gira, verso di voi. «Mi avete detto che erano partiti tutti e cinque», dice Hedra. «Con allegria. Ho la data. Da qui vado da mio fratello. Prima, allora, ancora una volta, e quello che è lo prendo. Lo sapevate?»
 verse-book-574-told-2 = «E tu», dice ad Ailei. «Se per strada piove e chiedo se manca molto. Me lo dici?» «Ti dico quanto manca», dice Ailei. «Non è di quello che ho paura.» «No», dice Ailei. «Lo so. Ti dico anche quello.»
 verse-book-574-told-3 = «Mia figlia mi mentirebbe», dice Hedra, «per consolarmi. Voi non siete lei, nessuno. Allora lo chiedo a voi.»

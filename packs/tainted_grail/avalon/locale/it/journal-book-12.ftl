@@ -310,7 +310,7 @@ verse-book-732 = «Ti rovini la schiena», dice Arev.
 
     «Credevo che ci fosse un resto», dice Arev.
 
-    Beor ci pensa. Prende l'altro capo dello straccio, che è zuppo, e lo torcono. «C'è questo», dice Beor di quello che esce.
+    Beor prende l'altro capo dello straccio, che è zuppo, e lo torcono. «C'è questo», dice Beor di quello che esce.
 verse-book-733 = «Mettiamo che avessi una cosa da lasciare», dice Verme. «Come la scriveresti?»
 
     «Che cosa?»

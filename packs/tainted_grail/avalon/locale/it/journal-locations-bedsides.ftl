@@ -33,7 +33,7 @@ verse-220-v2 = È dietro la madia, e pesa farina contro un sasso. Rifà sempre l
     «La paletta sì.» La rovescia. «Mi guarderebbero tutti. Adesso guardano lei, ma lei è *arrabbiata*, e allora smettono.» Non è alto. Ha lo stesso modo di stare, col peso su un piede solo. «La mano per la chiave l'ho tesa io per primo», dice. «L'avevo lavata. Pensavo: vedrà che è pulita.»
 verse-220-v2-tell-him-what-she-can = Ditegli che cosa non riesce a lasciargli.
 verse-220-v2-let-him-weigh = Lasciatelo pesare.
-verse-220-v2a = «Non è la chiave», gli dite. «È farsi guardare.» Ci pensa. Va a prendere la paletta e passa fra tutti, fino alla tavola, dove non l'ha mai adoperata. Lo guardano. Diventa rosso. Al primo ne dà troppa.
+verse-220-v2a = «Non è la chiave», gli dite. «È farsi guardare.» Posa il sasso, prende la paletta e passa fra tutti, fino alla tavola, dove non l'ha mai adoperata. Lo guardano. Diventa rosso. Al primo ne dà troppa.
 verse-220-v3 = Parte dalla tavola, arriva in fondo al vicolo e gira. Chi ce l'ha ci sta accanto a chi non ce l'ha, ognuno con una tazza infilata al gomito. Davanti non c'è ancora niente.
 
     «Che cosa si aspetta?» chiede una appena arrivata.

@@ -91,7 +91,7 @@ verse-226-v2a = Smuovi il palo, lo cavi e te lo metti in spalla. «È il mio», 
 
     «Non pesa.»
 
-    Lei ci pensa, sotto il mazzuolo. Poi le braccia scendono, insieme, pian piano, e la testa del mazzuolo tocca l'erba. Da lì scivola nella fossa da solo. Non allungate la mano. Nei palmi ha lo stampo del manico, da parte a parte.
+    Il mazzuolo resta su ancora un poco. Poi le braccia scendono, insieme, pian piano, e la testa del mazzuolo tocca l'erba. Da lì scivola nella fossa da solo. Non allungate la mano. Nei palmi ha lo stampo del manico, da parte a parte.
 verse-226-v3 = Wenna porta una pala, e dietro di lei vengono alcuni di quelli che l'avevano scavata. Non osavano chiedere se si poteva disfare. «Fin dove?» dice un uomo. «Fino all'ultimo», dice Wenna. «Poi se serve si riscava. Che stia lì ad *aspettare*, no.»
 dream-226 = Scendi lungo la fila, e a ogni palo uno si alza a sedere e ti dice che cosa aveva in forno.
 nightmare-226 = È la parte vuota. L'hanno scavata della tua lunghezza. Qualcuno ti ha guardato bene.

@@ -96,7 +96,7 @@ verse-179-v5 = La giacca è appesa per il cappio, come ha chiesto lui. Nel pugno
 
     Guarda i letti. «È salito siglato, ed è sceso siglato. L'ho siglato. Mi dicevo: uno di loro dirà qualcosa. Non occorreva un motivo. Ho aspettato accanto alla porta, caso mai.» Abbassa la voce. «Si sarebbe gradito che a qualcuno dispiacesse.»
 verse-179-v5-told-1 = Vi conosce. Avete firmato per una sua consegna. È troppo educato per scostarsi.
-verse-179-v5-told-2 = Arev lo legge fra le dita, da cima a fondo. «È giusta», dice Arev. Poi si leva il cappello, e per una somma non l'aveva mai fatto. «La prima di queste l'ho fatta io. Ero un ragazzo. Credevo che si mandasse su.»
+verse-179-v5-told-2 = Arev lo legge fra le dita, da cima a fondo. «È giusta», dice Arev. Poi davanti al foglio si leva il cappello. «La prima di queste l'ho fatta io. Ero un ragazzo. Credevo che si mandasse su.»
 verse-179-v5-be-sorry-for-it-aloud = Di' davanti a tutti che ti dispiace.
 verse-179-v5-hold-the-fist-and-read = Tieni il pugno e leggi con lui.
 verse-179-v5-say-that-it-s-in = Di' che è in regola.
@@ -165,7 +165,7 @@ verse-179-v7k = «Dimmelo all'orecchio», le dici.
 
     «Che devo dire?»
 
-    Non gliel'avevano mai chiesto. «Di' che sono calda», dice.
+    Se la deve andare a cercare. «Di' che sono calda», dice.
 
     È una parola sciocca. Ti viene da ridere, e va portata com'è. Il pugno si apre, lei lo scuote sul pavimento e non cade niente. «Adesso ho solo il mio», dice. Pare che ci stia larga.
 verse-179-v8 = Attorno al polso e dentro il pugno ha una corda. Passa sopra la pediera, e in fondo, sulle assi, c'è una slitta. Su per la scala l'hanno dovuta portare con lui.

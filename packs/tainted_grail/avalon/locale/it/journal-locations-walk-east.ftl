@@ -152,7 +152,7 @@ verse-199-v5 =
 
     «La stiamo mantenendo.»
 
-    «Allora esce.» Una scheda dal cassetto non l'ha tolta mai in vita sua. Non sa che cosa se ne fa; si gira intorno tenendola per un angolo.
+    «Allora esce.» Per una scheda fuori dal cassetto non c'è regola. Si gira intorno tenendola per un angolo.
 
     «E quando è fuori che cosa resta?»
 

@@ -59,7 +59,7 @@ verse-203-v3 =
 
     «È a mio favore?» chiede un vecchio con un pezzo di cancello.
 
-    «È una bella giornata», dice Bryok. Un esito non l'ha mai dato in vita sua. Ha gli occhi lucidi. «Avanti. Il cancello portatelo.»
+    «È una bella giornata», dice Bryok. Gli esiti non spettano a lui. Ha gli occhi lucidi. «Avanti. Il cancello portatelo.»
 verse-203-v3-told-1 = Nel paese, dove avete fatto assolvere tutti, le porte sono spalancate. «Prima voi», dicono nel vicolo, in capo al mondo, «no, prima *voi*»; ci metteranno la giornata.
 verse-203-v3-told-2 = Il balivo dà una mano. È quello contro cui avete giurato; ha una bella voce. «Come costoro confermeranno», dice a ogni porta, e aspetta che lo facciate.
 verse-203-v4 =
@@ -204,7 +204,7 @@ verse-207-v2 =
 
     «L'avete tenuta da parte un anno?»
 
-    «Non l'ho tenuta. Avevate pagato per domani; roba fredda non ne do.» Si siede dall'altra parte, e con un cliente non l'ha mai fatto. «Come va a finire? Io vedo sempre solo i piatti.»
+    «Non l'ho tenuta. Avevate pagato per domani; roba fredda non ne do.» Si siede anche lei, dalla parte dei clienti. «Come va a finire? Io vedo sempre solo i piatti.»
 
     «Li troviamo tutti. Li portiamo a casa.»
 

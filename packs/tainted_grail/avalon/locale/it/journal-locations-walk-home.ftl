@@ -142,7 +142,7 @@ verse-212-v2 =
 
     «Allora va bene», dice Lowena, e solo quando è arrivata in fondo alle lastre si vede che le cedono le spalle.
 verse-212-v2-told-1 = «Quando l'hanno chiamato è uscito dal bosco», le dite. «Di corsa. Da solo.» «Con gli stivali al piede giusto?» «Sì.» «Allora non è il mio», dice Lowena, e ride.
-verse-212-v2-told-2 = «Non avevamo lui», le dite. «Non si poteva. Ha giurato un altro.» Lei ci pensa. «Allora portate dentro *quello*», dice Lowena.
+verse-212-v2-told-2 = «Non avevamo lui», le dite. «Non si poteva. Ha giurato un altro.» Lei spazza un'altra lastra. «Allora portate dentro *quello*», dice Lowena.
 verse-212-v2-told-3 = «L'avevamo lasciato lassù a reggere», le dite, «per l'altro. Adesso è libero.» «Sono le spalle?» chiede Lowena. «A sinistra non ha mai portato.»
 verse-212-v3 =
     «Di chi è?» chiede una bambina, della sedia. La stanno passando dalla finestra.

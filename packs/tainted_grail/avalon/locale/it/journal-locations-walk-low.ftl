@@ -58,7 +58,7 @@ verse-213-v2 =
 
     «Vuoi?»
 
-    Non gliel'hanno mai chiesto. Si tira su in ginocchio, poi il resto, e si spazzola davanti. «Mi trovereste molto pigro», dice Corentin, «se salissi e basta?»
+    Si tira su in ginocchio, poi il resto, e si spazzola davanti. «Mi trovereste molto pigro», dice Corentin, «se salissi e basta?»
 verse-214-oz = «Quanti?» chiede la tavola. L'hanno già tirata fuori. «E quello che dorme?»
 verse-214-o0 =
     «Uno alla volta», dicono i bottai. «Voi, poi il carico, poi la ragazza.»
