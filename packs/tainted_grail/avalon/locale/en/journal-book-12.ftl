@@ -1,6 +1,6 @@
 verse-book-580 = A door with a red mark. Beside it a door without. Then a door with. There's no figure given. Nobody has asked for one.
 
-    "Hold this for me a moment," says Keren. It is the granary ring. You take hold of it, and then both of you are holding it. "I meant to let go," she says. She looks at her fingers and gives them time. They stay shut.
+    "Try it again," says Keren. It is the granary ring, which she hasn't put down since that morning. You take hold of it, and then both of you are holding it. "You would think I'd know how," she says. She looks at her fingers and gives them time. They stay shut.
 
     At the midwives' they have written a death on the wall. There never was one before. It is low down, where children read.
 

@@ -1,6 +1,6 @@
 verse-book-580 = Una porta col segno rosso. Accanto, una senza. Poi una con. La cifra non c'è. Non l'hanno chiesta.
 
-    «Tenetemi questo un momento», dice Keren. È l'anello del granaio. Lo prendete, e adesso lo tenete tutti. «Volevo lasciarlo», dice lei. Si guarda le dita e gli dà tempo. Restano chiuse.
+    «Riproviamo», dice Keren. È l'anello del granaio, che da quella mattina non ha più posato. Lo prendete, e adesso lo tenete tutti. «Di lasciare, uno crede di essere capace», dice lei. Si guarda le dita e gli dà tempo. Restano chiuse.
 
     Dalle levatrici hanno scritto una morte sul muro. Prima non c'era mai stata. È in basso, dove leggono i bambini.
 
