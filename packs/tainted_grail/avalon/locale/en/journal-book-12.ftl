@@ -146,7 +146,7 @@ verse-book-958 = She shuts her mouth. She looks a good while at the lantern, and
 
     No one knows how to begin. "It goes by turns," you tell her.
 
-    "He said till I'd done," says the child. "I've *done*." She pulls herself up by the rail, and for that she wants her hand, and the glove's on the blanket. She looks at it, and it is a glove. All over the ship, on the stairs, at the rail, people breathe out. A man coughs. A woman puts her other earring in. "Can there be an egg?" says Onora.
+    "He said till I'd done," says the child. "I've *done*." She pulls herself up by the rail, and for that she wants her hand, and the glove's on the blanket. She looks at it, and it is a glove. All over the ship, on the stairs, at the rail, people breathe out. "Can there be an egg?" says Onora.
 verse-book-958-told-1 = "It's raining," Ailei told her. "It's not going to clear up." It was. It was the first thing she had said to a child in years without looking at its face first.
 verse-book-958-told-2 = "It's the day after," Arev told her. "It's been held over. There's nothing owing on it." He had got down on his bad knee to say so.
 verse-book-958-told-3 = "You've slept enough," said Beor. He said it as to one of the family. "You're heavy with it. Up."
@@ -341,3 +341,5 @@ verse-book-734 = "She said it, then," says Worm. "Your sister."
     "I know. I'm one."
 
     "Yes, but if it was called," says Worm.
+verse-book-958-told-6 = At the rail a bride has got hold of her ear, and there's nothing to put in it. She laughs, and goes to eat.
+verse-book-958-told-7 = "It was the *cat*," you hear a cook call out, when he has done coughing.

@@ -146,7 +146,7 @@ verse-book-958 = Chiude la bocca. Guarda a lungo il lume, poi il grembiule, poi 
 
     Non si sa da dove cominciare. «Si fa a turno», le dici.
 
-    «Aveva detto finché ho finito», dice la bambina. «Ho *finito*.» Si tira su per la sponda, le serve la mano, e il guanto è sulla coperta. Lo guarda, ed è un guanto. Per tutta la nave, sulle scale, al parapetto, la gente butta fuori il fiato. Un uomo tossisce. Una donna si mette l'altro orecchino. «Ci può essere un uovo?» dice Onora.
+    «Aveva detto finché ho finito», dice la bambina. «Ho *finito*.» Si tira su per la sponda, le serve la mano, e il guanto è sulla coperta. Lo guarda, ed è un guanto. Per tutta la nave, sulle scale, al parapetto, la gente butta fuori il fiato. «Ci può essere un uovo?» dice Onora.
 verse-book-958-told-1 = «Piove», le ha detto Ailei. «E non smette.» Pioveva. Era la prima cosa da anni che diceva a un bambino senza guardargli prima la faccia.
 verse-book-958-told-2 = «È il giorno dopo», le ha detto Arev. «L'avevano messo da parte. Non c'è niente da pagare.» Per dirlo si era messo giù, sul ginocchio cattivo.
 verse-book-958-told-3 = «Hai dormito abbastanza», ha detto Beor. L'ha detto come in famiglia. «Pesi di sonno. Su.»
@@ -341,3 +341,5 @@ verse-book-734 = «Allora l'ha detto», dice Verme. «Tua sorella.»
     «Lo so. Io.»
 
     «Sì, ma se chiamassero», dice Verme.
+verse-book-958-told-6 = Al parapetto una sposa si tiene l'orecchio, e non ha niente da metterci. Ride, e va a mangiare.
+verse-book-958-told-7 = «Era il *gatto*», si sente gridare un cuoco, quando ha finito di tossire.
