@@ -35,7 +35,7 @@ def named_wishes(g: Avalon, way: RoutePlanner) -> Iterator[tuple[str, Chain]]:
     yield from ((name, chain) for name, chain in found if chain is not None and chain.deeds)
     quests = quest_chains(way)
     yield from (("quest", chain) for chain in quests)
-    leaving = not quests and not quests_to_come(g)
+    leaving = not asked_here(way) and not quests_to_come(g)
     wanted = (("end", ending_chain), ("new", something_new)) if leaving else (("new", something_new),)
     for name, chain_to in wanted:
         if (wish := chain_to(way)) is not None and wish.deeds:
@@ -106,6 +106,15 @@ def quest_chains(way: RoutePlanner) -> list[Chain]:
     g = way.g
     chains = [way.to_need(entry_of(g, quest).success_if) for quest in g.quests if not is_settled(g, quest)]
     return sorted((chain for chain in chains if chain is not None and chain.deeds), key=lambda chain: chain.cost)
+
+
+def asked_here(way: RoutePlanner) -> bool:
+    """Whether what this Chapter asks for can still be done. What a Secret asks for is a promise for life: it may lead
+    nowhere now, and nobody stays on for it."""
+    g = way.g
+    open_now = (quest for quest in g.quests if quest.startswith("event:") and not is_settled(g, quest))
+    chains = (way.to_need(entry_of(g, quest).success_if) for quest in open_now)
+    return any(chain is not None and chain.deeds for chain in chains)
 
 
 def ending_facts(g: Avalon) -> list[Fact]:
