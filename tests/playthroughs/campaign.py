@@ -143,7 +143,8 @@ class Seeker(Traveller):
             yield from self.own_quests(way)
             yield from quest_chains(way)
             yield from quests_coming(way)
-        yield from (chain for chain in super().wishes(g, way) if not (found and ends(chain)))
+        stays = bool(found) or next(self.own_quests(way), None) is not None
+        yield from (chain for chain in super().wishes(g, way) if not (stays and ends(chain)))
 
     def asked_for_first(self, way: RoutePlanner) -> Iterator[Chain]:
         """Quests that few come to by the way, as long as their Event is still to come or lies open."""
