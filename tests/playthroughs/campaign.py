@@ -36,8 +36,9 @@ LONGEST, DAYS = 12000, 200
 SECRETS = "secrets"
 TOO_EARLY = {102: "ev.c1.p3"}  # who finds the boy before he is looked for leaves the Quest without an object
 TRAILS = {"secret:35": ("status:sixty#3",)}  # who is told of her by Talan alone has nowhere to follow her from
-# The case of Tegen is seldom called by who has other things to bring; four at the bedsides seldom get to the Ship.
-FIRST = {"ch4": ("ev.c4.p8",), "ch12": ("ev.c12.p8",)}
+# The case of Tegen, which a Secret asks for too, is seldom called by who has other things to bring; four at the bedsides
+# seldom get to the Ship.
+FIRST = {"ch4": ("ev.c4.p8",), "ch12": ("ev.c12.p8",), SECRETS: ("ev.c4.p8",)}
 PUT_OFF = {"one_night_more": "ev.c1.p6"}  # and who decides about him at once is not asked to
 
 
