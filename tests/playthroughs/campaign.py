@@ -36,8 +36,8 @@ LONGEST, DAYS = 12000, 200
 SECRETS = "secrets"
 TOO_EARLY = {102: "ev.c1.p3"}  # who finds the boy before he is looked for leaves the Quest without an object
 TRAILS = {"secret:35": ("status:sixty#3",)}  # who is told of her by Talan alone has nowhere to follow her from
-# The case of Tegen, which a Secret asks for too, is seldom called by who has other things to bring; four at the bedsides
-# seldom get to the Ship.
+# The case of Tegen, which a Secret asks for too, is seldom called by who has other things to bring; four at the
+# bedsides seldom get to the Ship.
 FIRST = {"ch4": ("ev.c4.p8",), "ch12": ("ev.c12.p8",), SECRETS: ("ev.c4.p8",)}
 PUT_OFF = {"one_night_more": "ev.c1.p6"}  # and who decides about him at once is not asked to
 
@@ -214,7 +214,7 @@ def read(path: Path) -> Campaign:
 
 
 COMPANY = {"one": "beor", "two": "arev,beor", "four": "ailei,arev,beor,verme"}
-CHAPTERS = ("ch1", "ch2", "ch3", "ch4", "ch5", "ch6", "ch7", "ch8", "ch9", "ch10", "ch11", "ch12", "ch13", "ch14", "ch15")
+CHAPTERS = tuple(f"ch{number}" for number in range(1, 16))
 BEGINS = {"ch3": "ch2", "ch4": "ch3"}  # what is done and learnt in the Chapter before is needed there
 DONE = {"ch4": ["sixty#2"]}  # the case of Tegen is heard only if her stake was found
 KEPT = {  # what is recorded: who plays, from which Chapter on, and whose Quests are wanted
