@@ -13,17 +13,17 @@ verse-book-600 =
 verse-book-600-told-1 = "And one of you is to sail with the last," she adds. "You told a stone so, and have slept badly since. You may leave off here. It's down."
 verse-book-600-told-2 = "A couple of the eleven you left over there," Maddern corrects her. "You were put out with lamps, so kindly that you didn't notice."
 verse-book-601 =
-    Noon, and on the flats they're none of them in each other's shade. The Table is in the middle with its quilt on. There are more people about it than one has ever seen standing without a reason.
+    Noon on the flats, and nobody stands in another's shade. The Table is in the middle with its quilt on. There are more people about it than one has ever seen standing without a reason.
 
     "Where are we to go?" ask those from the Barrels.
 
-    "Where you like," says Ia. For the first time the minutes jam, since it isn't anything that they have liked. Then an old woman of the Meadow, who understands rows, moves a pace in from the edge and stops. They all move in a pace. They haven't a chair among them, but for one inside the ring. Cuanacht brought it over and above, and can't think whom to give it to.
+    "Where you like," says Ia. For the first time the minutes jam. They have never been anywhere that they liked. Then an old woman of the Meadow, who understands rows, moves a pace in from the edge and stops. They all move in a pace. They haven't a chair among them, but for one inside the ring. Cuanacht brought it over and above, and can't think whom to give it to.
 
     "Minuted," says Ia. "One stands."
 verse-book-601-told-1 = They had the ring already, in chairs. They stand behind those with the backs in front of them, as at a party.
 verse-book-601-told-2 = There are those among them from the oblongs of ash, who have had more practice at standing.
 verse-book-601-told-3 = A bench has been left empty. It was asked whose that is. You told them.
-verse-book-601-told-4 = They are in mittens, all, in the sun. If it should come to a vote there's not one could show his hand.
+verse-book-601-told-4 = They are in mittens, all, in the sun. If it came to a show of hands, not one of them could.
 verse-book-601-told-5 = About the evening, Camelot knows. They are nudging those beside them to attend, like people who have read the end.
 verse-book-601-told-6 = "*Everyone would be there*, you told them over the sill," Ia reminds you, aside. She goes round the crowd with her eyes and doesn't count. "It may be so."
 verse-book-602 =
@@ -56,7 +56,7 @@ verse-book-604 =
     "Any others?" asks Ia. Kerra comes forward, from the third door, with a basket.
 
     Of all who might have something to reproach she is the last on the list. She knows it. She looks from face to face. She has seen them before, every one, across a table. "I'm not asking for anything," she says. "I wanted to be here while the rest did."
-verse-book-604-told-1 = Arev, if he's there, doesn't know her. "Excuse me," he says, "you have an honest face. Would I owe you anything?" "No," says Kerra, after a moment. "It's all in order."
+verse-book-604-told-1 = None of you knows her. "Excuse me," you say, "you have an honest face. Would we owe you anything?" "No," says Kerra, after a moment. "It's all in order."
 verse-book-604-told-2 = And then, over her shoulder, not turning round, "Would you pass me the salt?" Arev has it in his pocket. He has had it there for years.
 verse-book-604-told-3 = "And I've the page by heart," she adds. "You needn't burn it. Leave it in the book. It's the only one I'm in."
 verse-book-604-told-4 = The other comes up at her side, who is the same. They both answer to the name. They don't look at each other; each stands back to let the other go first.
@@ -68,7 +68,7 @@ verse-book-605 =
 verse-book-605-told-1 = "I was answered," he says. One sees it by his eyes, which have had some rest.
 verse-book-605-told-2 = "Enough," say the small ones, in chorus, so that he'll see they still know it.
 verse-book-605-told-3 = "Eleven," he adds, at the hundredth breath. They all hear it. He's not thanked.
-verse-book-605-told-4 = "You in particular," he says, and names you, "I thank for coming. After what has been it takes more courage." There's no point to it anywhere. That's what hurts.
+verse-book-605-told-4 = "You in particular," he says, and names you, "I thank for coming. After what has been it takes more courage." There isn't a barb in it anywhere. That's what hurts.
 verse-book-605-told-5 = "I yield the floor to these," he says, "who gave me their word to my face once, and kept it."
 verse-book-605-told-6 = "And thank you," he tells you, "for looking the other way. Someone had to be seeing the wall." He really thinks so.
 verse-book-605-told-7 = The sunset, on the last evening, is his to keep. It has been minuted.
@@ -100,7 +100,7 @@ verse-book-607 =
 
     "It'll be whoever's standing," says a voice. One can't tell if it came from the row.
 verse-book-607-told-1 = "These persons' adds up," Tresk certifies. "They declared all of it. Even the apple."
-verse-book-607-told-2 = And then, out of duty, Tresk turns back the quilt and counts the rim. She comes to the end. She takes the pencil from behind her ear, considers it, and lays it in front of Arev. She doesn't say anything. When she has not said it, she says, "I resign."
+verse-book-607-told-2 = And then, out of duty, Tresk turns back the quilt and counts the rim. She comes to the end. She takes the pencil from behind her ear, looks at the point, looks at you, and puts it back. She doesn't say anything. When she has not said it, she says, "I resign."
 verse-book-607-told-3 = "And the white ship, who's to crew her?" A midwife puts up a hand. So does Tegen, who doesn't; she wipes her feet.
 verse-book-1000 = "Which of the two," says Ia, and puts it to whoever likes. One doesn't raise a hand. One takes a step forward and says.
 verse-book-1000-told-1 = "Cuanacht has given what it gave," says the boy with the key. "Five. It'd like to keep the rest. It doesn't mind where."
@@ -144,22 +144,22 @@ verse-book-608-move-that-all-sail = Move that all sail.
 verse-book-608-overrule-them-and-sail = Overrule them, and sail.
 verse-book-608-move-that-four-keep-the-stones = Move that four should keep the stones.
 verse-book-608-overrule-them-and-keep = Overrule them, and keep.
-verse-book-608-move-that-one-dwell = Move that one dwell.
+verse-book-608-move-that-one-dwell = Move that you all dwell.
 verse-book-608-overrule-them-and-dwell = Overrule them, and dwell.
 verse-book-608-say-it-will-be-seen-to = Say that it has been seen to.
 verse-book-608-say-nothing = Say nothing.
-verse-book-993 = "Sail," you say. There's no applause; it's a word with home in it. Then from a boat they would like to know if one may bring the cat. They all laugh. Those who laugh are thinking already what goes in the bag. "Who's to say good night?" asks Ia. "To the ones over there with their hats off." "All of us," says an old woman. "Not in turn. All, badly, at once."
+verse-book-993 = "Sail," you say. There's no applause; it's a word with a house in it. Then a voice from a boat would like to know if the cat may come. Everyone laughs, and whoever is laughing is packing already. "Who's to say good night?" asks Ia. "To the ones over there with their hats off." "All of us," says an old woman. "Not in turn. All, badly, at once."
 verse-book-993-told-1 = "There's room," says Bersaba, knocking on the air. "It's tight. One short. But there's room."
 verse-book-993-told-2 = "On what?" asks Bersaba. She looks at what's afloat and at who is on the sand, and back. "I'll say yes," she says. "It's the oakum that won't."
 verse-book-994 = "Keep," you say, "a year and a day. With the end of it written, this time, and who brings supper." "And then?" "Then it's asked again. Always. Every year one votes on waking up." There's a hum of heads doing sums, of the sort they know how to do, crops, shoes, the ages of children. "There's a new stick to be cut," Ia commands. "A thin one. It's to look short."
 verse-book-994-told-1 = The four have found each other in the crowd already. They are showing one another their shoes.
 verse-book-994-told-2 = "And the ones it still wants?" asks the girl with the supper. The silence comes back. She folds her napkin smaller.
-verse-book-995 = "Dwell," you say. They don't any of them see what's meant. It has to be explained to those in front, and by them to those behind; at the back it comes out a bit different, as is right. "No ship?" "No." "No stone?" "You say good night, as you do on the way up to bed, and you go up to bed." "And in the morning?" "You look where you are." A woman of the Twelve takes one of Cuanacht by the hand, and it's let be taken. "Start with the nose," she advises.
+verse-book-995 = "Dwell," you say. Nobody sees what's meant. It has to be explained to those in front, and by them to those behind; at the back it comes out a bit different, as is right. "No ship?" "No." "No stone?" "You say good night, as you do on the way up to bed, and you go up to bed." "And in the morning?" "You look where you are." A woman of the Twelve takes one of Cuanacht by the hand, and it's let be taken. "Start with the nose," she advises.
 verse-book-995-told-1 = "We'll let you in," say the houses. They are, in fact, open already.
 verse-book-995-told-2 = "And the ones you kept outside?" someone asks, with no spite. "They know how it's done. It was they who should have been asked."
 verse-book-996 = "It has been seen to," you say. They'd been ready for anything but that, which is what they have been waiting for all their lives. "Then we're not sailing?" "No." "We're not keeping?" "No." "And who…" begins a boy. His mother puts his collar straight. Ia has her finger up and can't find the page. "How do we minute," she asks, "what you didn't say?" The front row looks at the ground. About how one gets there, they could tell you anything, up to the Thursday.
 verse-book-997 = You say nothing. It lasts until it's awkward and then until it isn't. "I see," says a woman, "we have supper, then it'll be seen." "It's how it was always done," says a man, and he isn't finding fault. They drift off little by little, by fires, with their chairs. Ia is left with her finger in the air. "*Said, nothing*," she tries. From Camelot, at the back, there is a sound like wind. They all know the phrase.
-verse-book-997-told-1 = Under the quilt the rim is complete. Arev is cleaning his nails.
+verse-book-997-told-1 = Under the quilt the rim is complete. One of you is cleaning a nail.
 verse-book-1009 =
     A great many go. There's no shouting, which would be easier. They roll up the blanket, look once more at the Table, and walk up to landward with the light in their faces. "It isn't the thing itself," a woman of the leagues says to you as she goes by. "The thing might do. It's that we'd come all this way to be asked."
 
@@ -212,7 +212,7 @@ verse-book-992-told-5 = "The cart mules are asleep on their feet, facing it, ear
 verse-book-992-told-6 = "On the brow, inland, are those who had walked off. They've slept there. They're watching."
 verse-book-992-told-7 = "Cuanacht's gate is open to the sea. The sand has come through."
 verse-book-992-told-8 = "At the gate, which is shut, there was a knock from the water side. The boy has asked who it is. He's waiting."
-verse-book-992-told-9 = "The Chapel is coming in under choir. One holds the bar between one's knees. We can talk just the same."
+verse-book-992-told-9 = "The Chapel came in under choir. The bar was held between the knees. One can minute just the same."
 verse-book-992-told-10 = "The brother is bringing her in. He has swept the whole of the wake. It's following him."
 verse-book-992-told-11 = "The streets wake up in the order of their names, from habit."
 verse-book-992-told-12 = "In Camelot they've changed keys. The old man next to the plank has everybody's. He slept splendidly."
@@ -234,7 +234,7 @@ verse-book-992-told-27 = "A fifth of the people wave to you from a place and a p
 verse-book-992-told-28 = "For an instant, on waking, you were a family from Witness. The glass of water was there."
 verse-book-992-told-29 = "Nolwenn slept with a turn of rope on her wrist. Worm has the other end, for company."
 verse-book-992-told-30 = "In the lines of the first landing there's an inch of water again. A feather floats there, pointing out."
-verse-book-992-told-31 = "What your neighbour was saying asleep is said now out loud. It's not known to have been said before."
+verse-book-992-told-31 = "What your neighbour was saying asleep is said now out loud. There's no knowing, there, that it was said before."
 verse-book-992-told-32 = "Of all the lamps on the bollard just one's still lit. It's yours, and somebody is walking towards it."
 verse-book-992-told-33 = "A pair of strokes, a rest, a pair. It's Piran, on the side of the boat, with his knuckles. There's an answer."
 verse-book-992-told-34 = "One of you has already tried on the heavy shoes. It isn't mentioned."
@@ -251,7 +251,7 @@ verse-book-992-told-44 = "The five are on the ground against the cart wheel, mak
 verse-book-992-told-45 = "Of your baking there's the loaf like a key. It's being used to keep a place."
 verse-book-992-told-46 = An old man of the Meadow presents you to his brother as his bearer. It's a rank.
 verse-book-992-told-47 = "The copper nail's in one of the buckets. It's warm."
-verse-book-992-told-48 = "*And would be launched*, says Ia over to herself. It has come to her that it might mean everyone."
+verse-book-992-told-48 = "*And would be launched*. It's a she. I hadn't thought," says Ia to the record, "that it might be the lot of us."
 verse-book-992-told-49 = "On the shore behind stands one with an arm up. Those who row can see him."
 verse-book-992-told-50 = "On whatever's well made you look, by now, for a mark like a raised hand. Some of the time it's there."
 verse-book-992-told-51 = "Those from whom you took go by. They wish you good morning first, as a test. You answer."

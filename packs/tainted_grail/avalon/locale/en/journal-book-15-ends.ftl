@@ -15,7 +15,7 @@ verse-book-661-told-10 = The hull from the Keels has Cuanacht in her, with a goa
 verse-book-661-told-11 = The Barrels have the rest in tow. Their chimneys are going.
 verse-book-661-told-12 = In the Chapel both the Ashlings have hold of the helm. "We're steering by the altar," says Maddern. "We are not," says Ia.
 verse-book-661-told-13 = Camelot goes by a street at a time with its lamps hung. People lean out to say which one is theirs.
-verse-book-661-told-14 = The Ship goes ahead of them all, as one lets those go who have furthest.
+verse-book-661-told-14 = The Ship goes ahead of them all. They make way for her; she has furthest to go.
 verse-book-661-told-15 = You had said that you would sail with the last. Yours is the last plank drawn in. There is wet sand on it, with the print of a boot that isn't yours.
 verse-book-661-told-16 = The list of berths is in your charge. When everyone has been ticked there is a line left over at the foot, in your own writing.
 verse-book-661-told-17 = They have given you the berth over the pump. Those you robbed come by in turn, to ask how you slept. They mean it. The pump never stops.
@@ -25,7 +25,7 @@ verse-book-661-told-20 = Aboard the Ship each of those deaths has a person in it
 verse-book-661-told-21 = Aboard the Ship half the cots have someone sitting by them. The other half is very quiet. They change over when they can.
 verse-book-661-told-22 = Those of the hands had asked for fire, at anchor. They see to it themselves. They wanted singing, and there is some.
 verse-book-661-told-23 = Half of them would not come. They stand along the dune with their bundles. They aren't angry. It was put to them, and then you counted louder.
-verse-book-661-told-24 = Casvel stands on the sand until it isn't there. He has his watch out. "Thank you," he calls to each boat as it goes by, with the names, and has them all right.
+verse-book-661-told-24 = Casvel stands on the sand until it isn't there. He has his watch out. "Thank you," he calls to each boat as it goes by, with the names, and has them all right. The last one has to reach down and take him in by the collar.
 verse-book-661-told-25 = Ysella bails, for no wage. "Don't tell them at the Fair," she says. There is nobody from the Fair who isn't bailing.
 verse-book-661-told-26 = Massen throws the ledger over, and goes in after it. He comes up with nothing. "It was wet," he says. "I was wet." He is delighted.
 verse-book-661-told-27 = The Counters call the depth from a bow, in their turn, and never round it. "Nine." "And a span." "Yesterday there was none."
@@ -49,7 +49,7 @@ verse-book-662 =
 verse-book-662-told-1 = "A year and a day is granted," it says. "The previous one is noted." Along the edge of the tide, with their hats in front of them, stand those on whom you shut the door. They go on with it.
 verse-book-662-told-2 = "A year and a day is granted," it says. "The previous one is noted." By the rope one with his hat off asks whether it would trouble anybody if one went on standing. "One has the knack," he says.
 verse-book-662-told-3 = "A year and a day is granted," it says. "The previous one is noted. It is asked who will wax the first." They all look round for a child.
-verse-book-662-told-4 = On the hill above the road it's Talan, at the same stone. He was asked. This time he has been given a stool, which he says makes all the difference, and is seen to dust.
+verse-book-662-told-4 = Talan has gone up again to the stone above the road. He didn't need asking. This time he has a stool with him, which he says makes all the difference, and is seen to dust.
 verse-book-662-told-5 = A year ago nobody had heard of them. By the end of the week the children are skipping to their names. A rota on the granary door says who takes up supper, on what day, and who goes if that one can't. "And if *they* can't?" "Then you do," says the woman who is chalking it, "you've got legs."
 verse-book-662-told-6 = There's one by the hen-house, at home, who is told all the news.
 verse-book-662-told-7 = There's one on Witness Hill, whom a child asked who would bring the supper. It is the child.
@@ -76,7 +76,7 @@ verse-book-662-told-27 = On the floor there are still the scorched squares. They
 verse-book-662-told-28 = The dog does every hill before noon. It cannot be brought to say which one it prefers.
 verse-book-662-told-29 = There is a cup on a shelf, full. It is being kept for whoever comes down.
 verse-book-663 =
-    Nobody goes anywhere. That is what's said, more or less. The wax is tipped in as one bolts a door in a house where everyone is home; and from the far end of the beach they begin to say good night, as people say it on the stairs, with a candle, to those they will see at breakfast.
+    Nobody goes anywhere. That is what's said, more or less. The wax is tipped in as one bolts a door in a house where everyone is home; and from the far end of the beach they begin to say good night, with a candle, on the stairs, to those they will see at breakfast.
 
     "Good night, then."
 
@@ -84,7 +84,7 @@ verse-book-663 =
 
     "I'm in."
 
-    After that the stones go out, all of them, with no fuss, and you wait to fall. You do not. The sand gives as a sleeper does, to let another in. "There," says the one next to you, who has a detail wrong and has had it all along. "It's only how you hold your face."
+    After that the stones go out, all of them, with no fuss, and you wait to fall. You do not. The sand moves over, to let you in. "There," says the one next to you, who has a detail wrong and has had it all along. "It's only how you hold your face."
 verse-book-663-told-1 = "Then the parties are the same party," it says. "There is no form for this." There's a pause, while you wait for it to ask something. For the first time it doesn't.
 verse-book-663-told-2 = You have had this before. It was for a night, in a house with no stone over it, and in the morning you got up.
 verse-book-663-told-3 = "As one would hold an egg," they had told you. You had thought that it was about eggs.
@@ -150,7 +150,7 @@ verse-book-665-told-13 = Hands open, all along the long room, at the same instan
 verse-book-665-told-14 = Some hands open. People go along the beds and say "There," and "You see"; and when they've come to one that hasn't they say it a little louder.
 verse-book-665-told-15 = The red goes in, under the skin. You would have to know where to look. Handshakes have become short, and very warm, and everyone afterwards looks at the ceiling. It waits.
 verse-book-665-told-16 = Of those you had talked down some look back, from the road, at the Table. They couldn't say at what.
-verse-book-665-told-17 = Corentin, on the archive steps, is out by one. He's very happy about it. "I had it as three hundred and *sixty-five*," he tells the pigeons. "I must have been hungry."
+verse-book-665-told-17 = Corentin, on somebody's step, is out by one. He's very happy about it. "I had it as three hundred and *sixty-five*," he tells the pigeons. "I must have been hungry."
 verse-book-665-told-18 = Kerra brings Arev eggs. She has never heard of him. She counts them into his left hand, stops, and looks at the hand. "I'm sorry," says Kerra. "I don't know what I was about to say."
 verse-book-665-told-19 = Tresk has left her pencil on your plate. It's a short one, red at one end, and it's been sharpened for you. She has gone without her supper. "She said it was correct," reports the boy who saw her go.
 verse-book-665-told-20 = Ondra's bill arrives, correct, for a supper which nobody is going to eat. It's itemised. There's a charge for the light, and one, quite small, for *looking away*. You pay it. She gives you change.
@@ -190,7 +190,7 @@ verse-book-667 =
 
     It isn't dark. It is just as light as it was, and from the same side. You have your lips apart. You are going to say it now. You have it quite clear; it starts with
 verse-book-667-told-1 = "Nothing was said," it observes. "That has been kept. It will be put with the three hundred and sixty-five, in the order in which it was received. There is no reproach in this. It is asked whether this evening, if it should be convenient, those present would care to
-verse-book-667-told-2 = The champions stand where they had been about to. Talan has his knees bent; he had only to go on. Hedra has drawn the breath on which one begins a sentence that need not be checked. Behind her Nolwenn, who was called, has just turned her
+verse-book-667-told-2 = The champions who are here stand where they had been about to. There's a knee bent; it had only to go on. There's a breath drawn, of the sort on which a sentence is begun that need not be checked. One of them was called, by name, by a voice from indoors, and has just turned towards the
 verse-book-667-told-3 = On the hills they have not turned round yet. At any moment there will be a step on the road, one that they know; and it would be a pity, after so long, not to be facing the
 verse-book-667-told-4 = At Cuanacht the table is laid. The spoons have been counted as far as the last but one. The boy has the scoop up, level, with his thumb across it. He is making up his mind to be sorry for someone and add
 verse-book-667-told-5 = Of Cuanacht's row the chairs at the far end have just begun to be lifted. They were going to be turned, so as to have their backs, for once, to the wind. The first of the women has hold of the
@@ -315,7 +315,7 @@ verse-book-1048-told-12 = "Nessa keeps the short cup, the one you took first. Sh
 verse-book-1048-told-13 = "Nessa tells it to everyone, that you waited, at the barrel, until the last child had drunk. ‘There was none left,’ she says. ‘They said thank you.’"
 verse-book-1048-told-14 = "Somewhere in a wood your other selves are telling it, how they were given soup. They do you rather well."
 verse-book-1048-told-15 = "There is one pot that both parties of you ate out of. It does not come clean. It tastes of the day after, whatever's in it."
-verse-book-1048-told-16 = "What was between you and it was settled on the sand, to the last cube. It has sent a receipt. It says, *with pleasure*."
+verse-book-1048-told-16 = "What was between you and it was settled on the sand, to the last crumb. It has sent a receipt. It says, *with pleasure*."
 verse-book-1048-told-17 = "Ondra is asked for the bill. ‘They're paid up,’ says Ondra."
 verse-book-1048-told-18 = "Kerra has the salt, the one you had sent it to. ‘They passed it,’ she says. She has put it where the rest can reach."
 verse-book-1048-told-19 = "The salt went to the other Kerra, and she keeps it in an eggcup, with a saucer over, like something that might hatch."
@@ -332,7 +332,7 @@ verse-book-1049-told-7 = "Piran rings, for meals. It isn't hard. They come befor
 verse-book-1049-told-8 = "Amma has sat down. It was ‘this afternoon’ for as long as anyone knew her, and this was the one."
 verse-book-1049-told-9 = "Ivel has closed the rota. On the last line, under remarks, she put: *see over.* There's nothing over. She thought that somebody might like the space."
 verse-book-1049-told-10 = "Lowena cut one shirt too few, by mistake, and he wore it. ‘It's mine,’ she says, of what is in it, and goes on sewing."
-verse-book-1049-told-11 = "What the hands held, and you took over, you carry still; a broom, a slate, a syllable. It isn't heavy. It has to be swept with, on Fridays."
+verse-book-1049-told-11 = "What the hands held, and you took over, you carry still; a broom, a slate, a syllable. It isn't heavy. The broom has to be used, on Fridays."
 verse-book-1049-told-12 = "Everybody has some small thing of somebody's, since the long room. They meet in the road, and ask after it, like people who have exchanged hens."
 verse-book-1049-told-13 = "The first boats said goodbye to those on the sand, as you had asked, one by one and by name. It took so long that half of them changed places."
 verse-book-1049-told-14 = "At the pan of wax a woman keeps a place for you; you had let her go first, in the bread, with the whole line looking on."

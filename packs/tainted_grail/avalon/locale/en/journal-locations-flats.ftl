@@ -157,7 +157,7 @@ verse-184-v23 =
     "No one. Or it's not a forgery. It's a motion."
 verse-184-v23-told-1 = It's the hand that closed the book. It rests on the rim as on an old account.
 verse-184-v23-told-2 = Corentin comes by with the end of a cheese. He sees the file, the rim, Arev's face. "Oh, that is *nice* wax," he says. He sits down on the sand with his back to you, to keep watch.
-verse-184-v23-told-3 = There is no Arev. But you have passed one false account before, at a toll, and can hold a file.
+verse-184-v23-told-3 = It's only his way of talking. Arev isn't here; it is one of you, who passed a false account once, at a toll, and has had the voice ever since.
 verse-184-v23-file-it = File it.
 verse-184-v23-put-the-file-away = Put the file away.
 verse-184-v23a =
@@ -308,7 +308,7 @@ verse-184-v14b =
 
     "Is yours in there?" you ask. "My own file?" says Massen. "That'll be the weight of it. I never dealt with that."
 verse-184-v16 =
-    The beds are on the sand, made. "Eleven," says the first Counter, with his eyes shut. "Fewer," says the next. The last is a woman of about your age. "It's we who fix the hour," she explains, "since it's all that we're agreed on. When the sun is on the top of the Table. Not before, please. It's not a matter of taste."
+    The beds are on the sand, made. "Eleven," says the first Counter, with her eyes shut. "Fewer," says the next. The youngest is about your age. "It's we who fix the hour," she explains, "since it's all that we're agreed on. When the sun is on the top of the Table. Not before, please. It's not a matter of taste."
 
     "And if one more were wanted?"
 
@@ -316,11 +316,11 @@ verse-184-v16 =
 verse-184-v16-ask-for-one-hour-more = Ask for an hour more.
 verse-184-v16-take-the-hour-as-it-is = Take the hour as it is.
 verse-184-v16-let-them-sleep = Let them sleep.
-verse-184-v16a = They confer from bed to bed. "You kept your word," reports the woman, "in such places as we know of. Then it can be done." She opens the drawer at her side. In it, between handkerchiefs, is an hour, a small one, the colour of milk. "It's the one after supper," she says. "We always save it. We have never had it ourselves."
+verse-184-v16a = They confer from bed to bed. "You kept your word," reports the youngest, "in such places as we know of. Then it can be done." She opens the drawer at her side. In it, between handkerchiefs, is an hour, a small one, the colour of milk. "It's the one after supper," she says. "We always save it. We have never had it ourselves."
 verse-184-v16b =
-    "Good," says the first. "They've all been disappointed," says the next. "It isn't so," says the woman. It's how they say good night. They say it in their several voices, the last a little behind.
+    "Good," says the first. "They've all been disappointed," says the next. "It isn't so," says the youngest. It's how they say good night. They say it in their several voices, the last a little behind.
 
-    "And when the hour's gone?" you ask. "Gone?" says the woman. "One makes the beds. It was never known who for."
+    "And when the hour's gone?" you ask. "Gone?" says the youngest. "One makes the beds. It was never known who for."
 verse-184-v17 =
     Denzil has blinked. It was this morning, the sand did it. "I thought, that's that, she will wake up in the dark and have no one," he tells you. "And there was the island, all of it." He's still keeping them very wide, to make up. "What do you think there is in between? From when it shuts till it's open?"
 

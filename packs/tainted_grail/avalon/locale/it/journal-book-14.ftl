@@ -23,7 +23,7 @@ verse-book-601 =
 verse-book-601-told-1 = Il tondo l'avevano già fatto con le sedie; ci stanno dietro, con le mani sullo schienale, come a una festa.
 verse-book-601-told-2 = Fra loro ci sono quelli dei rettangoli di cenere, che stanno in piedi con più esercizio degli altri.
 verse-book-601-told-3 = Una panca è rimasta vuota. Qualcuno ha chiesto di chi è. L'avete detto.
-verse-book-601-told-4 = Sono tutti coi guanti, nel sole. Se si dovesse votare, nessuno potrebbe far vedere di che si tratta.
+verse-book-601-told-4 = Sono tutti coi guanti, nel sole. Se si dovesse votare per alzata di mano, non potrebbe nessuno.
 verse-book-601-told-5 = Della sera, a Camelot, lo sanno già. Fanno segno ai vicini di stare a sentire, come chi ha letto la fine.
 verse-book-601-told-6 = «Ci saremmo tutti, avete detto di là», ricorda Ia a voi soli. Fa il giro della folla con gli occhi e non conta. «Può essere.»
 verse-book-602 =
@@ -48,15 +48,15 @@ verse-book-603-tell-them-as-you-can = La dite voi, come viene.
 verse-book-1004 =
     «È stato un padre», dice Ailei. La voce non è forte; si fa silenzio perché arrivi. «Non voglio dirvela bella. Aveva una bambina malata e ha detto, stasera no. E gli hanno detto di sì. E noi siamo tutti nati dentro quel sì.» Prende fiato. «Quello che tenete in mano quando non si apre più è roba che andava lasciata a un altro, e non l'ha chiesta un'anima. Non è un castigo. È un arretrato. Si può pagare. Farà male come fa male, e non di più.»
 
-    Le chiedono se lo promette. «No», dice Ailei. «Ve lo dico e basta.» Ed è la prima volta, da che le dicono le cose, che le credono.
+    Le chiedono se lo promette. «No», dice Ailei. «Ve lo dico e basta.» Ed è la prima volta, da quando dice le cose alla gente, che le credono.
 verse-book-1005 = «Grazie», comincia Casvel, e si sente fin sulle Botti. «È quello che diciamo da anni; vorrei che per una volta non lo si cantasse. Mancava un giorno. Chi doveva metterlo non l'ha messo, per amore. Da allora siamo la sera più lunga che ci sia stata, e io, che vi ho insegnato a contarla, pensavo che bastasse essere pronti.» Guarda i piccoli, in fila, lavati. «Non basta. Su questo mi sbagliavo. Ci voleva chi dicesse anche cosa si fa dopo cena.» Aspetta che lo contraddicano. Non lo contraddicono, cosa che gli dispiace moltissimo.
 verse-book-1006 = «Ero… No.» Gwenneg si ferma. Ricomincia da più vicino. «Ho fatto due passi. Vi hanno detto che ero andato, e per questo gli altri si sono messi alle pietre. Io ero dietro il granaio. Poi mi vergognavo e allora era tardi, e più era tardi più era tardi. È la stessa cosa.» Indica la Tavola col mento. «Anche lui, quello là. Ha detto *fra un momento*. Non era cattivo. Solo che un momento, se non lo finisci tu, non c'è un altro che venga a finirtelo.» È la versione più corta che se ne sia mai data. Nelle ultime file la ripetono. In fondo arriva uguale.
-verse-book-1007 = Lo dite male. Cominciate dalla cera, tornate indietro per la bambina, vi correggete fra voi sulla data. Poi, dalle file, cominciano ad aiutarvi, «Il rigo vuoto, dite. La moneta che non torna.» Ognuno ne aveva visto un pezzo e credeva che fosse una disgrazia di casa sua. «Allora è *questo*», dice una donna, «che mia nonna restava sulla porta col cappotto in mano.» Quando avete finito l'hanno raccontata quasi tutta loro. Ia vi chiede da chi, per il verbale. «Da chi c'era», dite.
+verse-book-1007 = Lo dite male. Cominciate dalla cera, tornate indietro per la bambina, vi correggete fra voi sulla data. Poi, dalle file, cominciano ad aiutarvi. «Il rigo vuoto, dite. La moneta che non torna.» Ognuno ne aveva visto un pezzo e credeva che fosse una disgrazia di casa sua. «Allora è *questo*», dice una donna, «che mia nonna restava sulla porta col cappotto in mano.» Quando avete finito l'hanno raccontata quasi tutta loro. Ia vi chiede da chi, per il verbale. «Da chi c'era», dite.
 verse-book-604 =
     «Altri?» chiede Ia. Si fa avanti Kerra, dalla terza porta, col cesto.
 
     Fra quanti hanno qualcosa da rimproverare è l'ultima della lista, e lo sa. Guarda i volti uno per uno. Li ha già visti, tutti quanti, di là da una tavola. «Non chiedo niente», dice. «Volevo esserci quando lo chiedevano gli altri.»
-verse-book-604-told-1 = Arev, se c'è, non la conosce. «Scusate», le dice, «avete una faccia onesta. Vi devo forse qualcosa?» «No», dice Kerra, dopo un momento. «È tutto regolare.»
+verse-book-604-told-1 = Nessuno di voi la conosce. «Scusate», le dite, «avete una faccia onesta. Vi dobbiamo forse qualcosa?» «No», dice Kerra, dopo un momento. «È tutto regolare.»
 verse-book-604-told-2 = Poi, da dietro la spalla, senza voltarsi, «Mi passi il sale?» Arev ce l'ha in tasca. Ce l'ha in tasca da una vita.
 verse-book-604-told-3 = «E la pagina la so a memoria», aggiunge. «Non serve bruciarla. Lasciatela nel libro; è la sola dove sto scritta io.»
 verse-book-604-told-4 = Accanto le viene l'altra, l'identica. Rispondono tutte e due al nome, e fra loro non si guardano; si cedono il passo.
@@ -69,7 +69,7 @@ verse-book-605-told-1 = «E mi è stato risposto», dice. Lo si vede dagli occhi
 verse-book-605-told-2 = «Basta», dicono in coro i piccoli, per fargli vedere che lo sanno ancora.
 verse-book-605-told-3 = «Undici», aggiunge, al centesimo respiro. L'hanno sentito tutti. Nessuno lo ringrazia.
 verse-book-605-told-4 = «A voi in particolare», dice, e fa il vostro nome, «grazie di essere venuti. Dopo quello che è stato, ci vuole più coraggio.» Non c'è dentro nessuna punta. È quello che fa male.
-verse-book-605-told-5 = «Cedo la parola a questi», dice, «che una volta mi diedero la faccia e la tennero.»
+verse-book-605-told-5 = «Cedo la parola a questi», dice, «che una volta mi diedero la parola, in faccia, e la tennero.»
 verse-book-605-told-6 = «E grazie a voi», vi dice, «che guardaste da un'altra parte. Qualcuno doveva vedere il muro.» Lo pensa davvero.
 verse-book-605-told-7 = Il tramonto di quest'ultima sera lo terrà lui. È agli atti.
 verse-book-605-told-8 = Lo dice da lontano, dal ciglio, dove si è fermato coi suoi; nessuno era salito a prenderli.
@@ -100,7 +100,7 @@ verse-book-607 =
 
     «È quello in piedi», dice una voce. Non si capisce se dalla fila.
 verse-book-607-told-1 = «Quella di questi signori torna», attesta Tresk. «Hanno dichiarato tutto. Anche la mela.»
-verse-book-607-told-2 = Poi, per dovere, Tresk scopre la trapunta e conta il bordo. Arriva in fondo. Si toglie la matita dall'orecchio, la guarda, e la posa davanti ad Arev. Non dice niente. «Mi dimetto», dice, dopo che non ha detto niente.
+verse-book-607-told-2 = Poi, per dovere, Tresk scopre la trapunta e conta il bordo. Arriva in fondo. Si toglie la matita dall'orecchio, guarda la punta, guarda voi, e se la rimette. Non dice niente. «Mi dimetto», dice, dopo che non ha detto niente.
 verse-book-607-told-3 = «E la nave bianca, chi la governa?» Alza la mano una levatrice. Poi Tegen, che non l'alza; si pulisce i piedi.
 verse-book-1000 = «Quale delle due», dice Ia, e lo mette ai voti di chi vuole. Non si alza la mano; si fa un passo avanti e si dice.
 verse-book-1000-told-1 = «Cuanacht quello che ha dato l'ha dato», dice il ragazzo con la chiave. «Cinque. Vorrebbe tenersi il resto. Dove, non gli importa.»
@@ -112,7 +112,7 @@ verse-book-1000-told-6 = Il primo passo non lo fa nessuno. Si guardano i piedi, 
 verse-book-1001 = «Altri», dice Ia. Il sole si è spostato del largo di un braccio; non si sono accorti di averlo lasciato fare.
 verse-book-1001-told-1 = «Le zie dicono quello che dico io», dice Jory. «Io non ho ancora detto. Sì.»
 verse-book-1001-told-2 = «Noi», dicono insieme Ia e Maddern, e si guardano, e per una volta intendono la stessa cosa.
-verse-book-1001-told-3 = I Contatori lo dicono in tre voci, l'ultima in ritardo. Fa un sì solo, ma con l'eco.
+verse-book-1001-told-3 = Le Contagradini lo dicono in tre voci, l'ultima in ritardo. Fa un sì solo, ma con l'eco.
 verse-book-1001-told-4 = «La Fiera ci sta», dice Ysella. «Gratis. Scrivetelo grande.»
 verse-book-1001-told-5 = «Grazie», vota Casvel.
 verse-book-1001-told-6 = Dal fondo un mestiere tossisce, e gli altri mestieri dietro. «Lo sciopero è finito», traducono.
@@ -159,9 +159,9 @@ verse-book-995-told-1 = «Noi vi si apre», dicono le case, e infatti sono già 
 verse-book-995-told-2 = «E quelli che lasciaste fuori?» chiede uno, senza astio. «Sanno come si fa. Bisognava chiederlo a loro.»
 verse-book-996 = «È già provveduto», dite. Aspettavano di tutto, tranne questo, che è quello che avevano aspettato tutta la vita. «Allora non si parte?» «No.» «E non si tiene?» «No.» «E chi…» comincia un ragazzo, e sua madre gli sistema il colletto. Ia ha il dito alzato e non trova la pagina. «Come lo mettiamo», chiede, «quello che non avete detto?» La prima fila guarda per terra. Loro, di come ci si arriva, sanno tutto fino a giovedì.
 verse-book-997 = Non dite niente. Dura finché è imbarazzante, poi finché non lo è più. «Ho capito», dice una, «si cena e si vede.» «È come abbiamo sempre fatto», dice un altro, e non è una critica. Si sciolgono a poco a poco, per fuochi, portandosi la sedia. Ia è rimasta col dito in aria. «*Detto: nulla*», prova. Da Camelot, che è in fondo, viene un rumore come di mare: sono in tanti a riconoscere la frase.
-verse-book-997-told-1 = Sotto la trapunta il bordo è al completo. Arev si sta pulendo le unghie.
+verse-book-997-told-1 = Sotto la trapunta il bordo è al completo. Uno di voi si sta pulendo un'unghia.
 verse-book-1009 =
-    Tanti se ne vanno. Lo fanno senza gridare, che sarebbe più facile; arrotolano la coperta, danno un'ultima occhiata alla Tavola, e salgono verso terra con la luce in faccia. «Non è per la cosa», vi dice una donna delle leghe, passando. «La cosa può anche andare. È che eravamo venuti da tanto lontano per essere chiesti.»
+    Tanti se ne vanno. Lo fanno senza gridare, che sarebbe più facile; arrotolano la coperta, danno un'ultima occhiata alla Tavola, e salgono verso terra con la luce in faccia. «Non è per la cosa», vi dice una donna delle leghe, passando. «La cosa può anche andare. È che avevamo fatto tanta strada perché ce lo chiedeste.»
 
     «E adesso dove andate?» «A casa, a saperlo dagli altri», dice. «Come sempre.»
 verse-book-1010 =
@@ -194,7 +194,7 @@ verse-book-652 =
 
     «No.»
 
-    «Strano», dice la donna. «Anche a me, no.»
+    «Strano», dice la donna. «Nemmeno a me.»
 verse-book-652-told-1 = Dalla parte del mare, lontanissimo, c'è un filo di fumo, e ai piedi del fumo un lume alla finestra, di quelli che si lasciano per chi torna.
 verse-book-991 =
     È l'undicesima sera, e alla secca ci siete voi, Ia, qualche fuoco. «Presenti», comincia. Fa presto. «Assenti, tutti quelli a cui.» Non lo dice per cattiveria; è la forma. «Manca il numero, o manca il mobile. Si può aprire lo stesso, e chiudere.»
@@ -212,7 +212,7 @@ verse-book-992-told-5 = «I muli del carro dormono in piedi, voltati verso di le
 verse-book-992-told-6 = «Dal ciglio, a terra, ci sono quelli che se n'erano andati. Hanno dormito lì. Guardano.»
 verse-book-992-told-7 = «Il cancello di Cuanacht è aperto sul mare e la sabbia ci è passata.»
 verse-book-992-told-8 = «Al cancello, chiuso, ha bussato qualcuno dal lato dell'acqua. Il ragazzo ha chiesto chi è. Aspetta.»
-verse-book-992-told-9 = «La Cappella accosta a vela di coro. La barra la si tiene con le ginocchia; noi si parla lo stesso.»
+verse-book-992-told-9 = «La Cappella è entrata a vela di coro. La barra l'abbiamo tenuta con le ginocchia; si verbalizza lo stesso.»
 verse-book-992-told-10 = «Il fratello accosta. Ha scopato tutta la scia, che gli torna dietro.»
 verse-book-992-told-11 = «Le strade si svegliano in ordine alfabetico, per abitudine.»
 verse-book-992-told-12 = «A Camelot si sono scambiati le chiavi; il vecchio accanto alla passerella ha quelle di dodici porte e dorme benissimo.»
@@ -227,7 +227,7 @@ verse-book-992-told-20 = «Ad Ailei chiedono l'ora, la strada, se farà bel temp
 verse-book-992-told-21 = «La notizia, sulla sabbia, ha ancora la voce di Casvel; chi la ripete ringrazia.»
 verse-book-992-told-22 = «Due passi», si dicono, quando uno esita sulla passerella, e passano.
 verse-book-992-told-23 = «Di come fu detta ci sono già cento versioni. In ognuna un pezzo l'ha messo chi racconta.»
-verse-book-992-told-24 = «I Contatori hanno rifatto i letti e ci hanno posato sopra la giornata, stirata.»
+verse-book-992-told-24 = «Le Contagradini hanno rifatto i letti e ci hanno posato sopra la giornata, stirata.»
 verse-book-992-told-25 = «Denzil batte le palpebre quando gli pare. Ogni volta ride, per chi c'è dentro.»
 verse-book-992-told-26 = «Le sedie del Prato sono in fila davanti alla Tavola, e le hanno lasciate ai bambini.»
 verse-book-992-told-27 = «Un quinto della gente vi saluta da due posti.»
@@ -235,7 +235,7 @@ verse-book-992-told-28 = «Per un attimo, svegliandovi, siete stati una famiglia
 verse-book-992-told-29 = «Nolwenn ha dormito con un giro di corda al polso. L'altro capo ce l'ha Verme, per compagnia.»
 verse-book-992-told-30 = «Nei solchi del primo sbarco è tornato un dito d'acqua. Ci galleggia una piuma, puntata al largo.»
 verse-book-992-told-31 = «Quello che diceva nel sonno chi vi dormiva accanto, adesso lo ripete a voce alta, e non sa d'averlo già detto.»
-verse-book-992-told-32 = «Di tutti i lumi della bitta, uno solo è rimasto acceso. È il vostro, e qualcuno lo sta guardando arrivare.»
+verse-book-992-told-32 = «Di tutti i lumi della bitta, uno solo è rimasto acceso. È il vostro, e c'è uno che ci sta venendo incontro.»
 verse-book-992-told-33 = «Due colpi, una pausa, due. È Piran, sul fianco della barca, con le nocche; e gli si risponde.»
 verse-book-992-told-34 = «Uno di voi ha già provato le scarpe pesanti. Non ne parla nessuno.»
 verse-book-992-told-35 = «Il fratello sa il verbale a memoria, tutto. Sbaglia apposta, perché glielo si ripeta.»
@@ -251,7 +251,7 @@ verse-book-992-told-44 = «I cinque sono per terra, contro la ruota del carro, e
 verse-book-992-told-45 = «Del vostro pane resta la forma della chiave. La usano come segnalibro.»
 verse-book-992-told-46 = Un vecchio del Prato vi presenta a suo fratello come «il mio portatore». È un titolo.
 verse-book-992-told-47 = «Il chiodo di rame è nella tasca di uno dei due secchi. È caldo.»
-verse-book-992-told-48 = «*E sarebbe varata*, ripete Ia fra sé. Si è accorta che può voler dire tutti.»
+verse-book-992-told-48 = «*E sarebbe varata*. È al femminile. Non avevo pensato», dice Ia al verbale, «che potesse voler dire la gente.»
 verse-book-992-told-49 = «Sulla riva, dietro, c'è chi ha il braccio alzato. Chi rema lo vede.»
 verse-book-992-told-50 = «Sul fianco di ogni cosa ben fatta, ormai, cercate una mano di tre righe, e qualche volta c'è.»
 verse-book-992-told-51 = «Quelli a cui avete preso vi passano accanto e vi danno il buongiorno per primi, per mettervi alla prova. Rispondete.»

@@ -15,7 +15,7 @@ verse-book-661-told-10 = Lo scafo delle Carene porta Cuanacht, e una capra. Le g
 verse-book-661-told-11 = Le Botti rimorchiano gli altri. Hanno i camini accesi.
 verse-book-661-told-12 = Sulla Cappella al timone stanno tutti e due i Cenerini. «Noi ci regoliamo sull'altare», dice Maddern. «Noi no», dice Ia.
 verse-book-661-told-13 = Camelot passa una via alla volta, coi lumi appesi. La gente si sporge per dire qual è la sua.
-verse-book-661-told-14 = La Nave va davanti a tutti, come si fa passare chi va più lontano.
+verse-book-661-told-14 = La Nave va davanti a tutti. Le fanno largo; è quella che va più lontano.
 verse-book-661-told-15 = Avevate detto che sareste partiti con gli ultimi. L'ultima asse tirata a bordo è la vostra. Sopra c'è sabbia bagnata, con l'orma di uno stivale che non è dei vostri.
 verse-book-661-told-16 = L'elenco dei posti ce l'avete voi. Quando li avete spuntati tutti, in fondo resta una riga, ed è la vostra calligrafia.
 verse-book-661-told-17 = A voi hanno dato la cuccetta sopra la pompa. Quelli che avete derubato passano a turno, a chiedere se avete dormito. Non lo fanno per cattiveria. La pompa non si ferma mai.
@@ -25,7 +25,7 @@ verse-book-661-told-20 = Sulla Nave in ognuna di quelle morti c'è dentro una pe
 verse-book-661-told-21 = Sulla Nave metà delle brande ha qualcuno seduto accanto. L'altra metà non fa rumore. Appena possono, fanno cambio.
 verse-book-661-told-22 = Quelli delle mani avevano chiesto il fuoco, all'ancora. Ci pensano da soli. Volevano che si cantasse, e si canta.
 verse-book-661-told-23 = Metà non ha voluto. Stanno lungo la duna coi fagotti. Arrabbiati non sono. Gliel'avevano chiesto, e poi voi avete contato più forte.
-verse-book-661-told-24 = Casvel resta sulla sabbia finché c'è. Ha in mano l'orologio. «Grazie», grida a ogni barca che passa, coi nomi, e non ne sbaglia uno.
+verse-book-661-told-24 = Casvel resta sulla sabbia finché c'è. Ha in mano l'orologio. «Grazie», grida a ogni barca che passa, coi nomi, e non ne sbaglia uno. L'ultima deve tirarlo su per il colletto.
 verse-book-661-told-25 = Ysella sgotta, senza paga. «Non ditelo alla Fiera», dice. Della Fiera non c'è uno che non stia sgottando.
 verse-book-661-told-26 = Massen butta a mare il registro e si tuffa per riprenderlo. Torna su a mani vuote. «Era bagnato», dice. «Ero bagnato io.» È felicissimo.
 verse-book-661-told-27 = Le Contagradini chiamano il fondo dalla prua, una alla volta, e non arrotondano. «Nove.» «E un palmo.» «Ieri era zero.»
@@ -49,7 +49,7 @@ verse-book-662 =
 verse-book-662-told-1 = «Un anno e un giorno è concesso», dice. «Del precedente si prende nota.» Lungo la riva, col cappello davanti, stanno quelli a cui avete chiuso la porta. Continuano a stare.
 verse-book-662-told-2 = «Un anno e un giorno è concesso», dice. «Del precedente si prende nota.» Accanto alla corda uno col cappello in mano domanda se darebbe fastidio che si continui a stare in piedi. «Si avrebbe la pratica», dice.
 verse-book-662-told-3 = «Un anno e un giorno è concesso», dice. «Del precedente si prende nota. Si chiede chi metterà la prima cera.» Si voltano tutti a cercare un bambino.
-verse-book-662-told-4 = Sulla collina sopra la strada c'è Talan, alla stessa pietra. Gliel'hanno chiesto. Stavolta ha uno sgabello; dice che cambia tutto, e lo si vede spolverarlo.
+verse-book-662-told-4 = Talan è tornato su, alla pietra sopra la strada. Non si è fatto pregare. Stavolta si è portato uno sgabello; dice che cambia tutto, e lo si vede spolverarlo.
 verse-book-662-told-5 = Un anno fa non li conosceva nessuno. A fine settimana i bambini ci saltano la corda, coi loro nomi. Sulla porta del granaio un elenco dice chi porta su la cena, che giorno, e chi va se quello non può. «E se non può neanche *quello*?» «Allora vai tu», dice la donna col gesso, «le gambe ce le hai.»
 verse-book-662-told-6 = Ce n'è uno a casa, vicino al pollaio, e gli raccontano tutto.
 verse-book-662-told-7 = Ce n'è uno sulla Collina del Testimone, a cui una bambina aveva chiesto chi gli portava la cena. È lei.
@@ -76,7 +76,7 @@ verse-book-662-told-27 = Sul pavimento ci sono ancora i quadrati bruciati. Ci sp
 verse-book-662-told-28 = Il cane fa tutte le colline prima di mezzogiorno. Quale preferisce non c'è verso di farglielo dire.
 verse-book-662-told-29 = Su una mensola c'è una tazza, piena. La tengono per chi scende.
 verse-book-663 =
-    Non parte nessuno. È quello che si dice, su per giù. La cera si versa come si mette il paletto in una casa dove sono rientrati tutti; e dal fondo della spiaggia cominciano a darsi la buonanotte, come ci si saluta sulle scale, col lume in mano, fra gente che si rivede a colazione.
+    Non parte nessuno. È quello che si dice, su per giù. La cera si versa come si mette il paletto in una casa dove sono rientrati tutti; e dal fondo della spiaggia cominciano a darsi la buonanotte, col lume in mano, come sulle scale, fra gente che si rivede a colazione.
 
     «Allora buonanotte.»
 
@@ -84,7 +84,7 @@ verse-book-663 =
 
     «Sono dentro.»
 
-    Poi le pietre si spengono, tutte, senza storie, e aspettate di cadere. Non cadete. La sabbia cede, come fa chi dorme per lasciare entrare un altro. «Ecco», dice chi vi sta accanto, che ha un particolare sbagliato, e ce l'ha sempre avuto. «È solo come si tiene la faccia.»
+    Poi le pietre si spengono, tutte, senza storie, e aspettate di cadere. Non cadete. La sabbia si fa più in là, per lasciarvi entrare. «Ecco», dice chi vi sta accanto, che ha un particolare sbagliato, e ce l'ha sempre avuto. «È solo come si tiene la faccia.»
 verse-book-663-told-1 = «Allora le parti sono una parte sola», dice. «Per questo non c'è modulo.» C'è una pausa, e aspettate che chieda qualcosa. Per la prima volta non chiede.
 verse-book-663-told-2 = Questo l'avete già provato. È stato per una notte, in una casa senza pietra, e la mattina vi siete alzati.
 verse-book-663-told-3 = «Come si terrebbe un uovo», vi avevano detto. Credevate che parlassero di uova.
@@ -104,7 +104,7 @@ verse-book-663-told-16 = Quelli per cui nessuno aveva tenuto niente se lo senton
 verse-book-663-told-17 = Chi voleva altro se n'è andato sbattendo la porta. Continua ad arrivare.
 verse-book-663-told-18 = Quel che resta del Conto conta i paletti, e riferisce: *sì*. A rifletterci pare sia il primo rendiconto completo che abbiano mai fatto. L'hanno appeso in ufficio, accanto al bollitore.
 verse-book-663-told-19 = I bambini di Casvel contano fino a zero, e vanno avanti. «E dopo che c'è?» chiede una piccola. «Noi», le dicono. Casvel lo scrive sulla lavagna.
-verse-book-663-told-20 = La Fiera vende il domani, al prezzo che le costa. «E se non è quello che volevo?» «Lo riportate», dice Ysella, che sta misurando. «Ne abbiamo quanti ne vuole.»
+verse-book-663-told-20 = La Fiera vende il domani, al prezzo che le costa. «E se non è quello che volevo?» «Lo riportate», dice Ysella, che sta misurando. «Ne abbiamo quanti ne volete.»
 verse-book-663-told-21 = Nella cava una faccia si gira a vedere chi è.
 verse-book-663-told-22 = Nella paglia dei tetti affondati ci sono le api, e dicono un nome. Per ora non è di nessuno.
 verse-book-663-told-23 = Alle arnie si dicono cose che non sono ancora decise. Loro le tengono.
@@ -150,7 +150,7 @@ verse-book-665-told-13 = Le mani si aprono, per tutta la sala lunga, nello stess
 verse-book-665-told-14 = Qualche mano si apre. La gente passa fra i letti e dice «Ecco», e «Visto»; e quando arriva a una che non si è aperta lo dice un po' più forte.
 verse-book-665-told-15 = Il rosso rientra, sotto la pelle. Bisogna sapere dove guardare. Le strette di mano sono diventate brevi, e calorosissime, e dopo tutti guardano il soffitto. Aspetta.
 verse-book-665-told-16 = Di quelli a cui non avevate dato retta qualcuno, dalla strada, si volta a guardare la Tavola. Non saprebbero dire che cosa.
-verse-book-665-told-17 = Corentin, sui gradini dell'archivio, sbaglia di uno. È contentissimo. «Mi venivano trecentosessanta*cinque*», dice ai piccioni. «Avrò avuto fame.»
+verse-book-665-told-17 = Corentin, sul gradino di una casa, sbaglia di uno. È contentissimo. «Mi venivano trecentosessanta*cinque*», dice ai piccioni. «Avrò avuto fame.»
 verse-book-665-told-18 = Kerra porta ad Arev le uova. Non l'ha mai sentito nominare. Gliele conta nella mano sinistra, si ferma, e guarda la mano. «Scusate», dice Kerra. «Non so che cosa stavo per dire.»
 verse-book-665-told-19 = Nel piatto Tresk vi ha lasciato la matita. È corta, rossa da una parte, e ve l'ha temperata. È andata via senza cena. «Ha detto che è tutto esatto», riferisce il ragazzo che l'ha vista andare.
 verse-book-665-told-20 = Arriva il conto di Ondra, esatto, per una cena che non mangerà nessuno. È voce per voce. C'è la candela, e c'è, piccolo piccolo, *girarsi dall'altra parte*. Lo pagate. Vi dà il resto.
@@ -190,7 +190,7 @@ verse-book-667 =
 
     Non è buio. La luce è quella di prima, e viene dalla stessa parte. Avete la bocca aperta. Adesso lo dite. Ce l'avete chiarissimo; comincia con
 verse-book-667-told-1 = «Non è stato detto niente», osserva. «È stato tenuto. Sarà messo con le trecentosessantacinque, nell'ordine di arrivo. Non è un rimprovero. Si chiede se stasera, qualora facesse comodo, i presenti gradirebbero
-verse-book-667-told-2 = I campioni stanno dove stavano per. Talan ha le ginocchia piegate; doveva solo continuare. Hedra ha preso il fiato con cui si comincia una frase che non va riletta. Dietro di lei Nolwenn, che era stata chiamata, ha appena girato la
+verse-book-667-told-2 = I campioni che ci sono stanno dove stavano per. C'è un ginocchio piegato; bastava continuare. C'è un fiato preso, di quelli con cui si comincia una frase che non va riletta. Uno l'avevano chiamato per nome, da dentro casa, e si è appena girato verso la
 verse-book-667-told-3 = Sulle colline non si sono ancora voltati. Da un momento all'altro si sentirà un passo sulla strada, un passo che conoscono; e sarebbe un peccato, dopo tanto, non avere la faccia verso la
 verse-book-667-told-4 = A Cuanacht la tavola è apparecchiata. I cucchiai li hanno contati fino al penultimo. Il ragazzo ha la paletta alzata, rasa, col pollice di traverso. Sta decidendo di avere pena di uno e di aggiungere
 verse-book-667-told-5 = Della fila di Cuanacht le sedie in fondo hanno appena cominciato ad alzarsi. Dovevano girarle, perché una buona volta dessero le spalle al vento. La prima delle donne ha preso la
@@ -315,7 +315,7 @@ verse-book-1048-told-12 = «Nessa tiene la tazza scarsa, quella che avete preso 
 verse-book-1048-told-13 = «Nessa lo racconta a tutti, che al barile avete aspettato che bevesse l'ultimo bambino. ‘Non ce n'era più’, dice. ‘Hanno detto grazie.’»
 verse-book-1048-told-14 = «In qualche bosco voi altri lo raccontate, che vi hanno dato la minestra. Vi imitano piuttosto bene.»
 verse-book-1048-told-15 = «C'è una pentola in cui avete mangiato voi e voi altri. Non viene pulita. Sa del giorno dopo, qualunque cosa ci si metta.»
-verse-book-1048-told-16 = «Quello che c'era fra voi e quella l'avete saldato sulla sabbia, fino all'ultimo. Ha mandato la ricevuta. Dice: *con piacere*.»
+verse-book-1048-told-16 = «Quello che c'era fra voi e quella l'avete saldato sulla sabbia, fino all'ultima briciola. Ha mandato la ricevuta. Dice: *con piacere*.»
 verse-book-1048-told-17 = «A Ondra chiedono il conto. ‘Hanno già pagato’, dice Ondra.»
 verse-book-1048-told-18 = «Il sale ce l'ha Kerra, quella a cui l'avevate mandato. ‘Me l'hanno passato’, dice. L'ha messo dove ci arrivano anche gli altri.»
 verse-book-1048-told-19 = «Il sale è andato all'altra Kerra, e lei lo tiene in un portauovo, col piattino sopra, come una cosa che può schiudersi.»
@@ -332,7 +332,7 @@ verse-book-1049-told-7 = «Piran suona per i pasti. Non è difficile. Arrivano p
 verse-book-1049-told-8 = «Amma si è seduta. Da quando la conoscono era ‘oggi pomeriggio’, ed era questo.»
 verse-book-1049-told-9 = «Ivel ha chiuso il turno. All'ultima riga, nelle osservazioni, ha messo: *segue*. Non segue niente. Ha pensato che lo spazio potesse servire.»
 verse-book-1049-told-10 = «Lowena ha tagliato una camicia in meno, per sbaglio, e lui l'ha messa lo stesso. ‘È mio’, dice, di quello che c'è dentro, e continua a cucire.»
-verse-book-1049-told-11 = «Quello che le mani tenevano, e che vi siete presi, lo portate ancora; una scopa, una lavagna, una sillaba. Non pesa. Il venerdì c'è da usarla.»
+verse-book-1049-told-11 = «Quello che le mani tenevano, e che vi siete presi, lo portate ancora; una scopa, una lavagna, una sillaba. Non pesa. Il venerdì bisogna spazzare.»
 verse-book-1049-told-12 = «Dalla sala lunga in poi ognuno ha una piccola cosa di un altro. Si incontrano per strada e ne chiedono notizie, come chi si è scambiato le galline.»
 verse-book-1049-told-13 = «I primi a salire hanno salutato quelli sulla sabbia, come avevate chiesto, uno per uno e per nome. È durato tanto che metà si è scambiata di posto.»
 verse-book-1049-told-14 = «Al tegame della cera c'è una donna che vi tiene il posto; per il pane l'avevate fatta passare avanti, con tutta la fila che guardava.»

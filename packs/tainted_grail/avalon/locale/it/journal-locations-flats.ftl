@@ -4,7 +4,7 @@ verse-184-o1 =
     La sabbia è piena di gente che ha finito di parlare. «A verbale», dice Ia, «decisa.» Si guarda intorno in cerca di un'altra pagina. «Adesso si aspetta tutti la stessa sera. È un mestiere che sappiamo fare.»
 
     «E se uno ha cambiato idea?» chiede un vecchio. «Lo dice domani, a tavola», risponde Ia. «È per questo che si fa a tavola.»
-verse-184-o1-told-1 = A chi arriva tardi e chiede che cosa si è detto rispondono, «Si cena», e gli fanno posto.
+verse-184-o1-told-1 = A chi arriva tardi e chiede che cosa si è detto rispondono «si cena», e gli fanno posto.
 verse-184-o1-told-2 = Tra le sedie bruciate i vecchi del Prato stanno ancora dritti, ciascuno nel suo rettangolo di cenere.
 verse-184-o1-told-3 = C'è una fascia di sabbia vuota, verso terra, con le orme che vanno in su. «Quelli non li avete persuasi», dice Ia. «Li avete battuti.»
 verse-184-o2 =
@@ -100,7 +100,7 @@ verse-184-v20-name-the-keeper-for-life = Uno vuole la pietra per tutta la vita.
 verse-184-v20-name-gerens = Gerens chiede se è un posto.
 verse-184-v20-ask-nobody-tonight = Per stasera non chiedete.
 verse-184-v20a =
-    «Il posto è lo stesso?» chiede Talan. «Perché la strada la so.» Suo padre, o chi gli fa da padre, gli dice che ha già dato. «Sì, ma ero venuto male. Mi tremava un ginocchio. E non avevo portato uno sgabello.» Ci pensa su con allegria. «Uno sgabello cambia tutto. Si può?»
+    «Il posto è lo stesso?» chiede Talan. «Perché la strada la so.» Gli dicono che ha già dato. «Sì, ma ero venuto male. Mi tremava un ginocchio. E non avevo portato uno sgabello.» Ci pensa su con allegria. «Uno sgabello cambia tutto. Si può?»
 
     «Si può», dice Ia. «E per quanto?»
 
@@ -150,14 +150,14 @@ verse-184-v22c =
 
     «Parla sempre nel sonno?» chiedete alla donna accanto. «Da quando siamo qui. Io non gli rispondo più», dice lei, «tanto c'è chi lo fa meglio.»
 verse-184-v23 =
-    «Un'ora», dice Arev. Ha steso un fazzoletto, la lima, un coltellino, un mozzicone di cera della stessa stagione. «È il trecentosessantaseiesimo. Si fa la tacca, si riempie, la si lascia vecchia. Sarà fatta meglio delle altre, ma di poco. Chi la guarda, quella dopo l'ultima?.»
+    «Un'ora», dice Arev. Ha steso un fazzoletto, la lima, un coltellino, un mozzicone di cera della stessa stagione. «È il trecentosessantaseiesimo. Si fa la tacca, si riempie, la si lascia vecchia. Sarà fatta meglio delle altre, ma di poco. Chi la guarda, quella dopo l'ultima?»
 
     «E a chi lo dici?»
 
     «Non lo dico. Se no non è un falso, è una proposta.»
 verse-184-v23-told-1 = La mano è quella che chiuse il libro. Si posa sul bordo come su un vecchio conto.
 verse-184-v23-told-2 = Corentin passa con una gamba di formaggio. Vede la lima, il bordo, la faccia di Arev. «Ah, *bella* cera», dice, e si siede sulla sabbia con le spalle a voi, a far la guardia.
-verse-184-v23-told-3 = Arev non c'è. Ma di conti falsi ne avete già passato uno, a un dazio, e la lima la sapete tenere.
+verse-184-v23-told-3 = Di Arev c'è solo il modo di parlare. È uno di voi, che a un dazio ha fatto passare un conto falso, e da allora gli è rimasta quella voce.
 verse-184-v23-file-it = Limate.
 verse-184-v23-put-the-file-away = Rimettete via la lima.
 verse-184-v23a =
@@ -231,7 +231,7 @@ verse-184-v7-let-them-go-on = Lasciateli continuare.
 verse-184-v7a = Ia si siede sull'altare e prende la barra fra le ginocchia. «Cenere a babordo», dice, come se l'avesse letto. Maddern smette di scopare. «A babordo non c'è cenere», dice, e guarda. È acqua, tutta quanta. Non c'è niente da raccogliere. «No», fa lui. «E adesso che cosa facciamo noi?»
 verse-184-v7b = Maddern la tiene come una scopa, e infatti va. Ia gli sta seduta davanti, con la schiena alla prua. «A verbale», detta, «il fratello governa.» «Ci sono le onde», dice lui, stupito. «Appena le ho tolte tornano.» «Sì», dice Ia. «Noi ve lo si voleva dire da anni.»
 verse-184-v8 =
-    Sono arrivate coi lumi ancora appesi. Vicolo della Corda è in fila dietro a Gregale, e fra una gronda e l'altra stanno i panni. «Nella vostra guida non c'è», dice Pasco, in piedi su una bitta, col cappello in mano. «Io non vi ho visto dare l'ordine. Ma ormeggiamo come?»
+    Sono arrivate coi lumi ancora appesi. Via delle Corde è in fila dietro a Gregale, e fra una gronda e l'altra stanno i panni. «Nella vostra guida non c'è», dice Pasco, in piedi su una bitta, col cappello in mano. «Io non vi ho visto dare l'ordine. Ma ormeggiamo come?»
 
     «Per strade», dice uno dei vecchi. «Se no non si trova più casa.» «Per bisogno», dice Bersaba. «I vecchi vicino alla passerella. Se no non la trova lui, la casa.»
 verse-184-v8-told-1 = Uno scafo manca. Quelli sono venuti a piedi, undici, coi letti sulla schiena. Vi salutano col capo, come sempre.
@@ -255,14 +255,14 @@ verse-184-v21 =
     «Per gli ultimi non c'è mai. Poi ci si stringe.»
 verse-184-v21-give-up-the-berth-too = Date via anche quello.
 verse-184-v21-keep-it = Tenetelo.
-verse-184-v21a = «E a chi lo do?» chiede Bersaba, con la penna in bocca. Indicate quelli di Pitch Lane, che non hanno chiesto. Lei cancella, scrive, soffia. «Allora voi dove siete?» «Ultimi», dite. «Dopo l'ultimo», corregge lei, e batte sulla pagina, come su una buona tavola.
+verse-184-v21a = «E a chi lo do?» chiede Bersaba, con la penna in bocca. Indicate quelli di Vicolo della Pece, che non hanno chiesto. Lei cancella, scrive, soffia. «Allora voi dove siete?» «Ultimi», dite. «Dopo l'ultimo», corregge lei, e batte sulla pagina, come su una buona tavola.
 verse-184-v31 = Ogni fuoco ha la sua pentola, la sua lite, il suo vecchio che racconta. Vi fanno posto tutti, e tutti vi chiedono la stessa cosa, con la bocca piena.
 verse-184-v31-to-the-gate-in-the-sand = Al cancello piantato nella sabbia.
 verse-184-v31-to-the-dog-with-two-names = Al cane con due nomi.
 verse-184-v31-to-ysellas-carts = Ai carri di Ysella.
 verse-184-v31-to-casvel = Da Casvel, che non dorme.
 verse-184-v31-to-massen-and-his-bag = Da Massen e dalla sua borsa.
-verse-184-v31-to-the-beds-of-the-counters = Ai tre letti dei Contatori.
+verse-184-v31-to-the-beds-of-the-counters = Ai tre letti delle Contagradini.
 verse-184-v31-to-denzil = Da Denzil, che guarda in terra.
 verse-184-v31-to-the-chairs = Alle sedie del Prato.
 verse-184-v31-to-those-who-would-rather-not = Da chi non vuole né barca né pietra.
@@ -276,7 +276,7 @@ verse-184-v4-hang-it-open = Appendetelo aperto.
 verse-184-v4-hang-it-shut = Chiudetelo, e che bussino.
 verse-184-v4a = La prima a passarci è la donna con la scodella, benché potesse girare. «Permesso», dice. Dentro non c'è niente, che non ci sia anche fuori, ma il ragazzo le fa posto. «Ceci», annuncia lei. Dietro, in fila, aspettano di passare tutti gli altri, coi piatti, pulendosi i piedi sulla sabbia.
 verse-184-v4b = Bussano. Nessuno gira attorno; bussano, e il ragazzo chiede chi è, e quelli lo dicono, forte, nome e paese. «Entrate», fa ogni volta. A notte li sa tutti. «Non credevo che fossero così tanti», dice a Keren, o alla chiave che gli ha lasciato. «Quando stavamo dentro mi sembravano sempre i soliti.»
-verse-184-v11 = Il cane sta sulla passerella con le zampe davanti e senza quelle di dietro. «Fennel!» lo chiamano dalla barca, quelli delle Dodici Case. «Cane!» chiamano da terra i bambini di Cuanacht, che un nome non gliel'hanno mai dato. Guarda prima gli uni, poi gli altri, e piange piano, come una porta.
+verse-184-v11 = Il cane sta sulla passerella con le zampe davanti e senza quelle di dietro. «Finocchio!» lo chiamano dalla barca, quelli delle Dodici Case. «Cane!» chiamano da terra i bambini di Cuanacht, che un nome non gliel'hanno mai dato. Guarda prima gli uni, poi gli altri, e piange piano, come una porta.
 verse-184-v11-call-one-of-its-names = Chiamatelo con uno dei nomi.
 verse-184-v11-call-both-at-once = Chiamatelo in due, insieme.
 verse-184-v11a = Viene una parte di lui. Il resto tiene d'occhio la passerella e non si siede. Non è infelice. Semplicemente conta quelli che mancano.
@@ -308,7 +308,7 @@ verse-184-v14b =
 
     «E la vostra, dentro, c'è?» gli chiedete. «La mia pratica?» dice Massen. «È quella che pesa, credo. Non l'ho mai evasa.»
 verse-184-v16 =
-    I tre letti sono sulla sabbia, rifatti. «Undici», dice il primo Contatore, senza aprire gli occhi. «Meno», dice quello accanto. L'ultimo è una donna, e ha la vostra età. «L'ora la fissiamo noi», vi spiega, «perché siamo d'accordo solo su quella. Quando il sole tocca il piano della Tavola. Non prima, per favore, e non è questione di gusti.»
+    I tre letti sono sulla sabbia, rifatti. «Undici», dice la prima Contagradini, senza aprire gli occhi. «Meno», dice quella accanto. L'ultima ha la vostra età. «L'ora la fissiamo noi», vi spiega, «perché siamo d'accordo solo su quella. Quando il sole tocca il piano della Tavola. Non prima, per favore, e non è questione di gusti.»
 
     «E se ne servisse una in più?»
 
@@ -316,11 +316,11 @@ verse-184-v16 =
 verse-184-v16-ask-for-one-hour-more = Chiedete un'ora in più.
 verse-184-v16-take-the-hour-as-it-is = Prendete l'ora com'è.
 verse-184-v16-let-them-sleep = Lasciateli dormire.
-verse-184-v16a = Confabulano da letto a letto. «Hanno tenuto la parola», riferisce la donna, «nei posti che sappiamo. Allora possiamo.» Apre il cassetto del comodino. Dentro, tra i fazzoletti, c'è un'ora, piccola, del colore del latte. «Era quella dopo cena», dice. «La teniamo sempre da parte. Non l'abbiamo mai usata per noi.»
+verse-184-v16a = Confabulano da letto a letto. «Hanno tenuto la parola», riferisce l'ultima, «nei posti che sappiamo. Allora possiamo.» Apre il cassetto del comodino. Dentro, tra i fazzoletti, c'è un'ora, piccola, del colore del latte. «Era quella dopo cena», dice. «La teniamo sempre da parte. Non l'abbiamo mai usata per noi.»
 verse-184-v16b =
-    «Bravi», dice il primo. «Sono rimasti tutti male», dice quello accanto. «Non è vero», dice la donna. È il loro modo di darvi la buonanotte, e ve lo danno ciascuno con la sua, l'ultima un po' in ritardo.
+    «Bravi», dice la prima. «Sono rimasti tutti male», dice quella accanto. «Non è vero», dice l'ultima. È il loro modo di dare la buonanotte, e ve la danno ciascuna con la sua voce, l'ultima un po' in ritardo.
 
-    «E passata l'ora?» chiedete. «Passata?» dice la donna. «Si rifanno i letti. Non si è mai saputo per chi.»
+    «E passata l'ora?» chiedete. «Passata?» dice l'ultima. «Si rifanno i letti. Non si è mai saputo per chi.»
 verse-184-v17 =
     Denzil ha battuto le palpebre. È successo stamattina, per la sabbia. «Mi sono detto, ecco, adesso si sveglia al buio e da sola», racconta. «E invece c'era l'isola intera.» Tiene ancora gli occhi molto aperti, per compensare. «Sapete che cosa si vede, in quell'attimo? Fra quando si chiude e quando si riapre?»
 

@@ -14,7 +14,7 @@ verse-237-o0 =
 
     «A non chiederlo.»
 verse-237-o0-told-1 = Vi hanno contati fra quelli che tirano. Lo sapete dai guanti; ce n'è un paio a testa, della misura.
-verse-237-o0-told-2 = La tavola riportata sta al suo posto e tutti ci bussano sopra, passando, come su un santo. No, come su un amico.
+verse-237-o0-told-2 = La tavola riportata sta al suo posto e passando ci bussano tutti, come alla porta di un amico.
 verse-237-v1 = Scafi rovesciati, corde, catrame.
 verse-237-v1-turn-her-over = Giratela.
 verse-237-v1-fetch-the-horse-with-a-bridle = Mettete sotto il cavallo che vi ha seguiti.
@@ -65,7 +65,7 @@ verse-239-o2 =
     «Quanto…» comincia l'uomo del gesso. Si dà uno schiaffo.
 
     «Scusate. È il braccio», dice. «Lui pesa ancora tutti.»
-verse-239-o0 = «Ci avevano promesso che si sarebbe affondati piano», vi spiegano, spostando le tazze. «E così fu, un piede all'anno, molto puntuali. Si era felici, a modo nostro. Uno sa quanto ha.» Adesso sotto le assi lo sciacquio è diverso, più fondo, e i bottai hanno smesso di cantarci sopra per poterlo sentire. «Che si fa, quando non si affonda più? Chi l'ha mai fatto, qui?.»
+verse-239-o0 = «Ci avevano promesso che si sarebbe affondati piano», vi spiegano, spostando le tazze. «E così fu, un piede all'anno, molto puntuali. Si era felici, a modo nostro. Uno sa quanto ha.» Adesso sotto le assi lo sciacquio è diverso, più fondo, e i bottai hanno smesso di cantarci sopra per poterlo sentire. «Che si fa, quando non si affonda più? Chi l'ha mai fatto, qui?»
 verse-239-o0-told-1 = Della vostra cifra non fanno parola. Ma la tazza che vi danno è stata pesata prima di riempirla.
 verse-239-o0-told-2 = «E le quattro libbre che mancavano?» chiedete. «Eravate voi che dimagrivate», dicono, con affetto.
 verse-239-v1 = Botti, corde, un villaggio che dondola.
@@ -100,7 +100,7 @@ verse-242-v2-told-2 = «Uno non si alza comunque», aggiunge. «Quello senza sto
 verse-242-v2-knock-at-every-door = Bussate a tutte le porte.
 verse-242-v2-knock-by-the-count = Bussate secondo il conto.
 verse-242-v2-let-them-sleep = Lasciateli dormire.
-verse-242-v2a = Si spegne dall'alto, la pietra, con garbo. Per un'ora non succede niente e la gente in camicia da notte sta a poppa a guardarsi i piedi. Poi una tazza, in Gregale, scivola da sola fino al bordo del tavolo, e si ferma. «*Adesso*», dice Bersaba, molto piano, perché la voce non ce l'ha. I tetti fanno un passo indietro, come per inchinarsi, e sono navi. Non si grida. Una vecchia si toglie lo scialle e ci copre la gabbia del canarino, «Che non si spaventi», dice, «che lui non lo sapeva.»
+verse-242-v2a = Si spegne dall'alto, la pietra, con garbo. Per un'ora non succede niente e la gente in camicia da notte sta a poppa a guardarsi i piedi. Poi una tazza, in Gregale, scivola da sola fino al bordo del tavolo, e si ferma. «*Adesso*», dice Bersaba, molto piano, perché la voce non ce l'ha. I tetti fanno un passo indietro, come per inchinarsi, e sono navi. Non si grida. Una vecchia si toglie lo scialle e ci copre la gabbia del canarino. «Che non si spaventi», dice. «Lui non lo sapeva.»
 verse-242-v3 =
     «È su», dice Ivel. È scesa lei, con l'elenco, fino alla strada. «Le sedie davanti alla porta hanno fatto il loro. Stasera re è un pescivendolo, ed è già in camicia. Se la portate via prima, devo dirglielo.»
 
