@@ -9,15 +9,15 @@ verse-book-600 =
 
     "How long is there?"
 
-    "Eleven days, in notches. Eleven, until one has supper and it's the day after." She looks along the sand, at nothing so far. "Second," says Ia, "a woman with a gate."
+    "Eleven days, in notches. Eleven; then we have supper, and it's the day after." She looks along the sand, at nothing so far. "Second," says Ia, "a woman with a gate."
 verse-book-600-told-1 = "And one of you is to sail with the last," she adds. "You told a stone so, and have slept badly since. You may leave off here. It's down."
 verse-book-600-told-2 = "A couple of the eleven you left over there," Maddern corrects her. "You were put out with lamps, so kindly that you didn't notice."
 verse-book-601 =
     Noon on the flats, and nobody stands in another's shade. The Table is in the middle with its quilt on. There are more people about it than one has ever seen standing without a reason.
 
-    "Where are we to go?" ask those from the Barrels.
+    "Where are we to go?" ask those who have come in last.
 
-    "Where you like," says Ia. For the first time the minutes jam. They have never been anywhere that they liked. Then an old woman of the Meadow, who understands rows, moves a pace in from the edge and stops. They all move in a pace. They haven't a chair among them, but for one inside the ring. Cuanacht brought it over and above, and can't think whom to give it to.
+    "Where you like," says Ia. For the first time the minutes jam. They have never been anywhere that they liked. Then an old woman who understands rows moves a pace in from the edge and stops. They all move in a pace. They haven't a chair among them, but for one inside the ring. Cuanacht brought it over and above, and can't think whom to give it to.
 
     "Minuted," says Ia. "One stands."
 verse-book-601-told-1 = They had the ring already, in chairs. They stand behind those with the backs in front of them, as at a party.
@@ -27,7 +27,7 @@ verse-book-601-told-4 = They are in mittens, all, in the sun. If it came to a sh
 verse-book-601-told-5 = About the evening, Camelot knows. They are nudging those beside them to attend, like people who have read the end.
 verse-book-601-told-6 = "*Everyone would be there*, you told them over the sill," Ia reminds you, aside. She goes round the crowd with her eyes and doesn't count. "It may be so."
 verse-book-602 =
-    "Front row," calls Tresk, "those who were on deposit." They come forward. Not knowing how to stand without a number, they stand by height. "I'll read out," she says. "No. I'll give you the floor."
+    "Front row," calls Tresk, "those who were on deposit, as many as got here." They come forward. Not knowing how to stand without a number, they stand by height. "I'll read out," she says. "No. I'll give you the floor."
 
     "Up to the Thursday, ask me anything," says Colan, from the cells. "On the Thursday there's a paper with a name put to it. I would just like to know whose."
 
@@ -38,7 +38,7 @@ verse-book-602-told-1 = "We came out by night," says a man, "thanks to these, an
 verse-book-602-told-2 = "It was they who had the keys," says one of them. He points you out, with no malice, as one would a table.
 verse-book-602-told-3 = A chair is carried in, empty, and put in the row where his height would be. It's for the neighbour whom you wrote into the box.
 verse-book-603 =
-    Then it has to be told them. That the notch is missing. That nothing fell due because once, of an evening, it was wished not to be over; it was a kindness, and out of that kindness come the hands. Ia waits with her finger wet. A child of the Barrels would like to know if it's a frightening story.
+    Then it has to be told them. That the notch is missing. That nothing fell due because once, of an evening, it was wished not to be over; it was a kindness, and out of that kindness come the hands. Ia waits with her finger wet. A child would like to know if it's a frightening story.
 
     "Who's telling it?" asks the front row.
 verse-book-603-ailei-tells-them = Ailei tells them.
@@ -49,13 +49,13 @@ verse-book-1004 =
     "It was a father," says Ailei. It's not a strong voice; they go quiet so that it shall carry. "I won't tell it you pretty. He'd a child who was ill and he said, not tonight. And they told him, very well. We were all of us born inside of that *very well*." She takes a breath. "What you're holding, when it won't open, is a thing that ought to have been left to a person. It wasn't asked for. It isn't a punishment, it's arrears. It can be paid. It'll hurt as much as it hurts, and not more."
 
     They ask her if she promises. "No," says Ailei. "I'm only telling you." It's the first time since she began saying things to people that she has been believed.
-verse-book-1005 = "Thank you," Casvel begins. He can be heard as far as the Barrels. "It's what we have been saying for years. I'd be grateful if it were not sung. There was a day missing. The man who had it to put in didn't, out of love. Since then we've been the longest evening there ever was. I, who taught you to count it, believed that to be ready was enough." He looks at the small ones in their row, washed. "It isn't. There I was wrong. One wanted to be told what's done after supper." He waits to be contradicted. He isn't. He's extremely sorry.
+verse-book-1005 = "Thank you," Casvel begins. He can be heard as far as the Barrels. "It's what we have been saying for years. I'd be grateful if it were not sung. There was a day missing. The man who had it to put in didn't, out of love. Since then we've been the longest evening there ever was. I, who taught you to count it, believed that to be ready was enough." He looks at the small ones in their row, washed. "It isn't. There I was wrong. You wanted telling what one does after supper." He waits to be contradicted. He isn't. He's extremely sorry.
 verse-book-1006 = "I was going to. No." Gwenneg stops, and starts from nearer. "I took two steps. They told you I had gone, so the others went and stood at the stones. I was behind the barn. After, I was ashamed, and then it was late, and the later it was the later it was. It's the same thing." He points with his chin at the Table. "So did he, that one. He said *in a moment*. He wasn't bad. Only, a moment, if it's not you that finish it, no one's going to come and finish it for you." It's the shortest that has been given. They pass it on to those behind. It gets to the back just as it was.
 verse-book-1007 = You tell it badly. You begin at the wax, go back for the child, and set each other right about the date. Before long they start to help you from the rows. "The blank line, say. The change that's never right." Each had seen a bit of it and taken it for a trouble in the family. "So that's what it *was*," says a woman, "when my gran would stop in the door with her coat over her arm." By the end it's they who have told most of it. Ia asks you, for the minutes, who did. "Whoever was there," you say.
 verse-book-604 =
     "Any others?" asks Ia. Kerra comes forward, from the third door, with a basket.
 
-    Of all who might have something to reproach she is the last on the list. She knows it. She looks from face to face. She has seen them before, every one, across a table. "I'm not asking for anything," she says. "I wanted to be here while the rest did."
+    Of all who might have a reproach to make she comes last on the list. She knows it. She looks from face to face. She has seen them before, every one, across a table. "I'm not asking for anything," she says. "I wanted to be here while the rest did."
 verse-book-604-told-1 = None of you knows her. "Excuse me," you say, "you have an honest face. Would we owe you anything?" "No," says Kerra, after a moment. "It's all in order."
 verse-book-604-told-2 = And then, over her shoulder, not turning round, "Would you pass me the salt?" Arev has it in his pocket. He has had it there for years.
 verse-book-604-told-3 = "And I've the page by heart," she adds. "You needn't burn it. Leave it in the book. It's the only one I'm in."
@@ -86,7 +86,7 @@ verse-book-606-told-4 = "The one who didn't go, that's me," says Gwenneg to the 
 verse-book-1008 =
     Hedra isn't there. It's a girl of eleven, Eseld, who gives the word, from on top of a box. She does it all correctly, and it's terrible. "Name," she says. "One thing you're sure of. Did you lose? You may do it over then, but only once."
 
-    An old man from the Barrels tells a lie, a long one, with a great deal of beauty. She hears it out. "The other was better," she decides. "The true one. You were about to."
+    An old man tells a lie, a long one, with a great deal of beauty. She hears it out. "The other was better," she decides. "The true one. You were about to."
 
     She asks who would stand at a stone. None. She waits the proper time, as she has learnt to from who knows whom. "Noted," says Eseld. "It's still your turn."
 verse-book-1008-told-1 = There are four names. She has them come forward, and looks at them so hard that one blushes.
@@ -117,7 +117,7 @@ verse-book-1001-told-4 = "The Fair's in," says Ysella. "For nothing. Write it la
 verse-book-1001-told-5 = "Thank you," votes Casvel.
 verse-book-1001-told-6 = At the back a trade coughs, and the other trades after it. "The strike's off," is the translation.
 verse-book-1001-told-7 = A man of the Barrels looks at your feet and doesn't come forward. He rocks a bit, as if there was water still.
-verse-book-1002 = "And from the city?" asks Ia. "From the places where one doesn't sign with a cross?"
+verse-book-1002 = "And from the city?" asks Ia. "From the places where they don't sign with a cross?"
 verse-book-1002-told-1 = "We've been King," says Under-Rib, "an evening each, on the quiet. Today it's in public. We say yes."
 verse-book-1002-told-2 = "It is favoured," says Massen. He shuts his eyes. "I favour it."
 verse-book-1002-told-3 = "It's the first time it's been put to us," says the front row, by height. "That was all it needed. Yes."
@@ -125,9 +125,9 @@ verse-book-1002-told-4 = The Judge's people have voted already, in silence, by m
 verse-book-1002-told-5 = "So long as one sleeps after it," say those of the leagues, with poppies in their hats.
 verse-book-1002-told-6 = The Rounder steps up. They all wait; is it up or down? "One," he says. It's his first whole number.
 verse-book-1002-told-7 = "Those are paid up," says Ondra, of the inn, and she means you. "For tomorrow. I'm keeping the room."
-verse-book-1003 = "Is there one who has never yet been given the floor?" asks Ia. "Today we minute that as well."
+verse-book-1003 = "Is there anyone who was never given the floor?" asks Ia. "Today we minute that as well."
 verse-book-1003-told-1 = "We that never went anywhere," say the Exempt, pudding in hand, "came."
-verse-book-1003-told-2 = "Is it tomorrow yet?" asks Onora. She's nine, and has asked them all. "Because then one can say good night to yesterday."
+verse-book-1003-told-2 = "Is it tomorrow yet?" asks Onora. She's nine, and has asked them all. "Because then you can say good night to yesterday."
 verse-book-1003-told-3 = At the edge, where the sand gets dark, stands one with his hat off. He has not come forward. "One would wait here," he says, "if it's not in the way."
 verse-book-1003-told-4 = Far out in the dark the sand has the prints of people standing. They can't come nearer than that. It was you who shut the door on them.
 verse-book-1003-told-5 = "We," say the champions, from the ground. "We said *when the others do*. The others are you."
@@ -139,7 +139,7 @@ verse-book-608 =
 
     They look at you. It's the plainest thing of the day, and the oldest. You are the ones who went and who came back to say. A child has sat down on the chair that was over, and they let him.
 
-    "Whatever it is," warns the old woman of the Meadow, "then it's done. We're none of us short of practice at waiting."
+    "Whatever it is," warns the old woman of the rows, "then it's done. We're none of us short of practice at waiting."
 verse-book-608-move-that-all-sail = Move that all sail.
 verse-book-608-overrule-them-and-sail = Overrule them, and sail.
 verse-book-608-move-that-four-keep-the-stones = Move that four should keep the stones.
@@ -154,11 +154,11 @@ verse-book-993-told-2 = "On what?" asks Bersaba. She looks at what's afloat and 
 verse-book-994 = "Keep," you say, "a year and a day. With the end of it written, this time, and who brings supper." "And then?" "Then it's asked again. Always. Every year one votes on waking up." There's a hum of heads doing sums, of the sort they know how to do, crops, shoes, the ages of children. "There's a new stick to be cut," Ia commands. "A thin one. It's to look short."
 verse-book-994-told-1 = The four have found each other in the crowd already. They are showing one another their shoes.
 verse-book-994-told-2 = "And the ones it still wants?" asks the girl with the supper. The silence comes back. She folds her napkin smaller.
-verse-book-995 = "Dwell," you say. Nobody sees what's meant. It has to be explained to those in front, and by them to those behind; at the back it comes out a bit different, as is right. "No ship?" "No." "No stone?" "You say good night, as you do on the way up to bed, and you go up to bed." "And in the morning?" "You look where you are." A woman of the Twelve takes one of Cuanacht by the hand, and it's let be taken. "Start with the nose," she advises.
+verse-book-995 = "Dwell," you say. Nobody sees what's meant. It has to be explained to those in front, and by them to those behind; at the back it comes out a bit different, as is right. "No ship?" "No." "No stone?" "You say good night, as you do on the way up to bed, and you go up to bed." "And in the morning?" "You look where you are." A woman who knows how takes one by the elbow who doesn't, and is let. "Start with the nose," she advises.
 verse-book-995-told-1 = "We'll let you in," say the houses. They are, in fact, open already.
 verse-book-995-told-2 = "And the ones you kept outside?" someone asks, with no spite. "They know how it's done. It was they who should have been asked."
 verse-book-996 = "It has been seen to," you say. They'd been ready for anything but that, which is what they have been waiting for all their lives. "Then we're not sailing?" "No." "We're not keeping?" "No." "And who…" begins a boy. His mother puts his collar straight. Ia has her finger up and can't find the page. "How do we minute," she asks, "what you didn't say?" The front row looks at the ground. About how one gets there, they could tell you anything, up to the Thursday.
-verse-book-997 = You say nothing. It lasts until it's awkward and then until it isn't. "I see," says a woman, "we have supper, then it'll be seen." "It's how it was always done," says a man, and he isn't finding fault. They drift off little by little, by fires, with their chairs. Ia is left with her finger in the air. "*Said, nothing*," she tries. From Camelot, at the back, there is a sound like wind. They all know the phrase.
+verse-book-997 = You say nothing. It lasts until it's awkward and then until it isn't. "I see," says a woman, "we have supper, then it'll be seen." "It's how it was always done," says a man, and he isn't finding fault. They drift off little by little, by fires, with their chairs. Ia is left with her finger in the air. "*Said, nothing*," she tries. From the back there is a sound like wind. A good many know the phrase.
 verse-book-997-told-1 = Under the quilt the rim is complete. One of you is cleaning a nail.
 verse-book-1009 =
     A great many go. There's no shouting, which would be easier. They roll up the blanket, look once more at the Table, and walk up to landward with the light in their faces. "It isn't the thing itself," a woman of the leagues says to you as she goes by. "The thing might do. It's that we'd come all this way to be asked."
@@ -167,7 +167,7 @@ verse-book-1009 =
 verse-book-1010 =
     "Carried," says Ia, and wets her finger one last time. For supper they put their pots together. There's no telling now whose soup it is. It's the first act of the assembly, and it comes out well.
 
-    "There's too much salt," says Cuanacht. "It's ours," say the Barrels. "Then it's all right," says Cuanacht.
+    "There's too much salt," says one village. "It's ours," says the next. "Then it's all right," says the first.
 verse-book-650 =
     "Last item," says Ia, "sleep." The whole island lies down on the sand, feet to the water and the bag under its head. One of them has begun to practise, low, under a blanket. "Good night." Another, further along, corrects it. One can hear it go from fire to fire, and it's never the same again. There are lamps on the boats.
 
@@ -188,7 +188,7 @@ verse-book-651-told-1 = Others aren't waiting for tomorrow. Between one breath a
 verse-book-651-told-2 = Talan sleeps by the stool and has hold of it by the leg.
 verse-book-651-told-3 = Gerens is on guard over what's not there yet.
 verse-book-652 =
-    "Last item," says Ia, "sleep." And one does sleep, and well, with the sleep there is when someone else has settled it. In the middle the Table has its quilt tucked in. At some time in the night one of yours gets up to see if it's all right. A woman of Cuanacht is standing there, looking.
+    "Last item," says Ia, "sleep." And they do sleep, and well, as people sleep when somebody else has settled it. In the middle the Table has its quilt tucked in. At some time in the night one of yours gets up to see if it's all right. A woman of Cuanacht is standing there, looking.
 
     "I'd always have it on the tip of my tongue," she says, "as a girl. There was one day missing. I never knew from what." She draws her shawl round her. "Is it missing to you, now?"
 

@@ -209,7 +209,7 @@ verse-184-v5-stay-to-supper = Stay to supper.
 verse-184-v5-take-the-bailing-tin = Take the bailing tin.
 verse-184-v5-go-ashore = Go ashore.
 verse-184-v5a =
-    One eats with plate in hand, as the table slides. Next to you a child drops a crust over the side on purpose. "It's for the one below," she explains. "We used to give it to the drowned house. Now we've moved, and it won't know where we've got to."
+    You eat with your plate held up, because the table slides. Next to you a child drops a crust over the side on purpose. "It's for the one below," she explains. "We used to give it to the drowned house. Now we've moved, and it won't know where we've got to."
 
     "Does it see you?" you ask. "No. But it can tell that's crust," she says. "We never give it the soft part."
 verse-184-v5b = The oldest of them watches you bail. "With us it's done by the latest come," he says. "I've always been the last but one." He gets down beside you with a coffee cup. You work till supper, at your ease, a bucket of yours to a cup of his.
@@ -353,7 +353,7 @@ verse-184-v19b = "Some of you won't get back to yourselves," you say. "No," says
 verse-184-v19c = They make room. It is room that wasn't there. In a while you're not quite certain whose knee the cat's on. "Well," says the weaver, or the daughter. "What's it like?" "It's like when they've moved the furniture at home," you say, "and one gets up at night." "And the glass is there," she says. "That's what surprises you. The glass of water's there."
 verse-235-o1 = The cart has got as far as this and here it stands, at the top of the ramp, with its quilt and its soup plates. "Don't bring it down nose first," says Loveday, who is keeping off. "I saw a gull settle on it. It was there a good while. It wasn't tired."
 verse-235-o2 = In the middle of the cove is the ring where the bell had been, wet still. A man in a ringer's gloves is walking round it. "So it was as high as this," says Piran. He sits down, to be there.
-verse-235-o2-told-1 = He has made a cord for his spectacles out of his son's belt. "Those brought it," he tells whoever goes by, and points you out. "Wet."
+verse-235-o2-told-1 = He has made a cord for his spectacles out of his son's belt. "They brought it me," he tells whoever goes by, and points you out. "Wet."
 verse-235-o2-told-2 = There's a little heap of stones, higher up. He doesn't look that way. He has left a glass by it.
 verse-235-oz =
     There is one more lamp on the stone. "Somebody who's gone back for the rest," says Loveday.

@@ -9,15 +9,15 @@ verse-book-600 =
 
     «E quanto c'è?»
 
-    «Undici giorni, a tacche. Undici, finché non si cena ed è il giorno dopo.» Guarda lungo la sabbia, dove ancora non c'è nulla. «Seconda», dice Ia, «una donna con un cancello.»
+    «Undici giorni, a tacche. Undici; poi si cena, ed è il giorno dopo.» Guarda lungo la sabbia, dove ancora non c'è nulla. «Seconda», dice Ia, «una donna con un cancello.»
 verse-book-600-told-1 = «E uno di voi parte con l'ultimo», aggiunge. «L'avete detto a una pietra, e da allora dormite male. Qui si può smettere; è scritto.»
 verse-book-600-told-2 = «Di quegli undici, due li avete lasciati di là», corregge Maddern. «Vi hanno messi fuori coi lumi, con tanto garbo che non ve ne siete accorti.»
 verse-book-601 =
     Mezzogiorno, e alla secca nessuno fa ombra a un altro. La Tavola è al centro sotto la trapunta. Attorno c'è più gente di quanta se ne sia mai vista in piedi senza una ragione.
 
-    «Dove ci si mette?» chiedono quelli delle Botti.
+    «Dove ci si mette?» chiedono gli ultimi arrivati.
 
-    «Dove vi pare», dice Ia, e per la prima volta il verbale s'inceppa, perché non gli pare niente. Poi una vecchia del Prato, che di file se ne intende, si sposta di un passo dall'orlo verso il centro e si ferma. Si spostano tutti di un passo. Nessuno ha una sedia sotto; dentro il cerchio ce n'è una, che Cuanacht ha portato di troppo e che non sanno a chi dare.
+    «Dove vi pare», dice Ia, e per la prima volta il verbale s'inceppa, perché non gli pare niente. Poi una vecchia che di file se ne intende si sposta di un passo dall'orlo verso il centro e si ferma. Si spostano tutti di un passo. Nessuno ha una sedia sotto; dentro il cerchio ce n'è una, che Cuanacht ha portato di troppo e che non sanno a chi dare.
 
     «A verbale», dice Ia. «Si sta in piedi.»
 verse-book-601-told-1 = Il tondo l'avevano già fatto con le sedie; ci stanno dietro, con le mani sullo schienale, come a una festa.
@@ -27,7 +27,7 @@ verse-book-601-told-4 = Sono tutti coi guanti, nel sole. Se si dovesse votare pe
 verse-book-601-told-5 = Della sera, a Camelot, lo sanno già. Fanno segno ai vicini di stare a sentire, come chi ha letto la fine.
 verse-book-601-told-6 = «Ci saremmo tutti, avete detto di là», ricorda Ia a voi soli. Fa il giro della folla con gli occhi e non conta. «Può essere.»
 verse-book-602 =
-    «In prima fila», chiama Tresk, «chi è stato in deposito.» Vengono avanti e, siccome non sanno stare senza un numero, stanno per altezza. «Do lettura», dice lei. «No. Do la parola.»
+    «In prima fila», chiama Tresk, «chi è stato in deposito, quanti ce n'è.» Vengono avanti e, siccome non sanno stare senza un numero, stanno per altezza. «Do lettura», dice lei. «No. Do la parola.»
 
     «Fino a giovedì so tutto», dice Colan, quello della cella. «Al giovedì c'è un foglio con una firma. Io vorrei solo sapere di chi era.»
 
@@ -38,7 +38,7 @@ verse-book-602-told-1 = «Noi siamo usciti di notte», dice uno, «coi ferri di 
 verse-book-602-told-2 = «Le chiavi le avevano loro», dice uno, e vi indica senza cattiveria, come un tavolo.
 verse-book-602-told-3 = Una sedia la portano in due, vuota, e la posano al suo posto nella fila, per altezza. È di quello che scriveste voi nella casella.
 verse-book-603 =
-    E poi bisogna dirglielo. Che la tacca manca. Che non è scaduto niente perché una sera non si è voluto che finisse, e fu una gentilezza, e da quella gentilezza vengono le mani. Ia aspetta col dito umido. Un bambino delle Botti chiede se è una storia che fa paura.
+    E poi bisogna dirglielo. Che la tacca manca. Che non è scaduto niente perché una sera non si è voluto che finisse, e fu una gentilezza, e da quella gentilezza vengono le mani. Ia aspetta col dito umido. Un bambino chiede se è una storia che fa paura.
 
     «Chi la dice?» domanda la prima fila.
 verse-book-603-ailei-tells-them = La dice Ailei.
@@ -49,7 +49,7 @@ verse-book-1004 =
     «È stato un padre», dice Ailei. La voce non è forte; si fa silenzio perché arrivi. «Non voglio dirvela bella. Aveva una bambina malata e ha detto, stasera no. E gli hanno detto di sì. E noi siamo tutti nati dentro quel sì.» Prende fiato. «Quello che tenete in mano quando non si apre più è roba che andava lasciata a un altro, e non l'ha chiesta un'anima. Non è un castigo. È un arretrato. Si può pagare. Farà male come fa male, e non di più.»
 
     Le chiedono se lo promette. «No», dice Ailei. «Ve lo dico e basta.» Ed è la prima volta, da quando dice le cose alla gente, che le credono.
-verse-book-1005 = «Grazie», comincia Casvel, e si sente fin sulle Botti. «È quello che diciamo da anni; vorrei che per una volta non lo si cantasse. Mancava un giorno. Chi doveva metterlo non l'ha messo, per amore. Da allora siamo la sera più lunga che ci sia stata, e io, che vi ho insegnato a contarla, pensavo che bastasse essere pronti.» Guarda i piccoli, in fila, lavati. «Non basta. Su questo mi sbagliavo. Ci voleva chi dicesse anche cosa si fa dopo cena.» Aspetta che lo contraddicano. Non lo contraddicono, cosa che gli dispiace moltissimo.
+verse-book-1005 = «Grazie», comincia Casvel, e si sente fin sulle Botti. «È quello che diciamo da anni; vorrei che per una volta non lo si cantasse. Mancava un giorno. Chi doveva metterlo non l'ha messo, per amore. Da allora siamo la sera più lunga che ci sia stata, e io, che vi ho insegnato a contarla, pensavo che bastasse essere pronti.» Guarda i piccoli, in fila, lavati. «Non basta. Su questo mi sbagliavo. Bisognava che vi si dicesse anche che cosa si fa dopo cena.» Aspetta che lo contraddicano. Non lo contraddicono, cosa che gli dispiace moltissimo.
 verse-book-1006 = «Ero… No.» Gwenneg si ferma. Ricomincia da più vicino. «Ho fatto due passi. Vi hanno detto che ero andato, e per questo gli altri si sono messi alle pietre. Io ero dietro il granaio. Poi mi vergognavo e allora era tardi, e più era tardi più era tardi. È la stessa cosa.» Indica la Tavola col mento. «Anche lui, quello là. Ha detto *fra un momento*. Non era cattivo. Solo che un momento, se non lo finisci tu, non c'è un altro che venga a finirtelo.» È la versione più corta che se ne sia mai data. Nelle ultime file la ripetono. In fondo arriva uguale.
 verse-book-1007 = Lo dite male. Cominciate dalla cera, tornate indietro per la bambina, vi correggete fra voi sulla data. Poi, dalle file, cominciano ad aiutarvi. «Il rigo vuoto, dite. La moneta che non torna.» Ognuno ne aveva visto un pezzo e credeva che fosse una disgrazia di casa sua. «Allora è *questo*», dice una donna, «che mia nonna restava sulla porta col cappotto in mano.» Quando avete finito l'hanno raccontata quasi tutta loro. Ia vi chiede da chi, per il verbale. «Da chi c'era», dite.
 verse-book-604 =
@@ -86,7 +86,7 @@ verse-book-606-told-4 = «Quello che non è partito sono io», dice Gwenneg a tu
 verse-book-1008 =
     Hedra non c'è. A dare la parola è una bambina di undici anni, Eseld, su una cassetta, e fa tutto per bene, terribilmente. «Nome», dice. «Una cosa che sapete. Avete perso? Allora potete rifare, ma una volta sola.»
 
-    Un vecchio delle Botti racconta una bugia lunga e molto bella. Lei lo ascolta fino all'ultimo. «Era meglio l'altra», decide. «Quella vera, che stavate per dire.»
+    Un vecchio racconta una bugia lunga e molto bella. Lei lo ascolta fino all'ultimo. «Era meglio l'altra», decide. «Quella vera, che stavate per dire.»
 
     Chiede chi starebbe a una pietra. Nessuno. Aspetta il tempo giusto, che ha imparato non si sa da chi. «Segnato», dice Eseld. «È ancora il turno vostro.»
 verse-book-1008-told-1 = Quattro nomi ci sono. Li fa venire avanti, e li guarda così forte che uno arrossisce.
@@ -139,7 +139,7 @@ verse-book-608 =
 
     Guardano voi. È la cosa più semplice della giornata e la più antica; siete quelli che sono andati e che sono tornati a dirlo. Un bambino si è seduto sulla sedia di troppo, e lo lasciano stare.
 
-    «Qualunque cosa si dica», avverte la vecchia del Prato, «dopo la si fa. Qui di stare ad aspettare siamo capaci tutti.»
+    «Qualunque cosa si dica», avverte la vecchia delle file, «dopo la si fa. Qui di stare ad aspettare siamo capaci tutti.»
 verse-book-608-move-that-all-sail = Proponete che si parta, tutti.
 verse-book-608-overrule-them-and-sail = Decidete sopra di loro che si parte.
 verse-book-608-move-that-four-keep-the-stones = Proponete che quattro tengano le pietre.
@@ -154,11 +154,11 @@ verse-book-993-told-2 = «Su che cosa?» chiede Bersaba. Guarda quello che galle
 verse-book-994 = «Tenere», dite, «un anno e un giorno. Con la fine scritta, stavolta, e chi porta la cena.» «E dopo?» «Dopo si richiede. Sempre. Si vota ogni anno se svegliarsi.» Un brusio di teste che fanno i conti, e sono conti che sanno fare, raccolti, scarpe, età dei figli. «Si taglia un bastone nuovo», ordina Ia. «Sottile, che si veda che è corto.»
 verse-book-994-told-1 = I quattro si sono già trovati fra la folla. Si stanno mostrando le scarpe.
 verse-book-994-told-2 = «E quelli che mancano?» chiede la bambina della cena. Si fa di nuovo silenzio. Lei piega il tovagliolo, più piccolo.
-verse-book-995 = «Abitare», dite. La parola non la capiscono. Tocca spiegarla a quelli davanti, e loro a quelli dietro; arriva in fondo un po' diversa, ed è giusto. «Senza barca?» «Senza.» «Senza pietra?» «Si dice buonanotte come quando si va su a letto, e poi si va su a letto.» «E la mattina?» «La mattina si guarda dove si è.» Una delle Dodici prende per mano una di Cuanacht, che la lascia fare. «Comincia dal naso», le consiglia.
+verse-book-995 = «Abitare», dite. La parola non la capiscono. Tocca spiegarla a quelli davanti, e loro a quelli dietro; arriva in fondo un po' diversa, ed è giusto. «Senza barca?» «Senza.» «Senza pietra?» «Si dice buonanotte come quando si va su a letto, e poi si va su a letto.» «E la mattina?» «La mattina si guarda dove si è.» Una che sa come si fa prende sottobraccio una che non lo sa, e quella la lascia fare. «Comincia dal naso», le consiglia.
 verse-book-995-told-1 = «Noi vi si apre», dicono le case, e infatti sono già aperte.
 verse-book-995-told-2 = «E quelli che lasciaste fuori?» chiede uno, senza astio. «Sanno come si fa. Bisognava chiederlo a loro.»
 verse-book-996 = «È già provveduto», dite. Aspettavano di tutto, tranne questo, che è quello che avevano aspettato tutta la vita. «Allora non si parte?» «No.» «E non si tiene?» «No.» «E chi…» comincia un ragazzo, e sua madre gli sistema il colletto. Ia ha il dito alzato e non trova la pagina. «Come lo mettiamo», chiede, «quello che non avete detto?» La prima fila guarda per terra. Loro, di come ci si arriva, sanno tutto fino a giovedì.
-verse-book-997 = Non dite niente. Dura finché è imbarazzante, poi finché non lo è più. «Ho capito», dice una, «si cena e si vede.» «È come abbiamo sempre fatto», dice un altro, e non è una critica. Si sciolgono a poco a poco, per fuochi, portandosi la sedia. Ia è rimasta col dito in aria. «*Detto: nulla*», prova. Da Camelot, che è in fondo, viene un rumore come di mare: sono in tanti a riconoscere la frase.
+verse-book-997 = Non dite niente. Dura finché è imbarazzante, poi finché non lo è più. «Ho capito», dice una, «si cena e si vede.» «È come abbiamo sempre fatto», dice un altro, e non è una critica. Si sciolgono a poco a poco, per fuochi, portandosi la sedia. Ia è rimasta col dito in aria. «*Detto: nulla*», prova. Dal fondo viene un rumore come di vento. Sono in tanti a riconoscere la frase.
 verse-book-997-told-1 = Sotto la trapunta il bordo è al completo. Uno di voi si sta pulendo un'unghia.
 verse-book-1009 =
     Tanti se ne vanno. Lo fanno senza gridare, che sarebbe più facile; arrotolano la coperta, danno un'ultima occhiata alla Tavola, e salgono verso terra con la luce in faccia. «Non è per la cosa», vi dice una donna delle leghe, passando. «La cosa può anche andare. È che avevamo fatto tanta strada perché ce lo chiedeste.»
@@ -167,7 +167,7 @@ verse-book-1009 =
 verse-book-1010 =
     «Approvato», dice Ia, e si lecca il dito un'ultima volta. Per cena mettono insieme le pentole. Nessuno sa più quale minestra è di chi. È la prima delibera. Viene buona.
 
-    «C'è troppo sale», dice Cuanacht. «È il nostro», dicono le Botti. «Allora va bene», dice Cuanacht.
+    «C'è troppo sale», dice un paese. «È il nostro», dice quello accanto. «Allora va bene», dice il primo.
 verse-book-650 =
     «Ultimo punto», dice Ia, «dormire.» Tutta l'isola si corica sulla sabbia coi piedi verso l'acqua e il sacco sotto la testa. Qualcuno ha cominciato a fare la prova, sottovoce, da sotto la coperta, «Buonanotte.» Un altro, più in là, la corregge. La si sente passare da un fuoco all'altro, mai uguale. Alle barche ci sono i lumi.
 
@@ -188,7 +188,7 @@ verse-book-651-told-1 = Altri non aspettano domani. Fra un respiro e l'altro la 
 verse-book-651-told-2 = Talan dorme di fianco allo sgabello, e lo tiene per una gamba.
 verse-book-651-told-3 = Gerens monta la guardia a una cosa che ancora non c'è.
 verse-book-652 =
-    «Ultimo punto», dice Ia, «dormire.» Si dorme, infatti, e bene, di quel sonno che si ha quando ha deciso un altro. La Tavola, al centro, ha la trapunta rimboccata. A un certo punto della notte uno dei vostri si alza per vedere se è a posto, e trova lì, in piedi, una donna di Cuanacht che guarda.
+    «Ultimo punto», dice Ia, «dormire.» Si dorme, infatti, e bene, come si dorme quando ha deciso un altro. La Tavola, al centro, ha la trapunta rimboccata. A un certo punto della notte uno dei vostri si alza per vedere se è a posto, e trova lì, in piedi, una donna di Cuanacht che guarda.
 
     «Ce l'avevo sempre sulla lingua», dice lei, «da bambina. Un giorno mancava, e non sapevo di che.» Si stringe lo scialle. «Adesso a voi manca?»
 

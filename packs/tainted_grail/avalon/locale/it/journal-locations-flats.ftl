@@ -274,7 +274,7 @@ verse-184-v4 =
 verse-184-v4-told-1 = La tavola tonda l'hanno posata accanto. Trentacinque scodelle; i gesti sono giusti. Quando uno dei nati di Cuanacht si siede, quelli gli dicono il suo nome, e lui resta.
 verse-184-v4-hang-it-open = Appendetelo aperto.
 verse-184-v4-hang-it-shut = Chiudetelo, e che bussino.
-verse-184-v4a = La prima a passarci è la donna con la scodella, benché potesse girare. «Permesso», dice. Dentro non c'è niente, che non ci sia anche fuori, ma il ragazzo le fa posto. «Ceci», annuncia lei. Dietro, in fila, aspettano di passare tutti gli altri, coi piatti, pulendosi i piedi sulla sabbia.
+verse-184-v4a = La prima a passarci è la donna con la scodella, benché potesse girare. «Permesso», dice. Dentro non c'è niente che non ci sia anche fuori, ma il ragazzo le fa posto. «Ceci», annuncia lei. Dietro, in fila, aspettano di passare tutti gli altri, coi piatti, pulendosi i piedi sulla sabbia.
 verse-184-v4b = Bussano. Nessuno gira attorno; bussano, e il ragazzo chiede chi è, e quelli lo dicono, forte, nome e paese. «Entrate», fa ogni volta. A notte li sa tutti. «Non credevo che fossero così tanti», dice a Keren, o alla chiave che gli ha lasciato. «Quando stavamo dentro mi sembravano sempre i soliti.»
 verse-184-v11 = Il cane sta sulla passerella con le zampe davanti e senza quelle di dietro. «Finocchio!» lo chiamano dalla barca, quelli delle Dodici Case. «Cane!» chiamano da terra i bambini di Cuanacht, che un nome non gliel'hanno mai dato. Guarda prima gli uni, poi gli altri, e piange piano, come una porta.
 verse-184-v11-call-one-of-its-names = Chiamatelo con uno dei nomi.
@@ -353,7 +353,7 @@ verse-184-v19b = «C'è chi di voi non si ritroverà», dite. «Sì», dice la t
 verse-184-v19c = Vi fanno posto, ed è un posto che prima non c'era. Dopo un poco non sapete più bene su quale dei vostri ginocchi dorme il gatto. «Ecco», dice la tessitrice, o sua figlia. «Com'è?» «È come quando a casa cambiano i mobili», dite, «e ci si alza di notte.» «E il bicchiere c'è», dice lei. «È quello che sorprende. Il bicchiere d'acqua c'è.»
 verse-235-o1 = Il carro è arrivato fino a qui, e qui sta, in cima alla rampa, con la trapunta e le fondine. «Non lo fate scendere di punta», dice Loveday, che non si avvicina. «Ho visto un gabbiano posarcisi sopra. È rimasto lì un bel po'. Non era stanco.»
 verse-235-o2 = Nella cala c'è il cerchio dove stava la campana, ancora bagnato. Un uomo coi guanti da campanaro ci cammina attorno. «Allora era a questa altezza», dice Piran. Si siede, per esserci.
-verse-235-o2-told-1 = Della cintura del figlio si è fatto un laccio per gli occhiali. «Gliel'avete portata voi», dice a chi passa, indicandovi. «Bagnata.»
+verse-235-o2-told-1 = Della cintura del figlio si è fatto un laccio per gli occhiali. «Me l'hanno portata loro», dice a chi passa, e vi indica. «Bagnata.»
 verse-235-o2-told-2 = C'è un mucchietto di pietre, più su. Lui non lo guarda. Ci ha lasciato accanto un bicchiere.
 verse-235-oz =
     Alla pietra è appeso un lume in più. «Di uno che è andato a prendere gli altri», dice Loveday.

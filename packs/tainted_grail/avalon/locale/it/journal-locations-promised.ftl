@@ -91,7 +91,7 @@ verse-240-v3-testify-that-it-was-both = Testimoniate: tutti e due.
 verse-240-v3-say-you-did-not-see = Dite che non avete visto.
 verse-240-v3a = «Tutti e due», dite. «Li abbiamo lasciati fuori che era buio. Erano tutti e due a casa loro.» La pietra, che di voi ha sentito di peggio, impiega un po'. «Ascoltato», dice poi. Sulle panche uno dei fratelli si toglie il cappello e l'altro se lo mette. Da quel momento, sulla strada, di lumi se ne vede uno solo, in mezzo, portato a turno.
 verse-240-v3b = «Non si è visto», ripete la pietra. Lo dice come l'avete detto voi. Le scale ripartono. «Non importa», vi dice passando uno coi capelli bagnati, così cortese che vi tocca guardarlo andare.
-verse-241-o1 = I buchi nell'erba, stamattina, sono un po' più in là. «Non ci siamo mossi», dicono quelli dell'ultima fila, felici come chi ha imparato ad andare in bicicletta sul bordo di un muro. «Ci ha mossi lui. Il Prato. Gli abbiamo dato la buonanotte, ieri. S'è preso confidenza.»
+verse-241-o1 = I buchi nell'erba, stamattina, sono un po' più in là. «Non ci siamo mossi», dicono quelli dell'ultima fila, felici come chi ha imparato a camminare in cima a un muro. «Ci ha mossi lui. Il Prato. Gli abbiamo dato la buonanotte, ieri. S'è preso confidenza.»
 verse-241-o2 =
     «Davanti dicono che siete tornati», annuncia un vecchio a quelli dietro. «Passate parola.» Vi si fa posto.
 
