@@ -9,7 +9,7 @@ verse-book-661-told-4 = The champions have a boat. There's an oar laid across an
 verse-book-661-told-5 = Over the last stern of all hangs a lamp on a long pole. It is for those who stand on hills yet, so that they may see that it is allowed.
 verse-book-661-told-6 = Gwenneg runs the length of the fleet with the lamp, over gunwales, over laps, and lights them in turn. He goes right to the end. Then he comes back.
 verse-book-661-told-7 = Keren's boy locks the granary of Cuanacht. He puts the key under the stone by the pump, where anyone would look.
-verse-book-661-told-8 = Cuanacht leaves its chairs on the sand in their row, facing out, as one leaves seats for people who may be tired. Their backs get smaller.
+verse-book-661-told-8 = Cuanacht leaves its chairs on the sand in their row, facing out, for anyone who may be tired. Their backs get smaller.
 verse-book-661-told-9 = On the beach the other Cuanacht stands about its round table and waves them off. "You've left your supper," it calls. "We'll keep it in."
 verse-book-661-told-10 = The hull from the Keels has Cuanacht in her, with a goat. Her seams are dry.
 verse-book-661-told-11 = The Barrels have the rest in tow. Their chimneys are going.
@@ -96,7 +96,7 @@ verse-book-663-told-8 = Cuanacht is there, most days. On the others they say tha
 verse-book-663-told-9 = Cuanacht's row of chairs turns up each morning facing whoever is coming. Nobody has seen who does it. "They turn like that for my sister," says a boy, "and she's only coming from the pump."
 verse-book-663-told-10 = There are two of Cuanacht. They visit, with pies. It's only the tables that know which is which. "Ours was the square one," they say, "wasn't it?" and carry on with the pie.
 verse-book-663-told-11 = Kerra and Kerra share the washing. They've found that each of them had half of the pegs.
-verse-book-663-told-12 = What you took goes back to its owners; also to you; also to someone who hadn't missed it.
+verse-book-663-told-12 = What you took goes back to its owners, and to you, and to someone who hadn't missed it.
 verse-book-663-told-13 = What is given back is barns, mainly. They come of an evening, with the hay in, and stand about at the edge of the light like cows. "Well, *somebody's* got to have you," says a widow.
 verse-book-663-told-14 = Those of the houses you let stay are the ones who know how. They don't make much of it. "You'll be wanting your tea," they say.
 verse-book-663-told-15 = A hand opens; a hand shuts. It is only a hand.
@@ -216,7 +216,7 @@ verse-book-1042 =
 verse-book-1043 =
     A census is attempted. A clerk comes with a board and knocks, and asks how many we are. He is given a chair. A woman begins to tell him, going round by the left; partway there the door opens, and she goes back to the beginning, in fairness. There's soup. He has put his pencil down, not being sure which hand he had it in, and has begun, quite well, on an onion.
 
-    Some evenings there's a hill at the window. On others it is the sea that leans in, to see what they are having. The long table's laid for forty. Somebody is always coming in. It is always just enough.
+    Some evenings there's a hill at the window. On others it is the sea that leans in, to see what they are having. The long table's laid for forty, and it is always just enough. Somebody is always coming in; tonight it's one with snow on his hat, who asks if he is late. "No," they tell him. "We'd only sat down." He hangs the hat on top of the others.
 verse-book-1044 =
     A year on there's a letter, with salt in the folds. *From Crossbarn, to the neighbours over the water, at the lamp. You will not know us. Last spring our stone began to ask for grain. It is very civil. We have sent you the best we have, to be shown what one does; they've oats with them, and the little one runs well. They are to be back in a year and a day. Would you put out a lamp.*
 
@@ -285,7 +285,7 @@ verse-book-673 =
     "What do you weigh?" says the girl.
 
     "Don't know," says Beor. "Thank you."
-verse-book-1053 = There are sixty-one stakes, and Beor is cutting another. He has chosen straight grain, without knots, and points it on the block as he used to. "Who's that for?" says the boy who holds the end. Beor turns it over. He hasn't thought. It's only that he woke and his arms were ready. "Nobody," he says, in the end. He sounds as if he'd been told it. He drives it in at the bottom of the row. For a stake it makes a good seat. He has his dinner on it.
+verse-book-1053 = There are sixty-one stakes, wherever the row has got to, and Beor is cutting another. He has chosen straight grain, without knots, and points it on the block as he used to. "Who's that for?" says the boy who holds the end. Beor turns it over. He hasn't thought. It's only that he woke and his arms were ready. "Nobody," he says, in the end. He sounds as if he'd been told it. He drives it in at the bottom of the row. For a stake it makes a good seat. He has his dinner on it.
 verse-book-1057 = It was often asked who'd carry Beor, when it should come to that. It comes, as it does. They use no hooks; he had taught them otherwise. He's heavier than the big ones are as a rule. At the gate they set him down to change sides.
 verse-book-1057-told-1 = Talan has the head. "What does he weigh?" a neighbour asks. "Like one who helps," says Talan.
 verse-book-1057-told-2 = Tegen has the head. "What does he weigh?" a neighbour asks. "I'd not tell you," says Tegen, "if I knew."
@@ -298,7 +298,7 @@ verse-book-674 =
 
     She goes on slicing. "No," she says. He tries once more from the other side, lower. "No. And sit down." Worm has a look at the stool. It has all its legs.
 verse-book-1054 = Worm has got the price down again. It's the same well from the side of another village. Hanging in it, with great fairness, he explains what is wrong with their rope. "So I'd take a farthing off for that," says the well. People ask each other what he does with the money. He doesn't do anything with it. What he likes is to come up into the light, and be told what he's owed, by name, so as to be able to say that it's all right.
-verse-book-1058 = The fourth well is left open. There's a stone by it for sitting on. There's no shouting in it; it isn't a rule. It is how one does not shout in a room in which a child has got off to sleep. Children on the way to other places hang over it as far as the waist. "It's an ordinary well," they report. The water's very good. They let the bucket down slowly, by the knots. When it comes up they say thank you.
+verse-book-1058 = There's a well that they call the fourth, and it is left open. There's a stone by it for sitting on. There's no shouting in it; it isn't a rule. It is how one does not shout in a room in which a child has got off to sleep. Children on the way to other places hang over it as far as the waist. "It's an ordinary well," they report. The water's very good. They let the bucket down slowly, by the knots. When it comes up they say thank you.
 verse-book-1048 = "What became of them?" asks a child, afterwards, when there are children to ask it. They all know about one or two.
 verse-book-1048-told-1 = "Massen's off duty. He has a handle of his own bag, and whoever is going his way has the other."
 verse-book-1048-told-2 = "Gerens carries chairs. It was an order. He has asked for it in writing, so as to have something to show his mother."

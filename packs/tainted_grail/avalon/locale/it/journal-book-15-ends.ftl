@@ -9,7 +9,7 @@ verse-book-661-told-4 = I campioni hanno una barca. Su un banco vuoto c'è un re
 verse-book-661-told-5 = Sull'ultima poppa, in cima a una pertica, c'è un lume. È per chi sta ancora sulle colline, perché veda che adesso si può.
 verse-book-661-told-6 = Gwenneg corre con la lampada per tutta la flotta, sopra le murate, sopra le ginocchia della gente, e li accende uno per uno. Arriva fino in fondo. Poi torna indietro.
 verse-book-661-told-7 = Il ragazzo di Keren chiude il granaio di Cuanacht. La chiave la mette sotto il sasso accanto alla pompa, dove la cercherebbe chiunque.
-verse-book-661-told-8 = Cuanacht lascia le sedie sulla sabbia, in fila, voltate verso il largo, come si lasciano i posti a chi potrebbe essere stanco. Gli schienali rimpiccioliscono.
+verse-book-661-told-8 = Cuanacht lascia le sedie sulla sabbia, in fila, voltate verso il largo, per chi fosse stanco. Gli schienali rimpiccioliscono.
 verse-book-661-told-9 = Sulla spiaggia l'altra Cuanacht, in piedi attorno alla tavola tonda, saluta con la mano. «Avete lasciato la cena», gridano. «Ve la teniamo in caldo.»
 verse-book-661-told-10 = Lo scafo delle Carene porta Cuanacht, e una capra. Le giunture tengono.
 verse-book-661-told-11 = Le Botti rimorchiano gli altri. Hanno i camini accesi.
@@ -216,7 +216,7 @@ verse-book-1042 =
 verse-book-1043 =
     Provano a fare un censimento. Viene un impiegato con una tavoletta, bussa, e chiede quanti siamo. Gli danno una sedia. Una donna comincia a dirglielo, partendo da sinistra; a un certo punto si apre la porta, e lei per giustizia ricomincia. C'è la minestra. Lui ha posato la matita, perché non ricorda in che mano la teneva, e si è messo, e gli riesce, a pelare una cipolla.
 
-    Certe sere alla finestra c'è una collina. Altre sere è il mare che si affaccia, a vedere che cosa si mangia. La tavola lunga è apparecchiata per quaranta. Entra sempre qualcuno. Basta sempre, giusto.
+    Certe sere alla finestra c'è una collina. Altre sere è il mare che si affaccia, a vedere che cosa si mangia. La tavola lunga è apparecchiata per quaranta, e basta sempre, giusto. Entra sempre qualcuno; stasera è uno con la neve sul cappello, che chiede se è in ritardo. «No», gli dicono. «Ci siamo appena seduti.» Lui appende il cappello sopra gli altri.
 verse-book-1044 =
     Un anno dopo arriva una lettera, col sale nelle pieghe. *Da Granaio di Mezzo, ai vicini di là dal mare, presso il lume. Non ci conoscete. A primavera la nostra pietra ha cominciato a chiedere grano. È molto educata. Vi abbiamo mandato i migliori che abbiamo, perché gli insegniate come si fa; si sono portati l'avena, e il più piccolo corre bene. Torneranno fra un anno e un giorno. Se poteste levare un lume.*
 
@@ -285,7 +285,7 @@ verse-book-673 =
     «Ma quanto pesi?» chiede la ragazza.
 
     «Non lo so», dice Beor. «Grazie.»
-verse-book-1053 = I paletti sono sessantuno, e Beor ne taglia un altro. L'ha scelto dritto, senza nodi, e gli fa la punta sul ceppo, come una volta. «Per chi è?» chiede il ragazzo che tiene il fondo. Beor lo rigira. Non ci ha pensato. È solo che si è svegliato, e le braccia erano pronte. «Per nessuno», dice poi, come se gliel'avessero detto. Lo pianta in fondo alla fila. Per essere un paletto ci si siede bene. Ci mangia sopra.
+verse-book-1053 = I paletti sono sessantuno, dovunque sia finita la fila, e Beor ne taglia un altro. L'ha scelto dritto, senza nodi, e gli fa la punta sul ceppo, come una volta. «Per chi è?» chiede il ragazzo che tiene il fondo. Beor lo rigira. Non ci ha pensato. È solo che si è svegliato, e le braccia erano pronte. «Per nessuno», dice poi, come se gliel'avessero detto. Lo pianta in fondo alla fila. Per essere un paletto ci si siede bene. Ci mangia sopra.
 verse-book-1057 = Se lo chiedevano spesso, chi avrebbe portato Beor, quando fosse toccato a lui. Tocca, come tocca a tutti. Ganci non ne usano; gliel'aveva insegnato lui. È più pesante di quanto lo siano di solito quelli grossi. Al cancello lo posano per cambiare spalla.
 verse-book-1057-told-1 = La testa la tiene Talan. «Quanto pesa?» chiede un vicino. «Come uno che aiuta», dice Talan.
 verse-book-1057-told-2 = La testa la tiene Tegen. «Quanto pesa?» chiede un vicino. «Se lo sapessi», dice Tegen, «non te lo direi.»
@@ -298,7 +298,7 @@ verse-book-674 =
 
     Lei continua ad affettare. «No», dice. Lui ci riprova dall'altro verso, più basso. «No. E siediti.» Verme guarda lo sgabello. Ha tutte le gambe.
 verse-book-1054 = Verme è riuscito un'altra volta a tirare giù il prezzo. È lo stesso pozzo, dalla parte di un altro paese. Appeso là dentro, con molta obiettività, spiega che cosa non va nella loro corda. «Per questo toglierei un soldo», dice il pozzo. La gente si chiede che cosa se ne fa del denaro. Non se ne fa niente. Quello che gli piace è tornare su alla luce, e sentirsi dire quanto gli devono, per nome, per poter rispondere che va bene così.
-verse-book-1058 = Il quarto pozzo lo lasciano aperto. Accanto c'è un sasso per sedersi. Dentro non si grida; non è vietato. È come non si grida in una stanza dove uno ha preso sonno. I bambini che vanno da un'altra parte ci si sporgono fino alla vita. «È un pozzo normale», riferiscono. L'acqua è molto buona. Il secchio lo calano piano, nodo per nodo. Quando torna su dicono grazie.
+verse-book-1058 = C'è un pozzo che chiamano il quarto, e lo lasciano aperto. Accanto c'è un sasso per sedersi. Dentro non si grida; non è vietato. È come non si grida in una stanza dove uno ha preso sonno. I bambini che vanno da un'altra parte ci si sporgono fino alla vita. «È un pozzo normale», riferiscono. L'acqua è molto buona. Il secchio lo calano piano, nodo per nodo. Quando torna su dicono grazie.
 verse-book-1048 = «Che fine hanno fatto?» chiede una bambina, dopo, quando ci sono bambine che lo chiedono. Di uno o due sanno tutti.
 verse-book-1048-told-1 = «Massen è fuori servizio. Della sua borsa tiene un manico; l'altro lo tiene chi va dalla sua parte.»
 verse-book-1048-told-2 = «Gerens porta sedie. È stato un ordine. L'ha chiesto per iscritto, per avere qualcosa da far vedere a sua madre.»
