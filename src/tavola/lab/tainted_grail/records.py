@@ -28,7 +28,7 @@ from tavola.games.tainted_grail.options import AvalonOptions
 from tavola.games.tainted_grail.state import Avalon
 from tavola.kernel.event import Event, take_events
 
-LONGEST = 80  # days after which a run counts as lost in the fog
+LONGEST = 240  # days after which a run counts as lost in the fog: fifteen Chapters take some 130
 PATIENCE = 20_000  # answers
 Mode = Callable[[Sequence[str]], AvalonOptions]  # how a table of these Characters is opened
 
