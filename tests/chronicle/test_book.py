@@ -13,6 +13,7 @@ from tests.toys.words import ToyWords
 
 from tavola.chronicle.book import Binder, Book
 from tavola.chronicle.epub import MIME, as_epub
+from tavola.chronicle.markup import paragraphs
 from tavola.chronicle.page import as_page
 from tavola.kernel.event import Event
 from tavola.kernel.tale import Journalist, Passage
@@ -133,3 +134,7 @@ def test_a_message_is_said_in_the_language_of_the_book() -> None:
     binder = Binder(Words("it", KNOWN))
     binder.whole_table(Scribe(), [("", ())])
     assert '<html lang="it">' in as_page(binder.book()).decode()
+
+
+def test_words_that_stand_out_are_slanted_and_nothing_else_is() -> None:
+    assert paragraphs("he wrote *who <comes>*; 2 * 3 * 4") == "<p>he wrote <em>who &lt;comes&gt;</em>; 2 * 3 * 4</p>\n"

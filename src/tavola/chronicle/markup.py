@@ -10,16 +10,22 @@ from tavola.chronicle.book import Book, Chapter, Piece
 
 UNPRINTED = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufffe\uffff]")  # XML cannot hold them
 BREAK = re.compile(r"\n\s*\n|\n")
+MARKED = re.compile(r"\*([^*\s](?:[^*\n]*[^*\s])?)\*")  # words between two asterisks stand out
 
 
 def said(text: str) -> str:
     return escape(UNPRINTED.sub("", text), quote=True)
 
 
+def told(text: str) -> str:
+    """A sentence of the story, with the words that stand out in it."""
+    return MARKED.sub(r"<em>\1</em>", said(text))
+
+
 def paragraphs(text: str, kind: str = "") -> str:
     """Each line of a passage is a paragraph."""
     name = f' class="{kind}"' if kind else ""
-    return "".join(f"<p{name}>{said(part.strip())}</p>\n" for part in BREAK.split(text) if part.strip())
+    return "".join(f"<p{name}>{told(part.strip())}</p>\n" for part in BREAK.split(text) if part.strip())
 
 
 def title_page(book: Book) -> str:
@@ -59,7 +65,7 @@ def written(piece: Piece) -> str:
         case "place" | "move":
             return f'<h4 class="place">{said(piece.title or piece.text)}</h4>\n'
         case "choice":
-            return f'<p class="choice">{said(piece.text)}</p>\n'
+            return f'<p class="choice">{told(piece.text)}</p>\n'
         case "event" | "foe" | "card" | "dream":
             return "".join(_boxed(piece))
         case _:
