@@ -160,11 +160,13 @@ def test_play_on_from_a_moment_of_the_past(page: Page, lay: Callable[..., Table]
 
 def test_the_end_tells_the_score_the_seal_and_the_way_on(page: Page, lay: Callable[..., Table]) -> None:
     table = lay(seats=AGAINST_A_BOT, seed=SEED)
-    while table.moment()["sight"]["view"]["round"] < LAST - 1:  # who watches on a slow machine is shown every answer
+    # Who watches on a slow machine is shown every answer. By the bot's luck the Era may end before its last rounds.
+    while table.my_turn() and table.moment()["sight"]["view"]["round"] < LAST - 1:
         table.answer(4)
     page.goto(table.link)
-    wait_for_question(page)
-    table.answer(1_000)
+    if table.my_turn():
+        wait_for_question(page)
+        table.answer(1_000)
     result = page.get_by_role("dialog", name=said("ask-result"))
     expect(result).to_contain_text("Livia")
     expect(result).to_contain_text(said("verify-fits"))
