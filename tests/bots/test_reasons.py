@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from tests.shelf import table
 
-from tavola.bots.advice import Advice, advise, drawn
+from tavola.bots.advice import Advice, advise
 from tavola.bots.bot import BotRng, seat_access
+from tavola.bots.generic.search import draw
 from tavola.bots.reasons import reason_for
 from tavola.kernel.decision import Decision
 from tavola.kernel.match import Match
@@ -62,7 +63,7 @@ def test_what_the_rival_shows_is_told_when_there_is_enough_of_it() -> None:
 
 @pytest.mark.parametrize(("luck", "key"), [("a", "x"), ("b", "x"), ("c", "x")])
 def test_a_share_of_nothing_is_never_drawn(luck: str, key: str) -> None:
-    assert drawn({"never": 0.0, "x": 1.0}, BotRng.of(luck)) == key
+    assert draw({"never": 0.0, "x": 1.0}, BotRng.of(luck)) == key
 
 
 def test_a_tile_is_advised_with_the_card_it_serves() -> None:

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from tavola.bots.bot import Bot, BotRng, SeatAccess, find_bot
+from tavola.bots.bot import Bot, SeatAccess, find_bot
 from tavola.bots.evaluation import scale_for, shortlist_for, value_for
 from tavola.bots.generic.greedy import GreedyBot, go_on
-from tavola.bots.generic.search import SearchBot, squash
+from tavola.bots.generic.search import SearchBot, draw, squash
 from tavola.bots.reasons import reason_for
 from tavola.kernel.decision import Seat
 from tavola.kernel.flow import take
@@ -91,18 +91,9 @@ def from_mix(shares: dict[str, float], worths: dict[str, float], judge: Judge, a
         key: Weighed(key, round(squash((now + worths[key]) / judge.scale), 3), round(share, 3))
         for key, share in shares.items()
     }
-    best = told.pop(drawn(shares, access.rng))
+    best = told.pop(draw(shares, access.rng))
     others = sorted(told.values(), key=lambda one: one.share or 0.0, reverse=True)
     return Advice(True, best, tuple(others[:ALTERNATIVES]))
-
-
-def drawn(shares: dict[str, float], rng: BotRng) -> str:
-    left = rng.below(1 << 30) / (1 << 30) * sum(shares.values())
-    for key, share in shares.items():
-        left -= share
-        if left < 0:
-            return key
-    return max(shares, key=lambda key: shares[key])
 
 
 def from_worths(worths: dict[str, float], judge: Judge, access: SeatAccess[Any]) -> Advice:
