@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from tavola import games
-from tavola.cli import laying
+from tavola.cli import lab_train, laying
 from tavola.cli.failure import NEGATIVE, CommandFailed
 from tavola.cli.progress import progress
 from tavola.content.source import PackError
@@ -19,12 +19,15 @@ from tavola.lab.report import bounds, number, page
 from tavola.lab.study import study_of
 from tavola.lab.workers import Alone, Cluster, NoCluster, Processes, Workers
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Measure the balance of a pack.")
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="Measure the balance of a pack; make nets.")
 
 
 @app.callback()
 def group() -> None:
     """Measure the balance of a pack."""
+
+
+app.command("train")(lab_train.command)
 
 
 @app.command()

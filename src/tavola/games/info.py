@@ -27,6 +27,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     # Where it has bots of its own: `make(name, game_id)` in this module, by level.
     bots: Mapping[str, str] = {}
     study: str = ""  # what the lab measures: `STUDY`
+    training: str = ""  # how a net is learnt: `TRAINING`
     encoding: str = ""  # actions and observations as numbers
     package: str = ""  # where the rules lie; `tavola.games.<id>` where nothing is said
     evaluation: str = ""  # how bots judge a position: a package with `value` and `rollout`
