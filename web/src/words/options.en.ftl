@@ -142,6 +142,7 @@ opt-tg-characters = Characters, by seat
 opt-tg-start-chapter = Begins with chapter
 opt-tg-last-chapter = Ends with chapter
 opt-tg-max-days = Days at most
+opt-tg-encounter = One Encounter alone (“any”, or its id)
 opt-tg-tutorial = A guided first day
 opt-tg-dawn-changes = Every dawn asks who plays on
 opt-tg-story = Story mode: gentler, nobody dies of hunger or bad luck

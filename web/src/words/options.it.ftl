@@ -142,6 +142,7 @@ opt-tg-characters = Personaggi, per posto
 opt-tg-start-chapter = Si comincia dal capitolo
 opt-tg-last-chapter = Si finisce con il capitolo
 opt-tg-max-days = Giorni, al massimo
+opt-tg-encounter = Un solo Incontro («any», o il suo id)
 opt-tg-tutorial = Primo giorno guidato
 opt-tg-dawn-changes = Ogni alba si chiede chi continua
 opt-tg-story = Modo Racconto: più clemente, non si muore di fame o di sfortuna

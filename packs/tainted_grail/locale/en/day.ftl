@@ -95,3 +95,4 @@ refusal-tg-e-character-taken = { $name } is already in play.
 refusal-tg-e-character-unknown = This campaign has no Character called { $name }.
 refusal-tg-e-campaign-unknown = There is no campaign called { $name } here.
 refusal-tg-e-chapter-unknown = This campaign has no Chapter called { $name }.
+refusal-tg-e-encounter-unknown = There is no Encounter called { $name } to be met.

@@ -23,5 +23,7 @@ ending-day-limit = The days agreed for this table are over. The story waits.
 ending-session-over = Enough for tonight. The story waits.
 ending-death = Nobody is left to carry the light.
 ending-chapter-finished = The Chapter is told to its end.
+ending-encounter-won = The Encounter is won.
+ending-encounter-lost = The Encounter is not won.
 ending-win = You have done what you set out to do.
 ending-fail = Avalon is lost.

@@ -95,3 +95,4 @@ refusal-tg-e-character-taken = { $name } è già in gioco.
 refusal-tg-e-character-unknown = In questa campagna non c'è nessun Personaggio di nome { $name }.
 refusal-tg-e-campaign-unknown = Qui non c'è nessuna campagna di nome { $name }.
 refusal-tg-e-chapter-unknown = In questa campagna non c'è nessun Capitolo di nome { $name }.
+refusal-tg-e-encounter-unknown = Non c'è nessun Incontro di nome { $name } da affrontare.

@@ -23,5 +23,7 @@ ending-day-limit = I giorni stabiliti per questo tavolo sono finiti. La storia a
 ending-session-over = Per stasera basta così. La storia aspetta.
 ending-death = Non resta nessuno a portare la luce.
 ending-chapter-finished = Il Capitolo è narrato fino in fondo.
+ending-encounter-won = L'Incontro è vinto.
+ending-encounter-lost = L'Incontro non è vinto.
 ending-win = Avete compiuto ciò per cui eravate partiti.
 ending-fail = Avalon è perduta.

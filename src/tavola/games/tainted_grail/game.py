@@ -7,6 +7,7 @@ from typing import Any
 
 from tavola.games.info import TAINTED_GRAIL
 from tavola.games.tainted_grail.campaign import opening, sessions
+from tavola.games.tainted_grail.campaign.one_encounter import what_is_left
 from tavola.games.tainted_grail.choices import GrailChoice
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.events.base import GrailEvent, with_cast
@@ -54,12 +55,13 @@ class TaintedGrail(Game[Avalon]):
 
     def outcome(self, g: Avalon) -> Outcome | None:
         """All share one place. A table that stopped at its last day has neither won nor lost; the score is how many
-        Quests were fulfilled."""
+        Quests were fulfilled, at a table of one Encounter how whole its Party is."""
         if not g.outcome:
             return None
         seats = self.seated(g)
         place = WON if g.outcome == "win" else NOT_WON
-        return Outcome((place,) * seats, (g.quests_done,) * seats, g.ending, undecided=g.outcome == "pause")
+        score = what_is_left(g) if g.options.encounter else g.quests_done
+        return Outcome((place,) * seats, (score,) * seats, g.ending, undecided=g.outcome == "pause")
 
     def next_table(self, g: Avalon, rng: int, more: int = 0) -> tuple[AvalonOptions, Avalon] | None:
         return sessions.next_table(g, rng, more)

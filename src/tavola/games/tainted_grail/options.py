@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 class AvalonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One field for each ruling that a table may decide otherwise."""
 
-    for_new_tables: ClassVar[Mapping[str, Any]] = {"story": True}
+    for_new_tables: ClassVar[Mapping[str, Any]] = {"story": True, "encounter": ""}
 
     # -- length of a table's session
     campaign: str = ""  # "" is the pack's first campaign
@@ -21,6 +21,7 @@ class AvalonOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_chapter: str = ""  # the table ends when this chapter does; "" plays on
     max_days: int | None = None  # a table of so many days; the campaign can go on from its save
     tutorial: bool = False
+    encounter: str | UnsetType = UNSET  # one Encounter alone, by id, or "any" one that chance picks; "" is a campaign
     dawn_changes: bool = False  # every morning begins with the question who plays on (TG-31.4, TG-40.2)
 
     # -- modes

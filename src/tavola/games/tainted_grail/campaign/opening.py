@@ -6,12 +6,13 @@ import msgspec
 
 from tavola.games.tainted_grail.campaign.chapters import change_the_encounter_decks
 from tavola.games.tainted_grail.campaign.choices import BoardChoice, ColourChoice, PlayCharacterChoice
+from tavola.games.tainted_grail.campaign.one_encounter import must_be_an_encounter, pick_it
 from tavola.games.tainted_grail.campaign.setup import empty_table, lay_out_the_map, new_hero, played_campaign
 from tavola.games.tainted_grail.character.secrets import gain_secret
 from tavola.games.tainted_grail.character.survival import cap_energy
 from tavola.games.tainted_grail.content.box import AvalonBox
 from tavola.games.tainted_grail.content.message_ids import character_name
-from tavola.games.tainted_grail.deeds.campaign import BeginChapter, Choose, SetUp
+from tavola.games.tainted_grail.deeds.campaign import BeginChapter, Choose, MeetOneAlone, SetUp
 from tavola.games.tainted_grail.deeds.day import Campaign
 from tavola.games.tainted_grail.effects.selectors import living
 from tavola.games.tainted_grail.events.campaign import CharacterChosen, ChroniclerNamed
@@ -31,7 +32,9 @@ def set_up(box: AvalonBox, seats: int, options: AvalonOptions, rng: int) -> Aval
     if not 1 <= seats <= MOST_CHARACTERS:
         raise Refused(Refusal("TG_E_PLAYER_COUNT", "TG-31.4"))
     must_be_in_the_box(box, options)
+    must_be_an_encounter(box, options)
     g = empty_table(box, options, rng)
+    pick_it(g)
     g.choices, g.seats = named_characters(g, seats), seats
     then(g, SetUp(seats))
     run(g)
@@ -175,6 +178,8 @@ def lay_out_the_world(g: Avalon, do: SetUp) -> None:
 
 def open_the_chapter(g: Avalon, do: SetUp) -> None:
     """Resolve the first Chapter's card, or a later one's on top of what the earlier ones did to the decks (TG-3.10)."""
+    if g.options.encounter:
+        return then(g, MeetOneAlone())
     chapters = g.box.campaigns[g.campaign].chapters
     first = g.options.start_chapter or chapters[0]
     for earlier in chapters[: chapters.index(first)]:

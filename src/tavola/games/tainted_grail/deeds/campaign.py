@@ -49,6 +49,10 @@ class SetUp(GrailDo, frozen=True):
     seats: int
 
 
+class MeetOneAlone(GrailDo, frozen=True):
+    """A table of one Encounter: it is met at once, and its end is the table's."""
+
+
 class Choose(GrailDo, frozen=True):
     """A player's choice of tile, board or colour."""
 
