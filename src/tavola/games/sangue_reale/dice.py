@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from tavola.games.sangue_reale.choices import FinishChoice, PairChoice, TwoDiceChoice, UseChoice
@@ -34,23 +32,17 @@ def give_dice(g: Duel, *hands: Hand, use: DuelDo = USE_DICE) -> None:
 
 
 @rule(UseDice)
-def use_one_by_one(g: Duel, do: UseDice) -> str | None:
-    """In any order, each use resolved before the next, until no die can be used as it is (SR-6.7, SR-6.10)."""
-    return use_next(g, uses)
-
-
 @rule(UseFaceChanged)
-def use_face_changed(g: Duel, do: UseFaceChanged) -> str | None:
-    """Another face could have been used as it is, so this one is not let go for nothing (SR-7.3)."""
-    return use_next(g, uses_without_finish)
+def use_one_by_one(g: Duel, do: UseDice | UseFaceChanged) -> str | None:
+    """In any order, each use resolved before the next, until no die can be used as it is (SR-6.7, SR-6.10).
 
-
-def use_next(g: Duel, options_for: Callable[[Duel, Hand], list[Option]]) -> str | None:
+    Where another face could have been used as it is, a changed one is not let go for nothing (SR-7.3).
+    """
     hand = g.hands[-1]
     if not hand.dice:
         g.hands.pop()
         return None
-    options = options_for(g, hand)
+    options = uses(g, hand) if type(do) is UseDice else uses_without_finish(g, hand)
     if options:
         ask(g, hand.seat, "use", options)
     else:
@@ -151,7 +143,12 @@ def use(g: Duel, do: Use) -> None:
 
 def without(hand: Hand, dice: tuple[int, ...], column: int) -> Hand:
     """Of equal dice, one that has had its modifier is used as it is before one that may still be changed (SR-8.11)."""
-    left, changed = list(hand.dice), list(hand.changed or ())
+    left = list(hand.dice)
+    if not hand.changed:  # as it nearly always is
+        for die in dice:
+            left.remove(die)
+        return Hand(hand.seat, tuple(left), hand.used + dice)
+    changed = list(hand.changed)
     for die in dice:
         left.remove(die)
         if die in changed and (die == column or changed.count(die) > left.count(die)):
