@@ -29,6 +29,7 @@ KIT = Kit(
         "last_chapter": any_chapter,
         "max_days": lambda random, box: random.choice([None, 1, 3, 10]),
         "chronicler": lambda random, box: random.choice([None, 0, 1, 3]),
+        "encounter": lambda random, box: random.choice(["", "any", *box.encounters]),
         "menhir_limit": lambda random, box: random.choice([None, 1, 2, 9]),
     },
     extremes=(
