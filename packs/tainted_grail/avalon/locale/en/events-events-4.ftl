@@ -8,6 +8,7 @@ event-ev-c4-p1-told-3 = Arev comes up the sand a day late, alone, in a hat that 
 event-ev-c4-p1-told-4 = Beor comes up the sand a day late, alone, in a hat that is too tight. "Why are you late?" asks the usher. "It was comfortable," says Beor.
 event-ev-c4-p1-told-5 = "On foot," he adds, over your boots. "It's to your credit. It'll be asked who counted."
 event-ev-c4-p1-told-6 = "By raft," he adds, and sniffs the tar. "Then there's mooring to pay. It's entered."
+event-ev-c4-p1-told-7 = "And you've been up to the man on the hill." There's lichen on your cuff. "It opens the hearing. She'll ask you how you found him, and not to be kind about it."
 event-ev-c4-p2 = The Summons
 event-ev-c4-p2-text = It is brought by a child, read out by a child, and signed for in chalk. You are to say what you admit. Each plea shuts a door and opens one: those who left are let alone by those who stayed, those who arrived are talked to, those who kept silent are told things. "You can't admit nothing," says the child. "That's for people who aren't here."
 event-ev-c4-p2-told-1 = "It's down that you were blessed when you went," the child says. "That's good. They'll ask who by."

@@ -15,6 +15,7 @@ verse-237-o0 =
     "It's for not asking."
 verse-237-o0-told-1 = They have counted you in. It's plain from the gloves; there's a pair for each of you, and they fit.
 verse-237-o0-told-2 = The plank that you brought back is in its place. They all rap on it in going by, as one does on a friend's door.
+verse-237-o0-told-3 = "It's dry where the bell was," says Tamsin of the other one. "You had it up out of her and never split a plank. We went over her with a spoon."
 verse-237-v1 = Hulls, ropes, tar.
 verse-237-v1-turn-her-over = Turn her over.
 verse-237-v1-fetch-the-horse-with-a-bridle = Harness the horse that followed you.
@@ -42,6 +43,7 @@ verse-238-oz =
     "What's it like up there?" "From up here one sees she's a boat," they answer. "From below it's theology."
 verse-238-o0 = "What were *we* promised?" says Brother Maddern, from the ladder. "A roof. It's over the door. And Ia says, *there would be a roof* is what's over it, which means there isn't." "It means it is on the other side," says Ia below. She knocks with her heel on the floor, which is a long while sounding. "We've been sitting on it."
 verse-238-o0-told-1 = "We said that we'd tell it you at table," they add, together. "The table's coming."
+verse-238-o0-told-2 = "You've read it," Ia says to you, of the lintel. "As far as the moss. Everyone reads as far as the moss."
 verse-238-v1 = Ladders, benches, the sentence over the door.
 verse-238-v1-read-the-lintel-through = Read the lintel right through.
 verse-238-v1-fit-the-keel = Fit the keel.

@@ -151,6 +151,7 @@ verse-231-v3 = In the heap of things that have fallen there used to be a place, 
 verse-231-v3-told-1 = It isn't there. There is the round, and inside the round it's dry. "It has been used," says the voice, "for crossing. Nobody had asked for it back. It has been treated as *lent*. The form is new."
 verse-231-v3-told-2 = It is still here. "At your disposal," says the voice. "From the side of the shore it would be found more convenient."
 verse-231-v4 = At the mouth of it, against the light, is a face. It is the one from the quarry, begun and not finished, a forehead, a nose, and below that where a mouth had been tried. It has had a year. It has learnt a word. "Please," it says, and comes on. "Please. Please." "What does it want?" you ask. "What you have under your noses," says the voice behind you. "That is not a return. It is an apprenticeship."
+verse-231-v4-told-1 = A crack goes down the forehead, from when you broke the faces. It has been stopped with gravel, neatly, from the inside.
 verse-231-v4-face-it = Face it.
 verse-231-v4-say-i-know-you = Say "I know you".
 verse-231-v4-step-behind-the-breath = Step back behind the breath.

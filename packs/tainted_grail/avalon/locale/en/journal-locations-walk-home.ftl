@@ -68,6 +68,7 @@ verse-211-o0-told-1 = On the left hand stands a child with a stiff neck, facing 
 verse-211-o0-told-2 = There's a bench with a name cut in it, Casvel's, and no school. "He thanked us," says the one who does the edges. "He told us what you'd done, and that it was accurate."
 verse-211-o0-told-3 = Slates on both sides of the gate, written full. "That's the sick," he tells you. "We've begun on the wall."
 verse-211-o0-told-4 = It is the road that you lit, he says, before any other; you can see it run out between the fingers.
+verse-211-o0-told-5 = "You had us off this hill," says the one who does the edges, not crossly. "It went on without us. Two fields, that arm, and a better line than ours. We've come home to learn."
 verse-211-v1 = The chalk arms, the stone.
 verse-211-v1-let-the-child-turn-round = Let the child turn round.
 verse-211-v1-tell-the-hill-to-stop = Tell the hill that it may stop.

@@ -119,6 +119,7 @@ verse-189-o0 = The long window is open and there is nobody behind it. The forms 
 verse-189-o0-told-1 = The counter has been turned round. Elowen eats her dinner at it, and wherever she is the stone is.
 verse-189-o0-told-2 = A dog lies in the road, on a boy's shadow, so that it should not be taken in again.
 verse-189-o0-told-3 = "You answered me in ink, once," she says. "I was low for a week. It's of no consequence."
+verse-189-o0-told-4 = The dog stops on the third step and can't be called off it. Under the board is a tin, and in it a card with no name and a woman's glove, warm. "Nobody ever listed that," says Lalla Tresk. She comes down to list it, and then doesn't.
 verse-189-v1 = The office, with its door wedged open.
 verse-189-v1-help-her-with-the-roses = Steady the ladder for her.
 verse-189-v1-gather-what-hangs-lowest = Gather what hangs lowest, and read it.

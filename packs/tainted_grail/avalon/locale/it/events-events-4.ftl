@@ -8,6 +8,7 @@ event-ev-c4-p1-told-3 = Arev sale dalla sabbia con un giorno di ritardo, solo, c
 event-ev-c4-p1-told-4 = Beor sale dalla sabbia con un giorno di ritardo, solo, con un cappello che gli sta stretto. «Perché siete in ritardo?» chiede l'usciere. «Stavo comodo», dice Beor.
 event-ev-c4-p1-told-5 = «A piedi», aggiunge, guardandovi gli stivali. «Va a vostro merito. Chiederanno chi ha contato.»
 event-ev-c4-p1-told-6 = «In zattera», aggiunge, e annusa il catrame. «Allora c'è l'ormeggio da pagare. È segnato.»
+event-ev-c4-p1-told-7 = «E siete stati dall'uomo della collina.» Avete del lichene sul polsino. «L'udienza si apre con quello. Vi chiederà come l'avete trovato, e di non essere gentili.»
 event-ev-c4-p2 = La citazione
 event-ev-c4-p2-text = A portarla è una bambina, a leggerla anche, e si firma col gesso. Dovete dire che cosa ammettete. Ogni ammissione chiude una porta e ne apre una: chi è partito lo lascia stare chi è rimasto, a chi è arrivato parlano, a chi ha taciuto raccontano. «Niente non vale», dice la bambina. «Quello è per chi non c'è.»
 event-ev-c4-p2-told-1 = «Qui c'è che alla partenza vi hanno benedetti», dice la bambina. «È un bene. Chiederanno chi.»

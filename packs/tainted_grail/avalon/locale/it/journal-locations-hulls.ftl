@@ -15,6 +15,7 @@ verse-237-o0 =
     «A non chiederlo.»
 verse-237-o0-told-1 = Vi hanno contati fra quelli che tirano. Lo sapete dai guanti; ce n'è un paio a testa, della misura.
 verse-237-o0-told-2 = La tavola riportata sta al suo posto e passando ci bussano tutti, come alla porta di un amico.
+verse-237-o0-told-3 = «Dove stava la campana è asciutto», dice Tamsin, di quell'altra. «L'avete tirata su senza aprirle una tavola. Ci siamo passati col cucchiaio.»
 verse-237-v1 = Scafi rovesciati, corde, catrame.
 verse-237-v1-turn-her-over = Giratela.
 verse-237-v1-fetch-the-horse-with-a-bridle = Mettete sotto il cavallo che vi ha seguiti.
@@ -42,6 +43,7 @@ verse-238-oz =
     «Com'è, lassù?» «Da quassù si vede che è una barca», rispondono. «Da sotto è teologia.»
 verse-238-o0 = «Che cosa ci hanno promesso, a noi?» dice Fratello Maddern, dalla scala. «Un tetto. È scritto sulla porta. E Ia: *ci sarebbe, un tetto*, c'è scritto; vuol dire che non c'è.» «Vuol dire che è dall'altra parte», dice Ia, da sotto, e batte col tacco sul pavimento. Suona vuoto, a lungo. «Ci siamo seduti sopra.»
 verse-238-o0-told-1 = «L'avevamo detto che ve lo si raccontava a tavola», aggiungono, insieme. «La tavola arriva.»
+verse-238-o0-told-2 = «Voi l'avete letta», vi dice Ia, dell'architrave. «Fino al muschio. Tutti leggono fino al muschio.»
 verse-238-v1 = Scale, banchi, la porta con la frase.
 verse-238-v1-read-the-lintel-through = Leggete l'architrave fino in fondo.
 verse-238-v1-fit-the-keel = Montate la chiglia.

@@ -151,6 +151,7 @@ verse-231-v3 = Nel mucchio di quello che cade c'era un posto, rotondo, col segno
 verse-231-v3-told-1 = Non c'è più. C'è il tondo, e dentro il tondo è asciutto. «È stata usata», dice la voce, «per passare. Nessuno l'aveva chiesta indietro. È stata considerata *prestata*; il modulo è nuovo.»
 verse-231-v3-told-2 = È ancora qui. «A disposizione», dice la voce. «Dal lato della riva la si troverebbe più comoda.»
 verse-231-v4 = All'imboccatura, contro luce, c'è una faccia. È quella della cava, cominciata e non finita, fronte, naso, e sotto dove avevano provato una bocca. Ha avuto un anno. Ha imparato una parola. «Prego», dice, e viene avanti. «Prego. Prego.» «Che cosa vuole?» chiedete. «Quello che avete sotto il naso», dice la voce alle vostre spalle. «Non è una restituzione. È un apprendistato.»
+verse-231-v4-told-1 = Sulla fronte ha una crepa, di quando avete rotto le facce. È stuccata con la ghiaia, per bene, da dentro.
 verse-231-v4-face-it = Affrontatela.
 verse-231-v4-say-i-know-you = Dite «vi conosco».
 verse-231-v4-step-behind-the-breath = Tiratevi dietro il fiato.

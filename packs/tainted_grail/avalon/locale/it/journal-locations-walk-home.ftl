@@ -68,6 +68,7 @@ verse-211-o0-told-1 = Sulla mano sinistra c'è un bambino col collo rigido, volt
 verse-211-o0-told-2 = C'è una panca con un nome inciso, quello di Casvel, e la scuola non c'è. «Ci ha ringraziati», dice quello dei bordi. «Ci ha detto quello che avevate fatto, e che era esatto.»
 verse-211-o0-told-3 = Lavagne ai lati del cancello, piene. «Sono i malati», vi dice. «Abbiamo cominciato sul muro.»
 verse-211-o0-told-4 = È la strada che avete acceso voi, dice, prima di tutte; si vede che gli scappa fra le dita.
+verse-211-o0-told-5 = «Da questa collina ci avevate cacciati», dice quello che cura i bordi, senza rancore. «È andata avanti da sola. Due campi, quel braccio, e con una linea meglio delle nostre. Siamo tornati a imparare.»
 verse-211-v1 = Le braccia di gesso, la pietra.
 verse-211-v1-let-the-child-turn-round = Far girare il bambino.
 verse-211-v1-tell-the-hill-to-stop = Dire alla collina che può smettere.

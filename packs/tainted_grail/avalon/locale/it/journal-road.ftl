@@ -119,6 +119,7 @@ verse-189-o0 = La finestra lunga è aperta e dietro non c'è anima viva. I modul
 verse-189-o0-told-1 = Il banco è stato girato. Elowen ci mangia, e dove sta lei sta la pietra.
 verse-189-o0-told-2 = Sulla strada c'è una cagna, sdraiata sull'ombra di un ragazzo, perché non la ritirino.
 verse-189-o0-told-3 = «Una volta mi avete risposto a penna», dice. «Sono stata giù una settimana. Non ha importanza.»
+verse-189-o0-told-4 = Il cane si ferma sul terzo gradino e non c'è verso di richiamarlo. Sotto l'asse c'è una latta, e dentro un cartellino senza nome e un guanto da donna, tiepido. «Questo non l'ha registrato nessuno», dice Lalla Tresk. Scende per registrarlo, e poi non lo registra.
 verse-189-v1 = L'ufficio, con la porta fermata aperta.
 verse-189-v1-help-her-with-the-roses = Tenetele ferma la scala.
 verse-189-v1-gather-what-hangs-lowest = Raccogliete quello che pende più basso, e leggetelo.
