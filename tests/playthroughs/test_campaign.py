@@ -57,7 +57,7 @@ def test_the_first_menhirs_are_lit_in_three_ways_or_more(stone: int) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_first_day_is_played_to_its_end(seats: int) -> None:
-    """All four first Encounters are met, a Quest is fulfilled, and the tutorial is over."""
+    """All four first Encounters are met, after the Quest of the road; then the tutorial is over."""
     characters = ",".join(sorted(BOX.characters)[:seats])
     g = GAME.open_table(BOX, seats, AvalonOptions(characters=characters, tutorial=True), "first day")
     bot, lucks, met = Traveller(strays=0), [BotRng.of(str(seat)) for seat in range(seats)], set()

@@ -106,3 +106,16 @@ def stands_beside(note: Locator, light: Locator, size: dict[str, int]) -> bool:
         or two["y"] + two["height"] <= one["y"]
     )
     return inside and apart
+
+
+def test_the_last_page_of_a_first_day_begins_the_campaign(page: Page, lay: Callable[..., Table]) -> None:
+    table = lay("tainted_grail", [{"who": "me", "name": "Livia"}], seed="first-game", options={"tg.tutorial": True})
+    table.call("PUT", f"/tables/{table.id}/seats/0/bot", table.key, {"bot": "companion"})
+    wait_until(page, lambda: table.call("GET", f"/tables/{table.id}", table.key)["phase"] == "over")
+    page.goto(table.link)
+    page.get_by_role("button", name=said("lesson-tainted_grail-onward.do")).click()
+    expect(page).not_to_have_url(re.compile(table.id))
+    expect(page.locator(".avalon")).to_have_attribute("data-prompt", "choose_character")
+    new = page.url.rsplit("/", 1)[-1]
+    key = page.evaluate("JSON.parse(localStorage.getItem('tables'))[0].key")
+    assert table.call("GET", f"/tables/{new}", key)["options"].get("tg.tutorial") in (None, False)

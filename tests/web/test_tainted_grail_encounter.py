@@ -23,7 +23,7 @@ from tests.web.encountering import (
     to_the_table,
     wait_for_question,
 )
-from tests.web.grail import choose, prompt
+from tests.web.grail import choose, from_the_list, prompt
 from tests.web.laying import PHONE, WIDE, Table, in_step, ready
 from tests.web.words import said
 
@@ -173,37 +173,33 @@ def test_from_the_map_through_a_combat_and_out_again(page: Page, lay: Lay) -> No
     expect(page.locator(".ask .acts .btn, .ask .acts button").first).to_be_visible()
 
 
-def test_the_tutorial_from_its_first_note_through_a_combat_and_a_diplomacy(page: Page) -> None:
-    """Whoever reads each note and answers with what lights up comes through both to the first Action."""
+def test_the_first_day_begins_on_the_map_and_explores_before_it_fights(page: Page) -> None:
+    """Whoever reads each note and does what it says walks, asks, and only then fights."""
     page.goto("/")
     page.get_by_role("article", name=said("tainted_grail")).get_by_role("button", name=said("first-game")).click()
     expect(page.locator(".lesson")).to_have_attribute("data-note", "lesson-tainted_grail-begin")
     notes: list[str] = []
 
     def read(note: Locator) -> None:
-        notes.append(note.locator("h2").inner_text())
+        notes.append(note.get_attribute("data-note") or "")
         note.locator(".btn.go").click()
 
     page.add_locator_handler(page.locator(".lesson"), read, no_wait_after=True)
     choose(page, "[data-key='play:ailei']")
-    to_the_table(page)
-    met: set[str] = set()
-    pages: list[str] = []
-    for _ in range(120):
-        expect(page.locator('.avalon:not([data-decision=""])')).to_be_visible()
-        ready(page)
-        if page.locator(".avalon[data-page]").count():
-            pages.append(page.locator(".book .text").inner_text())
-        if (asked := wait_for_question(page)) == "":
-            break
-        met.add(page.locator(".clash").get_attribute("data-kind") or "")
-        answer(page)
-    assert asked == ""
     assert prompt(page) == "act"
-    assert met == {"combat", "diplomacy"}
-    assert {"Chi sei", "La Sequenza", "Evitare o affrontare"} <= set(notes)
-    assert notes.index("Come si vince") < notes.index("La Sequenza")
-    between, after = pages[-2:]
-    assert "Volpe nel Pollaio:" in between.replace("\n", "")
-    assert "Un colloquio." in between
-    assert "Ora la giornata è vostra" in after
+    expect(page.locator(".clash")).to_have_count(0)
+    for key in ("travel:104", "explore"):
+        from_the_list(page, key)
+    ready(page)
+    assert page.locator(".avalon").get_attribute("data-prompt") == "journal"
+    from_the_list(page, "share_bread_and_ask")
+    to_the_table(page)
+    expect(page.locator(".clash")).to_have_attribute("data-kind", "combat")
+    for _ in range(60):
+        if wait_for_question(page) == "":
+            break
+        answer(page)
+    assert prompt(page) != ""
+    fought = {"lesson-tainted_grail-ask-play-card", "lesson-tainted_grail-ask-play-card-then"}
+    assert {"lesson-tainted_grail-ask-act", *fought} <= set(notes)
+    assert notes.index("lesson-tainted_grail-ask-act") < notes.index("lesson-tainted_grail-ask-play-card")

@@ -155,6 +155,15 @@ def test_no_deck_is_empty_ln_21() -> None:
     assert list(faults(empty, "LN-21")) == ["chapters ch2: the grey deck is empty after its set-up"]
 
 
+def test_a_day_to_learn_by_may_have_empty_decks_ln_21() -> None:
+    def learn(plain: dict[str, Any]) -> None:
+        names(plain, "chapters", "ch2")["encounters"]["grey"]["add"] = {}
+        for campaign in plain["campaigns"]:
+            campaign["tutorial"] = {"campaign": campaign["id"]}
+
+    assert list(faults(learn, "LN-21")) == []
+
+
 def test_triggers_that_feed_themselves_ln_23() -> None:
     def loop(plain: dict[str, Any]) -> None:
         names(plain, "items", "quill")["abilities"] = [

@@ -43,7 +43,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "realm_of_sand-event-level-changed": ".me .track",
   "realm_of_sand-event-end-triggered": ".me .hours",
   "tainted_grail-ask-choose-character": ".people",
-  "tainted_grail-ask-act": ".ask .acts",
+  "tainted_grail-ask-act": "[data-place='104']",
   "tainted_grail-ask-act-2": ".tracks",
   "tainted_grail-ask-act-4": ".tale",
   "tainted_grail-ask-mulligan": ".clash .hand",

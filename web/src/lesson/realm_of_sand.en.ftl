@@ -28,3 +28,5 @@ lesson-realm_of_sand-event-level-changed = The level says how many dark cells yo
     .title = The board widens
 lesson-realm_of_sand-event-end-triggered = Ten hourglasses: this is the last round. Those who have not played yet will; then stars are counted.
     .title = The hour has come
+lesson-realm_of_sand-onward = Against Companion, who plays in earnest.
+    .do = Play a game of your own

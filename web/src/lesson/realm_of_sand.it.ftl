@@ -28,3 +28,5 @@ lesson-realm_of_sand-event-level-changed = Il livello dice quante caselle scure 
     .title = La plancia si allarga
 lesson-realm_of_sand-event-end-triggered = Dieci clessidre: questo è l'ultimo round. Chi non ha ancora giocato gioca, poi si contano le stelle.
     .title = L'ora è venuta
+lesson-realm_of_sand-onward = Contro Compagno, che gioca sul serio.
+    .do = Gioca una partita tutta tua

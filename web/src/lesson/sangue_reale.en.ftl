@@ -36,3 +36,5 @@ lesson-sangue_reale-event-unique-taken = Whoever first reaches the icon in a col
     .title = A Unique Supporter
 lesson-sangue_reale-event-era-end-triggered = The Era ends with round 25, or sooner if every land is held and every Unique Supporter activated. The current round is played out; then points are counted.
     .title = The king is dying
+lesson-sangue_reale-onward = Against Companion, who plays in earnest and shows whatever it likes.
+    .do = Play an Era of your own

@@ -36,3 +36,5 @@ lesson-sangue_reale-event-unique-taken = Chi arriva per primo all'icona di una c
     .title = Un Sostenitore Unico
 lesson-sangue_reale-event-era-end-triggered = L'Era finisce con il round 25, o prima se ogni terra è presa e ogni Sostenitore Unico attivato. Il round in corso si gioca fino in fondo, poi si contano i punti.
     .title = Il re sta per morire
+lesson-sangue_reale-onward = Contro Compagno, che gioca sul serio e mostra quel che gli pare.
+    .do = Gioca un'Era tutta tua

@@ -84,8 +84,11 @@ def _text(enemy: EncounterEntry) -> Iterator[tuple[str, str]]:
 
 
 def decks(pack: Pack) -> Found:
-    """LN-21: after every Chapter's set-up each of the four decks has cards."""
+    """LN-21: after every Chapter's set-up each of the four decks has cards; on a day to learn by they may be empty."""
+    to_learn_by = {campaign.tutorial.get("campaign") for campaign in pack.entries.campaigns}
     for campaign in pack.entries.campaigns:
+        if campaign.id in to_learn_by:
+            continue
         there: dict[str, set[str]] = {colour: set() for colour in COLOURS}
         for id in campaign.chapters:
             chapter = pack.box.chapters.get(id)
