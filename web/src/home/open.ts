@@ -1,6 +1,7 @@
 /** Opening tables. */
 import { call } from "../api/http";
 import type { GameOffer, Opened, OpenTable, SeatAsk } from "../api/types";
+import { botName, levelOf } from "../bots/cast";
 import { mine } from "../mine.svelte";
 import { router } from "../router.svelte";
 import { settings, t } from "../settings.svelte";
@@ -36,21 +37,19 @@ export async function openTable(ask: OpenTable, lesson = false): Promise<void> {
   router.go(`/t/${opened.table.id}`);
 }
 
-/** A bot that plays well and does not keep one waiting; the best there is where nobody of that name is. */
-export const usualBot = (game: GameOffer): string =>
-  game.bots.includes("companion") ? "companion" : (game.bots.at(-1) ?? "");
+const against = (bot: string): SeatAsk => ({ who: "bot", name: botName(bot), bot });
 
 /** At once: alone where the game is played together, else against a bot. */
 export function playNow(game: GameOffer): Promise<void> {
   const me: SeatAsk = { who: "me", name: myName() };
-  const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: usualBot(game) } as SeatAsk];
+  const seats = game.cooperative ? [me] : [me, against(levelOf(game))];
   return openTable({ game: game.id, seats });
 }
 
 /** A first game with notes: against a bot that does what the notes need, with dice and decks that show a little of everything. */
 export function playFirst(game: GameOffer): Promise<void> {
   const me: SeatAsk = { who: "me", name: myName() };
-  const seats = game.cooperative ? [me] : [me, { who: "bot", name: t("bot"), bot: "tutor" } as SeatAsk];
+  const seats = game.cooperative ? [me] : [me, against("tutor")];
   const short = game.options.find((one) => one.key.endsWith(".tutorial")); // a short way in of the game's own
   const options = short === undefined ? {} : { [short.key]: true };
   return openTable({ game: game.id, seats, seed: "first-game", options }, true);

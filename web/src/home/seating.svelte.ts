@@ -1,7 +1,8 @@
 /** Who shall sit at a new table: a list of seats that can be changed until it is opened. */
 import type { GameOffer, SeatAsk } from "../api/types";
 import { t } from "../settings.svelte";
-import { myName, usualBot } from "./open";
+import { botName, levelOf } from "../bots/cast";
+import { myName } from "./open";
 
 export type Who = SeatAsk["who"];
 
@@ -47,16 +48,17 @@ export class Seating {
   }
 
   asks(): SeatAsk[] {
+    const taken = new Map<string, number>();
     return this.seats.map(({ who, name, bot }, at) => {
-      const called = name.trim() || (who === "me" ? t("player", { number: at + 1 }) : "");
-      return who === "bot" ? { who, name: called || t("bot"), bot } : { who, name: called };
+      if (who !== "bot") return { who, name: name.trim() || (who === "me" ? t("player", { number: at + 1 }) : "") };
+      const nth = (taken.get(bot) ?? 0) + 1;
+      taken.set(bot, nth);
+      return { who, name: nth === 1 ? botName(bot) : `${botName(bot)} ${nth}`, bot };
     });
   }
 
   #seat(who: Who): PlannedSeat {
     const first = who === "me" && !this.seats.some((seat) => seat.who === "me");
-    const taken = this.seats.filter((seat) => seat.who === "bot").length;
-    const name = first ? myName() : who === "bot" ? (taken === 0 ? t("bot") : `${t("bot")} ${taken + 1}`) : "";
-    return { who, name, bot: usualBot(this.game) };
+    return { who, name: first ? myName() : "", bot: levelOf(this.game) };
   }
 }
