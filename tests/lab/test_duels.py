@@ -14,6 +14,7 @@ from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
 from tavola.games.sangue_reale.state import NO_ONE, Duel, EraResult
 from tavola.kernel.event import take_events
+from tavola.lab.measuring import pooled, share
 from tavola.lab.sangue_reale.measures import campaign_measures, margin, measures
 from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
 from tavola.lab.sangue_reale.study import STUDY
@@ -200,3 +201,16 @@ def test_campaigns_show_who_keeps_the_crown() -> None:
     keeps, sweeps = campaign_measures([swept, mixed])
     assert (keeps.sample, keeps.figure) == (4, 75)
     assert (sweeps.sample, sweeps.figure) == (2, 50)
+
+
+def test_shares_of_games_that_hang_together_are_known_less_well() -> None:
+    # ten games of a hundred dice each: all alike, or each nearly all one thing
+    alike = pooled("lost", [(20, 100)] * 10)
+    apart = pooled("lost", [(100, 100)] * 2 + [(0, 100)] * 8)
+    assert alike.figure == apart.figure == 20
+    assert alike.sample == apart.sample == 1000
+    one_by_one = share("lost", 200, 1000)
+    assert apart.high - apart.low > 5 * (one_by_one.high - one_by_one.low)
+    even = pooled("lost", [(15 + 10 * (nth % 2), 100) for nth in range(100)])
+    assert 19 < even.low < 20 < even.high < 21.1
+    assert pooled("nothing", [(0, 0)]).sample == 0

@@ -74,35 +74,38 @@ def advise(bot: str, game: Game[Any], seats: int, access: SeatAccess[Any]) -> Ad
 
 def weighed(found: Bot, judge: Judge, access: SeatAccess[Any]) -> Advice:
     if judge.is_race and (shares := found.mix(access)):
-        return from_mix(shares, found.weigh(access), judge, access)
+        return from_mix(shares, chances_of(found, judge, access), access)
     if isinstance(found, SearchBot) and judge.is_race and len(access.decision.keys) > 1:
         return from_search(found, access)
-    if judge.is_race and (worths := found.weigh(access)):
-        return from_worths(worths, judge, access)
+    if judge.is_race and (chances := chances_of(found, judge, access)):
+        return from_chances(chances)
     return from_trials(found, judge, access)
 
 
-def from_mix(shares: dict[str, float], worths: dict[str, float], judge: Judge, access: SeatAccess[Any]) -> Advice:
+def chances_of(found: Bot, judge: Judge, access: SeatAccess[Any]) -> dict[str, float]:
+    """What the bot says of its answers: chances as they are; what they add is added to how the position looks now."""
+    if chances := found.chances(access):
+        return chances
+    if not (worths := found.weigh(access)):
+        return {}
+    now = judge.value(judge.game, access.imagine(access.rng.number()), access.seat)
+    return {key: squash((now + worth) / judge.scale) for key, worth in worths.items()}
+
+
+def from_mix(shares: dict[str, float], chances: dict[str, float], access: SeatAccess[Any]) -> Advice:
     """Drawn from the mix: who always takes the likeliest is foreseen. What is hardly ever answered is left out."""
     often = {key: share for key, share in shares.items() if share >= RARE * max(shares.values())}
     shares = {key: share / sum(often.values()) for key, share in often.items()}
-    now = judge.value(judge.game, access.imagine(access.rng.number()), access.seat)
-    told = {
-        key: Weighed(key, round(squash((now + worths[key]) / judge.scale), 3), round(share, 3))
-        for key, share in shares.items()
-    }
+    told = {key: Weighed(key, round(chances[key], 3), round(share, 3)) for key, share in shares.items()}
     best = told.pop(draw(shares, access.rng))
     others = sorted(told.values(), key=lambda one: one.share or 0.0, reverse=True)
     return Advice(True, best, tuple(others[:ALTERNATIVES]))
 
 
-def from_worths(worths: dict[str, float], judge: Judge, access: SeatAccess[Any]) -> Advice:
-    """By what the bot says of its answers: each added to how the position looks now."""
-    now = judge.value(judge.game, access.imagine(access.rng.number()), access.seat)
-    ranked = sorted(worths, key=lambda key: worths[key], reverse=True)
-    best, *others = [
-        Weighed(key, round(squash((now + worths[key]) / judge.scale), 3)) for key in ranked[: 1 + ALTERNATIVES]
-    ]
+def from_chances(chances: dict[str, float]) -> Advice:
+    """The best first."""
+    ranked = sorted(chances, key=lambda key: chances[key], reverse=True)
+    best, *others = [Weighed(key, round(chances[key], 3)) for key in ranked[: 1 + ALTERNATIVES]]
     return Advice(True, best, tuple(others))
 
 

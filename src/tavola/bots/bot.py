@@ -115,6 +115,10 @@ class Bot(ABC):
         """What each answer adds, in the measure of the game's evaluation; nothing where the bot does not say so."""
         return {}
 
+    def chances(self, access: SeatAccess[Any]) -> dict[str, float]:
+        """The chance to come first with each answer; nothing where the bot does not say so."""
+        return {}
+
     def mix(self, access: SeatAccess[Any]) -> dict[str, float]:
         """How often it would give each answer, where being foreseen is what it must avoid; else nothing."""
         return {}
@@ -139,13 +143,13 @@ def find_bot(name: str, game_id: str) -> Bot:
     Where counting or planning is stronger than searching, a game has a bot of its own at that level.
     """
     level = name.partition("@")[0]
-    known = MODULES | ASIDE
+    own = games.info(game_id).bots if game_id in games.GAMES else {}
+    known = {**MODULES, **ASIDE, **own}
     if level not in known or (level != name and not _is_seconds(name.partition("@")[2])):
-        near = get_close_matches(level, MODULES, n=1)
+        near = get_close_matches(level, known, n=1)
         meant = f" (did you mean {near[0]}?)" if near else ""
         raise LookupError(f"no bot is called {name!r}{meant}; there are {', '.join(MODULES)}")
-    module = games.info(game_id).bots.get(level) if game_id in games.GAMES else None
-    made: Bot = import_module(module or known[level]).make(name, game_id)
+    made: Bot = import_module(known[level]).make(name, game_id)
     return made
 
 

@@ -31,7 +31,7 @@ class Pair(msgspec.Struct):
         return wilson(self.wins, self.games)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Between what shares the true one lies, in 95 of 100 cases (Wilson's interval)."""
     if not games:
         return 0.0, 1.0

@@ -26,6 +26,13 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     secret_words: tuple[str, ...] = ()  # the others, so that each name is on one list: pages of a story, things to come
     # Where it has bots of its own: `make(name, game_id)` in this module, by level.
     bots: Mapping[str, str] = {}
+    ladder: tuple[str, ...] = (
+        "random",
+        "greedy",
+        "apprentice",
+        "companion",
+        "master",
+    )  # bots offered at a table, weakest first
     study: str = ""  # what the lab measures: `STUDY`
     training: str = ""  # how a net is learnt: `TRAINING`
     encoding: str = ""  # actions and observations as numbers
@@ -70,8 +77,11 @@ SANGUE_REALE = GameInfo(
         "tutor": "tavola.bots.sangue_reale.tutor",  # the rival of a first game: what it plans is known
         "companion": "tavola.bots.sangue_reale.bot",
         "master": "tavola.bots.sangue_reale.bot",
+        "grandmaster": "tavola.bots.sangue_reale.grandmaster",
     },
+    ladder=("random", "greedy", "apprentice", "companion", "master", "grandmaster"),
     study="tavola.lab.sangue_reale.study",
+    training="tavola.lab.sangue_reale.training",
     encoding="tavola.coding.sangue_reale",
 )  # fmt: skip
 

@@ -133,9 +133,9 @@ def for_core(function: Callable[..., Any], swaps: Swaps = NOTHING, tag: str = ""
     return core_building(swaps, tag, word_bits).outside(function)
 
 
-def core_building(swaps: Swaps = NOTHING, tag: str = "", word_bits: int = 32) -> Building:
-    """For several functions that share what they call."""
-    return Building(_core_builder(word_bits), swaps, tag)
+def core_building(swaps: Swaps = NOTHING, tag: str = "", word_bits: int = 32, in_rows: bool = False) -> Building:
+    """For several functions that share what they call. `in_rows`: loops over rows of numbers take several at once."""
+    return Building(_core_builder(word_bits, in_rows), swaps, tag)
 
 
 def for_gpu(function: Callable[..., Any], swaps: Swaps = NOTHING, tag: str = "", word_bits: int = 32) -> Any:
@@ -144,7 +144,7 @@ def for_gpu(function: Callable[..., Any], swaps: Swaps = NOTHING, tag: str = "",
 
 
 @cache
-def _core_builder(word_bits: int) -> Builder:
+def _core_builder(word_bits: int, in_rows: bool = False) -> Builder:
     """Inside, functions are made ready quickly; the one that is called from outside takes them all in and is optimized.
 
     Numba optimizes a function with all that it calls, which for functions that call functions is done again and again.
@@ -152,7 +152,7 @@ def _core_builder(word_bits: int) -> Builder:
     numba, config = _module("numba"), _module("numba.core.config")
 
     def compiled(function: Callable[..., Any], outside: bool) -> Any:
-        level = {"OPT": config._OptLevel(3 if outside else 1), "LOOP_VECTORIZE": 0, "SLP_VECTORIZE": 0}
+        level = {"OPT": config._OptLevel(3 if outside else 1), "LOOP_VECTORIZE": int(in_rows), "SLP_VECTORIZE": 0}
         wrapped = {"no_cfunc_wrapper": True, "no_cpython_wrapper": not outside}
         with _set(config, CACHE_DIR=str(kept_code()), **level):
             # Arrays are only lent: without counting who holds them a kernel is half again as fast.
@@ -183,8 +183,8 @@ def _set(config: Any, **values: Any) -> Iterator[None]:
 
 
 def _signature(types: Any, function: Callable[..., Any], word_bits: int) -> Any:
-    """One for each function: what is annotated as anything is an array of words, `Bytes` one of bytes, all else a whole
-    number.
+    """One for each function: what is annotated as anything is an array of words, `Bytes` one of bytes, `Floats` one of
+    numbers with a point, all else a whole number.
 
     Without it Numba compiles a function anew for each width of number, and each constant, that it is called with.
     """
@@ -193,6 +193,8 @@ def _signature(types: Any, function: Callable[..., Any], word_bits: int) -> Any:
         "Any": words,
         "Words": words,
         "Bytes": types.Array(types.uint8, 1, "C"),
+        "Floats": types.Array(types.float32, 1, "C"),
+        "float": types.float64,
         "int": types.int64,
         "bool": types.boolean,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil, sqrt
 from statistics import mean as average
 from statistics import pstdev
@@ -20,6 +20,23 @@ def share(name: str, happened: float, of: int, target: Bounds = ANY, alarm: Boun
         return Figure(name, 0.0, 0.0, 100.0, 0)
     low, high = wilson(happened, of)
     return Figure(name, 100 * happened / of, 100 * low, 100 * high, of, target, alarm)
+
+
+def pooled(name: str, games: Iterable[tuple[float, float]], target: Bounds = ANY, alarm: Bounds = ANY) -> Figure:
+    """A part of what happened in many games, of each (how often it happened, of how many), in per cent.
+
+    Dice or plans of one game are not independent: the games are. So the interval is Wilson's for as many throws as
+    would vary like these games do; where all games say the same, for as many as there are games.
+    """
+    counted = [(happened, of) for happened, of in games if of]
+    of, n = sum(each for _, each in counted), len(counted)
+    if n < 2:
+        return share(name, sum(happened for happened, _ in counted), round(of), target, alarm)
+    part = sum(happened for happened, _ in counted) / of
+    spread = sum((happened - part * each) ** 2 for happened, each in counted) / of**2 * n / (n - 1)
+    alike = part * (1 - part) / spread if spread > 0 else float(n)
+    low, high = wilson(part * alike, alike)
+    return Figure(name, 100 * part, 100 * low, 100 * high, round(of), target, alarm)
 
 
 def mean(name: str, values: Sequence[float], target: Bounds = ANY, alarm: Bounds = ANY) -> Figure:

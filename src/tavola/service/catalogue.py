@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from tavola import games, library
-from tavola.bots.bot import MODULES
 from tavola.content.source import PackError
 from tavola.content.words import LANGUAGES
 from tavola.kernel.game import Game
@@ -81,4 +80,4 @@ class LibraryCatalogue:
 
     def bots(self, game_id: str) -> Sequence[str]:
         """From the weakest to the strongest."""
-        return list(MODULES)
+        return list(games.info(game_id).ladder)

@@ -103,6 +103,7 @@ bot-companion = Companion
     .plays = Weighs the good plans and picks freely among them. A fair match.
 bot-master = Master
     .plays = Counts everything and forgives little.
+bot-grandmaster = Grandmaster
 opt-usual = as usual
 invite-copy = Copy link
 invite-copied = Copied

@@ -103,6 +103,7 @@ bot-companion = Compagno
     .plays = Soppesa i piani buoni e sceglie fra quelli con libertà. Una bella sfida.
 bot-master = Maestro
     .plays = Conta tutto e perdona poco.
+bot-grandmaster = Gran maestro
 opt-usual = come di solito
 invite-copy = Copia il link
 invite-copied = Copiato

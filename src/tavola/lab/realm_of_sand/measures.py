@@ -10,7 +10,7 @@ import msgspec
 
 from tavola.games.realm_of_sand.content import SandBox
 from tavola.lab.figures import Figure
-from tavola.lab.measuring import ANY, NORMAL, mean, rank, share
+from tavola.lab.measuring import ANY, NORMAL, mean, pooled, rank, share
 from tavola.lab.realm_of_sand.records import Record
 
 ENOUGH = 20  # completions of a card below which its own figures say nothing
@@ -73,14 +73,18 @@ def together(box: SandBox, records: Sequence[Record]) -> list[Figure]:
 def of_play(records: Sequence[Record]) -> list[Figure]:
     """How the game is played, whoever wins."""
     players = len(records[0].stars)
-    total = Counter[str]()
-    for record in records:
-        total.update(record.counts)
-    mains, turns = total["summon"] + total["place"], total["TurnStarted"]
+    counts = [Counter(record.counts) for record in records]
     found = [
         mean("cards completed by a player", [len(cards) for r in records for cards in r.cards], (6, 9)),
-        share("main actions that are summons", total["summon"], mains, (20, 35), (10, 50)),
-        share("turns without a completed card", total["idle_turn"], turns, (40, 60), (None, 75)),
+        pooled(
+            "main actions that are summons",
+            [(c["summon"], c["summon"] + c["place"]) for c in counts],
+            (20, 35),
+            (10, 50),
+        ),
+        pooled(
+            "turns without a completed card", [(c["idle_turn"], c["TurnStarted"]) for c in counts], (40, 60), (None, 75)
+        ),
         mean("square shortages in a game", [r.counts.get("ColourShort", 0) for r in records], (None, 0.2), (None, 1)),
     ]
     if records[0].mode == "advanced":

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from tavola.games.sangue_reale.state import FREE, NO_ONE, EraResult
 from tavola.lab.figures import Figure
-from tavola.lab.measuring import mean, share
+from tavola.lab.measuring import mean, pooled, share
 from tavola.lab.sangue_reale.records import Record
 
 
@@ -17,13 +17,12 @@ def measures(records: Sequence[Record]) -> list[Figure]:
     n = len(records)
     decided = [record for record in records if record.winner != NO_ONE]
     led = [record for record in decided if record.leader != NO_ONE]
-    dice = sum(record.used + record.lost for record in records)
     return [
         share("seat A wins", _sum(decided, lambda r: r.winner == 0), len(decided), (49, 51), (49, 51)),
         share("character a wins", _sum(decided, won_by_slot_a), len(decided), (48, 52), (47, 53)),
         share("ended before the King died", _sum(records, lambda r: r.ended_early), n, (3, 20), (0.1, 35)),
         mean("cancelled rounds", [r.cancelled for r in records], (3.5, 6.5), (None, 8)),
-        share("dice lost", sum(r.lost for r in records), dice, (15, 35), (None, 40)),
+        pooled("dice lost", [(r.lost, r.used + r.lost) for r in records], (15, 35), (None, 40)),
         mean("boxes controlled, %", [100 * _taken(r.boxes) / len(r.boxes) for r in records], (70, 92), (60, None)),
         mean("Unique Supporters taken", [_taken(r.uniques.values()) for r in records], (4, 5.8), (3.5, None)),
         mean("margin, % of the winner's VP", [margin(r) for r in records], (8, 25), (None, 35)),
@@ -66,9 +65,10 @@ def margin(record: Record) -> float:
 
 
 def action_use(records: Sequence[Record], action: int) -> Figure:
-    planned = Counter(plan for record in records for plans in record.plans for plan in plans)
     low = 8 if action == 6 else 5
-    return share(f"action {action} planned", planned[action], planned.total(), (low, 35), (3, None))
+    planned = [[*record.plans[0], *record.plans[1]] for record in records]
+    games = [(plans.count(action), len(plans)) for plans in planned]
+    return pooled(f"action {action} planned", games, (low, 35), (3, None))
 
 
 def supporters(records: Sequence[Record]) -> list[Figure]:
@@ -85,10 +85,10 @@ def supporters(records: Sequence[Record]) -> list[Figure]:
 
 def campaign_measures(campaigns: Sequence[tuple[EraResult, ...]]) -> list[Figure]:
     """What only whole campaigns show."""
-    pairs = [(one.winner, two.winner) for eras in campaigns for one, two in pairwise(eras)]
-    pairs = [pair for pair in pairs if NO_ONE not in pair]
+    pairs = [[(one.winner, two.winner) for one, two in pairwise(eras)] for eras in campaigns]
+    again = [[one == two for one, two in each if NO_ONE not in (one, two)] for each in pairs]
     swept = sum(len(eras) == 4 and len({era.winner for era in eras} - {NO_ONE}) == 1 for eras in campaigns)
     return [
-        share("winner wins the next Era", sum(a == b for a, b in pairs), len(pairs), (45, 55), (43, 57)),
+        pooled("winner wins the next Era", [(sum(each), len(each)) for each in again], (45, 55), (43, 57)),
         share("campaigns swept 4-0", swept, len(campaigns), (8, 18), (None, 22)),
     ]
