@@ -10,7 +10,17 @@ from tests.web.barriers import must_be_open_to_all, too_wide
 from tests.web.laying import PHONE, WIDE, Table, in_step, in_words, ready, soon, wait_until
 from tests.web.words import said
 
-PAGES = ("/", "/open/realm_of_sand", "/open/sangue_reale", "/join", "/tables", "/campaigns", "/replays", "/import")
+PAGES = (
+    "/",
+    "/open/realm_of_sand",
+    "/open/sangue_reale",
+    "/join",
+    "/tables",
+    "/campaigns",
+    "/replays",
+    "/import",
+    "/today",
+)
 MORE = ("/settings", "/rules/realm_of_sand#RS-9.3", "/nowhere", "/t/nonesuch")
 SHEETS = {"l": "log", "o": "choices", "?": "why"}
 

@@ -11,7 +11,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from tavola import __version__
-from tavola.server import advice, games, journals, people, reference, seats, stream, tables
+from tavola.server import advice, games, journals, people, reference, seats, stream, tables, today
 from tavola.server.addresses import is_this_machine
 from tavola.server.context import AppContext, context_of
 from tavola.server.middleware import Middleware
@@ -65,6 +65,7 @@ ROUTES: list[Any] = [
     *advice.ROUTES,
     *journals.ROUTES,
     *people.ROUTES,
+    *today.ROUTES,
     stream.stream,
 ]
 

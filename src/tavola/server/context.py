@@ -32,6 +32,7 @@ from tavola.service.ports import BotPool, Catalogue
 from tavola.service.registry import TableRegistry
 from tavola.service.retention import Retention
 from tavola.service.send_queue import Allowance
+from tavola.service.today.results import Results
 from tavola.store import open_store
 from tavola.store.port import KeyRow, Store
 
@@ -61,6 +62,7 @@ class AppContext:
         self.reminders = Reminders(self.registry)
         self.forgetting = Retention(self.registry)
         self.advisers = Advisers(self.registry)
+        self.results = Results(self.registry)
         self.metrics = Metrics(self)
         self.garbage = GarbageSearches()
         self.pulse = HealthProbe(self.registry.store)
@@ -70,6 +72,7 @@ class AppContext:
         self.openings = RateLimiter(limits.open_rate, limits.open_burst)
         self.follow_ups = RateLimiter(limits.next_rate, limits.next_burst)
         self.persons = RateLimiter(limits.person_rate, limits.person_burst)
+        self.tries = RateLimiter(limits.try_rate, limits.try_burst)
         self.talk = RateLimiter(limits.talk_rate, limits.talk_burst)
         self.asking = RateLimiter(limits.ask_rate, limits.ask_burst)
         self.importing: dict[str, int] = {}  # files being read, by address

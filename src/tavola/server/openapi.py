@@ -18,7 +18,7 @@ from tavola.kernel.preview import Forecast
 from tavola.server import games, reference
 from tavola.service.journal import MEDIA
 from tavola.service.ports import Catalogue
-from tavola.service.wire import people, records, requests
+from tavola.service.wire import people, records, requests, today
 from tavola.service.wire.stream import AnyClientMessage, AnyServerMessage
 
 REFS = "#/components/schemas/{name}"
@@ -73,7 +73,14 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
 
 
 def schemas(catalogue: Catalogue) -> dict[str, Any]:
-    kinds = [*structs(requests), *structs(records), *structs(people), *structs(games), *structs(reference)]
+    kinds = [
+        *structs(requests),
+        *structs(records),
+        *structs(people),
+        *structs(today),
+        *structs(games),
+        *structs(reference),
+    ]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFS)
     (said, sent), streams = msgspec.json.schema_components([AnyClientMessage, AnyServerMessage], ref_template=REFS)
     found |= streams

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import hmac
 import logging
 import math
 import secrets
@@ -196,9 +198,16 @@ class BotScheduler:
 def bot_question(loaded: LoadedTable, seat: int, bot: str) -> BotQuestion:
     """The table as it stands, for a bot at this seat with luck of its own."""
     state, pack = codec.save(loaded.game, loaded.g, loaded.box), loaded.row.pack.partition("@")[0]
-    luck, group = secrets.token_hex(8), loaded.plan.party or loaded.id
+    luck, group = luck_of(loaded, seat), loaded.plan.party or loaded.id
     looked_at = loaded.is_looked_at()
     return BotQuestion(loaded.row.game, pack, state, loaded.row.seats, seat, bot, luck, loaded.id, group, looked_at)
+
+
+def luck_of(loaded: LoadedTable, seat: int) -> str:
+    """By chance; at a table of the day's challenge from its seed, so that who plays the same meets the same rival."""
+    if not loaded.plan.sealed:
+        return secrets.token_hex(8)
+    return hmac.digest(loaded.row.seed.encode(), f"bot {seat} {loaded.summary.ply}".encode(), hashlib.sha256).hex()[:16]
 
 
 def is_paused(loaded: LoadedTable) -> bool:

@@ -20,7 +20,7 @@ from tavola.service.opening import Start, from_seed, lay
 from tavola.service.out_of_service import in_time
 from tavola.service.registry import TableRegistry
 from tavola.service.replay import state_at
-from tavola.service.secrecy import must_be_for_one, must_keep_own
+from tavola.service.secrecy import must_be_for_one, must_be_unsealed, must_keep_own
 from tavola.service.table_summary import SEED_KNOWN, TableSummary
 from tavola.service.unopened import as_kept, note_unopened, read_here
 from tavola.service.wire.records import Opened, OriginInfo
@@ -37,6 +37,7 @@ async def next_table(
         raise NotYours("TABLE_E_SEAT_NOT_YOURS")
 
     async def do(loaded: LoadedTable) -> Opened:
+        must_be_unsealed(loaded)
         if loaded.phase != "over":
             raise Refused(Refusal("TABLE_E_NOT_OVER"))
         if loaded.summary.next is not None:
@@ -45,7 +46,9 @@ async def next_table(
         start = continued(registry, loaded, kind, seed, more)
         origin = OriginInfo(loaded.id, "campaign" if kind == "campaign" else "rematch", loaded.summary.ply)
         marks = ("seed_given",) if seed else ()
-        plan = msgspec.structs.replace(loaded.plan, origin=origin, marks=marks, chain=nth, party=party)
+        plan = msgspec.structs.replace(
+            loaded.plan, origin=origin, marks=marks, chain=nth, party=party, sealed=0.0, counted=False
+        )
         seats = [*same_seats(loaded.summary, key), *[SeatAsk("open")] * more]
         opened = await lay(registry, start, plan, seats, language)
         await registry.write(loaded, WentOn(key.seats[0], opened.table.id, kind))
@@ -138,6 +141,7 @@ def same_seats(summary: TableSummary, key: KeyRow) -> list[SeatAsk]:
 async def branch(registry: TableRegistry, key: KeyRow, ask: BranchAsk, language: str, party: str = "") -> Opened:
     """Play on from a point of the past. While the game goes on, only with what one may not know dealt afresh."""
     loaded = await registry.at(key.table, fresh=True)
+    must_be_unsealed(loaded)
     if len(ask.seats) != loaded.row.seats:
         raise Refused(Refusal("TABLE_E_SEATS", args={"least": loaded.row.seats, "most": loaded.row.seats}))
     nth = link(registry, loaded)

@@ -18,7 +18,7 @@ from tavola.service.log_acts import Answered, AnyAct, Exported, Ruled, read_act
 from tavola.service.opening import OVERDUE, Start, lay
 from tavola.service.ports import ImportedTable, ImportFile
 from tavola.service.registry import TableRegistry
-from tavola.service.secrecy import is_seed_known, must_be_alone, must_be_for_one
+from tavola.service.secrecy import is_seed_known, must_be_alone, must_be_for_one, must_be_unsealed
 from tavola.service.table_summary import SEED_KNOWN
 from tavola.service.time_limit import TOO_LONG
 from tavola.service.time_slices import TimeSlices
@@ -37,6 +37,7 @@ async def export(registry: TableRegistry, key: KeyRow) -> bytes:
         return await unopened(registry, key)
     if loaded.damage is not None:
         raise Refused(Refusal("TABLE_E_DAMAGED"))
+    must_be_unsealed(loaded)
     if loaded.phase != "over":
         await registry.change(key.table, lambda now: take_alone(registry, now, key))
         loaded = await registry.at(key.table)
@@ -66,6 +67,8 @@ async def unopened(registry: TableRegistry, key: KeyRow) -> bytes:
     """The file of a table whose pack is not here: all that was answered, without a word on where that led."""
     kept = await as_kept(registry, key.table)
     row, summary = kept.row, kept.summary
+    if registry.now() < msgspec.json.decode(row.plan, type=Plan).sealed:
+        raise Refused(Refusal("TABLE_E_SEALED"))
     if not summary.ended:
         must_be_alone(summary, key)
         if SEED_KNOWN not in summary.marks:

@@ -54,6 +54,8 @@ class Plan(msgspec.Struct, frozen=True):
     origin: OriginInfo | None = None
     chain: int = 0  # how many tables this one follows from
     party: str = ""  # tables opened from one place share it, and with it the turns of their bots
+    sealed: float = 0.0  # until then its chance is told to nobody: the day's challenge, which others play too
+    counted: bool = False  # the try at it that counts
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -87,6 +89,7 @@ class LoadedTable:
         self.trips: list[float] = []  # when it could not be shown in time
         self.given_up = False  # too often: out of service, though the log may not say so yet
         self.on_stop: Callable[[LoadedTable], None] = lambda loaded: None  # called then
+        self.now: Callable[[], float] = time.time
         if snapshot is not None:
             self.take(snapshot)
 
@@ -160,6 +163,11 @@ class LoadedTable:
     def is_looked_at(self) -> bool:
         """Somebody has a stream open, or has asked for the table just now."""
         return bool(self.watchers) or time.monotonic() - self.looked < LOOK
+
+    @property
+    def is_sealed(self) -> bool:
+        """Others play the same and may not learn from it what comes."""
+        return self.now() < self.plan.sealed
 
     @property
     def is_stopped(self) -> bool:

@@ -71,7 +71,7 @@ def table_info(loaded: LoadedTable, words: Words) -> TableInfo:
         waits_since=summary.since,
         patience=plan.overdue,
         commitment=loaded.commitment,
-        seed=row.seed if outcome is not None and is_from_seed(loaded) else None,
+        seed=row.seed if outcome is not None and is_from_seed(loaded) and not loaded.is_sealed else None,
         outcome=told,
         proposals=[proposal_info(summary, proposal) for proposal in summary.proposals],
         marks=sorted(

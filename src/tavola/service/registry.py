@@ -69,6 +69,8 @@ class TableRegistry:
         self.tables: OrderedDict[str, LoadedTable] = OrderedDict()
         self.counts = Counts()
         self.on_turn: list[Callable[[LoadedTable], None]] = []  # called when a bot may have to answer
+        self.on_over: list[Callable[[LoadedTable], None]] = []  # called when a table has ended here
+        self.challenges: Sequence[Any] = ()  # the day's games, where they are not the usual ones
         self.keys = KeyCache(store)
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._grown: set[str] = set()  # tables that have grown elsewhere while they were being read
@@ -131,7 +133,7 @@ class TableRegistry:
 
     def keep(self, loaded: LoadedTable) -> None:
         """Into memory; the table that was idle longest goes."""
-        loaded.ceilings, loaded.on_stop = self.ceilings, self._stop
+        loaded.ceilings, loaded.on_stop, loaded.now = self.ceilings, self._stop, self.now
         self.tables[loaded.id] = loaded
         if len(self.tables) <= TABLES:
             return
@@ -151,7 +153,7 @@ class TableRegistry:
             with contextlib.suppress(StoreUnavailable, Refused, NoSuchTable):
                 await self.change(loaded.id, do)
 
-        self._later(stop())
+        self.later(stop())
 
     async def settled(self) -> None:
         """Until nothing is left to be done of what was begun aside."""
@@ -208,9 +210,10 @@ class TableRegistry:
             except StoreUnavailable:
                 pass  # the table is marked stale: who comes next tries again
 
-        self._later(follow())
+        self.later(follow())
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
         task = asyncio.create_task(work)
         self._following.add(task)
         task.add_done_callback(self._following.discard)
@@ -315,6 +318,9 @@ class TableRegistry:
         push_news(self, loaded, [entry])
         if claim:
             self.announce(loaded)
+        if turn_status.over:
+            for tell in self.on_over:
+                tell(loaded)
         return entry
 
     # -- keys

@@ -10,7 +10,7 @@ from tavola.service.log_acts import BotCame, GotUp, HandedBack, Resigned, SatDow
 from tavola.service.opening import known_bot
 from tavola.service.playing import acknowledged, own_seat
 from tavola.service.registry import BOT_LEASE, TableRegistry
-from tavola.service.secrecy import must_be_unknown
+from tavola.service.secrecy import must_be_unknown, must_be_unsealed
 from tavola.service.watchers import drop_void
 from tavola.service.wire.records import Ack, Invite, Left, Seated
 from tavola.store.port import PLAYER, KeyRow
@@ -77,6 +77,7 @@ def may_be_vacated(loaded: LoadedTable, seat: int) -> None:
     if loaded.phase == "over":
         raise Refused(Refusal("TABLE_E_OVER"))
     must_be_unknown(loaded)
+    must_be_unsealed(loaded)
     if loaded.summary.seats[seat].resigned:
         raise Refused(Refusal("TABLE_E_RESIGNED"))
 
@@ -147,6 +148,7 @@ async def let_bot_play(registry: TableRegistry, key: KeyRow, seat: int, bot: str
             raise NotYours("TABLE_E_SEAT_NOT_YOURS")
         if loaded.phase == "over":
             raise Refused(Refusal("TABLE_E_OVER"))
+        must_be_unsealed(loaded)
         sitting = loaded.summary.seats[seat]
         if sitting.bot:
             return Ack(loaded.seq, loaded.summary.ply, repeated=True)

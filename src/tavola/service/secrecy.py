@@ -43,6 +43,12 @@ def must_be_unknown(loaded: LoadedTable) -> None:
         raise Refused(Refusal("TABLE_E_SEED_KNOWN"))
 
 
+def must_be_unsealed(loaded: LoadedTable) -> None:
+    """Others play the day's challenge too: nothing is to be had here that would tell its chance, or help."""
+    if loaded.is_sealed:
+        raise Refused(Refusal("TABLE_E_SEALED"))
+
+
 def must_be_for_one(seats: Sequence[SeatAsk]) -> None:
     """A table that is laid with its chance known has no seat for anybody else."""
     if any(seat.who == "open" for seat in seats):

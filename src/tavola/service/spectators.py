@@ -6,6 +6,7 @@ from tavola.kernel.decision import Refusal, Refused
 from tavola.service.idempotency import RequestName, key_for, made_before
 from tavola.service.keys import NotYours, fresh
 from tavola.service.registry import TRIES, TableRegistry
+from tavola.service.secrecy import must_be_unsealed
 from tavola.service.watchers import drop_void
 from tavola.service.wire.records import KeyReply
 from tavola.store.port import Conflict, KeyRow
@@ -17,6 +18,7 @@ async def watch_key(registry: TableRegistry, key: KeyRow, revoke: bool) -> str:
     """A key to watch with, for any person at the table; who keeps the table may void all older ones."""
     if not key.is_player or (revoke and not key.host):
         raise NotYours("TABLE_E_NOT_THE_KEEPER" if revoke else "TABLE_E_SEAT_NOT_YOURS")
+    must_be_unsealed(await registry.at(key.table))
     for _ in range(TRIES):
         rows = [row for row in await registry.store.keys_of(key.table) if row.role == "watch" and not row.revoked]
         void = [row.hash for row in rows] if revoke else [row.hash for row in rows[: max(0, len(rows) - MOST + 1)]]

@@ -59,6 +59,7 @@ FORGET_PERSON = (
     "DELETE FROM devices WHERE person = $1",
     "DELETE FROM device_links WHERE person = $1",
     "DELETE FROM person_tables WHERE person = $1",
+    "DELETE FROM tries WHERE person = $1",
 )
 
 Row = Mapping[str, Any]

@@ -101,7 +101,10 @@ class PostgresStore(Reads):
             await db.executemany(sql.NEW_SNAPSHOT, [sql.snapshot_values(snapshot) for snapshot in snapshots])
             await change_keys(db, table.keys, ())
 
-        await self._transaction(job)
+        try:
+            await self._transaction(job)
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Conflict(str(error)) from None
 
     async def change_keys(self, add: Sequence[KeyRow], revoke: Sequence[str]) -> None:
         async def job(db: Any) -> None:

@@ -155,7 +155,10 @@ class SqliteStore(Reads):
     async def create(self, table: NewTable) -> None:
         for piece in sql.pieces(table.entries):
             await self._write(partial(add_past, entries=piece))
-        await self._write(lambda db: create(db, table))
+        try:
+            await self._write(lambda db: create(db, table))
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from None
 
     async def forget(self, tables: Sequence[str], before: float) -> None:
         for table in tables:

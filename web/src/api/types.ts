@@ -67,6 +67,27 @@ export interface AskWhy {
   readonly id?: string;
 }
 
+/** The best results of one game of a day; `results` counts all. */
+export interface Board {
+  readonly day: string;
+  readonly game: string;
+  readonly results: number;
+  readonly best: readonly BoardLine[];
+}
+
+/** One result. */
+export interface BoardLine {
+  readonly rank: number;
+  readonly name: string;
+  readonly place: number;
+  readonly margin: number;
+  readonly score: number;
+  readonly gave_up: boolean;
+  readonly answers: number;
+  readonly table: string;
+  readonly mine: boolean;
+}
+
 export interface BotAsk {
   readonly bot?: string;
 }
@@ -79,6 +100,17 @@ export interface BranchAsk {
   readonly seat?: number | null;
   readonly name?: string;
   readonly password?: string;
+}
+
+/** One of the day's games: how it is opened, how many results there are, and one's own try. */
+export interface ChallengeInfo {
+  readonly game: string;
+  readonly pack: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bot: string;
+  readonly results: number;
+  readonly mine: TryInfo | null;
+  readonly seed: string | null;
 }
 
 /** A chapter of a campaign in hindsight. Of the ways it did not take nothing is told but how many there were. */
@@ -96,6 +128,19 @@ export interface ClauseInfo {
   readonly id: string;
   readonly chapter: string;
   readonly text: string;
+}
+
+/** A day's challenge. `commitment` is the SHA-256 of the secret from which its seeds are made. */
+export interface DayInfo {
+  readonly day: string;
+  readonly begins: number;
+  readonly until: number;
+  readonly closes: number;
+  readonly now: number;
+  readonly closed: boolean;
+  readonly commitment: string;
+  readonly secret: string | null;
+  readonly challenges: readonly ChallengeInfo[];
 }
 
 export interface Detailed {
@@ -2358,6 +2403,31 @@ export interface Thinking {
   readonly bot: string;
   readonly progress: number | null;
   readonly done: boolean;
+}
+
+/** Begin the try that counts, or go on with it; with `practice` another one, which does not. */
+export interface TryAsk {
+  readonly name?: string;
+  readonly practice?: boolean;
+  readonly password?: string;
+}
+
+/** One's own try that counts: `void` where it was not over in time. Rank and result only when it is done. */
+export interface TryInfo {
+  readonly table: string;
+  readonly state: "done" | "open" | "void";
+  readonly name: string;
+  readonly rank: number;
+  readonly place: number;
+  readonly margin: number;
+  readonly score: number;
+  readonly gave_up: boolean;
+}
+
+/** The table of a try; it hangs on the person, so the key of any of the person's devices opens it. */
+export interface TryOpened {
+  readonly table: string;
+  readonly counted: boolean;
 }
 
 /** An answer that turned the game: what was chosen, what the bot would have chosen, and the whole in words. */

@@ -13,6 +13,7 @@ nav-settings = Impostazioni
 nav-rules = Regole
 home-heading = Tre mondi, un tavolo
 home-lead = Gioca da solo, con gli amici o contro il bot. Niente da registrare: apri un tavolo e manda il link.
+home-today = La sfida di oggi
 play-now = Gioca ora
 open-table = Apri un tavolo
 first-game = Prima volta? Una partita guidata
