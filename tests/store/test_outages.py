@@ -17,7 +17,7 @@ from tests.store.test_store import append, new_table
 
 from tavola.store import sqlite
 from tavola.store.lock import FileInUse
-from tavola.store.port import Store, StoreUnavailable
+from tavola.store.port import Conflict, Store, StoreUnavailable
 from tavola.store.sqlite import SqliteStore
 
 
@@ -194,7 +194,7 @@ async def test_faults_of_ours_are_not_called_an_outage(path: Path, caplog: pytes
     await store.start()
     try:
         await store.create(new_table())
-        with pytest.raises(sqlite3.IntegrityError):
+        with pytest.raises(Conflict):
             await store.create(new_table())
     finally:
         await store.close()
