@@ -13,6 +13,8 @@ export interface MyTable {
   readonly watch: string;
   /** Whether notes guide through this game. */
   readonly lesson: boolean;
+  /** The entry of a pack in the making from which it was opened. */
+  readonly bench?: string;
   readonly at: number;
 }
 
@@ -67,6 +69,11 @@ class Mine {
   /** Let notes guide through this game, or no more. */
   teach(id: string, lesson: boolean): void {
     this.#set(this.tables.map((one) => (one.id === id ? { ...one, lesson } : one)));
+  }
+
+  /** The way back to where in the workshop it was opened. */
+  fromBench(id: string, bench: string): void {
+    this.#set(this.tables.map((one) => (one.id === id ? { ...one, bench } : one)));
   }
 
   forget(id: string): void {

@@ -25,6 +25,8 @@ interface Request {
   readonly key?: string | undefined;
   readonly query?: Query;
   readonly body?: unknown;
+  /** What is sent as it is, instead of a body. */
+  readonly file?: Blob;
   /** It makes or voids a key, or takes back: it has a name, and is asked for again by that name until it is answered. */
   readonly once?: boolean;
 }
@@ -61,13 +63,17 @@ async function reach(path: string, request: Request): Promise<Response> {
   }
 }
 
-async function send(path: string, { method, key, query = {}, body }: Request, name?: string): Promise<Response> {
+async function send(path: string, { method, key, query = {}, body, file }: Request, name?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (key !== undefined) headers["authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   if (name !== undefined) headers["idempotency-key"] = name;
-  const how: RequestInit = { method: method ?? (body === undefined ? "GET" : "POST"), headers };
+  const how: RequestInit = { method: method ?? (body === undefined && !file ? "GET" : "POST"), headers };
   if (body !== undefined) how.body = JSON.stringify(body);
+  if (file) {
+    headers["content-type"] = "application/zip";
+    how.body = file;
+  }
   try {
     for (let tries = 0; ; tries++) {
       const answer = await fetch(address(path, query), how);

@@ -8,6 +8,7 @@ nav-games = Games
 nav-tables = My tables
 nav-campaigns = Campaigns
 nav-replays = Watch again
+nav-workshop = Workshop
 nav-import = Import
 nav-settings = Settings
 nav-rules = Rules

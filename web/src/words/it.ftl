@@ -8,6 +8,7 @@ nav-games = Giochi
 nav-tables = I miei tavoli
 nav-campaigns = Campagne
 nav-replays = Rivedi
+nav-workshop = Officina
 nav-import = Importa
 nav-settings = Impostazioni
 nav-rules = Regole

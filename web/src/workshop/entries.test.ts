@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { freshName, idOf, joinSteps, lastStep, pathOfField, stepsOf, wayInside } from "./entries";
+
+test("steps of an entry may hold any sign", () => {
+  const steps = ["a/b", "c~d", "e"];
+  expect(stepsOf(joinSteps(steps))).toEqual(steps);
+  expect(stepsOf("")).toEqual([]);
+  expect(lastStep("locations/107")).toBe("107");
+});
+
+test("a field is a way of names and places", () => {
+  expect(pathOfField("journal.verses.v1.choices[0].goto")).toEqual(["journal", "verses", "v1", "choices", 0, "goto"]);
+  expect(pathOfField("pattern[1]")).toEqual(["pattern", 1]);
+  expect(pathOfField("")).toEqual([]);
+});
+
+test("elements of a list are found by their own names", () => {
+  const value = { uniques: [{ id: "x" }, { id: "y", n: 1 }], rows: [{}, {}], deep: { of: [{ number: 7 }] } };
+  expect(wayInside(value, ["uniques", "y"])).toEqual(["uniques", 1]);
+  expect(wayInside(value, ["rows", "#1"])).toEqual(["rows", 1]);
+  expect(wayInside(value, ["deep", "of", "7"])).toEqual(["deep", "of", 0]);
+  expect(wayInside(value, ["uniques", "z"])).toBeNull();
+});
+
+test("an id is made of a name, and is one that nobody has", () => {
+  expect(idOf("Forno d'Angolo, è già qui!")).toBe("forno-d-angolo-e-gia-qui");
+  expect(idOf("7 torri")).toBe("torri");
+  expect(freshName("forno", new Set(["forno", "forno-2"]))).toBe("forno-3");
+});

@@ -1,0 +1,59 @@
+/** Paths of entries and fields as the server writes them, and the way to them in a value. */
+import { isList, isObject, type Json } from "./form/schema";
+import type { Path } from "./form/path";
+
+const NAMES = ["id", "key", "number", "value", "name"] as const;
+
+export const stepsOf = (entry: string): string[] =>
+  entry === "" ? [] : entry.split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+export const joinSteps = (steps: readonly string[]): string =>
+  steps.map((step) => step.replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
+
+export const lastStep = (entry: string): string => stepsOf(entry).at(-1) ?? "";
+
+/** `journal.verses.v1.choices[0].goto` as steps. */
+export function pathOfField(field: string): Path {
+  if (field === "") return [];
+  return field
+    .split(".")
+    .flatMap((part) =>
+      [...part.matchAll(/^[^[]+|\[(\d+)\]/g)].map((found) => (found[1] === undefined ? found[0] : Number(found[1]))),
+    );
+}
+
+/** The way inside a value to what these steps name: elements of a list are found by their own names. */
+export function wayInside(value: Json, steps: readonly string[]): Path | null {
+  const path: (string | number)[] = [];
+  let here: Json | undefined = value;
+  for (const step of steps) {
+    if (isList(here)) {
+      const nth: number = step.startsWith("#")
+        ? Number(step.slice(1))
+        : here.findIndex((one) => isObject(one) && NAMES.some((name) => String(one[name]) === step));
+      if (here[nth] === undefined) return null;
+      path.push(nth);
+      here = here[nth];
+    } else if (isObject(here) && step in here) {
+      path.push(step);
+      here = here[step];
+    } else return null;
+  }
+  return path;
+}
+
+/** An id made of a name: what a file may hold, without signs of its language. */
+export const idOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^[^a-z]+|-+$/g, "");
+
+export function freshName(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  let nth = 2;
+  while (taken.has(`${wanted}-${nth}`)) nth++;
+  return `${wanted}-${nth}`;
+}
