@@ -37,7 +37,7 @@ export async function openTable(ask: OpenTable, lesson = false): Promise<void> {
   router.go(`/t/${opened.table.id}`);
 }
 
-const against = (bot: string): SeatAsk => ({ who: "bot", name: botName(bot), bot });
+export const against = (bot: string): SeatAsk => ({ who: "bot", name: botName(bot), bot });
 
 /** At once: alone where the game is played together, else against a bot. */
 export function playNow(game: GameOffer): Promise<void> {

@@ -1,7 +1,8 @@
 /** A table with the pack as it is now; the way back to the bench is kept with it. */
 import { Refused } from "../api/http";
 import type { Opened } from "../api/types";
-import { usualBot, fetchGames, myName } from "../home/open";
+import { against, fetchGames, myName } from "../home/open";
+import { levelOf } from "../bots/cast";
 import { mine } from "../mine.svelte";
 import { router } from "../router.svelte";
 import { t } from "../settings.svelte";
@@ -16,7 +17,7 @@ export async function playFrom(bench: Bench, start: Start | null): Promise<void>
   try {
     const game = (await fetchGames()).find((one) => one.id === bench.outline?.game);
     const me = { who: "me", name: myName() };
-    const bot = { who: "bot", name: t("bot"), bot: game ? usualBot(game) : "" };
+    const bot = against(game ? levelOf(game) : "");
     const opened = await bench.ask<Opened>("/play", {
       body: {
         version: null,
