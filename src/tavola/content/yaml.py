@@ -114,7 +114,7 @@ def read_plain(name: str, data: bytes) -> tuple[Any, Lines]:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise PackError(Problem(name, "the file is not UTF-8 text", line=line)) from None
-    reader = _Reader(name, text)
+    reader = Reader(name, text)
     try:
         return reader.document(), reader.lines
     except yaml.MarkedYAMLError as error:
@@ -126,7 +126,7 @@ def read_plain(name: str, data: bytes) -> tuple[Any, Lines]:
         raise PackError(Problem(name, f"this is not YAML: {str(error).splitlines()[0]}", line=line)) from None
 
 
-class _Reader:
+class Reader:
     """Builds plain values straight from the parser's events, so that nothing is built before it has been allowed."""
 
     def __init__(self, name: str, text: str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+import threading
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ from tavola.content.yaml import read_plain
 from tavola.kernel.text import message_id
 
 MESSAGE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+(\.[a-z-]+)?\Z")
-REFUSAL = re.compile(r"[A-Z]{2,6}_E_[A-Z0-9_]*[A-Z0-9]\Z")
+REFUSAL = re.compile(r"[A-Z]{2,8}_E_[A-Z0-9_]*[A-Z0-9]\Z")
 PREFIXES = ("prompt", "option", "event", "refusal", "ending")  # put before names by the kernel
 SAYERS = {"say", "words", "Message"}
 ASKERS = {"ask": 2, "ask_keys": 2, "ask_each": 1, "ask_any": 1}  # where the prompt stands among the arguments
@@ -55,17 +57,32 @@ def _is_made_of(pieces: list[str], atoms: set[str]) -> bool:
 def words_of_code(files: Iterable[Path], *, prompts: bool = True) -> CodeWords:
     """What these files say. `prompts` says that a question called "x" needs the message `prompt-x`."""
     found = CodeWords()
-    for path in files:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.learn(node.value)
-                if REFUSAL.match(node.value):
-                    found.need(message_id("refusal", node.value.lower()))
-            elif isinstance(node, ast.ClassDef | ast.FunctionDef):
-                found.learn(node.name)
-            elif isinstance(node, ast.Call):
-                _hear(found, node, prompts)
+    with _ONE_BY_ONE:
+        for path in files:
+            at = path.stat()
+            one = _read_code(path, at.st_size, at.st_mtime_ns, prompts)
+            found.atoms |= one.atoms
+            for id, args in one.needed.items():
+                found.need(id, args)
+    return found
+
+
+_ONE_BY_ONE = threading.Lock()  # Python 3.11 loses count where two threads parse at once
+
+
+@lru_cache(maxsize=2_000)
+def _read_code(path: Path, _size: int, _mtime: int, prompts: bool) -> CodeWords:
+    """One file as it is just now."""
+    found = CodeWords()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.learn(node.value)
+            if REFUSAL.match(node.value):
+                found.need(message_id("refusal", node.value.lower()))
+        elif isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found.learn(node.name)
+        elif isinstance(node, ast.Call):
+            _hear(found, node, prompts)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import stat
 import zipfile
 import zlib
@@ -64,10 +65,19 @@ def read_zip(path: Path) -> dict[str, bytes]:
     """The YAML and Fluent files of a zip; what unpacks to more than it says is refused."""
     if path.stat().st_size > MAX_TOTAL:
         raise PackError(Problem(str(path), f"the file has more than {MAX_TOTAL} bytes"))
-    meter = _Meter()
+    return _unpacked(path, str(path), 0)
+
+
+def read_zip_bytes(data: bytes, name: str, most: int = 0) -> dict[str, bytes]:
+    """The same of a zip that came over a line; `most` bytes are unpacked in all."""
+    return _unpacked(io.BytesIO(data), name, most)
+
+
+def _unpacked(zipped: Path | io.BytesIO, place: str, most: int) -> dict[str, bytes]:
+    meter = _Meter(most)
     files: dict[str, bytes] = {}
     try:
-        with zipfile.ZipFile(path) as archive:
+        with zipfile.ZipFile(zipped) as archive:
             for info in archive.infolist():
                 name = _inside(info)
                 if info.is_dir() or not _is_read(name):
@@ -76,7 +86,7 @@ def read_zip(path: Path) -> dict[str, bytes]:
                 with archive.open(info) as file:
                     files[name] = file.read(info.file_size)
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, zlib.error) as error:
-        raise PackError(Problem(str(path), f"is no zip that can be read: {error}")) from None
+        raise PackError(Problem(place, f"is no zip that can be read: {error}")) from None
     return _without_top_folder(files)
 
 
@@ -113,7 +123,8 @@ def _is_read(name: str) -> bool:
 class _Meter:
     """Counts what has been admitted."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 0) -> None:
+        self.most = most or MAX_TOTAL
         self.files = 0
         self.total = 0
 
@@ -124,5 +135,5 @@ class _Meter:
             raise PackError(Problem(name, f"the file has {size} bytes; at most {MAX_BYTES} are read"))
         if self.files > MAX_FILES:
             raise PackError(Problem(name, f"the pack has more than {MAX_FILES} files"))
-        if self.total > MAX_TOTAL:
-            raise PackError(Problem(name, f"the pack's files have more than {MAX_TOTAL} bytes in all"))
+        if self.total > self.most:
+            raise PackError(Problem(name, f"the pack's files have more than {self.most} bytes in all"))

@@ -11,7 +11,19 @@ from litestar import Litestar, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from tavola import __version__
-from tavola.server import advice, games, journals, people, reference, seats, stream, tables, today
+from tavola.server import (
+    advice,
+    games,
+    journals,
+    people,
+    reference,
+    seats,
+    stream,
+    tables,
+    today,
+    workshop,
+    workshop_stream,
+)
 from tavola.server.addresses import is_this_machine
 from tavola.server.context import AppContext, context_of
 from tavola.server.middleware import Middleware
@@ -66,7 +78,9 @@ ROUTES: list[Any] = [
     *journals.ROUTES,
     *people.ROUTES,
     *today.ROUTES,
+    *workshop.ROUTES,
     stream.stream,
+    workshop_stream.draft_stream,
 ]
 
 

@@ -34,7 +34,10 @@ from tavola.service.retention import Retention
 from tavola.service.send_queue import Allowance
 from tavola.service.today.results import Results
 from tavola.store import open_store
+from tavola.store.drafts import DraftKey
 from tavola.store.port import KeyRow, Store
+from tavola.workshop.drafts import KEY as DRAFT
+from tavola.workshop.workshop import Workshop
 
 GUESSED = 1.0  # seconds that who guesses keys waits for what its good ones open
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -63,6 +66,7 @@ class AppContext:
         self.forgetting = Retention(self.registry)
         self.advisers = Advisers(self.registry)
         self.results = Results(self.registry)
+        self.workshop = Workshop(self.registry)
         self.metrics = Metrics(self)
         self.garbage = GarbageSearches()
         self.pulse = HealthProbe(self.registry.store)
@@ -99,6 +103,7 @@ class AppContext:
         await self.advisers.close()
         await self.delayed.close()
         await self.bots.close()
+        await self.workshop.close()
         await self.registry.close()
 
     def address(self, connection: Connection) -> str:
@@ -124,6 +129,20 @@ class AppContext:
             if not is_shaped(token, PREFIX, DEVICE):
                 raise NotYours("TABLE_E_KEY", known=False)
             return await self.registry.holder(token, table)
+        except NotYours as not_yours:
+            if not not_yours.known:
+                self.wrong_keys.take(address)
+            raise
+
+    async def draft_key(self, connection: Connection, draft: str) -> DraftKey:
+        """The key of a draft, from the header; wrong ones are counted like those of seats."""
+        return await self.draft_holder(self.address(connection), token_in(connection), draft)
+
+    async def draft_holder(self, address: str, token: str, draft: str = "") -> DraftKey:
+        try:
+            if not is_shaped(token, DRAFT):
+                raise NotYours("WORKSHOP_E_KEY", known=False)
+            return await self.workshop.drafts.key(token, draft)
         except NotYours as not_yours:
             if not not_yours.known:
                 self.wrong_keys.take(address)
@@ -197,7 +216,7 @@ class AppContext:
             raise WrongPassword
 
     def words(self, loaded: LoadedTable, connection: Connection) -> Words:
-        return self.catalogue.words(loaded.row.game, loaded.row.pack, language_of(connection))
+        return self.catalogue.words(loaded.row.game, loaded.pack, language_of(connection))
 
 
 def token_in(connection: Connection) -> str:

@@ -20,6 +20,7 @@ from tavola.service.journal import MEDIA
 from tavola.service.ports import Catalogue
 from tavola.service.wire import people, records, requests, today
 from tavola.service.wire.stream import AnyClientMessage, AnyServerMessage
+from tavola.workshop import planning, vocabulary, wire
 
 REFS = "#/components/schemas/{name}"
 REFUSALS = {
@@ -60,7 +61,9 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
     for status, text in REFUSALS.items():
         operation["responses"][status] = {"description": text, "content": content}
     if path.endswith("/export"):
-        file = {"application/json": {"schema": {"type": "object"}}}
+        file: dict[str, Any] = {"application/json": {"schema": {"type": "object"}}}
+        if "{draft}" in path:
+            file = {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
         operation["responses"]["200"] = {"description": "The file.", "content": file}
     if path.endswith("/journal"):
         kinds = {
@@ -68,19 +71,18 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
         }
         operation["responses"]["200"] = {"description": "The book.", "content": kinds}
     is_new = (path, method) in (("/api/person", "post"), ("/api/person/devices", "post"))
-    if "{table}" in path or path == "/api/keys/renew" or (path.startswith("/api/person") and not is_new):
+    if (
+        "{table}" in path
+        or "{draft}" in path
+        or path == "/api/keys/renew"
+        or (path.startswith("/api/person") and not is_new)
+    ):
         operation["security"] = [{"key": []}]
 
 
 def schemas(catalogue: Catalogue) -> dict[str, Any]:
-    kinds = [
-        *structs(requests),
-        *structs(records),
-        *structs(people),
-        *structs(today),
-        *structs(games),
-        *structs(reference),
-    ]
+    modules = (requests, records, people, today, games, reference, wire, planning, vocabulary)
+    kinds = [kind for module in modules for kind in structs(module)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFS)
     (said, sent), streams = msgspec.json.schema_components([AnyClientMessage, AnyServerMessage], ref_template=REFS)
     found |= streams

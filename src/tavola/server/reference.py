@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -11,6 +13,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 
 from tavola import games
+from tavola.content.source import PackError, PackSource
+from tavola.library.archive import find_frozen, is_frozen
 from tavola.library.clauses import clauses_in
 from tavola.library.finding import find_pack
 from tavola.library.wordbooks import game_words, pack_words
@@ -18,7 +22,7 @@ from tavola.server.context import context_of, language_of
 from tavola.server.parameters import Language
 
 GamePath = Annotated[str, PathParameter(max_length=40)]
-PackName = Annotated[str | None, QueryParameter(max_length=120, required=False)]
+PackName = Annotated[str | None, QueryParameter(max_length=250, required=False)]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -43,6 +47,8 @@ async def words(
 ) -> Response[WordsInfo]:
     """The game's own words and those of a pack that are for everybody (`public_words`); the table tells the rest."""
     packs, spoken = shelved(request, game), language_of(request)
+    if pack and is_frozen(pack):
+        return await frozen_words(request, game, pack, spoken)
     pack = (pack or packs[0]).partition("@")[0]
     if pack not in packs:
         raise NotFoundException
@@ -51,10 +57,24 @@ async def words(
     )
 
 
+async def frozen_words(request: AnyRequest, game: str, place: str, language: str) -> Response[WordsInfo]:
+    """Of a pack that no library lists, for who is at a table with it: nobody else knows its hash."""
+    await context_of(request).registry.fetch(game, place)
+    try:
+        book = await asyncio.to_thread(book_of, game, lambda: find_frozen(place), language)
+    except PackError:
+        raise NotFoundException from None
+    return Response(book)
+
+
 def word_book(game: str, pack: str, language: str) -> WordsInfo:
+    return book_of(game, lambda: find_pack(pack), language)
+
+
+def book_of(game: str, find: Callable[[], PackSource], language: str) -> WordsInfo:
     public: tuple[str, ...] = games.info(game).public_words
     own = [text for _, text in game_words(game, language)]
-    packed = [only(text, public) for _, text in pack_words(find_pack(pack), language)]
+    packed = [only(text, public) for _, text in pack_words(find(), language)]
     return WordsInfo(language, "\n".join([*own, *packed]))
 
 

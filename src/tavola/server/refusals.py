@@ -22,6 +22,7 @@ from tavola.service.present import refusal_info
 from tavola.service.registry import NoSuchTable
 from tavola.service.wire.records import RefusalInfo
 from tavola.store.port import StoreUnavailable
+from tavola.workshop.drafts import NoSuchDraft
 
 log = logging.getLogger("tavola.server")
 AnyRequest = Request[Any, Any, Any]
@@ -43,6 +44,8 @@ def refusal_of(error: Exception) -> tuple[int, Refusal]:
             return 403 if error.known else 401, Refusal(error.code)
         case NoSuchTable():
             return 404, Refusal("TABLE_E_TABLE")
+        case NoSuchDraft():
+            return 404, Refusal("WORKSHOP_E_NO_DRAFT")
         case TooOften():
             return 429, Refusal("TABLE_E_TOO_OFTEN")
         case WrongPassword():

@@ -218,7 +218,7 @@ class Stream:
         first = max(after, loaded.seq - OLDEST) if after >= 0 else loaded.seq
         heaviest = self.context.settings.limits.unread // 2
         lines = await last_lines(registry, loaded, watcher.viewer, first, watcher.language, heaviest)
-        words = registry.catalogue.words(loaded.row.game, loaded.row.pack, watcher.language)
+        words = registry.catalogue.words(loaded.row.game, loaded.pack, watcher.language)
         hand, host = list(watcher.own_seats), watcher.key.host
         sight = view_info(loaded, watcher.viewer, words)
         watcher.send(Welcome(loaded.seq, hand, host, lines, table_info(loaded, words), sight))
@@ -269,13 +269,13 @@ class Stream:
         """In the words of the game: most refusals are its own."""
         if refusal.code == "TABLE_E_FAULT":
             log.error("a stream's message failed", exc_info=error)
-        words = self.context.catalogue.words(loaded.row.game, loaded.row.pack, self.watcher.language)
+        words = self.context.catalogue.words(loaded.row.game, loaded.pack, self.watcher.language)
         self.watcher.send(RefusalMessage(id, refusal_info(refusal, words)))
 
     async def act_on(self, loaded: LoadedTable, said: AnyClientMessage) -> None:
         """Do what is asked, with a key that is still good."""
         key, registry, watcher = await self.allowed(), self.context.registry, self.watcher
-        words = registry.catalogue.words(loaded.row.game, loaded.row.pack, watcher.language)
+        words = registry.catalogue.words(loaded.row.game, loaded.pack, watcher.language)
         match said:
             case GiveAnswer():
                 started = time.perf_counter()

@@ -105,7 +105,7 @@ class Advisers:
 
     async def _look_back(self, loaded: LoadedTable) -> Analysis:
         line = await self.registry.store.line(loaded.id, 1, loaded.summary.ply)
-        past = PastGame(file_of(loaded, [read_act(entry.data) for entry in line]), self._adviser(loaded))
+        past = PastGame(file_of(loaded, [read_act(entry.data) for entry in line]), self._adviser(loaded), loaded.pack)
         return await self.registry.bot_pool.look_back(past)
 
 

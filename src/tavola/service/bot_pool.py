@@ -25,6 +25,7 @@ log = logging.getLogger("tavola.bots")
 T = TypeVar("T")
 Q = TypeVar("Q")
 ASIDE = 2  # processes for what is asked besides playing
+MAKING = 2  # and for packs in the making
 REMEMBERED = 1_000  # tables
 
 
@@ -49,7 +50,7 @@ def seated(catalogue: Catalogue, question: BotQuestion, progress: Progress) -> t
 def look_back(catalogue: Catalogue, past: PastGame, progress: Progress = unwatched) -> Analysis:
     """The whole game played again and judged."""
     file = read_record(past.file)
-    game, box = catalogue.game(file.game), catalogue.box(file.game, file.pack.partition("@")[0])
+    game, box = catalogue.game(file.game), catalogue.box(file.game, past.pack or file.pack.partition("@")[0])
     return Analyst(game, file.seats, past.bot).analyse(replayed(file, game, box), progress)
 
 
@@ -67,6 +68,7 @@ class ProcessBotPool:
         memory = self.ceilings.helper_memory
         self.playing = WorkerPool(Terms(make_catalogue, lower, memory), processes)
         self.aside = WorkerPool(Terms(make_catalogue, lower * 2, memory), ASIDE)
+        self.making = WorkerPool(Terms(make_catalogue, lower * 2, memory), MAKING)
         self._strikes: OrderedDict[str, int] = OrderedDict()  # tables whose bots have taken too much, and how often
 
     async def choose(self, question: BotQuestion, progress: Progress) -> str:
@@ -94,9 +96,14 @@ class ProcessBotPool:
         """Files are one group as well, and are not tried twice: what is in them is nobody's fault but theirs."""
         return await self.aside.ask(retell, tale, Turn("file", self.ceilings.import_seconds), unwatched)
 
+    async def help(self, job: Job[Q, T], question: Q, turn: Turn) -> T:
+        """Anything else that would keep people waiting if it were done here."""
+        return await self.making.ask(job, question, turn, unwatched)
+
     def close(self) -> None:
         self.playing.close()
         self.aside.close()
+        self.making.close()
 
 
 async def twice(pool: WorkerPool, job: Job[Q, T], question: Q, turn: Turn, progress: Progress) -> T:
@@ -130,6 +137,9 @@ class ThreadBotPool:
 
     async def retell(self, tale: ImportFile) -> ImportedTable | Refusal:
         return await asyncio.to_thread(retell, self.catalogue, tale)
+
+    async def help(self, job: Job[Q, T], question: Q, turn: Turn) -> T:
+        return await asyncio.to_thread(job, self.catalogue, question, unwatched)
 
     def close(self) -> None:
         """Nothing to put away."""

@@ -197,7 +197,7 @@ class BotScheduler:
 
 def bot_question(loaded: LoadedTable, seat: int, bot: str) -> BotQuestion:
     """The table as it stands, for a bot at this seat with luck of its own."""
-    state, pack = codec.save(loaded.game, loaded.g, loaded.box), loaded.row.pack.partition("@")[0]
+    state, pack = codec.save(loaded.game, loaded.g, loaded.box), loaded.pack
     luck, group = luck_of(loaded, seat), loaded.plan.party or loaded.id
     looked_at = loaded.is_looked_at()
     return BotQuestion(loaded.row.game, pack, state, loaded.row.seats, seat, bot, luck, loaded.id, group, looked_at)

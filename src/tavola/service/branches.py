@@ -112,8 +112,7 @@ def continued(registry: TableRegistry, loaded: LoadedTable, kind: str, seed: str
     if seats not in offered:
         raise Refused(Refusal("TABLE_E_SEATS", args={"least": offered[0], "most": offered[-1]}))
     if kind != "campaign":
-        pack = loaded.row.pack.partition("@")[0]
-        return from_seed(registry, loaded.row.game, pack, loaded.given_options, seats, seed or None)
+        return from_seed(registry, loaded.row.game, loaded.pack, loaded.given_options, seats, seed or None)
     seed = seed or secrets.token_hex(16)
     with in_time(loaded):
         following = loaded.game.next_table(loaded.g, seed_number(seed), more) if not loaded.summary.ended else None
@@ -152,7 +151,9 @@ async def branch(registry: TableRegistry, key: KeyRow, ask: BranchAsk, language:
     else:
         start = await dealt_anew(registry, loaded, key, ask)
     origin, marks = OriginInfo(loaded.id, "branch", ask.ply), ("branch", SEED_KNOWN) if same else ("branch",)
-    plan = Plan(ask.name, loaded.plan.pace, loaded.plan.screen, 0, loaded.plan.overdue, None, marks, origin, nth, party)
+    before = loaded.plan
+    plan = Plan(ask.name, before.pace, before.screen, 0, before.overdue, None, marks, origin, nth, party)
+    plan = msgspec.structs.replace(plan, frozen=before.frozen)
     return await lay(registry, start, plan, ask.seats, language)
 
 
@@ -177,7 +178,7 @@ async def same_past(registry: TableRegistry, loaded: LoadedTable, ply: int) -> S
     g, _ = await state_at(registry, loaded, ply)
     steps = [read_act(entry.data) for entry in await registry.store.line(loaded.id, 1, ply)]
     row = loaded.row
-    start = from_seed(registry, row.game, row.pack.partition("@")[0], loaded.given_options, row.seats, row.seed)
+    start = from_seed(registry, row.game, loaded.pack, loaded.given_options, row.seats, row.seed)
     if row.opening is not None:
         opened = codec.load(loaded.game, row.opening, loaded.box)
         start = msgspec.structs.replace(start, g=opened, events=(), opening=row.opening)

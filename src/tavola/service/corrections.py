@@ -47,7 +47,7 @@ def corrected(
     for operation in patch:
         if operation["path"].split("/")[1:2] and operation["path"].split("/")[1] in MACHINE:
             raise no_ruling("ruling-machine", operation["path"])
-    words = registry.catalogue.words(loaded.row.game, loaded.row.pack, "")  # read before the time begins
+    words = registry.catalogue.words(loaded.row.game, loaded.pack, "")  # read before the time begins
     try:
         with time_limit(registry.ceilings.edited_seconds):
             return tried(loaded, patch, loaded.g if g is None else g, words)

@@ -52,7 +52,7 @@ async def bound(registry: TableRegistry, loaded: LoadedTable, viewer: Viewer, la
 
     What came before one sat down is told as everybody could see it.
     """
-    words = registry.catalogue.words(loaded.row.game, loaded.row.pack, language)
+    words = registry.catalogue.words(loaded.row.game, loaded.pack, language)
     binder, slices = Binder(by_name(loaded, words)), TimeSlices()
     for table in reversed(await tables_before(registry, loaded)):
         await write_down(registry, table, None, binder, slices)

@@ -56,6 +56,12 @@ class Plan(msgspec.Struct, frozen=True):
     party: str = ""  # tables opened from one place share it, and with it the turns of their bots
     sealed: float = 0.0  # until then its chance is told to nobody: the day's challenge, which others play too
     counted: bool = False  # the try at it that counts
+    frozen: str = ""  # the hash of a pack that is not installed and was frozen for the table
+
+
+def pack_place(row: TableRow, plan: Plan) -> str:
+    """An installed pack is found by its id, whatever its content; a frozen one by all that it is."""
+    return f"{row.pack}#{plan.frozen}" if plan.frozen else row.pack.partition("@")[0]
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -96,6 +102,11 @@ class LoadedTable:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @cached_property
+    def pack(self) -> str:
+        """Where the catalogue finds its pack."""
+        return pack_place(self.row, self.plan)
 
     @cached_property
     def options(self) -> Any:

@@ -63,9 +63,11 @@ class Premises(Protocol):
 
 async def open_table(registry: TableRegistry, ask: OpenTable, language: str, party: str = "") -> Opened:
     """A new table from a seed, given or drawn."""
+    await registry.fetch(ask.game, ask.pack)
     start = from_seed(registry, ask.game, ask.pack, ask.options, len(ask.seats), ask.seed or None)
-    marks = ("seed_given",) if ask.seed else ()
-    plan = Plan(ask.name, ask.pace, ask.screen, ask.watch_delay, OVERDUE[ask.pace], ask.hints, marks, party=party)
+    marks, frozen = ("seed_given",) if ask.seed else (), ask.pack.partition("#")[2]
+    overdue = OVERDUE[ask.pace]
+    plan = Plan(ask.name, ask.pace, ask.screen, ask.watch_delay, overdue, ask.hints, marks, frozen=frozen, party=party)
     return await lay(registry, start, plan, ask.seats, language)
 
 
@@ -143,7 +145,7 @@ async def lay(registry: TableRegistry, start: Start, plan: Plan, asks: Sequence[
     registry.counts.opened += 1
     registry.keep(loaded)
     registry.look(loaded)  # whoever opens it
-    words = registry.catalogue.words(loaded.row.game, loaded.row.pack, language)
+    words = registry.catalogue.words(loaded.row.game, loaded.pack, language)
     told = [Invite(seat, key.token) for seat, key in invites.items()]
     return Opened(table_info(loaded, words), host.token, list(mine), told, watch.token)
 

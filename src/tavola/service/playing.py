@@ -68,7 +68,7 @@ async def play_and_write(
     """The answer on a clone of the table; the clone takes its place once the entry is kept."""
     must_be_in_service(loaded)
     clone, edited = loaded.g.clone(), is_edited(loaded)
-    words = registry.catalogue.words(loaded.row.game, loaded.row.pack, "")  # read before the time begins
+    words = registry.catalogue.words(loaded.row.game, loaded.pack, "")  # read before the time begins
     try:
         with time_limit(seconds_for(loaded)):
             _, events, final = match.carry_out_answer(loaded.game, clone, seat, option, decision)

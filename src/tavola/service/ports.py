@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -17,6 +17,17 @@ from tavola.kernel.text import Words
 from tavola.kernel.undo import UndoInfo
 from tavola.service.ceilings import Ceilings
 from tavola.store.port import Snapshot
+
+T = TypeVar("T")
+Q = TypeVar("Q")
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Whose question it is, whether people look at what comes of it, and how much time it has."""
+
+    group: str
+    seconds: float  # of the processor's time
+    looked_at: bool = True
 
 
 class Catalogue(Protocol):
@@ -66,6 +77,7 @@ class PastGame(msgspec.Struct, frozen=True):
 
     file: bytes
     bot: str
+    pack: str = ""  # where it is found, if not by the id in the file
 
 
 class ImportFile(msgspec.Struct, frozen=True):
@@ -102,4 +114,8 @@ class BotPool(Protocol):
     async def advise(self, question: BotQuestion) -> Advice: ...
     async def look_back(self, past: PastGame) -> Analysis: ...
     async def retell(self, tale: ImportFile) -> ImportedTable | Refusal: ...
+    async def help(self, job: Callable[[Catalogue, Q, Progress], T], question: Q, turn: Turn) -> T:
+        """Work of any kind; `Overran`, `Died` or `Failed` where it came to nothing."""
+        ...
+
     def close(self) -> None: ...

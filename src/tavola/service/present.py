@@ -53,7 +53,7 @@ def table_info(loaded: LoadedTable, words: Words) -> TableInfo:
         id=row.id,
         name=plan.name,
         game=row.game,
-        pack=row.pack,
+        pack=f"{row.pack}#{plan.frozen}" if plan.frozen else row.pack,
         engine=row.engine,
         options=loaded.given_options,
         phase=loaded.phase,

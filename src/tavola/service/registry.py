@@ -16,15 +16,17 @@ from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import Event
 from tavola.kernel.state import State
 from tavola.kernel.undo import UndoInfo
+from tavola.library.archive import has_frozen, is_frozen, keep_frozen
 from tavola.service.ceilings import Ceilings
 from tavola.service.key_cache import KeyCache
-from tavola.service.loaded_table import SNAPSHOT_EVERY, LoadedTable
+from tavola.service.loaded_table import SNAPSHOT_EVERY, LoadedTable, Plan, pack_place
 from tavola.service.log_acts import Answered, AnyAct, Mended, Ruled, Stopped, Undone, act_bytes, act_name
 from tavola.service.log_follower import catch_up, mend, open_up
 from tavola.service.ports import BotPool, Catalogue
 from tavola.service.quota import must_have_room, size_of
 from tavola.service.time_slices import charged
 from tavola.service.watchers import drop_void, push_news
+from tavola.store import drafts
 from tavola.store.port import Append, Aside, Conflict, Entry, KeyRow, Store, StoreUnavailable
 
 T = TypeVar("T")
@@ -71,6 +73,7 @@ class TableRegistry:
         self.on_turn: list[Callable[[LoadedTable], None]] = []  # called when a bot may have to answer
         self.on_over: list[Callable[[LoadedTable], None]] = []  # called when a table has ended here
         self.challenges: Sequence[Any] = ()  # the day's games, where they are not the usual ones
+        self.on_news: list[Callable[[str, int], None]] = []  # called with what another worker has written to
         self.keys = KeyCache(store)
         self._loading: dict[str, asyncio.Task[LoadedTable]] = {}
         self._grown: set[str] = set()  # tables that have grown elsewhere while they were being read
@@ -118,8 +121,10 @@ class TableRegistry:
         row = await self.store.table(table)
         if row is None:
             raise NoSuchTable(table)
+        place = pack_place(row, msgspec.json.decode(row.plan, type=Plan))
+        await self.fetch(row.game, place)
         try:
-            game, box = self.catalogue.game(row.game), self.catalogue.box(row.game, row.pack.partition("@")[0])
+            game, box = self.catalogue.game(row.game), self.catalogue.box(row.game, place)
         except LookupError:
             raise Refused(Refusal("TABLE_E_PACK", key=row.pack)) from None
         if box.name() != row.pack:
@@ -130,6 +135,18 @@ class TableRegistry:
         self.counts.loads += 1
         self.keep(loaded)
         return loaded
+
+    async def fetch(self, game: str, place: str) -> None:
+        """A frozen pack from the store onto this machine, and into memory without keeping anybody waiting."""
+        if not is_frozen(place):
+            return
+        if not has_frozen(place):
+            rows = await self.store.rows(drafts.SOUND_ARCHIVE, place.partition("#")[2])
+            if not rows:
+                return  # whoever looks for it will say so
+            await asyncio.to_thread(keep_frozen, place.partition("#")[2], bytes(rows[0]["data"]))
+        with contextlib.suppress(LookupError):
+            await asyncio.to_thread(self.catalogue.box, game, place)
 
     def keep(self, loaded: LoadedTable) -> None:
         """Into memory; the table that was idle longest goes."""
@@ -178,6 +195,8 @@ class TableRegistry:
 
     def _heard(self, table: str, seq: int) -> None:
         """Another worker has written to a table (0: to its keys), or (no table) we may have missed something."""
+        for tell in self.on_news:
+            tell(table, seq)
         if not table:
             self.keys.clear()
             self._grown.update(self._loading)

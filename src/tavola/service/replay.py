@@ -77,7 +77,7 @@ def eyes(loaded: LoadedTable, key: KeyRow, seat: int | None) -> Viewer:
 async def moment_at(registry: TableRegistry, loaded: LoadedTable, viewer: Viewer, ply: int, language: str) -> Moment:
     """How the table stood after so many answers."""
     g, _ = await state_at(registry, loaded, ply, TimeSlices())
-    words = registry.catalogue.words(loaded.row.game, loaded.row.pack, language)
+    words = registry.catalogue.words(loaded.row.game, loaded.pack, language)
     return Moment(loaded.seq, ply, table_info(loaded, words), view_info(loaded, viewer, words, past=g))
 
 
@@ -93,7 +93,7 @@ async def log_after(
         found = recent[:limit]
     else:
         found = await registry.store.entries(loaded.id, after, limit)
-    words = registry.catalogue.words(loaded.row.game, loaded.row.pack, language)
+    words = registry.catalogue.words(loaded.row.game, loaded.pack, language)
     lines, slices = list[LogLine](), TimeSlices()
     for entry in found:
         if entry.seq <= upto:

@@ -12,7 +12,7 @@ from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import take_events
 from tavola.kernel.game import Game
 from tavola.kernel.state import Box, State
-from tavola.service.loaded_table import LoadedTable
+from tavola.service.loaded_table import LoadedTable, Plan, pack_place
 from tavola.service.log_acts import Answered, AnyAct, act_bytes, act_name, read_act
 from tavola.service.log_follower import DOES_NOT_FOLLOW, PAGE
 from tavola.service.registry import NoSuchTable, TableRegistry
@@ -76,7 +76,7 @@ async def to_look_at(registry: TableRegistry, table: str) -> LoadedTable:
     kept = await as_kept(registry, table)
     game, box = (
         registry.catalogue.game(kept.row.game),
-        registry.catalogue.box(kept.row.game, kept.row.pack.partition("@")[0]),
+        registry.catalogue.box(kept.row.game, pack_place(kept.row, msgspec.json.decode(kept.row.plan, type=Plan))),
     )
     loaded = LoadedTable(kept.row, game, box)
     loaded.g, loaded.summary, loaded.seq = await read_here(registry, kept, game, box), kept.summary, kept.seq

@@ -107,7 +107,7 @@ def tell_trouble(registry: TableRegistry, loaded: LoadedTable, news: Sequence[En
     if not loaded.is_stopped:
         return push_news(registry, loaded, news)
     for watcher in tuple(loaded.watchers):
-        words = registry.catalogue.words(loaded.row.game, loaded.row.pack, watcher.language)
+        words = registry.catalogue.words(loaded.row.game, loaded.pack, watcher.language)
         watcher.send(RefusalMessage("", refusal_info(Refusal(STOPPED), words)))
         watcher.close("stopped")
 
@@ -116,7 +116,7 @@ def step(
     registry: TableRegistry, loaded: LoadedTable, news: Iterable[Entry], viewer: Viewer, language: str
 ) -> StepNews:
     """What `Step` says, in parts."""
-    words = registry.catalogue.words(loaded.row.game, loaded.row.pack, language)
+    words = registry.catalogue.words(loaded.row.game, loaded.pack, language)
     lines = b",".join(encode(log_line(loaded, entry, viewer, words)) for entry in news)
     table, sight = encode(table_info(loaded, words)), encode(view_info(loaded, viewer, words))
     return StepNews(b'{"type":"step","seq":%d,' % loaded.seq, lines, b'"table":%b,"sight":%b}' % (table, sight))

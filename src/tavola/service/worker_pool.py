@@ -6,22 +6,16 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from tavola.bots.bot import Progress
 from tavola.service.fair_queue import FairQueue
+from tavola.service.ports import Turn
 from tavola.service.worker_process import Died, Job, Terms, WorkerProcess
 
 T = TypeVar("T")
 Q = TypeVar("Q")
 
 
-class Turn(msgspec.Struct, frozen=True):
-    """Whose question it is, whether people look at what comes of it, and how much time it has."""
-
-    group: str
-    seconds: float  # of the processor's time
-    looked_at: bool = True
+__all__ = ["Turn", "Work", "WorkerPool"]
 
 
 class Work(Generic[Q, T]):

@@ -34,7 +34,7 @@ Seats = Annotated[list[SeatAsk], msgspec.Meta(min_length=1, max_length=16)]
 class OpenTable(Ask, frozen=True):
     game: Word
     seats: Seats
-    pack: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    pack: Annotated[str, msgspec.Meta(max_length=250)] = ""  # an id; of a frozen one all that a card says
     options: Annotated[dict[Word, OptionValue], msgspec.Meta(max_length=100)] = {}
     seed: Seed = ""
     name: Name = ""

@@ -9,15 +9,16 @@ from typing import Any
 from tavola.games.tainted_grail.content.card_ids import status_part
 from tavola.games.tainted_grail.content.checks import Named, places_in
 from tavola.games.tainted_grail.content.effect import Effect
+from tavola.games.tainted_grail.content.schema import PackEntries
 from tavola.games.tainted_grail.content.survey import Spot, all_effects, texts
 from tavola.games.tainted_grail.content.vocabulary import Filter
 from tavola.games.tainted_grail.lint.pack import Found, Pack
 from tavola.games.tainted_grail.lint.survey_parts import all_conditions, costs_of
 
 
-def references(pack: Pack) -> Found:
-    """LN-1: whatever is named exists."""
-    known = _known(pack)
+def references(pack: Pack, tasks: set[str] | None = None) -> Found:
+    """LN-1: whatever is named exists. Of a part of the entries, with the whole pack's tasks."""
+    known = _known(pack, tasks_of(pack.entries) if tasks is None else tasks)
     for spot, cond in all_conditions(pack.entries):
         yield from _lookup(pack, known, spot, cond.names())
     for spot, entry in all_effects(pack.entries):
@@ -28,7 +29,12 @@ def references(pack: Pack) -> Found:
     yield from _frame(pack, known)
 
 
-def _known(pack: Pack) -> dict[str, set[str]]:
+def tasks_of(entries: PackEntries) -> set[str]:
+    """What effects may call a task."""
+    return {what for _, entry in all_effects(entries) for kind, what in entry.brings() if kind == "task"}
+
+
+def _known(pack: Pack, tasks: set[str]) -> dict[str, set[str]]:
     box = pack.box
     return {
         "characters": set(box.characters),
@@ -44,7 +50,7 @@ def _known(pack: Pack) -> dict[str, set[str]]:
         "campaigns": set(box.campaigns),
         "book": set(box.book),
         "cards": set(box.cards),
-        "tasks": {what for _, entry in all_effects(pack.entries) for kind, what in entry.brings() if kind == "task"},
+        "tasks": tasks,
         "tags": {tag for place in box.locations.values() for tag in place.tags},
     }
 

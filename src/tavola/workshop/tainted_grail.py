@@ -1,0 +1,72 @@
+"""Tainted Grail in the workshop: the rules text of cards, places and verses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from tavola.content.faults import rebuilder
+from tavola.content.source import STORY_FILE, PackSource, Problem
+from tavola.games.tainted_grail.content.box import AvalonBox
+from tavola.games.tainted_grail.content.open_box import MANIFEST, Collected, collect
+from tavola.games.tainted_grail.content.schema import PackEntries
+from tavola.games.tainted_grail.content.survey import Text, texts
+from tavola.games.tainted_grail.lint.lint import vocabulary
+from tavola.games.tainted_grail.lint.pack import Pack
+from tavola.games.tainted_grail.lint.references import references, tasks_of
+from tavola.games.tainted_grail.rules_text.effects import effects_text
+from tavola.games.tainted_grail.rules_text.rules_text import rules_text
+from tavola.games.tainted_grail.rules_text.values import Voice
+from tavola.kernel.text import Words
+from tavola.workshop.kinds import GRAIL
+
+LISTS = {kind.kind: kind.list for kind in GRAIL if kind.list}
+
+
+def told(kind: str, steps: tuple[str, ...], value: dict[str, Any], words: Words) -> Iterator[str]:
+    held: dict[str, Any]
+    if kind == "verse" and len(steps) > 2:
+        section = {"start": steps[-1], "verses": {steps[-1]: value}}
+        kept = section if steps[2] == "journal" else {"verses": section}
+        held = {"locations": [{"number": int(steps[1]), steps[2]: kept}]}
+    elif kind == "verse":
+        held = {"book": {steps[-1]: value}}
+    else:
+        held = {LISTS[kind] or "": [value]}
+    entries = msgspec.convert(held, PackEntries, str_keys=True, dec_hook=rebuilder(None))
+    for text in texts(entries):
+        yield from lines_of(text, words)
+
+
+def lines_of(text: Text, words: Words) -> Iterator[str]:
+    voice = Voice(text.spot.alone, text.spot.default, text.spot.base)
+    if text.ability is not None:
+        yield " ".join(words.say(message) for message in rules_text(text.ability, voice))
+    elif text.effects:
+        yield words.say(effects_text(text.effects, voice))
+
+
+def hurried(source: PackSource, touched: Sequence[str]) -> list[Problem]:
+    """The words of these files and the names in them; what many entries say together comes later."""
+    collected = collect(source)
+    if collected.problems:
+        return collected.problems
+    box = AvalonBox(source.id, source.digest, collected.entries)
+    files = [name for name in source.names() if name != MANIFEST]
+    tasks = {task for name in files for task in tasks_in(name, source.files[name])}
+    found: list[Problem] = []
+    for file in touched:
+        if file not in (MANIFEST, STORY_FILE):
+            part = Collected(source.read(file, PackEntries), collected.files, [])
+            found += vocabulary(part)
+            found += references(Pack(source, part, box, standard=False), tasks)
+    return found
+
+
+@lru_cache(maxsize=2_000)
+def tasks_in(name: str, data: bytes) -> frozenset[str]:
+    """Of one file, remembered by its content."""
+    return frozenset(tasks_of(PackSource("", {name: data}).read(name, PackEntries)))
