@@ -185,10 +185,11 @@ def is_held(g: Avalon, secret: str) -> bool:
     return any(f"secret:{held.id}".partition("#")[0] == secret for hero in g.heroes for held in hero.secrets)
 
 
-def go_on(campaign: Campaign, pack: AvalonBox, luck: str) -> None:
+def go_on(campaign: Campaign, pack: AvalonBox, luck: str, bot: Traveller | None = None) -> None:
     """Play on from where it stands until what is wanted was fulfilled, or nothing more is to be hoped for."""
     secrets = secret_quests(pack) if campaign.chapter == SECRETS else set()
-    g, bot = laid(campaign, pack), Seeker(secrets, FIRST.get(campaign.chapter, ()))
+    bot = bot or Seeker(secrets, FIRST.get(campaign.chapter, ()))
+    g = laid(campaign, pack)
     lucks = [BotRng.of(f"{luck}/{seat}") for seat in range(len(campaign.characters))]
     for answer in campaign.answers:
         seat, _, key = answer.partition(" ")
@@ -227,9 +228,8 @@ KEPT = {  # what is recorded: who plays, from which Chapter on, and whose Quests
 }
 
 
-def is_stale(name: str, pack: AvalonBox) -> bool:
+def is_stale(path: Path, pack: AvalonBox) -> bool:
     """Its answers can no longer be given, or lead elsewhere: rules or pack have changed since."""
-    path = FOLDER / f"{name}.json"
     try:
         campaign = read(path)
         return replay(campaign, pack) != (campaign.quests, campaign.ending)
@@ -256,7 +256,7 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=40)
     parser.add_argument("--first", type=int, default=0)
     asked, pack = parser.parse_args(), box()
-    for name in asked.names or [name for name in KEPT if is_stale(name, pack)]:
+    for name in asked.names or [name for name in KEPT if is_stale(FOLDER / f"{name}.json", pack)]:
         record(name, pack, range(asked.first, asked.first + asked.tries))
 
 

@@ -9,7 +9,7 @@ verse-book-570 =
 
     "What are those for?"
 
-    "I think with spoons. Here. This is the boy. He goes past the girl. She goes past the man with the cards; he goes past the judge; she goes past her brother at the stone. That's all of us. Then everybody can let go."
+    "I think with spoons. Here. Gwenneg, with the lamp, or whoever else was late. He goes past Nolwenn, up on her hill. Nolwenn comes down here and goes past Corentin. Corentin goes past Hedra, at her stone, and Hedra past her brother, at his. That's five. Then everybody can let go."
 
     "And behind them?"
 
@@ -21,7 +21,7 @@ verse-book-570 =
 
     "So we walk quickly," says someone, "and we tell people."
 
-    Nobody has walked this road from this end.
+    Nobody has walked this road from this end. Supper is at the other. At this one, first, somebody has to be found who was late.
 verse-book-570-told-1 = "Is he behind me?" asks a voice as hoarse as a gate. "I'm behind you," says Gwenneg. "I've been past." "I know. I like to hear it."
 verse-book-570-told-2 = "And the girl?" "Asleep, where you left her. You'll be popular."
 verse-book-570-told-3 = "And the girl?" "On a donkey, at the last league. She won't leave whoever it is that's singing for her."
@@ -541,6 +541,8 @@ verse-book-577-told-11 = There's another, short in the leg, which you carried in
 verse-book-577-told-12 = Beor has on two hats. It's he who is asked to take off neither.
 verse-book-577-told-13 = No one says anything about the hat, since you don't. They have put it where it can see the door.
 verse-book-930-told-20 = "Good morning," say voices in the dark, from where the rows are, across the stripes. They are practising.
+verse-book-930-told-21 = "Come down," Keren says to whoever is up there looking. "It'll go whether you watch it or not." She moves the light. After that one can see as far as faces.
+verse-book-930-told-22 = Before it's light Keren is up, to see to the fire. You hear her stop. "Hold this for me a moment?" she asks somebody, of a key; and then, not loud at all, "It won't give. How silly. Can you see? It's the good one."
 verse-book-571-told-6 = You go up the verge to the singer. "You can leave off." It takes a thump on the back. "And I'd just got it *right*," says the voice; and under it, the length of the hill, there's nothing.
 verse-book-571-told-7 = "I'll go on while there's any of it," it sings back, on the tune, so as not to lose the place. "You've a road to be getting on with." So this stone stays alight behind you, a beat late.
 verse-book-571-told-8 = The stone has begun to tick, like an oven that's been let go out. "It'll do till dawn," says a mower, feeling along it. "I'd not ask it for more."

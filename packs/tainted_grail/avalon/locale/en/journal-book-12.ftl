@@ -259,6 +259,10 @@ verse-book-968-told-53 = The queue broke up, but it'd got into the way of feedin
 verse-book-968-told-54 = The Twelve have put their tables end to end. One can't tell by the hands.
 verse-book-968-told-55 = Aboard the barrels a bench has been bolted down for the old. They say whose weight it was tried with.
 verse-book-968-told-56 = You have a left glove. It wants to be with somebody.
+verse-book-968-told-57 = At the pump they stop, to get their breath, and because it's half-way. From here there's a piece of sea, with the Ship in it, and the Light.
+verse-book-968-told-58 = Then there are no more houses on the left, and they talk lower.
+verse-book-968-told-59 = "This is as far as we come," says the woman of the last house, and she says it to your hands. They all look at them. They're open. You hadn't noticed that you were carrying them so. Over the bank somebody is shaking out a cloth.
+verse-book-968-told-60 = "This is as far as we come," says the woman of the last house. She means to give you her hand, sees how you are holding yours, and takes you by the sleeve. Over the bank somebody is shaking out a cloth.
 verse-book-729 = "I asked one of them how she was," says Ailei. "It came out before I'd sat down. It's what I say."
 
     "What did she answer?"

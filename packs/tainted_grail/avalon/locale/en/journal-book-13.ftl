@@ -1,9 +1,9 @@
 verse-book-590 =
-    There is a wall on the bank that everybody takes for a wall. It is a doorstep. One lifts a foot. On this side is sand; on that side there would be a hall, a bench along it, and bread, uncut. People sit who make room without breaking off. Nobody says *welcome*. Nobody says anything that is over.
+    There is a wall on the bank that everybody takes for a wall. It is a doorstep. One lifts a foot. On this side is sand; on that side there would be a hall, a bench along it, and bread, uncut. People sit who make room without breaking off. Nobody says *welcome*. Nobody says anything that is over. The one who opens is always the same; so is the one who lays, the one who writes, the old one, the child. By the door one stands, hat in hand.
 
     "One would come in," says the one who opens. "One would sit. Which way would one leave?"
 
-    At the end of the bench there is a place, the length of a people. It is swept. It is always being swept.
+    At the end of the bench there is a place, the length of a people. It is swept. It is always being swept. "One eats first," says the one who lays. "There is soup. What one wants one says with the last course, when there is nothing left to eat."
 verse-book-591 =
     The last course is nothing. They bring clean plates, put them round, and sit, arms in laps. On the table is what there is of the bread, and the salt.
 

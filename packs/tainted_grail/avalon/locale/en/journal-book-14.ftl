@@ -1,15 +1,19 @@
 verse-book-600 =
-    The sea has gone out of Bell Cove and has not come back. Where it lay there is sand, for as far as one sees, hard as a threshing floor, with the lines of old keels drawn on it.
+    The sea has gone out of Bell Cove and has not come back. Where it lay is sand, hard as a threshing floor, with the lines of old keels drawn on it.
 
-    "First to come, you," says Sister Ia. She has no paper. She licks a finger, as if to turn a page. "The minutes are ours. We keep them by heart. It's the one place we've never had a fire."
+    "First to come, you," says Sister Ia. She has no paper. She licks a finger. "The minutes are ours. We keep them by heart. It's the one place we've never had a fire."
 
     "Why here?"
 
-    "Because it has no owner. On the day that the rest was lent this was under water. Put that down," she tells herself, and it is down. "They are all coming. Whoever was promised something. They have heard that there's one thing left to do, and would like to be told which."
+    "Because it has no owner. On the day that the rest was lent this was under water. Put that down," she tells herself, and it is down. "They are all coming. Whoever was promised something. They'd like to be told which."
 
     "How long is there?"
 
-    "Eleven days, in notches. Eleven; then we have supper, and it's the day after." She looks along the sand, at nothing so far. "Second," says Ia, "a woman with a gate."
+    "Eleven days, in notches. Then we have supper, and it's the day after."
+
+    "And what is wanted?"
+
+    "Five peoples, or it's only a quarrel. The Table, level. For those who mean to leave, something that floats." She looks along the sand, at nothing so far. "Second," says Ia, "a woman with a gate."
 verse-book-600-told-1 = "And one of you is to sail with the last," she adds. "You told a stone so, and have slept badly since. You may leave off here. It's down."
 verse-book-600-told-2 = "A couple of the eleven you left over there," Maddern corrects her. "You were put out with lamps, so kindly that you didn't notice."
 verse-book-601 =

@@ -321,6 +321,7 @@ verse-book-1048-told-18 = "Kerra has the salt, the one you had sent it to. ‘Th
 verse-book-1048-told-19 = "The salt went to the other Kerra, and she keeps it in an eggcup, with a saucer over, like something that might hatch."
 verse-book-1048-told-20 = "Jory has shot his last arrow straight up. It has not come down. He's giving it time."
 verse-book-1048-told-21 = "Colan has got as far as the Friday. She had signed. They've a good deal to say to each other and neither is in a hurry."
+verse-book-1048-told-22 = "Eat," the child is told, and eats, so as to be told more. "And who else?"
 verse-book-1049 = "And at home?" says another. "Or wherever it was that they had put home down?"
 verse-book-1049-told-1 = "The gate of Cuanacht, that was hung on the sand with no wall to it, was left open. It has been open since. Things come in, look about and sit."
 verse-book-1049-told-2 = "The gate of Cuanacht was shut for the night, on the sand, with no wall to it. They knocked. Everyone of them knocked, and went in by it."

@@ -59,9 +59,6 @@ verse-184-v2b =
 verse-184-v2b-told-1 = The older boys go past you with no greeting. He does not. "I've kept you a place," he says. "In front, here, where you'll be seen."
 verse-184-v2b-told-2 = A child who was let go runs ahead and back, ahead and back. "Only nobody's told me how many times," she explains.
 verse-184-v2b-told-3 = The slate has been carried between a pair of them, written on both sides. They lay it face down, to rest it.
-    At the top of the path there's no one. A dog is watching the road for you, sitting, with a great deal of patience.
-
-    "They'll come by themselves," says Loveday from below. "Or they won't. The dog knows which, but it's well brought up."
 verse-184-v3 =
     The keels of the first landing left their lines, and the sea has kept them all this time and touched none. Beor, or the broadest of you, lies down in one. "She was loaded," comes up from the groove. "And next to her there's one that turned at the last, so as not to be on top of her. They knew each other."
 

@@ -9,7 +9,7 @@ verse-book-570 =
 
     «Per farne che?»
 
-    «Coi cucchiai ragiono meglio. Ecco. Questo è il ragazzo. Passa davanti alla ragazza. Lei passa davanti a quello delle schede, lui davanti alla giudice, la giudice davanti al fratello, alla pietra. E siete tutti. Poi si può mollare.»
+    «Coi cucchiai ragiono meglio. Ecco. Gwenneg, col lume, o chiunque sia arrivato tardi. Passa davanti a Nolwenn, sulla sua collina. Nolwenn scende qui e passa davanti a Corentin. Corentin davanti a Hedra, alla sua pietra, e Hedra davanti al fratello, alla sua. E fanno cinque. Poi si può mollare.»
 
     «E dietro?»
 
@@ -21,7 +21,7 @@ verse-book-570 =
 
     «Allora si cammina in fretta», dice qualcuno, «e si avvisa la gente.»
 
-    Da questa parte, questa strada, non l'ha mai fatta nessuno.
+    Da questa parte, questa strada, non l'ha mai fatta nessuno. In fondo ci sono Cuanacht e la cena. Qui, prima di tutto, va trovato uno che sia arrivato tardi.
 verse-book-570-told-1 = «È dietro di me?» chiede una voce rauca come un cancello. «Sono dietro», dice Gwenneg. «Sono già passato.» «Lo so. Mi piace sentirlo.»
 verse-book-570-told-2 = «E la ragazza?» «Dorme dove l'avete lasciata. Sarete ben visti.»
 verse-book-570-told-3 = «E la ragazza?» «Su un asino, all'ultima lega. Non lascia chi canta al posto suo.»
@@ -541,6 +541,8 @@ verse-book-577-told-11 = Ce n'è un'altra, corta di gambe, che avete portato voi
 verse-book-577-told-12 = Beor ha in testa due cappelli. È l'unico a cui non chiedono di toglierli.
 verse-book-577-told-13 = Del cappello non parla nessuno, visto che non ne parlate voi. L'hanno messo dove vede la porta.
 verse-book-930-told-20 = «Buongiorno», dicono delle voci nel buio, dalle parti delle file, di là dalle strisce. Fanno esercizio.
+verse-book-930-told-21 = «Scendete», dice Keren a chi è lassù a guardare. «Se ne va anche se non state a vedere.» Sposta il lume. Da lì in poi si vede fin dove ci sono facce.
+verse-book-930-told-22 = Prima di giorno Keren è in piedi per il fuoco. La sentite che si ferma. «Me la tieni un momento?» chiede a qualcuno, di una chiave; e poi, nemmeno forte: «Non la molla. Che stupida. Ci vedi? È quella buona.»
 verse-book-571-told-6 = Salite per il ciglio fino a chi l'ha fatto per lei. «Puoi smettere.» Ci vogliono tre tentativi e un colpo sulla schiena. «Adesso che mi *veniva*», dice la voce; e sotto, per tutta la collina, più niente.
 verse-book-571-told-7 = «Vado avanti finché ce n'è», vi risponde cantando, sull'aria, per non perdere il segno. «Voi avete la strada.» Così dietro di voi questa pietra resta accesa, in ritardo di una battuta.
 verse-book-571-told-8 = La pietra scricchiola, come un forno lasciato spegnere. «Fino all'alba ci arriva», dice un falciatore che l'ha tastata tutta. «Di più non le chiederei.»

@@ -259,6 +259,10 @@ verse-book-968-told-53 = La fila si è sciolta, ma aveva preso l'abitudine di im
 verse-book-968-told-54 = Le Dodici hanno messo le tavole in fila. Dalle mani non si distingue.
 verse-book-968-told-55 = Sulle botti hanno imbullonato una panca per i vecchi. Dicono col peso di chi l'hanno provata.
 verse-book-968-told-56 = Avete un guanto sinistro. Vorrebbe stare con qualcuno.
+verse-book-968-told-57 = Alla pompa si fermano, per riprendere fiato e perché è metà strada. Di lì c'è un pezzo di mare, con dentro la Nave, e il Faro.
+verse-book-968-told-58 = Poi a sinistra le case finiscono, e parlano più piano.
+verse-book-968-told-59 = «Noi arriviamo qui», dice quella dell'ultima casa, e lo dice alle vostre mani. Le guardano tutti. Sono aperte. Non vi eravate accorti di portarle così. Di là dal muretto qualcuno scuote una tovaglia.
+verse-book-968-told-60 = «Noi arriviamo qui», dice quella dell'ultima casa. Vorrebbe darvi la mano, vede come tenete la vostra e vi prende per la manica. Di là dal muretto qualcuno scuote una tovaglia.
 verse-book-729 = «A una ho chiesto come stava», dice Ailei. «Mi è uscito prima di sedermi. Dico sempre così.»
 
     «E lei?»

@@ -1,9 +1,9 @@
 verse-book-590 =
-    Sulla riva c'è un muretto che tutti prendono per un muretto. È una soglia. Si alza un piede. Di qua c'è la sabbia; di là ci sarebbe una sala, lungo la parete una panca, e del pane, intero. C'è gente che si stringe senza interrompersi. Nessuno dice *benvenuti*. Nessuno dice niente che sia finito.
+    Sulla riva c'è un muretto che tutti prendono per un muretto. È una soglia. Si alza un piede. Di qua c'è la sabbia; di là ci sarebbe una sala, lungo la parete una panca, e del pane, intero. C'è gente che si stringe senza interrompersi. Nessuno dice *benvenuti*. Nessuno dice niente che sia finito. Chi apre è sempre lo stesso; così chi apparecchia, chi scrive, la vecchia, il bambino. Accanto alla porta c'è chi sta in piedi, col cappello in mano.
 
     «Si entrerebbe», dice chi apre. «Ci si siederebbe. E da che parte si partirebbe?»
 
-    In fondo alla panca c'è un posto, lungo quanto un popolo. È spazzato. Lo si spazza sempre.
+    In fondo alla panca c'è un posto, lungo quanto un popolo. È spazzato. Lo si spazza sempre. «Prima si mangia», dice chi apparecchia. «C'è la minestra. Che cosa si vuole lo si dice con l'ultima portata, quando da mangiare non c'è più niente.»
 verse-book-591 =
     L'ultima portata non è niente. Portano piatti puliti, li posano, e si siedono con le braccia in grembo. Sulla tavola c'è il pane che resta, e il sale.
 

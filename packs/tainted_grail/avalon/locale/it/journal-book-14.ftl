@@ -5,11 +5,15 @@ verse-book-600 =
 
     «Perché qui?»
 
-    «Perché non ha padrone. Quando il resto fu dato in prestito, questo era sott'acqua. Mettilo», si dice, ed è messo. «Vengono tutti. Chiunque si è sentito promettere qualcosa. Hanno sentito che resta una cosa sola da fare, e vogliono che gli si dica quale.»
+    «Perché non ha padrone. Quando il resto fu dato in prestito, questo era sott'acqua. Mettilo», si dice, ed è messo. «Vengono tutti. Chiunque si è sentito promettere qualcosa. Vogliono che gli si dica quale.»
 
     «E quanto c'è?»
 
-    «Undici giorni, a tacche. Undici; poi si cena, ed è il giorno dopo.» Guarda lungo la sabbia, dove ancora non c'è nulla. «Seconda», dice Ia, «una donna con un cancello.»
+    «Undici giorni, a tacche. Poi si cena, ed è il giorno dopo.»
+
+    «E che cosa occorre?»
+
+    «Cinque popoli, se no è soltanto una lite. La Tavola, in piano. A chi vuole andarsene, qualcosa che galleggi.» Guarda lungo la sabbia, dove ancora non c'è nulla. «Seconda», dice Ia, «una donna con un cancello.»
 verse-book-600-told-1 = «E uno di voi parte con l'ultimo», aggiunge. «L'avete detto a una pietra, e da allora dormite male. Qui si può smettere; è scritto.»
 verse-book-600-told-2 = «Di quegli undici, due li avete lasciati di là», corregge Maddern. «Vi hanno messi fuori coi lumi, con tanto garbo che non ve ne siete accorti.»
 verse-book-601 =

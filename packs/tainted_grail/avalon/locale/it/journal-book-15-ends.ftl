@@ -321,6 +321,7 @@ verse-book-1048-told-18 = «Il sale ce l'ha Kerra, quella a cui l'avevate mandat
 verse-book-1048-told-19 = «Il sale è andato all'altra Kerra, e lei lo tiene in un portauovo, col piattino sopra, come una cosa che può schiudersi.»
 verse-book-1048-told-20 = «Jory ha tirato l'ultima freccia dritta in alto. Non è scesa. Le lascia il tempo.»
 verse-book-1048-told-21 = «Colan è arrivato al venerdì. Lei aveva firmato. Hanno parecchie cose da dirsi e nessuno dei due ha fretta.»
+verse-book-1048-told-22 = «Mangia», le dicono, e la bambina mangia, per sentirne ancora. «E poi chi?»
 verse-book-1049 = «E a casa?» chiede un'altra. «O dove l'avevano posata?»
 verse-book-1049-told-1 = «Il cancello di Cuanacht, che sulla sabbia non aveva muro, l'avete lasciato aperto. Da allora è aperto. Entra di tutto, si guarda attorno, si siede.»
 verse-book-1049-told-2 = «Il cancello di Cuanacht per la notte l'avete chiuso, sulla sabbia, senza muro. Hanno bussato. Uno per uno hanno bussato, e sono entrati di lì.»

@@ -59,9 +59,6 @@ verse-184-v2b =
 verse-184-v2b-told-1 = I ragazzi grandi vi passano accanto senza salutare. Lui no. «Vi ho tenuto il posto», dice. «Qui davanti, dove vi si vede.»
 verse-184-v2b-told-2 = Una bambina in libertà corre avanti e torna indietro, corre avanti e torna. «È che nessuno mi dice quante volte», spiega.
 verse-184-v2b-told-3 = La lavagna l'hanno portata in due, scritta da tutte e due le parti. La posano a faccia in giù, per riposarla.
-    In cima al sentiero non c'è gente. Un cane guarda la strada al posto vostro, seduto, con molta pazienza.
-
-    «Verranno per conto loro», dice Loveday da sotto. «O non verranno. Il cane lo sa, ma è educato.»
 verse-184-v3 =
     Le chiglie del primo sbarco hanno lasciato i solchi, e il mare ce li ha tenuti sotto da allora senza toccarli. Beor, o chi ha la spalla più larga, ci si stende dentro. «Questa pesava», si sente dal solco. «Qui accanto una che ha girato all'ultimo, per non salirle sopra. Si conoscevano.»
 
