@@ -18,7 +18,7 @@ DIST = ROOT / "src" / "tavola" / "server" / "web" / "dist"
 STAMP = DIST / ".stamp"
 LEFT_OUT = {"node_modules", "dist", "coverage"}
 FONTS = WEB / "src" / "look" / "fonts" / "OFL.txt"
-BUNDLED = ("@fluent/bundle", "clsx", "svelte")  # packages of which something ends up in the bundle
+BUNDLED = ("@fluent/bundle", "clsx", "elkjs", "svelte")  # packages of which something ends up in the bundle
 NOTICES = "licences.txt"
 
 

@@ -21,7 +21,7 @@ import {
 } from "./api";
 import { at, type Path, put } from "./form/path";
 import { type Json, isObject, type Shapes } from "./form/schema";
-import { lastStep, stepsOf } from "./entries";
+import { inMessages, lastStep, stepsOf } from "./entries";
 import { shapesOf } from "./shapes";
 
 export interface Place extends OutlineEntry {
@@ -91,10 +91,7 @@ export class Bench {
   /** The title of the entry that a message of the pack names, as in `element-e.short`. */
   titleFor(message: string, language: Language): string {
     const [whole = ""] = message.split(".");
-    const found = this.places.find(
-      (one) =>
-        whole === `${one.kind}-${lastStep(one.entry)}` || whole === `${one.kind}-${lastStep(one.entry).toLowerCase()}`,
-    );
+    const found = this.places.find((one) => whole === `${one.kind}-${inMessages(lastStep(one.entry))}`);
     return found?.title[language] ?? "";
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshName, idOf, joinSteps, lastStep, pathOfField, stepsOf, wayInside } from "./entries";
+import { freshName, idOf, joinSteps, lastStep, messageOf, pathOfField, stepsOf, wayInside } from "./entries";
 
 test("steps of an entry may hold any sign", () => {
   const steps = ["a/b", "c~d", "e"];
@@ -26,4 +26,8 @@ test("an id is made of a name, and is one that nobody has", () => {
   expect(idOf("Forno d'Angolo, è già qui!")).toBe("forno-d-angolo-e-gia-qui");
   expect(idOf("7 torri")).toBe("torri");
   expect(freshName("forno", new Set(["forno", "forno-2"]))).toBe("forno-3");
+});
+
+test("an id is written in messages without signs that Fluent does not know", () => {
+  expect(messageOf("card-{id}.line", "c.beor_Lift")).toBe("card-c-beor-lift.line");
 });

@@ -57,3 +57,8 @@ export function freshName(wanted: string, taken: ReadonlySet<string>): string {
   while (taken.has(`${wanted}-${nth}`)) nth++;
   return `${wanted}-${nth}`;
 }
+
+/** An id as it stands in the names of messages. */
+export const inMessages = (id: string): string => id.toLowerCase().replaceAll(/[_.:#]/g, "-");
+
+export const messageOf = (pattern: string, id: string): string => pattern.replaceAll(/\{\w+\}/g, inMessages(id));

@@ -64,6 +64,7 @@ ws-notice = { $who } had changed the same field ({ $field }); yours stands.
 ws-keep-yaml = Keep
 ws-drop-yaml = Drop
 ws-add = Add a field
+ws-add-one = Add
 ws-add-to = { $name }: add
 ws-leave = { $name }: leave out
 ws-less = { $name }: less
@@ -114,3 +115,21 @@ ws-after = After
 ws-interval = 95 % intervals
 ws-alarm = sets off an alarm
 ws-all-figures = All figures
+ws-journal = The Journal
+ws-journal-open = See the whole Journal
+ws-tab-graph = Graph
+ws-thread = Follow a Status
+ws-fold = Fold all
+ws-unfold = Unfold all
+ws-zoom-in = Nearer
+ws-zoom-out = Farther
+ws-zoom-all = Show all
+ws-verses = { $count ->
+    [one] 1 verse
+   *[other] { $count } verses
+ }
+ws-section = Section { $name }, { $count } verses
+ws-set-in = Set in
+ws-read-in = Read in
+ws-unreached = no way leads here
+ws-legend-first = first verse

@@ -64,6 +64,7 @@ ws-notice = { $who } aveva cambiato lo stesso campo ({ $field }); vale il tuo va
 ws-keep-yaml = Salva
 ws-drop-yaml = Lascia perdere
 ws-add = Aggiungi un campo
+ws-add-one = Aggiungi
 ws-add-to = { $name }: aggiungi
 ws-leave = { $name }: togli
 ws-less = { $name }: di meno
@@ -114,3 +115,21 @@ ws-after = Dopo
 ws-interval = Intervalli al 95 %
 ws-alarm = fa scattare un allarme
 ws-all-figures = Tutte le cifre
+ws-journal = Il Diario
+ws-journal-open = Guarda tutto il Diario
+ws-tab-graph = Grafo
+ws-thread = Segui uno Status
+ws-fold = Ripiega tutto
+ws-unfold = Spiega tutto
+ws-zoom-in = Più vicino
+ws-zoom-out = Più lontano
+ws-zoom-all = Mostra tutto
+ws-verses = { $count ->
+    [one] 1 verso
+   *[other] { $count } versi
+ }
+ws-section = Sezione { $name }, versi: { $count }
+ws-set-in = Segnato in
+ws-read-in = Letto in
+ws-unreached = nessuna via porta qui
+ws-legend-first = primo verso
