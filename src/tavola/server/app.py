@@ -14,7 +14,9 @@ from tavola import __version__
 from tavola.server import (
     advice,
     games,
+    hall,
     journals,
+    pairing,
     people,
     reference,
     seats,
@@ -79,6 +81,8 @@ ROUTES: list[Any] = [
     *people.ROUTES,
     *today.ROUTES,
     *workshop.ROUTES,
+    *hall.ROUTES,
+    *pairing.ROUTES,
     stream.stream,
     workshop_stream.draft_stream,
 ]

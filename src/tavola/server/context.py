@@ -25,6 +25,7 @@ from tavola.service.advising import Advisers
 from tavola.service.bots import BotScheduler
 from tavola.service.catalogue import nearest_language
 from tavola.service.delayed import DelayedTables
+from tavola.service.housekeeping import Housekeeping
 from tavola.service.keys import DEVICE, PREFIX, NotYours, hash_of, is_shaped
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.my_tables import Reminders
@@ -64,6 +65,7 @@ class AppContext:
         self.delayed = DelayedTables(self.registry)
         self.reminders = Reminders(self.registry)
         self.forgetting = Retention(self.registry)
+        self.housekeeping = Housekeeping(self.registry)
         self.advisers = Advisers(self.registry)
         self.results = Results(self.registry)
         self.workshop = Workshop(self.registry)
@@ -77,6 +79,7 @@ class AppContext:
         self.follow_ups = RateLimiter(limits.next_rate, limits.next_burst)
         self.persons = RateLimiter(limits.person_rate, limits.person_burst)
         self.tries = RateLimiter(limits.try_rate, limits.try_burst)
+        self.hall = RateLimiter(limits.hall_rate, limits.hall_burst)
         self.talk = RateLimiter(limits.talk_rate, limits.talk_burst)
         self.asking = RateLimiter(limits.ask_rate, limits.ask_burst)
         self.importing: dict[str, int] = {}  # files being read, by address
@@ -93,11 +96,13 @@ class AppContext:
         await self.bots.start()
         await self.reminders.start()
         await self.forgetting.start()
+        await self.housekeeping.start()
         self.garbage.start()
 
     async def close(self) -> None:
         await self.garbage.close()
         await self.pulse.close()
+        await self.housekeeping.close()
         await self.forgetting.close()
         await self.reminders.close()
         await self.advisers.close()

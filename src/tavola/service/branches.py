@@ -18,6 +18,7 @@ from tavola.service.log_builder import LogBuilder
 from tavola.service.log_follower import DOES_NOT_FOLLOW
 from tavola.service.opening import Start, from_seed, lay
 from tavola.service.out_of_service import in_time
+from tavola.service.rated_rules import must_not_be_rated
 from tavola.service.registry import TableRegistry
 from tavola.service.replay import state_at
 from tavola.service.secrecy import must_be_for_one, must_be_unsealed, must_keep_own
@@ -47,7 +48,7 @@ async def next_table(
         origin = OriginInfo(loaded.id, "campaign" if kind == "campaign" else "rematch", loaded.summary.ply)
         marks = ("seed_given",) if seed else ()
         plan = msgspec.structs.replace(
-            loaded.plan, origin=origin, marks=marks, chain=nth, party=party, sealed=0.0, counted=False
+            private(loaded.plan), origin=origin, marks=marks, chain=nth, party=party, sealed=0.0, counted=False
         )
         seats = [*same_seats(loaded.summary, key), *[SeatAsk("open")] * more]
         opened = await lay(registry, start, plan, seats, language)
@@ -86,12 +87,17 @@ async def with_the_pack_as_it_is(
         return None
     origin = OriginInfo(row.id, "campaign", summary.ply)
     nth = within_chain(registry, plan.chain)
-    plan = msgspec.structs.replace(plan, origin=origin, marks=(), chain=nth, party=party)
+    plan = msgspec.structs.replace(private(plan), origin=origin, marks=(), chain=nth, party=party)
     options = msgspec.json.decode(row.options)
     start = Start(game, box, options, seed, g, opening=codec.save(game, g, box))
     opened = await lay(registry, start, plan, same_seats(summary, key), language)
     await note_unopened(registry, kept, WentOn(key.seats[0], opened.table.id, "campaign"), key.seats[0])
     return opened
+
+
+def private(plan: Plan) -> Plan:
+    """What follows a table of the hall is its people's own affair."""
+    return msgspec.structs.replace(plan, hall=False, rated=False, hints=None if plan.rated else plan.hints)
 
 
 def link(registry: TableRegistry, loaded: LoadedTable) -> int:
@@ -143,6 +149,7 @@ async def branch(registry: TableRegistry, key: KeyRow, ask: BranchAsk, language:
     must_be_unsealed(loaded)
     if len(ask.seats) != loaded.row.seats:
         raise Refused(Refusal("TABLE_E_SEATS", args={"least": loaded.row.seats, "most": loaded.row.seats}))
+    must_not_be_rated(loaded)
     nth = link(registry, loaded)
     same = loaded.phase == "over" and not ask.anew
     if same:

@@ -17,6 +17,7 @@ from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.log_acts import Answered, AnyAct, Exported, Ruled, read_act
 from tavola.service.opening import OVERDUE, Start, lay
 from tavola.service.ports import ImportedTable, ImportFile
+from tavola.service.rated_rules import must_not_be_rated
 from tavola.service.registry import TableRegistry
 from tavola.service.secrecy import is_seed_known, must_be_alone, must_be_for_one, must_be_unsealed
 from tavola.service.table_summary import SEED_KNOWN
@@ -58,6 +59,7 @@ def file_of(loaded: LoadedTable, steps: list[AnyAct]) -> bytes:
 
 async def take_alone(registry: TableRegistry, loaded: LoadedTable, key: KeyRow) -> None:
     """Before the end: for who is alone, and from now on the table says so."""
+    must_not_be_rated(loaded)
     must_be_alone(loaded.summary, key)
     if not is_seed_known(loaded):
         await registry.write(loaded, Exported())

@@ -57,6 +57,8 @@ class Plan(msgspec.Struct, frozen=True):
     sealed: float = 0.0  # until then its chance is told to nobody: the day's challenge, which others play too
     counted: bool = False  # the try at it that counts
     frozen: str = ""  # the hash of a pack that is not installed and was frozen for the table
+    hall: bool = False  # opened by the hall, which knows who sits here and is told how many seats are open
+    rated: bool = False  # its result counts for the ratings of who sits here
 
 
 def pack_place(row: TableRow, plan: Plan) -> str:

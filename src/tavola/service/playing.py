@@ -101,6 +101,8 @@ async def undo(registry: TableRegistry, key: KeyRow, seat: int, to: int | None, 
     own_seat(key, seat)
 
     async def do(loaded: LoadedTable) -> Ack:
+        if loaded.plan.rated and loaded.phase == "over":
+            raise Refused(Refusal("TABLE_E_OVER"))
         ply, before = loaded.summary.ply, loaded.summary.undone.get(seat)
         if before is not None and (before.once == once if once else before.to == to == ply):
             return Ack(before.seq, before.to, repeated=True)

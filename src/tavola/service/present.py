@@ -61,6 +61,7 @@ def table_info(loaded: LoadedTable, words: Words) -> TableInfo:
         screen=plan.screen,
         watch_delay=plan.watch_delay,
         hints=loaded.allows_hints(),
+        rated=plan.rated,
         seats=[
             SeatInfo(n, seat.who, seat.name, seat.bot, seat.stands_in, seat.resigned)
             for n, seat in enumerate(summary.seats)

@@ -18,6 +18,7 @@ from tavola.kernel.state import State
 from tavola.kernel.undo import UndoInfo
 from tavola.library.archive import has_frozen, is_frozen, keep_frozen
 from tavola.service.ceilings import Ceilings
+from tavola.service.hall_notes import told_the_hall
 from tavola.service.key_cache import KeyCache
 from tavola.service.loaded_table import SNAPSHOT_EVERY, LoadedTable, Plan, pack_place
 from tavola.service.log_acts import Answered, AnyAct, Mended, Ruled, Stopped, Undone, act_bytes, act_name
@@ -27,7 +28,7 @@ from tavola.service.quota import must_have_room, size_of
 from tavola.service.time_slices import charged
 from tavola.service.watchers import drop_void, push_news
 from tavola.store import drafts
-from tavola.store.port import Append, Aside, Conflict, Entry, KeyRow, Store, StoreUnavailable
+from tavola.store.port import Append, Aside, Conflict, Entry, KeyRow, Step, Store, StoreUnavailable
 
 T = TypeVar("T")
 TABLES = 2_000  # in memory at most, besides those that somebody looks at
@@ -300,6 +301,7 @@ class TableRegistry:
         revoke: tuple[str, ...] = (),
         claim: float = 0.0,
         aside: Aside | None = None,
+        steps: tuple[Step, ...] = (),
     ) -> Entry:
         """One entry, acknowledged when it is on disk; only then the table in memory becomes what it says.
 
@@ -330,7 +332,9 @@ class TableRegistry:
             turn_status = msgspec.structs.replace(turn_status, bot_worker=self.worker, bot_until=at + claim)
         due = cut or turn_status.over or (step and summary.ply % SNAPSHOT_EVERY == 0)
         snapshot = loaded.snapshot(seq, summary, state) if due else None
-        await self.store.append(Append(entry, turn_status, snapshot, cut, keys, revoke, aside))
+        if loaded.plan.hall:
+            steps = (*steps, *told_the_hall(loaded, summary, act, turn_status.over))
+        await self.store.append(Append(entry, turn_status, snapshot, cut, keys, revoke, aside, steps))
         loaded.settle(entry, summary, state)
         self.keys.drop(revoke)
         loaded.told = loaded.seq

@@ -9,6 +9,7 @@ from tavola.service.loaded_table import LoadedTable
 from tavola.service.log_acts import BotCame, GotUp, HandedBack, Resigned, SatDown
 from tavola.service.opening import known_bot
 from tavola.service.playing import acknowledged, own_seat
+from tavola.service.rated_rules import must_not_be_rated, must_not_leave
 from tavola.service.registry import BOT_LEASE, TableRegistry
 from tavola.service.secrecy import must_be_unknown, must_be_unsealed
 from tavola.service.watchers import drop_void
@@ -88,6 +89,7 @@ async def get_up(registry: TableRegistry, key: KeyRow, seat: int, once: RequestN
 
     async def do(loaded: LoadedTable) -> Left:
         await must_be_good(registry, key)
+        must_not_leave(loaded)
         may_be_vacated(loaded, seat)
         left, token = tuple(other for other in key.seats if other != seat), key_for(once, "left")
         mine = fresh(loaded.id, PLAYER, left, registry.now(), host=key.host, token=token) if left or key.host else None
@@ -117,6 +119,7 @@ async def invite_again(registry: TableRegistry, key: KeyRow, seat: int) -> list[
         await must_be_good(registry, key)
         if not 0 <= seat < loaded.row.seats or seat in key.seats or loaded.summary.seats[seat].who == "bot":
             raise Refused(Refusal("TABLE_E_SEAT_TAKEN"))
+        must_not_be_rated(loaded)  # nobody but persons sits there, so there are no links
         may_be_vacated(loaded, seat)
         void = await keys_for(registry, loaded.id, seat)
         held = {seat, *(other for row in void for other in row.seats)}
@@ -156,6 +159,9 @@ async def let_bot_play(registry: TableRegistry, key: KeyRow, seat: int, bot: str
             return await fill_with_bot(registry, loaded, key, seat, name)
         if seat not in key.seats:
             must_be_absent(registry, loaded, seat)
+            if loaded.plan.rated:  # whoever has gone has lost, whatever a bot would make of it
+                return acknowledged(await registry.write(loaded, resigned(registry, loaded, seat), claim=BOT_LEASE))
+        must_not_be_rated(loaded)
         return acknowledged(await registry.write(loaded, BotCame(seat, name, stands_in=True), claim=BOT_LEASE))
 
     return await registry.change(key.table, do)
@@ -164,6 +170,7 @@ async def let_bot_play(registry: TableRegistry, key: KeyRow, seat: int, bot: str
 async def fill_with_bot(registry: TableRegistry, loaded: LoadedTable, key: KeyRow, seat: int, bot: str) -> Ack:
     if not key.host:
         raise NotYours("TABLE_E_NOT_THE_KEEPER")
+    must_not_be_rated(loaded)
     void = tuple(row.hash for row in await keys_for(registry, loaded.id, seat))
     return acknowledged(await registry.write(loaded, BotCame(seat, bot), revoke=void, claim=BOT_LEASE))
 
@@ -200,11 +207,13 @@ async def resign(registry: TableRegistry, key: KeyRow, seat: int) -> Ack:
             raise Refused(Refusal("TABLE_E_OVER"))
         if sitting.resigned:
             return Ack(loaded.seq, loaded.summary.ply, repeated=True)
-        others = [
-            one for n, one in enumerate(loaded.summary.seats) if n != seat and one.who == "human" and not one.resigned
-        ]
-        ends = loaded.row.seats <= 2 or not others
-        bot = known_bot(registry, loaded.row.game, "")
-        return acknowledged(await registry.write(loaded, Resigned(seat, bot, ends), claim=BOT_LEASE))
+        return acknowledged(await registry.write(loaded, resigned(registry, loaded, seat), claim=BOT_LEASE))
 
     return await registry.change(key.table, do)
+
+
+def resigned(registry: TableRegistry, loaded: LoadedTable, seat: int) -> Resigned:
+    """Two at the table: the other has won. More: a bot plays on, until no person is left."""
+    seats = enumerate(loaded.summary.seats)
+    others = [one for n, one in seats if n != seat and one.who == "human" and not one.resigned]
+    return Resigned(seat, known_bot(registry, loaded.row.game, ""), loaded.row.seats <= 2 or not others)

@@ -12,6 +12,7 @@ from tavola.service.corrections import corrected, could_be, no_ruling
 from tavola.service.loaded_table import LoadedTable
 from tavola.service.log_acts import AnyAct, Proposed, Ruled, Undone, Voted
 from tavola.service.playing import acknowledged, cut_back, must_play, own_seat
+from tavola.service.rated_rules import must_not_be_rated
 from tavola.service.registry import BOT_LEASE, TableRegistry
 from tavola.service.secrecy import must_be_unsealed
 from tavola.service.table_summary import Proposal, TableSummary
@@ -30,6 +31,7 @@ async def propose(registry: TableRegistry, key: KeyRow, ask: Propose) -> Ack:
     async def do(loaded: LoadedTable) -> Ack:
         summary = loaded.summary
         must_be_unsealed(loaded)
+        must_not_be_rated(loaded)
         must_play(loaded)  # over: the seed has been told. An open seat: who will sit there has not been asked
         if len(summary.proposals) >= MOST:
             raise Refused(Refusal("TABLE_E_PROPOSALS_FULL"))

@@ -16,6 +16,7 @@ from tavola.store import statements as sql
 from tavola.store.notices import CHANNEL, payloads
 from tavola.store.outage import Outage
 from tavola.store.port import Append, Aside, Conflict, Entry, KeyRow, StoreUnavailable
+from tavola.store.steps import carry_out_in
 
 BATCH = 256
 TROUBLE = (
@@ -142,7 +143,11 @@ async def write_batch(db: Any, appends: list[Append], worker: str) -> set[Place]
     last = {row["id"]: row["seq"] for row in await db.fetch(LAST_SEQS, [append.entry.table for append in appends])}
     hashes = [hash for append in appends for hash in append.revoke]
     good = {row["hash"] for row in await db.fetch(GOOD_KEYS, hashes)} if hashes else set()
-    fitting = [append for append in appends if set(append.revoke) <= good and await fits(db, append, last)]
+    fitting = [
+        append
+        for append in appends
+        if set(append.revoke) <= good and await fits(db, append, last) and await stepped(db, append)
+    ]
     rows = await db.fetch(NEW_ENTRIES, *columns([sql.entry_values(append.entry) for append in fitting], 10))
     kept = {(row["table_id"], row["seq"]) for row in rows}
     won = [append for append in fitting if place(append) in kept]
@@ -172,6 +177,18 @@ async def fits(db: Any, append: Append, last: dict[str, int]) -> bool:
         await db.execute(statement, entry.table, entry.seq - 1, entry.at)
     for statement in sql.STRIKE:
         await db.execute(statement, entry.table, entry.seq - 1)
+    return True
+
+
+async def stepped(db: Any, append: Append) -> bool:
+    """What is written around the table, taken back where it does not fit; the entry itself is sure to be kept."""
+    if not append.steps:
+        return True
+    try:
+        async with db.transaction():
+            await carry_out_in(db, append.steps)
+    except Conflict:
+        return False
     return True
 
 

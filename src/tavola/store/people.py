@@ -60,6 +60,10 @@ FORGET_PERSON = (
     "DELETE FROM device_links WHERE person = $1",
     "DELETE FROM person_tables WHERE person = $1",
     "DELETE FROM tries WHERE person = $1",
+    "DELETE FROM seekers WHERE person = $1",
+    "DELETE FROM ratings WHERE person = $1",
+    "DELETE FROM rating_rivals WHERE person = $1",
+    "DELETE FROM hall_tables WHERE person = $1",
 )
 
 Row = Mapping[str, Any]

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from tavola.store.outage import Outage
-
-if TYPE_CHECKING:
-    from tavola.store.steps import Step
 
 Role = Literal["hand", "invite", "watch"]
 PLAYER: Role = "hand"  # the key of who plays; stored and sent under its older name
@@ -23,6 +20,14 @@ PLAYER: Role = "hand"  # the key of who plays; stored and sent under its older n
 
 class Conflict(Exception):
     """Somebody else has written this entry of the log, or this answer, or voided this key; nothing was written."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One statement around tables. With `must`, it is a conflict if it touches another number of rows."""
+
+    sql: str
+    values: tuple[Any, ...]
+    must: int | None = None
 
 
 class StoreUnavailable(Exception):
@@ -119,6 +124,7 @@ class Append(msgspec.Struct, frozen=True):
     keys: tuple[KeyRow, ...] = ()
     revoke: tuple[str, ...] = ()
     aside: Aside | None = None
+    steps: tuple[Step, ...] = ()  # what is written with it around the table; `Conflict` where one of them does not fit
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -130,6 +136,7 @@ class NewTable(msgspec.Struct, frozen=True):
     keys: tuple[KeyRow, ...]
     entries: tuple[Entry, ...] = ()
     waypoints: tuple[Snapshot, ...] = ()  # older snapshots of that past
+    steps: tuple[Step, ...] = ()  # what is written with it around the table; `Conflict` where one of them does not fit
 
 
 class WaitingTable(msgspec.Struct, frozen=True):

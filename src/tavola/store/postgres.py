@@ -94,6 +94,7 @@ class PostgresStore(Reads):
 
     async def create(self, table: NewTable) -> None:
         async def job(db: Any) -> None:
+            await carry_out_in(db, table.steps)
             await db.execute(sql.NEW_TABLE, *sql.table_values(table))
             for piece in sql.pieces(table.entries):
                 await db.executemany(sql.NEW_ENTRY, [sql.entry_values(entry) for entry in piece])

@@ -20,7 +20,16 @@ from tavola.store.lock import FileLock
 from tavola.store.outage import Outage
 from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, OnWhisper, StoreUnavailable
 from tavola.store.reads import Reads
-from tavola.store.sqlite_writes import add_past, append_to, are_good, change_keys, create, forget, lite
+from tavola.store.sqlite_writes import (
+    add_past,
+    append_to,
+    are_good,
+    change_keys,
+    create,
+    create_with_steps,
+    forget,
+    lite,
+)
 from tavola.store.steps import Step, carry_out_lite
 
 T = TypeVar("T")
@@ -153,6 +162,9 @@ class SqliteStore(Reads):
         return future
 
     async def create(self, table: NewTable) -> None:
+        if table.steps:
+            await self._write(lambda db: create_with_steps(db, table))
+            return
         for piece in sql.pieces(table.entries):
             await self._write(partial(add_past, entries=piece))
         try:

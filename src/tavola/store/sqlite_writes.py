@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from tavola.store import statements as sql
 from tavola.store.port import Append, Aside, Conflict, Entry, KeyRow, NewTable
+from tavola.store.steps import carry_out_lite
 
 
 def lite(statement: str) -> str:
@@ -25,6 +26,13 @@ def create(db: sqlite3.Connection, new: NewTable) -> None:
     change_keys(db, new.keys, ())
 
 
+def create_with_steps(db: sqlite3.Connection, new: NewTable) -> None:
+    """The steps first: where one of them does not fit, nothing is written at all."""
+    carry_out_lite(db, new.steps)
+    add_past(db, new.entries)
+    create(db, new)
+
+
 def forget(db: sqlite3.Connection, table: str, before: float) -> None:
     if db.execute(lite(sql.FORGET_TABLE), (before, table)).rowcount:
         for statement in sql.FORGET:
@@ -35,6 +43,7 @@ def append_to(db: sqlite3.Connection, append: Append) -> None:
     entry = append.entry
     if not are_good(db, append.revoke) or not fits(db, append):
         raise Conflict(f"{entry.table} {entry.seq}")
+    carry_out_lite(db, append.steps)
     if db.execute(lite(sql.NEW_ENTRY), sql.entry_values(entry)).rowcount != 1:
         raise Conflict(f"{entry.table} {entry.seq}")
     db.execute(lite(sql.NEW_STANDING), sql.standing_values(append))

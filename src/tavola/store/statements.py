@@ -74,7 +74,7 @@ HOLD_BOTS = "UPDATE tables SET bot_worker = $1, bot_until = $3 WHERE id = $2 AND
 QUIET = "since < $1 AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= $1)"
 UNTOUCHED = f"SELECT id FROM tables WHERE {QUIET} ORDER BY since LIMIT $2"
 FORGET_TABLE = f"DELETE FROM tables WHERE {QUIET} AND id = $2"
-BELONGINGS = ("log", "snapshots", "keys", "damaged", "person_tables")
+BELONGINGS = ("log", "snapshots", "keys", "damaged", "person_tables", "hall_tables", "hall_seats", "hall_games")
 FORGET = tuple(f"DELETE FROM {name} WHERE table_id = $1" for name in BELONGINGS)
 COUNT = "SELECT COUNT(*) FROM tables"
 

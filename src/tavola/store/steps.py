@@ -11,17 +11,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import asyncpg
-import msgspec
 
-from tavola.store.port import Conflict
+from tavola.store.port import Conflict, Step
 
-
-class Step(msgspec.Struct, frozen=True):
-    """One statement. With `must`, it is a conflict if it touches another number of rows."""
-
-    sql: str
-    values: tuple[Any, ...]
-    must: int | None = None
+__all__ = ["Step", "carry_out_in", "carry_out_lite", "check", "step"]
 
 
 def step(sql: str, *values: Any, must: int | None = None) -> Step:

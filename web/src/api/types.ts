@@ -40,6 +40,18 @@ export type AnyClientMessage = Hello | Look | GiveAnswer | AskDetails | AskForec
 
 export type AnyServerMessage = Welcome | Step | Looked | Thinking | Reminder | Presence | Acked | Detailed | Foretold | Explained | Pong | RefusalMessage;
 
+/** A change that was made, as others hear of it. */
+export interface Applied {
+  readonly seq: number;
+  readonly at: number;
+  readonly by: string;
+  readonly key: string;
+  readonly undoes: number | null;
+  readonly entries: readonly EntryRef[];
+  readonly words: readonly MessageRef[];
+  readonly files: readonly FileOutline[];
+}
+
 /** Base of all requests. */
 export interface Ask {
 }
@@ -65,6 +77,21 @@ export interface AskWhy {
   readonly key?: string;
   readonly answer?: Readonly<Record<string, unknown>>;
   readonly id?: string;
+}
+
+/** One wish; which fields stand says which. */
+export interface Asked {
+  readonly file?: string;
+  readonly entry?: string;
+  readonly field?: string;
+  readonly value?: unknown;
+  readonly yaml?: string;
+  readonly text?: string | null;
+  readonly remove?: boolean;
+  readonly place?: string;
+  readonly locale?: string;
+  readonly message?: string;
+  readonly undo?: number | null;
 }
 
 /** The best results of one game of a day; `results` counts all. */
@@ -111,6 +138,28 @@ export interface ChallengeInfo {
   readonly results: number;
   readonly mine: TryInfo | null;
   readonly seed: string | null;
+}
+
+export interface ChangesAsk {
+  readonly after: number;
+  readonly request: string;
+  readonly changes: readonly Asked[];
+}
+
+export interface ChangesPage {
+  readonly seq: number;
+  readonly changes: readonly Applied[];
+}
+
+export interface ChangesReply {
+  readonly seq: number;
+  readonly change: Applied;
+  readonly faults: readonly Fault[];
+  readonly complete: boolean;
+  readonly notices: readonly Notice[];
+  readonly undo: number | null;
+  readonly redo: number | null;
+  readonly digest: string;
 }
 
 /** A chapter of a campaign in hindsight. Of the ways it did not take nothing is told but how many there were. */
@@ -181,6 +230,73 @@ export interface DeviceKey {
   readonly digits: string;
 }
 
+/** A key by the beginning of its hash. */
+export interface DraftKeyInfo {
+  readonly key: string;
+  readonly role: "edit" | "owner" | "read";
+  readonly name: string;
+  readonly made_at: number;
+}
+
+export interface DraftKeyReply {
+  readonly key: string;
+}
+
+export interface DraftOpened {
+  readonly draft: string;
+  readonly key: string;
+  readonly role: "edit" | "owner" | "read";
+  readonly pack: string;
+  readonly seq: number;
+}
+
+/** A whole draft at a glance. */
+export interface DraftOutline {
+  readonly draft: string;
+  readonly name: string;
+  readonly game: string;
+  readonly pack: string;
+  readonly digest: string;
+  readonly parent: string;
+  readonly role: "edit" | "owner" | "read";
+  readonly seq: number;
+  readonly opened_at: number;
+  readonly files: readonly FileOutline[];
+  readonly versions: readonly Version[];
+  readonly faults: Faults;
+  readonly undo: number | null;
+  readonly redo: number | null;
+  readonly people: readonly PersonHere[];
+}
+
+/** One entry in every shape. */
+export interface EntryInfo {
+  readonly file: string;
+  readonly entry: string;
+  readonly kind: string;
+  readonly seq: number;
+  readonly line: number;
+  readonly value: unknown;
+  readonly yaml: string;
+  readonly words: readonly WordsOf[];
+  readonly text: Readonly<Record<string, readonly string[]>>;
+  readonly faults: readonly Fault[];
+}
+
+export interface EntryLine {
+  readonly entry: string;
+  readonly kind: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly line: number;
+  readonly depth: number;
+}
+
+export interface EntryRef {
+  readonly file: string;
+  readonly entry: string;
+  readonly did: string;
+}
+
 /** One event as this viewer may know it: in words, and as data. */
 export interface EventInfo {
   readonly kind: string;
@@ -195,10 +311,50 @@ export interface Explained {
   readonly refusal: RefusalInfo | null;
 }
 
+/** One fault of a pack at its place: `entry` is a path in `file`, `field` a way into it. */
+export interface Fault {
+  readonly file: string;
+  readonly entry: string;
+  readonly field: string;
+  readonly line: number;
+  readonly message: string;
+  readonly rule: string;
+  readonly warning: boolean;
+  readonly mend: Mend | null;
+}
+
+/** All that is known; `complete` when the whole pack was looked at as it is after change `seq`. */
+export interface Faults {
+  readonly seq: number;
+  readonly complete: boolean;
+  readonly list: readonly Fault[];
+}
+
+export interface FileOutline {
+  readonly file: string;
+  readonly bytes: number;
+  readonly entries: readonly EntryLine[];
+  readonly gone: boolean;
+}
+
+export interface FileSchema {
+  readonly pattern: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
 export interface Foretold {
   readonly type: "forecast";
   readonly id: string;
   readonly option: OptionInfo;
+}
+
+/** A game whose packs can be made here. */
+export interface GameOfPacks {
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly number[];
+  readonly small: boolean;
+  readonly packs: readonly PackOffer[];
 }
 
 /** One game as the home page needs it; `world` names its look. */
@@ -223,6 +379,56 @@ export interface GiveAnswer {
   readonly decision: string;
   readonly key: string;
   readonly id?: string;
+}
+
+/** A table for the hall: its open seats are for whoever comes. `public`: anybody may watch it, some time later. */
+export interface HallAsk {
+  readonly table: OpenTable;
+  readonly language?: "" | "en" | "it";
+  readonly level?: number;
+  readonly public?: boolean;
+  readonly rated?: boolean;
+}
+
+/** A table opened in the hall. One's seats hang on one's person; open seats have links too, unless it is rated. */
+export interface HallOpened {
+  readonly table: string;
+  readonly hand: readonly number[];
+  readonly invites: readonly Invite[];
+}
+
+/** The hall as it is now, the newest first; of each list no more than `most`. */
+export interface HallPage {
+  readonly seeking: readonly HallTable[];
+  readonly watched: readonly HallTable[];
+  readonly most: number;
+}
+
+/** The seats that hang on the person who has sat down. */
+export interface HallSeat {
+  readonly table: string;
+  readonly hand: readonly number[];
+}
+
+/** A table in the hall. */
+export interface HallTable {
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly host: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly pace: "live" | "slow";
+  readonly seats: number;
+  readonly open: number;
+  readonly language: string;
+  readonly level: number;
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly watch_delay: number;
+  readonly mine: boolean;
+  readonly ply: number;
+  readonly listed_at: number;
+  readonly until: number;
 }
 
 /** Keys of seats that shall hang on the person whose device asks. */
@@ -275,8 +481,30 @@ export interface Invite {
   readonly key: string;
 }
 
+export interface InviteAsk {
+  readonly role: "edit" | "read";
+  readonly name?: string;
+}
+
 export interface KeyReply {
   readonly key: string;
+}
+
+/** One kind of entry; see `EntryKind`. */
+export interface KindInfo {
+  readonly kind: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly plural: Readonly<Record<string, string>>;
+  readonly pattern: string;
+  readonly list: string | null;
+  readonly def: string;
+  readonly named: string;
+  readonly words: readonly string[];
+}
+
+export interface Label {
+  readonly label: Readonly<Record<string, string>>;
+  readonly help: Readonly<Record<string, string>>;
 }
 
 /** A seat was given up. `key` replaces the one used, where its person has other seats or keeps the table. */
@@ -323,12 +551,39 @@ export interface Looked {
   readonly id: string;
 }
 
+/** What would make a fault go away. */
+export interface Mend {
+  readonly label: Readonly<Record<string, string>>;
+  readonly changes: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+export interface MessageRef {
+  readonly locale: string;
+  readonly message: string;
+}
+
 /** A table at one point of its log. */
 export interface Moment {
   readonly seq: number;
   readonly ply: number;
   readonly table: TableInfo;
   readonly sight: ViewInfo;
+}
+
+export interface MyDraft {
+  readonly key: string;
+  readonly draft: string;
+  readonly name: string;
+  readonly game: string;
+  readonly pack: string;
+  readonly role: "edit" | "owner" | "read";
+  readonly seq: number;
+  readonly changed_at: number;
+  readonly parent: string;
+}
+
+export interface MyDraftsAsk {
+  readonly keys: readonly string[];
 }
 
 /** One of a person's tables: whether it waits for them, and since when. */
@@ -349,11 +604,30 @@ export interface MyTablesAsk {
   readonly keys: readonly string[];
 }
 
+/** A copy of a pack that is here, or the game's smallest one (`small`). */
+export interface NewDraft {
+  readonly game: string;
+  readonly from: string;
+  readonly name: string;
+  readonly me?: string;
+  readonly password?: string;
+}
+
 /** A rematch or the next table of a campaign; without a seed, a random one. More seats are for people who join. */
 export interface NextAsk {
   readonly seed?: string;
   readonly password?: string;
   readonly more?: number;
+}
+
+/** Somebody else has changed the same field since; the later wish stands. */
+export interface Notice {
+  readonly file: string;
+  readonly entry: string;
+  readonly field: string;
+  readonly seq: number;
+  readonly by: string;
+  readonly theirs: unknown;
 }
 
 export interface OpenTable {
@@ -404,11 +678,25 @@ export interface OutcomeInfo {
   readonly text: string;
 }
 
+export interface PackOffer {
+  readonly pack: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly version: string;
+}
+
 /** One operation of JSON Patch; the others of that standard would let people ask what they may not see. */
 export interface PatchOp {
   readonly op: "add" | "remove" | "replace";
   readonly path: string;
   readonly value?: unknown;
+}
+
+export interface PersonHere {
+  readonly name: string;
+  readonly role: "edit" | "owner" | "read";
+  readonly here: boolean;
+  readonly file: string;
+  readonly entry: string;
 }
 
 /** What a device knows of its person. */
@@ -422,6 +710,23 @@ export interface PersonInfo {
 export interface Ping {
   readonly do: "ping";
   readonly id?: string;
+}
+
+/** A change that can be made. */
+export interface Planned {
+  readonly splices: readonly Splice[];
+  readonly entries: Readonly<Record<string, string>>;
+  readonly words: readonly (readonly [string, string])[];
+  readonly notices: readonly Notice[];
+  readonly undoes: number | null;
+}
+
+export interface PlayAsk {
+  readonly seats: readonly SeatAsk[];
+  readonly version?: number | null;
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly seed?: string;
+  readonly name?: string;
 }
 
 /** How the game looked after so many answers, by seat. */
@@ -473,6 +778,26 @@ export interface Question {
   readonly may_change: boolean;
   readonly options: readonly OptionInfo[];
   readonly refused: readonly RefusedInfo[];
+}
+
+/** One game's ratings, the strongest first, and one's own whether it is among them or not. */
+export interface RatingBoard {
+  readonly game: string;
+  readonly rows: readonly RatingInfo[];
+  readonly mine: RatingInfo | null;
+}
+
+/** How strong somebody is in one game: a mean, how far it may be off either way in 95 of 100 cases, a level of five. `sure`: known well enough to be compared. */
+export interface RatingInfo {
+  readonly game: string;
+  readonly name: string;
+  readonly mean: number;
+  readonly off: number;
+  readonly level: number;
+  readonly sure: boolean;
+  readonly games: number;
+  readonly mine: boolean;
+  readonly bot: string;
 }
 
 export type RealmOfSandAnswer = RealmOfSandAsideChoice | RealmOfSandBoardChoice | RealmOfSandCarryChoice | RealmOfSandCellsChoice | RealmOfSandCompleteChoice | RealmOfSandDeckChoice | RealmOfSandDiscChoice | RealmOfSandEndChoice | RealmOfSandExchangeChoice | RealmOfSandExtraChoice | RealmOfSandKeepChoice | RealmOfSandMoveChoice | RealmOfSandOpenChoice | RealmOfSandPlaceChoice | RealmOfSandPowerChoice | RealmOfSandShortChoice | RealmOfSandSideChoice | RealmOfSandStartChoice | RealmOfSandSummonChoice | RealmOfSandSummonedChoice | RealmOfSandSwapChoice | RealmOfSandSwappedChoice | RealmOfSandTakeChoice;
@@ -742,6 +1067,13 @@ export interface RealmOfSandTakeChoice {
 }
 
 export type RealmOfSandView = RealmOfSandSandView;
+
+/** A field of this record names an entry of this kind; with `[]` it is a list of names, with `{}` a mapping. */
+export interface Reference {
+  readonly def: string;
+  readonly field: string;
+  readonly kind: string;
+}
 
 /** Why something cannot be done: a stable code, the clause of the rules, the option it is about, and words. */
 export interface RefusalInfo {
@@ -1384,6 +1716,36 @@ export interface Seated {
   readonly hand: readonly number[];
 }
 
+/** Somebody for a game with so many. */
+export interface SeekAsk {
+  readonly game: string;
+  readonly seats?: number;
+  readonly language?: "" | "en" | "it";
+  readonly rated?: boolean;
+  readonly name?: string;
+}
+
+/** How the looking stands. Once somebody is found, `table` hangs on one's person. `bot` could play instead. */
+export interface SeekInfo {
+  readonly state: "found" | "none" | "waiting";
+  readonly game: string;
+  readonly seats: number;
+  readonly rated: boolean;
+  readonly since: number;
+  readonly others: number;
+  readonly window: number | null;
+  readonly bot: string;
+  readonly table: string;
+}
+
+/** Sit down at a table of the hall, by this name. */
+export interface SitAsk {
+  readonly name?: string;
+}
+
+/** At a place in a file `old` becomes `new`. A file that was not there has no `old`, one that goes has no `new`. */
+export type Splice = readonly [string, number, string | null, string | null];
+
 /** The log grew: what happened and how things stand now. */
 export interface Step {
   readonly type: "step";
@@ -1406,6 +1768,7 @@ export interface TableInfo {
   readonly screen: boolean;
   readonly watch_delay: number;
   readonly hints: boolean;
+  readonly rated: boolean;
   readonly seats: readonly SeatInfo[];
   readonly seq: number;
   readonly ply: number;
@@ -2455,6 +2818,18 @@ export interface UndoLimit {
   readonly text: string;
 }
 
+export interface Version {
+  readonly version: number;
+  readonly name: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly by: string;
+}
+
+export interface VersionAsk {
+  readonly name: string;
+}
+
 /** Everything one viewer is told about the game at this moment. `viewer` is a seat, or null for who only watches. */
 export interface ViewInfo {
   readonly viewer: number | null;
@@ -2462,6 +2837,14 @@ export interface ViewInfo {
   readonly decisions: readonly Question[];
   readonly waiting_for: readonly number[];
   readonly undo: UndoLimit | null;
+}
+
+export interface Vocabulary {
+  readonly game: string;
+  readonly files: readonly FileSchema[];
+  readonly kinds: readonly KindInfo[];
+  readonly references: readonly Reference[];
+  readonly labels: Readonly<Record<string, Label>>;
 }
 
 export interface VoteAsk {
@@ -2493,4 +2876,12 @@ export interface WireRecord {
 export interface WordsInfo {
   readonly language: string;
   readonly source: string;
+}
+
+/** A message as it is written in each language; null where it is missing. */
+export interface WordsOf {
+  readonly message: string;
+  readonly it: string | null;
+  readonly en: string | null;
+  readonly needed: boolean;
 }

@@ -25,7 +25,7 @@ function wordsOfGuest(game: GameOffer): Record<Language, string> {
 export const myName = (): string => settings.name || t("player", { number: 1 });
 
 /** A name for a new table, another one than the last. */
-function newName(game: string): string {
+export function newName(game: string): string {
   const names = t(`${game}.names`).split("|");
   return names[mine.tables.length % names.length] ?? "";
 }

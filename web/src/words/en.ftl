@@ -6,6 +6,7 @@ theme = Light or dark theme
 nav = Main
 nav-games = Games
 nav-tables = My tables
+nav-hall = Hall
 nav-campaigns = Campaigns
 nav-replays = Watch again
 nav-workshop = Workshop

@@ -6,6 +6,7 @@ theme = Tema chiaro o scuro
 nav = Principale
 nav-games = Giochi
 nav-tables = I miei tavoli
+nav-hall = Sala
 nav-campaigns = Campagne
 nav-replays = Rivedi
 nav-workshop = Officina

@@ -166,6 +166,7 @@ privacy-me = I am { $name }
 menu-hide = Cover the table
 menu-file = Save as a file
 menu-lesson = Explain the game to me
+menu-rated = This table is rated: nobody is helped, replaced or let go before the end.
 lesson-region = Lesson
 lesson-leave = No more notes
 lesson-next = Next

@@ -166,6 +166,7 @@ privacy-me = Sono { $name }
 menu-hide = Copri il tavolo
 menu-file = Salva come file
 menu-lesson = Spiegami il gioco
+menu-rated = Questo tavolo vale per la classifica: fino alla fine nessuno si fa aiutare, sostituire o lasciar andare.
 lesson-region = Lezione
 lesson-leave = Basta lezioni
 lesson-next = Avanti

@@ -72,6 +72,7 @@ class TableInfo(WireRecord, frozen=True):
     screen: bool  # one screen is handed round: secrets show only after `look`
     watch_delay: int  # seconds by which spectators are behind
     hints: bool  # whether who plays may ask a bot for advice
+    rated: bool  # the result counts for ratings: nobody is helped, replaced or let out
     seats: list[SeatInfo]
     seq: int
     ply: int  # answers on the line that is played
