@@ -27,7 +27,7 @@ class Draft:
         self.client, self.id, self.key, self.opened = client, opened["draft"], key or opened["key"], opened
 
     def get(self, path: str = "", status: int = 200, **query: Any) -> Any:
-        told = self.client.get(f"/api/workshop/{self.id}{path}", params=query, headers=self.headers)
+        told = self.client.get(f"/api/workshop/{self.id}{path}", params=query or None, headers=self.headers)
         assert told.status_code == status, told.text
         return told.json() if "json" in told.headers["content-type"] else told.content
 

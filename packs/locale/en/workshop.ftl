@@ -7,6 +7,7 @@ refusal-workshop-e-read-only = This key is for looking only.
 refusal-workshop-e-not-the-owner = Only who began the draft may do that.
 refusal-workshop-e-keys-full = Enough keys were given out for this draft: void one first.
 refusal-workshop-e-no-key = There is no such key to void.
+refusal-workshop-e-start = A table cannot start like that: { $problem }.
 refusal-workshop-e-ask = It is not clear what is to be changed.
 refusal-workshop-e-yaml = This cannot be read as YAML: { $problem }.
 refusal-workshop-e-words = This text cannot be read: { $problem }.
@@ -83,3 +84,11 @@ workshop-kind-condition = Condition
     .plural = Conditions
 workshop-kind-verse = Verse
     .plural = Verses
+
+## What differs
+
+workshop-diff-changed = { $kind } “{ $title }”: { $fields }
+workshop-diff-added = New: { $kind } “{ $title }”
+workshop-diff-removed = Gone: { $kind } “{ $title }”
+workshop-diff-field = { $field } { $before } → { $after }
+workshop-diff-word = Words { $message } ({ $language }): { $before } → { $after }

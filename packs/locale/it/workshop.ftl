@@ -7,6 +7,7 @@ refusal-workshop-e-read-only = Questa chiave serve solo per guardare.
 refusal-workshop-e-not-the-owner = Può farlo solo chi ha cominciato la bozza.
 refusal-workshop-e-keys-full = Di questa bozza sono già in giro abbastanza chiavi: prima annullane una.
 refusal-workshop-e-no-key = Non c'è una chiave così da annullare.
+refusal-workshop-e-start = Un tavolo non può cominciare così: { $problem }.
 refusal-workshop-e-ask = Non si capisce che cosa va cambiato.
 refusal-workshop-e-yaml = Questo non si legge come YAML: { $problem }.
 refusal-workshop-e-words = Questo testo non si può leggere: { $problem }.
@@ -83,3 +84,11 @@ workshop-kind-condition = Condizione
     .plural = Condizioni
 workshop-kind-verse = Paragrafo
     .plural = Paragrafi
+
+## Che cosa cambia
+
+workshop-diff-changed = { $kind } «{ $title }»: { $fields }
+workshop-diff-added = Novità: { $kind } «{ $title }»
+workshop-diff-removed = Via: { $kind } «{ $title }»
+workshop-diff-field = { $field } { $before } → { $after }
+workshop-diff-word = Testo { $message } ({ $language }): { $before } → { $after }

@@ -18,6 +18,7 @@ from tavola.workshop.wire import (
     ChangesAsk,
     ChangesPage,
     ChangesReply,
+    Diff,
     DraftKeyInfo,
     DraftKeyReply,
     DraftOpened,
@@ -26,6 +27,9 @@ from tavola.workshop.wire import (
     Faults,
     GameOfPacks,
     InviteAsk,
+    JournalGraph,
+    MyDraft,
+    MyDraftsAsk,
     NewDraft,
     PlayAsk,
     Version,
@@ -38,6 +42,7 @@ CHANGES = 512 * 1024  # bytes of a request to change something
 GamePath = Annotated[str, PathParameter(max_length=40)]
 DraftPath = Annotated[str, PathParameter(max_length=20, pattern="^[a-z0-9]+$")]
 BeginsPath = Annotated[str, PathParameter(pattern="^[0-9a-f]{11}$")]
+Moment = Annotated[str, QueryParameter(max_length=20)]
 FileQuery = Annotated[str, QueryParameter(max_length=200)]
 EntryQuery = Annotated[str, QueryParameter(max_length=400)]
 VersionQuery = Annotated[int | None, QueryParameter(ge=1, le=100_000, required=False)]
@@ -78,6 +83,15 @@ async def bring(request: AnyRequest, name: ShortName = None, me: ShortName = Non
     context.must_know_password(request.headers.get("x-tavola-password", ""))
     with context.reading_a_file(request):
         return await context.workshop.bring(await request.body(), name or "", me or "")
+
+
+@post("/api/workshop/mine", status_code=200)
+async def mine(request: AnyRequest, data: JSONBody[MyDraftsAsk]) -> list[MyDraft]:
+    """The drafts that one has keys for."""
+    context, void = context_of(request), list[str]()
+    found = await context.workshop.mine(data.keys, void)
+    await context.count_guesses(context.address(request), void, was_good=bool(found))
+    return found
 
 
 @get("/api/workshop/{draft:str}")
@@ -151,6 +165,22 @@ async def name_version(request: AnyRequest, draft: DraftPath, data: JSONBody[Ver
     return await context.workshop.drafts.name_version(key, data.name)
 
 
+@get("/api/workshop/{draft:str}/diff")
+async def diff(request: AnyRequest, draft: DraftPath, since: Moment = "parent", to: Moment = "now") -> Diff:
+    """How two moments differ: `from` and `to` are `parent`, `now` or a version."""
+    context = context_of(request)
+    key = await context.draft_key(request, draft)
+    asked = request.query_params.get("from", since)
+    return await context.workshop.diff(key, str(asked)[:20], to)
+
+
+@get("/api/workshop/{draft:str}/graph")
+async def graph(request: AnyRequest, draft: DraftPath) -> JournalGraph:
+    """The Journal as points and ways."""
+    context = context_of(request)
+    return await context.workshop.graph(await context.draft_key(request, draft))
+
+
 @get("/api/workshop/{draft:str}/export")
 async def export(request: AnyRequest, draft: DraftPath, version: VersionQuery = None) -> Response[bytes]:
     """The pack as one archive."""
@@ -171,5 +201,5 @@ async def play(request: AnyRequest, draft: DraftPath, data: JSONBody[PlayAsk], l
 
 ROUTES = [
     what_may_be_made, schema, begin, bring, outline, entry, change, changes, faults, invite, keys, void_key,
-    name_version, export, play,
+    name_version, diff, graph, export, play, mine,
 ]  # fmt: skip

@@ -130,10 +130,7 @@ class DraftRegistry:
         return await asyncio.shield(task)
 
     async def load(self, draft: str) -> LoadedDraft:
-        rows = await self.store.rows(sql.DRAFT, draft)
-        if not rows:
-            raise NoSuchDraft(draft)
-        row = sql.read_draft(rows[0])
+        row = await self.row(draft)
         loaded = LoadedDraft(row, Document(await self.archive(row.base)))
         await self.catch_up(loaded)
         self.keep(loaded)
@@ -144,6 +141,12 @@ class DraftRegistry:
         if not rows:
             raise NoSuchDraft(hash)
         return await asyncio.to_thread(unpacked, bytes(rows[0]["data"]))
+
+    async def row(self, draft: str) -> DraftRow:
+        rows = await self.store.rows(sql.DRAFT, draft)
+        if not rows:
+            raise NoSuchDraft(draft)
+        return sql.read_draft(rows[0])
 
     def keep(self, loaded: LoadedDraft) -> None:
         self.drafts[loaded.id] = loaded

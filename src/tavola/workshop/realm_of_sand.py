@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from tavola.content.source import PackSource, Problem
-from tavola.games.realm_of_sand.content import CardEntry
+from tavola.games.realm_of_sand.content import CardEntry, SandBox
 from tavola.games.realm_of_sand.describe import card_line, drawn
 from tavola.games.realm_of_sand.lint import CHECKS, found_by, room_for_patterns, texts_and_glyphs
+from tavola.games.realm_of_sand.state import Sand
 from tavola.games.realm_of_sand.view import CardView
 from tavola.kernel.text import Words
+from tavola.workshop.wire import StartAsk
 
 
 def told(kind: str, _: tuple[str, ...], value: dict[str, Any], words: Words) -> Iterator[str]:
@@ -24,6 +26,21 @@ def told(kind: str, _: tuple[str, ...], value: dict[str, Any], words: Words) -> 
         )
         yield card_line(view, words)
         yield from drawn(view.pattern)
+
+
+def options_for(_: SandBox, __: StartAsk, ___: int) -> dict[str, Any]:
+    return {}
+
+
+def put(g: Sand, start: StartAsk, _: int) -> Sand:
+    """The card lies open in the display, in the first place of its level."""
+    if start.card not in g.box.cards:
+        raise LookupError(f"there is no card {start.card!r}")
+    nth = g.box.cards[start.card].level - 1
+    row, deck = g.display[nth], g.decks[nth]
+    if start.card in deck:
+        deck[deck.index(start.card)], row[0] = row[0], start.card
+    return g
 
 
 def hurried(source: PackSource, _: Sequence[str]) -> list[Problem]:

@@ -42,12 +42,23 @@ class VersionAsk(Ask, frozen=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 
+class StartAsk(Ask, frozen=True):
+    """Where a table starts, if not at the beginning: one of these."""
+
+    card: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    encounter: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    verse: Annotated[str, msgspec.Meta(max_length=400)] = ""  # the path of its entry
+    hero: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    statuses: Annotated[list[Annotated[str, msgspec.Meta(max_length=80)]], msgspec.Meta(max_length=200)] = []
+
+
 class PlayAsk(Ask, frozen=True):
     seats: Seats
     version: Seq | None = None
     options: Annotated[dict[Word, OptionValue], msgspec.Meta(max_length=100)] = {}
     seed: Seed = ""
     name: Name = ""
+    start: StartAsk | None = None
 
 
 class MyDraftsAsk(Ask, frozen=True):
@@ -209,6 +220,8 @@ class EntryInfo(msgspec.Struct, frozen=True):
 
 
 class ChangesReply(msgspec.Struct, frozen=True):
+    """`entry` as it is now, where one alone was touched and is there."""
+
     seq: int
     change: Applied
     faults: list[Fault]
@@ -217,6 +230,71 @@ class ChangesReply(msgspec.Struct, frozen=True):
     undo: int | None
     redo: int | None
     digest: str
+    entry: EntryInfo | None = None
+
+
+class FieldDiff(msgspec.Struct, frozen=True):
+    field: str
+    before: Any
+    after: Any
+
+
+class EntryDiff(msgspec.Struct, frozen=True):
+    """One entry that differs; fields only where it is on both sides."""
+
+    file: str
+    entry: str
+    kind: str
+    title: Words2
+    did: str
+    fields: list[FieldDiff]
+
+
+class WordDiff(msgspec.Struct, frozen=True):
+    message: str
+    locale: str
+    before: str | None
+    after: str | None
+
+
+class Diff(msgspec.Struct, frozen=True, rename={"since": "from"}):
+    """How one version differs from another; `lines` says it in words."""
+
+    since: str
+    to: str
+    entries: list[EntryDiff]
+    words: list[WordDiff]
+    lines: dict[str, list[str]]
+
+
+class VerseWay(msgspec.Struct, frozen=True, rename={"if_": "if"}):
+    """A way on from a verse: `to` is the path of a verse, or `end`."""
+
+    to: str
+    by: str
+    key: str
+    if_: bool
+
+
+class VerseNode(msgspec.Struct, frozen=True):
+    """A verse of the Journal as a point of its graph."""
+
+    file: str
+    entry: str
+    section: str
+    verse: str
+    first: bool
+    words: dict[str, int]
+    sets: list[str]
+    reads: list[str]
+    goes: list[VerseWay]
+    dead: bool
+    reached: bool
+
+
+class JournalGraph(msgspec.Struct, frozen=True):
+    seq: int
+    nodes: list[VerseNode]
 
 
 class ChangesPage(msgspec.Struct, frozen=True):

@@ -13,18 +13,23 @@ from tavola.kernel.decision import Refusal, Refused
 from tavola.library.archive import hash_of_files, keep_frozen, packed
 from tavola.library.finding import find_pack, packs
 from tavola.library.skeleton import NAME
+from tavola.service.keys import NotYours
 from tavola.service.opening import open_table
+from tavola.service.ports import Turn
 from tavola.service.registry import TableRegistry
 from tavola.service.wire.records import Opened
 from tavola.service.wire.requests import OpenTable
+from tavola.service.worker_process import Died, Failed, Overran
 from tavola.store.drafts import FREEZE, DraftKey
 from tavola.store.steps import step
 from tavola.workshop import edits, showing
 from tavola.workshop.archives import Bounds, check_bounds, imported, texts_of
 from tavola.workshop.checking import among
+from tavola.workshop.comparing import compare
 from tavola.workshop.document import Change, source_of
 from tavola.workshop.draft_words import DraftWords
 from tavola.workshop.drafts import DraftRegistry, LoadedDraft
+from tavola.workshop.graphs import GraphAsk, draw_graph
 from tavola.workshop.inspecting import Inspector
 from tavola.workshop.live import (
     Changed,
@@ -36,6 +41,7 @@ from tavola.workshop.live import (
     tell_all,
 )
 from tavola.workshop.planning import Notice, Plan, Planned, refused
+from tavola.workshop.starting import play_from
 from tavola.workshop.telling import told
 from tavola.workshop.vocabulary import Vocabulary, vocabulary_of
 from tavola.workshop.wire import (
@@ -43,12 +49,15 @@ from tavola.workshop.wire import (
     ChangesAsk,
     ChangesPage,
     ChangesReply,
+    Diff,
     DraftOpened,
     DraftOutline,
     EntryInfo,
     Fault,
     Faults,
     GameOfPacks,
+    JournalGraph,
+    MyDraft,
     NewDraft,
     PackOffer,
     PlayAsk,
@@ -150,7 +159,9 @@ class Workshop:
             self.inspector.check_later(loaded)
 
     async def entry(self, key: DraftKey, file: str, entry: str) -> EntryInfo:
-        loaded = await self.drafts.at(key.draft)
+        return await self.entry_of(await self.drafts.at(key.draft), file, entry)
+
+    async def entry_of(self, loaded: LoadedDraft, file: str, entry: str) -> EntryInfo:
         value, yaml, line = showing.value_and_yaml(loaded, file, entry)
         one, _ = showing.listed_entry(loaded, file, entry)
         words = showing.words_of_entry(loaded, one)
@@ -194,8 +205,60 @@ class Workshop:
         undo, redo = undo_redo(loaded, key)
         told = showing.applied(loaded, change)
         return ChangesReply(
-            loaded.seq, told, faults, self.inspector.is_complete(loaded), notices, undo, redo, loaded.document.digest()
-        )
+            loaded.seq, told, faults, self.inspector.is_complete(loaded), notices, undo, redo, loaded.document.digest(),
+            await self.touched(loaded, change),
+        )  # fmt: skip
+
+    async def touched(self, loaded: LoadedDraft, change: Change) -> EntryInfo | None:
+        """The one entry that a change was about."""
+        there = [(file, entry) for file, entry, did in change.entries if did != "removed"]
+        if len(there) != 1 or not there[0][0].endswith(".yaml"):
+            return None
+        try:
+            return await self.entry_of(loaded, *there[0])
+        except Refused:
+            return None
+
+    async def mine(self, tokens: Sequence[str], void: list[str]) -> list[MyDraft]:
+        """The drafts that these keys open; those that open nothing go into `void`."""
+        found: list[MyDraft] = []
+        for token in dict.fromkeys(tokens):
+            try:
+                key = await self.drafts.key(token)
+            except NotYours:
+                void.append(token)
+                continue
+            row = await self.drafts.row(key.draft)
+            parent = row.parent.partition("@")[0]
+            found.append(
+                MyDraft(token[:11], row.id, row.name, row.game, parent, key.role, row.seq, row.changed_at, row.parent)
+            )
+        return found
+
+    async def diff(self, key: DraftKey, since: str, to: str) -> Diff:
+        """What differs between two moments: `parent`, `now`, or the number of a version."""
+        loaded = await self.drafts.at(key.draft)
+        before, after = await self.moment(loaded, since), await self.moment(loaded, to)
+        return await asyncio.to_thread(compare, loaded.game, before, after, (since, to))
+
+    async def moment(self, loaded: LoadedDraft, name: str) -> dict[str, str]:
+        if name == "parent":
+            return loaded.document.files_at(0)
+        if name != "now" and not name.isdigit():
+            raise refused("WORKSHOP_E_NO_VERSION", name[:20])
+        return await self.files_of(loaded, None if name == "now" else int(name))
+
+    async def graph(self, key: DraftKey) -> JournalGraph:
+        """The Journal of a pack as points and ways; games without one have none."""
+        loaded = await self.drafts.at(key.draft)
+        seq, files = loaded.seq, dict(loaded.document.files)
+        try:
+            nodes = await self.registry.bot_pool.help(
+                draw_graph, GraphAsk(loaded.game, files), Turn(f"graph {loaded.id}", 30.0)
+            )
+        except (Died, Failed, Overran):
+            nodes = []
+        return JournalGraph(seq, nodes)
 
     # -- played
 
@@ -216,6 +279,8 @@ class Workshop:
     async def play(self, key: DraftKey, ask: PlayAsk, language: str, party: str) -> Opened:
         """A table with the pack as it is now, or as it was at a named moment."""
         game, place = await self.freeze(key, ask.version)
+        if ask.start is not None:
+            return await play_from(self.registry, game, place, ask, ask.start, language, party)
         opening = OpenTable(game, ask.seats, place, ask.options, ask.seed, ask.name)
         return await open_table(self.registry, opening, language, party)
 

@@ -27,9 +27,14 @@ def begin_walk(
     items: Sequence[str] = (),
     chapter: str = "",
     rng: int = 1,
+    verse: str = "",
 ) -> Avalon:
-    """These Characters at the place, with these marks and things; the first verse is read. Bad names: LookupError."""
-    start = find_section(box.entries, section).start
+    """These Characters at the place, with these marks and things; the first verse is read, or the one that is named.
+    Bad names: LookupError."""
+    found = find_section(box.entries, section)
+    start = verse or found.start
+    if start not in found.verses:
+        raise LookupError(f"there is no verse {start!r} in {section}")
     campaign = next(iter(box.campaigns.values()))
     known: list[tuple[str, Sequence[str | int], Sequence[str | int]]] = [
         ("Character", characters, list(box.characters)),

@@ -1,0 +1,33 @@
+"""The Journal of a pack as points and ways, drawn in a helping process."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from tavola.content.problems import PackError
+from tavola.workshop.checking import KeptSource
+from tavola.workshop.document import source_of
+from tavola.workshop.showing import Titles
+from tavola.workshop.wire import VerseNode
+
+
+class GraphAsk(msgspec.Struct, frozen=True):
+    game: str
+    files: dict[str, str]
+
+
+def draw_graph(_: Any, ask: GraphAsk, __: Any = None) -> list[VerseNode]:
+    """Nothing where a file cannot be decoded: its faults say why."""
+    if ask.game != "tainted_grail":
+        return []
+    plain = source_of(ask.files, f"{ask.game}/draft")
+    try:
+        found: list[VerseNode] = import_module("tavola.workshop.journals").nodes(
+            KeptSource(plain.id, plain.files), Titles(ask.files)
+        )
+    except PackError:
+        return []
+    return found
