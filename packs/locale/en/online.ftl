@@ -58,6 +58,18 @@ refusal-table-e-today-done = You have had your try at this challenge. There will
 refusal-table-e-today-enough = Enough practice for one day ({ $most } games): there will be another challenge tomorrow.
 refusal-table-e-no-day = Nothing is known of the challenge of that day here.
 refusal-table-e-no-replay = This game cannot be watched again.
+refusal-table-e-away = You are on holiday already: come back first, then go again.
+refusal-table-e-holidays =
+    { $left ->
+        [0] Your { $most } days of holiday of this year are used up.
+        [one] One of your { $most } days of holiday is left within a year.
+       *[other] { $left } of your { $most } days of holiday are left within a year.
+    }
+refusal-table-e-no-reminders = This house sends no reminders of that kind.
+refusal-table-e-reminders-full = You are reminded in enough places ({ $most }): end one first.
+refusal-table-e-push = This browser cannot be reminded: { $problem }.
+refusal-table-e-mail = This is no mail address.
+refusal-table-e-mail-asked = A letter went to that address today already: follow the link in it, or try again tomorrow.
 refusal-table-e-seed-known = Somebody knows what chance will bring at this table: nobody else can sit down. Let a bot play, or branch off with everything unknown dealt anew.
 refusal-table-e-damaged = This moment of the game can no longer be read: a part of the log is damaged.
 refusal-table-e-busy = Too many are acting at once at this table: try again.
@@ -88,9 +100,31 @@ ruling-out-of-bounds = that is more than a table may hold ({ $what })
 
 act-sat-down = { $name } sits down.
 act-got-up = Seat { $seat } is open again.
-act-bot-came = The bot { $bot } plays for { $name }.
+act-bot-came =
+    { $late ->
+        [yes] The time of { $name } is over: the bot { $bot } stands in.
+       *[no] The bot { $bot } plays for { $name }.
+    }
+act-paused = { $name } is on holiday until { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ }; the clock waits.
 act-handed-back = { $name } is back.
-act-resigned = { $name } gives up.
+act-resigned =
+    { $late ->
+        [yes] The time of { $name } is over, and with that the seat is given up, as agreed.
+       *[no] { $name } gives up.
+    }
 act-undone = { $name } takes back.
 act-proposed =
     { $told ->
@@ -120,3 +154,16 @@ act-stopped = The table could not be shown in time: it is out of service until i
 ## Endings that no rule knows
 
 ending-resigned = Somebody gave up.
+
+## Reminders
+
+reminder-turn = Your turn: { $table }
+reminder-nearly = Nearly over: { $table }
+reminder-text =
+    { $hours ->
+        [0] Less than an hour is left.
+        [one] One hour is left.
+       *[other] { $hours } hours are left.
+    }
+reminder-confirm-title = Reminders of your turns?
+reminder-confirm-text = Somebody asked for reminders to this address. If it was you, open the link and say yes. If not, do nothing: nothing more will be sent.

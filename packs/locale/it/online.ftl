@@ -58,6 +58,18 @@ refusal-table-e-today-done = Il tuo tentativo per questa sfida l'hai già fatto.
 refusal-table-e-today-enough = Per oggi hai provato abbastanza ({ $most } partite): domani ci sarà un'altra sfida.
 refusal-table-e-no-day = Della sfida di quel giorno qui non si sa nulla.
 refusal-table-e-no-replay = Questa partita non si può rivedere.
+refusal-table-e-away = Sei già in vacanza: prima torna, poi riparti.
+refusal-table-e-holidays =
+    { $left ->
+        [0] I tuoi { $most } giorni di vacanza di quest'anno sono finiti.
+        [one] Dei tuoi { $most } giorni di vacanza in un anno ne resta uno.
+       *[other] Dei tuoi { $most } giorni di vacanza in un anno ne restano { $left }.
+    }
+refusal-table-e-no-reminders = Questa casa non manda promemoria di quel tipo.
+refusal-table-e-reminders-full = I promemoria ti arrivano già in abbastanza posti ({ $most }): prima togline uno.
+refusal-table-e-push = Questo browser non può ricevere promemoria: { $problem }.
+refusal-table-e-mail = Questo non è un indirizzo di posta.
+refusal-table-e-mail-asked = Oggi a quell'indirizzo è già andata una lettera: segui il collegamento che contiene, o riprova domani.
 refusal-table-e-seed-known = A questo tavolo qualcuno sa che cosa porterà la sorte: nessun altro può sedersi. Fate giocare un bot, o ripartite da qui con tutto l'ignoto ridistribuito.
 refusal-table-e-damaged = Questo momento della partita non si può più leggere: una parte del registro è guasta.
 refusal-table-e-busy = A questo tavolo stanno agendo in troppi insieme: riprova.
@@ -88,9 +100,31 @@ ruling-out-of-bounds = è più di quanto un tavolo possa contenere ({ $what })
 
 act-sat-down = { $name } si siede.
 act-got-up = Il posto { $seat } è di nuovo libero.
-act-bot-came = Il bot { $bot } gioca per { $name }.
+act-bot-came =
+    { $late ->
+        [yes] Il tempo di { $name } è finito: lo sostituisce il bot { $bot }.
+       *[no] Il bot { $bot } gioca per { $name }.
+    }
+act-paused = { $name } è in vacanza fino al { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+ }; il suo tempo aspetta.
 act-handed-back = { $name } è di ritorno.
-act-resigned = { $name } si arrende.
+act-resigned =
+    { $late ->
+        [yes] Il tempo di { $name } è finito, e con esso il posto è ceduto, come d'accordo.
+       *[no] { $name } si arrende.
+    }
 act-undone = { $name } torna indietro.
 act-proposed =
     { $told ->
@@ -120,3 +154,16 @@ act-stopped = Il tavolo non si lasciava mostrare in tempo: resta fermo finché n
 ## Finali che nessuna regola conosce
 
 ending-resigned = Qualcuno si è arreso.
+
+## Promemoria
+
+reminder-turn = Tocca a te: { $table }
+reminder-nearly = Il tempo sta per finire: { $table }
+reminder-text =
+    { $hours ->
+        [0] Resta meno di un'ora.
+        [one] Resta un'ora.
+       *[other] Restano { $hours } ore.
+    }
+reminder-confirm-title = Promemoria dei tuoi turni?
+reminder-confirm-text = Qualcuno ha chiesto promemoria a questo indirizzo. Se sei stato tu, apri il collegamento e conferma. Altrimenti non fare nulla: non arriverà altro.

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 WAIT_FOR_SERVER = 20.0
 PASSWORD = "TAVOLA_PASSWORD"
+SMTP = "TAVOLA_SMTP"
 
 
 def command(
@@ -44,11 +45,16 @@ def command(
         help="Processes in which each worker's bots think, started when needed.",
         show_default="one for each core but one, at least two",
     ),
+    contact: str = typer.Option(
+        "", help="Whom push services may write to: mailto:… or a page; else the first --origin."
+    ),
+    push: bool = typer.Option(True, "--push/--no-push", help="Remind players by Web Push, where they ask for it."),
     open_metrics: bool = typer.Option(False, "--open-metrics", help="Other machines may read /metrics, too."),
     limit: list[str] = typer.Option([], help="A limit other than the usual one, as streams_of_address=50."),
     log_level: str = typer.Option("warning", help="debug, info (one line a request), warning or error."),
 ) -> None:
     """Start the table and open it in a browser."""
+    from tavola.server.reminders.push import SERVICES
     from tavola.server.settings import LOCAL_HOSTS, Settings
 
     where = db or default_database()
@@ -61,9 +67,11 @@ def command(
         raise CommandFailed("several workers need one PostgreSQL database: --db postgresql://...")
     names = (*map(name_in, origin), *(() if is_local(host) else own_names()))
     limits, ceilings = limits_in(limit)
+    services = SERVICES if push else ()
     settings = Settings(
         where, tuple(origin), (*LOCAL_HOSTS, *names), password, proxied, bot_processes or most_bots(),
         limits=limits, ceilings=ceilings, any_number=not is_local(host), metrics="all" if open_metrics else "local",
+        contact=contact, mail_server=mail_server(origin), push_services=services,
     )  # fmt: skip
     listener = listen(host, port)
     address = address_of(listener)
@@ -91,6 +99,21 @@ def limits_in(given: list[str]) -> "tuple[Limits, Ceilings]":
         if not 0 < usual[name] < float("inf") and (name, usual[name]) != ("forget_days", 0):
             raise CommandFailed(f"{one!r} is no limit: it must be above zero.")
     return msgspec.convert(usual, Limits), msgspec.convert(usual, Ceilings)
+
+
+def mail_server(origins: list[str]) -> str:
+    """The server for mail from the environment, where its password is not seen by everybody."""
+    from tavola.server.reminders.mail import MailServer
+
+    told = os.environ.get(SMTP, "")
+    if told:
+        try:
+            MailServer.read(told)
+        except ValueError as error:
+            raise CommandFailed(f"{SMTP} names no mail server: {error}.") from None
+        if not origins:
+            raise CommandFailed(f"{SMTP} needs --origin: letters must know where their links lead.")
+    return told
 
 
 def most_bots() -> int:

@@ -13,6 +13,7 @@ from litestar.exceptions import NotFoundException
 from tavola import __version__
 from tavola.server import (
     advice,
+    by_days,
     games,
     hall,
     journals,
@@ -83,6 +84,7 @@ ROUTES: list[Any] = [
     *workshop.ROUTES,
     *hall.ROUTES,
     *pairing.ROUTES,
+    *by_days.ROUTES,
     stream.stream,
     workshop_stream.draft_stream,
 ]

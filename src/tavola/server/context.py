@@ -19,10 +19,15 @@ from tavola.server.garbage import GarbageSearches
 from tavola.server.health import HealthProbe
 from tavola.server.metrics import Metrics
 from tavola.server.rate_limit import Parties, RateLimiter, Recent, TooOften
+from tavola.server.reminders import contact_of, senders_of
+from tavola.server.reminders.push import WebPush
 from tavola.server.response_cache import ResponseCache
 from tavola.server.settings import Settings
 from tavola.service.advising import Advisers
 from tavola.service.bots import BotScheduler
+from tavola.service.by_days.clockwork import Clockwork
+from tavola.service.by_days.house_keys import HouseKeys
+from tavola.service.by_days.reminding import Reminding
 from tavola.service.catalogue import nearest_language
 from tavola.service.delayed import DelayedTables
 from tavola.service.housekeeping import Housekeeping
@@ -67,6 +72,11 @@ class AppContext:
         self.forgetting = Retention(self.registry)
         self.housekeeping = Housekeeping(self.registry)
         self.advisers = Advisers(self.registry)
+        self.keys = HouseKeys(self.registry.store)
+        self.push = WebPush(lambda: self.keys.push, contact_of(settings), self.registry.now)
+        self.reminding = Reminding(self.registry, senders_of(settings, self.push), self.keys)
+        self.clockwork = Clockwork(self.registry, self.reminding.on_turn)
+        self.letters = RateLimiter(limits.letter_rate, limits.letter_burst)
         self.results = Results(self.registry)
         self.workshop = Workshop(self.registry)
         self.metrics = Metrics(self)
@@ -97,12 +107,16 @@ class AppContext:
         await self.reminders.start()
         await self.forgetting.start()
         await self.housekeeping.start()
+        await self.keys.open()
+        await self.clockwork.start()
         self.garbage.start()
 
     async def close(self) -> None:
         await self.garbage.close()
         await self.pulse.close()
         await self.housekeeping.close()
+        await self.clockwork.close()
+        await self.reminding.close()
         await self.forgetting.close()
         await self.reminders.close()
         await self.advisers.close()
@@ -110,6 +124,11 @@ class AppContext:
         await self.bots.close()
         await self.workshop.close()
         await self.registry.close()
+
+    @property
+    def push_key(self) -> str:
+        """With which browsers subscribe; empty where nothing is pushed."""
+        return self.push.public_key if "push" in self.reminding.senders else ""
 
     def address(self, connection: Connection) -> str:
         """Whose request it is, for limits: its line."""

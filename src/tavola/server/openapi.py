@@ -18,7 +18,7 @@ from tavola.kernel.preview import Forecast
 from tavola.server import games, reference
 from tavola.service.journal import MEDIA
 from tavola.service.ports import Catalogue
-from tavola.service.wire import hall, pairing, people, records, requests, today
+from tavola.service.wire import by_days, hall, pairing, people, records, requests, today
 from tavola.service.wire.stream import AnyClientMessage, AnyServerMessage
 from tavola.workshop import planning, vocabulary, wire
 
@@ -72,12 +72,17 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
         operation["responses"]["200"] = {"description": "The book.", "content": kinds}
     is_new = (path, method) in (("/api/person", "post"), ("/api/person/devices", "post"))
     of_person = path.startswith(("/api/person", "/api/hall/")) and not path.endswith("/watch")
-    if "{table}" in path or "{draft}" in path or path == "/api/keys/renew" or (of_person and not is_new):
+    if (
+        "{table}" in path
+        or "{draft}" in path
+        or path in ("/api/keys/renew", "/api/reminders/link")
+        or (of_person and not is_new)
+    ):
         operation["security"] = [{"key": []}]
 
 
 def schemas(catalogue: Catalogue) -> dict[str, Any]:
-    modules = (requests, records, people, today, hall, pairing, games, reference, wire, planning, vocabulary)
+    modules = (requests, records, people, today, by_days, hall, pairing, games, reference, wire, planning, vocabulary)
     kinds = [kind for module in modules for kind in structs(module)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFS)
     (said, sent), streams = msgspec.json.schema_components([AnyClientMessage, AnyServerMessage], ref_template=REFS)

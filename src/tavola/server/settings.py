@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from tavola.server.reminders.push import SERVICES
 from tavola.service.ceilings import Ceilings
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
@@ -35,6 +36,8 @@ class Limits(msgspec.Struct, frozen=True):
     try_burst: int = 24
     hall_rate: float = 0.2  # tables one person opens in the hall or sits down at
     hall_burst: int = 20
+    letter_rate: float = 0.0003  # letters that ask whether an address is one's own, asked for from one address
+    letter_burst: int = 5
     talk_rate: float = 1.0  # what is said with one key, and at one table
     talk_burst: int = 20
     ask_rate: float = 2.0  # taken back, proposed or voted with one key, and at one table
@@ -74,5 +77,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 1
     metrics: Literal["off", "local", "all"] = "local"  # who may read the figures: nobody, this machine, everybody
     limits: Limits = Limits()
+    contact: str = ""  # whom push services may write to: "mailto:…" or the address of a page
+    mail_server: str = ""  # that takes reminders: "smtp://name:password@host:587?from=tavola@example.org"
+    push_services: tuple[str, ...] = SERVICES  # whose addresses we speak to
     any_number: bool = False  # answers to every address in numbers as well, whoever may have it
     ceilings: Ceilings = Ceilings()

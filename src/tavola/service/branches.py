@@ -87,7 +87,11 @@ async def with_the_pack_as_it_is(
         return None
     origin = OriginInfo(row.id, "campaign", summary.ply)
     nth = within_chain(registry, plan.chain)
-    plan = msgspec.structs.replace(private(plan), origin=origin, marks=(), chain=nth, party=party)
+    if registry.now() < plan.sealed:
+        raise Refused(Refusal("TABLE_E_SEALED"))
+    plan = msgspec.structs.replace(
+        private(plan), origin=origin, marks=(), chain=nth, party=party, sealed=0.0, counted=False
+    )
     options = msgspec.json.decode(row.options)
     start = Start(game, box, options, seed, g, opening=codec.save(game, g, box))
     opened = await lay(registry, start, plan, same_seats(summary, key), language)

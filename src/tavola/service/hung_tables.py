@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -79,15 +80,21 @@ async def standings(registry: TableRegistry, device: DeviceRow) -> list[MyTableI
     """The person's tables, the longest waiting first. No table is read for it: the store knows how each stands."""
     rows = await registry.store.rows(sql.STANDINGS, device.person, registry.ceilings.person_tables)
     found = [standing(registry, sql.read_standing(row)) for row in rows]
-    return sorted(found, key=lambda one: (not one.owed, one.since))
+    return sorted(found, key=by_urgency)
 
 
 def standing(registry: TableRegistry, row: StandingRow) -> MyTableInfo:
     plan = msgspec.json.decode(row.plan, type=Plan)
     mine = [seat for seat in row.owed if seat in row.hand]
-    late = bool(mine) and registry.now() - row.since >= plan.overdue
+    due = min((due for seat, due in zip(row.owed, row.dues, strict=False) if seat in mine), default=None)
+    late = bool(mine) and registry.now() >= (due or row.since + plan.overdue)
     phase: Phase = "over" if row.over else "playing" if row.owed or row.bot_owed else "waiting"
-    return MyTableInfo(row.table, plan.name, row.game, phase, list(row.hand), mine, row.since, late, row.ply)
+    return MyTableInfo(row.table, plan.name, row.game, phase, list(row.hand), mine, row.since, late, row.ply, due=due)
+
+
+def by_urgency(one: MyTableInfo) -> tuple[bool, float, float]:
+    """Those that wait for one first: of these what is due soonest, then what has waited longest."""
+    return not one.owed, one.due or math.inf, one.since
 
 
 async def take_off(registry: TableRegistry, device: DeviceRow, table: str) -> None:

@@ -24,12 +24,13 @@ from tavola.kernel.event import Event, kinds_of_event, take_events
 from tavola.kernel.game import Game, Outcome, waiting_for
 from tavola.kernel.options import read_options
 from tavola.kernel.state import Box, State
+from tavola.service.by_days.deadlines import hand_back, reckon
 from tavola.service.ceilings import Ceilings
 from tavola.service.log_acts import Answered, AnyAct, Ruled, Undone, read_act
 from tavola.service.out_of_service import in_time
 from tavola.service.quota import size_of
 from tavola.service.table_summary import TableSummary, fold
-from tavola.service.wire.records import OriginInfo, Pace, Phase
+from tavola.service.wire.records import OriginInfo, Pace, Phase, Terms
 from tavola.store.port import Aside, Entry, Snapshot, TableRow, TurnStatus
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Plan(msgspec.Struct, frozen=True):
     party: str = ""  # tables opened from one place share it, and with it the turns of their bots
     sealed: float = 0.0  # until then its chance is told to nobody: the day's challenge, which others play too
     counted: bool = False  # the try at it that counts
+    terms: Terms | None = None  # where it is played by days
     frozen: str = ""  # the hash of a pack that is not installed and was frozen for the table
     hall: bool = False  # opened by the hall, which knows who sits here and is told how many seats are open
     rated: bool = False  # its result counts for the ratings of who sits here
@@ -170,6 +172,9 @@ class LoadedTable:
                 before = summary.given.get(act.seat, (act.decision, 0))
                 times = before[1] if before[0] == act.decision else 0
                 summary.given[act.seat] = (act.decision, times + 1)
+            hand_back(summary, act.seat, waiting_for(g))
+        if self.plan.terms is not None:
+            reckon(summary, act, self.turn_status(summary, g).owed, self.plan.terms, seq, at)
 
     # -- questions
 
@@ -242,7 +247,8 @@ class LoadedTable:
         asked = [] if over or summary.stopped or not summary.is_full() else waiting_for(g)
         people = tuple(seat for seat in asked if summary.seats[seat].is_persons())
         bots = any(summary.seats[seat].bot for seat in asked)
-        return TurnStatus(over, people, summary.since, bots)
+        dues = tuple(summary.due.get(seat, 0.0) for seat in people) if self.plan.terms is not None else ()
+        return TurnStatus(over, people, summary.since, bots, dues=dues)
 
     def waits_for(self) -> list[int]:
         return waiting_for(self.g) if self.phase == "playing" and not self.is_stopped else []

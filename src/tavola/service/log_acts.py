@@ -66,6 +66,8 @@ class BotCame(Act, frozen=True, tag="bot_came"):
     seat: int
     bot: str
     stands_in: bool = False
+    once: bool = False  # until the turn is over
+    late: bool = False  # because the seat's time was over
 
 
 class HandedBack(Act, frozen=True, tag="handed_back"):
@@ -78,6 +80,7 @@ class Resigned(Act, frozen=True, tag="resigned"):
     seat: int
     bot: str
     ends: bool
+    late: bool = False  # because its time was over, as the table had agreed
 
 
 class Proposed(Act, frozen=True, tag="proposed"):
@@ -102,6 +105,14 @@ class WentOn(Act, frozen=True, tag="went_on"):
     kind: str
 
 
+class Paused(Act, frozen=True, tag="paused"):
+    """The seat's owner is on holiday until then: the seat's time is over later by as much."""
+
+    seat: int
+    until: float
+    due: float
+
+
 class Exported(Act, frozen=True, tag="exported"):
     """Who is alone has taken the file of the table before the end: its chance is known from now on."""
 
@@ -123,7 +134,7 @@ class Mended(Act, frozen=True, tag="mended"):
 
 AnyAct = (
     Answered | Undone | Ruled | Talked | SatDown | GotUp | BotCame | HandedBack | Resigned | Proposed | Voted | WentOn
-    | Mended | Exported | Stopped
+    | Mended | Exported | Stopped | Paused
 )  # fmt: skip
 
 _decode: Callable[[bytes], AnyAct] = msgspec.json.Decoder(AnyAct).decode

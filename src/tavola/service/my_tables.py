@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tavola.kernel.decision import Refused
-from tavola.service.hung_tables import standings
+from tavola.service.hung_tables import by_urgency, standings
 from tavola.service.keys import DEVICE, NotYours, is_shaped
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.people import device_of
@@ -40,7 +40,7 @@ async def my_tables(
             continue
         if key.is_player:
             found.append(await my_table(registry, key, language))
-    return sorted(found, key=lambda one: (not one.owed, one.since))
+    return sorted(found, key=by_urgency)
 
 
 async def my_table(registry: TableRegistry, key: KeyRow, language: str) -> MyTableInfo:
@@ -57,10 +57,20 @@ async def my_table(registry: TableRegistry, key: KeyRow, language: str) -> MyTab
 
 def owed(registry: TableRegistry, loaded: LoadedTable, key: KeyRow) -> MyTableInfo:
     mine = [seat for seat in loaded.waits_for() if seat in key.seats and loaded.summary.seats[seat].is_persons()]
-    late = bool(mine) and registry.now() - loaded.summary.since >= loaded.plan.overdue
+    due = min((loaded.summary.due[seat] for seat in mine if seat in loaded.summary.due), default=None)
+    late = bool(mine) and registry.now() >= (due or loaded.summary.since + loaded.plan.overdue)
     row, summary = loaded.row, loaded.summary
     return MyTableInfo(
-        row.id, loaded.plan.name, row.game, loaded.phase, list(key.seats), mine, summary.since, late, summary.ply
+        row.id,
+        loaded.plan.name,
+        row.game,
+        loaded.phase,
+        list(key.seats),
+        mine,
+        summary.since,
+        late,
+        summary.ply,
+        due=due,
     )
 
 
@@ -95,8 +105,14 @@ class Reminders:
         looked_at = [loaded for loaded in self.registry.tables.values() if loaded.watchers]
         self._told = {loaded.id: self._told[loaded.id] for loaded in looked_at if loaded.id in self._told}
         for loaded in looked_at:
-            missed = [seat for seat in loaded.waits_for() if loaded.summary.seats[seat].is_persons()]
-            late = self.registry.now() - loaded.summary.since >= loaded.plan.overdue
-            if missed and late and self._told.get(loaded.id) != loaded.seq:
+            missed = missed_at(loaded, self.registry.now())
+            if missed and self._told.get(loaded.id) != loaded.seq:
                 self._told[loaded.id] = loaded.seq
                 tell(loaded, Reminder(missed, loaded.summary.since))
+
+
+def missed_at(loaded: LoadedTable, now: float) -> list[int]:
+    """The seats of people that have taken longer than the table's pace allows."""
+    waits = [seat for seat in loaded.waits_for() if loaded.summary.seats[seat].is_persons()]
+    usual = loaded.summary.since + loaded.plan.overdue
+    return [seat for seat in waits if now >= loaded.summary.due.get(seat, usual)]

@@ -17,15 +17,17 @@ from tavola.kernel.options import new_options
 from tavola.kernel.state import Box, State
 from tavola.kernel.undo import UndoInfo
 from tavola.service.bounds import OutOfBounds, check_values
+from tavola.service.by_days.deadlines import first_look, reckon
 from tavola.service.ceilings import Ceilings
 from tavola.service.keys import Fresh, fresh, new_table_id
 from tavola.service.loaded_table import LoadedTable, Plan
+from tavola.service.log_acts import Stopped
 from tavola.service.ports import Catalogue
 from tavola.service.present import table_info
 from tavola.service.registry import BOT_LEASE, TableRegistry, events_bytes
 from tavola.service.table_summary import Seating, TableSummary, mark
 from tavola.service.time_limit import time_limit
-from tavola.service.wire.records import Invite, Opened, Pace
+from tavola.service.wire.records import Invite, Opened, Pace, Terms
 from tavola.service.wire.requests import OpenTable, SeatAsk
 from tavola.store.port import PLAYER, Entry, NewTable, Snapshot, TableRow
 
@@ -66,8 +68,11 @@ async def open_table(registry: TableRegistry, ask: OpenTable, language: str, par
     await registry.fetch(ask.game, ask.pack)
     start = from_seed(registry, ask.game, ask.pack, ask.options, len(ask.seats), ask.seed or None)
     marks, frozen = ("seed_given",) if ask.seed else (), ask.pack.partition("#")[2]
-    overdue = OVERDUE[ask.pace]
-    plan = Plan(ask.name, ask.pace, ask.screen, ask.watch_delay, overdue, ask.hints, marks, frozen=frozen, party=party)
+    terms = Terms(ask.answer_hours, ask.late) if ask.answer_hours else None
+    overdue = ask.answer_hours * 3_600 or OVERDUE[ask.pace]
+    pace: Pace = "slow" if terms else ask.pace
+    plan = Plan(ask.name, pace, ask.screen, ask.watch_delay, overdue, ask.hints, marks, frozen=frozen, party=party)
+    plan = msgspec.structs.replace(plan, terms=terms)
     return await lay(registry, start, plan, ask.seats, language)
 
 
@@ -172,10 +177,15 @@ def new_table(
         entries = (Entry(table, 1, at, "opened", None, 0, False, None, b"{}", events_bytes(start.events)),)
     waypoints = tuple(named(snapshot, table) for snapshot in start.waypoints)
     blank = LoadedTable(row, start.game, start.box)
-    snapshot = blank.snapshot(len(entries), summary, start.g)
     turn_status = blank.turn_status(summary, start.g)
+    if plan.terms is not None:
+        reckon(summary, Stopped(), turn_status.owed, plan.terms, len(entries), at)
+        turn_status = blank.turn_status(summary, start.g)
+        look = first_look(summary, plan.terms, at)
+        turn_status = msgspec.structs.replace(turn_status, look_at=look)
     if turn_status.bot_owed:
         turn_status = msgspec.structs.replace(turn_status, bot_worker=registry.worker, bot_until=at + BOT_LEASE)
+    snapshot = blank.snapshot(len(entries), summary, start.g)
     return NewTable(row, turn_status, snapshot, tuple(keys), entries, waypoints)
 
 

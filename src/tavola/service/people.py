@@ -11,6 +11,7 @@ from tavola.service.registry import TableRegistry
 from tavola.service.watchers import drop_void
 from tavola.service.wire.people import DeviceInfo, DeviceKey, LinkKey, PersonInfo
 from tavola.store import people as sql
+from tavola.store.by_days import OF_DEVICE
 from tavola.store.people import DeviceRow
 from tavola.store.port import Conflict
 from tavola.store.steps import step
@@ -128,7 +129,8 @@ async def shut_out(registry: TableRegistry, device: DeviceRow, id: str) -> None:
     if not gone:
         raise Refused(Refusal("TABLE_E_NO_DEVICE"))
     tables = [row[0] for row in await registry.store.rows(sql.TABLES_HUNG, device.person)]
-    await registry.store.carry_out([step(sql.SHUT_OUT, device.person, id)], tables)
+    ends = [step(OF_DEVICE, hash) for hash in gone]  # its reminders with it
+    await registry.store.carry_out([step(sql.SHUT_OUT, device.person, id), *ends], tables)
     for table in tables:
         registry.keys.forget(table)
         if table in registry.tables:

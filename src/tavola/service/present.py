@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Any
 
 import msgspec
@@ -30,6 +31,7 @@ from tavola.service.wire.records import (
     Question,
     RefusalInfo,
     RefusedInfo,
+    SeatClock,
     SeatInfo,
     TableInfo,
     UndoLimit,
@@ -71,6 +73,8 @@ def table_info(loaded: LoadedTable, words: Words) -> TableInfo:
         opened_at=row.opened_at,
         waits_since=summary.since,
         patience=plan.overdue,
+        terms=plan.terms,
+        clocks=[SeatClock(seat, due, summary.away.get(seat)) for seat, due in sorted(summary.due.items())],
         commitment=loaded.commitment,
         seed=row.seed if outcome is not None and is_from_seed(loaded) and not loaded.is_sealed else None,
         outcome=told,
@@ -212,7 +216,10 @@ def act_text(loaded: LoadedTable, entry: Entry, words: Words) -> str:
         case log_acts.Voted():
             args["vote"] = "yes" if act.yes else "no"
         case log_acts.BotCame() | log_acts.Resigned():
-            args["bot"] = act.bot
+            args |= {"bot": act.bot, "late": "yes" if act.late else "no"}
+        case log_acts.Paused():
+            until = datetime.datetime.fromtimestamp(act.until, datetime.UTC)
+            args |= {"day": until.day, "month": until.month}
         case _:
             pass
     return text_of(words, message_id("act", entry.act), args)

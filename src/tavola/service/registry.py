@@ -17,6 +17,7 @@ from tavola.kernel.event import Event
 from tavola.kernel.state import State
 from tavola.kernel.undo import UndoInfo
 from tavola.library.archive import has_frozen, is_frozen, keep_frozen
+from tavola.service.by_days.deadlines import first_look
 from tavola.service.ceilings import Ceilings
 from tavola.service.hall_notes import told_the_hall
 from tavola.service.key_cache import KeyCache
@@ -330,6 +331,8 @@ class TableRegistry:
         turn_status = loaded.turn_status(summary, state)
         if turn_status.bot_owed and claim:
             turn_status = msgspec.structs.replace(turn_status, bot_worker=self.worker, bot_until=at + claim)
+        if loaded.plan.terms is not None and turn_status.owed:
+            turn_status = msgspec.structs.replace(turn_status, look_at=first_look(summary, loaded.plan.terms, at))
         due = cut or turn_status.over or (step and summary.ply % SNAPSHOT_EVERY == 0)
         snapshot = loaded.snapshot(seq, summary, state) if due else None
         if loaded.plan.hall:

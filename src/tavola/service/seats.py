@@ -177,9 +177,10 @@ async def fill_with_bot(registry: TableRegistry, loaded: LoadedTable, key: KeyRo
 
 def must_be_absent(registry: TableRegistry, loaded: LoadedTable, seat: int) -> None:
     """Absent: the table has waited for this seat longer than its pace allows."""
-    waited = registry.now() - loaded.summary.since
-    if seat not in loaded.waits_for() or waited < loaded.plan.overdue:
-        raise Refused(Refusal("TABLE_E_NOT_ABSENT", args={"seconds": max(0, int(loaded.plan.overdue - waited))}))
+    due = loaded.summary.due.get(seat, loaded.summary.since + loaded.plan.overdue)
+    left = due - registry.now()
+    if seat not in loaded.waits_for() or left > 0:
+        raise Refused(Refusal("TABLE_E_NOT_ABSENT", args={"seconds": max(0, int(left))}))
 
 
 async def take_back(registry: TableRegistry, key: KeyRow, seat: int) -> Ack:

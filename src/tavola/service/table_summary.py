@@ -23,6 +23,7 @@ class Seating(msgspec.Struct):
     bot: str | None = None  # the bot that plays it now
     stands_in: bool = False
     resigned: bool = False
+    once: bool = False  # that bot gets up when the turn is over
 
     def is_persons(self) -> bool:
         """Whether a person is expected to answer."""
@@ -62,6 +63,10 @@ class TableSummary(msgspec.Struct):
     ended: str = ""  # "resigned" or "abandoned", where that ended the game
     lost: list[int] = []  # the seats that had given up when that ended the game: the result, for ever
     stopped: bool = False  # out of service: it could not be shown in time
+    due: dict[int, float] = {}  # played by days: until when each seat that is waited for may take its time
+    turn: dict[int, int] = {}  # and the entry with which its turn began
+    away: dict[int, float] = {}  # until when its owner is on holiday, as far as that is noted
+    spent: dict[int, float] = {}  # what `due` was when a seat last answered: taking back wins no time
     next: str | None = None
     next_kind: str = ""
 
@@ -74,6 +79,10 @@ class TableSummary(msgspec.Struct):
             undone=self.undone.copy(),
             proposals=[msgspec.structs.replace(one, agreed=one.agreed.copy()) for one in self.proposals],
             marks=self.marks.copy(),
+            due=self.due.copy(),
+            turn=self.turn.copy(),
+            away=self.away.copy(),
+            spent=self.spent.copy(),
         )
 
     def is_full(self) -> bool:
@@ -118,8 +127,8 @@ def fold(summary: TableSummary, act: AnyAct, seq: int, at: float) -> None:
             count_vote(summary, act)
         case log_acts.WentOn():
             summary.next, summary.next_kind = act.table, act.kind
-        case log_acts.Talked():
-            pass
+        case log_acts.Talked() | log_acts.Paused():
+            pass  # a pause changes the clocks, see `deadlines`
         case _:
             seat_changes(summary, act, at)
 
@@ -164,16 +173,18 @@ def seat_changes(summary: TableSummary, act: AnyAct, at: float) -> None:
             summary.persons = max(summary.persons, act.person + 1)
         case log_acts.GotUp():
             summary.seats[act.seat] = Seating("open", "", resigned=summary.seats[act.seat].resigned)
-        case log_acts.BotCame(seat=seat, bot=bot, stands_in=True):
-            summary.seats[seat].bot, summary.seats[seat].stands_in = bot, True
+        case log_acts.BotCame(seat=seat, bot=bot, stands_in=True, once=once):
+            sitting = summary.seats[seat]
+            sitting.bot, sitting.stands_in, sitting.once = bot, True, once
         case log_acts.BotCame():
             before = summary.seats[act.seat]
             summary.seats[act.seat] = Seating("bot", before.name, bot=act.bot, resigned=before.resigned)
         case log_acts.HandedBack():
-            summary.seats[act.seat].bot, summary.seats[act.seat].stands_in = None, False
+            back = summary.seats[act.seat]
+            back.bot, back.stands_in, back.once = None, False, False
         case log_acts.Resigned():
             gone = summary.seats[act.seat]
-            gone.resigned, gone.bot, gone.stands_in = True, act.bot, False
+            gone.resigned, gone.bot, gone.stands_in, gone.once = True, act.bot, False, False
             if act.ends:
                 summary.ended = "resigned"
                 summary.lost = [seat for seat, one in enumerate(summary.seats) if one.resigned]

@@ -46,9 +46,11 @@ NEW_STANDINGS = """
 UPDATE tables SET seq = new.seq, ply = new.ply, finished = new.finished, owed = new.owed, since = new.since,
     bot_owed = new.bot_owed,
     bot_worker = CASE WHEN new.worker = '' THEN tables.bot_worker ELSE new.worker END,
-    bot_until = CASE WHEN new.worker = '' THEN tables.bot_until ELSE new.until END
-FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::float8[], $7::int[], $8::text[], $9::float8[])
-    AS new (id, seq, ply, finished, owed, since, bot_owed, worker, until)
+    bot_until = CASE WHEN new.worker = '' THEN tables.bot_until ELSE new.until END,
+    dues = new.dues, look_at = new.look_at
+FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::float8[], $7::int[], $8::text[], $9::float8[],
+            $10::text[], $11::float8[])
+    AS new (id, seq, ply, finished, owed, since, bot_owed, worker, until, dues, look_at)
 WHERE tables.id = new.id"""
 
 
@@ -153,7 +155,7 @@ async def write_batch(db: Any, appends: list[Append], worker: str) -> set[Place]
     won = [append for append in fitting if place(append) in kept]
     if not won:
         return kept
-    await db.execute(NEW_STANDINGS, *columns([sql.standing_values(append) for append in won], 9))
+    await db.execute(NEW_STANDINGS, *columns([sql.standing_values(append) for append in won], 11))
     for append in won:
         if append.cut:
             await db.execute(sql.CUT, append.entry.table, append.entry.ply)

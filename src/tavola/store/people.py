@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tavola.store.port import KeyRow
-from tavola.store.statements import NEW_KEY, REVOKE, key_values, read_key, seats_of
+from tavola.store.statements import NEW_KEY, REVOKE, dues_of, key_values, read_key, seats_of
 from tavola.store.steps import Step, step
 
 NEW_PERSON = "INSERT INTO persons (id, made_at, seen_at) VALUES ($1, $2, $2)"
@@ -46,7 +46,7 @@ WHERE devices.hash = $1 AND devices.is_in = 1 AND person_tables.table_id = $2 AN
 TABLES_HUNG = "SELECT table_id FROM person_tables WHERE person = $1 ORDER BY table_id"
 STANDINGS = """
 SELECT tables.id, tables.game, tables.plan, tables.finished, tables.owed, tables.since, tables.bot_owed, tables.ply,
-       keys.seats AS hand
+       tables.dues, keys.seats AS hand
 FROM person_tables JOIN keys ON keys.hash = person_tables.key_hash JOIN tables ON tables.id = person_tables.table_id
 WHERE person_tables.person = $1 AND keys.revoked = 0
 ORDER BY tables.finished, tables.since LIMIT $2"""
@@ -64,6 +64,8 @@ FORGET_PERSON = (
     "DELETE FROM ratings WHERE person = $1",
     "DELETE FROM rating_rivals WHERE person = $1",
     "DELETE FROM hall_tables WHERE person = $1",
+    "DELETE FROM subscriptions WHERE person = $1",
+    "DELETE FROM holidays WHERE person = $1",
 )
 
 Row = Mapping[str, Any]
@@ -94,6 +96,7 @@ class StandingRow(msgspec.Struct, frozen=True):
     bot_owed: bool
     ply: int
     hand: tuple[int, ...]
+    dues: tuple[float, ...] = ()  # beside `owed`, where it is played by days
 
 
 def read_device(row: Row) -> DeviceRow:
@@ -120,6 +123,7 @@ def read_standing(row: Row) -> StandingRow:
         bool(row["bot_owed"]),
         row["ply"],
         seats_of(row["hand"]),
+        dues_of(row["dues"]),
     )
 
 

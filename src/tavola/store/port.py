@@ -101,6 +101,8 @@ class TurnStatus(msgspec.Struct, frozen=True):
     bot_owed: bool
     bot_worker: str = ""  # the worker that lets the bot think; empty leaves that as it is
     bot_until: float = 0.0  # and until when it is left to do so
+    dues: tuple[float, ...] = ()  # until when each of `owed` may take its time; empty where there is no pace
+    look_at: float = 0.0  # when somebody has to look at the table next; 0: never
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -227,6 +229,10 @@ class Store(Protocol):
 
         A claim of somebody else's that would last beyond `latest` comes of a clock that has gone back: it is void.
         """
+        ...
+
+    async def claim_looks(self, now: float, until: float, limit: int) -> list[str]:
+        """Tables that want to be looked at by now; until then they are left to whoever asked."""
         ...
 
     async def hold_bots(self, worker: str, tables: Sequence[str], until: float) -> None: ...

@@ -15,6 +15,7 @@ import asyncpg
 from tavola.store import schema
 from tavola.store import statements as sql
 from tavola.store.batches import GOOD_KEYS, TROUBLE, Batches, change_keys
+from tavola.store.by_days import CLAIM_LOOKS
 from tavola.store.notices import CHANNEL, WHISPERS, Listener, payloads
 from tavola.store.outage import Outage
 from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, OnWhisper, StoreUnavailable
@@ -150,6 +151,10 @@ class PostgresStore(Reads):
     ) -> list[str]:
         statement = sql.CLAIM_BOTS.format(lock="FOR UPDATE SKIP LOCKED")
         return [row["id"] for row in await self._all(statement, worker, now, until, limit, latest)]
+
+    async def claim_looks(self, now: float, until: float, limit: int) -> list[str]:
+        statement = CLAIM_LOOKS.format(lock="FOR UPDATE SKIP LOCKED")
+        return [row["id"] for row in await self._all(statement, now, until, limit)]
 
     async def hold_bots(self, worker: str, tables: Sequence[str], until: float) -> None:
         async def job(db: Any) -> None:

@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeVar
 
 from tavola.store import schema
 from tavola.store import statements as sql
+from tavola.store.by_days import CLAIM_LOOKS
 from tavola.store.lock import FileLock
 from tavola.store.outage import Outage
 from tavola.store.port import Append, Conflict, KeyRow, NewTable, OnChange, OnWhisper, StoreUnavailable
@@ -198,6 +199,14 @@ class SqliteStore(Reads):
     ) -> list[str]:
         def claim(db: sqlite3.Connection) -> list[str]:
             found = db.execute(lite(sql.CLAIM_BOTS.format(lock="")), (worker, now, until, limit, latest))
+            return [row["id"] for row in found.fetchall()]
+
+        claimed: list[str] = await self._write(claim)
+        return claimed
+
+    async def claim_looks(self, now: float, until: float, limit: int) -> list[str]:
+        def claim(db: sqlite3.Connection) -> list[str]:
+            found = db.execute(lite(CLAIM_LOOKS.format(lock="")), (now, until, limit))
             return [row["id"] for row in found.fetchall()]
 
         claimed: list[str] = await self._write(claim)

@@ -9,15 +9,15 @@ from tavola.store.port import Append, Entry, KeyRow, NewTable, Snapshot, TableRo
 
 NEW_TABLE = """
 INSERT INTO tables (id, game, pack, engine, seed, seats, options, opening, plan, opened_at,
-                    seq, ply, finished, owed, since, bot_owed, bot_worker, bot_until)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)"""
+                    seq, ply, finished, owed, since, bot_owed, bot_worker, bot_until, dues, look_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)"""
 NEW_ENTRY = """
 INSERT INTO log (table_id, seq, at, act, seat, ply, step, decision, data, events)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING"""
 NEW_STANDING = """
 UPDATE tables SET seq = $2, ply = $3, finished = $4, owed = $5, since = $6, bot_owed = $7,
                   bot_worker = CASE WHEN $8 = '' THEN bot_worker ELSE $8 END,
-                  bot_until = CASE WHEN $8 = '' THEN bot_until ELSE $9 END
+                  bot_until = CASE WHEN $8 = '' THEN bot_until ELSE $9 END, dues = $10, look_at = $11
 WHERE id = $1"""
 CUT = "DELETE FROM snapshots WHERE table_id = $1 AND ply > $2"
 NEW_SNAPSHOT = """
@@ -74,7 +74,7 @@ HOLD_BOTS = "UPDATE tables SET bot_worker = $1, bot_until = $3 WHERE id = $2 AND
 QUIET = "since < $1 AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= $1)"
 UNTOUCHED = f"SELECT id FROM tables WHERE {QUIET} ORDER BY since LIMIT $2"
 FORGET_TABLE = f"DELETE FROM tables WHERE {QUIET} AND id = $2"
-BELONGINGS = ("log", "snapshots", "keys", "damaged", "person_tables", "hall_tables", "hall_seats", "hall_games")
+BELONGINGS = ("log", "snapshots", "keys", "damaged", "person_tables", "told", "hall_tables", "hall_seats", "hall_games")
 FORGET = tuple(f"DELETE FROM {name} WHERE table_id = $1" for name in BELONGINGS)
 COUNT = "SELECT COUNT(*) FROM tables"
 
@@ -96,6 +96,10 @@ def seats_of(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(",") if part)
 
 
+def dues_of(text: str) -> tuple[float, ...]:
+    return tuple(float(part) for part in text.split(",") if part)
+
+
 def table_values(new: NewTable) -> tuple[Any, ...]:
     row, turn_status = new.row, new.turn_status
     fixed = (row.id, row.game, row.pack, row.engine, row.seed, row.seats, row.options, row.opening, row.plan)
@@ -108,7 +112,8 @@ def standing_values(append: Append) -> tuple[Any, ...]:
 
 
 def _standing(s: TurnStatus) -> tuple[Any, ...]:
-    return (int(s.over), seats_text(s.owed), s.since, int(s.bot_owed), s.bot_worker, s.bot_until)
+    dues = ",".join(map(repr, s.dues))
+    return (int(s.over), seats_text(s.owed), s.since, int(s.bot_owed), s.bot_worker, s.bot_until, dues, s.look_at)
 
 
 def entry_values(e: Entry) -> tuple[Any, ...]:

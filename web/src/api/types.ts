@@ -192,6 +192,16 @@ export interface DayInfo {
   readonly challenges: readonly ChallengeInfo[];
 }
 
+/** A person's holidays and reminders. */
+export interface DaysInfo {
+  readonly away_until: number | null;
+  readonly days_left: number;
+  readonly most_days: number;
+  readonly push_key: string;
+  readonly mail: boolean;
+  readonly subscriptions: readonly SubscriptionInfo[];
+}
+
 export interface Detailed {
   readonly type: "details";
   readonly id: string;
@@ -462,6 +472,11 @@ export interface HintInfo {
   readonly reason: string;
 }
 
+/** Away from now on, for so many days. */
+export interface HolidayAsk {
+  readonly days: number;
+}
+
 /** Which tables hang on the person from now on; `passed_over` counts keys that were no seat's or void. */
 export interface HungTables {
   readonly tables: readonly string[];
@@ -519,6 +534,11 @@ export interface LinkKey {
   readonly until: number;
 }
 
+/** What a link in a letter did. */
+export interface LinkReply {
+  readonly done: "confirmed" | "stopped";
+}
+
 /** One entry of a table's log. `seq` has no gaps; a stream is resumed from the last one seen. */
 export interface LogLine {
   readonly seq: number;
@@ -549,6 +569,10 @@ export interface Looked {
   readonly seq: number;
   readonly sight: ViewInfo;
   readonly id: string;
+}
+
+export interface MailAsk {
+  readonly address: string;
 }
 
 /** What would make a fault go away. */
@@ -598,6 +622,7 @@ export interface MyTableInfo {
   readonly remind: boolean;
   readonly ply: number;
   readonly locked: RefusalInfo | null;
+  readonly due: number | null;
 }
 
 export interface MyTablesAsk {
@@ -638,6 +663,8 @@ export interface OpenTable {
   readonly seed?: string;
   readonly name?: string;
   readonly pace?: "live" | "slow";
+  readonly answer_hours?: number;
+  readonly late?: "bot" | "bot_once" | "resign" | "wait";
   readonly screen?: boolean;
   readonly watch_delay?: number;
   readonly hints?: boolean | null;
@@ -765,6 +792,13 @@ export interface Propose {
   readonly reason?: string;
   readonly to?: number | null;
   readonly patch?: readonly PatchOp[];
+}
+
+/** A browser's push subscription: where, the browser's key, its salt. */
+export interface PushAsk {
+  readonly address: string;
+  readonly p256dh: string;
+  readonly auth: string;
 }
 
 /** A decision of the viewer's own: the question, the keys of all legal answers, and those answers for a person. Where answers of one verb are many, their cards have no words (`text` is empty) or no forecast: `details` tells the words of all, `forecast` everything about one. With very many answers there are no cards at all. */
@@ -1699,6 +1733,13 @@ export interface SeatAsk {
   readonly bot?: string;
 }
 
+/** Until when a seat may take its time; `away`: until when its owner is on holiday, while nothing runs. */
+export interface SeatClock {
+  readonly seat: number;
+  readonly due: number;
+  readonly away: number | null;
+}
+
 /** One seat as everybody sees it. */
 export interface SeatInfo {
   readonly seat: number;
@@ -1755,6 +1796,15 @@ export interface Step {
   readonly sight: ViewInfo;
 }
 
+/** One place where the person is reminded. */
+export interface SubscriptionInfo {
+  readonly id: string;
+  readonly kind: "mail" | "push";
+  readonly address: string;
+  readonly good: boolean;
+  readonly here: boolean;
+}
+
 /** What everybody at a table knows of it besides the game. */
 export interface TableInfo {
   readonly id: string;
@@ -1775,6 +1825,8 @@ export interface TableInfo {
   readonly opened_at: number;
   readonly waits_since: number;
   readonly patience: number;
+  readonly terms: Terms | null;
+  readonly clocks: readonly SeatClock[];
   readonly commitment: string;
   readonly seed: string | null;
   readonly outcome: OutcomeInfo | null;
@@ -2753,6 +2805,12 @@ export interface Talk {
 
 export interface TalkAsk {
   readonly text: string;
+}
+
+/** What a table that is played by days agreed on: how many hours an answer may take, and what happens then. */
+export interface Terms {
+  readonly hours: number;
+  readonly late: "bot" | "bot_once" | "resign" | "wait";
 }
 
 export interface TextReply {

@@ -25,10 +25,13 @@ export class Standings {
     }
     const by = new Map(owed.map((one) => [one.table, one]));
     const all = tables.map((one) => ({ ...one, owed: by.get(one.id) ?? null }));
-    this.list = all.toSorted((a, b) => rank(a) - rank(b));
+    this.list = all.toSorted((a, b) => rank(a) - rank(b) || due(a) - due(b));
     this.known = true;
   }
 }
+
+/** What is due soonest comes first, among those that wait for us. */
+const due = ({ owed }: Standing): number => owed?.due ?? Number.MAX_SAFE_INTEGER;
 
 /** Those that wait for us first, then those going on, then the rest; the newest first among equals. */
 function rank({ owed }: Standing): number {

@@ -55,6 +55,13 @@ invited = I have an invitation
 invited-how = link or QR code
 tile-yours = your turn
 tile-overdue = has waited a while for you
+tile-hours =
+    { $hours ->
+        [0] less than an hour left
+        [one] one hour left
+       *[other] { $hours } hours left
+    }
+tile-days = { $days } days left
 tile-playing = others are choosing
 tile-waiting = seats are open
 tile-over = over

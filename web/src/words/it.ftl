@@ -55,6 +55,13 @@ invited = Ho un invito
 invited-how = link o codice QR
 tile-yours = tocca a te
 tile-overdue = ti aspetta da tempo
+tile-hours =
+    { $hours ->
+        [0] resta meno di un'ora
+        [one] resta un'ora
+       *[other] restano { $hours } ore
+    }
+tile-days = restano { $days } giorni
 tile-playing = scelgono gli altri
 tile-waiting = ci sono posti liberi
 tile-over = finita

@@ -11,6 +11,7 @@ join-bad-link = This is no link of an invitation: an invitation holds /join/ and
 tables-lead = The keys to these tables are kept in this browser only.
 tables-lead-devices = These tables are in one list on all your devices.
 tables-devices = My devices
+tables-reminders = Reminders and holidays
 tables-none = No table yet. The first is two clicks away.
 tables-forget = Forget the table { $name }
 tables-forget-tip = Forget: this browser loses its key

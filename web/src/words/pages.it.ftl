@@ -11,6 +11,7 @@ join-bad-link = Questo non è il link di un invito: un invito contiene /join/ e,
 tables-lead = Le chiavi di questi tavoli sono solo in questo browser.
 tables-lead-devices = Questi tavoli stanno in un solo elenco su tutti i tuoi dispositivi.
 tables-devices = I miei dispositivi
+tables-reminders = Promemoria e vacanze
 tables-none = Ancora nessun tavolo. Il primo è a due clic.
 tables-forget = Dimentica il tavolo { $name }
 tables-forget-tip = Dimentica: questo browser perde la chiave

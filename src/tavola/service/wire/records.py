@@ -9,6 +9,8 @@ import msgspec
 Who = Literal["human", "bot", "open"]
 Phase = Literal["waiting", "playing", "over"]
 Pace = Literal["live", "slow"]
+# When a seat's time is over: nothing; a bot plays until the turn is over, or the owner is back; the seat gives up.
+Late = Literal["wait", "bot_once", "bot", "resign"]
 Measure = Literal["chance", "worth"]
 ProposalKind = Literal["undo", "ruling"]
 
@@ -58,6 +60,21 @@ class OriginInfo(WireRecord, frozen=True):
     ply: int
 
 
+class Terms(WireRecord, frozen=True):
+    """What a table that is played by days agreed on: how many hours an answer may take, and what happens then."""
+
+    hours: int
+    late: Late = "wait"
+
+
+class SeatClock(WireRecord, frozen=True):
+    """Until when a seat may take its time; `away`: until when its owner is on holiday, while nothing runs."""
+
+    seat: int
+    due: float
+    away: float | None
+
+
 class TableInfo(WireRecord, frozen=True):
     """What everybody at a table knows of it besides the game."""
 
@@ -79,6 +96,8 @@ class TableInfo(WireRecord, frozen=True):
     opened_at: float
     waits_since: float
     patience: int  # seconds after which a seat that must answer counts as absent
+    terms: Terms | None  # where it is played by days
+    clocks: list[SeatClock]  # of the seats that it waits for
     commitment: str
     seed: str | None  # told when the game is over
     outcome: OutcomeInfo | None
@@ -337,3 +356,4 @@ class MyTableInfo(WireRecord, frozen=True):
     remind: bool  # it has waited longer than the table's pace allows
     ply: int
     locked: RefusalInfo | None = None  # why the table cannot be opened here, where that is so
+    due: float | None = None  # played by days: when one's time is over

@@ -1,0 +1,1 @@
+"""Play by days: how long an answer may take, what happens then, holidays, and reminders."""
