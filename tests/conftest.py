@@ -18,6 +18,9 @@ __all__ = ["pytest_runtest_call", "pytest_runtest_protocol"]
 settings.register_profile("tavola", deadline=None)
 settings.load_profile("tavola")
 
+# Tests of bots on kernels ask for compiled code themselves; no other test compiles, or plays otherwise once it has.
+os.environ.setdefault("TAVOLA_KERNELS", "off")
+
 ROOT = Path(__file__).resolve().parent.parent
 
 

@@ -13,6 +13,11 @@ from tavola.kernel.flow import take
 from tavola.library import open_box
 
 
+@pytest.fixture(autouse=True)
+def compiled_where_asked_for(monkeypatch):
+    monkeypatch.setenv("TAVOLA_KERNELS", "on")
+
+
 def opened(seats=2, options=None):
     return GAME.open_table(open_box("realm_of_sand"), seats, options, "kernel search")
 

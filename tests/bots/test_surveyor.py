@@ -10,6 +10,7 @@ from tavola.bots.bot import BotRng, find_bot, seat_access
 from tavola.bots.realm_of_sand.bot import STAGES, SandBot
 from tavola.bots.realm_of_sand.distances import pieces_on
 from tavola.bots.realm_of_sand.evaluation import is_to_move
+from tavola.bots.realm_of_sand.kernel_plans import KernelPlanner
 from tavola.bots.realm_of_sand.plans import Planner
 from tavola.bots.realm_of_sand.player_area import KINDS, Bench
 from tavola.bots.realm_of_sand.rivals import MANY, Rivals
@@ -126,10 +127,14 @@ def test_a_rival_who_can_end_it_is_feared() -> None:
 
 def test_levels_are_named() -> None:
     companion, master = find_bot("companion", "realm_of_sand"), find_bot("master@5", "realm_of_sand")
-    assert isinstance(companion, SandBot)
-    assert isinstance(master, SandBot)
-    assert (companion.keen, companion.seconds) == (False, None)
-    assert (master.keen, master.seconds) == (True, 5)
+    assert isinstance(companion, KernelPlanner)
+    assert isinstance(master, KernelPlanner)
+    assert (
+        (companion.plain.keen, companion.plain.seconds)
+        == (companion.judgement.keen, companion.seconds)
+        == (False, None)
+    )
+    assert (master.plain.keen, master.plain.seconds) == (master.judgement.keen, master.seconds) == (True, 5)
 
 
 def test_benches_judged_are_counted_more_by_who_looks_further() -> None:

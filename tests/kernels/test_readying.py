@@ -15,6 +15,7 @@ from tavola.kernels.readying import Readied, mark_of
 
 @pytest.fixture(autouse=True)
 def _empty_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("TAVOLA_KERNELS", "on")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(readying, "kept_code", kept_code.__wrapped__)
 

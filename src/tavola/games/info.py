@@ -96,8 +96,8 @@ REALM_OF_SAND = GameInfo(
     # the game has no secret but chance
     public_words=("board-", "card-", "element-", "ending-", "level-", "pack-", "power-", "rank-", "spirit-"),
     bots={
-        "companion": "tavola.bots.realm_of_sand.bot",
-        "master": "tavola.bots.realm_of_sand.bot",
+        "companion": "tavola.bots.realm_of_sand.kernel_plans",
+        "master": "tavola.bots.realm_of_sand.kernel_plans",
         "search": "tavola.bots.realm_of_sand.kernel_search",
     },
     study="tavola.lab.realm_of_sand.study",

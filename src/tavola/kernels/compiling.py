@@ -183,8 +183,8 @@ def _set(config: Any, **values: Any) -> Iterator[None]:
 
 
 def _signature(types: Any, function: Callable[..., Any], word_bits: int) -> Any:
-    """One for each function: what is annotated as anything is an array of words, `Bytes` one of bytes, `Floats` one of
-    numbers with a point, all else a whole number.
+    """One for each function: what is annotated as anything is an array of words, `Bytes` one of bytes, `Floats` and
+    `Reals` are arrays of numbers with a point, all else is a number.
 
     Without it Numba compiles a function anew for each width of number, and each constant, that it is called with.
     """
@@ -194,6 +194,7 @@ def _signature(types: Any, function: Callable[..., Any], word_bits: int) -> Any:
         "Words": words,
         "Bytes": types.Array(types.uint8, 1, "C"),
         "Floats": types.Array(types.float32, 1, "C"),
+        "Reals": types.Array(types.float64, 1, "C"),
         "float": types.float64,
         "int": types.int64,
         "bool": types.boolean,

@@ -15,6 +15,7 @@ from tavola.kernels.compiling import NOTHING, Building, Swaps, as_it_is, core_bu
 
 # Words are whole numbers of 32 or 64 bits: lists of them where plain Python runs, NumPy arrays for compiled code.
 Words: TypeAlias = list[int]
+Reals: TypeAlias = list[float]  # what players inside kernels judge with; no rule has any
 RNG = 0  # where every state keeps its generator: two words, see chance.py
 
 

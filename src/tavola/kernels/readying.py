@@ -24,6 +24,13 @@ log = logging.getLogger("tavola.kernels")
 Made = TypeVar("Made")
 OTHERS_MAY_TAKE = 300.0  # seconds for another process that is compiling the same
 GENTLY = 19
+SWITCH = (
+    "TAVOLA_KERNELS"  # "off" in the environment: bots think without compiled code, and nothing is compiled for them
+)
+
+
+def is_wanted() -> bool:
+    return os.environ.get(SWITCH, "") != "off" and can_compile()
 
 
 class Readied(Generic[Made]):
@@ -37,21 +44,21 @@ class Readied(Generic[Made]):
 
     def now(self) -> Made | None:
         """It, if it is ready. Asked for the first time, it is begun."""
-        if self._made is None and self._thread is None and can_compile():
+        if self._made is None and self._thread is None and is_wanted():
             with self._lock:
                 if self._thread is None:
                     self._thread = threading.Thread(target=self._prepare, name=f"compiling {self.name}", daemon=True)
                     self._thread.start()
-        return self._made
+        return self._made if is_wanted() else None
 
     def waited_for(self) -> Made | None:
         """It, however long that takes: for who measures, or plays thousands of games. None where nothing compiles."""
-        if self._made is None and can_compile():
+        if self._made is None and is_wanted():
             with self._lock:
                 if self._made is None:
                     self._made = self.make()
                     mark_of(self.name).touch()
-        return self._made
+        return self._made if is_wanted() else None
 
     def _prepare(self) -> None:
         if not mark_of(self.name).exists():

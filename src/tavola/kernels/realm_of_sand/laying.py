@@ -81,6 +81,8 @@ class Tables:
         refuse_what_is_not_claimed(box, seats, code)
         self.box, self.seats, self.options, self.code = box, seats, options, code
         self.cards, self.tiles, self.boards = sorted(box.cards), sorted(box.tiles), sorted(box.boards)
+        self.card_no = {name: nth for nth, name in enumerate(self.cards)}
+        self.tile_no = {name: nth for nth, name in enumerate(self.tiles)}
         self.sides = [box.sides[board, face] for board in self.boards for face in FACES]
         self.columns = max(len(row) for side in self.sides for row in side.rows)
         self.rows = max(len(side.rows) for side in self.sides)
@@ -200,7 +202,11 @@ class Tables:
     # -- sides
     def on_grid(self, side: Side, cells: int) -> int:
         """A set of cells of a side as one of the grid."""
-        return sum(1 << bit for nth, bit in enumerate(self.bits[side]) if cells >> nth & 1)
+        bits, found = self.bits[side], 0
+        while cells:
+            found |= 1 << bits[(cells & -cells).bit_length() - 1]
+            cells &= cells - 1
+        return found
 
     def from_grid(self, side: Side, cells: int) -> int:
         return sum(1 << nth for nth, bit in enumerate(self.bits[side]) if cells >> bit & 1)

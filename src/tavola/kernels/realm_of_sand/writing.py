@@ -64,12 +64,12 @@ def _facts(tables: Tables, g: Sand, s: Words) -> None:
         s[at.USED] = tables.on_grid(side, g.summoning.used)
         _put(s, at.USED_FRONT, g.summoning.used_front)
     s[at.LOOKED_IN], s[at.LOOKED], s[at.SWAPPED] = g.looked_in, len(g.looked_at), len(g.swapped)
-    _put(s, at.LOOKED_AT, [tables.cards.index(card) for card in g.looked_at])
-    _put(s, at.SWAPS, [tables.tiles.index(tile) for tile in g.swapped])
+    _put(s, at.LOOKED_AT, [tables.card_no[card] for card in g.looked_at])
+    _put(s, at.SWAPS, [tables.tile_no[tile] for tile in g.swapped])
 
 
 def _piles(tables: Tables, g: Sand, s: Words) -> None:
-    card, tile = tables.cards.index, tables.tiles.index
+    card, tile = tables.card_no.__getitem__, tables.tile_no.__getitem__
     s[at.OFFERED], s[at.IN_CIRCLE], s[at.IN_ASIDE] = len(g.offer), len(g.circle), len(g.aside)
     _put(s, at.OFFER, [tables.boards.index(board) for board in g.offer])
     _put(s, at.CIRCLE, [tile(each) for each in g.circle])
@@ -94,7 +94,7 @@ def _player(tables: Tables, g: Sand, seat: int, s: Words) -> None:
         stars(g, seat), hourglasses(g, seat), len(player.completed), len(player.kept), len(player.active),
     ])  # fmt: skip
     _put(s, me + at.FRONT, player.front)
-    _put(s, me + at.TILES, [tables.tiles.index(tile) for tile in player.active])
+    _put(s, me + at.TILES, [tables.tile_no[tile] for tile in player.active])
     side = tables.side_of(player)
     if side:
         s[me + at.OPENED] = tables.on_grid(side, player.opened)
@@ -161,7 +161,7 @@ def _main_action(tables: Tables, g: Sand, s: Words) -> None:
 def _card_under_way(tables: Tables, g: Sand, s: Words) -> None:
     named, built = _doing(g, CompleteCard), _doing(g, Build)
     if named is not None:
-        s[at.CARD] = tables.cards.index(named.card)
+        s[at.CARD] = tables.card_no[named.card]
     if built is not None:
         side = g.side(g.players[built.seat])
         s[at.LOOK], s[at.ANCHOR] = tables.place_of_need(s[at.CARD], side, built.need)
