@@ -137,6 +137,22 @@ export class Bench {
     this.words = found.words;
     this.#base = found.seq;
     this.seq = Math.max(this.seq, found.seq);
+    this.#entitle(found);
+  }
+
+  /** The list calls an entry by its first message, which may just have been written anew. */
+  #entitle(found: Entry): void {
+    const [name] = found.words;
+    const place = this.find(found.file, found.entry);
+    const first = this.kind(found.kind)?.words[0];
+    if (!name || !place || !this.outline || first === undefined || name.message.includes(".")) return;
+    const title = { it: name.it ?? place.title.it, en: name.en ?? place.title.en };
+    if (title.it === place.title.it && title.en === place.title.en) return;
+    const retitled = (one: OutlineEntry): OutlineEntry => (one.entry === found.entry ? { ...one, title } : one);
+    const files = this.outline.files.map((file) =>
+      file.file === found.file ? { ...file, entries: (file.entries ?? []).map(retitled) } : file,
+    );
+    this.outline = { ...this.outline, files };
   }
 
   clear(): void {
