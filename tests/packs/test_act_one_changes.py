@@ -81,7 +81,7 @@ def test_a_line_of_the_road_is_said_once() -> None:
     assert met(table("bread#4", "dayfolk#4", "met#9", "met#10"), "e.green.lame_wolf") == []
 
 
-@pytest.mark.parametrize("chapter", ["ch1", "ch2", "ch3", "ch4", "ch5"])
+@pytest.mark.parametrize("chapter", ["ch1", "ch2", "ch3", "ch4", "ch5", "ch6", "ch11", "ch14"])
 def test_every_chapter_has_something_to_say_of_those_it_meets(chapter: str) -> None:
     assert BOX.chapters[chapter].on_encounter
 

@@ -14,3 +14,5 @@ chapter-ch12-recall-held = You held a hand in silence, and it came over.
 chapter-ch12-recall-carriers = You carried the living to Tegen's door until the lane was empty.
 chapter-ch12-recall-woken = A child of nine was told that it was morning. She took back what her father had ordered.
 chapter-ch12-recall-sleeps = You let a child sleep on. Her nurse sat down.
+chapter-ch12-told-1 = It has got about that you can open a hand. Some have brought the hand. Some have brought a hatchet.
+chapter-ch12-told-2 = Up the lane a hand has let go of it, and it has nowhere to be. It has seen your sleeves.

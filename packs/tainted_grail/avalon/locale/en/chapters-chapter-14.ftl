@@ -16,3 +16,6 @@ chapter-ch14-recall-city = A cup slid to the edge of a table, in Gregale, and th
 chapter-ch14-recall-file = Arev was left alone with the Table for an hour. That night he paid for supper.
 chapter-ch14-recall-map = The map of another country tore like bread. They had their supper on.
 chapter-ch14-recall-rope = Worm asked a girl to hold a rope for him.
+chapter-ch14-told-1 = It had been promised the sea, and has come to see where it is. You are standing there.
+chapter-ch14-told-2 = A thing that size wants bearers, they have heard, and bearers want feeding. They would take the food now.
+chapter-ch14-told-3 = What you took is on the sand with everybody else. This is what you took it from.

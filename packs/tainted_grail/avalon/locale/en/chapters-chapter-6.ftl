@@ -6,3 +6,5 @@ ending-road-robbed = Twenty-two of them walk in the middle of the road holding o
 ending-road-read = It was read aloud, and it goes on being read; it has got ahead of you. So has a girl's voice. You will come up with both of them further on.
 ending-road-silent = Green, with a stripe. You have told nobody. Over the rise a girl is singing, a verse to every league, and you will have to go through all of them to ask her anything.
 ending-road-by-night = No record. The ruts climb a hill, and from the top of it you can hear her.
+chapter-ch6-told-1 = They are owed by the Office, and the Office is shut. You come from that direction, and you have pockets.
+chapter-ch6-told-2 = The socket has been filled in. Whatever had its place there is on the road, and looking for another of the size.

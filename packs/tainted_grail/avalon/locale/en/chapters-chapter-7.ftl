@@ -5,3 +5,4 @@ ending-song-with-her = She is asleep in the wet grass in the middle of a questio
 ending-song-other = Behind you another sings it, who breathes in other places. Before you it has come on to rain, upon roofs, and something taps.
 ending-song-asleep = Eleven leagues lie where they stood, and talk of their plates. You have walked over them to the last rise. From there it is roofs, and a tapping, and it goes on tomorrow.
 ending-song-deaf = You went by her with wax in your ears. There is wet roof as far as you can see, and you can hear it. You can hear everything now.
+chapter-ch7-told-1 = Nothing here has slept for a year. It is short with you.

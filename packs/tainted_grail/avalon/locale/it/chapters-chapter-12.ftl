@@ -14,3 +14,5 @@ chapter-ch12-recall-held = Avete tenuto una mano in silenzio, ed è passata.
 chapter-ch12-recall-carriers = Avete portato i vivi alla porta di Tegen finché il vicolo è stato vuoto.
 chapter-ch12-recall-woken = A una bambina di nove anni avete detto che era mattina. Ha ritirato l'ordine di suo padre.
 chapter-ch12-recall-sleeps = Avete lasciato dormire una bambina. La bambinaia si è seduta.
+chapter-ch12-told-1 = Si è saputo che le mani le sapete aprire. C'è chi ha portato la mano. C'è chi ha portato l'accetta.
+chapter-ch12-told-2 = In fondo al vicolo una mano l'ha mollato, e ora non ha dove stare. Ha visto le vostre maniche.

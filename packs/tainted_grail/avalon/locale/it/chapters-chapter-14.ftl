@@ -16,3 +16,6 @@ chapter-ch14-recall-city = Una tazza è scivolata fino al bordo di un tavolo, in
 chapter-ch14-recall-file = Arev è rimasto un'ora solo con la Tavola. Quella sera ha offerto lui.
 chapter-ch14-recall-map = La carta di un altro paese si strappò come il pane. Avevano la cena sul fuoco.
 chapter-ch14-recall-rope = Verme ha chiesto a una ragazza di tenergli una corda.
+chapter-ch14-told-1 = Gli avevano promesso il mare, e viene a vedere dov'è. Voi siete lì in mezzo.
+chapter-ch14-told-2 = Una cosa così vuole chi la porta, hanno sentito, e chi porta vuole mangiare. Il mangiare lo prenderebbero subito.
+chapter-ch14-told-3 = Quello che avete preso è sulla sabbia con gli altri. Questo è a chi l'avete preso.

@@ -6,3 +6,5 @@ ending-road-robbed = In ventidue camminano nel mezzo della strada, attaccati all
 ending-road-read = È stato letto forte, e continuano a leggerlo; vi è passato davanti. E davanti c'è anche la voce di una ragazza. Più in là le raggiungerete tutte e due.
 ending-road-silent = Verdi, con una riga. Non l'avete detto a nessuno. Di là dal dosso canta una ragazza, una strofa per lega, e per chiederle qualcosa bisognerà passarle tutte.
 ending-road-by-night = Nessuna traccia. I solchi salgono una collina, e dalla cima la si sente.
+chapter-ch6-told-1 = L'Ufficio gli deve qualcosa, e l'Ufficio è chiuso. Voi venite di là, e avete le tasche.
+chapter-ch6-told-2 = La fossa è stata riempita. Chi ci aveva il posto è per strada, e ne cerca uno della misura.

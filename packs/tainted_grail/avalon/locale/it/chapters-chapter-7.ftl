@@ -5,3 +5,4 @@ ending-song-with-her = Dorme nell'erba bagnata, a metà di una domanda. Sopra di
 ending-song-other = Alle spalle la canta un altro, che respira in altri punti. Davanti s'è messo a piovere, su dei tetti, e qualcosa batte.
 ending-song-asleep = Undici leghe stanno dove si trovavano, e parlano dei loro piatti. Le avete scavalcate fino all'ultimo dosso. Da lì sono tetti, e un battere, e domani si va avanti.
 ending-song-deaf = Le siete passati accanto con la cera nelle orecchie. Ci sono tetti bagnati fin dove si vede, e li sentite. Adesso sentite tutto.
+chapter-ch7-told-1 = Qui non dorme niente da un anno. Con voi ha poca pazienza.
