@@ -39,9 +39,10 @@ class Environment:
         longest: int,
         views: bool,
         render_mode: str | None = None,
+        coding: int = 0,
     ) -> None:
-        self.table = lay(game, seats, pack, options)
-        self._given = game, seats, pack, dict(options or {})
+        self.table = lay(game, seats, pack, options, coding)
+        self._given = game, seats, pack, dict(options or {}), coding
         self.reward, self.longest, self.views = checked_reward(reward), longest, views
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
@@ -52,9 +53,9 @@ class Environment:
 
         A ruling's key has a dot, `rs.mode`; what libraries and their tests hand on besides is none of ours.
         """
-        game, seats, pack, usual = self._given
+        game, seats, pack, usual, coding = self._given
         rulings = {key: value for key, value in (options or {}).items() if "." in key}
-        self.table = lay(game, seats, pack, {**usual, **rulings})
+        self.table = lay(game, seats, pack, {**usual, **rulings}, coding)
         self.play = Play(self.table, str(int(rng.integers(1 << 62))))
         self.steps = 0
         self._stood = standing(self.play, self.reward)

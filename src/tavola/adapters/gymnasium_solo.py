@@ -46,6 +46,7 @@ class TavolaSolo(Environment, gymnasium.Env[Observation, Any]):
         seat: int = 0,
         opponent: str | None = None,
         render_mode: str | None = None,
+        coding: int = 0,
     ) -> None:
         seats = seats or max(1 if opponent is None else 2, GAMES[game].seats[0] if game in GAMES else 1)
         if seats > 1 and opponent is None:
@@ -53,7 +54,8 @@ class TavolaSolo(Environment, gymnasium.Env[Observation, Any]):
         if not 0 <= seat < seats:
             raise ValueError(f"of {seats} seats none is {seat}; the first is 0")
         self.lay_out(
-            game, seats, pack, options, reward=reward, longest=longest, views=views, render_mode=render_mode
+            game, seats, pack, options, reward=reward, longest=longest, views=views, render_mode=render_mode,
+            coding=coding,
         )  # fmt: skip
         self.seat, self.opponent = seat, opponent
         if opponent is not None:
@@ -122,7 +124,9 @@ def bot_of(name: str, game: str) -> Bot:
 
 
 solo_env = TavolaSolo
-NAMES = {info.id: f"tavola/{info.class_name}-v1" for info in GAMES.values() if info.solo}
+VERSIONS = {"tainted_grail": 2}  # of observations and actions; earlier ones keep their names
+NAMES = {info.id: f"tavola/{info.class_name}-v{VERSIONS.get(info.id, 1)}" for info in GAMES.values() if info.solo}
+EARLIER = {"tavola/TaintedGrail-v1": {"game": "tainted_grail", "coding": 1}}
 
 
 def register() -> list[str]:
@@ -133,6 +137,9 @@ def register() -> list[str]:
             gymnasium.register(
                 name, f"{__name__}:{TavolaSolo.__name__}", kwargs={"game": game}, vector_entry_point=many
             )
+    for name, given in EARLIER.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:{TavolaSolo.__name__}", kwargs=given)
     return list(NAMES.values())
 
 

@@ -20,7 +20,7 @@ from tavola.kernel.state import State
 from tavola.kernel.text import Words
 from tavola.kernel.view import seat_view
 
-Laid: TypeAlias = tuple[str, int, str, str]  # game, seats, pack or "", options as JSON
+Laid: TypeAlias = tuple[str, int, str, str, int]  # game, seats, pack or "", options as JSON, which numbers
 
 
 class IllegalAction(ValueError):
@@ -32,7 +32,7 @@ class Table:
 
     def __init__(self, laid: Laid) -> None:
         self.laid = laid
-        game_id, seats, pack, options = laid
+        game_id, seats, pack, options, version = laid
         self.game = games.find(game_id).GAME
         if seats not in self.game.seats:
             least, most = self.game.seats[0], self.game.seats[-1]
@@ -44,14 +44,14 @@ class Table:
             self.options = read_options(self.game.options, self.game.clauses.lower(), json.loads(options))
         except Refused as refused:
             raise ValueError(self.words().say(why_refused(refused.refusal))) from None
-        coding = coding_of(game_id)
+        coding = coding_of(game_id, version)
         self.code = ActionCode(coding.keys(self.box), coding.SHARED)
         self.encoder = coding.Encoder(self.box, seats)
         self.points = coding.points
 
     def words(self) -> Words:
         """The table's words, in English."""
-        game_id, _, pack, _ = self.laid
+        game_id, _, pack, *_ = self.laid
         return library.words(game_id, pack or None, "en")
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
@@ -67,11 +67,13 @@ def table_of(laid: Laid) -> Table:
     return Table(laid)
 
 
-def lay(game_id: str, seats: int, pack: str | None = None, options: Mapping[str, Any] | None = None) -> Table:
-    """The table of a game: `lay("realm_of_sand", 2, options={"rs.mode": "advanced"})`."""
+def lay(
+    game_id: str, seats: int, pack: str | None = None, options: Mapping[str, Any] | None = None, coding: int = 0
+) -> Table:
+    """The table of a game: `lay("realm_of_sand", 2, options={"rs.mode": "advanced"})`. `coding`: earlier numbers."""
     if game_id not in games.GAME_IDS:
         raise LookupError(f"there is no game {game_id!r}; there are: {', '.join(games.GAME_IDS)}")
-    return table_of((game_id, seats, pack or "", json.dumps(dict(options or {}), sort_keys=True)))
+    return table_of((game_id, seats, pack or "", json.dumps(dict(options or {}), sort_keys=True), coding))
 
 
 class Play:

@@ -49,10 +49,15 @@ class Coding(Protocol):
     points: Callable[[Any, int], float]
 
 
-def coding_of(game_id: str) -> Coding:
-    """`LookupError` where a game has none: guests need not."""
-    if not (module := games.info(game_id).encoding):
-        raise LookupError(f"{game_id!r} has no encoding of actions and observations as numbers")
+EARLIER = {("tainted_grail", 1): "tavola.coding.tainted_grail_v1"}
+
+
+def coding_of(game_id: str, version: int = 0) -> Coding:
+    """The newest, or an earlier one by its number; `LookupError` where there is none: guests need not have any."""
+    module = EARLIER.get((game_id, version), "") if version else games.info(game_id).encoding
+    if not module:
+        which = f" number {version}" if version else ""
+        raise LookupError(f"{game_id!r} has no encoding{which} of actions and observations as numbers")
     found: Coding = import_module(module)
     return found
 

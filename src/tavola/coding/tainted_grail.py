@@ -1,143 +1,144 @@
-"""Tainted Grail as numbers: Characters, the map, the Encounter. A story names most answers: they share numbers."""
+"""Tainted Grail as numbers: all that lies open by what it is, and a number of its own for what a pack can ask for.
+
+An earlier form, with counts of Items, Skills and Secrets and most answers by checksum, is `tainted_grail_v1.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from zlib import crc32
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
 
-from tavola.coding import QUESTION, Observer, bits, marks, named, one_of, question
-from tavola.games.tainted_grail.content.box import AvalonBox
-from tavola.games.tainted_grail.content.vocabulary import ATTRIBUTES, RESOURCES, TRACKS
-from tavola.games.tainted_grail.state import Avalon, Cards, Hero
+from tavola.coding import marks, named
+from tavola.coding import tainted_grail_v1 as before
+from tavola.coding.tainted_grail_words import words
+from tavola.games.tainted_grail.content.box import AvalonBox, card_of
+from tavola.games.tainted_grail.content.vocabulary import RESOURCES
+from tavola.games.tainted_grail.present.view_trade import bargain
+from tavola.games.tainted_grail.state import Avalon, Cards, Held, Hero
+from tavola.kernel.decision import Seat
+from tavola.kernel.game import owed
 
-SHARED = 4096
-SEATS = 4
-STAGES = ("start", "during", "end")
-KINDS = ("combat", "diplomacy", "text")
-VERSE = 16  # bits that tell verses apart
-MOST = 255
-FOE = 6  # numbers that tell how an Encounter stands
+SHARED = 1024
+ANSWERS = 8  # bytes that tell lists of answers apart
 PILES = ("deck", "hand", "discard", "spare", "reserve")
-NOUGHTS = (0,) * max(len(ATTRIBUTES), len(RESOURCES))  # of what a Character has none
-PLAIN = ("agree", "decline", "done", "eat", "end", "fast", "flee", "go_on", "join", "keep", "leave", "pass", "ready")
+points = before.points
 
 
 def keys(box: AvalonBox) -> Iterator[str]:
-    """The answers of every day; the thousands that a Journal names share the rest."""
-    yield from PLAIN
-    yield from (f"travel:{number}" for number in sorted(box.locations))
-    yield from (f"play:{name}" for name in sorted(box.characters))
-    yield from (f"play:{card}" for card in sorted(box.cards))
+    """All answers that a pack can ask for."""
+    yield from before.keys(box)
+    yield from words(box)
 
 
-def points(g: Avalon, seat: int) -> float:
-    """Quests fulfilled, which is the score of the whole table."""
-    return float(g.quests_done)
-
-
-class Encoder(Observer):
-    """One's own Character first, then the others'."""
+class Encoder(before.Encoder):
+    """What the earlier form shows, then the same things by what they are."""
 
     def __init__(self, box: AvalonBox, seats: int) -> None:
-        self.seats = seats
-        self.characters = {name: nth for nth, name in enumerate(sorted(box.characters))}
-        self.places = {number: nth for nth, number in enumerate(sorted(box.locations))}
-        self.cards = {name: nth for nth, name in enumerate(sorted(box.cards))}
-        self.encounters = {name: nth for nth, name in enumerate(sorted(box.encounters))}
-        self.statuses = {name: nth for nth, name in enumerate(sorted(box.statuses))}
-        self.chapters = {name: nth for nth, name in enumerate(["", *sorted(box.chapters)])}
-        self.this_character, self.this_place = one_of(self.characters), one_of(self.places)
-        self.this_foe, self.this_chapter = one_of(self.encounters), one_of(self.chapters)
-        self.nowhere = bytes(len(self.places))
-        self.no_foe = bytes(len(self.encounters) + len(KINDS) + FOE + len(self.cards))
-        self.blank = bytes(len(self._hero_names()))
-        self.names = self._names()
+        self.items = numbered(box.items)
+        self.secrets = numbered(map(str, box.secrets))
+        self.skills = numbered(f"{skill.id}:{side}" for skill in box.skills.values() for side in skill.sides)
+        self.conditions = numbered(box.conditions)
+        self.quests = numbered(box.quests)
+        self.events = numbered(box.events)
+        self.parts = numbered(
+            f"{key}#{nth}" for key, each in box.statuses.items() if not each.hidden for nth in range(each.parts + 1)
+        )
+        self.goods = numbered([*RESOURCES, *self.items, *self.secrets])
+        super().__init__(box, seats)
+        self.nobody = bytes(len(self._belongings()))
+        self.names = (*self.names, *self._things())
 
-    def _hero_names(self) -> tuple[str, ...]:
-        return named(
-            ("character", self.characters), ("alive", 1), ("passed", 1), ("acted", 1), ("track", TRACKS),
-            ("marker", ATTRIBUTES), ("resource", RESOURCES), ("at", self.places),
-            ("skills", 1), ("items", 1), ("secrets", 1), ("conditions", 1), ("combat", PILES), ("diplomacy", PILES),
-        )  # fmt: skip
-
-    def _names(self) -> tuple[str, ...]:
+    def _things(self) -> tuple[str, ...]:
         return (
-            *named(
-                ("question", QUESTION),
-                ("chapter", self.chapters), ("day", 1), ("stage", STAGES), ("step", 1), ("round", 1),
-                ("place", self.places), ("time", self.places), ("quest_tokens", self.places), ("menhir", self.places),
-                ("guardian", self.places), ("status", self.statuses),
-                ("quests", 1), ("quests_done", 1), ("tasks", 1), ("verse", VERSE),
-                ("foe", self.encounters), ("kind", KINDS), ("members", 1), ("pool", 1), ("marker", 1), ("foe_stage", 1),
-                ("turn", 1), ("played", 1), ("sequence", self.cards),
-                ("own_hand", self.cards),
-            ),
-            *(f"seat{nth}_{name}" for nth in range(self.seats) for name in self._hero_names()),
-        )  # fmt: skip
+            *named(("answers", ANSWERS), ("active_quest", self.quests), ("event", self.events), ("part", self.parts)),
+            *named(("laid_by", self.cards), ("foe_member", self.seats), ("foe_set_aside", self.items)),
+            *named(("bargain_of", self.seats), ("bargain_with", self.seats)),
+            *named(("bargain_give", self.goods), ("bargain_take", self.goods)),
+            *(f"seat{nth}_{name}" for nth in range(self.seats) for name in self._belongings()),
+        )
+
+    def _belongings(self) -> tuple[str, ...]:
+        """What the cards of one Character are."""
+        held = [(f"{word}_{state}", what) for word, what in (("item", self.items), ("secret", self.secrets))
+                for state in ("in_use", "aside", "flipped", "charges")]  # fmt: skip
+        piles = [(f"{deck}_{pile}", self.cards) for deck in ("combat", "diplomacy") for pile in PILES]
+        return named(*held, ("skill", self.skills), ("condition", self.conditions), ("ate", 1), *piles)
 
     def look(self, g: Avalon, seat: int) -> bytearray:
-        found = bytearray(question(g, seat))
-        found += self.this_chapter[g.chapter]
-        found.append(min(g.day, MOST))
-        found += bytes([stage == g.stage for stage in STAGES])
-        found += bytes([min(g.step, MOST), min(g.round, MOST)])
-        self.look_at_map(g, found)
-        found += bytes([len(g.quests), min(g.quests_done, MOST), len(g.tasks)])
-        reading = g.exploration
-        verse = crc32(f"{reading.section}/{reading.verse}".encode()) % (1 << VERSE) if reading else 0
-        found += bits(verse, VERSE)
-        self.look_at_encounter(g, found)
-        hero = g.heroes[seat] if seat < len(g.heroes) else None
-        found += marks(self.cards, (*hero.combat.hand, *hero.diplomacy.hand) if hero else ())
+        found = super().look(g, seat)
+        found += answers(g, seat)
+        found += marks(self.quests, g.quests)
+        found += some(self.events, [*g.lasting_events, *([g.event_today] if g.event_today else [])])
+        found += some(self.parts, (f"{key}#{nth}" for key, parts in g.statuses.items() for nth in parts))
+        self.look_at_fight(g, seat, found)
+        self.look_at_bargain(g, seat, found)
         for nth in range(self.seats):
             other = (seat + nth) % self.seats
-            found += self.look_at_hero(g.heroes[other]) if other < len(g.heroes) else self.blank
+            found += self.look_at_belongings(g.heroes[other]) if other < len(g.heroes) else self.nobody
         return found
 
-    def look_at_map(self, g: Avalon, found: bytearray) -> None:
-        places, count = self.places, len(self.places)
-        here = bytearray(5 * count)
-        for number, place in g.places.items():
-            at = places[number]
-            here[at] = 1
-            if place.time or place.quest:
-                here[at + count], here[at + 2 * count] = min(place.time, MOST), min(place.quest, MOST)
-        for number, dial in g.menhirs.items():
-            here[places[number] + 3 * count] = dial + 1
-        for guardian in g.guardians:
-            here[places[guardian.at] + 4 * count] += 1
-        found += here
-        marked = bytearray(len(self.statuses))
-        for status, parts in g.statuses.items():
-            if status in self.statuses:
-                marked[self.statuses[status]] = len(parts)
-        found += marked
-
-    def look_at_encounter(self, g: Avalon, found: bytearray) -> None:
+    def look_at_fight(self, g: Avalon, seat: Seat, found: bytearray) -> None:
+        """Who laid the cards of the Sequence, counted from the seat on; who is in the Encounter; Items left out."""
         fight = g.encounter
-        if fight is None:
-            found += self.no_foe
-            return
-        found += self.this_foe[fight.card]
-        found += bytes([kind == fight.kind for kind in KINDS])
-        found += bytes([len(fight.members), min(fight.pool, MOST), fight.marker, fight.stage])
-        found += bytes([min(fight.turn, MOST), min(fight.played, MOST)])
-        found += marks(self.cards, [laid.card for laid in fight.sequence])
+        owners, members, aside = bytearray(len(self.cards)), bytearray(self.seats), bytearray(len(self.items))
+        if fight is not None:
+            for laid in fight.sequence:
+                owners[self.cards[laid.card]] = 1 + (laid.owner - seat) % self.seats
+            for member in fight.members:
+                members[(member - seat) % self.seats] = 1
+            aside = some(self.items, map(card_of, fight.set_aside))
+        found += owners + members + aside
 
-    def look_at_hero(self, hero: Hero) -> bytearray:
-        found = bytearray(self.this_character[hero.character])
-        found += bytes([
-            hero.alive, hero.passed, hero.acted, hero.energy, hero.health, hero.terror,
-            *map(hero.markers.get, ATTRIBUTES, NOUGHTS),
-            *[min(each, MOST) for each in map(hero.resources.get, RESOURCES, NOUGHTS)],
-        ])  # fmt: skip
-        found += self.this_place.get(hero.at, self.nowhere)
-        found += bytes([
-            len(hero.skills), len(hero.items), len(hero.secrets), len(hero.conditions),
-            *piles(hero.combat), *piles(hero.diplomacy),
-        ])  # fmt: skip
+    def look_at_bargain(self, g: Avalon, seat: Seat, found: bytearray) -> None:
+        """Who trades with whom, counted from the seat on, and what each gives."""
+        of, partner = bytearray(self.seats), bytearray(self.seats)
+        give: tuple[str, ...] = ()
+        take: tuple[str, ...] = ()
+        named_so_far = bargain(g)
+        if named_so_far is not None:
+            one, other, give, take = named_so_far
+            of[(one - seat) % self.seats] = partner[(other - seat) % self.seats] = 1
+        found += of + partner + some(self.goods, map(card_of, give)) + some(self.goods, map(card_of, take))
+
+    def look_at_belongings(self, hero: Hero) -> bytearray:
+        found = self.look_at_held(self.items, hero.items) + self.look_at_held(self.secrets, hero.secrets)
+        found += some(self.skills, (f"{skill.card}:{skill.side}" for skill in hero.skills))
+        found += some(self.conditions, hero.conditions)
+        found.append(hero.ate)
+        for cards in (hero.combat, hero.diplomacy):
+            for pile in piles(cards):
+                found += marks(self.cards, pile)
+        return found
+
+    def look_at_held(self, places: dict[str, int], held: Iterable[Held]) -> bytearray:
+        """Cards in use, not in use, used up, and the Charges on them."""
+        count = len(places)
+        found = bytearray(4 * count)
+        for each in held:
+            at = places.get(card_of(each.id))
+            if at is not None:
+                found[at + (0 if each.up else count)] += 1
+                found[at + 2 * count] += each.flipped
+                found[at + 3 * count] = min(found[at + 3 * count] + each.charges, before.MOST)
         return found
 
 
-def piles(cards: Cards) -> tuple[int, ...]:
-    return len(cards.deck), len(cards.hand), len(cards.discard), len(cards.spare), len(cards.reserve)
+def numbered(things: Iterable[str]) -> dict[str, int]:
+    return {thing: nth for nth, thing in enumerate(sorted(things))}
+
+
+def some(places: dict[str, int], things: Iterable[str]) -> bytearray:
+    """How many of each; what has no place is left out."""
+    return marks(places, (thing for thing in things if thing in places))
+
+
+def piles(cards: Cards) -> tuple[list[str], ...]:
+    return cards.deck, cards.hand, cards.discard, cards.spare, cards.reserve
+
+
+def answers(g: Avalon, seat: Seat) -> bytes:
+    """A digest of what the seat may answer: of a price half paid, or of what is told only once, no more is shown."""
+    for decision in owed(g):
+        if decision.seat == seat:
+            return blake2b("\n".join(decision.legal()).encode(), digest_size=ANSWERS).digest()
+    return bytes(ANSWERS)

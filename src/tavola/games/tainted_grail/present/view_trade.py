@@ -23,15 +23,23 @@ class BargainView(msgspec.Struct, frozen=True):
 
 
 def bargain_view(g: Avalon) -> BargainView | None:
+    found = bargain(g)
+    if found is None:
+        return None
+    seat, other, give, take = found
+    return BargainView(seat, other, _names(give), _names(take))
+
+
+def bargain(g: Avalon) -> tuple[Seat, Seat, tuple[str, ...], tuple[str, ...]] | None:
     """What has been named so far stands in the answers that propose it or agree to it."""
     for decision in g.open:
         deals = [do for option in decision.options for do in option.then]
         for deal in deals:
             if isinstance(deal, (ProposeTrade, MakeTrade)):
-                return BargainView(deal.seat, deal.other, _names(deal.give), _names(deal.take))
+                return deal.seat, deal.other, tuple(deal.give), tuple(deal.take)
         for deal in deals:
             if isinstance(deal, DropTrade):
-                return BargainView(deal.seat, deal.other, (), ())
+                return deal.seat, deal.other, (), ()
     return None
 
 
