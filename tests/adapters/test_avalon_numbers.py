@@ -6,7 +6,7 @@ from typing import Any
 import gymnasium
 import pytest
 
-from tavola.adapters.gymnasium_solo import register
+from tavola.adapters.gymnasium_solo import TavolaSolo, register
 from tavola.adapters.table import Play, lay
 from tavola.coding import coding_of
 
@@ -52,8 +52,10 @@ def test_what_somebody_holds_is_shown_by_what_it_is() -> None:
 def test_the_numbers_of_before_keep_their_name() -> None:
     assert {"tavola/TaintedGrail-v2"} < set(register())
     old, new = (gymnasium.make(f"tavola/TaintedGrail-v{nth}").unwrapped for nth in (1, 2))
-    assert old.observation_space["observation"].shape < new.observation_space["observation"].shape
-    assert old.action_space.n == coding_of("tainted_grail", 1).SHARED + len(old.table.code.table)
+    assert isinstance(old, TavolaSolo)
+    assert isinstance(new, TavolaSolo)
+    assert len(old.table.encoder.names) < len(new.table.encoder.names)
+    assert old.table.code.size == coding_of("tainted_grail", 1).SHARED + len(old.table.code.table)
     old.reset(seed=1, options={"tg.max_days": 3})
     assert old.table.laid[-1] == 1
 

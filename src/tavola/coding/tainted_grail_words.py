@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tavola.coding.tainted_grail_v1 import SEATS
-from tavola.games.tainted_grail import rulebook
+from tavola.games.tainted_grail import rulebook  # noqa: F401 - so that all kinds of answers are known
 from tavola.games.tainted_grail.choices import GrailChoice
 from tavola.games.tainted_grail.content.box import AvalonBox, copies
 from tavola.games.tainted_grail.content.schema import Approach, VerseChoice
@@ -29,7 +29,6 @@ SINGULAR = {
     "locations": "location", "items": "item", "secrets": "secret", "skills": "skill", "statuses": "status",
 }  # fmt: skip
 SPOKEN = {"characters": ("character", "flaw"), "locations": ("location", "nightmare", "dream")}
-assert rulebook  # all kinds of answers are known
 
 
 def words(box: AvalonBox) -> Iterator[str]:
@@ -64,7 +63,7 @@ def domains(box: AvalonBox) -> dict[str, list[Any]]:
     return {
         "card": sorted(box.cards), "copy": sorted(held), "what": sorted({*held, *RESOURCES}), "seat": [*range(SEATS)],
         "location": sorted(box.locations), "character": sorted(box.characters), "board": sorted(box.boards),
-        "letter": sorted({card.colour for card in box.entries.cards if getattr(card, "colour", "")}),
+        "letter": sorted({board.letter for board in box.entries.boards}),
         "encounter": sorted(box.encounters), "attribute": [*ATTRIBUTES], "kind": [*paid, "combat", "diplomacy"],
         "n": [*range(MOST_PAID + 1)], "action": sorted(actions), "side": ["a", "b"], "magic": [*ROWS],
     }  # fmt: skip
