@@ -14,6 +14,8 @@ from tavola import __version__
 from tavola.server import (
     advice,
     by_days,
+    clubs,
+    cups,
     games,
     hall,
     journals,
@@ -85,6 +87,8 @@ ROUTES: list[Any] = [
     *hall.ROUTES,
     *pairing.ROUTES,
     *by_days.ROUTES,
+    *clubs.ROUTES,
+    *cups.ROUTES,
     stream.stream,
     workshop_stream.draft_stream,
 ]

@@ -18,7 +18,7 @@ from tavola.kernel.preview import Forecast
 from tavola.server import games, reference
 from tavola.service.journal import MEDIA
 from tavola.service.ports import Catalogue
-from tavola.service.wire import by_days, hall, pairing, people, records, requests, today
+from tavola.service.wire import by_days, clubs, cups, hall, pairing, people, records, requests, today
 from tavola.service.wire.stream import AnyClientMessage, AnyServerMessage
 from tavola.workshop import planning, vocabulary, wire
 
@@ -71,7 +71,8 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
         }
         operation["responses"]["200"] = {"description": "The book.", "content": kinds}
     is_new = (path, method) in (("/api/person", "post"), ("/api/person/devices", "post"))
-    of_person = path.startswith(("/api/person", "/api/hall/")) and not path.endswith("/watch")
+    of_person = path.startswith(("/api/person", "/api/hall/", "/api/clubs", "/api/cups"))
+    of_person = of_person and not path.endswith(("/watch", "/invitation"))
     if (
         "{table}" in path
         or "{draft}" in path
@@ -82,7 +83,22 @@ def describe(path: str, method: str, operation: dict[str, Any]) -> None:
 
 
 def schemas(catalogue: Catalogue) -> dict[str, Any]:
-    modules = (requests, records, people, today, by_days, hall, pairing, games, reference, wire, planning, vocabulary)
+    modules = (
+        requests,
+        records,
+        people,
+        today,
+        by_days,
+        hall,
+        pairing,
+        clubs,
+        cups,
+        games,
+        reference,
+        wire,
+        planning,
+        vocabulary,
+    )
     kinds = [kind for module in modules for kind in structs(module)]
     _, found = msgspec.json.schema_components(kinds, ref_template=REFS)
     (said, sent), streams = msgspec.json.schema_components([AnyClientMessage, AnyServerMessage], ref_template=REFS)

@@ -14,7 +14,7 @@ from tavola.service.house_tables import Laid, Sitter, hang_steps, lay_for, must_
 from tavola.service.keys import NotYours, fresh, new_table_id, token_of
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.log_acts import SatDown
-from tavola.service.opening import OVERDUE, from_seed, known_bot
+from tavola.service.opening import from_seed, known_bot, plan_for
 from tavola.service.registry import BOT_LEASE, NoSuchTable, TableRegistry
 from tavola.service.secrecy import must_be_unknown
 from tavola.service.wire.hall import HallAsk, HallOpened, HallPage, HallSeat, HallTable
@@ -60,15 +60,12 @@ async def open_in_hall(
     sitters = await sitters_of(registry, device, ask, address)
     if not ask.public and not any(one.who == "open" for one in table.seats):
         raise Refused(Refusal("TABLE_E_HALL_SEATS"))
+    await registry.fetch(table.game, table.pack)
     start = from_seed(registry, table.game, table.pack, table.options, len(table.seats), table.seed or None)
     must_be_ratable(ask, start.game.cooperative)
     await must_have_room(registry, device.person)
     id, at = new_table_id(), registry.now()
-    delay = max(table.watch_delay, DELAY) if ask.public else table.watch_delay
-    marks = ("seed_given",) if table.seed else ()
-    hints = False if ask.rated else table.hints
-    plan = Plan(table.name, table.pace, table.screen, delay, OVERDUE[table.pace], hints, marks, party=party)
-    plan = msgspec.structs.replace(plan, rated=ask.rated)
+    plan = plan_of(ask, party)
     listing = await listed(registry, device, ask, id, at, club)
     keys = [await watch_row(registry, id)] if ask.public else []
     try:
@@ -76,6 +73,17 @@ async def open_in_hall(
     except Conflict:
         raise await why_not_listed(registry, device) from None
     return told(laid, sitters, device)
+
+
+def plan_of(ask: HallAsk, party: str) -> Plan:
+    """Public tables are seen late; at rated ones nobody is helped, and whoever lets the time run out has lost."""
+    plan = plan_for(ask.table, party)
+    if ask.public:
+        plan = msgspec.structs.replace(plan, watch_delay=max(plan.watch_delay, DELAY))
+    if ask.rated:
+        terms = plan.terms and msgspec.structs.replace(plan.terms, late="resign")
+        plan = msgspec.structs.replace(plan, rated=True, hints=False, terms=terms)
+    return plan
 
 
 def told(laid: Laid, sitters: list[Sitter], device: DeviceRow) -> HallOpened:
@@ -109,7 +117,8 @@ async def listed(registry: TableRegistry, device: DeviceRow, ask: HallAsk, table
     seats = ask.table.seats
     free = sum(one.who == "open" for one in seats)
     name = next((one.name for one in seats if one.who == "me"), "")
-    stays = LISTED.get(ask.table.pace, SLOWLY) if free else WATCHED
+    pace: Pace = "slow" if ask.table.answer_hours else ask.table.pace
+    stays = LISTED.get(pace, SLOWLY) if free else WATCHED
     most, whole = registry.ceilings.hall_tables_of_person, registry.ceilings.hall_tables
     row = (table, device.person, name, ask.table.game, ask.language, ask.level, int(ask.public), free, club)
     return step(sql.LIST, *row, at, at + stays, most, whole, must=1)
@@ -220,7 +229,7 @@ async def take_off(registry: TableRegistry, device: DeviceRow, table: str) -> No
 async def watch(registry: TableRegistry, table: str) -> str:
     """The key with which a public table is watched, while it is one."""
     rows = await registry.store.rows(sql.ONE, table, registry.now())
-    if not rows or not rows[0]["public"]:
+    if not rows or not rows[0]["public"] or rows[0]["club"]:
         raise Refused(Refusal("TABLE_E_HALL_GONE"))
     token = await watch_token(registry, table)
     try:

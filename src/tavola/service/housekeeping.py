@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 import msgspec
 
 from tavola.kernel.decision import Refused
+from tavola.service.cup_rounds import after_game, forget_old, look_after
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.rated import FORGOTTEN, count_game
 from tavola.service.registry import BOT_LEASE, NoSuchTable, TableRegistry
@@ -35,7 +36,6 @@ class Housekeeping:
 
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
-        self.more: list[Callable[[TableRegistry], Awaitable[None]]] = []  # what else is looked after
         self._counting: set[asyncio.Task[None]] = set()
         self._tidied = 0.0
         registry.on_over.append(self.heard)
@@ -59,8 +59,7 @@ class Housekeeping:
 
     async def _over(self, table: str) -> None:
         await count_game(self.registry, table)
-        for look in self.more:
-            await look(self.registry)
+        await after_game(self.registry, table)
 
     async def _look(self) -> None:
         while True:
@@ -71,8 +70,7 @@ class Housekeeping:
         """Everything that is due."""
         await count_due(self.registry)
         await forfeit(self.registry)
-        for look in self.more:
-            await look(self.registry)
+        await look_after(self.registry)
         if self.registry.now() - self._tidied >= TIDY:
             self._tidied = self.registry.now()
             await tidy(self.registry)
@@ -123,3 +121,4 @@ async def tidy(registry: TableRegistry) -> None:
     now = registry.now()
     expired = [step(hall.EXPIRED, now), step(seekers.EXPIRED, now), step(sql.LONG_AGO, now - FORGOTTEN)]
     await registry.store.carry_out(expired)
+    await forget_old(registry)

@@ -13,6 +13,8 @@ from tavola.store.port import KeyRow, Role
 PREFIX = "tk_"  # of a seat, an invitation or a spectator
 DEVICE = "td_"  # of a person's device
 LINK = "tl_"  # of a link that brings one more device
+CLUB = "tc_"  # of a club's invitation
+CUP = "tu_"  # of a tournament's
 LENGTH = len(PREFIX) + 43  # 32 bytes in base64
 
 

@@ -67,13 +67,17 @@ async def open_table(registry: TableRegistry, ask: OpenTable, language: str, par
     """A new table from a seed, given or drawn."""
     await registry.fetch(ask.game, ask.pack)
     start = from_seed(registry, ask.game, ask.pack, ask.options, len(ask.seats), ask.seed or None)
+    return await lay(registry, start, plan_for(ask, party), ask.seats, language)
+
+
+def plan_for(ask: OpenTable, party: str) -> Plan:
+    """What is settled when a table is opened."""
     marks, frozen = ("seed_given",) if ask.seed else (), ask.pack.partition("#")[2]
     terms = Terms(ask.answer_hours, ask.late) if ask.answer_hours else None
     overdue = ask.answer_hours * 3_600 or OVERDUE[ask.pace]
     pace: Pace = "slow" if terms else ask.pace
     plan = Plan(ask.name, pace, ask.screen, ask.watch_delay, overdue, ask.hints, marks, frozen=frozen, party=party)
-    plan = msgspec.structs.replace(plan, terms=terms)
-    return await lay(registry, start, plan, ask.seats, language)
+    return msgspec.structs.replace(plan, terms=terms)
 
 
 def from_seed(

@@ -14,7 +14,7 @@ from tavola.service.loaded_table import LoadedTable
 from tavola.service.rating import DAY, Met, Strength, after, rested
 from tavola.service.registry import TRIES, TableRegistry
 from tavola.service.table_summary import SEED_KNOWN
-from tavola.store import hall
+from tavola.store import clubs, cups, hall
 from tavola.store import ratings as sql
 from tavola.store.hall import SeatRow, read_seat
 from tavola.store.port import Conflict, Step
@@ -131,6 +131,29 @@ def often(one: Player, rival: Player) -> float:
     return FULL / (FULL + one.met.get(rival.id, 0.0))
 
 
+def won(loaded: LoadedTable, seat: int) -> bool:
+    return loaded.outcome is not None and loaded.outcome.places[seat] == 1 and not loaded.summary.seats[seat].resigned
+
+
+def club_steps(loaded: LoadedTable, club: str, seats: Sequence[SeatRow]) -> list[Step]:
+    """The board of results: games of at least two members' seats, and who came first."""
+    if not club or len({one.person for one in seats}) < 2:
+        return []
+    by_person = sorted(seats, key=lambda one: one.person)
+    return [step(clubs.RESULT, club, one.person, loaded.row.game, int(won(loaded, one.seat))) for one in by_person]
+
+
+def cup_steps(loaded: LoadedTable, cup: str, seats: Sequence[SeatRow]) -> list[Step]:
+    """Two halves for who won, one for each where they share the place."""
+    if not cup or loaded.outcome is None or len(seats) != 2:
+        return []
+    one, two = (won(loaded, seat.seat) for seat in seats)
+    halves = (1, 1) if one == two else (2, 0) if one else (0, 2)
+    if one == two and any(sitting.resigned for sitting in loaded.summary.seats):
+        halves = (0, 0)
+    return [step(cups.DONE, cup, loaded.id, *halves)]
+
+
 async def count_game(registry: TableRegistry, table: str) -> bool:
     """Count a game that is over; false where there is nothing to count (any more)."""
     for _ in range(TRIES):
@@ -142,6 +165,8 @@ async def count_game(registry: TableRegistry, table: str) -> bool:
         steps = [step(sql.COUNT_IT, table, must=1), step(hall.NO_SEATS, table)]
         if loaded.outcome is not None and rows[0]["rated"]:
             steps += await rating_steps(registry, loaded, seats)
+        if loaded.outcome is not None:
+            steps += club_steps(loaded, rows[0]["club"], seats) + cup_steps(loaded, rows[0]["cup"], seats)
         try:
             await registry.store.carry_out(steps)
         except Conflict:

@@ -19,7 +19,7 @@ EXPIRED = "DELETE FROM hall_tables WHERE until <= $1"
 COUNTS = """
 SELECT COUNT(*) AS whole, COALESCE(SUM(CASE WHEN person = $1 THEN 1 ELSE 0 END), 0) AS own FROM hall_tables"""
 SET_OPEN = "UPDATE hall_tables SET open = $2 WHERE table_id = $1"
-STAYS = "UPDATE hall_tables SET until = $2 WHERE table_id = $1 AND public = 1"
+STAYS = "UPDATE hall_tables SET until = $2 WHERE table_id = $1 AND (public = 1 OR club <> '')"
 GONE = "DELETE FROM hall_tables WHERE table_id = $1"
 COLUMNS = """
 hall_tables.table_id, hall_tables.person, hall_tables.name, hall_tables.game, hall_tables.language, hall_tables.level,

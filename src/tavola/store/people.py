@@ -66,6 +66,8 @@ FORGET_PERSON = (
     "DELETE FROM hall_tables WHERE person = $1",
     "DELETE FROM subscriptions WHERE person = $1",
     "DELETE FROM holidays WHERE person = $1",
+    "DELETE FROM club_members WHERE person = $1",
+    "DELETE FROM club_results WHERE person = $1",
 )
 
 Row = Mapping[str, Any]

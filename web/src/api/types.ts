@@ -151,6 +151,7 @@ export interface ChangesPage {
   readonly changes: readonly Applied[];
 }
 
+/** `entry` as it is now, where one alone was touched and is there. */
 export interface ChangesReply {
   readonly seq: number;
   readonly change: Applied;
@@ -160,6 +161,7 @@ export interface ChangesReply {
   readonly undo: number | null;
   readonly redo: number | null;
   readonly digest: string;
+  readonly entry: EntryInfo | null;
 }
 
 /** A chapter of a campaign in hindsight. Of the ways it did not take nothing is told but how many there were. */
@@ -177,6 +179,116 @@ export interface ClauseInfo {
   readonly id: string;
   readonly chapter: string;
   readonly text: string;
+}
+
+/** A new club, and what its founder is called there. */
+export interface ClubAsk {
+  readonly name: string;
+  readonly called?: string;
+}
+
+/** A club as its members see it. `link` is the key of the invitation; it works until somebody renews it. */
+export interface ClubInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly link: string;
+  readonly members: readonly MemberInfo[];
+  readonly tables: readonly HallTable[];
+  readonly results: readonly ClubResult[];
+  readonly most_members: number;
+}
+
+/** One of one's clubs, or the one that invites. */
+export interface ClubLine {
+  readonly id: string;
+  readonly name: string;
+  readonly members: number;
+}
+
+/** One line of the board: games played at the club's tables and won there. */
+export interface ClubResult {
+  readonly member: string;
+  readonly name: string;
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+/** A tournament of games for two; `hours` is how long a round may take. In a club, or by its link alone. */
+export interface CupAsk {
+  readonly name: string;
+  readonly game: string;
+  readonly system?: "round_robin" | "swiss";
+  readonly pace?: "live" | "slow";
+  readonly hours?: number;
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly club?: string;
+  readonly called?: string;
+}
+
+/** One board; without a second player it is a bye. `mine`: one's own table, which hangs on one's person. */
+export interface CupGame {
+  readonly round: number;
+  readonly board: number;
+  readonly one: number;
+  readonly two: number | null;
+  readonly done: boolean;
+  readonly halves_one: number;
+  readonly halves_two: number;
+  readonly table: string;
+  readonly mine: boolean;
+}
+
+/** A tournament as those see it who play in it or are in its club, the best player first. */
+export interface CupInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly club: string;
+  readonly system: string;
+  readonly pace: string;
+  readonly state: "open" | "over" | "running";
+  readonly round: number;
+  readonly rounds: number;
+  readonly until: number;
+  readonly link: string;
+  readonly keeper: boolean;
+  readonly most: number;
+  readonly players: readonly CupPlayer[];
+  readonly games: readonly CupGame[];
+}
+
+/** Come in: with the invitation's key, or as a member of its club. */
+export interface CupJoin {
+  readonly link?: string;
+  readonly cup?: string;
+  readonly called?: string;
+}
+
+/** One tournament in a list, or the one that invites. */
+export interface CupLine {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly system: string;
+  readonly state: "open" | "over" | "running";
+  readonly players: number;
+  readonly most: number;
+  readonly round: number;
+  readonly rounds: number;
+}
+
+/** How somebody stands; points and tie-breaks in halves. */
+export interface CupPlayer {
+  readonly player: number;
+  readonly name: string;
+  readonly here: boolean;
+  readonly left: boolean;
+  readonly place: number;
+  readonly halves: number;
+  readonly buchholz: number;
+  readonly berger: number;
+  readonly wins: number;
 }
 
 /** A day's challenge. `commitment` is the SHA-256 of the secret from which its seeds are made. */
@@ -240,6 +352,15 @@ export interface DeviceKey {
   readonly digits: string;
 }
 
+/** How one version differs from another; `lines` says it in words. */
+export interface Diff {
+  readonly from: string;
+  readonly to: string;
+  readonly entries: readonly EntryDiff[];
+  readonly words: readonly WordDiff[];
+  readonly lines: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A key by the beginning of its hash. */
 export interface DraftKeyInfo {
   readonly key: string;
@@ -277,6 +398,16 @@ export interface DraftOutline {
   readonly undo: number | null;
   readonly redo: number | null;
   readonly people: readonly PersonHere[];
+}
+
+/** One entry that differs; fields only where it is on both sides. */
+export interface EntryDiff {
+  readonly file: string;
+  readonly entry: string;
+  readonly kind: string;
+  readonly title: Readonly<Record<string, string>>;
+  readonly did: string;
+  readonly fields: readonly FieldDiff[];
 }
 
 /** One entry in every shape. */
@@ -338,6 +469,12 @@ export interface Faults {
   readonly seq: number;
   readonly complete: boolean;
   readonly list: readonly Fault[];
+}
+
+export interface FieldDiff {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
 export interface FileOutline {
@@ -501,6 +638,11 @@ export interface InviteAsk {
   readonly name?: string;
 }
 
+export interface JournalGraph {
+  readonly seq: number;
+  readonly nodes: readonly VerseNode[];
+}
+
 export interface KeyReply {
   readonly key: string;
 }
@@ -526,6 +668,12 @@ export interface Label {
 export interface Left {
   readonly invite: Invite;
   readonly key: string | null;
+}
+
+/** With an invitation's key: come in, or only look who invites. */
+export interface LinkAsk {
+  readonly link: string;
+  readonly called?: string;
 }
 
 /** A link that brings one device, until then. */
@@ -573,6 +721,15 @@ export interface Looked {
 
 export interface MailAsk {
   readonly address: string;
+}
+
+/** Somebody of a club. */
+export interface MemberInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly keeper: boolean;
+  readonly here: boolean;
+  readonly joined_at: number;
 }
 
 /** What would make a fault go away. */
@@ -754,6 +911,7 @@ export interface PlayAsk {
   readonly options?: Readonly<Record<string, string | number | boolean | null>>;
   readonly seed?: string;
   readonly name?: string;
+  readonly start?: StartAsk | null;
 }
 
 /** How the game looked after so many answers, by seat. */
@@ -1786,6 +1944,15 @@ export interface SitAsk {
 
 /** At a place in a file `old` becomes `new`. A file that was not there has no `old`, one that goes has no `new`. */
 export type Splice = readonly [string, number, string | null, string | null];
+
+/** Where a table starts, if not at the beginning: one of these. */
+export interface StartAsk {
+  readonly card?: string;
+  readonly encounter?: string;
+  readonly verse?: string;
+  readonly hero?: string;
+  readonly statuses?: readonly string[];
+}
 
 /** The log grew: what happened and how things stand now. */
 export interface Step {
@@ -2876,6 +3043,29 @@ export interface UndoLimit {
   readonly text: string;
 }
 
+/** A verse of the Journal as a point of its graph. */
+export interface VerseNode {
+  readonly file: string;
+  readonly entry: string;
+  readonly section: string;
+  readonly verse: string;
+  readonly first: boolean;
+  readonly words: Readonly<Record<string, number>>;
+  readonly sets: readonly string[];
+  readonly reads: readonly string[];
+  readonly goes: readonly VerseWay[];
+  readonly dead: boolean;
+  readonly reached: boolean;
+}
+
+/** A way on from a verse: `to` is the path of a verse, or `end`. */
+export interface VerseWay {
+  readonly to: string;
+  readonly by: string;
+  readonly key: string;
+  readonly if: boolean;
+}
+
 export interface Version {
   readonly version: number;
   readonly name: string;
@@ -2928,6 +3118,13 @@ export interface Welcome {
 
 /** Base of all that is sent. */
 export interface WireRecord {
+}
+
+export interface WordDiff {
+  readonly message: string;
+  readonly locale: string;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** The words of a game with one pack, as Fluent text: names of cards, places, people. */

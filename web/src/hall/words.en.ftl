@@ -38,6 +38,7 @@ hall-watch = Watch
 hall-watch-at = Watch { $name }
 hall-offer = In the open hall
 hall-offer-about = The free seats are for whoever comes. The table stands in the hall until it is full.
+hall-offer-club = For the members of your club: whoever comes sits down.
 hall-offer-public = Anybody may watch, two minutes later. Whoever sits down is told so.
 hall-offer-rated = Rated: counts for everybody’s rating. No hints, no corrections, no bot in your place.
 
@@ -72,5 +73,6 @@ rating-mine-none = You have played no rated game of this yet.
 rating-nobody = Nobody is known well enough yet.
 rating-bot = { $bot }, a bot
 rating-about = In 95 of 100 cases the true strength lies within the range. Only finished games at rated tables count, between different people or against bots whose strength was measured. The same rival again and again counts for less and less; giving up or leaving is losing.
+hall-clubs = Clubs and tournaments
 rating-to = All ratings
 dev-unnamed-player = Without a name

@@ -38,6 +38,7 @@ hall-watch = Guarda
 hall-watch-at = Guarda { $name }
 hall-offer = Nella sala aperta
 hall-offer-about = I posti liberi sono per chi arriva. Il tavolo resta nella sala finché non è completo.
+hall-offer-club = Per i soci del tuo circolo: si siede chi arriva.
 hall-offer-public = Chiunque può guardare, due minuti dopo. A chi si siede viene detto.
 hall-offer-rated = Vale per la classifica di tutti. Niente consigli, niente correzioni, nessun bot al tuo posto.
 
@@ -72,5 +73,6 @@ rating-mine-none = Non hai ancora giocato partite di classifica a questo gioco.
 rating-nobody = Di nessuno si sa ancora abbastanza.
 rating-bot = { $bot }, un bot
 rating-about = In 95 casi su 100 la forza vera sta nell'intervallo. Contano solo le partite finite ai tavoli di classifica, tra persone diverse o contro bot di forza misurata. Lo stesso avversario vale ogni volta di meno; arrendersi o andarsene è perdere.
+hall-clubs = Circoli e tornei
 rating-to = Tutta la classifica
 dev-unnamed-player = Senza nome

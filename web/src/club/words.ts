@@ -1,0 +1,6 @@
+/** The words of clubs and tournaments, loaded with them. */
+import { addWords } from "../words/words";
+import english from "./words.en.ftl?raw";
+import italian from "./words.it.ftl?raw";
+
+addWords({ it: italian, en: english });
