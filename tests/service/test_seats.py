@@ -25,6 +25,22 @@ async def test_an_invite_opens_its_seat_once(guests: Guests) -> None:
         await seats.take_seat(guests.registry, invite, opened.table.id, "Eve")
 
 
+async def test_an_invite_tells_what_it_leads_to_and_to_nobody_else(guests: Guests) -> None:
+    opened = await guests.open("auction", "me", "open")
+    invite = await guests.key(opened.invites[0].key)
+    told = await seats.invitation(guests.registry, invite, opened.table.id)
+    assert (told.game, told.seat, told.seats, told.people) == ("auction", 1, 2, [opened.table.seats[0].name])
+    host = await guests.key(opened.key)
+    with pytest.raises(NotYours, match="TABLE_E_NOT_AN_INVITE"):
+        await seats.invitation(guests.registry, host, opened.table.id)
+    other = await guests.open("auction", "me", "open")
+    with pytest.raises(NotYours, match="TABLE_E_KEY_ELSEWHERE"):
+        await seats.invitation(guests.registry, invite, other.table.id)
+    await seats.take_seat(guests.registry, invite, opened.table.id, "Ada")
+    with pytest.raises(Refused, match="TABLE_E_SEAT_TAKEN"):
+        await seats.invitation(guests.registry, invite, opened.table.id)
+
+
 async def test_keys_are_kept_as_hashes_only(guests: Guests) -> None:
     opened = await guests.open("auction", "me", "open")
     rows = await guests.registry.store.keys_of(opened.table.id)

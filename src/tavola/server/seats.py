@@ -13,7 +13,7 @@ from tavola.server.parameters import Language, Name, SeatPath, TablePath
 from tavola.service import branches, files, seats, spectators
 from tavola.service.idempotency import RequestName
 from tavola.service.keys import DEVICE, NotYours
-from tavola.service.wire.records import Ack, Invite, KeyReply, Left, Opened, Seated
+from tavola.service.wire.records import Ack, Invitation, Invite, KeyReply, Left, Opened, Seated
 from tavola.service.wire.requests import BotAsk, BranchAsk, ImportAsk, NextAsk, TakeSeat, WatchAsk
 
 AnyRequest = Request[Any, Any, Any]
@@ -32,6 +32,13 @@ async def take_seat(request: AnyRequest, table: TablePath, data: JSONBody[TakeSe
         if before is None:
             raise
         return before
+
+
+@get("/api/tables/{table:str}/invitation")
+async def invitation(request: AnyRequest, table: TablePath) -> Invitation:
+    """What an invite leads to: the game, who sits there, the name that was kept for whoever comes."""
+    context = context_of(request)
+    return await seats.invitation(context.registry, await context.key(request, table), table)
 
 
 def is_device(request: AnyRequest) -> bool:
@@ -155,5 +162,6 @@ async def bring(request: AnyRequest, data: JSONBody[ImportAsk], language: Langua
 
 
 ROUTES = [
-    take_seat, leave, invite_again, resign, bot_comes, bot_goes, watch, renew, rematch, go_on, branch, export, bring,
+    take_seat, invitation, leave, invite_again, resign, bot_comes, bot_goes, watch, renew, rematch, go_on, branch,
+    export, bring,
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from tavola.service.rated_rules import must_not_be_rated, must_not_leave
 from tavola.service.registry import BOT_LEASE, TableRegistry
 from tavola.service.secrecy import must_be_unknown, must_be_unsealed
 from tavola.service.watchers import drop_void
-from tavola.service.wire.records import Ack, Invite, Left, Seated
+from tavola.service.wire.records import Ack, Invitation, Invite, Left, Seated
 from tavola.store.port import PLAYER, KeyRow
 
 FOR_THE_SAME_PEOPLE = ("rematch", "campaign")  # tables whose seats are kept for who sat at the one before
@@ -37,6 +37,17 @@ async def take_seat(
         return Seated(table, mine.token, list(seats))
 
     return await registry.change(table, do)
+
+
+async def invitation(registry: TableRegistry, key: KeyRow, table: str) -> Invitation:
+    """What this invite leads to; a seat that is taken by now says so."""
+    if key.role != "invite" or key.table != table:
+        raise NotYours("TABLE_E_NOT_AN_INVITE" if key.table == table else "TABLE_E_KEY_ELSEWHERE")
+    loaded = await registry.at(table, fresh=True)
+    seat, *_ = claim(loaded, key)
+    there = loaded.summary.seats
+    people = [one.name for one in there if one.who == "human" and one.name]
+    return Invitation(table, loaded.plan.name, loaded.row.game, seat, there[seat].name, people, len(there))
 
 
 async def before(registry: TableRegistry, table: str) -> str:

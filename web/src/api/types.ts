@@ -627,6 +627,17 @@ export interface ImportAsk {
   readonly password?: string;
 }
 
+/** What an invite leads to, told to who holds it before they sit down. */
+export interface Invitation {
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly called: string;
+  readonly people: readonly string[];
+  readonly seats: number;
+}
+
 /** The key of one open seat; whoever takes the seat with it gets a key of their own. */
 export interface Invite {
   readonly seat: number;

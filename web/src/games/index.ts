@@ -40,3 +40,11 @@ export async function openEnding(game: string): Promise<Board | null> {
 const TOGETHER = new Set(["tainted_grail"]);
 
 export const playedTogether = (game: string): boolean => TOGETHER.has(game);
+
+/** How a campaign of this game stands, as two pages of its chronicle. */
+const CHRONICLES = import.meta.glob<BoardModule>("./*/Chronicle.svelte");
+
+export async function openChronicle(game: string): Promise<Board | null> {
+  const own = CHRONICLES[`./${game}/Chronicle.svelte`];
+  return own ? (await own()).default : null;
+}

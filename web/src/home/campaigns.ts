@@ -36,6 +36,10 @@ export function isCampaign(card: TableInfo, games: readonly GameOffer[]): boolea
   return Object.entries(card.options).some(([key, value]) => key.endsWith(".length") && value === "campaign");
 }
 
+/** A day to learn by is no campaign. */
+const isLesson = (card: TableInfo): boolean =>
+  Object.entries(card.options).some(([key, value]) => key.endsWith(".tutorial") && value === true);
+
 export async function fetchCampaigns(games: readonly GameOffer[]): Promise<readonly Campaign[]> {
   const cards = await Promise.all(
     mine.tables
@@ -43,7 +47,9 @@ export async function fetchCampaigns(games: readonly GameOffer[]): Promise<reado
       .slice(0, 60)
       .map(fetchCard),
   );
-  const chains = chained(cards.filter((card): card is TableInfo => card !== null && isCampaign(card, games)));
+  const chains = chained(
+    cards.filter((card): card is TableInfo => card !== null && isCampaign(card, games) && !isLesson(card)),
+  ).toSorted((a, b) => (b.at(-1)?.waits_since ?? 0) - (a.at(-1)?.waits_since ?? 0));
   return Promise.all(
     chains.map(async (tables) => {
       const story = await fetchStory(tables.at(-1));

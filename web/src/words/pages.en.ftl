@@ -119,3 +119,38 @@ rules-found =
     }
 rules-none = No clause has these words.
 rules-away = The rules cannot be read just now.
+campaign-open = Open { $name }
+campaign-parts = Its tables
+campaign-last-played = Last played { $date }
+search = Search: a name, a rival, a game, a day
+search-found = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+ }
+search-none = Nothing like that here.
+past-won = Won
+past-lost = Lost
+past-shared = Shared
+past-answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+ }
+past-minutes = { $minutes } min
+past-against = Against { $names }
+record-title = My record
+record-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+ }
+record-rival = Against
+record-people = People
+record-bots = Several bots
+record-best = Best alone: { $score }, { $date }
+result-was-won = won
+result-was-lost = lost
+result-was-shared = shared
+result-was-alone = alone
+join-by = { $count ->
+    [one] { $names } invites you to “{ $table }”.
+   *[other] { $names } invite you to “{ $table }”.
+ }

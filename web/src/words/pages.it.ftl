@@ -119,3 +119,38 @@ rules-found =
     }
 rules-none = Nessuna clausola ha queste parole.
 rules-away = Ora non si possono leggere le regole.
+campaign-open = Apri { $name }
+campaign-parts = I suoi tavoli
+campaign-last-played = Ultima volta { $date }
+search = Cerca: un nome, un avversario, un gioco, un giorno
+search-found = { $count ->
+    [one] 1 trovata
+   *[other] { $count } trovate
+ }
+search-none = Qui non c'è niente del genere.
+past-won = Vinte
+past-lost = Perse
+past-shared = Pari
+past-answers = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+ }
+past-minutes = { $minutes } min
+past-against = Contro { $names }
+record-title = Il mio registro
+record-games = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+ }
+record-rival = Contro
+record-people = Persone
+record-bots = Più bot
+record-best = Il meglio da solo: { $score }, { $date }
+result-was-won = vinta
+result-was-lost = persa
+result-was-shared = pari
+result-was-alone = da solo
+join-by = { $count ->
+    [one] { $names } ti invita a «{ $table }».
+   *[other] { $names } ti invitano a «{ $table }».
+ }

@@ -250,6 +250,18 @@ class Invite(WireRecord, frozen=True):
     key: str
 
 
+class Invitation(WireRecord, frozen=True):
+    """What an invite leads to, told to who holds it before they sit down."""
+
+    table: str
+    name: str
+    game: str
+    seat: int
+    called: str  # the name under which whoever keeps the table has invited
+    people: list[str]  # who sits there already
+    seats: int
+
+
 class Opened(WireRecord, frozen=True):
     """A new table for who opened it. Keys are told once and kept by nobody but their holders."""
 

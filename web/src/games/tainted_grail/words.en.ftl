@@ -3,6 +3,10 @@ tg-where = { $day ->
    *[other] Day { $day } · { $title }
   }
 tg-map = Map
+tg-map-so-far = { $count ->
+    [one] The land seen so far: one place
+   *[other] The land seen so far: { $count } places
+  }
 tg-company = The company
 tg-tale = Event and Quests
 tg-tale-short = Event and Quests

@@ -3,6 +3,10 @@ tg-where = { $day ->
    *[other] Giorno { $day } · { $title }
   }
 tg-map = Mappa
+tg-map-so-far = { $count ->
+    [one] La terra vista fin qui: un luogo
+   *[other] La terra vista fin qui: { $count } luoghi
+  }
 tg-company = Il gruppo
 tg-tale = Evento e Cerche
 tg-tale-short = Evento e Cerche
