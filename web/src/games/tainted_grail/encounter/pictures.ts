@@ -5,6 +5,7 @@ import { figure } from "../../../art/figure";
 import { meets } from "../../../art/meeting";
 import { plate } from "../../../art/plate";
 import { rng } from "../../../art/rng";
+import { personFace } from "../faces";
 
 const TINTS: Readonly<Record<string, string>> = {
   aggression: "#8f3f30",
@@ -29,5 +30,12 @@ export function cardPicture(id: string, face: TaintedGrailFaceView, where = "row
   return once(`${where} ${id}`, () => plate(id, emblemOf(id, face.kind, rng(id).pick), tint, w, h));
 }
 
+/** A face for people, a figure for everything else. */
 export const foePicture = (foe: TaintedGrailFoeView): string =>
-  once(foe.id, () => figure(foe.id, { ...meets(foe.id, foe.deck), w: 280, h: 220 }));
+  once(foe.id, () => portrait(foe) ?? figure(foe.id, { ...meets(foe.id, foe.deck), w: 280, h: 220 }));
+
+/** The face at the size of a figure: the ground on both sides of it is seen as well. */
+const portrait = (foe: TaintedGrailFoeView): string | undefined =>
+  personFace(foe.id, foe.deck)
+    ?.replace('viewBox="7 2 86 86"', 'viewBox="-36 -2 172 135" preserveAspectRatio="xMidYMin slice"')
+    .replace('class="face"', 'class="fig"');
