@@ -34,3 +34,7 @@ test("intervals lie on one line, in their order", () => {
 test("a figure that nobody has yet draws nothing", () => {
   expect(span(figure("a", { then: null, now: null }))).toEqual({ then: null, now: null, target: null });
 });
+
+test("a target without an upper end reaches to the edge", () => {
+  expect(span(figure("a", { target: [60, null] })).target).toEqual([50, 100]);
+});

@@ -8,6 +8,8 @@ export interface Estimate {
 }
 
 type Span = readonly [number, number];
+/** A bound that is not there is null. */
+type Bounds = readonly [number | null, number | null];
 
 export interface Figure {
   readonly name: string;
@@ -15,8 +17,8 @@ export interface Figure {
   readonly family: string;
   readonly then: Estimate | null;
   readonly now: Estimate | null;
-  readonly target: Span | null;
-  readonly alarm: Span | null;
+  readonly target: Bounds | null;
+  readonly alarm: Bounds | null;
   readonly verdict: string;
   readonly alarmed: boolean;
   readonly changed: boolean;
@@ -45,15 +47,18 @@ export const changedFirst = (figures: readonly Figure[]): readonly Figure[] =>
 /** Intervals and target on a line from 0 to 100. */
 export function span(figure: Figure): { then: Span | null; now: Span | null; target: Span | null } {
   const ends = [figure.then, figure.now].flatMap((one) => (one ? [one.low, one.high] : []));
-  if (figure.target) ends.push(...figure.target);
+  for (const end of figure.target ?? []) if (end !== null) ends.push(end);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   const wide = most - least || 1;
   const place = (value: number): number => Math.round(2 + ((value - least) / wide) * 96);
   const line = (one: Estimate | null): Span | null =>
     one ? [place(one.low), Math.max(place(one.high), place(one.low) + 1)] : null;
+  const [from, to] = figure.target ?? [null, null];
+  const bounds: Span | null =
+    figure.target === null ? null : [from === null ? 0 : place(from), to === null ? 100 : place(to)];
   return {
     then: line(figure.then),
     now: line(figure.now),
-    target: figure.target && [place(figure.target[0]), place(figure.target[1])],
+    target: bounds,
   };
 }

@@ -133,3 +133,4 @@ ws-set-in = Set in
 ws-read-in = Read in
 ws-unreached = no way leads here
 ws-legend-first = first verse
+ws-word-count = { $count } words

@@ -133,3 +133,4 @@ ws-set-in = Segnato in
 ws-read-in = Letto in
 ws-unreached = nessuna via porta qui
 ws-legend-first = primo verso
+ws-word-count = { $count } parole

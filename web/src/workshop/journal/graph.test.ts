@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { graphFrom } from "./reading";
 import { along, folded, graphOf, type Section, sectionsOf, statuses, threads } from "./graph";
 
 const location = {
@@ -72,4 +73,31 @@ test("what cannot be reached from the start is known", () => {
   expect(reached.has("107/v3")).toBe(false);
   expect(reached.has("book/768")).toBe(true);
   expect(along(graph.ways, "book/768", true).has("107/o0")).toBe(true);
+});
+
+test("what the server tells has the same shape, and targets are found by their place", () => {
+  const told = {
+    file: "a.yaml",
+    section: "107",
+    words: { it: 9, en: 8 },
+    sets: [],
+    reads: [],
+    dead: false,
+    reached: true,
+  };
+  const { verses, ways } = graphFrom([
+    {
+      ...told,
+      entry: "locations/107/journal/verses/v1",
+      verse: "v1",
+      first: true,
+      goes: [
+        { to: "book/7", by: "go_on" },
+        { to: "end", by: "choice" },
+      ],
+    },
+    { ...told, file: "b.yaml", entry: "book/7", section: "book", verse: "7", first: false, goes: [] },
+  ]);
+  expect(verses.map((one) => one.id)).toEqual(["107/v1", "book/7"]);
+  expect(ways).toEqual([{ from: "107/v1", to: "book/7", by: "goto" }]);
 });

@@ -13,6 +13,10 @@ export interface Verse {
   readonly first: boolean;
   readonly sets: readonly string[];
   readonly reads: readonly string[];
+  /** What the server counted and found, where it was asked. */
+  readonly words?: Readonly<Record<"it" | "en", number>>;
+  readonly dead?: boolean;
+  readonly reached?: boolean;
 }
 
 export interface Way {

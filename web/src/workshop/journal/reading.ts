@@ -1,37 +1,49 @@
-/** The whole Journal of a pack, file by file. */
-import type { Entry } from "../api";
+/** The whole Journal of a pack as the server counts it. */
 import type { Bench } from "../bench.svelte";
-import { isList, isObject, type Json } from "../form/schema";
-import { type Section, sectionsOf } from "./graph";
+import type { Words2 } from "../api";
+import type { By, Graph, Verse, Way } from "./graph";
 
-const AT_ONCE = 6;
-
-/** The sections in a file's value: its Locations' and its part of the Book. */
-export function sectionsIn(file: string, value: Json): Section[] {
-  if (!isObject(value)) return [];
-  const found: Section[] = [];
-  for (const one of isList(value["locations"]) ? value["locations"] : []) {
-    if (isObject(one)) found.push(...sectionsOf(one, file, `locations/${String(one["number"])}`));
-  }
-  if (isObject(value["book"])) found.push({ name: "book", file, entry: "book", start: "", verses: value["book"] });
-  return found;
+interface Told {
+  readonly file: string;
+  readonly entry: string;
+  readonly section: string;
+  readonly verse: string;
+  readonly first: boolean;
+  readonly words: Readonly<Record<keyof Words2, number>>;
+  readonly sets: readonly string[];
+  readonly reads: readonly string[];
+  readonly goes: readonly { readonly to: string; readonly by: string }[];
+  readonly dead: boolean;
+  readonly reached: boolean;
 }
 
-/** All sections of the pack; `told` hears how far it is. */
-export async function readJournal(bench: Bench, told: (done: number, of: number) => void): Promise<Section[]> {
-  const files = (bench.outline?.files ?? [])
-    .filter((file) => (file.entries ?? []).some((one) => one.kind === "verse" || one.kind === "location"))
-    .map((file) => file.file);
-  const found = new Map<string, Section[]>();
-  const waiting = [...files];
-  let done = 0;
-  async function work(): Promise<void> {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const entry = await bench.ask<Entry>("/entry", { query: { file, entry: "" } });
-      found.set(file, sectionsIn(file, entry.value));
-      told(++done, files.length);
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return files.flatMap((file) => found.get(file) ?? []);
+const BY: Readonly<Record<string, By>> = { choice: "choice", redirect: "redirect", effect: "effect", go_on: "goto" };
+
+/** Verses by their place in the pack; a target may lie in another file. */
+export function graphFrom(nodes: readonly Told[]): Graph {
+  const named = (one: Told): string => `${one.section}/${one.verse}`;
+  const ids = new Map(nodes.map((one) => [one.entry, named(one)]));
+  const verses = nodes.map((one): Verse => ({
+    id: named(one),
+    section: one.section,
+    name: one.verse,
+    file: one.file,
+    entry: one.entry,
+    first: one.first,
+    sets: one.sets,
+    reads: one.reads,
+    words: one.words,
+    dead: one.dead,
+    reached: one.reached,
+  }));
+  const ways = nodes.flatMap((one) =>
+    one.goes.flatMap(({ to, by }): Way[] => {
+      const target = ids.get(to);
+      return target === undefined ? [] : [{ from: named(one), to: target, by: BY[by] ?? "goto" }];
+    }),
+  );
+  return { verses, ways };
 }
+
+export const readJournal = async (bench: Bench): Promise<Graph> =>
+  graphFrom((await bench.ask<{ nodes: readonly Told[] }>("/graph")).nodes);
