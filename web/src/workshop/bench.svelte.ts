@@ -52,6 +52,8 @@ export class Bench {
   /** `kept`: all is on the server. `keeping`: on its way. `lost`: the server does not answer, and it is tried again. */
   standing = $state<"kept" | "keeping" | "lost">("kept");
   failed = $state("");
+  /** A table is being laid. */
+  laying = $state(false);
 
   seq = 0;
   #base = 0;

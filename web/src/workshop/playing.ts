@@ -12,6 +12,9 @@ import type { Bench } from "./bench.svelte";
 export type Start = Readonly<Record<string, unknown>>;
 
 export async function playFrom(bench: Bench, start: Start | null): Promise<void> {
+  if (bench.laying) return;
+  bench.laying = true;
+  bench.failed = "";
   await bench.settle();
   const here = location.pathname;
   try {
@@ -34,5 +37,7 @@ export async function playFrom(bench: Bench, start: Start | null): Promise<void>
     router.go(`/t/${opened.table.id}`);
   } catch (error) {
     bench.failed = error instanceof Refused ? error.card.text : t("no-server");
+  } finally {
+    bench.laying = false;
   }
 }

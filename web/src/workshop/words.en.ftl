@@ -47,6 +47,7 @@ ws-share = Work on it together
 ws-versions = Versions
 ws-measure = Measure
 ws-export = Download as an archive
+ws-laying = Laying the table…
 ws-play = Play
 ws-play-from = Play from here
 ws-kept = all kept

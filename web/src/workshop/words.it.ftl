@@ -47,6 +47,7 @@ ws-share = Lavorare insieme
 ws-versions = Versioni
 ws-measure = Misura
 ws-export = Scarica come archivio
+ws-laying = Apparecchio…
 ws-play = Gioca
 ws-play-from = Gioca da qui
 ws-kept = tutto salvato
