@@ -19,6 +19,7 @@ from tavola.bots.sangue_reale.grandmaster import Grandmaster
 from tavola.games.sangue_reale.options import Rulings
 from tavola.kernel.flow import take
 from tavola.kernel.game import owed
+from tavola.lab.study import study_of
 
 GAME = games.find("sangue_reale").GAME
 BOX: Any = library.open_box("sangue_reale")
@@ -127,3 +128,10 @@ def test_both_seats_see_the_same_chances_from_either_side() -> None:
     g = begun(4)
     look = duel_net.net_for(g).look(PLAIN, g)  # type: ignore[union-attr]
     assert np.allclose(look.plans(0), 1 - look.plans(1).T, atol=1e-5)
+
+
+def test_who_knows_its_mix_answers_it_by_a_plan_of_its_own() -> None:
+    white = study_of("sangue_reale").bot("whitebox")
+    g = begun(5)
+    assert white.choose(access(g)) in owed(g)[0].legal()
+    assert {white.choose(access(g, str(nth))) for nth in range(4)} == {white.choose(access(g))}

@@ -1,6 +1,7 @@
 """Nets are fitted, and how the grandmaster of Sangue Reale learns."""
 
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from tavola.kernels.reckoning import forward as forward_in_kernel
 from tavola.kernels.sangue_reale import duelling
 from tavola.kernels.sangue_reale.pausing import PAUSES
 from tavola.lab.learning import Learner
-from tavola.lab.sangue_reale import training
+from tavola.lab.sangue_reale import exploiting, training
 from tavola.lab.train import Wanted
 
 
@@ -69,3 +70,26 @@ def test_it_learns_from_its_own_games_and_the_same_seed_learns_the_same(monkeypa
     assert [row["games"] for row in found[0][0]] == [1]
     assert np.array_equal(found[0][1], found[1][1])
     assert not np.array_equal(found[0][1], start)
+
+
+@pytest.mark.slow
+def test_a_best_response_is_learnt_against_the_net_that_travels(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Building(as_it_is, PAUSES).outside(duelling.play_eras)
+    monkeypatch.setattr(exploiting, "core_building", lambda *given, **more: SimpleNamespace(outside=lambda each: play))
+    for name in ("GAMES", "PARTS", "FRESH"):
+        monkeypatch.setattr(exploiting, name, 1)
+    monkeypatch.setattr(training, "BATCH", 16)
+    share, half = exploiting.best_response(2, 1, 1)
+    assert share in (0.0, 50.0, 100.0)
+    assert half == 0.0
+
+
+def test_who_knows_a_mix_answers_it_with_one_plan() -> None:
+    h, may = np.zeros(duelling.ROOM, np.float32), [1] * 12
+    h[duelling.MIX_AT + 6 : duelling.MIX_AT + 12] = (0.5, 0.5, 0, 0, 0, 0)
+    h[duelling.GAME_AT : duelling.GAME_AT + CELLS] = np.linspace(0, 0.5, CELLS)
+    h[duelling.GAME_AT + 12 : duelling.GAME_AT + 14] = (0.9, 0.7)
+    assert duelling.answer_the_mix(h, may) == pytest.approx(0.8)
+    assert h[duelling.MIX_AT : duelling.MIX_AT + 6].tolist() == [0, 0, 1, 0, 0, 0]
+    may[2] = 0
+    assert duelling.answer_the_mix(h, may) < 0.8

@@ -8,11 +8,14 @@ from tests.web.barriers import must_be_open_to_all
 from tests.web.laying import PHONE, WIDE, call
 from tests.web.words import said
 
+from tavola import games
+
 
 def levels(page: Page, game: str) -> None:
+    """The dialog with all levels that the game offers."""
     page.goto("/")
     page.get_by_role("article", name=said(game)).locator(".level").click()
-    expect(page.locator("dialog [data-bot] .face")).to_have_count(5)
+    expect(page.locator("dialog [data-bot] .face")).to_have_count(len(games.info(game).ladder))
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -75,11 +75,17 @@ SANGUE_REALE = GameInfo(
     ),
     bots={
         "tutor": "tavola.bots.sangue_reale.tutor",  # the rival of a first game: what it plans is known
+        "newcomer": "tavola.bots.sangue_reale.people",
+        "gambler": "tavola.bots.sangue_reale.people",
+        "builder": "tavola.bots.sangue_reale.people",
+        "steady": "tavola.bots.sangue_reale.people",
         "companion": "tavola.bots.sangue_reale.bot",
         "master": "tavola.bots.sangue_reale.bot",
         "grandmaster": "tavola.bots.sangue_reale.grandmaster",
     },
-    ladder=("random", "greedy", "apprentice", "companion", "master", "grandmaster"),
+    ladder=(
+        "newcomer", "apprentice", "gambler", "greedy", "builder", "steady", "companion", "master", "grandmaster",
+    ),
     study="tavola.lab.sangue_reale.study",
     training="tavola.lab.sangue_reale.training",
     encoding="tavola.coding.sangue_reale",

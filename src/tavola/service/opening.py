@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from tavola import __version__
+from tavola.bots.bot import MODULES
 from tavola.kernel import codec
 from tavola.kernel.decision import Refusal, Refused
 from tavola.kernel.event import Event, take_events
@@ -125,7 +126,7 @@ def known_bot(registry: TableRegistry, game_id: str, name: str) -> str:
     bots = registry.catalogue.bots(game_id)
     if not name and bots:
         return bots[-1]
-    if name not in (*bots, TUTOR):
+    if name not in (*bots, *MODULES, TUTOR):  # those of earlier lists may still be asked for
         raise Refused(Refusal("TABLE_E_BOT", key=name, args={"bots": ", ".join(bots)}))
     return name
 

@@ -17,6 +17,7 @@ beforeAll(async () => {
 
 const game = (bots: readonly string[]): GameOffer => ({ id: "sangue_reale", bots }) as unknown as GameOffer;
 const ALL = ["random", "greedy", "apprentice", "companion", "master"];
+const LADDER = ["newcomer", "gambler", "builder", "steady", "grandmaster"]; // of Sangue Reale, besides
 
 test("the usual level is one that plays well, or the best of those there are", () => {
   expect(cast.levelOf(game(ALL))).toBe("companion");
@@ -30,14 +31,15 @@ test("a level that is chosen is remembered, unless the game has it no more", () 
 });
 
 test("every bot of the house has a name of its own, a stranger is a bot", () => {
-  const names = [...ALL, "tutor"].map(cast.botName);
+  const names = [...ALL, ...LADDER, "tutor"].map(cast.botName);
   expect(new Set(names).size).toBe(names.length);
   expect(cast.botName("somebody")).toBe("Bot");
 });
 
 test("every bot has its own face, the same each time", () => {
   const plain = (bot: string): string => botFace(bot).replaceAll(/v\w+/g, "");
-  expect(new Set(ALL.map(plain)).size).toBe(ALL.length);
+  const everybody = [...ALL, ...LADDER];
+  expect(new Set(everybody.map(plain)).size).toBe(everybody.length);
   expect(botFace("master")).toBe(botFace("master"));
   expect(botFace("somebody")).toContain("<svg");
 });

@@ -24,7 +24,7 @@ KIND, PAIR, SEAT, ROUND, NOTE_WORDS = 0, 1, 2, 3, 4
 PLANNED, ANSWERED = 1, 2
 GAME_AT, MIX_AT = 400, 440  # in h
 ROOM = 500  # of h
-PLANS_BY_CHANCE, ANSWERS_BY_CHANCE, KEPT, TIMES = range(4)  # dials, the first three in thousandths
+PLANS_BY_CHANCE, ANSWERS_BY_CHANCE, KEPT, TIMES, KNOWS_THE_MIX = range(5)  # dials, the first three in thousandths
 THOUSAND = 1000
 
 
@@ -154,7 +154,7 @@ def play_era(
                 action = best_answer(t, s, trial, room, other_net, shape, row, h, luck, by_chance)
             act(t, s, action)
             if n < most and s[PROMPT] != PLAN_PROMPT and s[PROMPT] != ENDED and below(luck, 0, THOUSAND) < dials[KEPT]:
-                seat = below(luck, 0, 2)
+                seat = 0 if dials[KNOWS_THE_MIX] else below(luck, 0, 2)
                 see(t, s, seat, row)
                 n = written(rows, notes, values, row, seen, n, ANSWERED, 0, seat, int(s[w.ROUND]), 0.0)
     return n
@@ -165,22 +165,43 @@ def plan_both(
     t: Any, s: Any, may: Any, luck: Any, net: Floats, other_net: Floats, shape: Any, dials: Any,
     row: Bytes, h: Floats, rows: Bytes, notes: Any, values: Floats, n: int, most: int,
 ) -> int:  # fmt: skip
-    """Both plan by the mix that they see; the position is written with what it was taken to be worth."""
+    """Both plan by the mix that they see; the position is written with what it was taken to be worth.
+
+    Where seat 0 knows the other's mix, it makes the plan that its own net likes best against it.
+    """
     by_chance = int(dials[PLANS_BY_CHANCE])
     stage(t, s, other_net, shape, row, h)
     solve(h, GAME_AT, may, h[MIX_AT:], int(dials[TIMES]))
     two = plan_of(luck, h, may, 1, by_chance)
     stage(t, s, net, shape, row, h)
-    value = solve(h, GAME_AT, may, h[MIX_AT:], int(dials[TIMES]))
+    if dials[KNOWS_THE_MIX]:
+        value = answer_the_mix(h, may)
+    else:
+        value = solve(h, GAME_AT, may, h[MIX_AT:], int(dials[TIMES]))
     one = plan_of(luck, h, may, 0, by_chance)
     if n < most:
-        seat = below(luck, 0, 2)
+        seat = 0 if dials[KNOWS_THE_MIX] else below(luck, 0, 2)
         if seat:
             see(t, s, 1, row)
         pair = 6 * two + one if seat else 6 * one + two
         n = written(rows, notes, values, row, int(shape[0]), n, PLANNED, pair, seat, int(s[w.ROUND]), value)
     act_pair(t, s, one, two)
     return n
+
+
+@scalar
+def answer_the_mix(h: Floats, may: Any) -> float:
+    """Seat 0's mix becomes the one plan that is worth most against the mix of seat 1; what it is worth."""
+    best, most = 0, -1.0
+    for plan in range(6):
+        h[MIX_AT + plan] = 0.0
+        worth = 0.0
+        for other in range(6):
+            worth += h[MIX_AT + 6 + other] * h[GAME_AT + 6 * plan + other]
+        if may[plan] and worth > most:
+            best, most = plan, worth
+    h[MIX_AT + best] = 1.0
+    return most
 
 
 @scalar

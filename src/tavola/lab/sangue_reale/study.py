@@ -17,6 +17,7 @@ from tavola.games.sangue_reale.state import FACES, EraResult
 from tavola.kernel.text import Words
 from tavola.lab.figures import Bounds, Figure, grouped
 from tavola.lab.rivals import Rivalry, meet, shares
+from tavola.lab.sangue_reale.exploiting import WhiteBox
 from tavola.lab.sangue_reale.fixed_plans import FixedPlans
 from tavola.lab.sangue_reale.measures import campaign_measures, measures
 from tavola.lab.sangue_reale.records import Record, play_campaign, play_era
@@ -48,6 +49,8 @@ class Duels:
         kind, _, plans = name.partition("-")
         if kind == FixedPlans.id and plans:
             return FixedPlans(plans, DuelBot(MASTER))  # with dice it is as good as anybody
+        if name == WhiteBox.id:
+            return WhiteBox()  # who knows the grandmaster
         return DuelBot() if name == DuelBot.id else find_bot(name, "sangue_reale")
 
     def play(self, box: DuelBox, kind: Kind, nth: int, seed: str, bots: Sequence[Bot]) -> Any:

@@ -186,7 +186,7 @@ def stretches(tables: Tables, learner: Learner, play: Any, wanted: Wanted, pool:
     for nth in range(count):
         part = nth / max(1, count - 1)
         wander = [round(a + (b - a) * min(1.0, 1.5 * part)) for a, b in zip(*WANDER, strict=True)]
-        dials = np.array([*wander, KEEP, TIMES], np.int32)
+        dials = np.array([*wander, KEEP, TIMES, 0], np.int32)
         net = learner.flat()
         jobs = [
             pool.submit(
@@ -214,7 +214,7 @@ def won_against(
     player: Player, tables: Tables, learner: Learner, other: Floats, seed: int, pool: ThreadPoolExecutor
 ) -> float:
     """The part of games that the net wins against an earlier one, from both seats."""
-    dials = np.array([0, 0, 0, 300], np.int32)
+    dials = np.array([0, 0, 0, 300, 0], np.int32)
     nets = [(learner.flat(), other), (other, learner.flat())]
     jobs = [
         pool.submit(
