@@ -10,15 +10,20 @@ import msgspec
 import typer
 
 from tavola import games
-from tavola.cli import pack_graph, pack_play, pack_story
+from tavola.cli import pack_graph, pack_make, pack_play, pack_story
 from tavola.cli.failure import BAD_INPUT, CommandFailed
 from tavola.content.source import PackError, Problem
 
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
-    help="Look at packs: lint finds faults, schema helps an editor, new begins one; graph, play, story read a Journal.",
+    help="Packs: new and fork begin one, lint finds faults, diff compares, measure plays, export makes an archive;"
+    " schema helps an editor; graph, play, story read a Journal.",
 )
+app.command("fork")(pack_make.fork)
+app.command("diff")(pack_make.diff)
+app.command("measure")(pack_make.measure)
+app.command("export")(pack_make.export)
 app.command("graph")(pack_graph.command)
 app.command("play")(pack_play.command)
 app.command("story")(pack_story.command)

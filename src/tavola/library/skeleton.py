@@ -1,4 +1,4 @@
-"""A new pack to start from: a copy of one that is valid, under a name of its own, with schemas for the editor."""
+"""A pack to start from: a copy of one that is valid, under a name of its own, with schemas for the editor."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 
-from tavola import games
 from tavola.content.source import PackError, PackSource, Problem
 from tavola.library import places
 from tavola.library.finding import find_pack
 from tavola.library.schema import schema_file, schemas
+from tavola.library.smallest import smallest
 from tavola.library.wordbooks import said_in, table_words
 
 NAME = re.compile(r"[a-z][a-z0-9_-]*\Z")
@@ -22,12 +22,22 @@ SCHEMAS = ".schemas"  # hidden folders are no part of a pack
 
 def new_pack(game_id: str, folder: Path) -> PackSource:
     """Writes the skeleton into an empty or new folder, whose name becomes the pack's."""
+    return written(game_id, find_template(game_id), folder)
+
+
+def forked(pack: str, folder: Path) -> PackSource:
+    """A copy of any pack under a name of its own."""
+    source = find_pack(pack)
+    return written(source.manifest().game, source, folder)
+
+
+def written(game_id: str, template: PackSource, folder: Path) -> PackSource:
+    """The template's files, schemas for the editor, and a page that says how to go on."""
     name = folder.resolve().name
     if not NAME.match(name):
         raise PackError(Problem(str(folder), "a pack's name is small letters, digits, - and _, a letter first"))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise PackError(Problem(str(folder), "is already there and not empty"))
-    template = find_template(game_id)
     files = dict(template.files)
     files["pack.yaml"] = OWN_ID.sub(f"id: {game_id}/{name}".encode(), files["pack.yaml"], count=1)
     shapes = schemas(game_id)
@@ -44,10 +54,10 @@ def new_pack(game_id: str, folder: Path) -> PackSource:
 
 
 def find_template(game_id: str) -> PackSource:
-    """The game's smallest pack if it has one called `minimal`, otherwise the one that is played."""
+    """The game's pack called `minimal` if it has one, otherwise the smallest that can be cut from its own."""
     if any((folder / game_id / "minimal" / "pack.yaml").is_file() for folder in places.all_packs()):
         return find_pack(f"{game_id}/minimal")
-    return find_pack(games.info(game_id).default_pack)
+    return smallest(game_id)
 
 
 def _with_schema(file: str, shapes: dict[str, dict[str, object]]) -> bytes:

@@ -13,6 +13,7 @@ from tavola import games
 from tavola.server.context import context_of, language_of
 from tavola.server.parameters import After, Language
 from tavola.service.wire.records import Opened
+from tavola.workshop.drafts import must_edit
 from tavola.workshop.vocabulary import Vocabulary
 from tavola.workshop.wire import (
     ChangesAsk,
@@ -28,6 +29,8 @@ from tavola.workshop.wire import (
     GameOfPacks,
     InviteAsk,
     JournalGraph,
+    MeasureAsk,
+    MeasureInfo,
     MyDraft,
     MyDraftsAsk,
     NewDraft,
@@ -165,6 +168,32 @@ async def name_version(request: AnyRequest, draft: DraftPath, data: JSONBody[Ver
     return await context.workshop.drafts.name_version(key, data.name)
 
 
+@post("/api/workshop/{draft:str}/measure", status_code=202)
+async def measure(request: AnyRequest, draft: DraftPath, data: JSONBody[MeasureAsk]) -> MeasureInfo:
+    """Play this pack and another in the background."""
+    context = context_of(request)
+    key = await context.draft_key(request, draft)
+    context.openings.take(context.address(request))
+    return await context.workshop.measure(key, data)
+
+
+@get("/api/workshop/{draft:str}/measure")
+async def measured(request: AnyRequest, draft: DraftPath) -> MeasureInfo | None:
+    """How far that has come."""
+    context = context_of(request)
+    await context.draft_key(request, draft)
+    return context.workshop.measurings.of(draft)
+
+
+@delete("/api/workshop/{draft:str}/measure", status_code=200)
+async def stop_measuring(request: AnyRequest, draft: DraftPath) -> MeasureInfo | None:
+    """Enough."""
+    context = context_of(request)
+    key = await context.draft_key(request, draft)
+    must_edit(key)
+    return context.workshop.measurings.stop(draft)
+
+
 @get("/api/workshop/{draft:str}/diff")
 async def diff(request: AnyRequest, draft: DraftPath, since: Moment = "parent", to: Moment = "now") -> Diff:
     """How two moments differ: `from` and `to` are `parent`, `now` or a version."""
@@ -201,5 +230,6 @@ async def play(request: AnyRequest, draft: DraftPath, data: JSONBody[PlayAsk], l
 
 ROUTES = [
     what_may_be_made, schema, begin, bring, outline, entry, change, changes, faults, invite, keys, void_key,
-    name_version, diff, graph, export, play, mine,
+    name_version, measure, measured, stop_measuring, diff, graph,
+    export, play, mine,
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -25,6 +26,7 @@ log = logging.getLogger("tavola.bots")
 T = TypeVar("T")
 Q = TypeVar("Q")
 ASIDE = 2  # processes for what is asked besides playing
+LEAST = 19  # how far games that are only counted give way to everything else
 MAKING = 2  # and for packs in the making
 REMEMBERED = 1_000  # tables
 
@@ -69,6 +71,7 @@ class ProcessBotPool:
         self.playing = WorkerPool(Terms(make_catalogue, lower, memory), processes)
         self.aside = WorkerPool(Terms(make_catalogue, lower * 2, memory), ASIDE)
         self.making = WorkerPool(Terms(make_catalogue, lower * 2, memory), MAKING)
+        self.measuring = WorkerPool(Terms(make_catalogue, LEAST, memory), os.cpu_count() or 1)
         self._strikes: OrderedDict[str, int] = OrderedDict()  # tables whose bots have taken too much, and how often
 
     async def choose(self, question: BotQuestion, progress: Progress) -> str:
@@ -100,7 +103,12 @@ class ProcessBotPool:
         """Anything else that would keep people waiting if it were done here."""
         return await self.making.ask(job, question, turn, unwatched)
 
+    async def measure(self, job: Job[Q, T], question: Q, turn: Turn) -> T:
+        """Games by the hundred, on all cores, with what time is left over."""
+        return await self.measuring.ask(job, question, turn, unwatched)
+
     def close(self) -> None:
+        self.measuring.close()
         self.playing.close()
         self.aside.close()
         self.making.close()
@@ -140,6 +148,9 @@ class ThreadBotPool:
 
     async def help(self, job: Job[Q, T], question: Q, turn: Turn) -> T:
         return await asyncio.to_thread(job, self.catalogue, question, unwatched)
+
+    async def measure(self, job: Job[Q, T], question: Q, turn: Turn) -> T:
+        return await self.help(job, question, turn)
 
     def close(self) -> None:
         """Nothing to put away."""

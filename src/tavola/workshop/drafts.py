@@ -205,8 +205,7 @@ class DraftRegistry:
         self, draft: str, key: DraftKey, request: str, plan: Callable[[LoadedDraft], Awaitable[Planned]]
     ) -> tuple[LoadedDraft, Change, Planned]:
         """Work a change out and keep it, whether or not anybody still waits for it. Acknowledged when durable."""
-        if key.role not in MAY_EDIT:
-            raise NotYours("WORKSHOP_E_READ_ONLY")
+        must_edit(key)
         task = asyncio.create_task(charged(self._change(draft, key, request, plan)))
         self._working.add(task)
         task.add_done_callback(self._working.discard)
@@ -276,8 +275,7 @@ class DraftRegistry:
         return [Version(row.version, row.name, row.seq, row.at, row.author) for row in rows]
 
     async def name_version(self, key: DraftKey, name: str) -> list[Version]:
-        if key.role not in MAY_EDIT:
-            raise NotYours("WORKSHOP_E_READ_ONLY")
+        must_edit(key)
         loaded = await self.at(key.draft)
         known = await self.versions(key.draft)
         if len(known) >= self.ceilings.draft_versions:
@@ -287,6 +285,11 @@ class DraftRegistry:
             await self.store.carry_out([step(sql.NEW_VERSION, *values, must=1)], [key.draft])
         await self.look_around(loaded)
         return await self.versions(key.draft)
+
+
+def must_edit(key: DraftKey) -> None:
+    if key.role not in MAY_EDIT:
+        raise NotYours("WORKSHOP_E_READ_ONLY")
 
 
 def must_own(key: DraftKey) -> None:

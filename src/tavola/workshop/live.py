@@ -10,7 +10,7 @@ from tavola.service.send_queue import Allowance, SendQueue, TooSlow
 from tavola.service.wire.records import RefusalInfo
 from tavola.service.wire.stream import ShortText
 from tavola.store.drafts import DraftKey
-from tavola.workshop.wire import Applied, Faults, PersonHere, Version
+from tavola.workshop.wire import Applied, Faults, MeasureInfo, PersonHere, Version
 
 encode = msgspec.json.Encoder().encode
 
@@ -67,6 +67,10 @@ class VersionsNews(Told, frozen=True, tag="versions"):
     versions: list[Version]
 
 
+class MeasuredNews(Told, frozen=True, tag="measured"):
+    measure: MeasureInfo
+
+
 class DraftPong(Told, frozen=True, tag="pong"):
     id: str
 
@@ -75,7 +79,7 @@ class DraftRefused(Told, frozen=True, tag="refused"):
     refusal: RefusalInfo
 
 
-AnyDraftTold = DraftWelcome | Changed | FaultsNews | PeopleNews | VersionsNews | DraftPong | DraftRefused
+AnyDraftTold = DraftWelcome | Changed | FaultsNews | PeopleNews | VersionsNews | MeasuredNews | DraftPong | DraftRefused
 Kind = Literal["faults", "people", "versions", "measured", "pong", ""]
 
 

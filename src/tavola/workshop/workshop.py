@@ -10,9 +10,10 @@ from tavola import games
 from tavola.content.problems import PackError
 from tavola.content.words import LANGUAGES
 from tavola.kernel.decision import Refusal, Refused
-from tavola.library.archive import hash_of_files, keep_frozen, packed
+from tavola.library.archive import frozen_file, hash_of_files, keep_frozen, packed
 from tavola.library.finding import find_pack, packs
 from tavola.library.skeleton import NAME
+from tavola.library.smallest import CUTS, smallest
 from tavola.service.keys import NotYours
 from tavola.service.opening import open_table
 from tavola.service.ports import Turn
@@ -28,7 +29,7 @@ from tavola.workshop.checking import among
 from tavola.workshop.comparing import compare
 from tavola.workshop.document import Change, source_of
 from tavola.workshop.draft_words import DraftWords
-from tavola.workshop.drafts import DraftRegistry, LoadedDraft
+from tavola.workshop.drafts import DraftRegistry, LoadedDraft, must_edit
 from tavola.workshop.graphs import GraphAsk, draw_graph
 from tavola.workshop.inspecting import Inspector
 from tavola.workshop.live import (
@@ -40,6 +41,7 @@ from tavola.workshop.live import (
     people_at,
     tell_all,
 )
+from tavola.workshop.measuring import Measuring, Measurings
 from tavola.workshop.planning import Notice, Plan, Planned, refused
 from tavola.workshop.starting import play_from
 from tavola.workshop.telling import told
@@ -57,12 +59,15 @@ from tavola.workshop.wire import (
     Faults,
     GameOfPacks,
     JournalGraph,
+    MeasureAsk,
+    MeasureInfo,
     MyDraft,
     NewDraft,
     PackOffer,
     PlayAsk,
 )
 
+SMALL = "small"  # the game's smallest pack rather than one by name
 CHANGES = 200  # told at a time
 
 
@@ -74,6 +79,7 @@ class Workshop:
         self.drafts = DraftRegistry(registry)
         self.inspector = Inspector(registry)
         ceilings = registry.ceilings
+        self.measurings = Measurings(registry)
         self.drafts.on_change.append(self.tell_change)
         self.bounds = Bounds(ceilings.draft_files, ceilings.draft_file_letters, ceilings.draft_letters)
 
@@ -85,7 +91,7 @@ class Workshop:
             if id in games.GAMES:
                 info = games.info(id)
                 offers = [offer_of(pack.id) for pack in packs(id)]
-                found.append(GameOfPacks(id, info.title, list(info.seats), False, offers))
+                found.append(GameOfPacks(id, info.title, list(info.seats), id in CUTS, offers))
         return found
 
     def vocabulary(self, game: str) -> Vocabulary:
@@ -96,9 +102,10 @@ class Workshop:
         """A copy of a pack that is here, under a name of its own."""
         if ask.game not in games.GAMES or ask.game not in self.registry.catalogue.game_ids():
             raise Refused(Refusal("TABLE_E_GAME", key=ask.game))
-        if ask.origin not in self.registry.catalogue.packs(ask.game):
+        if ask.origin != SMALL and ask.origin not in self.registry.catalogue.packs(ask.game):
             raise Refused(Refusal("TABLE_E_PACK", key=ask.origin))
-        source = await asyncio.to_thread(find_pack, ask.origin)
+        is_small = ask.origin == SMALL
+        source = await asyncio.to_thread(smallest if is_small else find_pack, ask.game if is_small else ask.origin)
         files = texts_of(source.files)
         pack = f"{ask.game}/{slug(ask.name)}"
         files["pack.yaml"] = edits.set_value("pack.yaml", files["pack.yaml"], ["id"], pack)
@@ -265,7 +272,10 @@ class Workshop:
     async def freeze(self, key: DraftKey, version: int | None) -> tuple[str, str]:
         """A version looked at and put where tables find it; its game, and its place there."""
         loaded = await self.drafts.at(key.draft)
-        files = await self.files_of(loaded, version)
+        return loaded.game, await self.frozen(loaded, await self.files_of(loaded, version))
+
+    async def frozen(self, loaded: LoadedDraft, files: dict[str, str]) -> str:
+        """A pack without faults, where tables find it."""
         worst = [fault for fault in await self.inspector.look(loaded, files) if not fault.warning]
         if worst:
             raise refused("WORKSHOP_E_FAULTS", f"{worst[0].file}:{worst[0].line}", worst[0].message)
@@ -274,7 +284,7 @@ class Workshop:
         data = await asyncio.to_thread(packed, files)
         await self.registry.store.carry_out([step(FREEZE, hash, self.registry.now(), data, must=1)])
         await asyncio.to_thread(keep_frozen, hash, data)
-        return loaded.game, f"{source.id}@{source.digest}#{hash}"
+        return f"{source.id}@{source.digest}#{hash}"
 
     async def play(self, key: DraftKey, ask: PlayAsk, language: str, party: str) -> Opened:
         """A table with the pack as it is now, or as it was at a named moment."""
@@ -283,6 +293,23 @@ class Workshop:
             return await play_from(self.registry, game, place, ask, ask.start, language, party)
         opening = OpenTable(game, ask.seats, place, ask.options, ask.seed, ask.name)
         return await open_table(self.registry, opening, language, party)
+
+    # -- measured
+
+    async def measure(self, key: DraftKey, ask: MeasureAsk) -> MeasureInfo:
+        """Play two moments of a draft against what the lab looks for."""
+        must_edit(key)
+        loaded, most = await self.drafts.at(key.draft), self.registry.ceilings.measure_games
+        if ask.games > most:
+            raise Refused(Refusal("WORKSHOP_E_MANY_GAMES", args={"most": most}))
+        if not games.info(loaded.game).study:
+            raise Refused(Refusal("TABLE_E_GAME", key=loaded.game))
+        moments = {"then": await self.moment(loaded, ask.against), "now": await self.files_of(loaded, ask.version)}
+        places = {which: await self.frozen(loaded, files) for which, files in moments.items()}
+        names = {which: place.partition("#")[0] for which, place in places.items()}
+        packs = {which: str(frozen_file(place.partition("#")[2])) for which, place in places.items()}
+        run = Measuring(self.registry, loaded, packs, names, ask.bots)
+        return self.measurings.begin(run, tuple(ask.kinds), ask.games)
 
     # -- away
 
@@ -301,6 +328,7 @@ class Workshop:
         raise refused("WORKSHOP_E_NO_VERSION", str(version))
 
     async def close(self) -> None:
+        self.measurings.close()
         await self.drafts.close()
 
 

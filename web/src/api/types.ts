@@ -477,6 +477,27 @@ export interface FieldDiff {
   readonly after: unknown;
 }
 
+/** A figure of both packs; `changed` when chance alone would hardly make them differ so much. */
+export interface FigureBeside {
+  readonly name: string;
+  readonly label: string;
+  readonly family: string;
+  readonly then: FigureNow;
+  readonly now: FigureNow;
+  readonly target: readonly [number | null, number | null];
+  readonly alarm: readonly [number | null, number | null];
+  readonly verdict: string;
+  readonly alarmed: boolean;
+  readonly changed: boolean;
+}
+
+export interface FigureNow {
+  readonly figure: number;
+  readonly low: number;
+  readonly high: number;
+  readonly sample: number;
+}
+
 export interface FileOutline {
   readonly file: string;
   readonly bytes: number;
@@ -732,6 +753,27 @@ export interface Looked {
 
 export interface MailAsk {
   readonly address: string;
+}
+
+/** Play this and that: `against` is `parent`, `now` or the number of a version. */
+export interface MeasureAsk {
+  readonly games?: number;
+  readonly kinds?: readonly string[];
+  readonly bots?: string;
+  readonly against?: string;
+  readonly version?: number | null;
+}
+
+/** A run of games with two packs, as far as it has come. */
+export interface MeasureInfo {
+  readonly id: string;
+  readonly state: "done" | "failed" | "playing" | "stopped";
+  readonly done: number;
+  readonly of: number;
+  readonly now: string;
+  readonly then: string;
+  readonly problem: string;
+  readonly series: readonly SeriesBeside[];
 }
 
 /** Somebody of a club. */
@@ -1946,6 +1988,13 @@ export interface SeekInfo {
   readonly window: number | null;
   readonly bot: string;
   readonly table: string;
+}
+
+export interface SeriesBeside {
+  readonly id: string;
+  readonly title: string;
+  readonly games: Readonly<Record<string, number>>;
+  readonly figures: readonly FigureBeside[];
 }
 
 /** Sit down at a table of the hall, by this name. */
