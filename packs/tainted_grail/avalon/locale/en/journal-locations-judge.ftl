@@ -307,6 +307,7 @@ verse-161-v15-told-1 = One of you has turned round at it already. "Yes," says th
 verse-161-v15-told-1-alone = You have turned round at it already. "Yes," you say.
 verse-160-oz-told-4 = "They told her what there was for supper," it is said along the line. "She's been finding for the hungry ever since."
 verse-160-v1-ask-bryok-about-his-own-number = Ask Bryok about the card in his hatband.
+verse-160-v1-hold-a-mans-place = Hold a man's place for him.
 verse-160-v18 =
     "You've got one yourself," you say. There is a corner of card showing in Bryok's hatband.
 
@@ -364,3 +365,15 @@ verse-160-v19-take-him-up-to-the-thistle = Take him up as far as the thistle.
 verse-160-v19-let-him-sit = Let him sit.
 verse-160-v19a = He goes up as far as the thistle with his hat off. "It's me," says Talan. "I let go. They asked me to, and it was reasonable." Hedra does not turn. The coat goes up and down, once. "Are you eating?" she says. "Yes." "Do you sit down to it?" "Mostly." "Then go and sit," says Hedra. "It has to be done by somebody. I shall be along." He tells it afterwards on the bench as a thing that went off better than expected.
 verse-160-v19b = He stays till the lamp, and learns all their names and their cases, and which of them would be sorry to win. "It's a good bench," he tells you. "You could get a lot decided on this."
+verse-160-v20 =
+    A man with a goose asks if you'd hold his place, while he sees to a shoe. It is only a place. You stand in it.
+
+    "Forty," calls Bryok at once, as if he had been waiting for it to be warm.
+
+    You say that it isn't you. "It's whoever is standing there." "He's behind the wall. He has a shoe." "Does the party deny the goose?" asks a voice up on the hill, and a child brings it down at a run. You say you know nothing of any goose. The child runs up. The child runs down. "Denied," says Bryok, and writes, "in open court." All along the line they look to their feet. It has taken less than it takes to tie a lace.
+
+    The man comes back with his shoe done up. He looks at the sheet, and then at the goose, who is nobody's now. "I only wanted it said that she was mine," he says.
+verse-160-v20-take-the-goose = Take the goose, then.
+verse-160-v20-have-it-put-right = Go up and have it put right.
+verse-160-v20a = An abandoned goose, it is found, goes to whoever is nearest. You eat well off her. He has the place behind yours for the rest of the day, and never once complains of the view.
+verse-160-v20b = You're let as far as the foot of the stone. The record can't be corrected, but it can be added to. So there it stands, *denied*, and under it, *by persons who did not know her*. He reads it over a good many times. "That's truer," he says. "She'd never have known you, either."

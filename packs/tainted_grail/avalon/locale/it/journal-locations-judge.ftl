@@ -307,6 +307,7 @@ verse-161-v15-told-1 = Uno di voi si è già girato. «Sì», dice quello.
 verse-161-v15-told-1-alone = Vi siete già girati. «Sì», dite.
 verse-160-oz-told-4 = «Le hanno detto che cosa c'era per cena», si dice lungo la fila. «Da allora dà ragione a chi ha fame.»
 verse-160-v1-ask-bryok-about-his-own-number = Chiedete a Bryok del cartoncino che ha nel nastro del cappello.
+verse-160-v1-hold-a-mans-place = Tenete il posto a un uomo.
 verse-160-v18 =
     «Ne avete uno anche voi», dite. Dal nastro del cappello di Bryok spunta un angolo di cartoncino.
 
@@ -364,3 +365,15 @@ verse-160-v19-take-him-up-to-the-thistle = Accompagnatelo su fino al cardo.
 verse-160-v19-let-him-sit = Lasciatelo seduto.
 verse-160-v19a = Sale fino al cardo a testa scoperta. «Sono io», dice Talan. «Ho lasciato andare. Me l'hanno chiesto, ed era ragionevole.» Hedra non si volta. Il cappotto va su e giù, una volta. «Mangi?» dice. «Sì.» «Ti siedi, per mangiare?» «Quasi sempre.» «Allora vai a sederti», dice Hedra. «Qualcuno lo deve pur fare. Io arrivo.» Lui poi lo racconta sulla panca come una cosa andata meglio del previsto.
 verse-160-v19b = Resta fino alla lampada, e impara i nomi di tutti, e le cause, e a chi dispiacerebbe vincere. «È una buona panca», vi dice. «Qui sopra si potrebbe decidere parecchio.»
+verse-160-v20 =
+    Un uomo con un'oca vi chiede se gli tenete il posto, il tempo di sistemarsi una scarpa. È soltanto un posto. Ci state.
+
+    «Quaranta», chiama subito Bryok, come se aspettasse che fosse caldo.
+
+    Dite che non siete voi. «È chi ci sta dentro.» «Lui è dietro il muro. Ha una scarpa.» «La parte nega l'oca?» chiede una voce dalla collina, e la porta giù un bambino di corsa. Dite che di un'oca non sapete niente. Il bambino corre su. Il bambino corre giù. «Negata», dice Bryok, e scrive, «in udienza.» Lungo tutta la fila si guardano i piedi. Ci è voluto meno che ad allacciarsi.
+
+    L'uomo torna con la scarpa a posto. Guarda il foglio e poi l'oca, che adesso non è di nessuno. «Volevo solo che dicessero che era mia», dice.
+verse-160-v20-take-the-goose = Prendetevi l'oca.
+verse-160-v20-have-it-put-right = Salite a farlo correggere.
+verse-160-v20a = L'oca abbandonata, risulta, va a chi è più vicino. Ci mangiate bene. Lui per tutto il giorno ha il posto dietro al vostro, e della vista non si lamenta mai.
+verse-160-v20b = Vi lasciano arrivare ai piedi della pietra. Il verbale non si può correggere; si può aggiungere. Così c'è scritto *negata*, e sotto: *da persone che non la conoscevano*. Lui lo rilegge parecchie volte. «È più vero così», dice. «Nemmeno lei avrebbe conosciuto voi.»
