@@ -4,6 +4,7 @@ analysis-nothing = No answer turned this game.
 # Chances are in a hundred.
 analysis-race = { $when } { $who } chose “{ $choice }”: the chance of coming first went from { $before } to { $after } in a hundred. { $advice }
 analysis-worth = { $when } { $who } chose “{ $choice }”: the table's worth went from { $before } to { $after }. { $advice }
+analysis-apart = { $who } gave away { $lost } in a hundred by answers that were not the best; dice and secret plans brought { $luck }.
 analysis-same = The bot would have done the same.
 analysis-other = The bot would have chosen “{ $best }”.
 analysis-when =

@@ -4,6 +4,7 @@ analysis-nothing = Nessuna risposta ha cambiato le sorti di questa partita.
 # Le probabilità sono su cento.
 analysis-race = { $when } { $who } ha scelto «{ $choice }»: le probabilità del primo posto sono passate da { $before } a { $after } su cento. { $advice }
 analysis-worth = { $when } { $who } ha scelto «{ $choice }»: il valore del tavolo è passato da { $before } a { $after }. { $advice }
+analysis-apart = { $who } ha ceduto { $lost } su cento con scelte che non erano le migliori; dadi e piani segreti hanno portato { $luck }.
 analysis-same = Il bot avrebbe fatto lo stesso.
 analysis-other = Il bot avrebbe scelto «{ $best }».
 analysis-when =

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from tavola import games
 from tavola.bots.bot import Bot, SeatAccess, find_bot
 from tavola.bots.evaluation import scale_for, shortlist_for, value_for
 from tavola.bots.generic.greedy import GreedyBot, go_on
@@ -23,7 +24,12 @@ from tavola.kernel.text import Message
 WORLDS = 4  # imagined worlds in which answers are compared, where the bot itself compares none
 RARE = 0.2  # of the likeliest: what people need not be told of
 ALTERNATIVES = 2  # told besides the best
-ADVISER = "companion"  # who is asked where nobody is named
+USUAL_ADVISER = "companion"
+
+
+def adviser_of(game_id: str) -> str:
+    """Who is asked where nobody is named: of our own games whom they say."""
+    return games.info(game_id).adviser if game_id in games.GAMES else USUAL_ADVISER
 
 
 class Weighed(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tavola.bots.advice import Advice, Judge, advise
-from tavola.bots.bot import BotRng, Progress, seat_access, unwatched
+from tavola.bots.bot import BotRng, Progress, find_bot, seat_access, unwatched
 from tavola.kernel.decision import Decision
 from tavola.kernel.game import Game, open_decision
 from tavola.kernel.history import History
@@ -43,12 +43,18 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """`is_race`: values are chances of coming first; otherwise what the table was worth."""
+    """`is_race`: values are chances of coming first; otherwise what the table was worth.
+
+    Where the bot tells chances of all answers, judgement is told apart from luck, by seat: what a seat's own answers
+    gave away beside the best, and what dice, decks and secret plans brought beyond all that.
+    """
 
     bot: str
     is_race: bool
     curve: tuple[Point, ...]
     turns: tuple[Turn, ...]
+    given_away: tuple[float, ...] = ()
+    luck: tuple[float, ...] = ()
 
 
 class _Asked(msgspec.Struct, frozen=True):
@@ -59,6 +65,7 @@ class _Asked(msgspec.Struct, frozen=True):
     state: Any
     before: float
     after: float
+    is_loss: bool = False  # before is the best answer's chance, after that of the answer given
 
     def swing(self) -> float:
         return abs(self.after - self.before)
@@ -70,6 +77,8 @@ class Analyst:
     def __init__(self, game: Game[Any], seats: int, bot: str, seed: str = "analysis") -> None:
         self.game, self.seats, self.bot, self.seed = game, seats, bot, seed
         self.judge = Judge(game, seats)
+        self.thinker = find_bot(bot, game.id)
+        self.given_away = [0.0] * seats
         self.points: list[Point] = []
         self.asked: list[_Asked] = []  # the choices that changed most so far
 
@@ -79,7 +88,21 @@ class Analyst:
         for nth, asked in enumerate(sorted(self.asked, key=lambda one: one.ply)):
             turns.append(self.turn(asked))
             progress((nth + 1) / len(self.asked))
-        return Analysis(self.bot, self.judge.is_race, tuple(thinned(self.points)), tuple(turns))
+        given_away, luck = self.apart(history)
+        return Analysis(self.bot, self.judge.is_race, tuple(thinned(self.points)), tuple(turns), given_away, luck)
+
+    def apart(self, history: History[Any]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """What each seat gave away, and what is left of how the game ended once all that is taken off."""
+        outcome = self.game.outcome(history.last)
+        if outcome is None or not any(asked.is_loss for asked in self.asked):
+            return (), ()
+        winners, all_lost = outcome.winners(), sum(self.given_away)
+        luck = []
+        for seat, lost in enumerate(self.given_away):
+            came = (1 / len(winners) if seat in winners else 0.0) - 1 / self.seats
+            others = (all_lost - lost) / max(1, self.seats - 1)
+            luck.append(round(came + lost - others, 3))
+        return tuple(round(lost, 3) for lost in self.given_away), tuple(luck)
 
     def watch(self, history: History[Any]) -> None:
         """Every answer again, the value before and after it."""
@@ -88,8 +111,23 @@ class Analyst:
         for ply, (step, _, g) in enumerate(history.walk()):
             was, values = values, self.note(ply + 1, g)
             if isinstance(step, Answer) and self.is_choice(before, step):
-                self.remember(_Asked(ply, step, before, was[step.seat], values[step.seat]))
+                self.remember(
+                    self.judged(ply, step, before) or _Asked(ply, step, before, was[step.seat], values[step.seat])
+                )
             before = g.clone()
+
+    def judged(self, ply: int, answer: Answer, g: State) -> _Asked | None:
+        """What the answer gave away, whatever came of it, where the bot can say so."""
+        if not self.judge.is_race:
+            return None
+        rng = BotRng.of(f"{self.seed}/{ply}")
+        access = seat_access(self.game, g, open_decision(g, answer.seat), rng)
+        chances = self.thinker.chances(access)
+        if answer.key not in chances:
+            return None
+        best, chosen = max(chances.values()), chances[answer.key]
+        self.given_away[answer.seat] += best - chosen
+        return _Asked(ply, answer, g, round(best, 3), round(chosen, 3), is_loss=True)
 
     def is_choice(self, g: State, answer: Answer) -> bool:
         """Whether there was something to choose, once the game had begun: who plays whom turns nothing."""
@@ -138,7 +176,10 @@ def in_words(analysis: Analysis, names: Sequence[str | Message]) -> list[Message
     """What there is to say: one sentence for each turn, or that nothing turned."""
     if not analysis.turns:
         return [say("analysis-nothing")]
-    return [turn_in_words(turn, names[turn.seat], analysis.is_race) for turn in analysis.turns]
+    told = [turn_in_words(turn, names[turn.seat], analysis.is_race) for turn in analysis.turns]
+    for who, lost, luck in zip(names, analysis.given_away, analysis.luck, strict=False):
+        told.append(say("analysis-apart", who=who, lost=round(100 * lost), luck=f"{round(100 * luck):+d}"))
+    return told
 
 
 def turn_in_words(turn: Turn, who: str | Message, is_race: bool) -> Message:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import typer
 
-from tavola.bots.advice import ADVISER
+from tavola.bots.advice import adviser_of
 from tavola.bots.analysis import Analyst, in_words
 from tavola.cli import laying
 from tavola.cli.failure import BAD_INPUT, NEGATIVE, CommandFailed
@@ -86,7 +86,7 @@ def tell_analysis(past: History[Any], bot: str, words: Words, as_json: bool) -> 
     """How the game stood at each answer, the answers that turned it, and what the bot would have done there."""
     try:
         with progress("turns", 100) as done:
-            analyst = Analyst(past.game, past.seats, bot or ADVISER)
+            analyst = Analyst(past.game, past.seats, bot or adviser_of(past.game.id))
             found = analyst.analyse(past, lambda part: done(round(part * 100)))
     except LookupError as error:
         raise CommandFailed(f"{error.args[0]}.") from error

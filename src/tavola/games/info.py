@@ -33,6 +33,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
         "companion",
         "master",
     )  # bots offered at a table, weakest first
+    adviser: str = "companion"  # the bot whose hints are given, and who looks back at a game
     study: str = ""  # what the lab measures: `STUDY`
     training: str = ""  # how a net is learnt: `TRAINING`
     encoding: str = ""  # actions and observations as numbers
@@ -86,6 +87,7 @@ SANGUE_REALE = GameInfo(
     ladder=(
         "newcomer", "apprentice", "gambler", "greedy", "builder", "steady", "companion", "master", "grandmaster",
     ),
+    adviser="grandmaster",
     study="tavola.lab.sangue_reale.study",
     training="tavola.lab.sangue_reale.training",
     encoding="tavola.coding.sangue_reale",

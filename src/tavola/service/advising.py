@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 
-from tavola.bots.advice import ADVISER, Advice, Weighed
+from tavola.bots.advice import Advice, Weighed, adviser_of
 from tavola.bots.analysis import Analysis, in_words
 from tavola.content.sayings import seat_name
 from tavola.kernel.decision import Decision, Refusal, Refused
@@ -80,7 +80,7 @@ class Advisers:
 
     def _adviser(self, loaded: LoadedTable) -> str:
         """Who knows the game best, of the bots there are."""
-        bots, wanted = self.registry.catalogue.bots(loaded.row.game), ADVISER
+        bots, wanted = self.registry.catalogue.bots(loaded.row.game), adviser_of(loaded.row.game)
         return wanted if wanted in bots else bots[-1]
 
     # -- when it is over

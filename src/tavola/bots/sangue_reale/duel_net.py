@@ -117,10 +117,16 @@ class Look:
         return np.array(self.out[:n], np.float32)
 
     def chances(self, states: Sequence[Any], seat: Seat) -> Chances:
-        """A seat's chance to win from each of some positions: what the net says from both sides, halfway."""
-        rows = [self.seen(state, who) for who in (seat, 1 - seat) for state in states]
+        """A seat's chance to win from each of some positions: what the net says from both sides, halfway.
+
+        In plain Python, where looking takes longest, from its own side alone.
+        """
+        sides = (seat, 1 - seat) if self.hands.is_compiled else (seat,)
+        rows = [self.seen(state, who) for who in sides for state in states]
         said = squeezed(nets.forward(self.layers, np.stack(rows))[:, 0])
-        mean: Chances = (said[: len(states)] + 1.0 - said[len(states) :]) / 2
+        mean: Chances = said
+        if len(sides) == 2:
+            mean = (said[: len(states)] + 1.0 - said[len(states) :]) / 2
         for nth, state in enumerate(states):
             if state[w.PROMPT] == ENDED:
                 mean[nth] = has_won(state, seat) / 2

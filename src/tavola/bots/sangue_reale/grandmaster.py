@@ -14,6 +14,7 @@ import numpy as np
 from tavola.bots.bot import Bot, SeatAccess
 from tavola.bots.sangue_reale.bot import MASTER, DuelBot, planned
 from tavola.bots.sangue_reale.duel_net import COMPILED, PLAIN, Look, net_for
+from tavola.bots.sangue_reale.last_dice import Ending, LastDice
 from tavola.bots.stage_games import Floats, solve
 from tavola.games.sangue_reale.state import Duel
 from tavola.kernel.decision import Seat
@@ -54,15 +55,17 @@ class Grandmaster(Bot):
             shares = self.shares(look, access.seat, keys)
             luck = access.rng.below(1 << 30) / (1 << 30)
             return keys[min(int(np.searchsorted(np.cumsum(shares), luck)), len(keys) - 1)]
-        chances = self.answers(look, access)
-        return max(chances, key=lambda key: chances[key])
+        worths = self.answers(look, access)
+        return max(worths, key=lambda key: worths[key])
 
-    def answers(self, look: Look, access: SeatAccess[Any]) -> dict[str, float]:
-        """The chance to win after each answer."""
+    def answers(self, look: Look, access: SeatAccess[Any]) -> dict[str, Ending]:
+        """The chance to win after each answer, and where the Era can be followed to its end by how many points."""
         keys = look.net.laid.code.choices(access.decision.keys)
         self.imagined += len(keys)
-        found = look.answers(access.seat, list(keys))
-        return dict(zip(keys.values(), map(float, found), strict=True))
+        endings = LastDice(look, access.seat).endings(list(keys))
+        if endings is None:
+            endings = [(float(chance), 0) for chance in look.answers(access.seat, list(keys))]
+        return dict(zip(keys.values(), endings, strict=True))
 
     def shares(self, look: Look, seat: Seat, keys: Sequence[str]) -> Floats:
         """How often each plan is made."""
@@ -99,7 +102,7 @@ class Grandmaster(Bot):
         if access.decision.prompt == "plan":
             keys = access.decision.keys
             return dict(zip(keys, self.stage(look, access.seat, keys)[1].tolist(), strict=True))
-        return self.answers(look, access)
+        return {key: chance for key, (chance, _) in self.answers(look, access).items()}
 
     def weigh(self, access: SeatAccess[Any]) -> dict[str, float]:
         return self.master.weigh(access)

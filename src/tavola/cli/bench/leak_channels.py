@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from tavola.bots.advice import ADVISER, advise
+from tavola.bots.advice import advise, adviser_of
 from tavola.bots.bot import BotRng, seat_access
 from tavola.kernel.codec import plain
 from tavola.kernel.decision import Decision, Refusal, Refused, Viewer
@@ -109,7 +109,8 @@ class Probe:
 
     def hint(self, g: State, decision: Decision) -> Any:
         loaded, seat = self.loaded, seat_access(self.loaded.game, g, decision, BotRng.of(LUCK))
-        bot = ADVISER if ADVISER in self.catalogue.bots(loaded.row.game) else "greedy"
+        wanted = adviser_of(loaded.row.game)
+        bot = wanted if wanted in self.catalogue.bots(loaded.row.game) else "greedy"
         advice = advise(bot, loaded.game, loaded.row.seats, seat)
         return hint_info(loaded, decision, loaded.question_id(decision), bot, advice, self.words)
 
