@@ -60,6 +60,21 @@ def test_one_that_was_killed_while_compiling_holds_nobody_up():
     assert not taken.exists()
 
 
+def test_who_waits_for_it_lets_another_process_finish_first(monkeypatch):
+    taken, seen = mark_of("platform:node").with_suffix(".taken"), []
+    taken.touch()
+
+    def a_while(_):
+        seen.append("waited")
+        taken.unlink()  # the other process is done
+
+    monkeypatch.setattr("time.sleep", a_while)
+    assert Readied(platform.node).waited_for() == platform.node()
+    assert seen == ["waited"]
+    assert Readied(platform.node).waited_for() == platform.node()
+    assert not taken.exists()
+
+
 def test_where_compiling_fails_all_goes_on_without(caplog, capfd):
     def nowhere():
         pytest.fail("it was not compiled")

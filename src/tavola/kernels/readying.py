@@ -56,8 +56,13 @@ class Readied(Generic[Made]):
         if self._made is None and is_wanted():
             with self._lock:
                 if self._made is None:
-                    self._made = self.make()
-                    mark_of(self.name).touch()
+                    ours = takes_over(self.name)
+                    try:
+                        self._made = self.make()
+                        mark_of(self.name).touch()
+                    finally:
+                        if ours:
+                            taken_by(self.name).unlink(missing_ok=True)
         return self._made if is_wanted() else None
 
     def _prepare(self) -> None:
@@ -77,9 +82,14 @@ def mark_of(name: str) -> Path:
     return kept_code() / (name.replace(":", ".") + ".ready")
 
 
-def in_another_process(name: str) -> None:
-    """One process of all that want it compiles, the others wait; where it fails, all go on without."""
-    taken = mark_of(name).with_suffix(".taken")
+def taken_by(name: str) -> Path:
+    """A file that is there while a process compiles this."""
+    return mark_of(name).with_suffix(".taken")
+
+
+def takes_over(name: str) -> bool:
+    """Whether this process is the one that compiles. Where another does, it has been waited for."""
+    taken = taken_by(name)
     with suppress(OSError):
         if time.time() - taken.stat().st_mtime > OTHERS_MAY_TAKE:
             taken.unlink()  # whoever had it is gone
@@ -89,11 +99,18 @@ def in_another_process(name: str) -> None:
         until = time.monotonic() + OTHERS_MAY_TAKE
         while taken.exists() and time.monotonic() < until:
             time.sleep(0.5)
+        return False
+    return True
+
+
+def in_another_process(name: str) -> None:
+    """One process of all that want it compiles, the others wait; where it fails, all go on without."""
+    if not takes_over(name):
         return
     try:
         subprocess.run([sys.executable, "-m", __name__, name], check=False, stdin=subprocess.DEVNULL)
     finally:
-        taken.unlink(missing_ok=True)
+        taken_by(name).unlink(missing_ok=True)
 
 
 def main(name: str) -> None:
