@@ -109,6 +109,7 @@ REALM_OF_SAND = GameInfo(
         "search": "tavola.bots.realm_of_sand.kernel_search",
     },
     study="tavola.lab.realm_of_sand.study",
+    training="tavola.lab.realm_of_sand.training",
     encoding="tavola.coding.realm_of_sand",
 )
 
