@@ -1,6 +1,7 @@
 """Every entry of every shipped pack is opened, changed and undone; what is left is the pack, letter by letter."""
 
 import io
+import os
 import zipfile
 from collections.abc import Iterator
 from typing import Any
@@ -23,6 +24,10 @@ PACKS = [
     pytest.param("sangue_reale/altavena", marks=pytest.mark.slow),
     pytest.param("tainted_grail/avalon", marks=pytest.mark.slow),
 ]
+
+
+# Of four thousand entries one in so many, and one of each kind; TAVOLA_EVERY_ENTRY=1 takes all, which is half an hour.
+EACH = {} if os.environ.get("TAVOLA_EVERY_ENTRY") else {"tainted_grail": 12}
 
 
 def made(document: Document, game_id: str, *asked: Asked) -> Change:
@@ -61,7 +66,9 @@ def test_every_entry_is_changed_undone_and_the_archive_is_the_pack(pack: str) ->
     source, game_id = find_pack(pack), pack.partition("/")[0]
     files = texts_of(source.files)
     document, seen = Document(files), set[str]()
-    for file, entry, kind, value in entries_of(game_id, files):
+    for nth, (file, entry, kind, value) in enumerate(entries_of(game_id, files)):
+        if kind in seen and nth % EACH.get(game_id, 1):
+            continue
         seen.add(kind)
         wished = other(value)
         change = made(document, game_id, Asked(file=file, entry=entry, value=wished))
@@ -84,7 +91,7 @@ def test_every_entry_can_be_removed_and_comes_back(pack: str) -> None:
     files = texts_of(find_pack(pack).files)
     document = Document(files)
     for nth, (file, entry, _, _) in enumerate(entries_of(game_id, files)):
-        if entry and nth % 3 == 0:
+        if entry and nth % (3 * EACH.get(game_id, 1)) == 0:
             change = made(document, game_id, Asked(file=file, entry=entry, remove=True))
             read_plain(file, document.files[file].encode())
             made(document, game_id, Asked(undo=change.seq))
@@ -99,7 +106,7 @@ def test_every_message_is_changed_and_undone(pack: str) -> None:
     for file, text in sorted(files.items()):
         if file.endswith(".ftl"):
             for nth, message in enumerate(places(text)):
-                if message.startswith("-") or nth % 4:
+                if message.startswith("-") or nth % (4 * EACH.get(game_id, 1)):
                     continue
                 language = file.split("/")[1]
                 asked = Asked(locale=language, message=message, file=file, text="Ombra\ndel pozzo")

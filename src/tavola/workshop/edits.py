@@ -116,7 +116,8 @@ def settled(name: str, text: str, cut: Cut | None, wanted: Any, whole: Callable[
 
 def reads_as(name: str, text: str, wanted: Any) -> bool:
     try:
-        return same(read_plain(name, text.encode())[0], wanted)
+        text.encode()
+        return same(read_node(name, text).value, wanted)
     except (PackError, UnicodeEncodeError):
         return False
 

@@ -16,7 +16,7 @@ from tavola.library.locating import steps as field_steps
 from tavola.workshop import edits, messages
 from tavola.workshop.document import Did, Document, Said
 from tavola.workshop.kinds import kinds_of_game, matches
-from tavola.workshop.ranges import entry_of, name_of, steps_of, value_at
+from tavola.workshop.ranges import entry_of, name_of, read_node, steps_of, value_at
 from tavola.workshop.splices import Splice, between, spliced
 from tavola.workshop.writing import Manner, block
 
@@ -341,12 +341,12 @@ def same_field(one: dict[str, Any], other: dict[str, Any], key: str) -> bool:
 
 
 def plain(file: str, text: str) -> Any:
-    return read_plain(file, text.encode())[0]
+    return read_node(file, text).value
 
 
 def readable(file: str, text: str) -> None:
     try:
-        read_plain(file, text.encode())
+        read_node(file, text)
     except PackError as error:
         raise no_yaml(error.problems[0]) from None
 

@@ -6,6 +6,7 @@ It reads exactly what `content.yaml` reads and refuses what that refuses.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import yaml
@@ -79,8 +80,9 @@ class RangeReader(Reader):
         return self._top.parts[0] if self._top.parts else self._top
 
 
+@lru_cache(maxsize=16)  # one change asks several times for the file before it and the file after it
 def read_node(name: str, text: str) -> Node:
-    """The whole file, or `PackError` with the line."""
+    """The whole file, or `PackError` with the line. What it gives is for looking at: others look at it too."""
     if len(text) > MAX_BYTES:
         raise PackError(Problem(name, f"the file has {len(text)} letters; at most {MAX_BYTES} are read"))
     try:
