@@ -238,6 +238,13 @@ def test_nobody_ends_reminders_of_others(client: Client) -> None:
     assert len(client.get("/api/person/days", headers=bearer(ada)).json()["subscriptions"]) == 1
 
 
+def test_who_is_invited_learns_what_was_agreed_before_sitting_down(client: Client) -> None:
+    opened = open_table(client, "auction", "me", "open", answer_hours=48, late="resign", name="Dune")
+    invite = opened["invites"][0]["key"]
+    told = client.get(f"/api/tables/{opened['table']['id']}/invitation", headers=bearer(invite)).json()
+    assert (told["name"], told["terms"]) == ("Dune", {"hours": 48, "late": "resign"})
+
+
 def test_a_table_by_days_says_what_was_agreed_and_until_when(client: Client) -> None:
     table = Table(client, open_table(client, "auction", "me", "open", answer_hours=48, late="bot_once", pace="slow"))
     card = table.get("")

@@ -47,7 +47,8 @@ async def invitation(registry: TableRegistry, key: KeyRow, table: str) -> Invita
     seat, *_ = claim(loaded, key)
     there = loaded.summary.seats
     people = [one.name for one in there if one.who == "human" and one.name]
-    return Invitation(table, loaded.plan.name, loaded.row.game, seat, there[seat].name, people, len(there))
+    plan, game = loaded.plan, loaded.row.game
+    return Invitation(table, plan.name, game, seat, there[seat].name, people, len(there), plan.terms)
 
 
 async def before(registry: TableRegistry, table: str) -> str:

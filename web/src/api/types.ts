@@ -657,6 +657,7 @@ export interface Invitation {
   readonly called: string;
   readonly people: readonly string[];
   readonly seats: number;
+  readonly terms: Terms | null;
 }
 
 /** The key of one open seat; whoever takes the seat with it gets a key of their own. */

@@ -108,7 +108,7 @@ class Reminding:
 
     def note(self, loaded: LoadedTable, one: Subscription, nearly: bool, due: float) -> Note:
         words = self.registry.catalogue.common_words(one.language)
-        hours = max(0, round((due - self.registry.now()) / 3_600.0))
+        hours = max(0, int((due - self.registry.now()) / 3_600.0))
         table = tidy(loaded.plan.name) or loaded.id
         title = words.say(Message("reminder-nearly" if nearly else "reminder-turn", {"table": table}))
         text = words.say(Message("reminder-text", {"hours": hours}))

@@ -260,6 +260,7 @@ class Invitation(WireRecord, frozen=True):
     called: str  # the name under which whoever keeps the table has invited
     people: list[str]  # who sits there already
     seats: int
+    terms: Terms | None = None  # what was agreed, where it is played by days
 
 
 class Opened(WireRecord, frozen=True):
