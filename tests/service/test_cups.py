@@ -74,6 +74,11 @@ class Field:
         await cup_rounds.advance(self.registry, self.id)
 
 
+async def look_after(registry: TableRegistry) -> None:
+    for cup in await cup_rounds.due(registry):
+        await cup_rounds.advance(registry, cup)
+
+
 @pytest.fixture
 async def field(registry: TableRegistry) -> Field:
     return Field(registry)
@@ -119,10 +124,10 @@ async def test_whoever_is_waited_for_when_the_round_ends_has_lost(field: Field, 
         asked = await guests.question(table, key.seats[0])
         await give_answer(field.registry, key, key.seats[0], asked.id, asked.keys[0])
     clock.time += 7_199
-    await cup_rounds.look_after(field.registry)
+    await look_after(field.registry)
     assert (await field.info()).state == "running"
     clock.time += 20
-    await cup_rounds.look_after(field.registry)
+    await look_after(field.registry)
     info = await field.info()
     assert info.state == "over"
     assert [(one.name, one.halves) for one in info.players] == [("P1", 2), ("P2", 0)]
@@ -134,7 +139,7 @@ async def test_where_nobody_came_both_have_lost_and_it_goes_on(field: Field, clo
     await field.give_up(2)
     await field.count()
     clock.time += 3_601
-    await cup_rounds.look_after(field.registry)
+    await look_after(field.registry)
     info = await field.info()
     assert (info.round, info.state) == (2, "running")
     assert sorted(one.halves for one in info.players) == [0, 0, 0, 2]
@@ -196,7 +201,7 @@ async def test_what_a_killed_worker_left_undone_another_one_does(
                             await field.give_up(player)
             clock.time += cup_rounds.LOOK + 1
             await housekeeping.count_due(field.registry)
-            await cup_rounds.look_after(field.registry)
+            await look_after(field.registry)
         except Killed:
             continue
     left = 1_000

@@ -176,6 +176,32 @@ async def test_leaving_a_rated_game_is_losing_it(rivals: Rivals, guests: Guests,
     assert first.mean > START > second.mean
 
 
+async def test_where_all_have_left_nobody_gains_and_others_are_not_kept_waiting(
+    rivals: Rivals, guests: Guests, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry = rivals.registry
+    ada, bea, cea, dea = await rivals.come(4)
+    broken, table = await rivals.sit(ada, bea), await rivals.sit(cea, dea)
+    for one, device in ((broken, ada), (table, cea)):
+        await answer_until_one_waits(registry, guests, one, await registry.holder(rivals.keys[device.person], one))
+    change = registry.change
+
+    async def cannot(at: str, do: Any) -> Any:
+        if at == broken:
+            raise RuntimeError("its pack is broken")
+        return await change(at, do)
+
+    monkeypatch.setattr(registry, "change", cannot)
+    clock.time += housekeeping.LIVE_PATIENCE
+    await housekeeping.forfeit(registry)
+    await housekeeping.count_due(registry)
+    assert (await rivals.strengths(cea))[0].mean > START
+    clock.time += housekeeping.LIVE_PATIENCE
+    await housekeeping.forfeit(registry)
+    assert await registry.store.rows("SELECT * FROM hall_games") == []
+    assert await rivals.strengths(ada, bea) == [Strength(), Strength()]
+
+
 async def answer_until_one_waits(registry: TableRegistry, guests: Guests, table: str, key: Any) -> None:
     """This seat answers whatever it is asked; the other one says nothing."""
     for _ in range(200):

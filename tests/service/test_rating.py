@@ -103,6 +103,6 @@ def test_what_weighs_nothing_changes_nothing() -> None:
     assert after(one, [Met(Strength(1800.0, 60.0), 1.0, 0.0)]) == one
 
 
-@pytest.mark.parametrize(("mean", "level"), [(700, 1), (850, 2), (1399, 3), (1500, 4), (1700, 5)])
+@pytest.mark.parametrize(("mean", "level"), [(700, 1), (833, 2), (1300, 3), (1500, 4), (1651, 5)])
 def test_levels_have_words(mean: float, level: int) -> None:
     assert Strength(mean).level == level

@@ -149,15 +149,16 @@ async def give_up(registry: TableRegistry, table: str, seat: int) -> None:
     await registry.change(table, do)
 
 
-async def look_after(registry: TableRegistry) -> None:
+async def due(registry: TableRegistry) -> list[str]:
     """Tournaments that nobody has looked at for a while; of two workers one takes each."""
-    now = registry.now()
+    now, found = registry.now(), list[str]()
     for row in await registry.store.rows(sql.DUE, now - LOOK, AT_ONCE):
         try:
             await registry.store.carry_out([step(sql.LOOKED, row[0], now, now - LOOK, must=1)])
         except Conflict:
             continue
-        await advance(registry, row[0])
+        found.append(row[0])
+    return found
 
 
 async def after_game(registry: TableRegistry, table: str) -> None:

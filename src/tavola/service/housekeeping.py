@@ -12,20 +12,22 @@ from collections.abc import Awaitable
 
 import msgspec
 
+from tavola.kernel.codec import BadSave
 from tavola.kernel.decision import Refused
-from tavola.service.cup_rounds import after_game, forget_old, look_after
+from tavola.service.cup_rounds import advance, after_game, due, forget_old
 from tavola.service.loaded_table import LoadedTable, Plan
 from tavola.service.rated import FORGOTTEN, count_game
 from tavola.service.registry import BOT_LEASE, NoSuchTable, TableRegistry
 from tavola.service.seats import resigned
 from tavola.store import hall, seekers
 from tavola.store import ratings as sql
-from tavola.store.port import StoreUnavailable
+from tavola.store.port import Step, StoreUnavailable
 from tavola.store.steps import step
 
 log = logging.getLogger("tavola.service")
 EVERY = 5.0  # seconds between two looks
 AT_ONCE = 50
+LOOKED_AT = 500  # rated tables that wait
 LIVE_PATIENCE = 1_800.0  # seconds after which who must answer at a rated live table has left it
 PATIENCE = 3  # times the pace's own patience at slower tables
 TIDY = 3_600.0
@@ -70,7 +72,8 @@ class Housekeeping:
         """Everything that is due."""
         await count_due(self.registry)
         await forfeit(self.registry)
-        await look_after(self.registry)
+        for cup in await due(self.registry):
+            await alone(advance(self.registry, cup), cup)
         if self.registry.now() - self._tidied >= TIDY:
             self._tidied = self.registry.now()
             await tidy(self.registry)
@@ -88,18 +91,35 @@ async def count_due(registry: TableRegistry) -> None:
     for row in await registry.store.rows(sql.TO_COUNT, AT_ONCE):
         try:
             await count_game(registry, row[0])
-        except (NoSuchTable, Refused):  # deleted, or of a pack that is not here any more: it counts for nobody
-            await registry.store.carry_out([step(hall.COUNTED, row[0]), step(hall.NO_SEATS, row[0])])
+        except (NoSuchTable, Refused, BadSave):  # deleted, or of a pack that is not here any more: it counts for nobody
+            await registry.store.carry_out(nobody_gains(row[0]))
 
 
 async def forfeit(registry: TableRegistry) -> None:
     """Who alone is waited for at a rated table, far beyond its patience, has given up."""
     now = registry.now()
-    for row in await registry.store.rows(sql.LEFT, now - LIVE_PATIENCE, AT_ONCE):
+    for row in await registry.store.rows(sql.LEFT, now - LIVE_PATIENCE, LOOKED_AT):
+        table, waited = row["table_id"], now - row["since"]
         plan = msgspec.json.decode(row["plan"], type=Plan)
         seats = [int(part) for part in row["owed"].split(",") if part]
-        if len(seats) == 1 and now - row["since"] >= patience(plan):
-            await give_up(registry, row["table_id"], seats[0], row["since"])
+        if waited >= 2 * patience(plan):
+            await registry.store.carry_out(nobody_gains(table))  # all have left, or it cannot be opened here any more
+        elif len(seats) == 1 and waited >= patience(plan):
+            await alone(give_up(registry, table, seats[0], row["since"]), table)
+
+
+def nobody_gains(table: str) -> list[Step]:
+    return [step(hall.COUNTED, table), step(hall.NO_SEATS, table)]
+
+
+async def alone(work: Awaitable[object], what: str) -> None:
+    """A table at which something is wrong keeps no other one waiting."""
+    try:
+        await work
+    except StoreUnavailable:
+        raise
+    except Exception as fault:
+        log.error("the housekeeping failed at one place", exc_info=fault, extra={"table": what})
 
 
 def patience(plan: Plan) -> float:

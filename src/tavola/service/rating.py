@@ -17,7 +17,7 @@ DRIFT = 100.0  # what a day without a game adds to the square of the spread
 DAY = 86_400.0
 PER_POINT = math.log(10) / 400
 Z = 1.96  # 95 %
-LEVELS = (850.0, 1150.0, 1400.0, 1650.0)  # from where on somebody is no novice, no apprentice ... any more
+LEVELS = (750.0, 1050.0, 1350.0, 1600.0)  # from where on somebody is no novice, no apprentice ... any more
 
 
 class Strength(msgspec.Struct, frozen=True):

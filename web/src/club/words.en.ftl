@@ -19,6 +19,7 @@ club-open = Open a table
 club-board = What was played
 club-board-none = Nothing has been played to its end yet.
 club-board-line = { $won } won of { $played }
+club-cups = Tournaments of the club
 club-people = Members
 club-keeper = keeps the club
 club-you = you

@@ -19,6 +19,7 @@ club-open = Apri un tavolo
 club-board = Albo delle partite
 club-board-none = Nessuna partita è ancora finita.
 club-board-line = { $won } vinte su { $played }
+club-cups = Tornei del circolo
 club-people = Soci
 club-keeper = tiene il circolo
 club-you = tu

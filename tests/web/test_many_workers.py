@@ -1,0 +1,40 @@
+"""The hall, a rated game, a club and a whole tournament once more: on three workers over one PostgreSQL."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from tests.postgres import postgres_server
+from tests.web.far import far_from
+from tests.web.test_clubs import test_a_club_its_tables_and_its_board, test_a_whole_tournament_of_four
+from tests.web.test_hall import test_two_strangers_meet_at_a_table_and_a_third_watches
+from tests.web.test_rivals import test_two_find_each_other_and_their_rating_moves
+
+__all__ = [
+    "test_a_club_its_tables_and_its_board",
+    "test_a_whole_tournament_of_four",
+    "test_two_find_each_other_and_their_rating_moves",
+    "test_two_strangers_meet_at_a_table_and_a_third_watches",
+]
+pytestmark = pytest.mark.pg
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[str]:
+    with postgres_server() as database:
+        told = ("serve", "--no-browser", "--port", "0", "--proxied", "--workers", "3", "--db", database)
+        command, environment = [sys.executable, "-m", "tavola", *told], {**os.environ, "TAVOLA_DEBUG": "1"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            assert "http://" in line, f"the server said {line!r}"
+            yield "http://" + line.split("http://")[1].split("/")[0]
+            server.terminate()
+
+
+@pytest.fixture(scope="module")
+def address(served: str) -> Iterator[str]:
+    with far_from(served) as far:
+        yield far
