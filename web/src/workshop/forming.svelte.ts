@@ -41,6 +41,7 @@ export function formOf(bench: Bench): Form {
       if (isList(list)) bench.write(path, move(list, from, to));
     },
     faults: (path) => faults.filter((one) => one.path.length === path.length && sameStart(one.path, path)),
+    faultsBelow: (path) => faults.filter((one) => sameStart(one.path, path)),
     faulty: (path) => faults.some((one) => sameStart(one.path, path)),
     names: (ref) => {
       const known = named.get(ref);

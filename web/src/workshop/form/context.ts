@@ -41,6 +41,8 @@ export interface Form {
   remove: (path: Path, nth: number) => void;
   move: (path: Path, from: number, to: number) => void;
   faults: (path: Path) => readonly FaultAt[];
+  /** All that is wrong at or below that place. */
+  faultsBelow: (path: Path) => readonly FaultAt[];
   /** Whether anything at or below that place has a fault. */
   faulty: (path: Path) => boolean;
   /** What a reference of this kind may name. */
