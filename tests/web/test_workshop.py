@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.web.barriers import must_be_open_to_all
-from tests.web.laying import PHONE, WIDE
+from tests.web.laying import LONG, PHONE, WIDE
 
 KEPT = "[data-standing=kept]"
 
@@ -17,7 +17,7 @@ def begin(page: Page, game: str = "realm_of_sand") -> str:
     page.goto("/workshop")
     page.locator(f"[data-game={game}]").click()
     page.locator("[data-act=begin]").click()
-    expect(page.locator("#ws-kind")).to_be_visible()
+    expect(page.locator("#ws-kind")).to_be_visible(timeout=LONG * 1000)
     return page.url
 
 
@@ -227,3 +227,35 @@ def test_a_journal_is_a_graph_with_what_cannot_be_reached(page: Page) -> None:
     graph.locator("svg [data-verse]").nth(1).focus()
     page.keyboard.press("Enter")
     expect(page.locator("article[data-kind=verse]")).to_be_visible()
+
+
+def test_a_new_card_is_made_and_lies_open_on_a_table_with_a_bot(page: Page) -> None:
+    begin(page)
+    page.locator("[data-act=new]").click()
+    page.locator("#ws-new-it").fill("Torre del Gatto")
+    page.locator("#ws-new-en").fill("Cat Tower")
+    page.locator("[data-act=make]").click()
+    expect(page.locator("article[data-entry=cat-tower]")).to_be_visible()
+    page.locator("[data-brush=C]").click()
+    for cell in ("2,2", "2,3"):
+        page.locator(f"[role=gridcell][data-cell='{cell}']").click()
+    more(page, "stars")
+    page.locator("[data-act=play-from]").click()
+    expect(page.locator(".table .board")).to_contain_text("Torre del Gatto", timeout=LONG * 1000)
+
+
+def test_a_corner_of_a_map_is_moved_by_keys_and_a_number_has_its_fields(page: Page) -> None:
+    begin(page, "sangue_reale")
+    page.locator("#ws-kind").select_option("map")
+    page.locator(".list [data-kind=map]").first.click()
+    page.locator("[data-tab=draw]").click()
+    corner = page.locator("[data-handle=T]")
+    before = told(page, "/entry?file=maps/era-1.yaml&entry=")["value"]["corners"]["T"]
+    corner.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(corner).to_have_attribute("cx", str(before[0] + 5))
+    expect(page.locator(KEPT)).to_be_visible()
+    assert told(page, "/entry?file=maps/era-1.yaml&entry=")["value"]["corners"]["T"] == [before[0] + 5, before[1]]
+    page.locator("circle.slot[data-handle]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-chosen] [data-field$='/number']")).to_be_visible()

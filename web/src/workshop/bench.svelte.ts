@@ -30,6 +30,7 @@ export interface Place extends OutlineEntry {
 
 const PAUSE = 250; // after the last letter
 const AGAIN = 1000;
+const LONG = 80; // letters of a title
 
 const newRequest = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -148,7 +149,9 @@ export class Bench {
     const place = this.find(found.file, found.entry);
     const first = this.kind(found.kind)?.words[0];
     if (!name || !place || !this.outline || first === undefined || name.message.includes(".")) return;
-    const title = { it: name.it ?? place.title.it, en: name.en ?? place.title.en };
+    const short = (text: string | null, before: string): string =>
+      text === null || (before.length >= LONG && text.startsWith(before)) ? before : text.slice(0, LONG);
+    const title = { it: short(name.it, place.title.it), en: short(name.en, place.title.en) };
     if (title.it === place.title.it && title.en === place.title.en) return;
     const retitled = (one: OutlineEntry): OutlineEntry => (one.entry === found.entry ? { ...one, title } : one);
     const files = this.outline.files.map((file) =>
