@@ -2,9 +2,13 @@
 
 from typing import Any
 
+import pytest
 from litestar.testing import TestClient
 from tests.workshop.conftest import begin, bring
 from tests.workshop.hostile import Enemy
+
+from tavola.content.problems import PackError
+from tavola.workshop.archives import Bounds, imported
 
 
 def test_archives() -> None:
@@ -12,6 +16,13 @@ def test_archives() -> None:
     for _ in range(40):
         enemy.bring()
     assert enemy.told["archive refused"] > 20
+
+
+def test_an_archive_whose_files_lie_before_its_beginning() -> None:
+    data = bytearray(Enemy(1).archive)
+    data[-6:-2] = (1 << 31).to_bytes(4, "little")  # where its directory is said to lie
+    with pytest.raises(PackError, match="no zip that can be read"):
+        imported(bytes(data), Bounds())
 
 
 def test_edits() -> None:

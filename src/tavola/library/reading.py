@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import stat
+import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -16,6 +17,16 @@ MAX_FILES = 2000
 MAX_TOTAL = 48 * 1024 * 1024
 MAX_FOLDERS_DEEP = 6
 READ = {".yaml", ".ftl"}
+UNREADABLE = (  # what a damaged zip makes the library raise: wrong places and sizes among them
+    zipfile.BadZipFile,
+    NotImplementedError,
+    RuntimeError,
+    EOFError,
+    zlib.error,
+    ValueError,
+    OverflowError,
+    struct.error,
+)
 MISNAMED = {".yml": ".yaml", ".fluent": ".ftl"}
 
 
@@ -85,7 +96,7 @@ def _unpacked(zipped: Path | io.BytesIO, place: str, most: int) -> dict[str, byt
                 meter.admit(name, info.file_size)
                 with archive.open(info) as file:
                     files[name] = file.read(info.file_size)
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, zlib.error) as error:
+    except UNREADABLE as error:
         raise PackError(Problem(place, f"is no zip that can be read: {error}")) from None
     return _without_top_folder(files)
 
