@@ -82,6 +82,11 @@ const LOOKS: Readonly<Record<string, Partial<Likeness>>> = {
     trim: "#c79a4e",
     ground: "#a9a3b5",
   },
+  newcomer: { hair: "short", head: "bare", beard: "none", age: 0, eyes: "wide", mouth: "smile" },
+  gambler: { hair: "short", head: "feather", beard: "moustache", age: 2, eyes: "narrow", mouth: "wry" },
+  builder: { hair: "braids", head: "scarf", beard: "none", age: 2, collar: "apron", mouth: "smile" },
+  steady: { hair: "short", head: "brim", beard: "short", age: 2, eyes: "tired", mouth: "still" },
+  grandmaster: { hair: "long", head: "circlet", beard: "forked", age: 3, eyes: "open", mouth: "still", collar: "fur" },
   tutor: {
     hair: "bun",
     head: "bare",
