@@ -1,8 +1,8 @@
 """Runs every check, says how long each took, and goes on after a failure so that one run shows all there is to mend.
 
 `check` is everything. `check fast` reads the code beside the tests; it leaves out tests marked slow, browser, server
-or pg, those of environments, fuzzer, referees and lab, and the coverage floors. Coverage is measured over the quick
-tests alone: its floors are those of the rules, and a tracer makes servers and browsers slow.
+or pg, those of environments, fuzzer, referees, lab and workshop, whole lessons, and the coverage floors. Coverage is
+measured over the quick tests alone: its floors are those of the rules, and a tracer makes servers and browsers slow.
 """
 
 from __future__ import annotations
@@ -23,7 +23,16 @@ TOOLS = ROOT / ".tools" / ("Scripts" if os.name == "nt" else "bin") / "python"
 WEB = ROOT / "web"
 NOT_FAST = "not slow and not browser and not server and not pg"
 # Whole games, and what takes long to import.
-APART = ("web", "adapters", "fuzz", "referee", "lab", "server/test_document.py")
+APART = (
+    "web",
+    "adapters",
+    "fuzz",
+    "referee",
+    "lab",
+    "workshop",
+    "playthroughs/test_lessons.py",
+    "server/test_document.py",
+)
 WORKERS = "2"
 
 

@@ -25,7 +25,17 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 APART = [
-    Path(__file__).parent / place for place in ("web", "adapters", "fuzz", "referee", "lab", "server/test_document.py")
+    Path(__file__).parent / place
+    for place in (
+        "web",
+        "adapters",
+        "fuzz",
+        "referee",
+        "lab",
+        "workshop",
+        "playthroughs/test_lessons.py",
+        "server/test_document.py",
+    )
 ]
 
 
