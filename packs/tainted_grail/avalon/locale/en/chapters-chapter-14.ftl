@@ -1,5 +1,5 @@
 chapter-ch14 = The Last Notch
-chapter-ch14-text = The sea has gone out of the cove and has not come back. On the sand that it left they are all to come, everybody who was ever promised anything. They want to be told which. There are eleven days to be there with a table, a people, and something that floats.
+chapter-ch14-text = The sea has gone out of the cove and has not come back. On the sand that it left they are all to come, everybody who was ever promised anything. They want to be told what is to become of it: whether one sails, or stays. There are twelve days to be there with a table, a people, and something that floats.
 chapter-ch14-way-unheard = There weren't fires enough, or there was no Table. Ia read out the empty places.
 chapter-ch14-way-overruled = You settled it over their heads. A great many walked off up the beach, with the light in their faces.
 chapter-ch14-way-sail = All who were ever promised anything came to the sand, and they said that they would sail.

@@ -5,15 +5,15 @@ verse-book-600 =
 
     "Why here?"
 
-    "Because it has no owner. On the day that the rest was lent this was under water. Put that down," she tells herself, and it is down. "They are all coming. Whoever was promised something. They'd like to be told which."
+    "Because it has no owner. On the day that the rest was lent this was under water. Put that down," she tells herself, and it is down. "They are all coming. Whoever was promised something. They'd like to be told how it ends."
 
     "How long is there?"
 
-    "Eleven days, in notches. Then we have supper, and it's the day after."
+    "Twelve days, in notches. Then we have supper, and it's the day after."
 
     "And what is wanted?"
 
-    "Five peoples, or it's only a quarrel. The Table, level. For those who mean to leave, something that floats." She looks along the sand, at nothing so far. "Second," says Ia, "a woman with a gate."
+    "Five peoples, or it's only a quarrel. The Table, level. Then it can be put to them. If they're to sail, four hulls, sound. If they're to stay, four names, to stand at the stones." She looks along the sand, at nothing so far. "Second," says Ia, "a woman with a gate."
 verse-book-600-told-1 = "And one of you is to sail with the last," she adds. "You told a stone so, and have slept badly since. You may leave off here. It's down."
 verse-book-600-told-2 = "A couple of the eleven you left over there," Maddern corrects her. "You were put out with lamps, so kindly that you didn't notice."
 verse-book-601 =
@@ -68,8 +68,8 @@ verse-book-604-told-5 = "At your doors, nights," she says besides, "one could he
 verse-book-605 =
     "I," says a courteous voice, "should like to give thanks."
 
-    Casvel gives thanks to all of them, singly and by name, which takes time. He thanks those who fed him and those who threw stones; the mother who took her boy away, because the boy was cold. "I was right about the day," he concludes, "which was no use to anyone. I was wrong about the children, which was of use to me." He turns to you. "I've something to ask, too. But it's a private matter. I asked it last night."
-verse-book-605-told-1 = "I was answered," he says. One sees it by his eyes, which have had some rest.
+    Casvel gives thanks to all of them, singly and by name, which takes time. He thanks those who fed him and those who threw stones; the mother who took her boy away, because the boy was cold. "I was right about the day," he concludes, "which was no use to anyone. I was wrong about the children, which was of use to me." He turns to you. "I've something to ask, too. But it's a private matter."
+verse-book-605-told-1 = "I asked it by night," he says, "and I was answered." You can see it by his eyes, which have had some rest.
 verse-book-605-told-2 = "Enough," say the small ones, in chorus, so that he'll see they still know it.
 verse-book-605-told-3 = "Eleven," he adds, at the hundredth breath. They all hear it. He's not thanked.
 verse-book-605-told-4 = "You in particular," he says, and names you, "I thank for coming. After what has been it takes more courage." There isn't a barb in it anywhere. That's what hurts.
@@ -106,7 +106,7 @@ verse-book-607 =
 verse-book-607-told-1 = "These persons' adds up," Tresk certifies. "They declared all of it. Even the apple."
 verse-book-607-told-2 = And then, out of duty, Tresk turns back the quilt and counts the rim. She comes to the end. She takes the pencil from behind her ear, looks at the point, looks at you, and puts it back. She doesn't say anything. When she has not said it, she says, "I resign."
 verse-book-607-told-3 = "And the white ship, who's to crew her?" A midwife puts up a hand. So does Tegen, who doesn't; she wipes her feet.
-verse-book-1000 = "Which of the two," says Ia, and puts it to whoever likes. One doesn't raise a hand. One takes a step forward and says.
+verse-book-1000 = "It isn't asked yet which," says Ia. "Sail, all of us, and say good night. Or four stand, for a year and a day, and the rest stay by them. First it's asked who will go by it, whichever it is." One doesn't raise a hand. One takes a step forward and says.
 verse-book-1000-told-1 = "Cuanacht has given what it gave," says the boy with the key. "Five. It'd like to keep the rest. It doesn't mind where."
 verse-book-1000-told-2 = "We're on both sides as it is," say the Twelve, born and Rendered. "We'll get the door for you."
 verse-book-1000-told-3 = "One floats," say the Barrels. "It's neither leaving nor stopping. But we're with whoever has room."
@@ -139,11 +139,13 @@ verse-book-1003-told-6 = "Those who've not much voice," you say on their behalf,
 verse-book-1003-told-7 = "May those who gave us warning say what's the danger in the rest?" asks one whose face is a little soft at the edges, very civil.
 verse-book-1003-told-8 = "Which country?" asks a boy's voice, when the map comes up. "What's it called, I mean. The next one."
 verse-book-608 =
-    "Enough," says Ia. She's hoarse; she has been remembering for hours. "Who moves?"
+    "Enough," says Ia. She's hoarse; she has been remembering for hours. "That's who would go by it. Now what? Is it the boats, or the stones? Who moves?"
 
     They look at you. It's the plainest thing of the day, and the oldest. You are the ones who went and who came back to say. A child has sat down on the chair that was over, and they let him.
 
     "Whatever it is," warns the old woman of the rows, "then it's done. We're none of us short of practice at waiting."
+verse-book-608-told-1 = "Or neither," says the weaver, who has been shown how. "One stays, and lets the place go where it likes. Put that down as well."
+verse-book-608-told-2 = "They aren't enough for everything," Ia tells you, aside. "You can move it all the same. It's called overruling, and they'd walk off."
 verse-book-608-move-that-all-sail = Move that all sail.
 verse-book-608-overrule-them-and-sail = Overrule them, and sail.
 verse-book-608-move-that-four-keep-the-stones = Move that four should keep the stones.
@@ -201,13 +203,14 @@ verse-book-652 =
     "How odd," says the woman. "Nor to me."
 verse-book-652-told-1 = To seaward, a very long way off, is a thread of smoke. At the foot of the smoke there's a lamp in a window, of the kind that's left for someone coming home.
 verse-book-991 =
-    It's the eleventh evening. On the flats are you, and Ia, and a fire or so. "Present," she begins, and is soon done. "Absent, all those to whom." She doesn't say it unkindly. It's the form. "Either there aren't the numbers or there isn't the furniture. One can open it just the same, and close."
+    It's the last evening. On the flats are you, and Ia, and a fire or so. "Present," she begins, and is soon done. "Absent, all those to whom." She doesn't say it unkindly. It's the form. "Either there aren't the numbers or there isn't the furniture. One can open it just the same, and close."
 
     "Couldn't we wait?"
 
     "That, yes," says Ia. "That one always can." She sits down in her pool. From the land there come on the wind the voices of people asking one another if it was today.
 verse-book-991-told-1 = "I've a word for it," says Worm. They look at him. "It's a short one," he says.
-verse-book-992 = The dawn comes from the landward and finds the flats with people on them. They're all up before the sun, as for a fair. When the first of the light is on the rim of the Table there's a hush. It's only the morning yet. Of this last evening they have the whole day before them. Ia does the minutes of it out loud, an item at a time, so that it shan't be lost.
+verse-book-992 = The dawn comes from the landward and finds the flats with people on them. They're all up before the sun, as for a fair. When the first of the light is on the rim of the Table there's a hush. It's only the morning yet. Of this last evening they have the whole day before them. Ia walks it, from the Table down to the sea, and says the minutes out loud as she comes to things.
+verse-book-992-told-63 = "Is that in?" asks a child, of everything, walking along behind her. "It's in." "And that?" "I'm coming to that," says Ia. She takes the child by the hand and goes on, towards the water.
 verse-book-992-told-1 = "On the top of it lies the third copy of a form. Under *to be returned by* the date is today's."
 verse-book-992-told-2 = "By it leans a broken wheel with Ysella's whip against it. She isn't taking it back."
 verse-book-992-told-3 = "Round it in the sand are the prints of those who sang, and of the rest between."

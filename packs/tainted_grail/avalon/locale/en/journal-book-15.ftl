@@ -53,6 +53,13 @@ verse-book-616-told-2 = They had been for the boats, when they were asked.
 verse-book-616-told-3 = They had been for staying, when they were asked, and for names on stones.
 verse-book-616-told-4 = They had been for living in it as it comes, when they were asked.
 verse-book-616-told-5 = When they were asked they had said nothing, looking elsewhere. That is a vote too.
+verse-book-616-told-6 = "There's thanking them for it," says Bersaba. "Then it's up. The ground goes too, all that there is of it, and by midnight everyone's aboard. I've knocked. They'll bear us."
+verse-book-616-told-7 = "There's a year and a day," says one of those who gave a name. "We four stand and you bring supper. You'll keep the ground. Next year it's asked again."
+verse-book-616-told-8 = "There's good night, as you say it on the stairs," says the weaver. "Then nobody leaves, and nobody holds anything up. The place gets about, and we with it. You learn to look where you are."
+verse-book-616-told-9 = "There's me," says Worm. "I go down to it and say it's been had. Then it's paid, and the rest of you stop up here. With water." He has taken off his shoes.
+verse-book-616-told-10 = "There's the rim," says a low voice at your elbow, the one that had the file. "Turn it to the light and the day's there. It'll come out right whenever it's counted, and no one will know that it isn't but us."
+verse-book-616-told-11 = "Another country may be named," it says, with tact. "It need not be present. Nothing further would be asked of anybody here."
+verse-book-616-told-12 = "And there's nothing," says Ivel. "It's what they said on every other line. Then it goes on being this evening, I suppose. It always has."
 verse-book-616-good-night = Say good night, as one says it going up to bed.
 verse-book-616-thank-you-for-having-us = Say good night, all of you, and thank you for having us.
 verse-book-616-ill-go = "I'll go," says Worm.
@@ -81,12 +88,13 @@ verse-book-1030 =
     It has come quite close. It does not press.
 
     "Each may answer," it says. "There is no wrong one. That is also new."
-verse-book-1030-ailei = Ailei answers.
-verse-book-1030-arev = Arev answers.
-verse-book-1030-beor = Beor answers.
-verse-book-1030-worm = Worm answers.
-verse-book-1030-a-child = Let a child answer.
-verse-book-1030-thats-all = Say that that is all anyone knows.
+verse-book-1059 = It waits, for whoever it is.
+verse-book-1059-ailei = Ailei answers.
+verse-book-1059-arev = Arev answers.
+verse-book-1059-beor = Beor answers.
+verse-book-1059-worm = Worm answers.
+verse-book-1059-a-child = Let a child answer.
+verse-book-1059-thats-all = Say that that is all anyone knows.
 verse-book-1031 =
     "For another person to say it," says Ailei. She has gone white round the nose, as she does when it isn't going to be kind. "You know what's so. You've known since the morning. You stand there with your hand on the lid and wait for some other person to come up the path and say it, so that it won't have been you."
 

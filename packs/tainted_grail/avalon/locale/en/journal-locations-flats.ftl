@@ -87,15 +87,17 @@ verse-184-v20 =
     There's a silence.
 
     "I'd like to ask who'd bring their supper," says a girl from Witness, with her arm up. "Because I can bring a supper."
-verse-184-v20-told-1 = Ia says over the names she has. She knows them well, and says them softly, so as not to wear them.
-verse-184-v20-told-2 = It wants one more. They are all looking at the sand in front of them, as in school.
-verse-184-v20-name-talan = Talan offers again.
-verse-184-v20-name-one-of-you = One of you says "Me".
-verse-184-v20-name-sister-ia = Sister Ia minutes herself.
-verse-184-v20-name-a-volunteer = A woman gets up whom you do not know.
-verse-184-v20-name-the-keeper-for-life = A man wants the stone for life.
-verse-184-v20-name-gerens = Gerens asks if it's a post.
-verse-184-v20-ask-nobody-tonight = Ask no one tonight.
+verse-184-v20s = Ia asks it again, at another fire. "Who would stand, and for how long?" The girl from Witness has kept her arm up.
+verse-184-v20s-told-1 = Ia says over the names she has. She knows them well, and says them softly, so as not to wear them.
+verse-184-v20s-told-2 = It wants one more. They are all looking at the sand in front of them, as in school.
+verse-184-v20h = Who would stand at a stone.
+verse-184-v20h-name-talan = Talan offers again.
+verse-184-v20h-name-one-of-you = One of you says "Me".
+verse-184-v20h-name-sister-ia = Sister Ia minutes herself.
+verse-184-v20h-name-a-volunteer = A woman gets up whom you do not know.
+verse-184-v20h-name-the-keeper-for-life = A man wants the stone for life.
+verse-184-v20h-name-gerens = Gerens asks if it's a post.
+verse-184-v20h-ask-nobody-tonight = Ask no one tonight.
 verse-184-v20a =
     "Would it be the same place?" asks Talan. "I know the way to that one." They tell him that he has done his. "Yes, but I came out badly. I'd a knee that shook. And I hadn't brought a stool." He considers it with good cheer. "A stool would make all the difference. Could one?"
 
@@ -129,10 +131,9 @@ verse-184-v20f =
     "Is it a post?" asks Gerens. "With hours?" They tell him that it is, and that one doesn't hit. That takes him a moment. "What if a person goes by?" "They go by." "And I?" "You're there." He brings his heels together. On all that sand there's only you to vouch for him, which will be remembered.
 
     "What if it should rain?" he asks. "You'll get wet." "Understood," says Gerens. His eyes are bright.
-verse-184-v20z =
-    "Down," says Ia. She says the name over, a single time, as one tries a rung before the weight.
-
-    "It's a short one," remarks Maddern. "The long ones don't stand the weather," she says.
+verse-184-v20z = "Down," says Ia. She says the name over, a single time, as you try a rung before you put your weight on it.
+verse-184-v20z-told-1 = "It's a short one," remarks Maddern. "The long ones don't stand the weather," she says.
+verse-184-v20z-told-2 = "That's the four," says Ia. The girl from Witness has begun to count plates.
 verse-184-v22 = It's the first time that the island has all slept out of doors. You go among them barefoot. They sleep hard, by villages, and they talk; one hears it plain, since there's not a wall.
 verse-184-v22-stop-by-the-mothers = Stop by the mothers of Cuanacht.
 verse-184-v22-stop-by-the-deposited = Stop by those from the Depository.
@@ -254,16 +255,17 @@ verse-184-v21-give-up-the-berth-too = Give that up too.
 verse-184-v21-keep-it = Keep it.
 verse-184-v21a = "Who's to have it?" asks Bersaba, with the pen in her mouth. You point to those from Pitch Lane, who had not asked. She strikes out, writes, and blows. "And where are you, then?" "Last." "After the last," she corrects you. She raps on the page, as on a sound plank.
 verse-184-v31 = Each fire has its pot, its quarrel, its old man telling one. They all make room for you. They all ask you the same thing, with their mouths full.
-verse-184-v31-to-the-gate-in-the-sand = To the gate that stands in the sand.
-verse-184-v31-to-the-dog-with-two-names = To the dog with a name too many.
-verse-184-v31-to-ysellas-carts = To Ysella's carts.
-verse-184-v31-to-casvel = To Casvel, who is not asleep.
-verse-184-v31-to-massen-and-his-bag = To Massen and his bag.
-verse-184-v31-to-the-beds-of-the-counters = To the Counters' beds.
-verse-184-v31-to-denzil = To Denzil, who is looking at the ground.
-verse-184-v31-to-the-chairs = To the Meadow's chairs.
-verse-184-v31-to-those-who-would-rather-not = To those who want neither ship nor stone.
-verse-184-v31-back-to-ia = Back to Ia.
+verse-184-v31h = The fires, a village to each.
+verse-184-v31h-to-the-gate-in-the-sand = To the gate that stands in the sand.
+verse-184-v31h-to-the-dog-with-two-names = To the dog with a name too many.
+verse-184-v31h-to-ysellas-carts = To Ysella's carts.
+verse-184-v31h-to-casvel = To Casvel, who is not asleep.
+verse-184-v31h-to-massen-and-his-bag = To Massen and his bag.
+verse-184-v31h-to-the-beds-of-the-counters = To the Counters' beds.
+verse-184-v31h-to-denzil = To Denzil, who is looking at the ground.
+verse-184-v31h-to-the-chairs = To the Meadow's chairs.
+verse-184-v31h-to-those-who-would-rather-not = To those who want neither ship nor stone.
+verse-184-v31h-back-to-ia = Back to Ia.
 verse-184-v4 =
     Cuanacht has brought its gate. There is no wall to put it in; it has just been planted, with oil on the hinges, and the bar. "Shut at sundown," says the boy who has been hands for Keren. "It always was."
 

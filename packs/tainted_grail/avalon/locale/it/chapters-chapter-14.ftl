@@ -1,5 +1,5 @@
 chapter-ch14 = L'ultima tacca
-chapter-ch14-text = Il mare è uscito dalla cala e non è rientrato. Sulla sabbia che resta verranno tutti quelli a cui è stato promesso qualcosa. Vogliono sapere quale delle due, e ci sono undici giorni per arrivarci con una tavola, un popolo e delle barche.
+chapter-ch14-text = Il mare è uscito dalla cala e non è rientrato. Sulla sabbia che resta verranno tutti quelli a cui è stato promesso qualcosa. Vogliono sapere come finisce: se si parte o se si resta. Ci sono dodici giorni per arrivarci con una tavola, un popolo e delle barche.
 chapter-ch14-way-unheard = Non c'erano abbastanza fuochi, o non c'era la Tavola. Ia ha letto i posti vuoti.
 chapter-ch14-way-overruled = Avete deciso sopra di loro. Metà se n'è andata su per la spiaggia, con la luce in faccia.
 chapter-ch14-way-sail = Tutti quelli a cui fu promesso qualcosa sono venuti sulla sabbia, e hanno detto che si parte.

@@ -5,15 +5,15 @@ verse-book-600 =
 
     «Perché qui?»
 
-    «Perché non ha padrone. Quando il resto fu dato in prestito, questo era sott'acqua. Mettilo», si dice, ed è messo. «Vengono tutti. Chiunque si è sentito promettere qualcosa. Vogliono che gli si dica quale.»
+    «Perché non ha padrone. Quando il resto fu dato in prestito, questo era sott'acqua. Mettilo», si dice, ed è messo. «Vengono tutti. Chiunque si è sentito promettere qualcosa. Vogliono che gli si dica come finisce.»
 
     «E quanto c'è?»
 
-    «Undici giorni, a tacche. Poi si cena, ed è il giorno dopo.»
+    «Dodici giorni, a tacche. Poi si cena, ed è il giorno dopo.»
 
     «E che cosa occorre?»
 
-    «Cinque popoli, se no è soltanto una lite. La Tavola, in piano. A chi vuole andarsene, qualcosa che galleggi.» Guarda lungo la sabbia, dove ancora non c'è nulla. «Seconda», dice Ia, «una donna con un cancello.»
+    «Cinque popoli, se no è soltanto una lite. La Tavola, in piano. Poi glielo si può chiedere. Se si parte, quattro scafi, sani. Se si resta, quattro nomi, di chi sta alle pietre.» Guarda lungo la sabbia, dove ancora non c'è nulla. «Seconda», dice Ia, «una donna con un cancello.»
 verse-book-600-told-1 = «E uno di voi parte con l'ultimo», aggiunge. «L'avete detto a una pietra, e da allora dormite male. Qui si può smettere; è scritto.»
 verse-book-600-told-2 = «Di quegli undici, due li avete lasciati di là», corregge Maddern. «Vi hanno messi fuori coi lumi, con tanto garbo che non ve ne siete accorti.»
 verse-book-601 =
@@ -68,7 +68,7 @@ verse-book-604-told-5 = «Dalle vostre porte, di notte», dice ancora, «si sent
 verse-book-605 =
     «Io», dice una voce cortese, «ringrazio.»
 
-    Casvel ringrazia tutti, a uno a uno, per nome, e ci vuole tempo. Ringrazia chi lo ha sfamato e chi gli ha tirato le pietre; la madre che gli ha portato via il figlio, perché al figlio faceva freddo. «Sul giorno avevo ragione», conclude, «e non è servito a nessuno. Sui bambini avevo torto, ed è servito a me.» Si volta verso di voi. «Ho anche da chiedere. Ma è una cosa privata; l'ho chiesta ieri sera.»
+    Casvel ringrazia tutti, a uno a uno, per nome, e ci vuole tempo. Ringrazia chi lo ha sfamato e chi gli ha tirato le pietre; la madre che gli ha portato via il figlio, perché al figlio faceva freddo. «Sul giorno avevo ragione», conclude, «e non è servito a nessuno. Sui bambini avevo torto, ed è servito a me.» Si volta verso di voi. «Ho anche da chiedere. Ma è una cosa privata.»
 verse-book-605-told-1 = «E mi è stato risposto», dice. Lo si vede dagli occhi, che si sono riposati.
 verse-book-605-told-2 = «Basta», dicono in coro i piccoli, per fargli vedere che lo sanno ancora.
 verse-book-605-told-3 = «Undici», aggiunge, al centesimo respiro. L'hanno sentito tutti. Nessuno lo ringrazia.
@@ -106,7 +106,7 @@ verse-book-607 =
 verse-book-607-told-1 = «Quella di questi signori torna», attesta Tresk. «Hanno dichiarato tutto. Anche la mela.»
 verse-book-607-told-2 = Poi, per dovere, Tresk scopre la trapunta e conta il bordo. Arriva in fondo. Si toglie la matita dall'orecchio, guarda la punta, guarda voi, e se la rimette. Non dice niente. «Mi dimetto», dice, dopo che non ha detto niente.
 verse-book-607-told-3 = «E la nave bianca, chi la governa?» Alza la mano una levatrice. Poi Tegen, che non l'alza; si pulisce i piedi.
-verse-book-1000 = «Quale delle due», dice Ia, e lo mette ai voti di chi vuole. Non si alza la mano; si fa un passo avanti e si dice.
+verse-book-1000 = «Quale, non si chiede ancora», dice Ia. «Partire, tutti, e dare la buonanotte. O quattro alle pietre, per un anno e un giorno, e gli altri con loro. Prima si chiede chi ci sta, qualunque sia.» Non si alza la mano; si fa un passo avanti e si dice.
 verse-book-1000-told-1 = «Cuanacht quello che ha dato l'ha dato», dice il ragazzo con la chiave. «Cinque. Vorrebbe tenersi il resto. Dove, non gli importa.»
 verse-book-1000-told-2 = «Noi siamo già da tutte e due le parti», dicono le Dodici, nati e resi. «Vi teniamo la porta.»
 verse-book-1000-told-3 = «Si galleggia», dicono le Botti. «Non è né andare né restare. Ma votiamo per chi ha posto.»
@@ -139,11 +139,13 @@ verse-book-1003-told-6 = «Quelli che parlano piano», dite voi per loro, come a
 verse-book-1003-told-7 = «Chi li ha avvertiti parli anche degli altri pericoli», chiede uno con la faccia un poco sfuocata, cortesissimo.
 verse-book-1003-told-8 = «Quale paese?» chiede una voce di ragazzo, quando si nomina la carta. «Come si chiama, intendo. Il prossimo.»
 verse-book-608 =
-    «Basta», dice Ia. È rauca; sono ore che ricorda. «Chi propone?»
+    «Basta», dice Ia. È rauca; sono ore che ricorda. «Questi ci stanno. Adesso: le barche o le pietre? Chi propone?»
 
     Guardano voi. È la cosa più semplice della giornata e la più antica; siete quelli che sono andati e che sono tornati a dirlo. Un bambino si è seduto sulla sedia di troppo, e lo lasciano stare.
 
     «Qualunque cosa si dica», avverte la vecchia delle file, «dopo la si fa. Qui di stare ad aspettare siamo capaci tutti.»
+verse-book-608-told-1 = «O né l'uno né l'altro», dice la tessitrice, che ha imparato. «Si resta, e si lascia andare il posto dove gli pare. Mettete anche questo.»
+verse-book-608-told-2 = «Non bastano per tutto», vi dice Ia, da parte. «Proporlo si può lo stesso. Si chiama passarci sopra, e se ne andrebbero.»
 verse-book-608-move-that-all-sail = Proponete che si parta, tutti.
 verse-book-608-overrule-them-and-sail = Decidete sopra di loro che si parte.
 verse-book-608-move-that-four-keep-the-stones = Proponete che quattro tengano le pietre.
@@ -201,13 +203,14 @@ verse-book-652 =
     «Strano», dice la donna. «Nemmeno a me.»
 verse-book-652-told-1 = Dalla parte del mare, lontanissimo, c'è un filo di fumo, e ai piedi del fumo un lume alla finestra, di quelli che si lasciano per chi torna.
 verse-book-991 =
-    È l'undicesima sera, e alla secca ci siete voi, Ia, qualche fuoco. «Presenti», comincia. Fa presto. «Assenti, tutti quelli a cui.» Non lo dice per cattiveria; è la forma. «Manca il numero, o manca il mobile. Si può aprire lo stesso, e chiudere.»
+    È l'ultima sera, e alla secca ci siete voi, Ia, qualche fuoco. «Presenti», comincia. Fa presto. «Assenti, tutti quelli a cui.» Non lo dice per cattiveria; è la forma. «Manca il numero, o manca il mobile. Si può aprire lo stesso, e chiudere.»
 
     «Non si può aspettare?»
 
     «Quello sì», dice Ia. «Quello si può sempre.» Si siede nella sua pozza. Da terra arriva, a tratti, la voce di gente che si chiede l'un l'altra se era oggi.
 verse-book-991-told-1 = «Io una parola ce l'avrei», dice Verme. Gli altri lo guardano. «È corta», dice.
-verse-book-992 = L'alba viene dal lato della terra e trova la secca con la gente sopra. Si alzano tutti prima del sole, come per una fiera. Quando la prima luce tocca il bordo della Tavola si fa un silenzio. È ancora soltanto mattina; di quest'ultima sera hanno davanti tutto il giorno. Ia ne fa il verbale ad alta voce, un punto dopo l'altro, perché non si perda.
+verse-book-992 = L'alba viene dal lato della terra e trova la secca con la gente sopra. Si alzano tutti prima del sole, come per una fiera. Quando la prima luce tocca il bordo della Tavola si fa un silenzio. È ancora soltanto mattina; di quest'ultima sera hanno davanti tutto il giorno. Ia la percorre, dalla Tavola fino al mare, e dice il verbale ad alta voce, via via che arriva alle cose.
+verse-book-992-told-63 = «Questo è messo?» chiede una bambina, di ogni cosa, camminandole dietro. «È messo.» «E questo?» «Ci arrivo», dice Ia. La prende per mano e va avanti, verso l'acqua.
 verse-book-992-told-1 = «Sul piano c'è la terza copia di un modulo, e sotto *da restituire entro* la data è oggi.»
 verse-book-992-told-2 = «A una ruota rotta, lì accanto, è appoggiata la frusta di Ysella, che non la riprende.»
 verse-book-992-told-3 = «Attorno, sulla sabbia, ci sono le orme di quelli che cantavano, e la battuta d'aspetto.»

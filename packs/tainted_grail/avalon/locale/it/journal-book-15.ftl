@@ -53,6 +53,13 @@ verse-book-616-told-2 = Quando gliel'hanno chiesto, erano per le barche.
 verse-book-616-told-3 = Quando gliel'hanno chiesto, erano per restare, e per i nomi sulle pietre.
 verse-book-616-told-4 = Quando gliel'hanno chiesto, erano per starci dentro come viene.
 verse-book-616-told-5 = Quando gliel'hanno chiesto hanno taciuto, guardando altrove. È un voto anche quello.
+verse-book-616-told-6 = «C'è da ringraziare», dice Bersaba. «Allora è finita. Va via anche la terra, tutta quella che c'è, e per mezzanotte siamo tutti a bordo. Ho bussato. Ci reggono.»
+verse-book-616-told-7 = «C'è un anno e un giorno», dice uno di quelli che hanno dato il nome. «Noi quattro alle pietre, e voi portate la cena. La terra resta. L'anno prossimo si richiede.»
+verse-book-616-told-8 = «C'è la buonanotte, quella delle scale», dice la tessitrice. «Allora nessuno parte e nessuno regge niente. Il posto va in giro, e noi con lui. Si impara a guardare dove si è.»
+verse-book-616-told-9 = «Ci sono io», dice Verme. «Vado giù e gli dico che l'abbiamo avuta. Allora è pagata, e voi restate qua. Con l'acqua.» Si è tolto le scarpe.
+verse-book-616-told-10 = «C'è il bordo», dice piano, al vostro fianco, chi aveva in mano la lima. «Lo girate alla luce e il giorno c'è. Torna ogni volta che lo contano. Che non è vero lo sappiamo noi e basta.»
+verse-book-616-told-11 = «Si può indicare un altro paese», dice, con tatto. «Non occorre che sia presente. A chi è qui non si chiederebbe altro.»
+verse-book-616-told-12 = «E c'è niente», dice Ivel. «È quello che hanno detto in tutte le altre righe. Allora, immagino, resta questa sera. È sempre rimasta.»
 verse-book-616-good-night = Dite buonanotte, come quando si sale a dormire.
 verse-book-616-thank-you-for-having-us = Dite buonanotte tutti quanti, e grazie dell'ospitalità.
 verse-book-616-ill-go = «Vado io», dice Verme.
@@ -81,12 +88,13 @@ verse-book-1030 =
     È venuta vicinissima. Non insiste.
 
     «Può rispondere chiunque», dice. «Non ce n'è una sbagliata. Anche questo è nuovo.»
-verse-book-1030-ailei = Risponde Ailei.
-verse-book-1030-arev = Risponde Arev.
-verse-book-1030-beor = Risponde Beor.
-verse-book-1030-worm = Risponde Verme.
-verse-book-1030-a-child = Lasciate rispondere un bambino.
-verse-book-1030-thats-all = Dite che di più non si sa.
+verse-book-1059 = Aspetta, chiunque sia.
+verse-book-1059-ailei = Risponde Ailei.
+verse-book-1059-arev = Risponde Arev.
+verse-book-1059-beor = Risponde Beor.
+verse-book-1059-worm = Risponde Verme.
+verse-book-1059-a-child = Lasciate rispondere un bambino.
+verse-book-1059-thats-all = Dite che di più non si sa.
 verse-book-1031 =
     «Che lo dica un altro», dice Ailei. È diventata bianca attorno al naso, come quando non sarà una cosa gentile. «La cosa la sai. La sai da stamattina. Stai lì con la mano sul coperchio e aspetti che salga un altro per il sentiero e la dica lui, così non l'hai detta tu.»
 

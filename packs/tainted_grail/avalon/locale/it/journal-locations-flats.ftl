@@ -87,15 +87,17 @@ verse-184-v20 =
     C'è silenzio.
 
     «Chiedo se c'è chi porterebbe da mangiare», fa una bambina di Testimonio, con la mano alzata. «A quelli. Perché io la cena la so portare.»
-verse-184-v20-told-1 = Ia ripete i nomi che ha già. Li sa bene; li dice piano, per non consumarli.
-verse-184-v20-told-2 = Ne manca uno. Guardano tutti la sabbia davanti a sé, come a scuola.
-verse-184-v20-name-talan = Talan si offre di nuovo.
-verse-184-v20-name-one-of-you = Uno di voi dice: io.
-verse-184-v20-name-sister-ia = Sorella Ia mette a verbale sé stessa.
-verse-184-v20-name-a-volunteer = Si alza una che non conoscete.
-verse-184-v20-name-the-keeper-for-life = Uno vuole la pietra per tutta la vita.
-verse-184-v20-name-gerens = Gerens chiede se è un posto.
-verse-184-v20-ask-nobody-tonight = Per stasera non chiedete.
+verse-184-v20s = Ia lo richiede, a un altro fuoco. «Chi ci starebbe, e per quanto?» La bambina di Testimonio ha ancora la mano alzata.
+verse-184-v20s-told-1 = Ia ripete i nomi che ha già. Li sa bene; li dice piano, per non consumarli.
+verse-184-v20s-told-2 = Ne manca uno. Guardano tutti la sabbia davanti a sé, come a scuola.
+verse-184-v20h = Chi starebbe a una pietra.
+verse-184-v20h-name-talan = Talan si offre di nuovo.
+verse-184-v20h-name-one-of-you = Uno di voi dice: io.
+verse-184-v20h-name-sister-ia = Sorella Ia mette a verbale sé stessa.
+verse-184-v20h-name-a-volunteer = Si alza una che non conoscete.
+verse-184-v20h-name-the-keeper-for-life = Uno vuole la pietra per tutta la vita.
+verse-184-v20h-name-gerens = Gerens chiede se è un posto.
+verse-184-v20h-ask-nobody-tonight = Per stasera non chiedete.
 verse-184-v20a =
     «Il posto è lo stesso?» chiede Talan. «Perché la strada la so.» Gli dicono che ha già dato. «Sì, ma ero venuto male. Mi tremava un ginocchio. E non avevo portato uno sgabello.» Ci pensa su con allegria. «Uno sgabello cambia tutto. Si può?»
 
@@ -129,10 +131,9 @@ verse-184-v20f =
     «È un posto?» chiede Gerens. «Con un orario?» Gli dicono di sì, e che non si picchia. Gli ci vuole un momento. «E chi passa?» «Passa.» «E io?» «Ci siete.» Mette i piedi insieme. Di chi gli fa credito, in tutta quella sabbia, ci siete solo voi. Se ne parlerà.
 
     «E se comincia a piovere?» domanda. «Vi bagnate.» «Ricevuto», dice Gerens, con gli occhi lucidi.
-verse-184-v20z =
-    «Messo», dice Ia. Ripete il nome una volta sola, come si prova un piolo prima di salirci.
-
-    «È corto», osserva Maddern. «I lunghi non reggono il tempo», dice lei.
+verse-184-v20z = «Messo», dice Ia. Ripete il nome una volta sola, come si prova un piolo prima di salirci.
+verse-184-v20z-told-1 = «È corto», osserva Maddern. «I lunghi non reggono il tempo», dice lei.
+verse-184-v20z-told-2 = «E quattro», dice Ia. La bambina di Testimonio ha cominciato a contare i piatti.
 verse-184-v22 = È la prima volta che l'isola dorme tutta all'aperto. Ci si passa fra l'uno e l'altro coi piedi nudi. Dormono forte, per villaggi, e parlano; qui si sente bene, perché non c'è un muro.
 verse-184-v22-stop-by-the-mothers = Fermatevi dalle madri di Cuanacht.
 verse-184-v22-stop-by-the-deposited = Fermatevi da quelli del Deposito.
@@ -254,16 +255,17 @@ verse-184-v21-give-up-the-berth-too = Date via anche quello.
 verse-184-v21-keep-it = Tenetelo.
 verse-184-v21a = «E a chi lo do?» chiede Bersaba, con la penna in bocca. Indicate quelli di Vicolo della Pece, che non hanno chiesto. Lei cancella, scrive, soffia. «Allora voi dove siete?» «Ultimi», dite. «Dopo l'ultimo», corregge lei, e batte sulla pagina, come su una buona tavola.
 verse-184-v31 = Ogni fuoco ha la sua pentola, la sua lite, il suo vecchio che racconta. Vi fanno posto tutti, e tutti vi chiedono la stessa cosa, con la bocca piena.
-verse-184-v31-to-the-gate-in-the-sand = Al cancello piantato nella sabbia.
-verse-184-v31-to-the-dog-with-two-names = Al cane con due nomi.
-verse-184-v31-to-ysellas-carts = Ai carri di Ysella.
-verse-184-v31-to-casvel = Da Casvel, che non dorme.
-verse-184-v31-to-massen-and-his-bag = Da Massen e dalla sua borsa.
-verse-184-v31-to-the-beds-of-the-counters = Ai tre letti delle Contagradini.
-verse-184-v31-to-denzil = Da Denzil, che guarda in terra.
-verse-184-v31-to-the-chairs = Alle sedie del Prato.
-verse-184-v31-to-those-who-would-rather-not = Da chi non vuole né barca né pietra.
-verse-184-v31-back-to-ia = Tornate da Ia.
+verse-184-v31h = I fuochi, uno per paese.
+verse-184-v31h-to-the-gate-in-the-sand = Al cancello piantato nella sabbia.
+verse-184-v31h-to-the-dog-with-two-names = Al cane con due nomi.
+verse-184-v31h-to-ysellas-carts = Ai carri di Ysella.
+verse-184-v31h-to-casvel = Da Casvel, che non dorme.
+verse-184-v31h-to-massen-and-his-bag = Da Massen e dalla sua borsa.
+verse-184-v31h-to-the-beds-of-the-counters = Ai tre letti delle Contagradini.
+verse-184-v31h-to-denzil = Da Denzil, che guarda in terra.
+verse-184-v31h-to-the-chairs = Alle sedie del Prato.
+verse-184-v31h-to-those-who-would-rather-not = Da chi non vuole né barca né pietra.
+verse-184-v31h-back-to-ia = Tornate da Ia.
 verse-184-v4 =
     Cuanacht ha portato il cancello. Non c'è muro da mettergli attorno; l'hanno piantato e basta, coi cardini unti e la stanga. «Chiuso al tramonto», dice il ragazzo che fa da mani a Keren. «Si è sempre fatto.»
 
