@@ -10,6 +10,7 @@ event-ev-c11-p1-text =
 
     "Yes. Then it's only forwards." It's all been done on the lid of a crate, with five spoons. One is shorter. Nobody has said anything about that.
 event-ev-c11-p1-told-1 = "She's been passed," somebody says, and turns up a spoon. "That's one less to go back for."
+event-ev-c11-p1-told-3 = "But he's here," says somebody. "He's eating the cheese." "Then there's nobody to come down for." A second spoon goes back in the bag.
 event-ev-c11-p1-told-2 = "And the cart?" "The cart goes where we go. It's only that each stone will be the dearer for it."
 event-ev-c11-p1-goal = Find somebody who was last, and have him walk past Nolwenn; then Nolwenn past Corentin.
 event-ev-c11-p1-hint = Ask on the quay, at 198. She is at 200; he is at 199.

@@ -22,6 +22,7 @@ verse-book-570 =
     "So we walk quickly," says someone, "and we tell people."
 
     Nobody has walked this road from this end. Supper is at the other. At this one, first, somebody has to be found who was late.
+verse-book-570-told-11 = "And those who've been let go?" "Walk along. You've only the rest to do, in that order."
 verse-book-570-told-1 = "Is he behind me?" asks a voice as hoarse as a gate. "I'm behind you," says Gwenneg. "I've been past." "I know. I like to hear it."
 verse-book-570-told-2 = "And the girl?" "Asleep, where you left her. You'll be popular."
 verse-book-570-told-3 = "And the girl?" "On a donkey, at the last league. She won't leave whoever it is that's singing for her."
@@ -58,7 +59,7 @@ verse-book-571 =
     "Nothing," says Nolwenn. She hasn't any breath, or she has all of it. "You can be anywhere. So can I." The palms come off. She puts them to her own cheeks, to see what they're like. "Did someone bring in the sheets?"
 verse-book-571-told-1 = First she had to be woken. "No," she had said, very small, into the grass. "I was just on the stairs. You've *spoilt* it." She has pulled one blade out for every league and won't look at you.
 verse-book-571-told-2 = He falls into the song as he passes, from habit, in the wrong key. It's the key that she hears him by.
-verse-book-571-told-3 = It's not his voice. "You swear that you were late?" "I was late," says whoever of you has the lamp. It takes a while to find the true one, the one never mended. "Yes," says Nolwenn. "That would do it."
+verse-book-571-told-3 = It's not his voice. "You swear that you were late?" "I was late," says the one of you who has the lamp. It takes a while to find the true one, the one never mended. "Yes," says Nolwenn. "That would do it."
 verse-book-571-told-4 = "I was only late for supper," the boy from the quay had owned up. "That's what it's all about," said Nolwenn.
 verse-book-571-told-5 = At the foot of the wall sits Worm with his end of the rope. "You've gone slack," he tells her. "That's all right."
 verse-book-571-walk-on = Walk on, before it's cold.
@@ -266,6 +267,8 @@ verse-book-577-told-2 = The soup is right and the names are right. Only the tabl
 verse-book-577-told-3 = "I've your plate," someone calls to Talan. "It was washed every night. Nobody's used it but the cat."
 verse-book-577-told-4 = There are five scorched squares on the boards that no one steps on. "We ate standing up," says Keren. "It seemed fair." The five look at the marks, and do not ask.
 verse-book-577-told-5 = On the door-frame, low down among the children's, is a line with no name. Gwenneg backs up to it. He has to bend his knees. "That's the chair," he says. "That's how high it was."
+verse-book-577-told-14 = There are five gaps in the row, mown short. "They were burnt," says Keren. "We brought the places." The five look, and do not ask.
+verse-book-577-told-15 = They have brought the door-frame. Low on it is a line with no name, and Gwenneg has to bend his knees to it. "That's the chair," he says.
 verse-book-577-told-6 = "He's got the bell," they warn you. Out of the fifth chair, red to the ears, gets a tall boy. "I kept it warm," says Gwenneg. "I mean I. I'm sorry about the bell."
 verse-book-577-told-7 = "You brought back five," says a thin boy, who does Keren's holding for her, "and it cost villages. I've been writing them down. I'm not saying put them back."
 verse-book-577-told-8 = Lowena has been asked nothing. "Here," says her son, before anyone can call it. This time she stands.

@@ -1,11 +1,11 @@
 verse-book-600 =
     The sea has gone out of Bell Cove and has not come back. Where it lay is sand, hard as a threshing floor, with the lines of old keels drawn on it.
 
-    "First to come, you," says Sister Ia. She has no paper. She licks a finger. "The minutes are ours. We keep them by heart. It's the one place we've never had a fire."
+    "First to come, you," says Sister Ia. She has no paper. She licks a finger. "The minutes are ours. We keep them by heart. There's been no fire there."
 
     "Why here?"
 
-    "Because it has no owner. On the day that the rest was lent this was under water. Put that down," she tells herself, and it is down. "They are all coming. Whoever was promised something. They'd like to be told how it ends."
+    "It has no owner. On the day that the rest was lent this was under water. They are all coming. Whoever was promised something. They'd like to be told how it ends."
 
     "How long is there?"
 

@@ -97,9 +97,10 @@ verse-183-v11 =
     "And then?"
 
     "And then one lives a bit further off." She points out of the window, where the next house is a bit further off already. "Until one of them comes over with a pie."
-verse-183-v11-have-supper-there = Stay and eat.
-verse-183-v11-ask-how-they-quarrel = Let them show you how they quarrel.
-verse-183-v11a = You eat until the chimney goes out, and it is the turn of the next house. They fill the pockets on you. "Where does it all come from?" you ask. "Whoever is quarrelling brings it," says the woman.
+verse-183-v11h = The nine houses, a bit further off.
+verse-183-v11h-have-supper-there = Stay and eat.
+verse-183-v11h-ask-how-they-quarrel = Let them show you how they quarrel.
+verse-183-v11a = You eat until the chimney goes out, and it is the turn of the next house. They stuff every pocket there is. "Where does it all come from?" you ask. "Whoever is quarrelling brings it," says the woman.
 verse-183-v11b = "It is about a bucket," says one. "It is not about a bucket," says the other. Meanwhile the two houses come apart, gently, with the cloths still on the line. "It is the tone!" she calls, until nothing carries unless they shout, and shouting makes them laugh. From a distance one cannot see the bucket. One of them swims across with a pie on a dry head. "You cut it," they tell you, "being on no side." That, it seems, is what they call a judge.
 verse-183-v12 =
     It is one of the Rendered. He stands in it to the ankles and grips both elbows, like somebody trying not to spill. "It goes," he says. "Over there they all see it. They say the name and I am a bit of someone else as well. It is a fault, I know. I am careful. I hold tight."
@@ -113,7 +114,7 @@ verse-183-v12 =
     "It comes in to supper," says one of you, in the voice of another of you, which here is no matter.
 verse-183-v12a = A brother goes across the face, and the brother of a brother, and a day of rain. He laughs, and cries, and does not wipe it. "It is not broken," he says. "It is not *broken*. It does that because it goes. So those who see it, they just see it going." "Yes," you say. He is off at a run along the shore; from the way he runs, he means to stop at every door there is.
 verse-183-v13 = The shoes are by the door. They stand in a row, pointing out. "Is one off?" asks the one who stays there, clutching the hat to a waistcoat. "Not yet," you say. "It is just that without them one does not feel upright." They look at the feet. "I know about feet," they say. The shoes are stuffed, to keep the shape, with paper, in small close writing. There is no word on it of yesterday.
-verse-183-v11-leave-them-to-it = Leave them to it.
+verse-183-v11h-leave-them-to-it = Leave them to it.
 verse-183-o1-alone = They see you coming from far off, and do not greet you. "Are we here?" is all they ask, as of people who step out for air. "We are here," you say. The posts stand aside. A wave comes up to you, thinks better of it; it is all the same.
 verse-183-v8a-alone = "None?" they say, delighted. "None at all? Nobody ever asks us that." They go off, one after another, like lamps. Where the outside begins there is for a night nothing to begin it with. You sleep on whichever side it is.
 verse-183-v3-alone =

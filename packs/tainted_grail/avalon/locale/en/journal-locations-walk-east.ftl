@@ -268,7 +268,7 @@ verse-202-o0 =
 
     "We've come from the other end."
 
-    "I can see that. It's the door we've no form for." She has got up. She is shorter than one thought. "I've had you in the file a year. Everything you did at that window I have; I don't know what you did after."
+    "I can see that. It's the door we've no form for." She has got up. She is shorter than you'd thought. "I've had you in the file a year. Everything you did at that window I have; I don't know what you did after."
 
     "We found out where it goes."
 

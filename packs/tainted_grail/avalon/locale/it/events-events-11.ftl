@@ -10,6 +10,7 @@ event-ev-c11-p1-text =
 
     «Sì. Dopo è solo avanti.» È stato fatto tutto sul coperchio di una cassa, con cinque cucchiai. Uno è più corto. Su questo nessuno ha detto niente.
 event-ev-c11-p1-told-1 = «Lei è già passata», dice qualcuno, e volta un cucchiaio. «Una di meno per cui tornare indietro.»
+event-ev-c11-p1-told-3 = «Ma lui è qui», dice qualcuno. «Mangia il formaggio.» «Allora non si torna giù per nessuno.» Un altro cucchiaio va nella borsa.
 event-ev-c11-p1-told-2 = «E il carro?» «Il carro viene dove andiamo noi. È solo che ogni pietra costerà qualcosa di più.»
 event-ev-c11-p1-goal = Trovare qualcuno che era l'ultimo e farlo passare davanti a Nolwenn; poi Nolwenn davanti a Corentin.
 event-ev-c11-p1-hint = Si chiede sul molo, al 198. Lei è al 200; lui al 199.

@@ -22,6 +22,7 @@ verse-book-570 =
     «Allora si cammina in fretta», dice qualcuno, «e si avvisa la gente.»
 
     Da questa parte, questa strada, non l'ha mai fatta nessuno. In fondo ci sono Cuanacht e la cena. Qui, prima di tutto, va trovato uno che sia arrivato tardi.
+verse-book-570-told-11 = «E chi è già stato sciolto?» «Cammina con noi. Restano gli altri, in quell'ordine.»
 verse-book-570-told-1 = «È dietro di me?» chiede una voce rauca come un cancello. «Sono dietro», dice Gwenneg. «Sono già passato.» «Lo so. Mi piace sentirlo.»
 verse-book-570-told-2 = «E la ragazza?» «Dorme dove l'avete lasciata. Sarete ben visti.»
 verse-book-570-told-3 = «E la ragazza?» «Su un asino, all'ultima lega. Non lascia chi canta al posto suo.»
@@ -266,6 +267,8 @@ verse-book-577-told-2 = La minestra è giusta e i nomi sono giusti. Solo che il 
 verse-book-577-told-3 = «Ho io il tuo piatto», grida una a Talan. «Lavato tutte le sere. L'ha usato solo il gatto.»
 verse-book-577-told-4 = Sulle assi ci sono cinque quadrati bruciacchiati, e nessuno ci mette piede. «Abbiamo mangiato in piedi», dice Keren. «Ci pareva giusto.» I cinque guardano i segni, e non chiedono.
 verse-book-577-told-5 = Sullo stipite, in basso fra le tacche dei bambini, c'è una riga senza nome. Gwenneg ci si mette di schiena. Deve piegare le ginocchia. «È la sedia», dice. «Era alta così.»
+verse-book-577-told-14 = Nella fila ci sono cinque vuoti, falciati. «Le abbiamo bruciate», dice Keren. «I posti li abbiamo portati.» I cinque guardano, e non chiedono.
+verse-book-577-told-15 = Si sono portati lo stipite. In basso c'è una riga senza nome, e Gwenneg deve piegare le ginocchia. «È la sedia», dice.
 verse-book-577-told-6 = «Ha la campana», vi avvertono. Dalla quinta sedia si alza un ragazzo alto, rosso fino alle orecchie. «L'ho tenuta calda», dice Gwenneg. «Cioè, io. Per la campana mi dispiace.»
 verse-book-577-told-7 = «Ne avete riportati cinque», dice un ragazzo magro, quello che per Keren tiene le cose, «ed è costato dei paesi. Li ho segnati. Non dico di rimetterli.»
 verse-book-577-told-8 = A Lowena non chiede niente nessuno. «Presente», dice suo figlio, prima che lo chiamino. Questa volta lei si alza.

@@ -97,8 +97,9 @@ verse-183-v11 =
     «E allora?»
 
     «Allora si sta un po' più in là.» Indica fuori, dove la casa accanto è già più in là. «Poi uno porta una torta.»
-verse-183-v11-have-supper-there = Restate a mangiare.
-verse-183-v11-ask-how-they-quarrel = Fatevi mostrare come si litiga.
+verse-183-v11h = Le nove case, un po' più in là.
+verse-183-v11h-have-supper-there = Restate a mangiare.
+verse-183-v11h-ask-how-they-quarrel = Fatevi mostrare come si litiga.
 verse-183-v11a = Mangiate finché si spegne il comignolo, e quello passa alla casa dopo. Vi riempiono le tasche. «E da dove viene tutta questa roba?» chiedete. «La porta chi litiga», dice la donna.
 verse-183-v11b = «È per un secchio», dice uno. «Non è per un secchio», dice l'altra. Intanto le due case si staccano, piano, con le tovaglie ancora al vento. «È per il tono!» grida lei, finché per sentirsi gridano, e per gridare ridono. Da lontano il secchio non si vede più. Uno dei due arriva a nuoto con una torta sulla testa. «La tagliate voi», vi dicono, «che non siete di nessuna parte.» Qui pare che sia questo, un giudice.
 verse-183-v12 =
@@ -113,7 +114,7 @@ verse-183-v12 =
     «Poi viene a cena», dice uno di voi, con la voce di un altro di voi, che qui fa lo stesso.
 verse-183-v12a = Gli passano in faccia un fratello, e il fratello del fratello, e un giorno di pioggia. Lui ride, e piange, e non si asciuga. «Non è rotto», dice. «Non è *rotto*. Fa così perché va. E quelli che lo vedono, allora, lo vedono andare.» «Sì», dite. Corre via lungo la riva; da come corre, pensa di fermarsi a tutte le porte che trova.
 verse-183-v13 = Le scarpe sono accanto alla porta. Sono in fila, con le punte in fuori. «Si parte?» chiede chi sta lì, e si stringe il cappello contro la pancia. «Non ancora», dite. «È solo che senza non ci si sente in piedi.» Quello guarda i piedi. «Di piedi me ne intendo», dice. Dentro, perché tengano la forma, ci mettono della carta scritta fitta. Non c'è una parola che sia di ieri.
-verse-183-v11-leave-them-to-it = Lasciateli in pace.
+verse-183-v11h-leave-them-to-it = Lasciateli in pace.
 verse-183-o1-alone = Vi vedono arrivare da lontano e non vi salutano. «Ci siamo?» chiedono soltanto, come a chi esce a prendere aria. «Ci siamo», dite. I pali si scostano. Un'onda vi viene incontro, ci ripensa, ed è la stessa cosa.
 verse-183-v8a-alone = «Nessuno?» ripetono, felici. «Tutti nessuno? Non ce lo chiede mai nessuno.» Se ne vanno uno dopo l'altro come lampade. Dove comincia il fuori non c'è, per una notte, niente con cui cominciare. Dormite dalla parte che capita.
 verse-183-v3-alone =
