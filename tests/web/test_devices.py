@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.web.laying import PHONE, Table
+from tests.web.words import in_english
 
 
 def begin(page: Page, name: str) -> None:
@@ -53,6 +54,7 @@ def test_two_devices_share_one_list_until_one_is_lost(
     expect(phone.locator(".ask")).to_have_count(0)  # its stream has ended
     phone.goto("/tables")
     expect(phone.locator(".none")).to_be_visible()
+    expect(phone.locator("[data-out]")).to_have_text(in_english("tables-out"))
     page.goto(f"/t/{table.id}")
     expect(page.locator(".ask")).to_be_visible()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from tests.web.barriers import must_be_open_to_all
 from tests.web.laying import PHONE
+from tests.web.words import said
 
 
 def offer(page: Page, game: str, *, public: bool = False, table: str = "") -> str:
@@ -42,6 +43,7 @@ def test_two_strangers_meet_at_a_table_and_a_third_watches(page: Page, person: C
     onlooker.locator(f"[data-watched] [data-table='{table}'] [data-act=watch]").click()
     onlooker.wait_for_url(re.compile(f"/t/{table}"))
     expect(onlooker.locator("header.bar")).to_be_visible()
+    expect(onlooker.get_by_text(said("ask-watching-late", minutes=2, seconds=120))).to_be_visible()
     hall(page)
     must_be_open_to_all(page, "hall with a table to watch")
 
@@ -56,6 +58,13 @@ def test_who_opened_a_table_takes_it_off_again(page: Page, person: Callable[...,
     other = person()
     hall(other)
     expect(other.locator(f"[data-table='{table}']")).to_have_count(0)
+
+
+def test_a_game_played_together_stands_in_the_hall_with_a_free_seat(page: Page) -> None:
+    table = offer(page, "tainted_grail")
+    expect(page.locator("[data-hall]")).to_be_visible()  # who waits is told that whoever comes may sit down
+    hall(page)
+    expect(page.locator(f"[data-table='{table}']")).to_be_visible()
 
 
 def test_the_hall_is_narrowed_by_wishes(page: Page, person: Callable[..., Page]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from tests.web.barriers import must_be_open_to_all
 from tests.web.laying import PHONE, call
+from tests.web.words import said
 
 
 def seek(page: Page, game: str, name: str, *, rated: bool) -> None:
@@ -26,6 +27,11 @@ def test_two_find_each_other_and_their_rating_moves(page: Page, person: Callable
     for one in (page, other):
         one.wait_for_url(re.compile("/t/"))
         expect(one.locator(".play, .desk, .page").first).to_be_visible()
+    page.get_by_role("button", name=said("bar-menu")).click()
+    expect(page.locator("[data-rated]")).to_be_visible()
+    expect(page.get_by_role("button", name=said("seat-resign"))).to_be_visible()
+    for helped in ("seat-let-bot", "seat-leave"):  # what would be refused there is not offered
+        expect(page.get_by_role("button", name=said(helped))).to_have_count(0)
     table = page.url.rpartition("/")[2]
     assert table == other.url.rpartition("/")[2]
     device = other.evaluate("() => localStorage.device")

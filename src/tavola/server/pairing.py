@@ -11,7 +11,7 @@ from tavola.server.context import context_of, token_in
 from tavola.server.hall import GameName
 from tavola.server.people import own_device
 from tavola.service import pairing, rating_board
-from tavola.service.wire.pairing import RatingBoard, RatingInfo, SeekAsk, SeekInfo
+from tavola.service.wire.pairing import RatingBoard, RatingInfo, SeekAsk, SeekBot, SeekInfo
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -42,10 +42,10 @@ async def cancel(request: AnyRequest) -> SeekInfo:
 
 
 @post("/api/hall/seek/bot", status_code=200)
-async def play_a_bot(request: AnyRequest) -> SeekInfo:
+async def play_a_bot(request: AnyRequest, data: JSONBody[SeekBot | None] = None) -> SeekInfo:
     """Play a bot instead of waiting."""
     context = context_of(request)
-    return await pairing.play_a_bot(context.registry, await own_device(context, request))
+    return await pairing.play_a_bot(context.registry, await own_device(context, request), data.called if data else "")
 
 
 @get("/api/hall/ratings")

@@ -122,11 +122,13 @@ def together(me: SeekerRow, others: Sequence[SeekerRow], at: float) -> list[Seek
     return group if len(group) == me.seats else []
 
 
-async def bring_together(registry: TableRegistry, group: Sequence[SeekerRow], bot: str = "") -> None:
+async def bring_together(registry: TableRegistry, group: Sequence[SeekerRow], bot: str = "", called: str = "") -> None:
     """One table for all of them, in an order by chance."""
     sitters = [Sitter(one.person, one.name, line=one.line) for one in group]
     while bot and len(sitters) < group[0].seats:
-        sitters.append(Sitter(name=bot.title(), bot=bot))
+        nth = len(sitters) - len(group) + 1
+        name = (called or bot.title()) + (f" {nth}" if nth > 1 else "")
+        sitters.append(Sitter(name=name, bot=bot))
     secrets.SystemRandom().shuffle(sitters)
     me, at = group[0], registry.now()
     counts = me.rated and (not bot or anchor(me.game, bot, len(sitters)) is not None)
@@ -141,14 +143,14 @@ def found_step(one: SeekerRow, table: str, at: float) -> Step:
     return step(sql.PAIR, one.person, table, at + SAID, at, must=1)
 
 
-async def play_a_bot(registry: TableRegistry, device: DeviceRow) -> SeekInfo:
+async def play_a_bot(registry: TableRegistry, device: DeviceRow, called: str = "") -> SeekInfo:
     """Wait no longer: a bot that plays about as well sits down, and on every other seat too."""
     me = await look_up(registry, device.person)
     if me is None:
         return SeekInfo("none")
     if not me.table_id:
         try:
-            await bring_together(registry, [me], bot_for(registry, me))
+            await bring_together(registry, [me], bot_for(registry, me), called)
         except Conflict:
             pass  # somebody was found in this moment
         me = await look_up(registry, device.person)

@@ -63,6 +63,7 @@ def table_info(loaded: LoadedTable, words: Words) -> TableInfo:
         screen=plan.screen,
         watch_delay=plan.watch_delay,
         hints=loaded.allows_hints(),
+        hall=plan.hall,
         rated=plan.rated,
         seats=[
             SeatInfo(n, seat.who, seat.name, seat.bot, seat.stands_in, seat.resigned)

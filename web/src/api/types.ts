@@ -1978,6 +1978,11 @@ export interface SeekAsk {
   readonly name?: string;
 }
 
+/** A bot instead of somebody; `called`: the name under which it sits down. */
+export interface SeekBot {
+  readonly called?: string;
+}
+
 /** How the looking stands. Once somebody is found, `table` hangs on one's person. `bot` could play instead. */
 export interface SeekInfo {
   readonly state: "found" | "none" | "waiting";
@@ -2046,6 +2051,7 @@ export interface TableInfo {
   readonly screen: boolean;
   readonly watch_delay: number;
   readonly hints: boolean;
+  readonly hall: boolean;
   readonly rated: boolean;
   readonly seats: readonly SeatInfo[];
   readonly seq: number;

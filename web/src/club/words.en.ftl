@@ -20,6 +20,7 @@ club-board = What was played
 club-board-none = Nothing has been played to its end yet.
 club-board-line = { $won } won of { $played }
 club-cups = Tournaments of the club
+club-cups-none = No tournament so far.
 club-people = Members
 club-keeper = keeps the club
 club-you = you

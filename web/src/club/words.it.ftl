@@ -20,6 +20,7 @@ club-board = Albo delle partite
 club-board-none = Nessuna partita è ancora finita.
 club-board-line = { $won } vinte su { $played }
 club-cups = Tornei del circolo
+club-cups-none = Nessun torneo, per ora.
 club-people = Soci
 club-keeper = tiene il circolo
 club-you = tu

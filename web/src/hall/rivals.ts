@@ -1,6 +1,7 @@
 /** Quick pairing and ratings. */
 import { call } from "../api/http";
 import type { RatingBoard, RatingInfo, SeekAsk, SeekInfo } from "../api/types";
+import { botName } from "../bots/cast";
 import { deviceKey } from "../person/person";
 import { router } from "../router.svelte";
 import { settings, t } from "../settings.svelte";
@@ -43,8 +44,8 @@ export async function standing(): Promise<SeekInfo> {
 export const cancel = async (): Promise<SeekInfo> =>
   went(await call<SeekInfo>("/hall/seek", { method: "DELETE", key: deviceKey() }));
 
-export const playBot = async (): Promise<SeekInfo> =>
-  went(await call<SeekInfo>("/hall/seek/bot", { key: deviceKey(), body: {} }));
+export const playBot = async (bot: string): Promise<SeekInfo> =>
+  went(await call<SeekInfo>("/hall/seek/bot", { key: deviceKey(), body: { called: botName(bot) } }));
 
 export const myRatings = async (): Promise<readonly RatingInfo[]> =>
   deviceKey() ? call<RatingInfo[]>("/hall/ratings", { key: deviceKey() }) : [];

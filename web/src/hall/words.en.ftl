@@ -55,7 +55,7 @@ seek-since =
     }
 seek-window = So far among people within { $points } points of you; the longer it takes, the wider it looks.
 seek-anybody = By now anybody will do.
-seek-bot-about = Nobody so far. { $bot } plays about as well as you do.
+seek-bot-about = Nobody so far. { $bot }, a bot ({ $level }), plays about as well as you do.
 seek-bot = Play against { $bot }
 seek-cancel = Stop looking
 
@@ -71,7 +71,7 @@ rating-games =
 rating-mine = Yours:
 rating-mine-none = You have played no rated game of this yet.
 rating-nobody = Nobody is known well enough yet.
-rating-bot = { $bot }, a bot
+rating-bot = { $bot }, bot: { $level }
 rating-about = In 95 of 100 cases the true strength lies within the range. Only finished games at rated tables count, between different people or against bots whose strength was measured. The same rival again and again counts for less and less; giving up or leaving is losing.
 hall-clubs = Clubs and tournaments
 rating-to = All ratings

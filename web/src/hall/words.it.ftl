@@ -55,8 +55,8 @@ seek-since =
     }
 seek-window = Per ora tra chi sta entro { $points } punti da te; più passa il tempo, più si allarga.
 seek-anybody = Ormai va bene chiunque.
-seek-bot-about = Finora nessuno. Il bot { $bot } gioca più o meno come te.
-seek-bot = Gioca contro il bot { $bot }
+seek-bot-about = Finora nessuno. { $bot }, un bot ({ $level }), gioca più o meno come te.
+seek-bot = Gioca contro { $bot }
 seek-cancel = Smetti di cercare
 
 rating-title = Classifica
@@ -71,7 +71,7 @@ rating-games =
 rating-mine = La tua:
 rating-mine-none = Non hai ancora giocato partite di classifica a questo gioco.
 rating-nobody = Di nessuno si sa ancora abbastanza.
-rating-bot = { $bot }, un bot
+rating-bot = { $bot }, bot: { $level }
 rating-about = In 95 casi su 100 la forza vera sta nell'intervallo. Contano solo le partite finite ai tavoli di classifica, tra persone diverse o contro bot di forza misurata. Lo stesso avversario vale ogni volta di meno; arrendersi o andarsene è perdere.
 hall-clubs = Circoli e tornei
 rating-to = Tutta la classifica

@@ -15,10 +15,14 @@ export interface PlannedSeat {
 export class Seating {
   seats = $state<PlannedSeat[]>([]);
 
-  constructor(readonly game: GameOffer) {
+  constructor(
+    readonly game: GameOffer,
+    invites = false,
+  ) {
     const [least] = game.players;
     this.seats = [this.#seat("me")];
     while (this.seats.length < Math.max(least, game.cooperative ? 1 : 2)) this.seats.push(this.#seat("open"));
+    if (invites) this.invite();
   }
 
   get canAdd(): boolean {
@@ -36,6 +40,11 @@ export class Seating {
 
   add(): void {
     this.seats.push(this.#seat(this.game.cooperative ? "me" : "bot"));
+  }
+
+  /** A table that looks for people has a seat for one. */
+  invite(): void {
+    if (this.canAdd && !this.seats.some((seat) => seat.who === "open")) this.seats.push(this.#seat("open"));
   }
 
   remove(at: number): void {

@@ -7,6 +7,7 @@ import { mine, type MyTable } from "../mine.svelte";
 const DEVICE = "device"; // where the key of this device is kept
 const BRING = "device-brings"; // whether it brings its tables along when it is let in
 const AT_ONCE = 50; // keys hung in one request
+const SHUT_OUT = "device-out"; // this browser was shut out, and its owner may not know it yet
 const UNKNOWN = 401;
 
 export const deviceKey = (): string => kept(DEVICE) ?? "";
@@ -27,7 +28,10 @@ async function asked<T>(path: string, request: Parameters<typeof call>[1] = {}):
   try {
     return await call<T>(path, { ...request, key: deviceKey() });
   } catch (error) {
-    if (error instanceof Refused && error.status === UNKNOWN) leave();
+    if (error instanceof Refused && error.status === UNKNOWN) {
+      leave();
+      keep(SHUT_OUT, "yes");
+    }
     throw error;
   }
 }
@@ -83,6 +87,7 @@ export async function takeOff(id: string): Promise<void> {
 export async function begin(name: string): Promise<void> {
   const made = await call<DeviceKey>("/person", { body: { name } });
   keep(DEVICE, made.key);
+  keep(SHUT_OUT, "");
   await hang(own());
 }
 
@@ -91,6 +96,7 @@ export async function join(link: string, name: string, bring: boolean): Promise<
   const made = await call<DeviceKey>("/person/devices", { key: link, body: { name } });
   keep(DEVICE, made.key);
   keep(BRING, bring ? "yes" : "");
+  keep(SHUT_OUT, "");
 }
 
 export const look = (): Promise<PersonInfo> => asked<PersonInfo>("/person");

@@ -10,6 +10,7 @@ join-follow = Go to the table
 join-bad-link = This is no link of an invitation: an invitation holds /join/ and, after #, a key that begins with tk_.
 tables-lead = The keys to these tables are kept in this browser only.
 tables-lead-devices = These tables are in one list on all your devices.
+tables-out = Another device has shut this one out: the tables of that list are no longer here. If the list is yours, come back with a new link.
 tables-devices = My devices
 tables-reminders = Reminders and holidays
 tables-none = No table yet. The first is two clicks away.

@@ -10,6 +10,7 @@ join-follow = Vai al tavolo
 join-bad-link = Questo non è il link di un invito: un invito contiene /join/ e, dopo #, una chiave che comincia con tk_.
 tables-lead = Le chiavi di questi tavoli sono solo in questo browser.
 tables-lead-devices = Questi tavoli stanno in un solo elenco su tutti i tuoi dispositivi.
+tables-out = Questo dispositivo è stato escluso da un altro: i tavoli di quell'elenco non sono più qui. Se l'elenco è tuo, rientra con un nuovo collegamento.
 tables-devices = I miei dispositivi
 tables-reminders = Promemoria e vacanze
 tables-none = Ancora nessun tavolo. Il primo è a due clic.

@@ -59,10 +59,22 @@ tab-turn = Your turn
 talk-said = { $name } says: { $text }
 ask-away = { $name } is away, { $time }.
 ask-watching = You are watching.
+ask-watching-late =
+    { $minutes ->
+        [0] You are watching, { $seconds } seconds later.
+        [one] You are watching, one minute later.
+       *[other] You are watching, { $minutes } minutes later.
+    }
+ask-seats-hall = Whoever comes by may sit down. You can close the page: the table stays among yours.
 ask-missed =
     { $count ->
         [one] { $names } has kept the table waiting: a bot may play instead.
        *[other] { $names } have kept the table waiting: a bot may play instead.
+    }
+ask-missed-rated =
+    { $count ->
+        [one] { $names } has kept the table waiting: you may say that they have left.
+       *[other] { $names } have kept the table waiting: you may say that they have left.
     }
 ask-missed-you = The others are waiting for you.
 ask-bot-plays = A bot plays for you.
@@ -185,6 +197,7 @@ seat-let-bot = Let a bot play
 seat-leave = Leave the seat
 seat-resign = Give up
 seat-replace = Bot for the absent
+seat-claim = They have left
 seat-invite-again = New invitation
 sure = Really?
 invite-seat = Invitation to this seat

@@ -59,10 +59,22 @@ tab-turn = Tocca a te
 talk-said = { $name } dice: { $text }
 ask-away = { $name } non c'è, da { $time }.
 ask-watching = Stai guardando.
+ask-watching-late =
+    { $minutes ->
+        [0] Stai guardando, { $seconds } secondi dopo.
+        [one] Stai guardando, un minuto dopo.
+       *[other] Stai guardando, { $minutes } minuti dopo.
+    }
+ask-seats-hall = Può sedersi chi passa. Puoi chiudere la pagina: il tavolo resta fra i tuoi.
 ask-missed =
     { $count ->
         [one] { $names } si fa aspettare: può giocare un bot al suo posto.
        *[other] { $names } si fanno aspettare: può giocare un bot al loro posto.
+    }
+ask-missed-rated =
+    { $count ->
+        [one] { $names } si fa aspettare: si può dire che ha abbandonato.
+       *[other] { $names } si fanno aspettare: si può dire che hanno abbandonato.
     }
 ask-missed-you = Gli altri ti aspettano.
 ask-bot-plays = Un bot gioca al tuo posto.
@@ -185,6 +197,7 @@ seat-let-bot = Fai giocare un bot
 seat-leave = Lascia il posto
 seat-resign = Arrenditi
 seat-replace = Bot per l'assente
+seat-claim = Ha abbandonato
 seat-invite-again = Nuovo invito
 sure = Davvero?
 invite-seat = Invito a questo posto

@@ -22,6 +22,12 @@ class SeekAsk(Ask, frozen=True):
     name: Name = ""
 
 
+class SeekBot(Ask, frozen=True):
+    """A bot instead of somebody; `called`: the name under which it sits down."""
+
+    called: Name = ""
+
+
 class SeekInfo(WireRecord, frozen=True):
     """How the looking stands. Once somebody is found, `table` hangs on one's person. `bot` could play instead."""
 

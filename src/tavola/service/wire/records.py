@@ -89,6 +89,7 @@ class TableInfo(WireRecord, frozen=True):
     screen: bool  # one screen is handed round: secrets show only after `look`
     watch_delay: int  # seconds by which spectators are behind
     hints: bool  # whether who plays may ask a bot for advice
+    hall: bool  # its open seats are for whoever comes: through the open hall, or through a club
     rated: bool  # the result counts for ratings: nobody is helped, replaced or let out
     seats: list[SeatInfo]
     seq: int
