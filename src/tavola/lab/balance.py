@@ -35,8 +35,10 @@ class Plan(msgspec.Struct, frozen=True):
         for name in self.kinds:
             if name not in known:
                 raise LookupError(f"no kind of game is called {name!r}; there are {', '.join(known)}")
-        usual = [kind for kind in study.kinds if not kind.when_named]
-        return [known[name] for name in self.kinds] if self.kinds else usual
+        if self.kinds:
+            return [known[name] for name in self.kinds]
+        box = library.open_box(self.game, self.pack or None)
+        return [kind for kind in study.kinds if not kind.when_named and study.suits(box, kind)]
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -36,6 +36,9 @@ class Study(Protocol):
     def play(self, box: Any, kind: Kind, nth: int, seed: str, bots: Sequence[Bot]) -> Any:
         """Game number n of this kind: the same wherever it is played."""
 
+    def suits(self, box: Any, kind: Kind) -> bool:
+        """Whether such a game can be played with this pack."""
+
     def read(self, kind: Kind, record: bytes) -> Any:
         """A record that was kept as JSON."""
 

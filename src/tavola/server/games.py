@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import enum
 import types
+from collections.abc import Sequence
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Request, Response, get
 
 from tavola import games
+from tavola.content.problems import PackError
 from tavola.content.words import LANGUAGES
 from tavola.kernel.options import option_keys
 from tavola.library.guests import ABOUT
 from tavola.server.context import context_of
 from tavola.service.ports import Catalogue
+from tavola.workshop.workshop import offer_of
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -41,6 +44,7 @@ class GameOffer(msgspec.Struct, frozen=True):
     bots: list[str]
     title: str  # its own name, the same in every language
     about: dict[str, str]  # by language: what a guest says of itself in a line; the client has words for our own games
+    titles: dict[str, dict[str, str]] = {}  # by pack and language, where there is more than one to choose from
 
 
 @get("/api/games")
@@ -69,7 +73,16 @@ def game_offer(catalogue: Catalogue, id: str) -> GameOffer:
         list(catalogue.bots(id)),
         info.title if info else id,
         said_of_itself(catalogue, id) if info and info.package else {},
+        titles_of(catalogue.packs(id)),
     )
+
+
+def titles_of(packs: Sequence[str]) -> dict[str, dict[str, str]]:
+    """How packs are called, in both languages; read from their manifests alone, which is quick."""
+    try:
+        return {pack: offer_of(pack).title for pack in packs} if len(packs) > 1 else {}
+    except PackError:
+        return {}  # one of them has gone since they were listed
 
 
 def said_of_itself(catalogue: Catalogue, id: str) -> dict[str, str]:

@@ -50,12 +50,12 @@ class FiguresAsk(msgspec.Struct, frozen=True):
     records: dict[str, dict[str, list[bytes]]]
 
 
-def kinds_played(_: Any, ask: tuple[str, tuple[str, ...], int], __: Any = None) -> list[tuple[str, int]]:
+def kinds_played(_: Any, ask: tuple[str, str, tuple[str, ...], int], __: Any = None) -> list[tuple[str, int]]:
     """The kinds of games of a study and how many of each."""
-    game, wanted, games = ask
+    game, pack, wanted, games = ask
     lab = import_module(LAB)
     study = import_module("tavola.lab.study").study_of(game)
-    plan = lab.Plan(game, "", "", "", games, wanted)
+    plan = lab.Plan(game, pack, "", "", games, wanted)
     return [(kind.id, max(1, round(games * kind.share))) for kind in plan.chosen(study)]
 
 
@@ -133,7 +133,7 @@ class Measuring:
 
     async def _run(self, kinds: tuple[str, ...], games: int) -> None:
         try:
-            chosen = await self.ask(kinds_played, (self.loaded.game, kinds, games))
+            chosen = await self.ask(kinds_played, (self.loaded.game, self.packs["now"], kinds, games))
             lots = self.lots(chosen)
             self.become(of=sum(len(lot.numbers) for _, lot in lots))
             await self._play(lots)

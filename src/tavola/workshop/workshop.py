@@ -11,7 +11,7 @@ from tavola.content.problems import PackError
 from tavola.content.words import LANGUAGES
 from tavola.kernel.decision import Refusal, Refused
 from tavola.library.archive import frozen_file, hash_of_files, keep_frozen, packed
-from tavola.library.finding import find_pack, packs
+from tavola.library.finding import find_pack
 from tavola.library.skeleton import NAME
 from tavola.library.smallest import CUTS, smallest
 from tavola.service.keys import NotYours
@@ -90,7 +90,7 @@ class Workshop:
         for id in self.registry.catalogue.game_ids():
             if id in games.GAMES:
                 info = games.info(id)
-                offers = [offer_of(pack.id) for pack in packs(id)]
+                offers = [offer_of(pack) for pack in self.registry.catalogue.packs(id)]
                 found.append(GameOfPacks(id, info.title, list(info.seats), id in CUTS, offers))
         return found
 

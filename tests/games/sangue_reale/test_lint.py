@@ -11,6 +11,7 @@ import pytest
 from tavola.content.source import PackSource, Problem
 from tavola.content.yaml import read_plain
 from tavola.games.sangue_reale.lint import lint
+from tavola.library.finding import find_pack
 
 FOLDER = Path(__file__).resolve().parents[3] / "packs/sangue_reale/altavena"
 FILES = {path.relative_to(FOLDER).as_posix(): path.read_bytes() for path in FOLDER.rglob("*") if path.is_file()}
@@ -236,3 +237,12 @@ def test_a_pack_that_is_not_standard_may_leave_the_numbers_of_a_standard_one() -
             one["outline"] = []
 
     assert problems_after(change, worded=True) == []
+
+
+@pytest.mark.rule("C-1")
+def test_a_pack_that_is_not_standard_may_end_after_any_era():
+    found = find_pack("sangue_reale/oltremonte")
+    assert lint(found) == []
+    standard = found.files["pack.yaml"].replace(b"standard: false", b"standard: true")
+    problems = lint(PackSource(found.id, {**found.files, "pack.yaml": standard}))
+    assert "there must be Eras 1, 2, 3, 4, not [1]" in {problem.message for problem in problems}

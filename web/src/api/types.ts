@@ -539,6 +539,7 @@ export interface GameOffer {
   readonly bots: readonly string[];
   readonly title: string;
   readonly about: Readonly<Record<string, string>>;
+  readonly titles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface GiveAnswer {

@@ -70,6 +70,7 @@ set-plain-about = Every game can be played from its text alone.
 open-title = A new table: { $game }
 open-seats = Who plays
 open-options = The game
+open-pack = Which pack?
 open-pace = Pace
 pace-live = Now, together
 pace-slow = In days

@@ -70,6 +70,7 @@ set-plain-about = Ogni gioco si può giocare dal solo testo.
 open-title = Un nuovo tavolo: { $game }
 open-seats = Chi gioca
 open-options = La partita
+open-pack = Quale pacchetto?
 open-pace = Ritmo
 pace-live = Ora, insieme
 pace-slow = In più giorni

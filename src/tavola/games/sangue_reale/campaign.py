@@ -24,7 +24,11 @@ def what_is_played(g: Duel, options: Rulings) -> DuelDo:
     if options.length == "campaign":
         if options.era != 1 or options.sheet:
             raise Refused(Refusal("SR_E_ERA_ORDER", "SR-2.1", f"era:{options.era}", {"n": 1}))
+        if len(g.box.eras) < len(ERAS):
+            raise Refused(Refusal("TABLE_E_OPTION_VALUE", "SR-2.1", "sr.length", {"problem": options.length}))
         return Campaign()
+    if options.era not in g.box.eras:
+        raise Refused(Refusal("TABLE_E_OPTION_VALUE", "SR-13.7", "sr.era", {"problem": str(options.era)}))
     era = g.box.eras[options.era]
     sheet = options.sheet or era.default_sheet
     if sheet not in era.sheets:
@@ -99,6 +103,8 @@ procedure(LaterEra, play_one_later_era)
 
 def next_table(g: Duel, rng: int) -> tuple[Rulings, Duel] | None:
     """Who played Era I alone may play on, an Era a table: the winner's sheet, the lines and the results carry over."""
+    if len(g.box.eras) < len(ERAS):
+        return None
     if g.stack or g.options.length != "era" or not g.results or g.results[0].era != ERAS[0] or is_over(g):
         return None
     replayed = g.results[-1].winner == NO_ONE and g.options.draw_branch == "replay"

@@ -39,7 +39,7 @@ def lint_branching(pack: DuelPack) -> Iterator[Problem]:
                 message = f"there is no overlay {overlay!r}"
                 yield Problem(f"sheets/{sheet.id}.yaml", message, sheet.id, "alone", rule="C-16")
     has_draws = any(row.winner == "draw" for row in pack.campaign.branching)
-    for after in (1, 2, 3):
+    for after in range(1, len(pack.eras)):
         for winners in product("abd" if has_draws else "ab", repeat=after):
             history, winner = "".join(winners), "draw" if winners[-1] == "d" else winners[-1]
             if not any(_leads_on(row, history, winner) for row in pack.campaign.branching):

@@ -96,7 +96,9 @@ class Tables:
         return "ab".index(character.slot), self.put(self.effects.listed(character.powers))
 
     def _era(self, number: int) -> tuple[int, int, int, int]:
-        """Its sets, its characters, and who continues whose line."""
+        """Its sets, its characters, and who continues whose line; nothing where a small pack ends before it."""
+        if number not in self.box.eras:
+            return 0, 0, 0, 0
         era = self.box.eras[number]
         a, b = map(self.characters.index, era.characters)
         heirs = {self.box.characters[id].line_of: self.characters.index(id) for id in era.characters}

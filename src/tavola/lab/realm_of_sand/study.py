@@ -63,6 +63,9 @@ class Dunes:
             )
         return play(box, kind.id.partition("-")[0], f"{seed}{nth}", bots)
 
+    def suits(self, _: Any, __: Kind) -> bool:
+        return True
+
     def read(self, kind: Kind, record: bytes) -> Any:
         kept: type[Any] = Rivalry if kind == RIVALS else Record
         return msgspec.json.decode(record, type=kept)

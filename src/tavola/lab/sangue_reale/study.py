@@ -13,6 +13,7 @@ from tavola.bots.sangue_reale.bot import MASTER, DuelBot
 from tavola.games.sangue_reale import GAME
 from tavola.games.sangue_reale.content import DuelBox
 from tavola.games.sangue_reale.options import Rulings
+from tavola.games.sangue_reale.state import ERAS as ALL_ERAS
 from tavola.games.sangue_reale.state import FACES, EraResult
 from tavola.kernel.text import Words
 from tavola.lab.figures import Bounds, Figure, grouped
@@ -68,6 +69,10 @@ class Duels:
         turn = nth // len(MEETINGS)
         era = sorted(box.eras)[turn // 2 % len(box.eras)]
         return meet(GAME, box, Rulings(era=era), bot, rival, name, seed, first=turn % 2 == 0)
+
+    def suits(self, box: DuelBox, kind: Kind) -> bool:
+        """A campaign needs all four Eras."""
+        return kind != CAMPAIGNS or len(box.eras) == len(ALL_ERAS)
 
     def read(self, kind: Kind, record: bytes) -> Any:
         kinds: dict[str, Any] = {ERAS.id: Record, CAMPAIGNS.id: tuple[EraResult, ...], RIVALS.id: Rivalry}

@@ -59,6 +59,9 @@ class Campaigns:
         party = choices[nth % len(choices)]
         return play_run(box, party, f"{seed}/{kind.seats}/{nth}", bots[0], until=chapters)
 
+    def suits(self, _: Any, __: Kind) -> bool:
+        return True
+
     def read(self, kind: Kind, record: bytes) -> Run | Met:
         return msgspec.json.decode(record, type=Met) if is_trial(kind) else msgspec.json.decode(record, type=Run)
 
