@@ -161,7 +161,7 @@ def watching(page: Page, samples: SampleTables) -> None:
 
 def lesson(page: Page, samples: SampleTables) -> None:
     page.goto("/")
-    page.locator("article button.first").nth(1).click()
+    page.locator("article button.first:not(.level)").nth(1).click()
     page.locator("[role=complementary], aside").first.wait_for()
     at_rest(page)
 
@@ -228,6 +228,13 @@ HALL = (
     Screen("settings", page_at("/settings")),
     Screen("rules", page_at("/rules/sangue_reale#SR-9.9")),
     Screen("lost", page_at("/t/nowhere")),
+    Screen("hall", page_at("/hall")),
+    Screen("ratings", page_at("/ratings")),
+    Screen("clubs", page_at("/clubs")),
+    Screen("today", page_at("/today")),
+    Screen("reminders", page_at("/reminders")),
+    Screen("devices", page_at("/devices")),
+    Screen("workshop", page_at("/workshop")),
 )
 BACK = "l > .log .tool"
 INVITE = ".ask .btn.go > .panel li .acts .btn > .invite [aria-expanded]"

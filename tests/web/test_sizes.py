@@ -3,27 +3,17 @@
 The window is made another size while the game stands still: what is wrong is told with the size and the question.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Page, expect
+from tests.web.encountering import lead, meet, sit_down
 from tests.web.grail import close_the_book
 from tests.web.laying import Table, in_step
+from tests.web.sizes import SIZES, resized
 
-SIZES = {
-    "upright tablet": (768, 1024, 16),
-    "large upright tablet": (820, 1180, 16),
-    "tablet lying down": (1024, 768, 16),
-    "phone lying down": (844, 390, 16),
-    "full HD": (1920, 1080, 16),
-    "large desk": (2560, 1440, 16),
-    "desk": (1366, 768, 16),
-    "phone": (390, 844, 16),
-    "desk, large letters": (1366, 768, 32),
-    "phone, large letters": (390, 844, 32),
-}
 PATIENCE = 80  # looks before a fault is believed: on a busy machine things move for longer
 GAMES = {
     "realm_of_sand": ([{"who": "me", "name": "Livia"}, {"who": "bot", "name": "Ada", "bot": "random"}], {}, 9),
@@ -49,7 +39,7 @@ TOUCH = """() => {
     least('.ask button:not(.rule)', 44);
     least('.me [role=gridcell]', 40);  // the gap round a cell belongs to it: the grid itself takes the touch
     least('.sheet .lane, .sheet.mine .area.lit .land', 32);
-    least('.avalon [data-place]', 44);
+    least('.avalon :is([data-place], .hc, .seq .face)', 44);
     return found;
 }"""
 # Nothing that can be touched lies on anything else that can be touched; no line of words lies on another.
@@ -78,7 +68,8 @@ OVERLAP = """() => {
         for (const other of lines.slice(nth + 1))
             if (one.holder !== other.holder && met(one.box, other.box)) found.push(`"${one.said}" on "${other.said}"`);
     const parts = ['.ask', 'header.bar', '.sheet.mine', '.sheet:not(.mine)', '.king', '.duelists', '.me', '.strip',
-        '.cards', '.rail', '.map', '.rt', '.book'].flatMap((name) =>
+        '.cards', '.rail', '.map', '.rt', '.book', '.met', '.arena > aside', '.low > .hero', '.low > .side', '.hc',
+        '.seq'].flatMap((name) =>
         [...document.querySelectorAll(name)].map((one) => [name, one.getBoundingClientRect(), one]));
     const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
     for (const [nth, [name, box, one]] of parts.entries())
@@ -97,21 +88,52 @@ IN_SIGHT = """() => [...document.querySelectorAll('.ask .q, .ask button, .board 
     .filter(([, box]) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
     .map(([one, box]) => `${one.getAttribute('class')} "${(one.ariaLabel ?? one.textContent).trim().slice(0, 24)}" `
         + `${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`)"""
+# Pages of the hall: what one presses can be touched, lies on nothing else, and its words are whole.
+PRESSED = """() => {
+    const found = [], seen = [];
+    const fixed = (one) => one.closest('nav, .go-row') !== null;
+    const all = 'main :is(button, .btn, input, select, summary), header :is(a, button)';
+    for (const one of document.querySelectorAll(all)) {
+        if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('.sr, [inert]')) continue;
+        const box = (one.closest('label') ?? one).getBoundingClientRect();
+        const said = (one.ariaLabel ?? one.textContent).trim().slice(0, 24);
+        if (box.width < 31.5 || box.height < 31.5 || Math.max(box.width, box.height) < 43.5)
+            found.push(`${one.tagName} "${said}": ${Math.round(box.width)} x ${Math.round(box.height)}`);
+        if (one.matches('.btn, nav a span') && one.scrollWidth > one.clientWidth + 2) found.push(`cut: "${said}"`);
+        if (!fixed(one)) seen.push([one, box, said]);
+    }
+    for (const [nth, [one, box, said]] of seen.entries())
+        for (const [other, its, word] of seen.slice(nth + 1))
+            if (!one.contains(other) && !other.contains(one) && !one.closest('label')?.contains(other)
+                && Math.min(box.right, its.right) - Math.max(box.left, its.left) > 2
+                && Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top) > 2)
+                found.push(`"${said}" on "${word}"`);
+    const names = [...document.querySelectorAll('header nav a span')].map((one) => one.getBoundingClientRect());
+    for (const [nth, box] of names.entries())
+        if (nth > 0 && box.width > 0 && box.left < names[nth - 1].right - 0.5 && box.top < names[nth - 1].bottom)
+            found.push(`name ${nth} of the bar on the one before`);
+    return found;
+}"""
+PAGES = (
+    "/",
+    "/open/sangue_reale",
+    "/open/tainted_grail",
+    "/hall",
+    "/ratings",
+    "/clubs",
+    "/today",
+    "/reminders",
+    "/devices",
+    "/workshop",
+    "/tables",
+    "/campaigns",
+    "/replays",
+    "/import",
+    "/settings",
+    "/rules/realm_of_sand",
+)
 WIDE = "() => [document.documentElement.scrollWidth - innerWidth].filter((more) => more > 1)"
 ASK = "() => Math.round(document.querySelector('.ask').getBoundingClientRect().height)"
-
-
-def resized(page: Page, letters: CDPSession) -> Iterator[str]:
-    """The window at each size in turn, once the page has followed."""
-    for name, (width, height, size) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        letters.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": 13}})
-        page.wait_for_function(
-            "([wide, large]) => innerWidth === wide && (parseFloat(getComputedStyle(document.documentElement).fontSize)"
-            " >= 31) === large && new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true), 30)))",
-            arg=[width, size > 16],
-        )
-        yield name
 
 
 def wrong(page: Page, name: str) -> list[Any]:
@@ -119,15 +141,19 @@ def wrong(page: Page, name: str) -> list[Any]:
     return [fault for look in looks for fault in page.evaluate(look)]
 
 
-def wrong_at_rest(page: Page, name: str) -> list[Any]:
+def at_rest(page: Page, look: Callable[[], list[Any]]) -> list[Any]:
     """What is still wrong once letters have come and nothing moves any more."""
-    found = wrong(page, name)
+    found = look()
     for _ in range(PATIENCE):
         if not found:
             break
         page.wait_for_timeout(100)
-        found = wrong(page, name)
+        found = look()
     return found
+
+
+def wrong_at_rest(page: Page, name: str) -> list[Any]:
+    return at_rest(page, lambda: wrong(page, name))
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -158,3 +184,26 @@ def test_at_every_size_all_is_in_sight_and_can_be_touched(page: Page, lay: Calla
     assert "\n".join(faults) == ""
     assert {name: high for name, high in highs.items() if len(high) > 1 and "phone, large" not in name} == {}
     expect(page.locator(".ask")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", ["combat", "diplomacy"])
+def test_an_encounter_at_every_size(page: Page, lay: Callable[..., Table], kind: str) -> None:
+    table = lead(meet(lay, kind), 1)
+    sit_down(page, table.link)
+    letters = page.context.new_cdp_session(page)
+    page.locator(".hc.lit").first.click()
+    faults = [f"{name}: {one}" for name in resized(page, letters) for one in wrong_at_rest(page, name)]
+    assert "\n".join(faults) == ""
+
+
+def test_pages_of_the_hall_at_every_size(page: Page) -> None:
+    letters = page.context.new_cdp_session(page)
+    faults: list[str] = []
+    for path in PAGES:
+        page.goto(path)
+        page.get_by_role("heading", level=1).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        for name in resized(page, letters):
+            found = at_rest(page, lambda: page.evaluate(PRESSED) + page.evaluate(WIDE))
+            faults += [f"{path}, {name}: {one}" for one in found]
+    assert "\n".join(faults) == ""

@@ -3,6 +3,8 @@ import { roomWords } from "./roomWords";
 
 class Room {
   #words = $state.raw<readonly string[]>([]);
+  /** How many times larger than usual letters are. */
+  letters = $state(1);
 
   constructor() {
     const letter = document.createElement("span"); // grows with the size of letters, which no event tells
@@ -11,6 +13,7 @@ class Room {
     document.body.append(letter);
     const measure = (): void => {
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      this.letters = rem / 16;
       const words = roomWords(innerWidth / rem, innerHeight / rem);
       if (words.join() === this.#words.join()) return;
       this.#words = words;

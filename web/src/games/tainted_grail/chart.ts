@@ -102,7 +102,7 @@ function waysOf(
 }
 
 const SIZES = {
-  large: { good: { w: 200, h: 168 }, least: { w: 130, h: 128 }, most: { w: 250, h: 214 }, gap: 14, edge: 20 },
+  large: { good: { w: 200, h: 168 }, least: { w: 130, h: 128 }, most: { w: 290, h: 250 }, gap: 14, edge: 20 },
   small: { good: { w: 84, h: 104 }, least: { w: 84, h: 92 }, most: { w: 118, h: 132 }, gap: 8, edge: 12 },
 } as const;
 
@@ -116,15 +116,21 @@ export interface Size {
 const count = (space: number, card: number, gap: number, edge: number): number =>
   Math.max(1, Math.floor((space - 2 * edge + gap) / (card + gap)));
 
-export function roomFor(width: number, height: number, small: boolean): Room {
+/** `letters`: how many times larger than usual the letters are; the cards grow with them. */
+export function roomFor(width: number, height: number, small: boolean, letters = 1): Room {
   const { good, gap, edge } = SIZES[small ? "small" : "large"];
-  return { columns: count(width, good.w, gap, edge), rows: count(height, good.h, gap, edge) };
+  return { columns: count(width, good.w * letters, gap, edge), rows: count(height, good.h * letters, gap, edge) };
 }
 
 /** How large the cards can be so that all are seen; where they would be too small, the map is panned. */
-export function cardSize(width: number, height: number, chart: Chart, small: boolean): Size {
+export function cardSize(width: number, height: number, chart: Chart, small: boolean, letters = 1): Size {
   const { least, most, gap, edge } = SIZES[small ? "small" : "large"];
   const fit = (space: number, n: number, low: number, high: number): number =>
     Math.floor(Math.max(low, Math.min(high, (space - 2 * edge - gap * (n - 1)) / Math.max(1, n))));
-  return { w: fit(width, chart.columns, least.w, most.w), h: fit(height, chart.rows, least.h, most.h), gap, edge };
+  return {
+    w: fit(width, chart.columns, least.w * letters, most.w * letters),
+    h: fit(height, chart.rows, least.h * letters, most.h * letters),
+    gap,
+    edge,
+  };
 }
